@@ -76,7 +76,7 @@ const door: readonly Chunk[] = [
   { name: 'passwords', needs: [], roots: ['ui/password/PasswordMeter.tsx'] },
   { name: 'appCheck', needs: [], roots: ['firebase/sdk/appCheck.ts'] },
   { name: 'leaks', needs: ['identity'], roots: ['ui/password/LeakedPasswordCheck.tsx'] },
-  { name: 'database', needs: ['session'], roots: ['firebase/guest/encryptionKey.ts'] },
+  { name: 'database', needs: ['session'], roots: ['firebase/account/encryptionKey.ts'] },
   { name: 'transactions', needs: ['database'], roots: [] },
   {
     name: 'access',
@@ -84,7 +84,7 @@ const door: readonly Chunk[] = [
     roots: [
       'firebase/devices/',
       'firebase/security/endAtFirebase.ts',
-      'firebase/security/signOutAfterPassword.ts',
+      'firebase/session/signOutAfterPassword.ts',
       'firebase/security/verifiedAddress.ts',
       'firebase/session/watchRevocation.ts',
       'firebase/session/watchSessionLimit.ts',

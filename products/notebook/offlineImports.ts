@@ -9,7 +9,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('#src/layouts/signedIn/signOut/SignOutQuestions.tsx'),
   () => import('#src/firebase/sdk/errors.ts'),
   () => import('./firebase/notes/deliver.ts'),
-  () => import('#src/firebase/guest/encryptionKey.ts'),
+  () => import('#src/firebase/account/encryptionKey.ts'),
 ]
 
 const store = createStore(() => ({ areHere: false }))

@@ -25,7 +25,7 @@ export const product: Product = {
   // `encryptionKey.ts` is imported by the first module. Naming it here loads both at once.
   firstImports: [
     () => import('./firebase/notes/noteQueries.ts'),
-    () => import('#src/firebase/guest/encryptionKey.ts'),
+    () => import('#src/firebase/account/encryptionKey.ts'),
   ],
   deferredImports: [() => import('./firebase/notes/deliver.ts')],
   DeviceRows: async () => (await import('./views/OwnDeviceRow.tsx')).OwnDeviceRow,

@@ -29,7 +29,7 @@ const signedOut = () => [
 
 const signedIn = () => [
   ...product().deferredImports,
-  ...(__METHODS__.guest ? [() => import('../firebase/guest/encryptionKey.ts')] : []),
+  ...(__METHODS__.guest ? [() => import('../firebase/account/encryptionKey.ts')] : []),
   () => import('../layouts/signedIn/signOut/SignOutQuestions.tsx'),
   ...product()
     .pages.filter(({ audience }) => !audience)

@@ -1,9 +1,9 @@
 import { updatePassword, type Auth } from 'firebase/auth'
 import { getDoc, serverTimestamp, setDoc } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { sessionsRef, signInOf } from '#src/firebase/devices/accessDocuments.ts'
-import { signOutAfterPassword } from '#src/firebase/security/signOutAfterPassword.ts'
-import { currentUser } from '#src/firebase/session/currentUser.ts'
+import { sessionsRef, signInOf } from '#src/firebase/data/accessDocuments.ts'
+import { signOutAfterPassword } from '#src/firebase/session/signOutAfterPassword.ts'
+import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import type { UserData } from '#src/firebase/data/userData.ts'
 import { newPerson, onAnotherDevice, type Person } from './people.ts'
 

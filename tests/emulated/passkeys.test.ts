@@ -15,7 +15,7 @@ import { newDevice, newPerson, type Person } from './people.ts'
 const here = vi.hoisted(() => ({ session: null as unknown }))
 
 vi.mock(import('#src/firebase/sdk/app.ts'), () => ({ auth: () => here.session as Auth }))
-vi.mock(import('#src/firebase/account/reportChange.ts'), () => ({
+vi.mock(import('#src/firebase/session/reportChange.ts'), () => ({
   reportChange: () => undefined,
 }))
 

@@ -2,7 +2,7 @@ import type { Auth } from 'firebase/auth'
 import { setDoc } from 'firebase/firestore'
 import { expect, it, vi } from 'vitest'
 import { saveProfile } from '#src/firebase/signUp/profile.ts'
-import { profileRef, readAnswers } from '#src/firebase/signUp/profileDocument.ts'
+import { profileRef, readAnswers } from '#src/firebase/data/profileDocument.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 import { newPerson } from './people.ts'
 

@@ -12,7 +12,7 @@ import {
 } from 'firebase/auth'
 import { getDoc } from 'firebase/firestore'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sessionsRef, signInOf } from '#src/firebase/devices/accessDocuments.ts'
+import { sessionsRef, signInOf } from '#src/firebase/data/accessDocuments.ts'
 import { settleVerification } from '#src/firebase/security/verifiedAddress.ts'
 import { accountStateRef } from '#src/firebase/data/accountState.ts'
 import type { UserData } from '#src/firebase/data/userData.ts'

@@ -12,7 +12,7 @@ vi.mock('#src/firebase/sdk/app.ts', () => {
   return { auth: () => ({ currentUser }) }
 })
 vi.mock('#src/firebase/session/refreshUser.ts', () => ({ refreshUser: async () => undefined }))
-vi.mock('#src/firebase/security/signOutAfterPassword.ts', () => ({
+vi.mock('#src/firebase/session/signOutAfterPassword.ts', () => ({
   signOutAfterPassword: async () => {
     await new Promise((resolve) => setTimeout(resolve))
     steps.push('signed out')

@@ -1,13 +1,13 @@
 import type { UserCredential } from 'firebase/auth'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { reportChange } from '#src/firebase/account/reportChange.ts'
+import { reportChange } from '#src/firebase/session/reportChange.ts'
 import { reportSignIn } from '#src/firebase/session/reportSignIn.ts'
 import { addedMethods, lostMethods, meetMethods } from '#src/remembered/knownMethods.ts'
 import { lastMethod } from '#src/remembered/lastMethodHere.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 
 vi.mock('firebase/auth', () => ({ getAdditionalUserInfo: () => null }))
-vi.mock('#src/firebase/session/currentUser.ts', () => ({ signedInUid: () => 'ada' }))
+vi.mock('#src/firebase/sdk/currentUser.ts', () => ({ signedInUid: () => 'ada' }))
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage().storage)

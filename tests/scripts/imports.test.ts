@@ -121,6 +121,23 @@ it('of firebase, sdk knows no feature', () => {
   expect(features.map(line)).toEqual([])
 })
 
+it('of two features of firebase, at most one knows the other', () => {
+  const pairs = imports.flatMap(({ from, to }) => {
+    const [one, other] = [featureOf(from), featureOf(to)]
+    return one && other && one !== other ? [`${one} -> ${other}`] : []
+  })
+  const known = new Set(pairs)
+  const circles = [...known].filter((pair) =>
+    known.has(pair.split(' -> ').toReversed().join(' -> ')),
+  )
+  expect(circles.toSorted()).toEqual([
+    'deletion -> guest',
+    'deletion -> session',
+    'guest -> deletion',
+    'session -> deletion',
+  ])
+})
+
 it('packages stay in their folders', () => {
   const misplaced = imports.filter(({ from, to }) =>
     packages.some(({ name, folders }) => name.test(to) && !isIn(from, folders)),
@@ -159,6 +176,11 @@ function filesIn(folder: string): string[] {
 function placeOf(path: string, from: string): string {
   if (path.startsWith('#')) return path.slice(1)
   return path.startsWith('.') ? join(dirname(from), path) : path
+}
+
+/** The folder of a file in `src/firebase`; empty for others. */
+function featureOf(file: string): string {
+  return /^src\/firebase\/([^/]+)\//.exec(file)?.[1] ?? ''
 }
 
 /** A file's folder in `src` or in its product, or its name at the top; empty for a package. */

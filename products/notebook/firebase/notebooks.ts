@@ -13,7 +13,7 @@ const policy: DevicePolicy = {
   isOwn: (uid) => ownDevice(uid) === 'yes',
   fetchKey: async (uid) => {
     await requireOnline()
-    const { encryptionKey } = await import('#src/firebase/guest/encryptionKey.ts')
+    const { encryptionKey } = await import('#src/firebase/account/encryptionKey.ts')
     return encryptionKey(uid)
   },
 }

@@ -7,13 +7,13 @@ import {
   type CleanUpPictures,
   type ReadPicture,
 } from '../../machines/account/pictureMachine.ts'
-import { currentUser, serverTime, signedInUid } from '../session/currentUser.ts'
+import { currentUser, serverTime, signedInUid } from '../sdk/currentUser.ts'
 import { requireOnline } from '../sdk/requireOnline.ts'
 import { userDataOf } from '../data/userData.ts'
 import { readPicture } from './pictureCodec.ts'
 import { configuration } from '../../domain/configuration/configured.ts'
 import { addressOfPicture } from '../../domain/account/picture.ts'
-import { withRecentSignIn } from '../security/recentLogin.ts'
+import { withRecentSignIn } from '../session/recentLogin.ts'
 
 /**
  * In milliseconds. The account may refer to a new picture this late, because the person may have to

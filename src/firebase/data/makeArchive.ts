@@ -14,7 +14,7 @@ import { readRecord } from './files/readStored.ts'
 import { product } from '../../product/current.ts'
 import { isSharedComputer } from '../../stores/sharedComputerStore.ts'
 import { exportText } from '../../text/data/archiveText.ts'
-import { readAnswers } from '../signUp/profileDocument.ts'
+import { readAnswers } from './profileDocument.ts'
 import { userDataOf } from './userData.ts'
 
 /**

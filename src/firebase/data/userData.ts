@@ -1,9 +1,9 @@
 import type { Auth } from 'firebase/auth'
-import { userMismatch } from '../session/currentUser.ts'
+import { userMismatch } from '../sdk/currentUser.ts'
 import { codedError } from '../../domain/errorCode.ts'
 import { auth } from '../sdk/app.ts'
 import type { User } from '../../domain/session/user.ts'
-import { toUser } from '../session/toUser.ts'
+import { toUser } from '../sdk/toUser.ts'
 
 /**
  * One person's data on the server, with a session to reach it. Two are in use only while a guest's

@@ -16,7 +16,7 @@ import type {
 } from '../../machines/deletion/deletionEvents.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { longRunningPort } from '../sdk/longRunningPort.ts'
-import { signedInUid } from '../session/currentUser.ts'
+import { signedInUid } from '../sdk/currentUser.ts'
 import {
   beginDeletion,
   forgetDeletion,

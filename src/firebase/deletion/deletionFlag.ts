@@ -9,7 +9,7 @@ import {
 } from 'firebase/firestore'
 import { codedError } from '../../domain/errorCode.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
-import { serverTime } from '../session/currentUser.ts'
+import { serverTime } from '../sdk/currentUser.ts'
 import { accountStateRef } from '../data/accountState.ts'
 import { isRefused, transactIn } from '../data/transact.ts'
 import { userDataOf, type UserData } from '../data/userData.ts'

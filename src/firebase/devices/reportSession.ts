@@ -11,11 +11,11 @@ import {
 } from '../../remembered/reportedSession.ts'
 import { takeReset } from '../../remembered/passwordReset.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { signOutOlderSessions } from '../security/signOutOlderSessions.ts'
+import { signOutOlderSessions } from '../session/signOutOlderSessions.ts'
 import { isRefused, transactIn } from '../data/transact.ts'
 import { transactOnce } from '../data/transactOnce.ts'
 import { userDataOf, type UserData } from '../data/userData.ts'
-import { ownSession, sessionsIn, sessionsRef, signInOf } from './accessDocuments.ts'
+import { ownSession, sessionsIn, sessionsRef, signInOf } from '../data/accessDocuments.ts'
 import { settleVerification } from '../security/verifiedAddress.ts'
 import { isOnline } from '../sdk/requireOnline.ts'
 

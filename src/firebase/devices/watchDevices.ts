@@ -5,7 +5,7 @@ import { devicesMachine, type WatchDevices } from '../../machines/devices/device
 import { failureEvent } from '../sdk/toPort.ts'
 import { accountStateRef } from '../data/accountState.ts'
 import { userDataOf } from '../data/userData.ts'
-import { revocationIn, sessionsIn, sessionsRef, signInOf } from './accessDocuments.ts'
+import { revocationIn, sessionsIn, sessionsRef, signInOf } from '../data/accessDocuments.ts'
 
 /** Reports the signed-in devices once they are known, and after each change. */
 export const watchDevices: WatchDevices = ({ input: { uid }, sendBack }) => {

@@ -4,7 +4,7 @@ import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import { loader, type Load } from '../../machines/shared/loaderMachine.ts'
 import { product } from '../../product/current.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { signedInUid } from '../session/currentUser.ts'
+import { signedInUid } from '../sdk/currentUser.ts'
 import { userDataOf } from '../data/userData.ts'
 
 /** What a guest has on the server, and how many unsent changes are on this device. */

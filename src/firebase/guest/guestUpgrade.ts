@@ -2,9 +2,9 @@ import { EmailAuthProvider, linkWithCredential } from 'firebase/auth'
 import { fromCallback } from 'xstate'
 import type { Credentials } from '../../machines/authMachine.ts'
 import { guestUpgradeMachine, type UpgradeGuest } from '../../machines/guest/guestUpgradeMachine.ts'
-import { currentUser } from '../session/currentUser.ts'
-import { withRecentSignIn } from '../security/recentLogin.ts'
-import { reportChange } from '../account/reportChange.ts'
+import { currentUser } from '../sdk/currentUser.ts'
+import { withRecentSignIn } from '../session/recentLogin.ts'
+import { reportChange } from '../session/reportChange.ts'
 import { signInToExisting, signInWithPendingCredential } from '../signIn/signInToExisting.ts'
 
 const upgradeGuest: UpgradeGuest = withRecentSignIn(async ({ email, password }: Credentials) => {

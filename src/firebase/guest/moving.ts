@@ -1,6 +1,6 @@
 import { deleteUser, onAuthStateChanged } from 'firebase/auth'
 import { FirebaseError } from 'firebase/app'
-import { recentLoginCode } from '../security/recentLogin.ts'
+import { recentLoginCode } from '../session/recentLogin.ts'
 import { hasCode } from '../../domain/errorCode.ts'
 import { changeMove, forgetMove, turnOf } from '../../storage/journals/moveJournal.ts'
 import type { WipeProgress } from '../../domain/deletion/deletionReceipt.ts'

@@ -9,9 +9,9 @@ import {
 import { codedError, hasCode } from '../../domain/errorCode.ts'
 import { forgetMethods, recordMethods } from '../../remembered/knownMethods.ts'
 import { takeConfirmedPassword } from './confirmedPassword.ts'
-import { hasPassword } from './hasPassword.ts'
-import { refuseOutdated } from './outdatedPassword.ts'
-import { recentLoginCode } from './recentLogin.ts'
+import { hasPassword } from '../sdk/toUser.ts'
+import { refuseOutdated } from '../signIn/tryPassword.ts'
+import { recentLoginCode } from '../session/recentLogin.ts'
 
 /** The provider's codes if an account can't have a password. */
 const refusals = [

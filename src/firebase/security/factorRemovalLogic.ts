@@ -1,5 +1,5 @@
 import { multiFactor } from 'firebase/auth'
-import { reportChange } from '../account/reportChange.ts'
+import { reportChange } from '../session/reportChange.ts'
 import { changeLogic } from './changeLogic.ts'
 import { changeFactors } from './factors.ts'
 

@@ -14,9 +14,9 @@ import { factorsMachine, type WatchFactors } from '../../machines/security/facto
 import type { CodeAnswer, SendCode } from '../../machines/signIn/phoneCodeMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { currentUser } from '../session/currentUser.ts'
-import { maxLinkAge, withRecentSignIn, requireRecentSignIn } from './recentLogin.ts'
-import { reportChange } from '../account/reportChange.ts'
+import { currentUser } from '../sdk/currentUser.ts'
+import { maxLinkAge, withRecentSignIn, requireRecentSignIn } from '../session/recentLogin.ts'
+import { reportChange } from '../session/reportChange.ts'
 import { smsExchange } from '../signIn/smsExchange.ts'
 import { phoneCodeLogic } from '../signIn/phoneCodeLogic.ts'
 

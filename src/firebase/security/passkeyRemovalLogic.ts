@@ -1,7 +1,7 @@
 import { hasCode } from '../../domain/errorCode.ts'
 import { callAuth } from '../sdk/authRest.ts'
-import { currentUser } from '../session/currentUser.ts'
-import { reportChange } from '../account/reportChange.ts'
+import { currentUser } from '../sdk/currentUser.ts'
+import { reportChange } from '../session/reportChange.ts'
 import { changeLogic } from './changeLogic.ts'
 
 /** Removes a passkey by its ID. Succeeds if it is already gone. */

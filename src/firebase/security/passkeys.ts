@@ -10,9 +10,9 @@ import {
 import { auth } from '../sdk/app.ts'
 import { callAuth } from '../sdk/authRest.ts'
 import { failureEvent } from '../sdk/toPort.ts'
-import { currentUser } from '../session/currentUser.ts'
-import { maxLinkAge, withRecentSignIn, requireRecentSignIn } from './recentLogin.ts'
-import { reportChange } from '../account/reportChange.ts'
+import { currentUser } from '../sdk/currentUser.ts'
+import { maxLinkAge, withRecentSignIn, requireRecentSignIn } from '../session/recentLogin.ts'
+import { reportChange } from '../session/reportChange.ts'
 import { PasskeyCredential, type PasskeyTokens } from '../signIn/passkeyCredential.ts'
 
 type Account = { passkeyInfo?: readonly { credentialId?: string; name?: string }[] }

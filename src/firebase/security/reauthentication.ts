@@ -15,7 +15,7 @@ import {
 import { paths } from '../../paths.ts'
 import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { currentUser, signedInUid } from '../session/currentUser.ts'
+import { currentUser, signedInUid } from '../sdk/currentUser.ts'
 import { keepConfirmedPassword } from './confirmedPassword.ts'
 import { hasCode } from '../../domain/errorCode.ts'
 import { tryPassword } from '../signIn/tryPassword.ts'

@@ -8,9 +8,9 @@ import {
 } from '../../machines/security/totpEnrollmentMachine.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { changeFactors } from './factors.ts'
-import { currentUser } from '../session/currentUser.ts'
-import { withRecentSignIn } from './recentLogin.ts'
-import { reportChange } from '../account/reportChange.ts'
+import { currentUser } from '../sdk/currentUser.ts'
+import { withRecentSignIn } from '../session/recentLogin.ts'
+import { reportChange } from '../session/reportChange.ts'
 
 /** The secret for an authenticator app, in both forms. */
 export type TotpKey = {

@@ -6,14 +6,14 @@ import { lastMethod, methodHere } from '../../remembered/lastMethodHere.ts'
 import { distrustMethods } from '../../remembered/knownMethods.ts'
 import { isOpenedHere, reportEarlierAccess } from '../../stores/earlierAccessStore.ts'
 import { auth } from '../sdk/app.ts'
-import { hasPassword } from './hasPassword.ts'
+import { hasPassword } from '../sdk/toUser.ts'
 import { refreshUser } from '../session/refreshUser.ts'
 import { accountStateRef } from '../data/accountState.ts'
 import { transactIn } from '../data/transact.ts'
 import { userDataOf, type UserData } from '../data/userData.ts'
-import { signInOf } from '../devices/accessDocuments.ts'
+import { signInOf } from '../data/accessDocuments.ts'
 import { replacePassword } from './endAtFirebase.ts'
-import { signOutAfterPassword } from './signOutAfterPassword.ts'
+import { signOutAfterPassword } from '../session/signOutAfterPassword.ts'
 
 /** In milliseconds. */
 const timeout = 30_000

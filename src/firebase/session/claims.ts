@@ -8,7 +8,7 @@ import {
 } from '../../machines/session/claimsMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { toPort, failureEvent } from '../sdk/toPort.ts'
-import { currentUser } from './currentUser.ts'
+import { currentUser } from '../sdk/currentUser.ts'
 
 export const watchClaims: WatchClaims = ({ sendBack }) => {
   const read = () => readClaims(false).then(sendBack, fail)

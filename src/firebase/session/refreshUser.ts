@@ -1,5 +1,5 @@
 import { reload, type User as FirebaseUser } from 'firebase/auth'
-import { currentUser } from './currentUser.ts'
+import { currentUser } from '../sdk/currentUser.ts'
 import { broadcastToTabs } from '../../storage/otherTabs.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { deleteField, type Transaction } from 'firebase/firestore'
 import { accountStateRef } from '../data/accountState.ts'
 import type { UserData } from '../data/userData.ts'
-import { ownSession, sessionsIn, sessionsRef, signInOf } from '../devices/accessDocuments.ts'
+import { ownSession, sessionsIn, sessionsRef, signInOf } from '../data/accessDocuments.ts'
 
 type OlderSessions = {
   /** Signs out all sessions older than this one, and removes them from the list. */

@@ -7,7 +7,7 @@ import {
   type WatchReturns,
 } from '../../machines/session/sessionRefreshMachine.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { currentUser } from './currentUser.ts'
+import { currentUser } from '../sdk/currentUser.ts'
 import { onTabMessage } from '../../storage/otherTabs.ts'
 import { sweepDeleted } from './cleanUpDevice.ts'
 

@@ -9,7 +9,7 @@ import {
 import { recordSessionEnd } from '../sdk/signals.ts'
 import { accountStateRef } from '../data/accountState.ts'
 import { userDataOf } from '../data/userData.ts'
-import { revocationIn, signInOf } from '../devices/accessDocuments.ts'
+import { revocationIn, signInOf } from '../data/accessDocuments.ts'
 import { reportSession } from '../devices/reportSession.ts'
 
 /** In milliseconds, after the server refused the listener. */

@@ -16,10 +16,10 @@ import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { leaveGuest } from '../guest/signInWithGuestData.ts'
 import { refreshUser } from '../session/refreshUser.ts'
-import { reportChange } from '../account/reportChange.ts'
+import { reportChange } from '../session/reportChange.ts'
 import { reportSignIn } from '../session/reportSignIn.ts'
 import { forgetEmail, rememberEmail } from '../../remembered/rememberedEmail.ts'
-import { emailPort } from './messageWaits.ts'
+import { emailPort } from '../sdk/messageWaits.ts'
 import { isSharedComputer } from '../../stores/sharedComputerStore.ts'
 
 const sendSignInLink: SendEmail = emailPort(async (email) => {

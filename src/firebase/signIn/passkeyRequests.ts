@@ -18,7 +18,7 @@ import {
 import { auth } from '../sdk/app.ts'
 import { callAuth } from '../sdk/authRest.ts'
 import { toPort, failureEvent } from '../sdk/toPort.ts'
-import { currentUser } from '../session/currentUser.ts'
+import { currentUser } from '../sdk/currentUser.ts'
 import { reportSignIn } from '../session/reportSignIn.ts'
 import { PasskeyCredential, type PasskeyTokens } from './passkeyCredential.ts'
 

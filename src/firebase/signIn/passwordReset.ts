@@ -6,9 +6,9 @@ import { emailRequestMachine, type SendEmail } from '../../machines/signIn/email
 import { keepReset } from '../../remembered/passwordReset.ts'
 import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { emailPort } from './messageWaits.ts'
+import { emailPort } from '../sdk/messageWaits.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
-import { signOutOlderSessions } from '../security/signOutOlderSessions.ts'
+import { signOutOlderSessions } from '../session/signOutOlderSessions.ts'
 
 const sendResetEmail: SendEmail = emailPort((email) => sendPasswordResetEmail(auth(), email))
 

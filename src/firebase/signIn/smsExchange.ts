@@ -7,7 +7,7 @@ import {
 } from 'firebase/auth'
 import { codedError, hasCode } from '../../domain/errorCode.ts'
 import { auth } from '../sdk/app.ts'
-import { withWaits } from './messageWaits.ts'
+import { withWaits } from '../sdk/messageWaits.ts'
 
 type SmsExchange = {
   /** Sends a text message. Codes sent earlier stop working. */

@@ -1,7 +1,9 @@
 import { FirebaseError } from 'firebase/app'
-import { refuseOutdated } from '../security/outdatedPassword.ts'
+import { codedError, hasCode } from '../../domain/errorCode.ts'
 
 const refusals: readonly string[] = ['auth/invalid-credential', 'auth/wrong-password']
+
+const policyRefusals = ['auth/password-does-not-meet-requirements', 'auth/weak-password']
 
 /**
  * Tries an existing password in the form in which Gatehouse stores passwords (Unicode NFC), then as typed: another
@@ -19,4 +21,15 @@ export async function tryPassword<Result>(
       return call(typed)
     })
     .catch(refuseOutdated)
+}
+
+/**
+ * For a password that the account has already: tells a refusal by a stricter policy from that of a new password,
+ * which the person could correct.
+ *
+ * @throws an error with the code `auth/outdated-password`, or else the given one.
+ */
+export function refuseOutdated(error: unknown): never {
+  if (!policyRefusals.some((code) => hasCode(error, code))) throw error
+  throw codedError('auth/outdated-password', 'The password policy has changed.', { cause: error })
 }

@@ -16,11 +16,11 @@ import {
 import { profileRequirements } from '../../domain/configuration/configured.ts'
 import { takeSignUpReply } from '../../remembered/signUpReply.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { currentUser } from '../session/currentUser.ts'
+import { currentUser } from '../sdk/currentUser.ts'
 import { requireOnline } from '../sdk/requireOnline.ts'
 import { refreshUser } from '../session/refreshUser.ts'
 import { transact } from '../data/transact.ts'
-import { answersIn, profileRef, textIn } from './profileDocument.ts'
+import { answersIn, profileRef, textIn } from '../data/profileDocument.ts'
 
 export const readProfile: ReadProfile = toPort(async () => {
   await requireOnline()

@@ -7,10 +7,10 @@ import {
   type WatchPage,
 } from '../../machines/signUp/verificationMachine.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { currentUser } from '../session/currentUser.ts'
+import { currentUser } from '../sdk/currentUser.ts'
 import { recordVerification } from './recordVerification.ts'
 import { refreshUser } from '../session/refreshUser.ts'
-import { emailPort } from '../signIn/messageWaits.ts'
+import { emailPort } from '../sdk/messageWaits.ts'
 
 /** Sends the mail after sign-up. Failures are ignored: the person can request another one. */
 export function sendFirstVerificationEmail(): void {

@@ -8,7 +8,7 @@ import { EmailField } from '../../ui/form/EmailField.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
-import { ResendButton } from '../../ui/phone/ResendButton.tsx'
+import { ResendButton } from '../../ui/button/ResendButton.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 
 type EmailRequestProps = {

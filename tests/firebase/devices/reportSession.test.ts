@@ -10,7 +10,7 @@ const { signOutAfterPassword, settleVerification } = vi.hoisted(() => ({
   signOutAfterPassword: vi.fn<() => Promise<boolean>>(),
   settleVerification: vi.fn<(hasReset: boolean) => Promise<void>>(),
 }))
-vi.mock('#src/firebase/security/signOutAfterPassword.ts', () => ({ signOutAfterPassword }))
+vi.mock('#src/firebase/session/signOutAfterPassword.ts', () => ({ signOutAfterPassword }))
 vi.mock('#src/firebase/security/verifiedAddress.ts', () => ({ settleVerification }))
 vi.mock('#src/firebase/sdk/app.ts', () => ({
   auth: () => ({ currentUser: { email: 'ada@example.com' } }),
@@ -40,7 +40,7 @@ vi.mock('#src/firebase/data/transactOnce.ts', () => ({
           work({ set: (__: unknown, entries: object) => void server.writes.push(entries) }),
         ),
 }))
-vi.mock('#src/firebase/devices/accessDocuments.ts', () => ({
+vi.mock('#src/firebase/data/accessDocuments.ts', () => ({
   ownSession: () => 'here',
   sessionsRef: () => ({}),
   signInOf: async () => server.signIn,

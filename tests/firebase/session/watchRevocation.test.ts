@@ -14,7 +14,7 @@ vi.mock('firebase/firestore', () => ({
 }))
 vi.mock('#src/firebase/data/userData.ts', () => ({ userDataOf: () => ({}) }))
 vi.mock('#src/firebase/data/accountState.ts', () => ({ accountStateRef: () => ({}) }))
-vi.mock('#src/firebase/devices/accessDocuments.ts', () => ({
+vi.mock('#src/firebase/data/accessDocuments.ts', () => ({
   signInOf: sdk.signInOf,
   revocationIn: ({ revokedBefore }: { revokedBefore: number }) => ({ revokedBefore }),
 }))

@@ -23,7 +23,7 @@ vi.mock('#src/firebase/session/refreshUser.ts', () => ({
     throw new Error('The change ended the session.')
   },
 }))
-vi.mock('#src/firebase/security/signOutAfterPassword.ts', () => ({
+vi.mock('#src/firebase/session/signOutAfterPassword.ts', () => ({
   signOutAfterPassword: async () => {
     page.steps.push('signed out')
     return page.isNewest

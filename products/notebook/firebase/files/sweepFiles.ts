@@ -1,7 +1,7 @@
 import { notebookOf } from '../notebooks.ts'
 import { day } from '../../domain/trashTime.ts'
 import { sweepPictures } from '#src/firebase/account/sweepPictures.ts'
-import { serverTime } from '#src/firebase/session/currentUser.ts'
+import { serverTime } from '#src/firebase/sdk/currentUser.ts'
 import { isSweepDue, recordSweep } from '../../remembered/lastSweep.ts'
 import { userDataOf, type UserData, requireOwner } from '#src/firebase/data/userData.ts'
 import {

@@ -1,7 +1,7 @@
 import { notebookOf } from '../notebooks.ts'
 import type { NewFile } from '#src/domain/data/storedFile.ts'
 import type { StoredUpload, UploadRefusal, UploadRow } from '../../domain/uploadRow.ts'
-import { currentUser } from '#src/firebase/session/currentUser.ts'
+import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import { isRefused } from '#src/firebase/data/transact.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
 import { userDataOf } from '#src/firebase/data/userData.ts'
@@ -13,7 +13,7 @@ import { fileAllowanceFor, fileSizeLimit, fits } from '#src/domain/data/fileLimi
 import { typeOfName } from '#src/domain/data/fileTypes.ts'
 import { isBeingDeleted } from '#src/firebase/deletion/deletionFlag.ts'
 import { noteRef, toNote } from '../notes/noteDocument.ts'
-import { toUser } from '#src/firebase/session/toUser.ts'
+import { toUser } from '#src/firebase/sdk/toUser.ts'
 import { fileRef, fileUsageRef, toFile, usageIn } from '#src/firebase/data/files/fileDocument.ts'
 
 type Way = { signal: AbortSignal; gate: Gate; pace: PaceWatch }

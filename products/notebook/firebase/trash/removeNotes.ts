@@ -3,7 +3,7 @@ import { timeInTrash } from '../../domain/trashTime.ts'
 import type { RemovalInput, RemovalProgress } from '../../machines/trashMachine.ts'
 import { requireOnline } from '#src/firebase/sdk/requireOnline.ts'
 import { isSweepDue } from '../../remembered/lastSweep.ts'
-import { serverTime } from '#src/firebase/session/currentUser.ts'
+import { serverTime } from '#src/firebase/sdk/currentUser.ts'
 import { userDataOf, type UserData } from '#src/firebase/data/userData.ts'
 import {
   getDocFromServer,

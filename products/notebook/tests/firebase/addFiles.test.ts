@@ -40,8 +40,8 @@ vi.mock('#products/notebook/firebase/notebooks.ts', () => ({
     },
   }),
 }))
-vi.mock('#src/firebase/session/currentUser.ts', () => ({ currentUser: () => null }))
-vi.mock('#src/firebase/session/toUser.ts', () => ({ toUser: () => ada }))
+vi.mock('#src/firebase/sdk/currentUser.ts', () => ({ currentUser: () => null }))
+vi.mock('#src/firebase/sdk/toUser.ts', () => ({ toUser: () => ada }))
 
 async function save(draft: Draft): Promise<void> {
   const before = device.notes[0] ?? null

@@ -23,10 +23,10 @@ vi.mock('firebase/firestore', async (importOriginal) => ({
 }))
 vi.mock('#src/firebase/sdk/firestore.ts', () => ({ firestore: () => ({}) }))
 vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => null }))
-vi.mock('#src/firebase/session/currentUser.ts', () => ({
+vi.mock('#src/firebase/sdk/currentUser.ts', () => ({
   currentUser: () => ({ uid: 'ada', getIdToken: async () => '' }),
 }))
-vi.mock('#src/firebase/session/toUser.ts', async () => {
+vi.mock('#src/firebase/sdk/toUser.ts', async () => {
   const { ada } = await import('#tests/support/users.ts')
   return { toUser: () => ada }
 })

@@ -2,10 +2,10 @@ import { linkWithCredential } from 'firebase/auth'
 import { FirebaseError } from 'firebase/app'
 import type { FailureKind } from '../../../domain/failure.ts'
 import { sameEmail } from '../../../domain/signIn/email.ts'
-import { currentUser } from '../../session/currentUser.ts'
+import { currentUser } from '../../sdk/currentUser.ts'
 import { lastError } from '../../sdk/lastErrors.ts'
 import { refreshUser } from '../../session/refreshUser.ts'
-import { reportChange } from '../../account/reportChange.ts'
+import { reportChange } from '../../session/reportChange.ts'
 import { pendingCredential, requirePendingCredential } from './pendingCredential.ts'
 
 /**

@@ -8,7 +8,7 @@ import { identityText, linkConfirmationText } from '../../../text/security/ident
 import { emailText } from '../../../text/shared/emailText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
-import { ResendButton } from '../../../ui/phone/ResendButton.tsx'
+import { ResendButton } from '../../../ui/button/ResendButton.tsx'
 import { ConfirmationMethods } from './ConfirmationMethods.tsx'
 import styles from './IdentityDialog.module.css'
 import type { IdentityStep } from './identityStep.ts'

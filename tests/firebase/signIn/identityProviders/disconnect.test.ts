@@ -15,9 +15,9 @@ vi.mock('firebase/auth', () => ({
   reauthenticateWithPopup: () => refuse(),
   unlink: () => refuse(),
 }))
-vi.mock('#src/firebase/account/reportChange.ts', () => ({ reportChange }))
+vi.mock('#src/firebase/session/reportChange.ts', () => ({ reportChange }))
 vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => ({}) }))
-vi.mock('#src/firebase/session/currentUser.ts', () => ({
+vi.mock('#src/firebase/sdk/currentUser.ts', () => ({
   currentUser: () => account,
   requireSamePerson: () => undefined,
   signedInUid: () => 'ada',

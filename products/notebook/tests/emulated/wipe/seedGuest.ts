@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { doc, setDoc, type Transaction } from 'firebase/firestore'
 import { emptyContent } from '#products/notebook/domain/note.ts'
-import { ownSession, sessionsRef, signInOf } from '#src/firebase/devices/accessDocuments.ts'
+import { ownSession, sessionsRef, signInOf } from '#src/firebase/data/accessDocuments.ts'
 import { transactIn } from '#src/firebase/data/transact.ts'
 import { reserveFile } from '#src/firebase/data/files/reserveFile.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'

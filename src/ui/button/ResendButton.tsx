@@ -1,4 +1,4 @@
-import { Button } from '../button/Button.tsx'
+import { Button } from './Button.tsx'
 import { useTimeLeft } from '../time/useTimeLeft.ts'
 
 type ResendButtonProps = {

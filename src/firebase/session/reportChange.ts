@@ -3,7 +3,7 @@ import { recordLastMethod } from '../../remembered/lastMethodHere.ts'
 import { recordOpened } from '../../stores/earlierAccessStore.ts'
 import { forgetMethods, recordMethods } from '../../remembered/knownMethods.ts'
 import { offerSignOut } from '../../stores/signOutOfferStore.ts'
-import { signedInUid } from '../session/currentUser.ts'
+import { signedInUid } from '../sdk/currentUser.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 
 type AccountChange = Extract<

@@ -8,7 +8,7 @@ import {
 import { deviceNameOf } from '../../domain/devices/deviceName.ts'
 import type { DeviceName, DeviceSession, Revocation } from '../../domain/session/deviceSession.ts'
 import { firestore } from '../sdk/firestore.ts'
-import { requireOwner, type UserData } from '../data/userData.ts'
+import { requireOwner, type UserData } from './userData.ts'
 
 /** The document that lists a person's signed-in devices. */
 export function sessionsRef({ uid, session }: UserData): DocumentReference {

@@ -1,6 +1,6 @@
 import type { User as FirebaseUser } from 'firebase/auth'
-import { codedError } from '../../domain/errorCode.ts'
-import { maxLinkAge, recentLoginCode } from './recentLogin.ts'
+import { codedError } from '../../../domain/errorCode.ts'
+import { maxLinkAge, recentLoginCode } from '../../session/recentLogin.ts'
 
 /** The sign-in of the last refusal, as the server wrote it. */
 let refused: string | null = null

@@ -1,6 +1,6 @@
 import type { User as FirebaseUser } from 'firebase/auth'
 import { codedError } from '../../domain/errorCode.ts'
-import { auth } from '../sdk/app.ts'
+import { auth } from './app.ts'
 
 /**
  * Returns the SDK's live object for the signed-in user.

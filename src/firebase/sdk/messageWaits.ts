@@ -1,7 +1,7 @@
 import { resendWait } from '../../machines/shared/request.ts'
 import type { SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { signedInUid } from '../session/currentUser.ts'
+import { signedInUid } from './currentUser.ts'
 
 type Waiting<Request, Answer> = {
   send: (request: Request) => Promise<Answer>

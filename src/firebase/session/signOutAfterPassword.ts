@@ -2,7 +2,7 @@ import { EmailAuthProvider, reauthenticateWithCredential } from 'firebase/auth'
 import { auth } from '../sdk/app.ts'
 import { transactIn } from '../data/transact.ts'
 import { userDataOf } from '../data/userData.ts'
-import { prepareSignOutOfOlder } from '../session/revocations.ts'
+import { prepareSignOutOfOlder } from './revocations.ts'
 
 /**
  * Signs out all sessions but this one, which signs in again with the new password and so is the newest.

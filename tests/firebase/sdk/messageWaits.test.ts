@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { emailPort, withWaits } from '#src/firebase/signIn/messageWaits.ts'
+import { emailPort, withWaits } from '#src/firebase/sdk/messageWaits.ts'
 import { resendWait } from '#src/machines/shared/request.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 

@@ -27,7 +27,7 @@ export async function encryptionKey(uid: string): Promise<Uint8Array<ArrayBuffer
 /** A parked guest's key is still needed for edits that have to move. */
 async function userDataFor(uid: string): Promise<UserData> {
   if (!isMoving(uid) || auth().currentUser?.uid === uid) return userDataOf(uid)
-  const { guestUserData } = await import('./guestSession.ts')
+  const { guestUserData } = await import('../guest/guestSession.ts')
   const userData = await guestUserData(uid)
   return typeof userData === 'string' ? userDataOf(uid) : userData
 }

@@ -3,7 +3,7 @@ import { codedError, hasCode } from '../../domain/errorCode.ts'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { Port } from '../../machines/shared/ports.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { requireSamePerson, signedInUid } from '../session/currentUser.ts'
+import { requireSamePerson, signedInUid } from '../sdk/currentUser.ts'
 import { refreshUser } from '../session/refreshUser.ts'
 
 type ChangeMade = { type: 'change.made' }
