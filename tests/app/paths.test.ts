@@ -45,7 +45,7 @@ describe('the way in', () => {
   })
 })
 
-describe('where a link from a mail leads on to', () => {
+describe('where a link from an email leads on to', () => {
   const here = `${location.origin}/auth/action`
   it.each([
     ['the query of the link', '?mode=signIn&return=%2Fnotes', '/notes'],

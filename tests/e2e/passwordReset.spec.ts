@@ -2,7 +2,7 @@ import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.
 import { fillSignIn, newUser, createUser } from '#tests/support/browser/people.ts'
 import { turnOffEmailProtection } from '#tests/support/browser/emailProtection.ts'
 import { calls, cut } from '#tests/support/browser/provider.ts'
-import { askForReset, openResetMail } from '#tests/support/browser/resetMail.ts'
+import { askForReset, openResetEmail } from '#tests/support/browser/resetEmail.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
@@ -16,7 +16,7 @@ test(
     await checkInBothWindows(page)
     await askForReset(page, person.email)
     await checkInBothWindows(page)
-    await openResetMail(page, person.email)
+    await openResetEmail(page, person.email)
     await expect(page.getByText(`For the account ${person.email}.`)).toBeVisible()
     await checkInBothWindows(page)
 
@@ -40,7 +40,7 @@ test(
   async ({ page }) => {
     const { email } = await createUser()
     await askForReset(page, email)
-    await openResetMail(page, email)
+    await openResetEmail(page, email)
     await expect(page.getByLabel('New password')).toBeVisible()
     await expect(page).toHaveURL('/auth/action')
     await page.reload()
@@ -69,7 +69,7 @@ test(
 test('a link that was used offers a new one', { tag: '@once' }, async ({ page }) => {
   const { email } = await createUser()
   await askForReset(page, email)
-  await openResetMail(page, email)
+  await openResetEmail(page, email)
   await page.getByLabel('New password').fill('battery staple')
   await page.getByRole('button', { name: 'Save new password' }).click()
   await expect(page.getByRole('heading', { name: 'Your password was changed' })).toBeVisible()
@@ -96,7 +96,7 @@ test('a link that cannot be checked can be tried again', { tag: '@once' }, async
   const { email } = await createUser()
   await askForReset(page, email)
   await cut(page)
-  await openResetMail(page, email)
+  await openResetEmail(page, email)
   await expect(page.getByRole('heading', { name: 'We couldn’t check this link' })).toBeVisible()
   await checkPage(page)
   await page.unrouteAll()

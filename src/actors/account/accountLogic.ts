@@ -18,7 +18,7 @@ import { factorsMachine } from '../../machines/security/factorsMachine.ts'
 /** Changes the account's name. */
 export const nameLogic = changeLogic(changeName)
 
-/** Requests the mail that confirms a new email address. */
+/** Requests the email that confirms a new email address. */
 export const emailChangeLogic = emailRequestMachine.provide({
   actors: { sendEmail: fromCallback(sendEmailChangeLink) },
 })

@@ -24,7 +24,7 @@ export const providerSignInLogic = providerMachine.provide({
   actions: { preloadPopup },
 })
 
-/** Requests the mail with a sign-in link. */
-export const signInLinkMailLogic = emailRequestMachine.provide({
+/** Requests the email with a sign-in link. */
+export const signInLinkEmailLogic = emailRequestMachine.provide({
   actors: { sendEmail: fromCallback(sendSignInLink(isSharedComputer)) },
 })

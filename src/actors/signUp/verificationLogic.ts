@@ -12,7 +12,7 @@ export const verificationLogic = verificationMachine.provide({
   actors: { watchPage: fromCallback(watchPage), readAccount: fromCallback(readAccount) },
 })
 
-/** Requests the mail that verifies the email address. */
-export const verificationMailLogic = emailRequestMachine.provide({
+/** Requests the email that verifies the email address. */
+export const verificationEmailLogic = emailRequestMachine.provide({
   actors: { sendEmail: fromCallback(sendVerificationEmail) },
 })

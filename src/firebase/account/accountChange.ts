@@ -33,7 +33,7 @@ export const changePicture = withRecentSignIn<{ fileId: string | null }>(({ file
   return updateProfile(user, { photoURL })
 })
 
-/** Sends the confirmation mail. The address changes only when its link is opened. */
+/** Sends the confirmation email. The address changes only when its link is opened. */
 export const sendEmailChangeLink: SendEmail = emailPort(async (email) => {
   await verifyBeforeUpdateEmail(currentUser(), email)
 })

@@ -40,7 +40,7 @@ export const confirmPassword: ConfirmPassword = toPort<IdentityProved, { passwor
 )
 
 /**
- * Creates the port that mails a link for confirming the person's identity.
+ * Creates the port that emails a link for confirming the person's identity.
  *
  * @param isShared whether other people use this computer.
  */

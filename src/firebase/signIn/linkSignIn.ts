@@ -21,7 +21,7 @@ import { forgetEmail, rememberEmail } from '../../storage/rememberedEmail.ts'
 import { emailPort } from './messageWaits.ts'
 
 /**
- * Creates the port that mails a sign-in link. The link returns to the page given in this page's
+ * Creates the port that emails a sign-in link. The link returns to the page given in this page's
  * address.
  *
  * @param isShared whether other people use this computer.

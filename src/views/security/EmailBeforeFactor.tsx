@@ -1,4 +1,4 @@
-import { verificationLogic, verificationMailLogic } from '../../actors/signUp/verificationLogic.ts'
+import { verificationLogic, verificationEmailLogic } from '../../actors/signUp/verificationLogic.ts'
 import type { User } from '../../domain/session/user.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { secondFactorsText } from '../../text/security/secondFactorsText.ts'
@@ -26,7 +26,7 @@ function Verification({ email }: { email: string }) {
       <p>{verifyEmailText.lead(email)}</p>
       <EmailInPlace
         email={email}
-        logic={verificationMailLogic}
+        logic={verificationEmailLogic}
         label={verifyEmailText.send}
         busyLabel={verifyEmailText.sending}
         sent={verifyEmailText.sent(email)}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { emailActionLogic } from '../../actors/signIn/mailedLinkLogic.ts'
+import { emailActionLogic } from '../../actors/signIn/emailActionLogic.ts'
 import { passwordPolicyLogic } from '../../actors/signUp/passwordPolicyLogic.ts'
 import type { emailActionMachine } from '../../machines/signIn/emailActionMachine.ts'
 import { paths } from '../../paths.ts'

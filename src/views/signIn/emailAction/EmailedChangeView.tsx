@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { emailActionLogic } from '../../../actors/signIn/mailedLinkLogic.ts'
+import { emailActionLogic } from '../../../actors/signIn/emailActionLogic.ts'
 import { passwordResetLogic } from '../../../actors/signIn/passwordLogic.ts'
 import { sentencesText } from '../../../text/shared/sentencesText.ts'
 import type { EmailedChange, EmailedMode } from '../../../domain/signIn/emailedChange.ts'
@@ -35,7 +35,7 @@ type EmailedChangeViewProps = {
   logic?: typeof emailActionLogic
 }
 
-/** Shows what a link will change, and does it only on a click, because mail scanners open links, too. */
+/** Shows what a link will change, and does it only on a click, because email scanners open links, too. */
 export function EmailedChangeView({
   mode,
   text,
@@ -150,15 +150,15 @@ function SecureAccount({ email }: { email: string }) {
   )
 }
 
-type ChangePasswordProps = { email: string; mailLogic?: typeof passwordResetLogic }
+type ChangePasswordProps = { email: string; emailLogic?: typeof passwordResetLogic }
 
-function ChangePassword({ email, mailLogic = passwordResetLogic }: ChangePasswordProps) {
+function ChangePassword({ email, emailLogic = passwordResetLogic }: ChangePasswordProps) {
   return (
     <>
       <p>{securePasswordText.lead}</p>
       <EmailInPlace
         email={email}
-        logic={mailLogic}
+        logic={emailLogic}
         look="primary"
         label={securePasswordText.send}
         busyLabel={securePasswordText.sending}

@@ -4,7 +4,7 @@ import { followLink } from '../../firebase/signIn/linkSignIn.ts'
 import { savePassword } from '../../firebase/signIn/passwordReset.ts'
 import { emailActionMachine } from '../../machines/signIn/emailActionMachine.ts'
 
-/** Handles a link from a mail. */
+/** Handles a link from an email. */
 export const emailActionLogic = emailActionMachine.provide({
   actors: {
     checkLink: fromCallback(checkLink),
