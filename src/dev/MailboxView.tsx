@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { ButtonLink } from '../ui/button/ButtonLink.tsx'
 import { PageHeading } from '../ui/page/PageHeading.tsx'
-import { localText, emailKindText, otherMail } from './localText.ts'
+import { localText, emailKindText, otherEmailText } from './localText.ts'
 import { mailboxLogic } from './mailboxLogic.ts'
 import styles from './MailboxView.module.css'
 import { MessageList } from './MessageList.tsx'
@@ -11,7 +11,7 @@ import { Button } from '../ui/button/Button.tsx'
 /** A stand-in for the person's own email app. Not inspected, because its machine holds codes. */
 export function MailboxView({ logic = mailboxLogic }) {
   const snapshot = useSelector(useActorRef(logic), (current) => current)
-  const { mails, texts } = snapshot.context
+  const { emails, texts } = snapshot.context
   return (
     <div className={styles.mailbox} lang="en" dir="ltr">
       <PageHeading title={localText.title} lead={localText.lead}>
@@ -22,10 +22,10 @@ export function MailboxView({ logic = mailboxLogic }) {
         {snapshot.hasTag('unreachable') && <span>{localText.unreachable}</span>}
       </output>
       <MessageList
-        heading={localText.mails}
-        empty={localText.noMails}
-        messages={mails.map(({ to, purpose, link }) => {
-          const { subject, open } = emailKindText[purpose] ?? otherMail
+        heading={localText.emails}
+        empty={localText.noEmails}
+        messages={emails.map(({ to, purpose, link }) => {
+          const { subject, open } = emailKindText[purpose] ?? otherEmailText
           return { key: link, subject, to, action: <ButtonLink href={link}>{open}</ButtonLink> }
         })}
       />

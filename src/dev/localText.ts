@@ -5,8 +5,8 @@ export const localText = {
   mailbox: 'Mailbox',
   title: 'Mailbox',
   lead: 'What Firebase would have sent. Newest first; a message disappears once its link or code is used.',
-  mails: 'Emails',
-  noMails: 'No emails yet.',
+  emails: 'Emails',
+  noEmails: 'No emails yet.',
   texts: 'Text messages',
   noTexts: 'No text messages yet.',
   opening: 'Opening…',
@@ -27,4 +27,4 @@ export const emailKindText: Readonly<Record<string, { subject: string; open: str
 }
 
 /** For emails of other kinds. */
-export const otherMail = { subject: 'Email', open: 'Open the link' } as const
+export const otherEmailText = { subject: 'Email', open: 'Open the link' } as const

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import { configuration } from '../domain/configuration/configured.ts'
 import {
   mailboxMachine,
-  type Mail,
+  type EmailMessage,
   type TextMessage,
   type WatchMailbox,
 } from '../machines/mailboxMachine.ts'
@@ -17,8 +17,8 @@ type VerificationCodes = { verificationCodes?: { phoneNumber: string; code: stri
 const watchMailbox: WatchMailbox = ({ sendBack }) => {
   const poll = async () => {
     try {
-      const [mails, texts] = await Promise.all([readMails(), readTexts()])
-      sendBack({ type: 'mailbox.read', mailbox: { mails, texts } })
+      const [emails, texts] = await Promise.all([readEmails(), readTexts()])
+      sendBack({ type: 'mailbox.read', mailbox: { emails, texts } })
     } catch {
       sendBack({ type: 'mailbox.unreachable' })
     }
@@ -33,7 +33,7 @@ export const mailboxLogic = mailboxMachine.provide({
   actors: { watchMailbox: fromCallback(watchMailbox) },
 })
 
-async function readMails(): Promise<Mail[]> {
+async function readEmails(): Promise<EmailMessage[]> {
   const { oobCodes = [] } = await read<OobCodes>('oobCodes')
   return oobCodes
     .map(({ email, newEmail, requestType, oobLink }) => ({

@@ -1,19 +1,19 @@
 import { assign, setup } from 'xstate'
 import { unprovided, type Port } from './shared/ports.ts'
 
-/** A mail that the local Firebase would have sent. */
-export type Mail = {
+/** An email that the local Firebase would have sent. */
+export type EmailMessage = {
   to: string
   /** Firebase's name for its purpose, such as `PASSWORD_RESET`. */
   purpose: string
-  /** The app's page with the code, like the link in a real mail. */
+  /** The app's page with the code, like the link in a real email. */
   link: string
 }
 
 /** A text message that the local Firebase would have sent. */
 export type TextMessage = { to: string; code: string }
 
-export type Mailbox = { mails: readonly Mail[]; texts: readonly TextMessage[] }
+export type Mailbox = { emails: readonly EmailMessage[]; texts: readonly TextMessage[] }
 
 export type MailboxEvent =
   | { type: 'mailbox.read'; mailbox: Mailbox }
@@ -34,8 +34,8 @@ export const mailboxMachine = setup({
   },
 }).createMachine({
   id: 'mailbox',
-  description: 'The mails and text messages of the local Firebase, as they come in.',
-  context: { mails: [], texts: [] },
+  description: 'The emails and text messages of the local Firebase, as they come in.',
+  context: { emails: [], texts: [] },
   invoke: { id: 'watcher', src: 'watchMailbox' },
   initial: 'opening',
   on: {

@@ -86,7 +86,7 @@ describe('a page that a person may not see', () => {
   })
 })
 
-describe('where a link from a mail leads on to', () => {
+describe('where a link from a email leads on to', () => {
   const here = `${location.origin}/auth/action`
   it.each([
     ['the query of the link', '?mode=signIn&return=%2Fnotes', '/notes'],

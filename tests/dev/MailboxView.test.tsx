@@ -9,13 +9,13 @@ describe('the mailbox', () => {
   it('says that it is opening, and then that it is empty', () => {
     const { watcher } = openMailbox()
     expect(screen.getByRole('status').textContent).toBe('Opening…')
-    act(() => watcher.say({ type: 'mailbox.read', mailbox: { mails: [], texts: [] } }))
+    act(() => watcher.say({ type: 'mailbox.read', mailbox: { emails: [], texts: [] } }))
     expect(screen.getByRole('status').textContent).toBe('')
     expect(screen.queryByText('No emails yet.')).not.toBeNull()
     expect(screen.queryByText('No text messages yet.')).not.toBeNull()
   })
 
-  it('names each mail and leads to what its link leads to', () => {
+  it('names each email and leads to what its link leads to', () => {
     const { watcher } = openMailbox()
     const kinds = [
       'PASSWORD_RESET',
@@ -26,12 +26,12 @@ describe('the mailbox', () => {
       'REVERT_SECOND_FACTOR_ADDITION',
       'SOMETHING_NEW',
     ]
-    const mails = kinds.map((purpose) => ({
+    const emails = kinds.map((purpose) => ({
       to: 'ada@example.com',
       purpose,
       link: `/auth/action?mode=${purpose}`,
     }))
-    act(() => watcher.say({ type: 'mailbox.read', mailbox: { mails, texts: [] } }))
+    act(() => watcher.say({ type: 'mailbox.read', mailbox: { emails, texts: [] } }))
     const links = screen.getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Choose a new password', '/auth/action?mode=PASSWORD_RESET'],

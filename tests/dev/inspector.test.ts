@@ -32,7 +32,7 @@ describe('what is sent to the inspector', () => {
     expect(sent()).not.toContain('ada@example.com')
   })
 
-  it('tells of the code from a mail no more than that it was there', async () => {
+  it('tells of the code from an email no more than that it was there', async () => {
     const actor = createActor(
       emailActionMachine.provide({
         actors: { checkLink: fromCallback(silent), savePassword: fromCallback(silent) },

@@ -5,7 +5,7 @@ import {
   typeNewPassword,
 } from '#tests/support/browser/account.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { mailTo } from '#tests/support/browser/mails.ts'
+import { emailTo } from '#tests/support/browser/emails.ts'
 import { calls } from '#tests/support/browser/provider.ts'
 import { signOut } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -19,7 +19,7 @@ test(
     await typeNewPassword(page, 'battery staple')
     await page.getByRole('button', { name: 'Send me a link instead' }).click()
     await expect(page.getByText(`We sent a link to ${email}.`)).toBeFocused()
-    const { link } = await mailTo(email, 'EMAIL_SIGNIN')
+    const { link } = await emailTo(email, 'EMAIL_SIGNIN')
     const other = await context.newPage()
     await other.goto(link)
     await expect(other.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
-import { isUnused, mailTo, sendMailAs, takeOver } from '#tests/support/browser/mails.ts'
+import { isUnused, emailTo, sendEmailAs, takeOver } from '#tests/support/browser/emails.ts'
 import {
   accountMenu,
   fillSignIn,
@@ -19,8 +19,8 @@ test(
   async ({ page, context }) => {
     const person = await createUser()
     await signIn(page, person)
-    await sendMailAs(person, { requestType: 'VERIFY_EMAIL' })
-    const { code, link } = await mailTo(person.email, 'VERIFY_EMAIL')
+    await sendEmailAs(person, { requestType: 'VERIFY_EMAIL' })
+    const { code, link } = await emailTo(person.email, 'VERIFY_EMAIL')
     await page.goto(link)
     await expect(page.getByText(`Confirm that ${person.email} is your address.`)).toBeVisible()
     await expect(page).toHaveURL('/auth/action')
@@ -65,7 +65,7 @@ test(
     await expect(page.getByText(`We sent a new email to ${person.email}.`)).toBeVisible()
     await expect(page.getByRole('button', { name: /^Resend in/ })).toBeFocused()
     await checkPage(page)
-    const { link } = await mailTo(person.email, 'VERIFY_EMAIL')
+    const { link } = await emailTo(person.email, 'VERIFY_EMAIL')
     await page.goto(link)
     await expect(page.getByRole('button', verify)).toBeVisible()
   },
@@ -76,8 +76,8 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const person = await createUser()
-    await sendMailAs(person, { requestType: 'VERIFY_EMAIL' })
-    const { code } = await mailTo(person.email, 'VERIFY_EMAIL')
+    await sendEmailAs(person, { requestType: 'VERIFY_EMAIL' })
+    const { code } = await emailTo(person.email, 'VERIFY_EMAIL')
     for (const mode of ['recoverEmail', 'resetPassword', 'signIn', 'verifyAndChangeEmail']) {
       await page.goto(`/auth/action?mode=${mode}&oobCode=${code}`)
       await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
@@ -97,13 +97,13 @@ test(
     const notice = page.getByText(
       `You’re signed in as ${bob.email}. This link belongs to ${ada.email}.`,
     )
-    await sendMailAs(ada, { requestType: 'PASSWORD_RESET', email: ada.email })
-    await page.goto((await mailTo(ada.email, 'PASSWORD_RESET')).link)
+    await sendEmailAs(ada, { requestType: 'PASSWORD_RESET', email: ada.email })
+    await page.goto((await emailTo(ada.email, 'PASSWORD_RESET')).link)
     await expect(page.getByText(`For the account ${ada.email}.`)).toBeVisible()
     await expect(notice).toBeVisible()
     await checkPage(page)
-    await sendMailAs(ada, { requestType: 'VERIFY_EMAIL' })
-    await page.goto((await mailTo(ada.email, 'VERIFY_EMAIL')).link)
+    await sendEmailAs(ada, { requestType: 'VERIFY_EMAIL' })
+    await page.goto((await emailTo(ada.email, 'VERIFY_EMAIL')).link)
     await expect(notice).toBeVisible()
     await page.getByRole('button', verify).click()
     await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible()
@@ -117,8 +117,8 @@ test(
     const person = await createUser()
     const newEmail = newUser().email
     await signIn(page, person)
-    await sendMailAs(person, { requestType: 'VERIFY_AND_CHANGE_EMAIL', newEmail })
-    await page.goto((await mailTo(person.email, 'VERIFY_AND_CHANGE_EMAIL')).link)
+    await sendEmailAs(person, { requestType: 'VERIFY_AND_CHANGE_EMAIL', newEmail })
+    await page.goto((await emailTo(person.email, 'VERIFY_AND_CHANGE_EMAIL')).link)
     const promise = `You’ll now sign in with ${newEmail} instead of ${person.email}.`
     await expect(page.getByText(promise)).toBeVisible()
     await checkPage(page)
@@ -138,7 +138,7 @@ test(
 test('a stolen email is restored, and the account secured', { tag: '@once' }, async ({ page }) => {
   const person = await createUser()
   await takeOver(person, newUser().email)
-  const { link } = await mailTo(person.email, 'RECOVER_EMAIL')
+  const { link } = await emailTo(person.email, 'RECOVER_EMAIL')
   await cut(page)
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'We couldn’t check this link' })).toBeVisible()
@@ -152,7 +152,7 @@ test('a stolen email is restored, and the account secured', { tag: '@once' }, as
   await checkInBothWindows(page)
   await page.getByRole('button', { name: 'Email me a reset link' }).click()
   await expect(page.getByRole('status').filter({ hasText: person.email })).toBeVisible()
-  await mailTo(person.email, 'PASSWORD_RESET')
+  await emailTo(person.email, 'PASSWORD_RESET')
   await expect(page.getByRole('link', { name: 'Go to your account' })).toHaveAttribute(
     'href',
     '/account',

@@ -4,7 +4,7 @@ import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { newVerifiedUser } from '#tests/support/browser/factors.ts'
 import { openFact } from '#tests/support/browser/facts.ts'
 import { startAsGuest } from '#tests/support/browser/guest.ts'
-import { isUnused, mailTo, sendLinkTo } from '#tests/support/browser/mails.ts'
+import { isUnused, emailTo, sendLinkTo } from '#tests/support/browser/emails.ts'
 import { accountMenu, signIn, newUser, createUser } from '#tests/support/browser/people.ts'
 import { codeSentTo, somePhone } from '#tests/support/browser/phones.ts'
 import { answer, calls, refuse } from '#tests/support/browser/provider.ts'
@@ -20,7 +20,7 @@ test(
     await askForLink(page, email)
     await checkPage(page)
     await expect(page.getByRole('button', { name: /^Resend in/ })).toBeVisible()
-    const { code, link } = await mailTo(email, 'EMAIL_SIGNIN')
+    const { code, link } = await emailTo(email, 'EMAIL_SIGNIN')
     await page.goto(link)
     await expect(page.getByText(`The link signs you in as ${email}.`)).toBeVisible()
     await expect(page).toHaveURL('/auth/action?return=%2Fverify-email')
@@ -41,7 +41,7 @@ test(
     const { email } = await createUser()
     await page.goto('/sign-in/link')
     await askForLink(page, email)
-    const { link } = await mailTo(email, 'EMAIL_SIGNIN')
+    const { link } = await emailTo(email, 'EMAIL_SIGNIN')
     const device = await browser.newContext()
     const phone = await device.newPage()
     await phone.goto(link)
@@ -66,7 +66,7 @@ test(
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Send link' }).click()
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
-    await page.goto((await mailTo(email, 'EMAIL_SIGNIN')).link)
+    await page.goto((await emailTo(email, 'EMAIL_SIGNIN')).link)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(accountMenu(page)).toBeVisible()
   },
@@ -79,7 +79,7 @@ test(
     const [ada, bob] = [await createUser(), await createUser()]
     await page.goto('/sign-in/link')
     await askForLink(page, ada.email)
-    const { link } = await mailTo(ada.email, 'EMAIL_SIGNIN')
+    const { link } = await emailTo(ada.email, 'EMAIL_SIGNIN')
     const other = await context.newPage()
     await signIn(other, bob)
     await page.goto(link)
@@ -91,7 +91,7 @@ test(
 
     const email = ada.email
     await sendLinkTo(email)
-    await page.goto((await mailTo(email, 'EMAIL_SIGNIN')).link)
+    await page.goto((await emailTo(email, 'EMAIL_SIGNIN')).link)
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByRole('heading', { name: 'Identity confirmed' })).toBeVisible()
@@ -106,7 +106,7 @@ test(
     const [fresh, known] = [newUser(), await createUser()]
     await startAsGuest(page)
     await sendLinkTo(known.email)
-    await page.goto((await mailTo(known.email, 'EMAIL_SIGNIN')).link)
+    await page.goto((await emailTo(known.email, 'EMAIL_SIGNIN')).link)
     await page.getByLabel('Email').fill(known.email)
     const keep = page.getByLabel('Keep my guest data')
     await expect(keep).not.toBeChecked()
@@ -121,7 +121,7 @@ test(
     await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
 
     await sendLinkTo(fresh.email)
-    await page.goto((await mailTo(fresh.email, 'EMAIL_SIGNIN')).link)
+    await page.goto((await emailTo(fresh.email, 'EMAIL_SIGNIN')).link)
     await page.getByLabel('Email').fill(fresh.email)
     await keep.check()
     await page.getByRole('button', { name: 'Sign in' }).click()
@@ -144,7 +144,7 @@ test(
         mfaInfo: [{ mfaEnrollmentId: 'factor-1', phoneInfo: '+*********90' }],
       }),
     )
-    await page.goto((await mailTo(email, 'EMAIL_SIGNIN')).link)
+    await page.goto((await emailTo(email, 'EMAIL_SIGNIN')).link)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page).toHaveURL('/sign-in/second-factor?return=%2Fverify-email')
   },
@@ -158,7 +158,7 @@ test(
     const [ada, bob] = [await newVerifiedUser({ 'My phone': phone }), await createUser()]
     await signIn(page, bob)
     await sendLinkTo(ada.email)
-    await page.goto((await mailTo(ada.email, 'EMAIL_SIGNIN')).link)
+    await page.goto((await emailTo(ada.email, 'EMAIL_SIGNIN')).link)
     await page.getByLabel('Email').fill(ada.email)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()

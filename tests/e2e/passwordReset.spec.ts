@@ -2,7 +2,7 @@ import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.
 import { fillSignIn, newUser, createUser } from '#tests/support/browser/people.ts'
 import { turnOffEmailProtection } from '#tests/support/browser/emailProtection.ts'
 import { calls } from '#tests/support/browser/provider.ts'
-import { askForReset, openResetMail } from '#tests/support/browser/resetMail.ts'
+import { askForReset, openResetEmail } from '#tests/support/browser/resetEmail.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
@@ -16,7 +16,7 @@ test(
     await checkInBothWindows(page)
     await askForReset(page, person.email)
     await checkInBothWindows(page)
-    await openResetMail(page, person.email)
+    await openResetEmail(page, person.email)
     await expect(page.getByText(`For the account ${person.email}.`)).toBeVisible()
     await expect(page).toHaveURL('/auth/action')
     await page.reload()

@@ -1,6 +1,6 @@
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { openFact } from '#tests/support/browser/facts.ts'
-import { mailTo } from '#tests/support/browser/mails.ts'
+import { emailTo } from '#tests/support/browser/emails.ts'
 import { fillSignIn, signOut, newUser, createUser } from '#tests/support/browser/people.ts'
 import {
   answerThatAccountExists,
@@ -61,7 +61,7 @@ test(
     await page.getByLabel('Email', { exact: true }).fill(own.email)
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-    expect((await mailTo(own.email, 'VERIFY_EMAIL')).code).not.toBe('')
+    expect((await emailTo(own.email, 'VERIFY_EMAIL')).code).not.toBe('')
     await signOut(page)
     await fillSignIn(page, own)
     await expect(firstHeading(page)).toBeVisible()

@@ -1,6 +1,6 @@
 import { customToken } from '#tests/support/customToken.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
-import { mailTo } from '#tests/support/browser/mails.ts'
+import { emailTo } from '#tests/support/browser/emails.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { signIn, newUser, createUser } from '#tests/support/browser/people.ts'
 import { calls, refuse } from '#tests/support/browser/provider.ts'
@@ -26,7 +26,7 @@ test(
 
     const device = await browser.newContext()
     const phone = await device.newPage()
-    await phone.goto((await mailTo(email, 'VERIFY_EMAIL')).link)
+    await phone.goto((await emailTo(email, 'VERIFY_EMAIL')).link)
     await phone.getByRole('button', { name: 'Verify email' }).click()
     await expect(phone.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
     await device.close()
@@ -67,7 +67,7 @@ test(
     await expect(page.getByText(`We sent a new email to ${person.email}.`)).toBeVisible()
     await checkPage(page)
     const link = await context.newPage()
-    await link.goto((await mailTo(person.email, 'VERIFY_EMAIL')).link)
+    await link.goto((await emailTo(person.email, 'VERIFY_EMAIL')).link)
     await link.getByRole('button', { name: 'Verify email' }).click()
     await expect(page.getByRole('heading', verified)).toBeVisible()
     await expect(home.getByText('isn’t verified yet.')).toBeHidden()

@@ -1,16 +1,16 @@
 import { mailboxMachine } from '#src/machines/mailboxMachine.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 
-const mail = { to: 'ada@example.com', purpose: 'PASSWORD_RESET', link: '/auth/action?oobCode=1' }
+const email = { to: 'ada@example.com', purpose: 'PASSWORD_RESET', link: '/auth/action?oobCode=1' }
 
 describeMachine({
   machine: mailboxMachine,
   events: [
-    { type: 'mailbox.read', mailbox: { mails: [mail], texts: [] } },
+    { type: 'mailbox.read', mailbox: { emails: [email], texts: [] } },
     { type: 'mailbox.unreachable' },
   ],
   invariants: {
-    'no mail before the mailbox was read': (snapshot) =>
-      !snapshot.matches('opening') || snapshot.context.mails.length === 0,
+    'no email before the mailbox was read': (snapshot) =>
+      !snapshot.matches('opening') || snapshot.context.emails.length === 0,
   },
 })

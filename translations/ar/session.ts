@@ -97,6 +97,6 @@ export const signedInText: Translation<typeof SignedIn.signedInText> = {
   verify: 'التحقّق من البريد',
   notNow: 'ليس الآن',
   dismiss: 'إغلاق',
-  unasked: 'لم يتم تسجيل خروجك لأنه تعذّر تحميل جزء من هذه الصفحة. يُرجى التحقّق من الاتصال.',
+  signOutFailed: 'لم يتم تسجيل خروجك لأنه تعذّر تحميل جزء من هذه الصفحة. يُرجى التحقّق من الاتصال.',
   tryAgain: 'إعادة المحاولة',
 }

@@ -77,7 +77,7 @@ export const anyLinkText: Translation<typeof EmailAction.anyLinkText> = {
   resetPassword: 'إعادة ضبط كلمة المرور',
   alreadyVerifiedHeading: 'تم التحقّق من بريدك الإلكتروني من قبل',
   alreadyVerified: 'لا يلزم اتخاذ أي إجراء آخر للحساب الذي سجّلت الدخول إليه.',
-  newMail: 'إرسال رسالة جديدة',
+  sendNewEmail: 'إرسال رسالة جديدة',
   otherPerson: (who, owner) =>
     who === null
       ? `سجّلت الدخول إلى حساب آخر. هذا الرابط مخصّص للحساب ${isolated(owner)}.`

@@ -98,7 +98,7 @@ export const signedInText: Translation<typeof SignedIn.signedInText> = {
   verify: 'E-Mail bestätigen',
   notNow: 'Jetzt nicht',
   dismiss: 'Schließen',
-  unasked:
+  signOutFailed:
     'Du bist noch angemeldet, weil ein Teil dieser Seite nicht geladen werden konnte. Prüfe deine Verbindung.',
   tryAgain: 'Erneut versuchen',
 }

@@ -76,7 +76,7 @@ export const anyLinkText: Translation<typeof EmailAction.anyLinkText> = {
   resetPassword: 'Passwort zurücksetzen',
   alreadyVerifiedHeading: 'Deine E-Mail-Adresse ist bereits bestätigt',
   alreadyVerified: 'Für das Konto, mit dem du angemeldet bist, ist nichts mehr zu tun.',
-  newMail: 'Neue E-Mail senden',
+  sendNewEmail: 'Neue E-Mail senden',
   otherPerson: (who, owner) =>
     who === null
       ? `Du bist mit einem anderen Konto angemeldet. Dieser Link gehört zu ${owner}.`

@@ -99,7 +99,7 @@ export const signedInText: Translation<typeof SignedIn.signedInText> = {
   verify: 'Verificar correo',
   notNow: 'Ahora no',
   dismiss: 'Cerrar',
-  unasked:
+  signOutFailed:
     'Tu sesión sigue abierta, porque no se pudo cargar parte de esta página. Comprueba tu conexión.',
   tryAgain: 'Reintentar',
 }

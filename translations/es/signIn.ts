@@ -76,7 +76,7 @@ export const anyLinkText: Translation<typeof EmailAction.anyLinkText> = {
   resetPassword: 'Restablecer contraseña',
   alreadyVerifiedHeading: 'Tu correo electrónico ya está verificado',
   alreadyVerified: 'No queda nada por hacer en la cuenta en la que iniciaste sesión.',
-  newMail: 'Enviar otro correo',
+  sendNewEmail: 'Enviar otro correo',
   otherPerson: (who, owner) =>
     who === null
       ? `Iniciaste sesión en otra cuenta. Este enlace pertenece a ${owner}.`

@@ -98,7 +98,7 @@ export const signedInText: Translation<typeof SignedIn.signedInText> = {
   verify: 'Vérifier l’e-mail',
   notNow: 'Pas maintenant',
   dismiss: 'Fermer',
-  unasked:
+  signOutFailed:
     'Vous êtes toujours connecté, car une partie de cette page n’a pas pu être chargée. Vérifiez votre connexion Internet.',
   tryAgain: 'Réessayer',
 }

@@ -76,7 +76,7 @@ export const anyLinkText: Translation<typeof EmailAction.anyLinkText> = {
   resetPassword: 'Réinitialiser le mot de passe',
   alreadyVerifiedHeading: 'Votre adresse e-mail est déjà vérifiée',
   alreadyVerified: 'Il ne reste rien à faire pour le compte avec lequel vous êtes connecté.',
-  newMail: 'Envoyer un nouvel e-mail',
+  sendNewEmail: 'Envoyer un nouvel e-mail',
   otherPerson: (who, owner) =>
     who === null
       ? `Vous êtes connecté à un autre compte. Ce lien appartient à ${owner}.`

@@ -88,7 +88,7 @@ export const signedInText: Translation<typeof SignedIn.signedInText> = {
   verify: 'メールアドレスを確認',
   notNow: '後で',
   dismiss: '閉じる',
-  unasked:
+  signOutFailed:
     'ページの一部を読み込めなかったため、まだログアウトしていません。接続を確認してください。',
   tryAgain: '再試行',
 }

@@ -76,7 +76,7 @@ export const anyLinkText: Translation<typeof EmailAction.anyLinkText> = {
   resetPassword: 'パスワードを再設定',
   alreadyVerifiedHeading: 'メールアドレスは確認済みです',
   alreadyVerified: 'ログイン中のアカウントで必要な操作はありません。',
-  newMail: '新しいメールを送信',
+  sendNewEmail: '新しいメールを送信',
   otherPerson: (who, owner) =>
     who === null
       ? `別のアカウントにログインしています。このリンクは${owner}用です。`

@@ -98,7 +98,7 @@ export const signedInText: Translation<typeof SignedIn.signedInText> = {
   verify: 'Verificar e-mail',
   notNow: 'Agora não',
   dismiss: 'Dispensar',
-  unasked:
+  signOutFailed:
     'Sua sessão continua aberta, porque parte desta página não pôde ser carregada. Verifique sua conexão.',
   tryAgain: 'Tentar novamente',
 }

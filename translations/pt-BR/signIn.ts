@@ -77,7 +77,7 @@ export const anyLinkText: Translation<typeof EmailAction.anyLinkText> = {
   resetPassword: 'Redefinir senha',
   alreadyVerifiedHeading: 'Seu e-mail já está verificado',
   alreadyVerified: 'Não há mais nada a fazer na conta em que você entrou.',
-  newMail: 'Enviar outro e-mail',
+  sendNewEmail: 'Enviar outro e-mail',
   otherPerson: (who, owner) =>
     who === null
       ? `Você entrou em outra conta. Este link pertence a ${owner}.`

@@ -23,12 +23,12 @@ export const nameLogic = changeLogic(({ typed }) =>
   updateProfile(currentUser(), { displayName: typed }),
 )
 
-/** Sends the confirmation mail. The address changes only when its link is opened. */
+/** Sends the confirmation email. The address changes only when its link is opened. */
 const sendEmailChangeLink: SendEmail = emailPort(async (email) => {
   await verifyBeforeUpdateEmail(currentUser(), email)
 })
 
-/** Requests the mail that confirms a new email address. */
+/** Requests the email that confirms a new email address. */
 export const emailChangeLogic = emailRequestMachine.provide({
   actors: { sendEmail: fromCallback(sendEmailChangeLink) },
 })

@@ -37,11 +37,11 @@ export function withWaits<Request, Answer>(
   }
 }
 
-/** Creates the port that mails a link. A resent link comes after the wait, so it is always sent. */
+/** Creates the port that emails a link. A resent link comes after the wait, so it is always sent. */
 export function emailPort(send: (email: string) => Promise<void>): SendEmail {
   const waiting = withWaits(send, (email) => email)
   return toPort(async ({ email }) => {
     await waiting.send(email)
-    return { type: 'mail.sent' as const }
+    return { type: 'email.sent' as const }
   })
 }

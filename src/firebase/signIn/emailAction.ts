@@ -60,7 +60,7 @@ const checkAfterwards: CheckAfterwards = toPort(async ({ mode }) => {
   return { type: isDone ? ('link.alreadyDone' as const) : ('link.spent' as const) }
 })
 
-/** Handles a link from a mail. */
+/** Handles a link from an email. */
 export const emailActionLogic = emailActionMachine.provide({
   actors: {
     checkLink: fromCallback(checkLink),

@@ -28,8 +28,8 @@ const sendSignInLink: SendEmail = emailPort(async (email) => {
   rememberEmail(email, isSharedComputer())
 })
 
-/** Requests the mail with a sign-in link, which returns to the page given in this page's address. */
-export const signInLinkMailLogic = emailRequestMachine.provide({
+/** Requests the email with a sign-in link, which returns to the page given in this page's address. */
+export const signInLinkEmailLogic = emailRequestMachine.provide({
   actors: { sendEmail: fromCallback(sendSignInLink) },
 })
 

@@ -17,6 +17,6 @@ export const signUp: SubmitCredentials = toPort<never, Credentials>(async ({ ema
   await auth().authStateReady()
   reportSignIn(await createUserWithEmailAndPassword(auth(), email, password))
   import('../signUp/verification.ts')
-    .then((mails) => mails.sendFirstVerificationEmail())
+    .then((module) => module.sendFirstVerificationEmail())
     .catch(() => null)
 })

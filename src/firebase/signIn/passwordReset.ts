@@ -12,7 +12,7 @@ import { signOutOlderSessions } from '../session/signOutOlderSessions.ts'
 
 const sendResetEmail: SendEmail = emailPort((email) => sendPasswordResetEmail(auth(), email))
 
-/** Requests the mail for resetting a password. */
+/** Requests the email for resetting a password. */
 export const passwordResetLogic = emailRequestMachine.provide({
   actors: { sendEmail: fromCallback(sendResetEmail) },
 })

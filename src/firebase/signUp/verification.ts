@@ -12,16 +12,16 @@ import { recordVerification } from './recordVerification.ts'
 import { refreshUser } from '../session/refreshUser.ts'
 import { emailPort } from '../sdk/messageWaits.ts'
 
-/** Sends the mail after sign-up. Failures are ignored: the person can request another one. */
+/** Sends the email after sign-up. Failures are ignored: the person can request another one. */
 export function sendFirstVerificationEmail(): void {
   sendEmailVerification(currentUser()).catch(() => null)
 }
 
-/** Sends the mail to the account's address. */
+/** Sends the email to the account's address. */
 const sendVerificationEmail: SendEmail = emailPort(() => sendEmailVerification(currentUser()))
 
-/** Requests the mail that verifies the email address. */
-export const verificationMailLogic = emailRequestMachine.provide({
+/** Requests the email that verifies the email address. */
+export const verificationEmailLogic = emailRequestMachine.provide({
   actors: { sendEmail: fromCallback(sendVerificationEmail) },
 })
 

@@ -69,7 +69,7 @@ export const signOutMachine = setup({
     context: {} as SignOutInput & Pick<WipeInput, 'discard'> & UnsavedItems,
     events: {} as SignOutEvent,
     input: {} as SignOutInput,
-    tags: {} as 'busy' | 'asking' | 'guestPending' | 'uncertain' | 'unasked' | 'closing',
+    tags: {} as 'busy' | 'asking' | 'guestPending' | 'uncertain' | 'questionFailed' | 'closing',
   },
   actors: {
     watchOthers: unprovided<{ uid: string }>('watchOthers'),
@@ -117,7 +117,7 @@ export const signOutMachine = setup({
       on: {
         'guest.decided': { target: 'holding' },
         'signOut.stay': { target: 'staying' },
-        'question.missing': { target: 'unasked' },
+        'question.missing': { target: 'questionFailed' },
       },
     },
     yielding: {
@@ -173,7 +173,7 @@ export const signOutMachine = setup({
         asking: {
           tags: 'asking',
           on: {
-            'question.missing': { target: '#signOut.unasked' },
+            'question.missing': { target: '#signOut.questionFailed' },
             'signOut.stay': { target: '#signOut.staying' },
             'signOut.keep': { guard: 'canKeep', target: '#signOut.checking' },
             'signOut.discard': { target: '#signOut.checking', actions: 'setDiscard' },
@@ -204,11 +204,11 @@ export const signOutMachine = setup({
       on: {
         'signOut.start': { target: 'holding' },
         'signOut.stay': { target: 'staying' },
-        'question.missing': { target: 'unasked' },
+        'question.missing': { target: 'questionFailed' },
       },
     },
-    unasked: {
-      tags: 'unasked',
+    questionFailed: {
+      tags: 'questionFailed',
       description: 'The question could not be loaded, so the person stays.',
       entry: 'clearUnsaved',
       on: { 'signOut.start': { target: 'holding' } },

@@ -5,15 +5,15 @@ import { noFailure, request, type Requesting } from '../shared/request.ts'
 import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
 
 export type EmailRequestEvent =
-  | { type: 'mail.submit'; email: string }
-  | { type: 'mail.resend' }
-  | { type: 'mail.otherEmail' }
-  | { type: 'mail.sent' }
+  | { type: 'email.submit'; email: string }
+  | { type: 'email.resend' }
+  | { type: 'email.otherEmail' }
+  | { type: 'email.sent' }
   | IdentityAnswer
   | FailureEvent
 
-/** Asks Firebase to send the mail. */
-export type SendEmail = Port<{ type: 'mail.sent' } | FailureEvent, { email: string }>
+/** Asks Firebase to send the email. */
+export type SendEmail = Port<{ type: 'email.sent' } | FailureEvent, { email: string }>
 
 type EmailRequestContext = Requesting & { email: string }
 
@@ -37,7 +37,7 @@ export const emailRequestMachine = setup({
   states: {
     editing: {
       on: {
-        'mail.submit': {
+        'email.submit': {
           target: 'sending',
           actions: { type: 'setEmail', params: ({ event }) => event },
         },
@@ -53,7 +53,7 @@ export const emailRequestMachine = setup({
       },
       after: request.timeLimit('editing'),
       on: {
-        'mail.sent': { target: 'sent' },
+        'email.sent': { target: 'sent' },
         'error.invalid-credential': {
           description:
             'No such account: answered like success, so that accounts can’t be probed for.',
@@ -74,10 +74,10 @@ export const emailRequestMachine = setup({
     sent: {
       tags: 'sent',
       initial: 'resendWait',
-      on: { 'mail.otherEmail': { target: 'editing' } },
+      on: { 'email.otherEmail': { target: 'editing' } },
       states: {
         resendWait: request.waitToResend('ready'),
-        ready: { on: { 'mail.resend': { target: '#emailRequest.sending' } } },
+        ready: { on: { 'email.resend': { target: '#emailRequest.sending' } } },
       },
     },
   },

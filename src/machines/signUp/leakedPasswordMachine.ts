@@ -22,10 +22,10 @@ export const leakedPasswordMachine = setup({
 }).createMachine({
   id: 'leakedPassword',
   description: 'Checks whether a new password was leaked. Runs in the background.',
-  initial: 'unasked',
-  on: { 'password.changed': { target: '.unasked' } },
+  initial: 'idle',
+  on: { 'password.changed': { target: '.idle' } },
   states: {
-    unasked: { on: { 'password.chosen': { target: 'asking' } } },
+    idle: { on: { 'password.chosen': { target: 'asking' } } },
     asking: {
       invoke: {
         id: 'checkLeaked',

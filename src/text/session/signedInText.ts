@@ -9,7 +9,7 @@ export const signedInText = {
   verify: 'Verify email',
   notNow: 'Not now',
   dismiss: 'Dismiss',
-  unasked:
+  signOutFailed:
     'You’re still signed in, because part of this page couldn’t be loaded. Check your connection.',
   tryAgain: 'Try again',
 } as const

@@ -88,7 +88,7 @@ export const anyLinkText = {
   resetPassword: 'Reset password',
   alreadyVerifiedHeading: 'Your email is already verified',
   alreadyVerified: 'There is nothing left to do for the account you’re signed in to.',
-  newMail: 'Send a new email',
+  sendNewEmail: 'Send a new email',
   otherPerson: (who: string | null, owner: string) =>
     who === null
       ? `You’re signed in to another account. This link belongs to ${owner}.`

@@ -38,7 +38,9 @@ export function EmailInPlace({
   const whenWaiting = isSent ? emailText.resendIn : coolDownText
   return (
     <Form
-      onSubmit={() => actor.send(isSent ? { type: 'mail.resend' } : { type: 'mail.submit', email })}
+      onSubmit={() =>
+        actor.send(isSent ? { type: 'email.resend' } : { type: 'email.submit', email })
+      }
     >
       <FailureNotice failure={failure} />
       <Button type="submit" look={look} busy={isBusy} waiting={left !== null}>

@@ -31,7 +31,7 @@ export function EmailRow({ user, logic = emailChangeLogic }: EmailRowProps) {
   const close = () => {
     if (snapshot.hasTag('busy')) return
     setOpen(false)
-    actor.send({ type: 'mail.otherEmail' })
+    actor.send({ type: 'email.otherEmail' })
   }
   return (
     <>
@@ -50,7 +50,7 @@ export function EmailRow({ user, logic = emailChangeLogic }: EmailRowProps) {
           <EmailChangeForm
             snapshot={snapshot}
             current={user.email ?? ''}
-            onSubmit={(address) => actor.send({ type: 'mail.submit', email: address })}
+            onSubmit={(address) => actor.send({ type: 'email.submit', email: address })}
             onClose={close}
           />
         )}
@@ -58,8 +58,8 @@ export function EmailRow({ user, logic = emailChangeLogic }: EmailRowProps) {
           <EmailChangeSent
             email={email}
             resendAt={coolDownEndsAt}
-            onResend={() => actor.send({ type: 'mail.resend' })}
-            onOtherEmail={() => actor.send({ type: 'mail.otherEmail' })}
+            onResend={() => actor.send({ type: 'email.resend' })}
+            onOtherEmail={() => actor.send({ type: 'email.otherEmail' })}
             onClose={close}
           />
         )}

@@ -1,4 +1,5 @@
-import { verificationLogic, verificationMailLogic } from '../../firebase/signUp/verification.ts'
+import { verificationLogic } from '../../firebase/signUp/verification.ts'
+import { verificationEmailLogic } from '../../firebase/signUp/verification.ts'
 import type { User } from '../../domain/session/user.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { secondFactorsText } from '../../text/security/secondFactorsText.ts'
@@ -26,7 +27,7 @@ function Verification({ email }: { email: string }) {
       <p>{verifyEmailText.lead(email)}</p>
       <EmailInPlace
         email={email}
-        logic={verificationMailLogic}
+        logic={verificationEmailLogic}
         label={verifyEmailText.send}
         busyLabel={verifyEmailText.sending}
         sent={verifyEmailText.sent(email)}

@@ -47,9 +47,9 @@ export function EmailRequest({
           label={emailText.resend}
           resendWaitLabel={emailText.resendIn}
           resendAt={coolDownEndsAt}
-          onResend={() => actor.send({ type: 'mail.resend' })}
+          onResend={() => actor.send({ type: 'email.resend' })}
         />
-        <Button look="quiet" onClick={() => actor.send({ type: 'mail.otherEmail' })}>
+        <Button look="quiet" onClick={() => actor.send({ type: 'email.otherEmail' })}>
           {emailText.otherEmail}
         </Button>
         {children}
@@ -61,7 +61,7 @@ export function EmailRequest({
       <PageHeading title={title} lead={text.lead}>
         {heading}
       </PageHeading>
-      <Form onSubmit={(valueOf) => actor.send({ type: 'mail.submit', email: valueOf('email') })}>
+      <Form onSubmit={(valueOf) => actor.send({ type: 'email.submit', email: valueOf('email') })}>
         <FailureNotice failure={failure} />
         <EmailField label={emailText.email} failure={failure} />
         <SubmitButton

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { signInLinkMailLogic } from '../../firebase/signIn/linkSignIn.ts'
+import { signInLinkEmailLogic } from '../../firebase/signIn/linkSignIn.ts'
 import { paths, withReturnFrom } from '../../paths.ts'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { linkSignInText } from '../../text/signIn/signInMethodsText.ts'
@@ -7,7 +7,7 @@ import { AskForLink } from './link/AskForLink.tsx'
 import { ReturningPerson } from './methods/ReturningPerson.tsx'
 
 /** Requests a sign-in link by email. */
-export function RequestLinkView({ logic = signInLinkMailLogic }) {
+export function RequestLinkView({ logic = signInLinkEmailLogic }) {
   const search = useQuery()
   return (
     <>

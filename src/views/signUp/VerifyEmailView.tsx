@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
-import { verificationLogic, verificationMailLogic } from '../../firebase/signUp/verification.ts'
+import { verificationLogic } from '../../firebase/signUp/verification.ts'
+import { verificationEmailLogic } from '../../firebase/signUp/verification.ts'
 import { destinationIn, paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
@@ -14,7 +15,7 @@ import { ContinueAction } from '../signIn/ContinueAction.tsx'
 
 type VerifyEmailViewProps = {
   logic?: typeof verificationLogic
-  mailLogic?: typeof verificationMailLogic
+  emailLogic?: typeof verificationEmailLogic
 }
 
 /** Waits until the signed-in person's email is verified, on any device, and then continues. */
@@ -28,7 +29,7 @@ export function VerifyEmailView(props: VerifyEmailViewProps) {
 
 function Verification({
   logic = verificationLogic,
-  mailLogic = verificationMailLogic,
+  emailLogic = verificationEmailLogic,
 }: VerifyEmailViewProps) {
   const { user } = useAuth()
   if (!user) return null
@@ -43,7 +44,7 @@ function Verification({
     )
   }
   if (!user.emailVerified) {
-    return <AwaitVerification email={user.email} logic={logic} mailLogic={mailLogic} />
+    return <AwaitVerification email={user.email} logic={logic} emailLogic={emailLogic} />
   }
   return (
     <>
@@ -61,11 +62,11 @@ function Verification({
 type AwaitVerificationProps = {
   email: string
   logic: typeof verificationLogic
-  mailLogic: typeof verificationMailLogic
+  emailLogic: typeof verificationEmailLogic
 }
 
 /** Checks for verification for as long as it's shown. */
-function AwaitVerification({ email, logic, mailLogic }: AwaitVerificationProps) {
+function AwaitVerification({ email, logic, emailLogic }: AwaitVerificationProps) {
   useInspectedActor(logic)
   const search = useQuery()
   return (
@@ -76,7 +77,7 @@ function AwaitVerification({ email, logic, mailLogic }: AwaitVerificationProps) 
       <p>{emailText.spam}</p>
       <EmailInPlace
         email={email}
-        logic={mailLogic}
+        logic={emailLogic}
         label={verifyEmailText.send}
         busyLabel={verifyEmailText.sending}
         sent={verifyEmailText.sent(email)}

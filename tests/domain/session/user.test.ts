@@ -73,14 +73,14 @@ describe('a link', () => {
   })
 
   it.each(['verifyEmail', 'verifyAndChangeEmail', 'recoverEmail', 'revertSecondFactorAddition'])(
-    'from a mail may change an account: %s',
+    'from an email may change an account: %s',
     (mode) => {
       expect(isEmailedMode(mode)).toBe(true)
     },
   )
 
   it.each(['', null, 'resetPassword', 'signIn', 'VERIFYEMAIL'])(
-    "from a mail doesn't change an account: %j",
+    "from an email doesn't change an account: %j",
     (mode) => {
       expect(isEmailedMode(mode)).toBe(false)
     },

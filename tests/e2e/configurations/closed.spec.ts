@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { partsOn } from '#build/configuration/gatehouse.ts'
 import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
 import { expect, test } from '#tests/support/browser/configured.ts'
-import { mailTo } from '#tests/support/browser/mails.ts'
+import { emailTo } from '#tests/support/browser/emails.ts'
 import { newUser } from '#tests/support/browser/people.ts'
 import { calls, refuse } from '#tests/support/browser/provider.ts'
 import {
@@ -51,7 +51,7 @@ test('an invitation-only door promises no one an account, and says why the serve
       await expectNoPromise(page)
       await page.getByLabel('Email').fill(email)
       await page.getByRole('button', { name: 'Send link' }).click()
-      await page.goto((await mailTo(email, 'EMAIL_SIGNIN')).link)
+      await page.goto((await emailTo(email, 'EMAIL_SIGNIN')).link)
       await expect(page.getByText(`The link signs you in as ${email}.`)).toBeVisible()
       await expectNoPromise(page)
       await page.getByRole('button', { name: 'Sign in' }).click()

@@ -4,7 +4,7 @@ import type { AnalyticsEvent } from '#src/domain/session/analyticsEvent.ts'
 import { confirmWith, openSection, typeNewPassword } from '#tests/support/browser/account.ts'
 import { chooseArchive, openData, saveExport } from '#tests/support/browser/archives.ts'
 import { expect, test } from '#tests/support/browser/configured.ts'
-import { mailTo } from '#tests/support/browser/mails.ts'
+import { emailTo } from '#tests/support/browser/emails.ts'
 import { accountMenu, fillSignIn, signOut, newUser } from '#tests/support/browser/people.ts'
 import { askForCode, codeSentTo, somePhone } from '#tests/support/browser/phones.ts'
 import {
@@ -36,7 +36,7 @@ test('every event is reported once without personal data, and a failing hook has
   await page.goto('/sign-up')
   await fill(page, 'Create account', person)
   await told({ name: 'signed_up', method: 'password' })
-  await page.goto((await mailTo(person.email, 'VERIFY_EMAIL')).link)
+  await page.goto((await emailTo(person.email, 'VERIFY_EMAIL')).link)
   await page.getByRole('button', { name: 'Verify email' }).click()
   await told({ name: 'email_verified' })
 
@@ -116,7 +116,7 @@ test('every event is reported once without personal data, and a failing hook has
   await page.goto('/sign-in/link')
   await page.getByLabel('Email').fill(linked)
   await page.getByRole('button', { name: 'Send link' }).click()
-  await page.goto((await mailTo(linked, 'EMAIL_SIGNIN')).link)
+  await page.goto((await emailTo(linked, 'EMAIL_SIGNIN')).link)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await told({ name: 'signed_up', method: 'email_link' })
   await leave(page)
@@ -141,7 +141,7 @@ test('every event is reported once without personal data, and a failing hook has
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill(guest.email)
   await page.getByRole('button', { name: 'Send email' }).click()
-  await page.goto((await mailTo(guest.email, 'PASSWORD_RESET')).link)
+  await page.goto((await emailTo(guest.email, 'PASSWORD_RESET')).link)
   await page.getByLabel('New password').fill('battery staple')
   await page.getByRole('button', { name: 'Save new password' }).click()
   await told({ name: 'password_reset' })

@@ -74,6 +74,6 @@ it('a failed message can be tried again at once', async () => {
     if (tries === 1) throw new Error('no network')
   })
   expect((await outcomeOf(port, { email: 'ada@example.com' })).type).toMatch(/^error\./)
-  expect(await outcomeOf(port, { email: 'ada@example.com' })).toEqual({ type: 'mail.sent' })
+  expect(await outcomeOf(port, { email: 'ada@example.com' })).toEqual({ type: 'email.sent' })
   expect(tries).toBe(2)
 })

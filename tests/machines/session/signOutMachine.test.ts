@@ -290,7 +290,11 @@ describe('the story of a sign-out', () => {
       const story = tell({ type: 'signOut.start' }, ...before)
       story.wait(5_000)
       story.send({ type: 'question.missing' })
-      expect([story.tags(), story.atWork(), story.context().edits]).toEqual([['unasked'], {}, []])
+      expect([story.tags(), story.atWork(), story.context().edits]).toEqual([
+        ['questionFailed'],
+        {},
+        [],
+      ])
       story.send({ type: 'signOut.start' })
       expect(story.atWork()).toEqual(settling)
     }

@@ -42,7 +42,7 @@ it.each(['asking', 'leaked', 'unknown'])(
     if (at === 'unknown') story.send({ type: 'password.unknown' })
     expect(story.state()).toBe(at)
     story.send({ type: 'password.changed' })
-    expect([story.state(), story.tags(), story.atWork()]).toEqual(['unasked', [], {}])
+    expect([story.state(), story.tags(), story.atWork()]).toEqual(['idle', [], {}])
     story.send(chosen)
     expect(story.begun('checkLeaked')).toBe(2)
   },

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { MethodsOn } from '#src/domain/configuration/partsOn.ts'
 import { customToken } from '#tests/support/customToken.ts'
-import { mailTo } from './mails.ts'
+import { emailTo } from './emails.ts'
 import type { Identity } from './owner.ts'
 import { accountMenu, fillSignIn, newUser, createUser } from './people.ts'
 import { askForCode, codeSentTo } from './phones.ts'
@@ -50,7 +50,7 @@ async function emailLink(page: Page): Promise<Identity> {
   await page.goto('/sign-in/link')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send link' }).click()
-  await page.goto((await mailTo(email, 'EMAIL_SIGNIN')).link)
+  await page.goto((await emailTo(email, 'EMAIL_SIGNIN')).link)
   await page.getByRole('button', { name: 'Sign in' }).click()
   return { email }
 }

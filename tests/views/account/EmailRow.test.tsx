@@ -15,7 +15,7 @@ it('sends an email to the new address, and says what will happen', async () => {
   expect(screen.queryByText(/you’ll be signed out on every device/)).not.toBeNull()
   await person.keyboard('king@example.com{Enter}')
   expect(mail.inputs).toEqual([{ email: 'king@example.com' }])
-  act(() => mail.say({ type: 'mail.sent' }))
+  act(() => mail.say({ type: 'email.sent' }))
   expect(document.activeElement?.textContent).toBe(
     'We sent an email to king@example.com. Your address changes when you open the link in it.',
   )

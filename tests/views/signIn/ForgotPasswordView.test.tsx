@@ -13,7 +13,7 @@ describe('the forgotten-password form', () => {
   it('announces an email and offers another address, which starts with the typed one', async () => {
     const { mail, person } = await requestEmail()
     expect(mail.inputs).toEqual([{ email: 'ada@example.com' }])
-    act(() => mail.say({ type: 'mail.sent' }))
+    act(() => mail.say({ type: 'email.sent' }))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Check your email')
     expect(screen.queryByText(/If ada@example.com has an account/)).not.toBeNull()
     expect(screen.queryByRole('button', { name: 'Resend in 30s' })).not.toBeNull()

@@ -18,7 +18,7 @@ import {
 import { leaveUnsyncedEdit } from '#products/notebook/tests/support/browser/leaveUnsyncedEdit.ts'
 import { textsOnServer } from '#products/notebook/tests/support/browser/notesOnServer.ts'
 import { askForCode, codeSentTo, somePhone } from '#tests/support/browser/phones.ts'
-import { askForReset, openResetMail } from '#tests/support/browser/resetMail.ts'
+import { askForReset, openResetEmail } from '#tests/support/browser/resetEmail.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const signedOut = 'You were signed out from another device'
@@ -110,7 +110,7 @@ test(
     const person = await createUser()
     const other = await signInElsewhere(browser, person, 'A browser of Firefox/140 on Windows')
     await askForReset(page, person.email)
-    await openResetMail(page, person.email)
+    await openResetEmail(page, person.email)
     await page.getByLabel('New password').fill('battery staple')
     await page.getByRole('button', { name: 'Save new password' }).click()
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()

@@ -6,7 +6,7 @@ import {
   languageToFit,
   submitCredentials,
 } from '#tests/support/browser/languageToFit.ts'
-import { mailTo, sendLinkTo, sendMailAs, takeOver } from '#tests/support/browser/mails.ts'
+import { emailTo, sendLinkTo, sendEmailAs, takeOver } from '#tests/support/browser/emails.ts'
 import { createUser, newUser } from '#tests/support/browser/people.ts'
 import { somePhone } from '#tests/support/browser/phones.ts'
 import { layOutFromRight } from '#tests/support/browser/rightToLeft.ts'
@@ -36,7 +36,7 @@ test(
     await chooseLanguage(page, code, baseURL ?? '')
     for (const path of pages) await visit(page, path)
     await checkForms(page)
-    await checkMails(page)
+    await checkEmails(page)
     await checkSecondFactor(page)
     await page.goto('/auth/token#token=abc')
     await checkFit(page)
@@ -64,27 +64,27 @@ async function checkForms(page: Page): Promise<void> {
   const { email } = newUser()
   await submitEmail(page, email)
   await checkFit(page)
-  await visit(page, (await mailTo(email, 'EMAIL_SIGNIN')).link)
+  await visit(page, (await emailTo(email, 'EMAIL_SIGNIN')).link)
 }
 
-async function checkMails(page: Page): Promise<void> {
+async function checkEmails(page: Page): Promise<void> {
   for (const mode of ['verifyEmail', 'recoverEmail', 'signIn'])
     await visit(page, `/auth/action?mode=${mode}&oobCode=used`)
   const { email } = newUser()
   await sendLinkTo(email)
-  await visit(page, (await mailTo(email, 'EMAIL_SIGNIN')).link)
+  await visit(page, (await emailTo(email, 'EMAIL_SIGNIN')).link)
 
   const person = await createUser()
-  await sendMailAs(person, { requestType: 'VERIFY_AND_CHANGE_EMAIL', newEmail: newUser().email })
-  await visit(page, (await mailTo(person.email, 'VERIFY_AND_CHANGE_EMAIL')).link)
-  await sendMailAs(person, { requestType: 'VERIFY_EMAIL' })
-  await visit(page, (await mailTo(person.email, 'VERIFY_EMAIL')).link)
+  await sendEmailAs(person, { requestType: 'VERIFY_AND_CHANGE_EMAIL', newEmail: newUser().email })
+  await visit(page, (await emailTo(person.email, 'VERIFY_AND_CHANGE_EMAIL')).link)
+  await sendEmailAs(person, { requestType: 'VERIFY_EMAIL' })
+  await visit(page, (await emailTo(person.email, 'VERIFY_EMAIL')).link)
   await finish(page)
-  await sendMailAs(person, { requestType: 'PASSWORD_RESET', email: person.email })
-  await visit(page, (await mailTo(person.email, 'PASSWORD_RESET')).link)
+  await sendEmailAs(person, { requestType: 'PASSWORD_RESET', email: person.email })
+  await visit(page, (await emailTo(person.email, 'PASSWORD_RESET')).link)
 
   await takeOver(person, newUser().email)
-  await visit(page, (await mailTo(person.email, 'RECOVER_EMAIL')).link)
+  await visit(page, (await emailTo(person.email, 'RECOVER_EMAIL')).link)
   await finish(page)
 }
 

@@ -7,7 +7,7 @@ import {
   seedGuest,
   tracesOf,
 } from '#products/notebook/tests/support/browser/guestData.ts'
-import { mailTo, sendLinkTo } from '#tests/support/browser/mails.ts'
+import { emailTo, sendLinkTo } from '#tests/support/browser/emails.ts'
 import { notesOnServer } from '#products/notebook/tests/support/browser/notesOnServer.ts'
 import {
   accountMenu,
@@ -117,7 +117,7 @@ test(
 /** Signs in with an email link that wasn't requested in this browser. */
 async function followLink(page: Page, { email }: Person): Promise<void> {
   await sendLinkTo(email)
-  await page.goto((await mailTo(email, 'EMAIL_SIGNIN')).link)
+  await page.goto((await emailTo(email, 'EMAIL_SIGNIN')).link)
   await page.getByLabel('Email').fill(email)
   await expect(page.getByLabel('Keep my guest data')).not.toBeChecked()
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -126,7 +126,7 @@ async function followLink(page: Page, { email }: Person): Promise<void> {
 /** The same, if no guest is here. */
 async function signInByLink(page: Page, { email }: Person): Promise<void> {
   await sendLinkTo(email)
-  await page.goto((await mailTo(email, 'EMAIL_SIGNIN')).link)
+  await page.goto((await emailTo(email, 'EMAIL_SIGNIN')).link)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(accountMenu(page)).toBeVisible()

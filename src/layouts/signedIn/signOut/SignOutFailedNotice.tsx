@@ -6,14 +6,14 @@ import { Notice } from '../../../ui/notice/Notice.tsx'
 
 /** Says that signing out failed because its question couldn't be loaded. */
 export function SignOutFailedNotice() {
-  const isUnasked = useSelector(useSignOutActor(), (snapshot) => snapshot.hasTag('unasked'))
+  const hasFailed = useSelector(useSignOutActor(), (snapshot) => snapshot.hasTag('questionFailed'))
   const { leave } = useSigningOut()
   return (
     <Form onSubmit={leave}>
       <div role="alert">
-        {isUnasked && (
+        {hasFailed && (
           <Notice tone="danger">
-            <span>{signedInText.unasked}</span>
+            <span>{signedInText.signOutFailed}</span>
             <button type="submit">{signedInText.tryAgain}</button>
           </Notice>
         )}

@@ -1,4 +1,4 @@
-import { verificationMailLogic } from '../../../firebase/signUp/verification.ts'
+import { verificationEmailLogic } from '../../../firebase/signUp/verification.ts'
 import type { Failure } from '../../../domain/failure.ts'
 import { sentencesText } from '../../../text/shared/sentencesText.ts'
 import type { EmailedMode } from '../../../domain/signIn/emailedChange.ts'
@@ -21,7 +21,7 @@ type ChangeRefusedProps = {
   mode: EmailedMode
   text: EmailedText
   failure: Failure | null
-  mailLogic?: typeof verificationMailLogic
+  emailLogic?: typeof verificationEmailLogic
 }
 
 const nextSteps = (): Record<EmailedMode, { href: string; label: string }> => ({
@@ -38,7 +38,7 @@ export function ChangeRefused({
   mode,
   text,
   failure,
-  mailLogic = verificationMailLogic,
+  emailLogic = verificationEmailLogic,
 }: ChangeRefusedProps) {
   const { user } = useAuth()
   const email = mode === 'verifyEmail' && user && needsVerification(user) ? user.email : null
@@ -56,9 +56,9 @@ export function ChangeRefused({
       ) : (
         <EmailInPlace
           email={email}
-          logic={mailLogic}
+          logic={emailLogic}
           look="primary"
-          label={anyLinkText.newMail}
+          label={anyLinkText.sendNewEmail}
           busyLabel={verifyEmailText.sending}
           sent={sentencesText(verifyEmailText.sent(email), emailText.spam)}
         />

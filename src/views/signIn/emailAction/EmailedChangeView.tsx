@@ -35,7 +35,7 @@ type EmailedChangeViewProps = {
   logic?: typeof emailActionLogic
 }
 
-/** Shows what a link will change, and does it only on a click, because mail scanners open links, too. */
+/** Shows what a link will change, and does it only on a click, because email scanners open links, too. */
 export function EmailedChangeView({
   mode,
   text,
@@ -150,15 +150,15 @@ function SecureAccount({ email }: { email: string }) {
   )
 }
 
-type ChangePasswordProps = { email: string; mailLogic?: typeof passwordResetLogic }
+type ChangePasswordProps = { email: string; emailLogic?: typeof passwordResetLogic }
 
-function ChangePassword({ email, mailLogic = passwordResetLogic }: ChangePasswordProps) {
+function ChangePassword({ email, emailLogic = passwordResetLogic }: ChangePasswordProps) {
   return (
     <>
       <p>{securePasswordText.lead}</p>
       <EmailInPlace
         email={email}
-        logic={mailLogic}
+        logic={emailLogic}
         look="primary"
         label={securePasswordText.send}
         busyLabel={securePasswordText.sending}

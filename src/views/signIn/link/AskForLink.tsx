@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { signInLinkMailLogic } from '../../../firebase/signIn/linkSignIn.ts'
+import type { signInLinkEmailLogic } from '../../../firebase/signIn/linkSignIn.ts'
 import { linkSignInText } from '../../../text/signIn/signInMethodsText.ts'
 import { EmailRequest } from '../EmailRequest.tsx'
 
 type AskForLinkProps = {
-  logic: typeof signInLinkMailLogic
+  logic: typeof signInLinkEmailLogic
   heading: string
   lead: string
   children?: ReactNode

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { Redirect } from 'wouter'
 import { emailActionLogic } from '../../../firebase/signIn/emailAction.ts'
-import { signInLinkMailLogic } from '../../../firebase/signIn/linkSignIn.ts'
+import { signInLinkEmailLogic } from '../../../firebase/signIn/linkSignIn.ts'
 import { LinkRefused, LinkUnchecked } from '../emailAction/LinkTrouble.tsx'
 import { destinationIn } from '../../../paths.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
@@ -21,13 +21,13 @@ type LinkSignInViewProps = {
   /** The code from the email. Kept in the view, because machines must not store secrets. */
   code: string
   logic?: typeof emailActionLogic
-  mailLogic?: typeof signInLinkMailLogic
+  emailLogic?: typeof signInLinkEmailLogic
 }
 
 export function OpenLinkView({
   code,
   logic = emailActionLogic,
-  mailLogic = signInLinkMailLogic,
+  emailLogic = signInLinkEmailLogic,
 }: LinkSignInViewProps) {
   const actor = useInspectedActor(logic, { mode: 'signIn' })
   const snapshot = useSelector(actor, (current) => current)
@@ -38,7 +38,7 @@ export function OpenLinkView({
     if (failure?.kind === 'user-disabled') return <LinkRefused failure={failure} />
     return (
       <AskForLink
-        logic={mailLogic}
+        logic={emailLogic}
         heading={linkSignInText.spentHeading}
         lead={linkSignInText.spent}
       />

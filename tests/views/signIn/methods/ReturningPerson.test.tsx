@@ -35,7 +35,7 @@ it('suggests the email on the form for a link, too, without marking a password',
   history.replaceState(null, '', '/sign-in/link')
   const logic = emailRequestMachine.provide({
     actors: {
-      sendEmail: stubPort<{ type: 'mail.sent' } | FailureEvent, { email: string }>().actor,
+      sendEmail: stubPort<{ type: 'email.sent' } | FailureEvent, { email: string }>().actor,
     },
   })
   const { auth, person } = renderView(

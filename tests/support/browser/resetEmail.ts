@@ -9,7 +9,7 @@ export async function askForReset(page: Page, email: string): Promise<void> {
 }
 
 /** Follows the link in the email in the local Firebase's mailbox. */
-export async function openResetMail(page: Page, email: string): Promise<void> {
+export async function openResetEmail(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Mailbox' }).click()
   const mail = page.getByRole('listitem').filter({ hasText: email })
   await mail.getByRole('link', { name: 'Choose a new password' }).click()

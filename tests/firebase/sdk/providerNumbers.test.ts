@@ -62,7 +62,10 @@ describe('the installed version of the SDK', () => {
 
   it('abandons a database request after 20 seconds', async () => {
     const channel = '@firebase/webchannel-wrapper/dist/webchannel-blob/esm'
-    const file = new URL(`../../node_modules/${channel}/webchannel_blob_es2018.js`, import.meta.url)
+    const file = new URL(
+      `../../../node_modules/${channel}/webchannel_blob_es2018.js`,
+      import.meta.url,
+    )
     const [, milliseconds] =
       /"forwardChannelRequestTimeoutMs",([\dE]+)/.exec(await readFile(file, 'utf8')) ?? []
     expect(Number(milliseconds)).toBe(20 * second)

@@ -5,7 +5,7 @@ import type { Person } from './people.ts'
 type OobCode = { email: string; requestType: string; oobCode: string; oobLink: string }
 
 /** Waits for an email of this kind to this address. Returns its code and its link to our page. */
-export async function mailTo(email: string, requestType: string) {
+export async function emailTo(email: string, requestType: string) {
   await expect.poll(() => newestMail(email, requestType)).toBeDefined()
   const mail = await newestMail(email, requestType)
   return { code: mail?.oobCode ?? '', link: `/auth/action${new URL(mail?.oobLink ?? '').search}` }
@@ -17,7 +17,7 @@ export async function isUnused(code: string): Promise<boolean> {
 }
 
 /** Has the provider send an email that only a signed-in person can request. */
-export async function sendMailAs(person: Person, request: object): Promise<void> {
+export async function sendEmailAs(person: Person, request: object): Promise<void> {
   await callAuth('accounts:sendOobCode', { ...request, idToken: await idTokenOf(person) })
 }
 
