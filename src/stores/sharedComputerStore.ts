@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { sharedComputerKey as key } from '../domain/session/storageKeys.ts'
+import { sharedComputerKey } from '../domain/session/storageKeys.ts'
 import { readInTab, writeInTab, writeSafely } from '../storage/webStorage.ts'
 
 /**
@@ -7,12 +7,14 @@ import { readInTab, writeInTab, writeSafely } from '../storage/webStorage.ts'
  * survives a visit to a provider's page, or in memory if the browser refuses.
  */
 export const sharedComputerStore = createStore<{ isShared: boolean }>(() => ({
-  isShared: readInTab(key) !== null,
+  isShared: readInTab(sharedComputerKey) !== null,
 }))
 
 /** From now on, stores the person's choice in the tab. */
 export function keepWithTab(): void {
-  sharedComputerStore.subscribe(({ isShared }) => writeInTab(key, isShared ? 'yes' : null))
+  sharedComputerStore.subscribe(({ isShared }) =>
+    writeInTab(sharedComputerKey, isShared ? 'yes' : null),
+  )
 }
 
 export function isSharedComputer(): boolean {
