@@ -86,7 +86,7 @@ const door: readonly Chunk[] = [
       'firebase/security/endAtFirebase.ts',
       'firebase/session/signOutAfterPassword.ts',
       'firebase/security/verifiedAddress.ts',
-      'firebase/session/watchRevocation.ts',
+      'firebase/devices/watchRevocation.ts',
       'firebase/session/watchSessionLimit.ts',
       'layouts/signedIn/DeviceSession.tsx',
       'layouts/signedIn/IdleLimit.tsx',

@@ -1,4 +1,4 @@
-import type { AuthActor, Inspect } from './firebase/session/authActor.ts'
+import type { AuthActor, Inspect } from './firebase/authActor.ts'
 import { Pages } from './Pages.tsx'
 import { AuthProvider } from './providers/AuthProvider.tsx'
 import { ThemeProvider } from './providers/ThemeProvider.tsx'

@@ -1,6 +1,6 @@
 import './startup/firstStyles.ts'
 import { product } from '#product/product.ts'
-import { createAuthActor, type AuthActor, type Inspect } from './firebase/session/authActor.ts'
+import { createAuthActor, type AuthActor, type Inspect } from './firebase/authActor.ts'
 import { followSharedComputer } from './firebase/session/followSharedComputer.ts'
 import { followSession } from './startup/followSession.ts'
 import { prefetchForSignedIn } from './startup/prefetchForSignedIn.ts'

@@ -1,5 +1,5 @@
 import { createBrowserInspector } from '@statelyai/inspect'
-import type { Inspect } from '../firebase/session/authActor.ts'
+import type { Inspect } from '../firebase/authActor.ts'
 import { redact } from './redact.ts'
 
 /** Opens Stately's inspector in a window. Secrets are redacted from what it receives. */

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import type { AuthActor, Inspect } from '../firebase/session/authActor.ts'
+import type { AuthActor, Inspect } from '../firebase/authActor.ts'
 import { App } from '../App.tsx'
 import { deferredStyles } from './deferredStyles.ts'
 import { isPrerendered } from './prerendered.ts'

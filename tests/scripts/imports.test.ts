@@ -134,7 +134,9 @@ it('of two features of firebase, at most one knows the other', () => {
     'deletion -> guest',
     'deletion -> session',
     'guest -> deletion',
+    'guest -> signIn',
     'session -> deletion',
+    'signIn -> guest',
   ])
 })
 

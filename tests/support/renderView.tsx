@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import type { Inspect } from '#src/firebase/session/authActor.ts'
+import type { Inspect } from '#src/firebase/authActor.ts'
 import { AuthProvider } from '#src/providers/AuthProvider.tsx'
 import { ThemeProvider } from '#src/providers/ThemeProvider.tsx'
 import { createThemeStore } from '#src/stores/themeStore.ts'

@@ -1,5 +1,5 @@
 import { createActor, fromCallback, type EventObject } from 'xstate'
-import type { Inspect } from '#src/firebase/session/authActor.ts'
+import type { Inspect } from '#src/firebase/authActor.ts'
 import { type AuthEvent, type Credentials, authMachine } from '#src/machines/authMachine.ts'
 import { connectionMachine, type ConnectionEvent } from '#src/machines/session/connectionMachine.ts'
 

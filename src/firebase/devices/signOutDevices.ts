@@ -7,7 +7,7 @@ import { transactIn } from '../data/transact.ts'
 import { userDataOf } from '../data/userData.ts'
 import { endAtFirebase } from '../security/endAtFirebase.ts'
 import { prepareSignOutOfOlder } from '../session/revocations.ts'
-import { changeLogic } from '../security/changeLogic.ts'
+import { changeLogic } from '../session/changeLogic.ts'
 
 /** In milliseconds. After a longer time, there may be a newer sign-in that isn't listed. */
 const maxLoginAge = 60_000

@@ -1,6 +1,6 @@
 import { multiFactor } from 'firebase/auth'
 import { reportChange } from '../session/reportChange.ts'
-import { changeLogic } from './changeLogic.ts'
+import { changeLogic } from '../session/changeLogic.ts'
 import { changeFactors } from './factors.ts'
 
 /** Removes a second factor by its uid. */

@@ -2,7 +2,7 @@ import { hasCode } from '../../domain/errorCode.ts'
 import { callAuth } from '../sdk/authRest.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { reportChange } from '../session/reportChange.ts'
-import { changeLogic } from './changeLogic.ts'
+import { changeLogic } from '../session/changeLogic.ts'
 
 /** Removes a passkey by its ID. Succeeds if it is already gone. */
 export const passkeyRemovalLogic = changeLogic(async ({ item }) => {

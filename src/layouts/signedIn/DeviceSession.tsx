@@ -1,4 +1,4 @@
-import { deviceSessionLogic } from '../../firebase/session/watchRevocation.ts'
+import { deviceSessionLogic } from '../../firebase/devices/watchRevocation.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { lazyNotices } from '../../startup/lazy.tsx'
 

@@ -3,7 +3,7 @@ import {
   sessionRefreshLogic,
   watchOverGuest,
   sweepDevice,
-} from '../../firebase/session/sessionRefresh.ts'
+} from '../../firebase/sessionRefresh.ts'
 import { lazyNotices } from '../../startup/lazy.tsx'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'

@@ -34,7 +34,7 @@ vi.mock('#src/product/current.ts', async (load) => ({
   }),
 }))
 vi.mock('#src/layouts/signedIn/SessionRefresh.tsx', () => ({ SessionRefresh: () => null }))
-vi.mock('#src/firebase/session/signOutLogic.ts', async () => {
+vi.mock('#src/firebase/signOutLogic.ts', async () => {
   const { signOutMachine } = await import('#src/machines/session/signOutMachine.ts')
   const { stubPort: stub } = await import('#tests/support/stubPort.ts')
   return {

@@ -5,7 +5,7 @@ import { reloadUser } from '../../session/refreshUser.ts'
 import { reportChange } from '../../session/reportChange.ts'
 import { authProvider } from './authProviders.ts'
 import { popupResolver } from './popupResolver.ts'
-import { changeLogic } from '../../security/changeLogic.ts'
+import { changeLogic } from '../../session/changeLogic.ts'
 import { forgetMethods } from '../../../remembered/knownMethods.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { createActor, fromCallback, type ActorRefFrom, type InspectionEvent } from 'xstate'
-import { probeServer, watchConnection } from '../sdk/connection.ts'
-import { signIn, signUp } from '../signIn/password.ts'
-import { signOut, watchSession } from './session.ts'
-import { authMachine, type WatchSession } from '../../machines/authMachine.ts'
-import { connectionMachine } from '../../machines/session/connectionMachine.ts'
-import { recordSignedIn } from '../../remembered/signedInHint.ts'
+import { probeServer, watchConnection } from './sdk/connection.ts'
+import { signIn, signUp } from './signIn/password.ts'
+import { signOut, watchSession } from './session/session.ts'
+import { authMachine, type WatchSession } from '../machines/authMachine.ts'
+import { connectionMachine } from '../machines/session/connectionMachine.ts'
+import { recordSignedIn } from '../remembered/signedInHint.ts'
 
 export type AuthActor = ActorRefFrom<typeof authMachine>
 

@@ -5,11 +5,11 @@ import {
   sessionRefreshMachine,
   type ReadToken,
   type WatchReturns,
-} from '../../machines/session/sessionRefreshMachine.ts'
-import { toPort } from '../sdk/toPort.ts'
-import { currentUser } from '../sdk/currentUser.ts'
-import { onTabMessage } from '../../storage/otherTabs.ts'
-import { sweepDeleted } from './cleanUpDevice.ts'
+} from '../machines/session/sessionRefreshMachine.ts'
+import { toPort } from './sdk/toPort.ts'
+import { currentUser } from './sdk/currentUser.ts'
+import { onTabMessage } from '../storage/otherTabs.ts'
+import { sweepDeleted } from './session/cleanUpDevice.ts'
 
 const lookupInterval = 10_000
 
@@ -65,7 +65,7 @@ const renewToken: ReadToken = toPort(async () => {
 
 /** Reloads the account from Firebase. */
 const lookUp: ReadToken = toPort(async () => {
-  const { reloadUser } = await import('./refreshUser.ts')
+  const { reloadUser } = await import('./session/refreshUser.ts')
   return tokenOf(await reloadUser(), false)
 })
 
@@ -93,7 +93,7 @@ export function watchOverGuest(): void {
 }
 
 async function fetchGuard(): Promise<void> {
-  const { guardGuest } = await import('../guest/guardGuest.ts')
+  const { guardGuest } = await import('./guest/guardGuest.ts')
   guardGuest()
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { watchRevocation } from '#src/firebase/session/watchRevocation.ts'
+import { watchRevocation } from '#src/firebase/devices/watchRevocation.ts'
 import { fakePage } from '#tests/support/fakePage.ts'
 
 type Listener = (state: object) => void

@@ -10,7 +10,7 @@ import { recordSessionEnd } from '../sdk/signals.ts'
 import { accountStateRef } from '../data/accountState.ts'
 import { userDataOf } from '../data/userData.ts'
 import { revocationIn, signInOf } from '../data/accessDocuments.ts'
-import { reportSession } from '../devices/reportSession.ts'
+import { reportSession } from './reportSession.ts'
 
 /** In milliseconds, after the server refused the listener. */
 const retryWait = 5_000

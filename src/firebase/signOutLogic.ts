@@ -1,14 +1,14 @@
 import { fromCallback, type EventObject } from 'xstate'
-import type { ProductDevice } from '../../product/contract.ts'
-import { closeEverywhere, removeLocalData } from '../../storage/deviceCleanup.ts'
-import { isMoving } from '../../storage/journals/moveJournal.ts'
-import { productOnDevice } from '../../storage/productOnDevice.ts'
-import { withTimeout } from '../../domain/withTimeout.ts'
-import { recordSignOut } from '../../storage/journals/signOutJournal.ts'
-import { forgetIfShared } from './forgetPerson.ts'
-import type { Port } from '../../machines/shared/ports.ts'
-import { signOutMachine, type WipeDevice } from '../../machines/session/signOutMachine.ts'
-import { product } from '../../product/current.ts'
+import type { ProductDevice } from '../product/contract.ts'
+import { closeEverywhere, removeLocalData } from '../storage/deviceCleanup.ts'
+import { isMoving } from '../storage/journals/moveJournal.ts'
+import { productOnDevice } from '../storage/productOnDevice.ts'
+import { withTimeout } from '../domain/withTimeout.ts'
+import { recordSignOut } from '../storage/journals/signOutJournal.ts'
+import { forgetIfShared } from './session/forgetPerson.ts'
+import type { Port } from '../machines/shared/ports.ts'
+import { signOutMachine, type WipeDevice } from '../machines/session/signOutMachine.ts'
+import { product } from '../product/current.ts'
 
 const unlistTimeout = 2_000
 
@@ -35,13 +35,13 @@ export const wipeDevice: WipeDevice = ({ input: { uid, discard }, sendBack }) =>
 
 /** Without this code or the network, the device stays listed. */
 async function unlist(uid: string): Promise<void> {
-  const part = await import('../devices/reportSession.ts')
+  const part = await import('./devices/reportSession.ts')
   await part.unlistSession(uid)
 }
 
 /** Releases a guest who signs out and deletes their data. */
 async function releasePendingGuest(uid: string): Promise<void> {
-  const part = await import('../guest/keepPendingGuest.ts').catch(() => null)
+  const part = await import('./guest/keepPendingGuest.ts').catch(() => null)
   await part?.dropPendingGuest(uid)
 }
 
