@@ -16,7 +16,7 @@ export const signIn: SubmitCredentials = toPort<never, Credentials>(async ({ ema
 export const signUp: SubmitCredentials = toPort<never, Credentials>(async ({ email, password }) => {
   await auth().authStateReady()
   reportSignIn(await createUserWithEmailAndPassword(auth(), email, password))
-  import('../signUp/verification.ts')
+  import('../signUp/firstVerificationEmail.ts')
     .then((mails) => mails.sendFirstVerificationEmail())
     .catch(() => null)
 })

@@ -12,11 +12,6 @@ import { recordVerification } from './recordVerification.ts'
 import { refreshUser } from '../session/refreshUser.ts'
 import { emailPort } from '../signIn/messageWaits.ts'
 
-/** Sends the mail after sign-up. Failures are ignored: the person can request another one. */
-export function sendFirstVerificationEmail(): void {
-  sendEmailVerification(currentUser()).catch(() => null)
-}
-
 /** Sends the mail to the account's address. */
 const sendVerificationEmail: SendEmail = emailPort(() => sendEmailVerification(currentUser()))
 
