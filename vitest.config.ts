@@ -61,7 +61,7 @@ export default defineConfig((environment) => {
             pool: 'vmThreads',
             environment: 'jsdom',
             include: [
-              '{tests,products/*/tests}/{actors,app,dev,hooks,layouts,providers,remembered,startup,stores,ui,views}/**/*.test.{ts,tsx}',
+              '{tests,products/*/tests}/{app,dev,hooks,layouts,providers,remembered,startup,stores,ui,views}/**/*.test.{ts,tsx}',
             ],
             exclude: ['tests/startup/{pageSnapshot,worker}/*'],
             setupFiles: ['tests/support/dom.ts'],

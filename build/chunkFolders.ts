@@ -46,7 +46,7 @@ const door: readonly Chunk[] = [
     needs: ['methods'],
     roots: [
       'firebase/signIn/identityProviders/',
-      'firebase/signUp/verification.ts',
+      'firebase/signUp/firstVerificationEmail.ts',
       'views/signIn/CustomTokenView.tsx',
       'views/signIn/EmailActionView.tsx',
       'views/NotFoundView.tsx',

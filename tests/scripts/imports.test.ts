@@ -5,13 +5,12 @@ import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
 const logic = ['domain', 'text', 'product', 'paths']
 const kept = ['storage', 'stores', 'remembered']
-const flows = [...logic, 'machines', ...kept, 'firebase']
 const react = [
   ...logic,
   'machines',
   'stores',
   'remembered',
-  'actors',
+  'firebase',
   'hooks',
   'providers',
   'startup',
@@ -27,18 +26,42 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   stores: ['domain', 'storage'],
   remembered: ['domain', 'storage', 'stores'],
   firebase: [...logic, 'machines', ...kept],
-  actors: [...flows, 'startup'],
   hooks: react,
-  providers: react,
+  providers: [...react, 'storage/journals/moveJournal'],
   ui: [...react, 'storage/webStorage', 'offlineImports'],
   dev: [...react, 'ui'],
   layouts: [...react, 'ui', 'dev', 'offlineImports'],
   views: [...react, 'ui', 'offlineImports'],
   product: ['domain', 'machines', 'firebase/data/userData'],
-  startup: [...react, 'storage', 'firebase', 'ui', 'layouts', 'views', 'routes', 'App'],
+  startup: [...react, 'storage', 'ui', 'layouts', 'views', 'routes', 'App'],
 }
 
 const components = ['hooks', 'providers', 'ui', 'dev', 'layouts', 'views', 'startup']
+
+/** What components use of `firebase` besides machines, whose names end in `Logic`, and types. */
+const otherValues = [
+  'appCheckHeaders',
+  'dropPages',
+  'followPicture',
+  // No machine may hold the key.
+  'forgetTotpKey',
+  'knowsPasskeys',
+  'readTotpKey',
+  'sessionCheck',
+  'setOthersDevice',
+  'setOwnDevice',
+  'settleGuests',
+  'storePages',
+  'sweepDevice',
+  'watchOverGuest',
+]
+
+/** Files of `firebase` that components prefetch. */
+const prefetched = [
+  'src/firebase/guest/encryptionKey.ts',
+  'src/firebase/sdk/errors.ts',
+  'src/firebase/session/prepareSession.ts',
+]
 
 /** Packages that only these folders may import. */
 const packages: readonly { name: RegExp; folders: readonly string[] }[] = [
@@ -53,7 +76,7 @@ const packages: readonly { name: RegExp; folders: readonly string[] }[] = [
   },
   {
     name: /^xstate(\/|$)/,
-    folders: ['machines', 'actors', 'firebase', ...components],
+    folders: ['machines', 'firebase', ...components],
   },
 ]
 
@@ -64,9 +87,12 @@ const top =
 type Import = { from: string; to: string }
 
 const statement = /(?:\bfrom\s*|\bimport\s*\(\s*|^import\s+)['"]([^'"]+)['"]/gm
+/** What each statement imports or exports of a file, and the file's path. */
+const clauses = /\b(?:import|export)\b([^'"`;=]*?)['"]([^'"]+)['"]/g
 const otherThanCode = /\.(?:css|json)$/
 
-const imports = ['src', 'products/notebook', 'products/blank'].flatMap(importsIn)
+const files = ['src', 'products/notebook', 'products/blank'].flatMap(filesIn)
+const imports = files.flatMap(importsOf)
 
 it('nothing in src imports a product, but for its two entries', () => {
   expect(imports.length).toBeGreaterThan(1_000)
@@ -97,14 +123,19 @@ it('folders import one way', () => {
   expect(backwards.map(line)).toEqual([])
 })
 
+it('components leave Firebase to machines', () => {
+  const used = files.filter((file) => components.includes(folderOf(file))).flatMap(ofFirebase)
+  expect(used.length).toBeGreaterThan(50)
+  const others = used.filter((name) => !name.endsWith('Logic'))
+  expect([...new Set(others)].sort()).toEqual([...otherValues, ...prefetched].sort())
+})
+
 it('stores contains Zustand stores only', () => {
   const stores = imports.filter(
     ({ from, to }) => folderOf(from) === 'stores' && to.startsWith('zustand'),
   )
-  const files = [...new Set(imports.map(({ from }) => from))].filter(
-    (file) => folderOf(file) === 'stores',
-  )
-  expect(files.filter((file) => !stores.some(({ from }) => from === file))).toEqual([])
+  const own = files.filter((file) => folderOf(file) === 'stores')
+  expect(own.filter((file) => !stores.some(({ from }) => from === file))).toEqual([])
 })
 
 it('storage fails with no codes of Firebase', () => {
@@ -158,15 +189,26 @@ function isIn(file: string, folders: readonly string[]): boolean {
   return top.test(file) || folders.includes(folderOf(file))
 }
 
-function importsIn(folder: string): Import[] {
-  return filesIn(folder).flatMap((from) =>
-    Array.from(
-      readFileSync(join(PROJECT_ROOT, from), 'utf8').matchAll(statement),
-      ([, path = '']) => path,
-    )
-      .filter((path) => !otherThanCode.test(path))
-      .map((path): Import => ({ from, to: placeOf(path, from) })),
-  )
+function importsOf(from: string): Import[] {
+  return Array.from(read(from).matchAll(statement), ([, path = '']) => path)
+    .filter((path) => !otherThanCode.test(path))
+    .map((path) => ({ from, to: placeOf(path, from) }))
+}
+
+/** The names of the values that a file imports from `firebase`, and the paths of the files that it imports as a whole. */
+function ofFirebase(from: string): string[] {
+  return Array.from(read(from).matchAll(clauses)).flatMap(([, clause = '', path = '']) => {
+    const to = placeOf(path, from)
+    if (folderOf(to) !== 'firebase' || /^\s*type\b/.test(clause)) return []
+    const [, names] = /\{([^}]*)\}/.exec(clause) ?? []
+    if (names === undefined) return [to]
+    const each = names.split(',').map((name) => name.trim())
+    return each.filter((name) => name !== '' && !name.startsWith('type '))
+  })
+}
+
+function read(file: string): string {
+  return readFileSync(join(PROJECT_ROOT, file), 'utf8')
 }
 
 function filesIn(folder: string): string[] {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, type ReactNode } from 'react'
 import type { User } from '#src/domain/session/user.ts'
 import { ProductSessionContext } from '#src/providers/productSession.ts'
-import { followOwnDevice } from '../actors/offlineApp.ts'
+import { followOwnDevice } from './followOwnDevice.ts'
 import { NotebookProvider, useOutbox } from '../providers/NotebookProvider.tsx'
 import { SearchProvider } from '../providers/SearchProvider.tsx'
 import { UploadsProvider } from '../providers/UploadsProvider.tsx'

@@ -1,12 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { createContext, use, useEffect, useEffectEvent, type ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import {
-  noteActionsLogic,
-  noteListLogic,
-  trashLogic,
-  outboxLogic,
-} from '../actors/notebookLogic.ts'
+import { noteActionsLogic } from '../firebase/notes/noteActionsLogic.ts'
+import { outboxLogic } from '../firebase/notes/outbox.ts'
+import { trashLogic } from '../firebase/trash/trash.ts'
+import { noteListLogic } from '../firebase/notes/noteList.ts'
 import type { noteActionsMachine, NoteChange } from '../machines/noteActionsMachine.ts'
 import type { noteListMachine } from '../machines/noteListMachine.ts'
 import type { outboxMachine } from '../machines/outboxMachine.ts'

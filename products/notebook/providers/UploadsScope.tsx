@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { uploadsLogic } from '../actors/uploadsLogic.ts'
+import { uploadsLogic } from '../firebase/files/uploadsLogic.ts'
 import type { UploadsActor } from '../hooks/useUploads.ts'
 import { type LazyActor, loading } from '#src/providers/lazyActor.ts'
 import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'

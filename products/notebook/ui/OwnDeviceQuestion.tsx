@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { setOthersDevice, setOwnDevice } from '../actors/ownDevice.ts'
+import { setOthersDevice, setOwnDevice } from '../firebase/ownDevice.ts'
 import { ownDevice, ownDeviceStore } from '../stores/ownDeviceStore.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { deviceText } from '../text/notesText.ts'

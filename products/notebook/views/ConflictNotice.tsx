@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Suspense, useState } from 'react'
-import type { NoteActor } from '../actors/noteLogic.ts'
+import type { NoteActor } from '../firebase/notes/noteLogic.ts'
 import { lazyComponent } from '#src/startup/lazy.tsx'
 import { conflictText } from '../text/noteText.ts'
 import { formatMoment } from '#src/ui/time/formatMoment.ts'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useLocation } from 'wouter'
-import type { NoteActor } from '../actors/noteLogic.ts'
+import type { NoteActor } from '../firebase/notes/noteLogic.ts'
 import { useOfflineImports } from '../offlineImports.ts'
 import { paths } from '#src/paths.ts'
 import { useNoteActions, useOutbox, usePageTurns } from '../providers/NotebookProvider.tsx'

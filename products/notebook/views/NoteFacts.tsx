@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { NoteActor } from '../actors/noteLogic.ts'
+import type { NoteActor } from '../firebase/notes/noteLogic.ts'
 import { wordCount } from '../domain/wordCount.ts'
 import { noteText } from '../text/noteText.ts'
 import { RelativeTime } from '#src/ui/time/RelativeTime.tsx'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ComponentProps, type InputEvent } from 'react'
-import type { NoteActor } from '../actors/noteLogic.ts'
+import type { NoteActor } from '../firebase/notes/noteLogic.ts'
 import { movedSelection } from '../domain/fieldSelection.ts'
 import type { NotePart } from '../domain/noteEditor.ts'
 import { commonEnds } from '../domain/textMerge.ts'

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { useParams } from 'wouter'
 import { navigate, useHistoryState } from 'wouter/use-browser-location'
-import { noteLogic, type NoteActor } from '../actors/noteLogic.ts'
+import { noteLogic, type NoteActor } from '../firebase/notes/noteLogic.ts'
 import type { NoteInput } from '../domain/noteEditor.ts'
 import { isPressed, shortcuts } from '../domain/shortcuts.ts'
 import { isUuid } from '#src/domain/uuid.ts'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import type { NoteActor } from '../actors/noteLogic.ts'
+import type { NoteActor } from '../firebase/notes/noteLogic.ts'
 import { noteLimit, noteLimitFor } from '../domain/note.ts'
 import { noteFile } from '../domain/noteFile.ts'
 import type { Refusal } from '../domain/outboxRow.ts'

@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
 } from 'react'
 import type { Components } from 'hast-util-to-jsx-runtime'
-import type { NoteActor } from '../actors/noteLogic.ts'
+import type { NoteActor } from '../firebase/notes/noteLogic.ts'
 import { taskAt, textOfItem } from '../domain/tasks.ts'
 import { noteText } from '../text/noteText.ts'
 import { askToStep, stepOfKey } from './NoteField.tsx'

@@ -16,7 +16,7 @@ import {
 } from '../../machines/security/challengeMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { toSecondFactor } from './factors.ts'
+import { toSecondFactor } from './secondFactor.ts'
 import { lastError, forgetError } from '../sdk/lastErrors.ts'
 import { continueWithGuest } from '../guest/signInWithGuestData.ts'
 import { reportSignIn } from '../session/reportSignIn.ts'

@@ -7,7 +7,7 @@ import {
   type RequestKey,
 } from '../../machines/security/totpEnrollmentMachine.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { changeFactors } from './factors.ts'
+import { changeFactors } from './secondFactor.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { withRecentSignIn } from '../session/recentLogin.ts'
 import { reportChange } from '../session/reportChange.ts'

@@ -12,11 +12,6 @@ import { recordVerification } from './recordVerification.ts'
 import { refreshUser } from '../session/refreshUser.ts'
 import { emailPort } from '../sdk/messageWaits.ts'
 
-/** Sends the email after sign-up. Failures are ignored: the person can request another one. */
-export function sendFirstVerificationEmail(): void {
-  sendEmailVerification(currentUser()).catch(() => null)
-}
-
 /** Sends the email to the account's address. */
 const sendVerificationEmail: SendEmail = emailPort(() => sendEmailVerification(currentUser()))
 

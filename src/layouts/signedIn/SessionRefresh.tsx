@@ -1,9 +1,5 @@
 import { useEffect } from 'react'
-import {
-  sessionRefreshLogic,
-  watchOverGuest,
-  sweepDevice,
-} from '../../firebase/sessionRefresh.ts'
+import { sessionRefreshLogic, watchOverGuest, sweepDevice } from '../../firebase/sessionRefresh.ts'
 import { lazyNotices } from '../../startup/lazy.tsx'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { phoneEnrollmentLogic } from '../../firebase/security/factors.ts'
+import { phoneEnrollmentLogic } from '../../firebase/security/phoneEnrollment.ts'
 import { phoneLinkLogic } from '../../firebase/signIn/phone.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { useWhen } from '../../hooks/useWhen.ts'

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { factorsLogic } from '../../firebase/security/factors.ts'
-import { factorRemovalLogic } from '../../firebase/security/factorRemovalLogic.ts'
+import { factorsLogic, factorRemovalLogic } from '../../firebase/security/factors.ts'
 import { locale } from '../../domain/locale.ts'
 import type { SecondFactor } from '../../domain/security/secondFactor.ts'
 import type { User } from '../../domain/session/user.ts'

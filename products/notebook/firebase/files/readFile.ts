@@ -1,4 +1,5 @@
-import type { ReadFile } from '../../machines/fileMachine.ts'
+import { fromCallback } from 'xstate'
+import { fileMachine, type ReadFile } from '../../machines/fileMachine.ts'
 import { toPort } from '#src/firebase/sdk/toPort.ts'
 import { userDataOf } from '#src/firebase/data/userData.ts'
 import { notebookOf } from '../notebooks.ts'
@@ -13,10 +14,18 @@ export const readFile: ReadFile = toPort(async ({ uid, fileId }) => {
   return { type: 'file.read', bytes, isShowable: isShowable(content) }
 })
 
+/** `fileMachine`, connected to Storage. */
+export const fileLogic = fileMachine.provide({ actors: { readFile: fromCallback(readFile) } })
+
 /** Reads a file that has not been uploaded yet. */
-export const readQueued: ReadFile = toPort(async ({ uid, fileId }) => {
+const readQueued: ReadFile = toPort(async ({ uid, fileId }) => {
   const bytes = await notebookOf(uid).uploads.bytes(fileId)
   const failure = { kind: 'object-not-found', code: 'storage/object-not-found' } as const
   if (!bytes) return { type: 'error.object-not-found', failure }
   return { type: 'file.read', bytes, isShowable: false }
+})
+
+/** `fileMachine` for a file that is still on this device. */
+export const queuedFileLogic = fileMachine.provide({
+  actors: { readFile: fromCallback(readQueued) },
 })

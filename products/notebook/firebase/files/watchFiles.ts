@@ -1,8 +1,14 @@
+import { fromCallback } from 'xstate'
 import { retryUntilAborted } from '#src/domain/retryUntilAborted.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
-import type { WatchFiles, NoteFilesEvent } from '../../machines/noteFilesMachine.ts'
+import {
+  noteFilesMachine,
+  type WatchFiles,
+  type NoteFilesEvent,
+} from '../../machines/noteFilesMachine.ts'
 import { notebookOf } from '../notebooks.ts'
 import { userDataOf } from '#src/firebase/data/userData.ts'
+import { removeFiles } from './removeFiles.ts'
 
 export const watchFiles: WatchFiles = ({ input: { uid, noteId }, sendBack, receive }) => {
   let stop = followFiles(uid, noteId, sendBack)
@@ -15,6 +21,11 @@ export const watchFiles: WatchFiles = ({ input: { uid, noteId }, sendBack, recei
   })
   return () => stop()
 }
+
+/** `noteFilesMachine`, connected to this device and Firebase. */
+export const noteFilesLogic = noteFilesMachine.provide({
+  actors: { watchFiles: fromCallback(watchFiles), removeFiles: fromCallback(removeFiles) },
+})
 
 type Updates = Extract<
   NoteFilesEvent,

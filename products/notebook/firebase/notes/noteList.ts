@@ -1,9 +1,16 @@
+import { fromCallback } from 'xstate'
 import { retryUntilAborted } from '#src/domain/retryUntilAborted.ts'
 import { followRows } from '../../storage/followRows.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
-import type { CheckNotes, ReadPages, WatchList, WatchRows } from '../../machines/noteListMachine.ts'
+import {
+  noteListMachine,
+  type CheckNotes,
+  type ReadPages,
+  type WatchList,
+  type WatchRows,
+} from '../../machines/noteListMachine.ts'
 import { failureEvent } from '#src/firebase/sdk/toPort.ts'
 import { isOnline } from '#src/firebase/sdk/requireOnline.ts'
 
@@ -99,3 +106,13 @@ export const checkNotes: CheckNotes = ({ input: { uid, ids }, sendBack }) => {
   const waiting = setTimeout(() => void check(), timeForNotices)
   return () => clearTimeout(waiting)
 }
+
+/** `noteListMachine`, connected to this device and Firestore. */
+export const noteListLogic = noteListMachine.provide({
+  actors: {
+    watchRows: fromCallback(watchRows),
+    watchList: fromCallback(watchList),
+    readPages: fromCallback(readPages),
+    checkNotes: fromCallback(checkNotes),
+  },
+})

@@ -1,14 +1,20 @@
+import { fromCallback } from 'xstate'
 import { longRunningPort } from '#src/firebase/sdk/longRunningPort.ts'
 import { followRows } from '../../storage/followRows.ts'
 import type { Notebook } from '../../storage/notebook.ts'
 import { sendRow } from '../../storage/sendRow.ts'
 import { notebookOf } from '../notebooks.ts'
 import { refusalOf, type OutboxRow } from '../../domain/outboxRow.ts'
-import type { DeliverRows, ReviveRows, WatchOutbox } from '../../machines/outboxMachine.ts'
+import {
+  outboxMachine,
+  type DeliverRows,
+  type ReviveRows,
+  type WatchOutbox,
+} from '../../machines/outboxMachine.ts'
 import { askForPersistence } from '#src/stores/persistenceStore.ts'
 import { failureEvent } from '#src/firebase/sdk/toPort.ts'
 
-export const watchOutbox: WatchOutbox = ({ input: { uid }, sendBack }) => {
+const watchOutbox: WatchOutbox = ({ input: { uid }, sendBack }) => {
   const notebook = notebookOf(uid)
   const { stop } = followRows(notebook, (rows) =>
     sendBack({ type: 'rows.read', rows, trouble: notebook.trouble() }),
@@ -32,7 +38,7 @@ export const deliverRows: DeliverRows = longRunningPort(async ({ uid }, signal) 
   return { type: 'delivery.done' }
 })
 
-export const reviveRows: ReviveRows = ({ input: { uid }, sendBack }) => {
+const reviveRows: ReviveRows = ({ input: { uid }, sendBack }) => {
   const revive = async () => {
     const notebook = notebookOf(uid)
     for (const { noteId, refusal } of await notebook.rows()) {
@@ -43,6 +49,15 @@ export const reviveRows: ReviveRows = ({ input: { uid }, sendBack }) => {
   }
   void revive()
 }
+
+/** `outboxMachine`, connected to this device and Firestore. */
+export const outboxLogic = outboxMachine.provide({
+  actors: {
+    watchOutbox: fromCallback(watchOutbox),
+    deliverRows: fromCallback(deliverRows),
+    reviveRows: fromCallback(reviveRows),
+  },
+})
 
 /** Failures that would affect every row. */
 const sharedFailures: ReadonlySet<string> = new Set([

@@ -1,15 +1,21 @@
+import { fromCallback } from 'xstate'
 import { longRunningPort } from '#src/firebase/sdk/longRunningPort.ts'
-import type { RemoveNotes, SweepFiles } from '../../machines/trashMachine.ts'
+import { trashMachine, type RemoveNotes, type SweepFiles } from '../../machines/trashMachine.ts'
 import { toPort } from '#src/firebase/sdk/toPort.ts'
 
-export const removeNotes: RemoveNotes = longRunningPort(async (input, signal, report) => {
+const removeNotes: RemoveNotes = longRunningPort(async (input, signal, report) => {
   const { removeNotesInTurn } = await import('./removeNotes.ts')
   await removeNotesInTurn(input, signal, report)
   return null
 })
 
-export const sweepFiles: SweepFiles = toPort(async ({ uid }) => {
+const sweepFiles: SweepFiles = toPort(async ({ uid }) => {
   const { sweepUserData } = await import('../files/sweepFiles.ts')
   await sweepUserData(uid)
   return { type: 'files.swept' }
+})
+
+/** `trashMachine`, connected to Firestore. */
+export const trashLogic = trashMachine.provide({
+  actors: { removeNotes: fromCallback(removeNotes), sweepFiles: fromCallback(sweepFiles) },
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { setOthersDevice } from '#products/notebook/actors/ownDevice.ts'
+import { setOthersDevice } from '#products/notebook/firebase/ownDevice.ts'
 import { ownDevice, recordOwnDevice } from '#products/notebook/stores/ownDeviceStore.ts'
 
 const device = vi.hoisted(() => ({ canClear: true }))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type * as snapshotPart from '#src/startup/pageSnapshot/takeSnapshot.ts'
-import { keepPage } from '#products/notebook/actors/storedSnapshots.ts'
+import { keepPage } from '#products/notebook/hooks/keepPage.ts'
 import { recordOwnDevice } from '#products/notebook/stores/ownDeviceStore.ts'
 
 type Stored = { path: string; html: string; seenAt: number }

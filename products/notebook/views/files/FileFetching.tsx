@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import type { fileLogic } from '../../actors/fileLogic.ts'
+import type { fileLogic } from '../../firebase/files/readFile.ts'
 import { useWhen } from '#src/hooks/useWhen.ts'
 import { failureText } from '#src/text/shared/failureText.ts'
 import { filesText } from '../../text/filesText.ts'

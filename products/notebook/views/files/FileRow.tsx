@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
-import type { fileLogic } from '../../actors/fileLogic.ts'
+import type { fileLogic } from '../../firebase/files/readFile.ts'
 import { safeFileName } from '#src/domain/data/fileName.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'

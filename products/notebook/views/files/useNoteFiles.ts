@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import type { noteFilesLogic, NoteActor } from '../../actors/noteLogic.ts'
+import type { NoteActor } from '../../firebase/notes/noteLogic.ts'
+import type { noteFilesLogic } from '../../firebase/files/watchFiles.ts'
 import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 
 export type NoteFilesActor = ActorRefFrom<typeof noteFilesLogic>

@@ -1,15 +1,10 @@
 import { fromCallback } from 'xstate'
-import {
-  cancelUpload,
-  flagPause,
-  reviveUpload,
-  watchUploads,
-} from '../firebase/files/uploadQueue.ts'
-import { finishRemovals } from '../firebase/files/finishRemovals.ts'
-import { sendFile } from '../firebase/files/sendFile.ts'
-import { addFiles } from '../firebase/files/addFiles.ts'
-import { uploadMachine } from '../machines/uploadMachine.ts'
-import { uploadsMachine } from '../machines/uploadsMachine.ts'
+import { cancelUpload, flagPause, reviveUpload, watchUploads } from './uploadQueue.ts'
+import { finishRemovals } from './finishRemovals.ts'
+import { sendFile } from './sendFile.ts'
+import { addFiles } from './addFiles.ts'
+import { uploadMachine } from '../../machines/uploadMachine.ts'
+import { uploadsMachine } from '../../machines/uploadsMachine.ts'
 
 const uploadLogic = uploadMachine.provide({
   actors: { sendFile: fromCallback(sendFile) },

@@ -1,5 +1,5 @@
 import { askForPersistence } from '#src/stores/persistenceStore.ts'
-import { notebookOf } from '../firebase/notebooks.ts'
+import { notebookOf } from './notebooks.ts'
 import { ownDevice, recordOwnDevice } from '../stores/ownDeviceStore.ts'
 
 /** Records that the device is the person's own, stores the notes, and asks for persistent storage. */

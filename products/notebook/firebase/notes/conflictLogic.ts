@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
-import { moveFiles } from '../firebase/files/moveFiles.ts'
-import { watchNote } from '../firebase/notes/watchNote.ts'
-import { conflictMachine } from '../machines/conflictMachine.ts'
+import { moveFiles } from '../files/moveFiles.ts'
+import { watchNote } from './watchNote.ts'
+import { conflictMachine } from '../../machines/conflictMachine.ts'
 import { saveDraft } from './noteLogic.ts'
 
 /** `conflictMachine`, connected to this device and Firestore. */

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
-import { prepareReading, readMarkdown } from '../storage/readMarkdown.ts'
-import { previewMachine, type ReadMarkdown } from '../machines/previewMachine.ts'
+import { prepareReading, readMarkdown } from '../../storage/readMarkdown.ts'
+import { previewMachine, type ReadMarkdown } from '../../machines/previewMachine.ts'
 
 /** `previewMachine`, connected to a worker that parses Markdown. */
 export const previewLogic = previewMachine.provide({

@@ -1,11 +1,8 @@
 import { fromCallback, type ActorRefFrom } from 'xstate'
-import { wellFormed } from '../domain/note.ts'
-import { notebookOf } from '../firebase/notebooks.ts'
-import { watchNote } from '../firebase/notes/watchNote.ts'
-import { noteMachine, type SaveDraft } from '../machines/noteMachine.ts'
-import { removeFiles } from '../firebase/files/removeFiles.ts'
-import { watchFiles } from '../firebase/files/watchFiles.ts'
-import { noteFilesMachine } from '../machines/noteFilesMachine.ts'
+import { wellFormed } from '../../domain/note.ts'
+import { notebookOf } from '../notebooks.ts'
+import { watchNote } from './watchNote.ts'
+import { noteMachine, type SaveDraft } from '../../machines/noteMachine.ts'
 
 /** Stores a draft in this device's outbox. */
 export const saveDraft: SaveDraft = ({ input: { uid, ...draft }, sendBack }) => {
@@ -32,8 +29,3 @@ export const noteLogic = noteMachine.provide({
 
 /** An open note. */
 export type NoteActor = ActorRefFrom<typeof noteLogic>
-
-/** `noteFilesMachine`, connected to this device and Firebase. */
-export const noteFilesLogic = noteFilesMachine.provide({
-  actors: { watchFiles: fromCallback(watchFiles), removeFiles: fromCallback(removeFiles) },
-})

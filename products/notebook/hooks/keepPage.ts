@@ -1,6 +1,6 @@
 import { paths } from '#src/paths.ts'
 import { signedInText } from '#src/text/session/signedInText.ts'
-import { notebookOf } from '../firebase/notebooks.ts'
+import { storePages } from '../firebase/storedPages.ts'
 import { ownDevice } from '../stores/ownDeviceStore.ts'
 
 /**
@@ -20,12 +20,7 @@ export async function keepPage(uid: string, path: string): Promise<void> {
     const html = part.takeSnapshot(page, signedInText.lastSeen)
     return html === null ? [] : { path: at, html }
   })
-  await notebookOf(uid).cache.putPages(snapshots, seenAt)
-}
-
-/** Removes the stored pages; call it after a change that they don't show. */
-export function dropPages(uid: string): void {
-  void notebookOf(uid).cache.removePages()
+  await storePages(uid, snapshots, seenAt)
 }
 
 /** Returns the home page, made from a note's page. It shows the same list, without an open note. */

@@ -1,0 +1,26 @@
+import { multiFactor, PhoneMultiFactorGenerator } from 'firebase/auth'
+import type { CodeAnswer, SendCode } from '../../machines/signIn/phoneCodeMachine.ts'
+import { toPort } from '../sdk/toPort.ts'
+import { currentUser } from '../sdk/currentUser.ts'
+import { withRecentSignIn } from '../session/recentLogin.ts'
+import { reportChange } from '../session/reportChange.ts'
+import { smsExchange } from '../signIn/smsExchange.ts'
+import { phoneCodeLogic } from '../signIn/phoneCodeLogic.ts'
+import { changeFactors } from './secondFactor.ts'
+
+const enrollment = smsExchange()
+
+const sendEnrollmentCode: SendCode = toPort(async ({ phoneNumber }) => {
+  const session = await multiFactor(currentUser()).getSession()
+  await enrollment.send({ phoneNumber, session })
+  return { type: 'code.sent' as const }
+})
+
+const enrollPhone = withRecentSignIn(async ({ code, name }: CodeAnswer) => {
+  const assertion = PhoneMultiFactorGenerator.assertion(enrollment.credential(code))
+  await changeFactors((user) => multiFactor(user).enroll(assertion, name))
+  reportChange({ name: 'factor_added', factor: 'sms' })
+})
+
+/** Sets up text messages as a second factor. */
+export const phoneEnrollmentLogic = phoneCodeLogic(sendEnrollmentCode, enrollPhone)
