@@ -51,7 +51,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
             script: 'src/startup/prerender/script.ts',
           }),
           snapshotScript(
-            resolve(sources, 'startup/pageSnapshot/paint.ts'),
+            resolve(sources, 'startup/pageSnapshot/script.ts'),
             gatehouseLiterals(gatehouse, tag),
           ),
           offlineWorker(process.env['GATEHOUSE_WORKER'] === 'off' ? farewell : worker, hosting),

@@ -3,11 +3,12 @@ import { basename, join } from 'node:path'
 
 /** What the app's ports, flows, and lazy views are made with. */
 const makers = [
+  'afterIdle',
   'attempt',
   'changeFlow',
   'fromCallback',
+  'idleComponent',
   'lazyComponent',
-  'lazyNotices',
   'memo',
   'once',
   'withRecentSignIn',

@@ -1,19 +1,10 @@
-import {
-  createContext,
-  Suspense,
-  use,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react'
+import { useSelector } from '@xstate/react'
+import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { followGuests, guestMovingTo } from '../actors/guest/guestMoves.ts'
 import type { MoveActor } from '../actors/guest/moveFlow.ts'
 import type { GuestToMove } from '../domain/guest/guestMove.ts'
 import type { User } from '../domain/session/user.ts'
-import { lazyComponent } from '../startup/lazy.tsx'
-import { type LazyActor, loading, missing } from './lazyActor.ts'
+import { actorIn, loading, useLazyFlow, type LazyActor } from '../startup/useLazyFlow.ts'
 
 type LazyMove = LazyActor<MoveActor | null>
 
@@ -32,16 +23,7 @@ const GuestMoveContext = createContext<GuestMoveState>({
   move: loading,
 })
 
-const GuestMoveRunner = lazyComponent(
-  () => import('./GuestMoveRunner.tsx'),
-  'GuestMoveRunner',
-  MoveMissing,
-)
-
-function MoveMissing({ onMove }: { onMove: (move: LazyMove) => void }) {
-  useEffect(() => onMove(missing), [onMove])
-  return null
-}
+const loadMoves = async () => (await import('../actors/guest/moveFlow.ts')).guestMoveFlow
 
 /** Moves a guest's data to the signed-in person, on every page. Loads no code if there is nothing to move. */
 export function GuestMoveProvider({ user, children }: { user: User; children: ReactNode }) {
@@ -49,14 +31,16 @@ export function GuestMoveProvider({ user, children }: { user: User; children: Re
   const guest = useGuestOf(uid)
   const [wasFound, setFound] = useState(false)
   if (guest && !isAnonymous && !wasFound) setFound(true)
-  const [move, setMove] = useState<LazyMove>(loading)
-  const state = useMemo(() => ({ guest, wasFound, move }), [guest, wasFound, move])
-  return (
-    <GuestMoveContext value={state}>
-      {children}
-      <Suspense>{wasFound && <GuestMoveRunner uid={uid} onMove={setMove} />}</Suspense>
-    </GuestMoveContext>
+  const moves = useLazyFlow(wasFound ? loadMoves : null, { uid })
+  const current = useSelector(
+    actorIn(moves) ?? undefined,
+    (snapshot) => snapshot?.children.move ?? null,
   )
+  const state = useMemo(() => {
+    const move: LazyMove = moves.is === 'here' ? { is: 'here', actor: current } : moves
+    return { guest, wasFound, move }
+  }, [guest, wasFound, moves, current])
+  return <GuestMoveContext value={state}>{children}</GuestMoveContext>
 }
 
 /** The guest whose data is to be moved, and the status of the move. */

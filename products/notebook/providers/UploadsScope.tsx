@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { uploadsFlow } from '../actors/uploadsFlow.ts'
 import type { UploadsActor } from '../hooks/useUploads.ts'
-import { type LazyActor, loading } from '#src/providers/lazyActor.ts'
+import { type LazyActor, loading } from '#src/startup/useLazyFlow.ts'
 import { useFlow } from '#src/hooks/useFlow.ts'
 
 type UploadsScopeProps = { uid: string; onQueue: (queue: LazyActor<UploadsActor>) => void }

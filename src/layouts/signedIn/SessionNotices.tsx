@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { lazyNotices } from '../../startup/lazy.tsx'
+import { idleComponent } from '../../startup/lazy.tsx'
 import { useAuth, useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
 import { signedInText } from '../../text/signedInText.ts'
 import { appText } from '../../text/signInText.ts'
@@ -10,7 +10,7 @@ import { GuestReminder, VerifyEmailReminder } from './Reminders.tsx'
 import styles from './SessionNotices.module.css'
 import { SignOutFailedNotice } from './SignOutFailedNotice.tsx'
 
-const LazyNotices = lazyNotices(() => import('./LazyNotices.tsx'), 'LazyNotices')
+const LazyNotices = idleComponent(() => import('./LazyNotices.tsx'), 'LazyNotices')
 
 type SessionNoticesProps = {
   /** Whether the page shows its content. Notices that aren't urgent are loaded only then. */

@@ -20,7 +20,7 @@ import {
 } from '#products/notebook/machines/uploadMachine.ts'
 import { uploadsMachine, type IntakeInput } from '#products/notebook/machines/uploadsMachine.ts'
 import { useFlow } from '#src/hooks/useFlow.ts'
-import { missing } from '#src/providers/lazyActor.ts'
+import { missing } from '#src/startup/useLazyFlow.ts'
 import { NoteFiles } from '#products/notebook/views/files/NoteFiles.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { guestEntryFlow, providerSignInFlow } from '../../../actors/signIn/signInMethodFlows.ts'
 import { configuration } from '../../../domain/configuration/configured.ts'
 import { inAppBrowser } from '../../../domain/signIn/inAppBrowser.ts'
-import { lazyNotices } from '../../../startup/lazy.tsx'
+import { idleComponent } from '../../../startup/lazy.tsx'
 import { markInteractive } from '../../../startup/prerenderedParts.ts'
 import { paths, withReturnFrom } from '../../../paths.ts'
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts'
@@ -25,7 +25,7 @@ import styles from './OtherMethods.module.css'
 import { PasskeyButton } from './PasskeyButton.tsx'
 
 /** Loaded separately, so that its styles aren't part of the first page. */
-const ReturningPerson = lazyNotices(() => import('./ReturningPerson.tsx'), 'ReturningPerson')
+const ReturningPerson = idleComponent(() => import('./ReturningPerson.tsx'), 'ReturningPerson')
 
 /** Every sign-in method without a password: providers, passkeys, phone, email link, and guest. */
 export function OtherMethods({ flow = providerSignInFlow, guestFlow = guestEntryFlow }) {
