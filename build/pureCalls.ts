@@ -3,11 +3,12 @@ import { basename, join } from 'node:path'
 
 /** What the app's ports, logic, and lazy views are made with. */
 const makers = [
+  'afterIdle',
   'toPort',
   'changeLogic',
   'fromCallback',
+  'idleComponent',
   'lazyComponent',
-  'lazyNotices',
   'loader',
   'memo',
   'once',

@@ -1,7 +1,8 @@
-import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useState, type ReactNode } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { SignedOutLayout } from './layouts/SignedOutLayout.tsx'
-import { lazyComponent, prefetch } from './startup/lazy.tsx'
+import { lazyComponent } from './startup/lazy.tsx'
+import { usePrefetchedPages } from './startup/prefetch.ts'
 import { PageFrame } from './layouts/PageFrame.tsx'
 import { isAllowed, pageFor, type Audience } from './domain/session/pageFor.ts'
 import type { User } from './domain/session/user.ts'
@@ -27,9 +28,6 @@ const SecondFactorGate = __METHODS__.requireSecondFactor
   ? lazyComponent(() => import('./views/security/SecondFactorGate.tsx'), 'SecondFactorGate')
   : null
 
-/** Milliseconds before prefetching. A signed-in person's first page fetches more than a form does. */
-const prefetchDelay = 5_000
-
 /** The page for the current address in its layout, or a redirect to a page the person may see. */
 export function Pages() {
   const [path] = useLocation()
@@ -37,11 +35,7 @@ export function Pages() {
   const shownPath = useDeferredValue(path)
   const [pages] = useState(allPages)
   const { loggedIn } = useAuth()
-  useEffect(() => {
-    const load = async () => (await import('./startup/prefetchPages.ts')).prefetchPages(loggedIn)
-    const waiting = setTimeout(prefetch, loggedIn ? prefetchDelay : 0, [load])
-    return () => clearTimeout(waiting)
-  }, [loggedIn])
+  usePrefetchedPages(loggedIn)
   return (
     <PageFocusProvider>
       <PageFrame>

@@ -1,10 +1,13 @@
 import { Suspense } from 'react'
-import { lazyNotices } from '../startup/lazy.tsx'
+import { idleComponent } from '../startup/lazy.tsx'
 import { useIsHydrated } from '../hooks/useIsHydrated.ts'
 import { brandLinksText } from '../text/shared/brandText.ts'
 import styles from './PageFooter.module.css'
 
-const LanguageSelect = lazyNotices(() => import('../ui/page/LanguageSelect.tsx'), 'LanguageSelect')
+const LanguageSelect = idleComponent(
+  () => import('../ui/page/LanguageSelect.tsx'),
+  'LanguageSelect',
+)
 
 /** Whether the footer has content. */
 export const hasFooter = __BRAND__.hasLinks || __HAS_LANGUAGES__

@@ -1,6 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { ConnectionStatus } from '../ui/notice/ConnectionStatus.tsx'
-import { lazyNotices } from '../startup/lazy.tsx'
+import { idleComponent } from '../startup/lazy.tsx'
 import { ErrorBoundary } from '../ui/notice/ErrorBoundary.tsx'
 import { appText } from '../text/shared/appText.ts'
 import { useIsHydrated } from '../hooks/useIsHydrated.ts'
@@ -8,10 +8,10 @@ import styles from './PageFrame.module.css'
 
 const LocalBar =
   __LOCAL__ || import.meta.env.DEV
-    ? lazy(async () => ({ default: (await import('../dev/LocalBar.tsx')).LocalBar }))
+    ? idleComponent(() => import('../dev/LocalBar.tsx'), 'LocalBar')
     : null
 
-const PageWatchers = lazyNotices(() => import('../ui/page/PageWatchers.tsx'), 'PageWatchers')
+const PageWatchers = idleComponent(() => import('../ui/page/PageWatchers.tsx'), 'PageWatchers')
 
 /** Must stay the same element: React complains if a Suspense boundary rerenders before it's hydrated. */
 const watchers = (

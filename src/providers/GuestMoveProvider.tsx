@@ -1,19 +1,10 @@
-import {
-  createContext,
-  Suspense,
-  use,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react'
-import { guestMovingTo, followMoves, confirmMove } from '../storage/journals/moveJournal.ts'
+import { useSelector } from '@xstate/react'
+import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { confirmMove, followMoves, guestMovingTo } from '../storage/journals/moveJournal.ts'
 import type { MoveActor } from '../firebase/guest/moveLogic.ts'
 import type { GuestToMove } from '../domain/guest/guestMove.ts'
 import type { User } from '../domain/session/user.ts'
-import { lazyComponent } from '../startup/lazy.tsx'
-import { type LazyActor, loading, missing } from './lazyActor.ts'
+import { actorIn, loading, useLazyActor, type LazyActor } from '../startup/useLazyActor.ts'
 
 type LazyMove = LazyActor<MoveActor | null>
 
@@ -35,16 +26,7 @@ const GuestMoveContext = createContext<GuestMoveState>({
   confirm: () => undefined,
 })
 
-const GuestMoveRunner = lazyComponent(
-  () => import('./GuestMoveRunner.tsx'),
-  'GuestMoveRunner',
-  MoveMissing,
-)
-
-function MoveMissing({ onMove }: { onMove: (move: LazyMove) => void }) {
-  useEffect(() => onMove(missing), [onMove])
-  return null
-}
+const loadMoves = async () => (await import('../firebase/guest/moveLogic.ts')).guestMoveLogic
 
 /** Moves a guest's data to the signed-in person, on every page. Loads no code if there is nothing to move. */
 export function GuestMoveProvider({ user, children }: { user: User; children: ReactNode }) {
@@ -52,17 +34,17 @@ export function GuestMoveProvider({ user, children }: { user: User; children: Re
   const guest = useGuestOf(uid)
   const [wasFound, setFound] = useState(false)
   if (guest && !isAnonymous && !wasFound) setFound(true)
-  const [move, setMove] = useState<LazyMove>(loading)
+  const moves = useLazyActor(wasFound ? loadMoves : null, { uid })
+  const current = useSelector(
+    actorIn(moves) ?? undefined,
+    (snapshot) => snapshot?.children.move ?? null,
+  )
   const state = useMemo(() => {
+    const move: LazyMove = moves.is === 'here' ? { is: 'here', actor: current } : moves
     const confirm = () => guest && confirmMove(guest.guestUid, uid)
     return { guest, wasFound, move, confirm }
-  }, [uid, guest, wasFound, move])
-  return (
-    <GuestMoveContext value={state}>
-      {children}
-      <Suspense>{wasFound && <GuestMoveRunner uid={uid} onMove={setMove} />}</Suspense>
-    </GuestMoveContext>
-  )
+  }, [uid, guest, wasFound, moves, current])
+  return <GuestMoveContext value={state}>{children}</GuestMoveContext>
 }
 
 /** The guest whose data is to be moved, and the status of the move. */

@@ -11,7 +11,7 @@ export function behindPrerendered(watch: WatchSession): WatchSession {
     port.sendBack({ type: 'session.missing' })
     return watch({
       ...port,
-      sendBack: (event) => void interactive().then(() => port.sendBack(event)),
+      sendBack: (event) => void interactive()?.then(() => port.sendBack(event)),
     })
   }
 }

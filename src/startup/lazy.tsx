@@ -1,5 +1,6 @@
 import { lazy, startTransition, useEffect, useState, type ComponentType } from 'react'
 import { deferredStyles } from './deferredStyles.ts'
+import { afterIdle } from './prefetch.ts'
 import { ChunkMissing } from '../ui/notice/ChunkMissing.tsx'
 
 type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>
@@ -40,41 +41,15 @@ export function lazyComponent<Name extends string, Props extends object>(
 }
 
 /**
- * A component that isn't urgent. It's loaded when the browser is idle, so that it doesn't delay the first
- * page. Shows nothing until then, or if it can't be loaded.
+ * A component that isn't urgent, loaded when the browser is idle. Shows nothing until then, or if it can't be loaded.
  */
-export function lazyNotices<Name extends string, Props extends object>(
+export function idleComponent<Name extends string, Props extends object>(
   load: Load<Name, Props>,
   name: Name,
 ) {
-  return lazyComponent(() => idle().then(load), name, Nothing)
+  return lazyComponent(afterIdle(load), name, Nothing)
 }
 
 function Nothing() {
   return null
-}
-
-/**
- * Prefetches chunks when the browser is idle, so that navigation and error messages need no network. Loads
- * two at a time, so that what a person opens meanwhile doesn't wait behind all of them. Repeatable; failed
- * chunks are fetched again.
- */
-export function prefetch(parts: readonly (() => Promise<unknown>)[]): void {
-  const rest = parts.values()
-  whenIdle(() => void loadEach(rest))
-  whenIdle(() => void loadEach(rest))
-}
-
-async function loadEach(rest: Iterable<() => Promise<unknown>>): Promise<void> {
-  for (const load of rest) await load().catch(() => null)
-}
-
-function idle(): Promise<void> {
-  return new Promise((resolve) => whenIdle(resolve))
-}
-
-/** Safari has no `requestIdleCallback`; a short delay replaces it. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2_000 })
-  else setTimeout(work, 200)
 }

@@ -2,7 +2,7 @@ import './laterStyles.ts'
 import { keepAppForVisitors } from './offlineApp.ts'
 import { appCheckHeaders } from '../firebase/sdk/appCheckToken.ts'
 import { firstPageImports } from './prefetchForSignedIn.ts'
-import { prefetch } from './lazy.tsx'
+import { prefetch } from './prefetch.ts'
 import { loadFont } from './delayedFont.ts'
 import { product } from '../product/current.ts'
 import { announceNewBuild } from '../stores/newBuildStore.ts'
@@ -11,13 +11,13 @@ import { announceNewBuild } from '../stores/newBuildStore.ts'
  * When the browser is idle, prefetches the pages that this person may open next. Then the service worker
  * fetches the rest, except in local builds, which are rebuilt all the time.
  */
-export function prefetchPages(loggedIn: boolean): void {
+export function prefetchPages(isSignedIn: boolean): void {
   loadFont()
   prefetch([
     // Signing in needs it.
     ...(__APP_CHECK__ ? [appCheckHeaders] : []),
     () => import('../firebase/sdk/errors.ts'),
-    ...(loggedIn ? signedIn() : signedOut()),
+    ...(isSignedIn ? signedIn() : signedOut()),
     ...(__LOCAL__ ? [] : [() => keepAppForVisitors(announceNewBuild)]),
   ])
 }

@@ -5,9 +5,9 @@ export function isPrerendered(): boolean {
   return globalThis.prerendered?.isShown ?? false
 }
 
-/** Resolves once a part of a prerendered page is interactive. Until then, React must render the page as it is in the HTML. */
-export async function interactive(): Promise<void> {
-  if (isPrerendered()) await globalThis.prerendered?.interactive
+/** Resolves once a part of a prerendered page is interactive. Until then, React must render it as it is in the HTML. */
+export function interactive(): Promise<void> | undefined {
+  return globalThis.prerendered?.interactive
 }
 
 /**

@@ -22,7 +22,7 @@ vi.mock('#src/firebase/guest/moving.ts', async (load) => {
 })
 
 // The first load of the move's code takes longer than `waitFor` waits.
-beforeAll(() => import('#src/providers/GuestMoveRunner.tsx'))
+beforeAll(() => import('#src/firebase/guest/moveLogic.ts'))
 
 beforeEach(async () => {
   await emptyJournal()

@@ -123,6 +123,14 @@ it('folders import one way', () => {
   expect(backwards.map(line)).toEqual([])
 })
 
+it('only `startup` knows how pages are prerendered and what page snapshots are made of', () => {
+  const inside = /^src\/startup\/(?:prerender|pageSnapshot)\/(?!pageSnapshot|use|takeSnapshot)/
+  const reaching = imports.filter(
+    ({ from, to }) => !/^src\/(?:startup\/|env\.d)/.test(from) && inside.test(to),
+  )
+  expect(reaching.map(line)).toEqual([])
+})
+
 it('components leave Firebase to machines', () => {
   const used = files.filter((file) => components.includes(folderOf(file))).flatMap(ofFirebase)
   expect(used.length).toBeGreaterThan(50)

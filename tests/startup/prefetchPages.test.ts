@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { prefetch } from '#src/startup/lazy.tsx'
+import { prefetch } from '#src/startup/prefetch.ts'
 import { setProduct } from '#src/product/current.ts'
 import { prefetchPages } from '#src/startup/prefetchPages.ts'
 import { product } from '#product/product.ts'
 
-vi.mock('#src/startup/lazy.tsx', async (importOriginal) => ({
+vi.mock('#src/startup/prefetch.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   prefetch: vi.fn<typeof prefetch>(),
 }))

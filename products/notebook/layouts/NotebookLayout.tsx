@@ -8,7 +8,7 @@ import { Bar } from '#src/layouts/Bar.tsx'
 import { AccountMenu } from '#src/layouts/signedIn/AccountMenu.tsx'
 import { DismissibleNotice } from '#src/layouts/signedIn/notices/DismissibleNotice.tsx'
 import { SessionNotices } from '#src/layouts/signedIn/notices/SessionNotices.tsx'
-import { lazyComponent, lazyNotices } from '#src/startup/lazy.tsx'
+import { lazyComponent, idleComponent } from '#src/startup/lazy.tsx'
 import { fetchOfflineImports } from '../offlineImports.ts'
 import { paths } from '#src/paths.ts'
 import { useAuth } from '#src/providers/AuthProvider.tsx'
@@ -19,12 +19,12 @@ import { BackIcon } from '../ui/noteIcons.tsx'
 import styles from './NotebookLayout.module.css'
 import { NotePane } from './NotePane.tsx'
 
-const OwnDeviceQuestion = lazyNotices(
+const OwnDeviceQuestion = idleComponent(
   () => import('../ui/OwnDeviceQuestion.tsx'),
   'OwnDeviceQuestion',
 )
 
-const KeyboardShortcuts = lazyNotices(
+const KeyboardShortcuts = idleComponent(
   () => import('../ui/KeyboardShortcuts.tsx'),
   'KeyboardShortcuts',
 )

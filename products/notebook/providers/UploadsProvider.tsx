@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { Suspense, useEffect, useReducer, useState, type ReactNode } from 'react'
 import { lazyComponent } from '#src/startup/lazy.tsx'
-import { type LazyActor, loading, missing } from '#src/providers/lazyActor.ts'
+import { type LazyActor, loading, missing } from '#src/startup/useLazyActor.ts'
 import { useNoteList } from './NotebookProvider.tsx'
 import { UploadsContext, type UploadsActor } from '../hooks/useUploads.ts'
 

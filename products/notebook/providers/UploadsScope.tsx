@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { uploadsLogic } from '../firebase/files/uploadsLogic.ts'
 import type { UploadsActor } from '../hooks/useUploads.ts'
-import { type LazyActor, loading } from '#src/providers/lazyActor.ts'
+import { type LazyActor, loading } from '#src/startup/useLazyActor.ts'
 import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 
 type UploadsScopeProps = { uid: string; onQueue: (queue: LazyActor<UploadsActor>) => void }

@@ -6,11 +6,11 @@ import type { NoteActor } from '../firebase/notes/noteLogic.ts'
 import { noteFilesLogic } from '../firebase/files/watchFiles.ts'
 import { titleOf } from '../domain/headline.ts'
 import { bodyLimit, titleLimit } from '../domain/note.ts'
-import { lazyComponent, lazyNotices } from '#src/startup/lazy.tsx'
+import { lazyComponent, idleComponent } from '#src/startup/lazy.tsx'
 import { useOfflineImports } from '../offlineImports.ts'
 import { pathOfNote } from '../paths.ts'
 import { usePageFocus } from '#src/providers/PageFocusProvider.tsx'
-import { loading } from '#src/providers/lazyActor.ts'
+import { loading } from '#src/startup/useLazyActor.ts'
 import { useSignOutActor } from '#src/providers/SignOutProvider.tsx'
 import { useUnsavedGuard } from '#src/hooks/useUnsavedGuard.ts'
 import { useUploads } from '../hooks/useUploads.ts'
@@ -28,9 +28,9 @@ import styles from './NoteEditor.module.css'
 import { NoteField } from './NoteField.tsx'
 import { RefusedNotice, TooLong } from './RefusedNotice.tsx'
 
-const NoteFacts = lazyNotices(() => import('./NoteFacts.tsx'), 'NoteFacts')
+const NoteFacts = idleComponent(() => import('./NoteFacts.tsx'), 'NoteFacts')
 const NoteFiles = lazyComponent(() => import('./files/NoteFiles.tsx'), 'NoteFiles', PieceMissing)
-const MarkdownKeys = lazyNotices(() => import('./MarkdownKeys.tsx'), 'MarkdownKeys')
+const MarkdownKeys = idleComponent(() => import('./MarkdownKeys.tsx'), 'MarkdownKeys')
 const NotePreview = lazyComponent(() => import('./NotePreview.tsx'), 'NotePreview', PieceMissing)
 
 type NoteEditorProps = { actor: NoteActor; filesLogic?: typeof noteFilesLogic }

@@ -1,7 +1,7 @@
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { User } from '../../domain/session/user.ts'
 import { lazyComponent } from '../../startup/lazy.tsx'
-import { useSnapshotOf } from '../../startup/pageSnapshot/usePageSnapshot.ts'
+import { useSnapshotOf } from '../../startup/pageSnapshot/useSnapshot.ts'
 import { loadProductText, product } from '../../product/current.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { GuestMoveProvider } from '../../providers/GuestMoveProvider.tsx'
@@ -10,6 +10,7 @@ import { recordLastPerson } from '../../remembered/lastPerson.ts'
 import { SignOutButton } from '../../ui/button/SignOutButton.tsx'
 import { ChunkMissing } from '../../ui/notice/ChunkMissing.tsx'
 import { SignOutQuestion } from './signOut/SignOutQuestion.tsx'
+import { useSessionActors } from './useSessionActors.ts'
 
 /**
  * Loaded together with the code that saves drafts and clears the device, so that people can't type before it's
@@ -21,12 +22,6 @@ async function loadScope() {
 }
 
 const ProductScope = lazyComponent(loadScope, 'Scope', ScopeMissing)
-
-const SessionRefresh = lazyComponent(
-  () => import('./SessionRefresh.tsx'),
-  'SessionRefresh',
-  () => null,
-)
 
 /** Wraps every signed-in page, with the actors that live as long as the session. */
 export function SessionScope({ children }: { children: ReactNode }) {
@@ -41,18 +36,18 @@ export function SessionScope({ children }: { children: ReactNode }) {
   if (!user) return null
   return (
     <ProductScope user={user}>
-      <Suspense>
-        <SessionRefresh />
-      </Suspense>
-      <SignOutProvider user={user}>
-        {__METHODS__.guest ? (
-          <GuestMoveProvider user={user}>{children}</GuestMoveProvider>
-        ) : (
-          children
-        )}
-        <SignOutQuestion />
-      </SignOutProvider>
+      <Session user={user}>{children}</Session>
     </ProductScope>
+  )
+}
+
+function Session({ user, children }: { user: User; children: ReactNode }) {
+  useSessionActors(user)
+  return (
+    <SignOutProvider user={user}>
+      {__METHODS__.guest ? <GuestMoveProvider user={user}>{children}</GuestMoveProvider> : children}
+      <SignOutQuestion />
+    </SignOutProvider>
   )
 }
 

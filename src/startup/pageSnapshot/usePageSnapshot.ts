@@ -1,11 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import {
-  holdSnapshot,
-  keepSnapshotOf,
-  releaseSnapshot,
-  replaceSnapshot,
-  showPageInsteadOfSnapshot,
-} from './slot.ts'
+import { slotId } from './pageSnapshot.ts'
+import { useHeldSnapshot } from './useSnapshot.ts'
 import './pageSnapshot.css'
 
 type PageSnapshotOptions = {
@@ -52,30 +47,28 @@ export function usePageSnapshot({
   }, [isConfirmed, version])
 }
 
-/**
- * While `isHeld`, the snapshot stays, because the page that replaces it is on its way. Call it where nothing else is
- * rendered meanwhile.
- */
-export function useHeldSnapshot(isHeld: boolean): void {
-  useLayoutEffect(() => {
-    if (isHeld) holdSnapshot()
-  }, [isHeld])
-  // Suspense ends layout effects while it waits for code, but not these.
-  useEffect(() => (isHeld ? releaseSnapshot : undefined), [isHeld])
-}
-
-/** Lets only this person's snapshot be shown, until the app renders a page that doesn't hold it. */
-export function useSnapshotOf(uid: string | undefined): void {
-  useLayoutEffect(() => {
-    if (uid) keepSnapshotOf(uid)
-  }, [uid])
-  useLayoutEffect(replaceSnapshot, [])
-}
-
 /** Rows with `content-visibility: auto` have been measured by then. */
 function afterTwoFrames(work: () => void): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(work)
   })
   return () => cancelAnimationFrame(frame)
+}
+
+/** Removes the snapshot when the app's page is ready, and carries over the scroll positions and the focused link. */
+export function showPageInsteadOfSnapshot(): void {
+  const slot = document.getElementById(slotId)
+  const page = slot?.previousElementSibling
+  if (!slot || !page) return
+  for (const place of slot.querySelectorAll('[class]')) {
+    if (place.scrollTop === 0) continue
+    const [same] = page.getElementsByClassName(place.className)
+    if (same) same.scrollTop = place.scrollTop
+  }
+  const { activeElement } = document
+  const href = slot.contains(activeElement) ? activeElement?.getAttribute('href') : null
+  slot.remove()
+  if (!href) return
+  const links = Array.from(page.querySelectorAll('a'))
+  links.find((link) => link.getAttribute('href') === href)?.focus({ preventScroll: true })
 }

@@ -20,7 +20,8 @@ import { appText } from '../../text/shared/appText.ts'
 import { CheckIcon, DotIcon } from '../picture/checkIcons.tsx'
 import styles from './NewPasswordField.module.css'
 import { PasswordField } from './PasswordField.tsx'
-import { useLazyImport } from '../page/useLazyImport.ts'
+import { useIsLeaked } from './useIsLeaked.ts'
+import { useLazyImport } from '../../startup/useLazyImport.ts'
 import { useDebounced } from '../page/useDebounced.ts'
 
 type NewPasswordFieldProps = {
@@ -33,11 +34,7 @@ type NewPasswordFieldProps = {
 
 type Typed = { password: string; person: readonly string[] }
 
-const loadMeter = () => import('./PasswordMeter.tsx').catch(() => null)
-
-const loadLeaks = __METHODS__.leakedPasswords
-  ? () => import('./LeakedPasswordCheck.tsx').catch(() => null)
-  : () => Promise.resolve(null)
+const loadMeter = () => import('./PasswordMeter.tsx')
 
 /** Milliseconds. Keeps screen readers from announcing a new strength after each letter. */
 const settleDelay = 400
@@ -54,9 +51,10 @@ export function NewPasswordField({
 }: NewPasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [{ password, person }, setTyped] = useState<Typed>({ password: '', person: [] })
-  const [isLeaked, setLeaked] = useState(false)
-  const meter = useLazyImport(loadMeter, password !== '')
-  const leaks = useLazyImport(loadLeaks, __METHODS__.leakedPasswords && password !== '')
+  const meter = useLazyImport(password === '' ? null : loadMeter)
+  const settled = useDebounced(password, settleDelay)
+  const checked = settled === password ? passwordToCheck(password, policy) : ''
+  const isLeaked = useIsLeaked(checked, password !== '')
   const measure = (typed: string) =>
     typed && meter ? meter.measurePassword(typed.normalize(), guessable(person, personName)) : null
   const strengthOf = (typed: string) => {
@@ -65,7 +63,6 @@ export function NewPasswordField({
   }
   const strength = strengthOf(password)
   const shown = useDebounced(strength, settleDelay)
-  const settled = useDebounced(password, settleDelay)
   // It may have been typed before the page was interactive.
   useEffect(() => setTyped(typedIn(input.current)), [])
   // The policy and the meter may load after typing.
@@ -85,12 +82,6 @@ export function NewPasswordField({
         onType={() => setTyped(typedIn(input.current))}
         failure={failure}
       />
-      {__METHODS__.leakedPasswords && leaks && (
-        <leaks.LeakedPasswordCheck
-          password={settled === password ? passwordToCheck(password, policy) : ''}
-          onAnswer={setLeaked}
-        />
-      )}
       <div className={styles.requirements}>
         <ul id="password-requirements" aria-label={passwordPolicyText.requirements}>
           {checkPassword(policy, password.normalize()).map(({ requirement, met }) => (

@@ -1,23 +1,17 @@
-import { useEffect, useState } from 'react'
 import { asciiDigits } from '../../domain/signIn/digits.ts'
+import { useLazyImport } from '../../startup/useLazyImport.ts'
 import type { PhoneReading } from '../../domain/signIn/phoneNumber.ts'
 import type * as phoneNumbers from './phoneNumbers.ts'
 
 export type PhoneNumbers = typeof phoneNumbers
 
-let fetched: PhoneNumbers | null = null
+let loaded: PhoneNumbers | null = null
+
+const load = async () => (loaded = await import('./phoneNumbers.ts'))
 
 /** The phone number data, a chunk of its own; `null` until it has loaded. */
 export function usePhoneNumbers(): PhoneNumbers | null {
-  const [numbers, setNumbers] = useState(fetched)
-  useEffect(() => {
-    const load = async () => {
-      fetched = await import('./phoneNumbers.ts').catch(() => null)
-      setNumbers(fetched)
-    }
-    void load()
-  }, [])
-  return numbers
+  return useLazyImport(load) ?? loaded
 }
 
 /** Parses a number. Without the phone data, only numbers that start with a plus. */

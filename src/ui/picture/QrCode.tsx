@@ -1,20 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
+import { useLazyImport } from '../../startup/useLazyImport.ts'
 import styles from './QrCode.module.css'
+
+const loadEncoder = () => import('./qrPath.ts')
 
 /** A QR code. Stays empty if the encoder's code can't be loaded. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const [{ path, size }, setCode] = useState({ path: '', size: 1 })
-  useEffect(() => {
-    let isShown = true
-    const draw = async () => {
-      const part = await import('./qrPath.ts').catch(() => null)
-      if (part && isShown) setCode(part.qrPath(text))
-    }
-    void draw()
-    return () => {
-      isShown = false
-    }
-  }, [text])
+  const encoder = useLazyImport(loadEncoder)
+  const { path, size } = useMemo(
+    () => encoder?.qrPath(text) ?? { path: '', size: 1 },
+    [encoder, text],
+  )
   return (
     <svg
       role="img"

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ComponentType, ReactNode } from 'react'
-import { useSnapshotOf } from '../../startup/pageSnapshot/usePageSnapshot.ts'
+import { useSnapshotOf } from '../../startup/pageSnapshot/useSnapshot.ts'
 import { requiredFactorLogic } from '../../firebase/security/usedFactor.ts'
 import type { User } from '../../domain/session/user.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'

@@ -5,7 +5,7 @@ import { meetsRequirement, type ClaimRequirement } from '../../domain/session/cl
 import { lazyComponent } from '../../startup/lazy.tsx'
 import { paths } from '../../paths.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
-import { useHeldSnapshot } from '../../startup/pageSnapshot/usePageSnapshot.ts'
+import { useHeldSnapshot } from '../../startup/pageSnapshot/useSnapshot.ts'
 import { claimsText } from '../../text/session/claimsText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'

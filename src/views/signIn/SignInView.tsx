@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Link } from 'wouter'
-import { lazyNotices } from '../../startup/lazy.tsx'
+import { idleComponent } from '../../startup/lazy.tsx'
 import { paths, withReturnFrom } from '../../paths.ts'
 import { product } from '../../product/current.ts'
 import { useAuthActor } from '../../providers/AuthProvider.tsx'
@@ -25,7 +25,7 @@ import { OtherMethodsSlot } from './OtherMethodsSlot.tsx'
 /** If there are other methods, they include this component. */
 const Returning =
   !__METHODS__.others && __METHODS__.password
-    ? lazyNotices(() => import('./methods/ReturningPerson.tsx'), 'ReturningPerson')
+    ? idleComponent(() => import('./methods/ReturningPerson.tsx'), 'ReturningPerson')
     : null
 const returning = Returning && (
   <Suspense>

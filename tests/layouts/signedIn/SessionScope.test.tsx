@@ -16,7 +16,7 @@ vi.mock('#src/product/current.ts', async (load) => ({
   ...(await load<object>()),
   product: () => product,
 }))
-vi.mock('#src/layouts/signedIn/SessionRefresh.tsx', () => ({ SessionRefresh: () => null }))
+vi.mock('#src/layouts/signedIn/useSessionActors.ts', () => ({ useSessionActors: () => undefined }))
 vi.mock('#src/firebase/signOutLogic.ts', async () => {
   const { signOutMachine } = await import('#src/machines/session/signOutMachine.ts')
   const { stubPort } = await import('#tests/support/stubPort.ts')

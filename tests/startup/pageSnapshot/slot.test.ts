@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { removeSnapshot, slotId } from '#src/startup/pageSnapshot/pageSnapshot.ts'
-import { keepSnapshotOf, showPageInsteadOfSnapshot } from '#src/startup/pageSnapshot/slot.ts'
+import { showPageInsteadOfSnapshot } from '#src/startup/pageSnapshot/usePageSnapshot.ts'
+import { keepSnapshotOf } from '#src/startup/pageSnapshot/useSnapshot.ts'
 
 beforeEach(() => {
   document.body.innerHTML = `<div id="root"></div><div id="${slotId}"></div>`

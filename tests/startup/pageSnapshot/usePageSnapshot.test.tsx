@@ -33,7 +33,7 @@ vi.mock('#src/product/current.ts', async (load) => ({
     device: async () => ({}),
   }),
 }))
-vi.mock('#src/layouts/signedIn/SessionRefresh.tsx', () => ({ SessionRefresh: () => null }))
+vi.mock('#src/layouts/signedIn/useSessionActors.ts', () => ({ useSessionActors: () => undefined }))
 vi.mock('#src/firebase/signOutLogic.ts', async () => {
   const { signOutMachine } = await import('#src/machines/session/signOutMachine.ts')
   const { stubPort: stub } = await import('#tests/support/stubPort.ts')

@@ -1,16 +1,16 @@
 import { Suspense, type ReactNode } from 'react'
-import { lazyNotices } from '../../../startup/lazy.tsx'
 import { useAuth, useAuthActor, useAuthSelector } from '../../../providers/AuthProvider.tsx'
 import { signedInText } from '../../../text/session/signedInText.ts'
 import { appText } from '../../../text/shared/appText.ts'
 import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
+import { idleComponent } from '../../../startup/lazy.tsx'
 import { DismissibleNotice } from './DismissibleNotice.tsx'
 import { GuestReminder, VerifyEmailReminder } from './Reminders.tsx'
 import styles from './SessionNotices.module.css'
 import { SignOutFailedNotice } from '../signOut/SignOutFailedNotice.tsx'
 
-const LazyNotices = lazyNotices(() => import('./LazyNotices.tsx'), 'LazyNotices')
+const LazyNotices = idleComponent(() => import('./LazyNotices.tsx'), 'LazyNotices')
 
 type SessionNoticesProps = {
   /** Whether the page shows its content. Notices that aren't urgent are loaded only then. */

@@ -1,12 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { Suspense, useEffect, useState } from 'react'
-import { lazyComponent } from '../../../startup/lazy.tsx'
+import { Suspense } from 'react'
 import { useSignOutActor } from '../../../providers/SignOutProvider.tsx'
+import { useLazyImport } from '../../../startup/useLazyImport.ts'
 
-type QuestionProps = { onMissing: () => void }
-
-const newQuestion = () =>
-  lazyComponent(() => import('./SignOutQuestions.tsx'), 'SignOutQuestions', QuestionMissing)
+const loadQuestions = () => import('./SignOutQuestions.tsx')
 
 const questions = ['asking', 'guestPending', 'uncertain'] as const
 
@@ -14,16 +11,8 @@ const questions = ['asking', 'guestPending', 'uncertain'] as const
 export function SignOutQuestion() {
   const actor = useSignOutActor()
   const isOpen = useSelector(actor, (snapshot) => questions.some((tag) => snapshot.hasTag(tag)))
-  const [Question, setQuestion] = useState(newQuestion)
-  const giveUp = () => {
-    actor.send({ type: 'question.missing' })
-    // A new attempt fetches the code again.
-    setQuestion(newQuestion)
-  }
-  return <Suspense>{isOpen && <Question onMissing={giveUp} />}</Suspense>
-}
-
-function QuestionMissing({ onMissing }: QuestionProps) {
-  useEffect(onMissing)
-  return null
+  const code = useLazyImport(isOpen ? loadQuestions : null, () =>
+    actor.send({ type: 'question.missing' }),
+  )
+  return <Suspense>{isOpen && code && <code.SignOutQuestions />}</Suspense>
 }

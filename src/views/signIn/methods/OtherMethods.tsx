@@ -4,7 +4,7 @@ import { guestEntryLogic } from '../../../firebase/guest/guestAccount.ts'
 import { providerSignInLogic } from '../../../firebase/signIn/identityProviders/popups.ts'
 import { configuration } from '../../../domain/configuration/configured.ts'
 import { inAppBrowser } from '../../../domain/signIn/inAppBrowser.ts'
-import { lazyNotices } from '../../../startup/lazy.tsx'
+import { idleComponent } from '../../../startup/lazy.tsx'
 import { markInteractive } from '../../../startup/prerenderedParts.ts'
 import { paths, withReturnFrom } from '../../../paths.ts'
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts'
@@ -26,7 +26,7 @@ import styles from './OtherMethods.module.css'
 import { PasskeyButton } from './PasskeyButton.tsx'
 
 /** Loaded separately, so that its styles aren't part of the first page. */
-const ReturningPerson = lazyNotices(() => import('./ReturningPerson.tsx'), 'ReturningPerson')
+const ReturningPerson = idleComponent(() => import('./ReturningPerson.tsx'), 'ReturningPerson')
 
 /** Every sign-in method without a password: providers, passkeys, phone, email link, and guest. */
 export function OtherMethods({ logic = providerSignInLogic, guestLogic = guestEntryLogic }) {

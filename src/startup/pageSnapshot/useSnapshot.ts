@@ -1,4 +1,25 @@
+import { useEffect, useLayoutEffect } from 'react'
 import { slotId } from './pageSnapshot.ts'
+
+/** Lets only this person's snapshot be shown, until the app renders a page that doesn't hold it. */
+export function useSnapshotOf(uid: string | undefined): void {
+  useLayoutEffect(() => {
+    if (uid) keepSnapshotOf(uid)
+  }, [uid])
+  useLayoutEffect(replaceSnapshot, [])
+}
+
+/**
+ * While `isHeld`, the snapshot stays, because the page that replaces it is on its way. Call it where nothing else is
+ * rendered meanwhile.
+ */
+export function useHeldSnapshot(isHeld: boolean): void {
+  useLayoutEffect(() => {
+    if (isHeld) holdSnapshot()
+  }, [isHeld])
+  // Suspense ends layout effects while it waits for code, but not these.
+  useEffect(() => (isHeld ? releaseSnapshot : undefined), [isHeld])
+}
 
 /** From now on, only this person's snapshot may be shown. Removes another person's. */
 export function keepSnapshotOf(uid: string): void {
@@ -14,7 +35,7 @@ export function keepSnapshotOf(uid: string): void {
  *
  * @returns a function that stops it.
  */
-export function replaceSnapshot(): () => void {
+function replaceSnapshot(): () => void {
   const slot = document.getElementById(slotId)
   const app = slot?.previousElementSibling
   if (!slot || !app) return () => undefined
@@ -30,30 +51,12 @@ export function replaceSnapshot(): () => void {
 }
 
 /** Keeps the snapshot in front of the page that the app has rendered, which isn't ready yet. */
-export function holdSnapshot(): void {
+function holdSnapshot(): void {
   const slot = document.getElementById(slotId)
   if (slot) slot.dataset['held'] = ''
 }
 
 /** Ends `holdSnapshot`, when that page is no longer rendered. */
-export function releaseSnapshot(): void {
+function releaseSnapshot(): void {
   document.getElementById(slotId)?.removeAttribute('data-held')
-}
-
-/** Removes the snapshot when the app's page is ready, and carries over the scroll positions and the focused link. */
-export function showPageInsteadOfSnapshot(): void {
-  const slot = document.getElementById(slotId)
-  const page = slot?.previousElementSibling
-  if (!slot || !page) return
-  for (const place of slot.querySelectorAll('[class]')) {
-    if (place.scrollTop === 0) continue
-    const [same] = page.getElementsByClassName(place.className)
-    if (same) same.scrollTop = place.scrollTop
-  }
-  const { activeElement } = document
-  const href = slot.contains(activeElement) ? activeElement?.getAttribute('href') : null
-  slot.remove()
-  if (!href) return
-  const links = Array.from(page.querySelectorAll('a'))
-  links.find((link) => link.getAttribute('href') === href)?.focus({ preventScroll: true })
 }

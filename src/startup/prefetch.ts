@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+
+type Load = () => Promise<unknown>
+
+/** Milliseconds before prefetching. A signed-in person's first page fetches more than a form does. */
+const signedInDelay = 5_000
+
+/** Prefetches the pages that this person may open next, see `prefetchPages.ts`. */
+export function usePrefetchedPages(isSignedIn: boolean): void {
+  useEffect(() => {
+    const load = async () => (await import('./prefetchPages.ts')).prefetchPages(isSignedIn)
+    const waiting = setTimeout(prefetch, isSignedIn ? signedInDelay : 0, [load])
+    return () => clearTimeout(waiting)
+  }, [isSignedIn])
+}
+
+/**
+ * Prefetches chunks when the browser is idle, so that navigation and error messages need no network. Loads
+ * two at a time, so that what a person opens meanwhile doesn't wait behind all of them. Repeatable; failed
+ * chunks are fetched again.
+ */
+export function prefetch(parts: readonly Load[]): void {
+  const rest = parts.values()
+  whenIdle(() => void loadEach(rest))
+  whenIdle(() => void loadEach(rest))
+}
+
+async function loadEach(rest: Iterable<Load>): Promise<void> {
+  for (const load of rest) await load().catch(() => null)
+}
+
+/** The same import, but not before the browser is idle, so that it doesn't delay the page. */
+export function afterIdle<Code>(load: () => Promise<Code>): () => Promise<Code> {
+  return () => new Promise<void>(whenIdle).then(load)
+}
+
+/** Safari has no `requestIdleCallback`; a short delay replaces it. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2_000 })
+  else setTimeout(work, 200)
+}

@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { fromCallback, setup } from 'xstate'
+import { actorIn, useLazyActor } from '#src/startup/useLazyActor.ts'
+
+it('a flow runs as long as its component, once its code is there', async () => {
+  const { load, port, show } = lazyActor()
+  load.mockResolvedValue(port.flow)
+  const { unmount } = show()
+  await screen.findByText('here, active')
+  expect(port.inputs).toEqual([{ uid: 'ada' }])
+  unmount()
+  expect(port.stopped()).toBe(1)
+})
+
+it('a flow whose code could not be loaded starts when the network returns', async () => {
+  const { load, port, show } = lazyActor()
+  load.mockRejectedValue(new TypeError('Failed to fetch'))
+  show()
+  await screen.findByText('missing')
+  load.mockResolvedValue(port.flow)
+  act(() => void dispatchEvent(new Event('online')))
+  await screen.findByText('here, active')
+  act(() => void dispatchEvent(new Event('online')))
+  expect([load.mock.calls.length, port.inputs.length]).toEqual([2, 1])
+})
+
+it('nothing is loaded while the flow is not needed', async () => {
+  const { load, show } = lazyActor()
+  show(false)
+  await screen.findByText('loading')
+  expect(load).toHaveBeenCalledTimes(0)
+})
+
+function lazyActor() {
+  const inputs: unknown[] = []
+  const stop = vi.fn<() => void>()
+  const port = fromCallback(({ input }) => {
+    inputs.push(input)
+    return stop
+  })
+  const flow = setup({
+    types: { input: {} as { uid: string } },
+    actors: { port },
+  }).createMachine({
+    context: ({ input }) => input,
+    invoke: { src: 'port', input: ({ context }) => context },
+  })
+  const load = vi.fn<() => Promise<typeof flow>>()
+  function Running({ isNeeded }: { isNeeded: boolean }) {
+    const late = useLazyActor(isNeeded ? load : null, { uid: 'ada' })
+    const status = actorIn(late)?.getSnapshot().status
+    return <p>{status ? `${late.is}, ${status}` : late.is}</p>
+  }
+  return {
+    load,
+    port: { flow, inputs, stopped: () => stop.mock.calls.length },
+    show: (isNeeded = true) => render(<Running isNeeded={isNeeded} />),
+  }
+}
