@@ -1,15 +1,21 @@
 const turns = new Map<string, Promise<unknown>>()
 let checking: Promise<boolean> | undefined
 
-/** Runs work under a named lock, across all of the app's pages if the browser supports it. */
+/**
+ * Runs work under a named lock, across all of the app's pages if the browser supports it. The page itself takes turns:
+ * if it requested a lock that it has while it is left, Chromium would remove it from the back/forward cache.
+ */
 export async function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  if (await hasLocks()) return navigator.locks.request(name, work)
+  const isShared = await hasLocks()
   const before = turns.get(name)
-  const turn = (before ?? Promise.resolve()).then(work)
-  turns.set(
-    name,
-    turn.catch(() => null),
-  )
+  const begin = () => (isShared ? navigator.locks.request(name, work) : work())
+  const turn = (before ?? Promise.resolve()).then(begin)
+  const ended = turn
+    .catch(() => null)
+    .finally(() => {
+      if (turns.get(name) === ended) turns.delete(name)
+    })
+  turns.set(name, ended)
   return turn
 }
 

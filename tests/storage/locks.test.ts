@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { fakeLocks } from '#tests/support/fakeLocks.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -15,4 +16,25 @@ it('work takes turns within the page if the browser refuses locks', async () => 
   await Promise.all([first, withLockUnless(signal, 'rows', async () => void steps.push('second'))])
   expect(steps).toEqual(['first', 'second'])
   expect(await waitUntilUnlocked('rows', 10)).toBe(true)
+})
+
+it('a page never requests a lock that it has', async () => {
+  vi.resetModules()
+  const locks = fakeLocks()('here')
+  const requested = vi.fn<(name: string) => void>()
+  const request = (name: string, ...rest: [() => unknown]) => {
+    requested(name)
+    return locks.request(name, ...rest)
+  }
+  vi.stubGlobal('navigator', { locks: { request } })
+  const { withLock } = await import('#src/storage/locks.ts')
+  let finish: (() => void) | undefined
+  const first = withLock('rows', () => new Promise<void>((resolve) => (finish = resolve)))
+  const second = withLock('rows', () => Promise.resolve('second'))
+  await vi.waitFor(() => expect(requested).toHaveBeenCalledWith('rows'))
+  const rows = () => requested.mock.calls.filter(([name]) => name === 'rows').length
+  expect(rows()).toBe(1)
+  finish?.()
+  await first
+  expect([await second, rows()]).toEqual(['second', 2])
 })

@@ -21,7 +21,7 @@ export function ListState({ hasNotes }: { hasNotes: boolean }) {
       <Form onSubmit={() => actor.send({ type: 'list.retry' })}>
         <FailureNotice failure={failure} />
       </Form>
-      <output className={styles.state}>
+      <output className={styles.state} data-over={(hasNotes && !isReading) || undefined}>
         {isReading && <span className="visually-hidden">{notesText.reading}</span>}
         {isCached && hasBeenCached && <span>{notesText.stored}</span>}
         {isUnreachable && (

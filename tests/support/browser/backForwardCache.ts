@@ -19,9 +19,18 @@ export async function goElsewhere(page: Page): Promise<void> {
   await page.goto('data:text/html,<link rel="icon" href="data:,">')
 }
 
-/** Returns to the page. Tells whether it came from the cache. */
-export async function goBack(page: Page): Promise<'kept' | 'loaded anew'> {
+/** Returns to the page. Tells whether it came from the cache, and why if it didn't. */
+export async function goBack(page: Page): Promise<string> {
+  const devtools = await page.context().newCDPSession(page)
+  const reasons: string[] = []
+  // `notRestoredReasons` would mask some of them.
+  devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+    reasons.push(...notRestoredExplanations.map(({ reason }) => reason)),
+  )
+  await devtools.send('Page.enable')
   // A page from the cache isn't loaded, so there is no such event.
   await page.goBack({ waitUntil: 'commit' })
-  return (await page.evaluate(() => 'isKept' in globalThis)) ? 'kept' : 'loaded anew'
+  const isKept = await page.evaluate(() => 'isKept' in globalThis)
+  await devtools.detach()
+  return isKept ? 'kept' : `loaded anew: ${reasons.join(', ')}`
 }

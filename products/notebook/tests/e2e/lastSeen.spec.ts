@@ -58,6 +58,29 @@ test('nothing shifts when the app replaces the stored page', async ({ page }) =>
   expect(await shifts()).toEqual([])
 })
 
+test(
+  'nothing shifts while the server is silent, and when it answers',
+  { tag: '@once' },
+  async ({ page }) => {
+    const titles = Array.from({ length: 30 }, (_, index) => ({ title: `Note ${index}` }))
+    await newUserWithStoredPage(page, titles)
+    const answer = await hold(page, /Listen\/channel|documents:/)
+    await openPainted(page, '/')
+    const shifts = await watchShifts(page)
+    const before = await painted(page)
+      .getByRole('link', { name: /Note 20/ })
+      .boundingBox()
+    const silence = page.getByText(/^Showing notes from your last visit/)
+    await expect(silence).toBeInViewport()
+    await expect(painted(page)).toHaveCount(0)
+    await checkPage(page)
+    await answer()
+    await expect(silence).toBeHidden()
+    expect(await page.getByRole('link', { name: /Note 20/ }).boundingBox()).toEqual(before)
+    expect(await shifts()).toEqual([])
+  },
+)
+
 test('a note can be read before it can be edited', { tag: '@once' }, async ({ page }) => {
   const person = await newUserWithStoredPage(page, [{ title: 'Heron', body: 'At the weir' }])
   await page.getByRole('link', { name: /Heron/ }).click()
