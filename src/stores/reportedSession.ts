@@ -1,6 +1,4 @@
-import { readSafely, writeSafely } from './safeStorage.ts'
-import { sharedComputerStore } from './sharedComputerStore.ts'
-import { readInTab, writeInTab } from './tabStorage.ts'
+import { readWithSession, writeWithSession } from './storedWithSession.ts'
 
 const key = 'reported-session'
 
@@ -12,18 +10,14 @@ export type ReportedSession = { uid: string; signIn: number; at: number }
 
 /** Returns the person's last report; `null` if there is none. */
 export function reportedSession(uid: string): ReportedSession | null {
-  const [owner, signIn, at] = (readInTab(key) ?? readSafely(key))?.split(' ') ?? []
+  const [owner, signIn, at] = readWithSession(key)?.split(' ') ?? []
   return owner === uid ? { uid, signIn: Number(signIn), at: Number(at) } : null
 }
 
-/** On a shared computer, only this tab remembers it, as it does the session. */
 export function recordReported({ uid, signIn, at }: ReportedSession): void {
-  const report = `${uid} ${signIn} ${at}`
-  writeSafely(key, report)
-  writeInTab(key, sharedComputerStore.getState().isShared ? report : null)
+  writeWithSession(key, `${uid} ${signIn} ${at}`)
 }
 
 export function forgetReported(): void {
-  writeSafely(key, null)
-  writeInTab(key, null)
+  writeWithSession(key, null)
 }

@@ -1,6 +1,6 @@
 import type { AnalyticsEvent, SignInMethod } from '../../domain/session/analyticsEvent.ts'
 import { recordLastMethod } from '../../stores/lastMethodHere.ts'
-import { recordOpened } from '../../stores/earlierAccessStore.ts'
+import { recordUnsettled } from '../../stores/unsettledSignIn.ts'
 import { forgetMethods, recordMethods } from '../../stores/knownMethods.ts'
 import { offerSignOut } from '../../stores/signOutOfferStore.ts'
 import { signedInUid } from '../session/currentUser.ts'
@@ -29,7 +29,7 @@ type AccountChange = Extract<
 export function reportChange(change: AccountChange): void {
   if (change.name === 'guest_upgraded') {
     recordLastMethod(change.method)
-    recordOpened(signedInUid())
+    recordUnsettled(signedInUid(), 'opened')
   }
   if (change.name === 'guest_upgraded' || change.name === 'provider_linked') {
     recordMethods(signedInUid(), [change.method === 'email_link' ? 'password' : change.method])

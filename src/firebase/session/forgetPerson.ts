@@ -1,8 +1,10 @@
 import { productOnDevice } from '../../storage/productOnDevice.ts'
 import { isSharedComputer } from '../../stores/isSharedComputer.ts'
 import { forgetDismissedNotices } from '../../stores/dismissedNoticesStore.ts'
+import { dismissEarlierAccess } from '../../stores/earlierAccessStore.ts'
 import { forgetAllMethods } from '../../stores/knownMethods.ts'
 import { forgetLastPerson } from '../../stores/lastPerson.ts'
+import { forgetUnsettled } from '../../stores/unsettledSignIn.ts'
 
 /**
  * Removes what this device remembers about a person besides their data. Never rejects.
@@ -12,6 +14,8 @@ import { forgetLastPerson } from '../../stores/lastPerson.ts'
 export async function forgetPerson(uid: string): Promise<boolean> {
   forgetAllMethods(uid)
   forgetDismissedNotices(uid)
+  dismissEarlierAccess(uid)
+  forgetUnsettled(uid)
   forgetLastPerson(uid)
   const device = await productOnDevice()
   device?.forgetSettings(uid)

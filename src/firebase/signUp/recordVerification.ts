@@ -1,6 +1,6 @@
 /** Records that the account's address is verified, with code that is loaded when first needed. Never rejects. */
 export function recordVerification(): void {
   import('../security/verifiedAddress.ts')
-    .then((part) => part.settleVerification(false))
+    .then((part) => part.recordVerified())
     .catch(() => null)
 }
