@@ -15,6 +15,10 @@ import {
 } from 'firebase/auth'
 import { getDoc } from 'firebase/firestore'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { localAddresses } from '#local-firebase/addresses.ts'
+import { reachProject } from '#scripts/doctor/reachProject.ts'
+import { recordVerifiedAccounts } from '#scripts/owner/verifiedAccounts.ts'
+import { configuration } from '#src/domain/configuration/configured.ts'
 import { sessionsRef } from '#src/firebase/devices/accessDocuments.ts'
 import { recordVerified, settleSignIn } from '#src/firebase/security/verifiedAddress.ts'
 import { signOutAfterPassword } from '#src/firebase/security/signOutAfterPassword.ts'
@@ -35,6 +39,9 @@ import {
   untilLaterThan,
   type Person,
 } from './people.ts'
+import { ports } from './ports.ts'
+
+const local = localAddresses(ports)
 
 const app = vi.hoisted(() => ({ session: null as unknown }))
 vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => app.session as Auth }))
@@ -171,7 +178,25 @@ it('a password that was chosen since the failed try stays', async () => {
   await updatePassword(userOf(owner), 'battery staple')
   await signOutAfterPassword('battery staple')
   await settleAgain(owner)
-  await signInWithEmailAndPassword(newDevice(), eve.email, 'battery staple')
+  const { user } = await signInWithEmailAndPassword(newDevice(), eve.email, 'battery staple')
+  expect(user.uid).toBe(eve.uid)
+})
+
+it('a password that was there before this app stays if the owner has recorded its verified address', async () => {
+  const [person, eve] = [await newPerson(), await newPerson()]
+  await sendEmailVerification(userOf(person.userData))
+  await applyActionCode(person.userData.session, await mailedCode(person.email))
+  const project = await reachProject({ ...configuration, appCheck: null, local }, '')
+  expect(await recordVerifiedAccounts({ ...project, token: 'owner' })).toBeGreaterThan(0)
+  const recorded = await stateOf(person.userData)
+  expect(recorded).toMatchObject({ verified: { email: person.email } })
+  expect(await stateOf(eve.userData)).toBeUndefined()
+  await recordVerifiedAccounts({ ...project, token: 'owner' })
+  expect(await stateOf(person.userData)).toEqual(recorded)
+  const own = await byLink(person)
+  await settle(own)
+  await expectNothingEnded(person.userData, own)
+  await onAnotherDevice(person)
 })
 
 it('a new account has nothing to end', async () => {
@@ -242,6 +267,10 @@ function expectSignedOut(userData: UserData): Promise<void> {
 async function expectNothingEnded(...all: UserData[]): Promise<void> {
   for (const each of all) await read(each)
   for (const { uid } of all) expect(endedAccess(uid)).toBeNull()
+}
+
+async function stateOf(userData: UserData) {
+  return (await getDoc(accountStateRef(userData))).data()
 }
 
 function read(userData: UserData) {
