@@ -1,13 +1,7 @@
-import { loadEnv } from 'vite'
-import { localAddresses } from '#local-firebase/addresses.ts'
-import { readConfiguration } from '#build/configuration/firebaseProject.ts'
-import { likelySite } from './doctor/project.ts'
-import { reachProject } from './doctor/reachProject.ts'
 import { deleteOrphan, findOrphans } from './owner/orphans.ts'
-import { PROJECT_ROOT } from './process/projectRoot.ts'
+import { reachOwnedProject } from './owner/ownedProject.ts'
 
 const DELETE = '--delete'
-const SIGN_IN = 'It takes an administrator: `gcloud auth login`.'
 const TENANTS =
   'With tenants, one tenant can’t tell whose accounts exist in another. Nothing was looked for.'
 
@@ -18,15 +12,7 @@ const TENANTS =
  */
 async function main(options: string[]): Promise<void> {
   if (options.some((option) => option !== DELETE)) return fail(`The only option is ${DELETE}.`)
-  const environment = loadEnv('production', PROJECT_ROOT, 'VITE_')
-  const { configuration, problems } = readConfiguration(environment, localAddresses())
-  if (!configuration) return fail(problems.join('\n'))
-  if (configuration.tenantId !== null) return fail(TENANTS)
-  const project = await reachProject(configuration, likelySite(configuration.firebase))
-  const token = project.isLocal ? 'owner' : project.adminToken
-  if (token === null) return fail(SIGN_IN)
-
-  const owned = { ...project, token }
+  const owned = await reachOwnedProject(TENANTS)
   const orphans = await findOrphans(owned)
   for (const orphan of orphans) {
     const { uid, documents, files } = orphan
@@ -48,4 +34,6 @@ function fail(sentence: string): void {
   process.exitCode = 1
 }
 
-await main(process.argv.slice(2))
+await main(process.argv.slice(2)).catch((error: unknown) =>
+  fail(error instanceof Error ? error.message : String(error)),
+)

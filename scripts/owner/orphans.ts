@@ -1,20 +1,19 @@
-import { ask, listAt, textAt, unexpected, valueAt, type Answer } from '#scripts/doctor/ask.ts'
-import type { Project } from '#scripts/doctor/project.ts'
-
-/** The project as its owner reaches it, without security rules. */
-type OwnedProject = Pick<Project, 'firebase' | 'services'> & {
-  /** An access token, or `owner` for the local Firebase. */
-  token: string
-}
+import { listAt, textAt, valueAt } from '#scripts/doctor/ask.ts'
+import {
+  call,
+  commitLimit,
+  documentsIn,
+  pagesOf,
+  requireStatus,
+  rootOf,
+  type OwnedProject,
+} from './ownedProject.ts'
 
 /** What an account that is gone left behind. */
 export type Orphan = { uid: string; documents: readonly string[]; files: readonly string[] }
 
 /** The most accounts that one lookup may name. */
 const lookupLimit = 100
-
-/** The most writes of one commit. */
-const commitLimit = 500
 
 /**
  * Finds what accounts that are gone left behind in Firestore and Storage. Flags of deleted accounts, which expire by
@@ -119,39 +118,6 @@ async function listDocuments(project: OwnedProject, path: string) {
 async function filesOf(project: OwnedProject, uid: string): Promise<readonly string[]> {
   const address = `${objectsOf(project)}?prefix=${encodeURIComponent(`users/${uid}/`)}`
   return (await pagesOf(project, address, 'items')).map((item) => textAt(item, 'name'))
-}
-
-async function pagesOf(project: OwnedProject, address: string, field: string): Promise<unknown[]> {
-  const found: unknown[] = []
-  let token = ''
-  do {
-    const page = token && `&pageToken=${encodeURIComponent(token)}`
-    const { json } = requireStatus(await call(project, address + page), [200])
-    found.push(...listAt(json, field))
-    token = textAt(json, 'nextPageToken')
-  } while (token)
-  return found
-}
-
-function call({ token, firebase }: OwnedProject, address: string, method = 'GET', body?: object) {
-  const headers = {
-    authorization: `Bearer ${token}`,
-    ...(token !== 'owner' && { 'x-goog-user-project': firebase.projectId }),
-  }
-  return ask(address, { method, headers, ...(body && { body }) })
-}
-
-function requireStatus(answer: Answer, expected: readonly number[]): Answer {
-  if (expected.includes(answer.status ?? 0)) return answer
-  throw new Error(`The owner’s request failed. ${unexpected(answer)}`)
-}
-
-function rootOf({ firebase }: OwnedProject): string {
-  return `projects/${firebase.projectId}/databases/(default)/documents`
-}
-
-function documentsIn(project: OwnedProject): string {
-  return `${project.services.firestore}/v1/${rootOf(project)}`
 }
 
 function addressOf(project: OwnedProject, path: string): string {

@@ -20,12 +20,16 @@ export function recordMethods(uid: string, methods: readonly string[]): void {
   write(uid, [...new Set([...(knownMethods(uid) ?? []), ...methods])])
 }
 
-/** Lets all of an account's methods but the one that was just used be shown as added elsewhere. */
-export function distrustMethods(uid: string, methods: readonly string[], used: string): void {
-  recordMethods(uid, [used])
+/** Lets all of an account's methods but the trusted ones be shown as added elsewhere. */
+export function distrustMethods(
+  uid: string,
+  methods: readonly string[],
+  trusted: readonly string[],
+): void {
+  recordMethods(uid, trusted)
   forgetMethods(
     uid,
-    methods.filter((method) => method !== used),
+    methods.filter((method) => !trusted.includes(method)),
   )
 }
 

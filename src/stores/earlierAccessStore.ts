@@ -1,32 +1,40 @@
 import { createStore } from 'zustand/vanilla'
+import { readWithSession, writeWithSession } from '../remembered/storedWithSession.ts'
 
-type EarlierAccess = {
-  /** The account that a guest has opened on this page. */
-  openedHere: string | null
-  /** Whose account this page has closed to those who could get into it before its address was verified. */
-  ended: { uid: string; hasEndedPassword: boolean } | null
+/** What was removed when the account's address was first proved. All other sessions were ended in any case. */
+export type EarlierAccess = 'sessions' | 'password' | 'passkeys' | 'both'
+
+/** By person, since the page was loaded; `null` if the notice was dismissed. */
+export const earlierAccessStore = createStore<Record<string, EarlierAccess | null>>(() => ({}))
+
+const keyOf = (uid: string) => `earlier-access-${uid}`
+
+/** Returns what was ended, until the person dismisses the notice; `null` if there is none. */
+export function endedAccess(uid: string): EarlierAccess | null {
+  const known = earlierAccessStore.getState()[uid]
+  return known === undefined ? toEarlierAccess(readWithSession(keyOf(uid))) : known
 }
 
-/** Who could get into the account before its email address was verified. */
-export const earlierAccessStore = createStore<EarlierAccess>(() => ({
-  openedHere: null,
-  ended: null,
-}))
-
-/** Records that a guest of this page has made an account of theirs. */
-export function recordOpened(uid: string): void {
-  earlierAccessStore.setState({ openedHere: uid })
+/** Shows this person what was ended. If it took two tries, it was what both have ended. */
+export function reportEarlierAccess(uid: string, hadPassword: boolean, hadPasskeys: boolean): void {
+  const before = endedAccess(uid)
+  const password = hadPassword || before === 'password' || before === 'both'
+  const passkeys = hadPasskeys || before === 'passkeys' || before === 'both'
+  const one = password ? 'password' : passkeys ? 'passkeys' : 'sessions'
+  set(uid, password && passkeys ? 'both' : one)
 }
 
-export function isOpenedHere(uid: string): boolean {
-  return earlierAccessStore.getState().openedHere === uid
+export function dismissEarlierAccess(uid: string): void {
+  set(uid, null)
 }
 
-/** Shows this person that older sessions were ended, and perhaps the password. */
-export function reportEarlierAccess(uid: string, hasEndedPassword: boolean): void {
-  earlierAccessStore.setState({ ended: { uid, hasEndedPassword } })
+function set(uid: string, ended: EarlierAccess | null): void {
+  writeWithSession(keyOf(uid), ended)
+  earlierAccessStore.setState({ [uid]: ended })
 }
 
-export function dismissEarlierAccess(): void {
-  earlierAccessStore.setState({ ended: null })
+function toEarlierAccess(word: string | null): EarlierAccess | null {
+  return all.find((one) => one === word) ?? null
 }
+
+const all = ['sessions', 'password', 'passkeys', 'both'] as const

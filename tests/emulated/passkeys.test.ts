@@ -1,16 +1,19 @@
-import type { Auth } from 'firebase/auth'
+import { sendSignInLinkToEmail, signInWithEmailLink, type Auth } from 'firebase/auth'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { payloadOf } from '#src/domain/session/tokenPayload.ts'
 import { passkeyRemovalLogic } from '#src/firebase/security/passkeyRemovalLogic.ts'
 import { addPasskey, watchPasskeys } from '#src/firebase/security/passkeys.ts'
+import { settleSignIn } from '#src/firebase/security/verifiedAddress.ts'
 import {
   askForPasskey,
   confirmWithPasskey,
   signInWithPasskey,
 } from '#src/firebase/signIn/passkeyRequests.ts'
+import { endedAccess } from '#src/stores/earlierAccessStore.ts'
+import { recordUnsettled } from '#src/remembered/unsettledSignIn.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 import { outcomeOfChange } from '#tests/support/outcomeOfChange.ts'
-import { newDevice, newPerson, type Person } from './people.ts'
+import { newDevice, newPerson, type Person, mailedLink, untilLaterThan } from './people.ts'
 
 const here = vi.hoisted(() => ({ session: null as unknown }))
 
@@ -70,6 +73,53 @@ it('a list that may be older than a new passkey is not reported to the device, w
   await list()
   expect(reported).not.toEqual([])
   expect(reported).not.toContainEqual([])
+})
+
+it('a list that arrives after someone else has signed in is dropped, and not reported as theirs', async () => {
+  const reported: string[] = []
+  vi.stubGlobal('location', { hostname: 'localhost' })
+  vi.stubGlobal('PublicKeyCredential', {
+    signalAllAcceptedCredentials: async ({ userId }: { userId: string }) => reported.push(userId),
+  })
+  const ada = await addedPasskey('My laptop')
+  const { userData: bob } = await newPerson()
+  const ask = globalThis.fetch
+  const switched = new Promise<void>((resolve) =>
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+      const answer: unknown = await (await ask(...request)).json()
+      here.session = bob.session
+      resolve()
+      return Response.json(answer)
+    }),
+  )
+  const sendBack = vi.fn<() => void>()
+  const stop = watchPasskeys({ sendBack } as unknown as Parameters<typeof watchPasskeys>[0])
+  await switched
+  vi.stubGlobal('fetch', ask)
+  // The next list comes after the dropped one.
+  await bob.session.currentUser?.getIdToken(true)
+  here.session = ada.userData.session
+  await ada.userData.session.currentUser?.getIdToken(true)
+  await vi.waitFor(() => expect(sendBack).toHaveBeenCalled())
+  expect(sendBack).toHaveBeenCalledTimes(1)
+  expect(reported).toEqual([btoa(ada.uid).replaceAll('=', '')])
+  if (typeof stop === 'function') stop()
+})
+
+it('the first sign-in that proves the address removes the passkeys of whoever opened the account', async () => {
+  const eve = await addedPasskey('Eve’s key')
+  await sendSignInLinkToEmail(newDevice(), eve.email, {
+    url: 'http://localhost',
+    handleCodeInApp: true,
+  })
+  await untilLaterThan(eve.userData)
+  const owner = newDevice()
+  await signInWithEmailLink(owner, eve.email, await mailedLink(eve.email))
+  here.session = owner
+  recordUnsettled(eve.uid, 'email_link')
+  await settleSignIn()
+  expect(await list()).toEqual({ type: 'passkeys.read', passkeys: [] })
+  expect(endedAccess(eve.uid)).toBe('both')
 })
 
 it('removing a passkey that is already gone succeeds', async () => {

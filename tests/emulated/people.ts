@@ -9,8 +9,12 @@ import {
   signInWithEmailAndPassword,
   type Auth,
 } from 'firebase/auth'
+import { expect } from 'vitest'
 import { configuration } from '#src/domain/configuration/configured.ts'
 import type { UserData } from '#src/firebase/data/userData.ts'
+import { signInOf } from '#src/firebase/data/accessDocuments.ts'
+import { localApi, readAsOwner } from '#tests/support/localApi.ts'
+import { ports } from './ports.ts'
 
 export const password = 'correct horse battery staple'
 
@@ -44,4 +48,18 @@ export function newDevice(): Auth {
   const address = configuration.local?.auth ?? ''
   connectAuthEmulator(session, address, { disableWarnings: true })
   return session
+}
+
+/** The link in the last email to an address. */
+export async function mailedLink(email: string): Promise<string> {
+  const { oobCodes } = (await readAsOwner(`${localApi(ports).emulator}/oobCodes`)) as {
+    oobCodes: readonly { email: string; oobLink: string }[]
+  }
+  return oobCodes.findLast((mail) => mail.email === email)?.oobLink ?? ''
+}
+
+/** Rules compare seconds, and an account counts as new for two. */
+export async function untilLaterThan(userData: UserData): Promise<void> {
+  const signIn = await signInOf(userData)
+  await expect.poll(() => Date.now() / 1000, { timeout: 10_000 }).toBeGreaterThan(signIn + 3)
 }

@@ -1,42 +1,55 @@
 import { randomUUID } from 'node:crypto'
 import {
+  applyActionCode,
   confirmPasswordReset,
   linkWithCredential,
   OAuthProvider,
+  sendEmailVerification,
   sendPasswordResetEmail,
   sendSignInLinkToEmail,
   signInWithCredential,
   signInWithEmailAndPassword,
   signInWithEmailLink,
+  updatePassword,
   type Auth,
 } from 'firebase/auth'
 import { getDoc } from 'firebase/firestore'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sessionsRef, signInOf } from '#src/firebase/data/accessDocuments.ts'
-import { settleVerification } from '#src/firebase/security/verifiedAddress.ts'
+import { sessionsRef } from '#src/firebase/data/accessDocuments.ts'
 import { accountStateRef } from '#src/firebase/data/accountState.ts'
 import type { UserData } from '#src/firebase/data/userData.ts'
-import {
-  dismissEarlierAccess,
-  earlierAccessStore,
-  recordOpened,
-} from '#src/stores/earlierAccessStore.ts'
+import { earlierAccessStore, endedAccess } from '#src/stores/earlierAccessStore.ts'
 import { addedMethods } from '#src/remembered/knownMethods.ts'
-import { recordLastMethod } from '#src/remembered/lastMethodHere.ts'
+import { localAddresses } from '#local-firebase/addresses.ts'
+import { reachProject } from '#scripts/doctor/reachProject.ts'
+import { recordVerifiedAccounts } from '#scripts/owner/verifiedAccounts.ts'
+import { configuration } from '#src/domain/configuration/configured.ts'
+import { recordVerified, settleSignIn } from '#src/firebase/security/verifiedAddress.ts'
+import { signOutAfterPassword } from '#src/firebase/session/signOutAfterPassword.ts'
+import { takeSessionEnd } from '#src/firebase/sdk/signals.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
+import { recordUnsettled, unsettledSignIn } from '#src/remembered/unsettledSignIn.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
-import { localApi, readAsOwner } from '#tests/support/localApi.ts'
-import { newDevice, newPerson, onAnotherDevice, password, type Person } from './people.ts'
+import {
+  mailedLink,
+  newDevice,
+  newPerson,
+  onAnotherDevice,
+  password,
+  untilLaterThan,
+  type Person,
+} from './people.ts'
 import { ports } from './ports.ts'
+
+const local = localAddresses(ports)
 
 const app = vi.hoisted(() => ({ session: null as unknown }))
 vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => app.session as Auth }))
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage().storage)
-  dismissEarlierAccess()
-  recordOpened('')
-  recordLastMethod(null)
+  vi.stubGlobal('sessionStorage', fakeStorage().storage)
+  earlierAccessStore.setState({}, true)
   sharedComputerStore.setState({ isShared: false })
 })
 afterEach(() => void vi.unstubAllGlobals())
@@ -52,7 +65,7 @@ it('an emailed link ends what was opened with its address before', async () => {
     wrong,
   )
   await read(owner)
-  expect(earlierAccessStore.getState().ended).toEqual({ uid: eve.uid, hasEndedPassword: true })
+  expect(endedAccess(eve.uid)).toBe('password')
   expect(addedMethods(owner.uid, methodsOf(owner))).toEqual(['github.com'])
 })
 
@@ -67,24 +80,34 @@ it('an emailed link ends it on a shared computer, too, which remembers nothing',
 it('an older session that notices the verified address first is ended, too', async () => {
   const eve = await newPerson()
   const owner = await byLink(eve)
-  await userOf(eve.userData).reload()
-  recordLastMethod('password')
-  await settle(eve.userData)
-  recordLastMethod('email_link')
+  await notice(eve.userData)
   await settle(owner)
   await expectSignedOut(eve.userData)
 })
 
 it('a provider that verifies the address ends the sessions of an older account', async () => {
   const eve = await newPerson()
-  await untilLaterThan(eve.userData)
-  const session = newDevice()
-  await signInWithCredential(session, idAt('google.com', eve.email))
-  const owner = { uid: eve.uid, session }
-  await settle(owner)
+  const owner = await byGoogle(eve)
+  await settle(owner, 'google.com')
   await expectSignedOut(eve.userData)
   await read(owner)
-  expect(earlierAccessStore.getState().ended).toEqual({ uid: eve.uid, hasEndedPassword: false })
+  expect(endedAccess(eve.uid)).toBe('sessions')
+})
+
+it('a provider ends the password of an older account, too, if its address was verified before', async () => {
+  const eve = await newPerson()
+  await linkWithCredential(userOf(eve.userData), idAt('github.com', 'eve@example.org'))
+  await sendEmailVerification(userOf(eve.userData))
+  await applyActionCode(eve.userData.session, await mailedCode(eve.email))
+  const owner = await byGoogle(eve)
+  await settle(owner, 'google.com')
+  await expectSignedOut(eve.userData)
+  await expect(signInWithEmailAndPassword(newDevice(), eve.email, password)).rejects.toMatchObject(
+    wrong,
+  )
+  await read(owner)
+  expect(endedAccess(eve.uid)).toBe('password')
+  expect(addedMethods(owner.uid, methodsOf(owner))).toEqual(['github.com'])
 })
 
 it('a new password from an emailed link ends the older sessions, and stays', async () => {
@@ -92,7 +115,7 @@ it('a new password from an emailed link ends the older sessions, and stays', asy
   await reset(person)
   await untilLaterThan(person.userData)
   const own = await onAnotherDevice(person)
-  await settle(own, true)
+  await settle(own, 'reset')
   await expectSignedOut(person.userData)
   await onAnotherDevice(person)
 })
@@ -102,8 +125,7 @@ it('a password ends nothing, even if it is the first sign-in with a verified add
   await reset(person)
   await untilLaterThan(person.userData)
   const own = await onAnotherDevice(person)
-  recordLastMethod('password')
-  await settle(own)
+  await settle(own, 'password')
   await expectNothingEnded(person.userData, own)
 })
 
@@ -111,11 +133,70 @@ it('only the first sign-in that proves the address ends older sessions', async (
   const person = await newPerson()
   const first = await byLink(person)
   await settle(first)
-  dismissEarlierAccess()
+  earlierAccessStore.setState({}, true)
+  localStorage.clear()
   await settle(first)
   const second = await byLink({ ...person, userData: first })
   await settle(second)
   await expectNothingEnded(first, second)
+})
+
+it('what a failed request has left is ended at the next try, even if an older session was faster', async () => {
+  const eve = await newPerson()
+  const owner = await byLink(eve)
+  await failToSettle(owner)
+  await onAnotherBrowser(() => notice(eve.userData))
+  await settleAgain(owner)
+  await expectSignedOut(eve.userData)
+  await expect(signInWithEmailAndPassword(newDevice(), eve.email, password)).rejects.toMatchObject(
+    wrong,
+  )
+})
+
+it('a sign-in that is too old to end anything is ended, and the next one ends the rest', async () => {
+  const eve = await newPerson()
+  const owner = await byLink(eve)
+  await failToSettle(owner)
+  await onAnotherBrowser(() => notice(eve.userData))
+  const user = userOf(owner)
+  const now = await user.getIdTokenResult()
+  const issuedAtTime = new Date(Date.parse(now.authTime) + 300_000).toUTCString()
+  vi.spyOn(user, 'getIdTokenResult').mockResolvedValue({ ...now, issuedAtTime })
+  await settleAgain(owner)
+  expect(takeSessionEnd()).toBe('expired')
+  await read(eve.userData)
+  const next = await byLink({ ...eve, userData: owner })
+  await settle(next)
+  await expectSignedOut(eve.userData)
+  expect(endedAccess(eve.uid)).toBe('password')
+})
+
+it('a password that was chosen since the failed try stays', async () => {
+  const eve = await newPerson()
+  const owner = await byLink(eve)
+  await failToSettle(owner)
+  await updatePassword(userOf(owner), 'battery staple')
+  await signOutAfterPassword('battery staple')
+  await settleAgain(owner)
+  const { user } = await signInWithEmailAndPassword(newDevice(), eve.email, 'battery staple')
+  expect(user.uid).toBe(eve.uid)
+})
+
+it('a password that was there before this app stays if the owner has recorded its verified address', async () => {
+  const [person, eve] = [await newPerson(), await newPerson()]
+  await sendEmailVerification(userOf(person.userData))
+  await applyActionCode(person.userData.session, await mailedCode(person.email))
+  const project = await reachProject({ ...configuration, appCheck: null, local }, '')
+  expect(await recordVerifiedAccounts({ ...project, token: 'owner' })).toBeGreaterThan(0)
+  const recorded = await stateOf(person.userData)
+  expect(recorded).toMatchObject({ verified: { email: person.email } })
+  expect(await stateOf(eve.userData)).toBeUndefined()
+  await recordVerifiedAccounts({ ...project, token: 'owner' })
+  expect(await stateOf(person.userData)).toEqual(recorded)
+  const own = await byLink(person)
+  await settle(own)
+  await expectNothingEnded(person.userData, own)
+  await onAnotherDevice(person)
 })
 
 it('a new account has nothing to end', async () => {
@@ -123,18 +204,17 @@ it('a new account has nothing to end', async () => {
   const session = newDevice()
   const { user } = await signInWithCredential(session, idAt('google.com', email))
   const own = { uid: user.uid, session }
-  await settle(own)
+  await settle(own, 'google.com')
   expect((await getDoc(accountStateRef(own))).data()).toEqual({
     verified: { email, at: expect.any(Object) as object },
   })
-  expect(earlierAccessStore.getState().ended).toBeNull()
+  expect(endedAccess(own.uid)).toBeNull()
 })
 
 it('an account that a guest has made on this page has nothing to end', async () => {
   const person = await newPerson()
   const own = await byLink(person)
-  recordOpened(person.uid)
-  await settle(own)
+  await settle(own, 'opened')
   await expectNothingEnded(person.userData, own)
 })
 
@@ -142,9 +222,42 @@ const refused = { code: 'permission-denied' }
 const ended = { code: 'auth/user-token-expired' }
 const wrong = { code: 'auth/invalid-credential' }
 
-async function settle(userData: UserData, hasReset = false): Promise<void> {
+/** Settles a sign-in as soon as it has been made with this method. */
+async function settle(userData: UserData, method = 'email_link'): Promise<void> {
+  recordUnsettled(userData.uid, method)
+  await settleAgain(userData)
+}
+
+async function settleAgain({ session }: UserData): Promise<void> {
+  app.session = session
+  await settleSignIn()
+}
+
+/** An older session finds out that its address is verified. */
+async function notice(userData: UserData): Promise<void> {
+  await userOf(userData).reload()
   app.session = userData.session
-  await settleVerification(hasReset)
+  expect(unsettledSignIn(userData.uid)).toBeNull()
+  await recordVerified()
+}
+
+/** The connection is lost before anything is ended. */
+async function failToSettle(userData: UserData): Promise<void> {
+  const user = userOf(userData)
+  const lost = { code: 'auth/network-request-failed' }
+  const tokens = user.getIdTokenResult.bind(user)
+  const spy = vi
+    .spyOn(user, 'getIdTokenResult')
+    .mockImplementation((isForced) => (isForced ? Promise.reject(lost) : tokens()))
+  await expect(settle(userData)).rejects.toBe(lost)
+  spy.mockRestore()
+}
+
+async function onAnotherBrowser(act: () => Promise<void>): Promise<void> {
+  const here = localStorage
+  vi.stubGlobal('localStorage', fakeStorage().storage)
+  await act()
+  vi.stubGlobal('localStorage', here)
 }
 
 function expectSignedOut(userData: UserData): Promise<void> {
@@ -153,7 +266,11 @@ function expectSignedOut(userData: UserData): Promise<void> {
 
 async function expectNothingEnded(...all: UserData[]): Promise<void> {
   for (const each of all) await read(each)
-  expect(earlierAccessStore.getState().ended).toBeNull()
+  for (const { uid } of all) expect(endedAccess(uid)).toBeNull()
+}
+
+async function stateOf(userData: UserData) {
+  return (await getDoc(accountStateRef(userData))).data()
 }
 
 function read(userData: UserData) {
@@ -170,34 +287,31 @@ async function byLink({ uid, email, userData }: Person): Promise<UserData> {
   const session = newDevice()
   await sendSignInLinkToEmail(session, email, { url: 'http://localhost', handleCodeInApp: true })
   await signInWithEmailLink(session, email, await mailedLink(email))
-  recordLastMethod('email_link')
+  return { uid, session }
+}
+
+/** Signs in on another device with Google, in a later second. */
+async function byGoogle({ uid, email, userData }: Person): Promise<UserData> {
+  await untilLaterThan(userData)
+  const session = newDevice()
+  await signInWithCredential(session, idAt('google.com', email))
   return { uid, session }
 }
 
 async function reset({ email }: Person): Promise<void> {
   const session = newDevice()
   await sendPasswordResetEmail(session, email)
-  const code = new URL(await mailedLink(email)).searchParams.get('oobCode') ?? ''
-  await confirmPasswordReset(session, code, password)
+  await confirmPasswordReset(session, await mailedCode(email), password)
 }
 
-async function mailedLink(email: string): Promise<string> {
-  const { oobCodes } = (await readAsOwner(`${localApi(ports).emulator}/oobCodes`)) as {
-    oobCodes: readonly { email: string; oobLink: string }[]
-  }
-  return oobCodes.findLast((mail) => mail.email === email)?.oobLink ?? ''
+async function mailedCode(email: string): Promise<string> {
+  return new URL(await mailedLink(email)).searchParams.get('oobCode') ?? ''
 }
 
 /** A provider's credential, as the emulator accepts it. */
 function idAt(provider: string, email: string) {
   const idToken = JSON.stringify({ sub: randomUUID(), email, email_verified: true })
   return new OAuthProvider(provider).credential({ idToken })
-}
-
-/** Rules compare seconds, and an account counts as new for two. */
-async function untilLaterThan(userData: UserData): Promise<void> {
-  const signIn = await signInOf(userData)
-  await expect.poll(() => Date.now() / 1000, { timeout: 10_000 }).toBeGreaterThan(signIn + 3)
 }
 
 function userOf({ session: { currentUser } }: UserData) {

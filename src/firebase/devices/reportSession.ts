@@ -10,13 +10,13 @@ import {
   type ReportedSession,
 } from '../../remembered/reportedSession.ts'
 import { takeReset } from '../../remembered/passwordReset.ts'
+import { recordUnsettled } from '../../remembered/unsettledSignIn.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { signOutOlderSessions } from '../session/signOutOlderSessions.ts'
 import { isRefused, transactIn } from '../data/transact.ts'
 import { transactOnce } from '../data/transactOnce.ts'
 import { userDataOf, type UserData } from '../data/userData.ts'
 import { ownSession, sessionsIn, sessionsRef, signInOf } from '../data/accessDocuments.ts'
-import { settleVerification } from '../security/verifiedAddress.ts'
+import { settleSignIn } from '../security/verifiedAddress.ts'
 import { isOnline } from '../sdk/requireOnline.ts'
 
 const hour = 3_600_000
@@ -45,17 +45,17 @@ async function reportIfDue(uid: string) {
   const isNew = last?.signIn !== signIn
   const age = isNew ? hour : Math.abs(Date.now() - last.at)
   if (age < hour) return { type: 'session.reported' as const, dueIn: hour - age }
+  if (isNew) await settle(userData)
   await withTimeout(reportTimeout, updateEntry(userData, signIn, last))
+  // Last, so that everything before is repeated if the page closes early.
   recordReported({ uid, signIn, at: Date.now() })
-  if (isNew) await settleSignIn(userData)
   return { type: 'session.reported' as const, dueIn: hour }
 }
 
-/** Ends older sessions if this sign-in is the first after a reset, or the first with a verified address. */
-async function settleSignIn({ session }: UserData): Promise<void> {
-  const hasReset = takeReset(session.currentUser?.email ?? null)
-  if (hasReset) await signOutOlderSessions(null)
-  await settleVerification(hasReset)
+/** Ends older sessions if this sign-in is the first after a reset, or the first that proves the address. */
+async function settle({ uid, session }: UserData): Promise<void> {
+  if (takeReset(session.currentUser?.email ?? null)) recordUnsettled(uid, 'reset')
+  await settleSignIn()
 }
 
 /** Runs once, as soon as the page is visible and online. Returns a function that cancels it. */

@@ -1,4 +1,4 @@
-import { linkWithCredential, onIdTokenChanged } from 'firebase/auth'
+import { linkWithCredential, onIdTokenChanged, type User as FirebaseUser } from 'firebase/auth'
 import { fromCallback } from 'xstate'
 import { createPasskey, reportPasskeys, type CreationOptions } from '../signIn/webauthn.ts'
 import type { Passkey } from '../../domain/signIn/passkey.ts'
@@ -10,12 +10,11 @@ import {
 import { auth } from '../sdk/app.ts'
 import { callAuth } from '../sdk/authRest.ts'
 import { failureEvent } from '../sdk/toPort.ts'
-import { currentUser } from '../sdk/currentUser.ts'
+import { currentUser, signedInUid } from '../sdk/currentUser.ts'
 import { maxLinkAge, withRecentSignIn, requireRecentSignIn } from '../session/recentLogin.ts'
 import { reportChange } from '../session/reportChange.ts'
+import { readPasskeys } from './accountPasskeys.ts'
 import { PasskeyCredential, type PasskeyTokens } from '../signIn/passkeyCredential.ts'
-
-type Account = { passkeyInfo?: readonly { credentialId?: string; name?: string }[] }
 
 /** How many passkeys this page has begun to create, and ended creating. */
 let begun = 0
@@ -25,28 +24,30 @@ let ended = 0
 export const watchPasskeys: WatchPasskeys = ({ sendBack }) => {
   let reads = 0
   let hasRead = false
-  const read = async () => {
+  const read = async (user: FirebaseUser) => {
     const turn = ++reads
     const before = begun
     const isCreating = begun !== ended
     try {
-      const passkeys = await readPasskeys()
-      if (turn !== reads) return
+      const passkeys = await readPasskeys(user)
+      if (turn !== reads || signedInUid() !== user.uid) return
       hasRead = true
       sendBack({ type: 'passkeys.read', passkeys })
       // A device forgets what isn't in the list, and this one may be older than a new passkey.
-      if (!isCreating && begun === before) reportToDevice(passkeys)
+      if (!isCreating && begun === before) reportToDevice(user, passkeys)
     } catch (error) {
       if (turn === reads && !hasRead) sendBack(await failureEvent(error))
     }
   }
   return onIdTokenChanged(auth(), (user) => {
-    if (user) void read()
+    if (user) void read(user)
   })
 }
 
-function reportToDevice(passkeys: readonly Passkey[]): void {
-  const { uid, email, displayName } = currentUser()
+function reportToDevice(
+  { uid, email, displayName }: FirebaseUser,
+  passkeys: readonly Passkey[],
+): void {
   const account = { uid, name: email ?? displayName ?? '', displayName: displayName ?? '' }
   reportPasskeys(
     account,
@@ -87,13 +88,3 @@ export const passkeysLogic = passkeysMachine.provide({
   },
   actions: { discardChange: addPasskey.discard },
 })
-
-async function readPasskeys(): Promise<readonly Passkey[]> {
-  const idToken = await currentUser().getIdToken()
-  const { users } = await callAuth<{ users?: readonly Account[] }>('/v1/accounts:lookup', {
-    idToken,
-  })
-  return (users?.[0]?.passkeyInfo ?? []).flatMap(({ credentialId, name }) =>
-    credentialId ? [{ credentialId, name: name || null }] : [],
-  )
-}

@@ -1,12 +1,21 @@
 import type { User as FirebaseUser } from 'firebase/auth'
 import { serverTimestamp, type Timestamp } from 'firebase/firestore'
+import { hasCode } from '../../domain/errorCode.ts'
+import type { SignInMethod } from '../../domain/session/analyticsEvent.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { sameEmail } from '../../domain/signIn/email.ts'
-import { lastMethod, methodHere } from '../../remembered/lastMethodHere.ts'
 import { distrustMethods } from '../../remembered/knownMethods.ts'
-import { isOpenedHere, reportEarlierAccess } from '../../stores/earlierAccessStore.ts'
+import { reportEarlierAccess } from '../../stores/earlierAccessStore.ts'
 import { auth } from '../sdk/app.ts'
 import { hasPassword } from '../sdk/toUser.ts'
+import {
+  forgetUnsettled,
+  recordFirstProof,
+  unsettledSignIn,
+  type UnsettledSignIn,
+} from '../../remembered/unsettledSignIn.ts'
+import { removeAllPasskeys } from './accountPasskeys.ts'
+import { recordSessionEnd } from '../sdk/signals.ts'
 import { refreshUser } from '../session/refreshUser.ts'
 import { accountStateRef } from '../data/accountState.ts'
 import { transactIn } from '../data/transact.ts'
@@ -14,6 +23,7 @@ import { userDataOf, type UserData } from '../data/userData.ts'
 import { signInOf } from '../data/accessDocuments.ts'
 import { replacePassword } from './endAtFirebase.ts'
 import { signOutAfterPassword } from '../session/signOutAfterPassword.ts'
+import { maxLinkAge, recentLoginCode, requireRecentSignIn } from '../session/recentLogin.ts'
 
 /** In milliseconds. */
 const timeout = 30_000
@@ -22,29 +32,60 @@ type State = { verified?: { email: string; at: Timestamp }; revokedBefore?: numb
 
 /**
  * Whoever opened an account may not own its email address, and may be waiting for the person who does. So the first
- * session in which the address is verified records it, and, if its sign-in has proved the address, ends all access
- * that was there before. Never rejects; a later sign-in tries again.
+ * sign-in that proves the address ends all access that was there before. Repeatable: what has happened already isn't
+ * done again. If it is too late for this sign-in to end anything, its session ends, and the next sign-in does it.
  *
- * @param hasReset whether the person has just chosen a new password with an emailed link.
+ * @throws the SDK's error; then it has to be repeated.
  */
-export async function settleVerification(hasReset: boolean): Promise<void> {
-  await withTimeout(timeout, settle(hasReset)).catch(() => null)
+export async function settleSignIn(): Promise<void> {
+  const user = auth().currentUser
+  const unsettled = user && unsettledSignIn(user.uid)
+  if (!unsettled) return
+  try {
+    await withTimeout(timeout, settle(user, unsettled))
+    forgetUnsettled(user.uid)
+  } catch (error) {
+    if (!hasCode(error, recentLoginCode)) throw error
+    recordSessionEnd('expired')
+  }
 }
 
-async function settle(hasReset: boolean): Promise<void> {
-  const user = auth().currentUser
-  if (!user?.emailVerified || user.email === null) return
+async function settle(user: FirebaseUser, { method, provedAt }: UnsettledSignIn): Promise<void> {
+  const isReset = method === 'reset'
+  if (!user.emailVerified || user.email === null) {
+    if (isReset) await signOutAfterPassword(null)
+    return
+  }
   const userData = userDataOf(user.uid)
   const signIn = await signInOf(userData)
   const { verified, revokedBefore } = await readState(userData)
   const isRecorded = verified?.email === user.email
+  const proof = provedAt ?? signIn
   // Another session may have recorded it as soon as this one had verified it.
-  const isEarlier = isRecorded && (verified.at.seconds < signIn || revokedBefore === signIn)
-  if (isEarlier && !hasReset) return
-  const proof = await proofOf(user, hasReset)
-  if (proof === 'unknown') return
-  if (proof !== null && isOlder(user, signIn)) await endEarlierAccess(user, proof)
+  const isFirst = !isRecorded || verified.at.seconds >= proof
+  const mayEnd = (isFirst || isReset) && revokedBefore !== signIn
+  if (mayEnd && provesAddress(user, method) && isOlder(user, proof)) {
+    recordFirstProof(user.uid, method, proof)
+    await requireRecentSignIn(user, maxLinkAge)
+    await endEarlierAccess(user, method, isFirst)
+  }
   if (!isRecorded) await record(userData, user.email)
+}
+
+/**
+ * Records that the address was verified after the sign-in, which has not proved it. Never rejects; without the record, a
+ * later sign-in with an emailed link counts as the first proof.
+ */
+export async function recordVerified(): Promise<void> {
+  const user = auth().currentUser
+  if (!user?.emailVerified || user.email === null || unsettledSignIn(user.uid)) return
+  const userData = userDataOf(user.uid)
+  const { email } = user
+  const recordOnce = async () => {
+    const { verified } = await readState(userData)
+    if (verified?.email !== email) await record(userData, email)
+  }
+  await withTimeout(timeout, recordOnce()).catch(() => null)
 }
 
 function readState(userData: UserData): Promise<State> {
@@ -61,47 +102,40 @@ function record(userData: UserData, email: string): Promise<void> {
   })
 }
 
-type Proof = 'email_link' | 'reset' | 'provider'
-
-/**
- * Returns how the sign-in has proved that the address is the person's; `null` if it hasn't, and `unknown` if it
- * isn't known whether it was an emailed link, which Firebase's token doesn't tell from a password.
- */
-async function proofOf(user: FirebaseUser, hasReset: boolean): Promise<Proof | 'unknown' | null> {
-  if (hasReset) return 'reset'
-  const { signInProvider } = await user.getIdTokenResult()
-  if (signInProvider === 'password') {
-    const method = methodHere() ?? lastMethod()
-    if (method === null) return 'unknown'
-    return method === 'email_link' ? 'email_link' : null
-  }
-  const isOwn = user.providerData.some(
-    ({ providerId, email }) => providerId === signInProvider && sameEmail(email, user.email),
+/** Returns whether a sign-in with this method proves that the account's address is the person's. */
+function provesAddress(user: FirebaseUser, method: SignInMethod): boolean {
+  if (method === 'password') return false
+  if (method === 'email_link' || method === 'reset') return true
+  return user.providerData.some(
+    ({ providerId, email }) => providerId === method && sameEmail(email, user.email),
   )
-  return isOwn ? 'provider' : null
 }
 
 /** In seconds, between the creation of an account and the sign-in with it. */
 const tolerance = 2
 
 /** Returns whether the account existed before this sign-in. */
-function isOlder({ uid, metadata }: FirebaseUser, signIn: number): boolean {
+function isOlder({ metadata }: FirebaseUser, signIn: number): boolean {
   const createdAt = Date.parse(metadata.creationTime ?? '') / 1000
-  return signIn > createdAt + tolerance && !isOpenedHere(uid)
+  return signIn > createdAt + tolerance
 }
 
-/**
- * Providers and resets replace the password and end the sessions at Firebase, where an emailed link changes nothing.
- * For the rules, all older sessions end here. Other methods are the person's to judge.
- */
-async function endEarlierAccess(user: FirebaseUser, proof: Proof): Promise<void> {
-  const hasEndedPassword =
-    proof === 'email_link' && hasPassword(user) && (await replacePassword(user))
+/** For the rules, all older sessions end here. Identity providers and phone numbers are the person's to judge. */
+async function endEarlierAccess(
+  user: FirebaseUser,
+  method: SignInMethod,
+  isFirst: boolean,
+): Promise<void> {
+  const mayKnowPassword = isFirst && method !== 'reset' && hasPassword(user)
+  const hadPassword = mayKnowPassword && (await replacePassword(user))
+  // Also if they are off here: someone may have added one with another client.
+  const hadPasskeys = isFirst && (await removeAllPasskeys(user))
   // Before the next step can fail: the person's own password may be the one that is gone.
-  const { signInProvider } = await user.getIdTokenResult()
+  if (isFirst) reportEarlierAccess(user.uid, hadPassword, hadPasskeys)
   const methods = user.providerData.map(({ providerId }) => providerId)
-  if (signInProvider) distrustMethods(user.uid, methods, signInProvider)
-  reportEarlierAccess(user.uid, hasEndedPassword)
+  const isByEmail = method === 'email_link' || method === 'reset'
+  const trusted = isByEmail ? ['password'] : hadPassword ? ['password', method] : [method]
+  distrustMethods(user.uid, methods, trusted)
   await signOutAfterPassword(null)
   await refreshUser().catch(() => null)
 }

@@ -3,6 +3,8 @@ import { isSharedComputer } from '../../stores/sharedComputerStore.ts'
 import { forgetDismissedNotices } from '../../stores/dismissedNoticesStore.ts'
 import { forgetAllMethods } from '../../remembered/knownMethods.ts'
 import { forgetLastPerson } from '../../remembered/lastPerson.ts'
+import { dismissEarlierAccess } from '../../stores/earlierAccessStore.ts'
+import { forgetUnsettled } from '../../remembered/unsettledSignIn.ts'
 
 /**
  * Removes what this device remembers about a person besides their data. Never rejects.
@@ -12,6 +14,8 @@ import { forgetLastPerson } from '../../remembered/lastPerson.ts'
 export async function forgetPerson(uid: string): Promise<boolean> {
   forgetAllMethods(uid)
   forgetDismissedNotices(uid)
+  dismissEarlierAccess(uid)
+  forgetUnsettled(uid)
   forgetLastPerson(uid)
   const device = await productOnDevice()
   device?.forgetSettings(uid)

@@ -1,11 +1,12 @@
 import { getAdditionalUserInfo, type UserCredential } from 'firebase/auth'
 import type { SignInMethod } from '../../domain/session/analyticsEvent.ts'
 import { recordLastMethod } from '../../remembered/lastMethodHere.ts'
+import { recordUnsettled } from '../../remembered/unsettledSignIn.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 
 /**
- * Reports a sign-up or sign-in to the owner's `onEvent`, and records its method for the next sign-in on this
- * device.
+ * Reports a sign-up or sign-in to the owner's `onEvent`, and records its method: for the next sign-in on this
+ * device, and until it is known whether this one has proved the address.
  *
  * @param method if the credential doesn't say it.
  */
@@ -13,6 +14,7 @@ export function reportSignIn(
   answer: UserCredential,
   method: SignInMethod = answer.providerId ?? 'password',
 ): void {
+  recordUnsettled(answer.user.uid, method)
   // A link from the owner's server isn't a method that people can choose again.
   if (method !== 'custom_token') recordLastMethod(method)
   if (!__HAS_ON_EVENT__) return

@@ -186,7 +186,10 @@ export const deletionMachine = setup({
             coolingDown: {
               ...request.coolDown('halted'),
               tags: ['halted', 'coolingDown'],
-              on: { 'deletion.cancel': { guard: 'canCancel', target: 'canceling' } },
+              on: {
+                'deletion.cancel': { guard: 'canCancel', target: 'canceling' },
+                'flag.none': { guard: 'canCancel', target: '#deletion.deciding.canceled' },
+              },
             },
             canceling: {
               tags: ['busy', 'canceling'],

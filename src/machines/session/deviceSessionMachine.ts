@@ -36,10 +36,8 @@ export const deviceSessionMachine = setup({
     setDue: assign((_, { dueIn }: { dueIn: number }) => ({ dueIn })),
   },
   delays: {
-    // Low priority: wait until the page has loaded.
-    untilQuiet: 2_000,
     untilNextReport: ({ context }) => context.dueIn,
-    untilNextTry: 300_000,
+    untilNextTry: 60_000,
   },
 }).createMachine({
   id: 'deviceSession',
@@ -50,10 +48,9 @@ export const deviceSessionMachine = setup({
     src: 'watchRevocation',
     input: ({ context: { uid } }) => ({ uid }),
   },
-  initial: 'quiet',
+  initial: 'reporting',
   on: { 'session.revoked': { target: '.revoked' } },
   states: {
-    quiet: { after: { untilQuiet: { target: 'reporting' } } },
     reporting: {
       invoke: {
         id: 'reportSession',
@@ -65,17 +62,17 @@ export const deviceSessionMachine = setup({
           target: 'reported',
           actions: { type: 'setDue', params: ({ event }) => event },
         },
-        'session.renewed': { target: 'quiet' },
+        'session.renewed': { target: 'reporting', reenter: true },
         'error.*': { target: 'unreported' },
       },
     },
     reported: {
       after: { untilNextReport: { target: 'reporting' } },
-      on: { 'session.renewed': { target: 'quiet' } },
+      on: { 'session.renewed': { target: 'reporting' } },
     },
     unreported: {
       after: { untilNextTry: { target: 'reporting' } },
-      on: { 'session.renewed': { target: 'quiet' } },
+      on: { 'session.renewed': { target: 'reporting' } },
     },
     revoked: { type: 'final', entry: 'endSession' },
   },

@@ -98,7 +98,10 @@ export const passkeyRequestMachine = setup({
         },
       },
     },
-    coolingDown: request.coolDown('offering'),
+    coolingDown: {
+      ...request.coolDown('offering'),
+      on: { 'offer.pause': { target: 'paused' } },
+    },
     done: { tags: ['busy', 'done'] },
   },
 })

@@ -19,6 +19,10 @@ export const methodsNoticeText = {
     'This account existed before you confirmed its email address. For your safety, all other devices were signed out.',
   earlierPassword:
     'This account existed before you confirmed its email address. For your safety, its password was removed and all other devices were signed out.',
+  earlierPasskeys:
+    'This account existed before you confirmed its email address. For your safety, its passkeys were removed and all other devices were signed out.',
+  earlierBoth:
+    'This account existed before you confirmed its email address. For your safety, its password and passkeys were removed and all other devices were signed out.',
   otherDevices: 'Other devices',
   setPassword: 'Choose a new password',
   connectAgain: 'Reconnect',

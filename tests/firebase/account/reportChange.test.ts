@@ -4,6 +4,7 @@ import { reportChange } from '#src/firebase/session/reportChange.ts'
 import { reportSignIn } from '#src/firebase/session/reportSignIn.ts'
 import { addedMethods, lostMethods, meetMethods } from '#src/remembered/knownMethods.ts'
 import { lastMethod } from '#src/remembered/lastMethodHere.ts'
+import { unsettledSignIn } from '#src/remembered/unsettledSignIn.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 
 vi.mock('firebase/auth', () => ({ getAdditionalUserInfo: () => null }))
@@ -44,7 +45,8 @@ it.each([
 ])(
   'a sign-in with %s, reported as %s, records %s as the last method',
   (providerId, method, last) => {
-    reportSignIn({ providerId } as UserCredential, method)
+    reportSignIn({ providerId, user: { uid: 'ada' } } as UserCredential, method)
     expect(lastMethod()).toBe(last)
+    expect(unsettledSignIn('ada')?.method).toBe(method ?? providerId ?? 'password')
   },
 )

@@ -2,16 +2,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { reportSession, unlistSession } from '#src/firebase/devices/reportSession.ts'
 import { recordReported } from '#src/remembered/reportedSession.ts'
 import { keepReset, takeReset } from '#src/remembered/passwordReset.ts'
+import { unsettledSignIn } from '#src/remembered/unsettledSignIn.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { fakePage } from '#tests/support/fakePage.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 
-const { signOutAfterPassword, settleVerification } = vi.hoisted(() => ({
-  signOutAfterPassword: vi.fn<() => Promise<boolean>>(),
-  settleVerification: vi.fn<(hasReset: boolean) => Promise<void>>(),
-}))
-vi.mock('#src/firebase/session/signOutAfterPassword.ts', () => ({ signOutAfterPassword }))
-vi.mock('#src/firebase/security/verifiedAddress.ts', () => ({ settleVerification }))
+const { settleSignIn } = vi.hoisted(() => ({ settleSignIn: vi.fn<() => Promise<void>>() }))
+vi.mock('#src/firebase/security/verifiedAddress.ts', () => ({ settleSignIn }))
 vi.mock('#src/firebase/sdk/app.ts', () => ({
   auth: () => ({ currentUser: { email: 'ada@example.com' } }),
 }))
@@ -29,7 +26,7 @@ const server = vi.hoisted(() => ({
 
 vi.mock('firebase/firestore', () => ({ deleteField: () => gone }))
 vi.mock('#src/firebase/data/userData.ts', () => ({
-  userDataOf: () => ({ session: { currentUser: { email: 'ada@example.com' } } }),
+  userDataOf: () => ({ uid: 'ada', session: { currentUser: { email: 'ada@example.com' } } }),
 }))
 vi.mock('#src/firebase/data/transact.ts', () => ({ isRefused: () => false }))
 vi.mock('#src/firebase/data/transactOnce.ts', () => ({
@@ -50,8 +47,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now })
   vi.stubGlobal('localStorage', fakeStorage().storage)
   vi.stubGlobal('sessionStorage', fakeStorage().storage)
-  signOutAfterPassword.mockReset().mockResolvedValue(true)
-  settleVerification.mockReset()
+  settleSignIn.mockReset()
   Object.assign(server, { writes: [], isSilent: false, reached: Promise.resolve(), signIn })
 })
 afterEach(() => {
@@ -129,26 +125,41 @@ it('a shared computer reports itself once an hour, not on every page, and leaves
   expect(sessionStorage).toHaveLength(0)
 })
 
-it('a password that was reset on this page before the sign-in signs out all other sessions', async () => {
+it('a password that was reset on this page before the sign-in is settled as such', async () => {
   fakePage('visible')
   server.signIn = signIn + 5
   keepReset('ada@example.com')
-  await report()
-  await vi.dynamicImportSettled()
-  expect(signOutAfterPassword).toHaveBeenCalledTimes(1)
-  expect(settleVerification.mock.calls).toEqual([[true]])
+  settleSignIn.mockImplementation(async () => {
+    expect(unsettledSignIn('ada')).toEqual({ method: 'reset', provedAt: null })
+  })
+  const { events } = await report()
+  expect(settleSignIn).toHaveBeenCalledTimes(1)
+  expect(events).toEqual([{ type: 'session.reported', dueIn: hour }])
   expect(takeReset('ada@example.com')).toBe(false)
 })
 
-it('a reset whose other sessions can’t be signed out now is left for the next sign-in', async () => {
+it('a sign-in that could not be settled is settled with the next report, also after a reload', async () => {
   fakePage('visible')
   server.signIn = signIn + 6
-  keepReset('ada@example.com')
-  signOutAfterPassword.mockRejectedValue(new Error('The database is unreachable.'))
+  settleSignIn.mockRejectedValueOnce(new Error('The database is unreachable.'))
   await report()
   await vi.dynamicImportSettled()
-  await vi.advanceTimersByTimeAsync(0)
-  expect(takeReset('ada@example.com')).toBe(true)
+  expect(server.writes).toEqual([])
+  const { events } = await report()
+  expect(settleSignIn).toHaveBeenCalledTimes(2)
+  expect(events).toEqual([{ type: 'session.reported', dueIn: hour }])
+})
+
+it('a sign-in whose page closes before its report has arrived is settled again', async () => {
+  fakePage('visible')
+  server.signIn = signIn + 8
+  server.isSilent = true
+  const { stop } = await report()
+  stop?.()
+  await vi.advanceTimersByTimeAsync(30_000)
+  server.isSilent = false
+  await report()
+  expect(settleSignIn).toHaveBeenCalledTimes(2)
 })
 
 it('a sign-in is settled once, and not again with each report', async () => {
@@ -158,7 +169,7 @@ it('a sign-in is settled once, and not again with each report', async () => {
   await vi.advanceTimersByTimeAsync(hour)
   await report()
   expect(server.writes).toHaveLength(2)
-  expect(settleVerification.mock.calls).toEqual([[false]])
+  expect(settleSignIn).toHaveBeenCalledTimes(1)
 })
 
 it('a report that is under way when its person signs out is taken back', async () => {

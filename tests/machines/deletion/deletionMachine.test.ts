@@ -263,6 +263,15 @@ it('requests nothing after too many requests until the cool-down is over, but ca
   ])
 })
 
+it('is canceled during a cool-down by another device, and only until it is final', () => {
+  const story = tellFromWiping()
+  story.send(failed('too-many-requests'), { type: 'flag.none' })
+  expect([story.tags(), story.context().coolDownEndsAt]).toEqual([['canceled', 'deciding'], null])
+  const late = tellFromWiping()
+  late.send({ type: 'flag.final' }, failed('too-many-requests'), { type: 'flag.none' })
+  expect(late.tags()).toEqual(['coolingDown', 'final', 'halted', 'removing'])
+})
+
 it("can't be canceled during a cool-down once it is final", () => {
   const story = tellFromWiping()
   story.send({ type: 'flag.final' }, failed('too-many-requests'), { type: 'deletion.cancel' })

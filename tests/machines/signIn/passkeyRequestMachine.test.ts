@@ -91,6 +91,16 @@ it('forgets the failure when the person signs in another way', () => {
   expect([story.context().failure, story.atWork()]).toEqual([null, {}])
 })
 
+it('offers nothing after a cool-down in which the person has begun to sign in another way', () => {
+  const story = begin(passkeyRequestMachine)
+  story.send(request, failed('too-many-requests'), { type: 'offer.pause' })
+  expect(story.context()).toMatchObject({ failure: null, coolDownEndsAt: null })
+  story.wait(30_000)
+  expect([story.tags(), story.atWork()]).toEqual([[], {}])
+  story.send({ type: 'offer.resume' })
+  expect(Object.keys(story.atWork())).toEqual(['offerPasskeys'])
+})
+
 it('waits indefinitely for the browser, and 90 seconds for the provider', () => {
   const story = begin(passkeyRequestMachine)
   story.send(request)

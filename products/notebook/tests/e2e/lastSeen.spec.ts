@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
+import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { keptNames, emptyDeviceState } from '#tests/support/browser/device.ts'
 import { leaveUnsyncedEdit } from '#products/notebook/tests/support/browser/leaveUnsyncedEdit.ts'
 import { expectStatus, textIn } from '#products/notebook/tests/support/browser/notePage.ts'

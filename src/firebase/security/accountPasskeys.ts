@@ -1,0 +1,29 @@
+import type { User as FirebaseUser } from 'firebase/auth'
+import type { Passkey } from '../../domain/signIn/passkey.ts'
+import { callAuth } from '../sdk/authRest.ts'
+
+type Account = { passkeyInfo?: readonly { credentialId?: string; name?: string }[] }
+
+/** @throws the SDK's error. */
+export async function readPasskeys(user: FirebaseUser): Promise<readonly Passkey[]> {
+  const idToken = await user.getIdToken()
+  const { users } = await callAuth<{ users?: readonly Account[] }>('/v1/accounts:lookup', {
+    idToken,
+  })
+  return (users?.[0]?.passkeyInfo ?? []).flatMap(({ credentialId, name }) =>
+    credentialId ? [{ credentialId, name: name || null }] : [],
+  )
+}
+
+/**
+ * Removes all passkeys of the account. Returns whether there were any.
+ *
+ * @throws the SDK's error.
+ */
+export async function removeAllPasskeys(user: FirebaseUser): Promise<boolean> {
+  const deletePasskey = (await readPasskeys(user)).map(({ credentialId }) => credentialId)
+  if (deletePasskey.length === 0) return false
+  const idToken = await user.getIdToken()
+  await callAuth('/v1/accounts:update', { idToken, deletePasskey })
+  return true
+}

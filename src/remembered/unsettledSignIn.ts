@@ -1,0 +1,35 @@
+import type { SignInMethod } from '../domain/session/analyticsEvent.ts'
+import { readWithSession, writeWithSession } from './storedWithSession.ts'
+
+/** A sign-in that may have been the first to prove the account's email address. */
+export type UnsettledSignIn = {
+  /**
+   * Also `reset`, with a new password from an emailed link, and `opened`, if the account was made here by upgrading a guest.
+   */
+  method: SignInMethod
+  /** When the sign-in was, in seconds since 1970, if it is the first proof; `null` as long as that isn't known. */
+  provedAt: number | null
+}
+
+const keyOf = (uid: string) => `unsettled-sign-in-${uid}`
+
+/** Returns the person's sign-in that is still to be settled; `null` if there is none. */
+export function unsettledSignIn(uid: string): UnsettledSignIn | null {
+  const [method, provedAt] = readWithSession(keyOf(uid))?.split(' ') ?? []
+  return method ? { method, provedAt: provedAt ? Number(provedAt) : null } : null
+}
+
+/** Records how the person has just signed in. An earlier sign-in that is known to be the first proof stays. */
+export function recordUnsettled(uid: string, method: SignInMethod): void {
+  if (unsettledSignIn(uid)?.provedAt) return
+  writeWithSession(keyOf(uid), method)
+}
+
+/** Records that the sign-in is the first proof, and that earlier access has to end. */
+export function recordFirstProof(uid: string, method: SignInMethod, provedAt: number): void {
+  writeWithSession(keyOf(uid), `${method} ${provedAt}`)
+}
+
+export function forgetUnsettled(uid: string): void {
+  writeWithSession(keyOf(uid), null)
+}
