@@ -1,12 +1,12 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { fillSignIn, signIn, createUser, type Person } from './people.ts'
+import { signIn, createUser, type Person } from './people.ts'
 import { answer } from './provider.ts'
 
 /** Signs a new person in and opens their account. */
 export async function openAccount(page: Page): Promise<Person> {
   const person = await createUser()
-  await page.goto('/sign-in?return=%2Faccount')
-  await fillSignIn(page, person)
+  await signIn(page, person)
+  await page.goto('/account')
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
   return person
 }
