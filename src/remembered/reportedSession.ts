@@ -1,4 +1,4 @@
-import { readWithSession, writeWithSession } from './storedWithSession.ts'
+import { readWithSession, writeWithSession } from '../stores/sharedComputerStore.ts'
 
 const key = 'reported-session'
 

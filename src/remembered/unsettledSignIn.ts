@@ -1,5 +1,5 @@
 import type { SignInMethod } from '../domain/session/analyticsEvent.ts'
-import { readWithSession, writeWithSession } from './storedWithSession.ts'
+import { readWithSession, writeWithSession } from '../stores/sharedComputerStore.ts'
 
 /** A sign-in that may have been the first to prove the account's email address. */
 export type UnsettledSignIn = {

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { readWithSession, writeWithSession } from '../remembered/storedWithSession.ts'
+import { readWithSession, writeWithSession } from './sharedComputerStore.ts'
 
 /** What was removed when the account's address was first proved. All other sessions were ended in any case. */
 export type EarlierAccess = 'sessions' | 'password' | 'passkeys' | 'both'

@@ -46,21 +46,20 @@ const otherValues = [
   // No machine may hold the key.
   'forgetTotpKey',
   'knowsPasskeys',
+  'prepare',
   'readTotpKey',
   'sessionCheck',
   'setOthersDevice',
   'setOwnDevice',
   'settleGuests',
   'storePages',
-  'sweepDevice',
-  'watchOverGuest',
 ]
 
-/** Files of `firebase` that components prefetch. */
+/** Files of `firebase` that components fetch as a whole. */
 const prefetched = [
-  'src/firebase/guest/encryptionKey.ts',
+  'src/firebase/account/encryptionKey.ts',
   'src/firebase/sdk/errors.ts',
-  'src/firebase/session/prepareSession.ts',
+  'src/firebase/sessionRefresh.ts',
 ]
 
 /** Packages that only these folders may import. */
@@ -209,10 +208,16 @@ function ofFirebase(from: string): string[] {
     const to = placeOf(path, from)
     if (folderOf(to) !== 'firebase' || /^\s*type\b/.test(clause)) return []
     const [, names] = /\{([^}]*)\}/.exec(clause) ?? []
-    if (names === undefined) return [to]
+    if (names === undefined) return [fetchedName(from, path) ?? to]
     const each = names.split(',').map((name) => name.trim())
     return each.filter((name) => name !== '' && !name.startsWith('type '))
   })
+}
+
+/** The name in `(await import(path)).name`. */
+function fetchedName(from: string, path: string): string | undefined {
+  const [, after] = read(from).split(`import('${path}')).`)
+  return after && /^\w+/.exec(after)?.[0]
 }
 
 function read(file: string): string {

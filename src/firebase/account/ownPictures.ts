@@ -14,7 +14,7 @@ let isWatching = false
  *
  * @throws the SDK's error, or an error if the file is no valid picture. A later call tries again.
  */
-export function openPicture(uid: string, fileId: string): Promise<string> {
+function openPicture(uid: string, fileId: string): Promise<string> {
   const userData = userDataOf(uid)
   return kept.get(fileId) ?? keep(userData, fileId, fetchPicture(userData, fileId))
 }

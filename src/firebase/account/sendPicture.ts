@@ -21,19 +21,17 @@ import { withRecentSignIn } from '../session/recentLogin.ts'
  */
 const namingTimeLimit = 60 * 60_000
 
-export const sendPicture: SendPicture = longRunningPort(
-  async ({ bitmap, crop, uploaded }, signal) => {
-    const userData = userDataOf(signedInUid())
-    await requireOnline()
-    const { putPicture } = await import('./putPicture.ts')
-    if (!bitmap) throw new Error('No picture was chosen.')
-    const { removeUnnamed } = await import('./sweepPictures.ts')
-    if (uploaded !== null) await removeUnnamed(userData, uploaded).catch(() => null)
-    const fileId = await putPicture(userData, bitmap, crop, signal)
-    if (fileId === null) return { type: 'picture.refused', why: 'no-room' }
-    return { type: 'picture.sent', fileId }
-  },
-)
+const sendPicture: SendPicture = longRunningPort(async ({ bitmap, crop, uploaded }, signal) => {
+  const userData = userDataOf(signedInUid())
+  await requireOnline()
+  const { putPicture } = await import('./putPicture.ts')
+  if (!bitmap) throw new Error('No picture was chosen.')
+  const { removeUnnamed } = await import('./sweepPictures.ts')
+  if (uploaded !== null) await removeUnnamed(userData, uploaded).catch(() => null)
+  const fileId = await putPicture(userData, bitmap, crop, signal)
+  if (fileId === null) return { type: 'picture.refused', why: 'no-room' }
+  return { type: 'picture.sent', fileId }
+})
 
 const cleanUpPictures: CleanUpPictures = ({ input: { replaced } }) => {
   const userData = userDataOf(signedInUid())

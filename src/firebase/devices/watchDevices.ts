@@ -8,7 +8,7 @@ import { userDataOf } from '../data/userData.ts'
 import { revocationIn, sessionsIn, sessionsRef, signInOf } from '../data/accessDocuments.ts'
 
 /** Reports the signed-in devices once they are known, and after each change. */
-export const watchDevices: WatchDevices = ({ input: { uid }, sendBack }) => {
+const watchDevices: WatchDevices = ({ input: { uid }, sendBack }) => {
   const userData = userDataOf(uid)
   const documents = [accountStateRef, sessionsRef].map((of) => of(userData))
   const known: (DocumentSnapshot | undefined)[] = documents.map(() => undefined)

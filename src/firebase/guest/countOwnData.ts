@@ -11,7 +11,7 @@ import { userDataOf } from '../data/userData.ts'
 type OwnData = { stored: ItemCounts; unsent: number }
 
 /** ItemCounts what the signed-in guest has on the server and has not sent yet. */
-export const countOwnData: Load<OwnData> = toPort(async () => {
+const countOwnData: Load<OwnData> = toPort(async () => {
   const { countStored, countUnsent } = await product().move()
   const uid = signedInUid()
   const [stored, unsent] = await Promise.all([countStored(userDataOf(uid)), countUnsent(uid)])

@@ -15,12 +15,12 @@ export function changeLogic(
   make: (input: ChangeInput) => Promise<void>,
   cancel: () => void = () => undefined,
 ) {
-  const change = withRecentSignIn(make)
+  const { make: makeChange, resume, discard } = withRecentSignIn(make)
   return accountChangeMachine.provide({
-    actors: { makeChange: fromCallback(change.make), resumeChange: fromCallback(change.resume) },
+    actors: { makeChange: fromCallback(makeChange), resumeChange: fromCallback(resume) },
     actions: {
       discardChange: () => {
-        change.discard()
+        discard()
         cancel()
       },
     },

@@ -10,7 +10,7 @@ import { auth } from '../sdk/app.ts'
 import { toPort, failureEvent } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 
-export const watchClaims: WatchClaims = ({ sendBack }) => {
+const watchClaims: WatchClaims = ({ sendBack }) => {
   const read = () => readClaims(false).then(sendBack, fail)
   const fail = async (error: unknown) => sendBack(await failureEvent(error))
   return onIdTokenChanged(auth(), (user) => {
@@ -18,7 +18,7 @@ export const watchClaims: WatchClaims = ({ sendBack }) => {
   })
 }
 
-export const renewClaims: RenewClaims = toPort(() => readClaims(true))
+const renewClaims: RenewClaims = toPort(() => readClaims(true))
 
 /** Reads and renews the custom claims. */
 export const claimsLogic = claimsMachine.provide({

@@ -22,7 +22,7 @@ import { refreshUser } from '../session/refreshUser.ts'
 import { transact } from '../data/transact.ts'
 import { answersIn, profileRef, textIn } from '../data/profileDocument.ts'
 
-export const readProfile: ReadProfile = toPort(async () => {
+const readProfile: ReadProfile = toPort(async () => {
   await requireOnline()
   const user = currentUser()
   const data = (await getDocFromServer(profileRef(user.uid))).data()

@@ -26,7 +26,7 @@ export function movesOf(uid: string): readonly GuestMove[] {
 }
 
 /** Returns the parked guests that are not offered to a person yet. */
-export function unboundMoves(uid: string): readonly GuestMove[] {
+function unboundMoves(uid: string): readonly GuestMove[] {
   return movesOfOthers(uid).filter(({ toUid }) => toUid === null)
 }
 

@@ -4,7 +4,7 @@ import { toPort } from '#src/firebase/sdk/toPort.ts'
 import { userDataOf } from '#src/firebase/data/userData.ts'
 import { notebookOf } from '../notebooks.ts'
 
-export const readFile: ReadFile = toPort(async ({ uid, fileId }) => {
+const readFile: ReadFile = toPort(async ({ uid, fileId }) => {
   const [{ readStored }, { isShowable }] = await Promise.all([
     import('#src/firebase/data/files/readStored.ts'),
     import('#src/domain/data/isShowable.ts'),

@@ -16,7 +16,7 @@ import { isOnline } from '#src/firebase/sdk/requireOnline.ts'
 
 const timeForNotices = 2_000
 
-export const watchRows: WatchRows = ({ input: { uid }, sendBack }) => {
+const watchRows: WatchRows = ({ input: { uid }, sendBack }) => {
   const notebook = notebookOf(uid)
   const { afterReading, stop } = followRows(notebook, (rows) =>
     sendBack({ type: 'rows.read', rows }),
@@ -74,7 +74,7 @@ export const watchList: WatchList = ({ input: { uid, kind }, sendBack }) => {
   return () => watching.abort()
 }
 
-export const readPages: ReadPages = ({ input: { uid, kind, after, all }, sendBack }) => {
+const readPages: ReadPages = ({ input: { uid, kind, after, all }, sendBack }) => {
   const reading = new AbortController()
   const { signal } = reading
   const read = async () => {
@@ -94,7 +94,7 @@ export const readPages: ReadPages = ({ input: { uid, kind, after, all }, sendBac
   return () => reading.abort()
 }
 
-export const checkNotes: CheckNotes = ({ input: { uid, ids }, sendBack }) => {
+const checkNotes: CheckNotes = ({ input: { uid, ids }, sendBack }) => {
   const check = async () => {
     try {
       const { readNotes } = await import('./noteQueries.ts')
