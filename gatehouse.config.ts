@@ -1,4 +1,4 @@
-import { defineGatehouse } from './build/configuration/gatehouse.ts'
+import { defineGatehouse } from './build/configuration/gatehouseConfig.ts'
 
 export default defineGatehouse({
   brand: {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, mergeConfig } from 'vitest/config'
-import { localAddresses } from '#local-firebase/addresses.ts'
+import { localUrls } from '#local-firebase/addresses.ts'
 import { ports as emulatedPorts } from '#tests/emulated/ports.ts'
 import { definitions, readSettings } from '#build/settings.ts'
 import viteConfig from './vite.config.ts'
@@ -86,7 +86,7 @@ export default defineConfig((environment) => {
           define: {
             __CONFIGURATION__: JSON.stringify({
               ...configuration,
-              local: localAddresses(emulatedPorts),
+              local: localUrls(emulatedPorts),
             }),
           },
           test: {

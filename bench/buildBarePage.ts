@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { localAddresses } from '#local-firebase/addresses.ts'
+import { localUrls } from '#local-firebase/addresses.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function buildBarePage(
     root: join(PROJECT_ROOT, 'scripts', page),
     configFile: false,
     logLevel: 'error',
-    define: { benchServices: JSON.stringify(localAddresses()) },
+    define: { benchServices: JSON.stringify(localUrls()) },
     plugins,
     build: { outDir: directory, emptyOutDir: true },
   })

@@ -34,11 +34,12 @@ export function changeFile({ name, file, change, enforce }: Change): Plugin {
       if (!file.test(id)) return null
       isMet = true
       const changed = change(code)
-      if (changed === null) this.error(`${id} is not as ${name} expects it.`)
+      if (changed === null)
+        this.error(`${name}: ${id} has changed, and the patch no longer applies.`)
       return withMap(changed, id)
     },
     buildEnd(error) {
-      if (!error && !isMet) this.error(`${name} met no file like ${String(file)}.`)
+      if (!error && !isMet) this.error(`${name}: no file matches ${String(file)}.`)
     },
   }
 }

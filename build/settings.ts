@@ -1,23 +1,23 @@
 import { resolve } from 'node:path'
 import { loadEnv } from 'vite'
-import { localAddresses } from '#local-firebase/addresses.ts'
+import { localUrls } from '#local-firebase/addresses.ts'
 import { localRules, rulesSources } from '#local-firebase/rulesFiles.ts'
 import { gatehouseLiterals } from '#build/configuration/literals.ts'
-import { loadGatehouse } from '#build/configuration/loadGatehouse.ts'
+import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 import { productDocuments } from '#build/configuration/productRules.ts'
 import { readHtmlWords } from '#build/languages/htmlWords.ts'
 import { languageOf, sourceLanguage } from '#build/languages/languages.ts'
-import type { AppConfiguration, Configuration } from '#src/domain/configuration/configuration.ts'
+import type { AppConfiguration, Configuration } from '#src/domain/configuration/firebaseConfig.ts'
 import { readConfiguration } from '#build/configuration/firebaseProject.ts'
 import { generation } from '#build/configuration/generation.ts'
 import { guestDays, passwordLength, phoneRegions } from '#build/configuration/signInMethods.ts'
-import { signInProviders } from '#build/configuration/signInProviders.ts'
+import { identityProviders } from '#build/configuration/identityProviders.ts'
 
 export type Settings = Awaited<ReturnType<typeof readSettings>>
 
 /** Reads what a build is made from: `gatehouse.config.ts`, its language, and the product's rules. */
 export async function readSettings(root: string) {
-  const { gatehouse, files } = await loadGatehouse(root)
+  const { gatehouse, files } = await loadGatehouseConfig(root)
   const product = resolve(root, gatehouse.product)
   const languages = (gatehouse.languages ?? [sourceLanguage]).map(languageOf)
   // scripts/hosting/buildApp.ts builds all of them.
@@ -45,7 +45,7 @@ export function definitions(settings: Settings, mode: string, isBuild: boolean) 
   const { appCheck, ...project } = configurationFor(mode)
   const configuration: AppConfiguration = {
     ...project,
-    ...signInProviders(gatehouse.signIn.providers),
+    ...identityProviders(gatehouse.signIn.providers),
     phoneRegions: phoneRegions(gatehouse.signIn),
     longestSession: gatehouse.signIn.longestSession ?? null,
     idleMinutes: gatehouse.signIn.idleMinutes ?? null,
@@ -72,10 +72,7 @@ export function definitions(settings: Settings, mode: string, isBuild: boolean) 
 
 /** Throws the list of problems, so that an incompletely configured app is never built or served. */
 function configurationFor(mode: string): Configuration {
-  const { configuration, problems } = readConfiguration(
-    loadEnv(mode, process.cwd()),
-    localAddresses(),
-  )
+  const { configuration, problems } = readConfiguration(loadEnv(mode, process.cwd()), localUrls())
   if (configuration) return configuration
   throw new Error(
     [

@@ -4,14 +4,14 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 import { brandStyles } from '#build/configuration/brandStyles.ts'
 import { logoModule } from '#build/configuration/logo.ts'
 import { readSvg } from '#build/configuration/svg.ts'
-import type { Gatehouse } from '#build/configuration/gatehouse.ts'
+import type { GatehouseConfig } from '#build/configuration/gatehouseConfig.ts'
 
 /** The whole list is 200 kB, and the rest of it is hardly more common than random words. */
 const commonPasswords = 3_000
 
 /** The code of each module that `src/env.d.ts` declares. */
 export function virtualModules(
-  { brand, onEvent }: Gatehouse,
+  { brand, onEvent }: GatehouseConfig,
   root: string,
 ): Readonly<Record<string, () => string>> {
   return {

@@ -1,7 +1,7 @@
 import { HOST, localPorts, type LocalPorts } from './ports.ts'
 
 /** Returns the URLs of the local Firebase's services. */
-export function localAddresses(ports: LocalPorts = localPorts()) {
+export function localUrls(ports: LocalPorts = localPorts()) {
   return {
     auth: addressOf(ports.auth),
     firestore: addressOf(ports.firestore),

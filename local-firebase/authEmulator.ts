@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
-import { startAuthFront } from './authFront/authFront.ts'
+import { startAuthProxy } from './authProxy/authProxy.ts'
 import { AuthEmulator, createAuthApp } from './firebaseTools.ts'
 import { serve } from './httpService.ts'
 import { HOST, PROJECT_ID } from './ports.ts'
-import { createDemoPerson, protectEmails } from './prepareAuth.ts'
+import { createDemoUser, protectEmails } from './prepareAuth.ts'
 import type { Service } from './service.ts'
 
 type AuthOptions = {
@@ -18,7 +18,7 @@ type AuthOptions = {
 /** Requests may name any project, each with its own accounts. */
 const ANY_PROJECT = 0
 
-/** Starts the Auth emulator of firebase-tools in this process, behind the local front. */
+/** Starts the Auth emulator of firebase-tools in this process, behind the local proxy. */
 export async function startAuth({ port, kept, missing }: AuthOptions): Promise<Service> {
   // Not `AuthEmulator.start`: it can't choose a free port itself, and a free port found for it is
   // often taken 4 s later, when it listens.
@@ -28,11 +28,11 @@ export async function startAuth({ port, kept, missing }: AuthOptions): Promise<S
     if (kept) await importAccounts(emulator.port, kept)
     const origin = `http://${HOST}:${emulator.port}`
     await protectEmails(origin)
-    await createDemoPerson(origin)
-    const front = await startAuthFront({ port, emulatorPort: emulator.port, missing })
+    await createDemoUser(origin)
+    const proxy = await startAuthProxy({ port, emulatorPort: emulator.port, missing })
     return {
       async stop() {
-        await front.stop()
+        await proxy.stop()
         await emulator.stop()
       },
     }

@@ -1,6 +1,6 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { asOwner } from './asOwner.ts'
+import { requestAsAdmin } from './requestAsAdmin.ts'
 import { keptDataOf, replaceKeptData } from './keptData.ts'
 import type { KeptService } from './keptData.ts'
 import { HOST, PROJECT_ID } from './ports.ts'
@@ -37,8 +37,8 @@ export async function exportData({ folder, ports, running }: ExportOptions): Pro
 /** In the format that `AuthEmulator.importData` reads. */
 async function exportAuth(origin: string, newFolder: string): Promise<void> {
   const project = `${origin}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}`
-  const accounts = await asOwner('GET', `${project}/accounts:batchGet?maxResults=-1`)
-  const config = await asOwner('GET', `${origin}/emulator/v1/projects/${PROJECT_ID}/config`)
+  const accounts = await requestAsAdmin('GET', `${project}/accounts:batchGet?maxResults=-1`)
+  const config = await requestAsAdmin('GET', `${origin}/emulator/v1/projects/${PROJECT_ID}/config`)
   const target = join(newFolder, 'auth')
   await mkdir(target)
   await writeFile(join(target, 'accounts.json'), accounts)
@@ -46,7 +46,7 @@ async function exportAuth(origin: string, newFolder: string): Promise<void> {
 }
 
 async function exportFirestore(origin: string, newFolder: string): Promise<void> {
-  await asOwner('POST', `${origin}/emulator/v1/projects/${PROJECT_ID}:export`, {
+  await requestAsAdmin('POST', `${origin}/emulator/v1/projects/${PROJECT_ID}:export`, {
     database: `projects/${PROJECT_ID}/databases/(default)`,
     export_directory: newFolder,
     export_name: 'firestore',
@@ -56,7 +56,7 @@ async function exportFirestore(origin: string, newFolder: string): Promise<void>
 async function exportStorage(origin: string, newFolder: string): Promise<void> {
   const target = join(newFolder, 'storage')
   await mkdir(target)
-  await asOwner('POST', `${origin}/internal/export`, { path: target })
+  await requestAsAdmin('POST', `${origin}/internal/export`, { path: target })
 }
 
 async function carryOver(folder: string, newFolder: string, service: KeptService): Promise<void> {

@@ -1,6 +1,6 @@
 import { unwatchFile, watchFile } from 'node:fs'
 import { join } from 'node:path'
-import { asOwner } from './asOwner.ts'
+import { requestAsAdmin } from './requestAsAdmin.ts'
 import { errorText } from './errorText.ts'
 import { startChild } from './java/child.ts'
 import type { ChildCommand } from './java/child.ts'
@@ -61,7 +61,9 @@ async function loadRules(origin: string): Promise<void> {
   const content = await localRules('firestore')
   const rules = { files: [{ name: 'firestore.rules', content }] }
   try {
-    await asOwner('PUT', `${origin}/emulator/v1/projects/${PROJECT_ID}:securityRules`, { rules })
+    await requestAsAdmin('PUT', `${origin}/emulator/v1/projects/${PROJECT_ID}:securityRules`, {
+      rules,
+    })
   } catch (error) {
     throw new Error('firestore.rules couldn’t be loaded; the terminal shows why.', { cause: error })
   }

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
-import { localAddresses } from './addresses.ts'
+import { localUrls } from './addresses.ts'
 import { startAuth } from './authEmulator.ts'
-import { findEngines } from './engines.ts'
-import type { Engines } from './engines.ts'
+import { findJavaPrograms } from './javaPrograms.ts'
+import type { JavaPrograms } from './javaPrograms.ts'
 import { errorText, firstLine } from './errorText.ts'
 import { exportData } from './exportData.ts'
 import { startFirestore } from './firestoreEmulator.ts'
@@ -19,7 +19,7 @@ type LocalFirebaseOptions = {
   /** The folder for data that survives a restart. Without it, each start is fresh. */
   readonly keepIn?: string | undefined
   /** The programs for Firestore and Storage. By default, those found on this machine. */
-  readonly engines?: Engines | undefined
+  readonly programs?: JavaPrograms | undefined
   /** Called when a service can't start or ends by itself. By default, writes to standard error. */
   readonly tell?: (text: string) => void
 }
@@ -53,8 +53,8 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
   if (folder) await repairKeptData(folder)
   const kept = (service: KeptService) => (folder ? keptDataOf(folder, service) : undefined)
 
-  const engines = options.engines ?? (await findEngines())
-  const missing = [...engines.missing]
+  const programs = options.programs ?? (await findJavaPrograms())
+  const missing = [...programs.missing]
   const running = new Set<KeptService>(['auth'])
 
   const optional = (service: keyof typeof NAMES, start: Promise<Service> | undefined) => {
@@ -72,9 +72,9 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
   const services = await startTogether([
     ...optional(
       'firestore',
-      engines.firestore &&
+      programs.firestore &&
         startFirestore({
-          command: engines.firestore,
+          command: programs.firestore,
           port: firestore,
           kept: kept('firestore'),
           tell,
@@ -82,11 +82,11 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
     ),
     ...optional(
       'storage',
-      engines.storageRules &&
+      programs.storageRules &&
         startStorage({
-          command: engines.storageRules,
+          command: programs.storageRules,
           port: storage,
-          firestore: localAddresses(ports).firestore,
+          firestore: localUrls(ports).firestore,
           kept: kept('storage'),
         }),
     ),

@@ -1,4 +1,4 @@
-import { localAddresses } from './addresses.ts'
+import { localUrls } from './addresses.ts'
 import { PROJECT_ID } from './ports.ts'
 
 const BOUNDARY = 'where-the-bytes-begin'
@@ -18,7 +18,7 @@ type LocalObject = {
  */
 export async function putObject(
   { uid, slot, fileId, type, bytes }: LocalObject,
-  origin = localAddresses().storage,
+  origin = localUrls().storage,
 ): Promise<void> {
   const name = encodeURIComponent(`users/${uid}/files/${slot}`)
   const facts = {

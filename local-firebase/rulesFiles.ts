@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { loadGatehouse } from '#build/configuration/loadGatehouse.ts'
+import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 import { withSettings } from '#build/configuration/rulesSettings.ts'
 
 const PROJECT_ROOT = join(import.meta.dirname, '..')
@@ -20,7 +20,7 @@ export const rulesFiles: Readonly<Record<RuledService, string>> = {
  * @param tenant whose people the rules let in; `null` for the project's own.
  */
 export async function composeRules(service: RuledService, tenant: string | null): Promise<string> {
-  const { gatehouse } = await loadGatehouse(PROJECT_ROOT)
+  const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
   const [door, own] = (await rulesSources(service)).map((file) =>
     existsSync(file) ? readFileSync(file, 'utf8') : '',
   )
@@ -29,7 +29,7 @@ export async function composeRules(service: RuledService, tenant: string | null)
 
 /** The files that the rules are composed of: the door's, and the product's, which may be missing. */
 export async function rulesSources(service: RuledService): Promise<readonly string[]> {
-  const { gatehouse } = await loadGatehouse(PROJECT_ROOT)
+  const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
   return [rulesFiles[service], resolve(PROJECT_ROOT, gatehouse.product, `${service}.rules`)]
 }
 

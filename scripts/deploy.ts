@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { readConfiguration } from '#build/configuration/firebaseProject.ts'
-import { partsOn } from '#build/configuration/gatehouse.ts'
+import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
 import { composeRules } from '#local-firebase/rulesFiles.ts'
 import { hostedProblems } from './checks/hostedBuild.ts'
 import { release, type FirebaseCli } from './deploy/release.ts'
@@ -11,7 +11,7 @@ import { formatFindings } from './doctor/finding.ts'
 import { likelySite } from './doctor/project.ts'
 import { reachProject } from './doctor/reachProject.ts'
 import { checkStorageRole } from './doctor/storageRole.ts'
-import { loadGatehouse } from '#build/configuration/loadGatehouse.ts'
+import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 import { buildApp } from './hosting/buildApp.ts'
 import { givenProject } from './hosting/firebaseEnvironment.ts'
 import { PROJECT_ROOT } from './process/projectRoot.ts'
@@ -41,9 +41,9 @@ async function main(options: string[]): Promise<void> {
   const build = await buildApp(DIRECTORY, { GATEHOUSE_WORKER: isWithoutWorker ? 'off' : '' })
   if (!build.succeeded) return fail(build.output.trim())
 
-  const { gatehouse } = await loadGatehouse(PROJECT_ROOT)
+  const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
   const hasAppCheck = configuration.appCheck !== null
-  const faults = await hostedProblems(DIRECTORY, partsOn(gatehouse), hasAppCheck)
+  const faults = await hostedProblems(DIRECTORY, enabledFeatures(gatehouse), hasAppCheck)
   if (faults.length > 0) return fail(faults.join('\n'))
 
   await writeRules(configuration.tenantId)

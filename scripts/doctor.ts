@@ -5,7 +5,7 @@ import { formatFindings } from './doctor/finding.ts'
 import { offeredMethods } from './doctor/offeredMethods.ts'
 import { likelySite } from './doctor/project.ts'
 import { reachProject } from './doctor/reachProject.ts'
-import { loadGatehouse } from '#build/configuration/loadGatehouse.ts'
+import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 import { PROJECT_ROOT } from './process/projectRoot.ts'
 
 const NO_PROJECT =
@@ -29,7 +29,7 @@ async function main([address, ...more]: string[]): Promise<void> {
 
   process.stdout.write(`Project ${configuration.firebase.projectId}, deployed at ${site}\n\n`)
   const project = await reachProject(configuration, site)
-  const { gatehouse } = await loadGatehouse(PROJECT_ROOT)
+  const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
   const findings = await examine(project, offeredMethods(gatehouse.signIn))
   process.stdout.write(formatFindings(findings))
   process.exitCode = findings.some(({ state }) => state === 'failed') ? 1 : 0

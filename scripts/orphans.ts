@@ -1,4 +1,4 @@
-import { deleteOrphan, findOrphans } from './owner/orphans.ts'
+import { deleteOrphan, findOrphans } from './orphans/orphans.ts'
 import { reachOwnedProject } from './owner/ownedProject.ts'
 
 const DELETE = '--delete'

@@ -4,9 +4,9 @@ import { errorText } from '#local-firebase/errorText.ts'
 import { requireFreePorts } from '#local-firebase/freePorts.ts'
 import { startLocalFirebase } from '#local-firebase/localFirebase.ts'
 import { localPorts } from '#local-firebase/ports.ts'
-import { provideEngines } from '#local-firebase/provideEngines.ts'
+import { installJavaPrograms } from '#local-firebase/installJavaPrograms.ts'
 import { startTogether } from '#local-firebase/service.ts'
-import { loadGatehouse } from '#build/configuration/loadGatehouse.ts'
+import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { startAppServer } from './start/appServer.ts'
 import { readOptions } from './start/options.ts'
@@ -33,13 +33,13 @@ async function start(): Promise<void> {
   await requireFreePorts(hosted ? { app: ports.app } : ports)
 
   const keptIn = keep ? DATA_FOLDER : undefined
-  const { gatehouse } = await loadGatehouse(PROJECT_ROOT)
+  const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
   // First and alone, because it rejects at once if anything is configured wrong.
   const appServer = await startAppServer(ports.app)
   const localFirebase = hosted
     ? undefined
-    : provideEngines(tell).then((engines) =>
-        startLocalFirebase({ ports, keepIn: keptIn && join(PROJECT_ROOT, keptIn), engines }),
+    : installJavaPrograms(tell).then((programs) =>
+        startLocalFirebase({ ports, keepIn: keptIn && join(PROJECT_ROOT, keptIn), programs }),
       )
   const starting = startTogether([
     Promise.resolve(appServer),

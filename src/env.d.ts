@@ -1,5 +1,5 @@
 /** Defined by `build/settings.ts`. */
-declare const __CONFIGURATION__: import('./domain/configuration/configuration.ts').AppConfiguration
+declare const __CONFIGURATION__: import('./domain/configuration/firebaseConfig.ts').AppConfiguration
 /** Whether this is a local build. Use the literal itself, so that the bundler can drop local-only code. */
 declare const __LOCAL__: boolean
 /** The build's number in `build/configuration/generation.ts`. */
@@ -24,7 +24,9 @@ declare const __BRAND__: {
   readonly hasLinks: boolean
 }
 /** What `gatehouse.config.ts` turns on, each a literal, so that the bundler can drop the rest. */
-declare const __METHODS__: Readonly<import('./domain/configuration/partsOn.ts').MethodsOn>
+declare const __METHODS__: Readonly<
+  import('./domain/configuration/enabledFeatures.ts').EnabledMethods
+>
 /** The profile fields that `gatehouse.config.ts` asks for at sign-up. */
 declare const __PROFILE__: import('./domain/signUp/profile.ts').ProfileRequirements
 /** For how many days a device shows what it has stored without an answer of the server; a literal. */
@@ -34,7 +36,9 @@ declare const __HAS_ON_EVENT__: boolean
 /** The product's collections and counters in `firestore.rules`. */
 declare const __PRODUCT_DOCUMENTS__: import('./domain/deletion/productDocuments.ts').ProductDocuments
 /** The sign-up settings in `gatehouse.config.ts`, each a literal. */
-declare const __SIGN_UP__: Readonly<import('./domain/configuration/partsOn.ts').SignUpOn>
+declare const __SIGN_UP__: Readonly<
+  import('./domain/configuration/enabledFeatures.ts').EnabledSignUp
+>
 
 /** Read by the SDK's App Check: a debug token, or `true` to create and log one. */
 declare var FIREBASE_APPCHECK_DEBUG_TOKEN: string | boolean | undefined

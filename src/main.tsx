@@ -2,7 +2,7 @@ import './startup/firstStyles.ts'
 import { product } from '#product/product.ts'
 import { createAuthActor, type AuthActor, type Inspect } from './firebase/authActor.ts'
 import { followSharedComputer } from './firebase/session/followSharedComputer.ts'
-import { followSession } from './startup/followSession.ts'
+import { syncSessionHints } from './startup/syncSessionHints.ts'
 import { prefetchForSignedIn } from './startup/prefetchForSignedIn.ts'
 import { delayFont } from './startup/delayedFont.ts'
 import { isPrerendered, sendForms, showCodeMissing, startApp } from './startup/prerendered.ts'
@@ -21,7 +21,7 @@ async function start(root: HTMLElement): Promise<void> {
   const mounting = import('./startup/mount.tsx')
   const actor = createAuthActor(reload, behindPrerendered, inspect)
   startApp(() => actor.getSnapshot().hasTag('signedOut'))
-  followSession(actor)
+  syncSessionHints(actor)
   followSharedComputer()
   prefetchForSignedIn()
   actor.start()

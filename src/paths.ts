@@ -84,12 +84,12 @@ export function allowedAddress(
 const detour = 'gatehouse-page'
 
 /** The address for which the host picks the visitor's language: `/`, which then opens the page. */
-export function inVisitorsLanguage(address: string): string {
+export function toLanguageDetour(address: string): string {
   return `/?${detour}=${encodeURIComponent(address)}`
 }
 
-/** The page that `inVisitorsLanguage` named in this address, home if it isn't ours; `null` if none. */
-export function leftForLanguage({ pathname, search }: Pick<URL, 'pathname' | 'search'>) {
+/** The page that `toLanguageDetour` named in this address, home if it isn't ours; `null` if none. */
+export function fromLanguageDetour({ pathname, search }: Pick<URL, 'pathname' | 'search'>) {
   const address = pathname === home ? new URLSearchParams(search).get(detour) : null
   return address === null ? null : (ownPath(address) ?? home)
 }

@@ -86,8 +86,8 @@ function productPages(): Page[] {
     path,
     view: lazyComponent(async () => {
       if (!audience) return { View: await view() }
-      const { claimed } = await import('./views/session/claimed.tsx')
-      return { View: claimed(view, audience) }
+      const { withRequiredClaims } = await import('./views/session/withRequiredClaims.tsx')
+      return { View: withRequiredClaims(view, audience) }
     }, 'View'),
     layout: Layout,
     audience: 'signedIn',

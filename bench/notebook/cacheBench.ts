@@ -19,10 +19,10 @@ export function cacheBench(options: BenchOptions): Promise<Report> {
     const own: number[] = []
     const other: number[] = []
     try {
-      const ownDevice = await profileOf(browser, origins.app, signedIn, 'own')
+      const trustedDevice = await profileOf(browser, origins.app, signedIn, 'own')
       const otherDevice = await profileOf(browser, origins.app, signedIn, 'other')
       for (let run = 0; run < options.runs; run += 1) {
-        own.push((await visitNotes(ownDevice, origins.app)).time)
+        own.push((await visitNotes(trustedDevice, origins.app)).time)
         other.push((await visitNotes(otherDevice, origins.app)).time)
       }
     } finally {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { asOwner } from '#local-firebase/asOwner.ts'
-import { localAddresses } from '#local-firebase/addresses.ts'
+import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
+import { localUrls } from '#local-firebase/addresses.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
 
 /** An account with a verified email, and its session as the SDK stores it. */
@@ -12,16 +12,20 @@ const HOUR_MS = 3_600_000
 
 /** Creates an account and signs in to it. */
 export async function createMember(): Promise<Member> {
-  const toolkit = `${localAddresses().auth}/identitytoolkit.googleapis.com/v1`
+  const toolkit = `${localUrls().auth}/identitytoolkit.googleapis.com/v1`
   const person = { email: `${randomUUID()}@example.com`, password: 'correct horse' }
-  await asOwner('POST', `${toolkit}/projects/${PROJECT_ID}/accounts`, {
+  await requestAsAdmin('POST', `${toolkit}/projects/${PROJECT_ID}/accounts`, {
     ...person,
     emailVerified: true,
   })
-  const answer = await asOwner('POST', `${toolkit}/accounts:signInWithPassword?key=${API_KEY}`, {
-    ...person,
-    returnSecureToken: true,
-  })
+  const answer = await requestAsAdmin(
+    'POST',
+    `${toolkit}/accounts:signInWithPassword?key=${API_KEY}`,
+    {
+      ...person,
+      returnSecureToken: true,
+    },
+  )
   const { localId, idToken, refreshToken } = JSON.parse(answer) as Record<string, string>
   const session = {
     uid: localId,
@@ -50,7 +54,7 @@ export async function storeSession(
   page: Page,
   origin: string,
   { uid, session }: Member,
-  ownDevice: 'yes' | 'no',
+  trustedDevice: 'yes' | 'no',
 ): Promise<void> {
   await page.goto(`${origin}/nothing.txt`)
   await page.evaluate(
@@ -70,8 +74,8 @@ export async function storeSession(
     {
       key: `firebase:authUser:${API_KEY}:[DEFAULT]`,
       value: { ...session },
-      answerKey: `own-device-${uid}`,
-      answer: ownDevice,
+      answerKey: `trusted-device-${uid}`,
+      answer: trustedDevice,
     },
   )
 }

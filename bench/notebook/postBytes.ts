@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { localAddresses } from '#local-firebase/addresses.ts'
+import { localUrls } from '#local-firebase/addresses.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
 
 /**
  * Posts random bytes to the local Storage in parallel, bypassing its rules. Returns the milliseconds it took.
  */
 export function postBytes(page: Page, count: number, size: number): Promise<number> {
-  const objects = `${localAddresses().storage}/upload/storage/v1/b/${PROJECT_ID}.appspot.com/o`
+  const objects = `${localUrls().storage}/upload/storage/v1/b/${PROJECT_ID}.appspot.com/o`
   const addresses = Array.from({ length: count }, () => {
     return `${objects}?uploadType=media&name=${encodeURIComponent(`bench/${randomUUID()}`)}`
   })

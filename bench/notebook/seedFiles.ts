@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { localAddresses } from '#local-firebase/addresses.ts'
+import { localUrls } from '#local-firebase/addresses.ts'
 import { accountWrite } from '#local-firebase/accountWrite.ts'
-import { asOwner } from '#local-firebase/asOwner.ts'
+import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
 import { putObject } from '#local-firebase/putObject.ts'
 
@@ -13,7 +13,7 @@ export async function seedFiles(
   noteIds: readonly string[],
   size: number,
 ): Promise<void> {
-  const { firestore } = localAddresses()
+  const { firestore } = localUrls()
   const place = `projects/${PROJECT_ID}/databases/(default)/documents`
   const bytes = new Uint8Array(size)
   for (let start = 0; start < size; start += 65_536) {
@@ -30,7 +30,7 @@ export async function seedFiles(
       size: { integerValue: String(size) },
       type: { stringValue: TYPE },
       slot: { integerValue: String(index) },
-      state: { stringValue: 'there' },
+      state: { stringValue: 'stored' },
       createdAt: { timestampValue: new Date().toISOString() },
     }
     writes.push({ update: { name: `${place}/users/${uid}/files/${lastId}`, fields } })
@@ -44,6 +44,6 @@ export async function seedFiles(
   writes.push({ update: { name: `${place}/users/${uid}/usage/files`, fields: usage } })
   for (let done = 0; done < writes.length; done += 400) {
     const some = writes.slice(done, done + 400)
-    await asOwner('POST', `${firestore}/v1/${place}:commit`, { writes: some })
+    await requestAsAdmin('POST', `${firestore}/v1/${place}:commit`, { writes: some })
   }
 }

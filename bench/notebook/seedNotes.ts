@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { asOwner } from '#local-firebase/asOwner.ts'
-import { localAddresses } from '#local-firebase/addresses.ts'
+import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
+import { localUrls } from '#local-firebase/addresses.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
 
 export type SeededNote = { id: string; opId: string; title: string; body: string }
@@ -81,8 +81,8 @@ function documentOf(uid: string, { id, opId, title, body }: SeededNote, index: n
 }
 
 async function batchWrite(writes: object[]): Promise<void> {
-  const url = `${localAddresses().firestore}/v1/${databaseName()}/documents:batchWrite`
-  const { status = [] } = JSON.parse(await asOwner('POST', url, { writes })) as {
+  const url = `${localUrls().firestore}/v1/${databaseName()}/documents:batchWrite`
+  const { status = [] } = JSON.parse(await requestAsAdmin('POST', url, { writes })) as {
     status?: { code?: number; message?: string }[]
   }
   const refused = status.find(({ code }) => code)

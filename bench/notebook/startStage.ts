@@ -1,4 +1,4 @@
-import { localAddresses } from '#local-firebase/addresses.ts'
+import { localUrls } from '#local-firebase/addresses.ts'
 import { startLocalFirebase } from '#local-firebase/localFirebase.ts'
 import { localPorts } from '#local-firebase/ports.ts'
 import { startTogether } from '#local-firebase/service.ts'
@@ -24,7 +24,7 @@ export async function startStage<Name extends string>(
   const behind = ports.firestore + 1
   const firebase = await startLocalFirebase({ ports: { ...ports, firestore: behind } })
   const firestore = await startCountingProxy(ports.firestore, behind)
-  const localServices = localAddresses(ports)
+  const localServices = localUrls(ports)
   const hosts = await Promise.all(
     Object.entries<string>(directories).map(async ([name, directory]) => {
       return [name, await startHostingServer({ directory, localServices })] as const

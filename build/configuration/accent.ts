@@ -1,5 +1,5 @@
 import { contrast, isHexColor, readHex, toHex, type Oklch } from './color.ts'
-import { valueThat, type FieldRule } from './fieldRules.ts'
+import { valueThat, type Schema } from './schema.ts'
 
 export type Theme = 'light' | 'dark'
 
@@ -30,7 +30,7 @@ export function accentColors(accent: Oklch, theme: Theme): AccentColors {
  * Checks that links and buttons in this color are readable on every background, of which the soft
  * accent is the closest to it.
  */
-export function accentRule(theme: Theme): FieldRule {
+export function accentSchema(theme: Theme): Schema {
   const isColor = valueThat(isHexColor, 'Write a color such as #1f4fd8.')
   return (value, path) => {
     if (!isHexColor(value)) return isColor(value, path)

@@ -1,5 +1,5 @@
-import { accentRule } from './accent.ts'
-import { fields, optional, valueThat } from './fieldRules.ts'
+import { accentSchema } from './accent.ts'
+import { fields, optional, valueThat } from './schema.ts'
 import { localized, type Localized } from './localized.ts'
 
 /** The name and look of the owner's product. File paths start in the folder of `package.json`. */
@@ -51,11 +51,11 @@ const support = valueThat(
   'Write an email address, or an address that begins with https://.',
 )
 
-export const brandRule = fields({
+export const brandSchema = fields({
   name: shortText,
   description: optional(localized(text)),
   logo: text,
-  accent: fields({ light: accentRule('light'), dark: accentRule('dark') }),
+  accent: fields({ light: accentSchema('light'), dark: accentSchema('dark') }),
   favicon: optional(text),
   touchIcon: optional(text),
   picture: optional(

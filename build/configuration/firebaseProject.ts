@@ -1,4 +1,4 @@
-import type { Configuration, LocalServices } from '#src/domain/configuration/configuration.ts'
+import type { Configuration, LocalServices } from '#src/domain/configuration/firebaseConfig.ts'
 
 export type ConfigurationReading =
   | { configuration: Configuration; problems: null }

@@ -1,16 +1,16 @@
 import { fileNameOf, supportLink } from '#build/configuration/brand.ts'
 import { textIn } from '#build/configuration/localized.ts'
 import { profileRequirements } from '#build/configuration/signUp.ts'
-import { partsOn, type Gatehouse } from '#build/configuration/gatehouse.ts'
+import { enabledFeatures, type GatehouseConfig } from '#build/configuration/gatehouseConfig.ts'
 
 /**
  * The configuration for one language as literals for the code, so that the bundler can drop what is turned
  * off.
  */
-export function gatehouseLiterals(gatehouse: Gatehouse, tag: string): Record<string, string> {
+export function gatehouseLiterals(gatehouse: GatehouseConfig, tag: string): Record<string, string> {
   const { brand } = gatehouse
   const [terms, privacy] = [textIn(brand.terms, tag), textIn(brand.privacy, tag)]
-  const on = partsOn(gatehouse)
+  const on = enabledFeatures(gatehouse)
   return {
     '__BRAND__.name': JSON.stringify(brand.name),
     '__BRAND__.fileName': JSON.stringify(fileNameOf(brand)),

@@ -1,4 +1,4 @@
-import { isObject, type FieldRule } from './fieldRules.ts'
+import { isObject, type Schema } from './schema.ts'
 
 /**
  * The owner's text: the same for all languages, or by tag, such as `{ 'en-US': 'Company', de:
@@ -6,12 +6,12 @@ import { isObject, type FieldRule } from './fieldRules.ts'
  */
 export type Localized = string | Readonly<Record<string, string>>
 
-/** A value that follows the rule in each given language. */
-export function localized(rule: FieldRule): FieldRule {
+/** A value that follows the schema in each given language. */
+export function localized(schema: Schema): Schema {
   return (value, path) =>
     isObject(value)
-      ? Object.entries(value).flatMap(([tag, text]) => rule(text, `${path}.${tag}`))
-      : rule(value, path)
+      ? Object.entries(value).flatMap(([tag, text]) => schema(text, `${path}.${tag}`))
+      : schema(value, path)
 }
 
 /** Returns the text in a language; empty if there is none. */

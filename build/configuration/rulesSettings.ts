@@ -1,6 +1,6 @@
-import { methodsOn } from '#build/configuration/signInMethods.ts'
+import { enabledMethods } from '#build/configuration/signInMethods.ts'
 import type { SignUp } from '#build/configuration/signUp.ts'
-import type { Gatehouse } from '#build/configuration/gatehouse.ts'
+import type { GatehouseConfig } from '#build/configuration/gatehouseConfig.ts'
 
 type RuledService = 'firestore' | 'storage'
 
@@ -17,7 +17,7 @@ const block = /^ *\/\/ ----- The settings[^]*\/\/ ----- End of the settings ----
 export function withSettings(
   rules: string,
   service: RuledService,
-  gatehouse: Gatehouse,
+  gatehouse: GatehouseConfig,
   tenant: string | null,
 ): string {
   return withSettingsBlock(rules, settingsOf(gatehouse, tenant)[service])
@@ -30,10 +30,10 @@ export function withSettingsBlock(rules: string, settings: Settings): string {
 }
 
 function settingsOf(
-  { signIn, signUp = {} }: Gatehouse,
+  { signIn, signUp = {} }: GatehouseConfig,
   tenant: string | null,
 ): Record<RuledService, Settings> {
-  const { guestFiles, requireSecondFactor } = methodsOn(signIn)
+  const { guestFiles, requireSecondFactor } = enabledMethods(signIn)
   const { terms } = signUp
   const session = {
     'tenant()': tenant === null ? 'null' : textOf(tenant),

@@ -1,4 +1,4 @@
-import type { MethodsOn } from '#src/domain/configuration/partsOn.ts'
+import type { EnabledMethods } from '#src/domain/configuration/enabledFeatures.ts'
 import {
   fields,
   flag,
@@ -7,9 +7,9 @@ import {
   optional,
   quote,
   valueThat,
-  type FieldRule,
-} from './fieldRules.ts'
-import { providersRule, type OfferedProvider } from './signInProviders.ts'
+  type Schema,
+} from './schema.ts'
+import { providersSchema, type OfferedProvider } from './identityProviders.ts'
 
 /** How people sign in. Methods that are off don't appear anywhere in the app. */
 export type SignIn = {
@@ -56,7 +56,7 @@ export type SignIn = {
   idleMinutes?: number
   /**
    * Whether new passwords are checked for leaks at Have I Been Pwned, which receives five
-   * characters of a hash. Off by default. Run `npm run policy` after a change.
+   * characters of a hash. Off by default. Run `npm run headers` after a change.
    */
   leakedPasswords?: boolean
 }
@@ -74,7 +74,12 @@ type GuestOptions = {
 type SecondFactorKind = 'totp' | 'sms'
 
 /** Returns the methods that a configuration turns on. */
-export function methodsOn({ phone, providers, secondFactors, ...signIn }: SignIn): MethodsOn {
+export function enabledMethods({
+  phone,
+  providers,
+  secondFactors,
+  ...signIn
+}: SignIn): EnabledMethods {
   const { emailLink, tokenLink = false } = signIn
   const password = signIn.password !== false
   const guest = signIn.guest !== false
@@ -130,7 +135,7 @@ const region = valueThat(
   'Write the two capital letters of a country, such as US.',
 )
 const regions = fields({ regions: listOf(region, (entry) => entry) })
-const phoneRule: FieldRule = (value, path) => {
+const phoneSchema: Schema = (value, path) => {
   if (isObject(value)) {
     if (Array.isArray(value['regions']) && value['regions'].length === 0) {
       return [`${path}.regions is empty. Name a country, or write phone: false.`]
@@ -145,7 +150,7 @@ const passwordOptions = fields({
     'Write a whole number from 6 to 64.',
   ),
 })
-const passwordRule: FieldRule = (value, path) =>
+const passwordSchema: Schema = (value, path) =>
   isObject(value) ? passwordOptions(value, path) : flag(value, path)
 const guestOptions = fields({
   days: optional(
@@ -156,19 +161,19 @@ const guestOptions = fields({
   ),
   files: optional(flag),
 })
-const guestRule: FieldRule = (value, path) =>
+const guestSchema: Schema = (value, path) =>
   isObject(value) ? guestOptions(value, path) : flag(value, path)
-const factor: FieldRule = (value, path) =>
+const factor: Schema = (value, path) =>
   value === 'totp' || value === 'sms'
     ? []
     : [`${path}: ${quote(value)} isn’t a second factor. Write totp or sms.`]
 
 const signInFields = fields({
-  password: passwordRule,
+  password: passwordSchema,
   emailLink: flag,
-  phone: phoneRule,
-  providers: providersRule,
-  guest: guestRule,
+  phone: phoneSchema,
+  providers: providersSchema,
+  guest: guestSchema,
   tokenLink: optional(flag),
   passkeys: optional(flag),
   secondFactors: listOf(factor, (entry) => entry),
@@ -189,12 +194,12 @@ const signInFields = fields({
 })
 
 /** Checks each field, and that together they let someone sign in. */
-export const signInRule: FieldRule = (value, path) => {
+export const signInSchema: Schema = (value, path) => {
   const problems = signInFields(value, path)
-  return problems.length > 0 ? problems : togetherProblems(methodsOn(value as SignIn), path)
+  return problems.length > 0 ? problems : togetherProblems(enabledMethods(value as SignIn), path)
 }
 
-function togetherProblems(on: MethodsOn, path: string): string[] {
+function togetherProblems(on: EnabledMethods, path: string): string[] {
   const opensAccount = on.password || on.emailLink || on.phone || on.providers || on.tokenLink
   if (on.passkeys && !opensAccount) {
     return [
@@ -214,10 +219,10 @@ function togetherProblems(on: MethodsOn, path: string): string[] {
   return on.requireSecondFactor ? requirementProblems(on, path) : []
 }
 
-/** The provider asks for no second factor after these. */
+/** Firebase asks for no second factor after these. */
 const withoutFactor = ['guest', 'phone', 'tokenLink', 'passkeys'] as const
 
-function requirementProblems(on: MethodsOn, path: string): string[] {
+function requirementProblems(on: EnabledMethods, path: string): string[] {
   if (!on.secondFactors) {
     return [
       `${path}.requireSecondFactor needs a second factor. Write totp or sms in secondFactors.`,

@@ -1,13 +1,5 @@
-import type { SignUpOn } from '#src/domain/configuration/partsOn.ts'
-import {
-  fields,
-  flag,
-  isObject,
-  listOf,
-  optional,
-  valueThat,
-  type FieldRule,
-} from './fieldRules.ts'
+import type { EnabledSignUp } from '#src/domain/configuration/enabledFeatures.ts'
+import { fields, flag, isObject, listOf, optional, valueThat, type Schema } from './schema.ts'
 import { localized, textIn, type Localized } from './localized.ts'
 import {
   isDay,
@@ -39,7 +31,7 @@ export type SignUp = {
 }
 
 /** Returns the parts that a configuration turns on. */
-export function signUpOn({ password }: SignIn, signUp: SignUp = {}): SignUpOn {
+export function enabledSignUp({ password }: SignIn, signUp: SignUp = {}): EnabledSignUp {
   const { closed = false } = signUp
   const { name, fields: asked = [], terms } = signUp
   const profile = Boolean(name ?? terms) || asked.length > 0
@@ -101,15 +93,15 @@ function placeOf(bound: unknown): number {
 
 /** Also says where no answer can be between `min` and `max`. */
 const bounded =
-  (rule: FieldRule): FieldRule =>
+  (schema: Schema): Schema =>
   (value, path) => {
-    const wrong = rule(value, path)
+    const wrong = schema(value, path)
     if (wrong.length > 0 || !isObject(value)) return wrong
     const isReversed = placeOf(value['min']) > placeOf(value['max'])
     return isReversed ? [`${path}.max is below ${path}.min. Swap them.`] : []
   }
 
-const kinds: Readonly<Record<string, FieldRule>> = {
+const kinds: Readonly<Record<string, Schema>> = {
   text: fields({
     ...common,
     type: () => [],
@@ -153,16 +145,16 @@ const kind = valueThat(
   'Write text, choice, checkbox, number, or date.',
 )
 
-const field: FieldRule = (value, path) => {
+const field: Schema = (value, path) => {
   const type = isObject(value) ? value['type'] : undefined
-  const rule = typeof type === 'string' ? kinds[type] : undefined
-  return rule ? rule(value, path) : kind(type, `${path}.type`)
+  const schema = typeof type === 'string' ? kinds[type] : undefined
+  return schema ? schema(value, path) : kind(type, `${path}.type`)
 }
 
 const maxFields = 15
 const list = listOf(field, (entry) => (isObject(entry) ? entry['key'] : entry))
 
-export const signUpRule = fields({
+export const signUpSchema = fields({
   closed: optional(flag),
   name: optional(
     valueThat(

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 
-const TETHER = join(import.meta.dirname, 'tether.mjs')
+const EXIT_WITH_PARENT = join(import.meta.dirname, 'exitWithParent.mjs')
 const KEPT_CHARACTERS = 2000
 const ENDED = 'Its program ended by itself; the terminal shows its last words.'
 
@@ -23,7 +23,7 @@ export type Child = {
 
 /** Starts a program in its own session, so that Ctrl-C in the terminal doesn't reach it. */
 export function startChild({ file, args }: ChildCommand): Child {
-  const tether = spawn(process.execPath, [TETHER, file, ...args], {
+  const tether = spawn(process.execPath, [EXIT_WITH_PARENT, file, ...args], {
     detached: true,
     windowsHide: true,
   })

@@ -6,7 +6,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('./views/NoteView.tsx'),
   async () => (await import('./firebase/notes/previewLogic.ts')).preparePreview(),
   () => import('./views/TrashView.tsx'),
-  () => import('#src/layouts/signedIn/signOut/SignOutQuestions.tsx'),
+  () => import('#src/layouts/signedIn/signOut/SignOutDialogs.tsx'),
   () => import('#src/firebase/sdk/errors.ts'),
   () => import('./firebase/notes/deliver.ts'),
   () => import('#src/firebase/account/encryptionKey.ts'),

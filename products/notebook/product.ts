@@ -28,7 +28,7 @@ export const product: Product = {
     () => import('#src/firebase/account/encryptionKey.ts'),
   ],
   deferredImports: [() => import('./firebase/notes/deliver.ts')],
-  DeviceRows: async () => (await import('./views/OwnDeviceRow.tsx')).OwnDeviceRow,
+  DeviceRows: async () => (await import('./views/TrustedDeviceRow.tsx')).TrustedDeviceRow,
   DeletedItems: async () => (await import('./views/NotebookDeletedItems.tsx')).NotebookDeletedItems,
   text: async () => (await import('./text/productText.ts')).productText,
   device: async () => (await import('./firebase/productDevice.ts')).productDevice,

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { loadGatehouse } from '#build/configuration/loadGatehouse.ts'
+import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 import { buildApp } from '#scripts/hosting/buildApp.ts'
 import { exampleProject, usesAppCheck } from '#scripts/hosting/firebaseEnvironment.ts'
 import { configuredProblems } from '#scripts/hosting/configuredSources.ts'
@@ -8,9 +8,9 @@ import { hosting, policyHeader } from '#scripts/hosting/hostingConfiguration.ts'
 import { inlineProblems } from '#scripts/hosting/inlineSources.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { findLocalTraces } from './localTraces.ts'
-import { findOffTraces } from './offTraces.ts'
-import { partsOn } from '#build/configuration/gatehouse.ts'
-import type { PartsOn } from '#src/domain/configuration/partsOn.ts'
+import { findDisabledMethodTraces } from './disabledMethodTraces.ts'
+import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
+import type { EnabledFeatures } from '#src/domain/configuration/enabledFeatures.ts'
 import { checkOutcome } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -20,8 +20,8 @@ const HOSTED_BUILD = join(PROJECT_ROOT, 'dist-hosted')
 export async function checkHostedBuild(): Promise<Outcome> {
   const build = await buildApp(HOSTED_BUILD, exampleProject())
   if (!build.succeeded) return checkOutcome(false, build.output)
-  const { gatehouse } = await loadGatehouse(PROJECT_ROOT)
-  const problems = await hostedProblems(HOSTED_BUILD, partsOn(gatehouse), usesAppCheck())
+  const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
+  const problems = await hostedProblems(HOSTED_BUILD, enabledFeatures(gatehouse), usesAppCheck())
   return checkOutcome(problems.length === 0, problems.join('\n'))
 }
 
@@ -31,7 +31,7 @@ export async function checkHostedBuild(): Promise<Outcome> {
  */
 export async function hostedProblems(
   directory: string,
-  on: PartsOn,
+  on: EnabledFeatures,
   hasAppCheck: boolean,
 ): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
@@ -39,7 +39,7 @@ export async function hostedProblems(
   const traces = files.map(async ({ parentPath, name }) => {
     const path = join(parentPath, name)
     const text = await readFile(path, 'utf8')
-    const found = [...findLocalTraces(text), ...findOffTraces(text, on)]
+    const found = [...findLocalTraces(text), ...findDisabledMethodTraces(text, on)]
     return found.map((trace) => `${relative(directory, path)} holds ${trace}`)
   })
   const pages = files.filter(({ name }) => name.endsWith('.html'))

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { exampleProject } from '#scripts/hosting/firebaseEnvironment.ts'
 import { sourceLanguage } from '#build/languages/languages.ts'
 import { runProgram } from '#scripts/process/runProgram.ts'
-import { partsOn } from '#build/configuration/gatehouse.ts'
+import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
 import type { SignIn } from '#build/configuration/signInMethods.ts'
 import { checkOutcome, type Outcome } from './outcome.ts'
-import { offTracesIn } from './offTraces.ts'
+import { disabledMethodTracesIn } from './disabledMethodTraces.ts'
 
 /** The configuration of a build that turns off nothing. */
 export const allOn: SignIn = {
@@ -47,7 +47,9 @@ async function problemsOf(off: Partial<SignIn>): Promise<string[]> {
       GATEHOUSE_METHODS: JSON.stringify(signIn),
       GATEHOUSE_LANGUAGE: sourceLanguage,
     })
-    const traces = succeeded ? await offTracesIn(directory, partsOn({ signIn })) : [output]
+    const traces = succeeded
+      ? await disabledMethodTracesIn(directory, enabledFeatures({ signIn }))
+      : [output]
     return traces.map((trace) => `With ${JSON.stringify(off)}: ${trace}`)
   } finally {
     await rm(directory, { recursive: true })

@@ -1,4 +1,4 @@
-import { provideEngines } from '#local-firebase/provideEngines.ts'
+import { installJavaPrograms } from '#local-firebase/installJavaPrograms.ts'
 import { findChromium } from '#scripts/chromium/findChromium.ts'
 import { buildApp } from '#scripts/hosting/buildApp.ts'
 import { noProject } from '#scripts/hosting/firebaseEnvironment.ts'
@@ -35,7 +35,7 @@ export function vitestSuite(
 
 /** Runs all of Vitest's tests. Installs the emulators if they are missing. */
 export async function unitSuite(): Promise<Outcome> {
-  await provideEngines(tell)
+  await installJavaPrograms(tell)
   return vitestSuite()
 }
 
@@ -49,7 +49,7 @@ export async function playwrightSuite(
   environment: Record<string, string> = {},
 ): Promise<Outcome> {
   const reporters = 'dot,./scripts/checks/playwrightTallyReporter.ts'
-  await provideEngines(tell)
+  await installJavaPrograms(tell)
   return testSuite('playwright', ['test', ...options, `--reporter=${reporters}`], {
     ...localEnvironment,
     ...environment,

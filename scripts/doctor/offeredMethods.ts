@@ -1,18 +1,18 @@
 import {
   guestDays,
-  methodsOn,
+  enabledMethods,
   passwordLength,
   type SignIn,
 } from '#build/configuration/signInMethods.ts'
-import type { MethodsOn } from '#src/domain/configuration/partsOn.ts'
-import { signInProviders } from '#build/configuration/signInProviders.ts'
+import type { EnabledMethods } from '#src/domain/configuration/enabledFeatures.ts'
+import { identityProviders } from '#build/configuration/identityProviders.ts'
 import type { Finding } from './finding.ts'
 
 /** The sign-in methods that the app offers, which the project must have turned on. */
 export type OfferedMethods = {
   /** Firebase's provider IDs, for example `google.com`. */
   providers: readonly string[]
-  on: MethodsOn
+  on: EnabledMethods
   /** After how many days the app says that guests are deleted; `null` if it keeps them. */
   guestDays: number | null
   /** How long it asks new passwords to be; `null` if the server decides alone. */
@@ -22,14 +22,14 @@ export type OfferedMethods = {
 /** The sign-in methods in `gatehouse.config.ts`. */
 export function offeredMethods(signIn: SignIn): OfferedMethods {
   return {
-    providers: signInProviders(signIn.providers).providers,
-    on: methodsOn(signIn),
+    providers: identityProviders(signIn.providers).providers,
+    on: enabledMethods(signIn),
     guestDays: guestDays(signIn),
     passwordLength: passwordLength(signIn),
   }
 }
 
-const methods: Readonly<Record<string, keyof MethodsOn>> = {
+const methods: Readonly<Record<string, keyof EnabledMethods>> = {
   'Sign-in method: email and password': 'password',
   'Sign-in method: email link': 'emailLink',
   'Sign-in method: phone number': 'phone',
@@ -39,7 +39,7 @@ const methods: Readonly<Record<string, keyof MethodsOn>> = {
 }
 
 /** Settings that matter only where a method is offered. */
-const settings: Readonly<Record<string, keyof MethodsOn>> = {
+const settings: Readonly<Record<string, keyof EnabledMethods>> = {
   'Old guest accounts are deleted': 'guest',
 }
 

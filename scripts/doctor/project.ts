@@ -1,4 +1,4 @@
-import type { Configuration } from '#src/domain/configuration/configuration.ts'
+import type { Configuration } from '#src/domain/configuration/firebaseConfig.ts'
 
 /** The examined project, and how to reach it. */
 export type Project = {

@@ -1,4 +1,4 @@
-import { knownProviders } from '#build/configuration/signInProviders.ts'
+import { knownProviders } from '#build/configuration/identityProviders.ts'
 import type { Answer } from './ask.ts'
 import { ask, errorCode, textAt, unexpected } from './ask.ts'
 import { failed, passed, skipped, type Finding } from './finding.ts'

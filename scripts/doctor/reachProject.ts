@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { Configuration } from '#src/domain/configuration/configuration.ts'
+import type { Configuration } from '#src/domain/configuration/firebaseConfig.ts'
 import { googleServices, type Project, type Services } from './project.ts'
 
 /**

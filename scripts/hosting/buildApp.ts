@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { loadGatehouse } from '#build/configuration/loadGatehouse.ts'
+import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 import { languageOf, sourceLanguage } from '#build/languages/languages.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { runProgram, type ProgramResult } from '#scripts/process/runProgram.ts'
@@ -32,7 +32,7 @@ export async function buildApp(
 }
 
 async function languagesOf(environment: Record<string, string>): Promise<readonly string[]> {
-  const { gatehouse } = await loadGatehouse(PROJECT_ROOT, environment['GATEHOUSE_CONFIG'])
+  const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT, environment['GATEHOUSE_CONFIG'])
   return gatehouse.languages ?? [sourceLanguage]
 }
 

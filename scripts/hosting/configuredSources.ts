@@ -37,7 +37,7 @@ export function configuredProblems(policyHeader: string, on: AskedOthers): strin
     const isNeeded = isOn(feature, on)
     if ((policy.get(directive)?.includes(source) ?? false) === isNeeded) return []
     const what = isNeeded ? `must have ${source} for` : `has ${source} without`
-    return [`${directive} in firebase.json ${what} ${feature}. Run npm run policy.`]
+    return [`${directive} in firebase.json ${what} ${feature}. Run npm run headers.`]
   })
 }
 

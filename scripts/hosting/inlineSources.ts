@@ -39,7 +39,7 @@ export function inlineProblems(html: string, policyHeader: string): string[] {
     const present = sources.filter(isHash).join(' ') || 'no hash'
     if (needed === present) return []
     return [
-      `${directive} in firebase.json must have ${needed}, but has ${present}. Run npm run policy.`,
+      `${directive} in firebase.json must have ${needed}, but has ${present}. Run npm run headers.`,
     ]
   })
 }

@@ -1,4 +1,4 @@
-import type { LocalServices } from '#src/domain/configuration/configuration.ts'
+import type { LocalServices } from '#src/domain/configuration/firebaseConfig.ts'
 import { addSources, formatPolicy, parsePolicy } from './contentSecurityPolicy.ts'
 import { changePolicy } from './hostingConfiguration.ts'
 import type { HostingConfiguration } from './hostingConfiguration.ts'

@@ -1,4 +1,4 @@
-import { localAddresses } from '#local-firebase/addresses.ts'
+import { localUrls } from '#local-firebase/addresses.ts'
 import { startLocalFirebase } from '#local-firebase/localFirebase.ts'
 import { localPorts } from '#local-firebase/ports.ts'
 import { startHostingServer, type HostingServer } from './hostingServer.ts'
@@ -15,7 +15,7 @@ export async function serveLocalBuild(
 ): Promise<Pick<HostingServer, 'origin' | 'stop'>> {
   const ports = localPorts()
   const firebase = await startLocalFirebase({ ports })
-  const localServices = localAddresses(ports)
+  const localServices = localUrls(ports)
   const hosting = await startHostingServer({
     directory,
     port: ports.app,

@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite'
-import { localAddresses } from '#local-firebase/addresses.ts'
+import { localUrls } from '#local-firebase/addresses.ts'
 import { ask, listAt, textAt, unexpected, type Answer } from '#scripts/doctor/ask.ts'
 import { likelySite, type Project } from '#scripts/doctor/project.ts'
 import { reachProject } from '#scripts/doctor/reachProject.ts'
@@ -23,7 +23,7 @@ export const commitLimit = 500
  */
 export async function reachOwnedProject(tenants: string): Promise<OwnedProject> {
   const environment = loadEnv('production', PROJECT_ROOT, 'VITE_')
-  const { configuration, problems } = readConfiguration(environment, localAddresses())
+  const { configuration, problems } = readConfiguration(environment, localUrls())
   if (!configuration) throw new Error(problems.join('\n'))
   if (configuration.tenantId !== null) throw new Error(tenants)
   const project = await reachProject(configuration, likelySite(configuration.firebase))

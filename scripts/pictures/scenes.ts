@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { demoPerson } from '#local-firebase/demoPerson.ts'
+import { demoUser } from '#local-firebase/demoUser.ts'
 
 /** One screenshot: its file name, the browser's settings, and the steps to get there. */
 export type Scene = {
@@ -48,13 +48,13 @@ async function openSignIn(page: Page): Promise<void> {
 
 async function signInWith(page: Page, password: string): Promise<void> {
   await openSignIn(page)
-  await page.getByLabel('Email').fill(demoPerson.email)
+  await page.getByLabel('Email').fill(demoUser.email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
 async function goHome(page: Page): Promise<void> {
-  await signInWith(page, demoPerson.password)
+  await signInWith(page, demoUser.password)
   await page.getByRole('heading', { name: 'Notes', exact: true }).waitFor()
 }
 
@@ -147,7 +147,7 @@ async function beginSignUp(page: Page): Promise<void> {
 
 async function openMailbox(page: Page): Promise<void> {
   await page.goto('/forgot-password')
-  await page.getByLabel('Email').fill(demoPerson.email)
+  await page.getByLabel('Email').fill(demoUser.email)
   await page.getByRole('button', { name: 'Send email' }).click()
   await page.getByRole('heading', { name: 'Check your email' }).waitFor()
   await page.getByRole('link', { name: 'Mailbox' }).click()

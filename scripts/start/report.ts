@@ -1,5 +1,5 @@
-import { localAddresses } from '#local-firebase/addresses.ts'
-import { demoPerson } from '#local-firebase/demoPerson.ts'
+import { localUrls } from '#local-firebase/addresses.ts'
+import { demoUser } from '#local-firebase/demoUser.ts'
 import type { LocalFirebase } from '#local-firebase/localFirebase.ts'
 import type { LocalPorts } from '#local-firebase/ports.ts'
 import type { SignIn } from '#build/configuration/signInMethods.ts'
@@ -15,7 +15,7 @@ type LocalReportOptions = {
 /** The message when the app runs on the local Firebase. */
 export function localReport({ ports, localFirebase, keptIn, signIn }: LocalReportOptions): string {
   const { missing, running } = localFirebase
-  const addresses = localAddresses(ports)
+  const addresses = localUrls(ports)
   const service = (name: keyof typeof addresses) =>
     running.has(name) ? addresses[name] : 'not running'
   return paragraphs([
@@ -39,8 +39,8 @@ export function localReport({ ports, localFirebase, keptIn, signIn }: LocalRepor
 }
 
 function howToSignIn({ password, emailLink }: LocalReportOptions['signIn']): string[] {
-  if (password) return [`Sign in as ${demoPerson.email} with the password ${demoPerson.password}`]
-  return emailLink ? [`Sign in as ${demoPerson.email} with a link from the mailbox`] : []
+  if (password) return [`Sign in as ${demoUser.email} with the password ${demoUser.password}`]
+  return emailLink ? [`Sign in as ${demoUser.email} with a link from the mailbox`] : []
 }
 
 /** The message when the app runs on the configured Firebase project. */

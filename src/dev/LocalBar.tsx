@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react'
 import { Link } from 'wouter'
-import { configuration } from '../domain/configuration/configured.ts'
+import { configuration } from '../domain/configuration/appConfiguration.ts'
 import styles from './LocalBar.module.css'
 import { localText } from './localText.ts'
 import { mailboxPath } from './mailboxPath.ts'

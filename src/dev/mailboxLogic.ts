@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { configuration } from '../domain/configuration/configured.ts'
+import { configuration } from '../domain/configuration/appConfiguration.ts'
 import {
   mailboxMachine,
   type EmailMessage,

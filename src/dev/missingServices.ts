@@ -1,4 +1,4 @@
-import { configuration } from '../domain/configuration/configured.ts'
+import { configuration } from '../domain/configuration/appConfiguration.ts'
 
 let missingServices: Promise<readonly string[]> | undefined
 

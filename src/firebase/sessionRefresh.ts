@@ -9,7 +9,7 @@ import {
 import { toPort } from './sdk/toPort.ts'
 import { currentUser } from './sdk/currentUser.ts'
 import { onTabMessage } from '../storage/otherTabs.ts'
-import { sweepDeleted } from './session/cleanUpDevice.ts'
+import { cleanUpDeletedUsers } from './session/cleanUpDevice.ts'
 
 const lookupInterval = 10_000
 
@@ -35,7 +35,7 @@ const watchReturns: WatchReturns = ({ sendBack }) => {
     if (document.visibilityState !== 'visible') return
     last = Date.now()
     clearTimeout(timer)
-    timer = setTimeout(() => sendBack({ type: 'person.returned' }), untilTabsAgree)
+    timer = setTimeout(() => sendBack({ type: 'page.returned' }), untilTabsAgree)
   }
   const reportIfReturned = () => {
     if (Date.now() - last >= lookupInterval) report()
@@ -65,8 +65,8 @@ const renewToken: ReadToken = toPort(async () => {
 
 /** Reloads the account from Firebase. */
 const lookUp: ReadToken = toPort(async () => {
-  const { reloadUser } = await import('./session/refreshUser.ts')
-  return tokenOf(await reloadUser(), false)
+  const { refreshUserInThisTab } = await import('./session/refreshUser.ts')
+  return tokenOf(await refreshUserInThisTab(), false)
 })
 
 /** Keeps the session fresh. */
@@ -85,19 +85,19 @@ async function tokenOf(user: FirebaseUser, renew: boolean) {
 }
 
 /**
- * Parks a signed-in guest before an earlier sign-in attempt replaces them. Its code loads for
+ * Keeps a signed-in guest as a pending guest before an earlier sign-in attempt replaces them. Its code loads for
  * guests only.
  */
-export function watchOverGuest(): void {
-  fetchGuard().catch(() => null)
+export function watchGuestReplacement(): void {
+  guardedFetch().catch(() => null)
 }
 
-async function fetchGuard(): Promise<void> {
-  const { guardGuest } = await import('./guest/guardGuest.ts')
-  guardGuest()
+async function guardedFetch(): Promise<void> {
+  const { preserveReplacedGuest } = await import('./guest/preserveReplacedGuest.ts')
+  preserveReplacedGuest()
 }
 
 /** Removes data of deleted accounts from this device. Run it once per page. */
-export function sweepDevice(): void {
-  sweepDeleted().catch(() => null)
+export function startDeviceCleanup(): void {
+  cleanUpDeletedUsers().catch(() => null)
 }

@@ -22,11 +22,11 @@ export function useAuthForm(form: AuthForm): AuthFormState {
   const isMine = useAuthSelector(({ context }) => context.form === form)
   const failure = useAuthSelector(({ context }) => context.failure)
   const { loggedIn } = useAuth()
-  const isLive = useIsHydrated()
+  const isHydrated = useIsHydrated()
   const isBusy = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
   const coolDownEndsAt = useAuthSelector(({ context }) => context.coolDownEndsAt)
   // A form may have been submitted before hydration, which must match the prerendered page.
-  if (!isLive) return { failure: null, isBusy: false, coolDownEndsAt: null }
+  if (!isHydrated) return { failure: null, isBusy: false, coolDownEndsAt: null }
   return {
     failure: isMine ? failure : null,
     isBusy: loggedIn || (isMine && isBusy),

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { passwordPolicyLogic } from '../firebase/signUp/passwordPolicy.ts'
-import { configuration } from '../domain/configuration/configured.ts'
+import { configuration } from '../domain/configuration/appConfiguration.ts'
 import {
   defaultPasswordPolicy,
   withLength,
@@ -8,9 +8,9 @@ import {
 } from '../domain/signUp/passwordPolicy.ts'
 import { useInspectedActor } from './useInspectedActor.ts'
 
-const standby = withLength(defaultPasswordPolicy, configuration.passwordLength)
+const fallbackPolicy = withLength(defaultPasswordPolicy, configuration.passwordLength)
 
 /** The requirements for a new password: the usual minimum until the server has answered. */
 export function usePasswordPolicy(logic: typeof passwordPolicyLogic): PasswordPolicy {
-  return useSelector(useInspectedActor(logic), ({ context }) => context.value) ?? standby
+  return useSelector(useInspectedActor(logic), ({ context }) => context.value) ?? fallbackPolicy
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import { configuration } from '../domain/configuration/configured.ts'
+import { configuration } from '../domain/configuration/appConfiguration.ts'
 import { guestEnd } from '../domain/guest/guestEnd.ts'
 import type { User } from '../domain/session/user.ts'
 import { paths } from '../paths.ts'
@@ -25,7 +25,7 @@ export function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <SignedInLayout>
       <header className={styles.header}>
-        <Owner />
+        <AccountHolder />
         <SectionLinks />
       </header>
       {children}
@@ -34,7 +34,7 @@ export function AccountLayout({ children }: { children: ReactNode }) {
   )
 }
 
-function Owner() {
+function AccountHolder() {
   const { user } = useAuth()
   if (!user) return null
   const { displayName, email, phoneNumber, isAnonymous } = user

@@ -14,7 +14,7 @@ export const hasFooter = __BRAND__.hasLinks || __HAS_LANGUAGES__
 
 /** Support and legal links, and the language select. */
 export function PageFooter({ className }: { className: string | undefined }) {
-  const isLive = useIsHydrated()
+  const isHydrated = useIsHydrated()
   return (
     <footer className={className}>
       {__BRAND__.hasLinks && (
@@ -24,7 +24,7 @@ export function PageFooter({ className }: { className: string | undefined }) {
           {__BRAND__.support && <a href={__BRAND__.supportLink}>{brandLinksText.support}</a>}
         </nav>
       )}
-      {__HAS_LANGUAGES__ && isLive && (
+      {__HAS_LANGUAGES__ && isHydrated && (
         <Suspense>
           <LanguageSelect />
         </Suspense>

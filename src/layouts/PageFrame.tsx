@@ -11,12 +11,12 @@ const LocalBar =
     ? idleComponent(() => import('../dev/LocalBar.tsx'), 'LocalBar')
     : null
 
-const PageWatchers = idleComponent(() => import('../ui/page/PageWatchers.tsx'), 'PageWatchers')
+const PageEffects = idleComponent(() => import('../ui/page/PageEffects.tsx'), 'PageEffects')
 
 /** Must stay the same element: React complains if a Suspense boundary rerenders before it's hydrated. */
 const watchers = (
   <Suspense>
-    <PageWatchers />
+    <PageEffects />
   </Suspense>
 )
 
@@ -33,18 +33,18 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <div className={styles.page}>{children}</div>
       {watchers}
       {LocalBar && (
-        <Live>
+        <WhenHydrated>
           <ErrorBoundary fallback={null}>
             <Suspense>
               <LocalBar />
             </Suspense>
           </ErrorBoundary>
-        </Live>
+        </WhenHydrated>
       )}
     </div>
   )
 }
 
-function Live({ children }: { children: ReactNode }) {
+function WhenHydrated({ children }: { children: ReactNode }) {
   return useIsHydrated() && children
 }

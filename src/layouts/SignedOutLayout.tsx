@@ -12,7 +12,7 @@ import styles from './SignedOutLayout.module.css'
 /** The layout for signing in: a column with a form and, on wide screens, an illustration beside it. */
 export function SignedOutLayout({ children }: { children: ReactNode }) {
   const notRemembered = useAuthSelector((snapshot) => snapshot.context.notRemembered)
-  const isLive = useIsHydrated()
+  const isHydrated = useIsHydrated()
   // Later pages focus their heading first. A prerendered page already has the focus.
   useEffect(focusEmail, [])
   return (
@@ -23,7 +23,7 @@ export function SignedOutLayout({ children }: { children: ReactNode }) {
           <ThemeToggle />
         </header>
         <main id="content" className={styles.content}>
-          {isLive && notRemembered && (
+          {isHydrated && notRemembered && (
             <Notice tone="calm">{appText.notRemembered[notRemembered]}</Notice>
           )}
           {children}

@@ -11,7 +11,7 @@ export type Credentials = { email: string; password: string }
 /** Why this browser can’t keep a session after the tab is closed. */
 export type NotRemembered = 'blocked' | 'full'
 
-/** What the session observer reports. Only it says who is signed in. */
+/** Events of the session observer, the only source of who is signed in. */
 export type SessionEvent =
   | { type: 'session.found'; user: User }
   | { type: 'session.missing' }
@@ -110,7 +110,7 @@ export const authMachine = setup({
     clearForm: assign({ form: null, ...noFailure }),
   },
   guards: {
-    isSamePerson: ({ context }, user: User) => context.user?.uid === user.uid,
+    isSameUser: ({ context }, user: User) => context.user?.uid === user.uid,
     isEnded: ({ context }) => context.endReason !== null,
   },
   delays: {
@@ -203,7 +203,7 @@ export const authMachine = setup({
       on: {
         'session.found': [
           {
-            guard: { type: 'isSamePerson', params: ({ event }) => event.user },
+            guard: { type: 'isSameUser', params: ({ event }) => event.user },
             actions: 'rememberUser',
           },
           { target: 'signedIn', reenter: true, actions: 'rememberUser' },

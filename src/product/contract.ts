@@ -78,7 +78,7 @@ export type ProductDevice = {
    *
    * @param session the user's ID and ID token.
    */
-  readAhead: (session: { uid: string; token: string }) => void
+  prefetchFirstPage: (session: { uid: string; token: string }) => void
   /** Reports what the person's other tabs do about signing out. */
   watchOthers: WatchOthers
   /**
@@ -87,7 +87,7 @@ export type ProductDevice = {
    */
   watchUnsaved: WatchUnsaved
   /** Has every tab save its drafts. Resolves once they are stored on the device. */
-  settle: (uid: string) => Promise<void>
+  saveDrafts: (uid: string) => Promise<void>
   /** Discards unsaved items by their local IDs. Repeatable. */
   discard: (uid: string, ids: readonly string[]) => Promise<void>
   /** Tells all of the user's tabs to stop using the device's storage. */
@@ -97,11 +97,11 @@ export type ProductDevice = {
    */
   close: (uid: string) => Promise<void>
   /** Deletes all local data of a deleted account, including what never reached the server. Never rejects. */
-  empty: (uid: string) => Promise<void>
+  deleteAll: (uid: string) => Promise<void>
   /** Clears what this tab still holds in memory of a user who has signed out. Repeatable. */
-  forget: (uid: string) => void
+  forgetMemory: (uid: string) => void
   /** Deletes the user's answers and settings on this device. Repeatable. */
-  forgetSettings: (uid: string) => void
+  deleteSettings: (uid: string) => void
 }
 
 /**
@@ -195,9 +195,9 @@ export type ProductMove = {
    *
    * @param pair `null` if the guest can't be reached on the server anymore.
    */
-  flush: (movers: MovePair, pair: UserDataPair | null, signal: AbortSignal) => Promise<void>
+  flush: (uids: MovePair, pair: UserDataPair | null, signal: AbortSignal) => Promise<void>
   /** Like `flush`, but only for what can be decrypted; the rest is given up. Never rejects. */
-  flushReadable: (movers: MovePair, signal: AbortSignal) => Promise<void>
+  flushReadable: (uids: MovePair, signal: AbortSignal) => Promise<void>
   /** Throws `unavailable` if unsent data of the guest may remain on this device. */
   requireFlushed: (guestUid: string) => Promise<void>
   /** Closes the guest's local storage in this tab. Repeatable. */

@@ -32,7 +32,7 @@ export type ArchiveText = {
   packing: (step: string | null) => string
   packed: (progress: Omit<ExportProgress, 'timeLeft'>) => string
   /** What a complete archive contains. */
-  holds: (counts: ItemCounts) => string
+  contained: (counts: ItemCounts) => string
   /** Why an entry is missing, by the product's reason codes. */
   missing: Readonly<Record<string, string>>
   /** What an import does. */
@@ -74,10 +74,10 @@ export type MoveText = {
   confirmHeading: (account: string, kept: ItemCounts | null) => string
   confirmLead: (account: string) => string
   /** Before a sign-out: a guest's data waits here for this person, and no one else is asked about it. */
-  waitingHeading: string
-  waitingLead: string
+  pendingHeading: string
+  pendingLead: string
   deletePendingGuest: string
-  waitingDeleted: string
+  pendingDeleted: string
   /** The status of the move, shown on every other page. */
   noticeMoving: string
   noticeHalted: string

@@ -1,4 +1,4 @@
-import { lastMethod } from './lastMethodHere.ts'
+import { lastMethod } from './lastSignInMethod.ts'
 import { readSafely, writeSafely } from '../storage/webStorage.ts'
 import { writeUnlessShared } from '../stores/sharedComputerStore.ts'
 

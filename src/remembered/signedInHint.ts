@@ -3,7 +3,7 @@ import { readSafely, writeSafely } from '../storage/webStorage.ts'
 import { writeUnlessShared } from '../stores/sharedComputerStore.ts'
 
 /** Who is signed in, as far as the next visit needs to know. */
-type SignedIn = 'member' | 'guest'
+type SignedIn = 'user' | 'guest'
 
 /**
  * Returns whether someone was signed in when the app was last used. It doesn't say who, and grants

@@ -1,4 +1,4 @@
-import { isAtRest } from './isAtRest.ts'
+import { canReloadSafely } from './canReloadSafely.ts'
 
 /** What a worker says about its build to a page. */
 type WorkerBuild = { isOfPage: boolean; generation: number }
@@ -16,7 +16,7 @@ const followed = new WeakSet<ServiceWorkerContainer>()
  * @param onNewBuild called when a reload shows a newer build.
  * @returns a function that stops it.
  */
-export function followBuilds(
+export function subscribeToBuilds(
   registration: ServiceWorkerRegistration,
   onNewBuild: () => void,
   reload = () => location.reload(),
@@ -49,7 +49,7 @@ export function followBuilds(
     reloadUnseen()
   }
   const reloadUnseen = () => {
-    if (document.visibilityState === 'hidden' && isAtRest()) reload()
+    if (document.visibilityState === 'hidden' && canReloadSafely()) reload()
   }
   document.addEventListener('visibilitychange', check, { signal })
   serviceWorker.addEventListener('controllerchange', ask, { signal })

@@ -1,5 +1,5 @@
 import './laterStyles.ts'
-import { keepAppForVisitors } from './offlineApp.ts'
+import { registerForVisitors } from './registerServiceWorker.ts'
 import { appCheckHeaders } from '../firebase/sdk/appCheckToken.ts'
 import { firstPageImports } from './prefetchForSignedIn.ts'
 import { prefetch } from './prefetch.ts'
@@ -18,7 +18,7 @@ export function prefetchPages(isSignedIn: boolean): void {
     ...(__APP_CHECK__ ? [appCheckHeaders] : []),
     () => import('../firebase/sdk/errors.ts'),
     ...(isSignedIn ? signedIn() : signedOut()),
-    ...(__LOCAL__ ? [] : [() => keepAppForVisitors(announceNewBuild)]),
+    ...(__LOCAL__ ? [] : [() => registerForVisitors(announceNewBuild)]),
   ])
 }
 
@@ -30,7 +30,7 @@ const signedOut = () => [
 const signedIn = () => [
   ...product().deferredImports,
   ...(__METHODS__.guest ? [() => import('../firebase/account/encryptionKey.ts')] : []),
-  () => import('../layouts/signedIn/signOut/SignOutQuestions.tsx'),
+  () => import('../layouts/signedIn/signOut/SignOutDialogs.tsx'),
   ...product()
     .pages.filter(({ audience }) => !audience)
     .map(({ view }) => view),

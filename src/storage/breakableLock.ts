@@ -1,5 +1,5 @@
 import { openChannel } from './channel.ts'
-import { withLock, withLockUnless } from './locks.ts'
+import { withLock, withAbortableLock } from './locks.ts'
 
 /** In milliseconds: how long to wait before the page that has the lock is asked, and then for its answer. */
 const patience = 3_000
@@ -38,7 +38,7 @@ export async function withBreakableLock<Result>(
     return working
   }
   try {
-    return await (signal ? withLockUnless(signal, name, begin) : withLock(name, begin))
+    return await (signal ? withAbortableLock(signal, name, begin) : withLock(name, begin))
   } catch (error) {
     if (working) return await working
     throw error

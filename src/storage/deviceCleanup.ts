@@ -1,7 +1,7 @@
 import { connect, removeDatabase, stores, type EncryptedRecord } from './encrypted/database.ts'
 import type { Discard } from './journals/signOutJournal.ts'
 import { waitUntilUnlocked } from './locks.ts'
-import { archivesName, localStoreName } from './encrypted/names.ts'
+import { archivesName, localStoreName } from './encrypted/storageNames.ts'
 import { productOnDevice } from './productOnDevice.ts'
 import { withTimeout } from '../domain/withTimeout.ts'
 import { isReadable } from '../domain/stored.ts'
@@ -82,8 +82,8 @@ async function removeArchives(uid: string): Promise<void> {
     const root = await navigator.storage.getDirectory()
     await root.removeEntry(archivesName(uid), { recursive: true })
   } catch {
-    // There are none, or one is still open, and is deleted with its page or swept later.
+    // There are none, or one is still open, and is deleted with its page or removed later.
   }
   const part = await import('./archive/workFile.ts').catch(() => null)
-  await part?.sweepArchives()
+  await part?.cleanUpArchives()
 }

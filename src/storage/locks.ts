@@ -20,7 +20,7 @@ export async function withLock<Result>(name: string, work: () => Promise<Result>
 }
 
 /** Like `withLock`, but leaves the queue when the signal aborts. */
-export async function withLockUnless<Result>(
+export async function withAbortableLock<Result>(
   signal: AbortSignal,
   name: string,
   work: () => Promise<Result>,
@@ -30,7 +30,7 @@ export async function withLockUnless<Result>(
 }
 
 /** Marks a name as in use by this page. Returns a function that ends it. */
-export function occupy(name: string): () => void {
+export function holdLock(name: string): () => void {
   const staying = new AbortController()
   const { signal } = staying
   const stay = () => new Promise((resolve) => signal.addEventListener('abort', resolve))

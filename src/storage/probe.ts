@@ -1,4 +1,4 @@
-import type { StorageTrouble } from '../domain/session/storageTrouble.ts'
+import type { StorageProblem } from '../domain/session/storageProblem.ts'
 import type { Connection } from './encrypted/database.ts'
 
 /**
@@ -6,13 +6,13 @@ import type { Connection } from './encrypted/database.ts'
  *
  * @returns `null` if it works; `full` if there is no space, though what is there can still be read.
  */
-export async function probe({ run }: Connection): Promise<StorageTrouble | null> {
+export async function probe({ run }: Connection): Promise<StorageProblem | null> {
   const record = {
     v: 0,
     kid: '',
     id: 'probe',
     iv: new Uint8Array(1),
-    box: new ArrayBuffer(1),
+    ciphertext: new ArrayBuffer(1),
     putAt: 0,
   }
   try {
@@ -24,12 +24,12 @@ export async function probe({ run }: Connection): Promise<StorageTrouble | null>
       return null
     })
   } catch (error) {
-    if (troubleIn(error) === 'full') return 'full'
+    if (storageProblemIn(error) === 'full') return 'full'
     throw error
   }
 }
 
 /** Returns what a failed write says about the disk. */
-export function troubleIn(error: unknown): StorageTrouble {
+export function storageProblemIn(error: unknown): StorageProblem {
   return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked'
 }

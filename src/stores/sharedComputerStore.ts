@@ -3,7 +3,7 @@ import { sharedComputerKey } from '../domain/session/storageKeys.ts'
 import { readInTab, readSafely, writeInTab, writeSafely } from '../storage/webStorage.ts'
 
 /**
- * Whether the person said that other people use this computer. Stored in the tab, so that it
+ * Whether this is a shared computer. Stored in the tab, so that it
  * survives a visit to a provider's page, or in memory if the browser refuses.
  */
 export const sharedComputerStore = createStore<{ isShared: boolean }>(() => ({

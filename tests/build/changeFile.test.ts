@@ -27,12 +27,14 @@ describe('a patch of a file of the SDK', () => {
   })
 
   it('fails the build if the file is not as expected', async () => {
-    await expect(built(/sdk\.js$/, () => null)).rejects.toThrow('is not as cut expects it')
+    await expect(built(/sdk\.js$/, () => null)).rejects.toThrow(
+      'has changed, and the patch no longer applies',
+    )
   })
 
   it('fails the build if the SDK no longer has the file', async () => {
     await expect(built(/former\.js$/, (code) => new MagicString(code))).rejects.toThrow(
-      'cut met no file like',
+      'cut: no file matches',
     )
   })
 })

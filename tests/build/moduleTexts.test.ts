@@ -9,7 +9,7 @@ import { pureCalls } from '#build/pureCalls.ts'
 
 const sources = join(PROJECT_ROOT, 'src')
 
-/** Texts may be made of others. The bundle that renders the painted pages is discarded. */
+/** Texts may be made of others. The bundle that renders the prerendered pages is discarded. */
 const mayUseTexts = /^(text|startup\/prerender)\//
 
 test('no module uses a text while it loads, because a build would keep the text of a method that is off', async () => {

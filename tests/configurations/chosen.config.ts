@@ -1,4 +1,4 @@
-import { defineGatehouse } from '#build/configuration/gatehouse.ts'
+import { defineGatehouse } from '#build/configuration/gatehouseConfig.ts'
 import type { SignIn } from '#build/configuration/signInMethods.ts'
 import everything from './everything.config.ts'
 import { noMethods } from './noMethods.ts'

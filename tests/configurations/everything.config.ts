@@ -1,4 +1,4 @@
-import { defineGatehouse } from '#build/configuration/gatehouse.ts'
+import { defineGatehouse } from '#build/configuration/gatehouseConfig.ts'
 
 /** The configuration of most tests, with every option turned on. */
 export default defineGatehouse({

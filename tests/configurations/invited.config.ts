@@ -1,4 +1,4 @@
-import { defineGatehouse } from '#build/configuration/gatehouse.ts'
+import { defineGatehouse } from '#build/configuration/gatehouseConfig.ts'
 import acme from './acme/acme.config.ts'
 
 /** Sign-up by invitation only. */

@@ -2,7 +2,7 @@ import { openAccount, savedIn, typeNewPassword } from '#tests/support/browser/ac
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { untilListed } from '#tests/support/browser/deviceList.ts'
 import { fillSignIn, signIn } from '#tests/support/browser/people.ts'
-import { calls, hold } from '#tests/support/browser/provider.ts'
+import { calls, hold } from '#tests/support/browser/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(

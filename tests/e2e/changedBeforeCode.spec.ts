@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { holdCode, isTakenOver, openBeforeCode } from '#tests/support/browser/code.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { accountMenu, createUser } from '#tests/support/browser/people.ts'
-import { calls, countPosts } from '#tests/support/browser/provider.ts'
+import { calls, countPosts } from '#tests/support/browser/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { translatePage } from '#tests/support/translatePage.ts'
 

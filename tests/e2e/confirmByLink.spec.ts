@@ -6,7 +6,7 @@ import {
 } from '#tests/support/browser/account.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { emailTo } from '#tests/support/browser/emails.ts'
-import { calls } from '#tests/support/browser/provider.ts'
+import { calls } from '#tests/support/browser/authServer.ts'
 import { signOut } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '#tests/support/browser/account.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { createUser } from '#tests/support/browser/people.ts'
-import { answer, calls } from '#tests/support/browser/provider.ts'
+import { answer, calls } from '#tests/support/browser/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { accountMenu, signIn, signOut, newUser, createUser } from '#tests/support/browser/people.ts'
-import { answer } from '#tests/support/browser/provider.ts'
+import { answer } from '#tests/support/browser/authServer.ts'
 import {
   signInAsNewProviderUser,
   signInAsKnownProviderUser,
   blockPopups,
   openProvider,
   standInForGoogle,
-} from '#tests/support/browser/providerWindow.ts'
+} from '#tests/support/browser/identityProviderWindow.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test.beforeEach(({ context }) => standInForGoogle(context))
@@ -107,7 +107,7 @@ test(
 )
 
 test(
-  'a person whose password was removed by a provider is told, and where to choose a new one',
+  'a password that an identity provider removed is shown, with a way to choose a new one',
   { tag: '@once' },
   async ({ page }) => {
     const person = await createUser()

@@ -2,7 +2,7 @@ import { customToken } from '#tests/support/customToken.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { openFact } from '#tests/support/browser/facts.ts'
 import { signIn, newUser, createUser } from '#tests/support/browser/people.ts'
-import { hold } from '#tests/support/browser/provider.ts'
+import { hold } from '#tests/support/browser/authServer.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -57,16 +57,20 @@ test(
   },
 )
 
-test('a link with a bad token, or without one, says so', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/auth/token#token=not-a-token')
-  await expect(page.getByText('The link doesn’t say which account it’s for.')).toBeVisible()
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('It has expired or was made for a different app.')).toBeVisible()
-  await checkInBothWindows(page)
-  await page.goto('/auth/token#token=')
-  await expect(page.getByText('The link is incomplete.')).toBeVisible()
-  await checkInBothWindows(page)
-})
+test(
+  'a link with a bad token, or without one, shows the reason',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/auth/token#token=not-a-token')
+    await expect(page.getByText('The link doesn’t say which account it’s for.')).toBeVisible()
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByText('It has expired or was made for a different app.')).toBeVisible()
+    await checkInBothWindows(page)
+    await page.goto('/auth/token#token=')
+    await expect(page.getByText('The link is incomplete.')).toBeVisible()
+    await checkInBothWindows(page)
+  },
+)
 
 function linkFor(uid: string): string {
   return `/auth/token#token=${encodeURIComponent(customToken(uid))}`

@@ -3,7 +3,7 @@ import { openAccount } from '#tests/support/browser/account.ts'
 import { databaseCalls } from '#tests/support/browser/database.ts'
 import { doubleClick, recordPresses, untilGuarded } from '#tests/support/browser/doubleClicks.ts'
 import { hasAccount } from '#tests/support/browser/owner.ts'
-import { hold } from '#tests/support/browser/provider.ts'
+import { hold } from '#tests/support/browser/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const pauses = [0, 120, 300, 500]

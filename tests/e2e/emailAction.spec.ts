@@ -1,5 +1,10 @@
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
-import { isUnused, emailTo, sendEmailAs, takeOver } from '#tests/support/browser/emails.ts'
+import {
+  isUnused,
+  emailTo,
+  sendEmailAs,
+  changeEmailAsAttacker,
+} from '#tests/support/browser/emails.ts'
 import {
   accountMenu,
   fillSignIn,
@@ -7,7 +12,7 @@ import {
   newUser,
   createUser,
 } from '#tests/support/browser/people.ts'
-import { answer, calls, cut, refuse } from '#tests/support/browser/provider.ts'
+import { answer, calls, cut, refuse } from '#tests/support/browser/authServer.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -137,7 +142,7 @@ test(
 
 test('a stolen email is restored, and the account secured', { tag: '@once' }, async ({ page }) => {
   const person = await createUser()
-  await takeOver(person, newUser().email)
+  await changeEmailAsAttacker(person, newUser().email)
   const { link } = await emailTo(person.email, 'RECOVER_EMAIL')
   await cut(page)
   await page.goto(link)

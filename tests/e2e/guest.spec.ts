@@ -10,13 +10,13 @@ import {
 } from '#tests/support/browser/people.ts'
 import { deleteGuestAccount } from '#tests/support/browser/owner.ts'
 import { codeSentTo, somePhone } from '#tests/support/browser/phones.ts'
-import { refuse } from '#tests/support/browser/provider.ts'
+import { refuse } from '#tests/support/browser/authServer.ts'
 import {
   signInAsNewProviderUser,
   signInAsKnownProviderUser,
   openProvider,
   standInForGoogle,
-} from '#tests/support/browser/providerWindow.ts'
+} from '#tests/support/browser/identityProviderWindow.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import type { Page } from '@playwright/test'
 
@@ -172,7 +172,7 @@ test(
 )
 
 test(
-  'a project without guests says so, and a member is redirected from the guest page',
+  'a project without guests shows this, and a signed-in person is redirected from the guest page',
   { tag: '@once' },
   async ({ page }) => {
     await refuse(page, /accounts:signUp/, 400, 'ADMIN_ONLY_OPERATION')

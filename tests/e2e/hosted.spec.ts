@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { recaptchaAnswer, serveRecaptcha, test } from '#tests/support/browser/hosted.ts'
 import { accountMenu, fillSignIn, createUser } from '#tests/support/browser/people.ts'
-import { answer, calls } from '#tests/support/browser/provider.ts'
-import { standInForGoogle } from '#tests/support/browser/providerWindow.ts'
+import { answer, calls } from '#tests/support/browser/authServer.ts'
+import { standInForGoogle } from '#tests/support/browser/identityProviderWindow.ts'
 
 test(
   'the production build signs in with the production headers',

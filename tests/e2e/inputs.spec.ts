@@ -1,5 +1,5 @@
 import { accountMenu, newUser, signIn } from '#tests/support/browser/people.ts'
-import { answer, calls } from '#tests/support/browser/provider.ts'
+import { answer, calls } from '#tests/support/browser/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { callAuth } from '#tests/support/localApi.ts'
 

@@ -7,7 +7,7 @@ import { startAsGuest } from '#tests/support/browser/guest.ts'
 import { isUnused, emailTo, sendLinkTo } from '#tests/support/browser/emails.ts'
 import { accountMenu, signIn, newUser, createUser } from '#tests/support/browser/people.ts'
 import { codeSentTo, somePhone } from '#tests/support/browser/phones.ts'
-import { answer, calls, refuse } from '#tests/support/browser/provider.ts'
+import { answer, calls, refuse } from '#tests/support/browser/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
@@ -73,7 +73,7 @@ test(
 )
 
 test(
-  'a link for another person than the one signed in says so, and one for the same confirms them',
+  'a link for another person than the one signed in shows this, and one for the same confirms them',
   { tag: '@once' },
   async ({ page, context }) => {
     const [ada, bob] = [await createUser(), await createUser()]

@@ -4,7 +4,7 @@ import { signIn, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
-  'a local build says so on every layout, and leads to the mailbox',
+  'a local build is labeled on every layout, and leads to the mailbox',
   { tag: '@once' },
   async ({ page }) => {
     const bar = page.getByText('Local Firebase: nothing leaves this computer.')

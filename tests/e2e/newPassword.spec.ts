@@ -12,7 +12,7 @@ const meter = '**/assets/passwords-*.js'
 test('signing up shows how hard a password is to guess, and nothing moves', async ({ page }) => {
   const person = newUser()
   await page.goto('/sign-up')
-  await expect(page.getByText('Three random words are strong')).toBeVisible()
+  await expect(page.getByText('Tip: use three random words')).toBeVisible()
   const submit = page.getByRole('button', { name: 'Create account' })
   const before = await submit.boundingBox()
   await page.getByLabel('Email').fill(person.email)

@@ -7,8 +7,11 @@ import { newVerifiedUser } from '#tests/support/browser/factors.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { accountMenu, fillSignIn, newUser, createUser } from '#tests/support/browser/people.ts'
 import { somePhone } from '#tests/support/browser/phones.ts'
-import { calls, countPosts } from '#tests/support/browser/provider.ts'
-import { signInAsNewProviderUser, standInForGoogle } from '#tests/support/browser/providerWindow.ts'
+import { calls, countPosts } from '#tests/support/browser/authServer.ts'
+import {
+  signInAsNewProviderUser,
+  standInForGoogle,
+} from '#tests/support/browser/identityProviderWindow.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const once = { tag: '@once' }

@@ -1,7 +1,7 @@
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { fillSignIn, newUser, createUser } from '#tests/support/browser/people.ts'
 import { turnOffEmailProtection } from '#tests/support/browser/emailProtection.ts'
-import { calls } from '#tests/support/browser/provider.ts'
+import { calls } from '#tests/support/browser/authServer.ts'
 import { askForReset, openResetEmail } from '#tests/support/browser/resetEmail.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 

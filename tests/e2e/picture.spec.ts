@@ -17,7 +17,7 @@ import {
   takeTransparentPicture,
   takePhoto,
 } from '#tests/support/browser/photos.ts'
-import { answer } from '#tests/support/browser/provider.ts'
+import { answer } from '#tests/support/browser/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { gif, gifDot, heic, png } from '#tests/support/pictures.ts'
 

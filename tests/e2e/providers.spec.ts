@@ -7,14 +7,14 @@ import {
   calls,
   hold,
   withholdEmail,
-} from '#tests/support/browser/provider.ts'
+} from '#tests/support/browser/authServer.ts'
 import {
   signInAsNewProviderUser,
   blockPopups,
   comeBack,
   openProvider,
   standInForGoogle,
-} from '#tests/support/browser/providerWindow.ts'
+} from '#tests/support/browser/identityProviderWindow.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 

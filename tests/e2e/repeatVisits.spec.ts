@@ -90,7 +90,7 @@ test('a person who reloads a page gets the release at once', once, async ({ host
 })
 
 test(
-  'an open page finds a release when it returns, says so, and reloads itself when no one looks',
+  'an open page finds a release when it returns, shows it, and reloads itself while it is hidden',
   once,
   async ({ host, page }) => {
     await page.clock.install()
@@ -225,7 +225,7 @@ async function keepBroken(page: Page, host: BrokenHost): Promise<{ broken: strin
   await page.goto(`${host.origin}/sign-in`)
   await expectActiveBuild(page, broken)
   await page.goto(`${host.origin}/sign-in`)
-  // The page is painted, but not interactive.
+  // The page is prerendered, but not interactive.
   await page.getByRole('button', { name: 'Use the light theme' }).click()
   await expect(page.locator('html')).toHaveClass('dark')
   return { broken }

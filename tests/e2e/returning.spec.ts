@@ -40,12 +40,12 @@ test('a person who returns to their own device finds their email, and nothing mo
   await expect(email(page)).toHaveValue('')
 })
 
-test('on a shared computer, no one can see who was there', once, async ({ page }) => {
+test('a shared computer shows nothing of the last user', once, async ({ page }) => {
   const person = await createUser()
   await signIn(page, person)
   await signOut(page)
   await expect(email(page)).toHaveValue(person.email)
-  await page.getByLabel(/^Shared computer/).check()
+  await page.getByLabel(/^This is a shared computer/).check()
   await fillSignIn(page, await createUser())
   await signOut(page)
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()

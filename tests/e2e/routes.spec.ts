@@ -1,7 +1,7 @@
 import { isTakenOver } from '#tests/support/browser/code.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { fillSignIn, signIn, signOut, newUser, createUser } from '#tests/support/browser/people.ts'
-import { hold } from '#tests/support/browser/provider.ts'
+import { hold } from '#tests/support/browser/authServer.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -31,7 +31,7 @@ test('the form stays until the next page has loaded', { tag: '@once' }, async ({
 })
 
 test(
-  'a page that cannot be fetched says so, and back leads to what was typed',
+  'a page that cannot be fetched shows this, and back leads to what was typed',
   { tag: '@once' },
   async ({ page }) => {
     await page.route('**/methods-*.js', (route) => route.abort('internetdisconnected'))
@@ -45,7 +45,7 @@ test(
   },
 )
 
-test('an unknown address says so and offers a way on', { tag: '@once' }, async ({ page }) => {
+test('an unknown URL shows this and offers a way on', { tag: '@once' }, async ({ page }) => {
   await page.goto('/nowhere/at/all')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expect(page).toHaveTitle('Page not found · Gatehouse')

@@ -2,12 +2,12 @@ import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { addAuthenticatorApps, newVerifiedUser } from '#tests/support/browser/factors.ts'
 import { fillSignIn } from '#tests/support/browser/people.ts'
 import { codeSentTo, somePhone, wrongCode } from '#tests/support/browser/phones.ts'
-import { calls, refuse } from '#tests/support/browser/provider.ts'
+import { calls, refuse } from '#tests/support/browser/authServer.ts'
 import {
   signInAsNewProviderUser,
   openProvider,
   standInForGoogle,
-} from '#tests/support/browser/providerWindow.ts'
+} from '#tests/support/browser/identityProviderWindow.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
@@ -22,7 +22,7 @@ test(
     await checkPage(page)
     await page.getByRole('button', { name: 'My phone' }).click()
     await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
-    await page.getByText('I don’t have access to it').click()
+    await page.getByText('I can’t use this method').click()
     await expect(page.getByText('There are no recovery codes.')).toBeVisible()
     await checkPage(page)
 

@@ -11,9 +11,9 @@ import {
 } from '#tests/support/browser/people.ts'
 import { askForCode, codeSentTo, somePhone } from '#tests/support/browser/phones.ts'
 import { showPuzzles } from '#tests/support/browser/puzzle.ts'
-import { calls, refuse } from '#tests/support/browser/provider.ts'
+import { calls, refuse } from '#tests/support/browser/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { fromBase32, totp } from '#local-firebase/authFront/totpCodes.ts'
+import { fromBase32, totp } from '#local-firebase/authProxy/totpCodes.ts'
 
 test(
   'text messages are set up as a second factor, asked for, and removed',

@@ -1,6 +1,6 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { accountMenu, fillSignIn, signIn, createUser } from '#tests/support/browser/people.ts'
-import { answer, calls, cut, hold } from '#tests/support/browser/provider.ts'
+import { answer, calls, cut, hold } from '#tests/support/browser/authServer.ts'
 import {
   ageToken,
   blockStorage,
@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'a person on a full device stays signed in, and is told that the session may not last',
+  'a person on a full device stays signed in, and a notice shows that the session may not last',
   { tag: '@once' },
   async ({ page, baseURL }) => {
     const devtools = await page.context().newCDPSession(page)
@@ -138,7 +138,7 @@ test(
 )
 
 test(
-  'a browser that blocks all storage signs in for this tab only, and says so',
+  'a browser that blocks all storage signs in for this tab only, and a notice shows this',
   { tag: '@once' },
   async ({ page }) => {
     const person = await createUser()

@@ -4,11 +4,11 @@ import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { deleteAccount, updateAccount } from '#tests/support/browser/owner.ts'
 import { fillSignIn, signIn, createUser } from '#tests/support/browser/people.ts'
-import { comeBack } from '#tests/support/browser/providerWindow.ts'
+import { comeBack } from '#tests/support/browser/identityProviderWindow.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
-  'a person whose account is disabled is told so instead of seeing the page',
+  'a person whose account is disabled sees the reason instead of the page',
   { tag: '@once' },
   async ({ page }) => {
     const { email } = await openAccount(page)
@@ -42,7 +42,7 @@ test(
 )
 
 test(
-  'a person who opens the sign-in page after the session was revoked is told first',
+  'a person who opens the sign-in page after the session was revoked sees the reason first',
   { tag: '@once' },
   async ({ page }) => {
     const person = await createUser()

@@ -7,7 +7,7 @@ import {
   signOut,
   createUser,
 } from '#tests/support/browser/people.ts'
-import { calls, hold, refuse } from '#tests/support/browser/provider.ts'
+import { calls, hold, refuse } from '#tests/support/browser/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
@@ -50,7 +50,7 @@ test(
   async ({ page, context }) => {
     const person = await createUser()
     await page.goto('/sign-in')
-    await page.getByLabel('Shared computer').check()
+    await page.getByLabel('This is a shared computer').check()
     await checkPage(page)
     await fillSignIn(page, person)
     await expect(accountMenu(page)).toBeVisible()
@@ -63,7 +63,7 @@ test(
 )
 
 test(
-  'a refresh that the provider refuses for good ends the session, and says so',
+  'a refresh that Firebase refuses for good ends the session, and the reason is shown',
   { tag: '@once' },
   async ({ page }) => {
     await page.clock.install()

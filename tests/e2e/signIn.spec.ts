@@ -2,7 +2,7 @@ import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { turnOffEmailProtection } from '#tests/support/browser/emailProtection.ts'
 import { openFact } from '#tests/support/browser/facts.ts'
 import { fillSignIn, signOut, newUser, createUser } from '#tests/support/browser/people.ts'
-import { calls, hold } from '#tests/support/browser/provider.ts'
+import { calls, hold } from '#tests/support/browser/authServer.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 

@@ -1,6 +1,6 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { newUser, createUser } from '#tests/support/browser/people.ts'
-import { calls, hold } from '#tests/support/browser/provider.ts'
+import { calls, hold } from '#tests/support/browser/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(

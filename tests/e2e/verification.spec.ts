@@ -3,7 +3,7 @@ import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.
 import { emailTo } from '#tests/support/browser/emails.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { signIn, newUser, createUser } from '#tests/support/browser/people.ts'
-import { calls, refuse } from '#tests/support/browser/provider.ts'
+import { calls, refuse } from '#tests/support/browser/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const verified = { name: 'Your email is verified' }

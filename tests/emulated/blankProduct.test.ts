@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { Auth } from 'firebase/auth'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { localAddresses } from '#local-firebase/addresses.ts'
-import { asOwner } from '#local-firebase/asOwner.ts'
+import { localUrls } from '#local-firebase/addresses.ts'
+import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
 import { localRules } from '#local-firebase/rulesFiles.ts'
 import { writeArchive } from '#src/storage/archive/archiveWriter.ts'
-import { accountFacts } from '#src/domain/account/accountFacts.ts'
-import { putBack, readThrough } from '#src/firebase/data/takeArchive.ts'
+import { accountDetails } from '#src/domain/account/accountDetails.ts'
+import { importArchive, readArchive } from '#src/firebase/data/importArchive.ts'
 import { ownerOf, type UserData } from '#src/firebase/data/userData.ts'
 import { beginWipe } from '#src/firebase/deletion/beginWipe.ts'
 import { wipeUserData } from '#src/firebase/deletion/wipeUserData.ts'
@@ -40,8 +40,10 @@ beforeAll(async () => {
   const end = '// ----- End of the product'
   const content = (await localRules('firestore')).replace(end, `${greetings}${end}`)
   const rules = { files: [{ name: 'firestore.rules', content }] }
-  const { firestore } = localAddresses(ports)
-  await asOwner('PUT', `${firestore}/emulator/v1/projects/${PROJECT_ID}:securityRules`, { rules })
+  const { firestore } = localUrls(ports)
+  await requestAsAdmin('PUT', `${firestore}/emulator/v1/projects/${PROJECT_ID}:securityRules`, {
+    rules,
+  })
 })
 
 beforeEach(() => {
@@ -56,14 +58,14 @@ it('an export of the blank product comes back in another account, and only once'
   await saveGreeting(bob, bob.uid, 'Good evening')
   app.session = bob.session
   const { signal } = new AbortController()
-  expect(await readThrough(file, signal, still)).toMatchObject({
+  expect(await readArchive(file, signal, still)).toMatchObject({
     counts: { greetings: 1 },
     hasPicture: false,
   })
-  const end = await putBack(ownerOf(bob), file, signal, still)
+  const end = await importArchive(ownerOf(bob), file, signal, still)
   expect(end).toMatchObject({ fullOf: null, tally: { counts: { greetings: 1 }, leftOut: [] } })
   expect(await textsOf(bob)).toEqual(['Good morning', 'Good evening'])
-  const again = await putBack(ownerOf(bob), file, signal, still)
+  const again = await importArchive(ownerOf(bob), file, signal, still)
   expect(again).toMatchObject({ tally: { counts: { greetings: 0 } } })
   expect(await data.count(bob)).toEqual({ greetings: 2 })
 })
@@ -90,7 +92,7 @@ it('the greeting of a guest arrives in the account, beside the one that is there
   expect(await move.hasArrived(pair, signal)).toBe(true)
 })
 
-it('a deletion takes the greeting, and says so', async () => {
+it('a deletion takes the greeting, and reports it', async () => {
   const { userData: ada } = await newPerson()
   await saveGreeting(ada, ada.uid, 'Good morning')
   await beginWipe(ada)
@@ -118,7 +120,7 @@ async function exported(userData: UserData): Promise<File> {
   const user = ownerOf(userData)
   const { signal } = new AbortController()
   const now = new Date()
-  await writeArchive(accountFacts(user, now), sink, now, (entries) =>
+  await writeArchive(accountDetails(user, now), sink, now, (entries) =>
     archive.pack(user, entries, signal, still),
   )
   return new File(chunks, 'export.zip')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localAddresses } from '#local-firebase/addresses.ts'
+import { localUrls } from '#local-firebase/addresses.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
 import { withGuest } from '#scripts/doctor/guest.ts'
 import { checkPassword } from '#scripts/doctor/password.ts'
@@ -8,7 +8,7 @@ import { googleServices } from '#scripts/doctor/project.ts'
 import { checkRules } from '#scripts/doctor/rules.ts'
 import { ports } from './ports.ts'
 
-const { auth, firestore, storage } = localAddresses(ports)
+const { auth, firestore, storage } = localUrls(ports)
 
 const project: Project = {
   isLocal: true,

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { payloadOf } from '#src/domain/session/tokenPayload.ts'
 import { passkeyRemovalLogic } from '#src/firebase/security/passkeyRemovalLogic.ts'
 import { addPasskey, watchPasskeys } from '#src/firebase/security/passkeys.ts'
-import { settleSignIn } from '#src/firebase/security/verifiedAddress.ts'
+import { settleSignIn } from '#src/firebase/security/firstVerification.ts'
 import {
   askForPasskey,
   confirmWithPasskey,
@@ -13,7 +13,7 @@ import { endedAccess } from '#src/stores/earlierAccessStore.ts'
 import { recordUnsettled } from '#src/remembered/unsettledSignIn.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 import { outcomeOfChange } from '#tests/support/outcomeOfChange.ts'
-import { newDevice, newPerson, type Person, mailedLink, untilLaterThan } from './people.ts'
+import { newDevice, newPerson, type Person, emailedLink, untilLaterThan } from './people.ts'
 
 const here = vi.hoisted(() => ({ session: null as unknown }))
 
@@ -114,7 +114,7 @@ it('the first sign-in that proves the address removes the passkeys of whoever op
   })
   await untilLaterThan(eve.userData)
   const owner = newDevice()
-  await signInWithEmailLink(owner, eve.email, await mailedLink(eve.email))
+  await signInWithEmailLink(owner, eve.email, await emailedLink(eve.email))
   here.session = owner
   recordUnsettled(eve.uid, 'email_link')
   await settleSignIn()

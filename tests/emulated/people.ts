@@ -10,10 +10,10 @@ import {
   type Auth,
 } from 'firebase/auth'
 import { expect } from 'vitest'
-import { configuration } from '#src/domain/configuration/configured.ts'
+import { configuration } from '#src/domain/configuration/appConfiguration.ts'
 import type { UserData } from '#src/firebase/data/userData.ts'
 import { signInOf } from '#src/firebase/data/accessDocuments.ts'
-import { localApi, readAsOwner } from '#tests/support/localApi.ts'
+import { localApi, readAsAdmin } from '#tests/support/localApi.ts'
 import { ports } from './ports.ts'
 
 export const password = 'correct horse battery staple'
@@ -51,8 +51,8 @@ export function newDevice(): Auth {
 }
 
 /** The link in the last email to an address. */
-export async function mailedLink(email: string): Promise<string> {
-  const { oobCodes } = (await readAsOwner(`${localApi(ports).emulator}/oobCodes`)) as {
+export async function emailedLink(email: string): Promise<string> {
+  const { oobCodes } = (await readAsAdmin(`${localApi(ports).emulator}/oobCodes`)) as {
     oobCodes: readonly { email: string; oobLink: string }[]
   }
   return oobCodes.findLast((mail) => mail.email === email)?.oobLink ?? ''

@@ -17,7 +17,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { sessionsRef, signInOf } from '#src/firebase/data/accessDocuments.ts'
 import { othersSignOutLogic } from '#src/firebase/devices/signOutDevices.ts'
 import { expectPassword, keepConfirmedPassword } from '#src/firebase/security/confirmedPassword.ts'
-import { localApi, readAsOwner } from '#tests/support/localApi.ts'
+import { localApi, readAsAdmin } from '#tests/support/localApi.ts'
 import { outcomeOfChange } from '#tests/support/outcomeOfChange.ts'
 import { newDevice, newPerson, onAnotherDevice, password } from './people.ts'
 import { ports } from './ports.ts'
@@ -43,7 +43,7 @@ beforeEach(() => {
 
 const github = () => idAt('github.com', randomUUID())
 
-/** What a signed-out session can do at the provider. Returns the session that it has then. */
+/** What a signed-out session can do at Firebase. Returns the session that it has then. */
 const ways: Record<string, (session: Auth, email: string) => Promise<Auth>> = {
   'connects a provider': async (session) => {
     await linkWithCredential(userOf(session), github())
@@ -90,7 +90,7 @@ const ways: Record<string, (session: Auth, email: string) => Promise<Auth>> = {
 }
 
 it.each(Object.entries(ways))(
-  'a signed-out session of an account with an email address but no password that %s is refused by the provider',
+  'a signed-out session of an account with an email address but no password that %s is refused by Firebase',
   async (_, act) => {
     const person = newGooglePerson()
     const stolen = await signedInWith(person.google)
@@ -105,7 +105,7 @@ it.each(Object.entries(ways))(
 )
 
 it.each(Object.entries(ways))(
-  'a signed-out session of an account with a password that %s is refused by the provider',
+  'a signed-out session of an account with a password that %s is refused by Firebase',
   async (_, act) => {
     const person = await newPerson()
     const stolen = person.userData.session
@@ -246,7 +246,7 @@ async function phoneCredential() {
     body: JSON.stringify({ phoneNumber }),
   })
   const { sessionInfo } = (await asking.json()) as { sessionInfo: string }
-  const { verificationCodes } = (await readAsOwner(`${emulator}/verificationCodes`)) as {
+  const { verificationCodes } = (await readAsAdmin(`${emulator}/verificationCodes`)) as {
     verificationCodes: readonly { phoneNumber: string; code: string }[]
   }
   const sent = verificationCodes.findLast((message) => message.phoneNumber === phoneNumber)

@@ -17,10 +17,10 @@ test('a policy that allows less or more than what is on is named', () => {
   expect(configuredProblems(having, { ...nobody, leakedPasswords: true })).toEqual([])
   expect(configuredProblems(without, nobody)).toEqual([])
   expect(configuredProblems(without, { ...nobody, leakedPasswords: true })).toEqual([
-    `connect-src in firebase.json must have ${range} for leakedPasswords. Run npm run policy.`,
+    `connect-src in firebase.json must have ${range} for leakedPasswords. Run npm run headers.`,
   ])
   expect(configuredProblems(having, nobody)).toEqual([
-    `connect-src in firebase.json has ${range} without leakedPasswords. Run npm run policy.`,
+    `connect-src in firebase.json has ${range} without leakedPasswords. Run npm run headers.`,
   ])
 })
 
@@ -43,10 +43,10 @@ test.each(['phone', 'sms'] as const)(
     expect(configuredProblems(policy, sending)).toEqual([])
     expect(withConfiguredSources(policy, nobody)).toBe(without)
     expect(configuredProblems(policy, nobody)).toEqual([
-      "style-src-attr in firebase.json has 'unsafe-inline' without robotCheck. Run npm run policy.",
+      "style-src-attr in firebase.json has 'unsafe-inline' without robotCheck. Run npm run headers.",
     ])
     expect(configuredProblems(without, sending)).toEqual([
-      "style-src-attr in firebase.json must have 'unsafe-inline' for robotCheck. Run npm run policy.",
+      "style-src-attr in firebase.json must have 'unsafe-inline' for robotCheck. Run npm run headers.",
     ])
   },
 )

@@ -26,14 +26,14 @@ describe('the inline scripts and styles of a page', () => {
     const policy = "script-src 'self' 'sha256-old='; style-src 'self'"
     const html = '<style>p{color:red}</style><script>alert(1)</script>'
     expect(inlineProblems(html, policy)).toEqual([
-      `script-src in firebase.json must have ${HASH_OF_ALERT}, but has 'sha256-old='. Run npm run policy.`,
-      `style-src in firebase.json must have ${HASH_OF_RED}, but has no hash. Run npm run policy.`,
+      `script-src in firebase.json must have ${HASH_OF_ALERT}, but has 'sha256-old='. Run npm run headers.`,
+      `style-src in firebase.json must have ${HASH_OF_RED}, but has no hash. Run npm run headers.`,
     ])
   })
 
   test('leave no hash behind in the policy when they are gone', () => {
     expect(inlineProblems('<p>no script</p>', "script-src 'sha256-old='")).toEqual([
-      "script-src in firebase.json must have no hash, but has 'sha256-old='. Run npm run policy.",
+      "script-src in firebase.json must have no hash, but has 'sha256-old='. Run npm run headers.",
     ])
   })
 

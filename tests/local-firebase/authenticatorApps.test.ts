@@ -14,8 +14,8 @@ import {
 } from 'firebase/auth'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startAuth } from '#local-firebase/authEmulator.ts'
-import { fromBase32, totp } from '#local-firebase/authFront/totpCodes.ts'
-import { demoPerson } from '#local-firebase/demoPerson.ts'
+import { fromBase32, totp } from '#local-firebase/authProxy/totpCodes.ts'
+import { demoUser } from '#local-firebase/demoUser.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
 import type { Service } from '#local-firebase/service.ts'
 import { AUTH, ports } from './addresses.ts'
@@ -60,14 +60,14 @@ test('an app that has shown a right code is a second factor, asked for from then
     code: 'auth/invalid-verification-code',
   })
   const back = await show(codeOf(secret, 0))
-  expect(back.user.email).toBe(demoPerson.email)
+  expect(back.user.email).toBe(demoUser.email)
   expect(await getJson(`${AUTH}/emulator/v1/projects/${PROJECT_ID}/verificationCodes`)).toEqual({
     verificationCodes: [],
   })
 
   await multiFactor(back.user).unenroll(factor?.uid ?? '')
   await signOut(auth)
-  expect((await enter()).user.email).toBe(demoPerson.email)
+  expect((await enter()).user.email).toBe(demoUser.email)
 })
 
 test('each app has a key of its own, which is good for five minutes', async () => {
@@ -81,7 +81,7 @@ test('each app has a key of its own, which is good for five minutes', async () =
   })
 })
 
-test('whose email is not verified is told so before there is a key', async () => {
+test('whose email is not verified is refused before there is a key', async () => {
   const credentials = { email: 'new@example.com', password: 'correct horse' }
   const toolkit = `${AUTH}/identitytoolkit.googleapis.com`
   await sendJson('POST', `${toolkit}/v1/accounts:signUp?key=local`, credentials)
@@ -90,7 +90,7 @@ test('whose email is not verified is told so before there is a key', async () =>
 })
 
 function enter() {
-  return signInWithEmailAndPassword(auth, demoPerson.email, demoPerson.password)
+  return signInWithEmailAndPassword(auth, demoUser.email, demoUser.password)
 }
 
 async function challenge() {

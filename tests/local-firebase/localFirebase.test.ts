@@ -15,8 +15,8 @@ import {
 import type { Auth } from 'firebase/auth'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { accountWrite } from '#local-firebase/accountWrite.ts'
-import { asOwner } from '#local-firebase/asOwner.ts'
-import { demoPerson } from '#local-firebase/demoPerson.ts'
+import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
+import { demoUser } from '#local-firebase/demoUser.ts'
 import { requireFreePorts } from '#local-firebase/freePorts.ts'
 import { startLocalFirebase } from '#local-firebase/localFirebase.ts'
 import type { LocalFirebase } from '#local-firebase/localFirebase.ts'
@@ -52,7 +52,7 @@ test('all three services run', async () => {
 
 describe('Authentication', () => {
   test('lets the demo person in, with a name and a verified address', async () => {
-    const { user } = await signInWithEmailAndPassword(auth, demoPerson.email, demoPerson.password)
+    const { user } = await signInWithEmailAndPassword(auth, demoUser.email, demoUser.password)
     expect(user).toMatchObject({
       email: 'demo@gatehouse.test',
       displayName: 'Demo Person',
@@ -85,7 +85,7 @@ describe('Authentication', () => {
   })
 
   test('lets the SDK revoke a token', async () => {
-    await signInWithEmailAndPassword(auth, demoPerson.email, demoPerson.password)
+    await signInWithEmailAndPassword(auth, demoUser.email, demoUser.password)
     await expect(revokeAccessToken(auth, 'token-of-apple')).resolves.toBeUndefined()
   })
 
@@ -116,7 +116,7 @@ describe('Authentication', () => {
   })
 
   test('writes links into emails that lead to where it can be reached', async () => {
-    const request = { requestType: 'PASSWORD_RESET', email: demoPerson.email }
+    const request = { requestType: 'PASSWORD_RESET', email: demoUser.email }
     await sendJson('POST', `${ACCOUNTS}:sendOobCode?key=local`, request)
     const mails = await fetch(`${AUTH}/emulator/v1/projects/${PROJECT_ID}/oobCodes`)
     expect(await mails.text()).toContain(`"${AUTH}/emulator/action?mode=resetPassword&`)
@@ -147,7 +147,7 @@ describe('the rules of Firestore', () => {
 
 describe('the rules of Storage', () => {
   beforeAll(async () => {
-    await asOwner('POST', `${DOCUMENTS}:commit`, { writes: [accountWrite('alice')] })
+    await requestAsAdmin('POST', `${DOCUMENTS}:commit`, { writes: [accountWrite('alice')] })
   })
 
   test.each([
@@ -188,7 +188,7 @@ test('a second one is refused, because the ports are taken', async () => {
   )
 })
 
-test('when Firestore ends by itself, that is told and the rest runs on', async () => {
+test('when Firestore ends by itself, that is reported and the rest runs on', async () => {
   const firestore = (await processes()).find(
     ({ command }) => command.startsWith('java') && command.includes(`--port ${ports.firestore} `),
   )

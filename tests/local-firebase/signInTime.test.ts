@@ -18,7 +18,7 @@ import type { Auth } from 'firebase/auth'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startLocalFirebase } from '#local-firebase/localFirebase.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
-import { localApi, readAsOwner } from '#tests/support/localApi.ts'
+import { localApi, readAsAdmin } from '#tests/support/localApi.ts'
 import { AUTH, ports } from './addresses.ts'
 
 const person = ['ada@example.com', 'correct horse'] as const
@@ -56,13 +56,13 @@ test('a password that is set by linking ends the sessions from before', async ()
   await signInOf(own)
 })
 
-test('a password that is set by a mailed link ends the sessions from before', async () => {
+test('a password that is set by an emailed link ends the sessions from before', async () => {
   const email = 'emmy@example.com'
   const other = newDevice('other')
   await createUserWithEmailAndPassword(other, email, person[1])
   await untilNextSecond()
   await sendPasswordResetEmail(other, email)
-  const { oobCodes } = (await readAsOwner(`${localApi(ports).emulator}/oobCodes`)) as {
+  const { oobCodes } = (await readAsAdmin(`${localApi(ports).emulator}/oobCodes`)) as {
     oobCodes: readonly { email: string; oobCode: string }[]
   }
   const sent = oobCodes.findLast((mail) => mail.email === email)

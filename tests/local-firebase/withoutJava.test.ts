@@ -38,7 +38,7 @@ test('without Java, Authentication runs, says what is missing and loses no kept 
   expect(await readFile(document, 'utf8')).toBe('documents of an earlier start')
 })
 
-test('a Java that is too old for the emulator is told apart from other failures', async () => {
+test('a Java that is too old for the emulator is distinguished from other failures', async () => {
   vi.unstubAllEnvs()
   const folder = join(place, 'com/google/cloud/datastore/emulator/firestore')
   await mkdir(folder, { recursive: true })

@@ -10,13 +10,13 @@ import { ada, nemo } from '#tests/support/users.ts'
 /** The guests whose moves have been begun, and those whose moves are at work. */
 const moves = vi.hoisted(() => ({ begun: [] as string[], atWork: new Set<string>() }))
 vi.mock('#src/firebase/guest/takeTurn.ts', () => ({
-  takeTurn: ({ input: { guestUid } }: { input: MovePair }) => {
+  acquireMoveLock: ({ input: { guestUid } }: { input: MovePair }) => {
     moves.begun.push(guestUid)
     moves.atWork.add(guestUid)
     return () => moves.atWork.delete(guestUid)
   },
 }))
-vi.mock('#src/firebase/guest/moving.ts', async (load) => {
+vi.mock('#src/firebase/guest/movePorts.ts', async (load) => {
   const ports = Object.keys(await load<object>())
   return Object.fromEntries(ports.map((name) => [name, () => undefined]))
 })
@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 
 /** A guest's things are to come to Ada, or to whoever says that they are theirs. */
-function park(guestUid: string, toUid: string | null = ada.uid) {
+function addPendingGuest(guestUid: string, toUid: string | null = ada.uid) {
   return recordMove({ guestUid, toUid, isConfirmed: toUid !== null, phase: 'copying', made: [] })
 }
 
@@ -55,7 +55,7 @@ function show(user = ada) {
 }
 
 it('has one move at work for the guest whose things are to come, and none once the person has left', async () => {
-  await park('guest')
+  await addPendingGuest('guest')
   const { unmount, last, hasTag } = show()
   await vi.waitFor(() => expect([...moves.atWork]).toEqual(['guest']))
   expect(last()?.guest).toEqual({ guestUid: 'guest', isConfirmed: true })
@@ -65,7 +65,7 @@ it('has one move at work for the guest whose things are to come, and none once t
 })
 
 it('says how a move ended after the journal says nothing of it any more', async () => {
-  await park('guest')
+  await addPendingGuest('guest')
   const { last, hasTag } = show()
   await vi.waitFor(() => expect([...moves.atWork]).toEqual(['guest']))
   await act(() => forgetMove('guest'))
@@ -74,16 +74,16 @@ it('says how a move ended after the journal says nothing of it any more', async 
 })
 
 it('begins nothing before someone says whose the things are, and then at once', async () => {
-  await park('guest', null)
+  await addPendingGuest('guest', null)
   const { last } = show()
   await vi.waitFor(() => expect(last()?.move.is).toBe('here'))
   expect([last()?.guest?.isConfirmed, moves.begun]).toEqual([false, []])
-  await act(() => park('guest'))
+  await act(() => addPendingGuest('guest'))
   expect([...moves.atWork]).toEqual(['guest'])
 })
 
 it('fetches and begins nothing for a guest, nor where nothing moves', async () => {
-  await park('guest', nemo.uid)
+  await addPendingGuest('guest', nemo.uid)
   const { last } = show(nemo)
   const other = show()
   expect([last()?.wasFound, other.last()?.wasFound, moves.begun]).toEqual([false, false, []])

@@ -7,7 +7,7 @@ import {
   meetMethods,
   recordMethods,
 } from '#src/remembered/knownMethods.ts'
-import { lastMethod, recordLastMethod } from '#src/remembered/lastMethodHere.ts'
+import { lastMethod, recordLastMethod } from '#src/remembered/lastSignInMethod.ts'
 import { blockedStorage } from '#tests/support/fakeStorage.ts'
 
 describe('the sign-in methods that this device knows', () => {

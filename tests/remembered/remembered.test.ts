@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetIfShared, forgetPerson } from '#src/firebase/session/forgetPerson.ts'
+import { forgetIfShared, forgetUser } from '#src/firebase/session/forgetUser.ts'
 import { lostMethods, recordMethods } from '#src/remembered/knownMethods.ts'
-import { lastMethod, recordLastMethod } from '#src/remembered/lastMethodHere.ts'
-import { lastEmail, recordLastPerson, replaceLastEmail } from '#src/remembered/lastPerson.ts'
+import { lastMethod, recordLastMethod } from '#src/remembered/lastSignInMethod.ts'
+import { lastEmail, recordLastUser, replaceLastEmail } from '#src/remembered/lastUser.ts'
 import { readSafely, writeSafely } from '#src/storage/webStorage.ts'
 import {
   isSharedComputer,
@@ -30,27 +30,27 @@ function stored(): Record<string, string | null> {
 function rememberAda(): void {
   recordMethods('ada', ['password', 'google.com'])
   recordLastMethod('google.com')
-  recordLastPerson('ada', 'ada@example.com')
+  recordLastUser('ada', 'ada@example.com')
 }
 
 describe('what a device remembers', () => {
   it('is stored under these names, and no others', () => {
     rememberAda()
     rememberAda()
-    recordSignedIn('member')
+    recordSignedIn('user')
     expect(stored()).toEqual({
       'known-methods-ada': 'password,google.com',
       'last-email': 'ada@example.com',
       'last-method': 'google.com',
       'last-uid': 'ada',
-      'signed-in-hint': 'member',
+      'signed-in-hint': 'user',
     })
   })
 
   it('about one person is removed completely, but not about another', async () => {
     recordMethods('nemo', ['phone'])
     rememberAda()
-    await forgetPerson('ada')
+    await forgetUser('ada')
     expect(stored()).toEqual({ 'known-methods-nemo': 'phone' })
     expect([lastMethod(), lostMethods('ada', [])]).toEqual([null, []])
   })
@@ -59,14 +59,14 @@ describe('what a device remembers', () => {
     recordMethods('nemo', ['phone'])
     rememberAda()
     const before = stored()
-    await forgetPerson('nemo')
+    await forgetUser('nemo')
     expect({ ...stored(), 'known-methods-nemo': 'phone' }).toEqual(before)
     expect([lastMethod(), lastEmail()]).toEqual(['google.com', 'ada@example.com'])
   })
 
   it('includes no email address of the person before someone without one', () => {
     rememberAda()
-    recordLastPerson('nemo', null)
+    recordLastUser('nemo', null)
     expect(lastEmail()).toBeNull()
   })
 
@@ -111,16 +111,16 @@ describe('whether someone was signed in', () => {
     const { storage, writes } = fakeStorage()
     vi.stubGlobal('localStorage', storage)
     expect(wasSignedIn()).toBe(false)
-    recordSignedIn('member')
-    recordSignedIn('member')
-    expect([wasSignedIn(), writes]).toEqual([true, ['member']])
+    recordSignedIn('user')
+    recordSignedIn('user')
+    expect([wasSignedIn(), writes]).toEqual([true, ['user']])
     recordSignedIn(null)
     expect([wasSignedIn(), stored()]).toEqual([false, {}])
   })
 
   it('removes the address of the last link when it is removed, and not before', () => {
     localStorage.setItem('linkSignIn.email', 'ada@example.com')
-    recordSignedIn('member')
+    recordSignedIn('user')
     expect(localStorage.getItem('linkSignIn.email')).toBe('ada@example.com')
     recordSignedIn(null)
     expect(stored()).toEqual({})
@@ -158,7 +158,7 @@ describe('whether other people use the computer', () => {
 it('a storage that throws reads as empty, and stops no one', () => {
   vi.stubGlobal('localStorage', blockedStorage())
   rememberAda()
-  recordSignedIn('member')
+  recordSignedIn('user')
   expect([readSafely('last-method'), wasSignedIn(), lastMethod(), lastEmail()]).toEqual([
     null,
     false,

@@ -26,7 +26,7 @@ describe('the email that a link was sent to', () => {
     recordSignedIn(null)
     rememberEmail('ada@example.com', false)
     recordSignedIn(null)
-    recordSignedIn('member')
+    recordSignedIn('user')
     expect(rememberedEmail()).toBe('ada@example.com')
     recordSignedIn(null)
     expect(rememberedEmail()).toBeNull()

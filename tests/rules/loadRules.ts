@@ -1,4 +1,4 @@
-import { asOwner } from '#local-firebase/asOwner.ts'
+import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
 import type { Origins } from './person.ts'
 
@@ -13,5 +13,5 @@ export function loadStorageRules({ storage }: Origins, content: string): Promise
 }
 
 function put(url: string, content: string): Promise<string> {
-  return asOwner('PUT', url, { rules: { files: [{ name: 'the.rules', content }] } })
+  return requestAsAdmin('PUT', url, { rules: { files: [{ name: 'the.rules', content }] } })
 }

@@ -1,4 +1,4 @@
-import { localAddresses } from '#local-firebase/addresses.ts'
+import { localUrls } from '#local-firebase/addresses.ts'
 import { startLocalFirebase } from '#local-firebase/localFirebase.ts'
 import { localPorts } from '#local-firebase/ports.ts'
 import { loadFirestoreRules, loadStorageRules } from './loadRules.ts'
@@ -16,7 +16,7 @@ export async function startRulesEnvironment(shift: number): Promise<RulesEnviron
   const ports = localPorts(shift)
   const firebase = await startLocalFirebase({ ports })
   if (firebase.missing.length > 0) throw new Error(firebase.missing.join('\n'))
-  const origins = localAddresses(ports)
+  const origins = localUrls(ports)
   await loadFirestoreRules(origins, await testedRules('firestore'))
   await loadStorageRules(origins, await testedRules('storage'))
   return { origins, stop: () => firebase.stop() }

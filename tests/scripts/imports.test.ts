@@ -42,15 +42,15 @@ const components = ['hooks', 'providers', 'ui', 'dev', 'layouts', 'views', 'star
 const otherValues = [
   'appCheckHeaders',
   'dropPages',
-  'followPicture',
+  'subscribeToPicture',
   // No machine may hold the key.
   'forgetTotpKey',
   'knowsPasskeys',
   'prepare',
   'readTotpKey',
   'sessionCheck',
-  'setOthersDevice',
-  'setOwnDevice',
+  'forgetTrustedDevice',
+  'trustDevice',
   'settleGuests',
   'storePages',
 ]

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { followBuilds } from '#src/startup/newBuild.ts'
+import { subscribeToBuilds } from '#src/startup/newBuild.ts'
 
 const update = vi.fn<() => Promise<void>>()
 const reload = vi.fn<() => void>()
@@ -16,7 +16,7 @@ beforeEach(() => {
   document.body.replaceChildren()
   serviceWorker = new EventTarget()
   vi.stubGlobal('navigator', { serviceWorker })
-  stop = followBuilds({ update } as unknown as ServiceWorkerRegistration, announce, reload)
+  stop = subscribeToBuilds({ update } as unknown as ServiceWorkerRegistration, announce, reload)
 })
 
 afterEach(() => {

@@ -10,11 +10,11 @@ import {
 } from '#src/storage/journals/signOutJournal.ts'
 import { deleteAccount } from '#src/firebase/deletion/deletion.ts'
 import { wipeDevice } from '#src/firebase/signOutLogic.ts'
-import { cleanUpDevice, tidyAfter } from '#src/firebase/session/cleanUpDevice.ts'
+import { cleanUpDevice, cleanUpAfterSessionEnd } from '#src/firebase/session/cleanUpDevice.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 
-type DeviceCode = Pick<ProductDevice, 'close' | 'forget' | 'forgetSettings'>
+type DeviceCode = Pick<ProductDevice, 'close' | 'forgetMemory' | 'deleteSettings'>
 
 const product = vi.hoisted(() => ({ device: vi.fn<() => Promise<DeviceCode>>() }))
 const session = vi.hoisted(() => ({ currentUser: null as Pick<User, 'uid'> | null }))
@@ -42,8 +42,8 @@ vi.mock('#src/storage/encrypted/database.ts', async (load) => ({
 
 const code: DeviceCode = {
   close: () => Promise.resolve(),
-  forget: vi.fn<DeviceCode['forget']>(),
-  forgetSettings: vi.fn<DeviceCode['forgetSettings']>(),
+  forgetMemory: vi.fn<DeviceCode['forgetMemory']>(),
+  deleteSettings: vi.fn<DeviceCode['deleteSettings']>(),
 }
 
 /** In milliseconds: longer than all waits together, and shorter than the sign-out's limit. */
@@ -78,9 +78,9 @@ describe.each([
 
   it('the data of an ended session is removed', async () => {
     await recordLocalData('ada')
-    const tidying = tidyAfter(null, 'ada')
+    const cleaning = cleanUpAfterSessionEnd(null, 'ada')
     await vi.advanceTimersByTimeAsync(soon)
-    expect(await tidying).toBe(false)
+    expect(await cleaning).toBe(false)
     expect(removeDatabase).toHaveBeenCalledWith('ada')
     expect(usersWithLocalData()).toEqual([])
   })
@@ -95,7 +95,7 @@ describe.each([
 
     product.device.mockResolvedValue(code)
     await cleanUpDevice()
-    expect(code.forgetSettings).toHaveBeenCalledExactlyOnceWith('ada')
+    expect(code.deleteSettings).toHaveBeenCalledExactlyOnceWith('ada')
     expect(usersWithLocalData()).toEqual([])
   })
 
@@ -122,6 +122,6 @@ describe.each([
 it('the data of an ended session is removed even if nothing can tell whether the account still exists', async () => {
   product.device.mockResolvedValue(code)
   await recordLocalData('ada')
-  expect(await tidyAfter('expired', 'ada')).toBe(false)
+  expect(await cleanUpAfterSessionEnd('expired', 'ada')).toBe(false)
   expect(usersWithLocalData()).toEqual([])
 })

@@ -8,9 +8,9 @@ import {
   usersWithLocalData,
 } from '#src/storage/journals/signOutJournal.ts'
 import { removeLocalData, removeLocalDataIfGone } from '#src/storage/deviceCleanup.ts'
-import { tidyAfter, cleanUpDevice } from '#src/firebase/session/cleanUpDevice.ts'
+import { cleanUpAfterSessionEnd, cleanUpDevice } from '#src/firebase/session/cleanUpDevice.ts'
 import { isDeletedForGood } from '#src/firebase/deletion/deletionFlag.ts'
-import { lastEmail, recordLastPerson } from '#src/remembered/lastPerson.ts'
+import { lastEmail, recordLastUser } from '#src/remembered/lastUser.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 
 vi.mock('firebase/auth', () => ({ signOut: vi.fn<() => Promise<void>>() }))
@@ -55,14 +55,14 @@ it("everyone else's data is removed, but not the signed-in person's", async () =
 
 it("a deleted person's edits are removed, too", async () => {
   for (const uid of ['bob', 'eve']) await recordLocalData(uid)
-  expect(await tidyAfter('deleted', 'eve')).toBe(true)
+  expect(await cleanUpAfterSessionEnd('deleted', 'eve')).toBe(true)
   expect(removeLocalDataIfGone).toHaveBeenCalledWith('bob', [])
   expect(removeLocalDataIfGone).toHaveBeenCalledWith('eve', 'all')
 })
 
 it('edits of the only person here are removed if the account was deleted elsewhere before this start', async () => {
   await recordLocalData('eve')
-  expect(await tidyAfter('deleted')).toBe(true)
+  expect(await cleanUpAfterSessionEnd('deleted')).toBe(true)
   expect(removeLocalDataIfGone).toHaveBeenCalledWith('eve', 'all')
   expect(isDeletedForGood).not.toHaveBeenCalled()
 })
@@ -72,7 +72,7 @@ it.each(['expired', 'deleted'] as const)(
   async (endReason) => {
     vi.mocked(isDeletedForGood).mockImplementation(async (uid) => uid === 'eve')
     for (const uid of ['bob', 'eve']) await recordLocalData(uid)
-    expect(await tidyAfter(endReason)).toBe(true)
+    expect(await cleanUpAfterSessionEnd(endReason)).toBe(true)
     expect(vi.mocked(removeLocalDataIfGone).mock.calls).toEqual([
       ['eve', 'all'],
       ['bob', []],
@@ -86,7 +86,7 @@ it('edits are removed even if the device was cleaned up while the server was ask
     return true
   })
   await recordLocalData('eve')
-  expect(await tidyAfter('expired')).toBe(true)
+  expect(await cleanUpAfterSessionEnd('expired')).toBe(true)
   expect(vi.mocked(removeLocalDataIfGone).mock.calls).toEqual([
     ['eve', []],
     ['eve', 'all'],
@@ -96,13 +96,13 @@ it('edits are removed even if the device was cleaned up while the server was ask
 it('edits stay for a person whose account exists', async () => {
   vi.mocked(isDeletedForGood).mockResolvedValue(false)
   await recordLocalData('eve')
-  expect(await tidyAfter('expired', 'eve')).toBe(false)
+  expect(await cleanUpAfterSessionEnd('expired', 'eve')).toBe(false)
   expect(vi.mocked(removeLocalDataIfGone).mock.calls).toEqual([['eve', []]])
 })
 
 it('if the page closes between deleting the account and its data here, the next start removes the rest', async () => {
   vi.mocked(removeLocalData).mockResolvedValue(true)
-  recordLastPerson('eve', 'eve@example.com')
+  recordLastUser('eve', 'eve@example.com')
   await recordLocalData('eve')
   await recordSignOut('eve', { discard: 'all', isOver: true })
   await cleanUpDevice()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetIfShared, forgetPerson } from '#src/firebase/session/forgetPerson.ts'
+import { forgetIfShared, forgetUser } from '#src/firebase/session/forgetUser.ts'
 import {
   dismissedNoticesStore,
   dismissNotice,
@@ -59,7 +59,7 @@ describe('a dismissed reminder', () => {
   it('is forgotten with its person, and with no one else', async () => {
     dismissNotice('ada', 'verifyEmail')
     dismissNotice('bob', 'keepGuest')
-    await forgetPerson('ada')
+    await forgetUser('ada')
     expect([isDismissed('ada', 'verifyEmail'), isDismissed('bob', 'keepGuest')]).toEqual([
       false,
       true,

@@ -9,7 +9,7 @@ export function fileOf(overrides: Partial<StoredFile> = {}): StoredFile {
     size: 2_048,
     type: 'application/pdf',
     slot: 0,
-    state: 'there',
+    state: 'stored',
     createdAt: Date.UTC(2026, 10, 21),
     ...overrides,
   }

@@ -1,4 +1,4 @@
-import { localAddresses } from '#local-firebase/addresses.ts'
+import { localUrls } from '#local-firebase/addresses.ts'
 import { localPorts, PROJECT_ID } from '#local-firebase/ports.ts'
 
 const project = `projects/${PROJECT_ID}`
@@ -9,7 +9,7 @@ export const root = `${project}/databases/(default)/documents`
 
 /** The URLs of the local Firebase's REST APIs at these ports. */
 export function localApi(ports = localPorts()) {
-  const { auth, firestore, storage } = localAddresses(ports)
+  const { auth, firestore, storage } = localUrls(ports)
   return {
     documents: `${firestore}/v1/${root}`,
     objects: `${storage}/v0/b/${bucket}/o`,
@@ -22,7 +22,7 @@ export function localApi(ports = localPorts()) {
 }
 
 /** Reads JSON as the project's owner; an empty object if there is none. */
-export async function readAsOwner(url: string): Promise<unknown> {
+export async function readAsAdmin(url: string): Promise<unknown> {
   const response = await fetch(url, { headers: { authorization: 'Bearer owner' } })
   if (response.status === 404) return {}
   if (!response.ok) throw new Error(`${url} returned ${response.status}`)

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { SignOutQuestion } from '#src/layouts/signedIn/signOut/SignOutQuestion.tsx'
+import { SignOutDialogLoader } from '#src/layouts/signedIn/signOut/SignOutDialogLoader.tsx'
 import { AccountMenu } from '#src/layouts/signedIn/AccountMenu.tsx'
 import {
   type SignOutEvent,
@@ -34,7 +34,7 @@ export function renderSignOut(page?: ReactNode, settleTimeout = 5_000) {
     <SignOutProvider user={ada} logic={signingOut}>
       <AccountMenu />
       {page}
-      <SignOutQuestion />
+      <SignOutDialogLoader />
     </SignOutProvider>,
   )
   act(() => view.auth.report({ type: 'session.found', user: ada }))

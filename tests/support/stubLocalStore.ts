@@ -29,7 +29,7 @@ export async function stubLocalStore(): Promise<StubLocalStore> {
     tried: Promise.resolve(),
     disk: () => ({ connection, key }),
     wantKey: () => {},
-    trouble: () => null,
+    problem: () => null,
     recordAnswer: (error) => (answer = error),
     confirm: () => Promise.resolve(),
     emptyCache: async () => {

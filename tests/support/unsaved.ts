@@ -2,5 +2,5 @@ import type { Unsaved } from '#src/domain/deletion/unsavedItems.ts'
 
 /** An item that exists only on this device. */
 export function unsaved(id: string): Unsaved {
-  return { id, revision: 'edit', name: 'Milk', isStuck: false, isLasting: true }
+  return { id, revision: 'edit', name: 'Milk', isStuck: false, isPersisted: true }
 }

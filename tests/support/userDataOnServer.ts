@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { localAddresses } from '#local-firebase/addresses.ts'
-import { asOwner } from '#local-firebase/asOwner.ts'
+import { localUrls } from '#local-firebase/addresses.ts'
+import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import type { LocalPorts } from '#local-firebase/ports.ts'
 import { putObject } from '#local-firebase/putObject.ts'
-import { localApi, readAsOwner, root } from './localApi.ts'
+import { localApi, readAsAdmin, root } from './localApi.ts'
 
 /** What remains of a user whose data was deleted. */
 export const onlyTheMark = ['mark deletingSince expiresAt isFinal true']
@@ -12,22 +12,22 @@ type Fields = Record<string, { booleanValue?: boolean }>
 
 /** Reads and changes user data in the local Firebase at these ports, with administrator rights. */
 export function userDataOnServer(ports: LocalPorts) {
-  const { storage } = localAddresses(ports)
+  const { storage } = localUrls(ports)
   const { accounts, documents, objects } = localApi(ports)
 
   const flagOf = async (uid: string): Promise<Fields | null> => {
-    const { fields } = (await readAsOwner(`${documents}/users/${uid}`)) as { fields?: Fields }
+    const { fields } = (await readAsAdmin(`${documents}/users/${uid}`)) as { fields?: Fields }
     return fields ?? null
   }
   const pathsIn = async (folder: string): Promise<string[]> => {
     const query = 'pageSize=300&mask.fieldPaths=__name__'
-    const { documents: found = [] } = (await readAsOwner(`${documents}/${folder}?${query}`)) as {
+    const { documents: found = [] } = (await readAsAdmin(`${documents}/${folder}?${query}`)) as {
       documents?: { name: string }[]
     }
     return found.map(({ name }) => name.slice(name.indexOf('/users/') + 1))
   }
   const bytesIn = async (uid: string): Promise<string[]> => {
-    const { items = [] } = (await readAsOwner(`${objects}?prefix=users%2F${uid}%2F`)) as {
+    const { items = [] } = (await readAsAdmin(`${objects}?prefix=users%2F${uid}%2F`)) as {
       items?: { name: string }[]
     }
     return items.map(({ name }) => `bytes of ${name}`)
@@ -54,10 +54,10 @@ export function userDataOnServer(ports: LocalPorts) {
       const ids = Array.from({ length: count }, () => randomUUID())
       for (let at = 0; at < count; at += 500) {
         const writes = ids.slice(at, at + 500).map((id) => noteAt(`users/${uid}/notes/${id}`, body))
-        await asOwner('POST', `${documents}:commit`, { writes })
+        await requestAsAdmin('POST', `${documents}:commit`, { writes })
       }
       const fields = { count: { integerValue: `${count}` }, lastId: { stringValue: ids[0] } }
-      await asOwner('PATCH', `${documents}/users/${uid}/usage/notes`, { fields })
+      await requestAsAdmin('PATCH', `${documents}/users/${uid}/usage/notes`, { fields })
     },
     /** Adds many file records to a note at once, which no client could do. Returns their IDs. */
     putRecords: async (
@@ -67,12 +67,12 @@ export function userDataOnServer(ports: LocalPorts) {
     ): Promise<readonly string[]> => {
       const ids = Array.from({ length: count }, () => randomUUID())
       const writes = ids.map((id, slot) => fileAt(`users/${uid}/files/${id}`, attachedTo, slot))
-      await asOwner('POST', `${documents}:commit`, { writes })
+      await requestAsAdmin('POST', `${documents}:commit`, { writes })
       return ids
     },
     /** Deletes a file's record, but not its bytes. */
     loseRecord: async (uid: string, fileId: string): Promise<void> => {
-      await asOwner('DELETE', `${documents}/users/${uid}/files/${fileId}`)
+      await requestAsAdmin('DELETE', `${documents}/users/${uid}/files/${fileId}`)
     },
     /** Puts bytes without a record into a slot. */
     fillSlot: (uid: string, slot: number): Promise<void> =>
@@ -80,18 +80,18 @@ export function userDataOnServer(ports: LocalPorts) {
     /** Stores bytes under a name that no client could use. */
     putBytes: async (uid: string, name: string): Promise<void> => {
       const place = encodeURIComponent(`users/${uid}/files/${name}`)
-      await asOwner('POST', `${objects}?name=${place}`, { any: 'bytes' })
+      await requestAsAdmin('POST', `${objects}?name=${place}`, { any: 'bytes' })
     },
     /** Backdates the start of a deletion. */
     ageMark: async (uid: string, milliseconds: number): Promise<void> => {
       const deletingSince = { timestampValue: new Date(Date.now() - milliseconds).toISOString() }
       const place = `${documents}/users/${uid}?updateMask.fieldPaths=deletingSince`
-      await asOwner('PATCH', place, { fields: { deletingSince } })
+      await requestAsAdmin('PATCH', place, { fields: { deletingSince } })
     },
     /** Backdates a person's last sign-in. */
     ageSignIn: async (uid: string, milliseconds: number): Promise<void> => {
       const lastLoginAt = `${Date.now() - milliseconds}`
-      await asOwner('POST', `${accounts}:update`, { localId: uid, lastLoginAt })
+      await requestAsAdmin('POST', `${accounts}:update`, { localId: uid, lastLoginAt })
     },
   }
 }
@@ -120,7 +120,7 @@ function fileAt(path: string, attachedTo: string, slot: number) {
     size: { integerValue: '1' },
     type: { stringValue: 'text/plain' },
     slot: { integerValue: `${slot}` },
-    state: { stringValue: 'there' },
+    state: { stringValue: 'stored' },
     createdAt: { timestampValue: new Date(slot * 1000).toISOString() },
   }
   return { update: { name: `${root}/${path}`, fields } }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { accentColors, accentRule, type Theme } from '#build/configuration/accent.ts'
+import { accentColors, accentSchema, type Theme } from '#build/configuration/accent.ts'
 import { contrast, readHex, toHex, type Oklch } from '#build/configuration/color.ts'
 import own from '../../gatehouse.config.ts'
 import everything from '../configurations/everything.config.ts'
@@ -45,7 +45,7 @@ describe.each([
 
 /** The color that the rule suggests when it refuses one. */
 function nearestTo(hex: string, theme: Theme): Oklch {
-  const [sentence = ''] = accentRule(theme)(hex, 'accent')
+  const [sentence = ''] = accentSchema(theme)(hex, 'accent')
   const [, nearest] = /Use (#[0-9a-f]{6}),/.exec(sentence) ?? []
   return readHex(nearest ?? hex)
 }

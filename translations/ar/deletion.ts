@@ -27,10 +27,10 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   removing: 'جارٍ حذف حسابك',
   steps: 'الخطوات',
   stepOf: {
-    marking: 'حظر التغييرات من أجهزتك',
+    marking: 'قفل حسابك',
     files: 'ملفاتك',
     verifying: 'التحقّق من عدم بقاء أي شيء',
-    counters: 'العدّادات والمفاتيح',
+    counters: 'بيانات الحساب الأخرى',
   },
   stepServices: 'الخدمات المرتبطة',
   stepAccount: 'حسابك',

@@ -18,8 +18,8 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
   toAccount: 'الانتقال إلى حسابك',
   emailTaken: 'يوجد حساب بهذا البريد الإلكتروني. يُرجى تسجيل الدخول بكلمة مروره.',
   existingPassword: 'كلمة مرور ذلك الحساب',
-  enter: 'تسجيل الدخول إليه',
-  entering: 'جارٍ تسجيل الدخول…',
+  signIn: 'تسجيل الدخول إليه',
+  signingIn: 'جارٍ تسجيل الدخول…',
   stay: 'البقاء كضيف',
   providerTaken: (name) => `${isolated(name)} مرتبط بحساب آخر. يمكنك تسجيل الدخول إليه.`,
 }
@@ -60,8 +60,8 @@ export const moveText: Translation<typeof Guest.moveText> = {
   nothingLead: 'كل ما لديك موجود في هذا الحساب.',
 
   claim: 'نعم، أريد نقلها',
-  leaveWaiting: 'اتخاذ القرار لاحقًا',
-  keepWaiting: 'الاحتفاظ بها وتسجيل الخروج',
+  decideLater: 'اتخاذ القرار لاحقًا',
+  keepPending: 'الاحتفاظ بها وتسجيل الخروج',
   signOut: 'تسجيل الخروج',
   deleteConfirmation: 'نعم، أريد حذف ما تركه الضيف. لا يمكن التراجع عن هذا الإجراء.',
   deleting: 'جارٍ الحذف…',

@@ -66,8 +66,7 @@ export const failureText: Translation<typeof Failure.failureText> = {
   'popup-closed-by-user': 'تم إغلاق النافذة قبل اكتمال تسجيل الدخول.',
   'provider-already-linked': 'طريقة تسجيل الدخول هذه مرتبطة من قبل.',
   'requires-recent-login': 'يجب تأكيد هويتك للمتابعة.',
-  'retry-limit-exceeded':
-    'استغرق الخادم وقتًا طويلاً للغاية: دقيقتان كحد أقصى للطلب و10 دقائق للتحميل.',
+  'retry-limit-exceeded': 'استغرق الخادم وقتًا طويلاً للغاية.',
   'script-blocked':
     'تعذّر تحميل نص برمجي من Google. ربما حظرته أداة لحظر المحتوى أو الشبكة المستخدَمة.',
   'second-factor-already-in-use': 'سبق إعداد عامل التحقّق هذا.',

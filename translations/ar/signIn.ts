@@ -140,8 +140,8 @@ export const existingPasswordText: Translation<typeof SignInMethods.existingPass
 }
 
 export const guestSignInText: Translation<typeof SignInMethods.guestSignInText> = {
-  enter: 'المتابعة كضيف',
-  entering: 'جارٍ تسجيل الدخول…',
+  continueAsGuest: 'المتابعة كضيف',
+  signingIn: 'جارٍ تسجيل الدخول…',
 }
 
 export const linkSignInText: Translation<typeof SignInMethods.linkSignInText> = {

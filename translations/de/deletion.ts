@@ -26,10 +26,10 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   removing: 'Dein Konto wird gelöscht',
   steps: 'Schritte',
   stepOf: {
-    marking: 'Änderungen von deinen Geräten sperren',
+    marking: 'Dein Konto sperren',
     files: 'Deine Dateien',
     verifying: 'Prüfen, dass nichts übrig ist',
-    counters: 'Zähler und Schlüssel',
+    counters: 'Sonstige Kontodaten',
   },
   stepServices: 'Verbundene Dienste',
   stepAccount: 'Dein Konto',

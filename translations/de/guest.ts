@@ -18,8 +18,8 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
   emailTaken:
     'Es gibt bereits ein Konto mit dieser E-Mail-Adresse. Melde dich mit dessen Passwort an.',
   existingPassword: 'Passwort dieses Kontos',
-  enter: 'In diesem Konto anmelden',
-  entering: 'Wird angemeldet …',
+  signIn: 'In diesem Konto anmelden',
+  signingIn: 'Wird angemeldet …',
   stay: 'Gast bleiben',
   providerTaken: (name) =>
     `${name} ist bereits mit einem anderen Konto verknüpft. Du kannst dich dort anmelden.`,
@@ -66,8 +66,8 @@ export const moveText: Translation<typeof Guest.moveText> = {
   nothingLead: 'Alles, was du hast, ist bereits in diesem Konto.',
 
   claim: 'Ja, übertragen',
-  leaveWaiting: 'Später entscheiden',
-  keepWaiting: 'Behalten und abmelden',
+  decideLater: 'Später entscheiden',
+  keepPending: 'Behalten und abmelden',
   signOut: 'Abmelden',
   deleteConfirmation:
     'Ja, das vom Gast Hinterlassene löschen. Das lässt sich nicht rückgängig machen.',

@@ -66,8 +66,7 @@ export const failureText: Translation<typeof Failure.failureText> = {
   'popup-closed-by-user': 'Das Fenster wurde vor der Anmeldung geschlossen.',
   'provider-already-linked': 'Diese Anmeldemethode ist bereits verknüpft.',
   'requires-recent-login': 'Bestätige deine Identität, um fortzufahren.',
-  'retry-limit-exceeded':
-    'Der Server hat zu lange gebraucht: mehr als zwei Minuten für eine Anfrage oder zehn für einen Upload.',
+  'retry-limit-exceeded': 'Der Server hat zu lange gebraucht.',
   'script-blocked':
     'Ein Skript von Google konnte nicht geladen werden. Möglicherweise hat es ein Inhaltsblocker oder dein Netzwerk blockiert.',
   'second-factor-already-in-use': 'Dieser zweite Faktor ist bereits eingerichtet.',

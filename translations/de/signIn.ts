@@ -139,8 +139,8 @@ export const existingPasswordText: Translation<typeof SignInMethods.existingPass
 }
 
 export const guestSignInText: Translation<typeof SignInMethods.guestSignInText> = {
-  enter: 'Als Gast fortfahren',
-  entering: 'Wird angemeldet …',
+  continueAsGuest: 'Als Gast fortfahren',
+  signingIn: 'Wird angemeldet …',
 }
 
 export const linkSignInText: Translation<typeof SignInMethods.linkSignInText> = {

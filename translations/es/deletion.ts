@@ -26,10 +26,10 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   removing: 'Eliminando tu cuenta',
   steps: 'Pasos',
   stepOf: {
-    marking: 'Bloquear los cambios de tus dispositivos',
+    marking: 'Bloquear tu cuenta',
     files: 'Tus archivos',
     verifying: 'Comprobar que no queda nada',
-    counters: 'Contadores y claves',
+    counters: 'Otros datos de la cuenta',
   },
   stepServices: 'Servicios conectados',
   stepAccount: 'Tu cuenta',

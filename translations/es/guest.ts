@@ -17,8 +17,8 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
   toAccount: 'Ir a tu cuenta',
   emailTaken: 'Ya existe una cuenta con este correo electrónico. Inicia sesión con su contraseña.',
   existingPassword: 'Contraseña de esa cuenta',
-  enter: 'Iniciar sesión en esa cuenta',
-  entering: 'Iniciando sesión…',
+  signIn: 'Iniciar sesión en esa cuenta',
+  signingIn: 'Iniciando sesión…',
   stay: 'Seguir como invitado',
   providerTaken: (name) =>
     `Esta cuenta de ${name} ya está conectada a otra cuenta. Puedes iniciar sesión en ella.`,
@@ -63,8 +63,8 @@ export const moveText: Translation<typeof Guest.moveText> = {
   nothingLead: 'Todo lo que tienes ya está en esta cuenta.',
 
   claim: 'Sí, moverlas',
-  leaveWaiting: 'Decidir después',
-  keepWaiting: 'Conservar y cerrar sesión',
+  decideLater: 'Decidir después',
+  keepPending: 'Conservar y cerrar sesión',
   signOut: 'Cerrar sesión',
   deleteConfirmation: 'Sí, eliminar lo que dejó el invitado. Esta acción no se puede deshacer.',
   deleting: 'Eliminando…',

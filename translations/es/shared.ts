@@ -66,8 +66,7 @@ export const failureText: Translation<typeof Failure.failureText> = {
   'popup-closed-by-user': 'La ventana se cerró antes de que iniciaras sesión.',
   'provider-already-linked': 'Este método de acceso ya está conectado.',
   'requires-recent-login': 'Confirma que eres tú para continuar.',
-  'retry-limit-exceeded':
-    'El servidor tardó demasiado: dos minutos para una solicitud, diez para subir un archivo.',
+  'retry-limit-exceeded': 'El servidor tardó demasiado.',
   'script-blocked':
     'No se pudo cargar un script de Google. Es posible que lo haya bloqueado un bloqueador de contenido o tu red.',
   'second-factor-already-in-use': 'Este segundo factor ya está configurado.',

@@ -139,8 +139,8 @@ export const existingPasswordText: Translation<typeof SignInMethods.existingPass
 }
 
 export const guestSignInText: Translation<typeof SignInMethods.guestSignInText> = {
-  enter: 'Continuar como invitado',
-  entering: 'Iniciando sesión…',
+  continueAsGuest: 'Continuar como invitado',
+  signingIn: 'Iniciando sesión…',
 }
 
 export const linkSignInText: Translation<typeof SignInMethods.linkSignInText> = {

@@ -26,10 +26,10 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   removing: 'Suppression de votre compte',
   steps: 'Étapes',
   stepOf: {
-    marking: 'Blocage des modifications depuis vos appareils',
+    marking: 'Verrouillage de votre compte',
     files: 'Vos fichiers',
     verifying: 'Vérification qu’il ne reste rien',
-    counters: 'Compteurs et clés',
+    counters: 'Autres données du compte',
   },
   stepServices: 'Services connectés',
   stepAccount: 'Votre compte',

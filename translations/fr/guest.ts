@@ -18,8 +18,8 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
   emailTaken:
     'Un compte avec cette adresse e-mail existe déjà. Connectez-vous avec son mot de passe.',
   existingPassword: 'Mot de passe de ce compte',
-  enter: 'Se connecter à ce compte',
-  entering: 'Connexion…',
+  signIn: 'Se connecter à ce compte',
+  signingIn: 'Connexion…',
   stay: 'Rester invité',
   providerTaken: (name) =>
     `${name} est déjà associé à un autre compte. Vous pouvez vous y connecter.`,
@@ -67,8 +67,8 @@ export const moveText: Translation<typeof Guest.moveText> = {
   nothingLead: 'Tout ce que vous avez est déjà dans ce compte.',
 
   claim: 'Oui, transférer',
-  leaveWaiting: 'Décider plus tard',
-  keepWaiting: 'Conserver et se déconnecter',
+  decideLater: 'Décider plus tard',
+  keepPending: 'Conserver et se déconnecter',
   signOut: 'Se déconnecter',
   deleteConfirmation: 'Oui, supprimer ce que l’invité a laissé. Cette action est irréversible.',
   deleting: 'Suppression…',

@@ -67,8 +67,7 @@ export const failureText: Translation<typeof Failure.failureText> = {
   'popup-closed-by-user': 'La fenêtre a été fermée avant la fin de la connexion.',
   'provider-already-linked': 'Cette méthode de connexion est déjà associée.',
   'requires-recent-login': 'Confirmez votre identité pour continuer.',
-  'retry-limit-exceeded':
-    'Le serveur a mis trop de temps à répondre : plus de deux minutes pour une requête, ou dix pour un envoi.',
+  'retry-limit-exceeded': 'Le serveur a mis trop de temps à répondre.',
   'script-blocked':
     'Un script de Google n’a pas pu être chargé. Un bloqueur de contenu ou votre réseau l’a peut-être bloqué.',
   'second-factor-already-in-use': 'Ce second facteur est déjà configuré.',

@@ -140,8 +140,8 @@ export const existingPasswordText: Translation<typeof SignInMethods.existingPass
 }
 
 export const guestSignInText: Translation<typeof SignInMethods.guestSignInText> = {
-  enter: 'Continuer en tant qu’invité',
-  entering: 'Connexion…',
+  continueAsGuest: 'Continuer en tant qu’invité',
+  signingIn: 'Connexion…',
 }
 
 export const linkSignInText: Translation<typeof SignInMethods.linkSignInText> = {

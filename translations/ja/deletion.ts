@@ -26,10 +26,10 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   removing: 'アカウントを削除しています',
   steps: '手順',
   stepOf: {
-    marking: 'デバイスからの変更をブロック',
+    marking: 'アカウントをロック',
     files: 'ファイル',
     verifying: '残りがないことを確認',
-    counters: 'カウンターとキー',
+    counters: 'その他のアカウントデータ',
   },
   stepServices: '連携サービス',
   stepAccount: 'アカウント',

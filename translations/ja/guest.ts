@@ -18,8 +18,8 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
   emailTaken:
     'このメールアドレスのアカウントはすでに存在します。そのアカウントのパスワードでログインしてください。',
   existingPassword: '既存のアカウントのパスワード',
-  enter: '既存のアカウントにログイン',
-  entering: 'ログインしています…',
+  signIn: '既存のアカウントにログイン',
+  signingIn: 'ログインしています…',
   stay: 'ゲストのまま続ける',
   providerTaken: (name) =>
     `${name}はすでに別のアカウントに連携されています。そのアカウントにログインできます。`,
@@ -62,8 +62,8 @@ export const moveText: Translation<typeof Guest.moveText> = {
   nothingLead: 'すべてのデータはすでにこのアカウントにあります。',
 
   claim: 'はい、移動します',
-  leaveWaiting: '後で決める',
-  keepWaiting: '残してログアウト',
+  decideLater: '後で決める',
+  keepPending: '残してログアウト',
   signOut: 'ログアウト',
   deleteConfirmation: 'はい、ゲストが残した内容を削除します。この操作は取り消せません。',
   deleting: '削除しています…',

@@ -67,8 +67,7 @@ export const failureText: Translation<typeof Failure.failureText> = {
   'popup-closed-by-user': 'ログインが完了する前にウィンドウが閉じられました。',
   'provider-already-linked': 'このログイン方法はすでに連携されています。',
   'requires-recent-login': '続けるには本人確認が必要です。',
-  'retry-limit-exceeded':
-    'サーバーからの応答に時間がかかりすぎました（上限はリクエスト2分、アップロード10分）。',
+  'retry-limit-exceeded': 'サーバーからの応答に時間がかかりすぎました。',
   'script-blocked':
     'Googleのスクリプトを読み込めませんでした。コンテンツブロッカーまたはネットワークによってブロックされた可能性があります。',
   'second-factor-already-in-use': 'この2段階認証の方法はすでに設定されています。',

@@ -139,8 +139,8 @@ export const existingPasswordText: Translation<typeof SignInMethods.existingPass
 }
 
 export const guestSignInText: Translation<typeof SignInMethods.guestSignInText> = {
-  enter: 'ゲストとして続ける',
-  entering: 'ログインしています…',
+  continueAsGuest: 'ゲストとして続ける',
+  signingIn: 'ログインしています…',
 }
 
 export const linkSignInText: Translation<typeof SignInMethods.linkSignInText> = {

@@ -27,10 +27,10 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   removing: 'Excluindo sua conta',
   steps: 'Etapas',
   stepOf: {
-    marking: 'Bloquear alterações dos seus dispositivos',
+    marking: 'Bloquear sua conta',
     files: 'Seus arquivos',
     verifying: 'Verificar se não resta nada',
-    counters: 'Contadores e chaves',
+    counters: 'Outros dados da conta',
   },
   stepServices: 'Serviços conectados',
   stepAccount: 'Sua conta',

@@ -18,8 +18,8 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
   toAccount: 'Ir para sua conta',
   emailTaken: 'Já existe uma conta com este e-mail. Entre com a senha dela.',
   existingPassword: 'Senha dessa conta',
-  enter: 'Entrar nessa conta',
-  entering: 'Entrando…',
+  signIn: 'Entrar nessa conta',
+  signingIn: 'Entrando…',
   stay: 'Seguir como visitante',
   providerTaken: (name) =>
     `Esta conta ${ofProvider(name)} já está conectada a outra conta. Você pode entrar nela.`,
@@ -64,8 +64,8 @@ export const moveText: Translation<typeof Guest.moveText> = {
   nothingLead: 'Tudo o que você tem já está nesta conta.',
 
   claim: 'Sim, mover',
-  leaveWaiting: 'Decidir depois',
-  keepWaiting: 'Manter e sair',
+  decideLater: 'Decidir depois',
+  keepPending: 'Manter e sair',
   signOut: 'Sair',
   deleteConfirmation: 'Sim, excluir o que o visitante deixou. Isso não pode ser desfeito.',
   deleting: 'Excluindo…',

@@ -66,8 +66,7 @@ export const failureText: Translation<typeof Failure.failureText> = {
   'popup-closed-by-user': 'A janela foi fechada antes de você entrar.',
   'provider-already-linked': 'Este método de acesso já está conectado.',
   'requires-recent-login': 'Confirme que é você para continuar.',
-  'retry-limit-exceeded':
-    'O servidor demorou demais: dois minutos para uma solicitação, dez para enviar um arquivo.',
+  'retry-limit-exceeded': 'O servidor demorou demais.',
   'script-blocked':
     'Não foi possível carregar um script do Google. Um bloqueador de conteúdo ou sua rede pode ter impedido.',
   'second-factor-already-in-use': 'Este segundo fator já está configurado.',

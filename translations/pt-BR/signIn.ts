@@ -140,8 +140,8 @@ export const existingPasswordText: Translation<typeof SignInMethods.existingPass
 }
 
 export const guestSignInText: Translation<typeof SignInMethods.guestSignInText> = {
-  enter: 'Continuar como visitante',
-  entering: 'Entrando…',
+  continueAsGuest: 'Continuar como visitante',
+  signingIn: 'Entrando…',
 }
 
 export const linkSignInText: Translation<typeof SignInMethods.linkSignInText> = {

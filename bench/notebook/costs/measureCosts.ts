@@ -14,10 +14,10 @@ export async function measureCosts(browser: Browser, stage: Stage<'app'>): Promi
   const signedIn = await createMember()
   const notes = seededNotes(100)
   await seedNotes(signedIn.uid, notes)
-  const measureOn = async (ownDevice: 'yes' | 'no', todo: readonly Step[]) => {
+  const measureOn = async (trustedDevice: 'yes' | 'no', todo: readonly Step[]) => {
     const context = await browser.newContext({ serviceWorkers: 'block' })
     const page = await context.newPage()
-    await storeSession(page, stage.origins.app, signedIn, ownDevice)
+    await storeSession(page, stage.origins.app, signedIn, trustedDevice)
     const person = { page, origin: stage.origins.app, uid: signedIn.uid, notes }
     const costs: Cost[] = []
     for (const { what, prepare, act } of todo) {

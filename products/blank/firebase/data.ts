@@ -7,18 +7,18 @@ const nothing = () => undefined
 
 /** It keeps nothing on this device, so nothing is ever unsaved. */
 export const device: ProductDevice = {
-  readAhead: () => undefined,
+  prefetchFirstPage: () => undefined,
   watchOthers: () => nothing,
   watchUnsaved: ({ sendBack }) => {
     sendBack({ type: 'unsaved.read', ...nothingUnsaved, isOnline: navigator.onLine })
   },
-  settle: () => Promise.resolve(),
+  saveDrafts: () => Promise.resolve(),
   discard: () => Promise.resolve(),
   announceClose: nothing,
   close: () => Promise.resolve(),
-  empty: () => Promise.resolve(),
-  forget: nothing,
-  forgetSettings: nothing,
+  deleteAll: () => Promise.resolve(),
+  forgetMemory: nothing,
+  deleteSettings: nothing,
 }
 
 export const data: ProductData = {

@@ -7,5 +7,5 @@ export const greetingText = {
   save: 'Save',
   saving: 'Saving…',
   saved: 'Saved.',
-  loss: 'Your greeting.',
+  deleted: 'Your greeting.',
 } as const

@@ -10,5 +10,5 @@ export function NoRows() {
 }
 
 export function GreetingLoss() {
-  return <li>{greetingText.loss}</li>
+  return <li>{greetingText.deleted}</li>
 }

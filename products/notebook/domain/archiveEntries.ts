@@ -4,13 +4,13 @@ import type { NewFile } from '#src/domain/data/storedFile.ts'
 import { isUuid } from '#src/domain/uuid.ts'
 
 /** A manifest entry for one of the notebook's files in an archive. */
-export type NotebookEntry = Frame & (TextFacts | NoteFacts | FileFacts)
+export type NotebookEntry = Frame & (TextDetails | NoteDetails | FileDetails)
 
 type Frame = { path: string; size: number; sha256: string }
 /** For people to read; an import ignores it. */
-type TextFacts = { kind: 'text' }
-type NoteFacts = { kind: 'note' | 'row'; noteId: string }
-type FileFacts = {
+type TextDetails = { kind: 'text' }
+type NoteDetails = { kind: 'note' | 'row'; noteId: string }
+type FileDetails = {
   kind: 'file' | 'upload'
   noteId: string
   fileId: string
@@ -19,10 +19,10 @@ type FileFacts = {
 }
 
 /** A note (`note`), or an unsent edit of one (`row`). */
-export type NoteEntry = Frame & NoteFacts
+export type NoteEntry = Frame & NoteDetails
 
 /** An uploaded file (`file`), or one still waiting to upload (`upload`). */
-export type FileEntry = Frame & FileFacts
+export type FileEntry = Frame & FileDetails
 
 /** How much of the notebook an archive contains. */
 export type ArchiveCounts = {

@@ -18,9 +18,15 @@ export function noteRecord({ id, content, createdAt, updatedAt, ...version }: No
 }
 
 /** Converts an unsent edit to the JSON stored in an archive. */
-export function rowRecord({ noteId, basis, edit, unanswered = [], refusal }: OutboxRow): object {
+export function rowRecord({
+  noteId,
+  basis,
+  edit,
+  unacknowledged = [],
+  refusal,
+}: OutboxRow): object {
   const { content, savedAt, opId } = edit
-  return { noteId, content, savedAt: isoMoment(savedAt), opId, basis, unanswered, refusal }
+  return { noteId, content, savedAt: isoMoment(savedAt), opId, basis, unacknowledged, refusal }
 }
 
 /** Parses a note from an archive. Returns `null` if it is invalid. */
@@ -45,10 +51,11 @@ export function readArchivedRow(record: unknown): OutboxRow | null {
   const { noteId, savedAt } = record
   const edit = editIn({ ...record, savedAt: Date.parse(String(savedAt)) })
   const basis = record['basis'] === null ? null : contentIn(record['basis'])
-  const unanswered = Array.isArray(record['unanswered']) && record['unanswered'].map(editIn)
-  if (!isId(noteId) || !edit || basis === undefined || !unanswered) return null
-  if (!unanswered.every((sent) => sent !== null)) return null
-  return { noteId, basis, edit, unanswered, refusal: refusalOf(edit.content) }
+  const unacknowledged =
+    Array.isArray(record['unacknowledged']) && record['unacknowledged'].map(editIn)
+  if (!isId(noteId) || !edit || basis === undefined || !unacknowledged) return null
+  if (!unacknowledged.every((sent) => sent !== null)) return null
+  return { noteId, basis, edit, unacknowledged, refusal: refusalOf(edit.content) }
 }
 
 function editIn(record: unknown): Edit | null {

@@ -2,7 +2,7 @@ import { mergeContent } from './contentMerge.ts'
 import {
   emptyContent,
   hasSameText,
-  hasTaken,
+  containsEditId,
   isLater,
   isSameContent,
   notOnServer,
@@ -21,7 +21,7 @@ export type Version = Pick<Note, 'content'> & TakenEdits
 export type Revision = Version & RevisionId
 
 /** Each one holds a whole note. */
-const maxUnanswered = 10
+const maxUnacknowledged = 10
 
 /** What to write to the server for an outbox row. */
 export type Delivery =
@@ -29,7 +29,7 @@ export type Delivery =
   | { kind: 'nothing' }
   | { kind: 'create'; content: NoteContent }
   /** The next version, merged with other people's changes. */
-  | { kind: 'step'; content: NoteContent }
+  | { kind: 'update'; content: NoteContent }
   /** Both sides changed the same text: the edit becomes a new note with the edit's ID. */
   | { kind: 'copy'; content: NoteContent }
 
@@ -40,24 +40,24 @@ export function planDelivery(row: OutboxRow, server: Version | null): Delivery {
   if (!server) {
     return isWorthKeeping(basis, mine) ? { kind: 'create', content: mine } : { kind: 'nothing' }
   }
-  if (hasTaken(server, edit.opId)) return { kind: 'nothing' }
-  const content = mergeContent(basisFor(row, server) ?? emptyContent, server.content, mine)
+  if (containsEditId(server, edit.opId)) return { kind: 'nothing' }
+  const content = mergeContent(mergeBaseOf(row, server) ?? emptyContent, server.content, mine)
   if (!content) return { kind: 'copy', content: copyOf(noteId, mine) }
   // What was sent before may still arrive, unless a new version makes the rules refuse it.
-  const mayArrive = stillUnanswered(server, row).some(({ opId }) => opId !== edit.opId)
+  const mayArrive = unacknowledgedEdits(server, row).some(({ opId }) => opId !== edit.opId)
   if (isSameContent(content, server.content) && !mayArrive) return { kind: 'nothing' }
-  return { kind: 'step', content }
+  return { kind: 'update', content }
 }
 
 /**
  * Whether a row can't be sent before the server's version was read. After a lost response, the server says
- * which edits have arrived: if that isn't known, each further attempt adds one to the unanswered edits.
+ * which edits have arrived: if that isn't known, each further attempt adds one to the unacknowledged edits.
  *
  * @param known the version that this page saw last, however old; `null` if none.
  */
 export function mustRead(row: OutboxRow, known: Note | null): boolean {
-  const { basis, revision = notOnServer, unanswered } = row
-  if (unanswered?.length) return true
+  const { basis, revision = notOnServer, unacknowledged } = row
+  if (unacknowledged?.length) return true
   return known ? isLater(revision, known) : basis !== null
 }
 
@@ -78,12 +78,16 @@ export function copyOf(noteId: string, content: NoteContent): NoteContent {
  *
  * @param read the row when it was read to be sent.
  */
-export function whileSending(kept: OutboxRow, read: OutboxRow, server: Revision | null): OutboxRow {
+export function rowWhileSending(
+  kept: OutboxRow,
+  read: OutboxRow,
+  server: Revision | null,
+): OutboxRow {
   const row = server ? withRevision(kept, server) : kept
-  const sent = sentIn(row, read, server)
-  const open = stillUnanswered(server, row).filter(({ opId }) => opId !== sent.opId)
-  const unanswered = [...open, sent].slice(-maxUnanswered)
-  const next = { ...row, basis: basisFor(row, server), unanswered }
+  const sent = sentEditOf(row, read, server)
+  const open = unacknowledgedEdits(server, row).filter(({ opId }) => opId !== sent.opId)
+  const unacknowledged = [...open, sent].slice(-maxUnacknowledged)
+  const next = { ...row, basis: mergeBaseOf(row, server), unacknowledged }
   return !server && row.revision ? { ...next, revision: beforeRecreated(row.revision) } : next
 }
 
@@ -110,13 +114,13 @@ function beforeRecreated({ createdAt, rev }: RevisionId): RevisionId {
  *
  * @param left the version on the server after the delivery; `null` if unknown.
  */
-export function afterDelivery(
+export function rowAfterDelivery(
   row: OutboxRow,
   sent: Edit,
   delivery: Delivery,
   left: Revision | null = null,
 ): OutboxRow | null {
-  const { noteId, basis, revision, edit, refusal, unanswered = [] } = row
+  const { noteId, basis, revision, edit, refusal, unacknowledged = [] } = row
   if (edit.opId === sent.opId) return null
   if (delivery.kind === 'copy') {
     return { noteId: sent.opId, basis: sent.content, revision: notOnServer, edit, refusal }
@@ -125,7 +129,7 @@ export function afterDelivery(
     return { noteId, basis, revision, edit, refusal }
   }
   // A newer version may have been put into what was sent.
-  const asKept = unanswered.find(({ opId }) => opId === sent.opId) ?? sent
+  const asKept = unacknowledged.find(({ opId }) => opId === sent.opId) ?? sent
   const content = left && mergeContent(asKept.content, left.content, edit.content)
   if (!left || !content) return { noteId, basis: asKept.content, edit, refusal }
   return {
@@ -148,23 +152,23 @@ export function withRevision(row: OutboxRow, server: Revision): OutboxRow {
   const { content } = delivery.kind === 'nothing' ? server : delivery
   const basis = server.content
   const moved = { ...row, basis, revision: revisionOf(server), edit: { ...row.edit, content } }
-  if (!row.unanswered) return moved
-  const before = basisFor(row, server) ?? emptyContent
-  const unanswered = stillUnanswered(server, row).map((sent) => {
+  if (!row.unacknowledged) return moved
+  const before = mergeBaseOf(row, server) ?? emptyContent
+  const unacknowledged = unacknowledgedEdits(server, row).map((sent) => {
     const merged = mergeContent(before, basis, sent.content)
     return merged ? { ...sent, content: merged } : sent
   })
-  return { ...moved, unanswered }
+  return { ...moved, unacknowledged }
 }
 
 /**
  * Whether a row still waits for its edit to be sent as it was read. If not, another tab has broken the lock, and has sent
  * this edit or another one since.
  */
-export function stillWaits(row: OutboxRow, read: OutboxRow): boolean {
-  const lastSent = row.unanswered?.at(-1)?.opId
+export function isStillPending(row: OutboxRow, read: OutboxRow): boolean {
+  const lastSent = row.unacknowledged?.at(-1)?.opId
   if (lastSent === read.edit.opId) return true
-  if (lastSent !== read.unanswered?.at(-1)?.opId) return false
+  if (lastSent !== read.unacknowledged?.at(-1)?.opId) return false
   return row.edit.opId === read.edit.opId || hasSameBasis(row, read)
 }
 
@@ -180,28 +184,33 @@ function hasSameBasis({ basis, revision = notOnServer }: OutboxRow, other: Outbo
  * @param sent the row when it was sent.
  * @param server the version that it met.
  */
-export function sentIn(row: OutboxRow, sent: OutboxRow, server: Version | null): Edit {
+export function sentEditOf(row: OutboxRow, sent: OutboxRow, server: Version | null): Edit {
   const { revision = notOnServer, edit } = sent
   if (!row.basis || !row.revision || !isLater(row.revision, revision)) return edit
-  const isOpen = ({ unanswered = [] }: OutboxRow) =>
-    unanswered.some(({ opId }) => opId === edit.opId)
+  const isOpen = ({ unacknowledged = [] }: OutboxRow) =>
+    unacknowledged.some(({ opId }) => opId === edit.opId)
   // It had arrived before, and the newer version contains it.
   if (isOpen(sent) && !isOpen(row)) return { ...edit, content: row.basis }
-  const content = mergeContent(basisFor(sent, server) ?? emptyContent, row.basis, edit.content)
+  const content = mergeContent(mergeBaseOf(sent, server) ?? emptyContent, row.basis, edit.content)
   return content ? { ...edit, content } : edit
 }
 
-/** The basis of the row's edit: the latest unanswered edit that the server has, or else the row's own. */
-export function basisFor(
-  { basis, unanswered = [] }: OutboxRow,
+/** The basis of the row's edit: the latest unacknowledged edit that the server has, or else the row's own. */
+export function mergeBaseOf(
+  { basis, unacknowledged = [] }: OutboxRow,
   server: Version | null,
 ): NoteContent | null {
-  const landed = unanswered.findLast(({ opId }) => server && hasTaken(server, opId))
-  return landed ? landed.content : basis
+  const acknowledged = unacknowledged.findLast(({ opId }) => server && containsEditId(server, opId))
+  return acknowledged ? acknowledged.content : basis
 }
 
 /** Edits sent before one that the server has will never be applied. */
-function stillUnanswered(server: Version | null, { unanswered = [] }: OutboxRow): readonly Edit[] {
-  const landed = unanswered.findLastIndex(({ opId }) => server && hasTaken(server, opId))
-  return unanswered.slice(landed + 1)
+function unacknowledgedEdits(
+  server: Version | null,
+  { unacknowledged = [] }: OutboxRow,
+): readonly Edit[] {
+  const acknowledged = unacknowledged.findLastIndex(
+    ({ opId }) => server && containsEditId(server, opId),
+  )
+  return unacknowledged.slice(acknowledged + 1)
 }

@@ -7,7 +7,7 @@ import { refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
 export type Joined = {
   content: NoteContent
   /** The edit if it couldn't be merged into the note. */
-  parked: Edit | null
+  unmerged: Edit | null
 }
 
 /**
@@ -24,11 +24,11 @@ export function joinEdit(
   hasNote: (noteId: string) => boolean,
 ): Joined {
   const content = wellFormed(note.content)
-  if (!row || hasNote(row.edit.opId)) return { content, parked: null }
+  if (!row || hasNote(row.edit.opId)) return { content, unmerged: null }
   const edit = { ...row.edit, content: wellFormed(row.edit.content) }
-  if (refusalOf(edit.content) !== null) return { content, parked: edit }
+  if (refusalOf(edit.content) !== null) return { content, unmerged: edit }
   const delivery = planDelivery({ ...row, edit }, { ...note, content })
-  if (delivery.kind === 'nothing') return { content, parked: null }
-  const canStep = delivery.kind === 'step' && refusalOf(delivery.content) === null
-  return canStep ? { content: delivery.content, parked: null } : { content, parked: edit }
+  if (delivery.kind === 'nothing') return { content, unmerged: null }
+  const canUpdate = delivery.kind === 'update' && refusalOf(delivery.content) === null
+  return canUpdate ? { content: delivery.content, unmerged: null } : { content, unmerged: edit }
 }

@@ -104,7 +104,7 @@ export type TakenEdits = Pick<Note, 'opId' | 'parentOpId' | 'earlierOpIds'>
 const maxEarlier = 10
 
 /** Whether a note is known to contain an edit. */
-export function hasTaken(
+export function containsEditId(
   { opId, parentOpId, earlierOpIds = [] }: TakenEdits,
   edit: string,
 ): boolean {

@@ -235,8 +235,8 @@ function asSaved({ id, content, updatedAt }: Note): ListedNote {
   return { id, content, moment: updatedAt, state: 'saved' }
 }
 
-function asEdited({ noteId, edit, refusal, isLasting }: StoredRow): ListedNote {
-  const state = refusal !== null ? 'refused' : isLasting ? 'onDevice' : 'waiting'
+function asEdited({ noteId, edit, refusal, isPersisted }: StoredRow): ListedNote {
+  const state = refusal !== null ? 'refused' : isPersisted ? 'onDevice' : 'waiting'
   return { id: noteId, content: edit.content, moment: edit.savedAt, state }
 }
 

@@ -1,7 +1,7 @@
 import type { DeviceName } from '#src/domain/session/deviceSession.ts'
 import { withRevision } from './delivery.ts'
 import {
-  hasTaken,
+  containsEditId,
   isSameContent,
   isSameRevision,
   latest,
@@ -68,5 +68,5 @@ function originOf({ lastEdit, updatedAt }: Note) {
 
 /** Whether the server's version contains an edit. */
 export function containsEdit({ opId, content }: Edit, server: Note | null): boolean {
-  return server !== null && (hasTaken(server, opId) || isSameContent(server.content, content))
+  return server !== null && (containsEditId(server, opId) || isSameContent(server.content, content))
 }

@@ -1,4 +1,4 @@
-import { fold, lettersOf } from './fold.ts'
+import { foldForSearch, lettersOf } from './foldForSearch.ts'
 import type { NoteContent } from './note.ts'
 import { plainText } from './plainText.ts'
 
@@ -8,16 +8,16 @@ type Passage = { text: string; isMatch: boolean }
 const excerptLength = 240
 const before = 40
 
-/** The words of a search query, normalized by `fold`. */
+/** The words of a search query, normalized by `foldForSearch`. */
 export function wordsOf(query: string): readonly string[] {
-  return fold(query).split(/\s+/).filter(Boolean)
+  return foldForSearch(query).split(/\s+/).filter(Boolean)
 }
 
 const foldedNotes = new WeakMap<NoteContent, string>()
 
 /** Whether a note contains every word. */
 export function isFound(content: NoteContent, words: readonly string[]): boolean {
-  const text = foldedNotes.get(content) ?? fold(`${content.title}\n${content.body}`)
+  const text = foldedNotes.get(content) ?? foldForSearch(`${content.title}\n${content.body}`)
   foldedNotes.set(content, text)
   return words.every((word) => text.includes(word))
 }
@@ -51,7 +51,7 @@ function inOneLine(text: string): string {
 /** The approximate index of the first match; 0 without one. */
 function firstMatch(body: string, words: readonly string[]): number {
   if (words.length === 0) return 0
-  const text = fold(body)
+  const text = foldForSearch(body)
   const places = words.map((word) => text.indexOf(word)).filter((place) => place >= 0)
   return places.length === 0 ? 0 : unfoldedPlace(body, Math.min(...places))
 }
@@ -63,7 +63,7 @@ function unfoldedPlace(text: string, place: number): number {
   let left = place
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2)
-    const { length } = fold(text.slice(low, middle))
+    const { length } = foldForSearch(text.slice(low, middle))
     if (length > left) high = middle
     else {
       low = middle
@@ -99,7 +99,7 @@ function foldedLetters(text: string) {
   let from = 0
   for (const character of lettersOf(text)) {
     const to = from + character.length
-    const folded = fold(character)
+    const folded = foldForSearch(character)
     for (const letter of folded.split('')) letters.push({ letter, from, to })
     const last = letters.at(-1)
     if (folded === '' && last) last.to = to

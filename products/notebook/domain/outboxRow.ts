@@ -20,12 +20,12 @@ export type OutboxRow = {
   revision?: RevisionId
   edit: Edit
   /** Edits that were sent without a response, newest last. */
-  unanswered?: readonly Edit[]
+  unacknowledged?: readonly Edit[]
   refusal: Refusal | null
 }
 
-/** An outbox row. Only if `isLasting` is it stored on this device; otherwise it is in this page's memory. */
-export type StoredRow = OutboxRow & { isLasting: boolean }
+/** An outbox row. Only if `isPersisted` is it stored on this device; otherwise it is in this page's memory. */
+export type StoredRow = OutboxRow & { isPersisted: boolean }
 
 /** Whether a stored value is a row, as this build stores it. */
 export function isOutboxRow(value: object): value is OutboxRow {

@@ -94,19 +94,19 @@ export function placeRow(there: OutboxRow | null, row: OutboxRow, opId: string):
   const [placed, copy] = placeDraft(there, draft, edit.opId, edit.savedAt)
   if (copy) return isSent(row) && !isSent(there) ? placeRow(row, there, opId) : [placed, copy]
   const merged = { ...placed, edit: { ...placed.edit, opId } }
-  return isSent(row) ? [{ ...merged, unanswered: unansweredOf(there, row) }] : [merged]
+  return isSent(row) ? [{ ...merged, unacknowledged: unansweredOf(there, row) }] : [merged]
 }
 
-function isSent({ unanswered = [] }: OutboxRow): boolean {
-  return unanswered.length > 0
+function isSent({ unacknowledged = [] }: OutboxRow): boolean {
+  return unacknowledged.length > 0
 }
 
 /** The edits of both rows, with those of the second one put into what the first one is based on. */
 function unansweredOf(there: OutboxRow, row: OutboxRow): readonly Edit[] {
   const [below, before] = [there.basis ?? emptyContent, row.basis ?? emptyContent]
-  const moved = (row.unanswered ?? []).map((sent) => {
+  const moved = (row.unacknowledged ?? []).map((sent) => {
     const content = mergeContent(before, below, sent.content)
     return content ? { ...sent, content } : sent
   })
-  return [...(there.unanswered ?? []), ...moved]
+  return [...(there.unacknowledged ?? []), ...moved]
 }

@@ -13,19 +13,19 @@ export type Unsent = { rows: readonly StoredRow[]; files: readonly StoredUpload[
  */
 export function unsavedItemsOf({ rows, files }: Unsent, untitled: string): UnsavedItems {
   return {
-    edits: rows.map(({ noteId, edit, refusal, isLasting }) => ({
+    edits: rows.map(({ noteId, edit, refusal, isPersisted }) => ({
       id: noteId,
       revision: edit.opId,
       name: titleOf(edit.content) ?? untitled,
       isStuck: refusal !== null,
-      isLasting,
+      isPersisted,
     })),
-    files: files.map(({ id, name, refusal, isPaused, isLasting }) => ({
+    files: files.map(({ id, name, refusal, isPaused, isPersisted }) => ({
       id,
       revision: id,
       name,
       isStuck: refusal !== null || isPaused,
-      isLasting,
+      isPersisted,
     })),
   }
 }

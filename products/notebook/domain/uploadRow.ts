@@ -25,8 +25,8 @@ export function isUploadRow(value: object): value is UploadRow {
   return 'noteId' in value && 'addedAt' in value && 'refusal' in value
 }
 
-/** An upload row. Only if `isLasting` do the row and its bytes survive this page. */
-export type StoredUpload = UploadRow & { isLasting: boolean }
+/** An upload row. Only if `isPersisted` do the row and its bytes survive this page. */
+export type StoredUpload = UploadRow & { isPersisted: boolean }
 
 /** Why a file couldn't be added. */
 export type IntakeRefusal =

@@ -1,16 +1,16 @@
 import { requireOnline } from '#src/firebase/sdk/requireOnline.ts'
 import { isSigningOut } from '#src/storage/journals/signOutJournal.ts'
-import type { DevicePolicy } from '#src/storage/policy.ts'
+import type { DevicePolicy } from '#src/storage/devicePolicy.ts'
 import { isSharedComputer } from '#src/stores/sharedComputerStore.ts'
 import type { Notebook } from '../storage/notebook.ts'
 import { openNotebook } from '../storage/openNotebook.ts'
-import { ownDevice } from '../stores/ownDeviceStore.ts'
+import { trustedDevice } from '../stores/trustedDeviceStore.ts'
 
 const opened = new Map<string, Notebook>()
 
 const policy: DevicePolicy = {
   isShared: isSharedComputer,
-  isOwn: (uid) => ownDevice(uid) === 'yes',
+  isOwn: (uid) => trustedDevice(uid) === 'yes',
   fetchKey: async (uid) => {
     await requireOnline()
     const { encryptionKey } = await import('#src/firebase/account/encryptionKey.ts')
@@ -39,9 +39,9 @@ export function forgetNotebook(uid: string): void {
 
 /** Moves what the disk didn't accept from a closed notebook to the new one. */
 async function movePending(from: Notebook, to: Notebook): Promise<void> {
-  for (const { isLasting: _, ...row } of await from.rows()) await to.place(row)
-  for (const { isLasting, ...row } of await from.uploads.rows()) {
-    const bytes = isLasting ? null : await from.uploads.bytes(row.id)
+  for (const { isPersisted: _, ...row } of await from.rows()) await to.place(row)
+  for (const { isPersisted, ...row } of await from.uploads.rows()) {
+    const bytes = isPersisted ? null : await from.uploads.bytes(row.id)
     if (bytes) await to.uploads.add(row, bytes)
   }
 }

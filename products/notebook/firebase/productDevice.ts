@@ -1,11 +1,11 @@
 import type { ProductDevice } from '#src/product/contract.ts'
-import { followLeft } from '../storage/followRows.ts'
+import { subscribeToUnsent } from '../storage/subscribeToRows.ts'
 import { unsavedItemsOf } from '../domain/unsent.ts'
 import { closeNotebook, forgetNotebook, notebookOf } from './notebooks.ts'
-import { readAhead } from './notes/readAhead.ts'
+import { prefetchFirstPage } from './notes/prefetchFirstPage.ts'
 import type { WatchOthers, WatchUnsaved } from '#src/machines/session/signOutMachine.ts'
-import { forgetSweep } from '../remembered/lastSweep.ts'
-import { recordOwnDevice } from '../stores/ownDeviceStore.ts'
+import { forgetCleanUp } from '../remembered/lastSweep.ts'
+import { recordTrustedDevice } from '../stores/trustedDeviceStore.ts'
 import { notesText } from '../text/notesText.ts'
 import { isOnline } from '#src/firebase/sdk/requireOnline.ts'
 
@@ -22,7 +22,7 @@ const watchUnsaved: WatchUnsaved = ({ input: { uid, isLast }, sendBack }) => {
     await notebook.settled()
     if (signal.aborted) return
     let reported = Promise.resolve()
-    const { stop } = followLeft(notebook, (left) => {
+    const { stop } = subscribeToUnsent(notebook, (left) => {
       const report = async () => {
         const unsaved = unsavedItemsOf(left, notesText.untitled)
         const event = { type: 'unsaved.read', ...unsaved, isOnline: await isOnline() } as const
@@ -47,10 +47,10 @@ const watchOthers: WatchOthers = ({ input: { uid }, sendBack }) =>
 
 /** The notebook's data on this device, as the door accesses it. */
 export const productDevice: ProductDevice = {
-  readAhead,
+  prefetchFirstPage,
   watchOthers,
   watchUnsaved,
-  settle: async (uid) => {
+  saveDrafts: async (uid) => {
     const notebook = notebookOf(uid)
     notebook.publish({ type: 'flush' })
     await notebook.settled()
@@ -64,16 +64,16 @@ export const productDevice: ProductDevice = {
   },
   announceClose: (uid) => notebookOf(uid).publish({ type: 'closing' }),
   close: closeNotebook,
-  empty: async (uid) => {
+  deleteAll: async (uid) => {
     const notebook = notebookOf(uid)
     await notebook.empty()
     await notebook.close()
     await forgetRemovalsOf(uid).catch(() => null)
   },
-  forget: forgetNotebook,
-  forgetSettings: (uid) => {
-    recordOwnDevice(uid, null)
-    forgetSweep()
+  forgetMemory: forgetNotebook,
+  deleteSettings: (uid) => {
+    recordTrustedDevice(uid, null)
+    forgetCleanUp()
   },
 }
 

@@ -1,7 +1,7 @@
 import { paths } from '#src/paths.ts'
 import { signedInText } from '#src/text/session/signedInText.ts'
 import { storePages } from '../firebase/storedPages.ts'
-import { ownDevice } from '../stores/ownDeviceStore.ts'
+import { trustedDevice } from '../stores/trustedDeviceStore.ts'
 
 /**
  * Stores the current page as HTML for the next visit, if the device is the person's own and the browser can
@@ -9,7 +9,7 @@ import { ownDevice } from '../stores/ownDeviceStore.ts'
  */
 export async function keepPage(uid: string, path: string): Promise<void> {
   const root = document.getElementById('root')
-  if (ownDevice(uid) !== 'yes' || !root || !('setHTML' in root)) return
+  if (trustedDevice(uid) !== 'yes' || !root || !('setHTML' in root)) return
   const part = await import('#src/startup/pageSnapshot/takeSnapshot.ts').catch(() => null)
   if (!part || location.pathname !== path) return
   // An edit that is stored while the page is copied and encrypted must count as later.

@@ -8,7 +8,7 @@ import { paths } from '#src/paths.ts'
 import { useNoteList } from '../providers/NotebookProvider.tsx'
 import { useSearch } from '../providers/SearchProvider.tsx'
 import { notesText, searchText } from '../text/notesText.ts'
-import { atText } from '../ui/atText.ts'
+import { bodyFocus } from '../ui/bodyFocus.ts'
 import { MoreNotes, ShowMore } from '../ui/MoreNotes.tsx'
 import { NewNoteButton } from '../ui/NewNoteButton.tsx'
 import { TrashIcon } from '../ui/noteIcons.tsx'
@@ -51,7 +51,7 @@ export function NotePane({ isList, children }: NotePaneProps) {
     // The shown results may lag behind the typed query.
     const typedWords = wordsOf(wanted)
     const first = typedWords.length > 0 && notes.find(({ content }) => isFound(content, typedWords))
-    if (first) navigate(pathOfNote(first.id), atText)
+    if (first) navigate(pathOfNote(first.id), bodyFocus)
   }
   const showMore = () => raiseAbove(shown.length)
   return (

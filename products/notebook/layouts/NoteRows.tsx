@@ -5,14 +5,14 @@ import type { ListedNote } from '../domain/noteList.ts'
 import { pathOfNote } from '../paths.ts'
 import { useNoteActions } from '../providers/NotebookProvider.tsx'
 import { notesText } from '../text/notesText.ts'
-import { atText } from '../ui/atText.ts'
+import { bodyFocus } from '../ui/bodyFocus.ts'
 import { focusNeighbor } from '../ui/focusNeighbor.ts'
 import { IconButton } from '#src/ui/button/IconButton.tsx'
 import { PinIcon, TrashIcon } from '../ui/noteIcons.tsx'
 import { NoteSummary } from '../ui/NoteSummary.tsx'
 import { RelativeTime } from '#src/ui/time/RelativeTime.tsx'
 import styles from './NoteRows.module.css'
-import { walkResults } from './walkResults.ts'
+import { navigateByArrowKey } from './arrowKeyNavigation.ts'
 
 type NoteRowsProps = {
   notes: readonly ListedNote[]
@@ -39,7 +39,7 @@ const NoteRow = memo(function NoteRow({ note, words }: NoteRowProps) {
     // Enter triggers a click with detail 0.
     if (event.detail > 0) return
     event.preventDefault()
-    navigate(href, atText)
+    navigate(href, bodyFocus)
   }
   return (
     <li className={styles.row} data-current={path === href || undefined}>
@@ -48,7 +48,7 @@ const NoteRow = memo(function NoteRow({ note, words }: NoteRowProps) {
         className={styles.link}
         aria-current={path === href ? 'page' : undefined}
         onClick={open}
-        onKeyDown={walkResults}
+        onKeyDown={navigateByArrowKey}
       >
         <NoteSummary note={note} words={words}>
           {note.content.pinned && <PinnedMark>{notesText.pinned}</PinnedMark>}

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode 
 import { Link, useLocation } from 'wouter'
 import { useStore } from 'zustand'
 import type { NoteList } from '../domain/noteList.ts'
-import type { StorageTrouble } from '#src/domain/session/storageTrouble.ts'
+import type { StorageProblem } from '#src/domain/session/storageProblem.ts'
 import { Bar } from '#src/layouts/Bar.tsx'
 import { AccountMenu } from '#src/layouts/signedIn/AccountMenu.tsx'
 import { DismissibleNotice } from '#src/layouts/signedIn/notices/DismissibleNotice.tsx'
@@ -14,14 +14,14 @@ import { paths } from '#src/paths.ts'
 import { useAuth } from '#src/providers/AuthProvider.tsx'
 import { useIsListed, useNoteList, useOutbox, useTrash } from '../providers/NotebookProvider.tsx'
 import { persistenceStore } from '#src/stores/persistenceStore.ts'
-import { notesText, storageTroubleText } from '../text/notesText.ts'
+import { notesText, storageProblemText } from '../text/notesText.ts'
 import { BackIcon } from '../ui/noteIcons.tsx'
 import styles from './NotebookLayout.module.css'
 import { NotePane } from './NotePane.tsx'
 
-const OwnDeviceQuestion = idleComponent(
-  () => import('../ui/OwnDeviceQuestion.tsx'),
-  'OwnDeviceQuestion',
+const TrustedDeviceQuestion = idleComponent(
+  () => import('../ui/TrustedDeviceQuestion.tsx'),
+  'TrustedDeviceQuestion',
 )
 
 const KeyboardShortcuts = idleComponent(
@@ -40,7 +40,7 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
   const [path] = useLocation()
   const list = useNoteList()
   const { user } = useAuth()
-  const trouble = useSelector(useOutbox(), ({ context }) => context.trouble)
+  const problem = useSelector(useOutbox(), ({ context }) => context.problem)
   const isList = path === paths.home
   const trash = useTrash()
   useEffect(() => list.send({ type: 'list.open' }), [list])
@@ -58,7 +58,7 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
         <NotePane isList={isList}>
           {user && hasListed && (
             <Suspense>
-              <OwnDeviceQuestion uid={user.uid} isTimely={isList && hasNotes} />
+              <TrustedDeviceQuestion uid={user.uid} isTimely={isList && hasNotes} />
               <KeyboardShortcuts />
             </Suspense>
           )}
@@ -69,7 +69,7 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
         </div>
       </main>
       <SessionNotices isTimely={hasListed}>
-        <StorageNotice trouble={trouble} />
+        <StorageNotice problem={problem} />
       </SessionNotices>
       <Suspense>{hasListed && <UndoToast />}</Suspense>
     </div>
@@ -121,7 +121,7 @@ function BackToList() {
   )
 }
 
-function StorageNotice({ trouble }: { trouble: StorageTrouble | null }) {
+function StorageNotice({ problem }: { problem: StorageProblem | null }) {
   const { mayDelete } = useStore(persistenceStore)
   const isWaiting = useSelector(
     useOutbox(),
@@ -129,7 +129,7 @@ function StorageNotice({ trouble }: { trouble: StorageTrouble | null }) {
   )
   return (
     <output>
-      {!trouble && mayDelete && isWaiting && (
+      {!problem && mayDelete && isWaiting && (
         <DismissibleNotice
           name="storage-at-risk"
           action={<Link href={paths.data}>{notesText.downloadCopy}</Link>}
@@ -137,9 +137,9 @@ function StorageNotice({ trouble }: { trouble: StorageTrouble | null }) {
           {notesText.mayBeDeleted}
         </DismissibleNotice>
       )}
-      {trouble && (
-        <DismissibleNotice name={`storage-${trouble}`}>
-          {storageTroubleText[trouble]}
+      {problem && (
+        <DismissibleNotice name={`storage-${problem}`}>
+          {storageProblemText[problem]}
         </DismissibleNotice>
       )}
     </output>

@@ -15,7 +15,7 @@ import { searchText } from '../text/notesText.ts'
 import { isOfInputMethod } from '#src/ui/page/keys.ts'
 import { SearchIcon } from '../ui/noteIcons.tsx'
 import styles from './SearchField.module.css'
-import { walkResults } from './walkResults.ts'
+import { navigateByArrowKey } from './arrowKeyNavigation.ts'
 
 const maxSearchLength = 100
 
@@ -37,7 +37,7 @@ export function SearchField({ isList, onEnter }: SearchFieldProps) {
       event.preventDefault()
       search('')
     }
-    walkResults(event)
+    navigateByArrowKey(event)
   }
   return (
     <search className={styles.search}>

@@ -28,7 +28,7 @@ export type FileRemoved =
   /** The person closes the note or signs out: deletions can no longer be undone. */
   | { type: 'files.leave' }
   /** The deletion couldn't be recorded on this device and is lost if this page closes. */
-  | { type: 'offer.fleeting' }
+  | { type: 'offer.volatile' }
 
 export type NoteFilesEvent =
   | FilesRead
@@ -73,7 +73,7 @@ type NoteFilesContext = NoteRef & {
   /** The file that was just deleted and can be restored. */
   offered: string | null
   /** Whether that deletion is lost if this page closes. */
-  isFleeting: boolean
+  isVolatile: boolean
   /** Files being deleted by another page. */
   going: readonly string[]
   /** Files being permanently deleted. */
@@ -86,7 +86,7 @@ const nothingYet: Omit<NoteFilesContext, keyof NoteRef> = {
   files: [],
   isKnown: false,
   offered: null,
-  isFleeting: false,
+  isVolatile: false,
   going: [],
   removing: [],
   stayed: null,
@@ -142,10 +142,10 @@ export const noteFilesMachine = setup({
     setLost: assign((_, lost: LostNames) => ({ lost })),
     clearLost: assign({ lost: null }),
     askToForgetLost: sendTo('watchFiles', (): FollowFiles => ({ type: 'lost.forget' })),
-    offer: assign((_, offered: string) => ({ offered, isFleeting: false, stayed: null })),
+    offer: assign((_, offered: string) => ({ offered, isVolatile: false, stayed: null })),
     askToOffer: sendTo('removeFiles', ({ context }) => asking('file.offer', context.offered)),
     askToSpare: sendTo('removeFiles', ({ context }) => asking('file.spare', context.offered)),
-    setFleeting: assign({ isFleeting: true }),
+    setVolatile: assign({ isVolatile: true }),
     setGoing: assign((_, going: readonly string[]) => ({ going })),
     takeBack: assign({ offered: null }),
     followOther: sendTo('watchFiles', (_, noteId: string): FollowFiles => ({
@@ -214,7 +214,7 @@ export const noteFilesMachine = setup({
         'file.removed': { actions: { type: 'setRemoved', params: ({ event }) => event.fileId } },
         'file.stayed': { actions: { type: 'setStayed', params: ({ event }) => event } },
         'files.going': { actions: { type: 'setGoing', params: ({ event }) => event.fileIds } },
-        'offer.fleeting': { actions: 'setFleeting' },
+        'offer.volatile': { actions: 'setVolatile' },
         'removal.retry': { guard: 'hasStayed', actions: ['askAgain', 'removeAgain'] },
       },
       states: {

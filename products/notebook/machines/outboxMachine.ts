@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import { backOff } from '#src/domain/backOff.ts'
 import type { FailureEvent } from '#src/domain/failure.ts'
 import type { StoredRow } from '../domain/outboxRow.ts'
-import type { StorageTrouble } from '#src/domain/session/storageTrouble.ts'
+import type { StorageProblem } from '#src/domain/session/storageProblem.ts'
 import { retryActions, type Retrying } from '#src/machines/shared/failures.ts'
 import { unprovided, type Port } from '#src/machines/shared/ports.ts'
 
@@ -12,7 +12,7 @@ export type RowsRead = {
   type: 'rows.read'
   rows: readonly StoredRow[]
   /** Why the rows are in this page's memory only; `null` if they are stored on the device. */
-  trouble: StorageTrouble | null
+  problem: StorageProblem | null
 }
 
 export type OutboxEvent =
@@ -37,7 +37,7 @@ export type DeliverRows = Port<{ type: 'delivery.done' } | FailureEvent, OutboxI
 /** Clears the refusals, so that refused rows are sent again. */
 export type ReviveRows = Port<{ type: 'delivery.done' }, OutboxInput>
 
-type OutboxContext = OutboxInput & Retrying & Pick<RowsRead, 'rows' | 'trouble'>
+type OutboxContext = OutboxInput & Retrying & Pick<RowsRead, 'rows' | 'problem'>
 
 export const outboxMachine = setup({
   types: {
@@ -53,9 +53,9 @@ export const outboxMachine = setup({
   },
   actions: {
     ...retryActions<OutboxContext, OutboxEvent>(),
-    setRows: assign((_, { rows, trouble }: Pick<RowsRead, 'rows' | 'trouble'>) => ({
+    setRows: assign((_, { rows, problem }: Pick<RowsRead, 'rows' | 'problem'>) => ({
       rows,
-      trouble,
+      problem,
     })),
   },
   guards: {
@@ -65,7 +65,7 @@ export const outboxMachine = setup({
 }).createMachine({
   id: 'outbox',
   description: 'Sends this device’s edits to the server. Retries until all are sent.',
-  context: ({ input }) => ({ ...input, rows: [], trouble: null, failures: 0, failure: null }),
+  context: ({ input }) => ({ ...input, rows: [], problem: null, failures: 0, failure: null }),
   invoke: { id: 'watchOutbox', src: 'watchOutbox', input: ({ context: { uid } }) => ({ uid }) },
   initial: 'reading',
   on: {

@@ -23,11 +23,11 @@ export type TrashEvent =
   /** The person has left after seeing the result. */
   | { type: 'trash.leave' }
   | RemovalProgress
-  | { type: 'files.swept' }
+  | { type: 'files.cleanedUp' }
   | FailureEvent
 
 /** Removes the remains of failed uploads and interrupted deletions. */
-export type SweepFiles = Port<{ type: 'files.swept' } | FailureEvent, { uid: string }>
+export type CleanUpFiles = Port<{ type: 'files.cleanedUp' } | FailureEvent, { uid: string }>
 
 /** Deletes notes in the trash one at a time. If it is started again, it continues with the remaining ones. */
 export type RemoveNotes = Port<RemovalProgress | FailureEvent, RemovalInput>
@@ -50,7 +50,7 @@ export const trashMachine = setup({
   },
   actors: {
     removeNotes: unprovided<RemovalInput>('removeNotes'),
-    sweepFiles: unprovided<{ uid: string }>('sweepFiles'),
+    cleanUpFiles: unprovided<{ uid: string }>('cleanUpFiles'),
   },
   actions: {
     ...failureActions<TrashContext, TrashEvent>(),
@@ -115,12 +115,12 @@ export const trashMachine = setup({
         },
         files: {
           invoke: {
-            id: 'sweepFiles',
-            src: 'sweepFiles',
+            id: 'cleanUpFiles',
+            src: 'cleanUpFiles',
             input: ({ context: { uid } }) => ({ uid }),
           },
           after: { attemptTimeout: { target: '#trash.idle' } },
-          on: { 'files.swept': { target: '#trash.idle' } },
+          on: { 'files.cleanedUp': { target: '#trash.idle' } },
         },
       },
     },

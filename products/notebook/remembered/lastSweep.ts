@@ -2,21 +2,21 @@ import { day } from '../domain/trashTime.ts'
 import { readSafely, writeSafely } from '#src/storage/webStorage.ts'
 import { writeUnlessShared } from '#src/stores/sharedComputerStore.ts'
 
-const key = 'last-sweep'
+const key = 'last-clean-up'
 
 /**
  * Whether this device hasn't cleaned up old notes and abandoned files for a day.
  *
  * @param now server time, in milliseconds since 1970.
  */
-export function isSweepDue(now: number): boolean {
+export function isCleanUpDue(now: number): boolean {
   return Math.abs(now - Number(readSafely(key))) >= day
 }
 
-export function recordSweep(now: number): void {
+export function recordCleanUp(now: number): void {
   writeUnlessShared(key, String(now))
 }
 
-export function forgetSweep(): void {
+export function forgetCleanUp(): void {
   writeSafely(key, null)
 }

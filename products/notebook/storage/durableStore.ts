@@ -30,7 +30,7 @@ type Disk<Row> = {
 }
 
 /** Reads and writes rows under the lock. */
-export type Turn<Row> = {
+export type LockedRows<Row> = {
   /** Reads a row after retrying its failed writes. */
   find: (id: string) => Promise<Pending<Row> | null>
   /** Writes a row and returns whether the disk accepted it. Call it after `find` if the ID may be in use. */
@@ -38,7 +38,7 @@ export type Turn<Row> = {
 }
 
 /** What differs between kinds of rows. */
-export type Rules<Row> = {
+export type RowBehavior<Row> = {
   /** The Web Lock that guards changes. */
   lock: string
   open: (disk: NonNullable<ReturnType<LocalStore['disk']>>, readings?: Readings) => Disk<Row>
@@ -46,14 +46,14 @@ export type Rules<Row> = {
   /** Whether a failed write is still valid, given what is on disk now. */
   isOurs: (pending: Pending<Row>, below: Row | null) => boolean
   /** Merges a row with a conflicting one from another page. */
-  join?: (below: Row, mine: Row, turn: Turn<Row>) => Promise<unknown>
+  join?: (below: Row, mine: Row, locked: LockedRows<Row>) => Promise<unknown>
   /** Whether a row survives this page although a write failed. */
-  isLasting?: (pending: Pending<Row>) => boolean
+  isPersisted?: (pending: Pending<Row>) => boolean
   /** The pending entry for a row whose disk is gone. */
   recalled: (row: Row, pending: Pending<Row> | undefined) => Pending<Row>
 }
 
-export type Kept<Row> = Row & { isLasting: boolean }
+export type Kept<Row> = Row & { isPersisted: boolean }
 
 /**
  * Stores encrypted rows on disk, or in memory while the disk fails. A row that can't be read, or that another build has
@@ -64,10 +64,10 @@ export type Kept<Row> = Row & { isLasting: boolean }
  */
 export function openDurableStore<Row>(
   localStore: LocalStore,
-  rules: Rules<Row>,
+  behavior: RowBehavior<Row>,
   onChange: () => void,
 ) {
-  const { lock, isOurs } = rules
+  const { lock, isOurs } = behavior
   const pending = new Map<string, Pending<Row>>()
   /** The rows on disk when they were last read. */
   const known = new Map<string, Row>()
@@ -81,7 +81,7 @@ export function openDurableStore<Row>(
   ) => {
     const disk = localStore.disk()
     try {
-      return disk ? await work(rules.open(disk, readings)) : undefined
+      return disk ? await work(behavior.open(disk, readings)) : undefined
     } catch (error) {
       if (isOutdated(error)) throw error
       if (localStore.disk()) localStore.recordAnswer(error)
@@ -100,7 +100,7 @@ export function openDurableStore<Row>(
     for (const [id, row] of rows) if (row !== foreign) setKnown(id, row)
     return true
   }
-  const openTurn = () => {
+  const openLocked = () => {
     const readings: Readings = new Map()
     const readRow = async (id: string) => {
       const row = await read(({ get }) => get(id), readings)
@@ -111,7 +111,7 @@ export function openDurableStore<Row>(
       }
       return known.get(id) ?? null
     }
-    const put: Turn<Row>['put'] = async (id, next) => {
+    const put: LockedRows<Row>['put'] = async (id, next) => {
       const { over = known.get(id) ?? null } = pending.get(id) ?? {}
       const { row, replaced = id } = next
       const write = (disk: Disk<Row>) => disk.write(id, next).then(() => true)
@@ -139,14 +139,14 @@ export function openDurableStore<Row>(
       if (isOurs(mine, below)) return void (await put(id, mine))
       pending.delete(id)
       try {
-        if (below && mine.row) await rules.join?.(below, mine.row, { find, put })
+        if (below && mine.row) await behavior.join?.(below, mine.row, { find, put })
       } catch (error) {
         pending.set(id, mine)
         throw error
       }
       guard()
     }
-    const find: Turn<Row>['find'] = async (id) => {
+    const find: LockedRows<Row>['find'] = async (id) => {
       await retryRow(id)
       const below = await readRow(id)
       const mine = pending.get(id)
@@ -155,12 +155,14 @@ export function openDurableStore<Row>(
     return { find, put, retryRow }
   }
   /** Runs work under the lock, again if another page has broken the lock and changed what the work has read. */
-  const alone = async <Result>(work: (turn: ReturnType<typeof openTurn>) => Promise<Result>) => {
+  const alone = async <Result>(
+    work: (locked: ReturnType<typeof openLocked>) => Promise<Result>,
+  ) => {
     localStore.wantKey()
     await localStore.tried
     const repeat = async (): Promise<Result> => {
       try {
-        return await work(openTurn())
+        return await work(openLocked())
       } catch (error) {
         if (isOutdated(error)) return repeat()
         throw error
@@ -176,12 +178,13 @@ export function openDurableStore<Row>(
     await localStore.tried.finally(() => (nextReading = null))
     await readAll()
     const rows = new Map<string, Kept<Row>>()
-    for (const [id, row] of known) rows.set(id, { ...row, isLasting: true })
+    for (const [id, row] of known) rows.set(id, { ...row, isPersisted: true })
     for (const [id, mine] of pending) {
-      if (mine.row) rows.set(id, { ...mine.row, isLasting: rules.isLasting?.(mine) ?? false })
+      if (mine.row)
+        rows.set(id, { ...mine.row, isPersisted: behavior.isPersisted?.(mine) ?? false })
       else if (isOurs(mine, known.get(id) ?? null)) rows.delete(id)
     }
-    return [...rows.values()].sort(rules.order)
+    return [...rows.values()].sort(behavior.order)
   }
   return {
     /** Runs work under the lock. */
@@ -199,7 +202,7 @@ export function openDurableStore<Row>(
       }),
     /** Moves rows to memory after the disk was lost. */
     recall: () => {
-      for (const [id, row] of known) pending.set(id, rules.recalled(row, pending.get(id)))
+      for (const [id, row] of known) pending.set(id, behavior.recalled(row, pending.get(id)))
       known.clear()
       guard()
     },

@@ -2,7 +2,7 @@ import type { Draft } from '../domain/placeDraft.ts'
 import type { StoredNotes } from '../domain/knownNotes.ts'
 import type { Note } from '../domain/note.ts'
 import type { StoredRow, OutboxRow } from '../domain/outboxRow.ts'
-import type { StorageTrouble } from '#src/domain/session/storageTrouble.ts'
+import type { StorageProblem } from '#src/domain/session/storageProblem.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import type { LostFiles } from './lostFiles.ts'
 import type { Uploads } from './storedUploads.ts'
@@ -30,7 +30,7 @@ export type NotebookUpdate =
 /** One person's notes on this device. Never rejects for lack of storage. */
 export type Notebook = {
   /** Why rows are in this page's memory only; `null` if they are stored on disk. */
-  trouble: () => StorageTrouble | null
+  problem: () => StorageProblem | null
   /** All rows, latest edit first. */
   rows: () => Promise<readonly StoredRow[]>
   /** Saves a draft as the note's row. Resolves once it is on disk, or in memory if there is no disk. */

@@ -6,13 +6,13 @@ import {
   rowsName,
   uploadsName,
   localStoreName,
-} from '#src/storage/encrypted/names.ts'
+} from '#src/storage/encrypted/storageNames.ts'
 import type { Notebook, NotebookUpdate } from './notebook.ts'
 import { openLostFiles } from './lostFiles.ts'
 import { openOutbox } from './outbox.ts'
 import { openLocalStore } from '#src/storage/encrypted/localStore.ts'
 import { openCache } from './cache.ts'
-import type { DevicePolicy } from '#src/storage/policy.ts'
+import type { DevicePolicy } from '#src/storage/devicePolicy.ts'
 import { guardUnsaved } from './unsavedGuard.ts'
 import { openChannel } from '#src/storage/channel.ts'
 
@@ -24,7 +24,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
   })
   const localStore = openLocalStore(uid, policy, {
     onChange: () => {
-      if (localStore.trouble() === null) void settle()
+      if (localStore.problem() === null) void settle()
       else {
         announceRows()
         announceUploads()
@@ -78,7 +78,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     return row
   }
   return {
-    trouble: localStore.trouble,
+    problem: localStore.problem,
     rows: outbox.rows,
     save: (draft) => trackSave(save(draft)),
     place: (row) => trackSave(outbox.place(row)),

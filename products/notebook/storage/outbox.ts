@@ -1,10 +1,10 @@
 import { encryptedStore, type Decrypted } from '#src/storage/encrypted/encryptedStore.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
-import { rowsName } from '#src/storage/encrypted/names.ts'
+import { rowsName } from '#src/storage/encrypted/storageNames.ts'
 import { placeDraft, placeRow, type Draft, type PlacedRows } from '../domain/placeDraft.ts'
 import { newOpId, pageOf, type Note } from '../domain/note.ts'
 import { isOutboxRow, type StoredRow, type OutboxRow } from '../domain/outboxRow.ts'
-import { openDurableStore, type Turn } from './durableStore.ts'
+import { openDurableStore, type LockedRows } from './durableStore.ts'
 import { openSentNotes } from './sentNotes.ts'
 
 type Outbox = {
@@ -58,7 +58,7 @@ export function openOutbox(uid: string, localStore: LocalStore, onChange: () => 
       },
       order: (one, other) => other.edit.savedAt - one.edit.savedAt,
       isOurs: ({ over }, below) => !below || below.edit.opId === over?.edit.opId,
-      join: (below, mine, turn) => putBoth(turn, placeRow(below, mine, newOpId(page))),
+      join: (below, mine, locked) => putBoth(locked, placeRow(below, mine, newOpId(page))),
       recalled: (row, pending) => pending ?? { row, over: null },
     },
     onChange,
@@ -68,28 +68,29 @@ export function openOutbox(uid: string, localStore: LocalStore, onChange: () => 
   return {
     ...store,
     save: (draft) =>
-      alone(async (turn) => {
-        const row = await rowOf(turn, draft.noteId)
+      alone(async (locked) => {
+        const row = await rowOf(locked, draft.noteId)
         const sent = row ? null : await sentNotes.get(draft.noteId)
-        return putBoth(turn, placeDraft(row, draft, newOpId(page), Date.now(), sent))
+        return putBoth(locked, placeDraft(row, draft, newOpId(page), Date.now(), sent))
       }),
     place: (row) =>
-      alone(async (turn) => {
-        await putBoth(turn, placeRow(await rowOf(turn, row.noteId), row, newOpId(page)))
+      alone(async (locked) => {
+        await putBoth(locked, placeRow(await rowOf(locked, row.noteId), row, newOpId(page)))
       }),
     sent: sentNotes.get,
     forgetSent: (noteId) => sentNotes.put(noteId, null),
     update: (noteId, change, left) =>
-      alone(async (turn) => {
-        const row = await rowOf(turn, noteId)
+      alone(async (locked) => {
+        const row = await rowOf(locked, noteId)
         if (!row) return
         const next = change(row)
         if (next === row) return
-        if (next?.noteId === noteId) return void (await keepRow(turn, next))
+        if (next?.noteId === noteId) return void (await keepRow(locked, next))
         // Before the row is removed: whoever reads no row then finds the note.
         if (left !== undefined) await sentNotes.put(noteId, left)
-        if (next) await putBoth(turn, placeRow(await rowOf(turn, next.noteId), next, newOpId(page)))
-        await turn.put(noteId, { row: null })
+        if (next)
+          await putBoth(locked, placeRow(await rowOf(locked, next.noteId), next, newOpId(page)))
+        await locked.put(noteId, { row: null })
       }),
     forget: () => {
       store.forget()
@@ -105,17 +106,17 @@ export function openOutbox(uid: string, localStore: LocalStore, onChange: () => 
   }
 }
 
-async function rowOf({ find }: Turn<OutboxRow>, noteId: string): Promise<OutboxRow | null> {
+async function rowOf({ find }: LockedRows<OutboxRow>, noteId: string): Promise<OutboxRow | null> {
   return (await find(noteId))?.row ?? null
 }
 
-async function keepRow({ put }: Turn<OutboxRow>, row: OutboxRow): Promise<StoredRow> {
-  return { ...row, isLasting: await put(row.noteId, { row }) }
+async function keepRow({ put }: LockedRows<OutboxRow>, row: OutboxRow): Promise<StoredRow> {
+  return { ...row, isPersisted: await put(row.noteId, { row }) }
 }
 
-async function putBoth(turn: Turn<OutboxRow>, [row, copy]: PlacedRows): Promise<StoredRow> {
+async function putBoth(locked: LockedRows<OutboxRow>, [row, copy]: PlacedRows): Promise<StoredRow> {
   // The copy first: it may be of what the row replaces.
-  const kept = copy && (await keepRow(turn, copy))
-  const placed = await keepRow(turn, row)
+  const kept = copy && (await keepRow(locked, copy))
+  const placed = await keepRow(locked, row)
   return kept ?? placed
 }

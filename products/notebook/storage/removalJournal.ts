@@ -1,9 +1,9 @@
-import { localStoreName } from '#src/storage/encrypted/names.ts'
+import { localStoreName } from '#src/storage/encrypted/storageNames.ts'
 import {
   entryOf,
-  fleetingUnder,
-  followJournal,
-  holdEntry,
+  volatileUnder,
+  subscribeToJournal,
+  setVolatileEntry,
   namesUnder,
   writeEntry,
 } from '#src/storage/journals/journal.ts'
@@ -42,7 +42,7 @@ export async function recordRemoval(
 ): Promise<boolean> {
   const name = nameOf(uid, fileId)
   if (mayPersist) return write(name, offeredBy)
-  holdEntry(name, offeredBy)
+  setVolatileEntry(name, offeredBy)
   guard()
   return false
 }
@@ -50,13 +50,13 @@ export async function recordRemoval(
 /** Ends the time in which a deleted file can be restored. */
 export async function endOffer(uid: string, fileId: string): Promise<void> {
   const name = nameOf(uid, fileId)
-  if (fleetingUnder(name).includes(name)) holdEntry(name, '')
+  if (volatileUnder(name).includes(name)) setVolatileEntry(name, '')
   else if (entryOf(name)) await write(name, '')
 }
 
 /** Forgets records that are in this page only, after sign-out. */
 export function forgetRemovals(uid: string): void {
-  for (const name of fleetingUnder(nameOf(uid, ''))) holdEntry(name, null)
+  for (const name of volatileUnder(nameOf(uid, ''))) setVolatileEntry(name, null)
   guard()
 }
 
@@ -75,8 +75,8 @@ export function removalsOf(uid: string): readonly FileRemoval[] {
 }
 
 /** Calls the listener after every change, in this or another tab. Returns a function that stops it. */
-export function followRemovals(uid: string, listener: () => void): () => void {
-  return followJournal(({ name }) => {
+export function subscribeToRemovals(uid: string, listener: () => void): () => void {
+  return subscribeToJournal(({ name }) => {
     if (name.startsWith(nameOf(uid, ''))) listener()
   })
 }
@@ -85,8 +85,8 @@ function nameOf(uid: string, fileId: string): string {
   return `${prefix}${uid}/${fileId}`
 }
 
-async function write(name: string, word: string | null): Promise<boolean> {
-  const isStored = writeEntry(name, word)
+async function write(name: string, value: string | null): Promise<boolean> {
+  const isStored = writeEntry(name, value)
   guard()
   await isStored
   guard()
@@ -94,5 +94,5 @@ async function write(name: string, word: string | null): Promise<boolean> {
 }
 
 function guard(): void {
-  guardUnsaved('file-going', fleetingUnder(prefix).length > 0)
+  guardUnsaved('file-going', volatileUnder(prefix).length > 0)
 }

@@ -1,8 +1,8 @@
 import {
-  afterDelivery,
-  sentIn,
-  stillWaits,
-  whileSending,
+  rowAfterDelivery,
+  sentEditOf,
+  isStillPending,
+  rowWhileSending,
   type Delivery,
 } from '../domain/delivery.ts'
 import type { Note } from '../domain/note.ts'
@@ -35,14 +35,14 @@ export async function sendRow(
   const change = async (next: (kept: OutboxRow) => OutboxRow | null, left?: Note | null) => {
     let isWaiting = false
     const changeIfWaiting = (kept: OutboxRow) => {
-      isWaiting = stillWaits(kept, row)
+      isWaiting = isStillPending(kept, row)
       return isWaiting ? next(kept) : kept
     }
     await update(noteId, changeIfWaiting, left)
     return isWaiting
   }
   const record: BeforeWriting = async (server) => {
-    const isRecorded = await change((kept) => whileSending(kept, row, server))
+    const isRecorded = await change((kept) => rowWhileSending(kept, row, server))
     if (!isRecorded) throw sentElsewhere
   }
   try {
@@ -53,7 +53,8 @@ export async function sendRow(
       )
     }
     const { kind, note } = outcome
-    const after = (kept: OutboxRow) => afterDelivery(kept, sentIn(kept, row, note), outcome, note)
+    const after = (kept: OutboxRow) =>
+      rowAfterDelivery(kept, sentEditOf(kept, row, note), outcome, note)
     const isSettled = await change(after, note)
     if (isSettled && kind === 'copy') publish({ type: 'copied', noteId, copyId: edit.opId })
     return isSettled

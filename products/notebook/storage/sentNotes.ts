@@ -1,7 +1,7 @@
 import { encryptedStore, foreign } from '#src/storage/encrypted/encryptedStore.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { isUsedElsewhere } from '#src/storage/locks.ts'
-import { localStoreName } from '#src/storage/encrypted/names.ts'
+import { localStoreName } from '#src/storage/encrypted/storageNames.ts'
 import { isStoredNote, latest, type Note } from '../domain/note.ts'
 
 type Disk = NonNullable<ReturnType<LocalStore['disk']>>

@@ -1,6 +1,6 @@
 import { encryptedFiles } from '#src/storage/encrypted/encryptedFiles.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
-import { uploadsName } from '#src/storage/encrypted/names.ts'
+import { uploadsName } from '#src/storage/encrypted/storageNames.ts'
 import { isUploadRow, type StoredUpload, type UploadRow } from '../domain/uploadRow.ts'
 import { openDurableStore } from './durableStore.ts'
 
@@ -50,7 +50,7 @@ export function openUploads(
       // A file that another page removed must not return; a file lost here may have been saved by another page.
       isOurs: ({ row, bytes, isLost = false }, below) =>
         !row || Boolean(bytes) || (below === null) === isLost,
-      isLasting: ({ bytes, isLost }) => !bytes && !isLost,
+      isPersisted: ({ bytes, isLost }) => !bytes && !isLost,
       recalled: (onDisk, mine) => {
         if (mine && (mine.bytes || !mine.row)) return mine
         const row = mine?.row ?? onDisk
@@ -64,7 +64,7 @@ export function openUploads(
   return {
     ...store,
     add: (row, bytes) =>
-      alone(async ({ put }) => ({ ...row, isLasting: await put(row.id, { row, bytes }) })),
+      alone(async ({ put }) => ({ ...row, isPersisted: await put(row.id, { row, bytes }) })),
     bytes: async (id) => {
       const mine = pending.get(id)
       if (mine?.bytes || mine?.row === null) return mine.bytes ?? null

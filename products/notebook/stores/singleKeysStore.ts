@@ -5,7 +5,7 @@ import { writeUnlessShared } from '#src/stores/sharedComputerStore.ts'
 const key = 'single-keys'
 
 /**
- * Whether shortcuts of a single key work. Stored on the device if they are off, except on a shared computer.
+ * Whether single-key shortcuts work. Stored on the device if they are off, except on a shared computer.
  */
 export const singleKeysStore = createStore<{ areOn: boolean }>(() => ({
   areOn: readSafely(key) !== 'off',

@@ -23,7 +23,7 @@ export const filesText = {
   close: 'Close',
   deleted: (name: string) => `“${name}” will be deleted.`,
   undo: 'Undo',
-  fleeting: 'Keep this page open until the file is deleted.',
+  volatile: 'Keep this page open until the file is deleted.',
   stayed: (name: string) => `“${name}” couldn’t be deleted yet. We’ll keep trying.`,
   tryAgain: 'Try again',
 } as const
@@ -35,7 +35,7 @@ export const uploadText = {
   again: 'We’ll keep trying.',
   paused: 'Paused',
   settling: 'Finishing…',
-  notLasting: 'This file isn’t stored on this device. Keep this page open.',
+  notPersisted: 'This file isn’t stored on this device. Keep this page open.',
   pause: 'Pause',
   resume: 'Resume',
   cancel: 'Cancel',

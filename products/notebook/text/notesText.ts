@@ -1,5 +1,5 @@
 import { grouped } from '#src/domain/format.ts'
-import type { StorageTrouble } from '#src/domain/session/storageTrouble.ts'
+import type { StorageProblem } from '#src/domain/session/storageProblem.ts'
 
 export const notesText = {
   title: 'Notes',
@@ -74,7 +74,7 @@ function scopeText(newest: number | null): string {
 export const shortcutsText = {
   heading: 'Keyboard shortcuts',
   close: 'Close',
-  singleKeys: 'Use shortcuts of a single key',
+  singleKeys: 'Use single-key shortcuts',
   names: {
     newNote: 'New note',
     search: 'Search your notes',
@@ -104,7 +104,7 @@ export const deviceText = {
 } as const
 
 /** Why text is in this page's memory only. */
-export const storageTroubleText: Record<StorageTrouble, string> = {
+export const storageProblemText: Record<StorageProblem, string> = {
   blocked: 'This browser blocks storage. Stay online until your changes are saved.',
   full: 'This device is full. Free up space, or stay online until your changes are saved.',
   shared:

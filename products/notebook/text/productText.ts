@@ -62,7 +62,7 @@ const archive: ArchiveText = {
     step === 'files' && total !== null
       ? `${formatSize(done)} of ${formatSize(total)}`
       : capitalized(`${notesOf(done)} so far`),
-  holds: (counts) => {
+  contained: (counts) => {
     const { notes, files } = named(counts)
     return `It contains ${notesAndFilesOf(notes, files)}.`
   },
@@ -171,11 +171,11 @@ const move: MoveText = {
   },
   confirmLead: (account) =>
     `Someone wrote notes as a guest in this browser. Move them only if that was you and ${account} is your account. Otherwise they stay as they are.`,
-  waitingHeading: 'A guest’s notes are waiting for you',
-  waitingLead:
+  pendingHeading: 'A guest’s notes are waiting for you',
+  pendingLead:
     'Someone wrote notes as a guest in this browser before you signed in. They’re offered only to you, and stay here until you move or delete them.',
   deletePendingGuest: 'Delete the guest’s notes',
-  waitingDeleted: 'The guest’s notes were deleted',
+  pendingDeleted: 'The guest’s notes were deleted',
   noticeMoving: 'Your guest notes are moving to your account…',
   noticeHalted: 'Some guest notes haven’t moved to your account yet.',
   noticeArrived: 'Your guest notes are in your account. The guest copy hasn’t been deleted yet.',

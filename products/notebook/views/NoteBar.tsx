@@ -76,9 +76,9 @@ const sentences = (): Readonly<Record<NoteStatus, string>> => ({
 })
 
 function NoteStatusLine({ actor }: { actor: NoteActor }) {
-  const { trouble } = useConnection()
+  const { problem } = useConnection()
   const hasFailed = useSelector(useOutbox(), ({ context }) => context.failures > 0)
-  const isStuck = hasFailed || trouble !== null
+  const isStuck = hasFailed || problem !== null
   const status = useSelector(actor, (snapshot) => noteStatus(snapshot, isStuck))
   return (
     <p className={styles.status} data-status={status} data-momentary>

@@ -14,10 +14,10 @@ import { loading } from '#src/startup/useLazyActor.ts'
 import { useSignOutActor } from '#src/providers/SignOutProvider.tsx'
 import { useUnsavedGuard } from '#src/hooks/useUnsavedGuard.ts'
 import { useUploads } from '../hooks/useUploads.ts'
-import { ownDevice, ownDeviceStore } from '../stores/ownDeviceStore.ts'
+import { trustedDevice, trustedDeviceStore } from '../stores/trustedDeviceStore.ts'
 import { notesText } from '../text/notesText.ts'
 import { noteText } from '../text/noteText.ts'
-import type { atText } from '../ui/atText.ts'
+import type { bodyFocus } from '../ui/bodyFocus.ts'
 import { Button } from '#src/ui/button/Button.tsx'
 import { isOfInputMethod } from '#src/ui/page/keys.ts'
 import { Notice } from '#src/ui/notice/Notice.tsx'
@@ -28,7 +28,7 @@ import styles from './NoteEditor.module.css'
 import { NoteField } from './NoteField.tsx'
 import { RefusedNotice, TooLong } from './RefusedNotice.tsx'
 
-const NoteFacts = idleComponent(() => import('./NoteFacts.tsx'), 'NoteFacts')
+const NoteDetails = idleComponent(() => import('./NoteDetails.tsx'), 'NoteDetails')
 const NoteFiles = lazyComponent(() => import('./files/NoteFiles.tsx'), 'NoteFiles', PieceMissing)
 const MarkdownKeys = idleComponent(() => import('./MarkdownKeys.tsx'), 'MarkdownKeys')
 const NotePreview = lazyComponent(() => import('./NotePreview.tsx'), 'NotePreview', PieceMissing)
@@ -53,11 +53,11 @@ export function NoteEditor({ actor, filesLogic = noteFilesLogic }: NoteEditorPro
   useEffect(() => {
     if (actor.getSnapshot().context.seen === null) document.getElementById('note-title')?.focus()
   }, [actor])
-  const arrival = useHistoryState<Partial<typeof atText.state> | null>()
+  const arrival = useHistoryState<Partial<typeof bodyFocus.state> | null>()
   useEffect(() => {
     const { noteId } = actor.getSnapshot().context
     // While another note is loading, the URL is already the new one.
-    if (!arrival?.isAtText || location.pathname !== pathOfNote(noteId)) return
+    if (!arrival?.isBodyFocused || location.pathname !== pathOfNote(noteId)) return
     document.getElementById('note-body')?.focus()
     history.replaceState(null, '')
   }, [actor, arrival])
@@ -117,7 +117,7 @@ export function NoteEditor({ actor, filesLogic = noteFilesLogic }: NoteEditorPro
       </Suspense>
       <Suspense>
         <MarkdownKeys fieldId="note-body" />
-        <NoteFacts actor={actor} />
+        <NoteDetails actor={actor} />
       </Suspense>
     </article>
   )
@@ -144,7 +144,7 @@ function focusBody(event: KeyboardEvent): void {
 function NoteHeading({ actor }: { actor: NoteActor }) {
   const name = useSelector(actor, ({ context }) => titleOf(context.content) ?? notesText.untitled)
   const uid = useSelector(actor, ({ context }) => context.uid)
-  const isOwn = useStore(ownDeviceStore, () => ownDevice(uid) === 'yes')
+  const isOwn = useStore(trustedDeviceStore, () => trustedDevice(uid) === 'yes')
   const heading = usePageFocus(isOwn ? name : noteText.tab, actor.sessionId)
   return (
     <h1 ref={heading} tabIndex={-1} className="visually-hidden">

@@ -5,7 +5,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import type { NoteActor } from '../firebase/notes/noteLogic.ts'
 import { previewLogic } from '../firebase/notes/previewLogic.ts'
 import type { MarkdownTree } from '../domain/markdownTree.ts'
-import { webAddress } from '#src/domain/webAddress.ts'
+import { safeLinkUrl } from '#src/domain/safeLinkUrl.ts'
 import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 import { noteText } from '../text/noteText.ts'
 import { ErrorBoundary } from '#src/ui/notice/ErrorBoundary.tsx'
@@ -126,7 +126,7 @@ const markdownParts: Partial<Components> = {
 
 /** Links to anything but web addresses are shown as text. */
 function WebLink({ href, children }: Pick<ComponentProps<'a'>, 'href' | 'children'>) {
-  const address = webAddress(href ?? '')
+  const address = safeLinkUrl(href ?? '')
   if (address === null) return <span>{children}</span>
   return (
     <a href={address} target="_blank" rel="noopener noreferrer nofollow">

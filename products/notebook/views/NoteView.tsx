@@ -116,7 +116,10 @@ function useSaving(actor: NoteActor): void {
   useLayoutEffect(() => () => actor.send({ type: 'draft.leave' }), [actor])
 }
 
-const StrandedFiles = lazyComponent(() => import('./files/StrandedFiles.tsx'), 'StrandedFiles')
+const FilesWithoutNote = lazyComponent(
+  () => import('./files/FilesWithoutNote.tsx'),
+  'FilesWithoutNote',
+)
 
 /** @param props.noteId the missing note, whose files may still be on this device. */
 export function NoSuchNote({ noteId }: { noteId?: string }) {
@@ -124,7 +127,7 @@ export function NoSuchNote({ noteId }: { noteId?: string }) {
     <NoteEnd heading={noteText.missing} lead={noteText.missingLead}>
       {noteId && (
         <Suspense>
-          <StrandedFiles noteId={noteId} />
+          <FilesWithoutNote noteId={noteId} />
         </Suspense>
       )}
     </NoteEnd>

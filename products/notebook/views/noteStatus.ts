@@ -14,9 +14,9 @@ export function noteStatus(
 ): NoteStatus {
   const { row, seen, hasTyped } = snapshot.context
   if (snapshot.hasTag('unkept')) return 'saving'
-  if (row?.refusal === 'too-long') return row.isLasting ? 'onDevice' : 'notYet'
+  if (row?.refusal === 'too-long') return row.isPersisted ? 'onDevice' : 'notYet'
   if (row?.refusal) return 'refused'
-  if (row && (isStuck || !hasTyped)) return row.isLasting ? 'onDevice' : 'notYet'
+  if (row && (isStuck || !hasTyped)) return row.isPersisted ? 'onDevice' : 'notYet'
   if (row) return 'saving'
   return seen ? 'saved' : 'untouched'
 }

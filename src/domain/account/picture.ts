@@ -32,7 +32,7 @@ export function addressOfPicture(bucket: string, uid: string, fileId: string): s
  * Returns the file that `photoURL` refers to; `null` unless it is the person's own, in this
  * project's bucket.
  */
-export function ownPictureOf(
+export function storedPictureOf(
   { uid, photoURL }: Pick<User, 'uid' | 'photoURL'>,
   bucket: string,
 ): string | null {

@@ -1,4 +1,4 @@
-import type { ArchiveEntry, ArchiveManifest, EntryFacts } from './archiveManifest.ts'
+import type { ArchiveEntry, ArchiveManifest, EntryDetails } from './archiveManifest.ts'
 
 export type EntryContent = string | Blob | Uint8Array<ArrayBuffer>
 
@@ -10,7 +10,7 @@ export type ArchiveWriter = {
    * @param content if bytes, they are freed afterwards, and can't be used again.
    * @param at when it was last changed, in milliseconds since 1970.
    */
-  add: (path: string, content: EntryContent, facts: EntryFacts, at?: number) => Promise<void>
+  add: (path: string, content: EntryContent, facts: EntryDetails, at?: number) => Promise<void>
   /** Writes the manifest and closes the archive. */
   finish: (
     facts: Omit<ArchiveManifest, 'format' | 'entries' | 'exportedAt'>,

@@ -32,13 +32,13 @@ export const archiveFormat = 'gatehouse-export-1'
 export const manifestPath = 'manifest.json'
 
 /** A file in an archive, other than the manifest. Sizes are in bytes. */
-export type ArchiveEntry = { path: string; size: number; sha256: string } & EntryFacts
+export type ArchiveEntry = { path: string; size: number; sha256: string } & EntryDetails
 
 /**
  * What an entry is. Its writer chooses the `kind` and may add facts. `type` is the media type of
  * entries that aren't text.
  */
-export type EntryFacts = { kind: string; readonly [fact: string]: unknown }
+export type EntryDetails = { kind: string; readonly [fact: string]: unknown }
 
 /** True for the account and the picture. All other entries are the product's. */
 export function isAccountEntry({ kind }: Pick<ArchiveEntry, 'kind'>): boolean {

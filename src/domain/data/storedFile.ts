@@ -1,8 +1,8 @@
 /**
- * A file's state: its bytes are arriving, it is complete, or it is being deleted. Only `there`
+ * A file's state: its bytes are being uploaded, it is complete, or it is being deleted. Only `stored`
  * files are shown, and states never go back.
  */
-export type FileState = 'arriving' | 'there' | 'deleting'
+export type FileState = 'uploading' | 'stored' | 'deleting'
 
 /** A file before its first byte is sent. The ID stays the same across attempts. */
 export type NewFile = {

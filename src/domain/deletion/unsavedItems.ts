@@ -9,7 +9,7 @@ export type Unsaved = {
   /** True if it won't reach the server by itself. */
   isStuck: boolean
   /** True if it outlives the page. */
-  isLasting: boolean
+  isPersisted: boolean
 }
 
 /** Edits and files that may not be on the server yet. */
@@ -33,6 +33,6 @@ export function areAllStuck({ edits, files }: UnsavedItems): boolean {
 }
 
 /** Returns whether everything outlives the page. */
-export function isAllLasting({ edits, files }: UnsavedItems): boolean {
-  return [...edits, ...files].every(({ isLasting }) => isLasting)
+export function areAllPersisted({ edits, files }: UnsavedItems): boolean {
+  return [...edits, ...files].every(({ isPersisted }) => isPersisted)
 }

@@ -8,7 +8,7 @@ export type MovePhase =
   /** The person gives up what hasn't moved. */
   | 'abandoning'
 
-/** A guest whose session was parked when they signed in to an existing account. */
+/** A guest whose session was kept when they signed in to an existing account. */
 export type GuestMove = {
   guestUid: string
   /** The first account that signed in after the guest; `null` if none has. No one else is asked. */

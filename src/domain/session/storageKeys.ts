@@ -7,7 +7,7 @@ export const journalName = 'gatehouse-journal'
 export const localDataPrefix = 'data-here-'
 
 /** The key of a person's encryption key in the local database, in the object store `keys`. */
-export const ownKeyName = 'outbox'
+export const userKeyName = 'user-key'
 
 /** The local storage key that is set if someone was signed in when the app was last used. */
 export const signedInHint = 'signed-in-hint'

@@ -5,7 +5,7 @@ export const emailPattern = String.raw`(?=.{6,254}$)[^@\s]+@[^@\s]+\.[^@\s]+`
  * Takes the address out of what people paste, such as `Ada <ada@example.com>,` or `mailto:ada@example.com`, without
  * invisible characters and in ordinary width. Returns text without an address unchanged, except for these characters.
  */
-export function addressIn(text: string): string {
+export function parseEmail(text: string): string {
   const visible = text
     .replace(/[\p{Cf}\u00a0]/gu, '')
     .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))

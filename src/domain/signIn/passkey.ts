@@ -1,4 +1,4 @@
-/** A passkey of an account, as the provider lists it. */
+/** A passkey of an account, as Firebase lists it. */
 export type Passkey = {
   credentialId: string
   /** What the person called it; `null` if it has no name. */

@@ -56,7 +56,7 @@ export function isAcceptable(policy: PasswordPolicy, password: string): boolean 
  * Returns what a password generator should know, in Apple's `passwordrules` syntax. Some of them use only the
  * characters that are listed.
  */
-export function passwordRules(policy: PasswordPolicy): string {
+export function passwordRulesAttribute(policy: PasswordPolicy): string {
   const symbols = policy.symbol ? characterClass(policy.symbols) : ''
   const required = [
     policy.uppercase && 'upper',

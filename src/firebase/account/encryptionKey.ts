@@ -13,7 +13,7 @@ import { transactOnce } from '../data/transactOnce.ts'
  */
 export async function encryptionKey(uid: string): Promise<Uint8Array<ArrayBuffer>> {
   const userData = await userDataFor(uid)
-  const ref = doc(firestore(userData.session), 'users', uid, 'keys', 'outbox')
+  const ref = doc(firestore(userData.session), 'users', uid, 'keys', 'user-key')
   const key = await transactOnce(userData, async (transaction) => {
     const kept: unknown = (await transaction.get(ref)).data()?.['key']
     if (typeof kept === 'string') return kept
@@ -24,7 +24,7 @@ export async function encryptionKey(uid: string): Promise<Uint8Array<ArrayBuffer
   return Uint8Array.from(atob(key), (byte) => byte.charCodeAt(0))
 }
 
-/** A parked guest's key is still needed for edits that have to move. */
+/** A pending guest's key is still needed for edits that have to move. */
 async function userDataFor(uid: string): Promise<UserData> {
   if (!isMoving(uid) || auth().currentUser?.uid === uid) return userDataOf(uid)
   const { guestUserData } = await import('../guest/guestSession.ts')

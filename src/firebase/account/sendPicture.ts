@@ -11,7 +11,7 @@ import { currentUser, serverTime, signedInUid } from '../sdk/currentUser.ts'
 import { requireOnline } from '../sdk/requireOnline.ts'
 import { userDataOf } from '../data/userData.ts'
 import { readPicture } from './pictureCodec.ts'
-import { configuration } from '../../domain/configuration/configured.ts'
+import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { addressOfPicture } from '../../domain/account/picture.ts'
 import { withRecentSignIn } from '../session/recentLogin.ts'
 
@@ -26,7 +26,7 @@ const sendPicture: SendPicture = longRunningPort(async ({ bitmap, crop, uploaded
   await requireOnline()
   const { putPicture } = await import('./putPicture.ts')
   if (!bitmap) throw new Error('No picture was chosen.')
-  const { removeUnnamed } = await import('./sweepPictures.ts')
+  const { removeUnnamed } = await import('./removeAbandonedPictures.ts')
   if (uploaded !== null) await removeUnnamed(userData, uploaded).catch(() => null)
   const fileId = await putPicture(userData, bitmap, crop, signal)
   if (fileId === null) return { type: 'picture.refused', why: 'no-room' }
@@ -37,9 +37,9 @@ const cleanUpPictures: CleanUpPictures = ({ input: { replaced } }) => {
   const userData = userDataOf(signedInUid())
   const cleanUp = async () => {
     const { removeFile } = await import('../data/files/removeFile.ts')
-    const { sweepPictures } = await import('./sweepPictures.ts')
+    const { removeAbandonedPictures } = await import('./removeAbandonedPictures.ts')
     if (replaced !== null) await removeFile(userData, replaced)
-    await sweepPictures(userData, (await serverTime()) - namingTimeLimit)
+    await removeAbandonedPictures(userData, (await serverTime()) - namingTimeLimit)
   }
   // The change is made. What this leaves behind, the next change deletes.
   cleanUp().catch(() => null)

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import { product } from '../../product/current.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { troubleIn } from '../../storage/probe.ts'
+import { storageProblemIn } from '../../storage/probe.ts'
 import type { ExportProgress } from '../../domain/data/exportProgress.ts'
 import {
   exportMachine,
@@ -48,16 +48,16 @@ const surveyContents: SurveyContents = toPort(async ({ uid }) => {
 })
 
 const packEverything: PackEverything = longRunningPort(async ({ user }, signal, report) => {
-  const { makeArchive } = await import('./makeArchive.ts')
+  const { exportArchive } = await import('./exportArchive.ts')
   const reportThrottled = throttle((progress: ExportProgress) => {
     report({ type: 'export.progress', progress })
   })
   try {
-    const outcome = await makeArchive(user, signal, reportThrottled)
+    const outcome = await exportArchive(user, signal, reportThrottled)
     reportEvent({ name: 'export_finished' })
     return { type: 'export.packed', outcome }
   } catch (error) {
-    if (troubleIn(error) === 'full') return { type: 'export.tooLarge' }
+    if (storageProblemIn(error) === 'full') return { type: 'export.tooLarge' }
     throw error
   }
 })
@@ -78,20 +78,20 @@ export const exportLogic = exportMachine.provide({
 })
 
 const checkArchive: CheckArchive = longRunningPort(async ({ file }, signal, report) => {
-  const { readThrough } = await import('./takeArchive.ts')
+  const { readArchive } = await import('./importArchive.ts')
   const reportThrottled = throttle((share: number) => report({ type: 'archive.read', share }))
-  const found = await readThrough(file, signal, reportThrottled)
+  const found = await readArchive(file, signal, reportThrottled)
   return typeof found === 'string'
     ? { type: 'archive.refused', why: found }
     : { type: 'archive.whole', preview: found }
 })
 
 const restoreArchive: RestoreArchive = longRunningPort(async ({ user, file }, signal, report) => {
-  const { putBack } = await import('./takeArchive.ts')
+  const { importArchive } = await import('./importArchive.ts')
   const reportThrottled = throttle((tally: ImportTally) =>
     report({ type: 'import.progress', tally }),
   )
-  const end = await putBack(user, file, signal, reportThrottled)
+  const end = await importArchive(user, file, signal, reportThrottled)
   if (typeof end === 'string') return { type: 'archive.refused', why: end }
   const { fullOf, tally } = end
   if (fullOf) return { type: 'import.full', of: fullOf, tally }

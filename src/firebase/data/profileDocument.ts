@@ -1,5 +1,5 @@
 import { doc, getDocFromServer, Timestamp, type DocumentData } from 'firebase/firestore'
-import type { AccountFacts } from '../../domain/account/accountFacts.ts'
+import type { AccountDetails } from '../../domain/account/accountDetails.ts'
 import { firestore } from '../sdk/firestore.ts'
 
 /** The document with a person's answers. */
@@ -12,7 +12,7 @@ export function profileRef(uid: string) {
  *
  * @throws the SDK's error.
  */
-export async function readAnswers(uid: string): Promise<Pick<AccountFacts, 'answers' | 'terms'>> {
+export async function readAnswers(uid: string): Promise<Pick<AccountDetails, 'answers' | 'terms'>> {
   const data = (await getDocFromServer(profileRef(uid))).data()
   const version = textIn(data, 'terms')
   const agreedAt: unknown = data?.['agreedAt']

@@ -10,7 +10,7 @@ const refusalCodes: readonly string[] = [
 ]
 
 /** True if the server refused a request, mostly because of the rules. */
-export function isRefused(error: unknown): boolean {
+export function isPermissionDenied(error: unknown): boolean {
   return error instanceof FirebaseError && refusalCodes.includes(error.code)
 }
 
@@ -42,7 +42,7 @@ export async function transactIn<Result>(
     try {
       return await transactOnce(userData, work)
     } catch (error) {
-      if (!isRefused(error)) throw error
+      if (!isPermissionDenied(error)) throw error
     }
     await backOffAfter(tries)
   }

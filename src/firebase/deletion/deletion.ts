@@ -20,9 +20,9 @@ import { recordSignOut, clearSignOut } from '../../storage/journals/signOutJourn
 import { product } from '../../product/current.ts'
 import { productOnDevice } from '../../storage/productOnDevice.ts'
 import { removeLocalData } from '../../storage/deviceCleanup.ts'
-import { forgetPerson } from '../session/forgetPerson.ts'
+import { forgetUser } from '../session/forgetUser.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
-import { currentUser, requireSamePerson, signedInUid } from '../sdk/currentUser.ts'
+import { currentUser, requireSameUser, signedInUid } from '../sdk/currentUser.ts'
 import { recordGone } from '../../stores/deletionStore.ts'
 import { broadcastToTabs } from '../../storage/otherTabs.ts'
 import { cancelDeletion, stopChanges, watchDeletionFlag, wipeData } from './deletionData.ts'
@@ -34,7 +34,7 @@ const countProductItems: Load<ItemCounts, DeletionInput> = toPort(async ({ reque
 })
 
 /** ItemCounts what a person has on the server. */
-export const holdingsLogic = loader<ItemCounts, DeletionInput>().provide({
+export const itemCountsLogic = loader<ItemCounts, DeletionInput>().provide({
   actors: { load: fromCallback(countProductItems) },
 })
 
@@ -43,7 +43,7 @@ const maxLoginAge = 60_000
 const revocationTimeout = 10_000
 
 export const checkLogin: CheckLogin = toPort<LoginAge, DeletionInput>(async ({ uid }) => {
-  requireSamePerson(uid)
+  requireSameUser(uid)
   try {
     await requireRecentSignIn(currentUser(), maxLoginAge)
     return { type: 'login.fresh' }
@@ -69,7 +69,7 @@ const revokeTokens: RevokeTokens = ({ input: { uid }, sendBack }) => {
  * next start finishes if the page closes in between.
  */
 export const deleteAccount: DeleteAccount = toPort<never, DeletionInput>(async ({ uid }) => {
-  requireSamePerson(uid)
+  requireSameUser(uid)
   const device = await productOnDevice()
   await recordSignOut(uid, { discard: 'all', isOver: true })
   await deleteUser(currentUser()).catch(async (error: unknown) => {
@@ -80,9 +80,9 @@ export const deleteAccount: DeleteAccount = toPort<never, DeletionInput>(async (
   reportEvent({ name: 'account_deleted' })
   device?.announceClose(uid)
   broadcastToTabs({ type: 'signedOut', uid })
-  await device?.empty(uid)
+  await device?.deleteAll(uid)
   await removeLocalData(uid, 'all')
-  await forgetPerson(uid)
+  await forgetUser(uid)
 })
 
 /** Deletes the account and all its data. */

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import { hasCode } from '../../domain/errorCode.ts'
 import { product } from '../../product/current.ts'
 import { withLock } from '../../storage/locks.ts'
-import { deletionName } from '../../storage/encrypted/names.ts'
+import { deletionName } from '../../storage/encrypted/storageNames.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { measurePace } from '../../domain/timeLeft.ts'
 import type {
@@ -32,9 +32,9 @@ export const watchDeletionFlag: WatchDeletionFlag = ({ input: { uid }, sendBack 
   let isOver = false
   let stop: (() => void) | undefined
   const watch = async () => {
-    const { followFlag } = await import('./deletionFlag.ts')
+    const { subscribeToFlag } = await import('./deletionFlag.ts')
     if (isOver || signedInUid() !== uid) return
-    stop = followFlag(userDataOf(uid), (flag) => sendBack({ type: `flag.${flag}` }))
+    stop = subscribeToFlag(userDataOf(uid), (flag) => sendBack({ type: `flag.${flag}` }))
   }
   watch().catch(() => null)
   return () => {
@@ -48,7 +48,7 @@ export const stopChanges: StopChanges = toPort(async ({ uid }: DeletionInput) =>
   beginDeletion(uid)
   const { beginWipe } = await import('./beginWipe.ts')
   await withLock(deletionName(uid), () => beginWipe(userDataOf(uid)))
-  const settle = async () => (await product().device()).settle(uid)
+  const settle = async () => (await product().device()).saveDrafts(uid)
   await withTimeout(settleTimeout, settle()).catch(() => null)
   return { type: 'changes.stopped' as const }
 })

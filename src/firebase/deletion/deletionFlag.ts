@@ -11,7 +11,7 @@ import { codedError } from '../../domain/errorCode.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { serverTime } from '../sdk/currentUser.ts'
 import { accountStateRef } from '../data/accountState.ts'
-import { isRefused, transactIn } from '../data/transact.ts'
+import { isPermissionDenied, transactIn } from '../data/transact.ts'
 import { userDataOf, type UserData } from '../data/userData.ts'
 
 /** In milliseconds. */
@@ -136,7 +136,7 @@ export async function settleFlag(userData: UserData): Promise<SettledFlag> {
       return 'none'
     })
   } catch (error) {
-    if (isRefused(error)) return 'past'
+    if (isPermissionDenied(error)) return 'past'
     throw error
   }
 }
@@ -187,7 +187,10 @@ const retryWait = 5_000
  *
  * @returns a function that stops it.
  */
-export function followFlag(userData: UserData, report: (flag: SettledFlag) => void): () => void {
+export function subscribeToFlag(
+  userData: UserData,
+  report: (flag: SettledFlag) => void,
+): () => void {
   let stop: (() => void) | undefined
   let isOver = false
   const settle = async () => {

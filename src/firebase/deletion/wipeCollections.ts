@@ -139,7 +139,7 @@ function lastDocuments({ userData: { uid, session } }: Wipe) {
   return [
     ...counters.map((name) => doc(database, 'users', uid, 'usage', name)),
     fileUsageRef(uid, database),
-    doc(database, 'users', uid, 'keys', 'outbox'),
+    doc(database, 'users', uid, 'keys', 'user-key'),
     doc(database, 'users', uid, 'access', 'sessions'),
     doc(database, 'users', uid, 'profile', 'answers'),
   ]

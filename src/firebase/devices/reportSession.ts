@@ -12,11 +12,11 @@ import {
 import { takeReset } from '../../remembered/passwordReset.ts'
 import { recordUnsettled } from '../../remembered/unsettledSignIn.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { isRefused, transactIn } from '../data/transact.ts'
+import { isPermissionDenied, transactIn } from '../data/transact.ts'
 import { transactOnce } from '../data/transactOnce.ts'
 import { userDataOf, type UserData } from '../data/userData.ts'
 import { ownSession, sessionsIn, sessionsRef, signInOf } from '../data/accessDocuments.ts'
-import { settleSignIn } from '../security/verifiedAddress.ts'
+import { settleSignIn } from '../security/firstVerification.ts'
 import { isOnline } from '../sdk/requireOnline.ts'
 
 const hour = 3_600_000
@@ -85,7 +85,7 @@ async function updateEntry(
   try {
     await merge(userData, seen)
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isPermissionDenied(error)) throw error
     await addSession(userData, signIn)
   }
 }

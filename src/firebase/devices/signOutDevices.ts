@@ -5,7 +5,7 @@ import { currentUser } from '../sdk/currentUser.ts'
 import { recentLoginCode, requireRecentSignIn } from '../session/recentLogin.ts'
 import { transactIn } from '../data/transact.ts'
 import { userDataOf } from '../data/userData.ts'
-import { endAtFirebase } from '../security/endAtFirebase.ts'
+import { revokeSessionsAtFirebase } from '../security/revokeSessionsAtFirebase.ts'
 import { prepareSignOutOfOlder } from '../session/revocations.ts'
 import { changeLogic } from '../session/changeLogic.ts'
 
@@ -29,7 +29,7 @@ export const othersSignOutLogic = changeLogic(async () => {
 async function endOthers(user: FirebaseUser): Promise<void> {
   const userData = userDataOf(user.uid)
   await requireRecentSignIn(user, maxLoginAge)
-  await endAtFirebase(user)
+  await revokeSessionsAtFirebase(user)
   await transactIn(userData, async (transaction) => {
     const older = await prepareSignOutOfOlder(transaction, userData)
     if (older.hasNewer) throw codedError(recentLoginCode, 'The device has a newer session.')

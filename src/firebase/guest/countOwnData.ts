@@ -21,10 +21,10 @@ const countOwnData: Load<OwnData> = toPort(async () => {
 /** ItemCounts the guest's data that moves along. If counting fails, the data moves anyway. */
 export const guestDataLogic = loader<OwnData>().provide({
   actors: { load: fromCallback(countOwnData) },
-  guards: { triesAgain: () => false },
+  guards: { canRetry: () => false },
 })
 
-/** ItemCounts what a parked guest has on the server. Unsent changes are not counted. */
+/** ItemCounts what a pending guest has on the server. Unsent changes are not counted. */
 const countDataOf: Load<OwnData, { guestUid: string }> = toPort(
   async ({ request: { guestUid } }) => {
     const [{ countStored }, { guestUserData }] = await Promise.all([
@@ -40,8 +40,8 @@ const countDataOf: Load<OwnData, { guestUid: string }> = toPort(
   },
 )
 
-/** ItemCounts a parked guest's data, which is offered to the signed-in person. */
-export const waitingDataLogic = loader<OwnData, { guestUid: string }>().provide({
+/** ItemCounts a pending guest's data, which is offered to the signed-in person. */
+export const pendingGuestDataLogic = loader<OwnData, { guestUid: string }>().provide({
   actors: { load: fromCallback(countDataOf) },
-  guards: { triesAgain: () => false },
+  guards: { canRetry: () => false },
 })

@@ -12,6 +12,6 @@ const signInAsGuest: SignInAsGuest = toPort<never>(async () => {
 })
 
 /** Signs in as a guest. */
-export const guestEntryLogic = guestSignInMachine.provide({
+export const guestSignInLogic = guestSignInMachine.provide({
   actors: { signInAsGuest: fromCallback(signInAsGuest) },
 })

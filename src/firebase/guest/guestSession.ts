@@ -10,7 +10,7 @@ import {
   type User as FirebaseUser,
 } from 'firebase/auth'
 import { sessionPrefix } from '../../domain/session/storageKeys.ts'
-import { configuration } from '../../domain/configuration/configured.ts'
+import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { shareAppCheck } from '../sdk/appCheckToken.ts'
 import { SessionDatabase } from '../sdk/sessionDatabase.ts'
 import type { UserData } from '../data/userData.ts'
@@ -20,8 +20,8 @@ import { pendingGuestApp } from './storedSessions.ts'
 const opened = new Map<string, Auth>()
 
 /**
- * Returns the session of a parked guest, next to the app's own. Its app has no ID, which tells
- * `fetchGuard` to keep the end of this session apart from the app's own.
+ * Returns the session of a pending guest, next to the app's own. Its app has no ID, which tells
+ * `guardedFetch` to keep the end of this session apart from the app's own.
  */
 export function guestSession(guestUid: string): Auth {
   const session = opened.get(guestUid) ?? openSession(guestUid)
@@ -30,7 +30,7 @@ export function guestSession(guestUid: string): Auth {
 }
 
 /**
- * Returns a parked guest's user data on the server. `gone`: the session is lost, and no one can
+ * Returns a pending guest's user data on the server. `gone`: the session is lost, and no one can
  * reach the data. `grown`: the guest has upgraded to an account and keeps all of it.
  *
  * @throws the SDK's error if that can't be determined.

@@ -38,7 +38,7 @@ export async function keepPendingGuest(guest: FirebaseUser): Promise<void> {
   }
 }
 
-/** Records a parked guest, if no person has signed in since. */
+/** Records a pending guest, if no person has signed in since. */
 export function recordPendingGuest(guestUid: string): Promise<void> {
   return recordMove({ guestUid, toUid: null, isConfirmed: false, phase: 'copying', made: [] })
 }
@@ -55,16 +55,16 @@ export async function bindPendingGuest(
   if (moveOf(guestUid)?.toUid === null) await changeMove(guestUid, { toUid, isConfirmed })
 }
 
-/** Runs work that parks or releases a guest, in one page at a time. */
+/** Runs work that keeps or releases a pending guest, in one page at a time. */
 export function withPendingGuestLock<Result>(
   guestUid: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  return withLock(`gatehouse-parked-${guestUid}`, work)
+  return withLock(`gatehouse-pending-${guestUid}`, work)
 }
 
 /**
- * Releases a parked guest who is still signed in: they stayed a guest, or upgraded to an account.
+ * Releases a pending guest who is still signed in: they stayed a guest, or upgraded to an account.
  */
 export async function dropStalePendingGuest(uid: string): Promise<void> {
   await withPendingGuestLock(uid, async () => {

@@ -1,7 +1,7 @@
 import {
   changeMove,
-  followMoves,
-  followPhase,
+  subscribeToMoves,
+  subscribeToPhase,
   guestMovingTo,
   moveOf,
 } from '../../storage/journals/moveJournal.ts'
@@ -16,13 +16,13 @@ import {
   verifyMove,
   watchSignedIn,
   wipeGuest,
-} from './moving.ts'
-import { takeTurn } from './takeTurn.ts'
+} from './movePorts.ts'
+import { acquireMoveLock } from './takeTurn.ts'
 import { guestMoveMachine, type WatchGuests } from '../../machines/guest/guestMoveMachine.ts'
 import { moveMachine } from '../../machines/guest/moveMachine.ts'
 
 const watchMoveJournal: WatchMoveJournal = ({ input: { guestUid }, sendBack }) =>
-  followPhase(guestUid, {
+  subscribeToPhase(guestUid, {
     changed: (phase) => sendBack({ type: 'journal.changed', phase }),
     gone: (phase) => sendBack({ type: 'journal.gone', phase }),
   })
@@ -32,7 +32,7 @@ const moveLogic = moveMachine.provide({
   actors: {
     watchSignedIn: fromCallback(watchSignedIn),
     watchMoveJournal: fromCallback(watchMoveJournal),
-    takeTurn: fromCallback(takeTurn),
+    acquireMoveLock: fromCallback(acquireMoveLock),
     countItems: fromCallback(countItems),
     copyItems: fromCallback(copyItems),
     flushEdits: fromCallback(flushEdits),
@@ -60,7 +60,7 @@ const watchGuests: WatchGuests = ({ input: { uid }, sendBack }) => {
     const guest = guestMovingTo(uid)
     if (guest?.isConfirmed) sendBack({ type: 'guest.confirmed', guestUid: guest.guestUid })
   }
-  const stop = followMoves(report)
+  const stop = subscribeToMoves(report)
   report()
   return stop
 }

@@ -4,7 +4,7 @@ import { dropPendingGuest, withPendingGuestLock, recordPendingGuest } from './ke
 import { pendingGuests } from './storedSessions.ts'
 
 /**
- * Records each parked guest that is missing from the journal, so that the signed-in person is asked
+ * Records each pending guest that is missing from the journal, so that the signed-in person is asked
  * about them. A guest who is signed in is released instead.
  */
 export async function recordPendingGuests(): Promise<void> {

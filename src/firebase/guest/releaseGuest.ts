@@ -10,25 +10,28 @@ import { dropPendingGuest } from './keepPendingGuest.ts'
  *
  * @throws `unavailable` while some of it can't be read; what `flush` throws; the signal's reason.
  */
-export async function releaseGuest(movers: MovePair, signal: AbortSignal): Promise<void> {
+export async function releaseGuest(uids: MovePair, signal: AbortSignal): Promise<void> {
   const { flush, requireFlushed } = await product().move()
-  await flush(movers, null, signal)
-  await requireFlushed(movers.guestUid)
-  await removeGuest(movers)
+  await flush(uids, null, signal)
+  await requireFlushed(uids.guestUid)
+  await removeGuest(uids)
 }
 
 /**
  * Like `releaseGuest`, for a person who discards the rest. What can't be read stays encrypted for
  * good.
  */
-export async function giveUpGuest(movers: MovePair, signal: AbortSignal): Promise<void> {
+export async function giveUpGuest(uids: MovePair, signal: AbortSignal): Promise<void> {
   const { flushReadable } = await product().move()
-  await flushReadable(movers, signal)
-  await removeGuest(movers)
+  await flushReadable(uids, signal)
+  await removeGuest(uids)
 }
 
 async function removeGuest({ guestUid }: MovePair): Promise<void> {
-  const [{ close }, { forget }] = await Promise.all([product().move(), product().device()])
+  const [{ close }, { forgetMemory: forget }] = await Promise.all([
+    product().move(),
+    product().device(),
+  ])
   await close(guestUid)
   await dropPendingGuest(guestUid)
   await cleanUpDevice()

@@ -11,7 +11,7 @@ export function settleGuests(user: User): void {
 }
 
 /**
- * Releases the person's own parked session. They are still signed in, as a guest or after an
+ * Releases the person's own pending session. They are still signed in, as a guest or after an
  * upgrade, so their data doesn't move.
  */
 async function releaseOwn({ uid }: User): Promise<void> {
@@ -27,7 +27,7 @@ async function wipeOrphaned({ uid, isAnonymous }: User): Promise<void> {
   await wipeOrphans(uid)
 }
 
-/** Looks for parked guests that the journal doesn't list. */
+/** Looks for pending guests that the journal doesn't list. */
 async function recordMissing(user: User): Promise<void> {
   const { recordPendingGuests } = await import('./recordPendingGuests.ts')
   await recordPendingGuests()

@@ -4,7 +4,7 @@ import { auth } from '../sdk/app.ts'
 const bringing = new WeakSet<Error>()
 
 /**
- * Signs in to an existing account for a guest who agreed to move their data. The guest is parked
+ * Signs in to an existing account for a guest who agreed to move their data. The guest's session is kept
  * first. If the sign-in fails, nothing has changed.
  */
 export async function signInWithGuestData<Result>(signIn: () => Promise<Result>): Promise<Result> {

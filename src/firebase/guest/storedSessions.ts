@@ -1,14 +1,14 @@
 import { openDB } from 'idb'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { sdkDatabase, sdkStore, sessionPrefix } from '../../domain/session/storageKeys.ts'
-import { configuration } from '../../domain/configuration/configured.ts'
+import { configuration } from '../../domain/configuration/appConfiguration.ts'
 
 /** The SDK's name for the default app. */
 export const ownApp = '[DEFAULT]'
 
 const pendingGuestPrefix = 'guest-'
 
-/** Returns the name of the app that holds a parked guest's session. */
+/** Returns the name of the app that holds a pending guest's session. */
 export function pendingGuestApp(guestUid: string): string {
   return pendingGuestPrefix + guestUid
 }
@@ -35,7 +35,7 @@ export async function storedSessions(): Promise<ReadonlyMap<string, string>> {
   ])
 }
 
-/** Returns the guests whose sessions are parked, whether or not the journal lists them. */
+/** Returns the pending guests, whether or not the journal lists them. */
 export async function pendingGuests(): Promise<readonly string[]> {
   const apps = Array.from((await storedSessions()).keys())
   return apps.flatMap((app) =>

@@ -1,7 +1,7 @@
-import { withLockUnless } from '../../storage/locks.ts'
-import { moveOf, turnOf } from '../../storage/journals/moveJournal.ts'
+import { withAbortableLock } from '../../storage/locks.ts'
+import { moveOf, moveLockName } from '../../storage/journals/moveJournal.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
-import type { TakeTurn } from '../../machines/guest/moveEvents.ts'
+import type { AcquireMoveLock } from '../../machines/guest/moveEvents.ts'
 
 /**
  * In milliseconds. The journal's change may arrive this long after another page has finished the
@@ -9,16 +9,16 @@ import type { TakeTurn } from '../../machines/guest/moveEvents.ts'
  */
 const timeout = 2_000
 
-export const takeTurn: TakeTurn = ({ input: { guestUid }, sendBack }) => {
+export const acquireMoveLock: AcquireMoveLock = ({ input: { guestUid }, sendBack }) => {
   const holding = new AbortController()
   const { signal } = holding
   const released = new Promise((resolve) => signal.addEventListener('abort', resolve))
   const hold = async () => {
     if (!moveOf(guestUid)) await withTimeout(timeout, released).catch(() => null)
     if (signal.aborted) return
-    sendBack({ type: 'turn.taken', phase: moveOf(guestUid)?.phase ?? null })
+    sendBack({ type: 'lock.acquired', phase: moveOf(guestUid)?.phase ?? null })
     await released
   }
-  withLockUnless(signal, turnOf(guestUid), hold).catch(() => null)
+  withAbortableLock(signal, moveLockName(guestUid), hold).catch(() => null)
   return () => holding.abort()
 }

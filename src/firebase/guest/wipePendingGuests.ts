@@ -68,7 +68,7 @@ const deletePendingGuest: DeletePendingGuest = longRunningPort(
 )
 
 /** Deletes what a guest left for the signed-in person. */
-export const waitingGuestLogic = pendingGuestMachine.provide({
+export const pendingGuestLogic = pendingGuestMachine.provide({
   actors: { deletePendingGuest: fromCallback(deletePendingGuest) },
 })
 

@@ -6,11 +6,11 @@ import {
   initializeAuth,
   type Auth,
 } from 'firebase/auth'
-import { configuration } from '../../domain/configuration/configured.ts'
+import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { locale } from '../../domain/locale.ts'
 import { SessionDatabase } from './sessionDatabase.ts'
-import { guardFetch } from './fetchGuard.ts'
-import { reach, recordSessionEnd, sessionCheck } from './signals.ts'
+import { createGuardedFetch } from './guardedFetch.ts'
+import { reachability, recordSessionEnd, sessionCheck } from './signals.ts'
 import { allowProviderScripts } from './trustedScripts.ts'
 import { withoutHeartbeats } from './withoutHeartbeats.ts'
 
@@ -23,19 +23,19 @@ export function auth(): Auth {
 
 function openAuth(): Auth {
   allowProviderScripts()
-  globalThis.fetch = guardFetch(globalThis.fetch, {
-    reach: reach.send,
-    question: sessionCheck.send,
+  globalThis.fetch = createGuardedFetch(globalThis.fetch, {
+    reachability: reachability.send,
+    sessionCheck: sessionCheck.send,
     sessionEnd: recordSessionEnd,
   })
   // No `popupRedirectResolver` here: it would load Google's iframe on every visit.
-  const provider = initializeAuth(withoutHeartbeats(initializeApp(configuration.firebase)), {
+  const instance = initializeAuth(withoutHeartbeats(initializeApp(configuration.firebase)), {
     persistence: [SessionDatabase, browserLocalPersistence, browserSessionPersistence],
   })
-  provider.tenantId = configuration.tenantId
-  provider.languageCode = locale
+  instance.tenantId = configuration.tenantId
+  instance.languageCode = locale
   if (__LOCAL__ && configuration.local) {
-    connectAuthEmulator(provider, configuration.local.auth, { disableWarnings: true })
+    connectAuthEmulator(instance, configuration.local.auth, { disableWarnings: true })
   }
-  return provider
+  return instance
 }

@@ -34,7 +34,7 @@ export async function withAppCheck(init: RequestInit | undefined): Promise<Reque
   return { ...init, headers }
 }
 
-/** Lets a parked guest's session use App Check, too. */
+/** Lets a pending guest's session use App Check, too. */
 export async function shareAppCheck(app: FirebaseApp): Promise<void> {
   const appCheck = await import('./appCheck.ts').catch(() => null)
   appCheck?.shareWith(app)

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app'
-import { configuration } from '../../domain/configuration/configured.ts'
-import { serverAddress } from './connection.ts'
+import { configuration } from '../../domain/configuration/appConfiguration.ts'
+import { authServerUrl } from './connection.ts'
 
 /** In milliseconds, as the SDK waits on a desktop. */
 const requestTimeout = 30_000
@@ -22,7 +22,7 @@ const codes: Readonly<Record<string, string>> = {
  */
 export async function callAuth<Answer>(call: string, body: object): Promise<Answer> {
   const { firebase, tenantId } = configuration
-  const answering = fetch(`${serverAddress()}${call}?key=${firebase.apiKey}`, {
+  const answering = fetch(`${authServerUrl()}${call}?key=${firebase.apiKey}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Firebase-gmpid': firebase.appId },
     body: JSON.stringify({ ...body, ...(tenantId && { tenantId }) }),

@@ -1,6 +1,6 @@
 /**
- * Calls the listener if Firestore's client finds its own state wrong. It stops its queue then, and each later call of this
- * page throws such an error, too. The first one is thrown where no call waits for it, so that only the window learns of it.
+ * Calls the listener after an internal assertion failure of Firestore's client. The client stops for good, and all
+ * later calls on this page fail. The first error reaches only the window.
  */
 export function watchBrokenDatabase(listener: () => void, signal: AbortSignal): void {
   const judge = (error: unknown) => {

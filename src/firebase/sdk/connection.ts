@@ -1,7 +1,7 @@
-import { configuration } from '../../domain/configuration/configured.ts'
+import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import type { ProbeServer, WatchConnection } from '../../machines/session/connectionMachine.ts'
 import { watchBrokenDatabase } from './brokenDatabase.ts'
-import { reach } from './signals.ts'
+import { reachability } from './signals.ts'
 
 const probeTimeout = 10_000
 
@@ -16,7 +16,7 @@ export const watchConnection: WatchConnection = ({ sendBack }) => {
   addEventListener('online', () => sendBack({ type: 'network.back' }), { signal })
   if (!navigator.onLine) sendBack({ type: 'network.lost' })
   watchBrokenDatabase(() => sendBack({ type: 'database.broken' }), signal)
-  const unwatch = reach.watch((reached) =>
+  const unwatch = reachability.watch((reached) =>
     sendBack({ type: reached ? 'server.reached' : 'server.unreachable' }),
   )
   return () => {
@@ -41,7 +41,7 @@ export async function askServer(asking = new AbortController()): Promise<void> {
   const timedOut = new DOMException('The server took too long.', 'TimeoutError')
   const timer = setTimeout(() => asking.abort(timedOut), probeTimeout)
   try {
-    await fetch(`${serverAddress()}/v1/projects?key=${configuration.firebase.apiKey}`, {
+    await fetch(`${authServerUrl()}/v1/projects?key=${configuration.firebase.apiKey}`, {
       signal: asking.signal,
     })
   } finally {
@@ -50,7 +50,7 @@ export async function askServer(asking = new AbortController()): Promise<void> {
 }
 
 /** Where Authentication answers, without a slash at the end. */
-export function serverAddress(): string {
+export function authServerUrl(): string {
   return __LOCAL__ && configuration.local
     ? `${configuration.local.auth}/identitytoolkit.googleapis.com`
     : 'https://identitytoolkit.googleapis.com'

@@ -33,7 +33,7 @@ export function signedInUid(): string {
  *
  * @throws an error with the code `auth/user-mismatch` if another user, or no one, is signed in.
  */
-export function requireSamePerson(uid: string): void {
+export function requireSameUser(uid: string): void {
   if (uid !== signedInUid()) throw userMismatch()
 }
 

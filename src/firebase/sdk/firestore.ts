@@ -8,7 +8,7 @@ import {
   type Firestore,
 } from 'firebase/firestore'
 import { onAuthStateChanged, type Auth } from 'firebase/auth'
-import { configuration } from '../../domain/configuration/configured.ts'
+import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { auth } from './app.ts'
 
 const opened = new Map<Auth, Firestore>()

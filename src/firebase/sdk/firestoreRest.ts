@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app'
-import { configuration } from '../../domain/configuration/configured.ts'
+import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { appCheckHeaders } from './appCheckToken.ts'
 
 /**

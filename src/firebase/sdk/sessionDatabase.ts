@@ -8,16 +8,16 @@ const probe = 'gatehouse-probe'
 
 type Listener = (value: unknown) => void | Promise<void>
 
-type RefusalListener = (why: NotRemembered) => void
+type WriteFailureListener = (why: NotRemembered) => void
 
 let refusal: NotRemembered | null = null
-const refusalListeners = new Set<RefusalListener>()
+const refusalListeners = new Set<WriteFailureListener>()
 
 /**
  * Calls the listener when the disk hasn’t accepted a session, or at once if that has happened already. Returns a function
  * that stops it.
  */
-export function watchRefusals(listener: RefusalListener): () => void {
+export function watchSessionWriteFailures(listener: WriteFailureListener): () => void {
   if (refusal) listener(refusal)
   refusalListeners.add(listener)
   return () => refusalListeners.delete(listener)

@@ -16,7 +16,7 @@ function signal<Value>() {
 }
 
 /** After each call, whether the server answered. */
-export const reach = signal<boolean>()
+export const reachability = signal<boolean>()
 
 /** The request body when the SDK checks the app's own session. */
 export const sessionCheck = signal<string>()

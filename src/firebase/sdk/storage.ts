@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase/auth'
 import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'firebase/storage'
-import { configuration } from '../../domain/configuration/configured.ts'
+import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { auth } from './app.ts'
 
 const connected = new WeakSet<FirebaseStorage>()

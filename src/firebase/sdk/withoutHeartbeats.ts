@@ -3,7 +3,7 @@ import type { FirebaseApp } from 'firebase/app'
 type Services = { addOrOverwriteComponent?: (component: object) => void }
 
 /**
- * Turns off the SDK's usage statistics. Every request to the provider waits for their database, and if it never
+ * Turns off the SDK's usage statistics. Every request to Firebase waits for their database, and if it never
  * opens, nobody can sign in. The SDK has no setting for it, and does without a service that isn't available.
  */
 export function withoutHeartbeats(app: FirebaseApp): FirebaseApp {

@@ -8,12 +8,12 @@ import {
 import { fromCallback } from 'xstate'
 import { codedError } from '../../domain/errorCode.ts'
 import {
-  challengeMachine,
+  secondFactorChallengeMachine,
   type AnswerChallenge,
   type KeepChallenge,
   type ReadChallenge,
   type SendChallengeCode,
-} from '../../machines/security/challengeMachine.ts'
+} from '../../machines/security/secondFactorChallengeMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { toSecondFactor } from './secondFactor.ts'
@@ -64,7 +64,7 @@ const answerChallenge: AnswerChallenge = toPort(async ({ uid, code }) => {
 })
 
 /** Answers the pending request for a second factor. */
-export const challengeLogic = challengeMachine.provide({
+export const secondFactorChallengeLogic = secondFactorChallengeMachine.provide({
   actors: {
     keepChallenge: fromCallback(keepChallenge),
     readChallenge: fromCallback(readChallenge),

@@ -1,6 +1,9 @@
 import { multiFactor, onIdTokenChanged, reload } from 'firebase/auth'
 import { fromCallback } from 'xstate'
-import { factorsMachine, type WatchFactors } from '../../machines/security/factorsMachine.ts'
+import {
+  secondFactorsMachine,
+  type WatchFactors,
+} from '../../machines/security/secondFactorsMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
@@ -21,7 +24,7 @@ const watchFactors: WatchFactors = ({ sendBack }) =>
   })
 
 /** Loads and watches the account's second factors. */
-export const factorsLogic = factorsMachine.provide({
+export const secondFactorsLogic = secondFactorsMachine.provide({
   actors: { loadFactors: fromCallback(loadFactors), watchFactors: fromCallback(watchFactors) },
 })
 

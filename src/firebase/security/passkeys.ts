@@ -79,7 +79,7 @@ export const addPasskey = withRecentSignIn(async ({ name, known }: NewPasskey) =
   reportChange({ name: 'passkey_added' })
 })
 
-/** The signed-in person's passkeys, wired to the provider. */
+/** The signed-in person's passkeys, connected to Firebase. */
 export const passkeysLogic = passkeysMachine.provide({
   actors: {
     watchPasskeys: fromCallback(watchPasskeys),

@@ -8,13 +8,13 @@ import {
 } from '../../storage/journals/signOutJournal.ts'
 import { isMoving } from '../../storage/journals/moveJournal.ts'
 import { productOnDevice } from '../../storage/productOnDevice.ts'
-import { peopleOnDisk } from '../../storage/encrypted/names.ts'
+import { usersOnDisk } from '../../storage/encrypted/storageNames.ts'
 import { removeLocalData, removeLocalDataIfGone } from '../../storage/deviceCleanup.ts'
 import type { SessionEndReason } from '../../domain/session/sessionEndReason.ts'
 import { forgetInput } from '../../remembered/lastInput.ts'
 import { forgetReported } from '../../remembered/reportedSession.ts'
 import { auth } from '../sdk/app.ts'
-import { forgetPerson } from './forgetPerson.ts'
+import { forgetUser } from './forgetUser.ts'
 
 /**
  * Removes the data of people who are no longer signed in, and finishes an interrupted sign-out.
@@ -25,9 +25,9 @@ import { forgetPerson } from './forgetPerson.ts'
  */
 export async function cleanUpDevice(deleted: readonly string[] = []): Promise<void> {
   await readJournal()
-  for (const uid of deleted) await forgetPerson(uid)
+  for (const uid of deleted) await forgetUser(uid)
   for (const uid of new Set([...deleted, ...usersWithLocalData()])) {
-    await tidyUp(uid, deleted.includes(uid)).catch(() => null)
+    await cleanUpUser(uid, deleted.includes(uid)).catch(() => null)
   }
 }
 
@@ -38,7 +38,7 @@ export async function cleanUpDevice(deleted: readonly string[] = []): Promise<vo
  * @param gone whose session it was, if this page knows.
  * @returns whether the account no longer exists.
  */
-export async function tidyAfter(
+export async function cleanUpAfterSessionEnd(
   endReason: SessionEndReason | null,
   gone?: string,
 ): Promise<boolean> {
@@ -51,8 +51,8 @@ export async function tidyAfter(
 }
 
 /** Removes edits of people whose accounts were deleted after they had signed out on this device. */
-export async function sweepDeleted(): Promise<void> {
-  const absent = (await peopleOnDisk()).filter(
+export async function cleanUpDeletedUsers(): Promise<void> {
+  const absent = (await usersOnDisk()).filter(
     (uid) => uid !== auth().currentUser?.uid && !isMoving(uid),
   )
   await cleanUpDevice(await deletedAmong(absent))
@@ -78,14 +78,14 @@ async function deletedAmong(uids: readonly string[]): Promise<readonly string[]>
   return uids.filter((_, index) => answers[index])
 }
 
-async function tidyUp(uid: string, isDeleted: boolean): Promise<void> {
+async function cleanUpUser(uid: string, isDeleted: boolean): Promise<void> {
   const signOut = signOutOf(uid)
   const isSignedIn = () => auth().currentUser?.uid === uid
   if (!signOut && (isSignedIn() || isMoving(uid))) return
   const discard = isDeleted ? 'all' : (signOut?.discard ?? [])
   const isTaken = await (signOut ? removeLocalData : removeLocalDataIfGone)(uid, discard)
   if (signOut && !signOut.isOver && isSignedIn()) await endSession(auth())
-  const isDone = isTaken && (discard !== 'all' || (await forgetPerson(uid)))
+  const isDone = isTaken && (discard !== 'all' || (await forgetUser(uid)))
   if (isDone) await forgetLocalData(uid)
   // Someone who signs in again must be able to stay, even if the disk still refuses.
   else if (signOut || isTaken) await recordSignOut(uid, { discard, isOver: true })
@@ -96,5 +96,5 @@ async function tidyUp(uid: string, isDeleted: boolean): Promise<void> {
 
 async function forgetProduct(uid: string): Promise<void> {
   const device = await productOnDevice()
-  device?.forget(uid)
+  device?.forgetMemory(uid)
 }

@@ -1,4 +1,4 @@
-import { forgetLastPerson } from '../../remembered/lastPerson.ts'
+import { forgetLastUser } from '../../remembered/lastUser.ts'
 import { keepWithTab, sharedComputerStore } from '../../stores/sharedComputerStore.ts'
 import { keepSession } from './keepSession.ts'
 
@@ -14,6 +14,6 @@ export function followSharedComputer(): void {
 }
 
 function follow({ isShared }: { isShared: boolean }): void {
-  if (isShared) forgetLastPerson()
+  if (isShared) forgetLastUser()
   void keepSession(isShared)
 }

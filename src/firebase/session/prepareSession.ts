@@ -17,6 +17,6 @@ export async function prepare(question: string, unwatch: () => void): Promise<vo
   unwatch()
   const { idToken } = JSON.parse(question) as { idToken: string }
   const { sub } = JSON.parse(payloadOf(idToken)) as { sub: string }
-  const { readAhead } = await product().device()
-  readAhead({ uid: sub, token: idToken })
+  const { prefetchFirstPage } = await product().device()
+  prefetchFirstPage({ uid: sub, token: idToken })
 }

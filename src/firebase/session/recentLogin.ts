@@ -3,8 +3,8 @@ import { codedError, hasCode } from '../../domain/errorCode.ts'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { Port } from '../../machines/shared/ports.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { requireSamePerson, signedInUid } from '../sdk/currentUser.ts'
-import { refreshUser } from '../session/refreshUser.ts'
+import { requireSameUser, signedInUid } from '../sdk/currentUser.ts'
+import { refreshUserInAllTabs } from '../session/refreshUser.ts'
 
 type ChangeMade = { type: 'change.made' }
 
@@ -20,7 +20,7 @@ export type Change<Input> = {
 /** Firebase's code when a change needs a recent sign-in. */
 export const recentLoginCode = 'auth/requires-recent-login'
 
-/** In milliseconds. Whoever adds a sign-in method has signed in within this time. */
+/** In milliseconds. A sign-in method can only be added within this time after a sign-in. */
 export const maxLinkAge = 4 * 60_000
 
 const maxPendingTime = 10 * 60_000
@@ -44,7 +44,7 @@ export function withRecentSignIn<Input>(call: (input: Input) => Promise<void>): 
       throw error
     }
     // The change is made even if the account can't be reloaded right now.
-    await refreshUser().catch(() => null)
+    await refreshUserInAllTabs().catch(() => null)
     return { type: 'change.made' }
   }
   const keepPending = (made: () => Promise<void>) => {
@@ -56,7 +56,7 @@ export function withRecentSignIn<Input>(call: (input: Input) => Promise<void>): 
       const uid = signedInUid()
       discard()
       return run(async () => {
-        requireSamePerson(uid)
+        requireSameUser(uid)
         await call(input)
       })
     }),

@@ -6,13 +6,13 @@ import { broadcastToTabs } from '../../storage/otherTabs.ts'
  * Reloads the account after a change, here and in other tabs. The session observer then reports it.
  * The SDK alone reports few changes.
  */
-export async function refreshUser(): Promise<void> {
-  const { uid } = await reloadUser()
+export async function refreshUserInAllTabs(): Promise<void> {
+  const { uid } = await refreshUserInThisTab()
   broadcastToTabs({ type: 'accountChanged', uid })
 }
 
 /** Reloads the account in this tab only. */
-export async function reloadUser(): Promise<FirebaseUser> {
+export async function refreshUserInThisTab(): Promise<FirebaseUser> {
   const user = currentUser()
   await reload(user)
   return user

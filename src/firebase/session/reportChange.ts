@@ -1,5 +1,5 @@
 import type { AnalyticsEvent, SignInMethod } from '../../domain/session/analyticsEvent.ts'
-import { recordLastMethod } from '../../remembered/lastMethodHere.ts'
+import { recordLastMethod } from '../../remembered/lastSignInMethod.ts'
 import { forgetMethods, recordMethods } from '../../remembered/knownMethods.ts'
 import { recordUnsettled } from '../../remembered/unsettledSignIn.ts'
 import { offerSignOut } from '../../stores/signOutOfferStore.ts'

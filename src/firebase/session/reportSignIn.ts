@@ -1,6 +1,6 @@
 import { getAdditionalUserInfo, type UserCredential } from 'firebase/auth'
 import type { SignInMethod } from '../../domain/session/analyticsEvent.ts'
-import { recordLastMethod } from '../../remembered/lastMethodHere.ts'
+import { recordLastMethod } from '../../remembered/lastSignInMethod.ts'
 import { recordUnsettled } from '../../remembered/unsettledSignIn.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 

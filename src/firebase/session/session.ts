@@ -5,18 +5,18 @@ import { auth } from '../sdk/app.ts'
 import { toPort, failureEvent } from '../sdk/toPort.ts'
 import { takeSessionEnd, watchSessionEnd } from '../sdk/signals.ts'
 import { forgetErrors } from '../sdk/lastErrors.ts'
-import { hasLastingStorage } from '../../storage/lastingStorage.ts'
+import { canPersist } from '../../storage/persistentStorage.ts'
 import { onTabMessage, broadcastToTabs } from '../../storage/otherTabs.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 import { toUser } from '../sdk/toUser.ts'
-import { watchRefusals } from '../sdk/sessionDatabase.ts'
+import { watchSessionWriteFailures } from '../sdk/sessionDatabase.ts'
 import type { User as SignedIn } from '../../domain/session/user.ts'
 import { wasGuest } from '../../remembered/signedInHint.ts'
 
 /** Reports who is signed in, at once and after each change in this or another tab. */
 export const watchSession: WatchSession = ({ sendBack }) => {
   const warnIfForgetful = async () => {
-    if (!(await hasLastingStorage())) sendBack({ type: 'session.notRemembered', why: 'blocked' })
+    if (!(await canPersist())) sendBack({ type: 'session.notRemembered', why: 'blocked' })
   }
   let found: Pick<SignedIn, 'uid' | 'isAnonymous'> | undefined
   /**
@@ -49,14 +49,14 @@ export const watchSession: WatchSession = ({ sendBack }) => {
     send(told ? { type: 'session.ended', endReason: told } : { type: 'session.missing' })
     if (!gone && !(await hasJournal())) return
     const part = await deviceCleanup()
-    const isDeleted = await part?.tidyAfter(endReason, gone?.uid)
+    const isDeleted = await part?.cleanUpAfterSessionEnd(endReason, gone?.uid)
     if (isDeleted && endReason === 'expired' && !auth().currentUser)
       send({ type: 'session.ended', endReason: deleted })
   }
   const fail = async (error: unknown) => sendBack(await failureEvent(error))
   void warnIfForgetful()
   const unwatch = [
-    watchRefusals((why) => sendBack({ type: 'session.notRemembered', why })),
+    watchSessionWriteFailures((why) => sendBack({ type: 'session.notRemembered', why })),
     // The SDK may keep a person signed in after Firebase has refused their renewal for good.
     watchSessionEnd(() => void endSession(auth())),
     onTabMessage(({ type, uid }) => {

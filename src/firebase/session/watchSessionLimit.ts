@@ -1,6 +1,6 @@
 import { onIdTokenChanged } from 'firebase/auth'
 import { fromCallback } from 'xstate'
-import { configuration } from '../../domain/configuration/configured.ts'
+import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import {
   sessionLimitMachine,
   type WatchSessionLimit,

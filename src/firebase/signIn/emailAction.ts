@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate'
 import { codedError } from '../../domain/errorCode.ts'
 import type { AnalyticsEvent } from '../../domain/session/analyticsEvent.ts'
 import { sameEmail } from '../../domain/signIn/email.ts'
-import type { ActionMode, EmailedChange } from '../../domain/signIn/emailedChange.ts'
+import type { ActionMode, EmailedChange } from '../../domain/signIn/emailAction.ts'
 import {
   emailActionMachine,
   type ApplyLink,
@@ -13,11 +13,11 @@ import {
 import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { recordVerification } from '../signUp/recordVerification.ts'
-import { refreshUser } from '../session/refreshUser.ts'
+import { refreshUserInAllTabs } from '../session/refreshUser.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 import { rememberedEmail } from '../../remembered/rememberedEmail.ts'
 import { offerSignOut } from '../../stores/signOutOfferStore.ts'
-import { replaceLastEmail } from '../../remembered/lastPerson.ts'
+import { replaceLastEmail } from '../../remembered/lastUser.ts'
 import { followLink } from './linkSignIn.ts'
 import { savePassword } from './passwordReset.ts'
 
@@ -95,13 +95,13 @@ async function readActionCode(code: string, mode: ActionMode) {
 /** Rejects if the change ended the session, which the session observer reports. */
 async function renewSession(): Promise<void> {
   if (!auth().currentUser) return
-  await refreshUser()
+  await refreshUserInAllTabs()
   await auth().currentUser?.getIdToken(true)
 }
 
 async function isVerified(): Promise<boolean> {
   if (!auth().currentUser) return false
-  await refreshUser()
+  await refreshUserInAllTabs()
   return auth().currentUser?.emailVerified ?? false
 }
 

@@ -7,7 +7,7 @@ import {
 } from 'firebase/auth'
 import { fromCallback } from 'xstate'
 import { hasCode } from '../../domain/errorCode.ts'
-import { configuration } from '../../domain/configuration/configured.ts'
+import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { sameEmail } from '../../domain/signIn/email.ts'
 import type { Following, FollowLink } from '../../machines/signIn/emailActionMachine.ts'
 import { emailRequestMachine, type SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
@@ -15,7 +15,7 @@ import { paths, withReturnFrom } from '../../paths.ts'
 import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { leaveGuest } from '../guest/signInWithGuestData.ts'
-import { refreshUser } from '../session/refreshUser.ts'
+import { refreshUserInAllTabs } from '../session/refreshUser.ts'
 import { reportChange } from '../session/reportChange.ts'
 import { reportSignIn } from '../session/reportSignIn.ts'
 import { forgetEmail, rememberEmail } from '../../remembered/rememberedEmail.ts'
@@ -34,20 +34,20 @@ export const signInLinkEmailLogic = emailRequestMachine.provide({
 })
 
 export const followLink: FollowLink = toPort(async (following) => {
-  const isSamePerson = sameEmail(auth().currentUser?.email ?? null, following.email)
-  await follow(following, isSamePerson).catch((error: unknown) => {
+  const isSameUser = sameEmail(auth().currentUser?.email ?? null, following.email)
+  await follow(following, isSameUser).catch((error: unknown) => {
     if (hasCode(error, 'auth/invalid-email')) forgetEmail()
     throw error
   })
   forgetEmail()
-  return { type: isSamePerson ? ('link.confirmed' as const) : ('link.used' as const) }
+  return { type: isSameUser ? ('link.confirmed' as const) : ('link.used' as const) }
 })
 
-async function follow({ code, email, guest }: Following, isSamePerson: boolean): Promise<void> {
+async function follow({ code, email, guest }: Following, isSameUser: boolean): Promise<void> {
   const user = auth().currentUser
   const link = linkWith(code)
   const isUpgrade = guest === 'keep' && user?.isAnonymous
-  if (!user || !(isUpgrade || isSamePerson)) {
+  if (!user || !(isUpgrade || isSameUser)) {
     const entry = await leaveGuest(() => signInWithEmailLink(auth(), email, link))
     reportSignIn(entry, 'email_link')
     return
@@ -55,7 +55,7 @@ async function follow({ code, email, guest }: Following, isSamePerson: boolean):
   const credential = EmailAuthProvider.credentialWithLink(email, link)
   await (isUpgrade ? linkWithCredential : reauthenticateWithCredential)(user, credential)
   if (isUpgrade) reportChange({ name: 'guest_upgraded', method: 'email_link' })
-  await refreshUser().catch(() => null)
+  await refreshUserInAllTabs().catch(() => null)
 }
 
 /** The SDK needs the full link, but the page has kept only its code. */

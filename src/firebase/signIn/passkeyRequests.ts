@@ -55,7 +55,7 @@ export const signInWithPasskey: UsePasskey = toPort(async (chosen: ChosenPasskey
   return accepted
 })
 
-/** Signing in with a passkey, wired to the provider. */
+/** Signing in with a passkey, connected to Firebase. */
 export const passkeySignInLogic = passkeyRequestMachine.provide({
   actors: {
     offerPasskeys: fromCallback(offerPasskeys),

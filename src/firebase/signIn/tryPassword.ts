@@ -16,8 +16,8 @@ export async function tryPassword<Result>(
   const normalized = typed.normalize()
   return call(normalized)
     .catch((error: unknown) => {
-      const isRefused = error instanceof FirebaseError && refusals.includes(error.code)
-      if (!isRefused || typed === normalized) throw error
+      const isPermissionDenied = error instanceof FirebaseError && refusals.includes(error.code)
+      if (!isPermissionDenied || typed === normalized) throw error
       return call(typed)
     })
     .catch(refuseOutdated)

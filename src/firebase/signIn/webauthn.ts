@@ -1,13 +1,13 @@
 import { codedError } from '../../domain/errorCode.ts'
 
-/** The provider's options for a new passkey, with bytes as Base64. */
+/** Firebase's options for a new passkey, with bytes as Base64. */
 export type CreationOptions = Omit<PublicKeyCredentialCreationOptions, ByteField> & {
   challenge: string
   user: { id: string; name: string; displayName: string }
   excludeCredentials?: readonly { id: string }[]
 }
 
-/** The provider's options for a sign-in with a passkey. */
+/** Firebase's options for a sign-in with a passkey. */
 export type RequestOptions = Omit<PublicKeyCredentialRequestOptions, ByteField> & {
   challenge: string
   allowCredentials?: readonly { id: string }[]
@@ -15,13 +15,13 @@ export type RequestOptions = Omit<PublicKeyCredentialRequestOptions, ByteField> 
 
 type ByteField = 'challenge' | 'user' | 'excludeCredentials' | 'allowCredentials'
 
-/** A new passkey, for the provider. */
+/** A new passkey, for Firebase. */
 type Registration = {
   id: string
   response: { clientDataJSON: string; attestationObject: string }
 }
 
-/** Proof that someone has a passkey, for the provider. */
+/** Proof that someone has a passkey, for Firebase. */
 export type Assertion = {
   id: string
   response: {
@@ -109,7 +109,7 @@ export async function requestPasskey(
   }
 }
 
-/** Tells the device that the provider doesn't know a passkey, in browsers that support it. */
+/** Tells the device that Firebase doesn't know a passkey, in browsers that support it. */
 export function reportUnknownPasskey(rpId: string, id: string): void {
   passkeysHere()
     .signalUnknownCredential?.({ rpId, credentialId: toBase64Url(id) })

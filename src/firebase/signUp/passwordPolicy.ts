@@ -1,6 +1,6 @@
 import { validatePassword, type PasswordPolicy as ProviderPolicy } from 'firebase/auth'
 import { fromCallback } from 'xstate'
-import { configuration } from '../../domain/configuration/configured.ts'
+import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import {
   defaultPasswordPolicy,
   withLength,

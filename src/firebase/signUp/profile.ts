@@ -13,12 +13,12 @@ import {
   type ReadProfile,
   type SaveProfile,
 } from '../../machines/signUp/profileMachine.ts'
-import { profileRequirements } from '../../domain/configuration/configured.ts'
+import { profileRequirements } from '../../domain/configuration/appConfiguration.ts'
 import { takeSignUpReply } from '../../remembered/signUpReply.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { requireOnline } from '../sdk/requireOnline.ts'
-import { refreshUser } from '../session/refreshUser.ts'
+import { refreshUserInAllTabs } from '../session/refreshUser.ts'
 import { transact } from '../data/transact.ts'
 import { answersIn, profileRef, textIn } from '../data/profileDocument.ts'
 
@@ -55,7 +55,7 @@ async function save(user: User, { answers, agrees }: ProfileReply): Promise<Prof
   const { [nameKey]: name, ...rest } = answers
   if (name !== undefined && name !== (user.displayName ?? '')) {
     await updateProfile(user, { displayName: name })
-    await refreshUser().catch(() => null)
+    await refreshUserInAllTabs().catch(() => null)
   }
   const ref = profileRef(user.uid)
   const terms = await transact(user.uid, async (transaction) => {

@@ -9,7 +9,7 @@ import {
 import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { recordVerification } from './recordVerification.ts'
-import { refreshUser } from '../session/refreshUser.ts'
+import { refreshUserInAllTabs } from '../session/refreshUser.ts'
 import { emailPort } from '../sdk/messageWaits.ts'
 
 /** Sends the email to the account's address. */
@@ -39,7 +39,7 @@ const readAccount: ReadAccount = toPort(async () => {
   await reload(user)
   if (user.emailVerified) {
     await user.getIdToken(true)
-    await refreshUser()
+    await refreshUserInAllTabs()
     recordVerification()
   }
   return { type: 'account.read' as const }

@@ -25,7 +25,7 @@ export function AccountMenu() {
         <span className="visually-hidden">{label}</span>
       </button>
       <div id={id} popover="auto" className={styles.menu}>
-        <Owner user={user} />
+        <AccountHolder user={user} />
         <Link href={paths.account} className={styles.item} onClick={close}>
           {signedInText.account}
         </Link>
@@ -41,7 +41,7 @@ function close({ currentTarget }: MouseEvent<HTMLElement>) {
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 }
 
-function Owner({ user }: { user: User }) {
+function AccountHolder({ user }: { user: User }) {
   const { displayName, email, phoneNumber, isAnonymous } = user
   const unnamed = isAnonymous ? signedInText.guestAccount : signedInText.account
   const contact = email ?? phoneNumber ?? unnamed

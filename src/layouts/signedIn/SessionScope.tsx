@@ -6,10 +6,10 @@ import { loadProductText, product } from '../../product/current.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { GuestMoveProvider } from '../../providers/GuestMoveProvider.tsx'
 import { SignOutProvider } from '../../providers/SignOutProvider.tsx'
-import { recordLastPerson } from '../../remembered/lastPerson.ts'
+import { recordLastUser } from '../../remembered/lastUser.ts'
 import { SignOutButton } from '../../ui/button/SignOutButton.tsx'
 import { ChunkMissing } from '../../ui/notice/ChunkMissing.tsx'
-import { SignOutQuestion } from './signOut/SignOutQuestion.tsx'
+import { SignOutDialogLoader } from './signOut/SignOutDialogLoader.tsx'
 import { useSessionActors } from './useSessionActors.ts'
 
 /**
@@ -31,7 +31,7 @@ export function SessionScope({ children }: { children: ReactNode }) {
   const isGuest = user?.isAnonymous ?? true
   const email = user?.email ?? null
   useEffect(() => {
-    if (uid && !isGuest) recordLastPerson(uid, email)
+    if (uid && !isGuest) recordLastUser(uid, email)
   }, [uid, isGuest, email])
   if (!user) return null
   return (
@@ -46,7 +46,7 @@ function Session({ user, children }: { user: User; children: ReactNode }) {
   return (
     <SignOutProvider user={user}>
       {__METHODS__.guest ? <GuestMoveProvider user={user}>{children}</GuestMoveProvider> : children}
-      <SignOutQuestion />
+      <SignOutDialogLoader />
     </SignOutProvider>
   )
 }

@@ -1,4 +1,4 @@
-import { configuration } from '../../domain/configuration/configured.ts'
+import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { afterIdle } from '../../startup/prefetch.ts'
 
 /** Lists this device, and ends its session if it's signed out elsewhere. Not for guests, as are the limits below. */

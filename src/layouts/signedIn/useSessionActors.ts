@@ -10,16 +10,16 @@ const loadBackground = () => import('./backgroundLogic.ts')
 const loadRefresh = async () => (await loadSession()).sessionRefreshLogic
 
 /**
- * What runs in the background of a session, loaded without delaying its page. Keeps it alive, and a parked guest's as
+ * What runs in the background of a session, loaded without delaying its page. Keeps it alive, and a pending guest's as
  * well. Keeps this device in the list of signed-in devices, and ends the session if it's signed out from another
  * device, or has lasted or been unused for as long as the owner allows.
  */
 export function useSessionActors({ uid, isAnonymous }: User): void {
   const session = useLazyImport(loadSession)
   useLazyActor(loadRefresh)
-  useEffect(() => session?.sweepDevice(), [session])
+  useEffect(() => session?.startDeviceCleanup(), [session])
   useEffect(() => {
-    if (isAnonymous) session?.watchOverGuest()
+    if (isAnonymous) session?.watchGuestReplacement()
   }, [session, isAnonymous])
   const background = useLazyImport(loadBackground)
   const member = isAnonymous ? null : background

@@ -66,9 +66,9 @@ export type SendPicture = Port<
  */
 export type CleanUpPictures = Port<EventObject, { replaced: string | null }>
 
-const noTrouble = { failure: null, refusal: null }
+const noProblem = { failure: null, refusal: null }
 
-const noPicture = { ...noTrouble, bitmap: null, crop: { left: 0, top: 0, side: 0 } }
+const noPicture = { ...noProblem, bitmap: null, crop: { left: 0, top: 0, side: 0 } }
 
 const startOfPicture: PictureContext = {
   ...noPicture,
@@ -94,7 +94,7 @@ export const pictureMachine = setup({
     ...request.actions<PictureContext, PictureEvent>(),
     discardChange: unprovidedAction('discardChange'),
     clearPicture: assign(noPicture),
-    clearTrouble: assign(noTrouble),
+    clearProblem: assign(noProblem),
     cropBitmap: assign((_, { bitmap }: { bitmap: ImageBitmap }) => ({
       bitmap,
       crop: widestCrop(bitmap),
@@ -174,7 +174,7 @@ export const pictureMachine = setup({
         },
         reading: {
           tags: 'reading',
-          entry: 'clearTrouble',
+          entry: 'clearProblem',
           invoke: {
             id: 'readPicture',
             src: 'readPicture',
@@ -204,7 +204,7 @@ export const pictureMachine = setup({
         },
         changing: {
           tags: 'busy',
-          entry: 'clearTrouble',
+          entry: 'clearProblem',
           initial: 'sending',
           after: request.timeLimit('returning'),
           on: {

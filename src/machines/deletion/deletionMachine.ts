@@ -15,7 +15,7 @@ type DeletionContext = DeletionInput &
 const noProgress = { progress: null, timeLeft: null }
 
 /** The input of every port. */
-function whose({ context: { uid } }: { context: DeletionInput }): DeletionInput {
+function deletionInput({ context: { uid } }: { context: DeletionInput }): DeletionInput {
   return { uid }
 }
 
@@ -67,7 +67,7 @@ export const deletionMachine = setup({
   id: 'deletion',
   description: 'Deleting the account: its data first, while it is still accessible.',
   context: ({ input }) => ({ ...input, ...noProgress, ...noFailure }),
-  invoke: { id: 'watchDeletionFlag', src: 'watchDeletionFlag', input: whose },
+  invoke: { id: 'watchDeletionFlag', src: 'watchDeletionFlag', input: deletionInput },
   initial: 'deciding',
   states: {
     deciding: {
@@ -83,7 +83,7 @@ export const deletionMachine = setup({
     checkingLogin: {
       tags: ['deciding', 'busy'],
       entry: 'clearFailure',
-      invoke: { id: 'checkLogin', src: 'checkLogin', input: whose },
+      invoke: { id: 'checkLogin', src: 'checkLogin', input: deletionInput },
       after: request.timeLimit('deciding'),
       on: {
         'login.fresh': { target: 'removing' },
@@ -140,12 +140,12 @@ export const deletionMachine = setup({
               },
               states: {
                 stopping: {
-                  invoke: { id: 'stopChanges', src: 'stopChanges', input: whose },
+                  invoke: { id: 'stopChanges', src: 'stopChanges', input: deletionInput },
                   on: { 'changes.stopped': { target: 'wiping' } },
                 },
                 wiping: {
                   tags: 'wiping',
-                  invoke: { id: 'wipeData', src: 'wipeData', input: whose },
+                  invoke: { id: 'wipeData', src: 'wipeData', input: deletionInput },
                   on: {
                     'wipe.progress': {
                       actions: { type: 'setProgress', params: ({ event }) => event },
@@ -159,11 +159,11 @@ export const deletionMachine = setup({
                 },
                 revoking: {
                   tags: 'revoking',
-                  invoke: { id: 'revokeTokens', src: 'revokeTokens', input: whose },
+                  invoke: { id: 'revokeTokens', src: 'revokeTokens', input: deletionInput },
                   on: { 'tokens.revoked': { target: 'deleting' } },
                 },
                 deleting: {
-                  invoke: { id: 'deleteAccount', src: 'deleteAccount', input: whose },
+                  invoke: { id: 'deleteAccount', src: 'deleteAccount', input: deletionInput },
                   after: request.timeLimit('#deletion.removing.steps.halted'),
                 },
               },
@@ -194,7 +194,7 @@ export const deletionMachine = setup({
             canceling: {
               tags: ['busy', 'canceling'],
               entry: 'clearFailure',
-              invoke: { id: 'cancelDeletion', src: 'cancelDeletion', input: whose },
+              invoke: { id: 'cancelDeletion', src: 'cancelDeletion', input: deletionInput },
               on: {
                 'deletion.canceled': {
                   target: '#deletion.deciding.canceled',

@@ -3,7 +3,7 @@ import type { FailureEvent } from '../../domain/failure.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
 import { noFailure, request, type Requesting } from '../shared/request.ts'
 
-type GuestSignInEvent = { type: 'guest.enter' } | FailureEvent
+type GuestSignInEvent = { type: 'guest.signIn' } | FailureEvent
 
 /** Creates an anonymous account. Success arrives as `session.found`. */
 export type SignInAsGuest = Port<FailureEvent>
@@ -23,8 +23,8 @@ export const guestSignInMachine = setup({
   context: noFailure,
   initial: 'idle',
   states: {
-    idle: { on: { 'guest.enter': { target: 'entering' } } },
-    entering: {
+    idle: { on: { 'guest.signIn': { target: 'signingIn' } } },
+    signingIn: {
       tags: 'busy',
       entry: 'clearFailure',
       invoke: { id: 'signInAsGuest', src: 'signInAsGuest' },

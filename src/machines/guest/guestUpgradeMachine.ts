@@ -6,7 +6,7 @@ import { noFailure, request, type Requesting } from '../shared/request.ts'
 
 type GuestUpgradeEvent =
   | ({ type: 'upgrade.submit' } & Credentials)
-  | ({ type: 'existing.enter' } & Credentials)
+  | ({ type: 'existing.signIn' } & Credentials)
   /** The provider belongs to another account. */
   | { type: 'existing.found' }
   | { type: 'existing.signInWithPendingCredential' }
@@ -69,27 +69,27 @@ export const guestUpgradeMachine = setup({
     emailTaken: {
       tags: 'emailTaken',
       on: {
-        'existing.enter': { target: 'entering' },
+        'existing.signIn': { target: 'signingIn' },
         'existing.decline': { target: 'editing', actions: 'clearFailure' },
       },
     },
-    entering: {
+    signingIn: {
       tags: ['busy', 'emailTaken'],
       entry: 'clearFailure',
       invoke: {
         id: 'signInToExisting',
         src: 'signInToExisting',
         input: ({ event }) => {
-          assertEvent(event, 'existing.enter')
+          assertEvent(event, 'existing.signIn')
           return { email: event.email, password: event.password }
         },
       },
       after: request.timeLimit('emailTaken'),
       on: {
-        ...request.failures('emailTaken', 'coolingDownEntry'),
+        ...request.failures('emailTaken', 'coolingDownSignIn'),
       },
     },
-    coolingDownEntry: {
+    coolingDownSignIn: {
       ...request.coolDown('emailTaken'),
       tags: ['emailTaken', 'coolingDown'],
       on: { 'existing.decline': { target: 'editing' } },

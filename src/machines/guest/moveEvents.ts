@@ -30,7 +30,7 @@ export type MoveEvent =
  * No other page is moving this guest. `null`: another page finished the move, and its result is
  * unknown here.
  */
-type TurnTaken = { type: 'turn.taken'; phase: MovePhase | null }
+type TurnTaken = { type: 'lock.acquired'; phase: MovePhase | null }
 
 type ItemsCounted = { type: 'items.counted'; counts: ItemCounts }
 
@@ -54,7 +54,7 @@ export type WipeGoesOn = {
 type MoveJournalEvent = { type: 'journal.changed' | 'journal.gone'; phase: MovePhase }
 
 /** Waits until no other page moves this guest, and keeps others waiting while it runs. */
-export type TakeTurn = Port<TurnTaken, MovePair>
+export type AcquireMoveLock = Port<TurnTaken, MovePair>
 
 /** Reports when the person signs out, and when the network is back. */
 export type WatchSignedIn = Port<{ type: 'signedIn.left' } | { type: 'network.back' }, MovePair>

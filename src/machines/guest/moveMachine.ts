@@ -35,13 +35,13 @@ const newMove: Omit<MoveContext, keyof MovePair> = {
 }
 
 /** The input of every port. */
-function moversIn({ context: { guestUid, uid } }: { context: MovePair }): MovePair {
+function uidsIn({ context: { guestUid, uid } }: { context: MovePair }): MovePair {
   return { guestUid, uid }
 }
 
 /** The move's phase, from the lock or the journal. */
 function phaseIn({ event }: { event: MoveEvent }): MovePhase | null {
-  assertEvent(event, ['turn.taken', 'journal.changed', 'journal.gone'])
+  assertEvent(event, ['lock.acquired', 'journal.changed', 'journal.gone'])
   return event.phase
 }
 
@@ -55,7 +55,7 @@ export const moveMachine = setup({
   actors: {
     watchSignedIn: unprovided<MovePair>('watchSignedIn'),
     watchMoveJournal: unprovided<MovePair>('watchMoveJournal'),
-    takeTurn: unprovided<MovePair>('takeTurn'),
+    acquireMoveLock: unprovided<MovePair>('acquireMoveLock'),
     countItems: unprovided<MovePair>('countItems'),
     copyItems: unprovided<MovePair>('copyItems'),
     flushEdits: unprovided<MovePair>('flushEdits'),
@@ -102,8 +102,8 @@ export const moveMachine = setup({
   description: 'Moving a guest’s data to an account: copied, verified, and only then deleted.',
   context: ({ input }) => ({ ...input, ...newMove }),
   invoke: [
-    { id: 'watchSignedIn', src: 'watchSignedIn', input: moversIn },
-    { id: 'watchMoveJournal', src: 'watchMoveJournal', input: moversIn },
+    { id: 'watchSignedIn', src: 'watchSignedIn', input: uidsIn },
+    { id: 'watchMoveJournal', src: 'watchMoveJournal', input: uidsIn },
   ],
   on: {
     'signedIn.left': { target: '.left' },
@@ -117,7 +117,7 @@ export const moveMachine = setup({
   states: {
     moving: {
       entry: 'clearFailure',
-      invoke: { id: 'takeTurn', src: 'takeTurn', input: moversIn },
+      invoke: { id: 'acquireMoveLock', src: 'acquireMoveLock', input: uidsIn },
       on: {
         ...request.failures('halted'),
         'error.network-request-failed': {
@@ -130,7 +130,7 @@ export const moveMachine = setup({
         waiting: {
           tags: 'waiting',
           on: {
-            'turn.taken': [
+            'lock.acquired': [
               { guard: 'isMissed', target: '#move.lost' },
               { guard: 'isPaused', target: '#move.halted.incomplete.paused' },
               { guard: 'isAbandoning', target: '#move.releasing' },
@@ -150,7 +150,7 @@ export const moveMachine = setup({
           initial: 'counting',
           states: {
             counting: {
-              invoke: { id: 'countItems', src: 'countItems', input: moversIn },
+              invoke: { id: 'countItems', src: 'countItems', input: uidsIn },
               on: {
                 'items.counted': {
                   target: 'copyingItems',
@@ -159,7 +159,7 @@ export const moveMachine = setup({
               },
             },
             copyingItems: {
-              invoke: { id: 'copyItems', src: 'copyItems', input: moversIn },
+              invoke: { id: 'copyItems', src: 'copyItems', input: uidsIn },
               on: {
                 'copy.done': [
                   {
@@ -172,12 +172,12 @@ export const moveMachine = setup({
             },
             flushing: {
               tags: 'flushing',
-              invoke: { id: 'flushEdits', src: 'flushEdits', input: moversIn },
+              invoke: { id: 'flushEdits', src: 'flushEdits', input: uidsIn },
               on: { 'unsaved.flushed': { target: 'verifying' } },
             },
             verifying: {
               tags: 'verifying',
-              invoke: { id: 'verifyMove', src: 'verifyMove', input: moversIn },
+              invoke: { id: 'verifyMove', src: 'verifyMove', input: uidsIn },
               on: {
                 'items.verified': { target: '#move.moving.removing', actions: 'clearRefusals' },
               },
@@ -199,10 +199,10 @@ export const moveMachine = setup({
           states: {
             wiping: {
               tags: 'wiping',
-              invoke: { id: 'wipeGuest', src: 'wipeGuest', input: moversIn },
+              invoke: { id: 'wipeGuest', src: 'wipeGuest', input: uidsIn },
               on: { 'guest.wiped': { target: 'deleting' } },
             },
-            deleting: { invoke: { id: 'deleteGuest', src: 'deleteGuest', input: moversIn } },
+            deleting: { invoke: { id: 'deleteGuest', src: 'deleteGuest', input: uidsIn } },
           },
         },
       },
@@ -245,7 +245,7 @@ export const moveMachine = setup({
     },
     releasing: {
       tags: ['abandoning', 'releasing'],
-      invoke: { id: 'leaveRemaining', src: 'leaveRemaining', input: moversIn },
+      invoke: { id: 'leaveRemaining', src: 'leaveRemaining', input: uidsIn },
       on: {
         'journal.gone': { target: 'left' },
         'error.*': {

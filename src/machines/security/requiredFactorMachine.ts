@@ -11,7 +11,7 @@ export type RequiredFactorEvent =
 export type WatchUsedFactor = Port<RequiredFactorEvent>
 
 export const requiredFactorMachine = setup({
-  types: { events: {} as RequiredFactorEvent, tags: {} as 'admitted' | 'asked' },
+  types: { events: {} as RequiredFactorEvent, tags: {} as 'admitted' | 'factorMissing' },
   actors: { watchUsedFactor: unprovided('watchUsedFactor') },
 }).createMachine({
   id: 'requiredFactor',
@@ -19,7 +19,7 @@ export const requiredFactorMachine = setup({
   invoke: { id: 'watchUsedFactor', src: 'watchUsedFactor' },
   on: {
     'factor.used': { target: '.admitted' },
-    'factor.missing': { target: '.asked' },
+    'factor.missing': { target: '.factorMissing' },
   },
   initial: 'reading',
   states: {
@@ -32,6 +32,6 @@ export const requiredFactorMachine = setup({
       },
     },
     admitted: { tags: 'admitted' },
-    asked: { tags: 'asked' },
+    factorMissing: { tags: 'factorMissing' },
   },
 })

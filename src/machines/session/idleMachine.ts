@@ -12,7 +12,7 @@ type IdleEvent =
   | { type: 'input.read'; idleFor: number }
   /** Milliseconds after the port was started. */
   | { type: 'input.seen'; after: number }
-  | { type: 'person.returned' }
+  | { type: 'page.returned' }
 
 export type ReadLastInput = Port<Extract<IdleEvent, { type: 'input.read' }>, { uid: string }>
 
@@ -75,7 +75,7 @@ export const idleMachine = setup({
           },
           { target: 'reading', description: 'The device slept, and its timers with it.' },
         ],
-        'person.returned': { target: 'reading' },
+        'page.returned': { target: 'reading' },
       },
     },
     over: { type: 'final', entry: 'endSession' },

@@ -5,14 +5,14 @@ import { unprovided, type Port } from '../shared/ports.ts'
 
 type SessionRefreshEvent =
   | { type: 'token.read'; expiresAt: number }
-  | { type: 'person.returned' }
+  | { type: 'page.returned' }
   | FailureEvent
 
 /** Reports when the token expires, in milliseconds since 1970. */
 export type ReadToken = Port<SessionRefreshEvent>
 
 /** Reports when the person returns to this page, or another tab has changed the account. */
-export type WatchReturns = Port<{ type: 'person.returned' }>
+export type WatchReturns = Port<{ type: 'page.returned' }>
 
 const minute = 60_000
 
@@ -59,7 +59,7 @@ export const sessionRefreshMachine = setup({
     },
     fresh: {
       after: { renewal: { target: 'renewing' } },
-      on: { 'person.returned': { target: 'lookingUp' } },
+      on: { 'page.returned': { target: 'lookingUp' } },
     },
     lookingUp: {
       description: 'Disabled, deleted, or verified elsewhere: the session observer reports it.',
@@ -73,7 +73,7 @@ export const sessionRefreshMachine = setup({
     backingOff: {
       entry: 'countFailure',
       after: { nextTry: { target: 'renewing' } },
-      on: { 'person.returned': { target: 'renewing' } },
+      on: { 'page.returned': { target: 'renewing' } },
     },
   },
 })

@@ -1,7 +1,7 @@
 import {
   type UnsavedItems,
   idsOf,
-  isAllLasting,
+  areAllPersisted,
   nothingUnsaved,
   placesOf,
   areAllStuck,
@@ -90,7 +90,7 @@ export const signOutMachine = setup({
     isHopeless: (_, { isOnline, ...left }: UnsavedRead) =>
       idsOf(left).length > 0 && (!isOnline || areAllStuck(left)),
     isAnythingUnsaved: ({ context }) => idsOf(context).length > 0,
-    canKeep: ({ context }) => context.canReturn && isAllLasting(context),
+    canKeep: ({ context }) => context.canReturn && areAllPersisted(context),
   },
   delays: { settleTimeout: 5_000, wipeTimeout: 10_000 },
 }).createMachine({

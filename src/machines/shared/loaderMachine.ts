@@ -5,12 +5,15 @@ import { unprovided, type Port } from './ports.ts'
 
 export type LoaderEvent<Value> = { type: 'value.loaded'; value: Value } | FailureEvent
 
-type Asked<Request> = { request: Request }
+type LoadInput<Request> = { request: Request }
 
 /** Loads a value once. */
-export type Load<Value, Request = NonReducibleUnknown> = Port<LoaderEvent<Value>, Asked<Request>>
+export type Load<Value, Request = NonReducibleUnknown> = Port<
+  LoaderEvent<Value>,
+  LoadInput<Request>
+>
 
-type LoaderContext<Value, Request> = Asked<Request> & {
+type LoaderContext<Value, Request> = LoadInput<Request> & {
   /** `null` until it is loaded. */
   value: Value | null
   /** Failed attempts in a row. */
@@ -29,12 +32,12 @@ export function loader<Value, Request = NonReducibleUnknown>() {
       input: {} as Request,
       tags: {} as 'loading',
     },
-    actors: { load: unprovided<Asked<Request>>('load') },
+    actors: { load: unprovided<LoadInput<Request>>('load') },
     actions: {
       setValue: assign((_, { value }: { value: Value }) => ({ value })),
       countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     },
-    guards: { triesAgain: () => true },
+    guards: { canRetry: () => true },
     // Firestore gives up on a request after 15 s.
     delays: {
       loadTimeout: 20_000,
@@ -60,7 +63,7 @@ export function loader<Value, Request = NonReducibleUnknown>() {
       },
       failed: {
         entry: 'countFailure',
-        after: { nextTry: { guard: 'triesAgain', target: 'loading' } },
+        after: { nextTry: { guard: 'canRetry', target: 'loading' } },
       },
       loaded: {},
     },

@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
-import type { ActionMode, EmailedChange } from '../../domain/signIn/emailedChange.ts'
+import type { ActionMode, EmailedChange } from '../../domain/signIn/emailAction.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
 import { noFailure, request, type Requesting } from '../shared/request.ts'
 

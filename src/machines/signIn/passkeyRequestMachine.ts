@@ -3,7 +3,7 @@ import type { FailureEvent } from '../../domain/failure.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
 import { noFailure, request, type Requesting } from '../shared/request.ts'
 
-/** The browser's proof of the chosen passkey, as JSON for the provider. */
+/** The browser's proof of the chosen passkey, as JSON for Firebase. */
 export type ChosenPasskey = { credential: string }
 
 export type PasskeyRequestEvent =
@@ -22,7 +22,7 @@ export type AskForPasskey = Port<
   Extract<PasskeyRequestEvent, { type: 'passkey.chosen' }> | FailureEvent
 >
 
-/** Sends the passkey to the provider. */
+/** Sends the passkey to Firebase. */
 export type UsePasskey = Port<{ type: 'passkey.accepted' } | FailureEvent, ChosenPasskey>
 
 export const passkeyRequestMachine = setup({

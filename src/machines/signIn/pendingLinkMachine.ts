@@ -41,7 +41,7 @@ export const pendingLinkMachine = setup({
   },
   actions: {
     ...failureActions<PendingLinkContext, PendingLinkEvent>(),
-    letGo: unprovidedAction('letGo'),
+    dropPendingLink: unprovidedAction('dropPendingLink'),
     setProvider: assign((_, { providerId }: { providerId: string }) => ({ providerId })),
   },
   delays: { attemptTimeout },
@@ -76,7 +76,7 @@ export const pendingLinkMachine = setup({
       tags: 'asking',
       on: {
         'link.confirm': { target: 'linking' },
-        'link.dismiss': { target: 'none', actions: 'letGo' },
+        'link.dismiss': { target: 'none', actions: 'dropPendingLink' },
       },
     },
     linking: {
@@ -95,7 +95,7 @@ export const pendingLinkMachine = setup({
       tags: 'failed',
       on: {
         'link.retry': { target: 'linking' },
-        'link.dismiss': { target: 'none', actions: 'letGo' },
+        'link.dismiss': { target: 'none', actions: 'dropPendingLink' },
       },
     },
     none: {},

@@ -4,17 +4,17 @@ import {
   decrypt,
   isEncryptedWith,
   recordLabel,
-  type PersonKey,
+  type UserKey,
 } from '../../storage/encrypted/encryption.ts'
 import type { StoredEntry } from '../../storage/journals/journal.ts'
 import type { EncryptedRecord } from '../../storage/encrypted/database.ts'
-import { localStoreName } from '../../storage/encrypted/names.ts'
+import { localStoreName } from '../../storage/encrypted/storageNames.ts'
 import { snapshotId } from '../../storage/encrypted/storedSnapshots.ts'
-import { journalName, ownKeyName, localDataPrefix } from '../../domain/session/storageKeys.ts'
+import { journalName, userKeyName, localDataPrefix } from '../../domain/session/storageKeys.ts'
 import { answerOf, readExisting } from './existingDatabase.ts'
 
 type Found = {
-  key: PersonKey | undefined
+  key: UserKey | undefined
   page: EncryptedRecord | undefined
   unsent: readonly EncryptedRecord[]
 }
@@ -38,7 +38,7 @@ function findPage(uid: string, path: string): Promise<Found | null> {
   const id = snapshotId(path, document.documentElement.lang)
   return readExisting(localStoreName(uid), stores, async (transaction) => {
     const [key, page, rows, uploads] = await Promise.all([
-      answerOf<PersonKey | undefined>(transaction.objectStore('keys').get(ownKeyName)),
+      answerOf<UserKey | undefined>(transaction.objectStore('keys').get(userKeyName)),
       answerOf<EncryptedRecord | undefined>(transaction.objectStore('cache').get(id)),
       answerOf<EncryptedRecord[]>(transaction.objectStore('rows').getAll()),
       answerOf<EncryptedRecord[]>(transaction.objectStore('uploads').getAll()),
@@ -57,5 +57,5 @@ async function hasLocalData(uid: string): Promise<boolean> {
     answerOf<StoredEntry | undefined>(transaction.objectStore('entries').get(entry)),
   )
   const found = spare === null ? kept : (JSON.parse(spare) as StoredEntry)
-  return found ? isReadable(found) && found.word === '' : false
+  return found ? isReadable(found) && found.value === '' : false
 }

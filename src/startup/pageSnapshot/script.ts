@@ -48,5 +48,5 @@ async function findSlot(): Promise<HTMLElement | null> {
   return document.getElementById(slotId)
 }
 
-// Whoever imports this waits for its frame.
+// Importers wait for the first frame.
 await showSnapshot().catch(() => null)

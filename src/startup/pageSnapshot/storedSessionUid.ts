@@ -6,7 +6,7 @@ import {
 } from '../../domain/session/storageKeys.ts'
 import { answerOf, readExisting } from './existingDatabase.ts'
 
-/** The SDK's key for the app's own session. Keys of parked guests end differently. */
+/** The SDK's key for the app's own session. Keys of pending guests end differently. */
 function isOwnSession(key: string): boolean {
   return key.startsWith(sessionPrefix) && key.endsWith(':[DEFAULT]')
 }

@@ -1,4 +1,4 @@
-import { inVisitorsLanguage, leftForLanguage } from '../../paths.ts'
+import { toLanguageDetour, fromLanguageDetour } from '../../paths.ts'
 import { ownPath } from '../../domain/session/returnPath.ts'
 
 /**
@@ -11,7 +11,7 @@ import { ownPath } from '../../domain/session/returnPath.ts'
 export function isInVisitorsLanguage(reload: () => void): boolean {
   const { pathname, search, hash } = location
   const moveTo = (address: string) => history.replaceState(history.state, '', address + hash)
-  const left = leftForLanguage(location)
+  const left = fromLanguageDetour(location)
   if (left !== null) {
     moveTo(left)
     return true
@@ -23,7 +23,7 @@ export function isInVisitorsLanguage(reload: () => void): boolean {
   const address = ownPath(pathname + search)
   // A path that is too long would be lost on the way.
   if (pathname === '/' || !address || !best || languageOf(lang) === best) return true
-  moveTo(inVisitorsLanguage(address))
+  moveTo(toLanguageDetour(address))
   reload()
   return false
 }

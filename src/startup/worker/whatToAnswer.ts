@@ -28,7 +28,7 @@ export function whatToAnswer(request: Asked, origin: string, build: Build): Want
   return path === null ? null : { what: isAgain ? 'again' : 'page', path }
 }
 
-/** Whether the app asks for itself in another language, see `inVisitorsLanguage` in src/paths.ts. */
+/** Whether the app asks for itself in another language, see `toLanguageDetour` in src/paths.ts. */
 function isInOtherLanguage({ pathname, search }: URL): boolean {
   return pathname === '/' && search.startsWith('?gatehouse-page=')
 }

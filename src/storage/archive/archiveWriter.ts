@@ -3,9 +3,9 @@ import {
   manifestPath,
   type ArchiveEntry,
   type ArchiveManifest,
-  type EntryFacts,
+  type EntryDetails,
 } from '../../domain/data/archiveManifest.ts'
-import type { AccountFacts } from '../../domain/account/accountFacts.ts'
+import type { AccountDetails } from '../../domain/account/accountDetails.ts'
 import type { PackedContents } from '../../domain/data/exportProgress.ts'
 import type { ArchiveWriter, EntryContent } from '../../domain/data/archive.ts'
 import { sha256Of } from './digest.ts'
@@ -16,7 +16,7 @@ const earliest = Date.UTC(1980, 0, 2)
 const latest = Date.UTC(2107, 0, 1)
 
 /** Whether compression pays off; all other file types are compressed already. */
-function isCompressible({ type = 'text/plain' }: EntryFacts): boolean {
+function isCompressible({ type = 'text/plain' }: EntryDetails): boolean {
   return typeof type === 'string' && /^(text\/|application\/json)/.test(type)
 }
 
@@ -25,7 +25,7 @@ function openArchiveWriter(sink: WritableStream<Uint8Array>, now: Date): Archive
   const zip = openZipWriter(sink)
   const entries = new Map<string, ArchiveEntry>()
 
-  const write = (path: string, bytes: Uint8Array<ArrayBuffer>, at: number, facts: EntryFacts) =>
+  const write = (path: string, bytes: Uint8Array<ArrayBuffer>, at: number, facts: EntryDetails) =>
     zip.add({
       path,
       bytes,
@@ -64,7 +64,7 @@ function openArchiveWriter(sink: WritableStream<Uint8Array>, now: Date): Archive
  * @throws what `pack` or the sink threw.
  */
 export async function writeArchive(
-  facts: AccountFacts,
+  facts: AccountDetails,
   sink: WritableStream<Uint8Array>,
   now: Date,
   pack: (archive: Pick<ArchiveWriter, 'add'>) => Promise<PackedContents>,

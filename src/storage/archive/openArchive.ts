@@ -89,7 +89,7 @@ export class ArchiveFault extends Error {
   readonly refusal: ArchiveRefusal
 
   constructor(refusal: ArchiveRefusal) {
-    super(`The archive is not taken: ${refusal}.`)
+    super(`The archive was rejected: ${refusal}.`)
     this.refusal = refusal
   }
 }

@@ -1,6 +1,6 @@
-import { archivesName } from '../encrypted/names.ts'
+import { archivesName } from '../encrypted/storageNames.ts'
 import { recordLocalData } from '../journals/signOutJournal.ts'
-import { occupy, waitUntilUnlocked } from '../locks.ts'
+import { holdLock, waitUntilUnlocked } from '../locks.ts'
 
 const [head = '', tail = ''] = archivesName('/').split('/')
 
@@ -38,7 +38,7 @@ export async function openWorkFile(uid: string, isShared: boolean): Promise<Work
 
 async function onDisk(uid: string): Promise<WorkFile> {
   const name = crypto.randomUUID()
-  const letGo = occupy(archiveLock(archivesName(uid), name))
+  const release = holdLock(archiveLock(archivesName(uid), name))
   try {
     // If this page ends before the file is removed, a later start removes it.
     await recordLocalData(uid)
@@ -56,11 +56,11 @@ async function onDisk(uid: string): Promise<WorkFile> {
         // An open file can't be removed.
         await writer.abort().catch(() => null)
         await folder.removeEntry(name).catch(() => null)
-        letGo()
+        release()
       },
     }
   } catch (error) {
-    letGo()
+    release()
     throw error
   }
 }
@@ -144,19 +144,20 @@ const untilAnswered = 200
  * Removes archives of pages that ended before they could, for all people. Never rejects; what can't be removed now
  * is tried again next time.
  */
-export async function sweepArchives(): Promise<void> {
+export async function cleanUpArchives(): Promise<void> {
   try {
     const root = await navigator.storage.getDirectory()
     const folders = await allIn(root)
     for (const folder of folders) {
-      if (folder.kind === 'directory' && isArchivesName(folder.name)) await sweep(root, folder)
+      if (folder.kind === 'directory' && isArchivesName(folder.name))
+        await cleanUpFolder(root, folder)
     }
   } catch {
     // This browser has no private file system.
   }
 }
 
-async function sweep(
+async function cleanUpFolder(
   root: FileSystemDirectoryHandle,
   folder: FileSystemDirectoryHandle,
 ): Promise<void> {

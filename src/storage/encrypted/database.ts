@@ -5,8 +5,8 @@ import {
   type IDBPObjectStore,
   type StoreNames,
 } from 'idb'
-import { localStoreName } from './names.ts'
-import type { Encrypted, PersonKey } from './encryption.ts'
+import { localStoreName } from './storageNames.ts'
+import type { Encrypted, UserKey } from './encryption.ts'
 import { openAtLeast } from './openAtLeast.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 
@@ -18,7 +18,7 @@ export type EncryptedRecord = Encrypted & { id: string; putAt: number }
 
 type Shape = {
   /** The person's key under `outbox`. It can't be exported. */
-  keys: { key: string; value: PersonKey }
+  keys: { key: string; value: UserKey }
   rows: { key: string; value: EncryptedRecord }
   cache: { key: string; value: EncryptedRecord; indexes: { putAt: number } }
   uploads: { key: string; value: EncryptedRecord }

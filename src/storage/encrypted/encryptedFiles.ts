@@ -5,14 +5,14 @@ import {
   decryptBytes,
   isEncryptedWith,
   recordLabel,
-  type PersonKey,
+  type UserKey,
 } from './encryption.ts'
 import { encryptedStore, requireUnchanged, type Readings } from './encryptedStore.ts'
 import { keyOnDevice } from './localStore.ts'
 
 type EncryptedFilesOptions = {
   connection: Connection
-  key: PersonKey
+  key: UserKey
   uid: string
   /** As for `encryptedStore`. */
   isKnown?: (value: object) => boolean

@@ -1,9 +1,9 @@
 import { type Connection, type EncryptedRecord, type Store } from './database.ts'
-import { encrypt, decrypt, isEncryptedWith, recordLabel, type PersonKey } from './encryption.ts'
+import { encrypt, decrypt, isEncryptedWith, recordLabel, type UserKey } from './encryption.ts'
 
 /**
- * What a record reads as that another build has stored, or that is encrypted with another key. It may be good, so it has to
- * stay.
+ * Returned for a record that this build can't read: another build stored it, or another key encrypted it. It may
+ * still be valid, so it is never overwritten.
  */
 export const foreign = Symbol('from another build, or encrypted with another key')
 
@@ -40,7 +40,7 @@ export async function requireUnchanged(
 type EncryptedStoreOptions<Value> = {
   connection: Connection
   store: Store
-  key: PersonKey
+  key: UserKey
   uid: string
   /** Whether a value has the shape that this build stores. One that doesn't is foreign. */
   isKnown: (value: object) => boolean

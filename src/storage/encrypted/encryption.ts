@@ -1,14 +1,18 @@
 import { isReadable, storedVersion, type Stored } from '../../domain/stored.ts'
 
 /** An encrypted value with its initialization vector, and the ID of its key. */
-export type Encrypted = Stored & { kid: string; iv: Uint8Array<ArrayBuffer>; box: ArrayBuffer }
+export type Encrypted = Stored & {
+  kid: string
+  iv: Uint8Array<ArrayBuffer>
+  ciphertext: ArrayBuffer
+}
 
 /**
  * A person's key. Its bytes can't be exported, not even by this app.
  *
  * `confirmedAt`: when the server last answered this person on this device, in milliseconds since 1970.
  */
-export type PersonKey = Stored & { kid: string; key: CryptoKey; confirmedAt: number }
+export type UserKey = Stored & { kid: string; key: CryptoKey; confirmedAt: number }
 
 const cipher = 'AES-GCM'
 
@@ -16,7 +20,7 @@ const cipher = 'AES-GCM'
 const keyIdLength = 8
 
 /** Creates a key from bytes that the server has just sent. */
-export async function keyFrom(bytes: Uint8Array<ArrayBuffer>): Promise<PersonKey> {
+export async function keyFrom(bytes: Uint8Array<ArrayBuffer>): Promise<UserKey> {
   const key = await crypto.subtle.importKey('raw', bytes, cipher, false, ['encrypt', 'decrypt'])
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   const kid = Array.from(digest.subarray(0, keyIdLength), hexOf).join('')
@@ -24,7 +28,7 @@ export async function keyFrom(bytes: Uint8Array<ArrayBuffer>): Promise<PersonKey
 }
 
 /** Returns whether a value is in the form that this build knows, and encrypted with this key. */
-export function isEncryptedWith({ kid }: PersonKey, encrypted: Encrypted): boolean {
+export function isEncryptedWith({ kid }: UserKey, encrypted: Encrypted): boolean {
   return isReadable(encrypted) && encrypted.kid === kid
 }
 
@@ -33,7 +37,7 @@ export function isEncryptedWith({ kid }: PersonKey, encrypted: Encrypted): boole
  *
  * @param label says what it is and whose. Decryption requires the same label.
  */
-export function encrypt(key: PersonKey, label: string, value: unknown): Promise<Encrypted> {
+export function encrypt(key: UserKey, label: string, value: unknown): Promise<Encrypted> {
   return encryptBytes(key, label, bytesOf(JSON.stringify(value)))
 }
 
@@ -44,14 +48,14 @@ export function recordLabel(uid: string, store: string, id: string): string {
 
 /** Like `encrypt`, for bytes. */
 export async function encryptBytes(
-  { kid, key }: PersonKey,
+  { kid, key }: UserKey,
   label: string,
   bytes: BufferSource,
 ): Promise<Encrypted> {
   const iv = crypto.getRandomValues(new Uint8Array(12))
   const additionalData = bytesOf(label)
-  const box = await crypto.subtle.encrypt({ name: cipher, iv, additionalData }, key, bytes)
-  return { v: storedVersion, kid, iv, box }
+  const ciphertext = await crypto.subtle.encrypt({ name: cipher, iv, additionalData }, key, bytes)
+  return { v: storedVersion, kid, iv, ciphertext }
 }
 
 /**
@@ -59,22 +63,22 @@ export async function encryptBytes(
  *
  * @throws if it is damaged, or if the key or label is another.
  */
-export async function decrypt(
-  key: PersonKey,
-  label: string,
-  encrypted: Encrypted,
-): Promise<unknown> {
+export async function decrypt(key: UserKey, label: string, encrypted: Encrypted): Promise<unknown> {
   const bytes = await decryptBytes(key, label, encrypted)
   return JSON.parse(new TextDecoder().decode(bytes)) as unknown
 }
 
 /** Like `decrypt`, for bytes. */
 export function decryptBytes(
-  { key }: PersonKey,
+  { key }: UserKey,
   label: string,
-  { iv, box }: Encrypted,
+  { iv, ciphertext }: Encrypted,
 ): Promise<ArrayBuffer> {
-  return crypto.subtle.decrypt({ name: cipher, iv, additionalData: bytesOf(label) }, key, box)
+  return crypto.subtle.decrypt(
+    { name: cipher, iv, additionalData: bytesOf(label) },
+    key,
+    ciphertext,
+  )
 }
 
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {

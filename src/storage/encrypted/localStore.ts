@@ -1,14 +1,14 @@
-import { ownKeyName } from '../../domain/session/storageKeys.ts'
-import type { StorageTrouble } from '../../domain/session/storageTrouble.ts'
+import { userKeyName } from '../../domain/session/storageKeys.ts'
+import type { StorageProblem } from '../../domain/session/storageProblem.ts'
 import { connect, stores, type Connection, type Store } from './database.ts'
 import { retryUntilAborted } from '../../domain/retryUntilAborted.ts'
 import { isReadable } from '../../domain/stored.ts'
-import { keyFrom, type PersonKey } from './encryption.ts'
+import { keyFrom, type UserKey } from './encryption.ts'
 import { isSigningOut, recordLocalData } from '../journals/signOutJournal.ts'
-import { occupy } from '../locks.ts'
-import { localStoreName } from './names.ts'
-import { probe, troubleIn } from '../probe.ts'
-import type { DevicePolicy } from '../policy.ts'
+import { holdLock } from '../locks.ts'
+import { localStoreName } from './storageNames.ts'
+import { probe, storageProblemIn } from '../probe.ts'
+import type { DevicePolicy } from '../devicePolicy.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 
 /** In milliseconds, before the account's key is requested again. */
@@ -28,10 +28,10 @@ export type LocalStore = {
    */
   tried: Promise<void>
   /** Returns the disk and its key; `null` if there is none yet. */
-  disk: () => { connection: Connection; key: PersonKey } | null
+  disk: () => { connection: Connection; key: UserKey } | null
   /** Fetches the key from the account if it isn't here. */
   wantKey: () => void
-  trouble: () => StorageTrouble | null
+  problem: () => StorageProblem | null
   /** Records the disk's last error, or `null` after a success. */
   recordAnswer: (error: unknown) => void
   /** Records that the server has just answered, so that the cache may be shown for longer. Never rejects. */
@@ -46,7 +46,7 @@ export type LocalStore = {
 }
 
 type Listeners = {
-  /** The key has arrived, or the trouble has changed. */
+  /** The key has arrived, or the problem has changed. */
   onChange: () => void
   /** The database was deleted while the page had it open. */
   onLoss: () => void
@@ -64,24 +64,24 @@ export function openLocalStore(
   const { signal } = closing
   const connection = connect(uid, () => void reopen())
   let nextTry: ReturnType<typeof setTimeout> | undefined
-  let key: PersonKey | null = null
+  let key: UserKey | null = null
   let isFetching = false
   const isShared = policy.isShared()
-  let trouble: StorageTrouble | null = isShared ? 'shared' : null
+  let problem: StorageProblem | null = isShared ? 'shared' : null
   const count = (store: Store) => connection.run((database) => database.count(store))
-  const recordTrouble = (next: StorageTrouble | null) => {
-    if (next === trouble) return
-    trouble = next
+  const recordProblem = (next: StorageProblem | null) => {
+    if (next === problem) return
+    problem = next
     onChange()
   }
   const recordAnswer = (error: unknown) => {
     clearTimeout(nextTry)
     if (error !== null) nextTry = setTimeout(key ? onNextTry : tryDisk, retryDelay)
-    recordTrouble(error === null ? null : troubleIn(error))
+    recordProblem(error === null ? null : storageProblemIn(error))
   }
   const fetchKey = async () => {
     await tried
-    if (key || isFetching || trouble === 'blocked' || trouble === 'shared') return
+    if (key || isFetching || problem === 'blocked' || problem === 'shared') return
     isFetching = true
     key = await retryUntilAborted(
       async () => {
@@ -91,10 +91,10 @@ export function openLocalStore(
         return fetched
       },
       signal,
-      () => recordTrouble(trouble ?? 'no-key'),
+      () => recordProblem(problem ?? 'no-key'),
     )
     if (!key) return
-    trouble = null
+    problem = null
     onChange()
   }
   const reopen = async () => {
@@ -108,18 +108,18 @@ export function openLocalStore(
       const answer = await probe(connection)
       key = await keyOnDevice(uid, connection)
       if (!key && (await count('rows')) + (await count('uploads')) > 0) void fetchKey()
-      recordTrouble(answer)
+      recordProblem(answer)
     } catch (error) {
       if (!signal.aborted) recordAnswer(error)
     }
   }
-  const leave = isShared ? null : occupy(localStoreName(uid))
+  const leave = isShared ? null : holdLock(localStoreName(uid))
   const tried = isShared ? Promise.resolve() : tryDisk()
   return {
     tried,
     disk: () => (key && !signal.aborted ? { connection, key } : null),
     wantKey: () => void fetchKey(),
-    trouble: () => trouble,
+    problem: () => problem,
     recordAnswer,
     confirm: async () => {
       await tried
@@ -128,7 +128,7 @@ export function openLocalStore(
       await keepKey(uid, key, connection).catch(() => null)
     },
     emptyCache: async () => {
-      if (trouble === 'shared') return true
+      if (problem === 'shared') return true
       try {
         await connection.change(['cache'], (records) => records('cache').clear())
         return true
@@ -137,11 +137,11 @@ export function openLocalStore(
       }
     },
     hasUploads: async () => {
-      if (trouble === 'shared' || trouble === 'blocked' || signal.aborted) return false
+      if (problem === 'shared' || problem === 'blocked' || signal.aborted) return false
       return (await count('uploads').catch(() => 0)) > 0
     },
     empty: async () => {
-      if (trouble === 'shared') return
+      if (problem === 'shared') return
       const clear = connection.change(stores, (records) =>
         Promise.all(stores.map((store) => records(store).clear())),
       )
@@ -158,8 +158,8 @@ export function openLocalStore(
 }
 
 /** Returns the person's key from this device, or `null` if there is none. */
-export async function keyOnDevice(uid: string, { run }: Connection): Promise<PersonKey | null> {
-  const key = await run((database) => database.get('keys', ownKeyName))
+export async function keyOnDevice(uid: string, { run }: Connection): Promise<UserKey | null> {
+  const key = await run((database) => database.get('keys', userKeyName))
   if (key) await recordLocalData(uid)
   return key && isReadable(key) ? key : null
 }
@@ -168,10 +168,10 @@ export async function keyOnDevice(uid: string, { run }: Connection): Promise<Per
  * Records in the journal that the key has to be removed, and then stores the key. One that another build has stored stays:
  * this build fetches its own with each start.
  */
-async function keepKey(uid: string, key: PersonKey, { change }: Connection): Promise<void> {
+async function keepKey(uid: string, key: UserKey, { change }: Connection): Promise<void> {
   await recordLocalData(uid)
   await change(['keys'], async (records) => {
-    const found = await records('keys').get(ownKeyName)
-    if (!found || isReadable(found)) await records('keys').put(key, ownKeyName)
+    const found = await records('keys').get(userKeyName)
+    if (!found || isReadable(found)) await records('keys').put(key, userKeyName)
   })
 }

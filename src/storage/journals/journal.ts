@@ -10,7 +10,7 @@ import { withTimeout } from '../../domain/withTimeout.ts'
 type JournalChange = { name: string; before: string | null; now: string | null }
 
 /** An entry as it is stored. */
-export type StoredEntry = Stored & { word: string }
+export type StoredEntry = Stored & { value: string }
 
 type Shape = {
   entries: { key: string; value: StoredEntry }
@@ -43,7 +43,7 @@ let reading: Promise<void> | undefined
 let pages: BroadcastChannel | null | undefined
 
 /**
- * Loads the journal into this page, which all functions below require, except `followJournal`.
+ * Loads the journal into this page, which all functions below require, except `subscribeToJournal`.
  * Never rejects, and gives up on a slow disk after two seconds: later answers reach the listeners.
  */
 export function readJournal(): Promise<void> {
@@ -69,7 +69,7 @@ export function namesUnder(start: string): readonly string[] {
 }
 
 /** Returns the names of all entries with this prefix that would be lost with this page. */
-export function fleetingUnder(start: string): readonly string[] {
+export function volatileUnder(start: string): readonly string[] {
   return namesUnder(start).filter((name) => !kept.has(name) && !foreign.has(name))
 }
 
@@ -77,54 +77,54 @@ export function fleetingUnder(start: string): readonly string[] {
  * Changes an entry at once for all of the app's pages, and on disk. One that another build has stored can be deleted, but not
  * changed.
  *
- * @param word the new value; `null` deletes the entry.
+ * @param value the new value; `null` deletes the entry.
  * @returns whether the change outlives the browser, even if it is killed right now.
  */
-export async function writeEntry(name: string, word: string | null): Promise<boolean> {
-  if (kept.has(name) && entryOf(name) === word) return true
-  if (foreign.has(name) && word !== null) return true
+export async function writeEntry(name: string, value: string | null): Promise<boolean> {
+  if (kept.has(name) && entryOf(name) === value) return true
+  if (foreign.has(name) && value !== null) return true
   const before = entryOf(name)
-  holdEntry(name, word)
+  setVolatileEntry(name, value)
   // Notify other pages before the disk confirms: one of them may be about to get a lock, and needs
   // to know.
-  otherPages()?.postMessage({ name, before, now: word } satisfies JournalChange)
-  const isStored = await persist(name, word)
-  if (isStored && entryOf(name) === word) kept.add(name)
+  otherPages()?.postMessage({ name, before, now: value } satisfies JournalChange)
+  const isStored = await persist(name, value)
+  if (isStored && entryOf(name) === value) kept.add(name)
   return isStored
 }
 
 /** Like `writeEntry`, for this page's lifetime only. */
-export function holdEntry(name: string, word: string | null): void {
+export function setVolatileEntry(name: string, value: string | null): void {
   kept.delete(name)
-  apply({ name, before: entryOf(name), now: word })
+  apply({ name, before: entryOf(name), now: value })
 }
 
 /** Calls the listener after each change in any page. Returns a function that stops it. */
-export function followJournal(listener: Listener): () => void {
+export function subscribeToJournal(listener: Listener): () => void {
   otherPages()
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-async function persist(name: string, word: string | null): Promise<boolean> {
+async function persist(name: string, value: string | null): Promise<boolean> {
   try {
     await connection.change(['entries'], (records) =>
-      word === null
+      value === null
         ? records('entries').delete(name)
-        : records('entries').put({ v: storedVersion, word }, name),
+        : records('entries').put({ v: storedVersion, value }, name),
     )
     writeFallback(name, null)
     return true
   } catch {
-    return writeFallback(name, word)
+    return writeFallback(name, value)
   }
 }
 
 /** A browser without a database keeps the session in local storage, so entries go there, too. */
-function writeFallback(name: string, word: string | null): boolean {
+function writeFallback(name: string, value: string | null): boolean {
   try {
-    if (word === null) localStorage.removeItem(fallbackKey(name))
-    else localStorage.setItem(fallbackKey(name), JSON.stringify({ v: storedVersion, word }))
+    if (value === null) localStorage.removeItem(fallbackKey(name))
+    else localStorage.setItem(fallbackKey(name), JSON.stringify({ v: storedVersion, value }))
     return true
   } catch {
     return false
@@ -147,7 +147,7 @@ function parsed(value: string): StoredEntry {
   try {
     return Object(JSON.parse(value)) as StoredEntry
   } catch {
-    return { v: 0, word: '' }
+    return { v: 0, value: '' }
   }
 }
 
@@ -179,7 +179,7 @@ function adopt(found: readonly NamedEntry[]): void {
       continue
     }
     kept.add(name)
-    apply({ name, before: entryOf(name), now: entry.word })
+    apply({ name, before: entryOf(name), now: entry.value })
   }
 }
 

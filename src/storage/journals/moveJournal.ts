@@ -1,11 +1,11 @@
 import type { GuestMove, GuestToMove, MovePhase } from '../../domain/guest/guestMove.ts'
 import type { User } from '../../domain/session/user.ts'
-import { entryOf, followJournal, hasEntry, namesUnder, writeEntry } from './journal.ts'
+import { entryOf, subscribeToJournal, hasEntry, namesUnder, writeEntry } from './journal.ts'
 
 /** A move before and after a change; `null` if there is none. */
 type MoveChange = { guestUid: string; before: GuestMove | null; now: GuestMove | null }
 
-/** The prefix of journal entries for parked guests. */
+/** The prefix of journal entries for pending guests. */
 const prefix = 'guest-moving-'
 
 /** Returns the guest whose data moves, or may move, to this person; `null` if there is none. */
@@ -25,7 +25,7 @@ export function movesOf(uid: string): readonly GuestMove[] {
   return movesOfOthers(uid).filter(({ toUid }) => toUid === uid)
 }
 
-/** Returns the parked guests that are not offered to a person yet. */
+/** Returns the pending guests that are not offered to a person yet. */
 function unboundMoves(uid: string): readonly GuestMove[] {
   return movesOfOthers(uid).filter(({ toUid }) => toUid === null)
 }
@@ -37,13 +37,13 @@ export function movesToOthers(uid: string): readonly (GuestMove & { toUid: strin
   )
 }
 
-/** Returns what is recorded about a parked guest; `null` if there is none with this uid. */
+/** Returns what is recorded about a pending guest; `null` if there is none with this uid. */
 export function moveOf(guestUid: string): GuestMove | null {
   return toMove(guestUid, entryOf(prefix + guestUid))
 }
 
 /** Returns the name of the lock for a guest's move. */
-export function turnOf(guestUid: string): string {
+export function moveLockName(guestUid: string): string {
   return `gatehouse-move-${guestUid}`
 }
 
@@ -56,14 +56,14 @@ export function isMoving(guestUid: string): boolean {
 }
 
 /**
- * Records a parked guest and the state of their move, for all of the app's pages. Resolves when the
+ * Records a pending guest and the state of their move, for all of the app's pages. Resolves when the
  * entry is on disk, if possible.
  */
 export async function recordMove({ guestUid, ...move }: GuestMove): Promise<void> {
   await writeEntry(prefix + guestUid, JSON.stringify(move))
 }
 
-/** Changes what is recorded about a parked guest. Does nothing if there is no entry. */
+/** Changes what is recorded about a pending guest. Does nothing if there is no entry. */
 export async function changeMove(
   guestUid: string,
   change: Partial<Omit<GuestMove, 'guestUid'>>,
@@ -88,8 +88,8 @@ export async function forgetMove(guestUid: string): Promise<void> {
 }
 
 /** Calls the listener after each change in any tab. Returns a function that stops it. */
-export function followMoves(listener: (change: MoveChange) => void): () => void {
-  return followJournal(({ name, before, now }) => {
+export function subscribeToMoves(listener: (change: MoveChange) => void): () => void {
+  return subscribeToJournal(({ name, before, now }) => {
     if (!name.startsWith(prefix)) return
     const guestUid = name.slice(prefix.length)
     listener({ guestUid, before: toMove(guestUid, before), now: toMove(guestUid, now) })
@@ -102,9 +102,9 @@ function movesOfOthers(uid: string): readonly GuestMove[] {
     .filter(({ guestUid }) => guestUid !== uid)
 }
 
-function toMove(guestUid: string, word: string | null): GuestMove | null {
-  if (word === null) return null
-  const { toUid, isConfirmed, phase, made } = JSON.parse(word) as GuestMove
+function toMove(guestUid: string, value: string | null): GuestMove | null {
+  if (value === null) return null
+  const { toUid, isConfirmed, phase, made } = JSON.parse(value) as GuestMove
   return { guestUid, toUid, isConfirmed, phase, made }
 }
 
@@ -116,9 +116,9 @@ type PhaseListeners = {
 }
 
 /** Calls the listeners when a move changes in any page. Returns a function that stops it. */
-export function followPhase(guestUid: string, { changed, gone }: PhaseListeners): () => void {
+export function subscribeToPhase(guestUid: string, { changed, gone }: PhaseListeners): () => void {
   let known = moveOf(guestUid)?.phase
-  return followMoves((change) => {
+  return subscribeToMoves((change) => {
     if (change.guestUid !== guestUid) return
     const last = change.before?.phase ?? known
     known = change.now?.phase

@@ -25,10 +25,10 @@ export const deletionText = {
   removing: 'Deleting your account',
   steps: 'Steps',
   stepOf: {
-    marking: 'Block changes from your devices',
+    marking: 'Lock your account',
     files: 'Your files',
     verifying: 'Verify that nothing is left',
-    counters: 'Counters and keys',
+    counters: 'Other account data',
   } satisfies Record<Exclude<WipeStep, 'documents'>, string>,
   stepServices: 'Connected services',
   stepAccount: 'Your account',
@@ -63,7 +63,7 @@ export const receiptText = {
   file: `${__BRAND__.fileName}-deletion-receipt.json`,
   stays: [
     {
-      what: 'A record of your account ID, when its deletion began, and that it is final. It keeps devices that were signed in from saving anything.',
+      what: 'A record with your account ID and the date of deletion, so that devices still signed in can’t save anything.',
       until: 'The operators of this site may remove it after one hour.',
     },
     {

@@ -10,7 +10,7 @@ export const devicesText = {
   signingOut: 'Signing out…',
   keep: 'Cancel',
   others: 'Other devices',
-  othersHint: 'Every device but this one, listed or not.',
+  othersHint: 'All devices except this one, including any not listed.',
   signOutAll: 'Sign out all',
   signOutOthers: 'Sign out all others',
   questionOthers: 'Sign out all other devices?',

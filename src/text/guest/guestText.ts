@@ -15,8 +15,8 @@ export const guestUpgradeText = {
   toAccount: 'Go to your account',
   emailTaken: 'An account with this email already exists. Sign in with its password.',
   existingPassword: 'Password of that account',
-  enter: 'Sign in to that account',
-  entering: 'Signing in…',
+  signIn: 'Sign in to that account',
+  signingIn: 'Signing in…',
   stay: 'Stay a guest',
   providerTaken: (name: string) =>
     `${name} is already connected to another account. You can sign in to it.`,
@@ -61,9 +61,9 @@ export const moveText = {
   nothingHeading: 'There is nothing to move',
   nothingLead: 'Everything you have is already in this account.',
 
-  claim: 'Yes, move them',
-  leaveWaiting: 'Decide later',
-  keepWaiting: 'Keep them and sign out',
+  claim: 'Yes, move everything',
+  decideLater: 'Decide later',
+  keepPending: 'Keep them and sign out',
   signOut: 'Sign out',
   deleteConfirmation: 'Yes, delete what the guest left. This can’t be undone.',
   deleting: 'Deleting…',

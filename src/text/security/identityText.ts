@@ -14,7 +14,7 @@ export const identityText = {
   or: 'or',
   otherMethod: 'Use another method',
   secondFactor: 'Your account needs a second factor.',
-  noWay: 'There’s no way to confirm it’s you with this account.',
+  noWay: 'This account has no way to confirm your identity.',
   cancel: 'Cancel',
 } as const
 
@@ -22,7 +22,7 @@ export const linkConfirmationText = {
   send: 'Send me a link instead',
   sendOnly: 'Send me a link',
   sending: 'Sending…',
-  asWell: (email: string) => `A link to ${email} also works if you never set a password.`,
+  asWell: (email: string) => `No password? We can email a link to ${email}.`,
   to: (email: string) => `It goes to ${email}.`,
   sent: (email: string) =>
     `We sent a link to ${email}. Open it in this browser and this page will continue.`,
@@ -49,7 +49,7 @@ export const secondFactorText = {
   over: 'That took too long. Please sign in again.',
   signInAgain: 'Sign in again',
   back: 'Back to sign in',
-  notAtHand: 'I don’t have access to it',
+  notAtHand: 'I can’t use this method',
   noRecoveryCodes: 'There are no recovery codes. You have these options:',
   methodsLeft: [
     'Use another factor, if you have set up more than one.',

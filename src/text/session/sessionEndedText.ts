@@ -40,6 +40,6 @@ export const sessionEndedText: Readonly<
 
 export const guestEndedText: Farewell = {
   title: 'This guest account no longer exists',
-  lead: 'Its time was over, or an administrator deleted it. Everything in it is gone.',
+  lead: 'It expired, or an administrator deleted it. Everything in it is gone.',
   action: anotherAccount,
 }

@@ -36,7 +36,7 @@ export const failureText: Readonly<Record<FailureKind, string>> = {
   'popup-closed-by-user': 'The window was closed before you signed in.',
   'provider-already-linked': 'This sign-in method is already connected.',
   'requires-recent-login': 'Confirm it’s you to continue.',
-  'retry-limit-exceeded': 'The server took too long: two minutes for a request, ten for an upload.',
+  'retry-limit-exceeded': 'The server took too long.',
   'script-blocked':
     'A script from Google couldn’t be loaded. A content blocker or your network may have blocked it.',
   'second-factor-already-in-use': 'This second factor is already set up.',

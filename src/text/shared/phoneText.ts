@@ -10,7 +10,7 @@ export const phoneText = {
   checking: 'Checking…',
   otherNumber: 'Use another number',
   factorName: 'Name',
-  factorNameMissing: 'Give it a name.',
+  factorNameMissing: 'Enter a name for this phone.',
   taken: 'This number belongs to another account.',
 } as const
 

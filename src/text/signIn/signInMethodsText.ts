@@ -20,8 +20,8 @@ export const otherMethodsText = {
 export const existingPasswordText = { signIn: 'Sign in with your password' } as const
 
 export const guestSignInText = {
-  enter: 'Continue as a guest',
-  entering: 'Signing in…',
+  continueAsGuest: 'Continue as a guest',
+  signingIn: 'Signing in…',
 } as const
 
 export const linkSignInText = {

@@ -28,7 +28,7 @@ export function requirementText(requirement: PasswordRequirement): string {
 
 /** Each must fit on one line of the narrowest screen, so that nothing below it moves. */
 export const passwordStrengthText = {
-  tip: 'Three random words are strong',
+  tip: 'Tip: use three random words',
   measured: {
     leaked: 'Unsafe: found in a data leak',
     common: 'Too common, easy to guess',

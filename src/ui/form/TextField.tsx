@@ -16,7 +16,7 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'name' | 'onInput' | 
   refusable?: RefusableField
   missing?: string
   /** Returns why the value can't be used, or an empty string. */
-  objection?: (value: string) => string
+  validate?: (value: string) => string
   failure: Failure | null
 }
 
@@ -28,7 +28,7 @@ export function TextField({
   hintId = '',
   refusable,
   missing = '',
-  objection,
+  validate,
   failure,
   children,
   ...input
@@ -37,7 +37,7 @@ export function TextField({
     field: refusable ?? null,
     missing,
     failure,
-    ...(objection && { objection }),
+    ...(validate && { validate }),
   })
   return (
     <Field id={id} label={label} aside={aside} problem={problem}>

@@ -46,7 +46,7 @@ export function keepTyped(uid: string): () => void {
     }
     if (waiting.size === 0) watching.disconnect()
   }
-  const park = () => {
+  const storeNow = () => {
     const path = location.pathname
     const before = path === pathname ? waiting : none
     // The email may have been typed before this code loaded, or on another page.
@@ -59,7 +59,7 @@ export function keepTyped(uid: string): () => void {
   }
   const leave = ({ persisted }: PageTransitionEvent) => {
     // The browser writes a tab's storage to disk.
-    if (!persisted && !sharedComputerStore.getState().isShared) park()
+    if (!persisted && !sharedComputerStore.getState().isShared) storeNow()
   }
   addEventListener('input', recordTyped, { signal })
   addEventListener('pagehide', leave, { signal })
@@ -69,7 +69,7 @@ export function keepTyped(uid: string): () => void {
   return () => {
     controller.abort()
     watching.disconnect()
-    park()
+    storeNow()
   }
 }
 

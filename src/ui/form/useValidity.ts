@@ -1,5 +1,5 @@
 import { useState, type FocusEvent, type InputEvent, type InvalidEvent } from 'react'
-import { addressIn } from '../../domain/signIn/email.ts'
+import { parseEmail } from '../../domain/signIn/email.ts'
 import { refusedField, type Failure, type RefusableField } from '../../domain/failure.ts'
 import { failureText } from '../../text/shared/failureText.ts'
 import { validationText } from '../../text/shared/fieldText.ts'
@@ -11,7 +11,7 @@ type Expectations = {
   /** The server's response to the form, which may be about this field. */
   failure: Failure | null
   /** Returns why the value can't be used, or an empty string. */
-  objection?: (value: string) => string
+  validate?: (value: string) => string
 }
 
 type Validity = {
@@ -28,11 +28,11 @@ type Validity = {
  * Shows a field's error after a submit or on blur, and clears it once the value is valid. A server error is
  * shown until the value changes. The first invalid field is focused.
  */
-export function useValidity({ field, missing, failure, objection }: Expectations): Validity {
+export function useValidity({ field, missing, failure, validate }: Expectations): Validity {
   const [invalidity, setInvalidity] = useState<string | null>(null)
   const [answered, setAnswered] = useState<Failure | null>(null)
   const judge = (input: HTMLInputElement) => {
-    input.setCustomValidity(objection?.(input.value) ?? '')
+    input.setCustomValidity(validate?.(input.value) ?? '')
     setInvalidity(problemOf(input, missing))
   }
   return {
@@ -48,7 +48,7 @@ export function useValidity({ field, missing, failure, objection }: Expectations
       },
       onInput: (event) => {
         if (!event.nativeEvent.isComposing) tidyAddress(event.currentTarget)
-        event.currentTarget.setCustomValidity(objection?.(event.currentTarget.value) ?? '')
+        event.currentTarget.setCustomValidity(validate?.(event.currentTarget.value) ?? '')
         setAnswered(failure)
         if (invalidity !== null) judge(event.currentTarget)
       },
@@ -62,7 +62,7 @@ function refusalOf(field: RefusableField | null, failure: Failure | null): strin
 
 /** Leaves the address in an email field, whatever was pasted with it. */
 export function tidyAddress(input: HTMLInputElement): void {
-  const address = addressIn(input.value)
+  const address = parseEmail(input.value)
   if (input.type === 'email' && address !== input.value) input.value = address
 }
 

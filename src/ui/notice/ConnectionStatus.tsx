@@ -4,16 +4,16 @@ import { appText, errorPageText } from '../../text/shared/appText.ts'
 
 /** A quiet line while this page can't work with the server; empty otherwise. */
 export function ConnectionStatus() {
-  const { trouble, retry } = useConnection()
-  const isLive = useIsHydrated()
+  const { problem, retry } = useConnection()
+  const isHydrated = useIsHydrated()
   return (
     <output data-connection>
-      {isLive && trouble && (
+      {isHydrated && problem && (
         <span>
-          <span>{appText[trouble]}</span>
-          {(trouble === 'unreachable' || trouble === 'broken') && (
+          <span>{appText[problem]}</span>
+          {(problem === 'unreachable' || problem === 'broken') && (
             <button type="button" onClick={retry}>
-              {trouble === 'broken' ? errorPageText.reload : appText.retryNow}
+              {problem === 'broken' ? errorPageText.reload : appText.retryNow}
             </button>
           )}
         </span>

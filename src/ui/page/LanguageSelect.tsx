@@ -17,7 +17,7 @@ const current = __LANGUAGES__.find(({ tag }) => tag === locale)?.code ?? ''
  * the field.
  */
 export function LanguageSelect({ className = styles.languages }: LanguageSelectProps) {
-  const isOffline = useConnection().trouble === 'offline'
+  const isOffline = useConnection().problem === 'offline'
   const isBrowsing = useRef(false)
   const uid = useAuth().user?.uid ?? ''
   const choose = (code: string) => {

@@ -1,4 +1,4 @@
-import { configuration } from '../../domain/configuration/configured.ts'
+import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { capitalized } from '../../domain/format.ts'
 import { providerNames } from '../../text/shared/providerText.ts'
 

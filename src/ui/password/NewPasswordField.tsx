@@ -3,7 +3,7 @@ import type { Failure } from '../../domain/failure.ts'
 import {
   checkPassword,
   isAcceptable,
-  passwordRules,
+  passwordRulesAttribute,
   type PasswordPolicy,
 } from '../../domain/signUp/passwordPolicy.ts'
 import {
@@ -68,7 +68,7 @@ export function NewPasswordField({
   // The policy and the meter may load after typing.
   useEffect(() => {
     const field = input.current
-    field?.setCustomValidity(objectionTo(field.value, policy, strength))
+    field?.setCustomValidity(validatePassword(field.value, policy, strength))
   }, [policy, strength])
   return (
     <div>
@@ -77,8 +77,8 @@ export function NewPasswordField({
         kind="new-password"
         input={input}
         hintId="password-requirements password-strength"
-        rules={passwordRules(policy)}
-        objection={(typed) => objectionTo(typed, policy, strengthOf(typed))}
+        rules={passwordRulesAttribute(policy)}
+        validate={(typed) => validatePassword(typed, policy, strengthOf(typed))}
         onType={() => setTyped(typedIn(input.current))}
         failure={failure}
       />
@@ -109,7 +109,7 @@ export function NewPasswordField({
  * Judges the password in the form in which it's sent. An empty field is left to `required`, since autofill
  * may not have happened yet.
  */
-function objectionTo(
+function validatePassword(
   typed: string,
   policy: PasswordPolicy,
   strength: PasswordStrength | null,

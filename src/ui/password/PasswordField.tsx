@@ -25,10 +25,10 @@ type PasswordFieldProps = {
   input?: RefObject<HTMLInputElement | null>
   /** The ID of an element that describes the requirements. */
   hintId?: string
-  /** For password generators, see `passwordRules`. */
+  /** For password generators, see `passwordRulesAttribute`. */
   rules?: string
   /** Returns why the password can't be used, or an empty string. */
-  objection?: (password: string) => string
+  validate?: (password: string) => string
   onType?: (password: string) => void
 }
 
@@ -40,7 +40,7 @@ export function PasswordField({
   input,
   hintId,
   rules,
-  objection,
+  validate,
   onType,
 }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
@@ -58,7 +58,7 @@ export function PasswordField({
     field: 'password',
     missing: validationText.passwordMissing,
     failure,
-    ...(objection && { objection }),
+    ...(validate && { validate }),
   })
   const readCapsLock = (event: KeyboardEvent | MouseEvent) =>
     setCapsLock(event.getModifierState('CapsLock') && matchMedia(finePointer).matches)

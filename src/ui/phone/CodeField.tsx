@@ -26,7 +26,7 @@ export function CodeField({ failure, takesFocus = true }: CodeFieldProps) {
     field: 'code',
     missing: codeFieldText.missing,
     failure,
-    objection: (code) => (code.length === codeLength ? '' : codeFieldText.incomplete),
+    validate: (code) => (code.length === codeLength ? '' : codeFieldText.incomplete),
   })
   useEffect(() => {
     if (takesFocus) input.current?.focus()

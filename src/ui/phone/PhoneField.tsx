@@ -40,9 +40,9 @@ export function PhoneField({ failure, number = '', takesFocus = false }: PhoneFi
     field: 'phone',
     missing: phoneFieldText.missing,
     failure,
-    objection: (value) => objectionTo(readPhone(numbers, value, country)),
+    validate: (value) => validatePhone(readPhone(numbers, value, country)),
   })
-  useEffect(() => input.current?.setCustomValidity(objectionTo(reading)))
+  useEffect(() => input.current?.setCustomValidity(validatePhone(reading)))
   useEffect(() => {
     if (takesFocus) input.current?.focus()
   }, [takesFocus])
@@ -115,6 +115,6 @@ function toAscii(field: HTMLInputElement): void {
   field.setSelectionRange(selectionStart, selectionEnd)
 }
 
-function objectionTo(reading: PhoneReading): string {
+function validatePhone(reading: PhoneReading): string {
   return 'problem' in reading ? phoneProblemText[reading.problem] : ''
 }

@@ -9,7 +9,7 @@ import {
   type PhoneNumber,
   type ValidatePhoneNumberLengthResult,
 } from 'libphonenumber-js/min'
-import { configuration } from '../../domain/configuration/configured.ts'
+import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import type { PhoneProblem, PhoneReading } from '../../domain/signIn/phoneNumber.ts'
 
 const problems: Readonly<Record<ValidatePhoneNumberLengthResult, PhoneProblem>> = {

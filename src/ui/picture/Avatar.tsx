@@ -1,17 +1,17 @@
 import { Suspense, useState } from 'react'
-import { configuration } from '../../domain/configuration/configured.ts'
+import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { initialsOf } from '../../domain/account/initials.ts'
-import { ownPictureOf, showablePicture } from '../../domain/account/picture.ts'
+import { storedPictureOf, showablePicture } from '../../domain/account/picture.ts'
 import type { User } from '../../domain/session/user.ts'
 import { lazyComponent } from '../../startup/lazy.tsx'
 import styles from './Avatar.module.css'
-import type { OwnPictureProps } from './OwnPicture.tsx'
+import type { StoredPictureProps } from './StoredPicture.tsx'
 import { Icon } from './Icon.tsx'
 
-const OwnPicture = lazyComponent(
-  () => import('./OwnPicture.tsx'),
-  'OwnPicture',
-  ({ children }: OwnPictureProps) => children,
+const StoredPicture = lazyComponent(
+  () => import('./StoredPicture.tsx'),
+  'StoredPicture',
+  ({ children }: StoredPictureProps) => children,
 )
 
 type AvatarProps = {
@@ -31,14 +31,14 @@ export function Avatar({ user, size = 'small' }: AvatarProps) {
 function Picture({ user }: Pick<AvatarProps, 'user'>) {
   const [broken, setBroken] = useState<string | null>(null)
   const initials = initialsOf(user) || <PersonIcon />
-  const fileId = ownPictureOf(user, configuration.firebase.storageBucket)
+  const fileId = storedPictureOf(user, configuration.firebase.storageBucket)
   const address = showablePicture(user.photoURL, location.origin)
   if (fileId !== null) {
     return (
       <Suspense fallback={initials}>
-        <OwnPicture uid={user.uid} fileId={fileId}>
+        <StoredPicture uid={user.uid} fileId={fileId}>
           {initials}
-        </OwnPicture>
+        </StoredPicture>
       </Suspense>
     )
   }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { profileLogic } from '../../firebase/signUp/profile.ts'
 import { formatDay, shortNumber } from '../../domain/format.ts'
 import { isDay, nameKey, replyIn, ticked, type ProfileField } from '../../domain/signUp/profile.ts'
-import { profileRequirements } from '../../domain/configuration/configured.ts'
+import { profileRequirements } from '../../domain/configuration/appConfiguration.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { answersText, profileText } from '../../text/signUp/profileText.ts'
 import { ProfileFields } from '../signUp/ProfileFields.tsx'
@@ -10,7 +10,7 @@ import { AccountEditor } from './AccountEditor.tsx'
 import { AccountRow } from './AccountRow.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import styles from './AnswersSection.module.css'
-import { NoneYet } from './NoneYet.tsx'
+import { EmptyValue } from './EmptyValue.tsx'
 
 /** The name has a row of its own. */
 const fields = profileRequirements.fields.filter(({ key }) => key !== nameKey)
@@ -38,7 +38,7 @@ export function AnswersSection({ logic = profileLogic }) {
             {rows.map(([label, text]) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{text ? <bdi>{text}</bdi> : <NoneYet />}</dd>
+                <dd>{text ? <bdi>{text}</bdi> : <EmptyValue />}</dd>
               </div>
             ))}
           </dl>

@@ -16,7 +16,7 @@ type ChangeRowProps = {
   label: string
   value: ReactNode
   action: string
-  /** The action as a phrase, such as "change your name". */
+  /** Why the identity must be confirmed, as a sentence, such as "Sign in again to change your name." */
   confirmReason: string
   hint: string
   /** Reads the new value from the fields. */

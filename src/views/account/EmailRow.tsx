@@ -133,7 +133,7 @@ function EmailChangeForm({ snapshot, current, onSubmit, onClose }: EmailChangeFo
         defaultValue={email}
         refusable="email"
         missing={emailChangeText.missing}
-        objection={(typed) =>
+        validate={(typed) =>
           typed.toLowerCase() === current.toLowerCase() ? emailChangeText.same : ''
         }
         failure={failure}

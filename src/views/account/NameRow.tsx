@@ -1,11 +1,11 @@
 import { nameLogic } from '../../firebase/account/accountChange.ts'
-import { profileRequirements } from '../../domain/configuration/configured.ts'
+import { profileRequirements } from '../../domain/configuration/appConfiguration.ts'
 import { nameKey } from '../../domain/signUp/profile.ts'
 import type { User } from '../../domain/session/user.ts'
 import { accountText } from '../../text/account/accountText.ts'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { ChangeRow } from './ChangeRow.tsx'
-import { NoneYet } from './NoneYet.tsx'
+import { EmptyValue } from './EmptyValue.tsx'
 
 const maxLength = 80
 
@@ -18,7 +18,7 @@ export function NameRow({ user, logic = nameLogic }: NameRowProps) {
     <ChangeRow
       logic={logic}
       label={accountText.name}
-      value={user.displayName === null ? <NoneYet /> : <bdi>{user.displayName}</bdi>}
+      value={user.displayName === null ? <EmptyValue /> : <bdi>{user.displayName}</bdi>}
       action={user.displayName === null ? accountText.add : accountText.change}
       confirmReason={accountText.toChangeName}
       hint={isRequired ? '' : accountText.nameHint}
@@ -31,7 +31,7 @@ export function NameRow({ user, logic = nameLogic }: NameRowProps) {
           defaultValue={user.displayName ?? ''}
           required={isRequired}
           missing={isRequired ? accountText.nameMissing : ''}
-          objection={(name) => objectionTo(name, isRequired)}
+          validate={(name) => validateName(name, isRequired)}
           failure={failure}
         />
       )}
@@ -43,7 +43,7 @@ function isNameRequired(): boolean {
   return profileRequirements.fields.some(({ key, required }) => key === nameKey && required)
 }
 
-function objectionTo(name: string, isRequired: boolean): string {
+function validateName(name: string, isRequired: boolean): string {
   // Browsers accept spaces for a required field.
   if (isRequired && name && !name.trim()) return accountText.nameMissing
   return name.trim().length > maxLength ? accountText.nameTooLong : ''

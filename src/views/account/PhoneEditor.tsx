@@ -16,14 +16,14 @@ function flowFor(purpose: Purpose) {
 
 type PhoneEditorProps = {
   purpose: Purpose
-  /** The action as a phrase, for when the person must confirm their identity. */
+  /** Why the identity must be confirmed, as a sentence. */
   confirmReason: string
   onDone: () => void
   suggestedName?: string
 }
 
 /**
- * Verifies a phone number for the account, and confirms the person's identity if the provider requires it.
+ * Verifies a phone number for the account, and confirms the person's identity if Firebase requires it.
  */
 export function PhoneEditor({ purpose, confirmReason, onDone, suggestedName }: PhoneEditorProps) {
   const actor = useInspectedActor(flowFor(purpose))

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { useFocusAfter } from '../../ui/page/useFocusAfter.ts'
 import { AccountRow } from './AccountRow.tsx'
 import { LazyPhoneEditor } from './editors.tsx'
-import { NoneYet } from './NoneYet.tsx'
+import { EmptyValue } from './EmptyValue.tsx'
 import styles from './PhoneRow.module.css'
 import { RemovalDialogs } from '../security/RemovalDialogs.tsx'
 
@@ -40,7 +40,7 @@ export function PhoneRow({ user, removalLogic = phoneRemovalLogic }: PhoneRowPro
       <AccountRow
         id="phone"
         label={phoneRowText.label}
-        value={phoneNumber === null ? <NoneYet /> : <bdi>{phoneNumber}</bdi>}
+        value={phoneNumber === null ? <EmptyValue /> : <bdi>{phoneNumber}</bdi>}
         status={status}
         onClose={close}
         action={{

@@ -2,7 +2,7 @@ import { locale } from '../../domain/locale.ts'
 import type { User } from '../../domain/session/user.ts'
 import { factsText } from '../../text/data/factsText.ts'
 import { formatMoment } from '../../ui/time/formatMoment.ts'
-import { NoneYet } from '../account/NoneYet.tsx'
+import { EmptyValue } from '../account/EmptyValue.tsx'
 import styles from './AccountRecord.module.css'
 
 /** Everything that Firebase Authentication stores about the person, collapsed. */
@@ -15,7 +15,7 @@ export function AccountRecord({ user }: { user: User }) {
         {factRows(user).map(({ label, value }) => (
           <div key={label} className={styles.row}>
             <dt>{label}</dt>
-            <dd>{value === null ? <NoneYet /> : <bdi>{value}</bdi>}</dd>
+            <dd>{value === null ? <EmptyValue /> : <bdi>{value}</bdi>}</dd>
           </div>
         ))}
       </dl>

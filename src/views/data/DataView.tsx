@@ -11,7 +11,7 @@ import { AccountRecord } from './AccountRecord.tsx'
 import styles from './data.module.css'
 import { ExportSection, useExport } from './ExportSection.tsx'
 import { ImportSection, useImport } from './ImportSection.tsx'
-import { StayQuestion } from './StayQuestion.tsx'
+import { LeavePageDialog } from './LeavePageDialog.tsx'
 
 /** Exports all of a person's data, or imports an export. */
 export function DataView() {
@@ -24,7 +24,7 @@ function Data({ user }: { user: User }) {
   const importing = useImport(user)
   const isExporting = useSelector(exporting, (now) => now.hasTag('packing'))
   const isImporting = useSelector(importing, (now) => now.hasTag('restoring'))
-  const losses = [
+  const warnings = [
     ...(isExporting ? [exportText.stopsThen] : []),
     ...(isImporting ? [importText.stopsThen] : []),
   ]
@@ -46,7 +46,7 @@ function Data({ user }: { user: User }) {
           </div>
         </div>
       </AccountSection>
-      {losses.length > 0 && <StayQuestion losses={losses} />}
+      {warnings.length > 0 && <LeavePageDialog warnings={warnings} />}
     </>
   )
 }

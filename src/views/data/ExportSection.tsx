@@ -18,7 +18,7 @@ import { Form } from '../../ui/form/Form.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import styles from './data.module.css'
 import { NamedItems } from './NamedItems.tsx'
-import { useFocusKept } from './useFocusKept.ts'
+import { useFocusFallback } from './useFocusFallback.ts'
 
 const stages = ['packing', 'full', 'halted', 'done'] as const
 
@@ -27,7 +27,7 @@ export function ExportSection({ actor }: { actor: ExportActor }) {
   const stage = useSelector(actor, (now) => stages.find((tag) => now.hasTag(tag)) ?? 'idle')
   const { contents, progress, outcome, failure } = useSelector(actor, ({ context }) => context)
   const unsaved = contents && productText().archive.unsaved(contents)
-  useFocusKept(stage, '#export-heading')
+  useFocusFallback(stage, '#export-heading')
   return (
     <AccountSection
       id="export"
@@ -124,7 +124,7 @@ function ExportWork({ progress, contents }: ExportWorkProps) {
 
 function ExportDone({ outcome }: { outcome: ExportOutcome }) {
   const { counts, missing, hasPicture } = outcome
-  const contained = productText().archive.holds(counts)
+  const contained = productText().archive.contained(counts)
   return (
     <div className={styles.result}>
       <p>{hasPicture ? sentencesText(contained, exportText.withPicture) : contained}</p>

@@ -16,7 +16,7 @@ import { Notice } from '../../ui/notice/Notice.tsx'
 import { useFileDrop } from '../../ui/files/useFileDrop.ts'
 import styles from './data.module.css'
 import { ImportStopped, ImportSummary } from './ImportResult.tsx'
-import { useFocusKept } from './useFocusKept.ts'
+import { useFocusFallback } from './useFocusFallback.ts'
 
 type ImportSectionProps = {
   actor: ImportActor
@@ -46,7 +46,7 @@ export function ImportSection({ actor, onImported }: ImportSectionProps) {
     () => canChoose,
     ([file]) => file && choose(file),
   )
-  useFocusKept(stage, '#import-heading')
+  useFocusFallback(stage, '#import-heading')
   const announceImport = useEffectEvent(onImported)
   const hasImported = stage === 'done' || stage === 'stopped'
   useEffect(() => {

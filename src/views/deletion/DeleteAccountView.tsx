@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { deletionLogic, holdingsLogic } from '../../firebase/deletion/deletion.ts'
+import { deletionLogic, itemCountsLogic } from '../../firebase/deletion/deletion.ts'
 import { exportLogic } from '../../firebase/data/archivePorts.ts'
 import type { User } from '../../domain/session/user.ts'
 import { lazyComponent } from '../../startup/lazy.tsx'
@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice/Notice.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 import { ExportSection, useExport } from '../data/ExportSection.tsx'
-import { StayQuestion } from '../data/StayQuestion.tsx'
+import { LeavePageDialog } from '../data/LeavePageDialog.tsx'
 import styles from './deletion.module.css'
 import { DeletionForm } from './DeletionForm.tsx'
 import { DeletionSteps } from './DeletionSteps.tsx'
@@ -21,14 +21,14 @@ import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
 
 type DeleteAccountViewProps = {
   logic?: typeof deletionLogic
-  countingLogic?: typeof holdingsLogic
+  countingLogic?: typeof itemCountsLogic
   packingLogic?: typeof exportLogic
 }
 
 /** Deletes the person's account. What follows is up to `SessionEndedView`. */
 export function DeleteAccountView({
   logic = deletionLogic,
-  countingLogic = holdingsLogic,
+  countingLogic = itemCountsLogic,
   packingLogic = exportLogic,
 }: DeleteAccountViewProps) {
   const { user } = useAuth()
@@ -73,7 +73,7 @@ function Deletion({
           />
         </>
       )}
-      {isPacking && <StayQuestion losses={[exportText.stopsThen]} />}
+      {isPacking && <LeavePageDialog warnings={[exportText.stopsThen]} />}
       {snapshot.hasTag('confirming') && (
         <ConfirmIdentityDialog confirmReason={deletionText.toDelete} requester={actor} />
       )}
@@ -86,7 +86,13 @@ const DeletedItems = lazyComponent(
   'DeletedItems',
 )
 
-function WhatGoes({ uid, logic = holdingsLogic }: { uid: string; logic?: typeof holdingsLogic }) {
+function WhatGoes({
+  uid,
+  logic = itemCountsLogic,
+}: {
+  uid: string
+  logic?: typeof itemCountsLogic
+}) {
   const { value: itemCounts, failures } = useSelector(
     useInspectedActor(logic, { uid }),
     ({ context }) => context,

@@ -36,7 +36,7 @@ export function DeletionForm({ user, failure, isBusy, isPacking, onSubmit }: Del
             spellCheck={false}
             required
             missing={deletionText.notTheSame}
-            objection={(typed) => (isRight(typed) ? '' : deletionText.notTheSame)}
+            validate={(typed) => (isRight(typed) ? '' : deletionText.notTheSame)}
             failure={null}
           />
           <output>{isPacking && deletionText.packing}</output>

@@ -9,7 +9,7 @@ import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { formatMoment } from '../../ui/time/formatMoment.ts'
 import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
-import { NoneYet } from '../account/NoneYet.tsx'
+import { EmptyValue } from '../account/EmptyValue.tsx'
 
 const DeviceRows = lazyComponent(async () => ({ Rows: await product().DeviceRows() }), 'Rows')
 
@@ -32,7 +32,7 @@ export function DevicesView() {
       <AccountSection id="device" heading={accountText.device}>
         <AccountRow
           label={accountText.signedIn}
-          value={since ?? <NoneYet />}
+          value={since ?? <EmptyValue />}
           action={{
             label: isSigningOut ? accountText.signingOut : accountText.signOut,
             busy: isSigningOut,

@@ -10,7 +10,7 @@ import { NewPasswordField } from '../../ui/password/NewPasswordField.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { PasswordField } from '../../ui/password/PasswordField.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
-import { WhatComesAlong } from '../../ui/notice/WhatComesAlong.tsx'
+import { GuestDataSummary } from '../../ui/notice/GuestDataSummary.tsx'
 import styles from './GuestUpgrade.module.css'
 
 type GuestCredentialsProps = {
@@ -29,7 +29,7 @@ export function GuestCredentials({ snapshot, policy, actor }: GuestCredentialsPr
         actor.send(
           isTaken
             ? {
-                type: 'existing.enter',
+                type: 'existing.signIn',
                 email: valueOf('email'),
                 password: valueOf('current-password'),
               }
@@ -47,7 +47,7 @@ export function GuestCredentials({ snapshot, policy, actor }: GuestCredentialsPr
         {isTaken && (
           <Notice tone="calm">
             <span>{guestUpgradeText.emailTaken}</span>
-            <WhatComesAlong />
+            <GuestDataSummary />
           </Notice>
         )}
       </output>
@@ -61,8 +61,8 @@ export function GuestCredentials({ snapshot, policy, actor }: GuestCredentialsPr
         <NewPasswordField label={guestUpgradeText.password} policy={policy} failure={failure} />
       )}
       <SubmitButton
-        label={isTaken ? guestUpgradeText.enter : guestUpgradeText.submit}
-        busyLabel={isTaken ? guestUpgradeText.entering : guestUpgradeText.submitting}
+        label={isTaken ? guestUpgradeText.signIn : guestUpgradeText.submit}
+        busyLabel={isTaken ? guestUpgradeText.signingIn : guestUpgradeText.submitting}
         isBusy={snapshot.hasTag('busy')}
         coolDownEndsAt={coolDownEndsAt}
       />

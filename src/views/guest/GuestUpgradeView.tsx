@@ -5,14 +5,14 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { guestUpgradeLogic } from '../../firebase/guest/guestUpgrade.ts'
 import { passwordPolicyLogic } from '../../firebase/signUp/passwordPolicy.ts'
 import { providerLinkLogic } from '../../firebase/signIn/identityProviders/popups.ts'
-import { configuration } from '../../domain/configuration/configured.ts'
+import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import type { guestUpgradeMachine } from '../../machines/guest/guestUpgradeMachine.ts'
-import type { providerMachine } from '../../machines/signIn/providerMachine.ts'
+import type { identityProviderMachine } from '../../machines/signIn/identityProviderMachine.ts'
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { usePasswordPolicy } from '../../hooks/usePasswordPolicy.ts'
-import { useProviderSignIn } from '../../hooks/useProviderSignIn.ts'
+import { useIdentityProvider } from '../../hooks/useIdentityProvider.ts'
 import { guestUpgradeText } from '../../text/guest/guestText.ts'
 import { otherMethodsText } from '../../text/signIn/signInMethodsText.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -22,9 +22,9 @@ import { Form } from '../../ui/form/Form.tsx'
 import { identityProviderName } from '../../ui/page/identityProviderName.ts'
 import { OrDivider } from '../../ui/page/OrDivider.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
-import { ProviderButtons } from '../../ui/button/ProviderButtons.tsx'
+import { IdentityProviderButtons } from '../../ui/button/IdentityProviderButtons.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
-import { WhatComesAlong } from '../../ui/notice/WhatComesAlong.tsx'
+import { GuestDataSummary } from '../../ui/notice/GuestDataSummary.tsx'
 import { GuestCredentials } from './GuestCredentials.tsx'
 import styles from './GuestUpgrade.module.css'
 import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
@@ -61,14 +61,14 @@ const taken = ['credential-already-in-use', 'email-already-in-use']
 
 type GuestUpgradeFormProps = {
   logic: typeof guestUpgradeMachine
-  linkLogic: typeof providerMachine
+  linkLogic: typeof identityProviderMachine
   policyLogic: typeof passwordPolicyLogic
 }
 
 function GuestUpgradeForm({ logic, linkLogic, policyLogic }: GuestUpgradeFormProps) {
   const upgrade = useInspectedActor(logic)
   const snapshot = useSelector(upgrade, (current) => current)
-  const provider = useProviderSignIn(linkLogic)
+  const provider = useIdentityProvider(linkLogic)
   const policy = usePasswordPolicy(policyLogic)
   const isTaken = snapshot.hasTag('providerTaken')
   const { failure, providerId } = provider.snapshot.context
@@ -91,7 +91,7 @@ function GuestUpgradeForm({ logic, linkLogic, policyLogic }: GuestUpgradeFormPro
             )}
           </>
         )}
-        <ProviderButtons
+        <IdentityProviderButtons
           {...provider}
           providerIds={configuration.providers}
           label={otherMethodsText.continueWith}
@@ -114,12 +114,12 @@ type ExistingAccountOfferProps = {
 function ExistingAccountOffer({ snapshot, actor }: ExistingAccountOfferProps) {
   return (
     <div className={styles.offer}>
-      <WhatComesAlong />
+      <GuestDataSummary />
       <Form onSubmit={() => actor.send({ type: 'existing.signInWithPendingCredential' })}>
         <FailureNotice failure={snapshot.context.failure} />
         <SubmitButton
-          label={guestUpgradeText.enter}
-          busyLabel={guestUpgradeText.entering}
+          label={guestUpgradeText.signIn}
+          busyLabel={guestUpgradeText.signingIn}
           isBusy={snapshot.hasTag('busy')}
           coolDownEndsAt={snapshot.context.coolDownEndsAt}
         />

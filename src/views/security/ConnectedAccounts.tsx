@@ -2,18 +2,18 @@ import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import { disconnectLogic } from '../../firebase/signIn/identityProviders/disconnect.ts'
 import { providerLinkLogic } from '../../firebase/signIn/identityProviders/popups.ts'
-import { configuration } from '../../domain/configuration/configured.ts'
+import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { connectedProviders, type User } from '../../domain/session/user.ts'
 import { ConfirmIdentityDialog } from './identity/ConfirmIdentityDialog.tsx'
 import type { accountChangeMachine } from '../../machines/account/accountChangeMachine.ts'
-import type { providerMachine } from '../../machines/signIn/providerMachine.ts'
+import type { identityProviderMachine } from '../../machines/signIn/identityProviderMachine.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
-import { useProviderSignIn, type ProviderActor } from '../../hooks/useProviderSignIn.ts'
+import { useIdentityProvider, type IdentityProviderActor } from '../../hooks/useIdentityProvider.ts'
 import { connectedText } from '../../text/security/connectedText.ts'
 import { identityProviderName } from '../../ui/page/identityProviderName.ts'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { ProviderIcon } from '../../ui/picture/providerIcons/ProviderIcon.tsx'
-import { ProviderNotice } from '../../ui/notice/ProviderNotice.tsx'
+import { IdentityProviderNotice } from '../../ui/notice/IdentityProviderNotice.tsx'
 import { usePreloadPopup } from '../../ui/page/usePreloadPopup.ts'
 import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
@@ -32,7 +32,7 @@ export function ConnectedAccounts({
   linkLogic = providerLinkLogic,
   unlinkLogic = disconnectLogic,
 }: ConnectedAccountsProps) {
-  const provider = useProviderSignIn(linkLogic)
+  const provider = useIdentityProvider(linkLogic)
   const disconnecting = useInspectedActor(unlinkLogic)
   const disconnection = useSelector(disconnecting, (current) => current)
   const linked = connectedProviders(user)
@@ -54,7 +54,7 @@ export function ConnectedAccounts({
                 provider.snapshot.context.providerId === providerId) ||
               (disconnection.hasTag('busy') && disconnection.context.item === providerId)
             }
-            onConnect={() => provider.actor.send({ type: 'provider.choose', providerId })}
+            onConnect={() => provider.actor.send({ type: 'identityProvider.choose', providerId })}
             onDisconnect={() => disconnecting.send({ type: 'change.open', item: providerId })}
           />
         ))}
@@ -119,8 +119,8 @@ function ConnectedProvider(props: ConnectedProviderProps) {
 }
 
 type ConnectedNoticeProps = {
-  actor: ProviderActor
-  snapshot: SnapshotFrom<typeof providerMachine>
+  actor: IdentityProviderActor
+  snapshot: SnapshotFrom<typeof identityProviderMachine>
   disconnection: SnapshotFrom<typeof accountChangeMachine>
   /** The currently connected providers. Notices from before a change to them are hidden. */
   linked: readonly string[]
@@ -141,7 +141,7 @@ function ConnectedNotice({ actor, snapshot, disconnection, linked }: ConnectedNo
   ].filter((sentence) => sentence !== false)
   return (
     <div className={styles.notices}>
-      <ProviderNotice actor={actor} snapshot={snapshot} />
+      <IdentityProviderNotice actor={actor} snapshot={snapshot} />
       <output>
         {sentences.map((sentence) => (
           <Notice key={sentence} tone="calm">

@@ -4,10 +4,10 @@ import type { User } from '../../domain/session/user.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { secondFactorsText } from '../../text/security/secondFactorsText.ts'
 import { verifyEmailText } from '../../text/signUp/verifyEmailText.ts'
-import { EmailInPlace } from '../../ui/notice/EmailInPlace.tsx'
+import { SendEmailButton } from '../../ui/notice/SendEmailButton.tsx'
 import { PasswordRow } from './PasswordRow.tsx'
 
-/** Adds or verifies the email address, which the provider requires before a second factor. */
+/** Adds or verifies the email address, which Firebase requires before a second factor. */
 export function EmailBeforeFactor({ user }: { user: User }) {
   if (user.email !== null) return <Verification email={user.email} />
   return (
@@ -25,7 +25,7 @@ function Verification({ email }: { email: string }) {
     <>
       <p>{secondFactorsText.needsVerified}</p>
       <p>{verifyEmailText.lead(email)}</p>
-      <EmailInPlace
+      <SendEmailButton
         email={email}
         logic={verificationEmailLogic}
         label={verifyEmailText.send}

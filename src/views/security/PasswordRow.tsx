@@ -11,7 +11,7 @@ import { NewPasswordField } from '../../ui/password/NewPasswordField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { AccountRow } from '../account/AccountRow.tsx'
 import { ChangeRow } from '../account/ChangeRow.tsx'
-import { NoneYet } from '../account/NoneYet.tsx'
+import { EmptyValue } from '../account/EmptyValue.tsx'
 
 type PasswordRowProps = {
   user: User
@@ -33,7 +33,7 @@ export function PasswordRow({
     <ChangeRow
       logic={logic}
       label={label}
-      value={isSet ? passwordRowText.set : <NoneYet />}
+      value={isSet ? passwordRowText.set : <EmptyValue />}
       action={isSet ? accountText.change : accountText.add}
       confirmReason={isSet ? passwordRowText.toChange : passwordRowText.toSet}
       hint={hintOf(isSet, email)}

@@ -15,13 +15,13 @@ type RemovalDialogsProps = {
   /** What else is removed. */
   children: ReactNode
   remove: { label: string; busyLabel: string; keepLabel: string }
-  /** The action as a phrase, for when the person must confirm their identity. */
+  /** Why the identity must be confirmed, as a sentence. */
   confirmReason: string
   /** Whether only the password counts, if the account has one. */
   needsPassword?: boolean
 }
 
-/** Asks before something is removed, and confirms the person's identity if the provider requires it. */
+/** Asks before something is removed, and confirms the person's identity if Firebase requires it. */
 export function RemovalDialogs({
   actor,
   question,

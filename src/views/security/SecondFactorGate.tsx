@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ComponentType, ReactNode } from 'react'
 import { useSnapshotOf } from '../../startup/pageSnapshot/useSnapshot.ts'
-import { requiredFactorLogic } from '../../firebase/security/usedFactor.ts'
+import { requiredFactorLogic } from '../../firebase/security/secondFactorUse.ts'
 import type { User } from '../../domain/session/user.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { requiredFactorText } from '../../text/security/requiredFactorText.ts'
@@ -29,9 +29,9 @@ export function SecondFactorGate({
 }: SecondFactorGateProps) {
   const actor = useInspectedActor(logic)
   const isAdmitted = useSelector(actor, (snapshot) => snapshot.hasTag('admitted'))
-  const isAsked = useSelector(actor, (snapshot) => snapshot.hasTag('asked'))
+  const isFactorMissing = useSelector(actor, (snapshot) => snapshot.hasTag('factorMissing'))
   if (isAdmitted) return children
-  if (!isAsked) return null
+  if (!isFactorMissing) return null
   return (
     <Layout>
       <SetUp user={user} />

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { factorsLogic, factorRemovalLogic } from '../../firebase/security/factors.ts'
+import { secondFactorsLogic, factorRemovalLogic } from '../../firebase/security/factors.ts'
 import { locale } from '../../domain/locale.ts'
 import type { SecondFactor } from '../../domain/security/secondFactor.ts'
 import type { User } from '../../domain/session/user.ts'
@@ -23,14 +23,14 @@ import styles from './SecondFactors.module.css'
 
 type SecondFactorsProps = {
   user: User
-  logic?: typeof factorsLogic
+  logic?: typeof secondFactorsLogic
   removalLogic?: typeof factorRemovalLogic
 }
 
 /** Shows, removes, and adds the account's second factors. */
 export function SecondFactors({
   user,
-  logic = factorsLogic,
+  logic = secondFactorsLogic,
   removalLogic = factorRemovalLogic,
 }: SecondFactorsProps) {
   const actor = useInspectedActor(logic)
@@ -130,7 +130,7 @@ type AddFactorProps = {
   count: number
 }
 
-/** Adds a second factor. The provider requires a verified email first. */
+/** Adds a second factor. Firebase requires a verified email first. */
 function AddFactor({ user, count }: AddFactorProps) {
   /** The kind that is being added. */
   const [adding, setAdding] = useState<SecondFactor['kind'] | null>(null)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isEmailedMode } from '../../domain/signIn/emailedChange.ts'
+import { isEmailActionMode } from '../../domain/signIn/emailAction.ts'
 import { paths, withReturn } from '../../paths.ts'
 import { emailActionText, newPasswordText } from '../../text/signIn/emailActionText.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
@@ -12,11 +12,11 @@ import { NewPasswordView } from './NewPasswordView.tsx'
 /** The landing page of every link in an email. The link's mode determines what it shows. */
 export function EmailActionView() {
   const { mode, code } = useActionLink()
-  const text = isEmailedMode(mode) && emailActionText[mode]
+  const text = isEmailActionMode(mode) && emailActionText[mode]
   if (__METHODS__.password && code && mode === 'resetPassword')
     return <NewPasswordView code={code} />
   if (__METHODS__.emailLink && code && mode === 'signIn') return <OpenLinkView code={code} />
-  if (code && isEmailedMode(mode) && text)
+  if (code && isEmailActionMode(mode) && text)
     return <EmailedChangeView mode={mode} text={text} code={code} />
   return (
     <>

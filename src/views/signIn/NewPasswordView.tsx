@@ -14,8 +14,8 @@ import { Form } from '../../ui/form/Form.tsx'
 import { NewPasswordField } from '../../ui/password/NewPasswordField.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
-import { LinkRefused, LinkUnchecked } from './emailAction/LinkTrouble.tsx'
-import { OtherPerson } from './emailAction/OtherPerson.tsx'
+import { LinkRefused, LinkUnchecked } from './emailAction/InvalidLink.tsx'
+import { OtherAccountNotice } from './emailAction/OtherAccountNotice.tsx'
 
 type NewPasswordViewProps = {
   /** The code from the email. Kept in the view, because machines must not store secrets. */
@@ -87,7 +87,7 @@ function NewPasswordForm({ snapshot, email, policyLogic, onSubmit }: NewPassword
       <PageHeading title={newPasswordText.title} lead={newPasswordText.forAccount(email)}>
         {newPasswordText.heading}
       </PageHeading>
-      <OtherPerson owner={email} />
+      <OtherAccountNotice owner={email} />
       <Form onSubmit={(valueOf) => onSubmit(valueOf('new-password'))}>
         <FailureNotice failure={failure} />
         <input type="email" id="email" autoComplete="username" value={email} readOnly hidden />

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react'
-import { configuration } from '../../domain/configuration/configured.ts'
+import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { lazyComponent } from '../../startup/lazy.tsx'
 import { showCodeMissing } from '../../startup/prerendered.ts'
 import styles from './OtherMethodsSlot.module.css'

@@ -4,7 +4,7 @@ import { profileText } from '../../text/signUp/profileText.ts'
 import { describeInput, Field } from '../../ui/form/Field.tsx'
 import { Input } from '../../ui/form/Input.tsx'
 import { FieldHint, hintId } from './FieldHint.tsx'
-import { useMissing } from './useMissing.ts'
+import { useInvalidMessage } from './useInvalidMessage.ts'
 
 type DateQuestionProps = { field: DateField; answer: string }
 
@@ -12,7 +12,7 @@ type DateQuestionProps = { field: DateField; answer: string }
 export function DateQuestion({ field, answer }: DateQuestionProps) {
   const { key, label, hint = '', required = false, min, max } = field
   const id = inputOf(key)
-  const { problem, handlers } = useMissing((input) => problemOf(field, input))
+  const { problem, handlers } = useInvalidMessage((input) => problemOf(field, input))
   return (
     <Field id={id} label={label} aside={required ? null : profileText.optional} problem={problem}>
       <Input

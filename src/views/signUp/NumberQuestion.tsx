@@ -25,7 +25,7 @@ export function NumberQuestion({ field, answer, failure }: NumberQuestionProps) 
       aside={required ? null : profileText.optional}
       hintId={hint && hintId(id)}
       missing={profileText.missing}
-      objection={(typed) => problemOf(field, typed)}
+      validate={(typed) => problemOf(field, typed)}
       // Not every phone has a minus sign among its digits.
       inputMode={min < 0 ? 'text' : 'numeric'}
       required={required}

@@ -1,9 +1,9 @@
 import type { Failure } from '../../domain/failure.ts'
 import { agreesTo, inputOf, type Profile, type ProfileField } from '../../domain/signUp/profile.ts'
-import { profileRequirements } from '../../domain/configuration/configured.ts'
+import { profileRequirements } from '../../domain/configuration/appConfiguration.ts'
 import { profileText } from '../../text/signUp/profileText.ts'
 import { Question } from './Question.tsx'
-import { Tick } from './Tick.tsx'
+import { CheckboxQuestion } from './CheckboxQuestion.tsx'
 
 type ProfileFieldsProps = {
   /** Previous answers. */
@@ -38,7 +38,7 @@ export function ProfileFields({
 
 function Consent() {
   return (
-    <Tick id={inputOf('terms')} label={profileText.agree} required>
+    <CheckboxQuestion id={inputOf('terms')} label={profileText.agree} required>
       <a href={__BRAND__.terms} target="_blank" rel="noreferrer">
         {profileText.readTerms}
       </a>
@@ -47,6 +47,6 @@ function Consent() {
           {profileText.readPrivacy}
         </a>
       )}
-    </Tick>
+    </CheckboxQuestion>
   )
 }

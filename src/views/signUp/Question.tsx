@@ -8,8 +8,8 @@ import { DateQuestion } from './DateQuestion.tsx'
 import { FieldHint, hintId } from './FieldHint.tsx'
 import { NumberQuestion } from './NumberQuestion.tsx'
 import styles from './ProfileFields.module.css'
-import { Tick } from './Tick.tsx'
-import { useMissing } from './useMissing.ts'
+import { CheckboxQuestion } from './CheckboxQuestion.tsx'
+import { useInvalidMessage } from './useInvalidMessage.ts'
 
 type QuestionProps = { field: ProfileField; answer: string; failure: Failure | null }
 
@@ -23,7 +23,7 @@ export function Question({ field, answer, failure }: QuestionProps) {
   if (field.type === 'date') return <DateQuestion field={field} answer={answer} />
   if (field.type === 'checkbox') {
     return (
-      <Tick
+      <CheckboxQuestion
         id={id}
         label={field.label}
         hint={hint}
@@ -41,7 +41,7 @@ export function Question({ field, answer, failure }: QuestionProps) {
       hintId={hint && hintId(id)}
       missing={profileText.missing}
       // Browsers accept spaces for a required field.
-      objection={(typed) => (required && typed && !typed.trim() ? profileText.missing : '')}
+      validate={(typed) => (required && typed && !typed.trim() ? profileText.missing : '')}
       required={required}
       maxLength={field.maxLength}
       defaultValue={answer}
@@ -60,7 +60,7 @@ function Choice({
   answer,
 }: ChoiceProps) {
   const id = inputOf(key)
-  const { problem, handlers } = useMissing(() => profileText.missingChoice)
+  const { problem, handlers } = useInvalidMessage(() => profileText.missingChoice)
   return (
     <Field id={id} label={label} aside={required ? null : profileText.optional} problem={problem}>
       <select

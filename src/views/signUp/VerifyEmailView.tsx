@@ -8,7 +8,7 @@ import { useQuery } from '../../hooks/useQuery.ts'
 import { verifyEmailText } from '../../text/signUp/verifyEmailText.ts'
 import { emailText } from '../../text/shared/emailText.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
-import { EmailInPlace } from '../../ui/notice/EmailInPlace.tsx'
+import { SendEmailButton } from '../../ui/notice/SendEmailButton.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import styles from './VerifyEmailView.module.css'
 import { ContinueAction } from '../signIn/ContinueAction.tsx'
@@ -75,7 +75,7 @@ function AwaitVerification({ email, logic, emailLogic }: AwaitVerificationProps)
         {verifyEmailText.heading}
       </PageHeading>
       <p>{emailText.spam}</p>
-      <EmailInPlace
+      <SendEmailButton
         email={email}
         logic={emailLogic}
         label={verifyEmailText.send}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { composeRules, rulesFiles } from '#local-firebase/rulesFiles.ts'
 import { withSettings } from '#build/configuration/rulesSettings.ts'
-import type { Gatehouse } from '#build/configuration/gatehouse.ts'
+import type { GatehouseConfig } from '#build/configuration/gatehouseConfig.ts'
 import questions from '../../configurations/questions.config.ts'
 import everything from '../../configurations/everything.config.ts'
 
@@ -43,14 +43,14 @@ test('the rules know the version of the terms, whether it is required, and the c
 
 test.each(services)('a session lasts in %s.rules as long as the configuration says', (service) => {
   const limited = { ...everything, signIn: { ...everything.signIn, longestSession: 12 } }
-  const lengthOf = (gatehouse: Gatehouse) =>
+  const lengthOf = (gatehouse: GatehouseConfig) =>
     functionsIn(withSettings(rulesOf(service), service, gatehouse, null))['longestSession']
   expect([lengthOf(everything), lengthOf(limited)]).toEqual(['null', '12'])
 })
 
 test.each(services)('%s.rules require a second factor if the configuration does', (service) => {
   const strict = { ...everything, signIn: { ...everything.signIn, requireSecondFactor: true } }
-  const requirementOf = (gatehouse: Gatehouse) =>
+  const requirementOf = (gatehouse: GatehouseConfig) =>
     functionsIn(withSettings(rulesOf(service), service, gatehouse, null))['isSecondFactorRequired']
   expect([requirementOf(everything), requirementOf(strict)]).toEqual(['false', 'true'])
 })
@@ -73,7 +73,7 @@ test('rules without headings for the settings are refused', () => {
   )
 })
 
-function settingsIn(gatehouse: Gatehouse): Record<string, string> {
+function settingsIn(gatehouse: GatehouseConfig): Record<string, string> {
   return functionsIn(withSettings(rulesOf('firestore'), 'firestore', gatehouse, null))
 }
 

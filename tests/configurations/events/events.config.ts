@@ -1,4 +1,4 @@
-import { defineGatehouse } from '#build/configuration/gatehouse.ts'
+import { defineGatehouse } from '#build/configuration/gatehouseConfig.ts'
 import everything from '../everything.config.ts'
 
 /** Everything turned on, with an `onEvent` that always fails. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressOfPicture, ownPictureOf } from '#src/domain/account/picture.ts'
+import { addressOfPicture, storedPictureOf } from '#src/domain/account/picture.ts'
 
 const bucket = 'demo-gatehouse.appspot.com'
 const fileId = '0f8fad5b-d9cb-469f-a165-70867728950e'
@@ -9,12 +9,12 @@ it('is an address that identifies the file but has no token', () => {
   expect(own).toBe(
     `https://firebasestorage.googleapis.com/v0/b/${bucket}/o/users%2Fada%2Ffiles%2F${fileId}`,
   )
-  expect(ownPictureOf({ uid: 'ada', photoURL: own }, bucket)).toBe(fileId)
+  expect(storedPictureOf({ uid: 'ada', photoURL: own }, bucket)).toBe(fileId)
 })
 
 it('is found for a uid with any characters', () => {
   const uid = 'saml:ada/léa %2F'
-  expect(ownPictureOf({ uid, photoURL: addressOfPicture(bucket, uid, fileId) }, bucket)).toBe(
+  expect(storedPictureOf({ uid, photoURL: addressOfPicture(bucket, uid, fileId) }, bucket)).toBe(
     fileId,
   )
 })
@@ -32,5 +32,5 @@ it.each([
   ['an invalid file ID', addressOfPicture(bucket, 'ada', '')],
   ['a script', 'javascript:alert(1)'],
 ])("isn't found in %s", (_, photoURL) => {
-  expect(ownPictureOf({ uid: 'ada', photoURL }, bucket)).toBeNull()
+  expect(storedPictureOf({ uid: 'ada', photoURL }, bucket)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   idsOf,
-  isAllLasting,
+  areAllPersisted,
   nothingUnsaved,
   placesOf,
   areAllStuck,
@@ -29,7 +29,7 @@ it('unsaved data waits in vain if all of it was refused or stopped', () => {
 })
 
 it('unsaved data outlives the page only if every edit and file does', () => {
-  expect(isAllLasting(left)).toBe(true)
-  expect(isAllLasting({ ...left, edits: [edit, { ...edit, isLasting: false }] })).toBe(false)
-  expect(isAllLasting({ ...left, files: [file, { ...file, isLasting: false }] })).toBe(false)
+  expect(areAllPersisted(left)).toBe(true)
+  expect(areAllPersisted({ ...left, edits: [edit, { ...edit, isPersisted: false }] })).toBe(false)
+  expect(areAllPersisted({ ...left, files: [file, { ...file, isPersisted: false }] })).toBe(false)
 })

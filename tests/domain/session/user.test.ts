@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { emailPattern, sameEmail } from '#src/domain/signIn/email.ts'
 import { hasProvider, needsVerification } from '#src/domain/session/user.ts'
-import { isEmailedMode } from '#src/domain/signIn/emailedChange.ts'
-import { webAddress } from '#src/domain/webAddress.ts'
+import { isEmailActionMode } from '#src/domain/signIn/emailAction.ts'
+import { safeLinkUrl } from '#src/domain/safeLinkUrl.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
 describe('an account', () => {
@@ -52,7 +52,7 @@ describe('an email address', () => {
     ['ada@lovelace@example.com', false],
     [`${'a'.repeat(242)}@example.com`, true],
     [`${'a'.repeat(243)}@example.com`, false],
-  ])('%s can receive mail: %j', (address, can) => {
+  ])('%s can receive email: %j', (address, can) => {
     expect(new RegExp(`^(?:${emailPattern})$`, 'v').test(address)).toBe(can)
   })
 })
@@ -69,20 +69,20 @@ describe('a link', () => {
     ['/notes', null],
     ['', null],
   ])('to %j opens %j', (address, place) => {
-    expect(webAddress(address)).toBe(place)
+    expect(safeLinkUrl(address)).toBe(place)
   })
 
   it.each(['verifyEmail', 'verifyAndChangeEmail', 'recoverEmail', 'revertSecondFactorAddition'])(
     'from an email may change an account: %s',
     (mode) => {
-      expect(isEmailedMode(mode)).toBe(true)
+      expect(isEmailActionMode(mode)).toBe(true)
     },
   )
 
   it.each(['', null, 'resetPassword', 'signIn', 'VERIFYEMAIL'])(
     "from an email doesn't change an account: %j",
     (mode) => {
-      expect(isEmailedMode(mode)).toBe(false)
+      expect(isEmailActionMode(mode)).toBe(false)
     },
   )
 })

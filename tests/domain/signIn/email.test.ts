@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressIn } from '#src/domain/signIn/email.ts'
+import { parseEmail } from '#src/domain/signIn/email.ts'
 
 test.each([
   ['ada@example.com\u00a0', 'ada@example.com'],
@@ -14,7 +14,7 @@ test.each([
   ['ada@example.com;', 'ada@example.com'],
   ['ａｄａ＠ｅｘａｍｐｌｅ。ｃｏｍ', 'ada@example.com'],
 ])('takes the address out of %j', (pasted, address) => {
-  expect(addressIn(pasted)).toBe(address)
+  expect(parseEmail(pasted)).toBe(address)
 })
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   'ada@münchen.de',
   'ada@example.com, eve@example.com',
 ])('leaves %j alone', (typed) => {
-  expect(addressIn(typed)).toBe(typed)
+  expect(parseEmail(typed)).toBe(typed)
 })

@@ -3,7 +3,7 @@ import {
   checkPassword,
   defaultPasswordPolicy,
   isAcceptable,
-  passwordRules,
+  passwordRulesAttribute,
   withLength,
   type PasswordPolicy,
 } from '#src/domain/signUp/passwordPolicy.ts'
@@ -83,13 +83,13 @@ describe('the password policy', () => {
 
 describe('the rules for password generators', () => {
   it('ask for no kind of character that the server does not require', () => {
-    expect(passwordRules(defaultPasswordPolicy)).toBe(
+    expect(passwordRulesAttribute(defaultPasswordPolicy)).toBe(
       'minlength: 6; maxlength: 4096; allowed: upper, lower, digit, [-];',
     )
   })
 
   it('ask for everything that the server requires', () => {
-    expect(passwordRules(strict)).toBe(
+    expect(passwordRulesAttribute(strict)).toBe(
       'minlength: 8; maxlength: 16; required: upper; required: lower; required: digit; required: [!?]; allowed: upper, lower, digit, [-];',
     )
   })
@@ -101,13 +101,15 @@ describe('the rules for password generators', () => {
     ['! €?', '[!?]'],
   ])('write the symbols %j in an order that can be read: %j', (symbols, written) => {
     const policy = { ...defaultPasswordPolicy, symbol: true, symbols }
-    expect(passwordRules(policy)).toContain(`4096; required: ${written}; allowed`)
+    expect(passwordRulesAttribute(policy)).toContain(`4096; required: ${written}; allowed`)
   })
 
   it('leave out symbols that no generator knows, and those that are not required', () => {
-    const rules = passwordRules(defaultPasswordPolicy)
-    expect(passwordRules({ ...defaultPasswordPolicy, symbol: true, symbols: '€' })).toBe(rules)
-    expect(passwordRules({ ...defaultPasswordPolicy, symbols: '!?' })).toBe(rules)
+    const rules = passwordRulesAttribute(defaultPasswordPolicy)
+    expect(passwordRulesAttribute({ ...defaultPasswordPolicy, symbol: true, symbols: '€' })).toBe(
+      rules,
+    )
+    expect(passwordRulesAttribute({ ...defaultPasswordPolicy, symbols: '!?' })).toBe(rules)
   })
 })
 

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
-import { partsOn } from '#build/configuration/gatehouse.ts'
+import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
 import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
 import { expect, test } from '#tests/support/browser/configured.ts'
 import { emailTo } from '#tests/support/browser/emails.ts'
 import { newUser } from '#tests/support/browser/people.ts'
-import { calls, refuse } from '#tests/support/browser/provider.ts'
+import { calls, refuse } from '#tests/support/browser/authServer.ts'
 import {
   signInAsNewProviderUser,
   openProvider,
   standInForGoogle,
-} from '#tests/support/browser/providerWindow.ts'
+} from '#tests/support/browser/identityProviderWindow.ts'
 import invited from '#tests/configurations/invited.config.ts'
 
 test.use({ variables: { GATEHOUSE_CONFIG: 'tests/configurations/invited.config.ts' } })
@@ -25,7 +25,7 @@ test('an invitation-only door promises no one an account, and says why the serve
   configured,
 }) => {
   test.slow()
-  expect(await configured.tracesWith(partsOn(invited))).toEqual([])
+  expect(await configured.tracesWith(enabledFeatures(invited))).toEqual([])
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Ask for an invitation' })).toHaveAttribute(
     'href',

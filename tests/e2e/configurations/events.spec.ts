@@ -12,7 +12,7 @@ import {
   signInAsKnownProviderUser,
   openProvider,
   standInForGoogle,
-} from '#tests/support/browser/providerWindow.ts'
+} from '#tests/support/browser/identityProviderWindow.ts'
 import { customToken } from '#tests/support/customToken.ts'
 
 test.use({

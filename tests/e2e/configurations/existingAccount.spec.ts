@@ -1,11 +1,11 @@
 import { expect, test } from '#tests/support/browser/configured.ts'
 import { newUser } from '#tests/support/browser/people.ts'
-import { answerThatAccountExists } from '#tests/support/browser/provider.ts'
+import { answerThatAccountExists } from '#tests/support/browser/authServer.ts'
 import {
   signInAsNewProviderUser,
   openProvider,
   standInForGoogle,
-} from '#tests/support/browser/providerWindow.ts'
+} from '#tests/support/browser/identityProviderWindow.ts'
 
 test.use({
   variables: {
@@ -14,7 +14,7 @@ test.use({
   },
 })
 
-test('a person whose account has only methods that are off is told who to ask', async ({
+test('a person whose account has only methods that are off is shown who to contact', async ({
   page,
 }) => {
   const { email } = newUser()

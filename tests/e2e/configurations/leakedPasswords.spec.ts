@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Page, Request } from '@playwright/test'
-import { partsOn } from '#build/configuration/gatehouse.ts'
+import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
 import { noMethods } from '#tests/configurations/noMethods.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { newUser } from '#tests/support/browser/people.ts'
@@ -22,7 +22,9 @@ test('a leaked password is refused, and the service learns almost nothing', asyn
   configured,
 }) => {
   test.slow()
-  expect(await configured.tracesWith(partsOn({ signIn: { ...noMethods, ...chosen } }))).toEqual([])
+  expect(
+    await configured.tracesWith(enabledFeatures({ signIn: { ...noMethods, ...chosen } })),
+  ).toEqual([])
 
   const asked = await standInForRanges(page)
   await page.goto('/sign-up')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { partsOn } from '#build/configuration/gatehouse.ts'
+import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
 import type { SignIn } from '#build/configuration/signInMethods.ts'
-import type { MethodsOn } from '#src/domain/configuration/partsOn.ts'
+import type { EnabledMethods } from '#src/domain/configuration/enabledFeatures.ts'
 import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
 import { expect, test } from '#tests/support/browser/configured.ts'
 import { enterByAny } from '#tests/support/browser/enterBy.ts'
@@ -27,7 +27,7 @@ const ownPages = {
 const accountPages = ['/account', '/account/devices', '/account/data', '/account/delete']
 
 /** Words that a visible sentence contains only if it is about this method. */
-const words: Readonly<Partial<Record<keyof MethodsOn, RegExp>>> = {
+const words: Readonly<Partial<Record<keyof EnabledMethods, RegExp>>> = {
   password: /password/i,
   emailLink: /sign-in link|send me a link/i,
   providers: /connect(ed)? (an )?account|apple/i,
@@ -53,7 +53,7 @@ const configurations: Partial<SignIn>[] = [
 ]
 
 for (const chosen of configurations) {
-  const parts = partsOn({ signIn: { ...noMethods, ...chosen } })
+  const parts = enabledFeatures({ signIn: { ...noMethods, ...chosen } })
   const on = parts.signIn
   test.describe(JSON.stringify(chosen), () => {
     test.use({
@@ -78,7 +78,9 @@ for (const chosen of configurations) {
       }
       const openLink = page.getByText('To sign in, open the link you got from us.')
       await expect(openLink).toHaveCount(on.tokenLinkOnly ? 1 : 0)
-      await expect(page.getByLabel(/^Shared computer/)).toHaveCount(on.tokenLinkOnly ? 0 : 1)
+      await expect(page.getByLabel(/^This is a shared computer/)).toHaveCount(
+        on.tokenLinkOnly ? 0 : 1,
+      )
       await checkInBothWindows(page)
       for (const [method, path] of Object.entries(ownPages)) {
         await page.goto(path)
@@ -123,12 +125,12 @@ function labelOf(field: HTMLElement | SVGElement): string {
 }
 
 /** No sentence on the page, including those that can be unfolded, is about a method that is off. */
-async function expectOnly(page: Page, on: MethodsOn): Promise<void> {
+async function expectOnly(page: Page, on: EnabledMethods): Promise<void> {
   const unfolded = await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
     return document.body.innerText
   })
-  const off = Object.entries(words).filter(([method]) => !on[method as keyof MethodsOn])
+  const off = Object.entries(words).filter(([method]) => !on[method as keyof EnabledMethods])
   if (!on.phone && !on.sms) off.push(['phone', /phone/i])
   expect(off.flatMap(([method, word]) => (word.test(unfolded) ? [method, unfolded] : []))).toEqual(
     [],

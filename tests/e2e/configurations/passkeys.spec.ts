@@ -1,12 +1,12 @@
 import { HOST } from '#local-firebase/ports.ts'
-import { partsOn } from '#build/configuration/gatehouse.ts'
+import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
 import { noMethods } from '#tests/configurations/noMethods.ts'
 import { askForRecentLogin } from '#tests/support/browser/account.ts'
 import { addAuthenticator } from '#tests/support/browser/authenticator.ts'
 import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
 import { expect, test as base } from '#tests/support/browser/configured.ts'
 import { accountMenu, signIn, signOut, createUser } from '#tests/support/browser/people.ts'
-import { calls } from '#tests/support/browser/provider.ts'
+import { calls } from '#tests/support/browser/authServer.ts'
 
 const chosen = { password: true, passkeys: true }
 
@@ -29,7 +29,9 @@ test('a person adds a passkey, signs in with it, confirms their identity with it
   page,
   configured,
 }) => {
-  expect(await configured.tracesWith(partsOn({ signIn: { ...noMethods, ...chosen } }))).toEqual([])
+  expect(
+    await configured.tracesWith(enabledFeatures({ signIn: { ...noMethods, ...chosen } })),
+  ).toEqual([])
   const authenticator = await addAuthenticator(page)
   await signIn(page, await createUser())
   await page.goto('/account/security')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { partsOn } from '#build/configuration/gatehouse.ts'
+import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
 import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
 import { expect, test } from '#tests/support/browser/configured.ts'
 import { idOf, profileOf, putProfile } from '#tests/support/browser/owner.ts'
@@ -20,7 +20,7 @@ test('the questions are asked at sign-up or before the product, and again for ne
   configured,
 }) => {
   test.slow()
-  expect(await configured.tracesWith(partsOn(questions))).toEqual([])
+  expect(await configured.tracesWith(enabledFeatures(questions))).toEqual([])
 
   await test.step('the sign-up form asks, and saves once the account exists', async () => {
     const { email, password } = newUser()

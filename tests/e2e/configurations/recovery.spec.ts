@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/browser/configured.ts'
 import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
-import { emailTo, takeOver } from '#tests/support/browser/emails.ts'
+import { emailTo, changeEmailAsAttacker } from '#tests/support/browser/emails.ts'
 import { newUser, createUser } from '#tests/support/browser/people.ts'
 
 test.use({
@@ -15,7 +15,7 @@ test('without passwords, a person whose email was changed gets it back, and is l
 }) => {
   test.slow()
   const person = await createUser()
-  await takeOver(person, newUser().email)
+  await changeEmailAsAttacker(person, newUser().email)
   const { link } = await emailTo(person.email, 'RECOVER_EMAIL')
   await page.goto(link)
   await page.getByRole('button', { name: 'Restore email' }).click()

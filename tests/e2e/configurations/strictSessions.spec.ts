@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { localAddresses } from '#local-firebase/addresses.ts'
-import { asOwner } from '#local-firebase/asOwner.ts'
-import { fromBase32, totp } from '#local-firebase/authFront/totpCodes.ts'
+import { localUrls } from '#local-firebase/addresses.ts'
+import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
+import { fromBase32, totp } from '#local-firebase/authProxy/totpCodes.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
 import { localRules } from '#local-firebase/rulesFiles.ts'
-import { partsOn } from '#build/configuration/gatehouse.ts'
+import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
 import { noMethods } from '#tests/configurations/noMethods.ts'
 import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
 import { expect, test } from '#tests/support/browser/configured.ts'
@@ -32,8 +32,8 @@ test('an account opens only with a second factor, and asks for a new sign-in aft
   configured,
 }) => {
   test.slow()
-  expect(await configured.tracesWith(partsOn({ signIn: strict }))).toEqual([])
-  const traces = await configured.tracesWith(partsOn({ signIn: usual }))
+  expect(await configured.tracesWith(enabledFeatures({ signIn: strict }))).toEqual([])
+  const traces = await configured.tracesWith(enabledFeatures({ signIn: usual }))
   for (const option of ['requireSecondFactor', 'longestSession', 'idleLimit'])
     expect(traces.join('\n')).toContain(`signIn.${option}, which is off`)
 
@@ -101,8 +101,8 @@ async function enforceFor(uid: string): Promise<void> {
     .replace(/(function isSecondFactorRequired\(\) \{\s*return )false/, `$1uid == '${uid}'`)
     .replace(/(function longestSession\(\) \{\s*return )null/, `$1uid == '${uid}' ? 12 : null`)
   const files = [{ name: 'firestore.rules', content }]
-  const { firestore } = localAddresses()
-  await asOwner('PUT', `${firestore}/emulator/v1/projects/${PROJECT_ID}:securityRules`, {
+  const { firestore } = localUrls()
+  await requestAsAdmin('PUT', `${firestore}/emulator/v1/projects/${PROJECT_ID}:securityRules`, {
     rules: { files },
   })
 }

@@ -11,7 +11,9 @@ vi.mock('#src/firebase/sdk/app.ts', () => {
   const currentUser = { uid: 'ada', email: null, providerData: [{ providerId: 'password' }] }
   return { auth: () => ({ currentUser }) }
 })
-vi.mock('#src/firebase/session/refreshUser.ts', () => ({ refreshUser: async () => undefined }))
+vi.mock('#src/firebase/session/refreshUser.ts', () => ({
+  refreshUserInAllTabs: async () => undefined,
+}))
 vi.mock('#src/firebase/session/signOutAfterPassword.ts', () => ({
   signOutAfterPassword: async () => {
     await new Promise((resolve) => setTimeout(resolve))

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { reportChange } from '#src/firebase/session/reportChange.ts'
 import { reportSignIn } from '#src/firebase/session/reportSignIn.ts'
 import { addedMethods, lostMethods, meetMethods } from '#src/remembered/knownMethods.ts'
-import { lastMethod } from '#src/remembered/lastMethodHere.ts'
+import { lastMethod } from '#src/remembered/lastSignInMethod.ts'
 import { unsettledSignIn } from '#src/remembered/unsettledSignIn.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 

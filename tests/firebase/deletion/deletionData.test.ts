@@ -11,7 +11,7 @@ vi.mock('#src/firebase/data/transact.ts', () => ({
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-it("a person who cancels the deletion is told if the server doesn't answer", async () => {
+it("a person who cancels the deletion sees if the server doesn't answer", async () => {
   const asked = new Promise<void>((resolve) => (server.hear = resolve))
   const outcome = outcomeOf(cancelDeletion, { uid: 'ada' })
   await asked

@@ -29,7 +29,7 @@ vi.mock('#src/firebase/deletion/wipeUserData.ts', () => ({
 vi.mock('#src/firebase/session/cleanUpDevice.ts', () => ({ cleanUpDevice: async () => undefined }))
 vi.mock('#src/storage/deviceCleanup.ts', () => ({ closeEverywhere: async () => undefined }))
 
-const parked: GuestMove = {
+const pending: GuestMove = {
   guestUid: 'guest',
   toUid: 'ada',
   isConfirmed: true,
@@ -47,7 +47,7 @@ it.each([true, false])(
   "a guest's notes are deleted with the account they belong to, and offered to no one else (confirmed: %s)",
   async (isConfirmed) => {
     server.answers.set('ada', () => ({ isFinal: true }))
-    await recordMove({ ...parked, isConfirmed })
+    await recordMove({ ...pending, isConfirmed })
     await wipeOrphans('bob')
     expect(server.wiped).toEqual(['guest'])
     expect([moveOf('guest'), moveTo('bob')]).toEqual([null, null])
@@ -61,26 +61,26 @@ it.each([
   ['has no deletion flag', () => undefined],
 ])('the notes of a guest wait for an account that %s', async (_, answer) => {
   server.answers.set('ada', answer)
-  await recordMove(parked)
+  await recordMove(pending)
   await wipeOrphans('bob')
-  expect([server.wiped, moveOf('guest')]).toEqual([[], parked])
+  expect([server.wiped, moveOf('guest')]).toEqual([[], pending])
 })
 
 it('a guest who was moved to another person meanwhile stays with them', async () => {
   server.answers.set('ada', () => {
-    void recordMove({ ...parked, toUid: 'eve' })
+    void recordMove({ ...pending, toUid: 'eve' })
     return { isFinal: true }
   })
-  await recordMove(parked)
+  await recordMove(pending)
   await wipeOrphans('bob')
   expect([server.wiped, moveOf('guest')?.toUid]).toEqual([[], 'eve'])
 })
 
 it('the account that the notes belong to is not looked up', async () => {
   server.answers.set('ada', () => ({ isFinal: true }))
-  await recordMove(parked)
+  await recordMove(pending)
   await wipeOrphans('ada')
-  expect([server.wiped, moveOf('guest')]).toEqual([[], parked])
+  expect([server.wiped, moveOf('guest')]).toEqual([[], pending])
 })
 
 function refused(code: string): never {

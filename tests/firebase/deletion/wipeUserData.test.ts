@@ -13,7 +13,7 @@ vi.mock('#src/firebase/guest/wipePendingGuests.ts', () => ({
   wipePendingGuests: vi.fn<typeof wipePendingGuests>(),
 }))
 
-it("a person who cancels the deletion on another device is told so, and keeps their guest's data", async () => {
+it("a person who cancels the deletion on another device sees this, and keeps their guest's data", async () => {
   vi.mocked(wipeUserData).mockRejectedValueOnce(canceledElsewhere())
   expect(await outcome()).toBe('deletion.canceledElsewhere')
   expect(wipePendingGuests).not.toHaveBeenCalled()

@@ -8,7 +8,7 @@ import { fakePage } from '#tests/support/fakePage.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 
 const { settleSignIn } = vi.hoisted(() => ({ settleSignIn: vi.fn<() => Promise<void>>() }))
-vi.mock('#src/firebase/security/verifiedAddress.ts', () => ({ settleSignIn }))
+vi.mock('#src/firebase/security/firstVerification.ts', () => ({ settleSignIn }))
 vi.mock('#src/firebase/sdk/app.ts', () => ({
   auth: () => ({ currentUser: { email: 'ada@example.com' } }),
 }))
@@ -28,7 +28,7 @@ vi.mock('firebase/firestore', () => ({ deleteField: () => gone }))
 vi.mock('#src/firebase/data/userData.ts', () => ({
   userDataOf: () => ({ uid: 'ada', session: { currentUser: { email: 'ada@example.com' } } }),
 }))
-vi.mock('#src/firebase/data/transact.ts', () => ({ isRefused: () => false }))
+vi.mock('#src/firebase/data/transact.ts', () => ({ isPermissionDenied: () => false }))
 vi.mock('#src/firebase/data/transactOnce.ts', () => ({
   transactOnce: (_: unknown, work: (transaction: object) => Promise<void>) =>
     server.isSilent

@@ -13,7 +13,7 @@ vi.mock('#src/storage/locks.ts', () => ({
   withLock: (_: string, work: () => Promise<unknown>) => work(),
 }))
 
-const parked: GuestMove = {
+const pending: GuestMove = {
   guestUid: 'guest',
   toUid: null,
   isConfirmed: false,
@@ -23,32 +23,32 @@ const parked: GuestMove = {
 
 it.each([
   {
-    is: 'a guest who stayed is no longer parked',
+    is: 'a guest who stayed is no longer pending',
     toUid: null,
     isAnonymous: true,
     left: null,
   },
   {
-    is: 'a guest who has upgraded is no longer parked',
+    is: 'a guest who has upgraded is no longer pending',
     toUid: 'ada',
     isAnonymous: false,
     left: null,
   },
   {
-    is: 'a guest who is moving to an account stays parked',
+    is: 'a guest who is moving to an account stays pending',
     toUid: 'ada',
     isAnonymous: true,
     left: 'ada',
   },
 ])('$is', async ({ toUid, isAnonymous, left }) => {
   Object.assign(who, { uid: 'guest', isAnonymous })
-  await recordMove({ ...parked, toUid })
+  await recordMove({ ...pending, toUid })
   await dropStalePendingGuest('guest')
   expect(moveOf('guest')?.toUid ?? null).toBe(left)
   await forgetMove('guest')
 })
 
-it('a guest whose move another build has recorded stays parked', async () => {
+it('a guest whose move another build has recorded stays pending', async () => {
   Object.assign(who, { uid: 'eve', isAnonymous: true })
   const ofNextBuild = JSON.stringify({ v: 2, word: 'to ada and bob' })
   vi.stubGlobal('localStorage', { [`${journalName}/guest-moving-eve`]: ofNextBuild })
@@ -59,10 +59,10 @@ it('a guest whose move another build has recorded stays parked', async () => {
   vi.unstubAllGlobals()
 })
 
-it("a guest who isn't signed in stays parked", async () => {
+it("a guest who isn't signed in stays pending", async () => {
   Object.assign(who, { uid: 'ada', isAnonymous: false })
-  await recordMove({ ...parked, toUid: 'ada' })
+  await recordMove({ ...pending, toUid: 'ada' })
   await dropStalePendingGuest('guest')
-  expect(moveOf('guest')).toEqual({ ...parked, toUid: 'ada' })
+  expect(moveOf('guest')).toEqual({ ...pending, toUid: 'ada' })
   await forgetMove('guest')
 })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { followSharedComputer } from '#src/firebase/session/followSharedComputer.ts'
-import { lastMethod, recordLastMethod } from '#src/remembered/lastMethodHere.ts'
-import { lastEmail, recordLastPerson } from '#src/remembered/lastPerson.ts'
+import { lastMethod, recordLastMethod } from '#src/remembered/lastSignInMethod.ts'
+import { lastEmail, recordLastUser } from '#src/remembered/lastUser.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 
@@ -12,10 +12,10 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', fakeStorage().storage)
   sharedComputerStore.setState({ isShared: false })
   recordLastMethod('password')
-  recordLastPerson('ada', 'ada@example.com')
+  recordLastUser('ada', 'ada@example.com')
 })
 
-it('who says that others use the computer, too, is not remembered on it any more', () => {
+it('nothing is remembered on a shared computer', () => {
   followSharedComputer()
   sharedComputerStore.setState({ isShared: false })
   expect([lastEmail(), lastMethod()]).toEqual(['ada@example.com', 'password'])

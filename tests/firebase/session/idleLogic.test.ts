@@ -30,7 +30,7 @@ it('reports nothing in the five seconds after the last report', () => {
 it('reports that the page is shown again', () => {
   const { page, events, stop } = watch()
   page.show()
-  expect(events).toEqual(['person.returned'])
+  expect(events).toEqual(['page.returned'])
   stop()
 })
 

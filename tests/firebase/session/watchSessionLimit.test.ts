@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { configuration } from '#src/domain/configuration/configured.ts'
+import { configuration } from '#src/domain/configuration/appConfiguration.ts'
 import { watchSessionLimit } from '#src/firebase/session/watchSessionLimit.ts'
 import { fakePage } from '#tests/support/fakePage.ts'
 

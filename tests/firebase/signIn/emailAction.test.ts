@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import type { ActionMode } from '#src/domain/signIn/emailedChange.ts'
+import type { ActionMode } from '#src/domain/signIn/emailAction.ts'
 import { applyLink } from '#src/firebase/signIn/emailAction.ts'
 import { savePassword } from '#src/firebase/signIn/passwordReset.ts'
 import { dropSignOutOffer, signOutOfferStore } from '#src/stores/signOutOfferStore.ts'
@@ -18,7 +18,7 @@ vi.mock('firebase/auth', () => ({
 }))
 vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => ({ currentUser: page.person }) }))
 vi.mock('#src/firebase/session/refreshUser.ts', () => ({
-  refreshUser: async () => {
+  refreshUserInAllTabs: async () => {
     page.steps.push('renewed')
     throw new Error('The change ended the session.')
   },

@@ -22,7 +22,7 @@ const request = { rpId: 'localhost', challenge: 'AQID', userVerification: 'requi
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('a passkey', () => {
-  it('is created from the provider’s options, in both kinds of Base64, and works without an email', async () => {
+  it('is created from Firebase’s options, in both kinds of Base64, and works without an email', async () => {
     const create = vi.fn<Ask>(async () => ({
       rawId: bytes(251, 255).buffer,
       response: { clientDataJSON: bytes(1).buffer, attestationObject: bytes(2).buffer },
@@ -103,7 +103,7 @@ describe('a passkey', () => {
     await expect(failing).rejects.toMatchObject({ code: 'auth/user-cancelled' })
   })
 
-  it('that the provider doesn’t know is reported to the browser, if it supports that', () => {
+  it('that Firebase doesn’t know is reported to the browser, if it supports that', () => {
     const signalUnknownCredential = vi.fn<(unknown: object) => Promise<void>>(async () => undefined)
     vi.stubGlobal('PublicKeyCredential', { signalUnknownCredential })
     reportUnknownPasskey('localhost', '+/8=')

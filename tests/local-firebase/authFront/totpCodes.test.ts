@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fromBase32, takesCode, totp } from '#local-firebase/authFront/totpCodes.ts'
+import { fromBase32, takesCode, totp } from '#local-firebase/authProxy/totpCodes.ts'
 
 const key = new TextEncoder().encode('12345678901234567890')
 

@@ -42,7 +42,7 @@ test('the last words of a program that ends by itself are told', async () => {
   )
 })
 
-test('a program that does not exist is told like one that ends by itself', async () => {
+test('a program that does not exist is reported like one that ends by itself', async () => {
   const child = startChild({ file: '/nowhere/java', args: [] })
   await once(child.crash, 'abort')
   expect(child.crash.reason).toMatchObject({ cause: 'spawn /nowhere/java ENOENT' })

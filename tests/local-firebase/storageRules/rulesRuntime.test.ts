@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { findEngines } from '#local-firebase/engines.ts'
+import { findJavaPrograms } from '#local-firebase/javaPrograms.ts'
 import type { FindDocument } from '#local-firebase/storageRules/documentFinder.ts'
 import { RulesRuntime } from '#local-firebase/storageRules/rulesRuntime.ts'
 
@@ -32,7 +32,7 @@ const findDocument: FindDocument = (path) => {
 }
 
 beforeAll(async () => {
-  const { storageRules: command, missing } = await findEngines()
+  const { storageRules: command, missing } = await findJavaPrograms()
   if (!command) throw new Error(missing.join('\n'))
   runtime = new RulesRuntime({ command, findDocument })
   await runtime.start()

@@ -31,7 +31,7 @@ function begin() {
   const turns = stubPort<MoveEvent, MovePair>()
   const quiet = stubPort<MoveEvent, MovePair>().actor
   const move = moveMachine.provide({
-    actors: { takeTurn: turns.actor, watchSignedIn: quiet, watchMoveJournal: quiet },
+    actors: { acquireMoveLock: turns.actor, watchSignedIn: quiet, watchMoveJournal: quiet },
   })
   const logic = guestMoveMachine.provide({ actors: { watchGuests: guests.actor, move } })
   const actor = createActor(logic, { input: { uid: 'ada' } }).start()

@@ -10,7 +10,7 @@ describeMachine({
   machine: guestUpgradeMachine,
   events: [
     { type: 'upgrade.submit', ...credentials },
-    { type: 'existing.enter', ...credentials },
+    { type: 'existing.signIn', ...credentials },
     { type: 'existing.found' },
     { type: 'existing.signInWithPendingCredential' },
     { type: 'existing.decline' },
@@ -29,8 +29,9 @@ describeMachine({
       return !isOffered || snapshot.hasTag('busy') || snapshot.can({ type: 'existing.decline' })
     },
     'the existing account on offer after too many attempts': (snapshot) =>
-      !(snapshot.matches('coolingDownEntry') || snapshot.matches('coolingDownPendingCredential')) ||
-      snapshot.hasTag('emailTaken') !== snapshot.hasTag('providerTaken'),
+      !(
+        snapshot.matches('coolingDownSignIn') || snapshot.matches('coolingDownPendingCredential')
+      ) || snapshot.hasTag('emailTaken') !== snapshot.hasTag('providerTaken'),
     'no failure while it works': (snapshot) =>
       !(snapshot.hasTag('busy') && snapshot.context.failure !== null),
     'a cool-down only while it cools down': (snapshot) =>
@@ -39,7 +40,7 @@ describeMachine({
 })
 
 const keep = { type: 'upgrade.submit', ...credentials } as const
-const enter = { type: 'existing.enter', ...credentials } as const
+const enter = { type: 'existing.signIn', ...credentials } as const
 const tooMany = failed('too-many-requests')
 const taken = failed('email-already-in-use')
 

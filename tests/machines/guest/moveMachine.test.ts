@@ -4,7 +4,7 @@ import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'
 
-const movers = { guestUid: 'guest', uid: 'ada' }
+const uids = { guestUid: 'guest', uid: 'ada' }
 
 const events = [
   { type: 'move.stop' },
@@ -13,11 +13,11 @@ const events = [
   { type: 'move.discard' },
   { type: 'move.keep' },
   { type: 'move.dismiss' },
-  { type: 'turn.taken', phase: 'copying' },
-  { type: 'turn.taken', phase: 'paused' },
-  { type: 'turn.taken', phase: 'removing' },
-  { type: 'turn.taken', phase: 'abandoning' },
-  { type: 'turn.taken', phase: null },
+  { type: 'lock.acquired', phase: 'copying' },
+  { type: 'lock.acquired', phase: 'paused' },
+  { type: 'lock.acquired', phase: 'removing' },
+  { type: 'lock.acquired', phase: 'abandoning' },
+  { type: 'lock.acquired', phase: null },
   { type: 'journal.changed', phase: 'copying' },
   { type: 'journal.changed', phase: 'paused' },
   { type: 'journal.gone', phase: 'copying' },
@@ -42,7 +42,7 @@ describeMachine({
   machine: moveMachine.provide({
     actions: { recordPause: () => null, recordResume: () => null },
   }),
-  input: movers,
+  input: uids,
   events,
   volatileContext: ['coolDownEndsAt'],
   unboundedContext: ['refusals', 'failures', 'counts', 'step', 'copied', 'progress'],
@@ -64,31 +64,31 @@ describeMachine({
   },
 })
 
-const watching = { watchSignedIn: movers, watchMoveJournal: movers }
+const watching = { watchSignedIn: uids, watchMoveJournal: uids }
 
 /** This page has the lock and is copying. */
 function tellFromCopying() {
-  const story = begin(moveMachine, movers)
-  story.send({ type: 'turn.taken', phase: 'copying' })
+  const story = begin(moveMachine, uids)
+  story.send({ type: 'lock.acquired', phase: 'copying' })
   return story
 }
 
 /** Everything has arrived. */
 function tellFromRemoving() {
-  const story = begin(moveMachine, movers)
-  story.send({ type: 'turn.taken', phase: 'removing' })
+  const story = begin(moveMachine, uids)
+  story.send({ type: 'lock.acquired', phase: 'removing' })
   return story
 }
 
 it('copies step by step, verifies that everything is there, and only then deletes', () => {
-  const story = begin(moveMachine, movers)
+  const story = begin(moveMachine, uids)
   const seen = () => [story.tags(), story.atWork()]
-  const mine = { ...watching, takeTurn: movers }
+  const mine = { ...watching, acquireMoveLock: uids }
   expect(seen()).toEqual([['waiting'], mine])
-  story.send({ type: 'turn.taken', phase: 'copying' })
-  expect(seen()).toEqual([['copying'], { ...mine, countItems: movers }])
+  story.send({ type: 'lock.acquired', phase: 'copying' })
+  expect(seen()).toEqual([['copying'], { ...mine, countItems: uids }])
   story.send({ type: 'items.counted', counts: { notes: 2, files: 1 } })
-  expect(seen()).toEqual([['copying'], { ...mine, copyItems: movers }])
+  expect(seen()).toEqual([['copying'], { ...mine, copyItems: uids }])
   story.send({ type: 'items.copied', step: 'notes', count: 2 })
   expect(story.context()).toMatchObject({ step: 'notes', copied: { notes: 2 } })
   story.send({ type: 'items.copied', step: 'files', count: 1 })
@@ -98,16 +98,16 @@ it('copies step by step, verifies that everything is there, and only then delete
     copied: { notes: 2, files: 1 },
   })
   story.send({ type: 'copy.done', isShort: false })
-  expect(seen()).toEqual([['copying', 'flushing'], { ...mine, flushEdits: movers }])
+  expect(seen()).toEqual([['copying', 'flushing'], { ...mine, flushEdits: uids }])
   story.send({ type: 'unsaved.flushed' })
-  expect(seen()).toEqual([['copying', 'verifying'], { ...mine, verifyMove: movers }])
+  expect(seen()).toEqual([['copying', 'verifying'], { ...mine, verifyMove: uids }])
   story.send({ type: 'items.verified' })
-  expect(seen()).toEqual([['removing', 'wiping'], { ...mine, wipeGuest: movers }])
+  expect(seen()).toEqual([['removing', 'wiping'], { ...mine, wipeGuest: uids }])
   const progress = { step: 'documents', done: 1, total: 2 } as const
   story.send({ type: 'wipe.progress', progress, timeLeft: 9 })
   expect(story.context()).toMatchObject({ progress, timeLeft: 9 })
   story.send({ type: 'guest.wiped' })
-  expect(seen()).toEqual([['removing'], { ...mine, deleteGuest: movers }])
+  expect(seen()).toEqual([['removing'], { ...mine, deleteGuest: uids }])
   story.send({ type: 'journal.gone', phase: 'removing' })
   expect([story.state(), ...seen()]).toEqual(['moved', ['moved', 'over'], watching])
   story.send({ type: 'move.dismiss' })
@@ -118,11 +118,11 @@ it.each([
   [null, 'lost', ['lost', 'over'], []],
   ['paused', 'halted.incomplete.paused', ['halted', 'paused'], []],
   ['abandoning', 'releasing', ['abandoning', 'releasing'], ['leaveRemaining']],
-  ['removing', 'moving.removing.wiping', ['removing', 'wiping'], ['takeTurn', 'wipeGuest']],
-  ['copying', 'moving.copying.counting', ['copying'], ['takeTurn', 'countItems']],
+  ['removing', 'moving.removing.wiping', ['removing', 'wiping'], ['acquireMoveLock', 'wipeGuest']],
+  ['copying', 'moving.copying.counting', ['copying'], ['acquireMoveLock', 'countItems']],
 ] as const)('continues where the page before it was: %s', (phase, state, tags, ports) => {
-  const story = begin(moveMachine, movers)
-  story.send({ type: 'turn.taken', phase })
+  const story = begin(moveMachine, uids)
+  story.send({ type: 'lock.acquired', phase })
   expect([story.state(), story.tags()]).toEqual([state, tags])
   expect(Object.keys(story.atWork())).toEqual(['watchSignedIn', 'watchMoveJournal', ...ports])
 })
@@ -161,7 +161,7 @@ it.each(['copying', 'removing'] as const)('continues when another page does: %s'
   const story = tellFromCopying()
   story.send({ type: 'move.stop' }, { type: 'journal.changed', phase })
   expect(story.tags()).toEqual(['waiting'])
-  story.send({ type: 'turn.taken', phase: 'paused' }, { type: 'move.abandon' })
+  story.send({ type: 'lock.acquired', phase: 'paused' }, { type: 'move.abandon' })
   story.send({ type: 'journal.changed', phase: 'paused' })
   expect(story.tags()).toEqual(['abandoning'])
   story.send({ type: 'journal.changed', phase })
@@ -187,7 +187,7 @@ it('counts what has moved again after a pause', () => {
   const story = tellFromCopying()
   story.send({ type: 'items.copied', step: 'files', count: 1 })
   story.send({ type: 'move.stop' }, { type: 'move.resume' })
-  story.send({ type: 'turn.taken', phase: 'copying' })
+  story.send({ type: 'lock.acquired', phase: 'copying' })
   story.send({ type: 'items.counted', counts: { notes: 5, files: 3 } })
   expect(story.context()).toMatchObject({
     counts: { notes: 5, files: 3 },
@@ -209,7 +209,7 @@ it('leaves the rest with the guest only after the person has confirmed twice', (
   story.send({ type: 'move.abandon' }, { type: 'move.discard' })
   expect([story.tags(), story.atWork()]).toEqual([
     ['abandoning', 'releasing'],
-    { ...watching, leaveRemaining: movers },
+    { ...watching, leaveRemaining: uids },
   ])
   story.send(failed('internal-error'))
   expect([story.state(), story.context().failure?.kind, story.done().length]).toEqual([
@@ -240,16 +240,16 @@ it('retries by itself after 2 seconds, then doubles, up to once a minute', () =>
     expect([story.tags(), story.atWork()]).toEqual([['halted', 'waitingForNetwork'], watching])
     expect(story.context().failure?.kind).toBe('network-request-failed')
     story.wait(seconds * 1_000 - 1)
-    expect(story.begun('takeTurn')).toBe(tries + 1)
+    expect(story.begun('acquireMoveLock')).toBe(tries + 1)
     story.wait(1)
-    expect(story.begun('takeTurn')).toBe(tries + 2)
+    expect(story.begun('acquireMoveLock')).toBe(tries + 2)
   }
 })
 
 it.each(['network.back', 'move.resume'] as const)('retries at once on %s', (type) => {
   const story = tellFromCopying()
   story.send(failed('network-request-failed'), { type })
-  expect([story.tags(), story.begun('takeTurn')]).toEqual([['waiting'], 2])
+  expect([story.tags(), story.begun('acquireMoveLock')]).toEqual([['waiting'], 2])
 })
 
 it('requests nothing after too many requests until the cool-down is over, and then it does', () => {
@@ -277,12 +277,12 @@ it('waits longer after each refusal, and starts over once everything has arrived
   }
   const first = refuse()
   story.wait(first)
-  story.send({ type: 'turn.taken', phase: 'copying' })
+  story.send({ type: 'lock.acquired', phase: 'copying' })
   story.send({ type: 'items.counted', counts: {} }, { type: 'copy.done', isShort: false })
   const second = refuse()
   expect(second).toBeGreaterThan(first)
   story.wait(second)
-  story.send({ type: 'turn.taken', phase: 'copying' })
+  story.send({ type: 'lock.acquired', phase: 'copying' })
   story.send({ type: 'items.counted', counts: {} }, { type: 'copy.done', isShort: false })
   story.send({ type: 'unsaved.flushed' }, { type: 'items.verified' })
   expect(refuse()).toBe(first)

@@ -15,13 +15,13 @@ describeMachine({ machine: requiredFactorMachine, events: [used, missing, unknow
 it.each([
   [[], []],
   [[used], ['admitted']],
-  [[missing], ['asked']],
-  [[missing, unknown], ['asked']],
+  [[missing], ['factorMissing']],
+  [[missing, unknown], ['factorMissing']],
   [[missing, used], ['admitted']],
   [[unknown], ['admitted']],
-  [[unknown, missing], ['asked']],
+  [[unknown, missing], ['factorMissing']],
   [[used, unknown], ['admitted']],
-  [[used, missing], ['asked']],
+  [[used, missing], ['factorMissing']],
 ] satisfies [RequiredFactorEvent[], string[]][])('after %j the session is %j', (events, tags) => {
   const story = begin(requiredFactorMachine)
   events.forEach((event) => story.send(event))

@@ -6,7 +6,7 @@ import { begin } from '#tests/support/statechart/story.ts'
 const minute = 60_000
 const input = { uid: 'ada', limit: 15 * minute }
 const seen = (minutes: number) => ({ type: 'input.seen', after: minutes * minute }) as const
-const returned = { type: 'person.returned' } as const
+const returned = { type: 'page.returned' } as const
 const read = (minutes: number) => ({ type: 'input.read', idleFor: minutes * minute }) as const
 
 describeMachine({

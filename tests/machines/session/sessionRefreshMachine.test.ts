@@ -8,7 +8,7 @@ describeMachine({
   machine: sessionRefreshMachine,
   events: [
     { type: 'token.read', expiresAt: 3_600_000 },
-    { type: 'person.returned' },
+    { type: 'page.returned' },
     failed('network-request-failed'),
   ],
   unboundedContext: ['failures'],
@@ -53,7 +53,7 @@ it('retries after half a minute, doubling up to 16, and starts over after a succ
     expect(story.begun('renewToken')).toBe(tries + 1)
     story.send(failed('network-request-failed'))
   }
-  story.send({ type: 'person.returned' })
+  story.send({ type: 'page.returned' })
   expect(story.begun('renewToken')).toBe(8)
   story.send({ type: 'token.read', expiresAt: Date.now() + 6 * minute })
   story.wait(minute)
@@ -65,7 +65,7 @@ it('retries after half a minute, doubling up to 16, and starts over after a succ
 it('checks the account when the person returns, and keeps its schedule if nothing changed', () => {
   const story = begin(sessionRefreshMachine)
   story.send({ type: 'token.read', expiresAt: Date.now() + 60 * minute })
-  story.send({ type: 'person.returned' })
+  story.send({ type: 'page.returned' })
   expect(Object.keys(story.atWork())).toEqual(['returns', 'lookUp'])
   story.send(failed('network-request-failed'))
   expect(Object.keys(story.atWork())).toEqual(['returns'])

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createActor, createEmptyActor, fromCallback, type AnyEventObject } from 'xstate'
 import {
   idsOf,
-  isAllLasting,
+  areAllPersisted,
   type UnsavedItems,
   type Unsaved,
 } from '#src/domain/deletion/unsavedItems.ts'
@@ -19,7 +19,7 @@ import { unsaved } from '#tests/support/unsaved.ts'
 import { stubPort } from '#tests/support/stubPort.ts'
 
 const lasting = unsaved('one')
-const inMemory: Unsaved = { ...lasting, id: 'two', isLasting: false }
+const inMemory: Unsaved = { ...lasting, id: 'two', isPersisted: false }
 const refused: Unsaved = { ...lasting, id: 'three', isStuck: true }
 
 const read = (
@@ -63,7 +63,7 @@ describeMachine({
       !(snapshot.hasTag('asking') || snapshot.hasTag('uncertain')) ||
       snapshot.can({ type: 'signOut.stay' }),
     "no offer to keep what wouldn't last": (snapshot) =>
-      !snapshot.can({ type: 'signOut.keep' }) || isAllLasting(snapshot.context),
+      !snapshot.can({ type: 'signOut.keep' }) || areAllPersisted(snapshot.context),
     'nothing to discard unless the person said so': ({ value, context }) =>
       context.discard.length === 0 || ends.some((end) => end === value),
     'no input from the last check on': (snapshot) =>
@@ -105,7 +105,7 @@ describe('signing out', () => {
 
   it("doesn't offer to keep a file that wouldn't last", () => {
     const { actor, words } = start()
-    words.say(read([], false, [{ ...file, isLasting: false }]))
+    words.say(read([], false, [{ ...file, isPersisted: false }]))
     expect(actor.getSnapshot().can({ type: 'signOut.keep' })).toBe(false)
   })
 

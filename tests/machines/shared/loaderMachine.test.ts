@@ -56,7 +56,7 @@ it('waits no longer than the server may take', () => {
 })
 
 it('tries once if its logic says so', () => {
-  const story = begin(loaderMachine.provide({ guards: { triesAgain: () => false } }))
+  const story = begin(loaderMachine.provide({ guards: { canRetry: () => false } }))
   story.send(network)
   story.wait(600_000)
   expect([story.state(), story.begun('load')]).toEqual(['failed', 1])

@@ -6,7 +6,7 @@ import { moveMachine } from '#src/machines/guest/moveMachine.ts'
 import { pendingLinkMachine } from '#src/machines/signIn/pendingLinkMachine.ts'
 import { phoneCodeMachine } from '#src/machines/signIn/phoneCodeMachine.ts'
 import { pictureMachine } from '#src/machines/account/pictureMachine.ts'
-import { providerMachine } from '#src/machines/signIn/providerMachine.ts'
+import { identityProviderMachine } from '#src/machines/signIn/identityProviderMachine.ts'
 import { totpEnrollmentMachine } from '#src/machines/security/totpEnrollmentMachine.ts'
 
 const machines: readonly AnyStateMachine[] = [
@@ -16,7 +16,7 @@ const machines: readonly AnyStateMachine[] = [
   pendingLinkMachine,
   phoneCodeMachine,
   pictureMachine,
-  providerMachine,
+  identityProviderMachine,
   totpEnrollmentMachine,
 ]
 

@@ -6,12 +6,12 @@ import { deletionMachine } from '#src/machines/deletion/deletionMachine.ts'
 import { guestSignInMachine } from '#src/machines/guest/guestSignInMachine.ts'
 import { emailActionMachine } from '#src/machines/signIn/emailActionMachine.ts'
 import { pictureMachine } from '#src/machines/account/pictureMachine.ts'
-import { providerMachine } from '#src/machines/signIn/providerMachine.ts'
+import { identityProviderMachine } from '#src/machines/signIn/identityProviderMachine.ts'
 import { totpEnrollmentMachine } from '#src/machines/security/totpEnrollmentMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { begin } from '#tests/support/statechart/story.ts'
 
-const enter = { type: 'guest.enter' } as const
+const enter = { type: 'guest.signIn' } as const
 const tooMany = failed('too-many-requests')
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
@@ -87,10 +87,10 @@ const answered: Record<string, () => number[]> = {
     return refusedOnce(story, ask, { type: 'change.made' })
   },
   provider: () => {
-    const story = begin(providerMachine)
+    const story = begin(identityProviderMachine)
     story.send({ type: 'redirect.none' })
-    const ask = [{ type: 'provider.choose', providerId: '' }] as const
-    return refusedOnce(story, ask, { type: 'provider.done' })
+    const ask = [{ type: 'identityProvider.choose', providerId: '' }] as const
+    return refusedOnce(story, ask, { type: 'identityProvider.done' })
   },
   emailAction: () => {
     const change = { email: '', previousEmail: null, factor: null }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ActionMode } from '#src/domain/signIn/emailedChange.ts'
+import type { ActionMode } from '#src/domain/signIn/emailAction.ts'
 import {
   emailActionMachine,
   type EmailActionContext,

@@ -68,7 +68,7 @@ it('reports a closed dialog without an error, until the next attempt', () => {
   expect(story.tags()).toEqual(['busy'])
 })
 
-it('reports a passkey that the provider doesn’t know', () => {
+it('reports a passkey that Firebase doesn’t know', () => {
   const story = begin(passkeyRequestMachine)
   story.send(request, chosen, failed('no-such-provider'))
   expect([story.tags(), story.context().failure]).toEqual([['unknown'], null])
@@ -101,7 +101,7 @@ it('offers nothing after a cool-down in which the person has begun to sign in an
   expect(Object.keys(story.atWork())).toEqual(['offerPasskeys'])
 })
 
-it('waits indefinitely for the browser, and 90 seconds for the provider', () => {
+it('waits indefinitely for the browser, and 90 seconds for Firebase', () => {
   const story = begin(passkeyRequestMachine)
   story.send(request)
   story.wait(600_000)

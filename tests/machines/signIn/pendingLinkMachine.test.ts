@@ -5,7 +5,7 @@ import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'
 
 describeMachine({
-  machine: pendingLinkMachine.provide({ actions: { letGo: () => undefined } }),
+  machine: pendingLinkMachine.provide({ actions: { dropPendingLink: () => undefined } }),
   input: { email: 'ada@example.com' },
   events: [
     { type: 'link.none' },
@@ -18,7 +18,7 @@ describeMachine({
     failed('network-request-failed'),
   ],
   invariants: {
-    'a failure exactly when it says so': (snapshot) =>
+    'a failure exactly when it is shown': (snapshot) =>
       !snapshot.hasTag('failed') || snapshot.context.failure !== null,
     "the provider's name whenever it is shown": (snapshot) =>
       !(['asking', 'linking', 'linked', 'failed'] as const).some((tag) => snapshot.hasTag(tag)) ||
@@ -63,10 +63,10 @@ it('links a pending provider only if the person agrees', () => {
 it('drops the provider if the person declines or gives up', () => {
   const story = tellFromAsking()
   story.send({ type: 'link.dismiss' }, { type: 'link.confirm' })
-  expect([story.tags(), story.done(), story.atWork()]).toEqual([[], ['letGo'], {}])
+  expect([story.tags(), story.done(), story.atWork()]).toEqual([[], ['dropPendingLink'], {}])
   const other = tellFromAsking()
   other.send({ type: 'link.confirm' }, failed('network-request-failed'), { type: 'link.dismiss' })
-  expect([other.tags(), other.done(), other.atWork()]).toEqual([[], ['letGo'], {}])
+  expect([other.tags(), other.done(), other.atWork()]).toEqual([[], ['dropPendingLink'], {}])
 })
 
 it('reports why it failed, and can be retried', () => {
@@ -81,7 +81,7 @@ it('reports why it failed, and can be retried', () => {
   expect([story.tags(), story.context().failure]).toEqual([['linking'], null])
 })
 
-it('says nothing if the provider was already linked', () => {
+it('shows nothing if the identity provider was already linked', () => {
   const story = tellFromAsking()
   story.send({ type: 'link.confirm' }, failed('provider-already-linked'))
   expect([story.tags(), story.atWork(), story.context().failure]).toEqual([[], {}, null])

@@ -15,7 +15,7 @@ export const newFile = {
   size: 3000,
   type: 'application/pdf',
   slot: 0,
-  state: 'arriving',
+  state: 'uploading',
   createdAt: now,
 } satisfies Fields
 

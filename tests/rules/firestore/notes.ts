@@ -33,7 +33,7 @@ export const firstStep = {
 
 export const notePath = ({ uid }: Person, id = first): string => `users/${uid}/notes/${id}`
 export const usagePath = ({ uid }: Person): string => `users/${uid}/usage/notes`
-export const keyPath = ({ uid }: Person): string => `users/${uid}/keys/outbox`
+export const keyPath = ({ uid }: Person): string => `users/${uid}/keys/user-key`
 
 /** The counter of the person's notes, with the note it last changed for. */
 export function count(person: Person, number: number, lastId = first): Write {

@@ -2,17 +2,17 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { demoPerson } from '#local-firebase/demoPerson.ts'
+import { demoUser } from '#local-firebase/demoUser.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
 import { hostedProblems } from '#scripts/checks/hostedBuild.ts'
 import { findLocalTraces } from '#scripts/checks/localTraces.ts'
-import { findOffTraces } from '#scripts/checks/offTraces.ts'
+import { findDisabledMethodTraces } from '#scripts/checks/disabledMethodTraces.ts'
 import { hosting, policyHeader } from '#scripts/hosting/hostingConfiguration.ts'
 import { inlineProblems } from '#scripts/hosting/inlineSources.ts'
-import { partsOn } from '#build/configuration/gatehouse.ts'
+import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
 import tested from '../../configurations/everything.config.ts'
 
-const parts = partsOn(tested)
+const parts = enabledFeatures(tested)
 const everything = {
   ...parts,
   signIn: {
@@ -35,9 +35,9 @@ test.each([
   ['path="/mailbox"', 'the mailbox'],
   ['title=`Mailbox`', 'the mailbox'],
   ['open("https://stately.ai/registry")', 'the Stately inspector'],
-  [demoPerson.email, 'the demo person'],
-  [demoPerson.password, 'the demo person'],
-  [demoPerson.displayName, 'the demo person'],
+  [demoUser.email, 'the demo person'],
+  [demoUser.password, 'the demo person'],
+  [demoUser.displayName, 'the demo person'],
   [PROJECT_ID, 'the local project'],
 ])('a hosted build with %s is refused', (text, what) => {
   expect(findLocalTraces(text)).toEqual([`${what}: …${text}…`])
@@ -61,16 +61,16 @@ test.each([
   ['read(`last-input`)', 'idleLimit'],
 ] as const)('%s is a trace of a sign-in method', (text, method) => {
   const off = { ...everything.signIn, [method]: false }
-  expect(findOffTraces(text, { ...everything, signIn: off })).toEqual([
+  expect(findDisabledMethodTraces(text, { ...everything, signIn: off })).toEqual([
     `signIn.${method}, which is off: …${text}…`,
   ])
-  expect(findOffTraces(text, everything)).toEqual([])
+  expect(findDisabledMethodTraces(text, everything)).toEqual([])
 })
 
 test('a call for text messages is a trace of phone numbers and of second factors', () => {
   const text = 'call(e,`/v1/accounts:sendVerificationCode`,t)'
   const withMethods = (phone: boolean, sms: boolean) =>
-    findOffTraces(text, { ...everything, signIn: { ...everything.signIn, phone, sms } })
+    findDisabledMethodTraces(text, { ...everything, signIn: { ...everything.signIn, phone, sms } })
   expect(withMethods(false, true)).toEqual([])
   expect(withMethods(true, false)).toEqual([])
   expect(withMethods(false, false)).toEqual([
@@ -80,10 +80,10 @@ test('a call for text messages is a trace of phone numbers and of second factors
 
 test('the names of events are a trace of onEvent', () => {
   const text = 'report({name:`signed_in`})'
-  expect(findOffTraces(text, { ...everything, onEvent: false })).toEqual([
+  expect(findDisabledMethodTraces(text, { ...everything, onEvent: false })).toEqual([
     `an event, and onEvent is off: …${text}…`,
   ])
-  expect(findOffTraces(text, { ...everything, onEvent: true })).toEqual([])
+  expect(findDisabledMethodTraces(text, { ...everything, onEvent: true })).toEqual([])
 })
 
 test('the problems of a hosted build are listed by file', async () => {

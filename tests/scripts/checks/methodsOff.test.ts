@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allOn, methodsOff } from '#scripts/checks/methodsOff.ts'
-import { methodsOn, signInRule } from '#build/configuration/signInMethods.ts'
-import type { MethodsOn } from '#src/domain/configuration/partsOn.ts'
+import { enabledMethods, signInSchema } from '#build/configuration/signInMethods.ts'
+import type { EnabledMethods } from '#src/domain/configuration/enabledFeatures.ts'
 
 const methods = [
   'password',
@@ -16,7 +16,7 @@ const methods = [
 const builds = methodsOff.map((off) => ({ ...allOn, ...off }))
 
 test('every configuration that is built is valid', () => {
-  expect(builds.flatMap((signIn) => signInRule(signIn, 'signIn'))).toEqual([])
+  expect(builds.flatMap((signIn) => signInSchema(signIn, 'signIn'))).toEqual([])
 })
 
 test('each method is off in one build and on in another', () => {
@@ -33,6 +33,6 @@ test('one build has no second factor, and one sends no text message', () => {
   ])
 })
 
-function isBuilt(wanted: (on: MethodsOn) => boolean): boolean {
-  return builds.map(methodsOn).some(wanted)
+function isBuilt(wanted: (on: EnabledMethods) => boolean): boolean {
+  return builds.map(enabledMethods).some(wanted)
 }

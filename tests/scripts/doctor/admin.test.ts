@@ -203,7 +203,7 @@ test.each([
   })
 })
 
-test('an administrator who may not read the policy is told so', () => {
+test('an administrator who may not read the policy sees this', () => {
   expect(judgeStorageRole(example, answer(403))).toEqual({
     state: 'skipped',
     about: 'storage.rules may read Firestore',

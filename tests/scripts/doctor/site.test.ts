@@ -72,7 +72,7 @@ test('a page whose policy forbids its own script is reported', () => {
   expect(judgeInline(pageWith("script-src 'self'"))).toEqual({
     state: 'failed',
     about,
-    why: `script-src in firebase.json must have ${hash}, but has no hash. Run npm run policy.`,
+    why: `script-src in firebase.json must have ${hash}, but has no hash. Run npm run headers.`,
     where: 'npm run deploy',
   })
 })

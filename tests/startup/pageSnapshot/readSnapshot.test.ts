@@ -5,8 +5,8 @@ import { stubDatabases } from '#tests/support/stubDatabases.ts'
 
 const journal = 'gatehouse-journal'
 const notebook = 'gatehouse-data-ada'
-const here = { 'data-here-ada': { v: 1, word: '' } }
-const signingOut = { v: 1, word: '{"discard":[]}' }
+const here = { 'data-here-ada': { v: 1, value: '' } }
+const signingOut = { v: 1, value: '{"discard":[]}' }
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -48,16 +48,16 @@ it('a stored page is not read if the journal does not list the person', async ()
 it('a stored page is not read without its key, nor by someone else’s', async () => {
   await storePage({ keys: {} })
   expect(await readSnapshot('ada', '/')).toBeNull()
-  await storePage({ keys: { outbox: await keyFrom(new Uint8Array(32).fill(1)) } })
+  await storePage({ keys: { 'user-key': await keyFrom(new Uint8Array(32).fill(1)) } })
   expect(await readSnapshot('ada', '/')).toBeNull()
 })
 
 it('a stored page is not read if another build has stored it, its key, or the journal', async () => {
   await storePage({}, here, undefined, 2)
   expect(await readSnapshot('ada', '/')).toBeNull()
-  await storePage({ keys: { outbox: { ...(await keyFrom(new Uint8Array(32))), v: 2 } } })
+  await storePage({ keys: { 'user-key': { ...(await keyFrom(new Uint8Array(32))), v: 2 } } })
   expect(await readSnapshot('ada', '/')).toBeNull()
-  await storePage({}, { 'data-here-ada': { v: 2, word: '' } })
+  await storePage({}, { 'data-here-ada': { v: 2, value: '' } })
   expect(await readSnapshot('ada', '/')).toBeNull()
 })
 
@@ -87,7 +87,7 @@ async function storePage(stores: object = {}, entries = here as object, deleted?
   return stubDatabases(
     {
       [journal]: { entries: { ...entries } },
-      [notebook]: { keys: { outbox: key }, cache, rows: {}, uploads: {}, ...stores },
+      [notebook]: { keys: { 'user-key': key }, cache, rows: {}, uploads: {}, ...stores },
     },
     deleted,
   )

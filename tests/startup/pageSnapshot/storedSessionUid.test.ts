@@ -23,7 +23,7 @@ it('the session is read from local storage if the SDK has no database', async ()
   expect(await storedSessionUid()).toBe('ada')
 })
 
-it('a parked guest is no one', async () => {
+it('a pending guest is no one', async () => {
   storeSessions(session('guest', 'firebase:authUser:key:guest-1'), session('ada'))
   expect(await storedSessionUid()).toBe('ada')
 })

@@ -10,7 +10,7 @@ import type { SignOutEvent } from '#src/machines/session/signOutMachine.ts'
 import { profileMachine, type ProfileEvent } from '#src/machines/signUp/profileMachine.ts'
 import { usePageSnapshot } from '#src/startup/pageSnapshot/usePageSnapshot.ts'
 import { createThemeStore } from '#src/stores/themeStore.ts'
-import { claimed } from '#src/views/session/claimed.tsx'
+import { withRequiredClaims } from '#src/views/session/withRequiredClaims.tsx'
 import { ProfileGate } from '#src/views/signUp/ProfileGate.tsx'
 import { stubAuth } from '#tests/support/stubAuth.ts'
 import { stubPort } from '#tests/support/stubPort.ts'
@@ -43,7 +43,7 @@ vi.mock('#src/firebase/signOutLogic.ts', async () => {
     }),
   }
 })
-vi.mock('#src/domain/configuration/configured.ts', async (importOriginal) => ({
+vi.mock('#src/domain/configuration/appConfiguration.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   profileRequirements: { fields: [], terms: '2' },
 }))
@@ -127,7 +127,7 @@ function claimedNotes() {
   let arrive: (view: ComponentType) => void
   const loading = new Promise<ComponentType>((resolve) => (arrive = resolve))
   const logic = claimsMachine.provide({ actors: { watchClaims: watching.actor } })
-  const Claimed = claimed(() => loading, { claim: 'staff' }, logic)
+  const Claimed = withRequiredClaims(() => loading, { claim: 'staff' }, logic)
   return {
     openClaimed: () =>
       open(() => (

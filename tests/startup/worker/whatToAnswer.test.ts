@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hosting } from '#scripts/hosting/hostingConfiguration.ts'
 import { pageRoutes } from '#scripts/hosting/pageRoutes.ts'
-import { inVisitorsLanguage } from '#src/paths.ts'
+import { toLanguageDetour } from '#src/paths.ts'
 import { whatToAnswer } from '#src/startup/worker/whatToAnswer.ts'
 
 const origin = 'https://gatehouse.example'
@@ -42,15 +42,15 @@ describe('a page that is opened', () => {
   })
 
   it('is requested from the host first if the app asks for the visitor’s language', () => {
-    expect(opens(inVisitorsLanguage('/account'))).toEqual({ what: 'again', path: '/' })
+    expect(opens(toLanguageDetour('/account'))).toEqual({ what: 'again', path: '/' })
   })
 
   it.each([
     ['a page of Firebase', '/__/auth/handler'],
-    ['the page of Firebase that mails lead to', '/__/auth/action?mode=resetPassword&oobCode=x'],
+    ['the page of Firebase that emails lead to', '/__/auth/action?mode=resetPassword&oobCode=x'],
     ['what it frames', '/__/auth/iframe?v=12'],
     ['its settings', '/__/firebase/init.json'],
-    ['the page that links in mails lead to', '/auth/action?mode=resetPassword&oobCode=x'],
+    ['the page that links in emails lead to', '/auth/action?mode=resetPassword&oobCode=x'],
     ['the same without its query', '/auth/action'],
     ['the page for tokens of other systems', '/auth/token'],
     ['an answer of a provider', '/sign-in?state=x&code=y'],

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { archiveLock, sweepArchives, openWorkFile } from '#src/storage/archive/workFile.ts'
+import { archiveLock, cleanUpArchives, openWorkFile } from '#src/storage/archive/workFile.ts'
 import { usersWithLocalData } from '#src/storage/journals/signOutJournal.ts'
-import { archivesName } from '#src/storage/encrypted/names.ts'
+import { archivesName } from '#src/storage/encrypted/storageNames.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 import { fakeDisk } from '#tests/support/fakeDisk.ts'
 
@@ -55,7 +55,7 @@ it('archives of closed pages are removed, regardless of the person, but not arch
   folders.set(mine, new Set([left, `${left}.crswap`]))
   folders.set(theirs, new Set([left, used, `${used}.crswap`]))
   folders.set('of something else', new Set([left]))
-  await sweepArchives()
+  await cleanUpArchives()
   expect(Object.fromEntries(folders)).toEqual({
     [theirs]: new Set([used, `${used}.crswap`]),
     'of something else': new Set([left]),

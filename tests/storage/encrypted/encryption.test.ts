@@ -4,14 +4,14 @@ import {
   encrypt,
   decrypt,
   isEncryptedWith,
-  type PersonKey,
+  type UserKey,
 } from '#src/storage/encrypted/encryption.ts'
 
 const note = { title: 'Heron', body: 'In the reeds \uD83E\uDEBF \uD800' }
 const bytes = new Uint8Array(32).fill(7)
 
 describe('an encrypted value', () => {
-  let key: PersonKey
+  let key: UserKey
   beforeAll(async () => {
     key = await keyFrom(bytes)
   })
@@ -24,7 +24,7 @@ describe('an encrypted value', () => {
 
   it('is different each time it is encrypted', async () => {
     const [one, other] = [await encrypt(key, 'a', note), await encrypt(key, 'a', note)]
-    expect(new Uint8Array(one.box)).not.toEqual(new Uint8Array(other.box))
+    expect(new Uint8Array(one.ciphertext)).not.toEqual(new Uint8Array(other.ciphertext))
   })
 
   it("can't be decrypted with another key, another label, or a changed bit", async () => {
@@ -36,8 +36,8 @@ describe('an encrypted value', () => {
     await expect(decrypt(key, 'ada/rows/two', encrypted)).rejects.toMatchObject({
       name: 'OperationError',
     })
-    new Uint8Array(encrypted.box).set([0], 0)
-    new Uint8Array(encrypted.box).set([255], 1)
+    new Uint8Array(encrypted.ciphertext).set([0], 0)
+    new Uint8Array(encrypted.ciphertext).set([255], 1)
     await expect(decrypt(key, 'ada/rows/one', encrypted)).rejects.toMatchObject({
       name: 'OperationError',
     })

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { connect, removeDatabase, type EncryptedRecord } from '#src/storage/encrypted/database.ts'
 import { removeLocalData } from '#src/storage/deviceCleanup.ts'
 import { openLocalStore } from '#src/storage/encrypted/localStore.ts'
-import { ownKeyName } from '#src/domain/session/storageKeys.ts'
+import { userKeyName } from '#src/domain/session/storageKeys.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 import { stubDisk, type StubDisk } from '#tests/support/stubLocalStore.ts'
 
@@ -23,7 +23,14 @@ beforeEach(async () => {
 })
 
 function store(name: string, id: string, v = 1): EncryptedRecord {
-  const record = { v, kid: 'own', id, iv: new Uint8Array(12), box: new ArrayBuffer(32), putAt: 0 }
+  const record = {
+    v,
+    kid: 'own',
+    id,
+    iv: new Uint8Array(12),
+    ciphertext: new ArrayBuffer(32),
+    putAt: 0,
+  }
   disk.recordsOf(name).set(id, record)
   return record
 }
@@ -47,14 +54,14 @@ it('a sign-out that discards an edit leaves the row that another build has store
 
 it('an account that is deleted leaves nothing, whichever build has stored it', async () => {
   store('rows', 'other-row', nextVersion)
-  store('keys', ownKeyName, nextVersion)
+  store('keys', userKeyName, nextVersion)
   expect(await removeLocalData('ada', 'all')).toBe(true)
   expect([...stores, 'keys'].map(idsIn)).toEqual([[], [], [], []])
   expect(removeDatabase).toHaveBeenCalledWith('ada')
 })
 
 it("another build's key stays, and this one works with the account's", async () => {
-  const other = store('keys', ownKeyName, nextVersion)
+  const other = store('keys', userKeyName, nextVersion)
   const policy = {
     isShared: () => false,
     isOwn: () => false,
@@ -66,6 +73,6 @@ it("another build's key stays, and this one works with the account's", async () 
   localStore.wantKey()
   await vi.waitFor(() => expect(localStore.disk()?.key.v).toBe(1))
   await localStore.confirm()
-  expect(disk.recordsOf('keys').get(ownKeyName)).toBe(other)
+  expect(disk.recordsOf('keys').get(userKeyName)).toBe(other)
   await localStore.close()
 })

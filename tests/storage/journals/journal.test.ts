@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { withTimeout } from '#src/domain/withTimeout.ts'
 
-type Entry = { v: number; word: string }
+type Entry = { v: number; value: string }
 
 const disk = vi.hoisted(() => ({ entries: new Map<string, Entry>(), isAwake: true }))
 vi.mock('#src/storage/encrypted/database.ts', () => ({
@@ -32,18 +32,18 @@ describe('the journal', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it('shows a change at once, and lists it as fleeting until it is on disk', async () => {
-    const { writeEntry, entryOf, fleetingUnder } = await openPage()
+  it('shows a change at once, and lists it as volatile until it is on disk', async () => {
+    const { writeEntry, entryOf, volatileUnder } = await openPage()
     const writing = writeEntry('guest-moving-eve', 'to ada')
     expect(entryOf('guest-moving-eve')).toBe('to ada')
-    expect(fleetingUnder('guest-moving-')).toEqual(['guest-moving-eve'])
+    expect(volatileUnder('guest-moving-')).toEqual(['guest-moving-eve'])
     expect(await writing).toBe(true)
-    expect(fleetingUnder('guest-moving-')).toEqual([])
+    expect(volatileUnder('guest-moving-')).toEqual([])
   })
 
   it('prefers newer entries to those from a slow disk', async () => {
-    disk.entries.set('guest-moving-eve', { v: 1, word: 'to no one' })
-    disk.entries.set('data-here-eve', { v: 1, word: '' })
+    disk.entries.set('guest-moving-eve', { v: 1, value: 'to no one' })
+    disk.entries.set('data-here-eve', { v: 1, value: '' })
     const { readJournal, writeEntry, entryOf, namesUnder } = await openPage()
     const reading = readJournal()
     await writeEntry('guest-moving-eve', 'to ada')
@@ -66,7 +66,7 @@ describe('the journal', () => {
     disk.isAwake = true
     await now.writeEntry('guest-moving-eve', 'to bob')
     expect(localStorage.length).toBe(0)
-    expect(disk.entries.get('guest-moving-eve')).toEqual({ v: 1, word: 'to bob' })
+    expect(disk.entries.get('guest-moving-eve')).toEqual({ v: 1, value: 'to bob' })
   })
 
   it('reads the entries in local storage next to one that is broken', async () => {
@@ -90,14 +90,14 @@ describe('the journal', () => {
   })
 
   it('keeps what another build has stored, and lists it without its value', async () => {
-    const ofNextBuild = { v: 2, word: 'to ada and bob' }
+    const ofNextBuild = { v: 2, value: 'to ada and bob' }
     disk.entries.set('guest-moving-eve', ofNextBuild)
     const page = await openPage()
-    const { readJournal, writeEntry, entryOf, hasEntry, namesUnder, fleetingUnder } = page
+    const { readJournal, writeEntry, entryOf, hasEntry, namesUnder, volatileUnder } = page
     await readJournal()
     expect([entryOf('guest-moving-eve'), hasEntry('guest-moving-eve')]).toEqual([null, true])
     expect(namesUnder('guest-')).toEqual(['guest-moving-eve'])
-    expect(fleetingUnder('guest-')).toEqual([])
+    expect(volatileUnder('guest-')).toEqual([])
     expect(await writeEntry('guest-moving-eve', 'to ada')).toBe(true)
     expect(disk.entries.get('guest-moving-eve')).toBe(ofNextBuild)
     await writeEntry('guest-moving-eve', null)
@@ -105,11 +105,11 @@ describe('the journal', () => {
   })
 
   it('reports the entries of a slow disk later, without making anyone wait', async () => {
-    disk.entries.set('guest-moving-eve', { v: 1, word: 'to ada' })
+    disk.entries.set('guest-moving-eve', { v: 1, value: 'to ada' })
     disk.isAwake = false
-    const { readJournal, followJournal, namesUnder } = await openPage()
+    const { readJournal, subscribeToJournal, namesUnder } = await openPage()
     const heard: unknown[] = []
-    followJournal((change) => heard.push(change))
+    subscribeToJournal((change) => heard.push(change))
     const reading = readJournal()
     await vi.advanceTimersByTimeAsync(2_000)
     await reading

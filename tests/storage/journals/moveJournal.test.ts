@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   bindMoves,
   changeMove,
-  followMoves,
+  subscribeToMoves,
   forgetMove,
   isMoving,
   moveOf,
@@ -26,7 +26,7 @@ afterEach(async () => {
   await emptyJournal()
 })
 
-describe('the journal entry of a parked guest', () => {
+describe('the journal entry of a pending guest', () => {
   it('is offered to the first person who signed in after the guest, and to no one else', async () => {
     await recordMove({ ...unconfirmed, toUid: 'ada' })
     expect(moveTo('ada')).toEqual({ ...unconfirmed, toUid: 'ada' })
@@ -73,7 +73,7 @@ describe('the journal entry of a parked guest', () => {
 
   it('is reported to listeners, even if another tab has changed it', async () => {
     const heard: string[] = []
-    const stop = followMoves(({ guestUid }) => heard.push(guestUid))
+    const stop = subscribeToMoves(({ guestUid }) => heard.push(guestUid))
     await recordMove(unconfirmed)
     const other = new BroadcastChannel('gatehouse-journal')
     for (const name of ['file-going-ada/gate', 'guest-moving-other'])

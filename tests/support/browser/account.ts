@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { signIn, createUser, type Person } from './people.ts'
-import { answer } from './provider.ts'
+import { answer } from './authServer.ts'
 
 /** Signs a new person in and opens their account. */
 export async function openAccount(page: Page): Promise<Person> {

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { localAddresses } from '#local-firebase/addresses.ts'
-import { offTracesIn } from '#scripts/checks/offTraces.ts'
+import { localUrls } from '#local-firebase/addresses.ts'
+import { disabledMethodTracesIn } from '#scripts/checks/disabledMethodTraces.ts'
 import { buildApp } from '#scripts/hosting/buildApp.ts'
 import { startHostingServer } from '#scripts/hosting/hostingServer.ts'
-import type { PartsOn } from '#src/domain/configuration/partsOn.ts'
+import type { EnabledFeatures } from '#src/domain/configuration/enabledFeatures.ts'
 import { test as base } from './test.ts'
 
 type Variables = Readonly<Record<string, string>>
@@ -13,7 +13,7 @@ type Variables = Readonly<Record<string, string>>
 type Configured = {
   origin: string
   /** Traces of disabled features in its files. */
-  tracesWith: (on: PartsOn) => Promise<readonly string[]>
+  tracesWith: (on: EnabledFeatures) => Promise<readonly string[]>
 }
 
 /** Playwright's `test` with a build of its own, configured by these variables. Relative URLs lead to it. */
@@ -24,7 +24,7 @@ export const test = base.extend<{ variables: Variables; configured: Configured }
       const directory = await mkdtemp(join(tmpdir(), 'gatehouse-configured-'))
       const { succeeded, output } = await buildApp(directory, variables)
       if (!succeeded) throw new Error(output)
-      const localServices = localAddresses()
+      const localServices = localUrls()
       const { origin, stop } = await startHostingServer({
         directory,
         localServices,
@@ -36,7 +36,7 @@ export const test = base.extend<{ variables: Variables; configured: Configured }
           sms: variables['GATEHOUSE_METHODS']?.includes('sms') ?? false,
         },
       })
-      await provide({ origin, tracesWith: (on) => offTracesIn(directory, on) })
+      await provide({ origin, tracesWith: (on) => disabledMethodTracesIn(directory, on) })
       await stop()
       await rm(directory, { recursive: true })
     },

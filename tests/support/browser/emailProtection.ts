@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { asOwner } from '#local-firebase/asOwner.ts'
+import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { localApi } from '../localApi.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function turnOffEmailProtection(page: Page, call: RegExp): Promise<
 }
 
 async function setProtection(isOn: boolean): Promise<void> {
-  await asOwner('PATCH', `${localApi().emulator}/config`, {
+  await requestAsAdmin('PATCH', `${localApi().emulator}/config`, {
     emailPrivacyConfig: { enableImprovedEmailPrivacy: isOn },
   })
 }

@@ -1,19 +1,23 @@
 import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import type { MethodsOn } from '#src/domain/configuration/partsOn.ts'
+import type { EnabledMethods } from '#src/domain/configuration/enabledFeatures.ts'
 import { customToken } from '#tests/support/customToken.ts'
 import { emailTo } from './emails.ts'
 import type { Identity } from './owner.ts'
 import { accountMenu, fillSignIn, newUser, createUser } from './people.ts'
 import { askForCode, codeSentTo } from './phones.ts'
-import { signInAsNewProviderUser, openProvider, standInForGoogle } from './providerWindow.ts'
+import {
+  signInAsNewProviderUser,
+  openProvider,
+  standInForGoogle,
+} from './identityProviderWindow.ts'
 
 const ways = { password, providers, phone, emailLink, tokenLink, guest }
 
 type Way = keyof typeof ways
 
 /** Signs a new person in by a method that is on, as a guest only if there is no other. Returns who that is. */
-export async function enterByAny(page: Page, on: MethodsOn): Promise<Identity | null> {
+export async function enterByAny(page: Page, on: EnabledMethods): Promise<Identity | null> {
   const way = (Object.keys(ways) as Way[]).find((method) => on[method]) ?? 'guest'
   const identity = await ways[way](page)
   await expect(accountMenu(page)).toBeVisible()

@@ -1,5 +1,5 @@
-import { asOwner } from '#local-firebase/asOwner.ts'
-import { fromBase32, totp } from '#local-firebase/authFront/totpCodes.ts'
+import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
+import { fromBase32, totp } from '#local-firebase/authProxy/totpCodes.ts'
 import { callAuth, localApi } from '../localApi.ts'
 import { newUser, type Person } from './people.ts'
 
@@ -10,7 +10,7 @@ export async function newVerifiedUser(phones: Record<string, string> = {}): Prom
     displayName,
     phoneInfo,
   }))
-  await asOwner('POST', localApi().accounts, { ...person, emailVerified: true, mfaInfo })
+  await requestAsAdmin('POST', localApi().accounts, { ...person, emailVerified: true, mfaInfo })
   return person
 }
 
@@ -44,7 +44,7 @@ export async function addAuthenticatorApps(person: Person, ...names: string[]): 
   return shown
 }
 
-/** Signs in a person who has no second factor yet, and returns the provider's session. */
+/** Signs in a person who has no second factor yet, and returns Firebase's session. */
 export async function sessionOf(person: Person): Promise<Session> {
   return callAuth('accounts:signInWithPassword', { ...person, returnSecureToken: true })
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { localApi, readAsOwner } from '../localApi.ts'
+import { localApi, readAsAdmin } from '../localApi.ts'
 import { idOf } from './owner.ts'
 import type { Person } from './people.ts'
 
@@ -17,11 +17,11 @@ export type FileRecord = { id: string; slot: number; state: string; type: string
 export async function filesOnServer(person: Person): Promise<readonly FileRecord[]> {
   const uid = await idOf(person.email)
   const place = `${documents}/users/${uid}`
-  const { documents: found = [] } = (await readAsOwner(`${place}/files?pageSize=300`)) as {
+  const { documents: found = [] } = (await readAsAdmin(`${place}/files?pageSize=300`)) as {
     documents?: { name: string; fields: Record<string, Field> }[]
   }
-  const usage = (await readAsOwner(`${place}/usage/files`)) as { fields?: Record<string, Field> }
-  const { items = [] } = (await readAsOwner(`${objects}?prefix=users/${uid}/files/`)) as {
+  const usage = (await readAsAdmin(`${place}/usage/files`)) as { fields?: Record<string, Field> }
+  const { items = [] } = (await readAsAdmin(`${objects}?prefix=users/${uid}/files/`)) as {
     items?: { name: string }[]
   }
   const records = found.map(({ name, fields }) => ({

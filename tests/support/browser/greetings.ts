@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { localAddresses } from '#local-firebase/addresses.ts'
-import { asOwner } from '#local-firebase/asOwner.ts'
+import { localUrls } from '#local-firebase/addresses.ts'
+import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
 
-const users = `${localAddresses().firestore}/v1/projects/${PROJECT_ID}/databases/(default)/documents/users`
+const users = `${localUrls().firestore}/v1/projects/${PROJECT_ID}/databases/(default)/documents/users`
 
 /** The blank product's text field. */
 export function greetingIn(page: Page): Locator {
@@ -19,7 +19,7 @@ export async function writeGreeting(page: Page, text: string): Promise<void> {
 
 /** A person's greetings on the server. */
 export async function greetingsOnServer(uid: string): Promise<readonly string[]> {
-  const answer = JSON.parse(await asOwner('GET', `${users}/${uid}/greetings`)) as {
+  const answer = JSON.parse(await requestAsAdmin('GET', `${users}/${uid}/greetings`)) as {
     documents?: { fields: { text: { stringValue: string } } }[]
   }
   return (answer.documents ?? []).map(({ fields }) => fields.text.stringValue)

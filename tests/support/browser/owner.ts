@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { asOwner } from '#local-firebase/asOwner.ts'
-import { localApi, readAsOwner } from '../localApi.ts'
+import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
+import { localApi, readAsAdmin } from '../localApi.ts'
 
 const { accounts, documents } = localApi()
 
 /** Changes an account as its owner's administrator, for example with `{ disableUser: true }`. */
 export async function updateAccount(email: string, change: object): Promise<void> {
-  await asOwner('POST', `${accounts}:update`, { localId: await idOf(email), ...change })
+  await requestAsAdmin('POST', `${accounts}:update`, { localId: await idOf(email), ...change })
 }
 
 /** One of the ways to name an account. */
@@ -15,17 +15,20 @@ export type Identity = { email: string } | { phoneNumber: string } | { localId: 
 /** Makes a person's last sign-in look older, by default two minutes old. Their next token says so. */
 export async function ageSignIn(identity: Identity, age = 120_000): Promise<void> {
   const lastLoginAt = `${Date.now() - age}`
-  await asOwner('POST', `${accounts}:update`, { localId: await uidOf(identity), lastLoginAt })
+  await requestAsAdmin('POST', `${accounts}:update`, {
+    localId: await uidOf(identity),
+    lastLoginAt,
+  })
 }
 
 /** Deletes an account as the administrator. */
 export async function deleteAccount(email: string): Promise<void> {
-  await asOwner('POST', `${accounts}:delete`, { localId: await idOf(email) })
+  await requestAsAdmin('POST', `${accounts}:delete`, { localId: await idOf(email) })
 }
 
 /** Deletes the account of a guest, as the project does after 30 days. */
 export async function deleteGuestAccount(localId: string): Promise<void> {
-  await asOwner('POST', `${accounts}:delete`, { localId })
+  await requestAsAdmin('POST', `${accounts}:delete`, { localId })
 }
 
 /** Whether an account with this email exists. */
@@ -42,7 +45,7 @@ export async function fillCount(
   const uid = await idOf(email)
   const counter = { count: { integerValue: count }, lastId: { stringValue: randomUUID() } }
   const fields = kind === 'notes' ? counter : { ...counter, bytes: { integerValue: 0 } }
-  await asOwner('PATCH', `${documents}/users/${uid}/usage/${kind}`, { fields })
+  await requestAsAdmin('PATCH', `${documents}/users/${uid}/usage/${kind}`, { fields })
 }
 
 /** The uid of the account with this email, if it exists. */
@@ -52,7 +55,11 @@ export async function idOf(email: string): Promise<string | undefined> {
 
 async function uidOf(identity: Identity): Promise<string | undefined> {
   const names = Object.entries(identity).map(([field, name]) => [field, [name]])
-  const found = await asOwner('POST', `${accounts}:lookup`, Object.fromEntries(names) as object)
+  const found = await requestAsAdmin(
+    'POST',
+    `${accounts}:lookup`,
+    Object.fromEntries(names) as object,
+  )
   const { users } = JSON.parse(found) as { users?: { localId: string }[] }
   return users?.[0]?.localId
 }
@@ -71,7 +78,7 @@ type StoredFields = {
 
 /** A person's answers from sign-up. */
 export async function profileOf(uid: string | undefined): Promise<StoredProfile> {
-  const stored = await readAsOwner(`${documents}/users/${uid}/profile/answers`)
+  const stored = await readAsAdmin(`${documents}/users/${uid}/profile/answers`)
   const { fields } = stored as { fields: StoredFields }
   const answers = Object.entries(fields.answers.mapValue.fields ?? {})
   return {
@@ -92,5 +99,5 @@ export async function putProfile(
     terms: { stringValue: terms },
     agreedAt: { timestampValue: '2025-01-01T00:00:00Z' },
   }
-  await asOwner('PATCH', `${documents}/users/${uid}/profile/answers`, { fields })
+  await requestAsAdmin('PATCH', `${documents}/users/${uid}/profile/answers`, { fields })
 }

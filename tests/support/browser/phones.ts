@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { localApi, readAsOwner } from '../localApi.ts'
+import { localApi, readAsAdmin } from '../localApi.ts'
 
 /**
  * A random British mobile number, in national format and in E.164. Not every number that starts with 07 is a
@@ -13,7 +13,7 @@ export function somePhone(): { typed: string; number: string } {
 
 /** The code in the last text message to this number. */
 export async function codeSentTo(number: string): Promise<string> {
-  const messages = await readAsOwner(`${localApi().emulator}/verificationCodes`)
+  const messages = await readAsAdmin(`${localApi().emulator}/verificationCodes`)
   const { verificationCodes } = messages as {
     verificationCodes: { phoneNumber: string; code: string }[]
   }

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { localAddresses } from '#local-firebase/addresses.ts'
+import { localUrls } from '#local-firebase/addresses.ts'
 import { hosting } from '#scripts/hosting/hostingConfiguration.ts'
 import { startHostingServer } from '#scripts/hosting/hostingServer.ts'
 import { offlineWorker } from '#build/offlineWorker.ts'
@@ -60,7 +60,7 @@ export const test = base.extend<{
       if (!inAllLanguages) await rm(join(whole, 'languages'), { recursive: true, force: true })
       const { origin, serve, stop } = await startHostingServer({
         directory: current,
-        ...(served === 'dist' && { localServices: localAddresses() }),
+        ...(served === 'dist' && { localServices: localUrls() }),
       })
       let isRunning = true
       const stopOnce = async () => {

@@ -15,7 +15,7 @@ const secretNames = new Set([
 ])
 
 /**
- * Collects every password, code, and token that pages send to the provider, and looks for them in the
+ * Collects every password, code, and token that pages send to Firebase, and looks for them in the
  * console.
  */
 export function watchSecrets(context: BrowserContext) {

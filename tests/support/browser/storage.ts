@@ -60,7 +60,7 @@ export async function removeSession(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear())
 }
 
-/** The app names of parked guests' sessions. */
+/** The app names of pending guests' sessions. */
 export async function pendingGuestSessions(page: Page): Promise<readonly string[]> {
   const names = Object.keys(await readStore(page, sessions))
   return names.filter((name) => name.includes(':guest-'))

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { accountWrite } from '#local-firebase/accountWrite.ts'
-import { localAddresses } from '#local-firebase/addresses.ts'
-import { asOwner } from '#local-firebase/asOwner.ts'
+import { localUrls } from '#local-firebase/addresses.ts'
+import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
 import { putObject } from '#local-firebase/putObject.ts'
 import { idOf } from './owner.ts'
 import type { Person } from './people.ts'
 
-const { firestore, storage } = localAddresses()
+const { firestore, storage } = localUrls()
 const bucket = `${PROJECT_ID}.appspot.com`
 const name = `projects/${PROJECT_ID}/databases/(default)/documents`
 const documents = `${firestore}/v1/${name}`
@@ -31,7 +31,7 @@ export async function putFileOnServer(
     size: number(size),
     type: text(file.type),
     slot: number(count),
-    state: text('there'),
+    state: text('stored'),
     createdAt: { timestampValue: new Date().toISOString() },
   }
   const usage = {
@@ -41,7 +41,7 @@ export async function putFileOnServer(
     free: { arrayValue: {} },
   }
   await putObject({ uid, slot: count, fileId, type: file.type, bytes: file.bytes })
-  await asOwner('POST', `${documents}:commit`, {
+  await requestAsAdmin('POST', `${documents}:commit`, {
     writes: [
       accountWrite(uid),
       { update: { name: `${name}/users/${uid}/files/${fileId}`, fields: record } },
@@ -54,7 +54,7 @@ export async function putFileOnServer(
 /** A person's files on the server: the records by name, the counter, and the objects in Storage. */
 export async function storedFiles({ email }: Person) {
   const place = `${documents}/users/${await idOf(email)}`
-  const found = JSON.parse(await asOwner('GET', `${place}/files?pageSize=300`)) as {
+  const found = JSON.parse(await requestAsAdmin('GET', `${place}/files?pageSize=300`)) as {
     documents?: { fields: Fields }[]
   }
   const records = (found.documents ?? []).map(({ fields }) => ({
@@ -62,7 +62,7 @@ export async function storedFiles({ email }: Person) {
     state: fields['state']?.stringValue,
     attachedTo: fields['attachedTo']?.stringValue,
   }))
-  const counted = await asOwner('GET', `${place}/usage/files`).catch(() => '{}')
+  const counted = await requestAsAdmin('GET', `${place}/usage/files`).catch(() => '{}')
   const { fields = {} } = JSON.parse(counted) as { fields?: Fields }
   const usage = {
     count: Number(fields['count']?.integerValue ?? 0),
@@ -70,7 +70,7 @@ export async function storedFiles({ email }: Person) {
   }
   const prefix = encodeURIComponent(`users/${await idOf(email)}/`)
   const lying = JSON.parse(
-    await asOwner('GET', `${storage}/storage/v1/b/${bucket}/o?prefix=${prefix}`),
+    await requestAsAdmin('GET', `${storage}/storage/v1/b/${bucket}/o?prefix=${prefix}`),
   ) as { items?: unknown[] }
   return { records, usage, objects: lying.items?.length ?? 0 }
 }

@@ -11,7 +11,7 @@ import { Form } from '#src/ui/form/Form.tsx'
 import { PasswordField } from '#src/ui/password/PasswordField.tsx'
 import { PhoneField } from '#src/ui/phone/PhoneField.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
-import { PageWatchers } from '#src/ui/page/PageWatchers.tsx'
+import { PageEffects } from '#src/ui/page/PageEffects.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { ada, nemo } from '#tests/support/users.ts'
 
@@ -65,7 +65,7 @@ test('passwords, even if they are shown, and codes are never stored', async () =
   await person.click(screen.getByRole('button', { name: 'Show password' }))
   await person.type(screen.getByLabelText('Code'), '12345')
   leave()
-  expect(parked().map(([, words]) => words)).toEqual([' / email=ada%40example.com'])
+  expect(storedTexts().map(([, words]) => words)).toEqual([' / email=ada%40example.com'])
 })
 
 test('a phone number is restored with its country', async () => {
@@ -102,7 +102,7 @@ test('what the person changed before this code loaded is not overwritten', async
   await later.person.dblClick(box)
   const changed = new Set<EventTarget>([field('Email'), box])
   vi.stubGlobal('prerendered', { changed })
-  renderView(<PageWatchers />, later.auth)
+  renderView(<PageEffects />, later.auth)
   await settled()
   expect(values().slice(1, 3)).toEqual(['grace@example.com', false])
   vi.unstubAllGlobals()
@@ -182,7 +182,7 @@ function open(view: ReactNode, user: User | null = null) {
   const opened = renderView(
     <>
       {view}
-      <PageWatchers />
+      <PageEffects />
     </>,
   )
   act(() =>
@@ -194,14 +194,14 @@ function open(view: ReactNode, user: User | null = null) {
 /** Takes the page away as a browser does. */
 function leave(): void {
   dispatchEvent(new Event('pagehide'))
-  const kept = parked()
+  const kept = storedTexts()
   cleanup()
   emailDraftStore.setState({ email: '' })
   sessionStorage.clear()
   kept.forEach(([key, words]) => sessionStorage.setItem(key, words))
 }
 
-function parked() {
+function storedTexts() {
   return Object.entries<string>(sessionStorage)
 }
 

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { createElement } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '#src/ui/page/chooseLanguage.ts'
-import { PageWatchers } from '#src/ui/page/PageWatchers.tsx'
+import { PageEffects } from '#src/ui/page/PageEffects.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -35,7 +35,7 @@ it.each(['', 'other=de', 'not-firebase-language-override=de'])(
 function visitWith(cookies: string): unknown[][] {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies)
   const written = vi.spyOn(document, 'cookie', 'set').mockReturnValue()
-  const { auth } = renderView(createElement(PageWatchers))
+  const { auth } = renderView(createElement(PageEffects))
   act(() => auth.report({ type: 'session.missing' }))
   return written.mock.calls
 }

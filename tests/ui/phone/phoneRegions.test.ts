@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { configuration } from '#src/domain/configuration/configured.ts'
+import { configuration } from '#src/domain/configuration/appConfiguration.ts'
 import { homeCountry, listCallingCodes, readPhoneNumber } from '#src/ui/phone/phoneNumbers.ts'
 
 afterEach(() => {

@@ -16,7 +16,7 @@ const asked = vi.hoisted((): { fields: ProfileRequirements['fields']; terms: nul
   fields: [],
   terms: null,
 }))
-vi.mock('#src/domain/configuration/configured.ts', async (importOriginal) => ({
+vi.mock('#src/domain/configuration/appConfiguration.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   profileRequirements: asked,
 }))
@@ -25,7 +25,7 @@ beforeEach(() => {
   asked.fields = []
 })
 
-it('saves a trimmed name once, says so, and returns the focus to the row', async () => {
+it('saves a trimmed name once, confirms it, and returns the focus to the row', async () => {
   const { change, person } = await openEditor()
   await person.clear(screen.getByLabelText('Name'))
   await person.keyboard('  Ada King {Enter}{Enter}')

@@ -12,11 +12,13 @@ import { ada } from '#tests/support/users.ts'
 
 vi.mock('#src/firebase/security/factors.ts', async (importOriginal) => {
   const { fromCallback } = await import('xstate')
-  const { factorsMachine } = await import('#src/machines/security/factorsMachine.ts')
+  const { secondFactorsMachine } = await import('#src/machines/security/secondFactorsMachine.ts')
   const none = fromCallback(({ sendBack }) => sendBack({ type: 'factors.read', factors: [] }))
   return {
     ...(await importOriginal<object>()),
-    factorsLogic: factorsMachine.provide({ actors: { loadFactors: none, watchFactors: none } }),
+    secondFactorsLogic: secondFactorsMachine.provide({
+      actors: { loadFactors: none, watchFactors: none },
+    }),
   }
 })
 vi.mock('#src/firebase/signUp/verification.ts', async (importOriginal) => {

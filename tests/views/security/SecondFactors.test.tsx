@@ -1,7 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { SecondFactor } from '#src/domain/security/secondFactor.ts'
-import { factorsMachine, type FactorsEvent } from '#src/machines/security/factorsMachine.ts'
+import {
+  secondFactorsMachine,
+  type FactorsEvent,
+} from '#src/machines/security/secondFactorsMachine.ts'
 import {
   accountChangeMachine,
   type AccountChangeEvent,
@@ -47,7 +50,7 @@ function renderFactors() {
   const { person } = renderView(
     <SecondFactors
       user={ada}
-      logic={factorsMachine.provide({
+      logic={secondFactorsMachine.provide({
         actors: { loadFactors: load.actor, watchFactors: watch.actor },
       })}
       removalLogic={accountChangeMachine.provide({

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { ActionMode } from '#src/domain/signIn/emailedChange.ts'
+import type { ActionMode } from '#src/domain/signIn/emailAction.ts'
 import {
   emailActionMachine,
   type EmailActionEvent,

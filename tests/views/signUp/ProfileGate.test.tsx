@@ -9,7 +9,7 @@ import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
-vi.mock('#src/domain/configuration/configured.ts', async (importOriginal) => ({
+vi.mock('#src/domain/configuration/appConfiguration.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   profileRequirements: {
     fields: [

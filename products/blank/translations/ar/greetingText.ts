@@ -11,5 +11,5 @@ export const greetingText: Translation<typeof english.greetingText> = {
   save: 'حفظ',
   saving: 'جارٍ الحفظ…',
   saved: 'تم الحفظ.',
-  loss: 'تحيتك.',
+  deleted: 'تحيتك.',
 }

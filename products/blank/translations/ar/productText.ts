@@ -23,7 +23,7 @@ const archive: ProductText['archive'] = {
   unsaved: () => null,
   packing: () => 'جارٍ تصدير تحيتك…',
   packed: () => 'لحظة فقط',
-  holds: (counts) => `المحتوى: ${greetingsIn(counts)}.`,
+  contained: (counts) => `المحتوى: ${greetingsIn(counts)}.`,
   missing: {},
   importLead: 'استعادة تحيتك من ملف ZIP تم تصديره هنا.',
   preview: (counts) => [`المحتوى: ${greetingsIn(counts)}.`],
@@ -51,11 +51,11 @@ const move: ProductText['move'] = {
   movedLead: 'تحية الضيف في حسابك الآن. تم حذف نسخة الضيف.',
   confirmHeading: (account) => `هل تريد نقل تحية الضيف من هذا المتصفّح إلى ${isolated(account)}؟`,
   confirmLead: (account) => `يُرجى عدم نقلها إلا إذا كان ${isolated(account)} حسابك.`,
-  waitingHeading: 'تحية ضيف بانتظارك',
-  waitingLead:
+  pendingHeading: 'تحية ضيف بانتظارك',
+  pendingLead:
     'حفظ شخص ما تحية كضيف في هذا المتصفّح قبل تسجيل دخولك. لن يُسأل عنها أي شخص آخر، وستبقى هنا إلى أن تنقلها أو تحذفها.',
   deletePendingGuest: 'حذف تحية الضيف',
-  waitingDeleted: 'تم حذف تحية الضيف',
+  pendingDeleted: 'تم حذف تحية الضيف',
   noticeMoving: 'يجري نقل تحية الضيف إلى حسابك…',
   noticeHalted: 'لم يتم نقل تحية الضيف إلى حسابك بعد.',
   noticeArrived: 'تحية الضيف في حسابك. لم يتم حذف نسخة الضيف بعد.',

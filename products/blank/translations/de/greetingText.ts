@@ -10,5 +10,5 @@ export const greetingText: Translation<typeof english.greetingText> = {
   save: 'Speichern',
   saving: 'Wird gespeichert …',
   saved: 'Gespeichert.',
-  loss: 'Deine Begrüßung.',
+  deleted: 'Deine Begrüßung.',
 }

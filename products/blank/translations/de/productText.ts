@@ -17,7 +17,7 @@ const archive: ProductText['archive'] = {
   unsaved: () => null,
   packing: () => 'Deine Begrüßung wird exportiert …',
   packed: () => 'Nur einen Moment',
-  holds: (counts) => `Inhalt: ${greetingsIn(counts)}.`,
+  contained: (counts) => `Inhalt: ${greetingsIn(counts)}.`,
   missing: {},
   importLead: 'Stellt deine Begrüßung aus einer ZIP-Datei wieder her, die hier exportiert wurde.',
   preview: (counts) => [`Inhalt: ${greetingsIn(counts)}.`],
@@ -47,11 +47,11 @@ const move: ProductText['move'] = {
   confirmHeading: (account) =>
     `Die Gastbegrüßung aus diesem Browser in das Konto ${account} übertragen?`,
   confirmLead: (account) => `Übertrage sie nur, wenn ${account} dein Konto ist.`,
-  waitingHeading: 'Eine Gastbegrüßung wartet auf dich',
-  waitingLead:
+  pendingHeading: 'Eine Gastbegrüßung wartet auf dich',
+  pendingLead:
     'In diesem Browser hat jemand als Gast eine Begrüßung gespeichert, bevor du dich angemeldet hast. Sonst wird niemand danach gefragt: Sie wartet hier, bis du sie überträgst oder löschst.',
   deletePendingGuest: 'Gastbegrüßung löschen',
-  waitingDeleted: 'Die Gastbegrüßung wurde gelöscht',
+  pendingDeleted: 'Die Gastbegrüßung wurde gelöscht',
   noticeMoving: 'Deine Gastbegrüßung wird in dein Konto übertragen …',
   noticeHalted: 'Deine Gastbegrüßung wurde noch nicht in dein Konto übertragen.',
   noticeArrived:

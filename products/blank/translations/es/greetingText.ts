@@ -10,5 +10,5 @@ export const greetingText: Translation<typeof english.greetingText> = {
   save: 'Guardar',
   saving: 'Guardando…',
   saved: 'Guardado.',
-  loss: 'Tu saludo.',
+  deleted: 'Tu saludo.',
 }

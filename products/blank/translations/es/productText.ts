@@ -16,7 +16,7 @@ const archive: ProductText['archive'] = {
   unsaved: () => null,
   packing: () => 'Exportando tu saludo…',
   packed: () => 'Solo un momento',
-  holds: (counts) => `Contiene ${greetingsIn(counts)}.`,
+  contained: (counts) => `Contiene ${greetingsIn(counts)}.`,
   missing: {},
   importLead: 'Restaura tu saludo de un archivo ZIP exportado aquí.',
   preview: (counts) => [`Contiene ${greetingsIn(counts)}.`],
@@ -44,11 +44,11 @@ const move: ProductText['move'] = {
   movedLead: 'Tu saludo de invitado ya está en tu cuenta. La copia de invitado se eliminó.',
   confirmHeading: (account) => `¿Mover el saludo de invitado de este navegador a ${account}?`,
   confirmLead: (account) => `Muévelo solo si ${account} es tu cuenta.`,
-  waitingHeading: 'Un saludo de invitado te espera',
-  waitingLead:
+  pendingHeading: 'Un saludo de invitado te espera',
+  pendingLead:
     'Alguien guardó un saludo como invitado en este navegador antes de que iniciaras sesión. No se le preguntará a nadie más: espera aquí hasta que lo muevas o lo elimines.',
   deletePendingGuest: 'Eliminar el saludo de invitado',
-  waitingDeleted: 'El saludo de invitado se eliminó',
+  pendingDeleted: 'El saludo de invitado se eliminó',
   noticeMoving: 'Tu saludo de invitado se está moviendo a tu cuenta…',
   noticeHalted: 'Tu saludo de invitado aún no se ha movido a tu cuenta.',
   noticeArrived:

@@ -10,5 +10,5 @@ export const greetingText: Translation<typeof english.greetingText> = {
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   saved: 'Enregistré.',
-  loss: 'Votre salutation.',
+  deleted: 'Votre salutation.',
 }

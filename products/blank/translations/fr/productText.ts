@@ -17,7 +17,7 @@ const archive: ProductText['archive'] = {
   unsaved: () => null,
   packing: () => 'Export de votre salutation…',
   packed: () => 'Juste un instant',
-  holds: (counts) => `Il contient : ${greetingsIn(counts)}.`,
+  contained: (counts) => `Il contient : ${greetingsIn(counts)}.`,
   missing: {},
   importLead: 'Restaure votre salutation à partir d’un fichier ZIP exporté ici.',
   preview: (counts) => [`Il contient : ${greetingsIn(counts)}.`],
@@ -47,11 +47,11 @@ const move: ProductText['move'] = {
   confirmHeading: (account) =>
     `Transférer la salutation d’invité de ce navigateur vers ${account} ?`,
   confirmLead: (account) => `Transférez-la uniquement si ${account} est votre compte.`,
-  waitingHeading: 'Une salutation d’invité vous attend',
-  waitingLead:
+  pendingHeading: 'Une salutation d’invité vous attend',
+  pendingLead:
     'Quelqu’un a enregistré une salutation en tant qu’invité dans ce navigateur avant votre connexion. Elle ne sera proposée à personne d’autre : elle reste ici jusqu’à ce que vous la transfériez ou la supprimiez.',
   deletePendingGuest: 'Supprimer la salutation d’invité',
-  waitingDeleted: 'La salutation d’invité a été supprimée',
+  pendingDeleted: 'La salutation d’invité a été supprimée',
   noticeMoving: 'Votre salutation d’invité est en cours de transfert vers votre compte…',
   noticeHalted: 'Votre salutation d’invité n’a pas encore été transférée vers votre compte.',
   noticeArrived:

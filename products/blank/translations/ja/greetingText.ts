@@ -10,5 +10,5 @@ export const greetingText: Translation<typeof english.greetingText> = {
   save: '保存',
   saving: '保存中…',
   saved: '保存しました。',
-  loss: 'あいさつ',
+  deleted: 'あいさつ',
 }

@@ -14,7 +14,7 @@ const archive: ProductText['archive'] = {
   unsaved: () => null,
   packing: () => 'あいさつをエクスポートしています…',
   packed: () => '少々お待ちください',
-  holds: (counts) => `内容：${greetingsIn(counts)}。`,
+  contained: (counts) => `内容：${greetingsIn(counts)}。`,
   missing: {},
   importLead: 'ここでエクスポートしたZIPファイルから、あいさつを復元します。',
   preview: (counts) => [`内容：${greetingsIn(counts)}。`],
@@ -42,11 +42,11 @@ const move: ProductText['move'] = {
   movedLead: 'ゲストのあいさつをアカウントに移動しました。ゲスト側のコピーは削除されました。',
   confirmHeading: (account) => `このブラウザのゲストのあいさつを${account}に移動しますか？`,
   confirmLead: (account) => `${account}がご自身のアカウントである場合にのみ移動してください。`,
-  waitingHeading: 'ゲストのあいさつが残っています',
-  waitingLead:
+  pendingHeading: 'ゲストのあいさつが残っています',
+  pendingLead:
     'ログインする前に、このブラウザでゲストとしてあいさつを保存した人がいます。ほかの人に確認することはありません。移動または削除するまで、あいさつはここに残ります。',
   deletePendingGuest: 'ゲストのあいさつを削除',
-  waitingDeleted: 'ゲストのあいさつを削除しました',
+  pendingDeleted: 'ゲストのあいさつを削除しました',
   noticeMoving: 'ゲストのあいさつをアカウントに移動しています…',
   noticeHalted: 'ゲストのあいさつはまだアカウントに移動していません。',
   noticeArrived:

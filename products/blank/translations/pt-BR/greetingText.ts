@@ -10,5 +10,5 @@ export const greetingText: Translation<typeof english.greetingText> = {
   save: 'Salvar',
   saving: 'Salvando…',
   saved: 'Salvo.',
-  loss: 'Sua saudação.',
+  deleted: 'Sua saudação.',
 }

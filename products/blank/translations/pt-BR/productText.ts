@@ -16,7 +16,7 @@ const archive: ProductText['archive'] = {
   unsaved: () => null,
   packing: () => 'Exportando sua saudação…',
   packed: () => 'Só um momento',
-  holds: (counts) => `Contém ${greetingsIn(counts)}.`,
+  contained: (counts) => `Contém ${greetingsIn(counts)}.`,
   missing: {},
   importLead: 'Restaura sua saudação de um arquivo ZIP exportado aqui.',
   preview: (counts) => [`Contém ${greetingsIn(counts)}.`],
@@ -45,11 +45,11 @@ const move: ProductText['move'] = {
     'Sua saudação de visitante agora está na sua conta. A cópia do visitante foi excluída.',
   confirmHeading: (account) => `Mover a saudação de visitante deste navegador para ${account}?`,
   confirmLead: (account) => `Mova-a apenas se ${account} for a sua conta.`,
-  waitingHeading: 'Uma saudação de visitante espera por você',
-  waitingLead:
+  pendingHeading: 'Uma saudação de visitante espera por você',
+  pendingLead:
     'Alguém salvou uma saudação como visitante neste navegador antes de você entrar. Ninguém mais será consultado: ela fica aqui até você movê-la ou excluí-la.',
   deletePendingGuest: 'Excluir a saudação de visitante',
-  waitingDeleted: 'A saudação de visitante foi excluída',
+  pendingDeleted: 'A saudação de visitante foi excluída',
   noticeMoving: 'Sua saudação de visitante está sendo movida para sua conta…',
   noticeHalted: 'Sua saudação de visitante ainda não foi movida para sua conta.',
   noticeArrived:

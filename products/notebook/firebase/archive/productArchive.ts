@@ -14,7 +14,7 @@ import { maxWriteTime } from '../notes/noteDocument.ts'
 import { itemCountsOf } from '../userData/itemCountsOf.ts'
 import { readNote } from '../userData/putNote.ts'
 import { allFiles, allNotes, latestChange, notesSince } from '../userData/readUserData.ts'
-import { restore } from './putBack.ts'
+import { restore } from './restoreArchive.ts'
 
 const names = (): ArchiveNames => ({ untitled: notesText.untitled, ...entryText })
 

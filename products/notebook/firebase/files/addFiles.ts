@@ -8,7 +8,7 @@ import type { AddFiles } from '../../machines/uploadsMachine.ts'
 import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import { toUser } from '#src/firebase/sdk/toUser.ts'
 import { checkFile } from '../../storage/checkFile.ts'
-import { followRows } from '../../storage/followRows.ts'
+import { subscribeToRows } from '../../storage/subscribeToRows.ts'
 import { withoutExtension } from '#src/domain/data/fileName.ts'
 import { emptyContent } from '../../domain/note.ts'
 import { isOnline } from '#src/firebase/sdk/requireOnline.ts'
@@ -71,7 +71,7 @@ function refusalFor({ onNote, files, bytes }: Quota, size: number): IntakeRefusa
 async function quotaFor(uid: string, noteId: string): Promise<Quota> {
   const allowance = fileAllowanceFor(toUser(currentUser()))
   const [rows, counted] = await Promise.all([notebookOf(uid).uploads.rows(), ask(uid, noteId)])
-  const uncounted = rows.filter(({ id, refusal }) => !refusal && !counted?.arriving.has(id))
+  const uncounted = rows.filter(({ id, refusal }) => !refusal && !counted?.uploading.has(id))
   const { onNote = 0, count = 0, bytes = 0 } = counted ?? {}
   return {
     onNote: filesOnNoteLimit - onNote - uncounted.filter((row) => row.noteId === noteId).length,
@@ -104,7 +104,7 @@ type NoteForFiles = {
 function noteForFiles(uid: string, noteId: string): NoteForFiles {
   const notebook = notebookOf(uid)
   let isMade = false
-  const { stop } = followRows(notebook, (rows) => {
+  const { stop } = subscribeToRows(notebook, (rows) => {
     isMade ||= rows.some((row) => row.noteId === noteId)
   })
   const asked = isOnServer(uid, noteId)

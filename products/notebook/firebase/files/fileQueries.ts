@@ -43,7 +43,7 @@ type Reports = {
  * @returns stops the reports.
  */
 export function watchFilesOf(userData: UserData, noteId: string, report: Reports): () => void {
-  const there = query(filesOnNote(userData, noteId), where('state', '==', 'there'))
+  const there = query(filesOnNote(userData, noteId), where('state', '==', 'stored'))
   return watchPage(there, null, {
     ...report,
     found: (files) => report.found([...files].sort(byAge)),
@@ -111,7 +111,7 @@ export function moveFile(userData: UserData, fileId: string, noteId: string): Pr
   const record = fileRef(userData.uid, fileId, firestore(userData.session))
   return transactIn(userData, async (transaction) => {
     const file = toFile(await transaction.get(record))
-    if (file?.state === 'there' && file.attachedTo !== noteId) {
+    if (file?.state === 'stored' && file.attachedTo !== noteId) {
       transaction.update(record, { attachedTo: noteId })
     }
   })
@@ -126,13 +126,13 @@ export async function moveFilesOf(userData: UserData, from: string, to: string):
   let last: string | undefined
   do {
     const files = await someFilesOf(userData, from, last)
-    for (const { id, state } of files) if (state === 'there') await moveFile(userData, id, to)
+    for (const { id, state } of files) if (state === 'stored') await moveFile(userData, id, to)
     last = files.at(-1)?.id
   } while (last)
 }
 
 /** What the server has counted so far: all files, those of one note, and the IDs of unfinished uploads. */
-export type Counted = FileUsage & { onNote: number; arriving: ReadonlySet<string> }
+export type Counted = FileUsage & { onNote: number; uploading: ReadonlySet<string> }
 
 /**
  * Asks the server how much storage is used.
@@ -142,14 +142,14 @@ export type Counted = FileUsage & { onNote: number; arriving: ReadonlySet<string
 export async function readQuota(uid: string, noteId: string): Promise<Counted> {
   const some = (field: string, value: string) =>
     query(filesCollection(uid), where(field, '==', value), limit(filesOnNoteLimit))
-  const [usage, onNote, arriving] = await Promise.all([
+  const [usage, onNote, uploading] = await Promise.all([
     getDocFromServer(fileUsageRef(uid)),
     getDocsFromServer(some('attachedTo', noteId)),
-    getDocsFromServer(some('state', 'arriving')),
+    getDocsFromServer(some('state', 'uploading')),
   ])
   return {
     ...usageIn(usage),
     onNote: onNote.size,
-    arriving: new Set(arriving.docs.map(({ id }) => id)),
+    uploading: new Set(uploading.docs.map(({ id }) => id)),
   }
 }

@@ -1,8 +1,8 @@
 import { retryUntilAborted } from '#src/domain/retryUntilAborted.ts'
-import { withLockUnless } from '#src/storage/locks.ts'
+import { withAbortableLock } from '#src/storage/locks.ts'
 import {
   offersName,
-  followRemovals,
+  subscribeToRemovals,
   forgetRemovals,
   removalsOf,
   type FileRemoval,
@@ -22,7 +22,8 @@ export const finishRemovals: FinishRemovals = ({ input: { uid } }) => {
       await removeRecorded(uid, fileId)
     }
     // The note that offers an undo holds this lock until it is closed.
-    if (offeredBy) await withLockUnless(signal, offersName(uid, offeredBy), () => Promise.resolve())
+    if (offeredBy)
+      await withAbortableLock(signal, offersName(uid, offeredBy), () => Promise.resolve())
     await retryUntilAborted(remove, signal, () => undefined)
   }
   const look = () => {
@@ -35,10 +36,10 @@ export const finishRemovals: FinishRemovals = ({ input: { uid } }) => {
         .finally(() => pending.delete(name))
     }
   }
-  const unfollow = followRemovals(uid, look)
+  const unsubscribe = subscribeToRemovals(uid, look)
   look()
   return () => {
-    unfollow()
+    unsubscribe()
     working.abort()
     forgetRemovals(uid)
   }

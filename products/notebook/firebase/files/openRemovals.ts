@@ -2,7 +2,7 @@ import { withLock } from '#src/storage/locks.ts'
 import { notebookOf } from '../notebooks.ts'
 import {
   endOffer,
-  followRemovals,
+  subscribeToRemovals,
   recordRemoval,
   removalsOf,
   clearRemoval,
@@ -34,9 +34,9 @@ export function openRemovals(uid: string, report: (event: FileRemoved) => void):
     }
   }
   const offer = async (fileId: string) => {
-    const mayPersist = notebook.trouble() !== 'shared'
+    const mayPersist = notebook.problem() !== 'shared'
     const isStored = await recordRemoval(uid, { fileId, offeredBy }, mayPersist)
-    if (!isStored) report({ type: 'offer.fleeting' })
+    if (!isStored) report({ type: 'offer.volatile' })
   }
   // In sequence, because each one changes the same counter.
   let removing = Promise.resolve()
@@ -60,7 +60,7 @@ export function openRemovals(uid: string, report: (event: FileRemoved) => void):
     const others = removalsOf(uid).filter((removal) => removal.offeredBy !== offeredBy)
     report({ type: 'files.going', fileIds: others.map(({ fileId }) => fileId) })
   }
-  const unfollow = followRemovals(uid, reportRemovals)
+  const stopReports = subscribeToRemovals(uid, reportRemovals)
   const unsubscribe = notebook.subscribe(({ type }) => {
     if (type === 'flush') report({ type: 'files.leave' })
   })
@@ -68,7 +68,7 @@ export function openRemovals(uid: string, report: (event: FileRemoved) => void):
   return {
     handle: ({ type, fileId }) => commands[type](fileId),
     close: () => {
-      unfollow()
+      stopReports()
       unsubscribe()
       void removing.finally(() => closing.abort())
     },

@@ -15,7 +15,7 @@ export const removeFiles: RemoveFiles = ({ input: { uid }, receive, sendBack }) 
     } catch (error) {
       loading = undefined
       const { failure } = await failureEvent(error)
-      if (command.type === 'file.offer') sendBack({ type: 'offer.fleeting' })
+      if (command.type === 'file.offer') sendBack({ type: 'offer.volatile' })
       else sendBack({ type: 'file.stayed', fileId: command.fileId, failure })
     }
   }

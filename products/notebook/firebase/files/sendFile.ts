@@ -1,31 +1,31 @@
 import { withBreakableLock } from '#src/storage/breakableLock.ts'
-import { uploadName } from '#src/storage/encrypted/names.ts'
+import { uploadName } from '#src/storage/encrypted/storageNames.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { SendFile } from '../../machines/uploadMachine.ts'
 import { failureEvent } from '#src/firebase/sdk/toPort.ts'
-import { openGate } from './openGate.ts'
+import { createUploadLimiter } from './uploadLimiter.ts'
 import { watchPace } from './watchPace.ts'
-import { followRows } from '../../storage/followRows.ts'
+import { subscribeToRows } from '../../storage/subscribeToRows.ts'
 
 export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) => {
   const sending = new AbortController()
   const { signal } = sending
-  const gate = openGate(signal)
-  receive(gate.handle)
+  const limiter = createUploadLimiter(signal)
+  receive(limiter.handle)
   const bring = async () => {
     await untilNoteIsThere(uid, row.noteId, signal)
-    await gate.passed()
+    await limiter.passed()
     const kept = (await notebookOf(uid).uploads.rows()).find(({ id }) => id === row.id)
     // Another page has sent it.
     if (!kept || kept.refusal !== null) return
-    const pace = watchPace(gate, sendBack)
+    const pace = watchPace(limiter, sendBack)
     const trying = new AbortController()
     const giveUp = () => trying.abort(signal.reason)
     signal.addEventListener('abort', giveUp)
     try {
       const { uploadFile } = await import('./uploadFile.ts')
       const isThere = await Promise.race([
-        uploadFile(uid, kept, { signal: trying.signal, gate, pace }),
+        uploadFile(uid, kept, { signal: trying.signal, limiter, pace }),
         pace.lost,
       ])
       if (isThere) sendBack({ type: 'upload.arrived' })
@@ -35,7 +35,7 @@ export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) =
       giveUp()
       signal.removeEventListener('abort', giveUp)
       pace.end()
-      gate.leave()
+      limiter.leave()
     }
   }
   const run = async () => {
@@ -55,10 +55,10 @@ export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) =
  * @throws the signal's reason when it aborts first.
  */
 async function untilNoteIsThere(uid: string, noteId: string, signal: AbortSignal): Promise<void> {
-  let following: ReturnType<typeof followRows> | undefined
+  let following: ReturnType<typeof subscribeToRows> | undefined
   await new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => resolve(), { once: true })
-    following = followRows(notebookOf(uid), (rows) => {
+    following = subscribeToRows(notebookOf(uid), (rows) => {
       const isPending = rows.some((row) => row.noteId === noteId && row.basis === null)
       if (!isPending) resolve()
     })

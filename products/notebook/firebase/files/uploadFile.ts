@@ -2,10 +2,10 @@ import { notebookOf } from '../notebooks.ts'
 import type { NewFile } from '#src/domain/data/storedFile.ts'
 import type { StoredUpload, UploadRefusal, UploadRow } from '../../domain/uploadRow.ts'
 import { currentUser } from '#src/firebase/sdk/currentUser.ts'
-import { isRefused } from '#src/firebase/data/transact.ts'
+import { isPermissionDenied } from '#src/firebase/data/transact.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
 import { userDataOf } from '#src/firebase/data/userData.ts'
-import type { Gate } from './openGate.ts'
+import type { UploadLimiter } from './uploadLimiter.ts'
 import { readRecord } from '#src/firebase/data/files/readStored.ts'
 import type { PaceWatch } from './watchPace.ts'
 import { getDocFromServer } from 'firebase/firestore'
@@ -16,7 +16,7 @@ import { noteRef, toNote } from '../notes/noteDocument.ts'
 import { toUser } from '#src/firebase/sdk/toUser.ts'
 import { fileRef, fileUsageRef, toFile, usageIn } from '#src/firebase/data/files/fileDocument.ts'
 
-type Way = { signal: AbortSignal; gate: Gate; pace: PaceWatch }
+type Way = { signal: AbortSignal; limiter: UploadLimiter; pace: PaceWatch }
 
 /**
  * Uploads a file, or records in its row why the server will never accept it. A file whose record was
@@ -38,9 +38,9 @@ export async function uploadFile(uid: string, row: StoredUpload, way: Way): Prom
   try {
     const end = await putOrPutAgain(uid, row, bytes, way)
     if (end === 'deleted') return await refuse('deleted')
-    if (end === 'there') return true
+    if (end === 'stored') return true
   } catch (error) {
-    const why = isRefused(error) ? await whyFileRefused(uid, row) : null
+    const why = isPermissionDenied(error) ? await whyFileRefused(uid, row) : null
     if (why === null) throw error
     return refuse(why)
   }
@@ -49,21 +49,21 @@ export async function uploadFile(uid: string, row: StoredUpload, way: Way): Prom
   return false
 }
 
-type End = 'there' | 'deleted' | 'given-up'
+type End = 'stored' | 'deleted' | 'given-up'
 
 /** Retries once with a new token: an old one may not yet say that the email is verified. */
 async function putOrPutAgain(uid: string, row: StoredUpload, bytes: Blob, way: Way): Promise<End> {
   try {
     return await put(uid, row, bytes, way)
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isPermissionDenied(error)) throw error
   }
   await currentUser().getIdToken(true)
   return put(uid, row, bytes, way)
 }
 
 async function put(uid: string, row: StoredUpload, bytes: Blob, way: Way): Promise<End> {
-  const { signal, gate, pace } = way
+  const { signal, limiter, pace } = way
   const { uploads } = notebookOf(uid)
   const { id, noteId, name, size, type } = row
   const file: NewFile = { id, attachedTo: noteId, name, size, type }
@@ -77,7 +77,7 @@ async function put(uid: string, row: StoredUpload, bytes: Blob, way: Way): Promi
     isSent = true
     void uploads.update(id, (kept) => ({ ...kept, isSent }))
   }
-  if (await putFile(userData, file, bytes, signal, onProgress, gate.hold)) return 'there'
+  if (await putFile(userData, file, bytes, signal, onProgress, limiter.hold)) return 'stored'
   return isSent ? 'deleted' : 'given-up'
 }
 

@@ -1,12 +1,12 @@
-import { followUploads } from '../../storage/followRows.ts'
+import { subscribeToUploads } from '../../storage/subscribeToRows.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { WatchUploads } from '../../machines/uploadsMachine.ts'
 import { withBreakableLock } from '#src/storage/breakableLock.ts'
-import { uploadName } from '#src/storage/encrypted/names.ts'
+import { uploadName } from '#src/storage/encrypted/storageNames.ts'
 import { userDataOf } from '#src/firebase/data/userData.ts'
 
 export const watchUploads: WatchUploads = ({ input: { uid }, sendBack }) => {
-  const { stop } = followUploads(notebookOf(uid), (rows) =>
+  const { stop } = subscribeToUploads(notebookOf(uid), (rows) =>
     sendBack({ type: 'uploads.read', rows }),
   )
   const listening = new AbortController()

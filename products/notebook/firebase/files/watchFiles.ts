@@ -11,13 +11,13 @@ import { userDataOf } from '#src/firebase/data/userData.ts'
 import { removeFiles } from './removeFiles.ts'
 
 export const watchFiles: WatchFiles = ({ input: { uid, noteId }, sendBack, receive }) => {
-  let stop = followFiles(uid, noteId, sendBack)
+  let stop = subscribeToFiles(uid, noteId, sendBack)
   let followed = noteId
   receive((event) => {
     if (event.type === 'lost.forget') return void notebookOf(uid).lostFiles.forget(followed)
     stop()
     followed = event.noteId
-    stop = followFiles(uid, followed, sendBack)
+    stop = subscribeToFiles(uid, followed, sendBack)
   })
   return () => stop()
 }
@@ -33,7 +33,11 @@ type Updates = Extract<
 >
 
 /** Reports the files of a note until the returned function is called. */
-function followFiles(uid: string, noteId: string, report: (updates: Updates) => void): () => void {
+function subscribeToFiles(
+  uid: string,
+  noteId: string,
+  report: (updates: Updates) => void,
+): () => void {
   const { cache, lostFiles, rows, subscribe } = notebookOf(uid)
   const following = new AbortController()
   const { signal } = following

@@ -1,6 +1,6 @@
 import { codedError } from '#src/domain/errorCode.ts'
 import type { UploadEvent } from '../../machines/uploadMachine.ts'
-import type { Gate } from './openGate.ts'
+import type { UploadLimiter } from './uploadLimiter.ts'
 
 /** The shortest time between two progress reports, in milliseconds. */
 const betweenUpdates = 250
@@ -17,7 +17,7 @@ export type PaceWatch = {
 
 /** Reports the progress of an upload, and when it stalls. */
 export function watchPace(
-  gate: Pick<Gate, 'isHolding' | 'isPaused'>,
+  limiter: Pick<UploadLimiter, 'isHolding' | 'isPaused'>,
   report: (event: UploadEvent) => void,
 ): PaceWatch {
   const watching = new AbortController()
@@ -31,8 +31,8 @@ export function watchPace(
   })
   lost.catch(() => null)
   const onSilence = () => {
-    if (gate.isPaused()) return
-    if (gate.isHolding()) report({ type: 'upload.stalled' })
+    if (limiter.isPaused()) return
+    if (limiter.isHolding()) report({ type: 'upload.stalled' })
     else lose?.(codedError('deadline-exceeded', 'The upload stalled.'))
   }
   const wait = () => {

@@ -3,10 +3,10 @@ import type { NewFile } from '#src/domain/data/storedFile.ts'
 import { hasBytes, readBytes } from '#src/firebase/data/files/fileBytes.ts'
 import { readRecord } from '#src/firebase/data/files/readStored.ts'
 import { removeFile } from '#src/firebase/data/files/removeFile.ts'
-import { isRefused, transactIn } from '#src/firebase/data/transact.ts'
+import { isPermissionDenied, transactIn } from '#src/firebase/data/transact.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
 import type { UserData, UserDataPair } from '#src/firebase/data/userData.ts'
-import { filesIn, notesIn } from './movers.ts'
+import { filesIn, notesIn } from './movedItems.ts'
 import { copyNote } from './copyNotes.ts'
 import { retryRefused, isFullForFile } from './refusals.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
@@ -69,7 +69,7 @@ async function copyAll(work: Work, note: Note, files: readonly FileOfNote[]): Pr
 }
 
 async function isMissing({ from, to }: Work, file: FileOfNote): Promise<boolean> {
-  return (await readRecord(to, file.id))?.state !== 'there' && hasBytes(from, file)
+  return (await readRecord(to, file.id))?.state !== 'stored' && hasBytes(from, file)
 }
 
 /** @returns whether it was within quota. */
@@ -82,7 +82,7 @@ async function copyFile({ from, to, signal }: Work, file: FileOfNote): Promise<b
     await retryWithNewToken(to, () => putOrReplace(to, fresh, bytes, signal))
     return true
   } catch (error) {
-    if (isRefused(error) && (await isFullForFile(to, fresh))) return false
+    if (isPermissionDenied(error) && (await isFullForFile(to, fresh))) return false
     throw error
   }
 }
@@ -107,7 +107,7 @@ async function retryWithNewToken(to: UserData, work: () => Promise<unknown>): Pr
   try {
     await work()
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isPermissionDenied(error)) throw error
     await to.session.currentUser?.getIdToken(true)
     await work()
   }

@@ -1,8 +1,8 @@
 import { getDocFromServer } from 'firebase/firestore'
 import { notebookOf } from '../notebooks.ts'
-import { basisFor } from '../../domain/delivery.ts'
+import { mergeBaseOf } from '../../domain/delivery.ts'
 import type { MovePair } from '#src/domain/guest/guestMove.ts'
-import { hasTaken } from '../../domain/note.ts'
+import { containsEditId } from '../../domain/note.ts'
 import type { StoredRow } from '../../domain/outboxRow.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { noteRef, toNote } from '../notes/noteDocument.ts'
@@ -20,12 +20,12 @@ import { encryptedBytes } from '#src/storage/encrypted/encryptedFiles.ts'
  * signal's reason.
  */
 export async function flushRows(
-  movers: MovePair,
+  uids: MovePair,
   pair: UserDataPair | null,
   signal: AbortSignal,
 ): Promise<void> {
-  await untilReadable(movers.guestUid)
-  await flushReadable(movers, pair, signal)
+  await untilReadable(uids.guestUid)
+  await flushReadable(uids, pair, signal)
 }
 
 /**
@@ -42,12 +42,12 @@ export async function flushReadable(
   const mine = notebookOf(uid)
   for (const row of await theirs.rows()) {
     signal.throwIfAborted()
-    const { noteId, edit, isLasting } = row
+    const { noteId, edit, isPersisted } = row
     const draft = pair ? await remainingDraft(pair, row) : { seen: row.basis }
     if (draft) {
       const kept = await mine.save({ noteId, content: edit.content, seen: draft.seen })
       const find = async () => (await mine.rows()).find((one) => one.noteId === kept.noteId)
-      if (isLasting) await untilSafe(mine, find)
+      if (isPersisted) await untilSafe(mine, find)
     }
     await theirs.update(noteId, (now) => (now.edit.opId === edit.opId ? null : now))
   }
@@ -59,8 +59,8 @@ async function remainingDraft(pair: UserDataPair, row: StoredRow) {
   const ref = noteRef(from.uid, row.noteId, firestore(from.session))
   const note = toNote(await getDocFromServer(ref))
   // The edit may have reached the guest's note after it was copied.
-  if (note && hasTaken(note, row.edit.opId) && (await copyNote(pair, note))) return null
-  return { seen: basisFor(row, note) }
+  if (note && containsEditId(note, row.edit.opId) && (await copyNote(pair, note))) return null
+  return { seen: mergeBaseOf(row, note) }
 }
 
 /**
@@ -74,7 +74,7 @@ export async function flushUploads(
 ): Promise<void> {
   const theirs = notebookOf(guestUid).uploads
   const mine = notebookOf(uid)
-  for (const { isLasting, ...row } of await theirs.rows()) {
+  for (const { isPersisted, ...row } of await theirs.rows()) {
     signal.throwIfAborted()
     const bytes = (await theirs.bytes(row.id)) ?? (await encryptedBytes(guestUid, row.id))
     // The account may have quota that the guest lacked. The name of an unreadable file is moved too, so that
@@ -82,7 +82,7 @@ export async function flushUploads(
     const refusal = bytes ? null : 'unreadable'
     await mine.uploads.add({ ...row, refusal }, bytes ?? new Blob())
     const find = async () => (await mine.uploads.rows()).find(({ id }) => id === row.id)
-    if (isLasting) await untilSafe(mine, find)
+    if (isPersisted) await untilSafe(mine, find)
     await theirs.update(row.id, () => null)
   }
 }

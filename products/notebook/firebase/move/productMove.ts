@@ -1,6 +1,6 @@
 import { getDocFromServer } from 'firebase/firestore'
 import type { ProductMove } from '#src/product/contract.ts'
-import { followRows } from '../../storage/followRows.ts'
+import { subscribeToRows } from '../../storage/subscribeToRows.ts'
 import { fileUsageRef, usageIn } from '#src/firebase/data/files/fileDocument.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import type { UserData } from '#src/firebase/data/userData.ts'
@@ -9,7 +9,7 @@ import { countIn, usageRef } from '../notes/noteDocument.ts'
 import { copyFiles } from './copyFiles.ts'
 import { copyNotes } from './copyNotes.ts'
 import { flushRows, flushReadable, flushUploads } from './flush.ts'
-import { filesIn, notesIn } from './movers.ts'
+import { filesIn, notesIn } from './movedItems.ts'
 import { requireNothingUnsent, untilReadable } from './untilReadable.ts'
 import { hasMoved } from './verifyArrival.ts'
 import { isOnline } from '#src/firebase/sdk/requireOnline.ts'
@@ -31,7 +31,7 @@ export const productMove: ProductMove = {
     await notebook.settled()
     if (!(await isOnline())) return
     await new Promise<void>((resolve) => {
-      const { stop, afterReading } = followRows(notebook, (rows) => {
+      const { stop, afterReading } = subscribeToRows(notebook, (rows) => {
         if (!rows.every(({ refusal }) => refusal !== null)) return
         afterReading(() => stop())
         resolve()
@@ -50,14 +50,14 @@ export const productMove: ProductMove = {
     return isShortOfNotes || isShortOfSpace
   },
   hasArrived: hasMoved,
-  flush: async (movers, pair, signal) => {
-    await flushRows(movers, pair, signal)
-    await flushUploads(movers, signal)
+  flush: async (uids, pair, signal) => {
+    await flushRows(uids, pair, signal)
+    await flushUploads(uids, signal)
   },
-  flushReadable: async (movers, signal) => {
-    await untilReadable(movers.guestUid).catch(() => null)
-    await flushReadable(movers, null, signal).catch(() => null)
-    await flushUploads(movers, signal).catch(() => null)
+  flushReadable: async (uids, signal) => {
+    await untilReadable(uids.guestUid).catch(() => null)
+    await flushReadable(uids, null, signal).catch(() => null)
+    await flushUploads(uids, signal).catch(() => null)
   },
   requireFlushed: requireNothingUnsent,
   close: (guestUid) => notebookOf(guestUid).close(),

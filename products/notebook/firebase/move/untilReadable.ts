@@ -57,7 +57,7 @@ function unavailable(): FirebaseError {
 /** Time limit for the account's key to arrive, in milliseconds. */
 const safePatience = 20_000
 
-type Row = { isLasting: boolean }
+type Row = { isPersisted: boolean }
 
 /**
  * Waits until a flushed row is on disk or on the server. Until then, don't delete its source.
@@ -67,7 +67,7 @@ type Row = { isLasting: boolean }
  */
 export function untilSafe(notebook: Notebook, find: () => Promise<Row | undefined>): Promise<void> {
   const unsafe = codedError('auth/web-storage-unsupported', 'This device can’t store the data.')
-  const isSafe = async () => (await find())?.isLasting !== false
+  const isSafe = async () => (await find())?.isPersisted !== false
   return waitUntil(notebook, isSafe, safePatience, unsafe)
 }
 

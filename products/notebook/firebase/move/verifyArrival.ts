@@ -3,7 +3,7 @@ import { factsOfBytes } from '#src/firebase/data/files/fileBytes.ts'
 import { readRecord } from '#src/firebase/data/files/readStored.ts'
 import type { UserDataPair } from '#src/firebase/data/userData.ts'
 import { hasArrived } from './copyNotes.ts'
-import { filesIn, notesIn } from './movers.ts'
+import { filesIn, notesIn } from './movedItems.ts'
 
 /**
  * Whether the account has everything of a guest: every note with its text or a later version, and every file
@@ -27,7 +27,7 @@ async function hasFileArrived({ from, to }: UserDataPair, file: FileOfNote): Pro
   const original = await factsOfBytes(from, file)
   // There were no bytes to move.
   if (!original) return true
-  if (known?.state !== 'there' || known.size !== file.size) return false
+  if (known?.state !== 'stored' || known.size !== file.size) return false
   const copy = await factsOfBytes(to, known)
   return copy !== null && copy.size === original.size && copy.md5 === original.md5
 }

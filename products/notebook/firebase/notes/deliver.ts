@@ -6,7 +6,7 @@ import { withServerTimeout } from '#src/firebase/sdk/withServerTimeout.ts'
 import { earliestCreation, mustRead, planDelivery } from '../../domain/delivery.ts'
 import type { BeforeWriting, Delivered } from '../../storage/sendRow.ts'
 import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
-import { isRefused, transact } from '#src/firebase/data/transact.ts'
+import { isPermissionDenied, transact } from '#src/firebase/data/transact.ts'
 import { transactOnce } from '#src/firebase/data/transactOnce.ts'
 import { userDataOf } from '#src/firebase/data/userData.ts'
 import { serverTimestamp, type Firestore, type Transaction } from 'firebase/firestore'
@@ -35,7 +35,7 @@ export async function deliver(
   try {
     return await tryOnce(uid, row, beforeWriting)
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isPermissionDenied(error)) throw error
     const { findRefusal } = await import('./findRefusal.ts')
     return findRefusal(uid, row)
   }
@@ -96,7 +96,7 @@ async function deliverUnread(
 ): Promise<Delivered | null> {
   if (mustRead(row, known ?? null)) return null
   const delivery = planDelivery(row, known ?? null)
-  if (delivery.kind !== 'step' && delivery.kind !== 'create') return null
+  if (delivery.kind !== 'update' && delivery.kind !== 'create') return null
   try {
     await transactOnce(userDataOf(uid), async (transaction) => {
       await beforeWriting(known ?? null)
@@ -106,7 +106,7 @@ async function deliverUnread(
     })
     return { ...delivery, note: noteAfter(known ?? null, row, delivery.content) }
   } catch (error) {
-    if (isRefused(error) || hasCode(error, 'not-found')) return null
+    if (isPermissionDenied(error) || hasCode(error, 'not-found')) return null
     throw error
   }
 }
@@ -126,7 +126,7 @@ function deliverRead(
     if (delivery.kind === 'nothing') return { ...delivery, note: server }
     await beforeWriting(server)
     signal?.throwIfAborted()
-    if (delivery.kind === 'step' && server) {
+    if (delivery.kind === 'update' && server) {
       step(transaction, uid, server, row, delivery.content)
       return { ...delivery, note: noteAfter(server, row, delivery.content) }
     }

@@ -15,7 +15,7 @@ import type { Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
 import { notebookOf } from '../notebooks.ts'
 import { readLatest, readPage, readPurged, watchChanges, type Changes } from './feedQueries.ts'
-import { consumePrefetch, type FirstPage } from './readAhead.ts'
+import { takePrefetchedPage, type FirstPage } from './prefetchFirstPage.ts'
 
 /** Callbacks for changes to a person's notes. */
 export type FeedListener = {
@@ -50,7 +50,7 @@ type Feed = {
 const feeds = new Map<string, Feed>()
 
 /** Follows all notes of a person; returns a function that stops it. The first follower opens the feed. */
-export function followFeed(uid: string, listener: FeedListener): () => void {
+export function subscribeToFeed(uid: string, listener: FeedListener): () => void {
   const feed = feeds.get(uid) ?? openFeed(uid)
   feeds.set(uid, feed)
   feed.listeners.add(listener)
@@ -177,7 +177,7 @@ function openFeed(uid: string): Feed {
     }
   }
   const restore = async () => {
-    const ahead = consumePrefetch(uid)
+    const ahead = takePrefetchedPage(uid)
     const kept = await cache.storedNotes()
     if (signal.aborted) return
     if (!kept) return void startOver(ahead).catch(fail)

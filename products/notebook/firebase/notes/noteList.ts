@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 import { retryUntilAborted } from '#src/domain/retryUntilAborted.ts'
-import { followRows } from '../../storage/followRows.ts'
+import { subscribeToRows } from '../../storage/subscribeToRows.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
@@ -18,7 +18,7 @@ const timeForNotices = 2_000
 
 const watchRows: WatchRows = ({ input: { uid }, sendBack }) => {
   const notebook = notebookOf(uid)
-  const { afterReading, stop } = followRows(notebook, (rows) =>
+  const { afterReading, stop } = subscribeToRows(notebook, (rows) =>
     sendBack({ type: 'rows.read', rows }),
   )
   // Report a copy only after the list knows that its row is gone.
@@ -59,9 +59,9 @@ export const watchList: WatchList = ({ input: { uid, kind }, sendBack }) => {
   const onError = (error: unknown) => void fail(error)
   const start = async () => {
     if (!navigator.onLine) onSilence()
-    const { followList } = await import('./noteQueries.ts')
+    const { subscribeToList } = await import('./noteQueries.ts')
     if (signal.aborted) return
-    const stop = followList(uid, kind, { onPage, onChange, onSilence, onError })
+    const stop = subscribeToList(uid, kind, { onPage, onChange, onSilence, onError })
     signal.addEventListener('abort', stop)
   }
   const startOrFail = () =>

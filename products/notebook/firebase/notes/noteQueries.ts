@@ -4,7 +4,7 @@ import type { Note, ListKind } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
 import { listOf, placeOf, toNotes } from './feedQueries.ts'
 import { noteRef, toNote } from './noteDocument.ts'
-import { feedOf, followFeed } from './noteFeed.ts'
+import { feedOf, subscribeToFeed } from './noteFeed.ts'
 
 /** Callbacks for changes to a list. */
 type ListListener = {
@@ -18,9 +18,9 @@ type ListListener = {
 }
 
 /** Follows a list; returns a function that stops it. */
-export function followList(uid: string, kind: ListKind, listener: ListListener): () => void {
+export function subscribeToList(uid: string, kind: ListKind, listener: ListListener): () => void {
   const { onPage, onChange, onSilence, onError } = listener
-  const stopFeed = followFeed(uid, {
+  const stopFeed = subscribeToFeed(uid, {
     changed: () => {
       const feed = feedOf(uid)
       const current = feed?.current()

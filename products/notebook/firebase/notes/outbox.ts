@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 import { longRunningPort } from '#src/firebase/sdk/longRunningPort.ts'
-import { followRows } from '../../storage/followRows.ts'
+import { subscribeToRows } from '../../storage/subscribeToRows.ts'
 import type { Notebook } from '../../storage/notebook.ts'
 import { sendRow } from '../../storage/sendRow.ts'
 import { notebookOf } from '../notebooks.ts'
@@ -16,8 +16,8 @@ import { failureEvent } from '#src/firebase/sdk/toPort.ts'
 
 const watchOutbox: WatchOutbox = ({ input: { uid }, sendBack }) => {
   const notebook = notebookOf(uid)
-  const { stop } = followRows(notebook, (rows) =>
-    sendBack({ type: 'rows.read', rows, trouble: notebook.trouble() }),
+  const { stop } = subscribeToRows(notebook, (rows) =>
+    sendBack({ type: 'rows.read', rows, problem: notebook.problem() }),
   )
   const listening = new AbortController()
   addEventListener('online', () => sendBack({ type: 'network.back' }), { signal: listening.signal })

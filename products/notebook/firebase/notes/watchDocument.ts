@@ -1,7 +1,7 @@
 import { getDocFromServer, onSnapshot } from 'firebase/firestore'
 import type { Note } from '../../domain/note.ts'
 import { noteRef, toNote } from './noteDocument.ts'
-import { feedOf, followFeed } from './noteFeed.ts'
+import { feedOf, subscribeToFeed } from './noteFeed.ts'
 
 /** Milliseconds before retrying after the server has refused. */
 const retryWait = 5_000
@@ -71,7 +71,7 @@ export function watchDocument(uid: string, noteId: string, report: Reports): () 
     signal.addEventListener('abort', () => clearTimeout(waiting))
   }
   const follow = () => {
-    const stop = followFeed(uid, {
+    const stop = subscribeToFeed(uid, {
       changed: check,
       silent: report.unreachable,
       failed: () => {

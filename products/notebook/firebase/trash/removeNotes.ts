@@ -2,7 +2,7 @@ import { notebookOf } from '../notebooks.ts'
 import { timeInTrash } from '../../domain/trashTime.ts'
 import type { RemovalInput, RemovalProgress } from '../../machines/trashMachine.ts'
 import { requireOnline } from '#src/firebase/sdk/requireOnline.ts'
-import { isSweepDue } from '../../remembered/lastSweep.ts'
+import { isCleanUpDue } from '../../remembered/lastSweep.ts'
 import { serverTime } from '#src/firebase/sdk/currentUser.ts'
 import { userDataOf, type UserData } from '#src/firebase/data/userData.ts'
 import {
@@ -27,14 +27,14 @@ import { someFilesOf } from '../files/filesOnNote.ts'
  *
  * @throws the SDK's error.
  */
-export async function removeNotesInTurn(
+export async function removeNotesLocked(
   { uid, removal }: RemovalInput,
   signal: AbortSignal,
   report: (event: RemovalProgress) => void,
 ): Promise<void> {
   await requireOnline()
   const now = removal.kind === 'old' ? await serverTime() : null
-  if (now !== null && !isSweepDue(now)) return report({ type: 'removal.done' })
+  if (now !== null && !isCleanUpDue(now)) return report({ type: 'removal.done' })
   const before = now === null ? null : now - timeInTrash
   const userData = userDataOf(uid)
   const remove = async (noteId: string) => {

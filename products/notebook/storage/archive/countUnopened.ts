@@ -10,10 +10,10 @@ const timeout = 8_000
  * answer, the number is unknown, and this returns 1. Never rejects.
  */
 export async function countUnopened(uid: string, notebook: Notebook): Promise<number> {
-  if (notebook.trouble() === 'shared') return 0
+  if (notebook.problem() === 'shared') return 0
   const count = async () => {
     const kept = [...(await notebook.rows()), ...(await notebook.uploads.rows())]
-    const opened = kept.filter(({ isLasting }) => isLasting).length
+    const opened = kept.filter(({ isPersisted }) => isPersisted).length
     const encrypted = await encryptedIds(uid).then(
       ({ length }) => length,
       () => opened + 1,

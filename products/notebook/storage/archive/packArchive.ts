@@ -11,7 +11,7 @@ import {
   filePaths,
 } from './packing.ts'
 import { noteRecord, rowRecord } from '../../domain/archivedNote.ts'
-import { type FileOfNote, type Note, hasTaken } from '../../domain/note.ts'
+import { type FileOfNote, type Note, containsEditId } from '../../domain/note.ts'
 import { noteFile } from '../../domain/noteFile.ts'
 import { namesInFolder } from '../../domain/namesInFolder.ts'
 import type { OutboxRow } from '../../domain/outboxRow.ts'
@@ -30,7 +30,7 @@ export async function packArchive(
   signal: AbortSignal,
   onProgress: (packed: Packed) => void,
 ): Promise<PackedContents> {
-  const whole = (await listFiles(source)).filter(({ state }) => state === 'there')
+  const whole = (await listFiles(source)).filter(({ state }) => state === 'stored')
   const bytesAtFirst = whole.reduce((sum, { size }) => sum + size, 0)
   const counts = { ...noCounts }
   let hasNotes = false
@@ -109,7 +109,7 @@ async function packRows(packing: Packing): Promise<void> {
 /** Whether the archive has the edit already, in its note or as the conflicted copy that it became. */
 function hasArrived({ notes }: Packing, { noteId, edit: { opId } }: OutboxRow): boolean {
   const note = notes.get(noteId)
-  return notes.has(opId) || (note !== undefined && hasTaken(note, opId))
+  return notes.has(opId) || (note !== undefined && containsEditId(note, opId))
 }
 
 function rowPacker({ names, archive, counts, folders, missing, report }: Packing) {
@@ -172,13 +172,13 @@ async function packMissing(
   const records = await listFiles(source)
   for (const record of records) {
     const { id, attachedTo: noteId, state } = record
-    if (state !== 'there' || files.has(id)) continue
+    if (state !== 'stored' || files.has(id)) continue
     const note = notes.has(noteId) ? null : await source.note(noteId)
     if (note) await packNote(packing, note)
     await packFile(record)
   }
   const waiting = new Set(uploads.map(({ id }) => id))
-  const elsewhere = records.filter(({ id, state }) => state === 'arriving' && !waiting.has(id))
+  const elsewhere = records.filter(({ id, state }) => state === 'uploading' && !waiting.has(id))
   for (const { id: fileId, noteId, name, size } of uploads) {
     if (!files.has(fileId)) missing.push({ noteId, fileId, name, size, why: 'unreadable' })
   }

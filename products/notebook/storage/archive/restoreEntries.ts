@@ -163,8 +163,8 @@ async function restoreNote(
     settle(note ?? row, outcome)
     home = noteId
   }
-  if (found?.parked) {
-    const { content, opId } = found.parked
+  if (found?.unmerged) {
+    const { content, opId } = found.unmerged
     const { outcome } = await copyNote(target, group.noteId, content, opId)
     if (outcome === 'full') return 'notes'
     settle(row, outcome)
@@ -185,7 +185,7 @@ async function contentIn(
   const waiting = row && rowIn(row, await archive.read(row))
   if (note) return joinEdit(noteIn(note, await archive.read(note)), waiting, hasNote)
   if (!waiting || hasNote(waiting.edit.opId)) return null
-  return { content: wellFormed(waiting.edit.content), parked: null }
+  return { content: wellFormed(waiting.edit.content), unmerged: null }
 }
 
 type Copied = { noteId: string; outcome: Settled | 'full' }

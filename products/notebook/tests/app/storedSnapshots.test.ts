@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type * as snapshotPart from '#src/startup/pageSnapshot/takeSnapshot.ts'
 import { keepPage } from '#products/notebook/hooks/keepPage.ts'
-import { recordOwnDevice } from '#products/notebook/stores/ownDeviceStore.ts'
+import { recordTrustedDevice } from '#products/notebook/stores/trustedDeviceStore.ts'
 
 type Stored = { path: string; html: string; seenAt: number }
 
@@ -28,7 +28,7 @@ vi.mock('#src/startup/pageSnapshot/takeSnapshot.ts', async (importOriginal) => {
 beforeEach(() => {
   stored.length = 0
   vi.useFakeTimers({ now: 1_000, toFake: ['Date'] })
-  recordOwnDevice('ada', 'yes')
+  recordTrustedDevice('ada', 'yes')
   Object.assign(Element.prototype, { setHTML: () => undefined })
   document.body.innerHTML = '<div id="root"><main><nav>Milk</nav></main></div>'
 })

@@ -65,7 +65,7 @@ test('an unreadable file is listed, and all others are packed', async () => {
   const noteId = addNote(userData, 1, contentOf('Milk'))
   addFile(userData, 11, noteId, { bytes: null })
   addFile(userData, 12, noteId)
-  addFile(userData, 13, noteId, { state: 'arriving' })
+  addFile(userData, 13, noteId, { state: 'uploading' })
   addFile(userData, 14, noteId, { state: 'deleting' })
   const { manifest } = await exportOf(userData)
   expect(manifest.counts.files).toBe(1)

@@ -18,7 +18,7 @@ const row: OutboxRow = {
   noteId: idOf(1),
   basis: contentOf('m'),
   edit,
-  unanswered: [sent],
+  unacknowledged: [sent],
   refusal: null,
 }
 
@@ -96,23 +96,23 @@ describe('an archived note', () => {
 })
 
 describe('an archived edit', () => {
-  it('contains its basis and unanswered edits', () => {
+  it('contains its basis and unacknowledged edits', () => {
     expect(rowRecord(row)).toEqual({
       noteId: idOf(1),
       content,
       savedAt: '2026-11-21T00:00:00.000Z',
       opId: idOf(2),
       basis: contentOf('m'),
-      unanswered: [sent],
+      unacknowledged: [sent],
       refusal: null,
     })
   })
 
   it('can be read back, also for a new note that was never sent', () => {
     expect(readArchivedRow(written(rowRecord(row)))).toEqual(row)
-    const { unanswered, ...fresh } = { ...row, basis: null }
-    expect(unanswered).toEqual([sent])
-    expect(readArchivedRow(written(rowRecord(fresh)))).toEqual({ ...fresh, unanswered: [] })
+    const { unacknowledged, ...fresh } = { ...row, basis: null }
+    expect(unacknowledged).toEqual([sent])
+    expect(readArchivedRow(written(rowRecord(fresh)))).toEqual({ ...fresh, unacknowledged: [] })
   })
 
   it("can exceed the server's limits and is marked as too long", () => {
@@ -128,17 +128,17 @@ describe('an archived edit', () => {
       { opId: 'x' },
       { opId: undefined },
       { basis: undefined },
-      { unanswered: undefined },
-      { unanswered: {} },
-      { unanswered: [sent, null] },
-      { unanswered: [{ ...sent, savedAt: '2026-11-21' }] },
-      { unanswered: [{ ...sent, opId: 'x' }] },
+      { unacknowledged: undefined },
+      { unacknowledged: {} },
+      { unacknowledged: [sent, null] },
+      { unacknowledged: [{ ...sent, savedAt: '2026-11-21' }] },
+      { unacknowledged: [{ ...sent, opId: 'x' }] },
     ].map((change) => ({ ...rowRecord(row), ...change })),
     ...noContents.map((other) => ({ ...rowRecord(row), content: other })),
     ...noContents.slice(1).map((other) => ({ ...rowRecord(row), basis: other })),
     ...noContents.map((other) => ({
       ...rowRecord(row),
-      unanswered: [{ ...sent, content: other }],
+      unacknowledged: [{ ...sent, content: other }],
     })),
   ])('is rejected if it is invalid: %#', (record) => {
     expect(readArchivedRow(record)).toBeNull()

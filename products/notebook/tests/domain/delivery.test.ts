@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
-  afterDelivery,
+  rowAfterDelivery,
   earliestCreation,
   planDelivery,
-  sentIn,
-  stillWaits,
-  whileSending,
+  sentEditOf,
+  isStillPending,
+  rowWhileSending,
   withRevision,
 } from '#products/notebook/domain/delivery.ts'
 import { earlierAfter, newOpId, notOnServer } from '#products/notebook/domain/note.ts'
@@ -35,7 +35,7 @@ describe('delivering a row', () => {
   })
 
   it('writes the next version', () => {
-    expect(planDelivery(rowOf(base, mine), noteOf(base))).toEqual({ kind: 'step', content: mine })
+    expect(planDelivery(rowOf(base, mine), noteOf(base))).toEqual({ kind: 'update', content: mine })
   })
 
   it("doesn't write an edit again if only its response was lost", () => {
@@ -66,7 +66,7 @@ describe('delivering a row', () => {
   it('merges edits of different places', () => {
     const server = noteOf(contentOf('oat milk\nbread\n'))
     const content = contentOf('oat milk\nrye\n')
-    expect(planDelivery(rowOf(base, mine), server)).toEqual({ kind: 'step', content })
+    expect(planDelivery(rowOf(base, mine), server)).toEqual({ kind: 'update', content })
   })
 
   it('creates a copy if both sides changed the same place', () => {
@@ -77,7 +77,7 @@ describe('delivering a row', () => {
 
   it('restores a note that was edited here while it was moved to the trash', () => {
     const server = noteOf({ ...base, deleted: true })
-    expect(planDelivery(rowOf(base, mine), server)).toEqual({ kind: 'step', content: mine })
+    expect(planDelivery(rowOf(base, mine), server)).toEqual({ kind: 'update', content: mine })
   })
 
   it("doesn't move a note to the trash that was edited elsewhere", () => {
@@ -90,37 +90,42 @@ describe('delivering a row', () => {
 const row = rowOf(base, mine)
 
 describe('an edit that was undone while it was being sent', () => {
-  const undone = { ...rowOf(base, base), unanswered: [{ ...row.edit, opId: 'earlier' }] }
+  const undone = { ...rowOf(base, base), unacknowledged: [{ ...row.edit, opId: 'earlier' }] }
 
   it('is fenced off by a new version, because it may still arrive', () => {
-    expect(planDelivery(undone, noteOf(base))).toEqual({ kind: 'step', content: base })
+    expect(planDelivery(undone, noteOf(base))).toEqual({ kind: 'update', content: base })
   })
 
   it('is not, once nothing else is on its way', () => {
     const arrived = noteOf(base, { opId: 'later', parentOpId: 'earlier' })
     expect(planDelivery(undone, arrived)).toEqual({ kind: 'nothing' })
-    const unanswered = [undone.edit]
-    expect(planDelivery({ ...undone, unanswered }, noteOf(base))).toEqual({ kind: 'nothing' })
+    const unacknowledged = [undone.edit]
+    expect(planDelivery({ ...undone, unacknowledged }, noteOf(base))).toEqual({ kind: 'nothing' })
   })
 })
 
 const typedOn = { ...row, edit: { opId: 'later', content: contentOf('milk\nrye!\n'), savedAt: 1 } }
 
 describe('a row that was read to be sent', () => {
-  const sent = { ...row, unanswered: [row.edit] }
+  const sent = { ...row, unacknowledged: [row.edit] }
   const other = { ...row.edit, opId: 'other' }
 
   it.each([
     ['it is unchanged', row],
     ['it is being sent', sent],
     ['something was typed', typedOn],
-    ['something was typed while it is being sent', { ...typedOn, unanswered: [row.edit] }],
+    ['something was typed while it is being sent', { ...typedOn, unacknowledged: [row.edit] }],
     [
       'a newer version was put into it while it is being sent',
-      { ...typedOn, basis: contentOf('newer'), revision: revisionAt(0, 3), unanswered: [row.edit] },
+      {
+        ...typedOn,
+        basis: contentOf('newer'),
+        revision: revisionAt(0, 3),
+        unacknowledged: [row.edit],
+      },
     ],
   ])('waits for its edit if %s', (_, kept) => {
-    expect(stillWaits(kept, row)).toBe(true)
+    expect(isStillPending(kept, row)).toBe(true)
   })
 
   it.each([
@@ -128,22 +133,22 @@ describe('a row that was read to be sent', () => {
       'has sent it, and something was typed since',
       { ...typedOn, basis: mine, revision: revisionAt(0, 3) },
     ],
-    ['is sending a later edit', { ...typedOn, unanswered: [row.edit, typedOn.edit] }],
-    ['has sent an earlier edit of it', { ...row, unanswered: [other] }],
+    ['is sending a later edit', { ...typedOn, unacknowledged: [row.edit, typedOn.edit] }],
+    ['has sent an earlier edit of it', { ...row, unacknowledged: [other] }],
   ])('no longer does if another tab %s', (_, kept) => {
-    expect(stillWaits(kept, { ...row, revision: revisionAt(0, 2) })).toBe(false)
+    expect(isStillPending(kept, { ...row, revision: revisionAt(0, 2) })).toBe(false)
   })
 
   it('waits for the edit of a new note', () => {
     const created = rowOf(null, mine)
-    expect(stillWaits({ ...created, edit: typedOn.edit }, created)).toBe(true)
+    expect(isStillPending({ ...created, edit: typedOn.edit }, created)).toBe(true)
   })
 })
 
 describe('typing after a lost response', () => {
-  const sent = whileSending(row, row, noteOf(base))
+  const sent = rowWhileSending(row, row, noteOf(base))
   const next = { ...sent, edit: typedOn.edit }
-  const step = { kind: 'step', content: typedOn.edit.content }
+  const step = { kind: 'update', content: typedOn.edit.content }
 
   it("doesn't conflict with the sent edit", () => {
     expect(planDelivery(next, noteOf(mine, { opId: 'mine' }))).toEqual(step)
@@ -157,7 +162,7 @@ describe('typing after a lost response', () => {
   it('is merged with later changes of others', () => {
     const server = noteOf(contentOf('oat milk\nrye\n'), { opId: 'theirs', parentOpId: 'mine' })
     const content = contentOf('oat milk\nrye!\n')
-    expect(planDelivery(next, server)).toEqual({ kind: 'step', content })
+    expect(planDelivery(next, server)).toEqual({ kind: 'update', content })
   })
 
   it('is sent with what others typed since the edit that arrived, and its row is based on that', () => {
@@ -168,58 +173,58 @@ describe('typing after a lost response', () => {
     })
     const waiting = { ...next, revision: revisionAt(1) }
     const edit = { ...typedOn.edit, content: contentOf('oat milk\nrye!\n') }
-    expect(whileSending(waiting, waiting, server)).toEqual({
+    expect(rowWhileSending(waiting, waiting, server)).toEqual({
       ...waiting,
       basis: server.content,
       revision: revisionAt(3),
       edit,
-      unanswered: [edit],
+      unacknowledged: [edit],
     })
   })
 
   it('keeps its original basis if the sent edit never arrived', () => {
     expect(planDelivery(next, noteOf(base))).toEqual(step)
-    expect(whileSending(next, next, noteOf(base)).basis).toEqual(base)
+    expect(rowWhileSending(next, next, noteOf(base)).basis).toEqual(base)
   })
 
   it('keeps the right basis after a second lost response', () => {
-    const again = whileSending(next, next, noteOf(mine, { opId: 'mine' }))
-    expect(again).toEqual({ ...next, basis: mine, unanswered: [next.edit] })
+    const again = rowWhileSending(next, next, noteOf(mine, { opId: 'mine' }))
+    expect(again).toEqual({ ...next, basis: mine, unacknowledged: [next.edit] })
   })
 
-  it("doesn't conflict with either of two unanswered edits", () => {
-    const twice = whileSending(next, next, noteOf(base))
+  it("doesn't conflict with either of two unacknowledged edits", () => {
+    const twice = rowWhileSending(next, next, noteOf(base))
     const last = {
       ...twice,
       edit: { opId: 'last', content: contentOf('milk\nrye!!\n'), savedAt: 2 },
     }
-    const delivery = { kind: 'step', content: last.edit.content }
+    const delivery = { kind: 'update', content: last.edit.content }
     expect(planDelivery(last, noteOf(mine, { opId: 'mine' }))).toEqual(delivery)
     const both = noteOf(typedOn.edit.content, { opId: 'later', parentOpId: 'mine' })
     expect(planDelivery(last, both)).toEqual(delivery)
   })
 
-  it('records the sent edit and the last ten unanswered ones', () => {
-    expect(whileSending(row, row, noteOf(base))).toEqual({ ...row, unanswered: [row.edit] })
+  it('records the sent edit and the last ten unacknowledged ones', () => {
+    expect(rowWhileSending(row, row, noteOf(base))).toEqual({ ...row, unacknowledged: [row.edit] })
     const edits = Array.from({ length: 11 }, (_, at) => ({ ...row.edit, opId: `sent-${at}` }))
     const all = edits.reduce<typeof row>((known, edit) => {
       const waiting = { ...known, edit }
-      return whileSending(waiting, waiting, noteOf(base))
+      return rowWhileSending(waiting, waiting, noteOf(base))
     }, row)
-    expect(all.unanswered).toEqual(edits.slice(1))
+    expect(all.unacknowledged).toEqual(edits.slice(1))
   })
 
   it('contains all of a note that was permanently deleted, and none of the recreated one', () => {
     const before = { ...row, revision: revisionAt(8, 5) }
-    const once = whileSending(before, row, null)
+    const once = rowWhileSending(before, row, null)
     expect(once.revision).toEqual(revisionAt(0, 6))
-    expect(whileSending(once, row, null).revision).toEqual(revisionAt(0, 6))
-    expect(whileSending(row, row, null).revision).toBeUndefined()
+    expect(rowWhileSending(once, row, null).revision).toEqual(revisionAt(0, 6))
+    expect(rowWhileSending(row, row, null).revision).toBeUndefined()
   })
 
   it('records an edit that is sent again only once', () => {
-    const again = whileSending(sent, row, noteOf(base))
-    expect(again.unanswered).toEqual([row.edit])
+    const again = rowWhileSending(sent, row, noteOf(base))
+    expect(again.unacknowledged).toEqual([row.edit])
   })
 })
 
@@ -239,8 +244,11 @@ describe('a row into which a newer version is put', () => {
 
   it('has it also in edits that were sent without a response', () => {
     const both = contentOf('oat milk\nrye\n')
-    const next = withRevision({ ...waiting, unanswered: [row.edit] }, noteOf(others, { rev: 3 }))
-    expect(next.unanswered).toEqual([{ ...row.edit, content: both }])
+    const next = withRevision(
+      { ...waiting, unacknowledged: [row.edit] },
+      noteOf(others, { rev: 3 }),
+    )
+    expect(next.unacknowledged).toEqual([{ ...row.edit, content: both }])
   })
 
   it('is that version if the edit has already arrived', () => {
@@ -267,12 +275,12 @@ describe('a row into which a newer version is put', () => {
 })
 
 it('what was sent again is what a newer version contains of it', () => {
-  const before = { ...row, revision: revisionAt(1), unanswered: [row.edit] }
+  const before = { ...row, revision: revisionAt(1), unacknowledged: [row.edit] }
   const arrived = noteOf(contentOf('rye\n'), { rev: 2, parentOpId: row.edit.opId })
   const later = { opId: 'later', content: contentOf('rye!\n'), savedAt: 1 }
   const kept = { ...withRevision(before, arrived), edit: later }
-  expect(sentIn(kept, before, arrived)).toEqual({ ...row.edit, content: arrived.content })
-  expect(sentIn(before, before, null)).toBe(row.edit)
+  expect(sentEditOf(kept, before, arrived)).toEqual({ ...row.edit, content: arrived.content })
+  expect(sentEditOf(before, before, null)).toBe(row.edit)
 })
 
 it('recreates a note later than the purged versions that the row and the page contain', () => {
@@ -286,24 +294,24 @@ it('recreates a note later than the purged versions that the row and the page co
 
 describe('the row after a delivery', () => {
   it('is removed if nothing was typed since', () => {
-    expect(afterDelivery(row, row.edit, { kind: 'step', content: mine })).toBeNull()
+    expect(rowAfterDelivery(row, row.edit, { kind: 'update', content: mine })).toBeNull()
   })
 
   it('contains what was typed since, based on the sent edit', () => {
-    const left = afterDelivery(typedOn, row.edit, { kind: 'step', content: mine })
+    const left = rowAfterDelivery(typedOn, row.edit, { kind: 'update', content: mine })
     expect(left).toEqual({ ...typedOn, basis: mine })
   })
 
   it('moves to the copy that the sent edit became', () => {
-    const left = afterDelivery(typedOn, row.edit, { kind: 'copy', content: mine })
+    const left = rowAfterDelivery(typedOn, row.edit, { kind: 'copy', content: mine })
     expect(left).toEqual({ ...typedOn, basis: mine, noteId: 'mine', revision: notOnServer })
   })
 
   it('keeps a basis that is as new as what the delivery left', () => {
     const newer = { ...typedOn, basis: contentOf('newer'), revision: revisionAt(3) }
-    const delivery = { kind: 'step', content: mine } as const
+    const delivery = { kind: 'update', content: mine } as const
     const left = noteOf(mine, { rev: 3, opId: 'mine' })
-    expect(afterDelivery(newer, row.edit, delivery, left)).toEqual(newer)
+    expect(rowAfterDelivery(newer, row.edit, delivery, left)).toEqual(newer)
   })
 
   it('is put into a recreated note, whatever revision the purged one had', () => {
@@ -311,14 +319,14 @@ describe('the row after a delivery', () => {
     const left = noteOf(mine, { ...revisionAt(1, 6), opId: 'mine', parentOpId: null })
     const next = { ...typedOn, basis: mine, revision: revisionAt(1, 6) }
     const created = { kind: 'create', content: mine } as const
-    expect(afterDelivery(before, row.edit, created, left)).toEqual(next)
+    expect(rowAfterDelivery(before, row.edit, created, left)).toEqual(next)
   })
 
   it('is put into what the delivery left', () => {
     const left = noteOf(contentOf('oat milk\nrye\n'), { rev: 3, opId: 'mine' })
-    const delivery = { kind: 'step', content: left.content } as const
+    const delivery = { kind: 'update', content: left.content } as const
     expect(
-      afterDelivery({ ...typedOn, revision: revisionAt(2) }, row.edit, delivery, left),
+      rowAfterDelivery({ ...typedOn, revision: revisionAt(2) }, row.edit, delivery, left),
     ).toEqual({
       ...typedOn,
       basis: left.content,
@@ -329,9 +337,9 @@ describe('the row after a delivery', () => {
 
   it('is based on the sent edit if what the delivery left has other words there', () => {
     const left = noteOf(contentOf('milk\nrye?\n'), { rev: 3, opId: 'mine' })
-    const delivery = { kind: 'step', content: left.content } as const
+    const delivery = { kind: 'update', content: left.content } as const
     expect(
-      afterDelivery({ ...typedOn, revision: revisionAt(2) }, row.edit, delivery, left),
+      rowAfterDelivery({ ...typedOn, revision: revisionAt(2) }, row.edit, delivery, left),
     ).toEqual({
       ...typedOn,
       basis: mine,
@@ -340,8 +348,8 @@ describe('the row after a delivery', () => {
 
   it('is based on the sent edit with what was put into it since', () => {
     const asKept = { ...row.edit, content: contentOf('oat milk\nrye\n') }
-    const delivery = { kind: 'step', content: mine } as const
-    const left = afterDelivery({ ...typedOn, unanswered: [asKept] }, row.edit, delivery)
+    const delivery = { kind: 'update', content: mine } as const
+    const left = rowAfterDelivery({ ...typedOn, unacknowledged: [asKept] }, row.edit, delivery)
     expect(left).toEqual({ ...typedOn, basis: asKept.content })
   })
 })

@@ -33,7 +33,7 @@ const row = (
   ...rowOf(null, contentOf(`${noteId} edited`, content)),
   noteId,
   edit: { opId: `edit of ${noteId}`, content: contentOf(`${noteId} edited`, content), savedAt },
-  isLasting: true,
+  isPersisted: true,
   ...overrides,
 })
 
@@ -92,7 +92,7 @@ describe('the order of a list', () => {
 
 describe('a list', () => {
   const rows = [
-    row('waiting', 10, { isLasting: false }),
+    row('waiting', 10, { isPersisted: false }),
     row('refused', 30, { refusal: 'too-long' }),
     row('pinned', 5, {}, { pinned: true }),
     row('kept', 20),

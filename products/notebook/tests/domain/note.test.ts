@@ -3,7 +3,7 @@ import {
   earlierAfter,
   emptyContent,
   hasSameText,
-  hasTaken,
+  containsEditId,
   isSameContent,
   newOpId,
   pageOf,
@@ -71,7 +71,7 @@ describe('two contents', () => {
 
 it('a note is known to contain the edit that made it and the one before, but no earlier one', () => {
   const note = { opId: 'this', parentOpId: 'the one before' }
-  expect(['this', 'the one before', 'another'].map((edit) => hasTaken(note, edit))).toEqual([
+  expect(['this', 'the one before', 'another'].map((edit) => containsEditId(note, edit))).toEqual([
     true,
     true,
     false,

@@ -109,7 +109,7 @@ describe('the list of notes', () => {
     const there = server(3)
     const [newest] = there.living()
     const content = contentOf('Butter')
-    const row = { ...rowOf(contentOf('Milk'), content), noteId: 'note-0', isLasting: true }
+    const row = { ...rowOf(contentOf('Milk'), content), noteId: 'note-0', isPersisted: true }
     let list = withFact(emptyList('notes'), { type: 'live.read', notes: there.page(null) })
     list = withFact(list, { type: 'rows.read', rows: [row] })
     expect(listedNotes(list)[0]).toMatchObject({ id: 'note-0', content, state: 'onDevice' })
@@ -124,7 +124,7 @@ describe('the list of notes', () => {
 
   it("shows the server's text again after a refused row is discarded", () => {
     const there = server(1)
-    const row = { ...rowOf(null, contentOf('Butter')), noteId: 'note-0', isLasting: true }
+    const row = { ...rowOf(null, contentOf('Butter')), noteId: 'note-0', isPersisted: true }
     let list = withFact(emptyList('notes'), { type: 'live.read', notes: there.page(null) })
     list = withFact(list, { type: 'rows.read', rows: [{ ...row, refusal: 'not-allowed' }] })
     expect(listedNotes(list)).toMatchObject([{ id: 'note-0', state: 'refused' }])
@@ -134,7 +134,7 @@ describe('the list of notes', () => {
 
   it("doesn't show text in the note that moved to a copy", () => {
     const there = server(1)
-    const row = { ...rowOf(null, contentOf('Butter')), noteId: 'note-0', isLasting: true }
+    const row = { ...rowOf(null, contentOf('Butter')), noteId: 'note-0', isPersisted: true }
     let list = withFact(emptyList('notes'), { type: 'live.read', notes: there.page(null) })
     list = withFact(list, { type: 'rows.read', rows: [row] })
     list = withFact(list, { type: 'rows.read', rows: [] })

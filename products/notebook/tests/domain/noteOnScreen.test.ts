@@ -11,7 +11,7 @@ const typed = contentOf('milk and bread')
 const row = {
   ...rowOf(null, typed),
   edit: { opId: 'mine', content: typed, savedAt: 7 },
-  isLasting: true,
+  isPersisted: true,
 }
 const delivered = { opId: 'sent', content: contentOf('milk and rye'), savedAt: 5 }
 const server = noteOf(contentOf('milk'), { updatedAt: 3 })

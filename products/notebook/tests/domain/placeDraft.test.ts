@@ -132,9 +132,9 @@ describe('a draft of a tab that has not read what another tab delivered', () => 
 })
 
 describe('a row that moves to another note', () => {
-  it('keeps its unanswered edits and refusal if the note has no row', () => {
+  it('keeps its unacknowledged edits and refusal if the note has no row', () => {
     const { edit } = rowOf(seen, contentOf('milk\n'))
-    const row = { ...rowOf(seen, content), unanswered: [edit], refusal: 'not-allowed' as const }
+    const row = { ...rowOf(seen, content), unacknowledged: [edit], refusal: 'not-allowed' as const }
     expect(placeRow(null, row, 'merged')).toEqual([row])
   })
 
@@ -156,12 +156,12 @@ describe('a row whose edit was sent without an answer', () => {
     ["doesn't bring back what was deleted from that edit", 'milk\n', 'oat milk\n'],
     ['changes nothing else if that edit is its last one', 'milk\nrye\n', 'oat milk\nrye\n'],
   ])('%s if the edit arrived and the row was merged', (_, typed, merged) => {
-    const row = { ...rowOf(seen, contentOf(typed)), unanswered: [sent] }
+    const row = { ...rowOf(seen, contentOf(typed)), unacknowledged: [sent] }
     expect(deliver(placeRow(other, row, 'merged'), landed)).toEqual([['step', contentOf(merged)]])
   })
 
   it('replaces that edit even if it changes nothing, because it may still arrive', () => {
-    const row = { ...rowOf(seen, seen), unanswered: [sent] }
+    const row = { ...rowOf(seen, seen), unacknowledged: [sent] }
     const placed = placeRow(rowOf(seen, seen), row, 'merged')
     expect(deliver(placed, noteOf(seen))).toEqual([['step', seen]])
   })
@@ -169,7 +169,7 @@ describe('a row whose edit was sent without an answer', () => {
   it('is merged with a row that contains a newer version', () => {
     const newer = contentOf('milk\nbread\neggs\n')
     const there = { ...rowOf(newer, contentOf('oat milk\nbread\neggs\n')), revision: revisionAt(3) }
-    const row = { ...rowOf(seen, contentOf('milk\nrye rolls\n')), unanswered: [sent] }
+    const row = { ...rowOf(seen, contentOf('milk\nrye rolls\n')), unacknowledged: [sent] }
     const server = noteOf(contentOf('milk\nrye\neggs\n'), { parentOpId: 'sent', rev: 3 })
     const merged = contentOf('oat milk\nrye rolls\neggs\n')
     expect(deliver(placeRow(there, row, 'merged'), server)).toEqual([['step', merged]])
@@ -181,7 +181,7 @@ describe('a row whose edit was sent without an answer', () => {
     const row: OutboxRow = {
       ...rowOf(seen, contentOf('milk\nrye rolls\n')),
       edit: { opId: 'typed', content: contentOf('milk\nrye rolls\n'), savedAt: 1 },
-      unanswered: [sent],
+      unacknowledged: [sent],
     }
     const placed = placeRow(there, row, 'merged')
     expect(placed).toEqual([

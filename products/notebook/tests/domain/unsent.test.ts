@@ -3,7 +3,7 @@ import { unsavedItemsOf } from '#products/notebook/domain/unsent.ts'
 import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
 
-const row = { ...rowOf(null, contentOf('milk')), isLasting: true }
+const row = { ...rowOf(null, contentOf('milk')), isPersisted: true }
 const file = uploadRow()
 const stuckIn = (rows: (typeof row)[], files: (typeof file)[]) => {
   const left = unsavedItemsOf({ rows, files }, 'Untitled')
@@ -21,6 +21,8 @@ it('refused and paused changes are stuck, and waiting ones are not', () => {
 
 it("an unsent note has its edit's id as revision and its own as id; a file has one id for both", () => {
   const { edits, files } = unsavedItemsOf({ rows: [row], files: [file] }, 'Untitled')
-  expect(edits).toMatchObject([{ id: 'note', revision: 'mine', name: 'Shopping', isLasting: true }])
+  expect(edits).toMatchObject([
+    { id: 'note', revision: 'mine', name: 'Shopping', isPersisted: true },
+  ])
   expect(files).toMatchObject([{ id: file.id, revision: file.id, name: file.name }])
 })

@@ -6,7 +6,7 @@ import { ageToken } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
-  'unsent edits of an account deleted elsewhere are removed, even if the provider reports less',
+  'unsent edits of an account deleted elsewhere are removed, even if Firebase reports less',
   { tag: '@once' },
   async ({ page, browser }) => {
     const person = await createUser()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { askForRecentLogin, confirmWith, openAccount } from '#tests/support/browser/account.ts'
-import { calls } from '#tests/support/browser/provider.ts'
+import { calls } from '#tests/support/browser/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const farewell = { name: 'Your account was deleted' }

@@ -118,7 +118,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/sign-in')
-    await page.getByLabel('Shared computer').check()
+    await page.getByLabel('This is a shared computer').check()
     await fillSignIn(page, await createUser())
     await expect(page.getByText('This is a shared computer')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Store notes here' })).toHaveCount(0)
@@ -140,9 +140,9 @@ test(
     await createNotes(ada, [{ title: 'Milk' }])
     await signIn(page, ada)
     await page.getByRole('button', { name: 'Store notes here' }).click()
-    expect((await keptNames(page)).local).toContain(`own-device-${await idOf(ada.email)}`)
+    expect((await keptNames(page)).local).toContain(`trusted-device-${await idOf(ada.email)}`)
     await signOut(page)
-    await page.getByLabel('Shared computer').check()
+    await page.getByLabel('This is a shared computer').check()
     await fillSignIn(page, ada)
     await expect(page.getByText('This is a shared computer')).toBeVisible()
     await signOut(page)

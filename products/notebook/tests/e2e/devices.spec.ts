@@ -71,7 +71,7 @@ test(
     await expect(rows(page)).toHaveCount(1)
     await expect(other.getByRole('heading', { name: signedOut })).toBeVisible()
 
-    // The provider answers before the database does.
+    // Firebase Authentication answers before the database does.
     await asleep.goto('/')
     await expect(asleep.getByRole('heading', { name: 'Please sign in again' })).toBeVisible()
     await page.reload()
@@ -103,7 +103,7 @@ test(
 )
 
 test(
-  'a password reset by a mailed link signs out all other devices',
+  'a password reset by an emailed link signs out all other devices',
   { tag: '@once' },
   async ({ page, browser }) => {
     test.setTimeout(90_000)

@@ -23,7 +23,7 @@ test(
     await expect
       .poll(() => storedFiles(person))
       .toEqual({
-        records: [{ name: 'wall.txt', state: 'there', attachedTo: noteId }],
+        records: [{ name: 'wall.txt', state: 'stored', attachedTo: noteId }],
         usage: { count: 1, bytes: 4 },
         objects: 1,
       })

@@ -43,7 +43,7 @@ test(
     await page.reload()
     await expect(filesOf(page).getByRole('listitem')).toHaveCount(3)
     const { records, objects, usage } = await storedFiles(person)
-    expect(records.map(({ state }) => state)).toEqual(['there', 'there', 'there'])
+    expect(records.map(({ state }) => state)).toEqual(['stored', 'stored', 'stored'])
     expect({ objects, count: usage.count }).toEqual({ objects: 3, count: 3 })
   },
 )
@@ -63,7 +63,7 @@ test(
     await expectStatus(page, 'Saved')
     await expect
       .poll(async () => (await storedFiles(person)).records)
-      .toEqual([{ name: 'The gate.png', state: 'there', attachedTo: noteId }])
+      .toEqual([{ name: 'The gate.png', state: 'stored', attachedTo: noteId }])
   },
 )
 

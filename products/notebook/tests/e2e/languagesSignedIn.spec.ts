@@ -9,7 +9,7 @@ import {
 import { updateAccount } from '#tests/support/browser/owner.ts'
 import { createUser } from '#tests/support/browser/people.ts'
 import { somePhone } from '#tests/support/browser/phones.ts'
-import { hold } from '#tests/support/browser/provider.ts'
+import { hold } from '#tests/support/browser/authServer.ts'
 import { layOutFromRight } from '#tests/support/browser/rightToLeft.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { seedGuest } from '#products/notebook/tests/support/browser/guestData.ts'

@@ -6,7 +6,12 @@ import {
   languageToFit,
   submitCredentials,
 } from '#tests/support/browser/languageToFit.ts'
-import { emailTo, sendLinkTo, sendEmailAs, takeOver } from '#tests/support/browser/emails.ts'
+import {
+  emailTo,
+  sendLinkTo,
+  sendEmailAs,
+  changeEmailAsAttacker,
+} from '#tests/support/browser/emails.ts'
 import { createUser, newUser } from '#tests/support/browser/people.ts'
 import { somePhone } from '#tests/support/browser/phones.ts'
 import { layOutFromRight } from '#tests/support/browser/rightToLeft.ts'
@@ -83,7 +88,7 @@ async function checkEmails(page: Page): Promise<void> {
   await sendEmailAs(person, { requestType: 'PASSWORD_RESET', email: person.email })
   await visit(page, (await emailTo(person.email, 'PASSWORD_RESET')).link)
 
-  await takeOver(person, newUser().email)
+  await changeEmailAsAttacker(person, newUser().email)
   await visit(page, (await emailTo(person.email, 'RECOVER_EMAIL')).link)
   await finish(page)
 }

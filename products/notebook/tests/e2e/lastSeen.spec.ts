@@ -180,7 +180,7 @@ test(
 )
 
 test(
-  "the stored page is replaced by an error if the provider doesn't respond",
+  "the stored page is replaced by an error if Firebase doesn't respond",
   { tag: '@once' },
   async ({ page }) => {
     await newUserWithStoredPage(page, [{ title: 'Milk' }])

@@ -21,7 +21,7 @@ import {
   signInAsNewProviderUser,
   openProvider,
   standInForGoogle,
-} from '#tests/support/browser/providerWindow.ts'
+} from '#tests/support/browser/identityProviderWindow.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const waiting = { name: 'A guest’s notes are waiting for you' }
@@ -84,7 +84,7 @@ test(
     const person = newUser()
     await signInAsNewProviderUser(provider, person.email)
     await openQuestion(page)
-    await page.getByRole('button', { name: 'Yes, move them' }).click()
+    await page.getByRole('button', { name: 'Yes, move everything' }).click()
     await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible({
       timeout: 60_000,
     })

@@ -58,7 +58,7 @@ for (let kill = 0; kill < kills; kill += 1) {
 }
 
 test(
-  'a parked guest without a journal entry is offered to the signed-in person',
+  'a pending guest without a journal entry is offered to the signed-in person',
   { tag: '@once' },
   async ({ page }) => {
     const { person, guest } = await beginMove(page)
@@ -69,7 +69,7 @@ test(
     await page.reload()
     await expect(page.getByText('Someone wrote notes as a guest in this browser.')).toBeVisible()
     await page.goto('/account/move')
-    await page.getByRole('button', { name: 'Yes, move them' }).click()
+    await page.getByRole('button', { name: 'Yes, move everything' }).click()
     await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible()
     await expectAllWith(person)
     expect(await tracesOf(guest)).toEqual([])

@@ -26,7 +26,7 @@ import {
   signInAsKnownProviderUser,
   openProvider,
   standInForGoogle,
-} from '#tests/support/browser/providerWindow.ts'
+} from '#tests/support/browser/identityProviderWindow.ts'
 import { readStore, journal } from '#tests/support/browser/readStore.ts'
 import { pendingGuestSessions } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'

@@ -4,7 +4,7 @@ import { deleteGuestAccount } from '#tests/support/browser/owner.ts'
 import { tracesOf } from '#products/notebook/tests/support/browser/guestData.ts'
 import { notesOnServer } from '#products/notebook/tests/support/browser/notesOnServer.ts'
 import { accountMenu, fillSignIn, signOut, createUser } from '#tests/support/browser/people.ts'
-import { calls, hold } from '#tests/support/browser/provider.ts'
+import { calls, hold } from '#tests/support/browser/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { asOwner } from '#local-firebase/asOwner.ts'
+import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import {
   expectStatus,
   textIn,
@@ -12,7 +12,7 @@ import {
 import { idOf } from '#tests/support/browser/owner.ts'
 import { createUser, signIn, type Person } from '#tests/support/browser/people.ts'
 import { journal, readStore } from '#tests/support/browser/readStore.ts'
-import { localApi, readAsOwner } from '#tests/support/localApi.ts'
+import { localApi, readAsAdmin } from '#tests/support/localApi.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 type Versions = Record<string, number>
@@ -23,7 +23,7 @@ test(
   async ({ context, page }) => {
     const person = await createUser()
     await signIn(page, person)
-    const own = `own-device-${await idOf(person.email)}`
+    const own = `trusted-device-${await idOf(person.email)}`
     await page.evaluate((key) => localStorage.setItem(key, 'yes'), own)
     await writeNote(page, 'Milk\n\nBread')
     const address = page.url()
@@ -111,10 +111,10 @@ async function addressOf({ email }: Person, noteId: string): Promise<string> {
 /** Adds a field that this build doesn’t know. */
 async function addField(person: Person, noteId: string): Promise<void> {
   const url = `${await addressOf(person, noteId)}?updateMask.fieldPaths=color`
-  await asOwner('PATCH', url, { fields: { color: { stringValue: 'red' } } })
+  await requestAsAdmin('PATCH', url, { fields: { color: { stringValue: 'red' } } })
 }
 
 async function hasField(person: Person, noteId: string): Promise<boolean> {
-  const { fields } = (await readAsOwner(await addressOf(person, noteId))) as { fields: object }
+  const { fields } = (await readAsAdmin(await addressOf(person, noteId))) as { fields: object }
   return 'color' in fields
 }

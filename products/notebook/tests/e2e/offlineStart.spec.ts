@@ -53,7 +53,7 @@ test(
     await page.evaluate(async () => void (await navigator.serviceWorker.register('/worker.js')))
     await expectBuilds(page, [await host.version()])
     await openForm(page, host)
-    await page.getByLabel('Shared computer').check()
+    await page.getByLabel('This is a shared computer').check()
     await fillSignIn(page, await createUser())
     await expect(page.getByText('This is a shared computer')).toBeVisible()
     await writeNote(page, 'A gray heron in the reeds', 'Heron')

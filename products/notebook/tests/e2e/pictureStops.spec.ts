@@ -12,7 +12,7 @@ import {
   squareOf,
   takePhoto,
 } from '#tests/support/browser/photos.ts'
-import { calls } from '#tests/support/browser/provider.ts'
+import { calls } from '#tests/support/browser/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(

@@ -12,7 +12,7 @@ import {
 import { textsOnServer } from '#products/notebook/tests/support/browser/notesOnServer.ts'
 import { updateAccount } from '#tests/support/browser/owner.ts'
 import { fillSignIn, signIn, createUser } from '#tests/support/browser/people.ts'
-import { comeBack } from '#tests/support/browser/providerWindow.ts'
+import { comeBack } from '#tests/support/browser/identityProviderWindow.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test.describe.configure({ retries: 0 })

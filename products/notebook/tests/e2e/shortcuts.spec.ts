@@ -43,7 +43,7 @@ test(
     await page.keyboard.press('?')
     await expect(list).toBeVisible()
 
-    await list.getByRole('checkbox', { name: 'Use shortcuts of a single key' }).uncheck()
+    await list.getByRole('checkbox', { name: 'Use single-key shortcuts' }).uncheck()
     await list.getByRole('button', { name: 'Close' }).click()
     await expect(list).toBeHidden()
     await page.reload()

@@ -15,7 +15,7 @@ import {
 } from '#products/notebook/tests/support/browser/notePage.ts'
 import { ageSignIn, hasAccount, idOf } from '#tests/support/browser/owner.ts'
 import { createUser } from '#tests/support/browser/people.ts'
-import { hold } from '#tests/support/browser/provider.ts'
+import { hold } from '#tests/support/browser/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
 

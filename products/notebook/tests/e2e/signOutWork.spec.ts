@@ -4,7 +4,7 @@ import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { createNotes } from '#products/notebook/tests/support/browser/notes.ts'
 import { notesOnServer } from '#products/notebook/tests/support/browser/notesOnServer.ts'
 import { goToAccount, signIn, signOut, createUser } from '#tests/support/browser/people.ts'
-import { hold } from '#tests/support/browser/provider.ts'
+import { hold } from '#tests/support/browser/authServer.ts'
 import { putFileOnServer } from '#tests/support/browser/storedFiles.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 

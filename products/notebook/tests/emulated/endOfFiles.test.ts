@@ -9,11 +9,14 @@ import { moveFile } from '#products/notebook/firebase/files/fileQueries.ts'
 import { removeFile } from '#src/firebase/data/files/removeFile.ts'
 import type * as filesOnNote from '#products/notebook/firebase/files/filesOnNote.ts'
 import { removeForGood } from '#products/notebook/firebase/trash/removeNotes.ts'
-import { removeOrphans, removeAbandoned } from '#products/notebook/firebase/files/sweepFiles.ts'
+import { removeOrphans, removeAbandoned } from '#products/notebook/firebase/files/cleanUpFiles.ts'
 import { reserveFile } from '#src/firebase/data/files/reserveFile.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { nextVersion, noteRef, toNote } from '#products/notebook/firebase/notes/noteDocument.ts'
-import { removeUnnamed, sweepPictures } from '#src/firebase/account/sweepPictures.ts'
+import {
+  removeUnnamed,
+  removeAbandonedPictures,
+} from '#src/firebase/account/removeAbandonedPictures.ts'
 import { putFile, type Transfer } from '#src/firebase/data/files/putFile.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { UserData } from '#src/firebase/data/userData.ts'
@@ -51,20 +54,20 @@ it("an old picture that the account doesn't use is removed, and the one it uses 
   if (!currentUser) throw new Error('There is no signed-in user.')
   const photoURL = addressOfPicture('demo-gatehouse.appspot.com', userData.uid, named.id)
   await updateProfile(currentUser, { photoURL })
-  await sweepPictures(userData, 0)
+  await removeAbandonedPictures(userData, 0)
   expect(await areThere(userData, [named, left])).toEqual([true, true])
   await removeUnnamed(userData, named.id)
   expect(await areThere(userData, [named, left])).toEqual([true, true])
-  await sweepPictures(userData, Date.now() + 60_000)
+  await removeAbandonedPictures(userData, Date.now() + 60_000)
   expect(await areThere(userData, [named, left])).toEqual([true, false])
   await updateProfile(currentUser, { photoURL: '' })
-  await sweepPictures(userData, Date.now() + 60_000)
+  await removeAbandonedPictures(userData, Date.now() + 60_000)
   expect(await areThere(userData, [named, left])).toEqual([false, false])
 })
 
 it('a permanently deleted note removes its files in any state', async () => {
-  await bring('there')
-  await reserveFile(userData, newFile('arriving'))
+  await bring('stored')
+  await reserveFile(userData, newFile('uploading'))
   await bring('deleting')
   await updateDoc(fileRef(userData.uid, idOf('deleting'), firestore(userData.session)), {
     state: 'deleting',
@@ -98,19 +101,19 @@ it('a permanently deleted note removes a file that was added at the last moment'
 })
 
 it('a note that was restored keeps its files', async () => {
-  await bring('there')
+  await bring('stored')
   await moveToTrash(true)
   await moveToTrash(false)
   expect(await removeForGood(userData, noteId, null, vi.fn<() => void>())).toBe(false)
   expect(await readRemains(userData, noteId)).toMatchObject({
     note: true,
     count: 1,
-    lying: [idOf('there')],
+    lying: [idOf('stored')],
   })
 })
 
 it('the cleanup removes abandoned and orphaned files', async () => {
-  await bring('there')
+  await bring('stored')
   const half = newFile('half')
   const { slot } = await reserveFile(userData, half)
   await sendBytes(userData, { ...half, slot }, bytes)
@@ -122,16 +125,16 @@ it('the cleanup removes abandoned and orphaned files', async () => {
   expect(await readRemains(userData, noteId)).toMatchObject({
     count: 2,
     bytes: 8,
-    lying: [idOf('there')],
+    lying: [idOf('stored')],
   })
 })
 
 it('bytes without a record are removed, and no others', async () => {
-  await bring('there')
+  await bring('stored')
   await bring('orphan')
   await userDataOnServer(ports).loseRecord(userData.uid, idOf('orphan'))
   expect(await removeOrphans(userData)).toBe(1)
-  expect((await readRemains(userData, noteId)).lying).toEqual([idOf('there')])
+  expect((await readRemains(userData, noteId)).lying).toEqual([idOf('stored')])
 })
 
 it('a person who never stored a file has nothing to clean up', async () => {
@@ -153,15 +156,15 @@ it('bytes whose record disappeared during the upload are removed', async () => {
 })
 
 it('a device that removes a file late keeps the bytes of the file now in its slot', async () => {
-  await bring('there')
+  await bring('stored')
   await removeBytes(userData, { id: idOf('gone'), slot: 0 })
-  expect((await readRemains(userData, noteId)).lying).toEqual([idOf('there')])
+  expect((await readRemains(userData, noteId)).lying).toEqual([idOf('stored')])
 })
 
 it('late bytes of an abandoned file make room for the next one', async () => {
   await userDataOnServer(ports).fillSlot(userData.uid, 0)
-  await bring('there')
-  expect((await readRemains(userData, noteId)).lying).toEqual([idOf('there')])
+  await bring('stored')
+  expect((await readRemains(userData, noteId)).lying).toEqual([idOf('stored')])
 })
 
 it('the slot of a removed file is reused when no other is free', async () => {
@@ -176,10 +179,10 @@ it('the slot of a removed file is reused when no other is free', async () => {
 
 it('the files of a copy move to the note that stays', async () => {
   await putNote(userData, copyId, emptyContent)
-  await bring('there', copyId)
-  await moveFile(userData, idOf('there'), noteId)
-  await moveFile(userData, idOf('there'), noteId)
-  const moved = await getDoc(fileRef(userData.uid, idOf('there'), firestore(userData.session)))
+  await bring('stored', copyId)
+  await moveFile(userData, idOf('stored'), noteId)
+  await moveFile(userData, idOf('stored'), noteId)
+  const moved = await getDoc(fileRef(userData.uid, idOf('stored'), firestore(userData.session)))
   expect(moved.get('attachedTo')).toBe(noteId)
 })
 

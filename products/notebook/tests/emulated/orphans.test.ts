@@ -1,9 +1,9 @@
 import { deleteUser } from 'firebase/auth'
 import { expect, test } from 'vitest'
 import { reachProject } from '#scripts/doctor/reachProject.ts'
-import { deleteOrphan, findOrphans, type Orphan } from '#scripts/owner/orphans.ts'
-import { localAddresses } from '#local-firebase/addresses.ts'
-import { configuration } from '#src/domain/configuration/configured.ts'
+import { deleteOrphan, findOrphans, type Orphan } from '#scripts/orphans/orphans.ts'
+import { localUrls } from '#local-firebase/addresses.ts'
+import { configuration } from '#src/domain/configuration/appConfiguration.ts'
 import { newGuest, newPerson } from '#tests/emulated/people.ts'
 import { standIn } from '#tests/scripts/doctor/standIn.ts'
 import { ports } from '#tests/emulated/ports.ts'
@@ -11,7 +11,7 @@ import { userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { seedGuest } from './wipe/seedGuest.ts'
 
 const { everythingOf } = userDataOnServer(ports)
-const local = localAddresses(ports)
+const local = localUrls(ports)
 
 test('the owner finds and deletes what a deleted account left behind, and nothing of other people', async () => {
   const [guest, { uid, userData }] = [await newGuest(), await newPerson()]

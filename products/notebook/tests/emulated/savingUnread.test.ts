@@ -36,7 +36,7 @@ const before = 'one\ntwo\nthree\n'
 
 it('the version after a known one is written without reading the server', async () => {
   const known = await noteThere()
-  expect(await bring(rowFrom(known, `${before}four\n`), known)).toBe('step')
+  expect(await bring(rowFrom(known, `${before}four\n`), known)).toBe('update')
   expect([await bodyOf(known.id), reading.times]).toEqual([`${before}four\n`, 0])
 })
 
@@ -52,7 +52,7 @@ it('writing it again, as after a lost response, changes nothing', async () => {
 it('changes by another device are read and merged', async () => {
   const known = await noteThere()
   await bring(rowFrom(known, `zero\n${before}`), known)
-  expect(await bring(rowFrom(known, `${before}four\n`), known)).toBe('step')
+  expect(await bring(rowFrom(known, `${before}four\n`), known)).toBe('update')
   expect([await bodyOf(known.id), reading.times]).toEqual([`zero\n${before}four\n`, 1])
 })
 

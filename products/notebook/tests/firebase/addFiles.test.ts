@@ -11,7 +11,7 @@ import { ada } from '#tests/support/users.ts'
 const device = vi.hoisted(() => ({
   saves: [] as Promise<unknown>[],
   added: [] as UploadRow[],
-  trouble: false,
+  problem: false,
   /** What was written to disk, in order. */
   order: [] as string[],
   notes: [] as OutboxRow[],
@@ -26,7 +26,7 @@ vi.mock('#products/notebook/firebase/notebooks.ts', () => ({
       return work
     },
     uploads: {
-      rows: () => (device.trouble ? Promise.reject(new Error('No disk')) : Promise.resolve([])),
+      rows: () => (device.problem ? Promise.reject(new Error('No disk')) : Promise.resolve([])),
       add: (row: UploadRow) => {
         device.order.push(row.name)
         return Promise.resolve(device.added.push(row))
@@ -51,7 +51,7 @@ async function save(draft: Draft): Promise<void> {
 }
 
 beforeEach(() => {
-  Object.assign(device, { saves: [], added: [], trouble: false })
+  Object.assign(device, { saves: [], added: [], problem: false })
   Object.assign(device, { order: [], notes: [], typed: null })
   vi.stubGlobal('navigator', { onLine: false })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
@@ -68,7 +68,7 @@ it('files being checked count as pending saves', async () => {
 })
 
 it('files that this device fails to store are refused, and the next ones can be added', async () => {
-  device.trouble = true
+  device.problem = true
   const notified = take([new File(['heron'], 'heron.txt'), new File(['weir'], 'weir.txt')])
   const refused = [
     { name: 'heron.txt', why: 'not-stored' },

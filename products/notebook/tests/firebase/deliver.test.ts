@@ -22,7 +22,7 @@ vi.mock('#src/firebase/data/transactOnce.ts', () => ({
 }))
 vi.mock('#src/firebase/data/userData.ts', () => ({ userDataOf: () => null }))
 vi.mock('#src/firebase/data/transact.ts', () => ({
-  isRefused: () => false,
+  isPermissionDenied: () => false,
   transact: (_uid: string, work: (transaction: unknown) => Promise<unknown>) =>
     new Promise((end) => tries.push({ beginAgain: () => work(transaction), end })),
 }))
@@ -88,10 +88,10 @@ it("an edit isn't recorded as sent while the browser is offline", async () => {
   expect(recorded).not.toHaveBeenCalled()
 })
 
-it('the server is read before another edit is sent while one is unanswered', async () => {
+it('the server is read before another edit is sent while one is unacknowledged', async () => {
   const known = noteOf(contentOf('bread'))
   const recorded = vi.fn<() => Promise<void>>(() => Promise.resolve())
-  const waiting = { ...row, unanswered: [{ ...row.edit, opId: 'before' }] }
+  const waiting = { ...row, unacknowledged: [{ ...row.edit, opId: 'before' }] }
   void deliverRow('alice', waiting, recorded, { known })
   await vi.advanceTimersByTimeAsync(0)
   expect([tries.length, recorded.mock.calls]).toEqual([1, []])

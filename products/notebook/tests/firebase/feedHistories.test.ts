@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest'
 import { listedAfter, type StoredNotes } from '#products/notebook/domain/knownNotes.ts'
 import type { Note } from '#products/notebook/domain/note.ts'
 import type { Changes } from '#products/notebook/firebase/notes/feedQueries.ts'
-import { feedOf, followFeed } from '#products/notebook/firebase/notes/noteFeed.ts'
-import type { FirstPage } from '#products/notebook/firebase/notes/readAhead.ts'
+import { feedOf, subscribeToFeed } from '#products/notebook/firebase/notes/noteFeed.ts'
+import type { FirstPage } from '#products/notebook/firebase/notes/prefetchFirstPage.ts'
 import { ListServer } from '../histories/listServer.ts'
 
 const numRuns = Number(process.env['GATEHOUSE_HISTORIES'] ?? 300)
@@ -23,8 +23,8 @@ vi.mock('#products/notebook/firebase/notebooks.ts', () => ({
     },
   }),
 }))
-vi.mock('#products/notebook/firebase/notes/readAhead.ts', () => ({
-  consumePrefetch: () => world.ahead,
+vi.mock('#products/notebook/firebase/notes/prefetchFirstPage.ts', () => ({
+  takePrefetchedPage: () => world.ahead,
 }))
 vi.mock('#products/notebook/firebase/notes/feedQueries.ts', () => ({
   readLatest: () => world.server?.request(() => world.server?.latest()),
@@ -85,7 +85,7 @@ async function play(server: ListServer, happened: Step): Promise<void> {
   if (kind === 'report') server.report()
   if (kind === 'more') void readMore()
   if (kind === 'openOwn') world.stored = world.offered?.() ?? world.stored
-  if (kind === 'openAhead') world.ahead = Promise.resolve(readAhead(server))
+  if (kind === 'openAhead') world.ahead = Promise.resolve(prefetchFirstPage(server))
   if (kind.startsWith('open')) {
     close()
     server.forgetRequests()
@@ -100,12 +100,12 @@ function send(server: ListServer, from: number, count: number): void {
     server.change({ note: at, pinned: false, deleted: false })
 }
 
-function readAhead(server: ListServer): FirstPage {
+function prefetchFirstPage(server: ListServer): FirstPage {
   return { notes: server.page(null, 30), purged: 0, latest: server.latest() }
 }
 
 async function open(): Promise<void> {
-  close = followFeed('ada', { changed: ignore, silent: ignore, failed: ignore })
+  close = subscribeToFeed('ada', { changed: ignore, silent: ignore, failed: ignore })
   await rest()
 }
 

@@ -1,7 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { pageSize } from '#products/notebook/domain/noteList.ts'
 import { readPage } from '#products/notebook/firebase/notes/feedQueries.ts'
-import { readAhead, consumePrefetch } from '#products/notebook/firebase/notes/readAhead.ts'
+import {
+  prefetchFirstPage,
+  takePrefetchedPage,
+} from '#products/notebook/firebase/notes/prefetchFirstPage.ts'
 
 /** A query of the SDK in the form that the REST API takes. */
 type Asked = { at: string; orderBy?: readonly object[]; [part: string]: unknown }
@@ -47,7 +50,7 @@ vi.mock('firebase/firestore', () => ({
 }))
 vi.mock('#src/firebase/sdk/firestore.ts', () => ({ firestore: () => ({}) }))
 
-afterEach(() => void consumePrefetch(''))
+afterEach(() => void takePrefetchedPage(''))
 
 it('the first page that is read ahead is the one that the list reads', () => {
   vi.stubGlobal('location', { pathname: '/' })
@@ -57,7 +60,7 @@ it('the first page that is read ahead is the one that the list reads', () => {
     asked.push({ url, body })
     return new Promise(() => {})
   })
-  readAhead({ uid: 'ada', token: 'token of Ada' })
+  prefetchFirstPage({ uid: 'ada', token: 'token of Ada' })
   const { signal } = new AbortController()
   void readPage('ada', { after: null, count: pageSize }, signal, () => undefined)
   const [{ at, ...structuredQuery } = { at: '' }] = sdk.asked as Asked[]

@@ -11,8 +11,8 @@ vi.mock('#src/storage/encrypted/encryptedFiles.ts', () => ({
   encryptedBytes: vi.fn<() => Promise<Blob | null>>(),
 }))
 
-const movers = { guestUid: 'guest', uid: 'ada' }
-const { isLasting: _, ...map } = uploadRow({ name: 'map.txt' })
+const uids = { guestUid: 'guest', uid: 'ada' }
+const { isPersisted: _, ...map } = uploadRow({ name: 'map.txt' })
 let rowsOf: Record<string, UploadRow[]>
 
 beforeEach(() => {
@@ -22,13 +22,13 @@ beforeEach(() => {
 
 it("a file that can't be read now stays with the guest, and the move stops", async () => {
   vi.mocked(encryptedBytes).mockRejectedValue(new DOMException('No answer.', 'TimeoutError'))
-  await expect(flushUploads(movers, signal())).rejects.toThrow('No answer.')
+  await expect(flushUploads(uids, signal())).rejects.toThrow('No answer.')
   expect(rowsOf).toEqual({ guest: [map], ada: [] })
 })
 
 it('the name of a damaged file is moved, marked as unreadable', async () => {
   vi.mocked(encryptedBytes).mockResolvedValue(null)
-  await flushUploads(movers, signal())
+  await flushUploads(uids, signal())
   expect(rowsOf).toEqual({ guest: [], ada: [{ ...map, refusal: 'unreadable' }] })
 })
 
@@ -39,7 +39,7 @@ function signal(): AbortSignal {
 /** A notebook whose disk returns no bytes. */
 function notebook(rows: UploadRow[]): Notebook {
   const uploads = {
-    rows: async () => rows.map((row) => ({ ...row, isLasting: false })),
+    rows: async () => rows.map((row) => ({ ...row, isPersisted: false })),
     bytes: async () => null,
     add: async (row: UploadRow) => void rows.push(row),
     update: async (fileId: string) =>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { targetOf } from '#products/notebook/firebase/archive/putBack.ts'
+import { targetOf } from '#products/notebook/firebase/archive/restoreArchive.ts'
 import type { NewFile } from '#src/domain/data/storedFile.ts'
 import { ada } from '#tests/support/users.ts'
 

@@ -16,7 +16,7 @@ vi.mock('#products/notebook/firebase/notebooks.ts', () => ({ notebookOf: () => t
 vi.mock('#products/notebook/firebase/notes/deliver.ts', () => ({
   deliver: async (_uid: string, row: OutboxRow, beforeWriting: BeforeWriting) => {
     await beforeWriting(there.note as Parameters<BeforeWriting>[0])
-    return { kind: there.note ? 'step' : 'create', content: row.edit.content, note: null }
+    return { kind: there.note ? 'update' : 'create', content: row.edit.content, note: null }
   },
 }))
 

@@ -8,8 +8,8 @@ import {
 import type { Note } from '#products/notebook/domain/note.ts'
 import { pageSize } from '#products/notebook/domain/noteList.ts'
 import type { Changes } from '#products/notebook/firebase/notes/feedQueries.ts'
-import { feedOf, followFeed, knownNote } from '#products/notebook/firebase/notes/noteFeed.ts'
-import type { FirstPage } from '#products/notebook/firebase/notes/readAhead.ts'
+import { feedOf, subscribeToFeed, knownNote } from '#products/notebook/firebase/notes/noteFeed.ts'
+import type { FirstPage } from '#products/notebook/firebase/notes/prefetchFirstPage.ts'
 import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
 
 type Watch = {
@@ -69,8 +69,8 @@ vi.mock('#products/notebook/firebase/notes/feedQueries.ts', () => ({
 }))
 
 const ahead = vi.hoisted(() => ({ page: null as Promise<FirstPage | null> | null }))
-vi.mock('#products/notebook/firebase/notes/readAhead.ts', () => ({
-  consumePrefetch: () => ahead.page,
+vi.mock('#products/notebook/firebase/notes/prefetchFirstPage.ts', () => ({
+  takePrefetchedPage: () => ahead.page,
 }))
 
 const listener = {
@@ -110,7 +110,7 @@ function notesFrom(newest: number, count: number): readonly Note[] {
 }
 
 async function follow(): Promise<void> {
-  stops.push(followFeed('ada', { ...listener }))
+  stops.push(subscribeToFeed('ada', { ...listener }))
   await vi.advanceTimersByTimeAsync(0)
 }
 

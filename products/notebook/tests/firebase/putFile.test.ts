@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { openGate } from '#products/notebook/firebase/files/openGate.ts'
+import { createUploadLimiter } from '#products/notebook/firebase/files/uploadLimiter.ts'
 import { watchPace } from '#products/notebook/firebase/files/watchPace.ts'
-import { showFile } from '#src/firebase/data/files/changeState.ts'
+import { markStored } from '#src/firebase/data/files/changeState.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
 import type { UserData } from '#src/firebase/data/userData.ts'
 import type { UploadEvent } from '#products/notebook/machines/uploadMachine.ts'
@@ -9,10 +9,10 @@ import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
 import { fakeTime } from '#tests/support/fakeTime.ts'
 
 vi.mock('#src/firebase/data/files/reserveFile.ts', () => ({
-  reserveFile: () => Promise.resolve({ slot: 0, state: 'arriving' }),
+  reserveFile: () => Promise.resolve({ slot: 0, state: 'uploading' }),
 }))
 vi.mock('#src/firebase/data/files/changeState.ts', () => ({
-  showFile: vi.fn<() => Promise<boolean>>(),
+  markStored: vi.fn<() => Promise<boolean>>(),
 }))
 vi.mock('#src/firebase/data/files/fileBytes.ts', () => ({
   sendBytes: () =>
@@ -26,15 +26,22 @@ vi.mock('#src/firebase/data/files/fileBytes.ts', () => ({
 fakeTime()
 
 it("an upload is given up if the server doesn't respond after the last byte", async () => {
-  vi.mocked(showFile).mockReturnValue(new Promise(() => {}))
+  vi.mocked(markStored).mockReturnValue(new Promise(() => {}))
   const { signal } = new AbortController()
-  const gate = openGate(signal)
+  const limiter = createUploadLimiter(signal)
   const notified: UploadEvent[] = []
-  const pace = watchPace(gate, (event) => notified.push(event))
+  const pace = watchPace(limiter, (event) => notified.push(event))
   const { id, noteId, name, size, type } = uploadRow()
   const file = { id, attachedTo: noteId, name, size, type }
   const onProgress = (sent: number) => pace.note(sent, size)
-  void putFile({ uid: 'ada' } as UserData, file, new Blob(['heron']), signal, onProgress, gate.hold)
+  void putFile(
+    { uid: 'ada' } as UserData,
+    file,
+    new Blob(['heron']),
+    signal,
+    onProgress,
+    limiter.hold,
+  )
   await vi.advanceTimersByTimeAsync(10_000)
   await expect(Promise.race([pace.lost, Promise.resolve('still waiting')])).rejects.toMatchObject({
     code: 'deadline-exceeded',

@@ -37,7 +37,7 @@ vi.mock('#src/firebase/session/cleanUpDevice.ts', () => ({
   cleanUpDevice: device.note('key gone'),
 }))
 
-const movers = { guestUid: 'guest', uid: 'ada' }
+const uids = { guestUid: 'guest', uid: 'ada' }
 const all = ['words handed over', 'files handed over', 'disk closed', 'entry gone', 'key gone']
 
 beforeEach(() => {
@@ -47,18 +47,18 @@ beforeEach(() => {
 })
 
 it('unsent edits of a deleted guest are moved, and nothing of the guest is left', async () => {
-  await releaseGuest(movers, new AbortController().signal)
+  await releaseGuest(uids, new AbortController().signal)
   expect(device.done).toEqual(all)
 })
 
 it("the key and the journal entry stay while the guest's data can't be read", async () => {
   device.isReadable = false
-  await expect(releaseGuest(movers, new AbortController().signal)).rejects.toBe(unavailable)
+  await expect(releaseGuest(uids, new AbortController().signal)).rejects.toBe(unavailable)
   expect(device.done).toEqual([])
 })
 
 it('a person who discards the rest gets what can be read, and everything else is removed', async () => {
   device.isReadable = false
-  await giveUpGuest(movers, new AbortController().signal)
+  await giveUpGuest(uids, new AbortController().signal)
   expect(device.done).toEqual(all)
 })

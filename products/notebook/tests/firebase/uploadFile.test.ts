@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { uploadFile } from '#products/notebook/firebase/files/uploadFile.ts'
-import { openGate } from '#products/notebook/firebase/files/openGate.ts'
+import { createUploadLimiter } from '#products/notebook/firebase/files/uploadLimiter.ts'
 import type { StoredUpload } from '#products/notebook/domain/uploadRow.ts'
 import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
 
@@ -79,5 +79,5 @@ it('a file waits while the account is being deleted, because the deletion may be
 function bring(): Promise<boolean> {
   const { signal } = new AbortController()
   const pace = { note: () => undefined, lost: new Promise<never>(() => {}), end: () => undefined }
-  return uploadFile('ada', row, { signal, gate: openGate(signal), pace })
+  return uploadFile('ada', row, { signal, limiter: createUploadLimiter(signal), pace })
 }

@@ -40,7 +40,7 @@ vi.mock('#products/notebook/firebase/notes/noteFeed.ts', () => ({
     learn: (id: string, note: Note | null) =>
       note ? feed.notes.set(id, note) : feed.notes.delete(id),
   }),
-  followFeed: (_: string, listener: FeedListener) => {
+  subscribeToFeed: (_: string, listener: FeedListener) => {
     feed.listeners.add(listener)
     return () => feed.listeners.delete(listener)
   },

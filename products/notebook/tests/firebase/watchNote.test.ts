@@ -13,8 +13,8 @@ vi.mock('#products/notebook/firebase/notebooks.ts', () => ({
     cache: { note: () => Promise.resolve(null) },
   }),
 }))
-vi.mock('#products/notebook/storage/followRows.ts', () => ({
-  followRow: () => ({ isCurrent: () => false, stop: () => undefined }),
+vi.mock('#products/notebook/storage/subscribeToRows.ts', () => ({
+  subscribeToRow: () => ({ isCurrent: () => false, stop: () => undefined }),
 }))
 vi.mock('#products/notebook/firebase/notes/watchDocument.ts', () => ({
   watchDocument: () => () => undefined,

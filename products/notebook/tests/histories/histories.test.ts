@@ -48,4 +48,4 @@ describe('random histories of three devices', () => {
 })
 
 const lastOneWins: Plan = ({ edit: { content } }, server) =>
-  server ? { kind: 'step', content } : { kind: 'create', content }
+  server ? { kind: 'update', content } : { kind: 'create', content }

@@ -45,7 +45,7 @@ export function memoryServer(plan: Plan = planDelivery): Server {
   const deliverUnread: DeliverUnread = async (row, beforeWriting, last) => {
     if (mustRead(row, last)) return null
     const delivery = plan(row, last)
-    if (delivery.kind !== 'step' && delivery.kind !== 'create') return null
+    if (delivery.kind !== 'update' && delivery.kind !== 'create') return null
     await beforeWriting(last)
     if ((stored.get(row.noteId) ?? null)?.opId !== last?.opId) return null
     return { ...delivery, note: write(row.noteId, delivery.content, row.edit.opId, last) }
@@ -60,7 +60,7 @@ export function memoryServer(plan: Plan = planDelivery): Server {
     await beforeWriting(server)
     // Like a transaction: what changed since is read again.
     if ((stored.get(noteId) ?? null) !== server) return deliverRead(row, beforeWriting, known)
-    if (delivery.kind === 'step') {
+    if (delivery.kind === 'update') {
       return { ...delivery, note: write(noteId, delivery.content, edit.opId, server) }
     }
     const id = delivery.kind === 'copy' ? edit.opId : noteId

@@ -1,4 +1,8 @@
-import { afterDelivery, sentIn, whileSending } from '#products/notebook/domain/delivery.ts'
+import {
+  rowAfterDelivery,
+  sentEditOf,
+  rowWhileSending,
+} from '#products/notebook/domain/delivery.ts'
 import { Acts, typedWords } from './acts.ts'
 import { noteOnScreen } from '#products/notebook/domain/noteOnScreen.ts'
 import { placeDraft, placeRow, type Contained } from '#products/notebook/domain/placeDraft.ts'
@@ -74,7 +78,7 @@ export class World {
     for (const id of new Set([...state.known.keys(), ...rows.keys()])) {
       const row = rows.get(id)
       const shown = noteOnScreen({
-        row: row ? { ...row, isLasting: true } : null,
+        row: row ? { ...row, isPersisted: true } : null,
         sent: state.sent.get(id) ?? null,
         server: state.known.get(id) ?? null,
         cache: null,
@@ -125,9 +129,9 @@ export class World {
     if (delivery.kind === 'nothing') return
     const id = delivery.kind === 'copy' ? row.edit.opId : row.noteId
     const before = this.landed.get(id)
-    if (before && delivery.kind !== 'step') return
+    if (before && delivery.kind !== 'update') return
     this.landed.set(id, delivery.content)
-    if (delivery.kind === 'step' && before && !this.mixed.has(id))
+    if (delivery.kind === 'update' && before && !this.mixed.has(id))
       this.unasked.push(...state.acts.settle(before, delivery.content))
   }
 
@@ -155,7 +159,12 @@ export class World {
     if (!kept) return
     const { row, delivered } = answered
     const { noteId } = row
-    const left = afterDelivery(kept, sentIn(kept, row, delivered.note), delivered, delivered.note)
+    const left = rowAfterDelivery(
+      kept,
+      sentEditOf(kept, row, delivered.note),
+      delivered,
+      delivered.note,
+    )
     if (left?.noteId === noteId) return void rows.set(noteId, left)
     if (delivered.note) state.sent.set(noteId, delivered.note)
     else state.sent.delete(noteId)
@@ -204,7 +213,7 @@ export class World {
   private recordIn(rows: Map<string, OutboxRow>, row: OutboxRow): BeforeWriting {
     return async (server) => {
       const kept = rows.get(row.noteId)
-      if (kept) rows.set(row.noteId, whileSending(kept, row, server))
+      if (kept) rows.set(row.noteId, rowWhileSending(kept, row, server))
     }
   }
 

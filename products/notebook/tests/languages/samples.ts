@@ -42,7 +42,7 @@ export const samples: Samples = {
   ],
   'notebook/productText productText archive contents': counts,
   'notebook/productText productText archive full': steps,
-  'notebook/productText productText archive holds': counts,
+  'notebook/productText productText archive contained': counts,
   'notebook/productText productText archive outcome': (count) =>
     imported(count).map((given) => [given]),
   'notebook/productText productText archive packed': (count) => [

@@ -25,7 +25,7 @@ describeMachine({
     { type: 'conflict.keepOther', hasFiles: true },
     { type: 'files.moved' },
     failed('network-request-failed'),
-    { type: 'draft.stored', row: { ...rowOf(original, contentOf('milk')), isLasting: true } },
+    { type: 'draft.stored', row: { ...rowOf(original, contentOf('milk')), isPersisted: true } },
     { type: 'draft.failed' },
   ],
   input: { uid: 'ada', noteId: 'note', copyId: 'copy' },
@@ -57,7 +57,7 @@ describe('the story of a conflict', () => {
   }
   const done: ConflictEvent = {
     type: 'draft.stored',
-    row: { ...rowOf(original, contentOf('milk')), isLasting: true },
+    row: { ...rowOf(original, contentOf('milk')), isPersisted: true },
   }
   const watching = { watchNote: { uid: 'ada', noteId: 'note', isNew: false } }
   const moving = { ...watching, moveFiles: { uid: 'ada', from: 'copy', to: 'note' } }

@@ -40,9 +40,9 @@ describeMachine({
     { type: 'file.stayed', fileId: 'one', failure },
     { type: 'removal.retry' },
     { type: 'files.going', fileIds: ['two'] },
-    { type: 'offer.fleeting' },
+    { type: 'offer.volatile' },
   ],
-  unboundedContext: ['removing', 'files', 'going', 'isFleeting', 'lost'],
+  unboundedContext: ['removing', 'files', 'going', 'isVolatile', 'lost'],
   invariants: {
     'a file to restore exactly while Undo is offered': (snapshot) =>
       (snapshot.context.offered !== null) === snapshot.hasTag('offering'),
@@ -99,7 +99,7 @@ describe('the story of the files of a note', () => {
     expect(play().context()).toMatchObject({
       files: [],
       isKnown: false,
-      isFleeting: false,
+      isVolatile: false,
       going: [],
       removing: [],
     })
@@ -191,10 +191,10 @@ describe('the story of the files of a note', () => {
   })
 
   it('warns, for this offer only, that the deletion is lost with the page', () => {
-    const story = play(there, away('one'), { type: 'offer.fleeting' })
-    expect(story.context().isFleeting).toBe(true)
+    const story = play(there, away('one'), { type: 'offer.volatile' })
+    expect(story.context().isVolatile).toBe(true)
     story.send(away('two'))
-    expect(story.context().isFleeting).toBe(false)
+    expect(story.context().isVolatile).toBe(false)
   })
 
   it("shows a file that couldn't be deleted, tells why, and retries on request", () => {

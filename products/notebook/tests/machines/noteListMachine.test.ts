@@ -13,7 +13,7 @@ const note = noteOf(contentOf('Milk'))
 const full = Array.from({ length: 30 }, (_, place) =>
   noteOf(contentOf('Eggs'), { id: `note-${place}`, opId: `op-${place}`, updatedAt: 1_000 - place }),
 )
-const edit = { ...rowOf(note.content, contentOf('Butter')), isLasting: true }
+const edit = { ...rowOf(note.content, contentOf('Butter')), isPersisted: true }
 
 describeMachine({
   machine: noteListMachine,

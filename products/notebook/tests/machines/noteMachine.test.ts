@@ -288,5 +288,5 @@ function open() {
 }
 
 function kept(content: NoteContent): StoredRow {
-  return { ...rowOf(bread, content), isLasting: true }
+  return { ...rowOf(bread, content), isPersisted: true }
 }

@@ -214,7 +214,7 @@ describe('the story of a note', () => {
 })
 
 function kept(content: NoteContent): StoredRow {
-  return { ...rowOf(bread, content), isLasting: true }
+  return { ...rowOf(bread, content), isPersisted: true }
 }
 
 function play(...events: NoteEvent[]) {

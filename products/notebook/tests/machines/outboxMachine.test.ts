@@ -7,16 +7,16 @@ import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { stubPort } from '#tests/support/stubPort.ts'
 import { begin } from '#tests/support/statechart/story.ts'
 
-const waiting = { ...rowOf(null, contentOf('milk')), isLasting: true }
+const waiting = { ...rowOf(null, contentOf('milk')), isPersisted: true }
 const refused = { ...waiting, refusal: 'not-allowed' as const }
 
 describeMachine({
   machine: outboxMachine,
   input: { uid: 'alice' },
   events: [
-    { type: 'rows.read', rows: [], trouble: null },
-    { type: 'rows.read', rows: [waiting], trouble: null },
-    { type: 'rows.read', rows: [refused], trouble: 'full' },
+    { type: 'rows.read', rows: [], problem: null },
+    { type: 'rows.read', rows: [waiting], problem: null },
+    { type: 'rows.read', rows: [refused], problem: 'full' },
     { type: 'delivery.done' },
     { type: 'network.back' },
     { type: 'outbox.retry' },
@@ -44,7 +44,7 @@ it('revives refused rows while another row backs off, and then delivers', () => 
   const machine = outboxMachine.provide({ actors })
   const actor = createActor(machine, { input: { uid: 'alice' } }).start()
   const other = { ...refused, noteId: 'other' }
-  watchOutbox.say({ type: 'rows.read', rows: [waiting, other], trouble: null })
+  watchOutbox.say({ type: 'rows.read', rows: [waiting, other], problem: null })
   deliverRows.say(failed('too-many-requests'))
   expect(actor.getSnapshot().value).toBe('backingOff')
   actor.send({ type: 'rows.revive' })
@@ -57,23 +57,23 @@ it('revives refused rows while another row backs off, and then delivers', () => 
 it('delivers waiting rows automatically, for its own person only', () => {
   const story = begin(outboxMachine, { uid: 'alice' })
   expect([story.tags(), story.atWork()]).toEqual([['reading'], { watchOutbox: { uid: 'alice' } }])
-  story.send({ type: 'rows.read', rows: [], trouble: null })
+  story.send({ type: 'rows.read', rows: [], problem: null })
   expect([story.tags(), story.begun('deliverRows')]).toEqual([[], 0])
-  story.send({ type: 'rows.read', rows: [refused], trouble: 'full' })
+  story.send({ type: 'rows.read', rows: [refused], problem: 'full' })
   expect(story.begun('deliverRows')).toBe(0)
-  expect(story.context()).toMatchObject({ rows: [refused], trouble: 'full' })
-  story.send({ type: 'rows.read', rows: [refused, waiting], trouble: null })
+  expect(story.context()).toMatchObject({ rows: [refused], problem: 'full' })
+  story.send({ type: 'rows.read', rows: [refused, waiting], problem: null })
   expect([story.tags(), story.atWork()]).toEqual([
     ['delivering'],
     { watchOutbox: { uid: 'alice' }, deliverRows: { uid: 'alice' } },
   ])
-  story.send({ type: 'rows.read', rows: [], trouble: null }, { type: 'delivery.done' })
+  story.send({ type: 'rows.read', rows: [], problem: null }, { type: 'delivery.done' })
   expect([story.state(), story.tags()]).toEqual(['idle', []])
 })
 
 it('retries after a second, doubling up to once a minute', () => {
   const story = begin(outboxMachine, { uid: 'alice' })
-  story.send({ type: 'rows.read', rows: [waiting], trouble: null })
+  story.send({ type: 'rows.read', rows: [waiting], problem: null })
   for (const [tries, seconds] of [1, 2, 4, 8, 16, 32, 60, 60].entries()) {
     story.send(failed('network-request-failed'))
     expect([story.tags(), story.context().failure?.kind]).toEqual([
@@ -85,22 +85,22 @@ it('retries after a second, doubling up to once a minute', () => {
     story.wait(1)
     expect(story.begun('deliverRows')).toBe(tries + 2)
   }
-  story.send({ type: 'rows.read', rows: [], trouble: null }, { type: 'delivery.done' })
+  story.send({ type: 'rows.read', rows: [], problem: null }, { type: 'delivery.done' })
   expect(story.context()).toMatchObject({ failures: 0, failure: null })
 })
 
 it.each(['network.back', 'outbox.retry'] as const)('delivers immediately on %s', (type) => {
   const story = begin(outboxMachine, { uid: 'alice' })
-  story.send({ type: 'rows.read', rows: [waiting], trouble: null })
+  story.send({ type: 'rows.read', rows: [waiting], problem: null })
   story.send(failed('network-request-failed'), { type })
   expect([story.tags(), story.begun('deliverRows')]).toEqual([['delivering'], 2])
 })
 
 it('revives refused rows from every state', () => {
   const story = begin(outboxMachine, { uid: 'alice' })
-  story.send({ type: 'rows.read', rows: [refused], trouble: null }, { type: 'rows.revive' })
+  story.send({ type: 'rows.read', rows: [refused], problem: null }, { type: 'rows.revive' })
   expect(story.atWork()).toEqual({ watchOutbox: { uid: 'alice' }, reviveRows: { uid: 'alice' } })
-  story.send({ type: 'rows.read', rows: [waiting], trouble: null }, { type: 'delivery.done' })
+  story.send({ type: 'rows.read', rows: [waiting], problem: null }, { type: 'delivery.done' })
   expect(story.state()).toBe('delivering')
   story.send({ type: 'rows.revive' })
   expect(Object.keys(story.atWork())).toEqual(['watchOutbox', 'reviveRows'])

@@ -19,7 +19,7 @@ describeMachine({
     { type: 'note.removed', noteId: 'note' },
     { type: 'file.removed' },
     { type: 'removal.done' },
-    { type: 'files.swept' },
+    { type: 'files.cleanedUp' },
     failed('network-request-failed'),
   ],
   unboundedContext: ['removed', 'count'],
@@ -47,8 +47,8 @@ describe('the story of the trash', () => {
     story.send({ type: 'trash.cleanUp' })
     expect([story.atWork(), story.tags()]).toEqual([{ removeOldNotes: { uid, removal: old } }, []])
     story.send({ type: 'note.removed', noteId: 'old' }, { type: 'removal.done' })
-    expect([story.atWork(), story.context().removed]).toEqual([{ sweepFiles: { uid } }, ['old']])
-    story.send({ type: 'files.swept' }, { type: 'trash.cleanUp' })
+    expect([story.atWork(), story.context().removed]).toEqual([{ cleanUpFiles: { uid } }, ['old']])
+    story.send({ type: 'files.cleanedUp' }, { type: 'trash.cleanUp' })
     expect([story.atWork(), story.tags(), story.begun('removeOldNotes')]).toEqual([{}, [], 1])
   })
 
@@ -71,14 +71,14 @@ describe('the story of the trash', () => {
   it('cleans up files for at most 90 seconds and leaves the rest to the next visit', () => {
     const story = play({ type: 'trash.cleanUp' }, { type: 'removal.done' })
     story.wait(89_999)
-    expect(story.atWork()).toEqual({ sweepFiles: { uid } })
+    expect(story.atWork()).toEqual({ cleanUpFiles: { uid } })
     story.wait(1)
     expect([story.state(), story.atWork(), story.context().failure]).toEqual([
       'idle.idle',
       {},
       null,
     ])
-    story.send({ type: 'files.swept' }, { type: 'trash.cleanUp' })
+    story.send({ type: 'files.cleanedUp' }, { type: 'trash.cleanUp' })
     expect(story.state()).toBe('idle.idle')
   })
 

@@ -1,7 +1,7 @@
 import { Blob as PlatformBlob } from 'node:buffer'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Connection } from '#src/storage/encrypted/database.ts'
-import { rowsName, uploadsName } from '#src/storage/encrypted/names.ts'
+import { rowsName, uploadsName } from '#src/storage/encrypted/storageNames.ts'
 import { openOutbox } from '#products/notebook/storage/outbox.ts'
 import { openUploads } from '#products/notebook/storage/storedUploads.ts'
 import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
@@ -58,7 +58,7 @@ it('an edit of a tab that wakes up is merged with what another tab has saved und
   await breakLock(rowsName('ada'))
   await other.save({ noteId: 'one', content: words('first\n\nlast, there'), seen: basis })
   tab.wake()
-  expect((await saving).isLasting).toBe(true)
+  expect((await saving).isPersisted).toBe(true)
   expect(await bodiesOn(disk)).toEqual(['first, here\n\nlast, there'])
 })
 

@@ -3,7 +3,7 @@ import { countUnopened } from '#products/notebook/storage/archive/countUnopened.
 import type { Notebook, NotebookUpdate } from '#products/notebook/storage/notebook.ts'
 import { encryptedIds } from '#src/storage/encrypted/encryptedFiles.ts'
 import type { StoredRow } from '#products/notebook/domain/outboxRow.ts'
-import type { StorageTrouble } from '#src/domain/session/storageTrouble.ts'
+import type { StorageProblem } from '#src/domain/session/storageProblem.ts'
 import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 
 vi.mock('#src/storage/encrypted/encryptedFiles.ts', () => ({
@@ -39,12 +39,12 @@ it("counts one for a disk that doesn't respond", async () => {
 })
 
 /** A notebook that can decrypt this many rows, until `open` changes the number. */
-function notebookWith(count: number, trouble: StorageTrouble | null = null) {
+function notebookWith(count: number, problem: StorageProblem | null = null) {
   let readable = count
   const listeners = new Set<(updates: NotebookUpdate) => void>()
-  const row: StoredRow = { ...rowOf(null, contentOf('Milk')), isLasting: true }
+  const row: StoredRow = { ...rowOf(null, contentOf('Milk')), isPersisted: true }
   const notebook = {
-    trouble: () => trouble,
+    problem: () => problem,
     rows: () => Promise.resolve(Array.from({ length: readable }, () => row)),
     uploads: { rows: () => Promise.resolve([]) },
     subscribe: (listener: (updates: NotebookUpdate) => void) => {

@@ -10,7 +10,7 @@ const words = (body: string): NoteContent => ({ ...emptyContent, body })
 const pageOf = ({ localStore }: StubLocalStore) => openOutbox('ada', localStore, () => {})
 
 const bodies = async (outbox: ReturnType<typeof openOutbox>) =>
-  (await outbox.rows()).map(({ edit, isLasting }) => [edit.content.body, isLasting])
+  (await outbox.rows()).map(({ edit, isPersisted }) => [edit.content.body, isPersisted])
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -146,7 +146,14 @@ describe("a record that can't be decrypted", () => {
   let damaged: EncryptedRecord
   beforeAll(async () => {
     const { kid } = await keyFrom(new Uint8Array(32))
-    damaged = { v: 1, kid, id: 'one', iv: new Uint8Array(12), box: new ArrayBuffer(32), putAt: 0 }
+    damaged = {
+      v: 1,
+      kid,
+      id: 'one',
+      iv: new Uint8Array(12),
+      ciphertext: new ArrayBuffer(32),
+      putAt: 0,
+    }
   })
 
   it('stays until its note is edited', async () => {
@@ -190,7 +197,7 @@ describe('a record of another build', () => {
     kid: 'next',
     id: 'one',
     iv: new Uint8Array(12),
-    box: new ArrayBuffer(32),
+    ciphertext: new ArrayBuffer(32),
     putAt: 0,
   }
 

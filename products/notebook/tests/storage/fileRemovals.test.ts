@@ -22,12 +22,12 @@ import { stubPort } from '#tests/support/stubPort.ts'
 import type { NotebookUpdate } from '#products/notebook/storage/notebook.ts'
 
 const device = vi.hoisted(() => ({
-  trouble: null as 'shared' | null,
+  problem: null as 'shared' | null,
   listeners: new Set<(updates: NotebookUpdate) => void>(),
 }))
 vi.mock('#products/notebook/firebase/notebooks.ts', () => ({
   notebookOf: () => ({
-    trouble: () => device.trouble,
+    problem: () => device.problem,
     subscribe: (listener: (updates: NotebookUpdate) => void) => {
       device.listeners.add(listener)
       return () => device.listeners.delete(listener)
@@ -51,7 +51,7 @@ const files = [fileOf({ id: 'gate' }), fileOf({ id: 'wall' })]
 const stops = new Set<() => void>()
 
 beforeEach(() => {
-  device.trouble = null
+  device.problem = null
   vi.mocked(changeState).mockReset().mockResolvedValue(null)
 })
 afterEach(async () => {
@@ -115,11 +115,11 @@ it('a file deleted in another tab is hidden, and shown again after Undo there', 
   expect(note.getSnapshot().context.going).toEqual([])
 })
 
-it('a shared computer stores no deletions, and the person is told', async () => {
-  device.trouble = 'shared'
+it('a shared computer stores no deletions, and this is shown', async () => {
+  device.problem = 'shared'
   const { note } = await openNote()
   note.send({ type: 'file.delete', fileId: 'gate' })
-  await eventually(() => expect(note.getSnapshot().context.isFleeting).toBe(true))
+  await eventually(() => expect(note.getSnapshot().context.isVolatile).toBe(true))
   expect(localStorage.length).toBe(0)
 })
 

@@ -30,11 +30,11 @@ it('a file that a full disk refuses is tried once with each retry', async () => 
   vi.mocked(connect).mockReturnValue(disk.connection)
   const notebook = openNotebook('ada', policy)
   await notebook.save({ noteId: 'one', content: contentOf('a'), seen: null })
-  await vi.waitFor(async () => expect((await notebook.rows())[0]?.isLasting).toBe(true))
+  await vi.waitFor(async () => expect((await notebook.rows())[0]?.isPersisted).toBe(true))
   disk.refuse({ more: true })
   const kept = await notebook.uploads.add(row, new Blob(['hello']))
-  expect(kept.isLasting).toBe(false)
-  expect(notebook.trouble()).not.toBeNull()
+  expect(kept.isPersisted).toBe(false)
+  expect(notebook.problem()).not.toBeNull()
   const change = vi.spyOn(disk.connection, 'change')
   const tries = () => change.mock.calls.filter(([names]) => names.length === 2).length
   for (const expected of [1, 2]) {
@@ -42,10 +42,10 @@ it('a file that a full disk refuses is tried once with each retry', async () => 
     await vi.waitFor(() => expect(tries()).toBe(expected))
     await vi.advanceTimersByTimeAsync(1_000)
     expect(tries()).toBe(expected)
-    expect(notebook.trouble()).not.toBeNull()
+    expect(notebook.problem()).not.toBeNull()
   }
   disk.refuse({})
   await vi.advanceTimersByTimeAsync(10_000)
-  await vi.waitFor(() => expect(notebook.trouble()).toBeNull())
-  expect(await notebook.uploads.rows()).toEqual([{ ...row, isLasting: true }])
+  await vi.waitFor(() => expect(notebook.problem()).toBeNull())
+  expect(await notebook.uploads.rows()).toEqual([{ ...row, isPersisted: true }])
 })

@@ -10,7 +10,7 @@ const nowhere: LocalStore = {
   tried: Promise.resolve(),
   disk: () => null,
   wantKey: () => {},
-  trouble: () => 'shared',
+  problem: () => 'shared',
   recordAnswer: () => {},
   confirm: () => Promise.resolve(),
   emptyCache: () => Promise.resolve(true),
@@ -26,11 +26,11 @@ describe('the outbox without a disk', () => {
   it('keeps rows in memory and marks them as such', async () => {
     const outbox = openOutbox('ada', nowhere, () => {})
     const draft = { noteId: 'one', content: words('a'), seen: null }
-    expect(await outbox.save(draft)).toMatchObject({ noteId: 'one', isLasting: false })
+    expect(await outbox.save(draft)).toMatchObject({ noteId: 'one', isPersisted: false })
     await outbox.save({ noteId: 'one', content: words('ab'), seen: words('a') })
     const rows = await outbox.rows()
     expect(
-      rows.map(({ noteId, edit, isLasting }) => [noteId, edit.content.body, isLasting]),
+      rows.map(({ noteId, edit, isPersisted }) => [noteId, edit.content.body, isPersisted]),
     ).toEqual([['one', 'ab', false]])
   })
 
@@ -55,9 +55,9 @@ describe('the outbox without a disk', () => {
     const outbox = openOutbox('ada', nowhere, () => {})
     const sent = { opId: 'sent', content: words('a'), savedAt: 1 }
     const edit = { opId: 'edit', content: words('ab'), savedAt: 2 }
-    const row = { noteId: 'one', basis: null, edit, unanswered: [sent], refusal: null }
+    const row = { noteId: 'one', basis: null, edit, unacknowledged: [sent], refusal: null }
     await outbox.place(row)
-    expect(await outbox.rows()).toEqual([{ ...row, isLasting: false }])
+    expect(await outbox.rows()).toEqual([{ ...row, isPersisted: false }])
   })
 
   it('merges a row that moves to a note with what is typed there', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   endOffer,
-  followRemovals,
+  subscribeToRemovals,
   forgetRemovals,
   recordRemoval,
   removalsOf,
@@ -21,7 +21,7 @@ describe('the record of a file to delete', () => {
   it('is stored under its person until the file is deleted', async () => {
     expect(await recordRemoval('ada', offered, true)).toBe(true)
     expect(Object.entries(localStorage)).toEqual([
-      ['gatehouse-journal/file-going-ada/gate', '{"v":1,"word":"note"}'],
+      ['gatehouse-journal/file-going-ada/gate', '{"v":1,"value":"note"}'],
     ])
     expect([removalsOf('ada'), removalsOf('bob')]).toEqual([[offered], []])
     await clearRemoval('ada', 'gate')
@@ -66,7 +66,7 @@ describe('the record of a file to delete', () => {
 
   it('notifies listeners, also of changes in another tab', async () => {
     const heard = vi.fn<() => void>()
-    const stop = followRemovals('ada', heard)
+    const stop = subscribeToRemovals('ada', heard)
     await recordRemoval('ada', offered, true)
     const other = new BroadcastChannel('gatehouse-journal')
     for (const name of ['file-going-bob/wall', 'file-going-ada/wall'])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { followRows } from '#products/notebook/storage/followRows.ts'
+import { subscribeToRows } from '#products/notebook/storage/subscribeToRows.ts'
 import { emptyContent } from '#products/notebook/domain/note.ts'
 import { notebookOf } from '#products/notebook/firebase/notebooks.ts'
 
@@ -7,12 +7,12 @@ it('edits in memory move from a closed notebook with what was sent without an an
   const closed = notebookOf('bea')
   const sent = { opId: 'sent', content: emptyContent, savedAt: 0 }
   await closed.save({ noteId: 'one', content: { ...emptyContent, body: 'a' }, seen: null })
-  await closed.update('one', (row) => ({ ...row, unanswered: [sent] }))
+  await closed.update('one', (row) => ({ ...row, unacknowledged: [sent] }))
   const rows = await closed.rows()
   await closed.close()
   const next = notebookOf('bea')
   const moved = new Promise((resolve) => {
-    followRows(next, (found) => found.length > 0 && resolve(found))
+    subscribeToRows(next, (found) => found.length > 0 && resolve(found))
   })
   expect(await moved).toEqual(rows)
 })

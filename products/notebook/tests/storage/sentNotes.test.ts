@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { localStoreName } from '#src/storage/encrypted/names.ts'
+import { localStoreName } from '#src/storage/encrypted/storageNames.ts'
 import { openOutbox } from '#products/notebook/storage/outbox.ts'
 import { openSentNotes } from '#products/notebook/storage/sentNotes.ts'
 import { contentOf, noteOf, revisionAt } from '#products/notebook/tests/support/notes.ts'

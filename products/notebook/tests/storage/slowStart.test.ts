@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connect } from '#src/storage/encrypted/database.ts'
 import { openNotebook } from '#products/notebook/storage/openNotebook.ts'
-import type { DevicePolicy } from '#src/storage/policy.ts'
+import type { DevicePolicy } from '#src/storage/devicePolicy.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import { stubDisk, type StubDisk } from '#tests/support/stubLocalStore.ts'
 
@@ -27,7 +27,7 @@ const pageOn = ({ connection }: StubDisk) => {
   return openNotebook('ada', policy)
 }
 const bodies = async (notebook: ReturnType<typeof openNotebook>) =>
-  (await notebook.rows()).map(({ edit, isLasting }) => [edit.content.body, isLasting])
+  (await notebook.rows()).map(({ edit, isPersisted }) => [edit.content.body, isPersisted])
 const draft = { noteId: 'one', content: contentOf('a'), seen: null }
 
 describe("a disk that doesn't respond at first", () => {
@@ -36,14 +36,14 @@ describe("a disk that doesn't respond at first", () => {
     disk.refuse({ reads: true, writes: true })
     const notebook = pageOn(disk)
     await notebook.save(draft)
-    expect(notebook.trouble()).toBe('blocked')
+    expect(notebook.problem()).toBe('blocked')
     expect(await bodies(notebook)).toEqual([['a', false]])
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(notebook.trouble()).toBe('blocked')
+    expect(notebook.problem()).toBe('blocked')
     disk.refuse({})
     await vi.advanceTimersByTimeAsync(10_000)
     await vi.waitFor(async () => expect(await bodies(notebook)).toEqual([['a', true]]))
-    expect(notebook.trouble()).toBeNull()
+    expect(notebook.problem()).toBeNull()
     expect(fetchKey).toHaveBeenCalledTimes(1)
   })
 

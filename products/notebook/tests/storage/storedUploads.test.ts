@@ -16,12 +16,12 @@ describe('files on disk', () => {
   it('are encrypted and available to the next page', async () => {
     const disk = await stubLocalStore()
     const kept = await pageOf(disk).add(row, new Blob(['hello']))
-    expect(kept).toEqual({ ...row, isLasting: true })
+    expect(kept).toEqual({ ...row, isPersisted: true })
     const next = pageOf(disk)
-    expect(await next.rows()).toEqual([{ ...row, isLasting: true }])
+    expect(await next.rows()).toEqual([{ ...row, isPersisted: true }])
     expect(await contents(next)).toBe('hello')
     const record = disk.recordsOf('uploadBytes').get('one')
-    expect(new TextDecoder().decode(record?.box)).not.toContain('hello')
+    expect(new TextDecoder().decode(record?.ciphertext)).not.toContain('hello')
   })
 
   it('are listed in the order in which they were added', async () => {
@@ -37,7 +37,7 @@ describe('files on disk', () => {
     await uploads.add(row, new Blob(['hello']))
     const before = disk.recordsOf('uploadBytes').get('one')
     await uploads.update('one', (kept) => ({ ...kept, isPaused: true }))
-    expect(await pageOf(disk).rows()).toEqual([{ ...row, isPaused: true, isLasting: true }])
+    expect(await pageOf(disk).rows()).toEqual([{ ...row, isPaused: true, isPersisted: true }])
     expect(disk.recordsOf('uploadBytes').get('one')).toBe(before)
   })
 
@@ -50,7 +50,7 @@ describe('files on disk', () => {
     await uploads.rename('one', 'two', bytes)
     await uploads.rename('one', 'three', bytes)
     expect(change).toHaveBeenCalledTimes(1)
-    const renamed = { ...row, id: 'two', isPaused: true, isSent: false, isLasting: true }
+    const renamed = { ...row, id: 'two', isPaused: true, isSent: false, isPersisted: true }
     expect(await pageOf(disk).rows()).toEqual([renamed])
     expect(await contents(pageOf(disk), 'two')).toBe('hello')
     expect(await contents(pageOf(disk))).toBeNull()
@@ -73,12 +73,12 @@ describe('files that the disk refuses', () => {
     const uploads = pageOf(disk)
     disk.refuse({ writes: true })
     const kept = await uploads.add(row, new Blob(['hello']))
-    expect(kept.isLasting).toBe(false)
+    expect(kept.isPersisted).toBe(false)
     expect(await contents(uploads)).toBe('hello')
     expect(wantsToStay()).toBe(true)
     disk.refuse({})
     await uploads.settle()
-    expect(await pageOf(disk).rows()).toEqual([{ ...row, isLasting: true }])
+    expect(await pageOf(disk).rows()).toEqual([{ ...row, isPersisted: true }])
     expect(await contents(pageOf(disk))).toBe('hello')
     expect(wantsToStay()).toBe(false)
   })
@@ -88,7 +88,7 @@ describe('files that the disk refuses', () => {
     const uploads = pageOf(disk)
     await uploads.add(row, new Blob(['hello']))
     disk.refuse({ reads: true })
-    expect(await uploads.rows()).toEqual([{ ...row, isLasting: true }])
+    expect(await uploads.rows()).toEqual([{ ...row, isPersisted: true }])
   })
 
   it("can be deleted in the meantime and don't come back", async () => {

@@ -3,7 +3,7 @@ import { watchList } from '#products/notebook/firebase/notes/noteList.ts'
 
 const network = vi.hoisted(() => ({ isHere: false, followed: [] as string[] }))
 vi.mock('#products/notebook/firebase/notes/noteQueries.ts', () => ({
-  get followList() {
+  get subscribeToList() {
     if (!network.isHere) throw new TypeError('Failed to fetch')
     return (uid: string) => network.followed.push(uid)
   },

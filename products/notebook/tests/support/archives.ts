@@ -1,7 +1,7 @@
 import { checkEntries } from '#src/storage/archive/checkEntries.ts'
 import { openArchive, ArchiveFault } from '#src/storage/archive/openArchive.ts'
 import { writeArchive } from '#src/storage/archive/archiveWriter.ts'
-import { accountFacts } from '#src/domain/account/accountFacts.ts'
+import { accountDetails } from '#src/domain/account/accountDetails.ts'
 import { refusalOfEntries } from '#products/notebook/domain/archiveEntries.ts'
 import type { Imported } from '#products/notebook/domain/imported.ts'
 import { readEntry } from '#products/notebook/storage/archive/readEntry.ts'
@@ -47,7 +47,7 @@ export async function exportOf(
   const { sink, content } = memorySink()
   const { signal } = new AbortController()
   const now = new Date('2026-11-21T12:00:00Z')
-  const facts = accountFacts(ada, new Date(0))
+  const facts = accountDetails(ada, new Date(0))
   const manifest = await writeArchive(facts, disk ?? sink, now, async (writer) => {
     const { picture } = names
     if (picture)

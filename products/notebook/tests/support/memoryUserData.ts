@@ -79,7 +79,7 @@ export function targetIn(userData: MemoryUserData): ArchiveTarget {
       if (files.size >= userData.room.files) return Promise.resolve('full')
       userData.writes += 1
       files.set(file.id, {
-        file: { ...file, slot: files.size, state: 'there', createdAt: 0 },
+        file: { ...file, slot: files.size, state: 'stored', createdAt: 0 },
         bytes,
       })
       return Promise.resolve('created')

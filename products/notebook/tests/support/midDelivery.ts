@@ -21,7 +21,7 @@ function deliver(userData: MemoryUserData, row: OutboxRow): void {
   const { content, kind } = delivery
   const id = kind === 'copy' ? opId : noteId
   if (kind === 'copy' && notes.has(id)) return
-  const parentOpId = kind === 'step' ? (known?.opId ?? null) : null
+  const parentOpId = kind === 'update' ? (known?.opId ?? null) : null
   notes.set(id, noteOf(content, { id, opId, parentOpId }))
 }
 

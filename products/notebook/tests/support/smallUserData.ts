@@ -20,14 +20,18 @@ export function addFile(
   userData: MemoryUserData,
   number: number,
   noteId: string | null,
-  overrides: { name?: string; bytes?: Blob | null; state?: 'there' | 'arriving' | 'deleting' } = {},
+  overrides: {
+    name?: string
+    bytes?: Blob | null
+    state?: 'stored' | 'uploading' | 'deleting'
+  } = {},
 ): string {
   const id = idOf(number)
   const bytes = overrides.bytes === undefined ? new Blob([`file ${number}`]) : overrides.bytes
   const name = overrides.name ?? `file ${number}.txt`
   const file = { id, attachedTo: noteId, name, size: 6, type: 'text/plain' }
   userData.files.set(id, {
-    file: { ...file, slot: number, state: overrides.state ?? 'there', createdAt: 0 },
+    file: { ...file, slot: number, state: overrides.state ?? 'stored', createdAt: 0 },
     bytes,
   })
   return id

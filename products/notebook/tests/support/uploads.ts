@@ -11,7 +11,7 @@ export function uploadRow(said: Partial<StoredUpload> = {}): StoredUpload {
     addedAt: 1,
     isPaused: false,
     refusal: null,
-    isLasting: true,
+    isPersisted: true,
     ...said,
   }
 }

@@ -83,7 +83,7 @@ export const anyUserData: fc.Arbitrary<MemoryUserData> = fc
             type,
             size: blob.size,
             slot: 0,
-            state: 'there',
+            state: 'stored',
             createdAt: 0,
           }
           return [id, { file, bytes: blob }]

@@ -72,7 +72,7 @@ describe('choosing between two versions', () => {
     const { person, saver, copy } = renderDialog()
     await person.click(screen.getByRole('button', { name: 'Keep this version' }))
     expect(saver.inputs).toMatchObject([{ noteId: 'note', content: { body: 'milk' } }])
-    const row = { ...rowOf(original.content, contentOf('milk')), isLasting: true }
+    const row = { ...rowOf(original.content, contentOf('milk')), isPersisted: true }
     act(() => saver.say({ type: 'draft.stored', row }))
     expect(copy()).toMatchObject({ body: 'bread', deleted: true, conflictOf: null })
     expect(location.pathname).toBe('/notes/note')

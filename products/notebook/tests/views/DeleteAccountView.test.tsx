@@ -65,11 +65,11 @@ it('shows each step and the progress, and can be stopped until the last moment',
   const progress = { step: 'documents', done: 1_250, total: 5_000 } as const
   act(() => ports.wipe.say({ type: 'wipe.progress', progress, timeLeft: 90_000 }))
   expect(steps()).toEqual([
-    'Block changes from your devices done',
+    'Lock your account done',
     'Your files done',
     'Your notes in progress…',
     'Verify that nothing is left waiting',
-    'Counters and keys waiting',
+    'Other account data waiting',
     'Connected services waiting',
     'Your account waiting',
   ])
@@ -83,7 +83,7 @@ it('shows each step and the progress, and can be stopped until the last moment',
   act(() => ports.wipe.say({ type: 'data.wiped' }))
   act(() => ports.revoke.say({ type: 'tokens.revoked' }))
   expect(steps().slice(4)).toEqual([
-    'Counters and keys done',
+    'Other account data done',
     'Connected services done',
     'Your account in progress…',
   ])
@@ -110,7 +110,7 @@ it("doesn't show the current step of a deletion that has become final", async ()
   act(() => ports.mark.say({ type: 'flag.final' }))
   expect(screen.getByText(/^This can no longer be canceled/)).toBeTruthy()
   expect(steps().slice(0, 3)).toEqual([
-    'Block changes from your devices done',
+    'Lock your account done',
     'Your files stopped',
     'Your notes waiting',
   ])

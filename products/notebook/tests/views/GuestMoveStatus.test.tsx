@@ -11,7 +11,7 @@ import { stubPort } from '#tests/support/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
 it("says that everything was moved if it stops while deleting the guest's data", () => {
-  const { say } = renderMove({ type: 'turn.taken', phase: 'removing' })
+  const { say } = renderMove({ type: 'lock.acquired', phase: 'removing' })
   say(failed('internal-error'))
   expect(heading().textContent).toBe('Everything is in your account')
   expect(screen.getByText(/^The guest copy hasn’t been deleted yet\./)).toBeTruthy()
@@ -19,14 +19,14 @@ it("says that everything was moved if it stops while deleting the guest's data",
 })
 
 it('says that nothing was deleted if it stops while copying', () => {
-  const { say } = renderMove({ type: 'turn.taken', phase: 'copying' })
+  const { say } = renderMove({ type: 'lock.acquired', phase: 'copying' })
   say(failed('internal-error'))
   expect(heading().textContent).toBe('Some notes haven’t moved yet')
   expect(screen.getByText(/nothing was deleted/)).toBeTruthy()
 })
 
 it('keeps the focus on the page when a button disappears', async () => {
-  const { person } = renderMove({ type: 'turn.taken', phase: 'copying' })
+  const { person } = renderMove({ type: 'lock.acquired', phase: 'copying' })
   await person.click(screen.getByRole('button', { name: 'Pause' }))
   expect(heading().textContent).toBe('Some notes haven’t moved yet')
   expect(document.activeElement).toBe(heading())
@@ -37,7 +37,7 @@ it('keeps the focus on the page when a button disappears', async () => {
 
 it('explains how to make room, and what discarding the rest means before it is final', async () => {
   const { person, say } = renderMove(
-    { type: 'turn.taken', phase: 'copying' },
+    { type: 'lock.acquired', phase: 'copying' },
     { type: 'items.counted', counts: { notes: 12, files: 0 } },
     { type: 'copy.done', isShort: true },
   )
@@ -55,7 +55,7 @@ it('explains how to make room, and what discarding the rest means before it is f
 })
 
 it('says in another tab that the rest was discarded, not that everything was moved', () => {
-  const { say } = renderMove({ type: 'turn.taken', phase: 'paused' })
+  const { say } = renderMove({ type: 'lock.acquired', phase: 'paused' })
   say({ type: 'journal.gone', phase: 'abandoning' })
   expect(heading().textContent).toBe('The rest was discarded')
   expect(screen.getByText(/^You discarded the rest in another tab\./)).toBeTruthy()
@@ -63,15 +63,15 @@ it('says in another tab that the rest was discarded, not that everything was mov
 })
 
 it('claims no result of a move that ended elsewhere until it is known', () => {
-  const { say } = renderMove({ type: 'turn.taken', phase: 'paused' }, { type: 'move.resume' })
-  say({ type: 'turn.taken', phase: null })
+  const { say } = renderMove({ type: 'lock.acquired', phase: 'paused' }, { type: 'move.resume' })
+  say({ type: 'lock.acquired', phase: null })
   expect(heading().textContent).toBe('The guest account no longer exists')
   say({ type: 'journal.gone', phase: 'removing' })
   expect(heading().textContent).toBe('Your notes have moved')
 })
 
 it("shows the progress and time left while deleting the guest's data", () => {
-  const { say } = renderMove({ type: 'turn.taken', phase: 'removing' })
+  const { say } = renderMove({ type: 'lock.acquired', phase: 'removing' })
   const progress = { step: 'documents', done: 1_250, total: 5_000 } as const
   say({ type: 'wipe.progress', progress, timeLeft: 90_000 })
   expect(screen.getByText('1,250 of 5,000 deleted')).toBeTruthy()
@@ -79,7 +79,7 @@ it("shows the progress and time left while deleting the guest's data", () => {
 })
 
 it('announces each step to screen readers', () => {
-  const { say } = renderMove({ type: 'turn.taken', phase: 'copying' })
+  const { say } = renderMove({ type: 'lock.acquired', phase: 'copying' })
   const list = screen.getByRole('list')
   expect(list.getAttribute('aria-live')).toBe('polite')
   say({ type: 'items.counted', counts: { notes: 12, files: 0 } })
@@ -106,7 +106,7 @@ function renderMove(...heard: MoveEvent[]) {
       actors: {
         watchSignedIn: port,
         watchMoveJournal: port,
-        takeTurn: port,
+        acquireMoveLock: port,
         countItems: port,
         copyItems: port,
         flushEdits: port,

@@ -40,10 +40,10 @@ it('shortcuts work on a check box that was just checked', async () => {
   expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).not.toBeNull()
 })
 
-it('shortcuts of a single key can be turned off where they are listed', async () => {
+it('single-key shortcuts can be turned off in their list', async () => {
   const { person } = show(<KeyboardShortcuts />)
   await person.keyboard('?')
-  await person.click(screen.getByRole('checkbox', { name: 'Use shortcuts of a single key' }))
+  await person.click(screen.getByRole('checkbox', { name: 'Use single-key shortcuts' }))
   await person.click(screen.getByRole('button', { name: 'Close' }))
   await person.keyboard('?n')
   expect(screen.queryByRole('dialog')).toBeNull()

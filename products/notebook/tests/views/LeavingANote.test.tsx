@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fromCallback } from 'xstate'
-import { isAtRest } from '#src/startup/isAtRest.ts'
+import { canReloadSafely } from '#src/startup/canReloadSafely.ts'
 import type { DraftInput } from '#products/notebook/domain/noteEditor.ts'
 import {
   noteActionsMachine,
@@ -19,16 +19,16 @@ const edit = unsaved('note')
 it('a page with an open note may reload itself, unless something typed is not stored yet', async () => {
   const saving = stubPort<NoteEvent, DraftInput>()
   const { person } = renderSignOut(<OpenNote saving={saving} />)
-  expect(isAtRest()).toBe(true)
+  expect(canReloadSafely()).toBe(true)
   await person.click(screen.getByRole('textbox', { name: 'Text' }))
   await person.paste('Milk')
-  expect(isAtRest()).toBe(false)
+  expect(canReloadSafely()).toBe(false)
   await waitFor(() => expect(saving.inputs).toHaveLength(1), { timeout: 10_000 })
-  expect(isAtRest()).toBe(false)
+  expect(canReloadSafely()).toBe(false)
   const { content = contentOf('') } = saving.inputs[0] ?? {}
-  const row = { ...rowOf(null, content), isLasting: true }
+  const row = { ...rowOf(null, content), isPersisted: true }
   act(() => saving.say({ type: 'draft.stored', row }))
-  expect(isAtRest()).toBe(true)
+  expect(canReloadSafely()).toBe(true)
 })
 
 it('a note is read-only from the last flush until the person stays', async () => {

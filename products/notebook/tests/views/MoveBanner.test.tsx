@@ -11,7 +11,12 @@ import { ada } from '#tests/support/users.ts'
 const port = fromCallback<EventObject, MovePair>(() => undefined)
 const actor = createActor(
   moveMachine.provide({
-    actors: { watchSignedIn: port, watchMoveJournal: port, takeTurn: port, countItems: port },
+    actors: {
+      watchSignedIn: port,
+      watchMoveJournal: port,
+      acquireMoveLock: port,
+      countItems: port,
+    },
     actions: { recordPause: () => null },
   }),
   { input: { guestUid: 'guest', uid: 'ada' } },
@@ -33,6 +38,6 @@ it('what a move is doing can be dismissed, and its next state is shown again', a
   expect(screen.queryByText(/are moving to your account/)).not.toBeNull()
   await person.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByText(/guest notes/)).toBeNull()
-  act(() => actor.send({ type: 'turn.taken', phase: 'paused' }))
+  act(() => actor.send({ type: 'lock.acquired', phase: 'paused' }))
   expect(screen.queryByText('Some guest notes haven’t moved to your account yet.')).not.toBeNull()
 })

@@ -41,7 +41,7 @@ const read = (content: NoteContent): NoteEvent => ({
 })
 const stored = (content: NoteContent): NoteEvent => ({
   type: 'draft.stored',
-  row: { ...rowOf(null, content), isLasting: true },
+  row: { ...rowOf(null, content), isPersisted: true },
 })
 const pin: NoteEvent = { type: 'draft.changed', change: { pinned: true } }
 

@@ -85,7 +85,7 @@ it("hides files deleted elsewhere and warns if a deletion isn't stored", async (
   expect(screen.queryByText('gate.png')).toBeNull()
   await person.click(screen.getByRole('button', { name: 'Delete “plan.pdf”' }))
   expect(screen.queryByText(/Keep this page open until the file is deleted/)).toBeNull()
-  act(() => remover.say({ type: 'offer.fleeting' }))
+  act(() => remover.say({ type: 'offer.volatile' }))
   expect(screen.queryByText(/Keep this page open until the file is deleted/)).not.toBeNull()
 })
 
@@ -152,7 +152,7 @@ it("says why a file isn't uploaded, that it is retried, and what can be done", a
   expect(wordsOfRow()).toBe('We can’t reach the server. We’ll keep trying.')
   await person.click(screen.getByRole('button', { name: 'Try again: “film.mp4”' }))
   act(() => sender.say(failed('retry-limit-exceeded')))
-  const tooLong = 'The server took too long: two minutes for a request, ten for an upload.'
+  const tooLong = 'The server took too long.'
   expect(wordsOfRow()).toBe(`${tooLong} We’ll keep trying.`)
   expect(screen.queryByRole('button', { name: 'Cancel: “film.mp4”' })).not.toBeNull()
   await person.click(screen.getByRole('button', { name: 'Try again: “film.mp4”' }))

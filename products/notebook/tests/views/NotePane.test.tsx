@@ -77,10 +77,10 @@ it('marks copies, waiting edits and refused edits', () => {
   act(() => first.say({ type: 'live.read', notes: [milk, copy] }))
   expect(screen.queryByText('Conflicted copy')).not.toBeNull()
   const edit = { opId: 'op', content: contentOf('Butter'), savedAt: 0 }
-  const row = { noteId: 'milk', basis: null, edit, refusal: null, isLasting: true }
+  const row = { noteId: 'milk', basis: null, edit, refusal: null, isPersisted: true }
   act(() => rows.say({ type: 'rows.read', rows: [row] }))
   expect(screen.queryByText('On this device')).not.toBeNull()
-  act(() => rows.say({ type: 'rows.read', rows: [{ ...row, isLasting: false }] }))
+  act(() => rows.say({ type: 'rows.read', rows: [{ ...row, isPersisted: false }] }))
   expect(screen.queryByText('Not saved yet')).not.toBeNull()
   act(() => rows.say({ type: 'rows.read', rows: [{ ...row, refusal: 'not-allowed' }] }))
   expect(screen.queryByText('Couldn’t be saved')).not.toBeNull()

@@ -12,13 +12,13 @@ import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 import { stubPort } from '#tests/support/stubPort.ts'
 
 const bread = contentOf('bread')
-const row: StoredRow = { ...rowOf(null, bread), isLasting: true }
+const row: StoredRow = { ...rowOf(null, bread), isPersisted: true }
 
 it('edits from an earlier visit are shown as stored on the device, not as being saved', () => {
   const { read, status } = open()
   read(row)
   expect(status()).toBe('onDevice')
-  read({ ...row, isLasting: false })
+  read({ ...row, isPersisted: false })
   expect(status()).toBe('notYet')
   read(null)
   expect(status()).toBe('saved')

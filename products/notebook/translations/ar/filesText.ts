@@ -26,7 +26,7 @@ export const filesText: Translation<typeof english.filesText> = {
   close: 'إغلاق',
   deleted: (name) => `سيتم حذف ${quoted(name)}.`,
   undo: 'تراجع',
-  fleeting: 'يُرجى إبقاء هذه الصفحة مفتوحة حتى يتم حذف الملف.',
+  volatile: 'يُرجى إبقاء هذه الصفحة مفتوحة حتى يتم حذف الملف.',
   stayed: (name) => `تعذّر حذف ${quoted(name)} حتى الآن. سنواصل المحاولة.`,
   tryAgain: 'إعادة المحاولة',
 }
@@ -38,7 +38,7 @@ export const uploadText: Translation<typeof english.uploadText> = {
   again: 'سنواصل المحاولة.',
   paused: 'متوقف مؤقتًا',
   settling: 'على وشك الاكتمال…',
-  notLasting: 'هذا الملف غير مخزَّن على هذا الجهاز. يُرجى إبقاء هذه الصفحة مفتوحة.',
+  notPersisted: 'هذا الملف غير مخزَّن على هذا الجهاز. يُرجى إبقاء هذه الصفحة مفتوحة.',
   pause: 'إيقاف مؤقت',
   resume: 'استئناف',
   cancel: 'إلغاء',

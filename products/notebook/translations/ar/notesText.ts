@@ -104,7 +104,7 @@ export const deviceText: Translation<typeof english.deviceText> = {
   notRemoved: 'تعذّرت إزالة ملاحظاتك من هذا الجهاز. يُرجى إعادة المحاولة.',
 }
 
-export const storageTroubleText: Translation<typeof english.storageTroubleText> = {
+export const storageProblemText: Translation<typeof english.storageProblemText> = {
   blocked: 'يحظر هذا المتصفّح تخزين البيانات. يُرجى عدم قطع الاتصال بالإنترنت حتى يتم حفظ تغييراتك.',
   full: 'مساحة هذا الجهاز ممتلئة. يُرجى إخلاء بعض المساحة أو عدم قطع الاتصال بالإنترنت حتى يتم حفظ تغييراتك.',
   shared:

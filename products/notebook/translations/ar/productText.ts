@@ -40,7 +40,7 @@ const archive: ArchiveText = {
     step === 'files' && total !== null
       ? `${isolated(formatSize(done))} من ${isolated(formatSize(total))}`
       : `${notesAre(done)} حتى الآن`,
-  holds: (counts) => `المحتوى: ${notesAndFilesAre(of(counts, 'notes'), of(counts, 'files'))}.`,
+  contained: (counts) => `المحتوى: ${notesAndFilesAre(of(counts, 'notes'), of(counts, 'files'))}.`,
   missing: {
     unreadable: 'تعذّرت القراءة',
     'not-arrived': 'لم يكتمل التحميل بعد من الجهاز الذي تمت الإضافة عليه',
@@ -148,11 +148,11 @@ const move: MoveText = {
   },
   confirmLead: (account) =>
     `كتب شخص ما ملاحظات كضيف في هذا المتصفّح. يُرجى عدم نقلها إلا إذا كتبتها بنفسك وكان ${isolated(account)} حسابك، وإلا ستبقى كما هي.`,
-  waitingHeading: 'ملاحظات ضيف بانتظارك',
-  waitingLead:
+  pendingHeading: 'ملاحظات ضيف بانتظارك',
+  pendingLead:
     'كتب شخص ما ملاحظات كضيف في هذا المتصفّح قبل تسجيل دخولك. لن يُسأل عنها أي شخص آخر، وستبقى هنا إلى أن تنقلها أو تحذفها.',
   deletePendingGuest: 'حذف ملاحظات الضيف',
-  waitingDeleted: 'تم حذف ملاحظات الضيف',
+  pendingDeleted: 'تم حذف ملاحظات الضيف',
   noticeMoving: 'يجري نقل ملاحظات الضيف إلى حسابك…',
   noticeHalted: 'لم يتم نقل بعض ملاحظات الضيف إلى حسابك بعد.',
   noticeArrived: 'ملاحظات الضيف موجودة في حسابك. لم يتم حذف نسخة الضيف بعد.',

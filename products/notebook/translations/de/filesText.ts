@@ -26,7 +26,7 @@ export const filesText: Translation<typeof english.filesText> = {
   close: 'Schließen',
   deleted: (name) => `„${name}“ wird gelöscht.`,
   undo: 'Rückgängig',
-  fleeting: 'Lass diese Seite geöffnet, bis die Datei gelöscht ist.',
+  volatile: 'Lass diese Seite geöffnet, bis die Datei gelöscht ist.',
   stayed: (name) => `„${name}“ konnte noch nicht gelöscht werden. Wir versuchen es weiter.`,
   tryAgain: 'Erneut versuchen',
 }
@@ -38,7 +38,7 @@ export const uploadText: Translation<typeof english.uploadText> = {
   again: 'Wir versuchen es weiter.',
   paused: 'Pausiert',
   settling: 'Wird abgeschlossen …',
-  notLasting: 'Diese Datei ist nicht auf diesem Gerät gespeichert. Lass diese Seite geöffnet.',
+  notPersisted: 'Diese Datei ist nicht auf diesem Gerät gespeichert. Lass diese Seite geöffnet.',
   pause: 'Pausieren',
   resume: 'Fortsetzen',
   cancel: 'Abbrechen',

@@ -104,7 +104,7 @@ export const deviceText: Translation<typeof english.deviceText> = {
     'Deine Notizen konnten nicht von diesem Gerät entfernt werden. Versuch es noch einmal.',
 }
 
-export const storageTroubleText: Translation<typeof english.storageTroubleText> = {
+export const storageProblemText: Translation<typeof english.storageProblemText> = {
   blocked:
     'Dieser Browser blockiert das Speichern von Daten. Bleib online, bis deine Änderungen gespeichert sind.',
   full: 'Dieses Gerät ist voll. Schaffe Platz oder bleib online, bis deine Änderungen gespeichert sind.',

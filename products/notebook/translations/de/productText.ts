@@ -38,7 +38,7 @@ const archive: ProductText['archive'] = {
     step === 'files' && total !== null
       ? `${formatSize(done)} von ${formatSize(total)}`
       : `Bisher ${notesOf(done)}`,
-  holds: ({ notes = 0, files = 0 }) => `Er enthält ${notesAndFilesOf(notes, files)}.`,
+  contained: ({ notes = 0, files = 0 }) => `Er enthält ${notesAndFilesOf(notes, files)}.`,
   missing: {
     unreadable: 'konnte nicht gelesen werden',
     'not-arrived': 'wurde vom ursprünglichen Gerät noch nicht hochgeladen',
@@ -142,11 +142,11 @@ const move: ProductText['move'] = {
   },
   confirmLead: (account) =>
     `Jemand hat in diesem Browser als Gast Notizen geschrieben. Übertrage sie nur, wenn du das warst und ${account} dein Konto ist. Sonst bleiben sie, wie sie sind.`,
-  waitingHeading: 'Gastnotizen warten auf dich',
-  waitingLead:
+  pendingHeading: 'Gastnotizen warten auf dich',
+  pendingLead:
     'In diesem Browser hat jemand als Gast Notizen geschrieben, bevor du dich angemeldet hast. Sonst wird niemand danach gefragt: Sie warten hier, bis du sie überträgst oder löschst.',
   deletePendingGuest: 'Gastnotizen löschen',
-  waitingDeleted: 'Die Gastnotizen wurden gelöscht',
+  pendingDeleted: 'Die Gastnotizen wurden gelöscht',
   noticeMoving: 'Deine Gastnotizen werden in dein Konto übertragen …',
   noticeHalted: 'Einige Gastnotizen wurden noch nicht in dein Konto übertragen.',
   noticeArrived: 'Deine Gastnotizen sind in deinem Konto. Die Gastkopie wurde noch nicht gelöscht.',

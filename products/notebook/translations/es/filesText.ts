@@ -25,7 +25,7 @@ export const filesText: Translation<typeof english.filesText> = {
   close: 'Cerrar',
   deleted: (name) => `“${name}” se eliminará.`,
   undo: 'Deshacer',
-  fleeting: 'Mantén esta página abierta hasta que se elimine el archivo.',
+  volatile: 'Mantén esta página abierta hasta que se elimine el archivo.',
   stayed: (name) => `“${name}” aún no se pudo eliminar. Seguiremos intentándolo.`,
   tryAgain: 'Reintentar',
 }
@@ -37,7 +37,7 @@ export const uploadText: Translation<typeof english.uploadText> = {
   again: 'Seguiremos intentándolo.',
   paused: 'En pausa',
   settling: 'Finalizando…',
-  notLasting: 'Este archivo no está guardado en este dispositivo. Mantén esta página abierta.',
+  notPersisted: 'Este archivo no está guardado en este dispositivo. Mantén esta página abierta.',
   pause: 'Pausar',
   resume: 'Reanudar',
   cancel: 'Cancelar',

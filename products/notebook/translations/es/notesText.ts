@@ -106,7 +106,7 @@ export const deviceText: Translation<typeof english.deviceText> = {
   notRemoved: 'No se pudieron quitar tus notas de este dispositivo. Inténtalo de nuevo.',
 }
 
-export const storageTroubleText: Translation<typeof english.storageTroubleText> = {
+export const storageProblemText: Translation<typeof english.storageProblemText> = {
   blocked:
     'Este navegador bloquea el almacenamiento. Mantén la conexión hasta que se guarden tus cambios.',
   full: 'Este dispositivo está lleno. Libera espacio o mantén la conexión hasta que se guarden tus cambios.',

@@ -33,7 +33,7 @@ const archive: ArchiveText = {
     step === 'files' && total !== null
       ? `${formatSize(done)} de ${formatSize(total)}`
       : `${notesOf(done)} hasta ahora`,
-  holds: ({ notes = 0, files = 0 }) => {
+  contained: ({ notes = 0, files = 0 }) => {
     const items = notesAndFilesOf(notes, files)
     return items === null ? 'No contiene notas ni archivos.' : `Contiene ${items}.`
   },
@@ -156,11 +156,11 @@ const move: MoveText = {
   },
   confirmLead: (account) =>
     `Alguien escribió notas como invitado en este navegador. Muévelas solo si fuiste tú y ${account} es tu cuenta. Si no, se quedan como están.`,
-  waitingHeading: 'Unas notas de invitado te esperan',
-  waitingLead:
+  pendingHeading: 'Unas notas de invitado te esperan',
+  pendingLead:
     'Alguien escribió notas como invitado en este navegador antes de que iniciaras sesión. No se le preguntará a nadie más: esperan aquí hasta que las muevas o las elimines.',
   deletePendingGuest: 'Eliminar las notas de invitado',
-  waitingDeleted: 'Las notas de invitado se eliminaron',
+  pendingDeleted: 'Las notas de invitado se eliminaron',
   noticeMoving: 'Tus notas de invitado se están moviendo a tu cuenta…',
   noticeHalted: 'Algunas notas de invitado aún no se han movido a tu cuenta.',
   noticeArrived:

@@ -27,7 +27,7 @@ export const filesText: Translation<typeof english.filesText> = {
   close: 'Fermer',
   deleted: (name) => `« ${name} » sera supprimé.`,
   undo: 'Annuler',
-  fleeting: 'Gardez cette page ouverte jusqu’à ce que le fichier soit supprimé.',
+  volatile: 'Gardez cette page ouverte jusqu’à ce que le fichier soit supprimé.',
   stayed: (name) => `« ${name} » n’a pas encore pu être supprimé. Nous allons réessayer.`,
   tryAgain: 'Réessayer',
 }
@@ -39,7 +39,7 @@ export const uploadText: Translation<typeof english.uploadText> = {
   again: 'Nous allons réessayer.',
   paused: 'En pause',
   settling: 'Finalisation…',
-  notLasting: 'Ce fichier n’est pas stocké sur cet appareil. Gardez cette page ouverte.',
+  notPersisted: 'Ce fichier n’est pas stocké sur cet appareil. Gardez cette page ouverte.',
   pause: 'Suspendre',
   resume: 'Reprendre',
   cancel: 'Annuler',

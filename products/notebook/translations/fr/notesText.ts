@@ -102,7 +102,7 @@ export const deviceText: Translation<typeof english.deviceText> = {
   notRemoved: 'Vos notes n’ont pas pu être supprimées de cet appareil. Réessayez.',
 }
 
-export const storageTroubleText: Translation<typeof english.storageTroubleText> = {
+export const storageProblemText: Translation<typeof english.storageProblemText> = {
   blocked:
     'Ce navigateur bloque le stockage de données. Restez en ligne jusqu’à ce que vos modifications soient enregistrées.',
   full: 'Cet appareil est plein. Libérez de l’espace, ou restez en ligne jusqu’à ce que vos modifications soient enregistrées.',

@@ -37,7 +37,7 @@ const archive: ProductText['archive'] = {
     step === 'files' && total !== null
       ? `${formatSize(done)} sur ${formatSize(total)}`
       : capitalized(`${notesOf(done)} pour l’instant`),
-  holds: (counts) => {
+  contained: (counts) => {
     const items = notesAndFiles(counts)
     return items === null ? 'Il ne contient ni note ni fichier.' : `Il contient ${items}.`
   },
@@ -141,11 +141,11 @@ const move: ProductText['move'] = {
   },
   confirmLead: (account) =>
     `Quelqu’un a écrit des notes en tant qu’invité dans ce navigateur. Transférez-les uniquement si c’était vous et si ${account} est votre compte. Sinon, elles restent telles quelles.`,
-  waitingHeading: 'Des notes d’invité vous attendent',
-  waitingLead:
+  pendingHeading: 'Des notes d’invité vous attendent',
+  pendingLead:
     'Quelqu’un a écrit des notes en tant qu’invité dans ce navigateur avant votre connexion. Elles ne seront proposées à personne d’autre : elles restent ici jusqu’à ce que vous les transfériez ou les supprimiez.',
   deletePendingGuest: 'Supprimer les notes d’invité',
-  waitingDeleted: 'Les notes d’invité ont été supprimées',
+  pendingDeleted: 'Les notes d’invité ont été supprimées',
   noticeMoving: 'Vos notes d’invité sont en cours de transfert vers votre compte…',
   noticeHalted: 'Certaines notes d’invité n’ont pas encore été transférées vers votre compte.',
   noticeArrived:

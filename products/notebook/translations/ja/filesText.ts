@@ -24,7 +24,7 @@ export const filesText: Translation<typeof english.filesText> = {
   close: '閉じる',
   deleted: (name) => `「${name}」は削除されます。`,
   undo: '元に戻す',
-  fleeting: 'ファイルが削除されるまで、このページを開いておいてください。',
+  volatile: 'ファイルが削除されるまで、このページを開いておいてください。',
   stayed: (name) => `「${name}」をまだ削除できていません。再試行を続けます。`,
   tryAgain: '再試行',
 }
@@ -36,7 +36,8 @@ export const uploadText: Translation<typeof english.uploadText> = {
   again: '再試行を続けます。',
   paused: '一時停止中',
   settling: '完了処理中…',
-  notLasting: 'このファイルはこのデバイスに保存されていません。このページを開いておいてください。',
+  notPersisted:
+    'このファイルはこのデバイスに保存されていません。このページを開いておいてください。',
   pause: '一時停止',
   resume: '再開',
   cancel: 'キャンセル',

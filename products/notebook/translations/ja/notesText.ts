@@ -91,7 +91,7 @@ export const deviceText: Translation<typeof english.deviceText> = {
   notRemoved: 'このデバイスからメモを削除できませんでした。もう一度お試しください。',
 }
 
-export const storageTroubleText: Translation<typeof english.storageTroubleText> = {
+export const storageProblemText: Translation<typeof english.storageProblemText> = {
   blocked:
     'このブラウザではデータの保存がブロックされています。変更が保存されるまでオンラインのままにしてください。',
   full: 'このデバイスの空き容量がありません。容量を空けるか、変更が保存されるまでオンラインのままにしてください。',

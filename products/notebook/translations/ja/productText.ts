@@ -31,7 +31,7 @@ const archive: ArchiveText = {
     step === 'files' && total !== null
       ? `${formatSize(total)}中${formatSize(done)}`
       : `${notesOf(done)}を処理済み`,
-  holds: (counts) =>
+  contained: (counts) =>
     `${notesAndFilesOf(of(counts, 'notes'), of(counts, 'files'))}が含まれています。`,
   missing: {
     unreadable: '読み取れませんでした',
@@ -128,11 +128,11 @@ const move: MoveText = {
   },
   confirmLead: (account) =>
     `このブラウザで、ゲストとしてメモを書いた人がいます。書いたのがご自身で、${account}がご自身のアカウントである場合にのみ移動してください。移動しない場合、メモはそのまま残ります。`,
-  waitingHeading: 'ゲストのメモが残っています',
-  waitingLead:
+  pendingHeading: 'ゲストのメモが残っています',
+  pendingLead:
     'ログインする前に、このブラウザでゲストとしてメモを書いた人がいます。ほかの人に確認することはありません。移動または削除するまで、メモはここに残ります。',
   deletePendingGuest: 'ゲストのメモを削除',
-  waitingDeleted: 'ゲストのメモを削除しました',
+  pendingDeleted: 'ゲストのメモを削除しました',
   noticeMoving: 'ゲストのメモをアカウントに移動しています…',
   noticeHalted: 'まだアカウントに移動していないゲストのメモがあります。',
   noticeArrived:

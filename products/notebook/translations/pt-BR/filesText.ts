@@ -26,7 +26,7 @@ export const filesText: Translation<typeof english.filesText> = {
   close: 'Fechar',
   deleted: (name) => `“${name}” será excluído.`,
   undo: 'Desfazer',
-  fleeting: 'Mantenha esta página aberta até o arquivo ser excluído.',
+  volatile: 'Mantenha esta página aberta até o arquivo ser excluído.',
   stayed: (name) => `“${name}” ainda não pôde ser excluído. Continuaremos tentando.`,
   tryAgain: 'Tentar novamente',
 }
@@ -38,7 +38,7 @@ export const uploadText: Translation<typeof english.uploadText> = {
   again: 'Continuaremos tentando.',
   paused: 'Pausado',
   settling: 'Finalizando…',
-  notLasting: 'Este arquivo não está salvo neste dispositivo. Mantenha esta página aberta.',
+  notPersisted: 'Este arquivo não está salvo neste dispositivo. Mantenha esta página aberta.',
   pause: 'Pausar',
   resume: 'Retomar',
   cancel: 'Cancelar',

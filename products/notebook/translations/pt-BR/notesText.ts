@@ -106,7 +106,7 @@ export const deviceText: Translation<typeof english.deviceText> = {
   notRemoved: 'Não foi possível remover suas notas deste dispositivo. Tente novamente.',
 }
 
-export const storageTroubleText: Translation<typeof english.storageTroubleText> = {
+export const storageProblemText: Translation<typeof english.storageProblemText> = {
   blocked:
     'Este navegador bloqueia o armazenamento. Mantenha a conexão até suas alterações serem salvas.',
   full: 'Este dispositivo está cheio. Libere espaço ou mantenha a conexão até suas alterações serem salvas.',

@@ -33,7 +33,7 @@ const archive: ArchiveText = {
     step === 'files' && total !== null
       ? `${formatSize(done)} de ${formatSize(total)}`
       : `${notesOf(done)} até agora`,
-  holds: ({ notes = 0, files = 0 }) => {
+  contained: ({ notes = 0, files = 0 }) => {
     const items = notesAndFilesOf(notes, files)
     return items === null ? 'Não contém notas nem arquivos.' : `Contém ${items}.`
   },
@@ -151,11 +151,11 @@ const move: MoveText = {
   },
   confirmLead: (account) =>
     `Alguém escreveu notas como visitante neste navegador. Mova-as apenas se foi você e se ${account} é a sua conta. Se não, elas ficam como estão.`,
-  waitingHeading: 'Notas de visitante esperam por você',
-  waitingLead:
+  pendingHeading: 'Notas de visitante esperam por você',
+  pendingLead:
     'Alguém escreveu notas como visitante neste navegador antes de você entrar. Ninguém mais será consultado: elas ficam aqui até você movê-las ou excluí-las.',
   deletePendingGuest: 'Excluir as notas de visitante',
-  waitingDeleted: 'As notas de visitante foram excluídas',
+  pendingDeleted: 'As notas de visitante foram excluídas',
   noticeMoving: 'Suas notas de visitante estão sendo movidas para sua conta…',
   noticeHalted: 'Algumas notas de visitante ainda não foram movidas para sua conta.',
   noticeArrived:

@@ -72,7 +72,7 @@ export function FileRow({ file, files, isEditable, logic }: FileRowProps) {
 
 /** Replaces the row of a deleted file and offers to undo. Stays while it has focus or the pointer. */
 function DeletedFile({ name, files }: { name: string; files: NoteFilesActor }) {
-  const isFleeting = useSelector(files, ({ context }) => context.isFleeting)
+  const isVolatile = useSelector(files, ({ context }) => context.isVolatile)
   const undo = useRef<HTMLButtonElement>(null)
   const takeBack = () => files.send({ type: 'undo.take' })
   useUndoKey(true, takeBack)
@@ -91,8 +91,8 @@ function DeletedFile({ name, files }: { name: string; files: NoteFilesActor }) {
         onBlur={release}
       >
         <span>
-          {isFleeting
-            ? sentencesText(filesText.deleted(name), filesText.fleeting)
+          {isVolatile
+            ? sentencesText(filesText.deleted(name), filesText.volatile)
             : filesText.deleted(name)}
         </span>
         <Button ref={undo} look="quiet" onClick={takeBack}>

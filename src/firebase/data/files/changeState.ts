@@ -1,14 +1,14 @@
 import { hasCode } from '../../../domain/errorCode.ts'
 import type { FileState, StoredFile } from '../../../domain/data/storedFile.ts'
 import { firestore } from '../../sdk/firestore.ts'
-import { isRefused, transactIn } from '../transact.ts'
+import { isPermissionDenied, transactIn } from '../transact.ts'
 import { transactOnce } from '../transactOnce.ts'
 import type { UserData } from '../userData.ts'
 import { fileRef, toFile } from './fileDocument.ts'
 
-const before: Readonly<Record<Exclude<FileState, 'arriving'>, readonly FileState[]>> = {
-  there: ['arriving'],
-  deleting: ['arriving', 'there'],
+const before: Readonly<Record<Exclude<FileState, 'uploading'>, readonly FileState[]>> = {
+  stored: ['uploading'],
+  deleting: ['uploading', 'stored'],
 }
 
 /**
@@ -21,7 +21,7 @@ const before: Readonly<Record<Exclude<FileState, 'arriving'>, readonly FileState
 export function changeState(
   userData: UserData,
   fileId: string,
-  next: Exclude<FileState, 'arriving'>,
+  next: Exclude<FileState, 'uploading'>,
 ): Promise<StoredFile | null> {
   const record = fileRef(userData.uid, fileId, firestore(userData.session))
   return transactIn(userData, async (transaction) => {
@@ -39,16 +39,16 @@ export function changeState(
  * @returns `false` if the file was deleted in the meantime.
  * @throws like `changeState`.
  */
-export async function showFile(userData: UserData, fileId: string): Promise<boolean> {
+export async function markStored(userData: UserData, fileId: string): Promise<boolean> {
   const record = fileRef(userData.uid, fileId, firestore(userData.session))
   try {
     await transactOnce(userData, (transaction) => {
-      transaction.update(record, { state: 'there' })
+      transaction.update(record, { state: 'stored' })
       return Promise.resolve()
     })
     return true
   } catch (error) {
-    if (!isRefused(error) && !hasCode(error, 'not-found')) throw error
+    if (!isPermissionDenied(error) && !hasCode(error, 'not-found')) throw error
   }
-  return (await changeState(userData, fileId, 'there'))?.state === 'there'
+  return (await changeState(userData, fileId, 'stored'))?.state === 'stored'
 }

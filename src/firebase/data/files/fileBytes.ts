@@ -11,7 +11,7 @@ import {
 } from 'firebase/storage'
 import { hasCode } from '../../../domain/errorCode.ts'
 import type { NewFile, StoredFile } from '../../../domain/data/storedFile.ts'
-import { isRefused } from '../transact.ts'
+import { isPermissionDenied } from '../transact.ts'
 import { storage } from '../../sdk/storage.ts'
 import { requireOwner, type UserData } from '../userData.ts'
 
@@ -19,7 +19,7 @@ import { requireOwner, type UserData } from '../userData.ts'
 export type StoredBytes = Pick<StoredFile, 'id' | 'slot'>
 
 /**
- * Starts uploading a file whose record is `arriving`. The task can be paused, resumed, and
+ * Starts uploading a file whose record is `uploading`. The task can be paused, resumed, and
  * canceled.
  */
 export function sendBytes(
@@ -99,7 +99,7 @@ export async function removeBytes(userData: UserData, file: StoredBytes): Promis
   try {
     await removeObject(slotRef(userData, file))
   } catch (error) {
-    if (!isRefused(error) || (await factsOfBytes(userData, file))) throw error
+    if (!isPermissionDenied(error) || (await factsOfBytes(userData, file))) throw error
   }
 }
 

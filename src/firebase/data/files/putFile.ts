@@ -1,8 +1,8 @@
 import type { NewFile } from '../../../domain/data/storedFile.ts'
-import { showFile } from './changeState.ts'
+import { markStored } from './changeState.ts'
 import { clearSlot, hasBytes, removeBytes, sendBytes, type StoredBytes } from './fileBytes.ts'
 import { reserveFile } from './reserveFile.ts'
-import { isRefused } from '../transact.ts'
+import { isPermissionDenied } from '../transact.ts'
 import type { UserData } from '../userData.ts'
 
 /** Pauses and resumes an upload. */
@@ -28,20 +28,20 @@ export async function putFile(
 ): Promise<boolean> {
   signal.throwIfAborted()
   const { slot, state } = await reserveFile(userData, file)
-  if (state !== 'arriving') return state === 'there'
+  if (state !== 'uploading') return state === 'stored'
   const copied = { ...file, slot }
   const sendAll = () => send(userData, copied, bytes, signal, onProgress, onTransfer)
   try {
     await sendAll()
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isPermissionDenied(error)) throw error
     // A canceled upload's bytes may have reached the slot after all.
     if (await clearSlot(userData, copied)) await sendAll()
     // Storage refuses bytes that are already there, which happens if an answer was lost.
     else if (!(await hasBytes(userData, copied))) throw error
   }
   signal.throwIfAborted()
-  const isShown = await showFile(userData, file.id)
+  const isShown = await markStored(userData, file.id)
   // The bytes arrived after the record was deleted, so nothing else would find them.
   if (!isShown) await removeBytes(userData, copied)
   return isShown

@@ -2,7 +2,7 @@ import { releaseSlot, type StoredFile } from '../../../domain/data/storedFile.ts
 import { firestore } from '../../sdk/firestore.ts'
 import type { UserData } from '../userData.ts'
 import { changeState } from './changeState.ts'
-import { countInTurn } from './countInTurn.ts'
+import { withCounterLock } from './withCounterLock.ts'
 import { removeBytes } from './fileBytes.ts'
 import { fileRef, fileUsageRef, toFile, usageIn } from './fileDocument.ts'
 
@@ -19,7 +19,7 @@ export async function removeFile(userData: UserData, fileId: string): Promise<St
   await removeBytes(userData, removed)
   const database = firestore(userData.session)
   const usage = fileUsageRef(userData.uid, database)
-  await countInTurn(userData, async (transaction) => {
+  await withCounterLock(userData, async (transaction) => {
     const record = fileRef(userData.uid, fileId, database)
     const file = toFile(await transaction.get(record))
     if (!file) return

@@ -4,7 +4,7 @@ import { takeSlot, type NewFile, type StoredFile } from '../../../domain/data/st
 import { firestore } from '../../sdk/firestore.ts'
 import { accountStateRef } from '../accountState.ts'
 import { ownerOf, type UserData } from '../userData.ts'
-import { countInTurn } from './countInTurn.ts'
+import { withCounterLock } from './withCounterLock.ts'
 import { fileRef, fileUsageRef, toFile, usageIn } from './fileDocument.ts'
 
 /** A reserved file's state and slot. */
@@ -25,7 +25,7 @@ export function reserveFile(userData: UserData, { id, ...file }: NewFile): Promi
   const usage = fileUsageRef(uid, database)
   const account = accountStateRef(userData)
   const limit = fileAllowanceFor(ownerOf(userData)).files
-  return countInTurn(userData, async (transaction) => {
+  return withCounterLock(userData, async (transaction) => {
     const [found, counter, owner] = await Promise.all([
       transaction.get(record),
       transaction.get(usage),
@@ -37,7 +37,7 @@ export function reserveFile(userData: UserData, { id, ...file }: NewFile): Promi
     if (known) return known
     const counted = usageIn(counter)
     const { slot, free } = takeSlot(counted, limit)
-    const state = 'arriving'
+    const state = 'uploading'
     transaction.set(usage, {
       count: counted.count + 1,
       bytes: counted.bytes + file.size,

@@ -1,7 +1,7 @@
 import { OAuthProvider, reauthenticateWithPopup, revokeAccessToken, unlink } from 'firebase/auth'
 import { auth } from '../../sdk/app.ts'
 import { currentUser, signedInUid } from '../../sdk/currentUser.ts'
-import { reloadUser } from '../../session/refreshUser.ts'
+import { refreshUserInThisTab } from '../../session/refreshUser.ts'
 import { reportChange } from '../../session/reportChange.ts'
 import { authProvider } from './authProviders.ts'
 import { popupResolver } from './popupResolver.ts'
@@ -27,7 +27,7 @@ export const disconnectLogic = changeLogic(async ({ item: providerId }) => {
 /** Asks the server, because another device may have unlinked it. Without an answer, it counts as linked. */
 async function isConnected(id: string): Promise<boolean> {
   try {
-    const { providerData } = await reloadUser()
+    const { providerData } = await refreshUserInThisTab()
     return providerData.some(({ providerId }) => providerId === id)
   } catch {
     return true

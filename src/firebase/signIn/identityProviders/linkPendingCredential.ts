@@ -4,12 +4,12 @@ import type { FailureKind } from '../../../domain/failure.ts'
 import { sameEmail } from '../../../domain/signIn/email.ts'
 import { currentUser } from '../../sdk/currentUser.ts'
 import { lastError } from '../../sdk/lastErrors.ts'
-import { refreshUser } from '../../session/refreshUser.ts'
+import { refreshUserInAllTabs } from '../../session/refreshUser.ts'
 import { reportChange } from '../../session/reportChange.ts'
 import { pendingCredential, requirePendingCredential } from './pendingCredential.ts'
 
 /**
- * Returns the provider of the held credential if it belongs to the person with this email address,
+ * Returns the identity provider of the pending credential if it belongs to the person with this email address,
  * otherwise `null`.
  */
 export function pendingProviderFor(kind: FailureKind, email: string | null): string | null {
@@ -24,5 +24,5 @@ export async function linkPendingCredential(kind: FailureKind): Promise<void> {
   const credential = requirePendingCredential(kind)
   await linkWithCredential(currentUser(), credential)
   reportChange({ name: 'provider_linked', method: credential.providerId })
-  await refreshUser().catch(() => null)
+  await refreshUserInAllTabs().catch(() => null)
 }

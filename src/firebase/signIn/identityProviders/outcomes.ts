@@ -1,19 +1,19 @@
 import { FirebaseError } from 'firebase/app'
-import { configuration } from '../../../domain/configuration/configured.ts'
-import type { ProviderOutcome } from '../../../machines/signIn/providerMachine.ts'
+import { configuration } from '../../../domain/configuration/appConfiguration.ts'
+import type { IdentityProviderOutcome } from '../../../machines/signIn/identityProviderMachine.ts'
 import { rememberError } from '../../sdk/lastErrors.ts'
 
 /** The data of the SDK's errors. */
 type ErrorData = { email?: string; _tokenResponse?: { verifiedProvider?: readonly string[] } }
 
-export const done = { type: 'provider.done' } as const satisfies ProviderOutcome
+export const done = { type: 'identityProvider.done' } as const satisfies IdentityProviderOutcome
 
 /**
  * Returns the outcome for errors that have a next step.
  *
  * @throws the error itself if it has none.
  */
-export function outcomeFromError(error: unknown): ProviderOutcome {
+export function outcomeFromError(error: unknown): IdentityProviderOutcome {
   if (!(error instanceof FirebaseError)) throw error
   if (error.code === 'auth/popup-blocked' && canRedirect()) return { type: 'popup.blocked' }
   if (error.code !== 'auth/account-exists-with-different-credential') throw error

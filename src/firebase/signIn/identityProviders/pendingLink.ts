@@ -44,7 +44,7 @@ export const pendingLinkLogic = pendingLinkMachine.provide({
     findPendingLink: fromCallback(findPendingLink),
     linkPending: fromCallback(linkPending),
   },
-  actions: { letGo: dropPendingLink },
+  actions: { dropPendingLink },
 })
 
 /**

@@ -2,15 +2,15 @@ import { linkWithPopup, reauthenticateWithPopup, signInWithPopup } from 'firebas
 import { fromCallback } from 'xstate'
 import { hasCode } from '../../../domain/errorCode.ts'
 import {
-  providerMachine,
+  identityProviderMachine,
   type Chosen,
   type OpenPopup,
-} from '../../../machines/signIn/providerMachine.ts'
+} from '../../../machines/signIn/identityProviderMachine.ts'
 import { auth } from '../../sdk/app.ts'
 import { toPort } from '../../sdk/toPort.ts'
 import { currentUser } from '../../sdk/currentUser.ts'
 import { requireRecentConfirmation } from './recentConfirmation.ts'
-import { refreshUser } from '../../session/refreshUser.ts'
+import { refreshUserInAllTabs } from '../../session/refreshUser.ts'
 import { reportLinked } from '../../session/reportChange.ts'
 import { reportSignIn } from '../../session/reportSignIn.ts'
 import { rememberError } from '../../sdk/lastErrors.ts'
@@ -33,7 +33,7 @@ const signInByPopup: OpenPopup = toPort(async ({ providerId }: Chosen) => {
 })
 
 /** Signs in with a provider in a popup, or by redirect if popups are blocked. */
-export const providerSignInLogic = providerMachine.provide({
+export const providerSignInLogic = identityProviderMachine.provide({
   actors: {
     openPopup: fromCallback(signInByPopup),
     openRedirect: fromCallback(openRedirect),
@@ -50,12 +50,12 @@ const linkByPopup: OpenPopup = toPort(async ({ providerId }: Chosen) => {
   const linking = linkWithPopup(user, authProvider(providerId), popupResolver())
   keepTokenOf(await linking.catch(holdIfTaken))
   reportLinked(isAnonymous, providerId)
-  await refreshUser().catch(() => null)
+  await refreshUserInAllTabs().catch(() => null)
   return done
 })
 
 /** Links a provider to the account, always in a popup. */
-export const providerLinkLogic = providerMachine.provide({
+export const providerLinkLogic = identityProviderMachine.provide({
   actors: {
     openPopup: fromCallback(linkByPopup),
     resumeRedirect: fromCallback(nothingToResume),
@@ -73,7 +73,7 @@ const reauthenticateByPopup: OpenPopup = toPort(async ({ providerId }: Chosen) =
 })
 
 /** Confirms the person's identity with a provider, always in a popup. */
-export const providerReauthenticationLogic = providerMachine.provide({
+export const providerReauthenticationLogic = identityProviderMachine.provide({
   actors: {
     openPopup: fromCallback(reauthenticateByPopup),
     resumeRedirect: fromCallback(nothingToResume),

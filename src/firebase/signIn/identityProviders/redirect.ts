@@ -2,10 +2,10 @@ import { getRedirectResult, signInWithRedirect } from 'firebase/auth'
 import type {
   Chosen,
   OpenRedirect,
-  ProviderOutcome,
+  IdentityProviderOutcome,
   RedirectReport,
   ResumeRedirect,
-} from '../../../machines/signIn/providerMachine.ts'
+} from '../../../machines/signIn/identityProviderMachine.ts'
 import { auth } from '../../sdk/app.ts'
 import { toPort } from '../../sdk/toPort.ts'
 import { reportSignIn } from '../../session/reportSignIn.ts'
@@ -30,17 +30,19 @@ export const openRedirect: OpenRedirect = (scope) => {
   return () => redirecting.abort()
 }
 
-const readResult: ResumeRedirect = toPort(async (): Promise<ProviderOutcome | RedirectReport> => {
-  try {
-    const result = await getRedirectResult(auth(), popupResolver())
-    if (!result) return { type: 'redirect.lost' }
-    keepTokenOf(result)
-    reportSignIn(result)
-    return done
-  } catch (error) {
-    return outcomeFromError(error)
-  }
-})
+const readResult: ResumeRedirect = toPort(
+  async (): Promise<IdentityProviderOutcome | RedirectReport> => {
+    try {
+      const result = await getRedirectResult(auth(), popupResolver())
+      if (!result) return { type: 'redirect.lost' }
+      keepTokenOf(result)
+      reportSignIn(result)
+      return done
+    } catch (error) {
+      return outcomeFromError(error)
+    }
+  },
+)
 
 /** Finishes a redirect that started in this tab. */
 export const resumeRedirect: ResumeRedirect = (scope) => {

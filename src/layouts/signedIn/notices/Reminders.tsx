@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter'
 import { guestEnd, type GuestEnd } from '../../../domain/guest/guestEnd.ts'
 import { needsVerification } from '../../../domain/session/user.ts'
-import { configuration } from '../../../domain/configuration/configured.ts'
+import { configuration } from '../../../domain/configuration/appConfiguration.ts'
 import { paths, withReturn } from '../../../paths.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
 import { guestBannerText, guestEndText } from '../../../text/guest/guestNoticeText.ts'

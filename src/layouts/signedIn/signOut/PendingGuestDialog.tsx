@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { waitingGuestLogic } from '../../../firebase/guest/wipePendingGuests.ts'
+import { pendingGuestLogic } from '../../../firebase/guest/wipePendingGuests.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { useSignOutActor } from '../../../providers/SignOutProvider.tsx'
 import { productText } from '../../../product/current.ts'
@@ -9,10 +9,10 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { DeletePendingGuest } from '../../../ui/notice/DeletePendingGuest.tsx'
 
-type GuestWaitingDialogProps = { logic?: typeof waitingGuestLogic }
+type PendingGuestDialogProps = { logic?: typeof pendingGuestLogic }
 
 /** Asks, before a sign-out, what happens to the data of a guest that waits for this person. */
-export function PendingGuestDialog({ logic = waitingGuestLogic }: GuestWaitingDialogProps) {
+export function PendingGuestDialog({ logic = pendingGuestLogic }: PendingGuestDialogProps) {
   const signingOut = useSignOutActor()
   const uid = useSelector(signingOut, ({ context }) => context.uid)
   const actor = useInspectedActor(logic, { uid })
@@ -20,15 +20,15 @@ export function PendingGuestDialog({ logic = waitingGuestLogic }: GuestWaitingDi
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const stay = () => signingOut.send({ type: 'signOut.stay' })
   const leave = () => signingOut.send({ type: 'guest.decided' })
-  const { waitingHeading, waitingLead, waitingDeleted } = productText().move
+  const { pendingHeading, pendingLead, pendingDeleted } = productText().move
   return (
-    <Dialog heading={isDeleted ? waitingDeleted : waitingHeading} onClose={stay}>
-      {!isDeleted && <p>{waitingLead}</p>}
+    <Dialog heading={isDeleted ? pendingDeleted : pendingHeading} onClose={stay}>
+      {!isDeleted && <p>{pendingLead}</p>}
       <Button look="primary" waiting={isBusy} onClick={stay}>
         {signOutText.stay}
       </Button>
       <Button waiting={isBusy} onClick={leave}>
-        {isDeleted ? moveText.signOut : moveText.keepWaiting}
+        {isDeleted ? moveText.signOut : moveText.keepPending}
       </Button>
       {!isDeleted && <DeletePendingGuest actor={actor} />}
     </Dialog>

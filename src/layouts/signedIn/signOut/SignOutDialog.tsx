@@ -8,7 +8,7 @@ import { CheckField } from '../../../ui/form/CheckField.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import styles from './SignOutDialog.module.css'
-import { NamesLeft } from './NamesLeft.tsx'
+import { UnsavedNames } from './UnsavedNames.tsx'
 
 /** Asks what to do with unsent changes when signing out. */
 export function SignOutDialog() {
@@ -24,8 +24,12 @@ export function SignOutDialog() {
   }
   return (
     <Dialog heading={signOutText.heading} onClose={stay}>
-      {edits.length > 0 && <NamesLeft lead={signOutText.leadOfEdits(edits.length)} names={edits} />}
-      {files.length > 0 && <NamesLeft lead={signOutText.leadOfFiles(files.length)} names={files} />}
+      {edits.length > 0 && (
+        <UnsavedNames lead={signOutText.leadOfEdits(edits.length)} names={edits} />
+      )}
+      {files.length > 0 && (
+        <UnsavedNames lead={signOutText.leadOfFiles(files.length)} names={files} />
+      )}
       <Button look="primary" onClick={stay}>
         {signOutText.stay}
       </Button>

@@ -36,7 +36,7 @@ export function PictureChoice({
 }: PictureChoiceProps) {
   return (
     <Form onSubmit={onRemove}>
-      <PictureTrouble refusal={refusal} failure={failure} />
+      <PictureProblem refusal={refusal} failure={failure} />
       <p className={editorStyles.hint}>{pictureText.hint}</p>
       <div className={editorStyles.buttons}>
         <FileButton
@@ -60,10 +60,10 @@ export function PictureChoice({
   )
 }
 
-type PictureTroubleProps = { refusal: PictureRefusal | null; failure: Failure | null }
+type PictureProblemProps = { refusal: PictureRefusal | null; failure: Failure | null }
 
 /** Why a file wasn't accepted or saved. */
-export function PictureTrouble({ refusal, failure }: PictureTroubleProps) {
+export function PictureProblem({ refusal, failure }: PictureProblemProps) {
   return (
     <>
       <div role="alert">{refusal && <Notice tone="danger">{pictureRefusals[refusal]}</Notice>}</div>

@@ -7,7 +7,7 @@ import { Form } from '../../../ui/form/Form.tsx'
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
 import editorStyles from '../AccountEditor.module.css'
 import { CropCanvas, CropSquare } from './CropSquare.tsx'
-import { PictureTrouble, pictureTypes } from './PictureChoice.tsx'
+import { PictureProblem, pictureTypes } from './PictureChoice.tsx'
 import styles from './PictureCrop.module.css'
 
 type PictureCropProps = {
@@ -35,7 +35,7 @@ export function PictureCrop({
     send({ type: 'crop.zoom', zoom: next, ...(place && { place }) })
   return (
     <Form onSubmit={() => send({ type: 'picture.save', replaces })}>
-      <PictureTrouble refusal={refusal} failure={failure} />
+      <PictureProblem refusal={refusal} failure={failure} />
       <p id="crop-hint" className={editorStyles.hint}>
         {pictureText.cropHint}
       </p>

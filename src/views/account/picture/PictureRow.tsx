@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { pictureLogic } from '../../../firebase/account/sendPicture.ts'
-import { configuration } from '../../../domain/configuration/configured.ts'
-import { ownPictureOf } from '../../../domain/account/picture.ts'
+import { configuration } from '../../../domain/configuration/appConfiguration.ts'
+import { storedPictureOf } from '../../../domain/account/picture.ts'
 import type { User } from '../../../domain/session/user.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { pictureText } from '../../../text/account/pictureText.ts'
@@ -24,7 +24,7 @@ export function PictureRow({ user, logic = pictureLogic }: PictureRowProps) {
   const { bitmap, refusal, failure } = snapshot.context
   const isOpen = snapshot.hasTag('open')
   const status = { isReading: snapshot.hasTag('reading'), isBusy: snapshot.hasTag('busy') }
-  const replaces = ownPictureOf(user, configuration.firebase.storageBucket)
+  const replaces = storedPictureOf(user, configuration.firebase.storageBucket)
   const choose = (file: File) => actor.send({ type: 'picture.choose', file })
   const close = () => actor.send({ type: 'picture.close' })
   useFilePaste(

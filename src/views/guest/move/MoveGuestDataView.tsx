@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { waitingGuestLogic } from '../../../firebase/guest/wipePendingGuests.ts'
-import { waitingDataLogic } from '../../../firebase/guest/countOwnData.ts'
+import { pendingGuestLogic } from '../../../firebase/guest/wipePendingGuests.ts'
+import { pendingGuestDataLogic } from '../../../firebase/guest/countOwnData.ts'
 import type { User } from '../../../domain/session/user.ts'
 import { paths } from '../../../paths.ts'
 import { productText } from '../../../product/current.ts'
@@ -49,9 +49,9 @@ type ConfirmOwnerProps = { guestUid: string; user: User; onConfirm: () => void }
 
 /** Offers a guest's local data to the signed-in person, naming the account that it would move into. */
 function ConfirmOwner({ guestUid, user, onConfirm }: ConfirmOwnerProps) {
-  const counting = useInspectedActor(waitingDataLogic, { guestUid })
+  const counting = useInspectedActor(pendingGuestDataLogic, { guestUid })
   const data = useSelector(counting, ({ context }) => context.value)
-  const deletion = useInspectedActor(waitingGuestLogic, { uid: user.uid })
+  const deletion = useInspectedActor(pendingGuestLogic, { uid: user.uid })
   const account = accountOf(user)
   return (
     <>
@@ -62,7 +62,7 @@ function ConfirmOwner({ guestUid, user, onConfirm }: ConfirmOwnerProps) {
         <Button look="primary" onClick={onConfirm}>
           {moveText.claim}
         </Button>
-        <ButtonLink href={paths.home}>{moveText.leaveWaiting}</ButtonLink>
+        <ButtonLink href={paths.home}>{moveText.decideLater}</ButtonLink>
       </div>
       <DeletePendingGuest actor={deletion} />
     </>

@@ -19,7 +19,7 @@ import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
 import styles from './IdentityDialog.module.css'
 import type { IdentityStep } from './identityStep.ts'
 import { PhoneConfirmation } from './PhoneConfirmation.tsx'
-import { ProviderConfirmation } from './ProviderConfirmation.tsx'
+import { IdentityProviderConfirmation } from './IdentityProviderConfirmation.tsx'
 
 const PasskeyConfirmation = __METHODS__.passkeys
   ? lazyComponent(() => import('./PasskeyConfirmation.tsx'), 'PasskeyConfirmation')
@@ -30,7 +30,7 @@ type ConfirmationMethodsProps = IdentityStep & {
   /** Whether only the password counts, if the account has one. */
   needsPassword?: boolean
   /** The logic for confirming with a provider; replaced in tests. */
-  providerLogic?: Parameters<typeof ProviderConfirmation>[0]['logic']
+  providerLogic?: Parameters<typeof IdentityProviderConfirmation>[0]['logic']
 }
 
 /** Every sign-in method of the account, as a way to confirm the person's identity. */
@@ -89,7 +89,7 @@ export function ConfirmationMethods({
           </>
         )}
         {offersProviders && (
-          <ProviderConfirmation
+          <IdentityProviderConfirmation
             providerIds={providerIds}
             onConfirmed={prove}
             onChallenged={challenge}

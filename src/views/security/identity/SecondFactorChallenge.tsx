@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { Redirect } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
-import { challengeLogic } from '../../../firebase/security/challenge.ts'
+import { secondFactorChallengeLogic } from '../../../firebase/security/challenge.ts'
 import type { SecondFactor } from '../../../domain/security/secondFactor.ts'
 import type {
   ChallengeEvent,
-  challengeMachine,
-} from '../../../machines/security/challengeMachine.ts'
+  secondFactorChallengeMachine,
+} from '../../../machines/security/secondFactorChallengeMachine.ts'
 import { paths, withReturnFrom } from '../../../paths.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { useWhen } from '../../../hooks/useWhen.ts'
@@ -30,7 +30,7 @@ type SecondFactorChallengeProps = {
   onDone?: () => void
   /** Starts over. By default, on the sign-in page. */
   onBack?: () => void
-  logic?: typeof challengeLogic
+  logic?: typeof secondFactorChallengeLogic
 }
 
 /**
@@ -40,7 +40,7 @@ type SecondFactorChallengeProps = {
 export function SecondFactorChallenge({
   onDone,
   onBack,
-  logic = challengeLogic,
+  logic = secondFactorChallengeLogic,
 }: SecondFactorChallengeProps) {
   const actor = useInspectedActor(logic)
   const snapshot = useSelector(actor, (current) => current)
@@ -128,7 +128,7 @@ function ChallengeCode({ snapshot, send }: ChallengeProps) {
 }
 
 type ChallengeProps = {
-  snapshot: SnapshotFrom<typeof challengeMachine>
+  snapshot: SnapshotFrom<typeof secondFactorChallengeMachine>
   send: (event: ChallengeEvent) => void
 }
 

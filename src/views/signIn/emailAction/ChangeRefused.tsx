@@ -1,7 +1,7 @@
 import { verificationEmailLogic } from '../../../firebase/signUp/verification.ts'
 import type { Failure } from '../../../domain/failure.ts'
 import { sentencesText } from '../../../text/shared/sentencesText.ts'
-import type { EmailedMode } from '../../../domain/signIn/emailedChange.ts'
+import type { EmailActionMode } from '../../../domain/signIn/emailAction.ts'
 import { needsVerification } from '../../../domain/session/user.ts'
 import { paths, withReturn } from '../../../paths.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
@@ -13,18 +13,18 @@ import {
 import { verifyEmailText } from '../../../text/signUp/verifyEmailText.ts'
 import { emailText } from '../../../text/shared/emailText.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
-import { EmailInPlace } from '../../../ui/notice/EmailInPlace.tsx'
+import { SendEmailButton } from '../../../ui/notice/SendEmailButton.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
-import { whyRefused } from './LinkTrouble.tsx'
+import { whyRefused } from './InvalidLink.tsx'
 
 type ChangeRefusedProps = {
-  mode: EmailedMode
+  mode: EmailActionMode
   text: EmailedText
   failure: Failure | null
   emailLogic?: typeof verificationEmailLogic
 }
 
-const nextSteps = (): Record<EmailedMode, { href: string; label: string }> => ({
+const nextSteps = (): Record<EmailActionMode, { href: string; label: string }> => ({
   verifyEmail: { href: withReturn(paths.signIn, paths.verifyEmail), label: anyLinkText.signIn },
   verifyAndChangeEmail: { href: paths.account, label: anyLinkText.account },
   recoverEmail: __METHODS__.password
@@ -54,7 +54,7 @@ export function ChangeRefused({
           <ButtonLink href={href}>{label}</ButtonLink>
         </>
       ) : (
-        <EmailInPlace
+        <SendEmailButton
           email={email}
           logic={emailLogic}
           look="primary"

@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate'
 import { emailActionLogic } from '../../../firebase/signIn/emailAction.ts'
 import { passwordResetLogic } from '../../../firebase/signIn/passwordReset.ts'
 import { sentencesText } from '../../../text/shared/sentencesText.ts'
-import type { EmailedChange, EmailedMode } from '../../../domain/signIn/emailedChange.ts'
+import type { EmailedChange, EmailActionMode } from '../../../domain/signIn/emailAction.ts'
 import type { emailActionMachine } from '../../../machines/signIn/emailActionMachine.ts'
 import { paths } from '../../../paths.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
@@ -18,17 +18,17 @@ import { emailText } from '../../../text/shared/emailText.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
-import { EmailInPlace } from '../../../ui/notice/EmailInPlace.tsx'
+import { SendEmailButton } from '../../../ui/notice/SendEmailButton.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
 import { ContinueAction } from '../ContinueAction.tsx'
 import { ChangeRefused } from './ChangeRefused.tsx'
-import { LinkUnchecked } from './LinkTrouble.tsx'
+import { LinkUnchecked } from './InvalidLink.tsx'
 import styles from './EmailedChangeView.module.css'
-import { OtherPerson } from './OtherPerson.tsx'
+import { OtherAccountNotice } from './OtherAccountNotice.tsx'
 
 type EmailedChangeViewProps = {
-  mode: EmailedMode
+  mode: EmailActionMode
   text: EmailedText
   /** The code from the email. Kept in the view, because machines must not store secrets. */
   code: string
@@ -75,7 +75,7 @@ export function EmailedChangeView({
 
 type ChangeOfferProps = {
   snapshot: SnapshotFrom<typeof emailActionMachine>
-  mode: EmailedMode
+  mode: EmailActionMode
   text: EmailedText
   change: EmailedChange
   onApply: () => void
@@ -89,7 +89,7 @@ function ChangeOffer({ snapshot, mode, text, change, onApply }: ChangeOfferProps
       <PageHeading title={text.title} lead={text.lead(change)}>
         {text.heading}
       </PageHeading>
-      {owner !== null && <OtherPerson owner={owner} newEmail={change.email} />}
+      {owner !== null && <OtherAccountNotice owner={owner} newEmail={change.email} />}
       <Form onSubmit={onApply}>
         <FailureNotice failure={failure} />
         <SubmitButton
@@ -103,13 +103,13 @@ function ChangeOffer({ snapshot, mode, text, change, onApply }: ChangeOfferProps
   )
 }
 
-/** The account's current email; `null` if the provider doesn't tell. */
-function ownerOf(mode: EmailedMode, { email, previousEmail }: EmailedChange): string | null {
+/** The account's current email; `null` if Firebase doesn't report it. */
+function ownerOf(mode: EmailActionMode, { email, previousEmail }: EmailedChange): string | null {
   return mode === 'recoverEmail' ? previousEmail : (previousEmail ?? email)
 }
 
 type ChangeAppliedProps = {
-  mode: EmailedMode
+  mode: EmailActionMode
   text: EmailedText
   /** `null` if the link's change had already been made. */
   change: EmailedChange | null
@@ -156,7 +156,7 @@ function ChangePassword({ email, emailLogic = passwordResetLogic }: ChangePasswo
   return (
     <>
       <p>{securePasswordText.lead}</p>
-      <EmailInPlace
+      <SendEmailButton
         email={email}
         logic={emailLogic}
         look="primary"

@@ -28,15 +28,15 @@ export function LinkReady({ snapshot, onFollow, onOtherEmail }: LinkReadyProps) 
   const { user } = useAuth()
   const { change, failure, coolDownEndsAt } = snapshot.context
   const email = change?.email ?? null
-  const isSamePerson = email !== null && sameEmail(email, user?.email ?? null)
+  const isSameUser = email !== null && sameEmail(email, user?.email ?? null)
   const isWrongEmail = failure?.kind === 'invalid-email'
-  const { heading, lead } = headingFor(email, isSamePerson)
+  const { heading, lead } = headingFor(email, isSameUser)
   return (
     <>
       <PageHeading title={heading} lead={lead}>
         {heading}
       </PageHeading>
-      {user && !user.isAnonymous && !isSamePerson && (
+      {user && !user.isAnonymous && !isSameUser && (
         <Notice tone="calm">{linkSignInText.inAs(nameOf(user))}</Notice>
       )}
       <Form
@@ -57,7 +57,7 @@ export function LinkReady({ snapshot, onFollow, onOtherEmail }: LinkReadyProps) 
         )}
         {!user && <SharedComputerField />}
         <SubmitButton
-          label={isSamePerson ? linkSignInText.confirm : linkSignInText.follow}
+          label={isSameUser ? linkSignInText.confirm : linkSignInText.follow}
           busyLabel={linkSignInText.following}
           isBusy={snapshot.hasTag('busy')}
           coolDownEndsAt={coolDownEndsAt}
@@ -72,11 +72,11 @@ export function LinkReady({ snapshot, onFollow, onOtherEmail }: LinkReadyProps) 
   )
 }
 
-function headingFor(email: string | null, isSamePerson: boolean) {
+function headingFor(email: string | null, isSameUser: boolean) {
   const { confirmHeading, confirmLead, openedHeading, signInAs, elsewhereHeading, elsewhere } =
     linkSignInText
   if (email === null) return { heading: elsewhereHeading, lead: elsewhere }
-  return isSamePerson
+  return isSameUser
     ? { heading: confirmHeading, lead: confirmLead(email) }
     : { heading: openedHeading, lead: signInAs(email) }
 }

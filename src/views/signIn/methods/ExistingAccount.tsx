@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
-import { configuration } from '../../../domain/configuration/configured.ts'
-import type { ProviderContext } from '../../../machines/signIn/providerMachine.ts'
+import { configuration } from '../../../domain/configuration/appConfiguration.ts'
+import type { IdentityProviderContext } from '../../../machines/signIn/identityProviderMachine.ts'
 import { paths, withReturnFrom } from '../../../paths.ts'
 import { emailDraftStore } from '../../../stores/emailDraftStore.ts'
 import { nextActionText } from '../../../text/shared/failureText.ts'
@@ -14,7 +14,7 @@ import { identityProviderName } from '../../../ui/page/identityProviderName.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 
 type ExistingAccountProps = {
-  context: ProviderContext
+  context: IdentityProviderContext
   onChoose: (providerId: string) => void
 }
 

@@ -13,17 +13,17 @@ export function GuestSignIn({ logic }: { logic: typeof guestSignInMachine }) {
   const { failure, coolDownEndsAt } = snapshot.context
   const timeLeft = useTimeLeft(coolDownEndsAt)
   const isBusy = snapshot.hasTag('busy')
-  const enter = () => actor.send({ type: 'guest.enter' })
+  const signIn = () => actor.send({ type: 'guest.signIn' })
   return (
     <>
       <button
         type="button"
         aria-disabled={isBusy || timeLeft !== null || undefined}
-        onClick={enter}
+        onClick={signIn}
       >
-        {isBusy ? guestSignInText.entering : guestSignInText.enter}
+        {isBusy ? guestSignInText.signingIn : guestSignInText.continueAsGuest}
       </button>
-      <output>{failure && <FailureMessage failure={failure} offers={{ retry: enter }} />}</output>
+      <output>{failure && <FailureMessage failure={failure} offers={{ retry: signIn }} />}</output>
       {timeLeft && <p>{coolDownText(timeLeft)}</p>}
     </>
   )

@@ -1,5 +1,5 @@
 import { otherMethodsText } from '../../../text/signIn/signInMethodsText.ts'
-import styles from '../../../ui/button/ProviderButton.module.css'
+import styles from '../../../ui/button/IdentityProviderButton.module.css'
 
 /** A badge on the sign-in method that was last used here. */
 export function LastUsed() {

@@ -1,23 +1,23 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { guestEntryLogic } from '../../../firebase/guest/guestAccount.ts'
+import { guestSignInLogic } from '../../../firebase/guest/guestAccount.ts'
 import { providerSignInLogic } from '../../../firebase/signIn/identityProviders/popups.ts'
-import { configuration } from '../../../domain/configuration/configured.ts'
+import { configuration } from '../../../domain/configuration/appConfiguration.ts'
 import { inAppBrowser } from '../../../domain/signIn/inAppBrowser.ts'
 import { idleComponent } from '../../../startup/lazy.tsx'
 import { markInteractive } from '../../../startup/prerenderedParts.ts'
 import { paths, withReturnFrom } from '../../../paths.ts'
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts'
-import { useProviderSignIn } from '../../../hooks/useProviderSignIn.ts'
+import { useIdentityProvider } from '../../../hooks/useIdentityProvider.ts'
 import { useQuery } from '../../../hooks/useQuery.ts'
-import { lastMethod } from '../../../remembered/lastMethodHere.ts'
+import { lastMethod } from '../../../remembered/lastSignInMethod.ts'
 import {
   linkSignInText,
   otherMethodsText,
   phoneSignInText,
 } from '../../../text/signIn/signInMethodsText.ts'
 import { OrDivider } from '../../../ui/page/OrDivider.tsx'
-import { ProviderButtons } from '../../../ui/button/ProviderButtons.tsx'
+import { IdentityProviderButtons } from '../../../ui/button/IdentityProviderButtons.tsx'
 import { ExistingAccount } from './ExistingAccount.tsx'
 import { GuestSignIn } from './GuestSignIn.tsx'
 import { InAppWarning } from './InAppWarning.tsx'
@@ -29,27 +29,27 @@ import { PasskeyButton } from './PasskeyButton.tsx'
 const ReturningPerson = idleComponent(() => import('./ReturningPerson.tsx'), 'ReturningPerson')
 
 /** Every sign-in method without a password: providers, passkeys, phone, email link, and guest. */
-export function OtherMethods({ logic = providerSignInLogic, guestLogic = guestEntryLogic }) {
-  const { actor, snapshot } = useProviderSignIn(logic)
+export function OtherMethods({ logic = providerSignInLogic, guestLogic = guestSignInLogic }) {
+  const { actor, snapshot } = useIdentityProvider(logic)
   const search = useQuery()
-  const isLive = useIsHydrated()
+  const isHydrated = useIsHydrated()
   const [remembered] = useState(lastMethod)
-  const last = isLive ? remembered : null
-  const isInstalled = isLive && matchMedia('not (display-mode: browser)').matches
-  const inApp = isLive && inAppBrowser(navigator.userAgent, isInstalled)
+  const last = isHydrated ? remembered : null
+  const isInstalled = isHydrated && matchMedia('not (display-mode: browser)').matches
+  const inApp = isHydrated && inAppBrowser(navigator.userAgent, isInstalled)
   const section = useRef<HTMLElement>(null)
   // In an effect, because actors run only after mounting, and earlier presses would be lost.
   useEffect(() => markInteractive(section.current), [])
   return (
     <section ref={section} className={styles.methods} aria-label={otherMethodsText.heading}>
       {__METHODS__.password && <OrDivider word={otherMethodsText.or} />}
-      {__METHODS__.password && isLive && (
+      {__METHODS__.password && isHydrated && (
         <Suspense>
           <ReturningPerson />
         </Suspense>
       )}
       {inApp && <InAppWarning app={inApp.app} />}
-      <ProviderButtons
+      <IdentityProviderButtons
         actor={actor}
         snapshot={snapshot}
         providerIds={configuration.providers}
@@ -60,7 +60,7 @@ export function OtherMethods({ logic = providerSignInLogic, guestLogic = guestEn
           snapshot.hasTag('accountExists') && (
             <ExistingAccount
               context={snapshot.context}
-              onChoose={(providerId) => actor.send({ type: 'provider.choose', providerId })}
+              onChoose={(providerId) => actor.send({ type: 'identityProvider.choose', providerId })}
             />
           )
         }

@@ -17,13 +17,13 @@ type PasskeyButtonProps = {
 /** A button that is shown before its code has loaded, and replays a press afterwards. */
 export function PasskeyButton(props: PasskeyButtonProps) {
   const [isPressed, setPressed] = useState(false)
-  const isLive = useIsHydrated()
+  const isHydrated = useIsHydrated()
   const button = (
     <button type="button" aria-disabled={isPressed || undefined} onClick={() => setPressed(true)}>
       {passkeyRequestText.signIn}
     </button>
   )
-  if (!isLive || !PasskeySignIn) return button
+  if (!isHydrated || !PasskeySignIn) return button
   return (
     <Suspense fallback={button}>
       <PasskeySignIn {...props} isPressed={isPressed} />

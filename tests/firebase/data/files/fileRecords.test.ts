@@ -1,7 +1,7 @@
 import { FirebaseError, initializeApp } from 'firebase/app'
 import { getFirestore, type DocumentReference, type Transaction } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { showFile } from '#src/firebase/data/files/changeState.ts'
+import { markStored } from '#src/firebase/data/files/changeState.ts'
 import { reserveFile } from '#src/firebase/data/files/reserveFile.ts'
 import { transactIn } from '#src/firebase/data/transact.ts'
 import { transactOnce } from '#src/firebase/data/transactOnce.ts'
@@ -9,8 +9,8 @@ import type { UserData } from '#src/firebase/data/userData.ts'
 
 const database = getFirestore(initializeApp({ projectId: 'demo' }))
 vi.mock('#src/firebase/sdk/firestore.ts', () => ({ firestore: () => database }))
-vi.mock('#src/firebase/data/files/countInTurn.ts', () => ({
-  countInTurn: (userData: UserData, work: (transaction: Transaction) => Promise<unknown>) =>
+vi.mock('#src/firebase/data/files/withCounterLock.ts', () => ({
+  withCounterLock: (userData: UserData, work: (transaction: Transaction) => Promise<unknown>) =>
     transactOnce(userData, work),
 }))
 vi.mock('#src/firebase/data/transactOnce.ts', () => ({
@@ -60,7 +60,7 @@ it('reserving a file reads its record, the counter, and the account in one round
   answer(null)
   answer({ count: 2, bytes: 70, free: [] })
   answer({})
-  expect(await reserving).toEqual({ slot: 2, state: 'arriving' })
+  expect(await reserving).toEqual({ slot: 2, state: 'uploading' })
   expect(written[0]).toEqual([
     'users/ada/usage/files',
     { count: 3, bytes: 3_070, lastId: 'scan', free: [] },
@@ -69,7 +69,7 @@ it('reserving a file reads its record, the counter, and the account in one round
 
 it.each([
   ['a new file', null],
-  ['a file that is reserved already', { ...file, slot: 1, state: 'arriving' }],
+  ['a file that is reserved already', { ...file, slot: 1, state: 'uploading' }],
 ])('%s creates a missing account, even if files were counted before', async (_, known) => {
   const reserving = reserveFile(userData, file)
   answer(known)
@@ -80,16 +80,16 @@ it.each([
 })
 
 it('a file is marked as present without a read', async () => {
-  expect(await showFile(userData, 'scan')).toBe(true)
+  expect(await markStored(userData, 'scan')).toBe(true)
   expect(asked).toEqual([])
-  expect(written).toEqual([['users/ada/files/scan', { state: 'there' }]])
+  expect(written).toEqual([['users/ada/files/scan', { state: 'stored' }]])
 })
 
 it.each(['permission-denied', 'not-found'])(
   'if the server refuses with %s, the record is read, and the file counts as deleted',
   async (code) => {
     vi.mocked(transactOnce).mockRejectedValue(new FirebaseError(code, 'No.'))
-    const showing = showFile(userData, 'scan')
+    const showing = markStored(userData, 'scan')
     await vi.waitFor(() => expect(asked).toEqual(['users/ada/files/scan']))
     answer({ state: 'deleting' })
     expect(await showing).toBe(false)
@@ -99,14 +99,14 @@ it.each(['permission-denied', 'not-found'])(
 
 it('a file that is already marked as present counts as present, although the server refuses a second write', async () => {
   vi.mocked(transactOnce).mockRejectedValue(new FirebaseError('permission-denied', 'In the trash.'))
-  const showing = showFile(userData, 'scan')
+  const showing = markStored(userData, 'scan')
   await vi.waitFor(() => expect(asked).toHaveLength(1))
-  answer({ state: 'there' })
+  answer({ state: 'stored' })
   expect(await showing).toBe(true)
 })
 
 it('a file isn’t read while the server can’t be reached', async () => {
   vi.mocked(transactOnce).mockRejectedValue(new FirebaseError('unavailable', 'Offline.'))
-  await expect(showFile(userData, 'scan')).rejects.toThrow('Offline.')
+  await expect(markStored(userData, 'scan')).rejects.toThrow('Offline.')
   expect(asked).toEqual([])
 })

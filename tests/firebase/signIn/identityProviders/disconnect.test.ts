@@ -19,12 +19,12 @@ vi.mock('#src/firebase/session/reportChange.ts', () => ({ reportChange }))
 vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => ({}) }))
 vi.mock('#src/firebase/sdk/currentUser.ts', () => ({
   currentUser: () => account,
-  requireSamePerson: () => undefined,
+  requireSameUser: () => undefined,
   signedInUid: () => 'ada',
 }))
 vi.mock('#src/firebase/session/refreshUser.ts', () => ({
-  refreshUser: async () => undefined,
-  reloadUser: async () => {
+  refreshUserInAllTabs: async () => undefined,
+  refreshUserInThisTab: async () => {
     if (!account.isReachable) throw new Error('No network.')
     return account
   },
@@ -68,7 +68,7 @@ it('a provider that the server refuses to unlink stays linked', async () => {
   expect(await disconnected('github.com')).toBe('error.requires-recent-login')
 })
 
-it('if the server can’t be reached, the error says so', async () => {
+it('if the server can’t be reached, this is the error', async () => {
   account.isReachable = false
   account.refuse = () => fail('auth/network-request-failed')
   expect(await disconnected('github.com')).toBe('error.network-request-failed')

@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { outcomeFromError } from '#src/firebase/signIn/identityProviders/outcomes.ts'
 
-vi.mock('#src/domain/configuration/configured.ts', () => ({
+vi.mock('#src/domain/configuration/appConfiguration.ts', () => ({
   configuration: { local: null, firebase: { authDomain: 'app.example.com' } },
 }))
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { configuration } from '#src/domain/configuration/configured.ts'
+import { configuration } from '#src/domain/configuration/appConfiguration.ts'
 import { AccountLayout } from '#src/layouts/AccountLayout.tsx'
 import { GuestReminder } from '#src/layouts/signedIn/notices/Reminders.tsx'
 import { dismissedNoticesStore } from '#src/stores/dismissedNoticesStore.ts'

@@ -4,7 +4,7 @@ import { SessionNotices } from '#src/layouts/signedIn/notices/SessionNotices.tsx
 import { unsaved } from '#tests/support/unsaved.ts'
 import { renderSignOut } from '#tests/support/renderSignOut.tsx'
 
-vi.mock('#src/layouts/signedIn/signOut/SignOutQuestions.tsx', () => {
+vi.mock('#src/layouts/signedIn/signOut/SignOutDialogs.tsx', () => {
   throw new Error('No network')
 })
 

@@ -29,7 +29,7 @@ import type { Write } from '../writes.ts'
 
 const key = { key: `${'A'.repeat(43)}=` }
 const trashed = { deleted: true }
-const there = { state: 'there' }
+const there = { state: 'stored' }
 const deleting = { state: 'deleting' }
 
 type MakeWrites = (person: Person) => Write[]
@@ -66,7 +66,7 @@ const inOneGo: Record<string, [start: MakeWrites, attempt: MakeWrites]> = {
     (person) => [remove(notePath(person))],
   ],
   ...Object.fromEntries(
-    ['arriving', 'there', 'deleting'].map((state): [string, [MakeWrites, MakeWrites]] => [
+    ['uploading', 'stored', 'deleting'].map((state): [string, [MakeWrites, MakeWrites]] => [
       `a file that is ${state} is deleted`,
       [(person) => noteWithFile(person, { state }), (person) => [remove(filePath(person))]],
     ]),

@@ -54,7 +54,7 @@ export const fileCount: readonly Check[] = [
     const { alice } = people
     await given(people, ...noteWithFile(alice))
     return alice.commit(
-      changeFile(alice, { state: 'there' }),
+      changeFile(alice, { state: 'stored' }),
       put(filePath(alice, letter), newFile),
       countFiles(alice, 2, 2 * size, letter),
     )
@@ -140,7 +140,7 @@ export const fileCount: readonly Check[] = [
   denies('the counter changes with a change of the file', async (people) => {
     await given(people, ...noteWithFile(people.alice))
     return people.alice.commit(
-      changeFile(people.alice, { state: 'there' }),
+      changeFile(people.alice, { state: 'stored' }),
       countFiles(people.alice, 0, 0),
     )
   }),

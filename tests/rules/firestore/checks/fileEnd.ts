@@ -44,7 +44,7 @@ export const fileEnd: readonly Check[] = [
     await given(people, ...deleteFile(people.alice))
     return people.alice.commit(...createFile(people.alice))
   }),
-  ...(['arriving', 'there'] as const).map((state) =>
+  ...(['uploading', 'stored'] as const).map((state) =>
     denies(`a file that is ${state} is deleted`, async (people) => {
       await given(people, ...noteWithFile(people.alice, { state }))
       return people.alice.commit(...deleteFile(people.alice))

@@ -63,7 +63,7 @@ export const fileLimits: readonly Check[] = [
       const person = people[name]
       await given(people, ...create(person), ...createFile(person))
       await given(people, countFiles(person, files + 1, bytes + 1))
-      return person.commit(changeFile(person, { state: 'there' }))
+      return person.commit(changeFile(person, { state: 'stored' }))
     }),
     allows(`a file of ${name} is deleted over quota`, async (people) => {
       const person = people[name]

@@ -5,7 +5,7 @@ import { noteWithFile, ofPicture, changeFile } from '../files.ts'
 import { create, first, second } from '../notes.ts'
 import type { Fields } from '../values.ts'
 
-const there = { state: 'there' }
+const there = { state: 'stored' }
 const trashed = { deleted: true }
 const toSecond = { attachedTo: second }
 
@@ -31,7 +31,7 @@ export const fileMoves: readonly Check[] = [
       moveFrom(people, there, { attachedTo }),
     ),
   ),
-  ...(['arriving', 'deleting'] as const).map((state) =>
+  ...(['uploading', 'deleting'] as const).map((state) =>
     denies(`a file that is ${state} is moved to another note`, (people) =>
       moveFrom(people, { state }),
     ),

@@ -6,13 +6,13 @@ import { create, purge, second, step } from '../notes.ts'
 import { gone, now } from '../values.ts'
 import type { Fields } from '../values.ts'
 
-const states = ['arriving', 'there', 'deleting'] as const
+const states = ['uploading', 'stored', 'deleting'] as const
 const steps = new Set([
-  'arriving to there',
-  'arriving to deleting',
-  'there to deleting',
+  'uploading to stored',
+  'uploading to deleting',
+  'stored to deleting',
   // Repeated, because an answer can get lost.
-  'there to there',
+  'stored to stored',
   'deleting to deleting',
 ])
 
@@ -26,7 +26,7 @@ const changes: Record<string, Fields> = {
   'an unknown field': { url: 'https://gatehouse.test' },
 }
 
-const there = { state: 'there' }
+const there = { state: 'stored' }
 const deleting = { state: 'deleting' }
 const trashed = { deleted: true }
 

@@ -47,7 +47,7 @@ function consentChecks(): Check[] {
   const writes = {
     'a note': (person: Person) => create(person),
     'a picture': (person: Person) => createFile(person, ofPicture),
-    'a key': (person: Person) => [put(`users/${person.uid}/keys/outbox`, { key })],
+    'a key': (person: Person) => [put(`users/${person.uid}/keys/user-key`, { key })],
   }
   return Object.entries(writes).flatMap(([what, write]) => [
     denies(`${what} is written before any answer`, ({ consenting }) =>

@@ -43,7 +43,7 @@ const writes: Record<
   },
   'changes the record of a file': {
     start: (person) => noteWithFile(person),
-    write: (person) => [changeFile(person, { state: 'there' })],
+    write: (person) => [changeFile(person, { state: 'stored' })],
   },
   'deletes the record of a file': {
     start: (person) => noteWithFile(person, { state: 'deleting' }),

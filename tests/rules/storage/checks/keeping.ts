@@ -104,7 +104,7 @@ export const keeping: readonly Check[] = [
     await givenBytes(people)
     return people.alice.storage.remove(slotPath(people.alice))
   }),
-  ...['arriving', 'there'].map((state) =>
+  ...['uploading', 'stored'].map((state) =>
     denies(`alice deletes the bytes of a file that is ${state}`, async (people) => {
       await givenRecord(people, { state })
       await givenBytes(people)
@@ -115,7 +115,7 @@ export const keeping: readonly Check[] = [
     const when = `when the deletion is ${isFinal ? '' : 'not '}final`
     return [
       denies(`alice deletes the bytes of a file that is there ${when}`, async (people) => {
-        await givenRecord(people, { state: 'there' })
+        await givenRecord(people, { state: 'stored' })
         await givenBytes(people)
         await given(people, beginDeletion(people.alice, { isFinal }))
         return people.alice.storage.remove(slotPath(people.alice))
@@ -190,7 +190,7 @@ export const keeping: readonly Check[] = [
     return people.aliceBefore.storage.list(folder(people.alice))
   }),
   denies(`a signed-out session deletes a file`, async (people) => {
-    await givenRecord(people, { state: 'there' })
+    await givenRecord(people, { state: 'stored' })
     await givenBytes(people)
     await given(people, signOutOthers(people))
     return people.aliceBefore.storage.remove(slotPath(people.alice))

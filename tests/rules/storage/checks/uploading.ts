@@ -140,7 +140,7 @@ export const uploading: readonly Check[] = [
     await given(people, ...create(people.alice))
     return upload(people)
   }),
-  ...['there', 'deleting', 'ARRIVING'].map((state) =>
+  ...['stored', 'deleting', 'UPLOADING'].map((state) =>
     denies(`bytes are uploaded whose record is ${state}`, async (people) => {
       await givenRecord(people, { state })
       return upload(people)

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { configuration } from '#src/domain/configuration/configured.ts'
+import { configuration } from '#src/domain/configuration/appConfiguration.ts'
 import { addressOfPicture } from '#src/domain/account/picture.ts'
 import {
   type ChosenPicture,

@@ -3,7 +3,7 @@ import { createEmptyActor } from 'xstate'
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { User } from '#src/domain/session/user.ts'
-import { providerMachine } from '#src/machines/signIn/providerMachine.ts'
+import { identityProviderMachine } from '#src/machines/signIn/identityProviderMachine.ts'
 import {
   reauthenticationMachine,
   type ReauthenticationEvent,
@@ -31,7 +31,7 @@ describe('the ways to confirm an identity', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sending…' }))
   })
 
-  it('count down while the provider requires a wait', async () => {
+  it('count down while Firebase requires a wait', async () => {
     const { person, link } = renderMethods(withGoogleOnly)
     await person.click(screen.getByRole('button', { name: 'Send me a link instead' }))
     act(() => link.say(failed('too-many-requests')))
@@ -70,7 +70,7 @@ function renderMethods(user: User) {
       sendLink: link.actor,
     },
   })
-  const providerLogic = providerMachine.provide({
+  const providerLogic = identityProviderMachine.provide({
     actors: { resumeRedirect: stubPort().actor },
     actions: { preloadPopup: () => undefined },
   })

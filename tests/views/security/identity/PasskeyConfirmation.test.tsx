@@ -15,7 +15,7 @@ import { ada } from '#tests/support/users.ts'
 
 const button = { name: 'Confirm with a passkey' }
 const laptop = { credentialId: 'AQID', name: 'My laptop' }
-const noWay = 'There’s no way to confirm it’s you with this account.'
+const noWay = 'This account has no way to confirm your identity.'
 
 beforeEach(() => void vi.stubGlobal('PublicKeyCredential', {}))
 

@@ -1,7 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { SecondFactor } from '#src/domain/security/secondFactor.ts'
-import { type ChallengeEvent, challengeMachine } from '#src/machines/security/challengeMachine.ts'
+import {
+  type ChallengeEvent,
+  secondFactorChallengeMachine,
+} from '#src/machines/security/secondFactorChallengeMachine.ts'
 import { SecondFactorChallenge } from '#src/views/security/identity/SecondFactorChallenge.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubAuth } from '#tests/support/stubAuth.ts'
@@ -52,7 +55,7 @@ describe('the focus of a second-factor challenge', () => {
 async function renderAtCode() {
   const read = stubPort<ChallengeEvent>()
   const answer = stubPort<ChallengeEvent, { uid: string; code: string }>()
-  const logic = challengeMachine.provide({
+  const logic = secondFactorChallengeMachine.provide({
     actors: { keepChallenge: stubPort().actor, readChallenge: read.actor, answer: answer.actor },
   })
   const auth = stubAuth()

@@ -4,9 +4,9 @@ import { fromCallback } from 'xstate'
 import { guestSignInMachine } from '#src/machines/guest/guestSignInMachine.ts'
 import {
   type Chosen,
-  type ProviderEvent,
-  providerMachine,
-} from '#src/machines/signIn/providerMachine.ts'
+  type IdentityProviderEvent,
+  identityProviderMachine,
+} from '#src/machines/signIn/identityProviderMachine.ts'
 import { OtherMethods } from '#src/views/signIn/methods/OtherMethods.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
@@ -50,7 +50,7 @@ describe('the other sign-in methods', () => {
   it('stay busy after a successful sign-in, until the next page replaces them', async () => {
     const { person, popup } = renderMethods()
     await person.click(screen.getByRole('button', google))
-    act(() => popup.say({ type: 'provider.done' }))
+    act(() => popup.say({ type: 'identityProvider.done' }))
     await person.click(screen.getByRole('button', google))
     expect(screen.getByRole('button', google).getAttribute('aria-disabled')).toBe('true')
     expect(popup.inputs).toEqual([{ providerId: 'google.com' }])
@@ -107,11 +107,11 @@ function pressFirstButton(part: Element): void {
 }
 
 function renderMethods() {
-  const popup = stubPort<ProviderEvent, Chosen>()
-  const redirect = stubPort<ProviderEvent, Chosen>()
+  const popup = stubPort<IdentityProviderEvent, Chosen>()
+  const redirect = stubPort<IdentityProviderEvent, Chosen>()
   const resumeRedirect = fromCallback(({ sendBack }) => sendBack({ type: 'redirect.none' }))
   const warmUps: string[] = []
-  const logic = providerMachine.provide({
+  const logic = identityProviderMachine.provide({
     actors: { openPopup: popup.actor, openRedirect: redirect.actor, resumeRedirect },
     actions: { preloadPopup: () => void warmUps.push('warm') },
   })

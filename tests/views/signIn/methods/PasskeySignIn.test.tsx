@@ -44,7 +44,7 @@ it('treats a closed dialog as no error', async () => {
   expect(document.querySelector('[data-tone=danger]')).toBeNull()
 })
 
-it('explains what to do about a passkey that the provider doesn’t know', async () => {
+it('explains what to do about a passkey that Firebase doesn’t know', async () => {
   const { person, ask, use } = renderSignIn()
   await person.click(screen.getByRole('button', button))
   act(() => ask.say({ type: 'passkey.chosen', credential: '{}' }))

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { FailureEvent } from '#src/domain/failure.ts'
 import { emailRequestMachine } from '#src/machines/signIn/emailRequestMachine.ts'
-import { recordLastMethod } from '#src/remembered/lastMethodHere.ts'
-import { recordLastPerson, lastEmail } from '#src/remembered/lastPerson.ts'
+import { recordLastMethod } from '#src/remembered/lastSignInMethod.ts'
+import { recordLastUser, lastEmail } from '#src/remembered/lastUser.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { EmailField } from '#src/ui/form/EmailField.tsx'
 import { RequestLinkView } from '#src/views/signIn/RequestLinkView.tsx'
@@ -14,7 +14,7 @@ import { stubPort } from '#tests/support/stubPort.ts'
 beforeEach(() => {
   sharedComputerStore.setState({ isShared: false })
   history.replaceState(null, '', '/sign-in')
-  recordLastPerson('ada', 'ada@example.com')
+  recordLastUser('ada', 'ada@example.com')
 })
 
 function show() {

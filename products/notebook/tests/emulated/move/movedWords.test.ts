@@ -42,8 +42,8 @@ it('text that the guest wrote after a note was copied is stored in a conflicted 
 
 it('text that the person added to a moved note stays alone when the move resumes', async () => {
   const pair = await newUserDataPair()
-  const movers = { guestUid: pair.from.uid, toUid: pair.to.uid }
-  await recordMove({ ...movers, isConfirmed: true, phase: 'copying', made: [] })
+  const uids = { guestUid: pair.from.uid, toUid: pair.to.uid }
+  await recordMove({ ...uids, isConfirmed: true, phase: 'copying', made: [] })
   await copyNotes(pair, signal(), () => undefined)
   await rewrite(pair.to, await idOf(pair.to, 'Plans'), 'Alps, in June')
   const before = await contentsIn(pair.to)

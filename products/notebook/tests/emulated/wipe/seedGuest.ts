@@ -44,7 +44,7 @@ export async function seedGuest(userData: UserData): Promise<{ noteId: string }>
   await put()
   await reserveFile(userData, { ...file(), size: 3 })
   await loseRecord(userData.uid, await put())
-  const key = doc(firestore(userData.session), 'users', userData.uid, 'keys', 'outbox')
+  const key = doc(firestore(userData.session), 'users', userData.uid, 'keys', 'user-key')
   await setDoc(key, { key: btoa('\0'.repeat(32)) })
   if (!userData.session.currentUser?.isAnonymous) await transactIn(userData, beListed(userData))
   return { noteId }

@@ -50,7 +50,7 @@ it('a guest without a known account loses nothing', async () => {
   expect(moveTo(uid)?.guestUid).toBe(guest.uid)
 })
 
-/** A parked guest with notes and files, whose move was interrupted. */
+/** A pending guest with notes and files, whose move was interrupted. */
 async function pendingGuestOf(toUid: string | null): Promise<UserData> {
   const guest = await newGuest()
   await seedGuest(guest)

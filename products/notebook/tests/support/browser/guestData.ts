@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { accountWrite } from '#local-firebase/accountWrite.ts'
-import { asOwner } from '#local-firebase/asOwner.ts'
+import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { putObject } from '#local-firebase/putObject.ts'
 import { localApi, root } from '#tests/support/localApi.ts'
 import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
@@ -25,7 +25,7 @@ export async function seedGuest(uid: string): Promise<void> {
   const plans = randomUUID()
   const old = randomUUID()
   const counter = { count: number(2), lastId: text(old) }
-  await asOwner('POST', `${documents}:commit`, {
+  await requestAsAdmin('POST', `${documents}:commit`, {
     writes: [
       noteAt(uid, plans, { title: 'Plans', body: 'Alps', pinned: true }),
       noteAt(uid, old, { title: 'Old list', body: 'Flour', deleted: true }),
@@ -44,7 +44,7 @@ export async function furnishMany(uid: string, count: number): Promise<readonly 
   )
   const notes = titles.map((title) => noteAt(uid, randomUUID(), { title, body: 'Words' }))
   const counter = { count: number(count), lastId: text(randomUUID()) }
-  await asOwner('POST', `${documents}:commit`, {
+  await requestAsAdmin('POST', `${documents}:commit`, {
     writes: [...notes, { update: { name: `${root}/users/${uid}/usage/notes`, fields: counter } }],
   })
   return titles
@@ -90,10 +90,10 @@ export async function attachFile(
     size: number(words.length),
     type: text('text/plain'),
     slot: number(slot),
-    state: text('there'),
+    state: text('stored'),
     createdAt: { timestampValue: new Date().toISOString() },
   }
-  await asOwner('POST', `${documents}:commit`, {
+  await requestAsAdmin('POST', `${documents}:commit`, {
     writes: [
       accountWrite(uid),
       { update: { name: `${root}/users/${uid}/files/${id}`, fields: record } },
@@ -105,7 +105,7 @@ export async function attachFile(
 
 /** Names, states and contents of all files of a person. */
 export async function filesOnServer(uid: string): Promise<readonly string[]> {
-  const listed = await asOwner('GET', `${documents}/users/${uid}/files?pageSize=300`)
+  const listed = await requestAsAdmin('GET', `${documents}/users/${uid}/files?pageSize=300`)
   const { documents: found = [] } = JSON.parse(listed) as { documents?: Stored[] }
   const lines = found.map(async ({ name, fields }) => {
     const folder = name.slice(name.indexOf('/users/') + 1, name.lastIndexOf('/'))
@@ -122,12 +122,15 @@ export async function filesOnServer(uid: string): Promise<readonly string[]> {
 export async function tracesOf(uid: string): Promise<readonly string[]> {
   const names = ['notes', 'files', 'usage', 'keys']
   const found = names.map(async (name) => {
-    const listed = await asOwner('GET', `${documents}/users/${uid}/${name}?pageSize=300`)
+    const listed = await requestAsAdmin('GET', `${documents}/users/${uid}/${name}?pageSize=300`)
     return (JSON.parse(listed) as { documents?: Stored[] }).documents?.map((one) => one.name) ?? []
   })
-  const bytes = await asOwner('GET', `${objects}?prefix=${encodeURIComponent(`users/${uid}/`)}`)
+  const bytes = await requestAsAdmin(
+    'GET',
+    `${objects}?prefix=${encodeURIComponent(`users/${uid}/`)}`,
+  )
   const { items = [] } = JSON.parse(bytes) as { items?: { name: string }[] }
-  const answer = await asOwner('POST', `${accounts}:lookup`, { localId: [uid] })
+  const answer = await requestAsAdmin('POST', `${accounts}:lookup`, { localId: [uid] })
   const { users = [] } = JSON.parse(answer) as { users?: { localId: string }[] }
   return [
     ...(await Promise.all(found)).flat(),
@@ -141,7 +144,7 @@ type Stored = { name: string; fields: Record<string, Field> }
 
 async function readFields(path: string): Promise<Record<string, Field> | undefined> {
   const name = `${root}/${path}`
-  const answer = await asOwner('POST', `${documents}:batchGet`, { documents: [name] })
+  const answer = await requestAsAdmin('POST', `${documents}:batchGet`, { documents: [name] })
   const [{ found } = {}] = JSON.parse(answer) as { found?: Stored }[]
   return found?.fields
 }

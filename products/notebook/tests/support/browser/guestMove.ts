@@ -3,7 +3,7 @@ import { signInAsGuest, filesOnServer, seedGuest } from './guestData.ts'
 import { notesOnServer } from './notesOnServer.ts'
 import { idOf } from '#tests/support/browser/owner.ts'
 import { createUser, type Person } from '#tests/support/browser/people.ts'
-import { hold } from '#tests/support/browser/provider.ts'
+import { hold } from '#tests/support/browser/authServer.ts'
 
 const upload = /\/v0\/b\/[^/]+\/o\?.*(name=|upload)/
 

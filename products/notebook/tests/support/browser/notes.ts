@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { localAddresses } from '#local-firebase/addresses.ts'
-import { asOwner } from '#local-firebase/asOwner.ts'
+import { localUrls } from '#local-firebase/addresses.ts'
+import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
 import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
 import { idOf } from '#tests/support/browser/owner.ts'
 import type { Person } from '#tests/support/browser/people.ts'
 
 const documents = `projects/${PROJECT_ID}/databases/(default)/documents`
-const service = `${localAddresses().firestore}/v1`
+const service = `${localUrls().firestore}/v1`
 
 /** Content and age of a note to create. */
 export type Draft = Partial<NoteContent> & { id?: string; ageInDays?: number }
@@ -23,7 +23,7 @@ export async function createNotes({ email }: Person, drafts: readonly Draft[]): 
     lastId: text(ids.at(-1) ?? ''),
   }
   const counting = { update: { name: `${documents}/users/${uid}/usage/notes`, fields: usage } }
-  await asOwner('POST', `${service}/${documents}:commit`, { writes: [...writes, counting] })
+  await requestAsAdmin('POST', `${service}/${documents}:commit`, { writes: [...writes, counting] })
   return ids
 }
 
@@ -45,7 +45,7 @@ export async function changeNote(
     updatedAt: { timestampValue: new Date().toISOString() },
   }
   const fields = { ...stored, ...step }
-  await asOwner('POST', `${service}/${documents}:commit`, {
+  await requestAsAdmin('POST', `${service}/${documents}:commit`, {
     writes: [{ update: { name, fields } }],
   })
 }
@@ -71,7 +71,7 @@ export async function countNotes(email: string): Promise<number> {
 /** The actual number of notes. */
 export async function countDocuments({ email }: Person): Promise<number> {
   const address = `${service}/${documents}/users/${await uidOf(email)}/notes?pageSize=1000&mask.fieldPaths=rev`
-  const { documents: found = [] } = JSON.parse(await asOwner('GET', address)) as {
+  const { documents: found = [] } = JSON.parse(await requestAsAdmin('GET', address)) as {
     documents?: unknown[]
   }
   return found.length
@@ -85,7 +85,9 @@ type Value = {
 }
 
 async function readStored(name: string): Promise<Record<string, Value> | null> {
-  const answer = await asOwner('POST', `${service}/${documents}:batchGet`, { documents: [name] })
+  const answer = await requestAsAdmin('POST', `${service}/${documents}:batchGet`, {
+    documents: [name],
+  })
   const [{ found } = {}] = JSON.parse(answer) as { found?: { fields: Record<string, Value> } }[]
   return found?.fields ?? null
 }

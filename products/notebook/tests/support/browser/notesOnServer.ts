@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { asOwner } from '#local-firebase/asOwner.ts'
+import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import type { NoteContent } from '#products/notebook/domain/note.ts'
 import { idOf } from '#tests/support/browser/owner.ts'
 import type { Person } from '#tests/support/browser/people.ts'
-import { localApi, readAsOwner, root } from '#tests/support/localApi.ts'
+import { localApi, readAsAdmin, root } from '#tests/support/localApi.ts'
 
 /** A note on the server. */
 export type StoredNote = NoteContent & { id: string; rev: number }
@@ -19,10 +19,10 @@ const { documents } = localApi()
  */
 export async function notesOnServer(person: Person): Promise<readonly StoredNote[]> {
   const place = `${documents}/users/${await idOf(person.email)}`
-  const { documents: found = [] } = (await readAsOwner(`${place}/notes?pageSize=300`)) as {
+  const { documents: found = [] } = (await readAsAdmin(`${place}/notes?pageSize=300`)) as {
     documents?: StoredDocument[]
   }
-  const usage = (await readAsOwner(`${place}/usage/notes`)) as Partial<StoredDocument>
+  const usage = (await readAsAdmin(`${place}/usage/notes`)) as Partial<StoredDocument>
   expect(Number(usage.fields?.['count']?.integerValue ?? 0)).toBe(found.length)
   const inOrder = (one: StoredNote, other: StoredNote) =>
     `${one.title}\n${one.body}`.localeCompare(`${other.title}\n${other.body}`)
@@ -40,7 +40,7 @@ export async function deleteOnServer(person: Person, noteId: string): Promise<vo
   const place = `users/${await idOf(person.email)}`
   const name = `${root}/${place}`
   const count = (await notesOnServer(person)).length - 1
-  await asOwner('POST', `${documents}:commit`, {
+  await requestAsAdmin('POST', `${documents}:commit`, {
     writes: [
       { delete: `${name}/notes/${noteId}` },
       {

@@ -108,7 +108,7 @@ export class Device {
 }
 
 function stored(row: OutboxRow): StoredRow {
-  return { ...row, isLasting: true }
+  return { ...row, isPersisted: true }
 }
 
 const nothing = () => Promise.resolve()

@@ -1,9 +1,9 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import { movedSelection } from '#products/notebook/domain/fieldSelection.ts'
 import {
-  followShownNote,
+  subscribeToShownNote,
   type ServerNote,
-} from '#products/notebook/firebase/notes/followShownNote.ts'
+} from '#products/notebook/firebase/notes/subscribeToShownNote.ts'
 import { commonEnds } from '#products/notebook/domain/textMerge.ts'
 import {
   noteMachine,
@@ -35,7 +35,7 @@ export class Tab {
   ) {
     this.marker = marker
     const watchNote: WatchNote = ({ input: { noteId: opened }, sendBack, receive }) => {
-      const follow = (id: string) => followShownNote(notebook, id, serverOf(id), sendBack)
+      const follow = (id: string) => subscribeToShownNote(notebook, id, serverOf(id), sendBack)
       const unsubscribe = notebook.subscribe((updates) => {
         if (updates.type === 'copied') {
           sendBack({ type: 'note.copied', noteId: updates.noteId, copyId: updates.copyId })

@@ -1,4 +1,4 @@
-import type { ServerNote } from '#products/notebook/firebase/notes/followShownNote.ts'
+import type { ServerNote } from '#products/notebook/firebase/notes/subscribeToShownNote.ts'
 import { sendRow } from '#products/notebook/storage/sendRow.ts'
 import type { OutboxRow } from '#products/notebook/domain/outboxRow.ts'
 import { emptyContent, type Note } from '#products/notebook/domain/note.ts'

@@ -1,0 +1,132 @@
+import type { EnabledFeatures } from '#src/domain/configuration/enabledFeatures.ts'
+import { brandSchema, type Brand } from './brand.ts'
+import { fields, listOf, optional, valueThat, type Schema } from './schema.ts'
+import { missingLanguages } from './localized.ts'
+import { enabledMethods, signInSchema, type SignIn } from './signInMethods.ts'
+import { enabledSignUp, signUpSchema, type SignUp } from './signUp.ts'
+
+/** What devices keep. */
+type Device = {
+  /** For how many days a person's own device shows what it has stored, without an answer of the server. By default, 30. */
+  keptDays?: number
+}
+
+/** What the owner decides about the sign-in app: the content of `gatehouse.config.ts`. */
+export type GatehouseConfig = {
+  brand: Brand
+  /**
+   * The app's languages, such as `['en-US', 'de']`. By default, American English. The first one is
+   * for people whose language isn't listed. See docs/languages.md.
+   */
+  languages?: readonly string[]
+  signIn: SignIn
+  signUp?: SignUp
+  device?: Device
+  /** The folder of the product behind the door, such as `products/notebook`. See docs/your-product.md. */
+  product: string
+  /** A file that exports `onEvent`, from the folder of `package.json`. See docs/your-events.md. */
+  onEvent?: string
+}
+
+/** Types the configuration, so that editors complete its fields. */
+export function defineGatehouse(gatehouse: GatehouseConfig): GatehouseConfig {
+  return gatehouse
+}
+
+/** Returns the parts that this configuration turns on. */
+export function enabledFeatures({
+  signIn,
+  signUp,
+  onEvent,
+}: Pick<GatehouseConfig, 'signIn' | 'signUp' | 'onEvent'>): EnabledFeatures {
+  return {
+    signIn: enabledMethods(signIn),
+    signUp: enabledSignUp(signIn, signUp),
+    onEvent: onEvent !== undefined,
+  }
+}
+
+const module = valueThat(
+  (value) => typeof value === 'string' && /\.tsx?$/.test(value),
+  'Write the path of a TypeScript file, such as src/onEvent.ts.',
+)
+const productFolder = valueThat(
+  (value) => typeof value === 'string' && /^[\w-]+(\/[\w-]+)*$/.test(value),
+  'Write the folder of your product, such as products/notebook.',
+)
+const days = valueThat(
+  (value) => Number.isInteger(value) && Number(value) > 0,
+  'Write a number of days, such as 30.',
+)
+const tags = listOf(
+  valueThat(isTag, 'Write a language as browsers do, such as de or pt-BR.'),
+  (tag) => tag,
+)
+const languagesSchema: Schema = (value, path) =>
+  Array.isArray(value) && value.length === 0
+    ? [`${path} is empty. Name a language, or leave it out.`]
+    : tags(value, path)
+const rule = fields({
+  brand: brandSchema,
+  languages: optional(languagesSchema),
+  signIn: signInSchema,
+  signUp: optional(signUpSchema),
+  device: optional(fields({ keptDays: optional(days) })),
+  product: productFolder,
+  onEvent: optional(module),
+})
+
+/** Returns what is wrong with a configuration: one sentence each, with what to do about it. */
+export function validateGatehouseConfig(given: unknown): readonly string[] {
+  const problems = rule(given, '')
+  return problems.length > 0 ? problems : togetherProblems(given as GatehouseConfig)
+}
+
+/** Checks fields that are valid alone but contradict each other. */
+function togetherProblems(gatehouse: GatehouseConfig): string[] {
+  const { brand, signIn, signUp = {} } = gatehouse
+  if (signUp.terms && !brand.terms) {
+    return ['signUp.terms needs a page to agree to. Write its address in brand.terms.']
+  }
+  if (signUp.terms?.required && signIn.guest) {
+    return [
+      'signUp.terms.required contradicts signIn.guest: guests are never asked. Turn one of them off.',
+    ]
+  }
+  if (signUp.closed && signIn.guest) {
+    return [
+      'signUp.closed contradicts signIn.guest: every guest gets a new account. Turn one of them off.',
+    ]
+  }
+  return untranslated(gatehouse)
+}
+
+function untranslated({
+  brand,
+  languages = [],
+  signUp: { fields: asked = [] } = {},
+}: GatehouseConfig) {
+  const { description, terms, privacy } = brand
+  const own = Object.entries({ description, terms, privacy }).map(
+    ([name, text]) => [`brand.${name}`, text] as const,
+  )
+  const questions = asked.flatMap((field, index) => {
+    const { label, hint } = field
+    const choices = field.type === 'choice' ? field.choices : {}
+    const named = Object.entries({ label, hint })
+    const chosen = Object.entries(choices).map(([name, text]) => [`choices.${name}`, text] as const)
+    return [...named, ...chosen].map(
+      ([name, text]) => [`signUp.fields[${index}].${name}`, text] as const,
+    )
+  })
+  return [...own, ...questions].flatMap(([path, text]) => missingLanguages(text, path, languages))
+}
+
+function isTag(value: unknown): boolean {
+  if (typeof value !== 'string') return false
+  try {
+    return new Intl.Locale(value).toString() === value
+  } catch {
+    return false
+  }
+}

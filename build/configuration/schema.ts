@@ -1,0 +1,64 @@
+/**
+ * Returns what is wrong with a field's value: one sentence each, with what to do about it. Empty if
+ * it is valid.
+ */
+export type Schema = (value: unknown, path: string) => readonly string[]
+
+/** Formats a value for use in a sentence. */
+export function quote(value: unknown): string {
+  return typeof value === 'function' ? 'a function' : JSON.stringify(value)
+}
+
+/** An object with these fields and no others. */
+export function fields(schemas: Readonly<Record<string, Schema>>): Schema {
+  const names = Object.keys(schemas)
+  return (value, path) => {
+    if (!isObject(value)) {
+      return [problem(value, path, `Write an object with ${names.join(', ')}.`)]
+    }
+    const inside = (name: string) => (path ? `${path}.${name}` : name)
+    return [
+      ...Object.keys(value)
+        .filter((name) => !names.includes(name))
+        .map((name) => `${inside(name)} is not known. Use one of ${names.join(', ')}.`),
+      ...Object.entries(schemas).flatMap(([name, schema]) => schema(value[name], inside(name))),
+    ]
+  }
+}
+
+/** A field that may be left out. */
+export function optional(schema: Schema): Schema {
+  return (value, path) => (value === undefined ? [] : schema(value, path))
+}
+
+/** A list whose entries follow the schema and have different keys. */
+export function listOf(schema: Schema, keyOf: (entry: unknown) => unknown): Schema {
+  return (value, path) => {
+    if (!Array.isArray(value)) return [problem(value, path, 'Write a list in square brackets.')]
+    const keys = value.map(keyOf)
+    return value.flatMap((entry, index) => [
+      ...schema(entry, `${path}[${index}]`),
+      ...(keys.indexOf(keys[index]) < index
+        ? [`${path}[${index}]: ${quote(keys[index])} is listed twice. Delete one of them.`]
+        : []),
+    ])
+  }
+}
+
+/** A value for which `holds` returns true. Otherwise, `action` says what to write. */
+export function valueThat(holds: (value: unknown) => boolean, action: string): Schema {
+  return (value, path) => (holds(value) ? [] : [problem(value, path, action)])
+}
+
+/** A boolean. */
+export const flag = valueThat((value) => typeof value === 'boolean', 'Write true or false.')
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function problem(value: unknown, path: string, action: string): string {
+  const subject = path || 'The configuration'
+  const state = value === undefined ? 'is missing' : `can’t be ${quote(value)}`
+  return `${subject} ${state}. ${action}`
+}

@@ -1,2 +1,0 @@
-/** The session has ended at the provider. */
-export class Ended extends Error {}

@@ -1,0 +1,2 @@
+/** The session has ended at Firebase. */
+export class SessionEndedError extends Error {}

@@ -1,6 +1,0 @@
-/** The person that each start of the local Firebase creates, to sign in with. */
-export const demoPerson = {
-  email: 'demo@gatehouse.test',
-  password: 'open-sesame',
-  displayName: 'Demo Person',
-} as const

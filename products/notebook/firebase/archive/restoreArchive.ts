@@ -1,0 +1,130 @@
+import type { OpenedArchive } from '#src/domain/data/archive.ts'
+import {
+  restoreEntries,
+  freshImport,
+  type ImportState,
+  type ArchiveTarget,
+} from '../../storage/archive/restoreEntries.ts'
+import type { ImportEnd, ImportTally } from '#src/domain/data/importTally.ts'
+import type { User } from '#src/domain/session/user.ts'
+import { idFrom } from '#src/storage/archive/digest.ts'
+import { notebookOf } from '../notebooks.ts'
+import type { ArchiveManifest } from '#src/domain/data/archiveManifest.ts'
+import { hasSameText, noteLimitFor } from '../../domain/note.ts'
+import { checkFile } from '../../storage/checkFile.ts'
+import { isPermissionDenied, transactIn } from '#src/firebase/data/transact.ts'
+import { putFile } from '#src/firebase/data/files/putFile.ts'
+import { putNote, readNote } from '../userData/putNote.ts'
+import { userDataOf, type UserData } from '#src/firebase/data/userData.ts'
+import { getDocFromServer } from 'firebase/firestore'
+import { firestore } from '#src/firebase/sdk/firestore.ts'
+import { nextVersion, noteRef, toNote, countIn, usageRef } from '../notes/noteDocument.ts'
+import { fileAllowanceFor, fits } from '#src/domain/data/fileLimits.ts'
+import type { NewFile } from '#src/domain/data/storedFile.ts'
+import { fileUsageRef, usageIn } from '#src/firebase/data/files/fileDocument.ts'
+
+/** The progress of each import, so that it can resume. */
+const begun = new WeakMap<File, ImportState>()
+
+/**
+ * Imports an archive into the notebook of the signed-in person. Run again with the same file, it resumes.
+ *
+ * @throws `ArchiveFault` if the archive has changed; the SDK’s error; the signal’s reason when it aborts.
+ */
+export async function restore(
+  user: User,
+  file: File,
+  archive: OpenedArchive,
+  signal: AbortSignal,
+  onProgress: (tally: ImportTally) => void,
+): Promise<ImportEnd> {
+  const state = begun.get(file) ?? freshImport()
+  begun.set(file, state)
+  const target = targetOf(user, archive.manifest, signal, () => onProgress(state.tally))
+  const fullOf = await restoreEntries(archive, target, state, signal, onProgress)
+  return { fullOf, tally: state.tally }
+}
+
+/**
+ * The signed-in person's user data as the target of an import. Imported notes carry an edit ID of
+ * their own, by which this archive, and no other, recognizes them until they are edited.
+ *
+ * @param onSent is called whenever part of a file has been sent.
+ */
+export function targetOf(
+  user: User,
+  { exportedAt }: Pick<ArchiveManifest, 'exportedAt'>,
+  signal: AbortSignal,
+  onSent: () => void,
+): ArchiveTarget {
+  const userData = userDataOf(user.uid)
+  const { rows } = notebookOf(user.uid)
+  const editOf = (noteId: string) => idFrom('import', exportedAt, noteId)
+  return {
+    putNote: async (noteId, content) => {
+      const waiting = (await rows()).find((row) => row.noteId === noteId)
+      if (waiting && hasSameText(waiting.edit.content, content)) return 'same'
+      try {
+        const copied = await putNote(userData, noteId, content, await editOf(noteId))
+        if (copied !== 'other') return copied
+        const known = await readNote(userData, noteId)
+        return known && hasSameText(known.content, content) ? 'same' : 'other'
+      } catch (error) {
+        if (isPermissionDenied(error)) return whyNoNote(userData, user)
+        throw error
+      }
+    },
+    throwAway: async (noteId) => throwAway(userData, noteId, await editOf(noteId)),
+    putFile: async ({ id, attachedTo, name: given }, content) => {
+      const checked = await checkFile(new File([content], given))
+      if (checked.why !== null) return 'not-taken'
+      const { name, size, type, bytes } = checked
+      const file = { id, attachedTo, name, size, type }
+      let wasSent = false
+      const setSent = () => {
+        wasSent = true
+        onSent()
+      }
+      try {
+        if (!(await putFile(userData, file, bytes, signal, setSent))) return 'deleted-here'
+        return wasSent ? 'created' : 'same'
+      } catch (error) {
+        if (isPermissionDenied(error)) return whyNoFile(userData, user, file)
+        throw error
+      }
+    },
+  }
+}
+
+/**
+ * Moves a note that an import created to the trash, unless it was edited since. Safe to repeat.
+ *
+ * @param opId the ID of the edit with which the import created it.
+ * @throws the SDK's error.
+ */
+function throwAway(userData: UserData, noteId: string, opId: string): Promise<void> {
+  const ref = noteRef(userData.uid, noteId, firestore(userData.session))
+  return transactIn(userData, async (transaction) => {
+    const note = toNote(await transaction.get(ref))
+    if (note?.opId !== opId || note.content.deleted) return
+    transaction.update(ref, { deleted: true, ...nextVersion(note, crypto.randomUUID()) })
+  })
+}
+
+/** Why the rules refused a note. */
+async function whyNoNote(userData: UserData, user: User): Promise<'full' | 'not-allowed'> {
+  const usage = await getDocFromServer(usageRef(userData.uid, firestore(userData.session)))
+  return countIn(usage) >= noteLimitFor(user) ? 'full' : 'not-allowed'
+}
+
+/** Why the rules refused a file. */
+async function whyNoFile(
+  userData: UserData,
+  user: User,
+  { attachedTo, size }: NewFile,
+): Promise<'full' | 'note-gone' | 'not-allowed'> {
+  const note = attachedTo === null ? null : await readNote(userData, attachedTo)
+  if (!note || note.content.deleted) return 'note-gone'
+  const usage = await getDocFromServer(fileUsageRef(userData.uid, firestore(userData.session)))
+  return fits(usageIn(usage), fileAllowanceFor(user), size) ? 'not-allowed' : 'full'
+}

@@ -1,0 +1,117 @@
+import type { Transfer } from '#src/firebase/data/files/putFile.ts'
+import type { SendCommand } from '../../machines/uploadMachine.ts'
+
+/** Decides when a file may be sent: not while it is paused, and only a few at a time. */
+export type UploadLimiter = {
+  handle: (command: SendCommand) => void
+  /** Waits until the file may be sent. Rejects when the signal aborts. */
+  passed: () => Promise<void>
+  /** The transfer to pause and resume; `null` once it has ended, which gives the next file its turn. */
+  hold: (transfer: Transfer | null) => void
+  isHolding: () => boolean
+  isPaused: () => boolean
+  /** Gives the next file its turn. */
+  leave: () => void
+}
+
+export function createUploadLimiter(signal: AbortSignal): UploadLimiter {
+  const resuming = new EventTarget()
+  let isPaused = false
+  let transfer: Transfer | null = null
+  let endTurn: (() => void) | null = null
+  const leave = () => {
+    endTurn?.()
+    endTurn = null
+  }
+  const untilResumed = () =>
+    new Promise<void>((resolve) => {
+      const options = { once: true }
+      resuming.addEventListener('resumed', () => resolve(), options)
+      signal.addEventListener('abort', () => resolve(), options)
+    })
+  const take = async () => {
+    const turn = await takeUploadTurn(signal)
+    leave()
+    endTurn = turn
+    if (isPaused) leave()
+  }
+  const passed = async (): Promise<void> => {
+    signal.throwIfAborted()
+    if (isPaused) await untilResumed()
+    else if (endTurn) return
+    else await take()
+    return passed()
+  }
+  const resumeTransfer = async () => {
+    await passed()
+    transfer?.resume()
+  }
+  const commands = {
+    'upload.pause': () => {
+      isPaused = true
+      transfer?.pause()
+      leave()
+    },
+    'upload.resume': () => {
+      isPaused = false
+      resuming.dispatchEvent(new Event('resumed'))
+      if (transfer) resumeTransfer().catch(() => null)
+    },
+    // Makes the SDK try again now, without its delay.
+    'upload.retry': () => {
+      transfer?.pause()
+      transfer?.resume()
+    },
+  }
+  return {
+    handle: ({ type }) => commands[type](),
+    passed,
+    hold: (next) => {
+      transfer = next
+      if (!transfer) leave()
+      else if (isPaused) transfer.pause()
+    },
+    isHolding: () => transfer !== null,
+    isPaused: () => isPaused,
+    leave,
+  }
+}
+
+/** How many files one page sends at once. */
+const atOnce = 5
+
+const taken = new Set<symbol>()
+const waiting = new Set<() => void>()
+
+/**
+ * Waits for a turn to send a file.
+ *
+ * @returns ends the turn; safe to repeat.
+ * @throws the signal's reason when it aborts first.
+ */
+async function takeUploadTurn(signal: AbortSignal): Promise<() => void> {
+  signal.throwIfAborted()
+  if (taken.size >= atOnce) {
+    await untilTurnEnds(signal)
+    return takeUploadTurn(signal)
+  }
+  const turn = Symbol('turn')
+  taken.add(turn)
+  return () => {
+    taken.delete(turn)
+    // Wakes all of them, because the first may have been canceled meanwhile.
+    for (const wake of Array.from(waiting)) wake()
+  }
+}
+
+function untilTurnEnds(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const wake = () => {
+      waiting.delete(wake)
+      signal.removeEventListener('abort', wake)
+      resolve()
+    }
+    waiting.add(wake)
+    signal.addEventListener('abort', wake)
+  })
+}

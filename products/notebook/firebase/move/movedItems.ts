@@ -1,0 +1,22 @@
+import { isFileOfNote, type FileOfNote, type Note } from '../../domain/note.ts'
+import type { StoredFile } from '#src/domain/data/storedFile.ts'
+import { allFiles, allNotes } from '../userData/readUserData.ts'
+import type { UserData } from '#src/firebase/data/userData.ts'
+
+/** All notes of a guest, oldest change first, so that they keep their order in the list. */
+export async function notesIn(userData: UserData): Promise<readonly Note[]> {
+  const notes: Note[] = []
+  for await (const page of allNotes(userData)) notes.push(...page)
+  return notes.sort((one, other) => one.updatedAt - other.updatedAt)
+}
+
+/** The completely uploaded files attached to a guest's notes. */
+export async function filesIn(userData: UserData): Promise<readonly FileOfNote[]> {
+  const files: FileOfNote[] = []
+  for await (const page of allFiles(userData)) files.push(...page.filter(isWholeFileOfNote))
+  return files
+}
+
+function isWholeFileOfNote(file: StoredFile): file is FileOfNote {
+  return file.state === 'stored' && isFileOfNote(file)
+}

@@ -1,0 +1,130 @@
+import type { ProductDevice } from '#src/product/contract.ts'
+import {
+  callFirestore,
+  documentsPath,
+  type StoredDocument,
+} from '#src/firebase/sdk/firestoreRest.ts'
+import type { LastEdit, Note } from '../../domain/note.ts'
+import { pageSize } from '../../domain/noteList.ts'
+import { notebookPaths, pathOfNote } from '../../paths.ts'
+import { trustedDevice } from '../../stores/trustedDeviceStore.ts'
+import { paths } from '#src/paths.ts'
+import { momentFrom, noteFrom } from './noteFields.ts'
+
+/** The first page of the list. */
+export type FirstPage = {
+  notes: readonly Note[]
+  /** How many notes had been permanently deleted before it was read; `null` if unknown. */
+  purged: number | null
+  /** All changes up to this server time were made before it was read, in milliseconds since 1970. */
+  latest: number
+}
+
+type Ahead = { uid: string; page: Promise<FirstPage | null> }
+
+/** How long the result is kept, in milliseconds. Later it would be outdated. */
+const timeout = 8_000
+
+let held: Ahead | null = null
+
+/**
+ * Reads the first page of the list while the session is being verified. Nothing uses the result before
+ * `takePrefetchedPage`, whose caller knows who is signed in. Not needed on a person's own device, which stores the
+ * notes and reads only changes.
+ */
+export const prefetchFirstPage: ProductDevice['prefetchFirstPage'] = ({ uid, token }) => {
+  if (!navigator.onLine || !showsList(location.pathname) || trustedDevice(uid) === 'yes') return
+  const ahead = { uid, page: readFirstPage(uid, token).catch(() => null) }
+  held = ahead
+  setTimeout(() => {
+    if (held === ahead) held = null
+  }, timeout)
+}
+
+/** Returns what is being read ahead for a person, once; `null` if nothing is. */
+export function takePrefetchedPage(uid: string): Promise<FirstPage | null> | null {
+  const ahead = held
+  held = null
+  return ahead?.uid === uid ? ahead.page : null
+}
+
+async function readFirstPage(uid: string, token: string): Promise<FirstPage> {
+  const signal = AbortSignal.timeout(timeout)
+  const person = `/users/${uid}`
+  const usage = `${documentsPath()}${person}/usage/notes`
+  const [counted, listed] = await Promise.all([
+    callFirestore(':batchGet', { documents: [usage] }, token, signal),
+    callFirestore(`${person}:runQuery`, { structuredQuery: firstPage }, token, signal),
+  ])
+  const [{ found, readTime: countedAt = '' } = {}] = counted
+  const listedAt = listed[0]?.readTime
+  if (!listedAt) throw new Error('The response has no time.')
+  const latest = momentOf(listedAt)
+  const purged = Number(found?.fields?.['purged']?.integerValue ?? 0)
+  return {
+    notes: listed.flatMap(({ document }) => (document ? [noteIn(document)] : [])),
+    // A deletion between the two responses must not be missed.
+    purged: momentOf(countedAt) <= latest ? purged : null,
+    latest,
+  }
+}
+
+/** The REST form of the query `listOf` in `feedQueries.ts`. Keep them equal. */
+const firstPage = {
+  from: [{ collectionId: 'notes' }],
+  where: {
+    fieldFilter: { field: { fieldPath: 'deleted' }, op: 'EQUAL', value: { booleanValue: false } },
+  },
+  orderBy: ['pinned', 'updatedAt', '__name__'].map((fieldPath) => ({
+    field: { fieldPath },
+    direction: 'DESCENDING',
+  })),
+  limit: pageSize,
+}
+
+/** Whether the page at a path shows the list. */
+function showsList(path: string): boolean {
+  return path === paths.home || path === notebookPaths.trash || path.startsWith(pathOfNote(''))
+}
+
+function noteIn({ name, fields = {} }: StoredDocument): Note {
+  const text = (field: string) => fields[field]?.stringValue ?? null
+  const is = (field: string) => fields[field]?.booleanValue ?? false
+  return noteFrom(
+    name.slice(name.lastIndexOf('/') + 1),
+    {
+      title: text('title') ?? '',
+      body: text('body') ?? '',
+      pinned: is('pinned'),
+      deleted: is('deleted'),
+      conflictOf: text('conflictOf'),
+      rev: Number(fields['rev']?.integerValue),
+      opId: text('opId') ?? '',
+      parentOpId: text('parentOpId'),
+      earlierOpIds: fields['earlierOpIds']?.arrayValue?.values?.map(
+        ({ stringValue = '' }) => stringValue,
+      ),
+      lastEdit: lastEditIn(fields['lastEdit']?.mapValue?.fields),
+    },
+    {
+      createdAt: momentOf(fields['createdAt']?.timestampValue),
+      updatedAt: momentOf(fields['updatedAt']?.timestampValue),
+    },
+  )
+}
+
+function lastEditIn(fields: StoredDocument['fields']): LastEdit | undefined {
+  if (!fields) return undefined
+  const { browser, system, at } = fields
+  return {
+    browser: browser?.stringValue ?? '',
+    system: system?.stringValue ?? '',
+    at: Number(at?.integerValue),
+  }
+}
+
+/** Parses a time such as `2026-11-23T14:10:30.123456Z`. */
+function momentOf(text = ''): number {
+  const [second = '', fraction = ''] = text.slice(0, -1).split('.')
+  return momentFrom(Date.parse(`${second}Z`) / 1e3, Number(fraction.padEnd(9, '0')))
+}

@@ -1,0 +1,89 @@
+import { isLater, type Note } from '../../domain/note.ts'
+import { noteOnScreen, type NoteSources } from '../../domain/noteOnScreen.ts'
+import type { NoteEvent } from '../../machines/noteMachine.ts'
+import { subscribeToRow } from '../../storage/subscribeToRows.ts'
+import type { Notebook } from '../../storage/notebook.ts'
+
+export type ReportNote = (event: Extract<NoteEvent, { type: `note.${string}` }>) => void
+
+/** One note on the server. */
+export type ServerNote = {
+  /** Reports every version until the signal aborts; `null` if the note doesn't exist. */
+  follow: (
+    reports: { found: (note: Note | null) => void; unreachable: () => void },
+    signal: AbortSignal,
+  ) => void
+  /** Rejects if the server can't be reached. */
+  read: () => Promise<Note | null>
+}
+
+type NotebookOfNote = Pick<Notebook, 'rows' | 'sent' | 'forgetSent' | 'subscribe'> & {
+  cache: Pick<Notebook['cache'], 'note' | 'putNote' | 'remove'>
+}
+
+/** Reports what to show of one note until the returned function is called. Never goes back to an older text. */
+export function subscribeToShownNote(
+  notebook: NotebookOfNote,
+  noteId: string,
+  server: ServerNote,
+  report: ReportNote,
+): () => void {
+  const following = new AbortController()
+  const { signal } = following
+  const known: NoteSources = { row: undefined, sent: null, server: undefined, cache: null }
+  /** The delivered edit whose note was permanently deleted since. */
+  let purged: string | undefined
+
+  const show = () => {
+    // Until a changed row is read, the server's version might hide newer text.
+    if (signal.aborted || !rows.isCurrent()) return
+    const shown = noteOnScreen(known)
+    if (shown.kind === 'missing') return report({ type: 'note.missing' })
+    if (shown.kind === 'unknown') return
+    const { kind: _, ...note } = shown
+    report({ type: 'note.read', ...note, row: known.row ?? null })
+  }
+  const setServer = (note: Note | null) => {
+    const last = known.server
+    // A single read can be older than what the feed has reported.
+    if (note && last && isLater(last, note)) return
+    known.server = note
+    if (!note && known.sent) void confirmPurged(known.sent)
+    else show()
+  }
+  /** The server may have answered before the note was delivered. */
+  const confirmPurged = async ({ opId }: Note) => {
+    const note = await server.read().catch(() => undefined)
+    if (signal.aborted || note === undefined) return
+    if (note) return setServer(note)
+    purged = opId
+    void notebook.forgetSent(noteId)
+    if (known.sent?.opId === opId) known.sent = null
+    show()
+  }
+  const readCache = async () => {
+    known.cache = await notebook.cache.note(noteId)
+    if (!signal.aborted && known.server === undefined) show()
+  }
+
+  const rows = subscribeToRow(notebook, noteId, (row, sent) => {
+    known.row = row
+    if (sent && sent.opId !== purged) known.sent = sent
+    show()
+  })
+  void readCache()
+  const found = (note: Note | null) => {
+    if (note) void notebook.cache.putNote(note)
+    // An unsent edit recreates the note. Then the cache says which files are gone.
+    else if (!known.row) void notebook.cache.remove(noteId)
+    setServer(note)
+  }
+  const unreachable = () => {
+    if (noteOnScreen(known).kind === 'unknown') report({ type: 'note.unreachable' })
+  }
+  server.follow({ found, unreachable }, signal)
+  return () => {
+    following.abort()
+    rows.stop()
+  }
+}

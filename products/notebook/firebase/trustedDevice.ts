@@ -1,0 +1,22 @@
+import { askForPersistence } from '#src/stores/persistenceStore.ts'
+import { notebookOf } from './notebooks.ts'
+import { trustedDevice, recordTrustedDevice } from '../stores/trustedDeviceStore.ts'
+
+/** Records that the device is the person's own, stores the notes, and asks for persistent storage. */
+export function trustDevice(uid: string): void {
+  recordTrustedDevice(uid, 'yes')
+  void notebookOf(uid).cache.storeList()
+  void askForPersistence()
+}
+
+/**
+ * Records that the device isn't the person's own, and clears the cache. Returns whether it succeeded; otherwise the notes are
+ * still stored, and the answer stays what it was.
+ */
+export async function forgetTrustedDevice(uid: string): Promise<boolean> {
+  const before = trustedDevice(uid)
+  recordTrustedDevice(uid, 'no')
+  const isCleared = await notebookOf(uid).cache.clear()
+  if (!isCleared && before === 'yes') recordTrustedDevice(uid, before)
+  return isCleared || before !== 'yes'
+}

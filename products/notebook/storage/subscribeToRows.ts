@@ -1,0 +1,94 @@
+import type { Note } from '../domain/note.ts'
+import type { StoredRow } from '../domain/outboxRow.ts'
+import type { Unsent } from '../domain/unsent.ts'
+import type { StoredUpload } from '../domain/uploadRow.ts'
+import type { Notebook, NotebookUpdate } from './notebook.ts'
+
+type Following = {
+  /** Whether the rows reported last are current. */
+  isCurrent: () => boolean
+  /** Runs work once all changes so far have been reported. */
+  afterReading: (work: () => void) => void
+  stop: () => void
+}
+
+/**
+ * Reports a notebook's rows at the start and after every change. Reads run one at a time, so an older read
+ * never overwrites a newer one.
+ */
+export function subscribeToRows(
+  { rows, subscribe }: Pick<Notebook, 'rows' | 'subscribe'>,
+  report: (rows: readonly StoredRow[]) => void,
+): Following {
+  return follow(['rowsChanged'], { read: rows, subscribe }, report)
+}
+
+/** Like `subscribeToRows`, for one note: its row, and without one, the note as this device delivered it last. */
+export function subscribeToRow(
+  { rows, sent, subscribe }: Pick<Notebook, 'rows' | 'sent' | 'subscribe'>,
+  noteId: string,
+  report: (row: StoredRow | null, sent: Note | null) => void,
+): Following {
+  const read = async () => {
+    const row = (await rows()).find((one) => one.noteId === noteId) ?? null
+    return { row, note: row ? null : await sent(noteId) }
+  }
+  return follow(['rowsChanged'], { read, subscribe }, ({ row, note }) => report(row, note))
+}
+
+/** Like `subscribeToRows`, for everything that isn't on the server yet. */
+export function subscribeToUnsent(
+  { rows, uploads, subscribe }: Notebook,
+  report: (left: Unsent) => void,
+): Following {
+  const read = async () => ({ rows: await rows(), files: await uploads.rows() })
+  return follow(['rowsChanged', 'uploadsChanged'], { read, subscribe }, report)
+}
+
+/** Like `subscribeToRows`, for files on their way to the server. */
+export function subscribeToUploads(
+  { uploads, subscribe }: Pick<Notebook, 'uploads' | 'subscribe'>,
+  report: (rows: readonly StoredUpload[]) => void,
+): Following {
+  return follow(['uploadsChanged'], { read: uploads.rows, subscribe }, report)
+}
+
+function follow<Read>(
+  updates: readonly NotebookUpdate['type'][],
+  { read, subscribe }: Pick<Notebook, 'subscribe'> & { read: () => Promise<Read> },
+  report: (found: Read) => void,
+): Following {
+  let isFollowing = true
+  let changes = 0
+  let changesReported = 0
+  let reading = Promise.resolve()
+  const readUpTo = async (change: number) => {
+    try {
+      const found = await read()
+      changesReported = change
+      if (isFollowing) report(found)
+    } catch {
+      // The next change reads again.
+      return
+    }
+  }
+  const readAgain = () => {
+    changes += 1
+    const change = changes
+    reading = reading.then(() => readUpTo(change))
+  }
+  const unsubscribe = subscribe(({ type }) => {
+    if (updates.includes(type)) readAgain()
+  })
+  readAgain()
+  return {
+    isCurrent: () => changesReported === changes,
+    afterReading: (work) => {
+      reading = reading.then(() => (isFollowing ? work() : undefined))
+    },
+    stop: () => {
+      isFollowing = false
+      unsubscribe()
+    },
+  }
+}

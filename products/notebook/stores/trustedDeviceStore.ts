@@ -1,0 +1,22 @@
+import { createStore } from 'zustand/vanilla'
+import { readSafely } from '#src/storage/webStorage.ts'
+import { writeUnlessShared } from '#src/stores/sharedComputerStore.ts'
+
+/** The answer to whether this is the person's own device; `null` if they haven't answered. */
+type TrustedDevice = 'yes' | 'no' | null
+
+const keyOf = (uid: string) => `trusted-device-${uid}`
+
+/** Answers given since the page was loaded. Local storage has the earlier ones. */
+export const trustedDeviceStore = createStore<Record<string, TrustedDevice>>(() => ({}))
+
+/** Returns this person's answer for this device. */
+export function trustedDevice(uid: string): TrustedDevice {
+  const word = readSafely(keyOf(uid)) ?? trustedDeviceStore.getState()[uid]
+  return word === 'yes' || word === 'no' ? word : null
+}
+
+export function recordTrustedDevice(uid: string, answer: TrustedDevice): void {
+  writeUnlessShared(keyOf(uid), answer)
+  trustedDeviceStore.setState({ [uid]: answer })
+}

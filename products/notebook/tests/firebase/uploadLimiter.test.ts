@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import {
+  createUploadLimiter,
+  type UploadLimiter,
+} from '#products/notebook/firebase/files/uploadLimiter.ts'
+
+const never = () => new AbortController().signal
+
+describe('the upload limiter', () => {
+  it('lets five uploads run at once, and the next one when the first has left', async () => {
+    const limiters = Array.from({ length: 6 }, () => createUploadLimiter(never()))
+    const passed: number[] = []
+    limiters.forEach((limiter, index) => void limiter.passed().then(() => passed.push(index)))
+    await settled()
+    expect(passed).toEqual([0, 1, 2, 3, 4])
+    limiters[0]?.leave()
+    await settled()
+    expect(passed).toEqual([0, 1, 2, 3, 4, 5])
+    leaveAll(limiters)
+  })
+
+  it('gives the turn of a paused upload to the next one and resumes it when there is room', async () => {
+    const limiters = Array.from({ length: 6 }, () => createUploadLimiter(never()))
+    const [first, last] = [limiters[0], limiters.at(-1)]
+    const steps: string[] = []
+    for (const limiter of limiters.slice(0, -1)) await limiter.passed()
+    first?.hold({ pause: () => steps.push('pause'), resume: () => steps.push('resume') })
+    void last?.passed().then(() => steps.push('last'))
+    first?.handle({ type: 'upload.pause' })
+    await settled()
+    first?.handle({ type: 'upload.resume' })
+    await settled()
+    expect(steps).toEqual(['pause', 'last'])
+    last?.leave()
+    await settled()
+    expect(steps).toEqual(['pause', 'last', 'resume'])
+    leaveAll(limiters)
+  })
+
+  it('gives the next upload its turn after the last byte, before the record is updated', async () => {
+    const limiters = Array.from({ length: 6 }, () => createUploadLimiter(never()))
+    const [first, last] = [limiters[0], limiters.at(-1)]
+    for (const limiter of limiters.slice(0, -1)) await limiter.passed()
+    const passed: string[] = []
+    void last?.passed().then(() => passed.push('last'))
+    first?.hold({ pause: () => undefined, resume: () => undefined })
+    await settled()
+    expect(passed).toEqual([])
+    first?.hold(null)
+    await settled()
+    expect(passed).toEqual(['last'])
+    leaveAll(limiters)
+  })
+
+  it("doesn't start an upload that was paused before its turn", async () => {
+    const limiter = createUploadLimiter(never())
+    const passed: string[] = []
+    limiter.handle({ type: 'upload.pause' })
+    void limiter.passed().then(() => passed.push('passed'))
+    await settled()
+    expect(passed).toEqual([])
+    limiter.handle({ type: 'upload.resume' })
+    await settled()
+    expect(passed).toEqual(['passed'])
+    limiter.leave()
+  })
+
+  it('forgets an upload that is no longer sent and frees its turn', async () => {
+    const limiters = Array.from({ length: 5 }, () => createUploadLimiter(never()))
+    for (const limiter of limiters) await limiter.passed()
+    const signingOut = new AbortController()
+    const gone = createUploadLimiter(signingOut.signal).passed()
+    signingOut.abort(new Error('gone'))
+    await expect(gone).rejects.toThrow('gone')
+    leaveAll(limiters)
+    const next = Array.from({ length: 5 }, () => createUploadLimiter(never()))
+    await Promise.all(next.map((limiter) => limiter.passed()))
+    expect(next.map((limiter) => limiter.isPaused())).toEqual([false, false, false, false, false])
+    leaveAll(next)
+  })
+})
+
+function leaveAll(limiters: readonly UploadLimiter[]): void {
+  for (const limiter of limiters) limiter.leave()
+}
+
+function settled(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
+}

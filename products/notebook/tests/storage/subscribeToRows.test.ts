@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { subscribeToRows } from '#products/notebook/storage/subscribeToRows.ts'
+import type { Notebook, NotebookUpdate } from '#products/notebook/storage/notebook.ts'
+import type { StoredRow } from '#products/notebook/domain/outboxRow.ts'
+import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
+
+const row: StoredRow = { ...rowOf(null, contentOf('milk')), isPersisted: true }
+
+describe('following the rows of a notebook', () => {
+  it('reports one read after the other, however long the first takes', async () => {
+    const { notebook, answers, say } = slowNotebook()
+    const notified: number[] = []
+    const following = subscribeToRows(notebook, (rows) => notified.push(rows.length))
+    say({ type: 'rowsChanged' })
+    await answers.next([row])
+    expect(notified).toEqual([1])
+    expect(following.isCurrent()).toBe(false)
+    await answers.next([])
+    expect(notified).toEqual([1, 0])
+    expect(following.isCurrent()).toBe(true)
+  })
+
+  it('runs work after a change once the change was reported', async () => {
+    const { notebook, answers, say } = slowNotebook()
+    const notified: string[] = []
+    const following = subscribeToRows(notebook, (rows) => notified.push(`rows: ${rows.length}`))
+    await answers.next([row])
+    say({ type: 'rowsChanged' })
+    following.afterReading(() => notified.push('after'))
+    await answers.next([])
+    expect(notified).toEqual(['rows: 1', 'rows: 0', 'after'])
+  })
+
+  it('is current again after the read that follows a failed one', async () => {
+    const { notebook, answers, say } = slowNotebook()
+    const notified: number[] = []
+    const following = subscribeToRows(notebook, (rows) => notified.push(rows.length))
+    await answers.fail()
+    expect(following.isCurrent()).toBe(false)
+    say({ type: 'rowsChanged' })
+    await answers.next([row])
+    expect(notified).toEqual([1])
+    expect(following.isCurrent()).toBe(true)
+  })
+
+  it('reports nothing after it is stopped', async () => {
+    const { notebook, answers } = slowNotebook()
+    const notified: number[] = []
+    subscribeToRows(notebook, (rows) => notified.push(rows.length)).stop()
+    await answers.next([row])
+    expect(notified).toEqual([])
+  })
+})
+
+/** A notebook whose reads end only when a test lets them. */
+function slowNotebook() {
+  const waiting: ((rows: readonly StoredRow[] | Promise<never>) => void)[] = []
+  const listeners = new Set<(updates: NotebookUpdate) => void>()
+  const notebook: Pick<Notebook, 'rows' | 'subscribe'> = {
+    rows: () => new Promise((resolve) => waiting.push(resolve)),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  const next = async (rows: readonly StoredRow[]) => {
+    await settle()
+    waiting.shift()?.(rows)
+    await settle()
+  }
+  const fail = async () => {
+    await settle()
+    waiting.shift()?.(Promise.reject(new Error('The disk says nothing.')))
+    await settle()
+  }
+  return {
+    notebook,
+    answers: { next, fail },
+    say: (updates: NotebookUpdate) => listeners.forEach((listener) => listener(updates)),
+  }
+}
+
+function settle(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { forgetTrustedDevice, trustDevice } from '../firebase/trustedDevice.ts'
+import { trustedDevice, trustedDeviceStore } from '../stores/trustedDeviceStore.ts'
+import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
+import { deviceText } from '../text/notesText.ts'
+import { Notice } from '#src/ui/notice/Notice.tsx'
+
+type TrustedDeviceQuestionProps = {
+  uid: string
+  /** Whether there is something to store and room to ask. */
+  isTimely: boolean
+}
+
+/** Asks once whether to store notes on this device. Doesn't ask on a shared computer. */
+export function TrustedDeviceQuestion({ uid, isTimely }: TrustedDeviceQuestionProps) {
+  const answer = useStore(trustedDeviceStore, () => trustedDevice(uid))
+  const { isShared } = useStore(sharedComputerStore)
+  const [outcome, setOutcome] = useState('')
+  const answerWith = (keep: (uid: string) => unknown, text: string) => () => {
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+    keep(uid)
+    setOutcome(text)
+  }
+  const isAsking = isTimely && answer === null && !isShared
+  return (
+    <output className={isAsking ? undefined : 'visually-hidden'}>
+      {isAsking ? (
+        <Notice tone="calm">
+          <span>{deviceText.question}</span>
+          <button type="button" onClick={answerWith(trustDevice, deviceText.nowStored)}>
+            {deviceText.keepNotes}
+          </button>
+          <button type="button" onClick={answerWith(forgetTrustedDevice, deviceText.nowNotStored)}>
+            {deviceText.notHere}
+          </button>
+        </Notice>
+      ) : (
+        outcome
+      )}
+    </output>
+  )
+}

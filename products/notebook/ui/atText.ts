@@ -1,2 +1,0 @@
-/** Navigation option that puts the caret into the body of the opened note. */
-export const atText = { state: { isAtText: true } }

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { forgetTrustedDevice, trustDevice } from '../firebase/trustedDevice.ts'
+import { trustedDevice, trustedDeviceStore } from '../stores/trustedDeviceStore.ts'
+import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
+import { deviceText } from '../text/notesText.ts'
+import { AccountRow } from '#src/views/account/AccountRow.tsx'
+
+/** Account setting: whether notes are stored on this device. */
+export function TrustedDeviceRow({ uid }: { uid: string }) {
+  const isOwn = useStore(trustedDeviceStore, () => trustedDevice(uid)) === 'yes'
+  const { isShared } = useStore(sharedComputerStore)
+  const [hasFailed, setHasFailed] = useState(false)
+  const stop = async () => {
+    setHasFailed(false)
+    setHasFailed(!(await forgetTrustedDevice(uid)))
+  }
+  if (isShared) return <AccountRow label={deviceText.label} value={deviceText.keptNowhere} />
+  return (
+    <AccountRow
+      label={deviceText.label}
+      value={isOwn ? deviceText.stored : deviceText.notStored}
+      status={hasFailed ? deviceText.notRemoved : null}
+      action={
+        isOwn
+          ? { label: deviceText.keepNothing, onTake: () => void stop() }
+          : { label: deviceText.keepNotes, onTake: () => trustDevice(uid) }
+      }
+    />
+  )
+}

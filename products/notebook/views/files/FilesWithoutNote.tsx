@@ -1,0 +1,21 @@
+import { actorIn } from '#src/startup/useLazyActor.ts'
+import { useUploads } from '../../hooks/useUploads.ts'
+import { filesText } from '../../text/filesText.ts'
+import styles from './NoteFiles.module.css'
+import { UploadItem, useUploadsOf } from './UploadItem.tsx'
+
+/** Files on this device that were added to a deleted note. */
+export function FilesWithoutNote({ noteId }: { noteId: string }) {
+  const stranded = useUploadsOf(actorIn(useUploads()), noteId)
+  if (stranded.length === 0) return null
+  return (
+    <section aria-labelledby="stranded-heading" className={styles.files}>
+      <h2 id="stranded-heading">{filesText.stranded}</h2>
+      <ul className={styles.rows}>
+        {stranded.map((upload) => (
+          <UploadItem key={upload.id} upload={upload} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+/** What the app needs to know about its Firebase project. */
+export type Configuration = {
+  firebase: {
+    apiKey: string
+    authDomain: string
+    projectId: string
+    storageBucket: string
+    appId: string
+  }
+  tenantId: string | null
+  /** The reCAPTCHA Enterprise site key for App Check; `null` if App Check is off. */
+  appCheck: string | null
+  /** The addresses of the local Firebase; `null` for a hosted project. */
+  local: LocalServices | null
+}
+
+/** The app's settings, from its project and `gatehouse.config.ts`. */
+export type AppConfiguration = Omit<Configuration, 'appCheck'> &
+  IdentityProviders & {
+    /** The countries whose phone numbers may sign in; `null` for all. */
+    phoneRegions: readonly string[] | null
+    /** After how many hours a session ends; `null` if it doesn't. */
+    longestSession: number | null
+    /** After how many minutes without input this device signs out; `null` if it doesn't. */
+    idleMinutes: number | null
+    /** How long a new password must be, whatever the server requires; `null` if it decides alone. */
+    passwordLength: number | null
+    /** After how many days guest accounts are deleted; `null` if they are kept. */
+    guestDays: number | null
+  }
+
+/** The local Firebase's addresses, such as `http://127.0.0.1:9099`. */
+export type LocalServices = { auth: string; firestore: string; storage: string }
+
+/** The providers, in display order. */
+export type IdentityProviders = {
+  /** Firebase's IDs, such as `google.com` or `oidc.acme`. */
+  providers: readonly string[]
+  /** Names from the configuration, by ID. */
+  providerNames: Readonly<Record<string, string>>
+}

@@ -1,0 +1,26 @@
+/** What an emailed link can change about an account, in Firebase's names. */
+const emailActionModes = [
+  'verifyEmail',
+  'verifyAndChangeEmail',
+  'recoverEmail',
+  'revertSecondFactorAddition',
+] as const
+
+export type EmailActionMode = (typeof emailActionModes)[number]
+
+/** What an emailed link can do. */
+export type ActionMode = EmailActionMode | 'resetPassword' | 'signIn'
+
+/** What Firebase says about a link before it is used. */
+export type EmailedChange = {
+  /** The address that the account has afterward. */
+  email: string
+  /** The address before; `null` if it doesn't change or Firebase doesn't say. */
+  previousEmail: string | null
+  /** The name of the second factor that the link removes. */
+  factor: string | null
+}
+
+export function isEmailActionMode(mode: string | null): mode is EmailActionMode {
+  return emailActionModes.some((known) => known === mode)
+}

@@ -1,0 +1,86 @@
+import { onAuthStateChanged } from 'firebase/auth'
+import { pictureSize, refusalOfSize } from '../../domain/account/pictureHeader.ts'
+import { requireOnline } from '../sdk/requireOnline.ts'
+import { userDataOf, type UserData } from '../data/userData.ts'
+
+/** The shown picture and its replacement. */
+const maxCached = 2
+
+const kept = new Map<string, Promise<string>>()
+let isWatching = false
+
+/**
+ * Returns an object URL for the person's own picture. It is fetched once per page.
+ *
+ * @throws the SDK's error, or an error if the file is no valid picture. A later call tries again.
+ */
+function openPicture(uid: string, fileId: string): Promise<string> {
+  const userData = userDataOf(uid)
+  return kept.get(fileId) ?? keep(userData, fileId, fetchPicture(userData, fileId))
+}
+
+/**
+ * Reports the URL of the person's own picture, or `null` if it can't be loaded. Tries again when
+ * the network is back.
+ *
+ * @returns a function that stops it.
+ */
+export function subscribeToPicture(
+  uid: string,
+  fileId: string,
+  report: (address: string | null) => void,
+): () => void {
+  const following = new AbortController()
+  const { signal } = following
+  const open = async () => {
+    const address = await openPicture(uid, fileId).catch(() => null)
+    if (!signal.aborted) report(address)
+  }
+  addEventListener('online', () => void open(), { signal })
+  void open()
+  return () => following.abort()
+}
+
+/** Keeps a picture that this page just uploaded, so that it isn't fetched again. */
+export function keepPicture(userData: UserData, fileId: string, bytes: Blob): void {
+  void keep(userData, fileId, Promise.resolve(bytes))
+}
+
+async function fetchPicture(userData: UserData, fileId: string): Promise<Blob> {
+  await requireOnline()
+  const { readStored } = await import('../data/files/readStored.ts')
+  const bytes = await readStored(userData, fileId)
+  const size = pictureSize(new Uint8Array(await bytes.arrayBuffer()))
+  if (refusalOfSize(size)) throw new Error('This isn’t a picture that can be decoded safely.')
+  return bytes
+}
+
+function keep(userData: UserData, fileId: string, bytes: Promise<Blob>): Promise<string> {
+  const address = bytes.then((picture) => URL.createObjectURL(picture))
+  forgetAfterSignOut(userData)
+  kept.set(fileId, address)
+  address.catch(() => kept.delete(fileId))
+  for (const oldest of [...kept.keys()].slice(0, -maxCached)) forget(oldest)
+  return address
+}
+
+/** Clears one person's pictures from memory before the next person signs in. */
+function forgetAfterSignOut({ uid, session }: UserData): void {
+  if (isWatching) return
+  isWatching = true
+  const unwatch = onAuthStateChanged(session, (user) => {
+    if (user?.uid === uid) return
+    unwatch()
+    isWatching = false
+    for (const fileId of kept.keys()) forget(fileId)
+  })
+}
+
+function forget(fileId: string): void {
+  const address = kept.get(fileId)
+  kept.delete(fileId)
+  address?.then(
+    (opened) => URL.revokeObjectURL(opened),
+    () => null,
+  )
+}

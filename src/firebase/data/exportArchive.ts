@@ -1,0 +1,96 @@
+import { configuration } from '../../domain/configuration/appConfiguration.ts'
+import { requireOnline } from '../sdk/requireOnline.ts'
+import type { ArchiveWriter } from '../../domain/data/archive.ts'
+import { writeArchive } from '../../storage/archive/archiveWriter.ts'
+import { keepArchive, openWorkFile, cleanUpArchives } from '../../storage/archive/workFile.ts'
+import { accountDetails } from '../../domain/account/accountDetails.ts'
+import type { MissingThing } from '../../domain/data/archiveManifest.ts'
+import type { ExportOutcome, ExportProgress, Packed } from '../../domain/data/exportProgress.ts'
+import { storedPictureOf } from '../../domain/account/picture.ts'
+import { measurePace } from '../../domain/timeLeft.ts'
+import type { User } from '../../domain/session/user.ts'
+import { fileReader } from './files/fileReader.ts'
+import { readRecord } from './files/readStored.ts'
+import { product } from '../../product/current.ts'
+import { isSharedComputer } from '../../stores/sharedComputerStore.ts'
+import { exportText } from '../../text/data/archiveText.ts'
+import { readAnswers } from './profileDocument.ts'
+import { userDataOf } from './userData.ts'
+
+/**
+ * Exports everything of a person into a file and gives it to them.
+ *
+ * @throws the error of a read or write; the signal's reason when it aborts. The partial file is
+ *   removed.
+ */
+export async function exportArchive(
+  user: User,
+  signal: AbortSignal,
+  onProgress: (progress: ExportProgress) => void,
+): Promise<ExportOutcome> {
+  await requireOnline()
+  const now = new Date()
+  const { pack } = await product().archive()
+  await cleanUpArchives()
+  const profile = __SIGN_UP__.profile ? await readAnswers(user.uid) : {}
+  const work = await openWorkFile(user.uid, isSharedComputer())
+  try {
+    const report = withTime(onProgress)
+    const { counts, missing, entries } = await writeArchive(
+      accountDetails(user, now, profile),
+      work.sink,
+      now,
+      async (archive) => {
+        const lost = await packPicture(user, archive)
+        const packed = await pack(user, archive, signal, report)
+        return { ...packed, missing: [...lost, ...packed.missing] }
+      },
+    )
+    signal.throwIfAborted()
+    const name = `${__BRAND__.fileName}-export-${dateOf(now)}.zip`
+    const hasPicture = entries.some(({ kind }) => kind === 'picture')
+    return { name, size: await keepArchive(name, work), hasPicture, counts, missing }
+  } catch (error) {
+    await work.remove()
+    throw error
+  }
+}
+
+function withTime(report: (progress: ExportProgress) => void): (packed: Packed) => void {
+  const timeLeft = measurePace()
+  return (packed) => report({ ...packed, timeLeft: timeLeft(packed) })
+}
+
+/** The date in the person's time zone. */
+function dateOf(now: Date): string {
+  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+  return day.map((part) => String(part).padStart(2, '0')).join('-')
+}
+
+const endings: Readonly<Record<string, string>> = {
+  'image/jpeg': '.jpg',
+  'image/png': '.png',
+  'image/webp': '.webp',
+}
+
+/**
+ * Adds the account picture to the archive if it is the person's own file.
+ *
+ * @returns the picture if it can't be read, otherwise nothing.
+ * @throws the error of a read or write.
+ */
+async function packPicture(
+  user: User,
+  archive: Pick<ArchiveWriter, 'add'>,
+): Promise<readonly MissingThing[]> {
+  const fileId = storedPictureOf(user, configuration.firebase.storageBucket)
+  if (fileId === null) return []
+  const userData = userDataOf(user.uid)
+  const record = await readRecord(userData, fileId)
+  const bytes = record && (await fileReader(userData)(record))
+  if (!bytes || bytes.length === 0) return [{ name: exportText.picture, why: 'unreadable' }]
+  const { type, createdAt } = record
+  const path = `${exportText.picture}${endings[type] ?? ''}`
+  await archive.add(path, bytes, { kind: 'picture', type }, createdAt)
+  return []
+}

@@ -1,0 +1,56 @@
+import { checkEntries } from '../../storage/archive/checkEntries.ts'
+import { ArchiveFault, openArchive } from '../../storage/archive/openArchive.ts'
+import type { ImportEnd, ImportPreview, ImportTally } from '../../domain/data/importTally.ts'
+import type { ArchiveRefusal } from '../../domain/data/readManifest.ts'
+import type { User } from '../../domain/session/user.ts'
+import { product } from '../../product/current.ts'
+import { requireOnline } from '../sdk/requireOnline.ts'
+
+/**
+ * Reads an archive from start to finish.
+ *
+ * @param onRead called with how much has been read, from 0 to 1.
+ * @returns what is in it, or why it is refused.
+ * @throws the signal's reason when it aborts.
+ */
+export function readArchive(
+  file: File,
+  signal: AbortSignal,
+  onRead: (share: number) => void,
+): Promise<ImportPreview | ArchiveRefusal> {
+  return unlessRefused(async () => {
+    const { readEntry, refusalOf } = await product().archive()
+    const archive = await openArchive(file, refusalOf)
+    return checkEntries(archive, readEntry, signal, (done, inAll) => onRead(done / inAll))
+  })
+}
+
+/**
+ * Restores an archive. Run again with the same file, it continues.
+ *
+ * @returns how it ended, or why the archive is refused.
+ * @throws the SDK's error; the signal's reason when it aborts.
+ */
+export function importArchive(
+  user: User,
+  file: File,
+  signal: AbortSignal,
+  onProgress: (tally: ImportTally) => void,
+): Promise<ImportEnd | ArchiveRefusal> {
+  return unlessRefused(async () => {
+    await requireOnline()
+    const { restore, refusalOf } = await product().archive()
+    return restore(user, file, await openArchive(file, refusalOf), signal, onProgress)
+  })
+}
+
+async function unlessRefused<Result>(
+  work: () => Promise<Result>,
+): Promise<Result | ArchiveRefusal> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof ArchiveFault) return error.refusal
+    throw error
+  }
+}

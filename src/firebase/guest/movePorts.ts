@@ -1,0 +1,156 @@
+import { deleteUser, onAuthStateChanged } from 'firebase/auth'
+import { FirebaseError } from 'firebase/app'
+import { recentLoginCode } from '../session/recentLogin.ts'
+import { hasCode } from '../../domain/errorCode.ts'
+import { changeMove, forgetMove, moveLockName } from '../../storage/journals/moveJournal.ts'
+import type { WipeProgress } from '../../domain/deletion/deletionReceipt.ts'
+import { measurePace } from '../../domain/timeLeft.ts'
+import type {
+  CountItems,
+  DeleteGuest,
+  FlushEdits,
+  LeaveRemaining,
+  CopyItems,
+  VerifyMove,
+  WatchSignedIn,
+  WipeGoesOn,
+  WipeGuest,
+} from '../../machines/guest/moveEvents.ts'
+import { auth } from '../sdk/app.ts'
+import { beginWipe } from '../deletion/beginWipe.ts'
+import { wipeUserData } from '../deletion/wipeUserData.ts'
+import { giveUpGuest, releaseGuest } from './releaseGuest.ts'
+import type { EventObject } from 'xstate'
+import type { FailureEvent } from '../../domain/failure.ts'
+import type { MovePair } from '../../domain/guest/guestMove.ts'
+import type { Port } from '../../machines/shared/ports.ts'
+import { longRunningPort } from '../sdk/longRunningPort.ts'
+import { userDataOf, type UserDataPair } from '../data/userData.ts'
+import { product } from '../../product/current.ts'
+import { withAbortableLock } from '../../storage/locks.ts'
+import { guestSession, guestUserData } from './guestSession.ts'
+import { dropPendingGuest } from './keepPendingGuest.ts'
+
+export const watchSignedIn: WatchSignedIn = ({ input: { uid }, sendBack }) => {
+  const listening = new AbortController()
+  addEventListener('online', () => sendBack({ type: 'network.back' }), { signal: listening.signal })
+  const unwatch = onAuthStateChanged(auth(), (user) => {
+    if (user?.uid !== uid) sendBack({ type: 'signedIn.left' })
+  })
+  return () => {
+    listening.abort()
+    unwatch()
+  }
+}
+
+export const countItems: CountItems = step(async ({ from }) => {
+  const { countToMove } = await product().move()
+  const counts = await countToMove(from)
+  return { type: 'items.counted' as const, counts }
+})
+
+type Copied = { type: 'items.copied'; step: string; count: number }
+
+export const copyItems: CopyItems = step<Copied | { type: 'copy.done'; isShort: boolean }>(
+  async (pair, signal, report) => {
+    const { copy } = await product().move()
+    const isShort = await copy(pair, signal, (name, count) =>
+      report({ type: 'items.copied', step: name, count }),
+    )
+    return { type: 'copy.done', isShort }
+  },
+)
+
+export const flushEdits: FlushEdits = step(async (pair, signal) => {
+  const { flush } = await product().move()
+  const uids = { guestUid: pair.from.uid, uid: pair.to.uid }
+  await flush(uids, pair, signal)
+  return { type: 'unsaved.flushed' as const }
+})
+
+export const verifyMove: VerifyMove = step(async (pair, signal) => {
+  const { hasArrived, requireFlushed } = await product().move()
+  if (!(await hasArrived(pair, signal))) {
+    throw new FirebaseError('internal', 'Not everything has arrived.')
+  }
+  await requireFlushed(pair.from.uid)
+  signal.throwIfAborted()
+  await changeMove(pair.from.uid, { phase: 'removing' })
+  return { type: 'items.verified' as const }
+})
+
+export const wipeGuest: WipeGuest = step<WipeGoesOn | { type: 'guest.wiped' }>(
+  async ({ from }, signal, report) => {
+    const timeLeft = measurePace()
+    const onProgress = (progress: WipeProgress) =>
+      report({ type: 'wipe.progress', progress, timeLeft: timeLeft(progress) })
+    await beginWipe(from)
+    await wipeUserData(from, { signal, onProgress })
+    return { type: 'guest.wiped' }
+  },
+)
+
+/** If Firebase requires a recent sign-in, the account stays, empty and unreachable. */
+export const deleteGuest: DeleteGuest = step<never>(async ({ from, to }, signal) => {
+  const guest = from.session.currentUser
+  if (guest) {
+    await deleteUser(guest).catch((error: unknown) => {
+      if (!hasCode(error, recentLoginCode)) throw error
+    })
+  }
+  await releaseGuest({ guestUid: from.uid, uid: to.uid }, signal)
+  return null
+})
+
+/**
+ * Turns one step of a move into a port. If the guest's session is lost, their data is released on
+ * this device. If they have upgraded to an account, their data is left alone. In both cases the
+ * journal entry is removed, which ends the move.
+ *
+ * @param work must stop when the signal aborts. It reports progress with its third parameter.
+ */
+function step<Sent extends EventObject>(
+  work: (
+    pair: UserDataPair,
+    signal: AbortSignal,
+    report: (event: Sent) => void,
+  ) => Promise<Sent | null>,
+): Port<Sent | FailureEvent, MovePair> {
+  return longRunningPort<Sent, MovePair>(async (uids, signal, report) => {
+    const { guestUid, uid } = uids
+    try {
+      const from = await guestUserData(guestUid)
+      if (from === 'grown') {
+        await leaveGrown(guestUid)
+        return null
+      }
+      if (from !== 'gone') return await work({ from, to: userDataOf(uid) }, signal, report)
+    } catch (error) {
+      if (signal.aborted || guestSession(guestUid).currentUser) throw error
+    }
+    await releaseGuest(uids, signal)
+    return null
+  })
+}
+
+/**
+ * Removes the journal entry first: without the guest's session, it would attribute their edits to
+ * the person.
+ */
+async function leaveGrown(guestUid: string): Promise<void> {
+  await forgetMove(guestUid)
+  await dropPendingGuest(guestUid)
+}
+
+/**
+ * Deletes nothing on the server. Without the guest's session, their data can't be reached there.
+ */
+export const leaveRemaining: LeaveRemaining = longRunningPort<never, MovePair>(
+  async (uids, signal) => {
+    await withAbortableLock(signal, moveLockName(uids.guestUid), async () => {
+      await changeMove(uids.guestUid, { phase: 'abandoning' })
+      await giveUpGuest(uids, signal)
+    })
+    return null
+  },
+)

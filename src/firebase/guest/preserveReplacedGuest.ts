@@ -1,0 +1,57 @@
+import {
+  beforeAuthStateChanged,
+  onAuthStateChanged,
+  type Auth,
+  type User as FirebaseUser,
+} from 'firebase/auth'
+import { moveOf } from '../../storage/journals/moveJournal.ts'
+import { withTimeout } from '../../domain/withTimeout.ts'
+import { auth } from '../sdk/app.ts'
+import { bindPendingGuest, withPendingGuestLock, keepPendingGuest } from './keepPendingGuest.ts'
+
+/** In milliseconds: how long the session may take to change. */
+const replaceTimeout = 10_000
+
+const guarded = new WeakSet<Auth>()
+
+/**
+ * Makes any guest who is about to be replaced on this page a pending guest. A popup or code may have been
+ * requested before the guest came in. Nothing moves until the person agrees. A guest whose session can't be kept
+ * is not replaced.
+ */
+export function preserveReplacedGuest(): void {
+  const session = auth()
+  if (guarded.has(session)) return
+  guarded.add(session)
+  beforeAuthStateChanged(session, async (next) => {
+    const guest = session.currentUser
+    if (!next || !guest?.isAnonymous || next.uid === guest.uid || moveOf(guest.uid)) return
+    await keepReplacedGuest(guest, next.uid)
+  })
+}
+
+/**
+ * Resolves once the guest is pending. Holds the lock until the session has changed, so that no page
+ * releases the guest before.
+ */
+function keepReplacedGuest(guest: FirebaseUser, nextUid: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const work = async () => {
+      if (!moveOf(guest.uid)) await keepPendingGuest(guest)
+      await bindPendingGuest(guest.uid, nextUid, false)
+      resolve()
+      await withTimeout(replaceTimeout, untilReplaced(guest.uid)).catch(() => null)
+    }
+    withPendingGuestLock(guest.uid, work).catch(reject)
+  })
+}
+
+function untilReplaced(uid: string): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = onAuthStateChanged(auth(), (user) => {
+      if (user?.uid === uid) return
+      stop()
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,141 @@
+import type { User as FirebaseUser } from 'firebase/auth'
+import { serverTimestamp, type Timestamp } from 'firebase/firestore'
+import { hasCode } from '../../domain/errorCode.ts'
+import type { SignInMethod } from '../../domain/session/analyticsEvent.ts'
+import { withTimeout } from '../../domain/withTimeout.ts'
+import { sameEmail } from '../../domain/signIn/email.ts'
+import { distrustMethods } from '../../remembered/knownMethods.ts'
+import { reportEarlierAccess } from '../../stores/earlierAccessStore.ts'
+import { auth } from '../sdk/app.ts'
+import { hasPassword } from '../sdk/toUser.ts'
+import {
+  forgetUnsettled,
+  recordFirstProof,
+  unsettledSignIn,
+  type UnsettledSignIn,
+} from '../../remembered/unsettledSignIn.ts'
+import { removeAllPasskeys } from './accountPasskeys.ts'
+import { recordSessionEnd } from '../sdk/signals.ts'
+import { refreshUserInAllTabs } from '../session/refreshUser.ts'
+import { accountStateRef } from '../data/accountState.ts'
+import { transactIn } from '../data/transact.ts'
+import { userDataOf, type UserData } from '../data/userData.ts'
+import { signInOf } from '../data/accessDocuments.ts'
+import { replacePassword } from './revokeSessionsAtFirebase.ts'
+import { signOutAfterPassword } from '../session/signOutAfterPassword.ts'
+import { maxLinkAge, recentLoginCode, requireRecentSignIn } from '../session/recentLogin.ts'
+
+/** In milliseconds. */
+const timeout = 30_000
+
+type State = { verified?: { email: string; at: Timestamp }; revokedBefore?: number }
+
+/**
+ * Whoever opened an account may not own its email address, and may be waiting for the person who does. So the first
+ * sign-in that proves the address ends all access that was there before. Repeatable: what has happened already isn't
+ * done again. If it is too late for this sign-in to end anything, its session ends, and the next sign-in does it.
+ *
+ * @throws the SDK's error; then it has to be repeated.
+ */
+export async function settleSignIn(): Promise<void> {
+  const user = auth().currentUser
+  const unsettled = user && unsettledSignIn(user.uid)
+  if (!unsettled) return
+  try {
+    await withTimeout(timeout, handle(user, unsettled))
+    forgetUnsettled(user.uid)
+  } catch (error) {
+    if (!hasCode(error, recentLoginCode)) throw error
+    recordSessionEnd('expired')
+  }
+}
+
+async function handle(user: FirebaseUser, { method, provedAt }: UnsettledSignIn): Promise<void> {
+  const isReset = method === 'reset'
+  if (!user.emailVerified || user.email === null) {
+    if (isReset) await signOutAfterPassword(null)
+    return
+  }
+  const userData = userDataOf(user.uid)
+  const signIn = await signInOf(userData)
+  const { verified, revokedBefore } = await readState(userData)
+  const isRecorded = verified?.email === user.email
+  const proof = provedAt ?? signIn
+  // Another session may have recorded it as soon as this one had verified it.
+  const isFirst = !isRecorded || verified.at.seconds >= proof
+  const mayEnd = (isFirst || isReset) && revokedBefore !== signIn
+  if (mayEnd && provesAddress(user, method) && isOlder(user, proof)) {
+    recordFirstProof(user.uid, method, proof)
+    await requireRecentSignIn(user, maxLinkAge)
+    await endEarlierAccess(user, method, isFirst)
+  }
+  if (!isRecorded) await record(userData, user.email)
+}
+
+/**
+ * Records that the address was verified after the sign-in, which has not proved it. Never rejects; without the record, a
+ * later sign-in with an emailed link counts as the first proof.
+ */
+export async function recordVerified(): Promise<void> {
+  const user = auth().currentUser
+  if (!user?.emailVerified || user.email === null || unsettledSignIn(user.uid)) return
+  const userData = userDataOf(user.uid)
+  const { email } = user
+  const recordOnce = async () => {
+    const { verified } = await readState(userData)
+    if (verified?.email !== email) await record(userData, email)
+  }
+  await withTimeout(timeout, recordOnce()).catch(() => null)
+}
+
+function readState(userData: UserData): Promise<State> {
+  return transactIn(userData, async (transaction) => {
+    const state = await transaction.get(accountStateRef(userData))
+    return state.data() ?? {}
+  })
+}
+
+function record(userData: UserData, email: string): Promise<void> {
+  return transactIn(userData, async (transaction) => {
+    const verified = { email, at: serverTimestamp() }
+    transaction.set(accountStateRef(userData), { verified }, { merge: true })
+  })
+}
+
+/** Returns whether a sign-in with this method proves that the account's address is the person's. */
+function provesAddress(user: FirebaseUser, method: SignInMethod): boolean {
+  if (method === 'password') return false
+  if (method === 'email_link' || method === 'reset') return true
+  return user.providerData.some(
+    ({ providerId, email }) => providerId === method && sameEmail(email, user.email),
+  )
+}
+
+/** In seconds, between the creation of an account and the sign-in with it. */
+const tolerance = 2
+
+/** Returns whether the account existed before this sign-in. */
+function isOlder({ metadata }: FirebaseUser, signIn: number): boolean {
+  const createdAt = Date.parse(metadata.creationTime ?? '') / 1000
+  return signIn > createdAt + tolerance
+}
+
+/** For the rules, all older sessions end here. Identity providers and phone numbers are the person's to judge. */
+async function endEarlierAccess(
+  user: FirebaseUser,
+  method: SignInMethod,
+  isFirst: boolean,
+): Promise<void> {
+  const mayKnowPassword = isFirst && method !== 'reset' && hasPassword(user)
+  const hadPassword = mayKnowPassword && (await replacePassword(user))
+  // Also if they are off here: someone may have added one with another client.
+  const hadPasskeys = isFirst && (await removeAllPasskeys(user))
+  // Before the next step can fail: the person's own password may be the one that is gone.
+  if (isFirst) reportEarlierAccess(user.uid, hadPassword, hadPasskeys)
+  const methods = user.providerData.map(({ providerId }) => providerId)
+  const isByEmail = method === 'email_link' || method === 'reset'
+  const trusted = isByEmail ? ['password'] : hadPassword ? ['password', method] : [method]
+  distrustMethods(user.uid, methods, trusted)
+  await signOutAfterPassword(null)
+  await refreshUserInAllTabs().catch(() => null)
+}

@@ -1,0 +1,98 @@
+import {
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  reload,
+  unlink,
+  updatePassword,
+  type User as FirebaseUser,
+} from 'firebase/auth'
+import { codedError, hasCode } from '../../domain/errorCode.ts'
+import { forgetMethods, recordMethods } from '../../remembered/knownMethods.ts'
+import { takeConfirmedPassword } from './confirmedPassword.ts'
+import { hasPassword } from '../sdk/toUser.ts'
+import { refuseOutdated } from '../signIn/tryPassword.ts'
+import { recentLoginCode } from '../session/recentLogin.ts'
+
+/** Firebase's codes for an account that can't have a password. */
+const refusals = [
+  'auth/operation-not-allowed',
+  'auth/admin-restricted-operation',
+  'auth/weak-password',
+  'auth/password-does-not-meet-requirements',
+]
+
+const wrongPasswords = ['auth/wrong-password', 'auth/invalid-credential']
+
+/** The password of a run that was interrupted before it was removed. */
+let temporaryPassword: string | null = null
+
+/**
+ * Ends all other sessions at Firebase by setting a password, even the same one. An account with an email address
+ * but no password gets a temporary one. Without an email address, sessions can't be ended at Firebase.
+ *
+ * @throws the SDK's error; `auth/requires-recent-login` if the password is needed.
+ */
+export async function revokeSessionsAtFirebase(user: FirebaseUser): Promise<void> {
+  // Another device may have added a password since.
+  await reload(user)
+  if (!hasPassword(user) || (await hasTemporaryPassword(user)))
+    return revokeWithTemporaryPassword(user)
+  const password = __METHODS__.password ? takeConfirmedPassword(user.uid) : unknownPassword()
+  if (password === null) throw codedError(recentLoginCode, 'The password is needed.')
+  await updatePassword(user, password).catch(refuseOutdated)
+}
+
+async function revokeWithTemporaryPassword(user: FirebaseUser): Promise<void> {
+  if (user.email === null) return
+  // It is no news to the person.
+  recordMethods(user.uid, ['password'])
+  try {
+    temporaryPassword = unknownPassword()
+    await updatePassword(user, temporaryPassword)
+    await unlink(user, 'password')
+    temporaryPassword = null
+  } catch (error) {
+    passRefusal(error)
+  } finally {
+    forgetMethods(user.uid, ['password'])
+  }
+}
+
+/**
+ * Ends all other sessions at Firebase, and replaces any known password. Emailed links still work.
+ *
+ * @returns whether the password was replaced; not if the project refuses passwords, or this one.
+ * @throws the SDK's error.
+ */
+export async function replacePassword(user: FirebaseUser): Promise<boolean> {
+  try {
+    await updatePassword(user, unknownPassword())
+    return true
+  } catch (error) {
+    passRefusal(error)
+    return false
+  }
+}
+
+function passRefusal(error: unknown): void {
+  if (!refusals.some((code) => hasCode(error, code))) throw error
+}
+
+/** Whether the password is still the temporary one. The person may have chosen another one since. */
+async function hasTemporaryPassword(user: FirebaseUser): Promise<boolean> {
+  if (temporaryPassword === null || user.email === null) return false
+  try {
+    const credential = EmailAuthProvider.credential(user.email, temporaryPassword)
+    await reauthenticateWithCredential(user, credential)
+    return true
+  } catch (error) {
+    if (wrongPasswords.some((code) => hasCode(error, code))) return false
+    if (hasCode(error, 'auth/multi-factor-auth-required')) return true
+    throw error
+  }
+}
+
+/** A password that every password policy accepts. */
+function unknownPassword(): string {
+  return `Aa1!${crypto.randomUUID().slice(0, 24)}`
+}

@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react'
+import { pendingLinkLogic } from '../../../firebase/signIn/identityProviders/pendingLink.ts'
+import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
+import { methodsNoticeText } from '../../../text/security/methodsNoticeText.ts'
+import { FailureMessage } from '../../../ui/notice/FailureMessage.tsx'
+import { identityProviderName } from '../../../ui/page/identityProviderName.ts'
+import { DismissNotice } from '../../../ui/notice/DismissNotice.tsx'
+import { Notice } from '../../../ui/notice/Notice.tsx'
+
+type PendingLinkNoticeProps = { email: string | null; logic?: typeof pendingLinkLogic }
+
+/**
+ * Offers to connect the provider that the person tried first, when their account had another sign-in method.
+ */
+export function PendingLinkNotice({ email, logic = pendingLinkLogic }: PendingLinkNoticeProps) {
+  const actor = useInspectedActor(logic, { email })
+  const snapshot = useSelector(actor, (current) => current)
+  const { providerId, failure } = snapshot.context
+  const name = identityProviderName(providerId)
+  const retry = () => actor.send({ type: 'link.retry' })
+  const dismiss = () => actor.send({ type: 'link.dismiss' })
+  return (
+    <output>
+      {snapshot.hasTag('asking') && (
+        <Notice tone="calm">
+          <span>{methodsNoticeText.askToLink(name)}</span>
+          <button type="button" onClick={() => actor.send({ type: 'link.confirm' })}>
+            {methodsNoticeText.link}
+          </button>
+          <button type="button" onClick={dismiss}>
+            {methodsNoticeText.notNow}
+          </button>
+        </Notice>
+      )}
+      {snapshot.hasTag('linking') && <Notice tone="calm">{methodsNoticeText.linking(name)}</Notice>}
+      {snapshot.hasTag('linked') && (
+        <DismissNotice label={methodsNoticeText.dismiss} onDismiss={dismiss}>
+          {methodsNoticeText.linked(name)}
+        </DismissNotice>
+      )}
+      {snapshot.hasTag('failed') && failure && (
+        <>
+          <DismissNotice label={methodsNoticeText.dismiss} onDismiss={dismiss}>
+            {methodsNoticeText.linkFailed(name)}
+          </DismissNotice>
+          <FailureMessage failure={failure} offers={{ retry }} />
+        </>
+      )}
+    </output>
+  )
+}

@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { Link, useLocation } from 'wouter'
+import { unfinishedDeletionLogic } from '../../../firebase/deletion/deletionData.ts'
+import { paths } from '../../../paths.ts'
+import { useProductSession } from '../../../providers/productSession.ts'
+import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
+import { unfinishedDeletionText } from '../../../text/deletion/unfinishedDeletionText.ts'
+import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
+import { Notice } from '../../../ui/notice/Notice.tsx'
+
+type UnfinishedDeletionNoticeProps = { uid: string; logic?: typeof unfinishedDeletionLogic }
+
+/**
+ * Says that the account is being deleted, even if that was started on another device, and how to continue or
+ * cancel.
+ */
+export function UnfinishedDeletionNotice({
+  uid,
+  logic = unfinishedDeletionLogic,
+}: UnfinishedDeletionNoticeProps) {
+  const actor = useInspectedActor(logic, { uid })
+  const snapshot = useSelector(actor, (current) => current)
+  const [path] = useLocation()
+  const isDeleting = snapshot.hasTag('deleting')
+  useRetryAfterDeletion(isDeleting || snapshot.hasTag('past'))
+  const { failure } = snapshot.context
+  const text = unfinishedDeletionText
+  const cancel = () => actor.send({ type: 'deletion.cancel' })
+  if (path === paths.deleteAccount) return null
+  return (
+    <div>
+      <output>
+        {isDeleting && (
+          <Notice tone="danger">
+            <span>{snapshot.hasTag('final') ? text.final : text.begun}</span>
+            <Link href={paths.deleteAccount}>{text.continue}</Link>
+            {snapshot.hasTag('begun') && (
+              <button type="button" aria-disabled={snapshot.hasTag('canceling')} onClick={cancel}>
+                {snapshot.hasTag('canceling') ? text.canceling : text.keep}
+              </button>
+            )}
+          </Notice>
+        )}
+        {snapshot.hasTag('past') && <Notice tone="danger">{text.past}</Notice>}
+        {snapshot.hasTag('canceled') && (
+          <Notice tone="calm">
+            <span>{text.canceled}</span>
+            <button type="button" onClick={() => actor.send({ type: 'deletion.dismiss' })}>
+              {text.dismiss}
+            </button>
+          </Notice>
+        )}
+      </output>
+      <FailureNotice failure={failure} offers={{ retry: cancel }} />
+    </div>
+  )
+}
+
+/** Sends changes that were held back on this device as soon as the deletion is canceled. */
+function useRetryAfterDeletion(isDeleting: boolean): void {
+  const { retry } = useProductSession()
+  useEffect(() => {
+    if (!isDeleting) retry()
+  }, [isDeleting, retry])
+}

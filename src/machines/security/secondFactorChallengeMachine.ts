@@ -1,0 +1,199 @@
+import { assertEvent, assign, setup } from 'xstate'
+import type { Failure, FailureEvent } from '../../domain/failure.ts'
+import type { SecondFactor } from '../../domain/security/secondFactor.ts'
+import { type Port, unprovided } from '../shared/ports.ts'
+import { noFailure, request, resendWait, timeUntil, type Requesting } from '../shared/request.ts'
+
+export type ChallengeEvent =
+  | { type: 'challenge.found'; factors: readonly SecondFactor[] }
+  | { type: 'challenge.missing' }
+  | { type: 'challenge.met' }
+  | { type: 'factor.choose'; factor: SecondFactor }
+  | { type: 'factor.other' }
+  | { type: 'code.sent' }
+  | { type: 'code.resend' }
+  | { type: 'sending.cancel' }
+  | { type: 'code.submit'; code: string }
+  | FailureEvent
+
+type Factors = { factors: readonly SecondFactor[] }
+
+type ChallengeContext = Requesting & {
+  /** The factors that the account accepts. */
+  factors: readonly SecondFactor[]
+  chosen: SecondFactor | null
+  /** When another code may be requested, in milliseconds since 1970; `null` if it may be now. */
+  resendAt: number | null
+}
+
+/** Reads the challenge of the last sign-in attempt. */
+export type ReadChallenge = Port<Extract<ChallengeEvent, { type: `challenge.${string}` }>>
+
+/** Keeps the challenge while it runs. */
+export type KeepChallenge = Port<ChallengeEvent>
+
+/** Sends a text message to one of the factors. */
+export type SendChallengeCode = Port<{ type: 'code.sent' } | FailureEvent, { uid: string }>
+
+/** Answers the challenge with a factor's code. */
+export type AnswerChallenge = Port<
+  { type: 'challenge.met' } | FailureEvent,
+  { uid: string; code: string }
+>
+
+/** Firebase no longer accepts any answer to this challenge. */
+const sessionOver = /multi-factor-session|challenge-timeout/
+
+export const secondFactorChallengeMachine = setup({
+  types: {
+    context: {} as ChallengeContext,
+    events: {} as ChallengeEvent,
+    tags: {} as
+      | 'opening'
+      | 'choosing'
+      | 'code'
+      | 'busy'
+      | 'coolingDown'
+      | 'missing'
+      | 'over'
+      | 'met',
+  },
+  actors: {
+    keepChallenge: unprovided('keepChallenge'),
+    readChallenge: unprovided('readChallenge'),
+    sendCode: unprovided<{ uid: string }>('sendCode'),
+    answer: unprovided<{ uid: string; code: string }>('answer'),
+  },
+  actions: {
+    ...request.actions<ChallengeContext, ChallengeEvent>(),
+    setFactors: assign((_, { factors }: Factors) => ({ factors })),
+    choose: assign((_, { factor }: { factor: SecondFactor }) => ({
+      chosen: factor,
+      resendAt: null,
+    })),
+    chooseOnlyOne: assign(({ context }) => ({ chosen: context.factors[0] ?? null })),
+    setSent: assign(() => ({
+      resendAt: Date.now() + resendWait,
+      ...noFailure,
+    })),
+    endResendWait: assign({ resendAt: null }),
+  },
+  guards: {
+    isOneApp: (_, { factors: [first, ...others] }: Factors) =>
+      first?.kind === 'totp' && others.length === 0,
+    isApp: (_, { factor }: { factor: SecondFactor }) => factor.kind === 'totp',
+    sendsCodes: ({ context }) => context.chosen?.kind === 'phone',
+    isOver: (_, { failure }: { failure: Failure }) => sessionOver.test(failure.code),
+  },
+  delays: {
+    ...request.delays,
+    sendTimeout: 120_000,
+    resendWait: ({ context }) => timeUntil(context.resendAt),
+  },
+}).createMachine({
+  id: 'secondFactorChallenge',
+  description: 'The second factor that Firebase requires after a correct first one.',
+  context: { factors: [], chosen: null, resendAt: null, ...noFailure },
+  invoke: { id: 'keepChallenge', src: 'keepChallenge' },
+  initial: 'opening',
+  states: {
+    opening: {
+      tags: 'opening',
+      invoke: { id: 'readChallenge', src: 'readChallenge' },
+      on: {
+        'challenge.found': [
+          {
+            guard: { type: 'isOneApp', params: ({ event }) => event },
+            target: 'enteringCode',
+            actions: [{ type: 'setFactors', params: ({ event }) => event }, 'chooseOnlyOne'],
+          },
+          {
+            target: 'choosing',
+            actions: { type: 'setFactors', params: ({ event }) => event },
+          },
+        ],
+        'challenge.missing': { target: 'missing' },
+      },
+    },
+    choosing: {
+      tags: 'choosing',
+      on: {
+        'factor.choose': [
+          {
+            guard: { type: 'isApp', params: ({ event }) => event },
+            target: 'enteringCode',
+            actions: ['clearFailure', { type: 'choose', params: ({ event }) => event }],
+          },
+          { target: 'sending', actions: { type: 'choose', params: ({ event }) => event } },
+        ],
+      },
+    },
+    sending: {
+      tags: ['choosing', 'busy'],
+      entry: 'clearFailure',
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        input: ({ context }) => ({ uid: context.chosen?.uid ?? '' }),
+      },
+      after: { sendTimeout: { target: 'choosing', actions: 'setTimedOut' } },
+      on: {
+        'code.sent': { target: 'enteringCode', actions: 'setSent' },
+        'sending.cancel': { target: 'choosing' },
+        'error.code-expired': { target: 'over', actions: 'setFailure' },
+        ...request.failures('choosing'),
+      },
+    },
+    coolingDown: {
+      ...request.coolDown('choosing'),
+      tags: ['choosing', 'coolingDown'],
+    },
+    enteringCode: {
+      tags: 'code',
+      initial: 'resendWait',
+      on: {
+        'factor.other': { target: 'choosing', actions: 'clearFailure' },
+        'code.submit': { target: 'answering' },
+      },
+      states: {
+        resendWait: { after: { resendWait: { target: 'ready', actions: 'endResendWait' } } },
+        ready: {
+          on: { 'code.resend': { guard: 'sendsCodes', target: '#secondFactorChallenge.sending' } },
+        },
+      },
+    },
+    answering: {
+      tags: ['code', 'busy'],
+      entry: 'clearFailure',
+      invoke: {
+        id: 'answer',
+        src: 'answer',
+        input: ({ context, event }) => {
+          assertEvent(event, 'code.submit')
+          return { uid: context.chosen?.uid ?? '', code: event.code }
+        },
+      },
+      after: request.timeLimit('enteringCode'),
+      on: {
+        'challenge.met': { target: 'met' },
+        'error.code-expired': [
+          {
+            guard: { type: 'isOver', params: ({ event }) => event },
+            target: 'over',
+            actions: 'setFailure',
+          },
+          { target: 'enteringCode', actions: 'setFailure' },
+        ],
+        'error.multi-factor-info-not-found': { target: 'choosing', actions: 'setFailure' },
+        ...request.failures('enteringCode', 'coolingDownAnswer'),
+      },
+    },
+    coolingDownAnswer: {
+      ...request.coolDown('enteringCode'),
+      tags: ['code', 'coolingDown'],
+    },
+    missing: { tags: 'missing' },
+    over: { tags: 'over' },
+    met: { tags: ['code', 'busy', 'met'] },
+  },
+})

@@ -1,0 +1,203 @@
+import { assertEvent, assign, setup } from 'xstate'
+import type { FailureEvent } from '../../domain/failure.ts'
+import { type Port, unprovided, unprovidedAction } from '../shared/ports.ts'
+import { noFailure, request, type Requesting } from '../shared/request.ts'
+import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
+
+/** How a visit to a provider can end, other than in a failure. */
+export type IdentityProviderOutcome =
+  | { type: 'identityProvider.done' }
+  /** The popup was blocked, and a redirect is possible. */
+  | { type: 'popup.blocked' }
+  /** Another account has this email address. `providers` are its providers. */
+  | { type: 'account.exists'; email: string; providers: readonly string[] }
+
+/** What is known at page load about a redirect from this page. */
+export type RedirectReport =
+  | { type: 'redirect.none' }
+  | { type: 'redirect.begun'; providerId: string }
+  /** The person came back without a result. */
+  | { type: 'redirect.lost' }
+
+export type IdentityProviderEvent =
+  | IdentityProviderOutcome
+  | RedirectReport
+  | { type: 'identityProvider.approach' }
+  | { type: 'identityProvider.choose'; providerId: string }
+  | { type: 'identityProvider.cancel' }
+  | { type: 'identityProvider.redirect' }
+  | { type: 'window.returned' }
+  | IdentityAnswer
+  | FailureEvent
+
+export type Chosen = { providerId: string }
+
+/** Opens the provider's popup synchronously, so that the browser attributes it to the click. */
+export type OpenPopup = Port<IdentityProviderOutcome | FailureEvent, Chosen>
+
+/** Leaves this page for the provider's. */
+export type OpenRedirect = Port<FailureEvent, Chosen>
+
+/** Reports at once whether a redirect started here, and then its result. */
+export type ResumeRedirect = Port<IdentityProviderOutcome | RedirectReport | FailureEvent>
+
+export type IdentityProviderContext = Requesting & {
+  /** The provider that was chosen last; `null` before the first. */
+  providerId: string | null
+  /** The existing account's email address and providers. */
+  email: string | null
+  providers: readonly string[]
+}
+
+const startingIdentityProviderContext: IdentityProviderContext = {
+  providerId: null,
+  email: null,
+  providers: [],
+  ...noFailure,
+}
+
+export const identityProviderMachine = setup({
+  types: {
+    context: {} as IdentityProviderContext,
+    events: {} as IdentityProviderEvent,
+    tags: {} as
+      | 'busy'
+      | 'returning'
+      | 'cancellable'
+      | 'closed'
+      | 'blocked'
+      | 'redirectLost'
+      | 'accountExists'
+      | 'confirming'
+      | 'confirmed'
+      | 'coolingDown'
+      | 'done',
+  },
+  actors: {
+    openPopup: unprovided<Chosen>('openPopup'),
+    openRedirect: unprovided<Chosen>('openRedirect'),
+    resumeRedirect: unprovided('resumeRedirect'),
+  },
+  actions: {
+    ...request.actions<IdentityProviderContext, IdentityProviderEvent>(),
+    preloadPopup: unprovidedAction('preloadPopup'),
+    choose: assign(({ event }) => {
+      assertEvent(event, ['identityProvider.choose', 'redirect.begun'])
+      return { providerId: event.providerId }
+    }),
+    setAccount: assign(
+      (_, { email, providers }: { email: string; providers: readonly string[] }) => ({
+        email,
+        providers,
+      }),
+    ),
+  },
+  delays: request.delays,
+}).createMachine({
+  id: 'identityProvider',
+  description:
+    "Going to a provider's page and back: to sign in, to link it, or to confirm an identity.",
+  context: startingIdentityProviderContext,
+  initial: 'resuming',
+  states: {
+    resuming: {
+      initial: 'looking',
+      invoke: { id: 'resumeRedirect', src: 'resumeRedirect' },
+      after: request.timeLimit('choosing.idle'),
+      on: {
+        'redirect.none': { target: 'choosing.idle' },
+        'redirect.lost': { target: 'choosing.redirectLost' },
+        'identityProvider.done': { target: 'choosing.done' },
+        'account.exists': {
+          target: 'choosing.accountExists',
+          actions: { type: 'setAccount', params: ({ event }) => event },
+        },
+        'error.popup-closed-by-user': { target: 'choosing.closed' },
+        ...request.failures('choosing.idle'),
+      },
+      states: {
+        looking: { on: { 'redirect.begun': { target: 'returning', actions: 'choose' } } },
+        returning: { tags: ['busy', 'returning'] },
+      },
+    },
+    choosing: {
+      initial: 'idle',
+      on: {
+        'identityProvider.approach': { actions: 'preloadPopup' },
+        'identityProvider.choose': { target: 'visiting', actions: 'choose' },
+      },
+      states: {
+        idle: {},
+        closed: { tags: 'closed' },
+        blocked: {
+          tags: 'blocked',
+          on: { 'identityProvider.redirect': { target: '#identityProvider.redirecting' } },
+        },
+        redirectLost: { tags: 'redirectLost' },
+        accountExists: { tags: 'accountExists' },
+        confirmed: { tags: 'confirmed' },
+        done: { tags: 'done', entry: 'clearRefusals' },
+      },
+    },
+    visiting: {
+      entry: 'clearFailure',
+      initial: 'waiting',
+      invoke: {
+        id: 'openPopup',
+        src: 'openPopup',
+        input: ({ context }) => ({ providerId: context.providerId ?? '' }),
+      },
+      on: {
+        'identityProvider.done': { target: 'choosing.done' },
+        'popup.blocked': { target: 'choosing.blocked' },
+        'account.exists': {
+          target: 'choosing.accountExists',
+          actions: { type: 'setAccount', params: ({ event }) => event },
+        },
+        'error.popup-closed-by-user': { target: 'choosing.closed' },
+        'error.requires-recent-login': { target: 'confirming' },
+        ...request.failures('choosing.idle'),
+      },
+      states: {
+        waiting: { tags: 'busy', on: { 'window.returned': { target: 'returned' } } },
+        returned: {
+          tags: ['busy', 'cancellable'],
+          on: { 'identityProvider.cancel': { target: 'cancelled' } },
+        },
+        cancelled: {
+          description: 'Canceled here, but a late success still counts.',
+          on: {
+            'identityProvider.choose': {
+              target: '#identityProvider.visiting',
+              reenter: true,
+              actions: 'choose',
+            },
+            'error.popup-closed-by-user': { target: '#identityProvider.choosing.idle' },
+          },
+        },
+      },
+    },
+    redirecting: {
+      tags: 'busy',
+      description: 'If the page opens late, the person is still signed in when they return.',
+      invoke: {
+        id: 'openRedirect',
+        src: 'openRedirect',
+        input: ({ context }) => ({ providerId: context.providerId ?? '' }),
+      },
+      after: request.timeLimit('choosing.idle'),
+      on: {
+        'error.popup-closed-by-user': { target: 'choosing.closed' },
+        ...request.failures('choosing.idle'),
+      },
+    },
+    confirming: {
+      tags: 'confirming',
+      on: {
+        'identity.confirmed': { target: 'choosing.confirmed' },
+        'identity.canceled': { target: 'choosing.idle' },
+      },
+    },
+    coolingDown: request.coolDown('choosing.idle'),
+  },
+})

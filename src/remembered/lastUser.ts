@@ -1,0 +1,43 @@
+import { sameEmail } from '../domain/signIn/email.ts'
+import { recordLastMethod } from './lastSignInMethod.ts'
+import { readSafely, writeSafely } from '../storage/webStorage.ts'
+import { writeUnlessShared } from '../stores/sharedComputerStore.ts'
+
+const emailKey = 'last-email'
+const uidKey = 'last-uid'
+
+/** Returns the email address of the last person signed in on this device; `null` if unknown. */
+export function lastEmail(): string | null {
+  return readSafely(emailKey)
+}
+
+/**
+ * Records who is signed in, for the next visit. On a shared computer, it forgets the last person
+ * instead.
+ */
+export function recordLastUser(uid: string, email: string | null): void {
+  writeUnlessShared(uidKey, uid)
+  writeUnlessShared(emailKey, email)
+}
+
+/** Updates the last person's address if it is the previous one. */
+export function replaceLastEmail(previous: string | null, email: string): void {
+  if (sameEmail(lastEmail(), previous)) writeUnlessShared(emailKey, email)
+}
+
+/** Stops suggesting the last address. */
+export function forgetLastEmail(): void {
+  writeSafely(emailKey, null)
+}
+
+/**
+ * Forgets who was last signed in, and how.
+ *
+ * @param uid does nothing if someone else was last.
+ */
+export function forgetLastUser(uid = readSafely(uidKey)): void {
+  if (uid !== readSafely(uidKey)) return
+  forgetLastEmail()
+  recordLastMethod(null)
+  writeSafely(uidKey, null)
+}

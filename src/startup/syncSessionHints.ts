@@ -1,0 +1,21 @@
+import { forgetEmailDraft } from '../stores/emailDraftStore.ts'
+import { recordSignedIn } from '../remembered/signedInHint.ts'
+import type { AuthActor } from '../firebase/authActor.ts'
+import { removeSnapshot } from './pageSnapshot/pageSnapshot.ts'
+
+/** Keeps what this browser remembers of the last session in step, whenever someone signs in or out. */
+export function syncSessionHints(actor: AuthActor): void {
+  const stage = actor.select((snapshot) => {
+    const tag = stages.find((each) => snapshot.hasTag(each))
+    return tag === 'signedIn' && snapshot.context.user?.isAnonymous ? 'guest' : tag
+  })
+  stage.subscribe((now) => {
+    // Without an answer, someone may still be signed in.
+    if (now === 'signedOut') recordSignedIn(null)
+    if (now !== 'signedIn' && now !== 'guest') return removeSnapshot()
+    recordSignedIn(now === 'guest' ? 'guest' : 'user')
+    forgetEmailDraft()
+  })
+}
+
+const stages = ['splash', 'stalled', 'signedOut', 'signedIn'] as const

@@ -1,0 +1,79 @@
+import { useRef, type ReactNode } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { identityProviderMachine } from '../../machines/signIn/identityProviderMachine.ts'
+import type { IdentityProviderActor } from '../../hooks/useIdentityProvider.ts'
+import { coolDownText } from '../../text/shared/failureText.ts'
+import { providerText } from '../../text/shared/providerText.ts'
+import { FailureMessage, type Offers, NextStepControl } from './FailureMessage.tsx'
+import { identityProviderName } from '../page/identityProviderName.ts'
+import { Notice } from './Notice.tsx'
+import styles from './IdentityProviderNotice.module.css'
+import { useTimeLeft } from '../time/useTimeLeft.ts'
+
+type Snapshot = SnapshotFrom<typeof identityProviderMachine>
+
+type IdentityProviderNoticeProps = {
+  actor: IdentityProviderActor
+  snapshot: Snapshot
+  /** Replaces the text if the screen has a better one. */
+  children?: ReactNode
+}
+
+/** The status of a provider sign-in, and what to do if it stops. */
+export function IdentityProviderNotice({ actor, snapshot, children }: IdentityProviderNoticeProps) {
+  const region = useRef<HTMLOutputElement>(null)
+  const { providerId, failure, coolDownEndsAt } = snapshot.context
+  const timeLeft = useTimeLeft(coolDownEndsAt)
+  const sentence = sentenceFor(snapshot)
+  // The pressed button disappears, and would take the focus with it.
+  const send = (event: Parameters<IdentityProviderActor['send']>[0]) => () => {
+    region.current?.focus()
+    actor.send(event)
+  }
+  const offers: Offers =
+    providerId === null ? {} : { retry: send({ type: 'identityProvider.choose', providerId }) }
+  return (
+    <div className={styles.notices}>
+      <output ref={region} tabIndex={-1}>
+        {children ||
+          (failure?.kind === 'invalid-credential' ? (
+            // The provider refused. There is no password that could be wrong.
+            <Notice tone="danger">
+              <span>{providerText.refused(identityProviderName(providerId))}</span>
+              <NextStepControl action="retry" onTake={offers.retry} />
+            </Notice>
+          ) : (
+            failure && <FailureMessage failure={failure} offers={offers} />
+          ))}
+        {sentence && !children && (
+          <Notice tone="calm">
+            <span>{sentence}</span>
+            {snapshot.hasTag('cancellable') && (
+              <button type="button" onClick={send({ type: 'identityProvider.cancel' })}>
+                {providerText.cancel}
+              </button>
+            )}
+            {snapshot.hasTag('blocked') && (
+              <button type="button" onClick={send({ type: 'identityProvider.redirect' })}>
+                {providerText.continueHere}
+              </button>
+            )}
+          </Notice>
+        )}
+      </output>
+      {timeLeft && <p>{coolDownText(timeLeft)}</p>}
+    </div>
+  )
+}
+
+function sentenceFor(snapshot: Snapshot): string | null {
+  const name = identityProviderName(snapshot.context.providerId)
+  if (snapshot.hasTag('cancellable')) return providerText.returned(name)
+  if (snapshot.hasTag('returning')) return providerText.returning(name)
+  if (snapshot.hasTag('busy')) return providerText.waiting(name)
+  if (snapshot.hasTag('closed')) return providerText.closed
+  if (snapshot.hasTag('blocked')) return providerText.blocked(name)
+  if (snapshot.hasTag('redirectLost')) return providerText.lost(name)
+  if (snapshot.hasTag('confirmed')) return providerText.confirmed(name)
+  return null
+}

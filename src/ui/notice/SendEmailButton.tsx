@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react'
+import type { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { coolDownText } from '../../text/shared/failureText.ts'
+import { emailText } from '../../text/shared/emailText.ts'
+import { Button } from '../button/Button.tsx'
+import { FailureNotice } from './FailureNotice.tsx'
+import { Form } from '../form/Form.tsx'
+import styles from './SendEmailButton.module.css'
+import { useTimeLeft } from '../time/useTimeLeft.ts'
+
+type SendEmailButtonProps = {
+  email: string
+  logic: typeof emailRequestMachine
+  label: string
+  busyLabel: string
+  /** Announced once the email is sent. */
+  sent: string
+  look?: 'primary' | 'plain'
+}
+
+/** One button that sends an email to a known address, and resends it after a cooldown. */
+export function SendEmailButton({
+  email,
+  logic,
+  label,
+  busyLabel,
+  sent,
+  look = 'plain',
+}: SendEmailButtonProps) {
+  const actor = useInspectedActor(logic)
+  const snapshot = useSelector(actor, (current) => current)
+  const { failure, coolDownEndsAt } = snapshot.context
+  const left = useTimeLeft(coolDownEndsAt)
+  const isBusy = snapshot.hasTag('busy')
+  const isSent = snapshot.hasTag('sent')
+  const whenFree = isSent ? emailText.resend : label
+  const whenWaiting = isSent ? emailText.resendIn : coolDownText
+  return (
+    <Form
+      onSubmit={() =>
+        actor.send(isSent ? { type: 'email.resend' } : { type: 'email.submit', email })
+      }
+    >
+      <FailureNotice failure={failure} />
+      <Button type="submit" look={look} busy={isBusy} waiting={left !== null}>
+        {isBusy ? busyLabel : left === null ? whenFree : whenWaiting(left)}
+      </Button>
+      <output className={styles.sent}>{isSent && sent}</output>
+    </Form>
+  )
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { useAuth } from '../../providers/AuthProvider.tsx'
+import { renewChosenLanguage } from './chooseLanguage.ts'
+import { guardDoubleClicks } from './guardDoubleClicks.ts'
+import { NewBuild } from '../notice/NewBuild.tsx'
+import { keepTyped } from '../form/typedFields.ts'
+
+/** Observes every page, and says when a newer build is ready. Loaded after the first paint. */
+export function PageEffects() {
+  const { user } = useAuth()
+  const uid = user?.uid ?? ''
+  useEffect(renewChosenLanguage, [])
+  useEffect(guardDoubleClicks, [])
+  useEffect(() => keepTyped(uid), [uid])
+  return <NewBuild />
+}

@@ -1,0 +1,44 @@
+import { providerReauthenticationLogic } from '../../../firebase/signIn/identityProviders/popups.ts'
+import { useIdentityProvider } from '../../../hooks/useIdentityProvider.ts'
+import { useWhen } from '../../../hooks/useWhen.ts'
+import { connectedText } from '../../../text/security/connectedText.ts'
+import { identityProviderName } from '../../../ui/page/identityProviderName.ts'
+import { Notice } from '../../../ui/notice/Notice.tsx'
+import { IdentityProviderButtons } from '../../../ui/button/IdentityProviderButtons.tsx'
+
+type IdentityProviderConfirmationProps = {
+  /** The providers that are connected to the account. */
+  providerIds: readonly string[]
+  onConfirmed: () => void
+  /** Called if the account also requires its second factor. */
+  onChallenged: () => void
+  logic?: typeof providerReauthenticationLogic
+}
+
+/** Confirms the person's identity with a provider. */
+export function IdentityProviderConfirmation({
+  providerIds,
+  onConfirmed,
+  onChallenged,
+  logic = providerReauthenticationLogic,
+}: IdentityProviderConfirmationProps) {
+  const { actor, snapshot } = useIdentityProvider(logic)
+  const { providerId, failure } = snapshot.context
+  useWhen(snapshot.hasTag('done'), onConfirmed)
+  const isChallenged = failure?.kind === 'multi-factor-auth-required'
+  useWhen(isChallenged, onChallenged)
+  if (isChallenged) return null
+  return (
+    <IdentityProviderButtons
+      actor={actor}
+      snapshot={snapshot}
+      providerIds={providerIds}
+      label={connectedText.confirmWith}
+      notice={
+        failure?.kind === 'user-mismatch' && (
+          <Notice tone="danger">{connectedText.mismatch(identityProviderName(providerId))}</Notice>
+        )
+      }
+    />
+  )
+}

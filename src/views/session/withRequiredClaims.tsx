@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react'
+import type { ComponentType } from 'react'
+import { claimsLogic } from '../../firebase/session/claims.ts'
+import { meetsRequirement, type ClaimRequirement } from '../../domain/session/claims.ts'
+import { lazyComponent } from '../../startup/lazy.tsx'
+import { paths } from '../../paths.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { useHeldSnapshot } from '../../startup/pageSnapshot/useSnapshot.ts'
+import { claimsText } from '../../text/session/claimsText.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
+import { PageHeading } from '../../ui/page/PageHeading.tsx'
+
+/**
+ * A page for people whose claims meet the requirement; its code runs for no one else. This is not access control:
+ * the service worker keeps the code on every device, and anyone can read it. What the page reads and writes
+ * must be protected by security rules.
+ */
+export function withRequiredClaims(
+  view: () => Promise<ComponentType>,
+  requirement: ClaimRequirement,
+  logic = claimsLogic,
+): ComponentType {
+  const View = lazyComponent(async () => ({ View: await view() }), 'View')
+  return function Claimed() {
+    const actor = useInspectedActor(logic)
+    const claims = useSelector(actor, (snapshot) => snapshot.context.claims)
+    const failure = useSelector(actor, (snapshot) => snapshot.context.failure)
+    const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+    const isAdmitted = claims !== null && meetsRequirement(claims, requirement)
+    const isUnknown = claims === null && failure === null
+    useHeldSnapshot(isAdmitted || isUnknown)
+    if (isAdmitted) return <View />
+    if (isUnknown) return null
+    const title = claims ? claimsText.title : claimsText.unknownTitle
+    const checkAgain = () => actor.send({ type: 'claims.renew' })
+    return (
+      <>
+        <PageHeading title={title} {...(claims && { lead: claimsText.lead })}>
+          {title}
+        </PageHeading>
+        <FailureNotice failure={failure} offers={{ retry: checkAgain }} />
+        <p>
+          <Button look="primary" busy={isBusy} onClick={checkAgain}>
+            {isBusy ? claimsText.checking : claimsText.checkAgain}
+          </Button>{' '}
+          <ButtonLink href={paths.home}>{claimsText.goHome}</ButtonLink>
+        </p>
+      </>
+    )
+  }
+}

@@ -1,0 +1,385 @@
+import { describe, expect, it } from 'vitest'
+import { fileNameOf } from '#build/configuration/brand.ts'
+import {
+  validateGatehouseConfig,
+  type GatehouseConfig,
+} from '#build/configuration/gatehouseConfig.ts'
+import { enabledMethods, phoneRegions, type SignIn } from '#build/configuration/signInMethods.ts'
+import { identityProviders } from '#build/configuration/identityProviders.ts'
+import own from '../../../gatehouse.config.ts'
+import { noMethods } from '#tests/configurations/noMethods.ts'
+
+const valid: GatehouseConfig = {
+  brand: {
+    name: 'Acme Notes',
+    logo: 'acme.svg',
+    accent: { light: '#8a1c5b', dark: '#f2a7cf' },
+    picture: { file: 'acme.jpg' },
+    support: 'help@acme.example',
+    terms: 'https://acme.example/terms',
+  },
+  product: 'products/notebook',
+  signIn: {
+    password: true,
+    emailLink: false,
+    phone: { regions: ['US', 'CA'] },
+    providers: ['github.com', { id: 'oidc.acme', name: 'Acme Corporation' }, 'saml.staff'],
+    guest: false,
+    secondFactors: ['totp'],
+  },
+}
+
+const seats = { key: 'seats', label: 'Seats', type: 'number' }
+
+const start = { key: 'start', label: 'Start date', type: 'date' }
+
+const company = { key: 'company', label: 'Company', type: 'text', maxLength: 60 }
+
+describe('the configuration', () => {
+  it('is valid as shipped', () => {
+    expect(validateGatehouseConfig(own)).toEqual([])
+    expect(validateGatehouseConfig(valid)).toEqual([])
+  })
+
+  it.each([
+    [
+      null,
+      'The configuration can’t be null. Write an object with brand, languages, signIn, signUp, device, product, onEvent.',
+    ],
+    [
+      undefined,
+      'The configuration is missing. Write an object with brand, languages, signIn, signUp, device, product, onEvent.',
+    ],
+    [
+      () => valid,
+      'The configuration can’t be a function. Write an object with brand, languages, signIn, signUp, device, product, onEvent.',
+    ],
+    [
+      { brand: valid.brand, product: valid.product },
+      'signIn is missing. Write an object with password, emailLink, phone, providers, guest, tokenLink, passkeys, secondFactors, requireSecondFactor, longestSession, idleMinutes, leakedPasswords.',
+    ],
+    [
+      { ...valid, device: { keptDays: 0 } },
+      'device.keptDays can’t be 0. Write a number of days, such as 30.',
+    ],
+    [{ ...valid, languages: [] }, 'languages is empty. Name a language, or leave it out.'],
+    [
+      { ...valid, languages: ['en-US', 'de-de'] },
+      'languages[1] can’t be "de-de". Write a language as browsers do, such as de or pt-BR.',
+    ],
+    [
+      { ...valid, languages: ['de', 'de'] },
+      'languages[1]: "de" is listed twice. Delete one of them.',
+    ],
+    [
+      { ...valid, signin: {} },
+      'signin is not known. Use one of brand, languages, signIn, signUp, device, product, onEvent.',
+    ],
+    [
+      signIn({ providers: undefined }),
+      'signIn.providers is missing. Write a list in square brackets.',
+    ],
+    [
+      signIn({ password: { minLength: 4 } }),
+      'signIn.password.minLength can’t be 4. Write a whole number from 6 to 64.',
+    ],
+    [
+      signIn({ guest: { days: 0 } }),
+      'signIn.guest.days can’t be 0. Write a whole number of at least 1, or null if guests are kept.',
+    ],
+    [
+      signIn({ longestSession: 0.5 }),
+      'signIn.longestSession can’t be 0.5. Write a whole number of hours from 1 to 8760.',
+    ],
+    [
+      signIn({ idleMinutes: 0 }),
+      'signIn.idleMinutes can’t be 0. Write a whole number of minutes from 1 to 1440.',
+    ],
+    [signIn({ guest: 'yes' }), 'signIn.guest can’t be "yes". Write true or false.'],
+    [signIn({ tokenLink: 'on' }), 'signIn.tokenLink can’t be "on". Write true or false.'],
+    [
+      signIn({ tokenlink: true }),
+      'signIn.tokenlink is not known. Use one of password, emailLink, phone, providers, guest, tokenLink, passkeys, secondFactors, requireSecondFactor, longestSession, idleMinutes, leakedPasswords.',
+    ],
+    [
+      signIn({ providers: 'google.com' }),
+      'signIn.providers can’t be "google.com". Write a list in square brackets.',
+    ],
+    [
+      signIn({ providers: ['google'] }),
+      'signIn.providers[0]: "google" isn’t a sign-in provider. Use the ID of a Firebase provider, such as google.com or oidc.acme.',
+    ],
+    [
+      signIn({ providers: ['oidc.'] }),
+      'signIn.providers[0]: "oidc." isn’t a sign-in provider. Use the ID of a Firebase provider, such as google.com or oidc.acme.',
+    ],
+    [
+      signIn({ providers: ['github.com', 'google.com', 'github.com'] }),
+      'signIn.providers[2]: "github.com" is listed twice. Delete one of them.',
+    ],
+    [
+      signIn({ providers: [{ id: 'oidc.acme', name: '' }] }),
+      'signIn.providers[0]: "oidc.acme" has no name. Write the name that people read on its button.',
+    ],
+    [
+      brand({ name: ' ' }),
+      'brand.name can’t be " ". Write the name of your product in at most 40 characters.',
+    ],
+    [brand({ logo: '' }), 'brand.logo can’t be "". Write a text that isn’t empty.'],
+    [
+      brand({ accent: { light: 'blue', dark: '#9bf' } }),
+      'brand.accent.light can’t be "blue". Write a color such as #1f4fd8.',
+    ],
+    [
+      brand({ accent: { light: '#e8590c', dark: '#9bf' } }),
+      'brand.accent.light: #e8590c has a contrast of 3.1 in the light theme, and text needs 4.5. Use #c63800, the nearest color that is readable.',
+    ],
+    [
+      brand({ accent: { light: '#00c', dark: '#1b6e3c' } }),
+      'brand.accent.dark: #1b6e3c has a contrast of 2.4 in the dark theme, and text needs 4.5. Use #519e69, the nearest color that is readable.',
+    ],
+    [
+      brand({ picture: { file: 'acme.jpg', fit: 'top' } }),
+      'brand.picture.fit can’t be "top". Write bottom or cover.',
+    ],
+    [
+      brand({ support: 'javascript:alert(1)@acme.example' }),
+      'brand.support can’t be "javascript:alert(1)@acme.example". Write an email address, or an address that begins with https://.',
+    ],
+    [
+      brand({ privacy: 'acme.example/privacy' }),
+      'brand.privacy can’t be "acme.example/privacy". Write an address that begins with https://.',
+    ],
+    [
+      brand({ shareImage: '/share.png' }),
+      'brand.shareImage can’t be "/share.png". Write an address that begins with https://.',
+    ],
+    [{ ...valid, signUp: { closed: 'yes' } }, 'signUp.closed can’t be "yes". Write true or false.'],
+    [
+      { ...valid, signIn: { ...valid.signIn, guest: true }, signUp: { closed: true } },
+      'signUp.closed contradicts signIn.guest: every guest gets a new account. Turn one of them off.',
+    ],
+    [
+      {
+        ...valid,
+        signIn: { ...valid.signIn, guest: true },
+        signUp: { terms: { version: '1', required: true } },
+      },
+      'signUp.terms.required contradicts signIn.guest: guests are never asked. Turn one of them off.',
+    ],
+    [signUp({ closed: 'yes' }), 'signUp.closed can’t be "yes". Write true or false.'],
+    [signUp({ name: true }), 'signUp.name can’t be true. Write optional or required.'],
+    [
+      {
+        ...valid,
+        brand: { ...valid.brand, terms: undefined },
+        signUp: { terms: { version: '1' } },
+      },
+      'signUp.terms needs a page to agree to. Write its address in brand.terms.',
+    ],
+    [
+      signUp({ terms: { version: 2 } }),
+      'signUp.terms.version can’t be 2. Write a text of at most 40 characters.',
+    ],
+    [
+      question({ type: 'email' }),
+      'signUp.fields[0].type can’t be "email". Write text, choice, checkbox, number, or date.',
+    ],
+    [
+      signUp({ fields: [{ ...seats, min: 0.5 }] }),
+      'signUp.fields[0].min can’t be 0.5. Write a whole number.',
+    ],
+    [
+      signUp({ fields: [{ ...seats, step: 0 }] }),
+      'signUp.fields[0].step can’t be 0. Write a whole number of at least 1.',
+    ],
+    [
+      signUp({ fields: [{ ...seats, min: 10, max: 9 }] }),
+      'signUp.fields[0].max is below signUp.fields[0].min. Swap them.',
+    ],
+    [
+      signUp({ fields: [{ ...start, max: '2026-02-30' }] }),
+      'signUp.fields[0].max can’t be "2026-02-30". Write a day such as 2026-11-24, with quotes around it.',
+    ],
+    [
+      signUp({ fields: [{ ...start, min: '2026-01-02', max: '2026-01-01' }] }),
+      'signUp.fields[0].max is below signUp.fields[0].min. Swap them.',
+    ],
+    [
+      question({ key: 'name' }),
+      'signUp.fields[0].key can’t be "name". Write a word of letters and digits, but not name, which signUp.name asks for.',
+    ],
+    [
+      question({ maxLength: 501 }),
+      'signUp.fields[0].maxLength can’t be 501. Write a whole number from 1 to 500.',
+    ],
+    [
+      question({ choices: {} }),
+      'signUp.fields[0].choices is not known. Use one of key, label, hint, required, type, maxLength.',
+    ],
+    [
+      signUp({
+        fields: [{ key: 'size', label: 'Size', type: 'choice', choices: { solo: 'One' } }],
+      }),
+      'signUp.fields[0].choices can’t be {"solo":"One"}. Write at least two choices, such as { solo: "Just me", team: "A team" }.',
+    ],
+    [
+      signUp({ fields: [company, company] }),
+      'signUp.fields[1]: "company" is listed twice. Delete one of them.',
+    ],
+    [
+      signUp({
+        fields: Array.from({ length: 16 }, (_, index) => ({ ...company, key: `q${index}` })),
+      }),
+      'signUp.fields has 16 fields. Ask at most 15 questions.',
+    ],
+    [
+      question({ label: { 'en-US': 'Company', de: '' } }),
+      'signUp.fields[0].label.de can’t be "". Write a text of at most 80 characters.',
+    ],
+    [
+      { ...question({ label: { 'en-US': 'Company' } }), languages: ['en-US', 'de'] },
+      'signUp.fields[0].label lacks de. Write it in every language, or once for all of them.',
+    ],
+    [
+      { ...brand({ description: { de: 'Notizen' } }), languages: ['de', 'fr'] },
+      'brand.description lacks fr. Write it in every language, or once for all of them.',
+    ],
+    [
+      { ...valid, onEvent: 'src/onEvent' },
+      'onEvent can’t be "src/onEvent". Write the path of a TypeScript file, such as src/onEvent.ts.',
+    ],
+  ])('%j has one problem, with what to do about it', (given, sentence) => {
+    expect(validateGatehouseConfig(given)).toEqual([sentence])
+  })
+
+  it('reports all problems at once', () => {
+    expect(validateGatehouseConfig(signIn({ providers: ['google'], tokenLink: 1 }))).toHaveLength(2)
+  })
+})
+
+describe('the methods that are on', () => {
+  it('are those in the configuration', () => {
+    expect(enabledMethods(valid.signIn)).toEqual({
+      password: true,
+      emailLink: false,
+      phone: true,
+      providers: true,
+      guest: false,
+      guestFiles: false,
+      tokenLink: false,
+      passkeys: false,
+      totp: true,
+      sms: false,
+      requireSecondFactor: false,
+      longestSession: false,
+      idleLimit: false,
+      leakedPasswords: false,
+      secondFactors: true,
+      others: true,
+      tokenLinkOnly: false,
+      upgrade: false,
+      security: true,
+    })
+  })
+
+  it.each([
+    [{ password: true }, ['password', 'security']],
+    [{ emailLink: true }, ['emailLink', 'others']],
+    [{ phone: true }, ['phone', 'others']],
+    [{ providers: ['apple.com'] }, ['providers', 'others', 'security']],
+    [{ guest: true }, ['guest', 'others']],
+    [{ tokenLink: true }, ['tokenLink', 'tokenLinkOnly']],
+  ] satisfies [Partial<SignIn>, string[]][])('can be %j alone', (only, expected) => {
+    const alone: SignIn = { ...noMethods, ...only }
+    expect(validateGatehouseConfig({ ...valid, signIn: alone })).toEqual([])
+    const on = Object.entries(enabledMethods(alone)).flatMap(([name, isOn]) => (isOn ? [name] : []))
+    expect(on).toEqual(expected)
+  })
+
+  it('can upgrade a guest if one of them creates an account', () => {
+    const ways: Partial<SignIn>[] = [{ password: true }, { phone: true }, { emailLink: true }, {}]
+    expect(
+      ways.map((way) => enabledMethods({ ...noMethods, guest: true, ...way }).upgrade),
+    ).toEqual([true, true, false, false])
+  })
+
+  it('can require a second factor, if every method asks for it', () => {
+    const required = {
+      ...noMethods,
+      password: true,
+      secondFactors: ['totp'],
+      requireSecondFactor: true,
+    } as const
+    const problems = (more: Partial<SignIn>) =>
+      validateGatehouseConfig({ ...valid, signIn: { ...required, ...more } })
+    expect(problems({})).toEqual([])
+    expect(enabledMethods(required).requireSecondFactor).toBe(true)
+    expect(problems({ secondFactors: [] })).toEqual([
+      'signIn.requireSecondFactor needs a second factor. Write totp or sms in secondFactors.',
+    ])
+    for (const method of ['guest', 'phone', 'tokenLink', 'passkeys'])
+      expect(problems({ [method]: true })).toEqual([
+        `signIn.requireSecondFactor shuts out people who sign in by ${method}, which asks for no second factor. Turn off one of the two.`,
+      ])
+  })
+
+  it('have passkeys beside a method that opens an account, and never alone', () => {
+    const problem =
+      'signIn.passkeys needs an account to add them to. Turn on one of password, emailLink, phone, providers, tokenLink.'
+    const alone = { ...noMethods, passkeys: true }
+    expect(validateGatehouseConfig({ ...valid, signIn: alone })).toEqual([problem])
+    expect(validateGatehouseConfig({ ...valid, signIn: { ...alone, guest: true } })).toEqual([
+      problem,
+    ])
+    const beside = { ...alone, password: true }
+    expect(validateGatehouseConfig({ ...valid, signIn: beside })).toEqual([])
+    expect(enabledMethods(beside)).toMatchObject({ passkeys: true, others: true, upgrade: false })
+  })
+
+  it('check for leaked passwords if the configuration says so and there are passwords', () => {
+    const looking = { ...noMethods, guest: true, leakedPasswords: true }
+    expect(enabledMethods(looking).leakedPasswords).toBe(false)
+    expect(enabledMethods({ ...looking, password: true }).leakedPasswords).toBe(true)
+  })
+
+  it('accept phone numbers of the listed countries, or of all countries', () => {
+    expect(phoneRegions(valid.signIn)).toEqual(['US', 'CA'])
+    expect(phoneRegions({ ...noMethods, phone: true })).toBeNull()
+  })
+})
+
+describe('the identity providers', () => {
+  it('are those of the list, in its order and with its names', () => {
+    expect(identityProviders(valid.signIn.providers)).toEqual({
+      providers: ['github.com', 'oidc.acme', 'saml.staff'],
+      providerNames: { 'oidc.acme': 'Acme Corporation' },
+    })
+  })
+})
+
+describe('the name of a downloaded file', () => {
+  it.each([
+    ['Acme Notes', 'acme-notes'],
+    ['Müller & Söhne', 'muller-sohne'],
+    ['門', 'account'],
+  ])('for %j starts with %j', (name, begin) => {
+    expect(fileNameOf({ ...valid.brand, name })).toBe(begin)
+  })
+})
+
+function brand(changed: object): object {
+  return { ...valid, brand: { ...valid.brand, ...changed } }
+}
+
+function signIn(changed: object): object {
+  return { ...valid, signIn: { ...valid.signIn, ...changed } }
+}
+
+function signUp(given: object): object {
+  return { ...valid, signUp: given }
+}
+
+function question(changed: object): object {
+  return signUp({ fields: [{ ...company, ...changed }] })
+}

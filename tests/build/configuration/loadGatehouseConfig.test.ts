@@ -1,0 +1,100 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
+
+const brand =
+  'product: "products/acme", brand: { name: "Acme", logo: "logo.svg", accent: { light: "#00c", dark: "#9bf" } }'
+
+it('reads the file that GATEHOUSE_CONFIG names', async () => {
+  const root = await folderWith(
+    'other.config.ts',
+    `{ ${brand}, signIn: { ...off, providers: ["apple.com"] } }`,
+  )
+  vi.stubEnv('GATEHOUSE_CONFIG', 'other.config.ts')
+  expect(await loadGatehouseConfig(root)).toMatchObject({
+    gatehouse: { signIn: { providers: ['apple.com'] } },
+    files: [join(root, 'other.config.ts')],
+  })
+})
+
+it('reads gatehouse.config.ts by default, but not in unit tests', async () => {
+  const root = await folderWith(
+    'gatehouse.config.ts',
+    `{ ${brand}, signIn: { ...off, guest: true } }`,
+  )
+  vi.stubEnv('GATEHOUSE_CONFIG', '')
+  vi.stubEnv('VITEST', '')
+  expect(await loadGatehouseConfig(root)).toMatchObject({
+    gatehouse: { signIn: { guest: true } },
+  })
+})
+
+it('lists everything that is wrong with it', async () => {
+  const root = await folderWith(
+    'gatehouse.config.ts',
+    `{ ${brand}, signIn: { ...off, providers: 1, guests: true } }`,
+  )
+  vi.stubEnv('GATEHOUSE_CONFIG', 'gatehouse.config.ts')
+  await expect(loadGatehouseConfig(root)).rejects.toThrow(
+    [
+      'gatehouse.config.ts can’t be used:',
+      '  - signIn.guests is not known. Use one of password, emailLink, phone, providers, guest, tokenLink, passkeys, secondFactors, requireSecondFactor, longestSession, idleMinutes, leakedPasswords.',
+      '  - signIn.providers can’t be 1. Write a list in square brackets.',
+    ].join('\n'),
+  )
+})
+
+it('checks the files that it names', async () => {
+  const wrong = brand.replace('logo.svg', 'logo.gif')
+  const root = await folderWith(
+    'gatehouse.config.ts',
+    `{ ${wrong}, signIn: { ...off, guest: true } }`,
+  )
+  vi.stubEnv('GATEHOUSE_CONFIG', 'gatehouse.config.ts')
+  await expect(loadGatehouseConfig(root)).rejects.toThrow(
+    'brand.logo: there is no logo.gif. Write its path from the folder of package.json.',
+  )
+  await writeFile(
+    join(root, 'events.config.ts'),
+    `export default { ${brand}, signIn: ${guestsOnly}, onEvent: 'src/onEvent.ts' }`,
+  )
+  vi.stubEnv('GATEHOUSE_CONFIG', 'events.config.ts')
+  await expect(loadGatehouseConfig(root)).rejects.toThrow(
+    'onEvent: there is no src/onEvent.ts. Write its path from the folder of package.json.',
+  )
+})
+
+it('checks that phone regions exist', async () => {
+  const root = await folderWith(
+    'gatehouse.config.ts',
+    `{ ${brand}, signIn: { ...off, phone: { regions: ['UK'] } } }`,
+  )
+  vi.stubEnv('GATEHOUSE_CONFIG', 'gatehouse.config.ts')
+  await expect(loadGatehouseConfig(root)).rejects.toThrow(
+    'signIn.phone.regions[0]: "UK" isn’t the code of a country. Write GB.',
+  )
+})
+
+it('says which file is missing', async () => {
+  vi.stubEnv('GATEHOUSE_CONFIG', 'nowhere.config.ts')
+  await expect(loadGatehouseConfig(tmpdir())).rejects.toThrow(
+    'There is no nowhere.config.ts. Restore it, see docs/your-brand.md.',
+  )
+})
+
+const off =
+  '{ password: false, emailLink: false, phone: false, providers: [], guest: false, secondFactors: [] }'
+const guestsOnly = off.replace('guest: false', 'guest: true')
+
+async function folderWith(name: string, configuration: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'gatehouse-config-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
+  await writeFile(join(folder, 'logo.svg'), '<svg viewBox="0 0 1 1"/>')
+  await mkdir(join(folder, 'products/acme'), { recursive: true })
+  await writeFile(join(folder, 'products/acme/product.ts'), '')
+  await writeFile(join(folder, name), `const off = ${off}\nexport default ${configuration}\n`)
+  return folder
+}

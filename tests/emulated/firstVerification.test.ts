@@ -1,0 +1,320 @@
+import { randomUUID } from 'node:crypto'
+import {
+  applyActionCode,
+  confirmPasswordReset,
+  linkWithCredential,
+  OAuthProvider,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  sendSignInLinkToEmail,
+  signInWithCredential,
+  signInWithEmailAndPassword,
+  signInWithEmailLink,
+  updatePassword,
+  type Auth,
+} from 'firebase/auth'
+import { getDoc } from 'firebase/firestore'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sessionsRef } from '#src/firebase/data/accessDocuments.ts'
+import { accountStateRef } from '#src/firebase/data/accountState.ts'
+import type { UserData } from '#src/firebase/data/userData.ts'
+import { earlierAccessStore, endedAccess } from '#src/stores/earlierAccessStore.ts'
+import { addedMethods } from '#src/remembered/knownMethods.ts'
+import { localUrls } from '#local-firebase/addresses.ts'
+import { reachProject } from '#scripts/doctor/reachProject.ts'
+import { recordVerifiedAccounts } from '#scripts/owner/verifiedAccounts.ts'
+import { configuration } from '#src/domain/configuration/appConfiguration.ts'
+import { recordVerified, settleSignIn } from '#src/firebase/security/firstVerification.ts'
+import { signOutAfterPassword } from '#src/firebase/session/signOutAfterPassword.ts'
+import { takeSessionEnd } from '#src/firebase/sdk/signals.ts'
+import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
+import { recordUnsettled, unsettledSignIn } from '#src/remembered/unsettledSignIn.ts'
+import { fakeStorage } from '#tests/support/fakeStorage.ts'
+import {
+  emailedLink,
+  newDevice,
+  newPerson,
+  onAnotherDevice,
+  password,
+  untilLaterThan,
+  type Person,
+} from './people.ts'
+import { ports } from './ports.ts'
+
+const local = localUrls(ports)
+
+const app = vi.hoisted(() => ({ session: null as unknown }))
+vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => app.session as Auth }))
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', fakeStorage().storage)
+  vi.stubGlobal('sessionStorage', fakeStorage().storage)
+  earlierAccessStore.setState({}, true)
+  sharedComputerStore.setState({ isShared: false })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+it('an emailed link ends what was opened with its address before', async () => {
+  const eve = await newPerson()
+  await linkWithCredential(userOf(eve.userData), idAt('github.com', 'eve@example.org'))
+  const owner = await byLink(eve)
+  await settle(owner)
+  await expectSignedOut(eve.userData)
+  await expect(userOf(eve.userData).getIdToken(true)).rejects.toMatchObject(ended)
+  await expect(signInWithEmailAndPassword(newDevice(), eve.email, password)).rejects.toMatchObject(
+    wrong,
+  )
+  await read(owner)
+  expect(endedAccess(eve.uid)).toBe('password')
+  expect(addedMethods(owner.uid, methodsOf(owner))).toEqual(['github.com'])
+})
+
+it('an emailed link ends it on a shared computer, too, which remembers nothing', async () => {
+  sharedComputerStore.setState({ isShared: true })
+  const eve = await newPerson()
+  const owner = await byLink(eve)
+  await settle(owner)
+  await expectSignedOut(eve.userData)
+})
+
+it('an older session that notices the verified address first is ended, too', async () => {
+  const eve = await newPerson()
+  const owner = await byLink(eve)
+  await notice(eve.userData)
+  await settle(owner)
+  await expectSignedOut(eve.userData)
+})
+
+it('a provider that verifies the address ends the sessions of an older account', async () => {
+  const eve = await newPerson()
+  const owner = await byGoogle(eve)
+  await settle(owner, 'google.com')
+  await expectSignedOut(eve.userData)
+  await read(owner)
+  expect(endedAccess(eve.uid)).toBe('sessions')
+})
+
+it('a provider ends the password of an older account, too, if its address was verified before', async () => {
+  const eve = await newPerson()
+  await linkWithCredential(userOf(eve.userData), idAt('github.com', 'eve@example.org'))
+  await sendEmailVerification(userOf(eve.userData))
+  await applyActionCode(eve.userData.session, await mailedCode(eve.email))
+  const owner = await byGoogle(eve)
+  await settle(owner, 'google.com')
+  await expectSignedOut(eve.userData)
+  await expect(signInWithEmailAndPassword(newDevice(), eve.email, password)).rejects.toMatchObject(
+    wrong,
+  )
+  await read(owner)
+  expect(endedAccess(eve.uid)).toBe('password')
+  expect(addedMethods(owner.uid, methodsOf(owner))).toEqual(['github.com'])
+})
+
+it('a new password from an emailed link ends the older sessions, and stays', async () => {
+  const person = await newPerson()
+  await reset(person)
+  await untilLaterThan(person.userData)
+  const own = await onAnotherDevice(person)
+  await settle(own, 'reset')
+  await expectSignedOut(person.userData)
+  await onAnotherDevice(person)
+})
+
+it('a password ends nothing, even if it is the first sign-in with a verified address', async () => {
+  const person = await newPerson()
+  await reset(person)
+  await untilLaterThan(person.userData)
+  const own = await onAnotherDevice(person)
+  await settle(own, 'password')
+  await expectNothingEnded(person.userData, own)
+})
+
+it('only the first sign-in that proves the address ends older sessions', async () => {
+  const person = await newPerson()
+  const first = await byLink(person)
+  await settle(first)
+  earlierAccessStore.setState({}, true)
+  localStorage.clear()
+  await settle(first)
+  const second = await byLink({ ...person, userData: first })
+  await settle(second)
+  await expectNothingEnded(first, second)
+})
+
+it('what a failed request has left is ended at the next try, even if an older session was faster', async () => {
+  const eve = await newPerson()
+  const owner = await byLink(eve)
+  await failToSettle(owner)
+  await onAnotherBrowser(() => notice(eve.userData))
+  await settleAgain(owner)
+  await expectSignedOut(eve.userData)
+  await expect(signInWithEmailAndPassword(newDevice(), eve.email, password)).rejects.toMatchObject(
+    wrong,
+  )
+})
+
+it('a sign-in that is too old to end anything is ended, and the next one ends the rest', async () => {
+  const eve = await newPerson()
+  const owner = await byLink(eve)
+  await failToSettle(owner)
+  await onAnotherBrowser(() => notice(eve.userData))
+  const user = userOf(owner)
+  const now = await user.getIdTokenResult()
+  const issuedAtTime = new Date(Date.parse(now.authTime) + 300_000).toUTCString()
+  vi.spyOn(user, 'getIdTokenResult').mockResolvedValue({ ...now, issuedAtTime })
+  await settleAgain(owner)
+  expect(takeSessionEnd()).toBe('expired')
+  await read(eve.userData)
+  const next = await byLink({ ...eve, userData: owner })
+  await settle(next)
+  await expectSignedOut(eve.userData)
+  expect(endedAccess(eve.uid)).toBe('password')
+})
+
+it('a password that was chosen since the failed try stays', async () => {
+  const eve = await newPerson()
+  const owner = await byLink(eve)
+  await failToSettle(owner)
+  await updatePassword(userOf(owner), 'battery staple')
+  await signOutAfterPassword('battery staple')
+  await settleAgain(owner)
+  const { user } = await signInWithEmailAndPassword(newDevice(), eve.email, 'battery staple')
+  expect(user.uid).toBe(eve.uid)
+})
+
+it('a password that was there before this app stays if the owner has recorded its verified address', async () => {
+  const [person, eve] = [await newPerson(), await newPerson()]
+  await sendEmailVerification(userOf(person.userData))
+  await applyActionCode(person.userData.session, await mailedCode(person.email))
+  const project = await reachProject({ ...configuration, appCheck: null, local }, '')
+  expect(await recordVerifiedAccounts({ ...project, token: 'owner' })).toBeGreaterThan(0)
+  const recorded = await stateOf(person.userData)
+  expect(recorded).toMatchObject({ verified: { email: person.email } })
+  expect(await stateOf(eve.userData)).toBeUndefined()
+  await recordVerifiedAccounts({ ...project, token: 'owner' })
+  expect(await stateOf(person.userData)).toEqual(recorded)
+  const own = await byLink(person)
+  await settle(own)
+  await expectNothingEnded(person.userData, own)
+  await onAnotherDevice(person)
+})
+
+it('a new account has nothing to end', async () => {
+  const email = `${randomUUID()}@example.com`
+  const session = newDevice()
+  const { user } = await signInWithCredential(session, idAt('google.com', email))
+  const own = { uid: user.uid, session }
+  await settle(own, 'google.com')
+  expect((await getDoc(accountStateRef(own))).data()).toEqual({
+    verified: { email, at: expect.any(Object) as object },
+  })
+  expect(endedAccess(own.uid)).toBeNull()
+})
+
+it('an account that a guest has made on this page has nothing to end', async () => {
+  const person = await newPerson()
+  const own = await byLink(person)
+  await settle(own, 'opened')
+  await expectNothingEnded(person.userData, own)
+})
+
+const refused = { code: 'permission-denied' }
+const ended = { code: 'auth/user-token-expired' }
+const wrong = { code: 'auth/invalid-credential' }
+
+/** Settles a sign-in as soon as it has been made with this method. */
+async function settle(userData: UserData, method = 'email_link'): Promise<void> {
+  recordUnsettled(userData.uid, method)
+  await settleAgain(userData)
+}
+
+async function settleAgain({ session }: UserData): Promise<void> {
+  app.session = session
+  await settleSignIn()
+}
+
+/** An older session finds out that its address is verified. */
+async function notice(userData: UserData): Promise<void> {
+  await userOf(userData).reload()
+  app.session = userData.session
+  expect(unsettledSignIn(userData.uid)).toBeNull()
+  await recordVerified()
+}
+
+/** The connection is lost before anything is ended. */
+async function failToSettle(userData: UserData): Promise<void> {
+  const user = userOf(userData)
+  const lost = { code: 'auth/network-request-failed' }
+  const tokens = user.getIdTokenResult.bind(user)
+  const spy = vi
+    .spyOn(user, 'getIdTokenResult')
+    .mockImplementation((isForced) => (isForced ? Promise.reject(lost) : tokens()))
+  await expect(settle(userData)).rejects.toBe(lost)
+  spy.mockRestore()
+}
+
+async function onAnotherBrowser(act: () => Promise<void>): Promise<void> {
+  const here = localStorage
+  vi.stubGlobal('localStorage', fakeStorage().storage)
+  await act()
+  vi.stubGlobal('localStorage', here)
+}
+
+function expectSignedOut(userData: UserData): Promise<void> {
+  return expect(read(userData)).rejects.toMatchObject(refused)
+}
+
+async function expectNothingEnded(...all: UserData[]): Promise<void> {
+  for (const each of all) await read(each)
+  for (const { uid } of all) expect(endedAccess(uid)).toBeNull()
+}
+
+async function stateOf(userData: UserData) {
+  return (await getDoc(accountStateRef(userData))).data()
+}
+
+function read(userData: UserData) {
+  return getDoc(sessionsRef(userData))
+}
+
+function methodsOf(userData: UserData): readonly string[] {
+  return userOf(userData).providerData.map(({ providerId }) => providerId)
+}
+
+/** Signs in on another device with an emailed link, in a later second. */
+async function byLink({ uid, email, userData }: Person): Promise<UserData> {
+  await untilLaterThan(userData)
+  const session = newDevice()
+  await sendSignInLinkToEmail(session, email, { url: 'http://localhost', handleCodeInApp: true })
+  await signInWithEmailLink(session, email, await emailedLink(email))
+  return { uid, session }
+}
+
+/** Signs in on another device with Google, in a later second. */
+async function byGoogle({ uid, email, userData }: Person): Promise<UserData> {
+  await untilLaterThan(userData)
+  const session = newDevice()
+  await signInWithCredential(session, idAt('google.com', email))
+  return { uid, session }
+}
+
+async function reset({ email }: Person): Promise<void> {
+  const session = newDevice()
+  await sendPasswordResetEmail(session, email)
+  await confirmPasswordReset(session, await mailedCode(email), password)
+}
+
+async function mailedCode(email: string): Promise<string> {
+  return new URL(await emailedLink(email)).searchParams.get('oobCode') ?? ''
+}
+
+/** A provider's credential, as the emulator accepts it. */
+function idAt(provider: string, email: string) {
+  const idToken = JSON.stringify({ sub: randomUUID(), email, email_verified: true })
+  return new OAuthProvider(provider).credential({ idToken })
+}
+
+function userOf({ session: { currentUser } }: UserData) {
+  if (!currentUser) throw new Error('The device is signed out.')
+  return currentUser
+}

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createActor, createMachine, fromCallback, type EventObject } from 'xstate'
+import { forgetMove, recordMove } from '#src/storage/journals/moveJournal.ts'
+import { acquireMoveLock } from '#src/firebase/guest/takeTurn.ts'
+
+vi.mock('#src/storage/locks.ts', () => ({
+  withAbortableLock: (_signal: AbortSignal, _name: string, work: () => Promise<void>) => work(),
+}))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await forgetMove('guest')
+})
+
+it('reports at once the phase of a move that is still in the journal', async () => {
+  await recordMove({
+    guestUid: 'guest',
+    toUid: 'ada',
+    isConfirmed: true,
+    phase: 'paused',
+    made: [],
+  })
+  const { heard } = ask()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(heard).toEqual([{ type: 'lock.acquired', phase: 'paused' }])
+})
+
+it('gives the journal time to report first how another page has ended a move', async () => {
+  const { heard } = ask()
+  await vi.advanceTimersByTimeAsync(1_999)
+  expect(heard).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(heard).toEqual([{ type: 'lock.acquired', phase: null }])
+})
+
+it('reports nothing after the journal has', async () => {
+  const { heard, stop } = ask()
+  await vi.advanceTimersByTimeAsync(100)
+  stop()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(heard).toEqual([])
+})
+
+function ask() {
+  const heard: EventObject[] = []
+  const input = { guestUid: 'guest', uid: 'ada' }
+  const machine = createMachine({
+    invoke: { src: fromCallback(acquireMoveLock), input },
+    on: { '*': { actions: ({ event }) => heard.push(event) } },
+  })
+  const asking = createActor(machine).start()
+  return { heard, stop: () => asking.stop() }
+}

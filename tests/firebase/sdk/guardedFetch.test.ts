@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest'
+import { createGuardedFetch, type Reports } from '#src/firebase/sdk/guardedFetch.ts'
+
+const lookup = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k'
+const token = 'https://securetoken.googleapis.com/v1/token?key=k'
+const deletion = 'https://identitytoolkit.googleapis.com/v1/accounts:delete?key=k'
+const renewed = { access_token: 'new', refresh_token: 'next', expires_in: '3600' }
+const signUp = 'https://identitytoolkit.googleapis.com/v1/accounts:signUp?key=k'
+
+describe('the fetch guard', () => {
+  it.each([
+    ['an overloaded server', json(503, { error: { message: 'UNAVAILABLE' } })],
+    ['too many requests', json(429, { error: { message: 'QUOTA_EXCEEDED' } })],
+    ['a refused app', json(403, { error: { message: 'App Check token is invalid.' } })],
+    ['an empty answer', json(200, {})],
+    ['an answer without a user', json(200, { users: [] })],
+    ['a null user', json(200, { users: [null] })],
+    ['a user without an ID', json(200, { users: [{}] })],
+    ['an invalid ID', json(200, { users: [{ localId: 7 }] })],
+    ['an empty ID', json(200, { users: [{ localId: '' }] })],
+    ['text instead of a list', json(200, { users: 'alice' })],
+    [
+      'invalid sign-in methods',
+      json(200, { users: [{ localId: 'alice', providerUserInfo: [null] }] }),
+    ],
+    [
+      'sign-in methods that are no list',
+      json(200, { users: [{ localId: 'alice', providerUserInfo: 'x' }] }),
+    ],
+    ['a null factor', json(200, { users: [{ localId: 'alice', mfaInfo: [null] }] })],
+    ['a factor without a kind', json(200, { users: [{ localId: 'alice', mfaInfo: [{}] }] })],
+    ['nothing at all', json(200, null)],
+    ['a page of HTML', new Response('<h1>Sign in to this Wi-Fi</h1>')],
+  ])('turns %s to a lookup into a network failure', async (_, answer) => {
+    await expect(guarded(answer)(lookup)).rejects.toThrow(TypeError)
+  })
+
+  it.each([
+    ['INVALID_ID_TOKEN', 'expired'],
+    ['TOKEN_EXPIRED', 'expired'],
+    ['USER_DISABLED', 'disabled'],
+    ['USER_NOT_FOUND : gone', 'deleted'],
+  ])('lets %s end the session, and reports that it is %s', async (message, endReason) => {
+    const endings: string[] = []
+    const report = {
+      reachability: () => null,
+      sessionCheck: () => null,
+      sessionEnd: (why: string) => endings.push(why),
+    }
+    const response = await guarded(json(400, { error: { message } }), report)(lookup)
+    expect(response.status).toBe(400)
+    expect(endings).toEqual([endReason])
+  })
+
+  it('reports that the person has left once the account is deleted, and not before', async () => {
+    const endings: string[] = []
+    const report = {
+      reachability: () => null,
+      sessionCheck: () => null,
+      sessionEnd: (why: string) => endings.push(why),
+    }
+    const refusal = { error: { message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } }
+    await guarded(json(400, refusal), report)(deletion)
+    expect(endings).toEqual([])
+    await guarded(json(200, {}), report)(deletion)
+    expect(endings).toEqual(['left'])
+  })
+
+  it("reports checks of the app's own session, and no other calls", async () => {
+    const questions: string[] = []
+    const report = {
+      reachability: () => null,
+      sessionCheck: (sent: string) => questions.push(sent),
+      sessionEnd: () => null,
+    }
+    const call = createGuardedFetch(() => Promise.resolve(json(200, renewed)), report)
+    await call(token, { body: 'grant_type=refresh_token' })
+    await call(signUp, { body: '{}' })
+    await call(token, { body: 'of a guest', headers: { 'X-Client-Version': '1' } })
+    await call(lookup, { body: '{"idToken":"a"}' }).catch(() => null)
+    expect(questions).toEqual(['grant_type=refresh_token', '{"idToken":"a"}'])
+  })
+
+  it('reports a deletion once, whatever the answer to a lookup in progress', async () => {
+    const endings: string[] = []
+    const report = {
+      reachability: () => null,
+      sessionCheck: () => null,
+      sessionEnd: (why: string) => endings.push(why),
+    }
+    const answers = new Map<unknown, ((answer: Response) => void)[]>()
+    const call = createGuardedFetch(
+      (url) => new Promise((resolve) => answers.set(url, [...(answers.get(url) ?? []), resolve])),
+      report,
+    )
+    const reply = (url: string, answer: () => Response) =>
+      answers.get(url)?.forEach((resolve) => resolve(answer()))
+    const asked = [call(lookup), call(deletion), call(lookup)]
+    reply(lookup, () => json(400, { error: { message: 'USER_NOT_FOUND' } }))
+    await new Promise((resolve) => setTimeout(resolve))
+    reply(deletion, () => json(200, {}))
+    await Promise.all(asked)
+    expect(endings).toEqual(['left'])
+  })
+
+  it('ends the session after a lookup if the deletion at the same time was refused', async () => {
+    const endings: string[] = []
+    const report = {
+      reachability: () => null,
+      sessionCheck: () => null,
+      sessionEnd: (why: string) => endings.push(why),
+    }
+    const refusal = { error: { message: 'USER_DISABLED' } }
+    const call = createGuardedFetch(() => Promise.resolve(json(400, refusal)), report)
+    await Promise.all([call(deletion), call(lookup)])
+    expect(endings).toEqual(['disabled'])
+  })
+
+  it('ends no session because of a pending guest', async () => {
+    const endings: string[] = []
+    const report = {
+      reachability: () => null,
+      sessionCheck: () => null,
+      sessionEnd: (why: string) => endings.push(why),
+    }
+    const ofGuest = { headers: { 'Content-Type': 'application/json' } }
+    const gone = json(400, { error: { message: 'USER_NOT_FOUND' } })
+    const answer = await guarded(gone, report)(lookup, ofGuest)
+    expect(answer.status).toBe(400)
+    await guarded(json(200, {}), report)(deletion, ofGuest)
+    expect(endings).toEqual([])
+    const ofApp = { headers: { ...ofGuest.headers, 'X-Firebase-gmpid': '1:1:web:0' } }
+    await guarded(json(200, {}), report)(deletion, ofApp)
+    expect(endings).toEqual(['left'])
+  })
+
+  it.each([
+    ['an overloaded server', json(503, { error: { message: 'UNAVAILABLE' } })],
+    ['an answer without a token', json(200, {})],
+    ['a token that cannot be renewed', json(200, { ...renewed, refresh_token: undefined })],
+    ['a token that cannot be renewed twice', json(200, { ...renewed, refresh_token: '' })],
+    ['an invalid token', json(200, { ...renewed, access_token: {} })],
+    ['a token that never expires', json(200, { ...renewed, expires_in: 'soon' })],
+  ])('turns %s to a token renewal into a network failure', async (_, answer) => {
+    await expect(guarded(answer)(token)).rejects.toThrow(TypeError)
+  })
+
+  it('lets a refused renewal end the session, and passes a good one', async () => {
+    const refused = await guarded(json(400, { error: { message: 'INVALID_REFRESH_TOKEN' } }))(token)
+    expect(refused.status).toBe(400)
+    const good = await guarded(json(200, renewed))(token)
+    expect(await good.json()).toEqual(renewed)
+  })
+
+  it('passes a good answer unread', async () => {
+    const alice = {
+      localId: 'alice',
+      providerUserInfo: [{ providerId: 'password' }],
+      mfaInfo: [
+        { mfaEnrollmentId: '1', phoneInfo: '+1' },
+        { mfaEnrollmentId: '2', totpInfo: {} },
+      ],
+    }
+    for (const user of [{ localId: 'alice' }, alice]) {
+      const response = await guarded(json(200, { users: [user] }))(lookup)
+      expect(await response.json()).toEqual({ users: [user] })
+    }
+  })
+
+  it("doesn't change the answers to other calls", async () => {
+    const response = await guarded(json(503, {}))(signUp)
+    expect(response.status).toBe(503)
+  })
+
+  it('reports whether the server answers', async () => {
+    const reports: boolean[] = []
+    const report = {
+      reachability: (reached: boolean) => reports.push(reached),
+      sessionCheck: () => null,
+      sessionEnd: () => null,
+    }
+    await guarded(json(400, {}), report)(signUp)
+    await guarded(json(503, {}), report)(signUp)
+    await guarded(new TypeError('offline'), report)(signUp).catch(() => null)
+    await guarded(new DOMException('lazy', 'TimeoutError'), report)(signUp).catch(() => null)
+    await guarded(new DOMException('called off', 'AbortError'), report)(signUp).catch(() => null)
+    await guarded(json(503, {}), report)('https://example.com/')
+    expect(reports).toEqual([true, false, false, false])
+  })
+
+  it('renews a token once for simultaneous requests, and again for later ones', async () => {
+    let renewals = 0
+    const server = async () => {
+      renewals += 1
+      return json(200, renewed)
+    }
+    const fetchGuarded = createGuardedFetch(server, {
+      reachability: () => null,
+      sessionCheck: () => null,
+      sessionEnd: () => null,
+    })
+    const ask = () => fetchGuarded(token, { method: 'POST', body: 'refresh_token=old' })
+    const answers = await Promise.all([ask(), ask(), ask()])
+    expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(
+      answers.map(() => renewed),
+    )
+    expect(renewals).toBe(1)
+    await ask()
+    expect(renewals).toBe(2)
+  })
+})
+
+function json(status: number, body: object | null): Response {
+  return Response.json(body, { status })
+}
+
+const silent: Reports = {
+  reachability: () => null,
+  sessionCheck: () => null,
+  sessionEnd: () => null,
+}
+
+function guarded(outcome: Response | Error, report: Reports = silent) {
+  return createGuardedFetch(
+    () => (outcome instanceof Response ? Promise.resolve(outcome) : Promise.reject(outcome)),
+    report,
+  )
+}

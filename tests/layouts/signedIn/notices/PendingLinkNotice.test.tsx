@@ -1,0 +1,50 @@
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { PendingLinkNotice } from '#src/layouts/signedIn/notices/PendingLinkNotice.tsx'
+import {
+  pendingLinkMachine,
+  type PendingLinkEvent,
+} from '#src/machines/signIn/pendingLinkMachine.ts'
+import { failed } from '#tests/support/failures.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubPort } from '#tests/support/stubPort.ts'
+import { ada } from '#tests/support/users.ts'
+
+describe('a provider that waits to be connected', () => {
+  it('is connected once the person agrees; a failure is shown and can be retried', async () => {
+    const { person, find, link } = renderPending()
+    expect(find.inputs).toEqual([{ email: 'ada@example.com' }])
+    act(() => find.say({ type: 'link.found', providerId: 'google.com' }))
+    expect(link.inputs).toEqual([])
+    await person.click(screen.getByRole('button', { name: 'Connect it' }))
+    expect(screen.queryByText('Connecting Google…')).not.toBeNull()
+    act(() => link.say(failed('network-request-failed')))
+    expect(screen.queryByText('Google couldn’t be connected.')).not.toBeNull()
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    act(() => link.say({ type: 'change.made' }))
+    expect(screen.queryByText('Google is now connected.')).not.toBeNull()
+    expect(link.inputs).toHaveLength(2)
+  })
+
+  it('is dropped if the person declines', async () => {
+    const { person, find, link, dropped } = renderPending()
+    act(() => find.say({ type: 'link.found', providerId: 'google.com' }))
+    await person.click(screen.getByRole('button', { name: 'Not now' }))
+    expect(dropped).toEqual(['gone'])
+    expect(link.inputs).toEqual([])
+    expect(screen.queryByText(/You came with Google before/)).toBeNull()
+  })
+})
+
+function renderPending() {
+  const find = stubPort<PendingLinkEvent, { email: string | null }>()
+  const link = stubPort<PendingLinkEvent>()
+  const dropped: string[] = []
+  const logic = pendingLinkMachine.provide({
+    actors: { findPendingLink: find.actor, linkPending: link.actor },
+    actions: { dropPendingLink: () => void dropped.push('gone') },
+  })
+  const view = renderView(<PendingLinkNotice email="ada@example.com" logic={logic} />)
+  act(() => view.auth.report({ type: 'session.found', user: ada }))
+  return { ...view, find, link, dropped }
+}

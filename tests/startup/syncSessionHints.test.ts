@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { syncSessionHints } from '#src/startup/syncSessionHints.ts'
+import { rememberedEmail, rememberEmail } from '#src/remembered/rememberedEmail.ts'
+import { emailDraftStore } from '#src/stores/emailDraftStore.ts'
+import { recordSignedIn, wasGuest, wasSignedIn } from '#src/remembered/signedInHint.ts'
+import { failed } from '#tests/support/failures.ts'
+import { stubAuth } from '#tests/support/stubAuth.ts'
+import { ada } from '#tests/support/users.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  document.body.innerHTML = '<div id="page-snapshot"></div>'
+})
+
+describe('what a browser remembers of the last session', () => {
+  it('stays while nothing is known, except the page snapshot', () => {
+    recordSignedIn('user')
+    rememberEmail('ada@example.com', false)
+    const { report } = follow()
+    expect(isSnapshotThere()).toBe(true)
+    report(failed('network-request-failed'))
+    expect([wasSignedIn(), rememberedEmail(), isSnapshotThere()]).toEqual([
+      true,
+      'ada@example.com',
+      false,
+    ])
+  })
+
+  it('is recorded when someone signs in, and removed when they sign out', () => {
+    const { report } = follow()
+    emailDraftStore.setState({ email: 'ada@example.com' })
+    report({ type: 'session.found', user: ada })
+    expect([wasSignedIn(), emailDraftStore.getState().email, isSnapshotThere()]).toEqual([
+      true,
+      '',
+      true,
+    ])
+    report({ type: 'session.missing' })
+    expect([wasSignedIn(), isSnapshotThere()]).toEqual([false, false])
+  })
+
+  it('says whether it was a guest, until they have an account', () => {
+    const { report } = follow()
+    report({ type: 'session.found', user: { ...ada, isAnonymous: true } })
+    expect([wasSignedIn(), wasGuest()]).toEqual([true, true])
+    report({ type: 'session.found', user: ada })
+    expect([wasSignedIn(), wasGuest()]).toEqual([true, false])
+  })
+
+  it('follows changes only, not every event', () => {
+    const { report } = follow()
+    report({ type: 'session.missing' })
+    recordSignedIn('user')
+    report({ type: 'session.notRemembered', why: 'blocked' })
+    expect(wasSignedIn()).toBe(true)
+  })
+})
+
+function follow() {
+  const auth = stubAuth()
+  syncSessionHints(auth.actor)
+  return auth
+}
+
+function isSnapshotThere(): boolean {
+  return document.getElementById('page-snapshot') !== null
+}

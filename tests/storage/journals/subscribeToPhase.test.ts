@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  subscribeToPhase,
+  changeMove,
+  forgetMove,
+  recordMove,
+} from '#src/storage/journals/moveJournal.ts'
+import type { GuestMove } from '#src/domain/guest/guestMove.ts'
+
+const mark: GuestMove = {
+  guestUid: 'guest',
+  toUid: 'ada',
+  isConfirmed: true,
+  phase: 'copying',
+  made: [],
+}
+
+afterEach(async () => {
+  await forgetMove('guest')
+})
+
+describe('following a move', () => {
+  it('reports changes made on this page', async () => {
+    const heard = follow()
+    await changeMove('guest', { phase: 'paused' })
+    await changeMove('guest', { made: ['note'] })
+    await changeMove('guest', { phase: 'removing' })
+    await forgetMove('guest')
+    expect(heard).toEqual(['paused', 'removing', 'gone after removing'])
+  })
+
+  it('reports changes made on another page', async () => {
+    const heard = follow()
+    const other = new BroadcastChannel('gatehouse-journal')
+    const tellOf = (before: GuestMove, now: GuestMove | null) =>
+      other.postMessage({
+        name: 'guest-moving-guest',
+        before: JSON.stringify(before),
+        now: now && JSON.stringify(now),
+      })
+    tellOf(mark, { ...mark, phase: 'abandoning' })
+    tellOf({ ...mark, phase: 'abandoning' }, null)
+    await vi.waitFor(() => expect(heard).toEqual(['abandoning', 'gone after abandoning']))
+    other.close()
+  })
+
+  it("doesn't report changes of another guest", async () => {
+    const heard = follow()
+    await recordMove({ ...mark, guestUid: 'other' })
+    await forgetMove('other')
+    expect(heard).toEqual([])
+  })
+})
+
+function follow(): readonly string[] {
+  const heard: string[] = []
+  void recordMove(mark)
+  subscribeToPhase('guest', {
+    changed: (phase) => heard.push(phase),
+    gone: (last) => heard.push(`gone after ${last}`),
+  })
+  return heard
+}

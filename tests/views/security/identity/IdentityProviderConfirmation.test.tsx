@@ -1,0 +1,56 @@
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import {
+  type Chosen,
+  type IdentityProviderEvent,
+  identityProviderMachine,
+} from '#src/machines/signIn/identityProviderMachine.ts'
+import { IdentityProviderConfirmation } from '#src/views/security/identity/IdentityProviderConfirmation.tsx'
+import { failed } from '#tests/support/failures.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubPort } from '#tests/support/stubPort.ts'
+import { ada } from '#tests/support/users.ts'
+
+describe('confirming with a provider', () => {
+  it('says that it was someone else, and accepts the right account afterwards', async () => {
+    const { person, popup, confirmed } = renderConfirmation()
+    await person.click(screen.getByRole('button', { name: 'Confirm with Google' }))
+    act(() => popup.say(failed('user-mismatch')))
+    expect(screen.getByRole('status').textContent).toBe(
+      'You’re signed in to a different Google account. Choose the one that’s connected here.',
+    )
+    await person.click(screen.getByRole('button', { name: 'Confirm with Google' }))
+    expect(confirmed).toEqual([])
+    act(() => popup.say({ type: 'identityProvider.done' }))
+    expect(confirmed).toEqual(['confirmed'])
+  })
+
+  it('hands over if the account requires its second factor', async () => {
+    const { person, popup, confirmed } = renderConfirmation()
+    await person.click(screen.getByRole('button', { name: 'Confirm with Google' }))
+    act(() => popup.say(failed('multi-factor-auth-required')))
+    expect(confirmed).toEqual(['challenged'])
+    expect(location.pathname).toBe('/')
+  })
+})
+
+function renderConfirmation() {
+  const popup = stubPort<IdentityProviderEvent, Chosen>()
+  const resume = stubPort<IdentityProviderEvent>()
+  const confirmed: string[] = []
+  const logic = identityProviderMachine.provide({
+    actors: { openPopup: popup.actor, resumeRedirect: resume.actor },
+    actions: { preloadPopup: () => undefined },
+  })
+  const view = renderView(
+    <IdentityProviderConfirmation
+      providerIds={['google.com']}
+      onConfirmed={() => confirmed.push('confirmed')}
+      onChallenged={() => confirmed.push('challenged')}
+      logic={logic}
+    />,
+  )
+  act(() => view.auth.report({ type: 'session.found', user: ada }))
+  act(() => resume.say({ type: 'redirect.none' }))
+  return { ...view, popup, confirmed }
+}
