@@ -78,7 +78,6 @@ describe("a disk that doesn't respond at first", () => {
 })
 
 it('the browser asks before it closes a page that is storing something', async () => {
-  const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
   const notebook = pageOn(stubDisk())
   const saving = notebook.save(draft)
   expect(asks()).toBe(true)
@@ -86,3 +85,8 @@ it('the browser asks before it closes a page that is storing something', async (
   await vi.waitFor(async () => expect(await bodies(notebook)).toEqual([['a', true]]))
   expect(asks()).toBe(false)
 })
+
+/** Whether the browser would ask before it closes the page. */
+function asks(): boolean {
+  return !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+}
