@@ -83,12 +83,18 @@ export function rowWhileSending(
   read: OutboxRow,
   server: Revision | null,
 ): OutboxRow {
-  const row = server ? withRevision(kept, server) : kept
+  const row = server ? withRevision(kept, server) : beforeMerging(kept, read)
   const sent = sentEditOf(row, read, server)
   const open = unacknowledgedEdits(server, row).filter(({ opId }) => opId !== sent.opId)
   const unacknowledged = [...open, sent].slice(-maxUnacknowledged)
   const next = { ...row, basis: mergeBaseOf(row, server), unacknowledged }
   return !server && row.revision ? { ...next, revision: beforeRecreated(row.revision) } : next
+}
+
+/** A note that was permanently deleted is recreated from what was read, without a version that an earlier try has met. */
+function beforeMerging(kept: OutboxRow, read: OutboxRow): OutboxRow {
+  if (kept.edit.opId !== read.edit.opId) return kept
+  return kept.revision ? { ...read, revision: kept.revision } : read
 }
 
 /**

@@ -182,6 +182,18 @@ describe('typing after a lost response', () => {
     })
   })
 
+  it('recreates the note from what was read if it is permanently deleted between two tries', () => {
+    const waiting = { ...next, revision: revisionAt(1) }
+    const server = noteOf(contentOf('oat milk\nbread\n'), { opId: 'theirs', rev: 3 })
+    const once = rowWhileSending(waiting, waiting, server)
+    expect(once.edit.content).toEqual(contentOf('oat milk\nrye!\n'))
+    expect(rowWhileSending(once, waiting, null)).toEqual({
+      ...waiting,
+      revision: { ...revisionAt(0), createdAt: revisionAt(3).createdAt + 1 },
+      unacknowledged: [...(next.unacknowledged ?? []), next.edit],
+    })
+  })
+
   it('keeps its original basis if the sent edit never arrived', () => {
     expect(planDelivery(next, noteOf(base))).toEqual(step)
     expect(rowWhileSending(next, next, noteOf(base)).basis).toEqual(base)
