@@ -157,13 +157,13 @@ describe('a row whose edit was sent without an answer', () => {
     ['changes nothing else if that edit is its last one', 'milk\nrye\n', 'oat milk\nrye\n'],
   ])('%s if the edit arrived and the row was merged', (_, typed, merged) => {
     const row = { ...rowOf(seen, contentOf(typed)), unacknowledged: [sent] }
-    expect(deliver(placeRow(other, row, 'merged'), landed)).toEqual([['step', contentOf(merged)]])
+    expect(deliver(placeRow(other, row, 'merged'), landed)).toEqual([['update', contentOf(merged)]])
   })
 
   it('replaces that edit even if it changes nothing, because it may still arrive', () => {
     const row = { ...rowOf(seen, seen), unacknowledged: [sent] }
     const placed = placeRow(rowOf(seen, seen), row, 'merged')
-    expect(deliver(placed, noteOf(seen))).toEqual([['step', seen]])
+    expect(deliver(placed, noteOf(seen))).toEqual([['update', seen]])
   })
 
   it('is merged with a row that contains a newer version', () => {
@@ -172,7 +172,7 @@ describe('a row whose edit was sent without an answer', () => {
     const row = { ...rowOf(seen, contentOf('milk\nrye rolls\n')), unacknowledged: [sent] }
     const server = noteOf(contentOf('milk\nrye\neggs\n'), { parentOpId: 'sent', rev: 3 })
     const merged = contentOf('oat milk\nrye rolls\neggs\n')
-    expect(deliver(placeRow(there, row, 'merged'), server)).toEqual([['step', merged]])
+    expect(deliver(placeRow(there, row, 'merged'), server)).toEqual([['update', merged]])
   })
 
   it('stays with the note if the other one has to become a conflicted copy', () => {
@@ -193,7 +193,7 @@ describe('a row whose edit was sent without an answer', () => {
         refusal: null,
       },
     ])
-    expect(deliver(placed, landed)[0]).toEqual(['step', contentOf('milk\nrye rolls\n')])
+    expect(deliver(placed, landed)[0]).toEqual(['update', contentOf('milk\nrye rolls\n')])
   })
 })
 
