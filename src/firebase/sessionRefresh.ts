@@ -89,12 +89,9 @@ async function tokenOf(user: FirebaseUser, renew: boolean) {
  * guests only.
  */
 export function watchGuestReplacement(): void {
-  guardedFetch().catch(() => null)
-}
-
-async function guardedFetch(): Promise<void> {
-  const { preserveReplacedGuest } = await import('./guest/preserveReplacedGuest.ts')
-  preserveReplacedGuest()
+  import('./guest/preserveReplacedGuest.ts')
+    .then(({ preserveReplacedGuest }) => preserveReplacedGuest())
+    .catch(() => null)
 }
 
 /** Removes data of deleted accounts from this device. Run it once per page. */

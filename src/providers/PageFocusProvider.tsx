@@ -16,7 +16,7 @@ const ArrivalContext = createContext<RecordArrival>(() => false)
 
 /** Remembers the last page, so that only later pages take the focus. */
 export function PageFocusProvider({ children }: { children: ReactNode }) {
-  const [recordArrival] = useState(rememberScroll)
+  const [recordArrival] = useState(createVisitTracker)
   return <ArrivalContext value={recordArrival}>{children}</ArrivalContext>
 }
 
@@ -36,7 +36,7 @@ export function usePageFocus(title: string, place = title): RefObject<HTMLHeadin
   return heading
 }
 
-function rememberScroll(): RecordArrival {
+function createVisitTracker(): RecordArrival {
   let last: string | null = null
   return (place) => {
     const isNext = last !== null && last !== place

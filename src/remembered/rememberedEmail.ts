@@ -18,7 +18,7 @@ export function rememberEmail(email: string, isShared: boolean): void {
  * hours.
  */
 export function rememberedEmail(): string | null {
-  const { email, sentAt } = quietly(readFlag) ?? {}
+  const { email, sentAt } = quietly(readStored) ?? {}
   if (email && sentAt && Date.now() - sentAt < linkLifetime) return email
   forgetEmail()
   return null
@@ -28,7 +28,7 @@ export function forgetEmail(): void {
   quietly(() => localStorage.removeItem(key))
 }
 
-function readFlag(): { email?: string; sentAt?: number } {
+function readStored(): { email?: string; sentAt?: number } {
   return JSON.parse(localStorage.getItem(key) ?? '{}') as { email?: string; sentAt?: number }
 }
 

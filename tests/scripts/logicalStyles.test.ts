@@ -65,7 +65,7 @@ const sideways = /\btranslate(X|3d)?\((?!0[,)\s])/
 function isPhysical(property: string, value: string): boolean {
   if ([property, value].some((part) => named.test(part))) return true
   if (slanted.test(value) || sideways.test(value)) return true
-  const [first = '', second = first, third = first, fourth = second] = assignChunks(value)
+  const [first = '', second = first, third = first, fourth = second] = splitValue(value)
   if (property === 'translate') return first !== '0' && first !== 'none'
   if (/^(background-position|object-position|transform-origin)$/.test(property))
     return !/^(center|50%)$/.test(first)
@@ -77,6 +77,6 @@ function isPhysical(property: string, value: string): boolean {
 }
 
 /** Splits at spaces outside of parentheses. */
-function assignChunks(value: string): string[] {
+function splitValue(value: string): string[] {
   return value.match(/(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? []
 }

@@ -36,13 +36,13 @@ const watchUnsaved: WatchUnsaved = ({ input: { uid, isLast }, sendBack }) => {
   return () => watching.abort()
 }
 
-/** Also receives this page's own updates. The chart listens only while this page isn't signing out itself. */
+/** Also receives this page's own update. The chart listens only while this page isn't signing out itself. */
 const watchOthers: WatchOthers = ({ input: { uid }, sendBack }) =>
-  notebookOf(uid).subscribe((updates) => {
-    if (updates.type === 'flush') {
-      sendBack({ type: updates.isLast ? 'others.checking' : 'others.waiting' })
+  notebookOf(uid).subscribe((update) => {
+    if (update.type === 'flush') {
+      sendBack({ type: update.isLast ? 'others.checking' : 'others.waiting' })
     }
-    if (updates.type === 'closing') sendBack({ type: 'others.wiping' })
+    if (update.type === 'closing') sendBack({ type: 'others.wiping' })
   })
 
 /** The notebook's data on this device, as the door accesses it. */

@@ -64,7 +64,7 @@ const packEverything: PackEverything = longRunningPort(async ({ user }, signal, 
 
 const holdArchive: HoldArchive = ({ receive }) => {
   const archive = import('../../storage/archive/workFile.ts')
-  receive(() => void archive.then(({ flush }) => flush()))
+  receive(() => void archive.then(({ downloadArchive }) => downloadArchive()))
   return () => void archive.then(({ dropArchive }) => dropArchive())
 }
 

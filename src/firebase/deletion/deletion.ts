@@ -33,7 +33,7 @@ const countProductItems: Load<ItemCounts, DeletionInput> = toPort(async ({ reque
   return { type: 'value.loaded' as const, value: await count(userDataOf(uid)) }
 })
 
-/** ItemCounts what a person has on the server. */
+/** Counts what a person has on the server. */
 export const itemCountsLogic = loader<ItemCounts, DeletionInput>().provide({
   actors: { load: fromCallback(countProductItems) },
 })

@@ -10,7 +10,7 @@ import { userDataOf } from '../data/userData.ts'
 /** What a guest has on the server, and how many unsent changes are on this device. */
 type OwnData = { stored: ItemCounts; unsent: number }
 
-/** ItemCounts what the signed-in guest has on the server and has not sent yet. */
+/** Counts what the signed-in guest has on the server and has not sent yet. */
 const countOwnData: Load<OwnData> = toPort(async () => {
   const { countStored, countUnsent } = await product().move()
   const uid = signedInUid()
@@ -18,13 +18,13 @@ const countOwnData: Load<OwnData> = toPort(async () => {
   return { type: 'value.loaded' as const, value: { stored, unsent } }
 })
 
-/** ItemCounts the guest's data that moves along. If counting fails, the data moves anyway. */
+/** Counts the guest's data that moves along. If counting fails, the data moves anyway. */
 export const guestDataLogic = loader<OwnData>().provide({
   actors: { load: fromCallback(countOwnData) },
   guards: { canRetry: () => false },
 })
 
-/** ItemCounts what a pending guest has on the server. Unsent changes are not counted. */
+/** Counts what a pending guest has on the server. Unsent changes are not counted. */
 const countDataOf: Load<OwnData, { guestUid: string }> = toPort(
   async ({ request: { guestUid } }) => {
     const [{ countStored }, { guestUserData }] = await Promise.all([
@@ -40,7 +40,7 @@ const countDataOf: Load<OwnData, { guestUid: string }> = toPort(
   },
 )
 
-/** ItemCounts a pending guest's data, which is offered to the signed-in person. */
+/** Counts a pending guest's data, which is offered to the signed-in person. */
 export const pendingGuestDataLogic = loader<OwnData, { guestUid: string }>().provide({
   actors: { load: fromCallback(countDataOf) },
   guards: { canRetry: () => false },

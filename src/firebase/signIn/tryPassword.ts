@@ -1,9 +1,9 @@
 import { FirebaseError } from 'firebase/app'
 import { codedError, hasCode } from '../../domain/errorCode.ts'
 
-const refusals: readonly string[] = ['auth/invalid-credential', 'auth/wrong-password']
+const wrongPasswordCodes: readonly string[] = ['auth/invalid-credential', 'auth/wrong-password']
 
-const policyRefusals = ['auth/password-does-not-meet-requirements', 'auth/weak-password']
+const policyCodes = ['auth/password-does-not-meet-requirements', 'auth/weak-password']
 
 /**
  * Tries an existing password in the form in which Gatehouse stores passwords (Unicode NFC), then as typed: another
@@ -16,8 +16,9 @@ export async function tryPassword<Result>(
   const normalized = typed.normalize()
   return call(normalized)
     .catch((error: unknown) => {
-      const isPermissionDenied = error instanceof FirebaseError && refusals.includes(error.code)
-      if (!isPermissionDenied || typed === normalized) throw error
+      const isWrongPassword =
+        error instanceof FirebaseError && wrongPasswordCodes.includes(error.code)
+      if (!isWrongPassword || typed === normalized) throw error
       return call(typed)
     })
     .catch(refuseOutdated)
@@ -30,6 +31,6 @@ export async function tryPassword<Result>(
  * @throws an error with the code `auth/outdated-password`, or else the given one.
  */
 export function refuseOutdated(error: unknown): never {
-  if (!policyRefusals.some((code) => hasCode(error, code))) throw error
+  if (!policyCodes.some((code) => hasCode(error, code))) throw error
   throw codedError('auth/outdated-password', 'The password policy has changed.', { cause: error })
 }

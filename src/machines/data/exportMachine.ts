@@ -44,7 +44,7 @@ export type SurveyContents = Port<Surveyed | FailureEvent, { uid: string }>
 export type PackEverything = Port<Packing | FailureEvent, ExportInput>
 
 /** Keeps the archive while it runs, and downloads it again on request. */
-export type HoldArchive = Port<never, NonReducibleUnknown, { type: 'archive.flush' }>
+export type HoldArchive = Port<never, NonReducibleUnknown, { type: 'archive.download' }>
 
 export const nothingPacked: ExportProgress = {
   step: null,
@@ -63,11 +63,11 @@ export const exportMachine = setup({
   actors: {
     surveyContents: unprovided<{ uid: string }>('surveyContents'),
     packEverything: unprovided<ExportInput>('packEverything'),
-    holdArchive: unprovided<NonReducibleUnknown, { type: 'archive.flush' }>('holdArchive'),
+    holdArchive: unprovided<NonReducibleUnknown, { type: 'archive.download' }>('holdArchive'),
   },
   actions: {
     ...failureActions<ExportContext, ExportEvent>(),
-    flush: sendTo('holdArchive', { type: 'archive.flush' }),
+    downloadAgain: sendTo('holdArchive', { type: 'archive.download' }),
     setContents: assign((_, { contents }: { contents: ItemCounts }) => ({ contents })),
     setProgress: assign((_, { progress }: { progress: ExportProgress }) => ({ progress })),
     setOutcome: assign((_, { outcome }: { outcome: ExportOutcome }) => ({ outcome })),
@@ -155,7 +155,7 @@ export const exportMachine = setup({
     done: {
       tags: 'done',
       invoke: { id: 'holdArchive', src: 'holdArchive' },
-      on: { 'export.save': { actions: 'flush' }, 'export.start': { target: 'packing' } },
+      on: { 'export.save': { actions: 'downloadAgain' }, 'export.start': { target: 'packing' } },
     },
   },
 })

@@ -21,7 +21,7 @@ export type WatchInput = Port<Exclude<IdleEvent, { type: 'input.read' }>>
 
 export const idleMachine = setup({
   types: {
-    context: {} as IdleInput & { left: number },
+    context: {} as IdleInput & { timeLeft: number },
     events: {} as IdleEvent,
     input: {} as IdleInput,
   },
@@ -30,22 +30,22 @@ export const idleMachine = setup({
     watchInput: unprovided('watchInput'),
   },
   actions: {
-    setUnsaved: assign(({ context: { limit } }, { idleFor }: { idleFor: number }) => ({
-      left: limit - idleFor,
+    setTimeLeft: assign(({ context: { limit } }, { idleFor }: { idleFor: number }) => ({
+      timeLeft: limit - idleFor,
     })),
-    startAgain: assign(({ context: { limit } }) => ({ left: limit })),
+    startAgain: assign(({ context: { limit } }) => ({ timeLeft: limit })),
     recordInput: unprovidedAction('recordInput'),
     endSession: unprovidedAction('endSession'),
   },
   guards: {
     isOver: ({ context: { limit } }, { idleFor }: { idleFor: number }) => idleFor >= limit,
-    isInTime: ({ context: { left } }, { after }: { after: number }) => after < left,
+    isInTime: ({ context: { timeLeft } }, { after }: { after: number }) => after < timeLeft,
   },
-  delays: { left: ({ context: { left } }) => left },
+  delays: { timeLeft: ({ context: { timeLeft } }) => timeLeft },
 }).createMachine({
   id: 'idle',
   description: 'Ends a session that the person hasn’t used for as long as the owner allows.',
-  context: ({ input }) => ({ ...input, left: input.limit }),
+  context: ({ input }) => ({ ...input, timeLeft: input.limit }),
   initial: 'reading',
   states: {
     reading: {
@@ -58,13 +58,13 @@ export const idleMachine = setup({
       on: {
         'input.read': [
           { guard: { type: 'isOver', params: ({ event }) => event }, target: 'over' },
-          { target: 'inUse', actions: { type: 'setUnsaved', params: ({ event }) => event } },
+          { target: 'inUse', actions: { type: 'setTimeLeft', params: ({ event }) => event } },
         ],
       },
     },
     inUse: {
       invoke: { id: 'watchInput', src: 'watchInput' },
-      after: { left: { target: 'reading' } },
+      after: { timeLeft: { target: 'reading' } },
       on: {
         'input.seen': [
           {

@@ -16,14 +16,14 @@ import { sha256Of } from './digest.ts'
  * @throws `ArchiveFault` if it is not an archive of this app, or was changed.
  */
 export async function openArchive(archive: Blob, refusalOf: RefuseEntries): Promise<OpenedArchive> {
-  const parts = await assignChunks(archive)
-  const found = parts.get(manifestPath)
+  const files = await readEntries(archive)
+  const found = files.get(manifestPath)
   if (!found) throw new ArchiveFault('not-ours')
   if (found.uncompressedSize > manifestSizeLimit) throw new ArchiveFault('too-large')
   const text = new TextDecoder().decode(await unpack(found, found.uncompressedSize))
   const manifest = readManifest(text)
   if (typeof manifest === 'string') throw new ArchiveFault(manifest)
-  if (!manifest.entries.every(({ path }) => parts.has(path))) throw new ArchiveFault('damaged')
+  if (!manifest.entries.every(({ path }) => files.has(path))) throw new ArchiveFault('damaged')
   const entries = manifest.entries.filter((entry) => !isAccountEntry(entry))
   const refusal = refusalOf(entries)
   if (refusal) throw new ArchiveFault(refusal)
@@ -31,41 +31,41 @@ export async function openArchive(archive: Blob, refusalOf: RefuseEntries): Prom
     manifest,
     entries,
     read: async ({ path, size, sha256 }) => {
-      const part = parts.get(path)
-      if (part?.uncompressedSize !== size) throw new ArchiveFault('damaged')
-      const bytes = await unpack(part, size)
+      const file = files.get(path)
+      if (file?.uncompressedSize !== size) throw new ArchiveFault('damaged')
+      const bytes = await unpack(file, size)
       if ((await sha256Of(bytes)) !== sha256) throw new ArchiveFault('damaged')
       return bytes
     },
   }
 }
 
-async function assignChunks(archive: Blob): Promise<Map<string, FileEntry>> {
-  const parts = new Map<string, FileEntry>()
+async function readEntries(archive: Blob): Promise<Map<string, FileEntry>> {
+  const files = new Map<string, FileEntry>()
   const reader = new ZipReader(new BlobReader(archive), {
     useWebWorkers: false,
     checkOverlappingEntry: true,
   })
   try {
-    for await (const part of reader.getEntriesGenerator()) {
-      if (parts.size >= entryLimit) throw new ArchiveFault('too-large')
-      if (part.directory) continue
-      if (parts.has(part.filename) || !isSafePath(part.filename)) throw new ArchiveFault('damaged')
-      parts.set(part.filename, part)
+    for await (const file of reader.getEntriesGenerator()) {
+      if (files.size >= entryLimit) throw new ArchiveFault('too-large')
+      if (file.directory) continue
+      if (files.has(file.filename) || !isSafePath(file.filename)) throw new ArchiveFault('damaged')
+      files.set(file.filename, file)
     }
   } catch (error) {
     throw faultIn(error, 'not-ours')
   }
-  return parts
+  return files
 }
 
 /**
- * Unpacks a part of an archive. Stops at the first byte beyond the expected size, because the size that a part
+ * Unpacks an entry of an archive. Stops at the first byte beyond the expected size, because the size that it
  * states may be false.
  *
  * @throws `ArchiveFault` if its size is wrong, or it can't be unpacked.
  */
-async function unpack(part: FileEntry, size: number): Promise<Uint8Array<ArrayBuffer>> {
+async function unpack(file: FileEntry, size: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(size)
   let done = 0
   const sink = new WritableStream<Uint8Array>({
@@ -76,7 +76,7 @@ async function unpack(part: FileEntry, size: number): Promise<Uint8Array<ArrayBu
     },
   })
   try {
-    await part.getData(sink, { checkSignature: true })
+    await file.getData(sink, { checkSignature: true })
   } catch (error) {
     throw faultIn(error, 'damaged')
   }

@@ -113,12 +113,12 @@ export async function keepArchive(name: string, work: WorkFile): Promise<number>
   const content = await work.content()
   dropArchive()
   kept = { name, address: URL.createObjectURL(content), work }
-  flush()
+  downloadArchive()
   return content.size
 }
 
-/** Downloads the archive, again if asked. */
-export function flush(): void {
+/** Downloads the archive. Repeatable. */
+export function downloadArchive(): void {
   if (!kept) return
   const link = document.createElement('a')
   link.href = kept.address

@@ -17,7 +17,7 @@ import { withTimeout } from '../../domain/withTimeout.ts'
 export type EncryptedRecord = Encrypted & { id: string; putAt: number }
 
 type Shape = {
-  /** The person's key under `outbox`. It can't be exported. */
+  /** The person's key under `user-key`. It can't be exported. */
   keys: { key: string; value: UserKey }
   rows: { key: string; value: EncryptedRecord }
   cache: { key: string; value: EncryptedRecord; indexes: { putAt: number } }

@@ -94,7 +94,7 @@ it('exports everything, and keeps the archive for another download', () => {
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([['done'], ['holdArchive']])
   expect([story.context().outcome, story.notified('holdArchive')]).toEqual([outcome, []])
   story.send({ type: 'export.save' })
-  expect(story.notified('holdArchive')).toEqual([{ type: 'archive.flush' }])
+  expect(story.notified('holdArchive')).toEqual([{ type: 'archive.download' }])
   story.send({ type: 'export.start' })
   expect([story.tags(), story.atWork()]).toEqual([['packing'], { packEverything: input }])
   expect(story.context()).toMatchObject({ outcome: null, progress: nothingPacked })

@@ -60,16 +60,16 @@ export function UploadItem({ upload }: { upload: UploadActor }) {
 
 /** Milliseconds until an upload is complete; `null` if unknown. */
 function useTimeToSend(upload: UploadActor): number | null {
-  const [left, setUnsaved] = useState<number | null>(null)
+  const [shown, setShown] = useState<number | null>(null)
   useEffect(() => {
     const watching = upload.subscribe(({ context: { sent, pace, row } }) => {
-      if (!pace) return setUnsaved(null)
+      if (!pace) return setShown(null)
       const known = timeLeft(pace, Date.now(), sent, row.size)
-      if (known !== null) setUnsaved(known)
+      if (known !== null) setShown(known)
     })
     return () => watching.unsubscribe()
   }, [upload])
-  return left
+  return shown
 }
 
 function uploadStatus(upload: SnapshotFrom<UploadActor>): string {
