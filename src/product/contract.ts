@@ -189,17 +189,17 @@ export type ProductMove = {
    */
   hasArrived: (pair: UserDataPair, signal: AbortSignal) => Promise<boolean>
   /**
-   * Hands the guest's unsent changes over to the member's outbox. If stopped and run again, it continues.
+   * Hands the guest's unsent changes over to the person's outbox. If stopped and run again, it continues.
    * Throws `unavailable` while something can't be decrypted, and an error with the code
-   * `auth/web-storage-unsupported` if the member's device can't store it.
+   * `auth/web-storage-unsupported` if the person's device can't store it.
    *
    * @param pair `null` if the guest can't be reached on the server anymore.
    */
-  flush: (uids: MovePair, pair: UserDataPair | null, signal: AbortSignal) => Promise<void>
-  /** Like `flush`, but only for what can be decrypted; the rest is given up. Never rejects. */
-  flushReadable: (uids: MovePair, signal: AbortSignal) => Promise<void>
+  transferUnsent: (uids: MovePair, pair: UserDataPair | null, signal: AbortSignal) => Promise<void>
+  /** Like `transferUnsent`, but only for what can be decrypted; the rest is given up. Never rejects. */
+  transferReadable: (uids: MovePair, signal: AbortSignal) => Promise<void>
   /** Throws `unavailable` if unsent data of the guest may remain on this device. */
-  requireFlushed: (guestUid: string) => Promise<void>
+  requireNothingUnsent: (guestUid: string) => Promise<void>
   /** Closes the guest's local storage in this tab. Repeatable. */
   close: (guestUid: string) => Promise<void>
 }

@@ -27,8 +27,8 @@ export const move: ProductMove = {
     signal.throwIfAborted()
     return theirs.every(({ id }) => mine.some((own) => own.id === id))
   },
-  flush: nothing,
-  flushReadable: nothing,
-  requireFlushed: nothing,
+  transferUnsent: nothing,
+  transferReadable: nothing,
+  requireNothingUnsent: nothing,
   close: nothing,
 }

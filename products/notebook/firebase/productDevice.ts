@@ -36,7 +36,7 @@ const watchUnsaved: WatchUnsaved = ({ input: { uid, isLast }, sendBack }) => {
   return () => watching.abort()
 }
 
-/** Also receives this page's own update. The chart listens only while this page isn't signing out itself. */
+/** Also receives this page's own updates. The chart listens only while this page isn't signing out itself. */
 const watchOthers: WatchOthers = ({ input: { uid }, sendBack }) =>
   notebookOf(uid).subscribe((update) => {
     if (update.type === 'flush') {

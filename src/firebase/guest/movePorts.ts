@@ -62,18 +62,18 @@ export const copyItems: CopyItems = step<Copied | { type: 'copy.done'; isShort: 
 )
 
 export const flushEdits: FlushEdits = step(async (pair, signal) => {
-  const { flush } = await product().move()
+  const { transferUnsent } = await product().move()
   const uids = { guestUid: pair.from.uid, uid: pair.to.uid }
-  await flush(uids, pair, signal)
+  await transferUnsent(uids, pair, signal)
   return { type: 'unsaved.flushed' as const }
 })
 
 export const verifyMove: VerifyMove = step(async (pair, signal) => {
-  const { hasArrived, requireFlushed } = await product().move()
+  const { hasArrived, requireNothingUnsent } = await product().move()
   if (!(await hasArrived(pair, signal))) {
     throw new FirebaseError('internal', 'Not everything has arrived.')
   }
-  await requireFlushed(pair.from.uid)
+  await requireNothingUnsent(pair.from.uid)
   signal.throwIfAborted()
   await changeMove(pair.from.uid, { phase: 'removing' })
   return { type: 'items.verified' as const }

@@ -8,12 +8,12 @@ import { dropPendingGuest } from './keepPendingGuest.ts'
  * become the person's own. Nothing is removed until everything has moved, because the key is
  * removed too, and no account stores it anymore.
  *
- * @throws `unavailable` while some of it can't be read; what `flush` throws; the signal's reason.
+ * @throws `unavailable` while some of it can't be read; what `transferUnsent` throws; the signal's reason.
  */
 export async function releaseGuest(uids: MovePair, signal: AbortSignal): Promise<void> {
-  const { flush, requireFlushed } = await product().move()
-  await flush(uids, null, signal)
-  await requireFlushed(uids.guestUid)
+  const { transferUnsent, requireNothingUnsent } = await product().move()
+  await transferUnsent(uids, null, signal)
+  await requireNothingUnsent(uids.guestUid)
   await removeGuest(uids)
 }
 
@@ -22,8 +22,8 @@ export async function releaseGuest(uids: MovePair, signal: AbortSignal): Promise
  * good.
  */
 export async function giveUpGuest(uids: MovePair, signal: AbortSignal): Promise<void> {
-  const { flushReadable } = await product().move()
-  await flushReadable(uids, signal)
+  const { transferReadable } = await product().move()
+  await transferReadable(uids, signal)
   await removeGuest(uids)
 }
 

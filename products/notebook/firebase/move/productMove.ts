@@ -8,7 +8,7 @@ import { notebookOf } from '../notebooks.ts'
 import { countIn, usageRef } from '../notes/noteDocument.ts'
 import { copyFiles } from './copyFiles.ts'
 import { copyNotes } from './copyNotes.ts'
-import { flushRows, flushReadable, flushUploads } from './flush.ts'
+import { transferRows, transferReadableRows, transferUploads } from './transferUnsent.ts'
 import { filesIn, notesIn } from './movedItems.ts'
 import { requireNothingUnsent, untilReadable } from './untilReadable.ts'
 import { hasMoved } from './verifyArrival.ts'
@@ -50,16 +50,16 @@ export const productMove: ProductMove = {
     return isShortOfNotes || isShortOfSpace
   },
   hasArrived: hasMoved,
-  flush: async (uids, pair, signal) => {
-    await flushRows(uids, pair, signal)
-    await flushUploads(uids, signal)
+  transferUnsent: async (uids, pair, signal) => {
+    await transferRows(uids, pair, signal)
+    await transferUploads(uids, signal)
   },
-  flushReadable: async (uids, signal) => {
+  transferReadable: async (uids, signal) => {
     await untilReadable(uids.guestUid).catch(() => null)
-    await flushReadable(uids, null, signal).catch(() => null)
-    await flushUploads(uids, signal).catch(() => null)
+    await transferReadableRows(uids, null, signal).catch(() => null)
+    await transferUploads(uids, signal).catch(() => null)
   },
-  requireFlushed: requireNothingUnsent,
+  requireNothingUnsent,
   close: (guestUid) => notebookOf(guestUid).close(),
 }
 

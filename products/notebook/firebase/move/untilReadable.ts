@@ -24,7 +24,7 @@ export async function untilReadable(guestUid: string): Promise<void> {
 }
 
 /**
- * Verifies that nothing of a guest on this device remains to be flushed.
+ * Verifies that nothing of a guest on this device remains unsent.
  *
  * @throws `unavailable` if something does, or may.
  */
@@ -60,7 +60,7 @@ const safePatience = 20_000
 type Row = { isPersisted: boolean }
 
 /**
- * Waits until a flushed row is on disk or on the server. Until then, don't delete its source.
+ * Waits until a transferred row is on disk or on the server. Until then, don't delete its source.
  *
  * @param find the current row; `undefined` once the server has it.
  * @throws an error with the code `auth/web-storage-unsupported` if that doesn't happen.

@@ -25,10 +25,10 @@ vi.mock('#products/notebook/firebase/move/untilReadable.ts', () => ({
   untilReadable: () => requireReadable(),
   requireNothingUnsent: () => requireReadable(),
 }))
-vi.mock('#products/notebook/firebase/move/flush.ts', () => ({
-  flushRows: () => requireReadable().then(device.note('words handed over')),
-  flushReadable: device.note('words handed over'),
-  flushUploads: device.note('files handed over'),
+vi.mock('#products/notebook/firebase/move/transferUnsent.ts', () => ({
+  transferRows: () => requireReadable().then(device.note('words handed over')),
+  transferReadableRows: device.note('words handed over'),
+  transferUploads: device.note('files handed over'),
 }))
 vi.mock('#src/firebase/guest/keepPendingGuest.ts', () => ({
   dropPendingGuest: device.note('entry gone'),

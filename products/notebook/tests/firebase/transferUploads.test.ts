@@ -3,7 +3,7 @@ import type { Notebook } from '#products/notebook/storage/notebook.ts'
 import { notebookOf } from '#products/notebook/firebase/notebooks.ts'
 import { encryptedBytes } from '#src/storage/encrypted/encryptedFiles.ts'
 import type { UploadRow } from '#products/notebook/domain/uploadRow.ts'
-import { flushUploads } from '#products/notebook/firebase/move/flush.ts'
+import { transferUploads } from '#products/notebook/firebase/move/transferUnsent.ts'
 import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
 
 vi.mock('#products/notebook/firebase/notebooks.ts', () => ({ notebookOf: vi.fn<() => Notebook>() }))
@@ -22,13 +22,13 @@ beforeEach(() => {
 
 it("a file that can't be read now stays with the guest, and the move stops", async () => {
   vi.mocked(encryptedBytes).mockRejectedValue(new DOMException('No answer.', 'TimeoutError'))
-  await expect(flushUploads(uids, signal())).rejects.toThrow('No answer.')
+  await expect(transferUploads(uids, signal())).rejects.toThrow('No answer.')
   expect(rowsOf).toEqual({ guest: [map], ada: [] })
 })
 
 it('the name of a damaged file is moved, marked as unreadable', async () => {
   vi.mocked(encryptedBytes).mockResolvedValue(null)
-  await flushUploads(uids, signal())
+  await transferUploads(uids, signal())
   expect(rowsOf).toEqual({ guest: [], ada: [{ ...map, refusal: 'unreadable' }] })
 })
 

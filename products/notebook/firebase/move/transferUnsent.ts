@@ -19,21 +19,21 @@ import { encryptedBytes } from '#src/storage/encrypted/encryptedFiles.ts'
  * @throws the SDK's error; `unavailable` while encrypted rows can't be read; what `untilSafe` throws; the
  * signal's reason.
  */
-export async function flushRows(
+export async function transferRows(
   uids: MovePair,
   pair: UserDataPair | null,
   signal: AbortSignal,
 ): Promise<void> {
   await untilReadable(uids.guestUid)
-  await flushReadable(uids, pair, signal)
+  await transferReadableRows(uids, pair, signal)
 }
 
 /**
- * Like `flushRows`, for the rows that can be read now.
+ * Like `transferRows`, for the rows that can be read now.
  *
  * @throws the SDK's error; what `untilSafe` throws; the signal's reason.
  */
-export async function flushReadable(
+export async function transferReadableRows(
   { guestUid, uid }: MovePair,
   pair: UserDataPair | null,
   signal: AbortSignal,
@@ -68,7 +68,7 @@ async function remainingDraft(pair: UserDataPair, row: StoredRow) {
  *
  * @throws the browser's error while a file can't be read; what `untilSafe` throws; the signal's reason.
  */
-export async function flushUploads(
+export async function transferUploads(
   { guestUid, uid }: MovePair,
   signal: AbortSignal,
 ): Promise<void> {
