@@ -9,7 +9,7 @@ import { ada, nemo } from '#tests/support/users.ts'
 
 /** The guests whose moves have been begun, and those whose moves are at work. */
 const moves = vi.hoisted(() => ({ begun: [] as string[], atWork: new Set<string>() }))
-vi.mock('#src/firebase/guest/takeTurn.ts', () => ({
+vi.mock('#src/firebase/guest/acquireMoveLock.ts', () => ({
   acquireMoveLock: ({ input: { guestUid } }: { input: MovePair }) => {
     moves.begun.push(guestUid)
     moves.atWork.add(guestUid)

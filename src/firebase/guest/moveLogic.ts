@@ -10,14 +10,14 @@ import { fromCallback, type ActorRefFrom } from 'xstate'
 import {
   countItems,
   deleteGuest,
-  flushEdits,
+  transferUnsent,
   copyItems,
   leaveRemaining,
   verifyMove,
   watchSignedIn,
   wipeGuest,
 } from './movePorts.ts'
-import { acquireMoveLock } from './takeTurn.ts'
+import { acquireMoveLock } from './acquireMoveLock.ts'
 import { guestMoveMachine, type WatchGuests } from '../../machines/guest/guestMoveMachine.ts'
 import { moveMachine } from '../../machines/guest/moveMachine.ts'
 
@@ -35,7 +35,7 @@ const moveLogic = moveMachine.provide({
     acquireMoveLock: fromCallback(acquireMoveLock),
     countItems: fromCallback(countItems),
     copyItems: fromCallback(copyItems),
-    flushEdits: fromCallback(flushEdits),
+    transferUnsent: fromCallback(transferUnsent),
     verifyMove: fromCallback(verifyMove),
     wipeGuest: fromCallback(wipeGuest),
     deleteGuest: fromCallback(deleteGuest),

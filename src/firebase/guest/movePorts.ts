@@ -8,7 +8,7 @@ import { measurePace } from '../../domain/timeLeft.ts'
 import type {
   CountItems,
   DeleteGuest,
-  FlushEdits,
+  TransferUnsent,
   LeaveRemaining,
   CopyItems,
   VerifyMove,
@@ -61,11 +61,11 @@ export const copyItems: CopyItems = step<Copied | { type: 'copy.done'; isShort: 
   },
 )
 
-export const flushEdits: FlushEdits = step(async (pair, signal) => {
-  const { transferUnsent } = await product().move()
+export const transferUnsent: TransferUnsent = step(async (pair, signal) => {
+  const productMove = await product().move()
   const uids = { guestUid: pair.from.uid, uid: pair.to.uid }
-  await transferUnsent(uids, pair, signal)
-  return { type: 'unsaved.flushed' as const }
+  await productMove.transferUnsent(uids, pair, signal)
+  return { type: 'unsent.transferred' as const }
 })
 
 export const verifyMove: VerifyMove = step(async (pair, signal) => {

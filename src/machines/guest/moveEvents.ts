@@ -13,11 +13,11 @@ export type MoveEvent =
   | { type: 'move.keep' }
   /** The person has read the result. */
   | { type: 'move.dismiss' }
-  | TurnTaken
+  | LockAcquired
   | ItemsCounted
   | ItemsCopied
   | CopyDone
-  | { type: 'unsaved.flushed' }
+  | { type: 'unsent.transferred' }
   | { type: 'items.verified' }
   | WipeGoesOn
   | { type: 'guest.wiped' }
@@ -30,7 +30,7 @@ export type MoveEvent =
  * No other page is moving this guest. `null`: another page finished the move, and its result is
  * unknown here.
  */
-type TurnTaken = { type: 'lock.acquired'; phase: MovePhase | null }
+type LockAcquired = { type: 'lock.acquired'; phase: MovePhase | null }
 
 type ItemsCounted = { type: 'items.counted'; counts: ItemCounts }
 
@@ -54,7 +54,7 @@ export type WipeGoesOn = {
 type MoveJournalEvent = { type: 'journal.changed' | 'journal.gone'; phase: MovePhase }
 
 /** Waits until no other page moves this guest, and keeps others waiting while it runs. */
-export type AcquireMoveLock = Port<TurnTaken, MovePair>
+export type AcquireMoveLock = Port<LockAcquired, MovePair>
 
 /** Reports when the person signs out, and when the network is back. */
 export type WatchSignedIn = Port<{ type: 'signedIn.left' } | { type: 'network.back' }, MovePair>
@@ -69,7 +69,7 @@ export type CountItems = Port<ItemsCounted | FailureEvent, MovePair>
 export type CopyItems = Port<ItemsCopied | CopyDone | FailureEvent, MovePair>
 
 /** Sends the guest's unsent changes on this device. */
-export type FlushEdits = Port<{ type: 'unsaved.flushed' } | FailureEvent, MovePair>
+export type TransferUnsent = Port<{ type: 'unsent.transferred' } | FailureEvent, MovePair>
 
 /** Verifies that everything has arrived, and records it. Anything missing is a failure. */
 export type VerifyMove = Port<{ type: 'items.verified' } | FailureEvent, MovePair>
@@ -87,7 +87,7 @@ export type LeaveRemaining = Port<FailureEvent, MovePair>
 export type MoveTag =
   | 'waiting'
   | 'copying'
-  | 'flushing'
+  | 'transferring'
   | 'verifying'
   | 'removing'
   | 'wiping'

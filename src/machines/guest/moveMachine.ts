@@ -58,7 +58,7 @@ export const moveMachine = setup({
     acquireMoveLock: unprovided<MovePair>('acquireMoveLock'),
     countItems: unprovided<MovePair>('countItems'),
     copyItems: unprovided<MovePair>('copyItems'),
-    flushEdits: unprovided<MovePair>('flushEdits'),
+    transferUnsent: unprovided<MovePair>('transferUnsent'),
     verifyMove: unprovided<MovePair>('verifyMove'),
     wipeGuest: unprovided<MovePair>('wipeGuest'),
     deleteGuest: unprovided<MovePair>('deleteGuest'),
@@ -166,14 +166,14 @@ export const moveMachine = setup({
                     guard: { type: 'isShort', params: ({ event }) => event },
                     target: '#move.halted.incomplete.short',
                   },
-                  { target: 'flushing' },
+                  { target: 'transferring' },
                 ],
               },
             },
-            flushing: {
-              tags: 'flushing',
-              invoke: { id: 'flushEdits', src: 'flushEdits', input: uidsIn },
-              on: { 'unsaved.flushed': { target: 'verifying' } },
+            transferring: {
+              tags: 'transferring',
+              invoke: { id: 'transferUnsent', src: 'transferUnsent', input: uidsIn },
+              on: { 'unsent.transferred': { target: 'verifying' } },
             },
             verifying: {
               tags: 'verifying',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, createMachine, fromCallback, type EventObject } from 'xstate'
 import { forgetMove, recordMove } from '#src/storage/journals/moveJournal.ts'
-import { acquireMoveLock } from '#src/firebase/guest/takeTurn.ts'
+import { acquireMoveLock } from '#src/firebase/guest/acquireMoveLock.ts'
 
 vi.mock('#src/storage/locks.ts', () => ({
   withAbortableLock: (_signal: AbortSignal, _name: string, work: () => Promise<void>) => work(),

@@ -27,7 +27,7 @@ const events = [
   { type: 'items.copied', step: 'notes', count: 1 },
   { type: 'copy.done', isShort: false },
   { type: 'copy.done', isShort: true },
-  { type: 'unsaved.flushed' },
+  { type: 'unsent.transferred' },
   { type: 'items.verified' },
   { type: 'wipe.progress', progress: { step: 'documents', done: 1, total: 2 }, timeLeft: null },
   { type: 'guest.wiped' },
@@ -98,8 +98,8 @@ it('copies step by step, verifies that everything is there, and only then delete
     copied: { notes: 2, files: 1 },
   })
   story.send({ type: 'copy.done', isShort: false })
-  expect(seen()).toEqual([['copying', 'flushing'], { ...mine, flushEdits: uids }])
-  story.send({ type: 'unsaved.flushed' })
+  expect(seen()).toEqual([['copying', 'transferring'], { ...mine, transferUnsent: uids }])
+  story.send({ type: 'unsent.transferred' })
   expect(seen()).toEqual([['copying', 'verifying'], { ...mine, verifyMove: uids }])
   story.send({ type: 'items.verified' })
   expect(seen()).toEqual([['removing', 'wiping'], { ...mine, wipeGuest: uids }])
@@ -284,6 +284,6 @@ it('waits longer after each refusal, and starts over once everything has arrived
   story.wait(second)
   story.send({ type: 'lock.acquired', phase: 'copying' })
   story.send({ type: 'items.counted', counts: {} }, { type: 'copy.done', isShort: false })
-  story.send({ type: 'unsaved.flushed' }, { type: 'items.verified' })
+  story.send({ type: 'unsent.transferred' }, { type: 'items.verified' })
   expect(refuse()).toBe(first)
 })

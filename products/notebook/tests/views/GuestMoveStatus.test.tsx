@@ -109,7 +109,7 @@ function renderMove(...heard: MoveEvent[]) {
         acquireMoveLock: port,
         countItems: port,
         copyItems: port,
-        flushEdits: port,
+        transferUnsent: port,
         verifyMove: port,
         wipeGuest: port,
         deleteGuest: port,

@@ -53,7 +53,7 @@ function moveSteps(snapshot: SnapshotFrom<typeof moveMachine>): readonly MoveSte
 
 function currentStep(snapshot: SnapshotFrom<typeof moveMachine>): number {
   const names = Object.keys(productText().move.steps)
-  const later = ['flushing', 'verifying', 'removing'] as const
+  const later = ['transferring', 'verifying', 'removing'] as const
   const reached = later.findIndex((tag) => snapshot.hasTag(tag))
   if (reached >= 0) return names.length + reached
   const { step } = snapshot.context
