@@ -9,7 +9,7 @@ import {
 import { fromCallback } from 'xstate'
 import { currentUser } from '../sdk/currentUser.ts'
 import { hasPassword } from '../sdk/toUser.ts'
-import { maxLinkAge, requireRecentSignIn } from '../session/recentLogin.ts'
+import { maxLinkAge, requireRecentSignIn } from '../session/recentSignIn.ts'
 import { reportChange } from '../session/reportChange.ts'
 import { signOutOlderSessions } from '../session/signOutOlderSessions.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'

@@ -13,7 +13,7 @@ import { userDataOf } from '../data/userData.ts'
 import { readPicture } from './pictureCodec.ts'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { addressOfPicture } from '../../domain/account/picture.ts'
-import { withRecentSignIn } from '../session/recentLogin.ts'
+import { withRecentSignIn } from '../session/recentSignIn.ts'
 
 /**
  * In milliseconds. The account may refer to a new picture this late, because the person may have to

@@ -1,4 +1,4 @@
-import { requireRecentSignIn } from '../session/recentLogin.ts'
+import { requireRecentSignIn } from '../session/recentSignIn.ts'
 import { isPermissionDenied } from '../data/transact.ts'
 import type { UserData } from '../data/userData.ts'
 import { setFlag, type DeletionFlag, removeFlag } from './deletionFlag.ts'

@@ -1,4 +1,4 @@
-import { recentLoginCode, requireRecentSignIn } from '../session/recentLogin.ts'
+import { recentSignInCode, requireRecentSignIn } from '../session/recentSignIn.ts'
 import { hasCode } from '../../domain/errorCode.ts'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import type {
@@ -48,7 +48,7 @@ export const checkLogin: CheckLogin = toPort<LoginAge, DeletionInput>(async ({ u
     await requireRecentSignIn(currentUser(), maxLoginAge)
     return { type: 'login.fresh' }
   } catch (error) {
-    if (hasCode(error, recentLoginCode)) return { type: 'login.old' }
+    if (hasCode(error, recentSignInCode)) return { type: 'login.old' }
     throw error
   }
 })

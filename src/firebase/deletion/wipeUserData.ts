@@ -6,7 +6,7 @@ import { FirebaseError } from 'firebase/app'
 import { wipeCounters, wipeDocuments, wipeFiles } from './wipeCollections.ts'
 import type { UserData } from '../data/userData.ts'
 import { collections } from './productDocuments.ts'
-import { requireRecentSignIn } from '../session/recentLogin.ts'
+import { requireRecentSignIn } from '../session/recentSignIn.ts'
 import { isPermissionDenied } from '../data/transact.ts'
 import { maxLoginAge } from './beginWipe.ts'
 

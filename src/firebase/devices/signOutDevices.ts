@@ -2,7 +2,7 @@ import type { User as FirebaseUser } from 'firebase/auth'
 import { codedError, hasCode } from '../../domain/errorCode.ts'
 import { expectPassword, forgetPassword } from '../security/confirmedPassword.ts'
 import { currentUser } from '../sdk/currentUser.ts'
-import { recentLoginCode, requireRecentSignIn } from '../session/recentLogin.ts'
+import { recentSignInCode, requireRecentSignIn } from '../session/recentSignIn.ts'
 import { transactIn } from '../data/transact.ts'
 import { userDataOf } from '../data/userData.ts'
 import { revokeSessionsAtFirebase } from '../security/revokeSessionsAtFirebase.ts'
@@ -21,7 +21,7 @@ export const othersSignOutLogic = changeLogic(async () => {
   try {
     await endOthers(user)
   } catch (error) {
-    if (hasCode(error, recentLoginCode)) expectPassword(user.uid)
+    if (hasCode(error, recentSignInCode)) expectPassword(user.uid)
     throw error
   }
 }, forgetPassword)
@@ -32,7 +32,7 @@ async function endOthers(user: FirebaseUser): Promise<void> {
   await revokeSessionsAtFirebase(user)
   await transactIn(userData, async (transaction) => {
     const older = await prepareSignOutOfOlder(transaction, userData)
-    if (older.hasNewer) throw codedError(recentLoginCode, 'The device has a newer session.')
+    if (older.hasNewer) throw codedError(recentSignInCode, 'The device has a newer session.')
     older.signOut()
   })
 }

@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate'
 import type { Credentials } from '../../machines/authMachine.ts'
 import { guestUpgradeMachine, type UpgradeGuest } from '../../machines/guest/guestUpgradeMachine.ts'
 import { currentUser } from '../sdk/currentUser.ts'
-import { withRecentSignIn } from '../session/recentLogin.ts'
+import { withRecentSignIn } from '../session/recentSignIn.ts'
 import { reportChange } from '../session/reportChange.ts'
 import { signInToExisting, signInWithPendingCredential } from '../signIn/signInToExisting.ts'
 

@@ -1,6 +1,6 @@
 import { deleteUser, onAuthStateChanged } from 'firebase/auth'
 import { FirebaseError } from 'firebase/app'
-import { recentLoginCode } from '../session/recentLogin.ts'
+import { recentSignInCode } from '../session/recentSignIn.ts'
 import { hasCode } from '../../domain/errorCode.ts'
 import { changeMove, forgetMove, moveLockName } from '../../storage/journals/moveJournal.ts'
 import type { WipeProgress } from '../../domain/deletion/deletionReceipt.ts'
@@ -95,7 +95,7 @@ export const deleteGuest: DeleteGuest = step<never>(async ({ from, to }, signal)
   const guest = from.session.currentUser
   if (guest) {
     await deleteUser(guest).catch((error: unknown) => {
-      if (!hasCode(error, recentLoginCode)) throw error
+      if (!hasCode(error, recentSignInCode)) throw error
     })
   }
   await releaseGuest({ guestUid: from.uid, uid: to.uid }, signal)

@@ -23,7 +23,7 @@ import { userDataOf, type UserData } from '../data/userData.ts'
 import { signInOf } from '../data/accessDocuments.ts'
 import { replacePassword } from './revokeSessionsAtFirebase.ts'
 import { signOutAfterPassword } from '../session/signOutAfterPassword.ts'
-import { maxLinkAge, recentLoginCode, requireRecentSignIn } from '../session/recentLogin.ts'
+import { maxLinkAge, recentSignInCode, requireRecentSignIn } from '../session/recentSignIn.ts'
 
 /** In milliseconds. */
 const timeout = 30_000
@@ -45,7 +45,7 @@ export async function settleSignIn(): Promise<void> {
     await withTimeout(timeout, handle(user, unsettled))
     forgetUnsettled(user.uid)
   } catch (error) {
-    if (!hasCode(error, recentLoginCode)) throw error
+    if (!hasCode(error, recentSignInCode)) throw error
     recordSessionEnd('expired')
   }
 }

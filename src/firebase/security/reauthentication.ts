@@ -7,7 +7,7 @@ import {
 import { fromCallback } from 'xstate'
 import {
   reauthenticationMachine,
-  type AwaitRecentLogin,
+  type AwaitRecentSignIn,
   type ConfirmPassword,
   type IdentityProved,
   type SendConfirmationLink,
@@ -51,11 +51,11 @@ const sendConfirmationLink: SendConfirmationLink = toPort(async () => {
 })
 
 /** Polls the token in memory, which costs no call. The SDK syncs it from other tabs. */
-const awaitRecentLogin: AwaitRecentLogin = ({ sendBack }) => {
+const awaitRecentSignIn: AwaitRecentSignIn = ({ sendBack }) => {
   const uid = signedInUid()
   let known: string | null = null
   const check = async () => {
-    const signedInAt = await lastLogin()
+    const signedInAt = await lastSignIn()
     if (signedInUid() !== uid) return
     if (known !== null && signedInAt !== null && Date.parse(signedInAt) > Date.parse(known)) {
       sendBack({ type: 'identity.proved' })
@@ -70,14 +70,14 @@ const awaitRecentLogin: AwaitRecentLogin = ({ sendBack }) => {
 /** Confirms the person's identity. */
 export const reauthenticationLogic = reauthenticationMachine.provide({
   actors: {
-    awaitRecentLogin: fromCallback(awaitRecentLogin),
+    awaitRecentSignIn: fromCallback(awaitRecentSignIn),
     confirmPassword: fromCallback(confirmPassword),
     sendLink: fromCallback(sendConfirmationLink),
   },
 })
 
 /** Returns the last sign-in time as the server wrote it, or `null` if it is unknown. */
-async function lastLogin(): Promise<string | null> {
+async function lastSignIn(): Promise<string | null> {
   const user = auth().currentUser
   const token = user && (await getIdTokenResult(user).catch(() => null))
   return token?.authTime ?? null

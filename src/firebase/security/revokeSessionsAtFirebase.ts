@@ -11,7 +11,7 @@ import { forgetMethods, recordMethods } from '../../remembered/knownMethods.ts'
 import { takeConfirmedPassword } from './confirmedPassword.ts'
 import { hasPassword } from '../sdk/toUser.ts'
 import { refuseOutdated } from '../signIn/tryPassword.ts'
-import { recentLoginCode } from '../session/recentLogin.ts'
+import { recentSignInCode } from '../session/recentSignIn.ts'
 
 /** Firebase's codes for an account that can't have a password. */
 const refusals = [
@@ -38,7 +38,7 @@ export async function revokeSessionsAtFirebase(user: FirebaseUser): Promise<void
   if (!hasPassword(user) || (await hasTemporaryPassword(user)))
     return revokeWithTemporaryPassword(user)
   const password = __METHODS__.password ? takeConfirmedPassword(user.uid) : unknownPassword()
-  if (password === null) throw codedError(recentLoginCode, 'The password is needed.')
+  if (password === null) throw codedError(recentSignInCode, 'The password is needed.')
   await updatePassword(user, password).catch(refuseOutdated)
 }
 

@@ -5,7 +5,7 @@ import {
   type PhoneMultiFactorInfo,
 } from 'firebase/auth'
 import { currentUser } from '../sdk/currentUser.ts'
-import { maxLinkAge, requireRecentSignIn } from '../session/recentLogin.ts'
+import { maxLinkAge, requireRecentSignIn } from '../session/recentSignIn.ts'
 import type { SecondFactor } from '../../domain/security/secondFactor.ts'
 
 /** Changes second factors of the signed-in person, who has just signed in. */

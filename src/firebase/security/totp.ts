@@ -9,7 +9,7 @@ import {
 import { toPort } from '../sdk/toPort.ts'
 import { changeFactors } from './secondFactor.ts'
 import { currentUser } from '../sdk/currentUser.ts'
-import { withRecentSignIn } from '../session/recentLogin.ts'
+import { withRecentSignIn } from '../session/recentSignIn.ts'
 import { reportChange } from '../session/reportChange.ts'
 
 /** The secret for an authenticator app, in both forms. */

@@ -3,7 +3,7 @@ import {
   accountChangeMachine,
   type ChangeInput,
 } from '../../machines/account/accountChangeMachine.ts'
-import { withRecentSignIn } from './recentLogin.ts'
+import { withRecentSignIn } from './recentSignIn.ts'
 
 /**
  * The machine of one kind of account change.

@@ -13,7 +13,7 @@ import type {
 import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
-import { maxLinkAge, withRecentSignIn, requireRecentSignIn } from '../session/recentLogin.ts'
+import { maxLinkAge, withRecentSignIn, requireRecentSignIn } from '../session/recentSignIn.ts'
 import { reportChange, reportLinked } from '../session/reportChange.ts'
 import { reportSignIn } from '../session/reportSignIn.ts'
 import { smsExchange } from './smsExchange.ts'

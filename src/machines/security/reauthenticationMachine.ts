@@ -27,7 +27,7 @@ export type ConfirmPassword = Port<IdentityProved | FailureEvent, { password: st
 export type SendConfirmationLink = Port<{ type: 'link.sent' } | FailureEvent>
 
 /** Reports once that the person signed in again, by any method and in any tab. */
-export type AwaitRecentLogin = Port<IdentityProved>
+export type AwaitRecentSignIn = Port<IdentityProved>
 
 type ReauthenticationInput = { requester: IdentityAsker }
 
@@ -41,7 +41,7 @@ export const reauthenticationMachine = setup({
     tags: {} as 'checking' | 'sending' | 'coolingDown' | 'linkSent' | 'secondFactor',
   },
   actors: {
-    awaitRecentLogin: unprovided('awaitRecentLogin'),
+    awaitRecentSignIn: unprovided('awaitRecentSignIn'),
     confirmPassword: unprovided<{ password: string }>('confirmPassword'),
     sendLink: unprovided('sendLink'),
   },
@@ -54,7 +54,7 @@ export const reauthenticationMachine = setup({
   id: 'reauthentication',
   description: 'Confirming a person’s identity with any sign-in method of the account.',
   context: ({ input }) => ({ ...input, ...noFailure }),
-  invoke: { id: 'awaitRecentLogin', src: 'awaitRecentLogin' },
+  invoke: { id: 'awaitRecentSignIn', src: 'awaitRecentSignIn' },
   on: { 'identity.proved': { target: '.confirmed' } },
   initial: 'choosing',
   states: {

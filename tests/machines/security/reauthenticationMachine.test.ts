@@ -39,7 +39,7 @@ describeMachine({
 })
 
 const submit = { type: 'password.submit', password } as const
-const waiting = ['awaitRecentLogin']
+const waiting = ['awaitRecentSignIn']
 
 it("checks a password, and is over once the person's identity is confirmed", () => {
   const story = begin(reauthenticationMachine, { requester })

@@ -1,6 +1,6 @@
 import type { User as FirebaseUser } from 'firebase/auth'
 import { codedError } from '../../../domain/errorCode.ts'
-import { maxLinkAge, recentLoginCode } from '../../session/recentLogin.ts'
+import { maxLinkAge, recentSignInCode } from '../../session/recentSignIn.ts'
 
 /** The sign-in of the last refusal, as the server wrote it. */
 let refused: string | null = null
@@ -20,5 +20,5 @@ export async function requireRecentConfirmation(user: FirebaseUser): Promise<voi
     return
   }
   refused = authTime
-  throw codedError(recentLoginCode, 'The last sign-in is too long ago.')
+  throw codedError(recentSignInCode, 'The last sign-in is too long ago.')
 }

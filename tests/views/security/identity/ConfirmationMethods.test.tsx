@@ -65,7 +65,7 @@ function renderMethods(user: User) {
   const link = stubPort<ReauthenticationEvent>()
   const logic = reauthenticationMachine.provide({
     actors: {
-      awaitRecentLogin: stubPort<ReauthenticationEvent>().actor,
+      awaitRecentSignIn: stubPort<ReauthenticationEvent>().actor,
       confirmPassword: password.actor,
       sendLink: link.actor,
     },

@@ -4,7 +4,7 @@ import type { FailureEvent } from '../../domain/failure.ts'
 import type { Port } from '../../machines/shared/ports.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { requireSameUser, signedInUid } from '../sdk/currentUser.ts'
-import { refreshUserInAllTabs } from '../session/refreshUser.ts'
+import { refreshUserInAllTabs } from './refreshUser.ts'
 
 type ChangeMade = { type: 'change.made' }
 
@@ -18,7 +18,7 @@ export type Change<Input> = {
 }
 
 /** Firebase's code when a change needs a recent sign-in. */
-export const recentLoginCode = 'auth/requires-recent-login'
+export const recentSignInCode = 'auth/requires-recent-login'
 
 /** In milliseconds. A sign-in method can only be added within this time after a sign-in. */
 export const maxLinkAge = 4 * 60_000
@@ -40,7 +40,7 @@ export function withRecentSignIn<Input>(call: (input: Input) => Promise<void>): 
     try {
       await made()
     } catch (error) {
-      if (hasCode(error, recentLoginCode)) keepPending(made)
+      if (hasCode(error, recentSignInCode)) keepPending(made)
       throw error
     }
     // The change is made even if the account can't be reloaded right now.
@@ -80,7 +80,7 @@ export function withRecentSignIn<Input>(call: (input: Input) => Promise<void>): 
 export async function requireRecentSignIn(user: FirebaseUser, maxAge: number): Promise<void> {
   const { authTime, issuedAtTime } = await user.getIdTokenResult(true)
   if (user.isAnonymous || Date.parse(issuedAtTime) - Date.parse(authTime) < maxAge) return
-  throw codedError(recentLoginCode, 'The last sign-in is too long ago.')
+  throw codedError(recentSignInCode, 'The last sign-in is too long ago.')
 }
 
 function noPendingChange(): Promise<void> {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromCallback, setup } from 'xstate'
-import { withRecentSignIn, type Change } from '#src/firebase/session/recentLogin.ts'
+import { withRecentSignIn, type Change } from '#src/firebase/session/recentSignIn.ts'
 
 const session = vi.hoisted(() => ({ uid: 'ada' }))
 
