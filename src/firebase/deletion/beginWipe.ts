@@ -8,7 +8,7 @@ import { callWithTimeout } from './wipeRequests.ts'
  * In milliseconds. The rules require a sign-in within five minutes. The last minute is left out
  * because time passes on the way.
  */
-export const maxLoginAge = 4 * 60_000
+export const deletionSignInAge = 4 * 60_000
 
 /**
  * Freezes a person's data on the server before its deletion: nothing can be added, changed, or
@@ -27,7 +27,7 @@ export async function beginWipe(userData: UserData): Promise<DeletionFlag> {
     if (!isPermissionDenied(error)) throw error
   }
   const { currentUser } = userData.session
-  if (currentUser) await requireRecentSignIn(currentUser, maxLoginAge)
+  if (currentUser) await requireRecentSignIn(currentUser, deletionSignInAge)
   return begin()
 }
 

@@ -3,9 +3,9 @@ import { hasCode } from '../../domain/errorCode.ts'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import type {
   DeletionInput,
-  CheckLogin,
+  CheckSignInAge,
   DeleteAccount,
-  LoginAge,
+  SignInAge,
   RevokeTokens,
 } from '../../machines/deletion/deletionEvents.ts'
 import { loader, type Load } from '../../machines/shared/loaderMachine.ts'
@@ -39,16 +39,16 @@ export const itemCountsLogic = loader<ItemCounts, DeletionInput>().provide({
 })
 
 /** In milliseconds. */
-const maxLoginAge = 60_000
+const freshSignInAge = 60_000
 const revocationTimeout = 10_000
 
-export const checkLogin: CheckLogin = toPort<LoginAge, DeletionInput>(async ({ uid }) => {
+export const checkSignInAge: CheckSignInAge = toPort<SignInAge, DeletionInput>(async ({ uid }) => {
   requireSameUser(uid)
   try {
-    await requireRecentSignIn(currentUser(), maxLoginAge)
-    return { type: 'login.fresh' }
+    await requireRecentSignIn(currentUser(), freshSignInAge)
+    return { type: 'signIn.recent' }
   } catch (error) {
-    if (hasCode(error, recentSignInCode)) return { type: 'login.old' }
+    if (hasCode(error, recentSignInCode)) return { type: 'signIn.old' }
     throw error
   }
 })
@@ -89,7 +89,7 @@ export const deleteAccount: DeleteAccount = toPort<never, DeletionInput>(async (
 export const deletionLogic = deletionMachine.provide({
   actors: {
     watchDeletionFlag: fromCallback(watchDeletionFlag),
-    checkLogin: fromCallback(checkLogin),
+    checkSignInAge: fromCallback(checkSignInAge),
     stopChanges: fromCallback(stopChanges),
     wipeData: fromCallback(wipeData),
     revokeTokens: fromCallback(revokeTokens),

@@ -8,7 +8,7 @@ import type { UserData } from '../data/userData.ts'
 import { collections } from './productDocuments.ts'
 import { requireRecentSignIn } from '../session/recentSignIn.ts'
 import { isPermissionDenied } from '../data/transact.ts'
-import { maxLoginAge } from './beginWipe.ts'
+import { deletionSignInAge } from './beginWipe.ts'
 
 /**
  * True if the server has no documents, file records, or bytes of this person left.
@@ -42,7 +42,7 @@ async function finalize(wipe: Wipe): Promise<void> {
   } catch (error) {
     const { currentUser } = userData.session
     if (!isPermissionDenied(error) || !currentUser) throw error
-    await requireRecentSignIn(currentUser, maxLoginAge)
+    await requireRecentSignIn(currentUser, deletionSignInAge)
     await mark()
   }
   if ((await ask(wipe, () => readFlag(userData))) !== 'final') throw canceledElsewhere()

@@ -10,7 +10,7 @@ import { prepareSignOutOfOlder } from '../session/revocations.ts'
 import { changeLogic } from '../session/changeLogic.ts'
 
 /** In milliseconds. After a longer time, there may be a newer sign-in that isn't listed. */
-const maxLoginAge = 60_000
+const freshSignInAge = 60_000
 
 /**
  * Signs out all sessions but this one. It ends sessions older than this one, so the person confirms
@@ -28,7 +28,7 @@ export const othersSignOutLogic = changeLogic(async () => {
 
 async function endOthers(user: FirebaseUser): Promise<void> {
   const userData = userDataOf(user.uid)
-  await requireRecentSignIn(user, maxLoginAge)
+  await requireRecentSignIn(user, freshSignInAge)
   await revokeSessionsAtFirebase(user)
   await transactIn(userData, async (transaction) => {
     const older = await prepareSignOutOfOlder(transaction, userData)

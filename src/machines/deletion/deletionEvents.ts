@@ -4,7 +4,7 @@ import type { Port } from '../shared/ports.ts'
 import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
 
 /** Whether the last sign-in is recent enough for a deletion. */
-export type LoginAge = { type: 'login.fresh' } | { type: 'login.old' }
+export type SignInAge = { type: 'signIn.recent' } | { type: 'signIn.old' }
 
 /**
  * The deletion flag on the server: none, begun here or elsewhere, final, or left over from an
@@ -40,13 +40,13 @@ export type DeletionEvent =
   | { type: 'deletion.canceled' }
   | WipeEvent
   | FlagSeen
-  | LoginAge
+  | SignInAge
   | FailureEvent
 
 /** Reports the deletion flag at once and after each change. */
 export type WatchDeletionFlag = Port<FlagSeen, DeletionInput>
 
-export type CheckLogin = Port<LoginAge | FailureEvent, DeletionInput>
+export type CheckSignInAge = Port<SignInAge | FailureEvent, DeletionInput>
 
 /**
  * Freezes the person's data on the server, and makes every page on this device save what was typed.

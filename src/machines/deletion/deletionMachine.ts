@@ -40,7 +40,7 @@ export const deletionMachine = setup({
   },
   actors: {
     watchDeletionFlag: unprovided<DeletionInput>('watchDeletionFlag'),
-    checkLogin: unprovided<DeletionInput>('checkLogin'),
+    checkSignInAge: unprovided<DeletionInput>('checkSignInAge'),
     stopChanges: unprovided<DeletionInput>('stopChanges'),
     wipeData: unprovided<DeletionInput>('wipeData'),
     revokeTokens: unprovided<DeletionInput>('revokeTokens'),
@@ -74,20 +74,20 @@ export const deletionMachine = setup({
       tags: 'deciding',
       initial: 'undecided',
       on: {
-        'deletion.begin': { target: 'checkingLogin' },
+        'deletion.begin': { target: 'checkingSignInAge' },
         'flag.begun': { target: 'removing.steps.halted' },
         'flag.final': { target: ['removing.steps.halted', 'removing.extent.final'] },
       },
       states: { undecided: {}, canceled: { tags: 'canceled' } },
     },
-    checkingLogin: {
+    checkingSignInAge: {
       tags: ['deciding', 'busy'],
       entry: 'clearFailure',
-      invoke: { id: 'checkLogin', src: 'checkLogin', input: deletionInput },
+      invoke: { id: 'checkSignInAge', src: 'checkSignInAge', input: deletionInput },
       after: request.timeLimit('deciding'),
       on: {
-        'login.fresh': { target: 'removing' },
-        'login.old': { target: 'confirming' },
+        'signIn.recent': { target: 'removing' },
+        'signIn.old': { target: 'confirming' },
         'flag.final': { target: ['removing.steps.halted', 'removing.extent.final'] },
         'error.*': { target: 'deciding', actions: 'setFailure' },
       },

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { checkLogin } from '#src/firebase/deletion/deletion.ts'
+import { checkSignInAge } from '#src/firebase/deletion/deletion.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 
 const minute = 60_000
@@ -33,18 +33,18 @@ it.each([
   ['right', 0],
   ['an hour ahead', 60 * minute],
 ])('a sign-in is as old as the server says on a device whose clock is %s', async (_how, error) => {
-  expect(await loginAfter(0.5 * minute, error)).toBe('login.fresh')
-  expect(await loginAfter(2 * minute, error)).toBe('login.old')
+  expect(await ageAfter(0.5 * minute, error)).toBe('signIn.recent')
+  expect(await ageAfter(2 * minute, error)).toBe('signIn.old')
 })
 
 it('the sign-in of a guest, who cannot sign in again, is always recent', async () => {
   session.isAnonymous = true
-  expect(await loginAfter(60 * minute, 0)).toBe('login.fresh')
+  expect(await ageAfter(60 * minute, 0)).toBe('signIn.recent')
 })
 
 /** The outcome some time after the sign-in, in milliseconds, with an error of the device's clock. */
-async function loginAfter(age: number, error: number): Promise<string> {
+async function ageAfter(age: number, error: number): Promise<string> {
   session.serverTime = signedInAt + age
   vi.useFakeTimers({ now: session.serverTime + error, toFake: ['Date'] })
-  return (await outcomeOf(checkLogin, { uid: 'ada' })).type
+  return (await outcomeOf(checkSignInAge, { uid: 'ada' })).type
 }

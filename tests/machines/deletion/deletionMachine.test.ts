@@ -24,8 +24,8 @@ describeMachine({
     { type: 'deletion.retry' },
     { type: 'deletion.cancel' },
     { type: 'deletion.canceledElsewhere' },
-    { type: 'login.fresh' },
-    { type: 'login.old' },
+    { type: 'signIn.recent' },
+    { type: 'signIn.old' },
     { type: 'identity.confirmed' },
     { type: 'identity.canceled' },
     { type: 'flag.none' },
@@ -75,7 +75,7 @@ describeMachine({
 
 const inProgress: readonly Event[] = [
   { type: 'deletion.begin' },
-  { type: 'login.fresh' },
+  { type: 'signIn.recent' },
   { type: 'changes.stopped' },
 ]
 
@@ -114,8 +114,8 @@ it('deletes one step after the other, for its own person only, and the account l
   const seen = () => [story.tags(), story.atWork()]
   expect(seen()).toEqual([['deciding'], watching])
   story.send({ type: 'deletion.begin' })
-  expect(seen()).toEqual([['busy', 'deciding'], { ...watching, checkLogin: { uid: 'ada' } }])
-  story.send({ type: 'login.fresh' })
+  expect(seen()).toEqual([['busy', 'deciding'], { ...watching, checkSignInAge: { uid: 'ada' } }])
+  story.send({ type: 'signIn.recent' })
   expect(seen()).toEqual([['busy', 'removing'], { ...watching, stopChanges: { uid: 'ada' } }])
   story.send({ type: 'changes.stopped' })
   expect(seen()).toEqual([
@@ -139,11 +139,11 @@ it('deletes one step after the other, for its own person only, and the account l
 
 it('deletes nothing after an old sign-in until the person has confirmed their identity', () => {
   const story = begin(deletionMachine, { uid: 'ada' })
-  story.send({ type: 'deletion.begin' }, { type: 'login.old' })
+  story.send({ type: 'deletion.begin' }, { type: 'signIn.old' })
   expect([story.tags(), story.atWork()]).toEqual([['confirming', 'deciding'], watching])
   story.send({ type: 'identity.canceled' })
   expect(story.tags()).toEqual(['deciding'])
-  story.send({ type: 'deletion.begin' }, { type: 'login.old' }, { type: 'identity.confirmed' })
+  story.send({ type: 'deletion.begin' }, { type: 'signIn.old' }, { type: 'identity.confirmed' })
   expect(Object.keys(story.atWork())).toEqual(['watchDeletionFlag', 'stopChanges'])
 })
 
@@ -166,7 +166,7 @@ it("lets the person decide again if the age of the sign-in can't be determined",
 it.each([
   [[]],
   [[{ type: 'deletion.begin' }]],
-  [[{ type: 'deletion.begin' }, { type: 'login.old' }]],
+  [[{ type: 'deletion.begin' }, { type: 'signIn.old' }]],
 ] as const)('can only continue, not be canceled, once it is final elsewhere: %j', (events) => {
   const story = begin(deletionMachine, { uid: 'ada' })
   story.send(...events, { type: 'flag.final' }, { type: 'deletion.cancel' }, { type: 'flag.none' })

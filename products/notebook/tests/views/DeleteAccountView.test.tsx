@@ -22,13 +22,13 @@ it("starts after the person has typed the account's email", async () => {
   const { ports, person } = await renderDeletion(ada)
   const field = screen.getByLabelText('Type ada@example.com to delete your account')
   await person.type(field, ' ADA@example.com {Enter}')
-  expect(ports.login.inputs).toHaveLength(1)
+  expect(ports.signInAge.inputs).toHaveLength(1)
 })
 
 it('asks a person without an email to type a word', async () => {
   const { ports, person } = await renderDeletion(nemo)
   await person.type(screen.getByLabelText('Type delete to delete your account'), 'delete{Enter}')
-  expect(ports.login.inputs).toHaveLength(1)
+  expect(ports.signInAge.inputs).toHaveLength(1)
 })
 
 it('shows how much is deleted once the server has responded', async () => {
@@ -50,7 +50,7 @@ it("says that nothing can be counted while the server doesn't respond", async ()
 it('shows each step and the progress, and can be stopped until the last moment', async () => {
   const { ports, person } = await renderDeletion(nemo)
   await person.type(screen.getByLabelText('Type delete to delete your account'), 'delete{Enter}')
-  act(() => ports.login.say({ type: 'login.fresh' }))
+  act(() => ports.signInAge.say({ type: 'signIn.recent' }))
   expect(
     screen.getByText(
       /^Nothing has been deleted yet. You can still cancel until the first step is done/,
@@ -121,10 +121,10 @@ it('waits for a running export', async () => {
   await person.click(screen.getByRole('button', { name: 'Export everything' }))
   await person.type(screen.getByLabelText('Type delete to delete your account'), 'delete{Enter}')
   expect(screen.getByText(/^Your export is still running/)).toBeTruthy()
-  expect(ports.login.inputs).toHaveLength(0)
+  expect(ports.signInAge.inputs).toHaveLength(0)
   await person.click(screen.getByRole('button', { name: 'Cancel' }))
   await person.click(screen.getByRole('button', { name: 'Delete my account' }))
-  expect(ports.login.inputs).toHaveLength(1)
+  expect(ports.signInAge.inputs).toHaveLength(1)
 })
 
 it('keeps an export when a deletion starts elsewhere', async () => {
@@ -150,7 +150,7 @@ const port = () => stubPort<DeletionEvent, DeletionInput>()
 async function renderDeletion(user: typeof ada) {
   const ports = {
     mark: port(),
-    login: port(),
+    signInAge: port(),
     stop: port(),
     wipe: port(),
     revoke: port(),
@@ -162,7 +162,7 @@ async function renderDeletion(user: typeof ada) {
   const logic = deletionMachine.provide({
     actors: {
       watchDeletionFlag: ports.mark.actor,
-      checkLogin: ports.login.actor,
+      checkSignInAge: ports.signInAge.actor,
       stopChanges: ports.stop.actor,
       wipeData: ports.wipe.actor,
       revokeTokens: ports.revoke.actor,
