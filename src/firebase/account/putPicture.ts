@@ -1,6 +1,6 @@
 import { encodePicture } from './pictureCodec.ts'
 import type { Crop } from '../../domain/account/pictureCrop.ts'
-import { isPermissionDenied } from '../data/transact.ts'
+import { isRejected } from '../data/transact.ts'
 import { putFile } from '../data/files/putFile.ts'
 import type { UserData } from '../data/userData.ts'
 import { keepPicture } from './storedPictures.ts'
@@ -27,7 +27,7 @@ export async function putPicture(
     const isThere = await putFile(userData, file, bytes, signal, () => undefined)
     if (!isThere) throw new Error('The picture was deleted in the meantime.')
   } catch (error) {
-    if (isPermissionDenied(error)) return null
+    if (isRejected(error)) return null
     throw error
   }
   keepPicture(userData, id, bytes)

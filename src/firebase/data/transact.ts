@@ -3,15 +3,15 @@ import type { Transaction } from 'firebase/firestore'
 import { type UserData, userDataOf } from './userData.ts'
 import { transactOnce } from './transactOnce.ts'
 
-const refusalCodes: readonly string[] = [
+const rejectionCodes: readonly string[] = [
   'permission-denied',
   'invalid-argument',
   'storage/unauthorized',
 ]
 
-/** True if the server refused a request, mostly because of the rules. */
-export function isPermissionDenied(error: unknown): boolean {
-  return error instanceof FirebaseError && refusalCodes.includes(error.code)
+/** Whether the server rejected a request, nearly always by the rules. */
+export function isRejected(error: unknown): boolean {
+  return error instanceof FirebaseError && rejectionCodes.includes(error.code)
 }
 
 const maxTries = 5
@@ -42,7 +42,7 @@ export async function transactIn<Result>(
     try {
       return await transactOnce(userData, work)
     } catch (error) {
-      if (!isPermissionDenied(error)) throw error
+      if (!isRejected(error)) throw error
     }
     await backOffAfter(tries)
   }

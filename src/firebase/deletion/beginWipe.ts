@@ -1,5 +1,5 @@
 import { requireRecentSignIn } from '../session/recentSignIn.ts'
-import { isPermissionDenied } from '../data/transact.ts'
+import { isRejected } from '../data/transact.ts'
 import type { UserData } from '../data/userData.ts'
 import { setFlag, type DeletionFlag, removeFlag } from './deletionFlag.ts'
 import { callWithTimeout } from './wipeRequests.ts'
@@ -24,7 +24,7 @@ export async function beginWipe(userData: UserData): Promise<DeletionFlag> {
   try {
     return await begin()
   } catch (error) {
-    if (!isPermissionDenied(error)) throw error
+    if (!isRejected(error)) throw error
   }
   const { currentUser } = userData.session
   if (currentUser) await requireRecentSignIn(currentUser, deletionSignInAge)

@@ -11,7 +11,7 @@ import { codedError } from '../../domain/errorCode.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { serverTime } from '../sdk/currentUser.ts'
 import { accountStateRef } from '../data/accountState.ts'
-import { isPermissionDenied, transactIn } from '../data/transact.ts'
+import { isRejected, transactIn } from '../data/transact.ts'
 import { userDataOf, type UserData } from '../data/userData.ts'
 
 /** In milliseconds. */
@@ -136,7 +136,7 @@ export async function settleFlag(userData: UserData): Promise<SettledFlag> {
       return 'none'
     })
   } catch (error) {
-    if (isPermissionDenied(error)) return 'past'
+    if (isRejected(error)) return 'past'
     throw error
   }
 }

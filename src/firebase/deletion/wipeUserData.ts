@@ -7,7 +7,7 @@ import { wipeCounters, wipeDocuments, wipeFiles } from './wipeCollections.ts'
 import type { UserData } from '../data/userData.ts'
 import { collections } from './productDocuments.ts'
 import { requireRecentSignIn } from '../session/recentSignIn.ts'
-import { isPermissionDenied } from '../data/transact.ts'
+import { isRejected } from '../data/transact.ts'
 import { deletionSignInAge } from './beginWipe.ts'
 
 /**
@@ -41,7 +41,7 @@ async function finalize(wipe: Wipe): Promise<void> {
     await mark()
   } catch (error) {
     const { currentUser } = userData.session
-    if (!isPermissionDenied(error) || !currentUser) throw error
+    if (!isRejected(error) || !currentUser) throw error
     await requireRecentSignIn(currentUser, deletionSignInAge)
     await mark()
   }

@@ -12,7 +12,7 @@ import {
 import { takeReset } from '../../remembered/passwordReset.ts'
 import { recordUnsettled } from '../../remembered/unsettledSignIn.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { isPermissionDenied, transactIn } from '../data/transact.ts'
+import { isRejected, transactIn } from '../data/transact.ts'
 import { transactOnce } from '../data/transactOnce.ts'
 import { userDataOf, type UserData } from '../data/userData.ts'
 import { ownSession, sessionsIn, sessionsRef, signInOf } from '../data/accessDocuments.ts'
@@ -85,7 +85,7 @@ async function updateEntry(
   try {
     await merge(userData, seen)
   } catch (error) {
-    if (!isPermissionDenied(error)) throw error
+    if (!isRejected(error)) throw error
     await addSession(userData, signIn)
   }
 }

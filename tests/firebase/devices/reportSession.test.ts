@@ -28,7 +28,7 @@ vi.mock('firebase/firestore', () => ({ deleteField: () => gone }))
 vi.mock('#src/firebase/data/userData.ts', () => ({
   userDataOf: () => ({ uid: 'ada', session: { currentUser: { email: 'ada@example.com' } } }),
 }))
-vi.mock('#src/firebase/data/transact.ts', () => ({ isPermissionDenied: () => false }))
+vi.mock('#src/firebase/data/transact.ts', () => ({ isRejected: () => false }))
 vi.mock('#src/firebase/data/transactOnce.ts', () => ({
   transactOnce: (_: unknown, work: (transaction: object) => Promise<void>) =>
     server.isSilent

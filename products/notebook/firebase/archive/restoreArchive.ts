@@ -12,7 +12,7 @@ import { notebookOf } from '../notebooks.ts'
 import type { ArchiveManifest } from '#src/domain/data/archiveManifest.ts'
 import { hasSameText, noteLimitFor } from '../../domain/note.ts'
 import { checkFile } from '../../storage/checkFile.ts'
-import { isPermissionDenied, transactIn } from '#src/firebase/data/transact.ts'
+import { isRejected, transactIn } from '#src/firebase/data/transact.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
 import { putNote, readNote } from '../userData/putNote.ts'
 import { userDataOf, type UserData } from '#src/firebase/data/userData.ts'
@@ -70,7 +70,7 @@ export function targetOf(
         const known = await readNote(userData, noteId)
         return known && hasSameText(known.content, content) ? 'same' : 'other'
       } catch (error) {
-        if (isPermissionDenied(error)) return whyNoNote(userData, user)
+        if (isRejected(error)) return whyNoNote(userData, user)
         throw error
       }
     },
@@ -89,7 +89,7 @@ export function targetOf(
         if (!(await putFile(userData, file, bytes, signal, setSent))) return 'deleted-here'
         return wasSent ? 'created' : 'same'
       } catch (error) {
-        if (isPermissionDenied(error)) return whyNoFile(userData, user, file)
+        if (isRejected(error)) return whyNoFile(userData, user, file)
         throw error
       }
     },

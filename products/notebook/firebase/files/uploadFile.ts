@@ -2,7 +2,7 @@ import { notebookOf } from '../notebooks.ts'
 import type { NewFile } from '#src/domain/data/storedFile.ts'
 import type { StoredUpload, UploadRefusal, UploadRow } from '../../domain/uploadRow.ts'
 import { currentUser } from '#src/firebase/sdk/currentUser.ts'
-import { isPermissionDenied } from '#src/firebase/data/transact.ts'
+import { isRejected } from '#src/firebase/data/transact.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
 import { userDataOf } from '#src/firebase/data/userData.ts'
 import type { UploadLimiter } from './uploadLimiter.ts'
@@ -40,7 +40,7 @@ export async function uploadFile(uid: string, row: StoredUpload, way: Way): Prom
     if (end === 'deleted') return await refuse('deleted')
     if (end === 'stored') return true
   } catch (error) {
-    const why = isPermissionDenied(error) ? await whyFileRefused(uid, row) : null
+    const why = isRejected(error) ? await whyFileRefused(uid, row) : null
     if (why === null) throw error
     return refuse(why)
   }
@@ -56,7 +56,7 @@ async function putOrPutAgain(uid: string, row: StoredUpload, bytes: Blob, way: W
   try {
     return await put(uid, row, bytes, way)
   } catch (error) {
-    if (!isPermissionDenied(error)) throw error
+    if (!isRejected(error)) throw error
   }
   await currentUser().getIdToken(true)
   return put(uid, row, bytes, way)

@@ -3,7 +3,7 @@ import type { NewFile } from '#src/domain/data/storedFile.ts'
 import { hasBytes, readBytes } from '#src/firebase/data/files/fileBytes.ts'
 import { readRecord } from '#src/firebase/data/files/readStored.ts'
 import { removeFile } from '#src/firebase/data/files/removeFile.ts'
-import { isPermissionDenied, transactIn } from '#src/firebase/data/transact.ts'
+import { isRejected, transactIn } from '#src/firebase/data/transact.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
 import type { UserData, UserDataPair } from '#src/firebase/data/userData.ts'
 import { filesIn, notesIn } from './movedItems.ts'
@@ -82,7 +82,7 @@ async function copyFile({ from, to, signal }: Work, file: FileOfNote): Promise<b
     await retryWithNewToken(to, () => putOrReplace(to, fresh, bytes, signal))
     return true
   } catch (error) {
-    if (isPermissionDenied(error) && (await isFullForFile(to, fresh))) return false
+    if (isRejected(error) && (await isFullForFile(to, fresh))) return false
     throw error
   }
 }
@@ -107,7 +107,7 @@ async function retryWithNewToken(to: UserData, work: () => Promise<unknown>): Pr
   try {
     await work()
   } catch (error) {
-    if (!isPermissionDenied(error)) throw error
+    if (!isRejected(error)) throw error
     await to.session.currentUser?.getIdToken(true)
     await work()
   }

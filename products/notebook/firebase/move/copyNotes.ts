@@ -3,7 +3,7 @@ import type { UserDataPair, UserData } from '#src/firebase/data/userData.ts'
 import { changeMove, moveOf } from '#src/storage/journals/moveJournal.ts'
 import { copyOf } from '../../domain/delivery.ts'
 import { hasSameText, type Note, type NoteContent } from '../../domain/note.ts'
-import { isPermissionDenied } from '#src/firebase/data/transact.ts'
+import { isRejected } from '#src/firebase/data/transact.ts'
 import { putNote, type Copied, readNote } from '../userData/putNote.ts'
 import { retryRefused, isFullOfNotes } from './refusals.ts'
 
@@ -53,7 +53,7 @@ export async function copyNote(
     }
     return true
   } catch (error) {
-    if (isPermissionDenied(error) && (await isFullOfNotes(to))) return false
+    if (isRejected(error) && (await isFullOfNotes(to))) return false
     throw error
   }
 }

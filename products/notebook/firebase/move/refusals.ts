@@ -6,7 +6,7 @@ import type { NewFile } from '#src/domain/data/storedFile.ts'
 import { fileUsageRef, usageIn } from '#src/firebase/data/files/fileDocument.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { countIn, usageRef } from '../notes/noteDocument.ts'
-import { isPermissionDenied } from '#src/firebase/data/transact.ts'
+import { isRejected } from '#src/firebase/data/transact.ts'
 import { ownerOf, type UserData } from '#src/firebase/data/userData.ts'
 
 const timeout = 20_000
@@ -23,7 +23,7 @@ export async function retryRefused<Result>(
   try {
     return await withServerTimeout(timeout, call())
   } catch (error) {
-    if (!isPermissionDenied(error)) throw error
+    if (!isRejected(error)) throw error
   }
   await session.currentUser?.getIdToken(true)
   return withServerTimeout(timeout, call())

@@ -6,7 +6,7 @@ import { withServerTimeout } from '#src/firebase/sdk/withServerTimeout.ts'
 import { earliestCreation, mustRead, planDelivery } from '../../domain/delivery.ts'
 import type { BeforeWriting, Delivered } from '../../storage/sendRow.ts'
 import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
-import { isPermissionDenied, transact } from '#src/firebase/data/transact.ts'
+import { isRejected, transact } from '#src/firebase/data/transact.ts'
 import { transactOnce } from '#src/firebase/data/transactOnce.ts'
 import { userDataOf } from '#src/firebase/data/userData.ts'
 import { serverTimestamp, type Firestore, type Transaction } from 'firebase/firestore'
@@ -35,7 +35,7 @@ export async function deliver(
   try {
     return await tryOnce(uid, row, beforeWriting)
   } catch (error) {
-    if (!isPermissionDenied(error)) throw error
+    if (!isRejected(error)) throw error
     const { findRefusal } = await import('./findRefusal.ts')
     return findRefusal(uid, row)
   }
@@ -106,7 +106,7 @@ async function deliverUnread(
     })
     return { ...delivery, note: noteAfter(known ?? null, row, delivery.content) }
   } catch (error) {
-    if (isPermissionDenied(error) || hasCode(error, 'not-found')) return null
+    if (isRejected(error) || hasCode(error, 'not-found')) return null
     throw error
   }
 }

@@ -22,7 +22,7 @@ vi.mock('#src/firebase/data/transactOnce.ts', () => ({
 }))
 vi.mock('#src/firebase/data/userData.ts', () => ({ userDataOf: () => null }))
 vi.mock('#src/firebase/data/transact.ts', () => ({
-  isPermissionDenied: () => false,
+  isRejected: () => false,
   transact: (_uid: string, work: (transaction: unknown) => Promise<unknown>) =>
     new Promise((end) => tries.push({ beginAgain: () => work(transaction), end })),
 }))

@@ -1,7 +1,7 @@
 import { hasCode } from '../../../domain/errorCode.ts'
 import type { FileState, StoredFile } from '../../../domain/data/storedFile.ts'
 import { firestore } from '../../sdk/firestore.ts'
-import { isPermissionDenied, transactIn } from '../transact.ts'
+import { isRejected, transactIn } from '../transact.ts'
 import { transactOnce } from '../transactOnce.ts'
 import type { UserData } from '../userData.ts'
 import { fileRef, toFile } from './fileDocument.ts'
@@ -48,7 +48,7 @@ export async function markStored(userData: UserData, fileId: string): Promise<bo
     })
     return true
   } catch (error) {
-    if (!isPermissionDenied(error) && !hasCode(error, 'not-found')) throw error
+    if (!isRejected(error) && !hasCode(error, 'not-found')) throw error
   }
   return (await changeState(userData, fileId, 'stored'))?.state === 'stored'
 }

@@ -11,7 +11,7 @@ import {
 } from 'firebase/storage'
 import { hasCode } from '../../../domain/errorCode.ts'
 import type { NewFile, StoredFile } from '../../../domain/data/storedFile.ts'
-import { isPermissionDenied } from '../transact.ts'
+import { isRejected } from '../transact.ts'
 import { storage } from '../../sdk/storage.ts'
 import { requireOwner, type UserData } from '../userData.ts'
 
@@ -99,7 +99,7 @@ export async function removeBytes(userData: UserData, file: StoredBytes): Promis
   try {
     await removeObject(slotRef(userData, file))
   } catch (error) {
-    if (!isPermissionDenied(error) || (await factsOfBytes(userData, file))) throw error
+    if (!isRejected(error) || (await factsOfBytes(userData, file))) throw error
   }
 }
 

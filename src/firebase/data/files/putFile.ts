@@ -2,7 +2,7 @@ import type { NewFile } from '../../../domain/data/storedFile.ts'
 import { markStored } from './changeState.ts'
 import { clearSlot, hasBytes, removeBytes, sendBytes, type StoredBytes } from './fileBytes.ts'
 import { reserveFile } from './reserveFile.ts'
-import { isPermissionDenied } from '../transact.ts'
+import { isRejected } from '../transact.ts'
 import type { UserData } from '../userData.ts'
 
 /** Pauses and resumes an upload. */
@@ -34,7 +34,7 @@ export async function putFile(
   try {
     await sendAll()
   } catch (error) {
-    if (!isPermissionDenied(error)) throw error
+    if (!isRejected(error)) throw error
     // A canceled upload's bytes may have reached the slot after all.
     if (await clearSlot(userData, copied)) await sendAll()
     // Storage refuses bytes that are already there, which happens if an answer was lost.
