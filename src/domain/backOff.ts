@@ -12,6 +12,6 @@ export function backOff(tries: number, first: number, longest: number): number {
 /**
  * Returns the delay after "too many requests", in milliseconds: 30 s, doubling up to 16 minutes.
  */
-export function coolDownAfter(refusals: number): number {
-  return backOff(refusals, 30_000, 16 * 60_000)
+export function coolDownAfter(throttleCount: number): number {
+  return backOff(throttleCount, 30_000, 16 * 60_000)
 }

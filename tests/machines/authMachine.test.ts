@@ -30,7 +30,7 @@ describeMachine({
     failed('network-request-failed'),
   ],
   volatileContext: ['coolDownEndsAt'],
-  unboundedContext: ['refusals', 'returning'],
+  unboundedContext: ['throttleCount', 'returning'],
   invariants: {
     'a user exactly while signed in': (snapshot) =>
       (snapshot.context.user !== null) === snapshot.matches('signedIn'),

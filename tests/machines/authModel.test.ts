@@ -112,7 +112,7 @@ describe('the front door', () => {
   })
 })
 
-type Facts = Omit<Door, 'refusals' | 'left'>
+type Facts = Omit<Door, 'throttleCount' | 'left'>
 
 const pages = ['splash', 'stalled', 'signedOut', 'signedIn'] as const
 

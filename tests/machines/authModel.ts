@@ -16,7 +16,7 @@ export type Door = {
   isPaused: boolean
   failure: string | null
   requests: number
-  refusals: number
+  throttleCount: number
   /** How much longer this may last, in milliseconds. */
   left: number
 }
@@ -30,11 +30,11 @@ export const closedDoor: Door = {
   isPaused: false,
   failure: null,
   requests: 0,
-  refusals: 0,
+  throttleCount: 0,
   left: 8_000,
 }
 
-const quiet = { running: null, isPaused: false, failure: null, refusals: 0, left: Infinity }
+const quiet = { running: null, isPaused: false, failure: null, throttleCount: 0, left: Infinity }
 
 /** The requirements without a chart: the door after an event. */
 export function afterwards(door: Door, event: Happening): Door {
@@ -82,9 +82,9 @@ function failed(door: Door, failure: string): Door {
   if (door.running === 'signOut' || failure !== 'too-many-requests') {
     return { ...door, ...quiet, failure }
   }
-  const refusals = door.refusals + 1
-  const left = coolDownAfter(refusals)
-  return { ...door, running: null, isPaused: true, failure, refusals, left }
+  const throttleCount = door.throttleCount + 1
+  const left = coolDownAfter(throttleCount)
+  return { ...door, running: null, isPaused: true, failure, throttleCount, left }
 }
 
 function later(door: Door, milliseconds: number): Door {

@@ -87,7 +87,7 @@ export const accountChangeMachine = setup({
           initial: 'saving',
           after: request.timeLimit('editing'),
           on: {
-            'change.made': { target: '#accountChange.shown.saved', actions: 'clearRefusals' },
+            'change.made': { target: '#accountChange.shown.saved', actions: 'clearThrottling' },
             'error.requires-recent-login': { target: 'confirming' },
             ...request.failures('editing'),
           },

@@ -208,7 +208,7 @@ export const pictureMachine = setup({
           initial: 'sending',
           after: request.timeLimit('returning'),
           on: {
-            'change.made': { target: '#picture.shown.saved', actions: 'clearRefusals' },
+            'change.made': { target: '#picture.shown.saved', actions: 'clearThrottling' },
             'error.requires-recent-login': { target: 'confirming' },
             ...request.failures('returning'),
           },

@@ -150,7 +150,7 @@ export const deletionMachine = setup({
                     'wipe.progress': {
                       actions: { type: 'setProgress', params: ({ event }) => event },
                     },
-                    'data.wiped': { target: 'revoking', actions: 'clearRefusals' },
+                    'data.wiped': { target: 'revoking', actions: 'clearThrottling' },
                     'deletion.canceledElsewhere': [
                       { guard: 'canCancel', target: '#deletion.deciding.canceled' },
                       { target: '#deletion.removing.steps.halted' },
@@ -198,7 +198,7 @@ export const deletionMachine = setup({
               on: {
                 'deletion.canceled': {
                   target: '#deletion.deciding.canceled',
-                  actions: 'clearRefusals',
+                  actions: 'clearThrottling',
                 },
                 'flag.final': { target: 'halted' },
                 'error.*': { target: 'halted', actions: 'setFailure' },

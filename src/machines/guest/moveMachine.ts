@@ -179,7 +179,7 @@ export const moveMachine = setup({
               tags: 'verifying',
               invoke: { id: 'verifyMove', src: 'verifyMove', input: uidsIn },
               on: {
-                'items.verified': { target: '#move.moving.removing', actions: 'clearRefusals' },
+                'items.verified': { target: '#move.moving.removing', actions: 'clearThrottling' },
               },
             },
           },

@@ -105,7 +105,7 @@ export const passkeysMachine = setup({
               entry: 'clearFailure',
               initial: 'adding',
               on: {
-                'change.made': { target: 'idle.added', actions: 'clearRefusals' },
+                'change.made': { target: 'idle.added', actions: 'clearThrottling' },
                 'error.popup-closed-by-user': { target: 'naming.dismissed' },
                 'error.provider-already-linked': { target: 'naming.existing' },
                 'error.requires-recent-login': { target: 'confirming' },

@@ -45,7 +45,7 @@ export const totpEnrollmentMachine = setup({
       invoke: { id: 'requestKey', src: 'requestKey' },
       after: request.timeLimit('unprepared'),
       on: {
-        'key.ready': { target: 'entering', actions: 'clearRefusals' },
+        'key.ready': { target: 'entering', actions: 'clearThrottling' },
         'error.requires-recent-login': { target: 'confirmingRequest' },
         ...request.failures('unprepared', 'coolingDownRequest'),
       },

@@ -5,13 +5,13 @@ import { attemptTimeout, failureActions, failureIn, type Failing } from './failu
 /** The part of a machine's context that its requests change. */
 export type Requesting = Failing & {
   /** How many times in a row Firebase answered "too many requests". */
-  refusals: number
+  throttleCount: number
   /** When the cool-down ends, in milliseconds since 1970; `null` if there is none. */
   coolDownEndsAt: number | null
 }
 
-/** The initial value: no failure and no refusals. */
-export const noFailure: Requesting = { failure: null, refusals: 0, coolDownEndsAt: null }
+/** The initial value: No failure, not throttled. */
+export const noFailure: Requesting = { failure: null, throttleCount: 0, coolDownEndsAt: null }
 
 /** In milliseconds: how long a person waits before the same message can be sent again. */
 export const resendWait = 30_000
@@ -33,7 +33,7 @@ export const request = {
   actions: requestActions,
   delays: {
     attemptTimeout,
-    coolDown: ({ context }: { context: Requesting }) => coolDownAfter(context.refusals),
+    coolDown: ({ context }: { context: Requesting }) => coolDownAfter(context.throttleCount),
     resendWait,
   },
 
@@ -68,20 +68,20 @@ function requestActions<Context extends Requesting, Event extends EventObject>()
     assign<Context, Event, undefined, Event, never>((now) => ({ ...now.context, ...change(now) }))
   return {
     ...failureActions<Context, Event>(),
-    // Any other failure interrupts a row of refusals.
-    setFailure: set(({ event }) => ({ failure: failureIn(event), refusals: 0 })),
-    startCoolDown: set(overloaded),
+    // Any other failure ends a row of throttled requests.
+    setFailure: set(({ event }) => ({ failure: failureIn(event), throttleCount: 0 })),
+    startCoolDown: set(throttled),
     endCoolDown: set(() => ({ failure: null, coolDownEndsAt: null })),
-    clearRefusals: set(() => noFailure),
-    startResendWait: set(() => ({ refusals: 0, coolDownEndsAt: Date.now() + resendWait })),
+    clearThrottling: set(() => noFailure),
+    startResendWait: set(() => ({ throttleCount: 0, coolDownEndsAt: Date.now() + resendWait })),
   }
 }
 
-/** Returns the context after "too many requests": one more refusal, and a longer cool-down. */
-export function overloaded({ context, event }: Now) {
-  const refusals = context.refusals + 1
-  const coolDownEndsAt = Date.now() + coolDownAfter(refusals)
-  return { failure: failureIn(event), refusals, coolDownEndsAt }
+/** Returns the context after "too many requests": one more throttled request, and a longer cool-down. */
+export function throttled({ context, event }: Now) {
+  const throttleCount = context.throttleCount + 1
+  const coolDownEndsAt = Date.now() + coolDownAfter(throttleCount)
+  return { failure: failureIn(event), throttleCount, coolDownEndsAt }
 }
 
 /** Returns the time until a moment, in milliseconds; 0 if it has passed. */

@@ -126,9 +126,9 @@ export const emailActionMachine = setup({
       on: {
         'link.accepted': {
           target: 'ready',
-          actions: ['clearRefusals', { type: 'setChange', params: ({ event }) => event }],
+          actions: ['clearThrottling', { type: 'setChange', params: ({ event }) => event }],
         },
-        'link.unrecognized': { target: 'ready', actions: 'clearRefusals' },
+        'link.unrecognized': { target: 'ready', actions: 'clearThrottling' },
         'error.invalid-action-code': { target: 'lookingBack', actions: 'setFailure' },
         'error.invalid-credential': { target: 'refused', actions: 'setFailure' },
         'error.user-disabled': { target: 'refused', actions: 'setFailure' },

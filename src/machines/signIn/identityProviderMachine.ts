@@ -136,7 +136,7 @@ export const identityProviderMachine = setup({
         redirectLost: { tags: 'redirectLost' },
         accountExists: { tags: 'accountExists' },
         confirmed: { tags: 'confirmed' },
-        done: { tags: 'done', entry: 'clearRefusals' },
+        done: { tags: 'done', entry: 'clearThrottling' },
       },
     },
     visiting: {

@@ -92,7 +92,7 @@ export const passkeyRequestMachine = setup({
           },
           after: request.timeLimit('#passkeyRequest.offering'),
           on: {
-            'passkey.accepted': { target: '#passkeyRequest.done', actions: 'clearRefusals' },
+            'passkey.accepted': { target: '#passkeyRequest.done', actions: 'clearThrottling' },
             'error.no-such-provider': { target: '#passkeyRequest.offering.unknown' },
           },
         },

@@ -3,7 +3,7 @@ import type { FailureEvent } from '../../domain/failure.ts'
 import { type Port, unprovided, unprovidedAction } from '../shared/ports.ts'
 import {
   noFailure,
-  overloaded,
+  throttled,
   request,
   resendWait,
   timeUntil,
@@ -70,7 +70,7 @@ export const phoneCodeMachine = setup({
       ...noFailure,
     })),
     extendResendWait: assign((now) => {
-      const { coolDownEndsAt: resendAt, ...refusal } = overloaded(now)
+      const { coolDownEndsAt: resendAt, ...refusal } = throttled(now)
       return { ...refusal, resendAt }
     }),
     endResendWait: assign({ resendAt: null }),

@@ -21,7 +21,7 @@ describeMachine({
     failed('network-request-failed'),
   ],
   volatileContext: ['coolDownEndsAt'],
-  unboundedContext: ['refusals'],
+  unboundedContext: ['throttleCount'],
   invariants: {
     'no password': ({ context }) => !JSON.stringify(context).includes(typed),
     'an open row while anything is in progress': (snapshot) =>

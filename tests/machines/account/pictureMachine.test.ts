@@ -29,7 +29,7 @@ describeMachine({
     failed('network-request-failed'),
   ],
   volatileContext: ['coolDownEndsAt'],
-  unboundedContext: ['refusals', 'crop'],
+  unboundedContext: ['throttleCount', 'crop'],
   invariants: {
     'no picture in memory once the row is closed': (snapshot) =>
       snapshot.hasTag('open') || snapshot.context.bitmap === null,

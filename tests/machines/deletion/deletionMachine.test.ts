@@ -41,7 +41,7 @@ describeMachine({
     failed('network-request-failed'),
   ],
   volatileContext: ['coolDownEndsAt'],
-  unboundedContext: ['refusals'],
+  unboundedContext: ['throttleCount'],
   invariants: {
     'a way to cancel whenever it halted, until it is final': (snapshot) =>
       !snapshot.hasTag('halted') ||

@@ -8,7 +8,7 @@ describeMachine({
   machine: guestSignInMachine,
   events: [{ type: 'guest.signIn' }, failed('too-many-requests'), failed('operation-not-allowed')],
   volatileContext: ['coolDownEndsAt'],
-  unboundedContext: ['refusals'],
+  unboundedContext: ['throttleCount'],
   invariants: {
     'one request at a time': (snapshot) =>
       !(snapshot.hasTag('busy') && snapshot.can({ type: 'guest.signIn' })),

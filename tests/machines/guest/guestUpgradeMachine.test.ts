@@ -20,7 +20,7 @@ describeMachine({
     failed('weak-password'),
   ],
   volatileContext: ['coolDownEndsAt'],
-  unboundedContext: ['refusals'],
+  unboundedContext: ['throttleCount'],
   invariants: {
     'no password and no email address': ({ context }) =>
       !Object.values(credentials).some((word) => JSON.stringify(context).includes(word)),

@@ -45,7 +45,7 @@ describeMachine({
   input: uids,
   events,
   volatileContext: ['coolDownEndsAt'],
-  unboundedContext: ['refusals', 'failures', 'counts', 'step', 'copied', 'progress'],
+  unboundedContext: ['throttleCount', 'failures', 'counts', 'step', 'copied', 'progress'],
   invariants: {
     'a way to pause as long as nothing is deleted': (snapshot) =>
       !snapshot.hasTag('copying') || snapshot.can({ type: 'move.stop' }),

@@ -26,7 +26,7 @@ describeMachine({
     failed('network-request-failed'),
   ],
   volatileContext: ['coolDownEndsAt'],
-  unboundedContext: ['refusals'],
+  unboundedContext: ['throttleCount'],
   invariants: {
     'a list that was read, wherever it shows one': (snapshot) =>
       !snapshot.hasTag('listed') || snapshot.context.passkeys.length === 1,

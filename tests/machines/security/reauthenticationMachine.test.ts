@@ -23,7 +23,7 @@ describeMachine({
     failed('invalid-credential'),
   ],
   volatileContext: ['coolDownEndsAt'],
-  unboundedContext: ['refusals'],
+  unboundedContext: ['throttleCount'],
   invariants: {
     'no password': ({ context }) => !JSON.stringify(context).includes(password),
     'no failure while it checks or sends': (snapshot) =>

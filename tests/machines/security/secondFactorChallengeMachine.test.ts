@@ -39,7 +39,7 @@ describeMachine({
     failed('too-many-requests'),
   ],
   volatileContext: ['coolDownEndsAt', 'resendAt'],
-  unboundedContext: ['refusals'],
+  unboundedContext: ['throttleCount'],
   invariants: {
     'no code': ({ context }) => !JSON.stringify(context).includes(code),
     'a factor for every code that it requests': (snapshot) =>
@@ -192,7 +192,7 @@ it('sends nothing after too many requests until the cool-down is over, and then 
     'network-request-failed',
   ])
   story.send(choose, { type: 'code.sent' })
-  expect(story.context()).toMatchObject({ failure: null, refusals: 0 })
+  expect(story.context()).toMatchObject({ failure: null, throttleCount: 0 })
 })
 
 it('is over if no more messages can be sent', () => {

@@ -21,10 +21,10 @@ describeMachine({
     failed('too-many-requests'),
   ],
   volatileContext: ['coolDownEndsAt'],
-  unboundedContext: ['refusals'],
+  unboundedContext: ['throttleCount'],
   invariants: {
     'no code and no secret': ({ context }) =>
-      Object.keys(context).sort().join() === 'coolDownEndsAt,failure,refusals' &&
+      Object.keys(context).sort().join() === 'coolDownEndsAt,failure,throttleCount' &&
       !JSON.stringify(context).includes(code),
     'a cool-down to count only while it cools down': (snapshot) =>
       (snapshot.context.coolDownEndsAt !== null) === snapshot.hasTag('coolingDown'),

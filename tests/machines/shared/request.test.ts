@@ -35,7 +35,7 @@ it('starts over after any other failure', () => {
   story.send(enter, tooMany)
   story.wait(30_000)
   story.send(enter, broken)
-  expect(story.context()).toMatchObject({ failure: broken.failure, refusals: 0 })
+  expect(story.context()).toMatchObject({ failure: broken.failure, throttleCount: 0 })
   story.send(enter, tooMany)
   expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
 })
@@ -44,7 +44,7 @@ it('forgets the failure after the cool-down, but not how often there was one', (
   const story = begin(guestSignInMachine)
   story.send(enter, tooMany)
   story.wait(30_000)
-  expect(story.context()).toEqual({ failure: null, coolDownEndsAt: null, refusals: 1 })
+  expect(story.context()).toEqual({ failure: null, coolDownEndsAt: null, throttleCount: 1 })
 })
 
 it('returns the time until a moment, and zero after it', () => {
@@ -68,10 +68,10 @@ function refusedOnce<Event>(
   ...answer: Event[]
 ) {
   story.send(...ask, tooMany)
-  const { refusals } = story.context()
+  const { throttleCount } = story.context()
   story.wait(30_000)
   story.send(...ask, ...answer)
-  return [refusals, story.context().refusals]
+  return [throttleCount, story.context().throttleCount]
 }
 
 const answered: Record<string, () => number[]> = {
@@ -106,10 +106,10 @@ const answered: Record<string, () => number[]> = {
   totpEnrollment: () => {
     const story = begin(totpEnrollmentMachine)
     story.send(tooMany)
-    const { refusals } = story.context()
+    const { throttleCount } = story.context()
     story.wait(30_000)
     story.send({ type: 'key.retry' }, { type: 'key.ready' })
-    return [refusals, story.context().refusals]
+    return [throttleCount, story.context().throttleCount]
   },
   'deletion after the data is gone': () => {
     const story = begin(deletionMachine, { uid: '' })

@@ -17,7 +17,7 @@ describeMachine({
     failed('too-many-requests'),
   ],
   volatileContext: ['coolDownEndsAt'],
-  unboundedContext: ['refusals'],
+  unboundedContext: ['throttleCount'],
   invariants: {
     'no token': ({ context }) => !JSON.stringify(context).includes(token),
     'a way to retry whenever one is promised': (snapshot) => {

@@ -48,7 +48,7 @@ const model = {
     failed('weak-password'),
   ] satisfies EmailActionEvent[],
   volatileContext: ['coolDownEndsAt' as const],
-  unboundedContext: ['refusals' as const],
+  unboundedContext: ['throttleCount' as const],
 }
 
 describeMachine({

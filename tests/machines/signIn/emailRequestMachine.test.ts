@@ -20,7 +20,7 @@ describeMachine({
     failed('invalid-email'),
   ],
   volatileContext: ['coolDownEndsAt'],
-  unboundedContext: ['refusals'],
+  unboundedContext: ['throttleCount'],
   invariants: {
     'no hint about whether the account exists': ({ context }) =>
       context.failure?.kind !== 'invalid-credential',

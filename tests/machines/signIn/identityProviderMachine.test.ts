@@ -29,7 +29,7 @@ describeMachine({
     failed('script-blocked'),
   ],
   volatileContext: ['coolDownEndsAt'],
-  unboundedContext: ['refusals'],
+  unboundedContext: ['throttleCount'],
   invariants: {
     'one popup at a time': (snapshot) =>
       !(

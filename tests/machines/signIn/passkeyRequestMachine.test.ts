@@ -22,7 +22,7 @@ describeMachine({
     failed('unauthorized-domain'),
   ],
   volatileContext: ['coolDownEndsAt'],
-  unboundedContext: ['refusals'],
+  unboundedContext: ['throttleCount'],
   invariants: {
     'no passkey': ({ context }) => !JSON.stringify(context).includes('AQID'),
     'one request at a time': (snapshot) => !(snapshot.hasTag('busy') && snapshot.can(request)),

@@ -25,7 +25,7 @@ describeMachine({
     failed('too-many-requests'),
   ],
   volatileContext: ['coolDownEndsAt', 'resendAt'],
-  unboundedContext: ['refusals'],
+  unboundedContext: ['throttleCount'],
   invariants: {
     'no code': ({ context }) => !JSON.stringify(context).includes(code),
     'a number for every code that was sent': (snapshot) =>
