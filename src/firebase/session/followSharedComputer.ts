@@ -1,6 +1,6 @@
 import { forgetLastUser } from '../../remembered/lastUser.ts'
 import { keepWithTab, sharedComputerStore } from '../../stores/sharedComputerStore.ts'
-import { keepSession } from './keepSession.ts'
+import { setSessionPersistence } from './sessionPersistence.ts'
 
 /**
  * From now on, stores the next session and its drafts where the person's choice about a shared
@@ -15,5 +15,5 @@ export function followSharedComputer(): void {
 
 function follow({ isShared }: { isShared: boolean }): void {
   if (isShared) forgetLastUser()
-  void keepSession(isShared)
+  void setSessionPersistence(isShared)
 }

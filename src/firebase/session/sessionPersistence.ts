@@ -8,7 +8,7 @@ import { SessionDatabase } from '../sdk/sessionDatabase.ts'
  *
  * @param inTabOnly true on a shared computer: the session ends with the tab.
  */
-export async function keepSession(inTabOnly: boolean): Promise<void> {
+export async function setSessionPersistence(inTabOnly: boolean): Promise<void> {
   await auth().authStateReady()
   if (auth().currentUser) return
   const persistences = inTabOnly
