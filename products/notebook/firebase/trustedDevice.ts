@@ -1,4 +1,4 @@
-import { askForPersistence } from '#src/stores/persistenceStore.ts'
+import { requestPersistentStorage } from '#src/stores/persistentStorageStore.ts'
 import { notebookOf } from './notebooks.ts'
 import { trustedDevice, recordTrustedDevice } from '../stores/trustedDeviceStore.ts'
 
@@ -6,7 +6,7 @@ import { trustedDevice, recordTrustedDevice } from '../stores/trustedDeviceStore
 export function trustDevice(uid: string): void {
   recordTrustedDevice(uid, 'yes')
   void notebookOf(uid).cache.storeList()
-  void askForPersistence()
+  void requestPersistentStorage()
 }
 
 /**

@@ -13,7 +13,7 @@ import { fetchOfflineImports } from '../offlineImports.ts'
 import { paths } from '#src/paths.ts'
 import { useAuth } from '#src/providers/AuthProvider.tsx'
 import { useIsListed, useNoteList, useOutbox, useTrash } from '../providers/NotebookProvider.tsx'
-import { persistenceStore } from '#src/stores/persistenceStore.ts'
+import { persistentStorageStore } from '#src/stores/persistentStorageStore.ts'
 import { notesText, storageProblemText } from '../text/notesText.ts'
 import { BackIcon } from '../ui/noteIcons.tsx'
 import styles from './NotebookLayout.module.css'
@@ -122,7 +122,7 @@ function BackToList() {
 }
 
 function StorageNotice({ problem }: { problem: StorageProblem | null }) {
-  const { mayDelete } = useStore(persistenceStore)
+  const { mayDelete } = useStore(persistentStorageStore)
   const isWaiting = useSelector(
     useOutbox(),
     (snapshot) => snapshot.hasTag('stuck') && snapshot.context.rows.length > 0,

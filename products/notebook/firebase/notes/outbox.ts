@@ -11,7 +11,7 @@ import {
   type ReviveRows,
   type WatchOutbox,
 } from '../../machines/outboxMachine.ts'
-import { askForPersistence } from '#src/stores/persistenceStore.ts'
+import { requestPersistentStorage } from '#src/stores/persistentStorageStore.ts'
 import { failureEvent } from '#src/firebase/sdk/toPort.ts'
 
 const watchOutbox: WatchOutbox = ({ input: { uid }, sendBack }) => {
@@ -32,7 +32,7 @@ export const deliverRows: DeliverRows = longRunningPort(async ({ uid }, signal) 
     await notebookOf(uid).alone(() => deliverAll(uid, signal), signal)
   } catch (error) {
     // What couldn't be sent may have to stay for long.
-    void askForPersistence()
+    void requestPersistentStorage()
     throw error
   }
   return { type: 'delivery.done' }

@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useStore } from 'zustand'
-import { askForPersistence, persistenceStore } from '../../../stores/persistenceStore.ts'
+import {
+  requestPersistentStorage,
+  persistentStorageStore,
+} from '../../../stores/persistentStorageStore.ts'
 import { useSignOutActor } from '../../../providers/SignOutProvider.tsx'
 import { signOutText } from '../../../text/session/signOutText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -17,9 +20,9 @@ export function SignOutDialog() {
   const { edits, files, canReturn } = snapshot.context
   const stay = () => actor.send({ type: 'signOut.stay' })
   const canKeep = snapshot.can({ type: 'signOut.keep' })
-  const { mayDelete } = useStore(persistenceStore)
+  const { mayDelete } = useStore(persistentStorageStore)
   const keep = () => {
-    void askForPersistence()
+    void requestPersistentStorage()
     actor.send({ type: 'signOut.keep' })
   }
   return (
