@@ -30,7 +30,7 @@ const correctedFields = {
 
 type Correction = keyof typeof correctedFields
 
-export type RefusableField = (typeof correctedFields)[Correction]
+export type CorrectableField = (typeof correctedFields)[Correction]
 
 /** What a person does elsewhere than in a field. */
 export type NextStep = Exclude<NextAction, Correction>
@@ -102,7 +102,7 @@ export function nextStepAfter({ kind }: Failure): NextStep | null {
 }
 
 /** The field whose value caused the failure, or `null`. */
-export function refusedField({ kind }: Failure): RefusableField | null {
+export function fieldToCorrect({ kind }: Failure): CorrectableField | null {
   const next = nextActions[kind]
   return isCorrection(next) ? correctedFields[next] : null
 }

@@ -10,7 +10,7 @@ export type Requesting = Failing & {
   coolDownEndsAt: number | null
 }
 
-/** The initial value: No failure, not throttled. */
+/** The initial value: no failure, not throttled. */
 export const noFailure: Requesting = { failure: null, throttleCount: 0, coolDownEndsAt: null }
 
 /** In milliseconds: how long a person waits before the same message can be sent again. */

@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { Failure } from '../../domain/failure.ts'
+import type { CorrectableField, Failure } from '../../domain/failure.ts'
 import { describeInput, Field } from './Field.tsx'
 import { Input } from './Input.tsx'
-import type { RefusableField } from '../../domain/failure.ts'
 import { useValidity } from './useValidity.ts'
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'name' | 'onInput' | 'onBlur'> & {
@@ -13,7 +12,7 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'name' | 'onInput' | 
   /** The ID of an element that always describes the input, such as one of the children. */
   hintId?: string
   /** Which server errors belong to this field. */
-  refusable?: RefusableField
+  failureField?: CorrectableField
   missing?: string
   /** Returns why the value can't be used, or an empty string. */
   validate?: (value: string) => string
@@ -26,7 +25,7 @@ export function TextField({
   label,
   aside,
   hintId = '',
-  refusable,
+  failureField,
   missing = '',
   validate,
   failure,
@@ -34,7 +33,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const { problem, handlers } = useValidity({
-    field: refusable ?? null,
+    field: failureField ?? null,
     missing,
     failure,
     ...(validate && { validate }),

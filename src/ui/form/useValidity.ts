@@ -1,12 +1,12 @@
 import { useState, type FocusEvent, type InputEvent, type InvalidEvent } from 'react'
 import { parseEmail } from '../../domain/signIn/email.ts'
-import { refusedField, type Failure, type RefusableField } from '../../domain/failure.ts'
+import { fieldToCorrect, type Failure, type CorrectableField } from '../../domain/failure.ts'
 import { failureText } from '../../text/shared/failureText.ts'
 import { validationText } from '../../text/shared/fieldText.ts'
 
 type Expectations = {
   /** Which server errors belong to this field; `null` for none. */
-  field: RefusableField | null
+  field: CorrectableField | null
   missing: string
   /** The server's response to the form, which may be about this field. */
   failure: Failure | null
@@ -36,7 +36,7 @@ export function useValidity({ field, missing, failure, validate }: Expectations)
     setInvalidity(problemOf(input, missing))
   }
   return {
-    problem: invalidity ?? (failure === answered ? null : refusalOf(field, failure)),
+    problem: invalidity ?? (failure === answered ? null : failureOf(field, failure)),
     handlers: {
       onInvalid: (event) => {
         event.preventDefault()
@@ -56,8 +56,8 @@ export function useValidity({ field, missing, failure, validate }: Expectations)
   }
 }
 
-function refusalOf(field: RefusableField | null, failure: Failure | null): string | null {
-  return failure && field && refusedField(failure) === field ? failureText[failure.kind] : null
+function failureOf(field: CorrectableField | null, failure: Failure | null): string | null {
+  return failure && field && fieldToCorrect(failure) === field ? failureText[failure.kind] : null
 }
 
 /** Leaves the address in an email field, whatever was pasted with it. */

@@ -1,4 +1,4 @@
-import { refusedField, type Failure } from '../../domain/failure.ts'
+import { fieldToCorrect, type Failure } from '../../domain/failure.ts'
 import { FailureMessage, type Offers } from './FailureMessage.tsx'
 
 type FailureNoticeProps = {
@@ -14,7 +14,7 @@ type FailureNoticeProps = {
 export function FailureNotice({ failure, offers = {} }: FailureNoticeProps) {
   return (
     <div role="alert">
-      {failure && !refusedField(failure) && <FailureMessage failure={failure} offers={offers} />}
+      {failure && !fieldToCorrect(failure) && <FailureMessage failure={failure} offers={offers} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ClipboardEvent, type InputEvent } from 'react'
 import { asciiDigits, codeIn, codeLength } from '../../domain/signIn/digits.ts'
-import { type Failure, refusedField } from '../../domain/failure.ts'
+import { type Failure, fieldToCorrect } from '../../domain/failure.ts'
 import { codeFieldText } from '../../text/shared/phoneText.ts'
 import styles from './CodeField.module.css'
 import { describeInput, Field } from '../form/Field.tsx'
@@ -32,7 +32,7 @@ export function CodeField({ failure, takesFocus = true }: CodeFieldProps) {
     if (takesFocus) input.current?.focus()
   }, [takesFocus])
   useEffect(() => {
-    if (failure && refusedField(failure) === 'code') input.current?.select()
+    if (failure && fieldToCorrect(failure) === 'code') input.current?.select()
   }, [failure])
   const type = (event: InputEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return

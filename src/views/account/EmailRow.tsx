@@ -131,7 +131,7 @@ function EmailChangeForm({ snapshot, current, onSubmit, onClose }: EmailChangeFo
         required
         pattern={emailPattern}
         defaultValue={email}
-        refusable="email"
+        failureField="email"
         missing={emailChangeText.missing}
         validate={(typed) =>
           typed.toLowerCase() === current.toLowerCase() ? emailChangeText.same : ''

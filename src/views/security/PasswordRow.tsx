@@ -79,7 +79,7 @@ function PasswordFields({ email, personName, failure, policyLogic }: PasswordFie
           autoComplete="username"
           required
           pattern={emailPattern}
-          refusable="email"
+          failureField="email"
           missing={validationText.emailMissing}
           failure={failure}
         />

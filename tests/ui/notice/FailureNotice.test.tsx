@@ -5,8 +5,8 @@ import {
   failureKinds,
   type Failure,
   nextStepAfter,
-  refusedField,
-  type RefusableField,
+  fieldToCorrect,
+  type CorrectableField,
 } from '#src/domain/failure.ts'
 import { failureText, nextActionText } from '#src/text/shared/failureText.ts'
 import { useValidity } from '#src/ui/form/useValidity.ts'
@@ -18,7 +18,7 @@ const told = failureKinds.flatMap((kind) => {
   return next === null || next === 'enterSecondFactor' ? [] : { kind, next }
 })
 const corrected = failureKinds.flatMap((kind) => {
-  const field = refusedField({ kind, code: '' })
+  const field = fieldToCorrect({ kind, code: '' })
   return field ? { kind, field } : []
 })
 
@@ -29,7 +29,7 @@ describe('the text of a failure', () => {
     const { textContent } = screen.getByRole('alert')
     expect(textContent).toContain(failureText[kind])
     expect(textContent).toContain(nextActionText[next])
-    expect(refusedField(failure)).toBeNull()
+    expect(fieldToCorrect(failure)).toBeNull()
   })
 
   it.each(corrected)('$kind: one sentence, beside its field only', ({ kind, field }) => {
@@ -71,6 +71,6 @@ describe('the text of a failure', () => {
   })
 })
 
-function FieldOf({ field, failure }: { field: RefusableField; failure: Failure }) {
+function FieldOf({ field, failure }: { field: CorrectableField; failure: Failure }) {
   return <output>{useValidity({ field, missing: '', failure }).problem}</output>
 }

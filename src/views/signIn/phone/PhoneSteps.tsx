@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { type Failure, refusedField } from '../../../domain/failure.ts'
+import { type Failure, fieldToCorrect } from '../../../domain/failure.ts'
 import { phoneText } from '../../../text/shared/phoneText.ts'
 import { FailureMessage } from '../../../ui/notice/FailureMessage.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
@@ -48,7 +48,7 @@ function NumberNotice({ failure }: { failure: Failure | null }) {
           </button>
         </Notice>
       )}
-      {failure && !isTaken && !refusedField(failure) && <FailureMessage failure={failure} />}
+      {failure && !isTaken && !fieldToCorrect(failure) && <FailureMessage failure={failure} />}
     </div>
   )
 }
