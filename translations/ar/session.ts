@@ -43,7 +43,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
     lead: 'كل ما لم يتم حفظه مخزَّن بشكل مشفَّر على هذا الجهاز. لاستعادته، يُرجى تسجيل الدخول مجددًا.',
     action: 'تسجيل الدخول',
   },
-  left: {
+  accountDeleted: {
     title: 'تم حذف حسابك',
     lead: 'تم حذف حسابك وكل محتواه نهائيًا.',
     action: anotherAccount,

@@ -41,7 +41,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
     lead: 'Was du noch nicht gespeichert hattest, liegt verschlüsselt auf diesem Gerät. Melde dich wieder an, um darauf zuzugreifen.',
     action: 'Anmelden',
   },
-  left: {
+  accountDeleted: {
     title: 'Dein Konto wurde gelöscht',
     lead: 'Dein Konto und alles darin wurde endgültig gelöscht.',
     action: anotherAccount,

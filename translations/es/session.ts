@@ -43,7 +43,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
     lead: 'Lo que no habías guardado está cifrado en este dispositivo. Vuelve a iniciar sesión para recuperarlo.',
     action: 'Iniciar sesión',
   },
-  left: {
+  accountDeleted: {
     title: 'Tu cuenta se eliminó',
     lead: 'Tu cuenta y todo lo que contenía se eliminaron definitivamente.',
     action: anotherAccount,

@@ -41,7 +41,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
     lead: 'Ce que vous n’aviez pas enregistré est conservé, chiffré, sur cet appareil. Reconnectez-vous pour le retrouver.',
     action: 'Se connecter',
   },
-  left: {
+  accountDeleted: {
     title: 'Votre compte a été supprimé',
     lead: 'Votre compte et tout son contenu ont été supprimés définitivement.',
     action: anotherAccount,

@@ -40,7 +40,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
     lead: '保存していなかった内容は、このデバイスに暗号化して保管されています。もう一度ログインすると復元されます。',
     action: 'ログイン',
   },
-  left: {
+  accountDeleted: {
     title: 'アカウントを削除しました',
     lead: 'アカウントとそのすべての内容が完全に削除されました。',
     action: anotherAccount,

@@ -41,7 +41,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
     lead: 'O que você não tinha salvado está criptografado neste dispositivo. Entre novamente para recuperar.',
     action: 'Entrar',
   },
-  left: {
+  accountDeleted: {
     title: 'Sua conta foi excluída',
     lead: 'Sua conta e tudo o que havia nela foram excluídos permanentemente.',
     action: anotherAccount,

@@ -1,6 +1,6 @@
 /**
  * Why a session ended by itself. `disabled` and `deleted`: the account was. `guestDeleted`: the same
- * for a guest. `expired`: Firebase revoked the session, for example after a password change. `left`:
+ * for a guest. `expired`: Firebase revoked the session, for example after a password change. `accountDeleted`:
  * the person deleted the account here. `revoked`: the person signed it out on another device.
  */
 export type SessionEndReason =
@@ -8,5 +8,5 @@ export type SessionEndReason =
   | 'deleted'
   | 'guestDeleted'
   | 'expired'
-  | 'left'
+  | 'accountDeleted'
   | 'revoked'

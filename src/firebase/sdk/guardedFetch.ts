@@ -47,7 +47,7 @@ const sessionCalls = [
 const deletion = /\/v1\/accounts:delete\b/
 
 /** Errors that end a session. */
-const endings: Readonly<Record<string, SessionEndReason>> = {
+const endReasons: Readonly<Record<string, SessionEndReason>> = {
   INVALID_ID_TOKEN: 'expired',
   INVALID_REFRESH_TOKEN: 'expired',
   TOKEN_EXPIRED: 'expired',
@@ -99,11 +99,11 @@ export function createGuardedFetch(original: typeof fetch, report: Reports): typ
       throw error
     })
     report.reachability(response.status < 500)
-    if (response.ok && deletion.test(url)) reportSessionEnd('left')
+    if (response.ok && deletion.test(url)) reportSessionEnd('accountDeleted')
     if (!call) return response
     const answer = await readAnswer(response.clone())
     if (response.ok && call.isGood(answer)) return response
-    const endReason = response.ok ? undefined : endings[reasonIn(answer)]
+    const endReason = response.ok ? undefined : endReasons[reasonIn(answer)]
     if (!endReason) throw new TypeError('Unusable response; keeping the session.')
     // After a deletion on this device, the end is reported only once, as that deletion.
     await deleting

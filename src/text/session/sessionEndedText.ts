@@ -3,11 +3,11 @@ import { supportContact } from '../shared/brandText.ts'
 
 const anotherAccount = __SIGN_UP__.closed ? 'Sign in with another account' : 'Create a new account'
 
-type Farewell = { title: string; lead: string; action: string }
+type SessionEndText = { title: string; lead: string; action: string }
 
 /** Shown if a session expired or the account was deleted. */
 export const sessionEndedText: Readonly<
-  Record<Exclude<SessionEndReason, 'guestDeleted'>, Farewell>
+  Record<Exclude<SessionEndReason, 'guestDeleted'>, SessionEndText>
 > = {
   disabled: {
     title: 'This account has been disabled',
@@ -31,14 +31,14 @@ export const sessionEndedText: Readonly<
     lead: 'Anything you hadn’t saved is stored encrypted on this device. Sign in again to get it back.',
     action: 'Sign in',
   },
-  left: {
+  accountDeleted: {
     title: 'Your account was deleted',
     lead: 'Your account and everything in it were permanently deleted.',
     action: anotherAccount,
   },
 }
 
-export const guestEndedText: Farewell = {
+export const guestEndedText: SessionEndText = {
   title: 'This guest account no longer exists',
   lead: 'It expired, or an administrator deleted it. Everything in it is gone.',
   action: anotherAccount,

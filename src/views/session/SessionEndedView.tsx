@@ -14,21 +14,21 @@ import { saveFile } from '../../ui/files/saveFile.ts'
 /** Says why the session ended, in place of the page that was open. */
 export function SessionEndedView() {
   const endReason = useAuthSelector(({ context }) => context.endReason)
-  return endReason && <Ending endReason={endReason} />
+  return endReason && <SessionEnd endReason={endReason} />
 }
 
-const goneFor: readonly SessionEndReason[] = ['left', 'deleted', 'guestDeleted']
+const deletedReasons: readonly SessionEndReason[] = ['accountDeleted', 'deleted', 'guestDeleted']
 
-function Ending({ endReason }: { endReason: SessionEndReason }) {
+function SessionEnd({ endReason }: { endReason: SessionEndReason }) {
   const actor = useAuthActor()
-  const { title, lead, action } = farewellTo(endReason)
-  const isGone = goneFor.includes(endReason)
+  const { title, lead, action } = textFor(endReason)
+  const isGone = deletedReasons.includes(endReason)
   return (
     <>
       <PageHeading title={title} lead={lead}>
         {title}
       </PageHeading>
-      {endReason === 'left' && <ReceiptOffer />}
+      {endReason === 'accountDeleted' && <ReceiptOffer />}
       {isGone ? (
         <ButtonLink href={__SIGN_UP__.form ? paths.signUp : paths.signIn} look="primary">
           {action}
@@ -42,7 +42,7 @@ function Ending({ endReason }: { endReason: SessionEndReason }) {
   )
 }
 
-function farewellTo(endReason: SessionEndReason) {
+function textFor(endReason: SessionEndReason) {
   if (endReason !== 'guestDeleted') return sessionEndedText[endReason]
   return __METHODS__.guest ? guestEndedText : sessionEndedText.deleted
 }

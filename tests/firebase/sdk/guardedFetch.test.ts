@@ -63,7 +63,7 @@ describe('the fetch guard', () => {
     await guarded(json(400, refusal), report)(deletion)
     expect(endings).toEqual([])
     await guarded(json(200, {}), report)(deletion)
-    expect(endings).toEqual(['left'])
+    expect(endings).toEqual(['accountDeleted'])
   })
 
   it("reports checks of the app's own session, and no other calls", async () => {
@@ -100,7 +100,7 @@ describe('the fetch guard', () => {
     await new Promise((resolve) => setTimeout(resolve))
     reply(deletion, () => json(200, {}))
     await Promise.all(asked)
-    expect(endings).toEqual(['left'])
+    expect(endings).toEqual(['accountDeleted'])
   })
 
   it('ends the session after a lookup if the deletion at the same time was refused', async () => {
@@ -131,7 +131,7 @@ describe('the fetch guard', () => {
     expect(endings).toEqual([])
     const ofApp = { headers: { ...ofGuest.headers, 'X-Firebase-gmpid': '1:1:web:0' } }
     await guarded(json(200, {}), report)(deletion, ofApp)
-    expect(endings).toEqual(['left'])
+    expect(endings).toEqual(['accountDeleted'])
   })
 
   it.each([

@@ -19,7 +19,7 @@ it.each<[SessionEndReason, string]>([
 it.each<[SessionEndReason, string]>([
   ['deleted', 'This account no longer exists'],
   ['guestDeleted', 'This guest account no longer exists'],
-  ['left', 'Your account was deleted'],
+  ['accountDeleted', 'Your account was deleted'],
 ])('says that an account no longer exists: %s', (endReason, title) => {
   endWith(endReason)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
@@ -30,7 +30,7 @@ it('offers the receipt once the account is gone, even without a network', () => 
   onTestFinished(forgetDeletion)
   beginDeletion('ada')
   recordGone()
-  endWith('left')
+  endWith('accountDeleted')
   expect(screen.getByRole('button', { name: 'Download receipt' })).toBeTruthy()
 })
 
