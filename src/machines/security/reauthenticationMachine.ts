@@ -6,8 +6,8 @@ import { noFailure, request, type Requesting } from '../shared/request.ts'
 /** What the actor is told that asked the person to confirm their identity. */
 export type IdentityAnswer = { type: 'identity.confirmed' } | { type: 'identity.canceled' }
 
-/** The actor that asked. */
-export type IdentityAsker = ActorRef<Snapshot<unknown>, IdentityAnswer>
+/** The actor that requested the confirmation. */
+export type IdentityRequester = ActorRef<Snapshot<unknown>, IdentityAnswer>
 
 /** The person at this device is the one who is signed in. */
 export type IdentityProved = { type: 'identity.proved' }
@@ -29,7 +29,7 @@ export type SendConfirmationLink = Port<{ type: 'link.sent' } | FailureEvent>
 /** Reports once that the person signed in again, by any method and in any tab. */
 export type AwaitRecentSignIn = Port<IdentityProved>
 
-type ReauthenticationInput = { requester: IdentityAsker }
+type ReauthenticationInput = { requester: IdentityRequester }
 
 type ReauthenticationContext = Requesting & ReauthenticationInput
 
@@ -47,7 +47,7 @@ export const reauthenticationMachine = setup({
   },
   actions: {
     ...request.actions<ReauthenticationContext, ReauthenticationEvent>(),
-    tellAsker: sendTo(({ context }) => context.requester, { type: 'identity.confirmed' }),
+    notifyRequester: sendTo(({ context }) => context.requester, { type: 'identity.confirmed' }),
   },
   delays: request.delays,
 }).createMachine({
@@ -113,6 +113,6 @@ export const reauthenticationMachine = setup({
       tags: 'secondFactor',
       on: { 'identity.otherMethod': { target: 'choosing' } },
     },
-    confirmed: { type: 'final', entry: 'tellAsker' },
+    confirmed: { type: 'final', entry: 'notifyRequester' },
   },
 })

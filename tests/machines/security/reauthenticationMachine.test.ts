@@ -53,7 +53,7 @@ it("checks a password, and is over once the person's identity is confirmed", () 
   expect([story.state(), Object.keys(story.atWork())]).toEqual(['confirmed', []])
 })
 
-it('tells the actor that asked', () => {
+it('notifies the actor that requested the confirmation', () => {
   const heard: unknown[] = []
   const logic = createActor(fromCallback(({ receive }) => receive((event) => heard.push(event))))
   const story = begin(reauthenticationMachine, { requester: logic.start() })

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { lazyComponent } from '../../../startup/lazy.tsx'
-import type { IdentityAsker } from '../../../machines/security/reauthenticationMachine.ts'
+import type { IdentityRequester } from '../../../machines/security/reauthenticationMachine.ts'
 
 const IdentityDialog = lazyComponent(() => import('./IdentityDialog.tsx'), 'IdentityDialog')
 
@@ -10,7 +10,7 @@ type ConfirmIdentityDialogProps = {
   /** Whether only the password counts, if the account has one. */
   needsPassword?: boolean
   /** The actor that waits for the identity. */
-  requester: IdentityAsker
+  requester: IdentityRequester
 }
 
 /** `IdentityDialog`, loaded only when it's needed, since it contains every sign-in method. */

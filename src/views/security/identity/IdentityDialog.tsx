@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { reauthenticationLogic } from '../../../firebase/security/reauthentication.ts'
-import type { IdentityAsker } from '../../../machines/security/reauthenticationMachine.ts'
+import type { IdentityRequester } from '../../../machines/security/reauthenticationMachine.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { identityText, linkConfirmationText } from '../../../text/security/identityText.ts'
@@ -20,7 +20,7 @@ type IdentityDialogProps = {
   /** Whether only the password counts, if the account has one. */
   needsPassword?: boolean
   /** The actor that waits for the identity. */
-  requester: IdentityAsker
+  requester: IdentityRequester
   logic?: typeof reauthenticationLogic
 }
 
