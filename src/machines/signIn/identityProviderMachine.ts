@@ -63,7 +63,7 @@ export const identityProviderMachine = setup({
     tags: {} as
       | 'busy'
       | 'returning'
-      | 'cancellable'
+      | 'cancelable'
       | 'closed'
       | 'blocked'
       | 'redirectLost'
@@ -161,10 +161,10 @@ export const identityProviderMachine = setup({
       states: {
         waiting: { tags: 'busy', on: { 'window.returned': { target: 'returned' } } },
         returned: {
-          tags: ['busy', 'cancellable'],
-          on: { 'identityProvider.cancel': { target: 'cancelled' } },
+          tags: ['busy', 'cancelable'],
+          on: { 'identityProvider.cancel': { target: 'canceled' } },
         },
-        cancelled: {
+        canceled: {
           description: 'Canceled here, but a late success still counts.',
           on: {
             'identityProvider.choose': {

@@ -48,7 +48,7 @@ export function IdentityProviderNotice({ actor, snapshot, children }: IdentityPr
         {sentence && !children && (
           <Notice tone="calm">
             <span>{sentence}</span>
-            {snapshot.hasTag('cancellable') && (
+            {snapshot.hasTag('cancelable') && (
               <button type="button" onClick={send({ type: 'identityProvider.cancel' })}>
                 {providerText.cancel}
               </button>
@@ -68,7 +68,7 @@ export function IdentityProviderNotice({ actor, snapshot, children }: IdentityPr
 
 function sentenceFor(snapshot: Snapshot): string | null {
   const name = identityProviderName(snapshot.context.providerId)
-  if (snapshot.hasTag('cancellable')) return providerText.returned(name)
+  if (snapshot.hasTag('cancelable')) return providerText.returned(name)
   if (snapshot.hasTag('returning')) return providerText.returning(name)
   if (snapshot.hasTag('busy')) return providerText.waiting(name)
   if (snapshot.hasTag('closed')) return providerText.closed

@@ -37,7 +37,7 @@ describeMachine({
         snapshot.can({ type: 'identityProvider.choose', providerId: 'other' })
       ),
     'a canceled popup whose success counts': (snapshot) =>
-      !snapshot.matches({ visiting: 'cancelled' }) ||
+      !snapshot.matches({ visiting: 'canceled' }) ||
       snapshot.can({ type: 'identityProvider.done' }),
     'no failure for a closed popup': ({ context }) =>
       context.failure?.kind !== 'popup-closed-by-user',
@@ -157,7 +157,7 @@ it('can be canceled only after the person is back at the window, and counts a la
   story.send(google, { type: 'identityProvider.cancel' })
   expect(story.tags()).toEqual(['busy'])
   story.send({ type: 'window.returned' })
-  expect(story.tags()).toEqual(['busy', 'cancellable'])
+  expect(story.tags()).toEqual(['busy', 'cancelable'])
   story.send({ type: 'identityProvider.cancel' })
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], ['openPopup']])
   story.send({ type: 'identityProvider.done' })

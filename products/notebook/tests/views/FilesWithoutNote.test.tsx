@@ -21,10 +21,10 @@ const row = uploadRow({ refusal: 'note-gone' })
 it('lets a person save or remove the files of a deleted note', async () => {
   const rows = stubPort<UploadsEvent, { uid: string }>()
   const sender = stubPort<UploadEvent, UploadInput, SendCommand>()
-  const cancelled: string[] = []
+  const canceled: string[] = []
   const upload = uploadMachine.provide({
     actors: { sendFile: sender.actor },
-    actions: { cancelUpload: ({ context }) => void cancelled.push(context.row.id) },
+    actions: { cancelUpload: ({ context }) => void canceled.push(context.row.id) },
   })
   const actors = {
     watchUploads: rows.actor,
@@ -51,5 +51,5 @@ it('lets a person save or remove the files of a deleted note', async () => {
   await screen.findByRole('button', { name: /^Save to this device: / })
   expect(screen.queryByText('otter.txt')).toBeNull()
   await person.click(screen.getByRole('button', { name: /^Remove: / }))
-  expect(cancelled).toEqual([row.id])
+  expect(canceled).toEqual([row.id])
 })
