@@ -40,7 +40,7 @@ function AccountHolder() {
   const { displayName, email, phoneNumber, isAnonymous } = user
   const contact = email ?? phoneNumber
   return (
-    <div className={styles.owner}>
+    <div className={styles.holder}>
       <Avatar user={user} size="large" />
       <div>
         <p className={styles.name}>

@@ -3,7 +3,7 @@ import { removeSnapshot } from '../startup/pageSnapshot/pageSnapshot.ts'
 import { Button } from '../ui/button/Button.tsx'
 import styles from '../ui/notice/ChunkMissing.module.css'
 
-type FaultViewProps = {
+type ErrorPageViewProps = {
   heading: string
   sentence: string
   action: string
@@ -13,7 +13,13 @@ type FaultViewProps = {
 }
 
 /** A full page for when nothing else can be shown. Works without providers. */
-export function ErrorPageView({ heading, sentence, action, onAction, children }: FaultViewProps) {
+export function ErrorPageView({
+  heading,
+  sentence,
+  action,
+  onAction,
+  children,
+}: ErrorPageViewProps) {
   return (
     <main ref={removeSnapshot} className={styles.missing}>
       <div role="alert">

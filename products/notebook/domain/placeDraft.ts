@@ -94,7 +94,7 @@ export function placeRow(there: OutboxRow | null, row: OutboxRow, opId: string):
   const [placed, copy] = placeDraft(there, draft, edit.opId, edit.savedAt)
   if (copy) return isSent(row) && !isSent(there) ? placeRow(row, there, opId) : [placed, copy]
   const merged = { ...placed, edit: { ...placed.edit, opId } }
-  return isSent(row) ? [{ ...merged, unacknowledged: unansweredOf(there, row) }] : [merged]
+  return isSent(row) ? [{ ...merged, unacknowledged: unacknowledgedOf(there, row) }] : [merged]
 }
 
 function isSent({ unacknowledged = [] }: OutboxRow): boolean {
@@ -102,7 +102,7 @@ function isSent({ unacknowledged = [] }: OutboxRow): boolean {
 }
 
 /** The edits of both rows, with those of the second one put into what the first one is based on. */
-function unansweredOf(there: OutboxRow, row: OutboxRow): readonly Edit[] {
+function unacknowledgedOf(there: OutboxRow, row: OutboxRow): readonly Edit[] {
   const [below, before] = [there.basis ?? emptyContent, row.basis ?? emptyContent]
   const moved = (row.unacknowledged ?? []).map((sent) => {
     const content = mergeContent(before, below, sent.content)

@@ -10,17 +10,17 @@ type Listener = (value: unknown) => void | Promise<void>
 
 type WriteFailureListener = (why: NotRemembered) => void
 
-let refusal: NotRemembered | null = null
-const refusalListeners = new Set<WriteFailureListener>()
+let writeFailure: NotRemembered | null = null
+const writeFailureListeners = new Set<WriteFailureListener>()
 
 /**
  * Calls the listener when the disk hasn’t accepted a session, or at once if that has happened already. Returns a function
  * that stops it.
  */
 export function watchSessionWriteFailures(listener: WriteFailureListener): () => void {
-  if (refusal) listener(refusal)
-  refusalListeners.add(listener)
-  return () => refusalListeners.delete(listener)
+  if (writeFailure) listener(writeFailure)
+  writeFailureListeners.add(listener)
+  return () => writeFailureListeners.delete(listener)
 }
 
 /**
@@ -136,8 +136,8 @@ export class SessionDatabase {
 }
 
 function report(why: NotRemembered): void {
-  refusal = why
-  for (const listener of refusalListeners) listener(why)
+  writeFailure = why
+  for (const listener of writeFailureListeners) listener(why)
 }
 
 /** Whether the database may hold a session: the last visit ended with one, and no other storage has it. */

@@ -46,7 +46,7 @@ function AccountHolder({ user }: { user: User }) {
   const unnamed = isAnonymous ? signedInText.guestAccount : signedInText.account
   const contact = email ?? phoneNumber ?? unnamed
   return (
-    <p className={styles.owner}>
+    <p className={styles.holder}>
       {displayName !== null && (
         <b>
           <bdi>{displayName}</bdi>

@@ -80,7 +80,7 @@ export const importMachine = setup({
   actions: {
     ...failureActions<ImportContext, ImportEvent>(),
     takeFile: assign((_, { file }: { file: File }) => ({ file, share: 0, tally: nothingYet })),
-    letGo: assign({ file: noFile, preview: null, refusal: null }),
+    dropFile: assign({ file: noFile, preview: null, refusal: null }),
     setShare: assign((_, { share }: { share: number }) => ({ share })),
     setPreview: assign((_, { preview }: { preview: ImportPreview }) => ({ preview })),
     setRefusal: assign((_, { why }: { why: ArchiveRefusal }) => ({ refusal: why })),
@@ -109,12 +109,12 @@ export const importMachine = setup({
       on: {
         'archive.choose': {
           target: 'checking',
-          actions: ['letGo', { type: 'takeFile', params: ({ event }) => event }],
+          actions: ['dropFile', { type: 'takeFile', params: ({ event }) => event }],
         },
       },
       exit: 'clearReason',
       states: {
-        choosing: { tags: 'choosing', entry: 'letGo' },
+        choosing: { tags: 'choosing', entry: 'dropFile' },
         unread: { tags: 'unread', on: { 'import.resume': { target: '#import.checking' } } },
         refused: { tags: 'refused' },
       },

@@ -9,7 +9,7 @@ import { PhoneSteps } from '../signIn/phone/PhoneSteps.tsx'
 /** What a verified number is used for. */
 type Purpose = 'signIn' | 'secondFactor'
 
-function flowFor(purpose: Purpose) {
+function logicFor(purpose: Purpose) {
   if (!__METHODS__.sms) return phoneLinkLogic
   return !__METHODS__.phone || purpose === 'secondFactor' ? phoneEnrollmentLogic : phoneLinkLogic
 }
@@ -26,7 +26,7 @@ type PhoneEditorProps = {
  * Verifies a phone number for the account, and confirms the person's identity if Firebase requires it.
  */
 export function PhoneEditor({ purpose, confirmReason, onDone, suggestedName }: PhoneEditorProps) {
-  const actor = useInspectedActor(flowFor(purpose))
+  const actor = useInspectedActor(logicFor(purpose))
   const snapshot = useSelector(actor, (current) => current)
   useWhen(snapshot.hasTag('done'), onDone)
   return (

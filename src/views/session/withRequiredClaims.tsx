@@ -23,7 +23,7 @@ export function withRequiredClaims(
   logic = claimsLogic,
 ): ComponentType {
   const View = lazyComponent(async () => ({ View: await view() }), 'View')
-  return function Claimed() {
+  return function WithRequiredClaims() {
     const actor = useInspectedActor(logic)
     const claims = useSelector(actor, (snapshot) => snapshot.context.claims)
     const failure = useSelector(actor, (snapshot) => snapshot.context.failure)

@@ -127,12 +127,12 @@ function claimedNotes() {
   let arrive: (view: ComponentType) => void
   const loading = new Promise<ComponentType>((resolve) => (arrive = resolve))
   const logic = claimsMachine.provide({ actors: { watchClaims: watching.actor } })
-  const Claimed = withRequiredClaims(() => loading, { claim: 'staff' }, logic)
+  const WithRequiredClaims = withRequiredClaims(() => loading, { claim: 'staff' }, logic)
   return {
     openClaimed: () =>
       open(() => (
         <BarLayout>
-          <Claimed />
+          <WithRequiredClaims />
         </BarLayout>
       )),
     say: (claims: Claims) => act(() => watching.say({ type: 'claims.read', claims })),

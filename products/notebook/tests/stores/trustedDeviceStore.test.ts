@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isCleanUpDue, recordCleanUp } from '#products/notebook/remembered/lastSweep.ts'
 import {
   recordTrustedDevice,
   trustedDevice,
@@ -8,8 +7,6 @@ import {
 import { forgetIfShared, forgetUser } from '#src/firebase/session/forgetUser.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { blockedStorage, fakeStorage } from '#tests/support/fakeStorage.ts'
-
-const now = Date.UTC(2026, 10, 22)
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage().storage)
@@ -20,53 +17,38 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals())
 
-function remember(): void {
-  recordTrustedDevice('ada', 'yes')
-  recordCleanUp(now)
-}
-
-describe('what the notebook stores on a device', () => {
-  it('has these names in local storage', () => {
-    remember()
-    remember()
-    expect(localStorage).toHaveLength(2)
+describe('the answer to whether a device is trusted', () => {
+  it('has this name in local storage', () => {
+    recordTrustedDevice('ada', 'yes')
+    expect(localStorage).toHaveLength(1)
     expect(localStorage.getItem('trusted-device-ada')).toBe('yes')
-    expect(localStorage.getItem('last-clean-up')).toBe(String(now))
   })
 
   it('is removed with its person, without affecting others', async () => {
     recordTrustedDevice('nemo', 'no')
-    remember()
+    recordTrustedDevice('ada', 'yes')
     await forgetUser('ada')
-    expect([trustedDevice('ada'), isCleanUpDue(now)]).toEqual([null, true])
+    expect(trustedDevice('ada')).toBeNull()
     expect(trustedDevice('nemo')).toBe('no')
     expect(localStorage).toHaveLength(1)
   })
 
   it('is removed at the end of a visit only on a shared computer', async () => {
-    remember()
+    recordTrustedDevice('ada', 'yes')
     await forgetIfShared('ada')
-    expect(localStorage).toHaveLength(2)
+    expect(localStorage).toHaveLength(1)
     sharedComputerStore.setState({ isShared: true })
     await forgetIfShared('ada')
     expect(localStorage).toHaveLength(0)
   })
 
   it("isn't stored on a shared computer, and writing removes what was there", () => {
-    remember()
+    recordTrustedDevice('ada', 'yes')
     sharedComputerStore.setState({ isShared: true })
-    remember()
+    recordTrustedDevice('ada', 'yes')
     expect(localStorage).toHaveLength(0)
   })
 
-  it('is empty if storage throws, and prevents nothing', () => {
-    vi.stubGlobal('localStorage', blockedStorage())
-    remember()
-    expect(isCleanUpDue(now)).toBe(true)
-  })
-})
-
-describe("the answer to whether a device is the person's own", () => {
   it('is remembered from an earlier visit, separately for each person', () => {
     localStorage.setItem('trusted-device-ada', 'no')
     expect([trustedDevice('ada'), trustedDevice('nemo')]).toEqual(['no', null])
