@@ -35,14 +35,14 @@ export const wipeDevice: WipeDevice = ({ input: { uid, discard }, sendBack }) =>
 
 /** Without this code or the network, the device stays listed. */
 async function unlist(uid: string): Promise<void> {
-  const part = await import('./devices/reportSession.ts')
-  await part.unlistSession(uid)
+  const { unlistSession } = await import('./devices/reportSession.ts')
+  await unlistSession(uid)
 }
 
 /** Releases a guest who signs out and deletes their data. */
 async function releasePendingGuest(uid: string): Promise<void> {
-  const part = await import('./guest/keepPendingGuest.ts').catch(() => null)
-  await part?.dropPendingGuest(uid)
+  const module = await import('./guest/keepPendingGuest.ts').catch(() => null)
+  await module?.dropPendingGuest(uid)
 }
 
 /** Signs out, with the product's data on this device. */

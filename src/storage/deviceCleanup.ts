@@ -84,6 +84,6 @@ async function removeArchives(uid: string): Promise<void> {
   } catch {
     // There are none, or one is still open, and is deleted with its page or removed later.
   }
-  const part = await import('./archive/workFile.ts').catch(() => null)
-  await part?.cleanUpArchives()
+  const module = await import('./archive/workFile.ts').catch(() => null)
+  await module?.cleanUpArchives()
 }

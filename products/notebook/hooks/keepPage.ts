@@ -10,14 +10,14 @@ import { trustedDevice } from '../stores/trustedDeviceStore.ts'
 export async function keepPage(uid: string, path: string): Promise<void> {
   const root = document.getElementById('root')
   if (trustedDevice(uid) !== 'yes' || !root || !('setHTML' in root)) return
-  const part = await import('#src/startup/pageSnapshot/takeSnapshot.ts').catch(() => null)
-  if (!part || location.pathname !== path) return
+  const module = await import('#src/startup/pageSnapshot/takeSnapshot.ts').catch(() => null)
+  if (!module || location.pathname !== path) return
   // An edit that is stored while the page is copied and encrypted must count as later.
   const seenAt = Date.now()
   const pages: { path: string; page: HTMLElement }[] = [{ path, page: root }]
   if (path !== paths.home) pages.push({ path: paths.home, page: homeBeside(root) })
   const snapshots = pages.flatMap(({ path: at, page }) => {
-    const html = part.takeSnapshot(page, signedInText.lastSeen)
+    const html = module.takeSnapshot(page, signedInText.lastSeen)
     return html === null ? [] : { path: at, html }
   })
   await storePages(uid, snapshots, seenAt)

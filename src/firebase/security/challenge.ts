@@ -57,8 +57,8 @@ const answerChallenge: AnswerChallenge = toPort(async ({ uid, code }) => {
       ? TotpMultiFactorGenerator.assertionForSignIn(uid, code)
       : PhoneMultiFactorGenerator.assertion(exchange.credential(code))
   const asked = lastError('multi-factor-auth-required')
-  const entry = await continueWithGuest(asked, () => current.resolveSignIn(assertion))
-  reportSignIn(entry)
+  const credential = await continueWithGuest(asked, () => current.resolveSignIn(assertion))
+  reportSignIn(credential)
   forgetError('multi-factor-auth-required')
   return { type: 'challenge.met' as const }
 })

@@ -72,9 +72,9 @@ async function deletedBy(
 
 async function deletedAmong(uids: readonly string[]): Promise<readonly string[]> {
   if (uids.length === 0) return []
-  const part = await import('../deletion/deletionFlag.ts').catch(() => null)
-  if (!part) return []
-  const answers = await Promise.all(uids.map(part.isDeletedForGood))
+  const module = await import('../deletion/deletionFlag.ts').catch(() => null)
+  if (!module) return []
+  const answers = await Promise.all(uids.map(module.isDeletedForGood))
   return uids.filter((_, index) => answers[index])
 }
 

@@ -8,16 +8,16 @@ import { reportEvent } from '../sdk/reportEvent.ts'
  * Reports a sign-up or sign-in to the owner's `onEvent`, and records its method: for the next sign-in on this
  * device, and until it is known whether this one has proved the address.
  *
- * @param method if the credential doesn't say it.
+ * @param method if the credential doesn't have it.
  */
 export function reportSignIn(
-  answer: UserCredential,
-  method: SignInMethod = answer.providerId ?? 'password',
+  credential: UserCredential,
+  method: SignInMethod = credential.providerId ?? 'password',
 ): void {
-  recordUnsettled(answer.user.uid, method)
+  recordUnsettled(credential.user.uid, method)
   // A link from the owner's server isn't a method that people can choose again.
   if (method !== 'custom_token') recordLastMethod(method)
   if (!__HAS_ON_EVENT__) return
-  const isNew = getAdditionalUserInfo(answer)?.isNewUser
+  const isNew = getAdditionalUserInfo(credential)?.isNewUser
   reportEvent({ name: isNew ? 'signed_up' : 'signed_in', method })
 }

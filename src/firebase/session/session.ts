@@ -34,8 +34,8 @@ export const watchSession: WatchSession = ({ sendBack }) => {
     if (user && signedOut?.includes(user.uid)) return endSession(auth())
     if (user) {
       // No one is reported until all data of other people is gone from this device.
-      const part = await deviceCleanup()
-      await part?.cleanUpDevice()
+      const module = await deviceCleanup()
+      await module?.cleanUpDevice()
       if (auth().currentUser === user) send({ type: 'session.found', user: toUser(user) })
       return
     }
@@ -48,8 +48,8 @@ export const watchSession: WatchSession = ({ sendBack }) => {
     const told = endReason === 'deleted' ? deleted : endReason
     send(told ? { type: 'session.ended', endReason: told } : { type: 'session.missing' })
     if (!gone && !(await hasJournal())) return
-    const part = await deviceCleanup()
-    const isDeleted = await part?.cleanUpAfterSessionEnd(endReason, gone?.uid)
+    const module = await deviceCleanup()
+    const isDeleted = await module?.cleanUpAfterSessionEnd(endReason, gone?.uid)
     if (isDeleted && endReason === 'expired' && !auth().currentUser)
       send({ type: 'session.ended', endReason: deleted })
   }

@@ -7,9 +7,9 @@ import { leaveGuest } from '../guest/signInWithGuestData.ts'
 import { reportSignIn } from '../session/reportSignIn.ts'
 
 const applyToken: ApplyToken = toPort(async ({ token }) => {
-  const entry = await leaveGuest(() => signInWithCustomToken(auth(), token))
-  reportSignIn(entry, 'custom_token')
-  return { type: 'token.applied' as const, uid: entry.user.uid }
+  const credential = await leaveGuest(() => signInWithCustomToken(auth(), token))
+  reportSignIn(credential, 'custom_token')
+  return { type: 'token.applied' as const, uid: credential.user.uid }
 })
 
 /** Signs in with a custom token from another system. */

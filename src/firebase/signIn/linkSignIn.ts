@@ -48,8 +48,8 @@ async function follow({ code, email, guest }: Following, isSameUser: boolean): P
   const link = linkWith(code)
   const isUpgrade = guest === 'keep' && user?.isAnonymous
   if (!user || !(isUpgrade || isSameUser)) {
-    const entry = await leaveGuest(() => signInWithEmailLink(auth(), email, link))
-    reportSignIn(entry, 'email_link')
+    const signedIn = await leaveGuest(() => signInWithEmailLink(auth(), email, link))
+    reportSignIn(signedIn, 'email_link')
     return
   }
   const credential = EmailAuthProvider.credentialWithLink(email, link)

@@ -9,8 +9,8 @@ import { tryPassword } from './tryPassword.ts'
 // session.
 export const signIn: SubmitCredentials = toPort<never, Credentials>(async ({ email, password }) => {
   await auth().authStateReady()
-  const enter = (tried: string) => signInWithEmailAndPassword(auth(), email, tried)
-  reportSignIn(await tryPassword(password, enter))
+  const signInWith = (tried: string) => signInWithEmailAndPassword(auth(), email, tried)
+  reportSignIn(await tryPassword(password, signInWith))
 })
 
 export const signUp: SubmitCredentials = toPort<never, Credentials>(async ({ email, password }) => {

@@ -26,7 +26,7 @@ export const signInToExisting: SubmitCredentials = toPort<never, Credentials>(
  */
 export const signInWithPendingCredential: SignInWithPendingCredential = toPort<never>(async () => {
   const credential = requirePendingCredential('credential-already-in-use')
-  const entry = await signInWithGuestData(() => signInWithCredential(auth(), credential))
-  reportSignIn(entry, credential.providerId)
+  const signedIn = await signInWithGuestData(() => signInWithCredential(auth(), credential))
+  reportSignIn(signedIn, credential.providerId)
   forgetError('credential-already-in-use')
 })

@@ -7,7 +7,7 @@ export function isSnapshotShown(): boolean {
 }
 
 /** Removes the page of an earlier visit, and prevents that it's shown later. Safe to repeat. */
-export function removeSnapshot(): void {
+export function removePageSnapshot(): void {
   document.getElementById(slotId)?.remove()
 }
 

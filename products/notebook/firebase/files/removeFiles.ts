@@ -5,7 +5,7 @@ import type { OpenRemovals } from './openRemovals.ts'
 export const removeFiles: RemoveFiles = ({ input: { uid }, receive, sendBack }) => {
   let loading: Promise<OpenRemovals> | undefined
   const load = () => {
-    loading ??= import('./openRemovals.ts').then((part) => part.openRemovals(uid, sendBack))
+    loading ??= import('./openRemovals.ts').then(({ openRemovals }) => openRemovals(uid, sendBack))
     return loading
   }
   const handle = async (command: RemoveFile) => {

@@ -52,6 +52,6 @@ export const pendingLinkLogic = pendingLinkMachine.provide({
  * offered.
  */
 async function providerFor(email: string | null): Promise<string | null> {
-  const part = await import('./linkPendingCredential.ts').catch(() => null)
-  return part?.pendingProviderFor(kind, email) ?? null
+  const module = await import('./linkPendingCredential.ts').catch(() => null)
+  return module?.pendingProviderFor(kind, email) ?? null
 }

@@ -23,9 +23,9 @@ import { nothingToResume, openRedirect, resumeRedirect } from './redirect.ts'
 /** Signs in with a provider. */
 const signInByPopup: OpenPopup = toPort(async ({ providerId }: Chosen) => {
   try {
-    const entry = await signInWithPopup(auth(), authProvider(providerId), popupResolver())
-    keepTokenOf(entry)
-    reportSignIn(entry, providerId)
+    const credential = await signInWithPopup(auth(), authProvider(providerId), popupResolver())
+    keepTokenOf(credential)
+    reportSignIn(credential, providerId)
     return done
   } catch (error) {
     return outcomeFromError(error)
