@@ -1,7 +1,7 @@
 import { forgetEmailDraft } from '../stores/emailDraftStore.ts'
 import { recordSignedIn } from '../remembered/signedInHint.ts'
 import type { AuthActor } from '../firebase/authActor.ts'
-import { removeSnapshot } from './pageSnapshot/pageSnapshot.ts'
+import { removePageSnapshot } from './pageSnapshot/pageSnapshot.ts'
 
 /** Keeps what this browser remembers of the last session in step, whenever someone signs in or out. */
 export function syncSessionHints(actor: AuthActor): void {
@@ -12,7 +12,7 @@ export function syncSessionHints(actor: AuthActor): void {
   stage.subscribe((now) => {
     // Without an answer, someone may still be signed in.
     if (now === 'signedOut') recordSignedIn(null)
-    if (now !== 'signedIn' && now !== 'guest') return removeSnapshot()
+    if (now !== 'signedIn' && now !== 'guest') return removePageSnapshot()
     recordSignedIn(now === 'guest' ? 'guest' : 'user')
     forgetEmailDraft()
   })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { removeSnapshot } from '../startup/pageSnapshot/pageSnapshot.ts'
+import { removePageSnapshot } from '../startup/pageSnapshot/pageSnapshot.ts'
 import { Button } from '../ui/button/Button.tsx'
 import styles from '../ui/notice/ChunkMissing.module.css'
 
@@ -21,7 +21,7 @@ export function ErrorPageView({
   children,
 }: ErrorPageViewProps) {
   return (
-    <main ref={removeSnapshot} className={styles.missing}>
+    <main ref={removePageSnapshot} className={styles.missing}>
       <div role="alert">
         <h1>{heading}</h1>
         <p>{sentence}</p>

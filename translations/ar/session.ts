@@ -92,7 +92,7 @@ export const signedInText: Translation<typeof SignedIn.signedInText> = {
   account: 'حسابك',
   guestAccount: 'حساب ضيف',
   notices: 'الإشعارات',
-  lastSeen: 'من زيارتك الأخيرة. جارٍ البحث عن تحديثات…',
+  fromLastVisit: 'من زيارتك الأخيرة. جارٍ البحث عن تحديثات…',
   unverified: 'لم يتم التحقّق من بريدك الإلكتروني بعد.',
   verify: 'التحقّق من البريد',
   notNow: 'ليس الآن',

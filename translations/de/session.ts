@@ -93,7 +93,7 @@ export const signedInText: Translation<typeof SignedIn.signedInText> = {
   account: 'Dein Konto',
   guestAccount: 'Gastkonto',
   notices: 'Mitteilungen',
-  lastSeen: 'Stand deines letzten Besuchs. Neues wird geladen …',
+  fromLastVisit: 'Stand deines letzten Besuchs. Neues wird geladen …',
   unverified: 'Deine E-Mail-Adresse ist noch nicht bestätigt.',
   verify: 'E-Mail bestätigen',
   notNow: 'Jetzt nicht',

@@ -94,7 +94,7 @@ export const signedInText: Translation<typeof SignedIn.signedInText> = {
   account: 'Tu cuenta',
   guestAccount: 'Cuenta de invitado',
   notices: 'Notificaciones',
-  lastSeen: 'De tu última visita. Buscando novedades…',
+  fromLastVisit: 'De tu última visita. Buscando novedades…',
   unverified: 'Tu correo electrónico aún no está verificado.',
   verify: 'Verificar correo',
   notNow: 'Ahora no',

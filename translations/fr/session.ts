@@ -93,7 +93,7 @@ export const signedInText: Translation<typeof SignedIn.signedInText> = {
   account: 'Votre compte',
   guestAccount: 'Compte invité',
   notices: 'Notifications',
-  lastSeen: 'Contenu de votre dernière visite. Recherche de mises à jour…',
+  fromLastVisit: 'Contenu de votre dernière visite. Recherche de mises à jour…',
   unverified: 'Votre adresse e-mail n’est pas encore vérifiée.',
   verify: 'Vérifier l’e-mail',
   notNow: 'Pas maintenant',

@@ -83,7 +83,7 @@ export const signedInText: Translation<typeof SignedIn.signedInText> = {
   account: 'アカウント',
   guestAccount: 'ゲストアカウント',
   notices: '通知',
-  lastSeen: '前回アクセス時の内容です。更新を確認しています…',
+  fromLastVisit: '前回アクセス時の内容です。更新を確認しています…',
   unverified: 'メールアドレスがまだ確認されていません。',
   verify: 'メールアドレスを確認',
   notNow: '後で',

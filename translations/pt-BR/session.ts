@@ -93,7 +93,7 @@ export const signedInText: Translation<typeof SignedIn.signedInText> = {
   account: 'Sua conta',
   guestAccount: 'Conta de visitante',
   notices: 'Notificações',
-  lastSeen: 'Da sua última visita. Buscando atualizações…',
+  fromLastVisit: 'Da sua última visita. Buscando atualizações…',
   unverified: 'Seu e-mail ainda não foi verificado.',
   verify: 'Verificar e-mail',
   notNow: 'Agora não',

@@ -17,7 +17,7 @@ export async function keepPage(uid: string, path: string): Promise<void> {
   const pages: { path: string; page: HTMLElement }[] = [{ path, page: root }]
   if (path !== paths.home) pages.push({ path: paths.home, page: homeBeside(root) })
   const snapshots = pages.flatMap(({ path: at, page }) => {
-    const html = module.takeSnapshot(page, signedInText.lastSeen)
+    const html = module.takeSnapshot(page, signedInText.fromLastVisit)
     return html === null ? [] : { path: at, html }
   })
   await storePages(uid, snapshots, seenAt)

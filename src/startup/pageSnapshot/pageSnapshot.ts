@@ -12,7 +12,7 @@ export function removePageSnapshot(): void {
 }
 
 /** Shows the page of an earlier visit. Resolves once it's there, or there is none. */
-export async function showSnapshot(): Promise<void> {
+export async function showPageSnapshot(): Promise<void> {
   const { pageSnapshot } = document.documentElement.dataset
   if (pageSnapshot) await import(/* @vite-ignore */ pageSnapshot).catch(() => null)
 }

@@ -13,7 +13,7 @@ const sanitizer = { removeElements: ['style', 'link', 'meta', 'base'] }
  * Shows the snapshot of this page in a slot beside the app, which removes it once it can render the page itself.
  * If anything prevents that, the page stays empty until then.
  */
-async function showSnapshot(): Promise<void> {
+async function showPageSnapshot(): Promise<void> {
   if (!('setHTML' in Element.prototype) || location.search !== '') return
   const { pathname } = location
   const uid = await storedSessionUid()
@@ -49,4 +49,4 @@ async function findSlot(): Promise<HTMLElement | null> {
 }
 
 // Importers wait for the first frame.
-await showSnapshot().catch(() => null)
+await showPageSnapshot().catch(() => null)

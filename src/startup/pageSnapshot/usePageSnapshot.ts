@@ -31,7 +31,7 @@ export function usePageSnapshot({
   useHeldSnapshot(true)
   useLayoutEffect(() => {
     if (!isShown) return
-    return afterTwoFrames(showPageInsteadOfSnapshot)
+    return afterTwoFrames(swapPageSnapshot)
   }, [isShown])
   useEffect(() => {
     if (!isConfirmed) return
@@ -56,7 +56,7 @@ function afterTwoFrames(work: () => void): () => void {
 }
 
 /** Removes the snapshot when the app's page is ready, and carries over the scroll positions and the focused link. */
-export function showPageInsteadOfSnapshot(): void {
+export function swapPageSnapshot(): void {
   const slot = document.getElementById(slotId)
   const page = slot?.previousElementSibling
   if (!slot || !page) return

@@ -4,9 +4,9 @@ import { slotId } from './pageSnapshot.ts'
 /** Lets only this person's snapshot be shown, until the app renders a page that doesn't hold it. */
 export function useSnapshotOf(uid: string | undefined): void {
   useLayoutEffect(() => {
-    if (uid) keepSnapshotOf(uid)
+    if (uid) claimPageSnapshot(uid)
   }, [uid])
-  useLayoutEffect(replaceSnapshot, [])
+  useLayoutEffect(removeOnRender, [])
 }
 
 /**
@@ -22,7 +22,7 @@ export function useHeldSnapshot(isHeld: boolean): void {
 }
 
 /** From now on, only this person's snapshot may be shown. Removes another person's. */
-export function keepSnapshotOf(uid: string): void {
+export function claimPageSnapshot(uid: string): void {
   const slot = document.getElementById(slotId)
   if (!slot) return
   if ((slot.dataset['uid'] ?? uid) === uid) slot.dataset['uid'] = uid
@@ -35,7 +35,7 @@ export function keepSnapshotOf(uid: string): void {
  *
  * @returns a function that stops it.
  */
-function replaceSnapshot(): () => void {
+function removeOnRender(): () => void {
   const slot = document.getElementById(slotId)
   const app = slot?.previousElementSibling
   if (!slot || !app) return () => undefined

@@ -1,5 +1,5 @@
 import { hasNoStoredSession } from './hasNoStoredSession.ts'
-import { showSnapshot } from '../pageSnapshot/pageSnapshot.ts'
+import { showPageSnapshot } from '../pageSnapshot/pageSnapshot.ts'
 import { preparePage } from './prerenderedPage.ts'
 import { isInVisitorsLanguage } from './visitorLanguage.ts'
 
@@ -8,7 +8,9 @@ const reload = () => location.reload()
 // Started before the page is parsed, because the answer takes longer than parsing.
 const asked = hasNoStoredSession()
 const isLeaving = __HAS_LANGUAGES__ && !isInVisitorsLanguage(reload)
-const snapshot = asked.then((isCertain) => (isCertain || isLeaving ? undefined : showSnapshot()))
+const snapshot = asked.then((isCertain) =>
+  isCertain || isLeaving ? undefined : showPageSnapshot(),
+)
 
 /** Called by the HTML after the page. */
 globalThis.startPrerenderedPage = () => {

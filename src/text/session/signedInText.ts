@@ -4,7 +4,7 @@ export const signedInText = {
   account: 'Your account',
   guestAccount: 'Guest account',
   notices: 'Notifications',
-  lastSeen: 'From your last visit. Checking for updates…',
+  fromLastVisit: 'From your last visit. Checking for updates…',
   unverified: 'Your email isn’t verified yet.',
   verify: 'Verify email',
   notNow: 'Not now',

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { removeSnapshot } from '../../startup/pageSnapshot/pageSnapshot.ts'
+import { removePageSnapshot } from '../../startup/pageSnapshot/pageSnapshot.ts'
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts'
 import { showCodeMissing } from '../../startup/prerendered.ts'
 import { errorPageText } from '../../text/shared/appText.ts'
@@ -14,7 +14,7 @@ import styles from './ChunkMissing.module.css'
 export function ChunkMissing() {
   if (!useIsHydrated()) use(prerenderedWithoutCode())
   return (
-    <div ref={removeSnapshot} className={styles.missing}>
+    <div ref={removePageSnapshot} className={styles.missing}>
       <PageHeading title={errorPageText.missingTitle} lead={errorPageText.missing}>
         {errorPageText.missingTitle}
       </PageHeading>

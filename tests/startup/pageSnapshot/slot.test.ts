@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { removeSnapshot, slotId } from '#src/startup/pageSnapshot/pageSnapshot.ts'
-import { showPageInsteadOfSnapshot } from '#src/startup/pageSnapshot/usePageSnapshot.ts'
-import { keepSnapshotOf } from '#src/startup/pageSnapshot/useSnapshot.ts'
+import { removePageSnapshot, slotId } from '#src/startup/pageSnapshot/pageSnapshot.ts'
+import { swapPageSnapshot } from '#src/startup/pageSnapshot/usePageSnapshot.ts'
+import { claimPageSnapshot } from '#src/startup/pageSnapshot/useSnapshot.ts'
 
 beforeEach(() => {
   document.body.innerHTML = `<div id="root"></div><div id="${slotId}"></div>`
@@ -10,26 +10,26 @@ beforeEach(() => {
 describe('the snapshot of another visit', () => {
   it('stays for its own person', () => {
     show('ada')
-    keepSnapshotOf('ada')
+    claimPageSnapshot('ada')
     expect(slot()?.textContent).toBe('Milk')
   })
 
   it('goes when someone else is in', () => {
     show('ada')
-    keepSnapshotOf('nemo')
+    claimPageSnapshot('nemo')
     expect(slot()).toBeNull()
   })
 
   it('goes when no one is, and cannot come back', () => {
     show('ada')
-    removeSnapshot()
-    keepSnapshotOf('ada')
+    removePageSnapshot()
+    claimPageSnapshot('ada')
     expect(slot()).toBeNull()
   })
 })
 
 it('a place that is still empty waits for the page of the person who is in', () => {
-  keepSnapshotOf('ada')
+  claimPageSnapshot('ada')
   expect(slot()?.dataset['uid']).toBe('ada')
 })
 
@@ -43,7 +43,7 @@ it('the page goes on at the link that had the focus, and as far as it was scroll
   place.querySelector('a')?.focus()
   const list = place.querySelector('.list')
   if (list) list.scrollTop = 120
-  showPageInsteadOfSnapshot()
+  swapPageSnapshot()
   expect(slot()).toBeNull()
   expect(document.activeElement).toBe(root.querySelector('a'))
   expect(root.querySelector('.list')?.scrollTop).toBe(120)
