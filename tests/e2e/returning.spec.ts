@@ -63,10 +63,10 @@ test(
     await signIn(page, person)
     await signOut(page)
     await expect(email(page)).toHaveValue(person.email)
-    const letGo = await holdCode(page, '**/assets/methods-*.js')
+    const release = await holdCode(page, '**/assets/methods-*.js')
     await page.goto('/sign-in')
     await email(page).fill('bob@example.com')
-    letGo()
+    release()
     await expect(passwordLast(page)).toBeVisible()
     await expect(email(page)).toHaveValue('bob@example.com')
   },

@@ -11,7 +11,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = recordShown
 })
 
-it('shows the part that the address names, on arrival and whenever a link leads to it', async () => {
+it('scrolls to the element that the fragment names, on arrival and whenever a link leads to it', async () => {
   history.replaceState(null, '', '/account/security#phone')
   render(<Page />)
   await userEvent.click(screen.getByRole('link', { name: 'Password' }))

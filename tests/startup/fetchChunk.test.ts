@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetchChunk } from '#src/startup/fetchChunk.ts'
 
-describe('a part of the app', () => {
+describe('a chunk', () => {
   let asked: string[] = []
   let here: string[] = []
   let isOffline = false

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { fromCallback, setup } from 'xstate'
 import { actorIn, useLazyActor } from '#src/startup/useLazyActor.ts'
 
-it('a flow runs as long as its component, once its code is there', async () => {
+it('an actor runs as long as its component, once its code is there', async () => {
   const { load, port, show } = lazyActor()
   load.mockResolvedValue(port.flow)
   const { unmount } = show()
@@ -13,7 +13,7 @@ it('a flow runs as long as its component, once its code is there', async () => {
   expect(port.stopped()).toBe(1)
 })
 
-it('a flow whose code could not be loaded starts when the network returns', async () => {
+it('an actor whose code could not be loaded starts when the network returns', async () => {
   const { load, port, show } = lazyActor()
   load.mockRejectedValue(new TypeError('Failed to fetch'))
   show()
@@ -25,7 +25,7 @@ it('a flow whose code could not be loaded starts when the network returns', asyn
   expect([load.mock.calls.length, port.inputs.length]).toEqual([2, 1])
 })
 
-it('nothing is loaded while the flow is not needed', async () => {
+it('nothing is loaded while the actor is not needed', async () => {
   const { load, show } = lazyActor()
   show(false)
   await screen.findByText('loading')

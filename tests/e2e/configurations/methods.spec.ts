@@ -4,7 +4,7 @@ import type { SignIn } from '#build/configuration/signInMethods.ts'
 import type { EnabledMethods } from '#src/domain/configuration/enabledFeatures.ts'
 import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
 import { expect, test } from '#tests/support/browser/configured.ts'
-import { enterByAny } from '#tests/support/browser/enterBy.ts'
+import { signInByAny } from '#tests/support/browser/signInByAny.ts'
 import { ageSignIn } from '#tests/support/browser/owner.ts'
 import { noMethods } from '#tests/configurations/noMethods.ts'
 
@@ -92,7 +92,7 @@ for (const chosen of configurations) {
       await page.goto('/sign-in')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectOnly(page, on)
-      const identity = await enterByAny(page, on)
+      const identity = await signInByAny(page, on)
       await page.goto('/account')
       const tab = page.getByRole('link', { name: 'Security' })
       await expect(page.getByRole('link', { name: 'Devices' })).toBeVisible()

@@ -56,7 +56,7 @@ export async function hold(page: Page, call: RegExp) {
   })
   const release = () => {
     isHolding = false
-    for (const letGo of held) letGo()
+    for (const proceed of held) proceed()
   }
   return { release, count: () => count }
 }

@@ -20,7 +20,7 @@ export async function holdFiles(page: Page, files: string): Promise<() => void> 
   })
   return () => {
     isHolding = false
-    for (const letGo of held) letGo()
+    for (const proceed of held) proceed()
   }
 }
 

@@ -31,7 +31,7 @@ it('a page with an open note may reload itself, unless something typed is not st
   expect(canReloadSafely()).toBe(true)
 })
 
-it('a note is read-only from the last flush until the person stays', async () => {
+it('a note is read-only from the last save until the person stays', async () => {
   const { person, words } = renderSignOut(<OpenNote />)
   const read = (edits: (typeof edit)[]) =>
     act(() => words.say({ type: 'unsaved.read', edits, files: [], isOnline: true }))
@@ -65,7 +65,7 @@ it("a note is read-only while this device's data is removed", async () => {
   expect(text.value).toBe('')
 })
 
-it('a note is read-only from the last flush of another page until the person stays', async () => {
+it('a note is read-only from the last save of another page until the person stays', async () => {
   const { person, others } = renderSignOut(<OpenNote />)
   const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
   await person.type(text, 'Milk')

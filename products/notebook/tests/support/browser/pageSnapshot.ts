@@ -6,7 +6,7 @@ import { signIn, createUser, type Person } from '#tests/support/browser/people.t
 import { createNotes, type Draft } from './notes.ts'
 
 /** The stored page of an earlier visit. */
-export function painted(page: Page) {
+export function pageSnapshotIn(page: Page) {
   return page.locator('#page-snapshot')
 }
 
@@ -26,7 +26,7 @@ async function withoutWorker(page: Page): Promise<void> {
   })
 }
 
-/** Call it before the first load. Records what is painted of earlier visits. */
+/** Call it before the first load. Records what is shown of earlier visits. */
 async function recordStoredPages(page: Page): Promise<void> {
   await withoutWorker(page)
   await recordPaints(page)
@@ -46,7 +46,7 @@ export async function newUserWithStoredPage(page: Page, notes: readonly Draft[])
 /** Opens the list and waits until it is stored. */
 export async function storePage(page: Page, person: Person): Promise<void> {
   await page.goto('/')
-  await expect(painted(page)).toHaveCount(0)
+  await expect(pageSnapshotIn(page)).toHaveCount(0)
   await expect.poll(() => pagesKept(page, person)).toContain('/')
 }
 
@@ -69,13 +69,13 @@ export async function hold(page: Page, what: string | RegExp): Promise<() => Pro
   }
 }
 
-/** Loads a page and waits until the stored one is painted. The app's code may be held back. */
+/** Loads a page and waits until the stored one is shown. The app's code may be held back. */
 export async function openPainted(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' })
-  await expect(painted(page).getByText('From your last visit.')).toBeAttached()
+  await expect(pageSnapshotIn(page).getByText('From your last visit.')).toBeAttached()
 }
 
-/** Everything painted of earlier visits since the page was loaded, however briefly. */
+/** Everything shown of earlier visits since the page was loaded, however briefly. */
 export function everPainted(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => Reflect.get(globalThis, 'everPainted') as string[])
 }

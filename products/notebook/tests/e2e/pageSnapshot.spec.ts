@@ -12,12 +12,12 @@ import {
   hold,
   holdPage,
   pagesKept,
-  painted,
+  pageSnapshotIn,
   storePage,
   openPainted,
   newUserWithStoredPage,
   everPainted,
-} from '#products/notebook/tests/support/browser/lastSeen.ts'
+} from '#products/notebook/tests/support/browser/pageSnapshot.ts'
 import { changeNote, createNotes } from '#products/notebook/tests/support/browser/notes.ts'
 
 const lookup = /accounts:lookup/
@@ -28,13 +28,13 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await newUserWithStoredPage(page, [{ title: 'Milk' }, { title: 'Bread', pinned: true }])
-    const letGo = await holdPage(page)
+    const release = await holdPage(page)
     await openPainted(page, '/')
-    await expect(painted(page).getByRole('link', { name: /Milk/ })).toBeVisible()
-    await expect(painted(page).getByText('From your last visit.')).toBeVisible()
+    await expect(pageSnapshotIn(page).getByRole('link', { name: /Milk/ })).toBeVisible()
+    await expect(pageSnapshotIn(page).getByText('From your last visit.')).toBeVisible()
     await checkInBothWindows(page)
-    await letGo()
-    await expect(painted(page)).toHaveCount(0)
+    await release()
+    await expect(pageSnapshotIn(page)).toHaveCount(0)
     await expect(rows(page)).toHaveCount(2)
     await expect(page.getByRole('button', { name: 'Pin “Milk”' })).toBeAttached()
   },
@@ -43,15 +43,15 @@ test(
 test('nothing shifts when the app replaces the stored page', async ({ page }) => {
   const titles = Array.from({ length: 30 }, (_, index) => ({ title: `Note ${index}` }))
   await newUserWithStoredPage(page, titles)
-  const letGo = await hold(page, lookup)
+  const release = await hold(page, lookup)
   await openPainted(page, '/')
   const shifts = await watchShifts(page)
-  const row = painted(page).getByRole('link', { name: /Note 20/ })
+  const row = pageSnapshotIn(page).getByRole('link', { name: /Note 20/ })
   await row.scrollIntoViewIfNeeded()
   await row.focus()
   const before = await row.boundingBox()
-  await letGo()
-  await expect(painted(page)).toHaveCount(0)
+  await release()
+  await expect(pageSnapshotIn(page)).toHaveCount(0)
   const link = page.getByRole('link', { name: /Note 20/ })
   await expect(link).toBeFocused()
   expect(await link.boundingBox()).toEqual(before)
@@ -67,12 +67,12 @@ test(
     const answer = await hold(page, /Listen\/channel|documents:/)
     await openPainted(page, '/')
     const shifts = await watchShifts(page)
-    const before = await painted(page)
+    const before = await pageSnapshotIn(page)
       .getByRole('link', { name: /Note 20/ })
       .boundingBox()
     const silence = page.getByText(/^Showing notes from your last visit/)
     await expect(silence).toBeInViewport()
-    await expect(painted(page)).toHaveCount(0)
+    await expect(pageSnapshotIn(page)).toHaveCount(0)
     await checkPage(page)
     await answer()
     await expect(silence).toBeHidden()
@@ -87,16 +87,16 @@ test('a note can be read before it can be edited', { tag: '@once' }, async ({ pa
   await expect(textIn(page)).toHaveValue('At the weir')
   const { pathname } = new URL(page.url())
   await expect.poll(() => pagesKept(page, person)).toEqual(['/', pathname])
-  const letGo = await holdPage(page)
+  const release = await holdPage(page)
   await openPainted(page, pathname)
-  const text = painted(page).locator('textarea').last()
+  const text = pageSnapshotIn(page).locator('textarea').last()
   await expect(text).toHaveValue('At the weir')
   await expect(text).toHaveAttribute('readonly')
   await text.click({ force: true })
   await page.keyboard.type('never')
   await expect(text).toHaveValue('At the weir')
-  await letGo()
-  await expect(painted(page)).toHaveCount(0)
+  await release()
+  await expect(pageSnapshotIn(page)).toHaveCount(0)
   await expect(textIn(page)).toHaveValue('At the weir')
   await textIn(page).fill('At the weir, again')
   await expectStatus(page, 'Saved')
@@ -113,19 +113,19 @@ test(
     await expectStatus(page, 'Saved')
     const { pathname } = new URL(page.url())
     await expect.poll(() => pagesKept(page, person)).toEqual(['/', pathname])
-    const letGo = await hold(page, lookup)
+    const release = await hold(page, lookup)
     await openPainted(page, '/')
     const shifts = await watchShifts(page)
-    const row = painted(page).getByRole('link', { name: /Note 20.*At the mill/ })
+    const row = pageSnapshotIn(page).getByRole('link', { name: /Note 20.*At the mill/ })
     await expect(row).not.toHaveAttribute('aria-current')
     const heading = { name: 'Notes', level: 1 }
     const places = async (within: Pick<Page, 'getByRole'>) => [
       await within.getByRole('heading', heading).boundingBox(),
       await within.getByRole('link', { name: /Note 20/ }).boundingBox(),
     ]
-    const before = await places(painted(page))
-    await letGo()
-    await expect(painted(page)).toHaveCount(0)
+    const before = await places(pageSnapshotIn(page))
+    await release()
+    await expect(pageSnapshotIn(page)).toHaveCount(0)
     expect(await places(page)).toEqual(before)
     expect(await shifts()).toEqual([])
   },
@@ -133,10 +133,10 @@ test(
 
 test('a link in a stored page works', { tag: '@once' }, async ({ page }) => {
   await newUserWithStoredPage(page, [{ title: 'Heron', body: 'At the weir' }])
-  const letGo = await holdPage(page)
+  const release = await holdPage(page)
   await openPainted(page, '/')
-  await painted(page).getByRole('link', { name: /Heron/ }).click()
-  await letGo()
+  await pageSnapshotIn(page).getByRole('link', { name: /Heron/ }).click()
+  await release()
   await expect(textIn(page)).toHaveValue('At the weir')
 })
 
@@ -145,20 +145,20 @@ test('a change made elsewhere replaces the stored page', { tag: '@once' }, async
   const person = await newUserWithStoredPage(page, [{ id: noteId, title: 'Milk' }])
   await openNothing(page)
   await changeNote(person, noteId, { title: 'Oat milk' })
-  const letGo = await holdPage(page)
+  const release = await holdPage(page)
   await openPainted(page, '/')
-  await letGo()
+  await release()
   await expect(rows(page).getByText('Oat milk')).toBeVisible()
-  await expect(painted(page)).toHaveCount(0)
+  await expect(pageSnapshotIn(page)).toHaveCount(0)
 })
 
 test('a stored page never hides a later edit', { tag: '@once' }, async ({ page }) => {
   const person = await newUserWithStoredPage(page, [{ title: 'Milk' }])
   const restore = await leaveUnsyncedEdit(page, 'A gray heron')
   await expect.poll(() => pagesKept(page, person)).toEqual([])
-  const letGo = await holdPage(page)
+  const release = await holdPage(page)
   await page.goto('/', { waitUntil: 'commit' })
-  await letGo()
+  await release()
   await expect(rows(page).getByText('A gray heron')).toBeVisible()
   expect(await everPainted(page)).toEqual([])
   await restore()
@@ -170,11 +170,11 @@ test(
   async ({ page }) => {
     const person = await newUserWithStoredPage(page, [{ title: 'Milk' }])
     await updateAccount(person.email, { disableUser: true })
-    const letGo = await hold(page, lookup)
+    const release = await hold(page, lookup)
     await openPainted(page, '/')
-    await letGo()
+    await release()
     await expect(page.getByRole('heading', { name: /has been disabled/ })).toBeVisible()
-    await expect(painted(page)).toHaveCount(0)
+    await expect(pageSnapshotIn(page)).toHaveCount(0)
     await expect.poll(() => pagesKept(page, person)).toEqual([])
   },
 )
@@ -184,11 +184,11 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await newUserWithStoredPage(page, [{ title: 'Milk' }])
-    const letGo = await hold(page, lookup)
+    const release = await hold(page, lookup)
     await openPainted(page, '/')
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await expect(painted(page)).toHaveCount(0)
-    await letGo()
+    await expect(pageSnapshotIn(page)).toHaveCount(0)
+    await release()
     await expect(rows(page)).toHaveCount(1)
   },
 )
@@ -218,7 +218,7 @@ test(
     await page.getByRole('button', { name: 'Store notes here' }).click()
     await storePage(page, other)
     await page.reload()
-    await expect(painted(page)).toHaveCount(0)
+    await expect(pageSnapshotIn(page)).toHaveCount(0)
     const seen = await everPainted(page)
     expect(seen.length).toBeGreaterThan(0)
     expect(seen.filter((html) => html.includes('Milk'))).toEqual([])
@@ -227,11 +227,11 @@ test(
 
 test('no stored page is shown at an address with a query', { tag: '@once' }, async ({ page }) => {
   await newUserWithStoredPage(page, [{ title: 'Milk' }])
-  const letGo = await hold(page, lookup)
+  const release = await hold(page, lookup)
   await page.goto('/?from=mail')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(await everPainted(page)).toEqual([])
-  await letGo()
+  await release()
   await expect(rows(page)).toHaveCount(1)
 })
 
@@ -263,12 +263,12 @@ test(
   async ({ page, context }) => {
     await newUserWithStoredPage(page, [{ title: 'Milk' }])
     const other = await context.newPage()
-    const letGo = await holdPage(other)
+    const release = await holdPage(other)
     await openPainted(other, '/')
     await signOut(page)
-    await expect(painted(other)).toHaveCount(0)
+    await expect(pageSnapshotIn(other)).toHaveCount(0)
     await expect(page.getByRole('heading', form)).toBeVisible()
-    await letGo()
+    await release()
     await expect(other.getByRole('heading', form)).toBeVisible()
   },
 )

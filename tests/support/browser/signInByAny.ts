@@ -17,7 +17,7 @@ const ways = { password, providers, phone, emailLink, tokenLink, guest }
 type Way = keyof typeof ways
 
 /** Signs a new person in by a method that is on, as a guest only if there is no other. Returns who that is. */
-export async function enterByAny(page: Page, on: EnabledMethods): Promise<Identity | null> {
+export async function signInByAny(page: Page, on: EnabledMethods): Promise<Identity | null> {
   const way = (Object.keys(ways) as Way[]).find((method) => on[method]) ?? 'guest'
   const identity = await ways[way](page)
   await expect(accountMenu(page)).toBeVisible()

@@ -12,7 +12,7 @@ import {
  *
  * @param forbidden events that a state blocks from its parents, without doing anything.
  */
-export function meaninglessParts(
+export function meaninglessNames(
   machine: AnyStateMachine,
   forbidden: readonly string[] = [],
 ): string[] {
