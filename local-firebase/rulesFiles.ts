@@ -14,8 +14,8 @@ export const rulesFiles: Readonly<Record<RuledService, string>> = {
 }
 
 /**
- * The rules that are served, tested, and deployed: the door's, with the settings and the product of the configuration in
- * use.
+ * The rules that are served, tested, and deployed: the door's, with the settings and the product of the
+ * configuration in use.
  *
  * @param tenant whose people the rules let in; `null` for the project's own.
  */

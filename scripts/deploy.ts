@@ -28,9 +28,10 @@ const INDEX_WAIT = 10_000
 const WITHOUT_WORKER = '--without-worker'
 
 /**
- * `npm run deploy` builds the app for the configured project, checks the build, deploys the indexes, and when they are
- * ready, the app and the rules. Then it checks whether the rules of Storage may read Firestore. `--without-worker` removes the service worker and its caches from
- * browsers. Other options are passed to `firebase deploy`.
+ * `npm run deploy` builds the app for the configured project, checks the build, deploys the indexes, and when they
+ * are ready, the app and the rules. Then it checks whether the rules of Storage may read Firestore.
+ * `--without-worker` removes the service worker and its caches from browsers. Other options are passed to
+ * `firebase deploy`.
  */
 async function main(options: string[]): Promise<void> {
   const { configuration, problems } = readConfiguration(givenProject(), NO_SERVICES)

@@ -10,8 +10,8 @@ import { withInlineHashes } from './hosting/inlineSources.ts'
 import { PROJECT_ROOT } from './process/projectRoot.ts'
 
 /**
- * `npm run headers` writes into the headers in firebase.json what follows from gatehouse.config.ts: the styles and scripts
- * in the HTML, which depend on the brand's colors and picture, and the third parties that are asked.
+ * `npm run headers` writes into the headers in firebase.json what follows from gatehouse.config.ts: the styles and
+ * scripts in the HTML, which depend on the brand's colors and picture, and the third parties that are asked.
  */
 async function main(): Promise<void> {
   const directory = join(PROJECT_ROOT, 'dist-hosted')

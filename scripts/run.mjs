@@ -1,6 +1,6 @@
-// Runs scripts/<name>.ts, or <folder>/<name>.ts: `node scripts/run.mjs <name> [args]`. First installs the dependencies if they are
-// missing or differ from package-lock.json. Plain JavaScript without dependencies, because it must work in a
-// fresh clone.
+// Runs scripts/<name>.ts, or <folder>/<name>.ts: `node scripts/run.mjs <name> [args]`. First installs the
+// dependencies if they are missing or differ from package-lock.json. Plain JavaScript without dependencies, because
+// it must work in a fresh clone.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'

@@ -12,8 +12,8 @@ import {
 type Verified = { name: string; email: string }
 
 /**
- * Records the verified addresses of all accounts, as their next sign-in would, but without ending anything. Those that are
- * recorded already stay as they are. Safe to repeat.
+ * Records the verified addresses of all accounts, as their next sign-in would, but without ending anything. Those
+ * that are recorded already stay as they are. Safe to repeat.
  *
  * @returns how many it has recorded.
  * @throws if a service refuses.

@@ -19,7 +19,10 @@ type NextAction =
   | 'verifyEmail'
   | 'wait'
 
-/** The fields whose value a server can reject, by the action that corrects it. The failure is shown beside that field. */
+/**
+ * The fields whose value a server can reject, by the action that corrects it. The failure is shown beside that
+ * field.
+ */
 const correctedFields = {
   correctCode: 'code',
   correctEmail: 'email',

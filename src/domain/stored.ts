@@ -5,8 +5,8 @@ export const storedVersion = 1
 export type Stored = { v: number }
 
 /**
- * Returns whether this build can read it. What another build has stored isn't deleted or overwritten, except for copies of
- * what the server has.
+ * Returns whether this build can read it. What another build has stored isn't deleted or overwritten, except for
+ * copies of what the server has.
  */
 export function isReadable({ v }: Stored): boolean {
   return v === storedVersion

@@ -9,9 +9,9 @@ const checkInterval = 3_600_000
 const followed = new WeakSet<ServiceWorkerContainer>()
 
 /**
- * Looks for a new build when the page returns to the foreground, at most hourly: the browser itself looks only when a
- * page is loaded. If one takes over, the page is reloaded as soon as nothing is lost and the page is hidden. A page of an
- * older generation is reloaded at once.
+ * Looks for a new build when the page returns to the foreground, at most hourly: the browser itself looks only when
+ * a page is loaded. If one takes over, the page is reloaded as soon as nothing is lost and the page is hidden. A
+ * page of an older generation is reloaded at once.
  *
  * @param onNewBuild called when a reload shows a newer build.
  * @returns a function that stops it.

@@ -18,9 +18,9 @@ const answers = new EventTarget()
 let pages: BroadcastChannel | null | undefined
 
 /**
- * Like `withLock`, but takes the lock from a page that doesn't answer, as if the browser has frozen it. That page goes on
- * with its work when it wakes up. So whatever is done under this lock must be safe to do twice, and every write must
- * be compared with what was read.
+ * Like `withLock`, but takes the lock from a page that doesn't answer, as if the browser has frozen it. That page
+ * goes on with its work when it wakes up. So whatever is done under this lock must be safe to do twice, and every
+ * write must be compared with what was read.
  *
  * @param signal leaves the queue when it aborts.
  */
@@ -57,7 +57,10 @@ async function hold<Result>(name: string, work: () => Promise<Result>): Promise<
   }
 }
 
-/** Breaks the lock while it is waited for and its holder doesn't answer. Returns a function that stops it, once for each call. */
+/**
+ * Breaks the lock while it is waited for and its holder doesn't answer. Returns a function that stops it, once for
+ * each call.
+ */
 function watchHolder(name: string): () => void {
   const known = watches.get(name)
   const watch = known ?? { waiting: 0, stopping: new AbortController() }

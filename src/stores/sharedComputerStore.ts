@@ -3,8 +3,8 @@ import { sharedComputerKey } from '../domain/session/storageKeys.ts'
 import { readInTab, readSafely, writeInTab, writeSafely } from '../storage/webStorage.ts'
 
 /**
- * Whether this is a shared computer. Stored in the tab, so that it
- * survives a visit to a provider's page, or in memory if the browser refuses.
+ * Whether this is a shared computer. Stored in the tab, so that it survives a visit to a provider's page, or in
+ * memory if the browser refuses.
  */
 export const sharedComputerStore = createStore<{ isShared: boolean }>(() => ({
   isShared: readInTab(sharedComputerKey) !== null,

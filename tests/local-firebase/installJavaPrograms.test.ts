@@ -122,7 +122,10 @@ function program(name: string, script: string): Promise<void> {
   return writeFile(join(machine, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
 }
 
-/** The installer of a Debian that has no Java 21. It puts Java where programs are, and writes down how it was called. */
+/**
+ * The installer of a Debian that has no Java 21. It puts Java where programs are, and writes down how
+ * it was called.
+ */
 async function aptGet(): Promise<void> {
   await program('java-package', `echo '${JAVA}'`)
   await program(

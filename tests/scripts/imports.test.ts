@@ -16,7 +16,10 @@ const react = [
   'startup',
 ]
 
-/** What each folder may import besides itself, including types and `import()`: folders, or single files. A product has the same folders. */
+/**
+ * What each folder may import besides itself, including types and `import()`: folders, or single files. A product
+ * has the same folders.
+ */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   text: ['domain', 'product'],
@@ -202,7 +205,10 @@ function importsOf(from: string): Import[] {
     .map((path) => ({ from, to: placeOf(path, from) }))
 }
 
-/** The names of the values that a file imports from `firebase`, and the paths of the files that it imports as a whole. */
+/**
+ * The names of the values that a file imports from `firebase`, and the paths of the files that it imports
+ * as a whole.
+ */
 function ofFirebase(from: string): string[] {
   return Array.from(read(from).matchAll(clauses)).flatMap(([, clause = '', path = '']) => {
     const to = placeOf(path, from)

@@ -91,7 +91,10 @@ export function rowWhileSending(
   return !server && row.revision ? { ...next, revision: beforeRecreated(row.revision) } : next
 }
 
-/** A note that was permanently deleted is recreated from what was read, without a version that an earlier try has met. */
+/**
+ * A note that was permanently deleted is recreated from what was read, without a version that an earlier try has
+ * met.
+ */
 function beforeMerging(kept: OutboxRow, read: OutboxRow): OutboxRow {
   if (kept.edit.opId !== read.edit.opId) return kept
   return kept.revision ? { ...read, revision: kept.revision } : read
@@ -168,8 +171,8 @@ export function withRevision(row: OutboxRow, server: Revision): OutboxRow {
 }
 
 /**
- * Whether a row still waits for its edit to be sent as it was read. If not, another tab has broken the lock, and has sent
- * this edit or another one since.
+ * Whether a row still waits for its edit to be sent as it was read. If not, another tab has broken the lock, and
+ * has sent this edit or another one since.
  */
 export function isStillPending(row: OutboxRow, read: OutboxRow): boolean {
   const lastSent = row.unacknowledged?.at(-1)?.opId

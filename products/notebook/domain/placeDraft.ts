@@ -82,8 +82,8 @@ function rowFor({ noteId, seen, contained }: Draft, edit: Edit, sent: Note | nul
 }
 
 /**
- * Returns the rows that store a row of a note that may already have one. If they conflict, the one that may have arrived
- * stays with the note.
+ * Returns the rows that store a row of a note that may already have one. If they conflict, the one that may have
+ * arrived stays with the note.
  *
  * @param opId the ID of a merged edit. It isn't that of either edit, which may have been sent without the other.
  */

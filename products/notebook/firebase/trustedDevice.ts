@@ -10,8 +10,8 @@ export function trustDevice(uid: string): void {
 }
 
 /**
- * Records that the device isn't the person's own, and clears the cache. Returns whether it succeeded; otherwise the notes are
- * still stored, and the answer stays what it was.
+ * Records that the device isn't the person's own, and clears the cache. Returns whether it succeeded; otherwise the
+ * notes are still stored, and the answer stays what it was.
  */
 export async function forgetTrustedDevice(uid: string): Promise<boolean> {
   const before = trustedDevice(uid)

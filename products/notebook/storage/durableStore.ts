@@ -56,9 +56,9 @@ export type RowBehavior<Row> = {
 export type Kept<Row> = Row & { isPersisted: boolean }
 
 /**
- * Stores encrypted rows on disk, or in memory while the disk fails. A row that can't be read, or that another build has
- * stored, isn't treated as deleted and is never overwritten; a damaged one is treated as deleted. Never rejects for lack of
- * storage.
+ * Stores encrypted rows on disk, or in memory while the disk fails. A row that can't be read, or that another build
+ * has stored, isn't treated as deleted and is never overwritten; a damaged one is treated as deleted. Never rejects
+ * for lack of storage.
  *
  * @param onChange called after every change.
  */

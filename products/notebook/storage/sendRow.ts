@@ -19,8 +19,8 @@ export type BeforeWriting = (server: Note | null) => Promise<void>
 const sentElsewhere = new Error('Another tab has sent this edit.')
 
 /**
- * Sends a row, and puts the outcome into what was typed since. Stops once the row no longer waits for it: another tab may
- * break the lock of one that was frozen, and send the row itself.
+ * Sends a row, and puts the outcome into what was typed since. Stops once the row no longer waits for it: another
+ * tab may break the lock of one that was frozen, and send the row itself.
  *
  * @returns whether it was sent to the end.
  * @throws what `send` throws.

@@ -1,7 +1,6 @@
 /**
- * How hard a password is to guess. `leaked` and `common` ones are refused, and so are
- * those with little besides the `brand`. A `personal` one
- * contains the person's own words.
+ * How hard a password is to guess. `leaked` and `common` ones are refused, and so are those with little besides the
+ * `brand`. A `personal` one contains the person's own words.
  */
 export type PasswordStrength =
   | 'leaked'

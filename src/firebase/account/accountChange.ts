@@ -34,8 +34,8 @@ export const emailChangeLogic = emailRequestMachine.provide({
 })
 
 /**
- * Replaces the account's password, or adds the first one, with an email address if the account has none. A new address gets
- * a verification email.
+ * Replaces the account's password, or adds the first one, with an email address if the account has none. A new
+ * address gets a verification email.
  */
 export const passwordLogic = changeLogic(async ({ typed, email = '' }) => {
   const user = currentUser()

@@ -14,8 +14,8 @@ let writeFailure: NotRemembered | null = null
 const writeFailureListeners = new Set<WriteFailureListener>()
 
 /**
- * Calls the listener when the disk hasn’t accepted a session, or at once if that has happened already. Returns a function
- * that stops it.
+ * Calls the listener when the disk hasn’t accepted a session, or at once if that has happened already. Returns a
+ * function that stops it.
  */
 export function watchSessionWriteFailures(listener: WriteFailureListener): () => void {
   if (writeFailure) listener(writeFailure)
@@ -25,8 +25,8 @@ export function watchSessionWriteFailures(listener: WriteFailureListener): () =>
 
 /**
  * Stores sessions where the SDK’s own `indexedDBLocalPersistence` does, in the form that it reads. Pass it to
- * `initializeAuth` and `setPersistence`. Unlike the SDK’s, it doesn’t take a full or a silent database for a sign-out: what
- * the disk doesn’t accept stays in this tab, and it waits for a database that may hold a session.
+ * `initializeAuth` and `setPersistence`. Unlike the SDK’s, it doesn’t take a full or a silent database for a
+ * sign-out: what the disk doesn’t accept stays in this tab, and it waits for a database that may hold a session.
  */
 export class SessionDatabase {
   static readonly type = 'LOCAL'

@@ -20,9 +20,9 @@ type Found = {
 }
 
 /**
- * The HTML of the page that a person last saw at a path on this device. `null` if none is stored, while a
- * sign-out is in progress, if the server hasn’t answered for too long, and if something was changed on this device afterwards, since that change would
- * appear to be lost.
+ * The HTML of the page that a person last saw at a path on this device. `null` if none is stored, while a sign-out
+ * is in progress, if the server hasn’t answered for too long, and if something was changed on this device
+ * afterwards, since that change would appear to be lost.
  */
 export async function readSnapshot(uid: string, path: string): Promise<string | null> {
   const [isHere, found] = await Promise.all([hasLocalData(uid), findPage(uid, path)])

@@ -46,7 +46,10 @@ type EncryptedStoreOptions<Value> = {
   isKnown: (value: object) => boolean
   /** For values that are read again and again, so that each is decrypted only once. */
   decrypted?: Decrypted<Value>
-  /** If given, `get` notes here what it reads, and a record that was changed since is neither overwritten nor removed. */
+  /**
+   * If given, `get` notes here what it reads, and a record that was changed since is neither overwritten nor
+   * removed.
+   */
   readings?: Readings | undefined
 }
 

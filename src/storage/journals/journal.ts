@@ -74,8 +74,8 @@ export function volatileUnder(start: string): readonly string[] {
 }
 
 /**
- * Changes an entry at once for all of the app's pages, and on disk. One that another build has stored can be deleted, but not
- * changed.
+ * Changes an entry at once for all of the app's pages, and on disk. One that another build has stored can be
+ * deleted, but not changed.
  *
  * @param value the new value; `null` deletes the entry.
  * @returns whether the change outlives the browser, even if it is killed right now.

@@ -48,8 +48,8 @@ export function moveLockName(guestUid: string): string {
 }
 
 /**
- * Returns whether the guest's data on this device is still needed after their session. If another build has recorded the
- * move, it is.
+ * Returns whether the guest's data on this device is still needed after their session. If another build has
+ * recorded the move, it is.
  */
 export function isMoving(guestUid: string): boolean {
   return hasEntry(prefix + guestUid)

@@ -21,8 +21,8 @@ type PhoneFieldProps = {
 }
 
 /**
- * A country and a phone number, formatted while typing, in the digits of any script. The form reads it as `phone`, in E.164 format.
- * Pasting a complete international number selects its country.
+ * A country and a phone number, formatted while typing, in the digits of any script. The form reads it as `phone`,
+ * in E.164 format. Pasting a complete international number selects its country.
  */
 export function PhoneField({ failure, number = '', takesFocus = false }: PhoneFieldProps) {
   const id = useId()

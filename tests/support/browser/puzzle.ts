@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { blockRobotCheck } from './authServer.ts'
 
-/** Like reCAPTCHA's script, it adds its puzzle to the body, styles it by its attribute, and is silent if it is closed. */
+/**
+ * Like reCAPTCHA's script, it adds its puzzle to the body, styles it by its attribute, and is silent if it is
+ * closed.
+ */
 const script = `window.grecaptcha = {
   getResponse: () => '',
   reset: () => undefined,

@@ -18,7 +18,10 @@ export async function blockStorage(page: Page, storages: readonly Storage[]): Pr
   }, storages)
 }
 
-/** Makes the database of sessions accept requests and never answer, from the next page on. Returns a function that ends it. */
+/**
+ * Makes the database of sessions accept requests and never answer, from the next page on. Returns a function that
+ * ends it.
+ */
 export async function hangSessions(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => sessionStorage.setItem('are-sessions-hung', 'yes'))
   await page.addInitScript((name) => {
@@ -105,8 +108,8 @@ export async function slowNotebook(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * Leaves no space for this origin. Waits until a database refuses to write, because Chromium remembers for a moment how much
- * space there was.
+ * Leaves no space for this origin. Waits until a database refuses to write, because Chromium remembers for a moment
+ * how much space there was.
  */
 export async function fillDevice(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)

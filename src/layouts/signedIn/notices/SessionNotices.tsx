@@ -20,8 +20,8 @@ type SessionNoticesProps = {
 }
 
 /**
- * Notices for signed-in people, in a row at the end of the window, where they don't move the page. Only the first one with content is shown; problems
- * come before reminders.
+ * Notices for signed-in people, in a row at the end of the window, where they don't move the page. Only the first
+ * one with content is shown; problems come before reminders.
  */
 export function SessionNotices({ isTimely = true, children }: SessionNoticesProps) {
   const actor = useAuthActor()

@@ -9,7 +9,10 @@ import type { Person } from '../../person.ts'
 import type { Metadata } from '../storageClient.ts'
 import { bytes, described, givenAccount, givenBytes, givenRecord, upload } from '../uploads.ts'
 
-/** Whether each may list their own files, if a session lasts twelve hours, if a second factor is required, and if there is a tenant. */
+/**
+ * Whether each may list their own files, if a session lasts twelve hours, if a second factor is required, and if
+ * there is a tenant.
+ */
 const bySession = [
   allows('a session of almost twelve hours lists its files', listOf('brief')),
   denies('a session of more than twelve hours lists its files', listOf('briefOver')),

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectStatus, textIn, writeNote } from './notePage.ts'
 
-/** Cuts off the database, and the call that tells whether there is a network, as if the device were offline. Returns a function that restores it. */
+/**
+ * Cuts off the database, and the call that tells whether there is a network, as if the device were offline. Returns
+ * a function that restores it.
+ */
 async function cutDatabase(page: Page): Promise<() => Promise<void>> {
   const calls = /\/documents:(commit|batchGet)|\/v1\/projects\?/
   await page.route(calls, (route) => route.abort('internetdisconnected'))
