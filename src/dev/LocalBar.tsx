@@ -6,7 +6,7 @@ import { localText } from './localText.ts'
 import { mailboxPath } from './mailboxPath.ts'
 import { readMissingServices } from './missingServices.ts'
 
-/** A toolbar that says which Firebase this build uses and what is missing, with a link to the mailbox. */
+/** A toolbar that shows which Firebase this build uses and what is missing, with a link to the mailbox. */
 export function LocalBar() {
   const missing = readMissingServices()
   return (

@@ -98,7 +98,7 @@ export type Failure = { kind: FailureKind; code: string }
 /** A failure as a machine event, such as `error.invalid-credential`. */
 export type FailureEvent = { type: `error.${FailureKind}`; failure: Failure }
 
-/** What to do about a failure, or `null` if a field says it. */
+/** What to do about a failure, or `null` if a field shows it. */
 export function nextStepAfter({ kind }: Failure): NextStep | null {
   const next = nextActions[kind]
   return isCorrection(next) ? null : next

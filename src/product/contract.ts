@@ -90,7 +90,7 @@ export type ProductDevice = {
   saveDrafts: (uid: string) => Promise<void>
   /** Discards unsaved items by their local IDs. Repeatable. */
   discard: (uid: string, ids: readonly string[]) => Promise<void>
-  /** Tells all of the user's tabs to stop using the device's storage. */
+  /** Notifies all of the user's tabs to stop using the device's storage. */
   announceClose: (uid: string) => void
   /**
    * Saves this tab's drafts, then closes the device's storage. Repeatable; may take as long as the disk does.

@@ -37,7 +37,7 @@ export function useSignOutActor(): SignOutActor {
   return actor
 }
 
-/** Signs the person out, and says whether that's in progress. */
+/** Signs the person out, and returns whether that's in progress. */
 export function useSigningOut(): { leave: () => void; isSigningOut: boolean } {
   const actor = useSignOutActor()
   const { retry } = useProductSession()

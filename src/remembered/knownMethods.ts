@@ -15,7 +15,7 @@ export function meetMethods(uid: string, methods: readonly string[]): void {
   if (!methods.includes('phone')) forgetMethods(uid, ['phone'])
 }
 
-/** Adds methods that the person added here, or said are theirs. */
+/** Adds methods that the person added here, or confirmed as theirs. */
 export function recordMethods(uid: string, methods: readonly string[]): void {
   write(uid, [...new Set([...(knownMethods(uid) ?? []), ...methods])])
 }
@@ -47,7 +47,7 @@ export function lostMethods(uid: string, methods: readonly string[]): readonly s
   return (knownMethods(uid) ?? []).filter((method) => !methods.includes(method))
 }
 
-/** Returns the methods that were added elsewhere, and that the person hasn't said are theirs on this device. */
+/** Returns the methods that were added elsewhere, and that the person hasn't confirmed as theirs on this device. */
 export function addedMethods(uid: string, methods: readonly string[]): readonly string[] {
   const known = knownMethods(uid) ?? (isUsedHere(methods) ? [] : methods)
   return methods.filter((method) => !known.includes(method) && method !== usedHere())

@@ -1,6 +1,6 @@
 import { canReloadSafely } from './canReloadSafely.ts'
 
-/** What a worker says about its build to a page. */
+/** What a worker reports about its build to a page. */
 type WorkerBuild = { isOfPage: boolean; generation: number }
 
 /** In milliseconds. */

@@ -10,7 +10,7 @@ import { CloseIcon } from './noteIcons.tsx'
 import styles from './UndoToast.module.css'
 import { useUndoKey } from './useUndoKey.ts'
 
-/** Offers to undo the last action on a note, or tells that it failed. Stays while it has focus or the pointer. */
+/** Offers to undo the last action on a note, or shows that it failed. Stays while it has focus or the pointer. */
 export function UndoToast() {
   const actor = useNoteActions()
   const isOffering = useSelector(actor, (snapshot) => snapshot.hasTag('offering'))

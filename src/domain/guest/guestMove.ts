@@ -13,7 +13,7 @@ export type GuestMove = {
   guestUid: string
   /** The first account that signed in after the guest; `null` if none has. No one else is asked. */
   toUid: string | null
-  /** Whether that person has said that the data is theirs. */
+  /** Whether that person has confirmed that the data is theirs. */
   isConfirmed: boolean
   phase: MovePhase
   /** The IDs of what this move has created in the account, from what the guest had. */

@@ -1,4 +1,4 @@
-/** Whom a page is for. `signedOut` pages are for signing in. */
+/** The audience of a page. `signedOut` pages are for signing in. */
 export type Audience = 'signedOut' | 'signedIn' | 'everyone'
 
 type Visit = {

@@ -22,7 +22,7 @@ import { ownApp, storedSessions } from './storedSessions.ts'
 const timeout = 3_000
 
 /**
- * Parks a guest's session and records in the journal that their data is to move. Both outlive the
+ * Keeps a guest's session as pending, and records in the journal that their data is to move. Both outlive the
  * browser. Safe to repeat.
  *
  * @throws the SDK's error if a second session can't be stored.

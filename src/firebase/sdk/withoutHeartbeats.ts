@@ -4,7 +4,7 @@ type Services = { addOrOverwriteComponent?: (component: object) => void }
 
 /**
  * Turns off the SDK's usage statistics. Every request to Firebase waits for their database, and if it never
- * opens, nobody can sign in. The SDK has no setting for it, and does without a service that isn't available.
+ * opens, sign-in never completes. The SDK has no setting for it, and does without a service that isn't available.
  */
 export function withoutHeartbeats(app: FirebaseApp): FirebaseApp {
   const { container } = app as FirebaseApp & { container?: Services }

@@ -3,7 +3,7 @@ import type { FailureEvent } from '../../domain/failure.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
 import { noFailure, request, type Requesting } from '../shared/request.ts'
 
-/** What the actor is told that asked the person to confirm their identity. */
+/** The events that the requester receives. */
 export type IdentityAnswer = { type: 'identity.confirmed' } | { type: 'identity.canceled' }
 
 /** The actor that requested the confirmation. */

@@ -4,7 +4,7 @@ import { Icon } from '../picture/Icon.tsx'
 import { Notice } from './Notice.tsx'
 
 type DismissNoticeProps = {
-  /** What the button says to screen readers, and on hover. */
+  /** The button's label for screen readers, and on hover. */
   label: string
   onDismiss: () => void
   /** Follows the sentence. */

@@ -8,7 +8,7 @@ type FailureNoticeProps = {
 }
 
 /**
- * Says what went wrong and what to do next, unless a field already says it. Place it inside the form, and
+ * Shows what went wrong and what to do next, unless a field already shows it. Place it inside the form, and
  * render it before anything fails, so that screen readers announce its content.
  */
 export function FailureNotice({ failure, offers = {} }: FailureNoticeProps) {

@@ -5,7 +5,7 @@ import { guardDoubleClicks } from './guardDoubleClicks.ts'
 import { NewBuild } from '../notice/NewBuild.tsx'
 import { keepTyped } from '../form/typedFields.ts'
 
-/** Observes every page, and says when a newer build is ready. Loaded after the first paint. */
+/** Observes every page, and shows when a newer build is ready. Loaded after the first paint. */
 export function PageEffects() {
   const { user } = useAuth()
   const uid = user?.uid ?? ''

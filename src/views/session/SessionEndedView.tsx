@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { saveFile } from '../../ui/files/saveFile.ts'
 
-/** Says why the session ended, in place of the page that was open. */
+/** Shows why the session ended, in place of the page that was open. */
 export function SessionEndedView() {
   const endReason = useAuthSelector(({ context }) => context.endReason)
   return endReason && <SessionEnd endReason={endReason} />

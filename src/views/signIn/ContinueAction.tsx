@@ -11,7 +11,7 @@ export function ContinueAction() {
   const { loggedIn } = useAuth()
   const search = useQuery()
   const hasEnded = useAuthSelector(({ context }) => context.endReason !== null)
-  // This page has already said why the session ended.
+  // This page has already shown why the session ended.
   useWhen(hasEnded, () => actor.send({ type: 'attempt.dismiss' }))
   return (
     <ButtonLink

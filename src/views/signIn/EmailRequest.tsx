@@ -25,7 +25,7 @@ type EmailRequestProps = {
   children?: ReactNode
 }
 
-/** Asks for an email address, and says what to do until the email arrives. */
+/** Asks for an email address, and shows what to do until the email arrives. */
 export function EmailRequest({
   logic,
   heading,

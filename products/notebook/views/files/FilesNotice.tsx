@@ -81,7 +81,7 @@ export function RefusedFiles({ uploads, noteId }: RefusedFilesProps) {
   )
 }
 
-/** Says which files are gone because the note was permanently deleted before an edit recreated it. */
+/** Shows which files are gone because the note was permanently deleted before an edit recreated it. */
 export function LostFiles({ files }: { files: NoteFilesActor }) {
   const lost = useSelector(files, ({ context }) => context.lost)
   return (
@@ -108,7 +108,7 @@ export function LostFiles({ files }: { files: NoteFilesActor }) {
   )
 }
 
-/** Says that a file couldn't be deleted. It is retried automatically. */
+/** Shows that a file couldn't be deleted. It is retried automatically. */
 export function StayedFile({ files }: { files: NoteFilesActor }) {
   const stayed = useSelector(files, ({ context }) => context.stayed)
   const name = useSelector(files, ({ context }) =>

@@ -19,7 +19,7 @@ export function pendingProviderFor(kind: FailureKind, email: string | null): str
   return isTheirs ? (pendingCredential(kind)?.providerId ?? null) : null
 }
 
-/** Links the held credential to the signed-in account. */
+/** Links the pending credential to the signed-in account. */
 export async function linkPendingCredential(kind: FailureKind): Promise<void> {
   const credential = requirePendingCredential(kind)
   await linkWithCredential(currentUser(), credential)

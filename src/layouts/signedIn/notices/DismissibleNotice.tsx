@@ -12,7 +12,7 @@ import { DismissNotice } from '../../../ui/notice/DismissNotice.tsx'
 
 type DismissibleNoticeProps = {
   name: Name
-  /** What the button says to screen readers, and on hover. */
+  /** The button's label for screen readers, and on hover. */
   label?: string
   /** A link to what the person can do about it. */
   action?: ReactNode

@@ -9,7 +9,7 @@ import {
 import { methodsNoticeText } from '../../../text/security/methodsNoticeText.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 
-/** Says what was ended when the account's address was first verified. */
+/** Shows what was ended when the account's address was first verified. */
 export function EarlierAccessNotice({ uid }: { uid: string }) {
   const ended = useStore(earlierAccessStore, () => endedAccess(uid))
   const dismiss = () => dismissEarlierAccess(uid)

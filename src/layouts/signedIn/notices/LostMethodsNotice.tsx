@@ -9,7 +9,7 @@ import { identityProviderName } from '../../../ui/page/identityProviderName.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 
 /**
- * Says that a sign-in method was removed. A provider that verifies an email removes all methods added before
+ * Shows that a sign-in method was removed. A provider that verifies an email removes all methods added before
  * the email was verified.
  */
 export function LostMethodsNotice({ user }: { user: User }) {

@@ -12,7 +12,7 @@ import { DismissibleNotice } from './DismissibleNotice.tsx'
 
 /**
  * Reminds guests that they can only come back with an account, except on the page for creating one. Shortly
- * before their account is deleted, the reminder says so and can't be dismissed.
+ * before their account is deleted, the reminder shows it and can't be dismissed.
  */
 export function GuestReminder() {
   const { user } = useAuth()

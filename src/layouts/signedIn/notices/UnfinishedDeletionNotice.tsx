@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx'
 type UnfinishedDeletionNoticeProps = { uid: string; logic?: typeof unfinishedDeletionLogic }
 
 /**
- * Says that the account is being deleted, even if that was started on another device, and how to continue or
+ * Shows that the account is being deleted, even if that was started on another device, and how to continue or
  * cancel.
  */
 export function UnfinishedDeletionNotice({

@@ -4,7 +4,7 @@ import { signedInText } from '../../../text/session/signedInText.ts'
 import { Form } from '../../../ui/form/Form.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 
-/** Says that signing out failed because its question couldn't be loaded. */
+/** Shows that signing out failed because its question couldn't be loaded. */
 export function SignOutFailedNotice() {
   const hasFailed = useSelector(useSignOutActor(), (snapshot) => snapshot.hasTag('questionFailed'))
   const { leave } = useSigningOut()

@@ -3,7 +3,7 @@ import { signOutText } from '../../../text/session/signOutText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 
-/** Says why a person who wanted to sign out is still signed in. */
+/** Shows why a person who wanted to sign out is still signed in. */
 export function UnsavedUnknownDialog() {
   const actor = useSignOutActor()
   const { leave } = useSigningOut()

@@ -20,7 +20,7 @@ type MoveHaltedProps = {
   actor: MoveActor
 }
 
-/** Says why the move stopped, and how to continue. */
+/** Shows why the move stopped, and how to continue. */
 export function MoveHalted({ snapshot, actor }: MoveHaltedProps) {
   const { user } = useAuth()
   const { failure, coolDownEndsAt } = snapshot.context

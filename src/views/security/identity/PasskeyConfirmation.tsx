@@ -13,7 +13,7 @@ import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
 
 type PasskeyConfirmationProps = {
   onConfirmed: () => void
-  /** Whether the account has no other method. Without a passkey, the person is then told so. */
+  /** Whether the account has no other method. Without a passkey, the page then shows that. */
   isOnlyMethod?: boolean
   logic?: typeof passkeyReauthenticationLogic
   listLogic?: typeof passkeysLogic

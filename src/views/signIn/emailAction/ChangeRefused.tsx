@@ -33,7 +33,7 @@ const nextSteps = (): Record<EmailActionMode, { href: string; label: string }> =
   revertSecondFactorAddition: { href: paths.account, label: anyLinkText.account },
 })
 
-/** Says why a link will never work, and how to get what it was for. */
+/** Shows why a link will never work, and how to get what it was for. */
 export function ChangeRefused({
   mode,
   text,

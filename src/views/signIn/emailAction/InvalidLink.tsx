@@ -34,7 +34,7 @@ export function LinkUnchecked({ failure, coolDownEndsAt, onCheck }: LinkUnchecke
   )
 }
 
-/** Says why a link will never work. */
+/** Shows why a link will never work. */
 export function LinkRefused({ failure }: { failure: Failure | null }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { otherMethodsText } from '../../../text/signIn/signInMethodsText.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 
-/** Tells people in an in-app browser how to open a real one. */
+/** Shows people in an in-app browser how to open a real one. */
 export function InAppWarning({ app }: { app: string | null }) {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
