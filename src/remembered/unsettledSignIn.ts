@@ -1,10 +1,11 @@
 import type { SignInMethod } from '../domain/session/analyticsEvent.ts'
 import { readWithSession, writeWithSession } from '../stores/sharedComputerStore.ts'
 
-/** A sign-in that may have been the first to prove the account's email address. */
+/** A sign-in that may have been the first to prove the account's email address, or whose address is still to be recorded. */
 export type UnsettledSignIn = {
   /**
-   * Also `reset`, with a new password from an emailed link, and `opened`, if the account was made here by upgrading a guest.
+   * Also `reset`, with a new password from an emailed link, and `none`, if it can't have proved the address: the account
+   * was made here by upgrading a guest, or its address wasn't verified yet.
    */
   method: SignInMethod
   /** When the sign-in was, in seconds since 1970, if it is the first proof; `null` as long as that isn't known. */
@@ -23,6 +24,11 @@ export function unsettledSignIn(uid: string): UnsettledSignIn | null {
 export function recordUnsettled(uid: string, method: SignInMethod): void {
   if (unsettledSignIn(uid)?.provedAt) return
   writeWithSession(keyOf(uid), method)
+}
+
+/** Records that the sign-in has not proved the address, which may be verified later. */
+export function recordUnproved(uid: string): void {
+  writeWithSession(keyOf(uid), 'none')
 }
 
 /** Records that the sign-in is the first proof, and that earlier access has to end. */

@@ -13,7 +13,7 @@ import {
   updatePassword,
   type Auth,
 } from 'firebase/auth'
-import { getDoc } from 'firebase/firestore'
+import { deleteField, getDoc, serverTimestamp, setDoc } from 'firebase/firestore'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sessionsRef } from '#src/firebase/data/accessDocuments.ts'
 import { accountStateRef } from '#src/firebase/data/accountState.ts'
@@ -24,7 +24,7 @@ import { localUrls } from '#local-firebase/addresses.ts'
 import { reachProject } from '#scripts/doctor/reachProject.ts'
 import { recordVerifiedAccounts } from '#scripts/owner/verifiedAccounts.ts'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
-import { recordVerified, settleSignIn } from '#src/firebase/security/firstVerification.ts'
+import { settleSignIn } from '#src/firebase/security/firstVerification.ts'
 import { signOutAfterPassword } from '#src/firebase/session/signOutAfterPassword.ts'
 import { takeSessionEnd } from '#src/firebase/sdk/signals.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
@@ -145,7 +145,7 @@ it('what a failed request has left is ended at the next try, even if an older se
   const eve = await newPerson()
   const owner = await byLink(eve)
   await failToSettle(owner)
-  await onAnotherBrowser(() => notice(eve.userData))
+  await notice(eve.userData)
   await settleAgain(owner)
   await expectSignedOut(eve.userData)
   await expect(signInWithEmailAndPassword(newDevice(), eve.email, password)).rejects.toMatchObject(
@@ -157,12 +157,12 @@ it('a sign-in that is too old to end anything is ended, and the next one ends th
   const eve = await newPerson()
   const owner = await byLink(eve)
   await failToSettle(owner)
-  await onAnotherBrowser(() => notice(eve.userData))
+  await notice(eve.userData)
   const user = userOf(owner)
   const now = await user.getIdTokenResult()
   const issuedAtTime = new Date(Date.parse(now.authTime) + 300_000).toUTCString()
   vi.spyOn(user, 'getIdTokenResult').mockResolvedValue({ ...now, issuedAtTime })
-  await settleAgain(owner)
+  await expect(settleAgain(owner)).rejects.toMatchObject(tooLate)
   expect(takeSessionEnd()).toBe('expired')
   await read(eve.userData)
   const next = await byLink({ ...eve, userData: owner })
@@ -180,6 +180,42 @@ it('a password that was chosen since the failed try stays', async () => {
   await settleAgain(owner)
   const { user } = await signInWithEmailAndPassword(newDevice(), eve.email, 'battery staple')
   expect(user.uid).toBe(eve.uid)
+})
+
+it('an address that is verified on a signed-out device is recorded where its person is signed in', async () => {
+  const person = await newPerson()
+  await settle(person.userData, 'password')
+  await sendEmailVerification(userOf(person.userData))
+  await applyActionCode(newDevice(), await mailedCode(person.email))
+  await userOf(person.userData).reload()
+  await settleAgain(person.userData)
+  expect(await stateOf(person.userData)).toMatchObject({ verified: { email: person.email } })
+  expect(unsettledSignIn(person.uid)).toBeNull()
+  const own = await byLink(person)
+  await settle(own)
+  await expectNothingEnded(person.userData, own)
+  await onAnotherDevice(person)
+})
+
+it('a provider whose address is verified later has proved nothing', async () => {
+  const person = await newPerson()
+  await settle(person.userData, 'google.com')
+  expect(unsettledSignIn(person.uid)).toEqual({ method: 'none', provedAt: null })
+})
+
+it('nothing is ended while the account is being deleted, and everything once that is canceled', async () => {
+  const eve = await newPerson()
+  const flag = { deletingSince: serverTimestamp(), isFinal: false }
+  await setDoc(accountStateRef(eve.userData), flag)
+  const owner = await byLink(eve)
+  await expect(settle(owner)).rejects.toThrow('The account is being deleted.')
+  await onAnotherDevice(eve)
+  await read(eve.userData)
+  const canceled = { deletingSince: deleteField(), isFinal: deleteField() }
+  await setDoc(accountStateRef(owner), canceled, { merge: true })
+  await settleAgain(owner)
+  await expectSignedOut(eve.userData)
+  expect(endedAccess(eve.uid)).toBe('password')
 })
 
 it('a password that was there before this app stays if the owner has recorded its verified address', async () => {
@@ -214,12 +250,13 @@ it('a new account has nothing to end', async () => {
 it('an account that a guest has made on this page has nothing to end', async () => {
   const person = await newPerson()
   const own = await byLink(person)
-  await settle(own, 'opened')
+  await settle(own, 'none')
   await expectNothingEnded(person.userData, own)
 })
 
 const refused = { code: 'permission-denied' }
 const ended = { code: 'auth/user-token-expired' }
+const tooLate = { code: 'auth/requires-recent-login' }
 const wrong = { code: 'auth/invalid-credential' }
 
 /** Settles a sign-in as soon as it has been made with this method. */
@@ -233,12 +270,13 @@ async function settleAgain({ session }: UserData): Promise<void> {
   await settleSignIn()
 }
 
-/** An older session finds out that its address is verified. */
-async function notice(userData: UserData): Promise<void> {
-  await userOf(userData).reload()
-  app.session = userData.session
-  expect(unsettledSignIn(userData.uid)).toBeNull()
-  await recordVerified()
+/** A session in another browser, whose sign-in has proved nothing, finds out that its address is verified. */
+function notice(userData: UserData): Promise<void> {
+  return onAnotherBrowser(async () => {
+    await userOf(userData).reload()
+    await settle(userData, 'password')
+    expect(await stateOf(userData)).toHaveProperty('verified')
+  })
 }
 
 /** The connection is lost before anything is ended. */

@@ -1,4 +1,11 @@
-import { sendSignInLinkToEmail, signInWithEmailLink, type Auth } from 'firebase/auth'
+import {
+  sendSignInLinkToEmail,
+  signInWithEmailAndPassword,
+  signInWithEmailLink,
+  updatePassword,
+  type Auth,
+  type User,
+} from 'firebase/auth'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { payloadOf } from '#src/domain/session/tokenPayload.ts'
 import { passkeyRemovalLogic } from '#src/firebase/security/passkeyRemovalLogic.ts'
@@ -9,6 +16,7 @@ import {
   confirmWithPasskey,
   signInWithPasskey,
 } from '#src/firebase/signIn/passkeyRequests.ts'
+import { signOutAfterPassword } from '#src/firebase/session/signOutAfterPassword.ts'
 import { endedAccess } from '#src/stores/earlierAccessStore.ts'
 import { recordUnsettled } from '#src/remembered/unsettledSignIn.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
@@ -96,7 +104,8 @@ it('a list that arrives after someone else has signed in is dropped, and not rep
   const stop = watchPasskeys({ sendBack } as unknown as Parameters<typeof watchPasskeys>[0])
   await switched
   vi.stubGlobal('fetch', ask)
-  // The next list comes after the dropped one.
+  // The next list comes after the dropped one. Within the same second, the tokens would be the same.
+  await untilLaterThan(bob)
   await bob.session.currentUser?.getIdToken(true)
   here.session = ada.userData.session
   await ada.userData.session.currentUser?.getIdToken(true)
@@ -108,18 +117,22 @@ it('a list that arrives after someone else has signed in is dropped, and not rep
 
 it('the first sign-in that proves the address removes the passkeys of whoever opened the account', async () => {
   const eve = await addedPasskey('Eve’s key')
-  await sendSignInLinkToEmail(newDevice(), eve.email, {
-    url: 'http://localhost',
-    handleCodeInApp: true,
-  })
-  await untilLaterThan(eve.userData)
-  const owner = newDevice()
-  await signInWithEmailLink(owner, eve.email, await emailedLink(eve.email))
-  here.session = owner
-  recordUnsettled(eve.uid, 'email_link')
+  await signInAsOwner(eve)
   await settleSignIn()
   expect(await list()).toEqual({ type: 'passkeys.read', passkeys: [] })
   expect(endedAccess(eve.uid)).toBe('both')
+})
+
+it('they are removed also if the owner sets a password first, which stays', async () => {
+  const eve = await addedPasskey('Eve’s key')
+  const owner = await signInAsOwner(eve)
+  await updatePassword(owner, 'battery staple')
+  await signOutAfterPassword('battery staple')
+  await settleSignIn()
+  expect(await list()).toEqual({ type: 'passkeys.read', passkeys: [] })
+  expect(endedAccess(eve.uid)).toBe('passkeys')
+  const { user } = await signInWithEmailAndPassword(newDevice(), eve.email, 'battery staple')
+  expect(user.uid).toBe(eve.uid)
 })
 
 it('removing a passkey that is already gone succeeds', async () => {
@@ -181,6 +194,20 @@ async function addedPasskey(name: string): Promise<Person> {
   here.session = person.userData.session
   expect(await outcomeOf(addPasskey.make, { name, known: [] })).toEqual(made)
   return person
+}
+
+/** The owner of the address signs in with an emailed link, on another device. */
+async function signInAsOwner({ uid, email, userData }: Person): Promise<User> {
+  await sendSignInLinkToEmail(newDevice(), email, {
+    url: 'http://localhost',
+    handleCodeInApp: true,
+  })
+  await untilLaterThan(userData)
+  const owner = newDevice()
+  const { user } = await signInWithEmailLink(owner, email, await emailedLink(email))
+  here.session = owner
+  recordUnsettled(uid, 'email_link')
+  return user
 }
 
 async function chosen(): Promise<{ credential: string }> {

@@ -40,21 +40,25 @@ const report: ReportSession = toPort(({ uid }: { uid: string }) =>
 async function reportIfDue(uid: string) {
   const userData = userDataOf(uid)
   const signIn = await signInOf(userData)
-  if (unlisted.has(signIn)) return { type: 'session.reported' as const, dueIn: hour }
   const last = reportedSession(uid)
   const isNew = last?.signIn !== signIn
+  if (!unlisted.has(signIn)) await settle(userData, isNew)
+  // It may have left meanwhile.
+  if (unlisted.has(signIn)) return { type: 'session.reported' as const, dueIn: hour }
   const age = isNew ? hour : Math.abs(Date.now() - last.at)
   if (age < hour) return { type: 'session.reported' as const, dueIn: hour - age }
-  if (isNew) await settle(userData)
   await withTimeout(reportTimeout, updateEntry(userData, signIn, last))
   // Last, so that everything before is repeated if the page closes early.
   recordReported({ uid, signIn, at: Date.now() })
   return { type: 'session.reported' as const, dueIn: hour }
 }
 
-/** Ends older sessions if this sign-in is the first after a reset, or the first that proves the address. */
-async function settle({ uid, session }: UserData): Promise<void> {
-  if (takeReset(session.currentUser?.email ?? null)) recordUnsettled(uid, 'reset')
+/**
+ * Ends older sessions if this sign-in is the first after a reset, or the first that proves the address. Until that is
+ * done, or the address is verified, every report tries it.
+ */
+async function settle({ uid, session }: UserData, isNew: boolean): Promise<void> {
+  if (isNew && takeReset(session.currentUser?.email ?? null)) recordUnsettled(uid, 'reset')
   await settleSignIn()
 }
 

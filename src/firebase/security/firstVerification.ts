@@ -11,6 +11,7 @@ import { hasPassword } from '../sdk/toUser.ts'
 import {
   forgetUnsettled,
   recordFirstProof,
+  recordUnproved,
   unsettledSignIn,
   type UnsettledSignIn,
 } from '../../remembered/unsettledSignIn.ts'
@@ -28,14 +29,19 @@ import { maxLinkAge, recentSignInCode, requireRecentSignIn } from '../session/re
 /** In milliseconds. */
 const timeout = 30_000
 
-type State = { verified?: { email: string; at: Timestamp }; revokedBefore?: number }
+type State = {
+  verified?: { email: string; at: Timestamp }
+  revokedBefore?: number
+  deletingSince?: Timestamp
+}
 
 /**
  * Whoever opened an account may not own its email address, and may be waiting for the person who does. So the first
  * sign-in that proves the address ends all access that was there before. Repeatable: what has happened already isn't
- * done again. If it is too late for this sign-in to end anything, its session ends, and the next sign-in does it.
+ * done again. As long as the address isn't verified, there is nothing to settle, and the sign-in stays unsettled.
  *
- * @throws the SDK's error; then it has to be repeated.
+ * @throws the SDK's error; then it has to be repeated. `auth/requires-recent-login` if it is too late for this sign-in
+ *   to end anything: its session ends, and the next sign-in does it.
  */
 export async function settleSignIn(): Promise<void> {
   const user = auth().currentUser
@@ -43,10 +49,9 @@ export async function settleSignIn(): Promise<void> {
   if (!unsettled) return
   try {
     await withTimeout(timeout, handle(user, unsettled))
-    forgetUnsettled(user.uid)
   } catch (error) {
-    if (!hasCode(error, recentSignInCode)) throw error
-    recordSessionEnd('expired')
+    if (hasCode(error, recentSignInCode)) recordSessionEnd('expired')
+    throw error
   }
 }
 
@@ -54,38 +59,28 @@ async function handle(user: FirebaseUser, { method, provedAt }: UnsettledSignIn)
   const isReset = method === 'reset'
   if (!user.emailVerified || user.email === null) {
     if (isReset) await signOutAfterPassword(null)
+    recordUnproved(user.uid)
     return
   }
   const userData = userDataOf(user.uid)
   const signIn = await signInOf(userData)
-  const { verified, revokedBefore } = await readState(userData)
+  const { verified, revokedBefore, deletingSince } = await readState(userData)
+  // Until the deletion is canceled, the rules accept neither a sign-out nor the record.
+  if (deletingSince) throw new Error('The account is being deleted.')
   const isRecorded = verified?.email === user.email
   const proof = provedAt ?? signIn
   // Another session may have recorded it as soon as this one had verified it.
   const isFirst = !isRecorded || verified.at.seconds >= proof
-  const mayEnd = (isFirst || isReset) && revokedBefore !== signIn
+  // By an earlier try, or by the person, with a new password.
+  const areOlderOut = revokedBefore === signIn
+  const mayEnd = isFirst || (isReset && !areOlderOut)
   if (mayEnd && provesAddress(user, method) && isOlder(user, proof)) {
     recordFirstProof(user.uid, method, proof)
-    await requireRecentSignIn(user, maxLinkAge)
-    await endEarlierAccess(user, method, isFirst)
+    if (!areOlderOut) await requireRecentSignIn(user, maxLinkAge)
+    await endEarlierAccess(user, method, isFirst, areOlderOut)
   }
   if (!isRecorded) await record(userData, user.email)
-}
-
-/**
- * Records that the address was verified after the sign-in, which has not proved it. Never rejects; without the record, a
- * later sign-in with an emailed link counts as the first proof.
- */
-export async function recordVerified(): Promise<void> {
-  const user = auth().currentUser
-  if (!user?.emailVerified || user.email === null || unsettledSignIn(user.uid)) return
-  const userData = userDataOf(user.uid)
-  const { email } = user
-  const recordOnce = async () => {
-    const { verified } = await readState(userData)
-    if (verified?.email !== email) await record(userData, email)
-  }
-  await withTimeout(timeout, recordOnce()).catch(() => null)
+  forgetUnsettled(user.uid)
 }
 
 function readState(userData: UserData): Promise<State> {
@@ -96,9 +91,12 @@ function readState(userData: UserData): Promise<State> {
 }
 
 function record(userData: UserData, email: string): Promise<void> {
+  const ref = accountStateRef(userData)
   return transactIn(userData, async (transaction) => {
+    const state: State = (await transaction.get(ref)).data() ?? {}
+    if (state.verified?.email === email) return
     const verified = { email, at: serverTimestamp() }
-    transaction.set(accountStateRef(userData), { verified }, { merge: true })
+    transaction.set(ref, { verified }, { merge: true })
   })
 }
 
@@ -125,17 +123,20 @@ async function endEarlierAccess(
   user: FirebaseUser,
   method: SignInMethod,
   isFirst: boolean,
+  areOlderOut: boolean,
 ): Promise<void> {
-  const mayKnowPassword = isFirst && method !== 'reset' && hasPassword(user)
+  const mayKnowPassword = isFirst && !areOlderOut && method !== 'reset' && hasPassword(user)
   const hadPassword = mayKnowPassword && (await replacePassword(user))
   // Also if they are off here: someone may have added one with another client.
   const hadPasskeys = isFirst && (await removeAllPasskeys(user))
   // Before the next step can fail: the person's own password may be the one that is gone.
-  if (isFirst) reportEarlierAccess(user.uid, hadPassword, hadPasskeys)
+  if (isFirst && (!areOlderOut || hadPasskeys))
+    reportEarlierAccess(user.uid, hadPassword, hadPasskeys)
   const methods = user.providerData.map(({ providerId }) => providerId)
   const isByEmail = method === 'email_link' || method === 'reset'
-  const trusted = isByEmail ? ['password'] : hadPassword ? ['password', method] : [method]
+  const isOwnPassword = hadPassword || (areOlderOut && hasPassword(user))
+  const trusted = isByEmail ? ['password'] : isOwnPassword ? ['password', method] : [method]
   distrustMethods(user.uid, methods, trusted)
-  await signOutAfterPassword(null)
+  if (!areOlderOut) await signOutAfterPassword(null)
   await refreshUserInAllTabs().catch(() => null)
 }

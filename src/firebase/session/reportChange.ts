@@ -1,7 +1,7 @@
 import type { AnalyticsEvent, SignInMethod } from '../../domain/session/analyticsEvent.ts'
 import { recordLastMethod } from '../../remembered/lastSignInMethod.ts'
 import { forgetMethods, recordMethods } from '../../remembered/knownMethods.ts'
-import { recordUnsettled } from '../../remembered/unsettledSignIn.ts'
+import { recordUnproved } from '../../remembered/unsettledSignIn.ts'
 import { offerSignOut } from '../../stores/signOutOfferStore.ts'
 import { signedInUid } from '../sdk/currentUser.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
@@ -29,7 +29,7 @@ type AccountChange = Extract<
 export function reportChange(change: AccountChange): void {
   if (change.name === 'guest_upgraded') {
     recordLastMethod(change.method)
-    recordUnsettled(signedInUid(), 'opened')
+    recordUnproved(signedInUid())
   }
   if (change.name === 'guest_upgraded' || change.name === 'provider_linked') {
     recordMethods(signedInUid(), [change.method === 'email_link' ? 'password' : change.method])

@@ -17,6 +17,7 @@ import { toPort } from '../sdk/toPort.ts'
 import { leaveGuest } from '../guest/signInWithGuestData.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'
 import { reportChange } from '../session/reportChange.ts'
+import { signInWithMethod } from '../session/interruptedSignIn.ts'
 import { reportSignIn } from '../session/reportSignIn.ts'
 import { forgetEmail, rememberEmail } from '../../remembered/rememberedEmail.ts'
 import { emailPort } from '../sdk/messageWaits.ts'
@@ -48,8 +49,9 @@ async function follow({ code, email, guest }: Following, isSameUser: boolean): P
   const link = linkWith(code)
   const isUpgrade = guest === 'keep' && user?.isAnonymous
   if (!user || !(isUpgrade || isSameUser)) {
-    const signedIn = await leaveGuest(() => signInWithEmailLink(auth(), email, link))
-    reportSignIn(signedIn, 'email_link')
+    const method = 'email_link'
+    const signIn = () => signInWithEmailLink(auth(), email, link)
+    reportSignIn(await signInWithMethod(method, () => leaveGuest(signIn)), method)
     return
   }
   const credential = EmailAuthProvider.credentialWithLink(email, link)

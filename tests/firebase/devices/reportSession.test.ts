@@ -162,14 +162,32 @@ it('a sign-in whose page closes before its report has arrived is settled again',
   expect(settleSignIn).toHaveBeenCalledTimes(2)
 })
 
-it('a sign-in is settled once, and not again with each report', async () => {
+it('a sign-in that is still to be settled is settled even if no report is due', async () => {
   fakePage('visible')
-  server.signIn = signIn + 7
+  recordReported({ uid: 'ada', signIn, at: now })
   await report()
-  await vi.advanceTimersByTimeAsync(hour)
-  await report()
-  expect(server.writes).toHaveLength(2)
   expect(settleSignIn).toHaveBeenCalledTimes(1)
+  expect(server.writes).toEqual([])
+})
+
+it('a password that was reset on this page is not settled by a sign-in from before', async () => {
+  fakePage('visible')
+  recordReported({ uid: 'ada', signIn, at: now })
+  keepReset('ada@example.com')
+  await report()
+  expect(unsettledSignIn('ada')).toBeNull()
+  expect(takeReset('ada@example.com')).toBe(true)
+})
+
+it('a page whose person signs out while the sign-in is settled does not come on the list', async () => {
+  fakePage('visible')
+  server.signIn = signIn + 9
+  settleSignIn.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 1_000)))
+  await report()
+  const unlisting = unlistSession('ada')
+  await vi.advanceTimersByTimeAsync(1_000)
+  await unlisting
+  expect(server.writes).toEqual([{ [signIn + 9]: gone }])
 })
 
 it('a report that is under way when its person signs out is taken back', async () => {

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { secondFactorChallengeLogic } from '#src/firebase/security/challenge.ts'
+import { followLink } from '#src/firebase/signIn/linkSignIn.ts'
+import { unsettledSignIn } from '#src/remembered/unsettledSignIn.ts'
+import { fakeStorage } from '#tests/support/fakeStorage.ts'
+import { outcomeOf } from '#tests/support/outcomeOf.ts'
+
+vi.mock(import('firebase/auth'), async (original) => ({
+  ...(await original()),
+  signInWithEmailLink: () => {
+    const code = 'auth/multi-factor-auth-required'
+    return Promise.reject(Object.assign(new Error(code), { code }))
+  },
+  getMultiFactorResolver: () =>
+    ({
+      hints: [{ uid: 'app', factorId: 'totp', enrollmentTime: '' }],
+      // As for a password, the answer names no provider.
+      resolveSignIn: async () => ({ user: { uid: 'ada' }, providerId: null }),
+    }) as never,
+}))
+vi.mock(import('#src/firebase/sdk/app.ts'), () => ({
+  auth: () => ({ currentUser: null }) as never,
+}))
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', fakeStorage().storage)
+  vi.stubGlobal('location', { origin: 'http://localhost' })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+it('an emailed link that needs a second factor still counts as proof of the address', async () => {
+  const following = { code: 'code', email: 'ada@example.com', guest: null }
+  const { type } = await outcomeOf(followLink, following as never)
+  expect(type).toBe('error.multi-factor-auth-required')
+  const challenge = createActor(secondFactorChallengeLogic).start()
+  await waitFor(challenge, (snapshot) => snapshot.hasTag('code'))
+  challenge.send({ type: 'code.submit', code: '123456' })
+  await waitFor(challenge, (snapshot) => snapshot.hasTag('met'))
+  challenge.stop()
+  expect(unsettledSignIn('ada')?.method).toBe('email_link')
+})
