@@ -3,7 +3,6 @@ import { copyOf, withRevision, type Revision } from './delivery.ts'
 import {
   emptyContent,
   isLater,
-  isSameContent,
   revisionOf,
   type Note,
   type NoteContent,
@@ -68,8 +67,7 @@ function rowFor({ noteId, seen, contained }: Draft, edit: Edit, sent: Note | nul
   const refusal = refusalOf(edit.content)
   if (!contained) return { noteId, basis: seen, edit, refusal }
   const { revision } = contained
-  if (!sent || isLater(revision, sent) || (seen && isSameContent(seen, sent.content)))
-    return { noteId, basis: seen, revision, edit, refusal }
+  if (!sent || isLater(revision, sent)) return { noteId, basis: seen, revision, edit, refusal }
   const content = mergeContent(seen ?? emptyContent, sent.content, edit.content)
   if (!content) return { noteId, basis: seen, edit, refusal }
   return {
