@@ -113,6 +113,6 @@ test(
     await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible()
     expect(await idOf(person.email)).toBe(guest)
     expect((await notesOnServer(person)).map(({ title }) => title)).toEqual(['Plans'])
-    expect(await filesOnServer(guest)).toEqual(['map.txt there: up'])
+    expect(await filesOnServer(guest)).toEqual(['map.txt stored: up'])
   },
 )

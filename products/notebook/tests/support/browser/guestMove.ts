@@ -49,7 +49,7 @@ export async function expectAllWith(person: Person): Promise<void> {
     { title: 'Plans', body: 'Alps', pinned: true, deleted: false },
   ])
   expect(await filesOnServer((await idOf(person.email)) ?? '')).toEqual([
-    'map.txt there: up',
-    'old.txt there: flour',
+    'map.txt stored: up',
+    'old.txt stored: flour',
   ])
 }
