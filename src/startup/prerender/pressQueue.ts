@@ -24,7 +24,8 @@ export type PressQueue = {
  * too; the form itself reports the error later. Links work, but once something is typed, they wait for the
  * code of their part, which keeps what was typed.
  *
- * @param isCodeMissing whether the page shows that its code is missing. Then links work on their own, and buttons do nothing.
+ * @param isCodeMissing whether the page shows that its code is missing. Then links work on their own, and buttons do
+ *   nothing.
  */
 export function queuePresses(page: Element, isCodeMissing: () => boolean): PressQueue {
   const idle = new Set(page.querySelectorAll<HTMLElement>('form, [type="button"]'))
