@@ -1,11 +1,14 @@
 import type { SignInMethod } from '../domain/session/analyticsEvent.ts'
 import { readWithSession, writeWithSession } from '../stores/sharedComputerStore.ts'
 
-/** A sign-in that may have been the first to prove the account's email address, or whose address is still to be recorded. */
+/**
+ * A sign-in that may have been the first to prove the account's email address, or whose address is still to be
+ * recorded.
+ */
 export type UnsettledSignIn = {
   /**
-   * Also `reset`, with a new password from an emailed link, and `none`, if it can't have proved the address: the account
-   * was made here by upgrading a guest, or its address wasn't verified yet.
+   * Also `reset`, with a new password from an emailed link, and `none`, if it can't have proved the address: the
+   * account was made here by upgrading a guest, or its address wasn't verified yet.
    */
   method: SignInMethod
   /** When the sign-in was, in seconds since 1970, if it is the first proof; `null` as long as that isn't known. */

@@ -8,7 +8,7 @@ import {
   newUser,
   createUser,
 } from '#tests/support/browser/people.ts'
-import { deleteGuestAccount } from '#tests/support/browser/owner.ts'
+import { deleteGuestAccount, updateAccount } from '#tests/support/browser/owner.ts'
 import { codeSentTo, somePhone } from '#tests/support/browser/phones.ts'
 import { refuse } from '#tests/support/browser/authServer.ts'
 import {
@@ -149,6 +149,8 @@ test(
     await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
     await signInAsKnownProviderUser(await openProvider(page, google), person.email)
     await expect(page.getByText(/Google is already connected to another account/)).toBeVisible()
+    // The first sign-in with Google may have replaced the password.
+    await updateAccount(person.email, { password: person.password })
     const appCode = await addAuthenticatorApps(person, 'Authenticator')
     await page.getByRole('button', { name: 'Sign in to that account' }).click()
     await expect(page.getByText('Enter the code from your authenticator app.')).toBeVisible()

@@ -55,7 +55,7 @@ test(
     await openForm(page, host)
     await page.getByLabel('This is a shared computer').check()
     await fillSignIn(page, await createUser())
-    await expect(page.getByText('This is a shared computer')).toBeVisible()
+    await expect(page.getByText(/^This is a shared computer, so/)).toBeVisible()
     await writeNote(page, 'A gray heron in the reeds', 'Heron')
     await addFiles(page, {
       name: 'heron.txt',
