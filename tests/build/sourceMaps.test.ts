@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { resolve } from 'node:path'
 import { build, type Rolldown } from 'vite'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
 let chunks: readonly Rolldown.OutputChunk[]
@@ -20,6 +20,8 @@ beforeAll(async () => {
     .flatMap((result) => ('output' in result ? result.output : []))
     .filter((file) => file.type === 'chunk')
 }, 120_000)
+
+afterAll(() => vi.unstubAllEnvs())
 
 it.each([
   ['the authentication that comes first', '/auth/dist/esm/index-', 'text/javascript'],

@@ -1,11 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 
 const brand =
   'product: "products/acme", brand: { name: "Acme", logo: "logo.svg", accent: { light: "#00c", dark: "#9bf" } }'
+
+// The next file's beforeAll runs before the stubs of this one are taken back.
+afterEach(() => vi.unstubAllEnvs())
 
 it('reads the file that GATEHOUSE_CONFIG names', async () => {
   const root = await folderWith(
