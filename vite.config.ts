@@ -64,6 +64,8 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       ],
     },
     server: { port: localPorts().app, strictPort: true },
+    // What only a worker imports would be found late, and the page would reload under the first person.
+    optimizeDeps: { entries: ['index.html', 'products/*/**/*Worker.ts'] },
     build: {
       target: 'baseline-widely-available',
       // Every byte of the sign-in page is fetched by name; inlined fonts and icons would block it.
