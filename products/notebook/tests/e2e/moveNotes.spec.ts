@@ -42,6 +42,7 @@ test(
     const person = await createUser()
     const guest = await signInAsGuest(page)
     await seedGuest(guest)
+    await expect(page.getByRole('link', { name: /Plans/ })).toBeVisible()
     await offerAccount(page, person)
     await expect(page.getByText('2 notes and 2 files will move with you.')).toBeVisible()
     await checkInBothWindows(page)
