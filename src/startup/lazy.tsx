@@ -1,5 +1,5 @@
 import { lazy, startTransition, useEffect, useState, type ComponentType } from 'react'
-import { deferredStyles } from './deferredStyles.ts'
+import { applyDeferredStyles } from './applyDeferredStyles.ts'
 import { afterIdle } from './prefetch.ts'
 import { ChunkMissing } from '../ui/notice/ChunkMissing.tsx'
 
@@ -19,7 +19,7 @@ export function lazyComponent<Name extends string, Props extends object>(
   let isMissing = false
   const fetchIt = () =>
     lazy(async () => {
-      const [part] = await Promise.all([load().catch(() => null), deferredStyles()])
+      const [part] = await Promise.all([load().catch(() => null), applyDeferredStyles()])
       isMissing = !part
       return { default: part ? part[name] : missing }
     })

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { AuthActor, Inspect } from '../firebase/authActor.ts'
 import { App } from '../App.tsx'
-import { deferredStyles } from './deferredStyles.ts'
+import { applyDeferredStyles } from './applyDeferredStyles.ts'
 import { isPrerendered } from './prerendered.ts'
 import { createThemeStore } from '../stores/themeStore.ts'
 
@@ -22,6 +22,6 @@ export function mount(root: HTMLElement, { actor, inspect, reload }: MountOption
   )
   if (isPrerendered()) {
     hydrateRoot(root, app)
-    void deferredStyles()
+    void applyDeferredStyles()
   } else createRoot(root).render(app)
 }
