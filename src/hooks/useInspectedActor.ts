@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 import type { ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate'
 import { useInspect } from '../providers/AuthProvider.tsx'
 
-/** What tests run in place of a logic that a component names. Empty in the app. */
+/** What tests run in place of the logic that a component names. Empty in the app. */
 export const ReplacedLogics = createContext<ReadonlyMap<AnyStateMachine, AnyStateMachine>>(
   new Map(),
 )
@@ -15,6 +15,10 @@ export function useInspectedActor<Logic extends AnyStateMachine>(
 ): ActorRefFrom<Logic> {
   const inspect = useInspect()
   const options = { ...(input !== undefined && { input }), ...(inspect && { inspect }) }
-  const running = use(ReplacedLogics).get(logic) ?? logic
-  return useActorRef<AnyStateMachine>(running, options) as ActorRefFrom<Logic>
+  return useActorRef<AnyStateMachine>(useLogic(logic), options) as ActorRefFrom<Logic>
+}
+
+/** The logic to run: the one that a component names, except in tests that replace it. */
+export function useLogic<Logic extends AnyStateMachine>(logic: Logic): Logic {
+  return (use(ReplacedLogics).get(logic) ?? logic) as Logic
 }
