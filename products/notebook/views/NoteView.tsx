@@ -30,7 +30,7 @@ import { NoteEditor } from './NoteEditor.tsx'
 type NoteState = { isNew?: boolean } | null
 
 /** The page of the note in the URL. */
-export function NoteView({ logic = noteLogic }: { logic?: typeof noteLogic }) {
+export function NoteView() {
   const { noteId } = useParams<{ noteId: string }>()
   const state = useHistoryState<NoteState>()
   const { user } = useAuth()
@@ -46,7 +46,6 @@ export function NoteView({ logic = noteLogic }: { logic?: typeof noteLogic }) {
   return (
     <NoteScope
       key={scopeKey}
-      logic={logic}
       input={{ uid: user.uid, noteId, isNew: state?.isNew === true }}
       onCopy={continueIn}
     />
@@ -54,7 +53,6 @@ export function NoteView({ logic = noteLogic }: { logic?: typeof noteLogic }) {
 }
 
 type NoteScopeProps = {
-  logic: typeof noteLogic
   input: NoteInput
   /** Called when the text moved to a conflicted copy, which has its own URL. */
   onCopy: (copyId: string) => void
@@ -62,8 +60,8 @@ type NoteScopeProps = {
 
 const stages = ['editing', 'missing', 'unreachable'] as const
 
-function NoteScope({ logic, input, onCopy }: NoteScopeProps) {
-  const actor = useInspectedActor(logic, input)
+function NoteScope({ input, onCopy }: NoteScopeProps) {
+  const actor = useInspectedActor(noteLogic, input)
   useSaving(actor)
   const openId = useSelector(actor, ({ context }) => context.noteId)
   const reportCopy = useEffectEvent((noteId: string) => {

@@ -12,17 +12,12 @@ import { EmptyValue } from './EmptyValue.tsx'
 import styles from './PhoneRow.module.css'
 import { RemovalDialogs } from '../security/RemovalDialogs.tsx'
 
-type PhoneRowProps = {
-  user: User
-  removalLogic?: typeof phoneRemovalLogic
-}
-
 /**
  * Adds, changes, or removes the account's phone number. It can't be removed if it's the only sign-in method.
  */
-export function PhoneRow({ user, removalLogic = phoneRemovalLogic }: PhoneRowProps) {
+export function PhoneRow({ user }: { user: User }) {
   const [row, setRow] = useState<'closed' | 'open' | 'saved'>('closed')
-  const removal = useInspectedActor(removalLogic)
+  const removal = useInspectedActor(phoneRemovalLogic)
   const isAsking = useSelector(removal, (snapshot) => snapshot.hasTag('open'))
   const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('made'))
   useFocusAfter(isAsking, '#phone button')

@@ -13,7 +13,6 @@ import { SecondFactors } from './SecondFactors.tsx'
 type SecondFactorGateProps = {
   user: User
   layout: ComponentType<{ children: ReactNode }>
-  logic?: typeof requiredFactorLogic
   children: ReactNode
 }
 
@@ -21,13 +20,8 @@ type SecondFactorGateProps = {
  * Replaces every page of a signed-in person, and what reads their data, until the session has used a second
  * factor.
  */
-export function SecondFactorGate({
-  user,
-  layout: Layout,
-  logic = requiredFactorLogic,
-  children,
-}: SecondFactorGateProps) {
-  const actor = useInspectedActor(logic)
+export function SecondFactorGate({ user, layout: Layout, children }: SecondFactorGateProps) {
+  const actor = useInspectedActor(requiredFactorLogic)
   const isAdmitted = useSelector(actor, (snapshot) => snapshot.hasTag('admitted'))
   const isFactorMissing = useSelector(actor, (snapshot) => snapshot.hasTag('factorMissing'))
   if (isAdmitted) return children

@@ -21,19 +21,9 @@ import { RemovalDialogs } from './RemovalDialogs.tsx'
 import list from '../account/AccountList.module.css'
 import styles from './SecondFactors.module.css'
 
-type SecondFactorsProps = {
-  user: User
-  logic?: typeof secondFactorsLogic
-  removalLogic?: typeof factorRemovalLogic
-}
-
 /** Shows, removes, and adds the account's second factors. */
-export function SecondFactors({
-  user,
-  logic = secondFactorsLogic,
-  removalLogic = factorRemovalLogic,
-}: SecondFactorsProps) {
-  const actor = useInspectedActor(logic)
+export function SecondFactors({ user }: { user: User }) {
+  const actor = useInspectedActor(secondFactorsLogic)
   const snapshot = useSelector(actor, (current) => current)
   const { factors, failure } = snapshot.context
   return (
@@ -50,7 +40,7 @@ export function SecondFactors({
       </div>
       {snapshot.hasTag('listed') && (
         <>
-          <FactorRows factors={factors} removalLogic={removalLogic} />
+          <FactorRows factors={factors} />
           <AddFactor user={user} count={factors.length} />
         </>
       )}
@@ -58,15 +48,10 @@ export function SecondFactors({
   )
 }
 
-type FactorRowsProps = {
-  factors: readonly SecondFactor[]
-  removalLogic: typeof factorRemovalLogic
-}
-
 const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
 
-function FactorRows({ factors, removalLogic }: FactorRowsProps) {
-  const removal = useInspectedActor(removalLogic)
+function FactorRows({ factors }: { factors: readonly SecondFactor[] }) {
+  const removal = useInspectedActor(factorRemovalLogic)
   const item = useSelector(removal, ({ context }) => context.item)
   const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('made'))
   const factor = factors.find(({ uid }) => uid === item)

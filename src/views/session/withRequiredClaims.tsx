@@ -20,11 +20,10 @@ import { PageHeading } from '../../ui/page/PageHeading.tsx'
 export function withRequiredClaims(
   view: () => Promise<ComponentType>,
   requirement: ClaimRequirement,
-  logic = claimsLogic,
 ): ComponentType {
   const View = lazyComponent(async () => ({ View: await view() }), 'View')
   return function WithRequiredClaims() {
-    const actor = useInspectedActor(logic)
+    const actor = useInspectedActor(claimsLogic)
     const claims = useSelector(actor, (snapshot) => snapshot.context.claims)
     const failure = useSelector(actor, (snapshot) => snapshot.context.failure)
     const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))

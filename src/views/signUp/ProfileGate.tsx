@@ -22,7 +22,6 @@ type ProfileGateProps = {
   user: User
   /** The layout of the questions, and of the page behind them. */
   layout: ComponentType<{ children: ReactNode }>
-  logic?: typeof profileMachine
   children: ReactNode
 }
 
@@ -35,8 +34,8 @@ export function ProfileGate({ user, ...gate }: ProfileGateProps) {
   return user.isAnonymous ? gate.children : <Gate {...gate} />
 }
 
-function Gate({ layout: Layout, logic = profileLogic, children }: Omit<ProfileGateProps, 'user'>) {
-  const actor = useInspectedActor(logic, { requirements: profileRequirements })
+function Gate({ layout: Layout, children }: Omit<ProfileGateProps, 'user'>) {
+  const actor = useInspectedActor(profileLogic, { requirements: profileRequirements })
   const [path] = useLocation()
   const isAdmitted = useSelector(actor, (snapshot) => snapshot.hasTag('admitted'))
   const isAsked = useSelector(actor, (snapshot) => snapshot.hasTag('asked'))

@@ -2,8 +2,10 @@ import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
 import type { ProfileRequirements, ProfileReply } from '#src/domain/signUp/profile.ts'
+import { profileLogic } from '#src/firebase/signUp/profile.ts'
 import { profileMachine, type ProfileEvent } from '#src/machines/signUp/profileMachine.ts'
 import { ProfileGate } from '#src/views/signUp/ProfileGate.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
@@ -89,9 +91,11 @@ function renderGate() {
     actors: { readProfile: reading.actor, saveProfile: saving.actor },
   })
   const view = (
-    <ProfileGate user={ada} logic={logic} layout={({ children }) => children}>
-      <p>the product</p>
-    </ProfileGate>
+    <WithLogic of={profileLogic} as={logic}>
+      <ProfileGate user={ada} layout={({ children }) => children}>
+        <p>the product</p>
+      </ProfileGate>
+    </WithLogic>
   )
   const shown = renderView(view)
   act(() => shown.auth.report({ type: 'session.found', user: ada }))

@@ -29,15 +29,12 @@ type ConfirmationMethodsProps = IdentityStep & {
   user: User
   /** Whether only the password counts, if the account has one. */
   needsPassword?: boolean
-  /** The logic for confirming with a provider; replaced in tests. */
-  providerLogic?: Parameters<typeof IdentityProviderConfirmation>[0]['logic']
 }
 
 /** Every sign-in method of the account, as a way to confirm the person's identity. */
 export function ConfirmationMethods({
   user,
   needsPassword = false,
-  providerLogic,
   snapshot,
   actor,
 }: ConfirmationMethodsProps) {
@@ -93,7 +90,6 @@ export function ConfirmationMethods({
             providerIds={providerIds}
             onConfirmed={prove}
             onChallenged={challenge}
-            {...(providerLogic && { logic: providerLogic })}
           />
         )}
         {offersLink && user.email !== null && (
