@@ -9,7 +9,6 @@ import { claimsMachine, type ClaimsEvent } from '#src/machines/session/claimsMac
 import type { SignOutEvent } from '#src/machines/session/signOutMachine.ts'
 import { profileMachine, type ProfileEvent } from '#src/machines/signUp/profileMachine.ts'
 import { usePageSnapshot } from '#src/startup/pageSnapshot/usePageSnapshot.ts'
-import { createThemeStore } from '#src/stores/themeStore.ts'
 import { withRequiredClaims } from '#src/views/session/withRequiredClaims.tsx'
 import { ProfileGate } from '#src/views/signUp/ProfileGate.tsx'
 import { stubAuth } from '#tests/support/stubAuth.ts'
@@ -145,9 +144,7 @@ function open(page: ComponentType) {
   shown.page = page
   const auth = stubAuth()
   act(() => auth.actor.send({ type: 'session.found', user: ada }))
-  const app = () => (
-    <App actor={auth.actor} themeStore={createThemeStore()} reload={() => undefined} />
-  )
+  const app = () => <App actor={auth.actor} reload={() => undefined} />
   const container = document.getElementById('root')
   if (!container) throw new Error('The page has no root.')
   const { rerender } = render(app(), { container })
