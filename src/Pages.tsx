@@ -9,7 +9,7 @@ import type { User } from './domain/session/user.ts'
 import { allowedAddress, paths } from './paths.ts'
 import { PageFocusProvider } from './providers/PageFocusProvider.tsx'
 import { useAuth, useAuthSelector } from './providers/AuthProvider.tsx'
-import { allPages, SignedInLayout } from './routes.tsx'
+import { allPages } from './routes.tsx'
 
 const SessionScope = lazyComponent(
   () => import('./layouts/signedIn/SessionScope.tsx'),
@@ -99,22 +99,10 @@ function RouteGuard({ audience, isSignInPage, children }: RouteGuardProps) {
 function SignedInPage({ user, children }: { user: User; children: ReactNode }) {
   const page = (
     <SessionScope>
-      {ProfileGate ? (
-        <ProfileGate user={user} layout={SignedInLayout}>
-          {children}
-        </ProfileGate>
-      ) : (
-        children
-      )}
+      {ProfileGate ? <ProfileGate user={user}>{children}</ProfileGate> : children}
     </SessionScope>
   )
-  return SecondFactorGate ? (
-    <SecondFactorGate user={user} layout={SignedOutLayout}>
-      {page}
-    </SecondFactorGate>
-  ) : (
-    page
-  )
+  return SecondFactorGate ? <SecondFactorGate user={user}>{page}</SecondFactorGate> : page
 }
 
 /**

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useSnapshotOf } from '../../startup/pageSnapshot/useSnapshot.ts'
 import { requiredFactorLogic } from '../../firebase/security/secondFactorUse.ts'
 import type { User } from '../../domain/session/user.ts'
+import { SignedOutLayout } from '../../layouts/SignedOutLayout.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { requiredFactorText } from '../../text/security/requiredFactorText.ts'
 import { SignOutButton } from '../../ui/button/SignOutButton.tsx'
@@ -12,7 +13,6 @@ import { SecondFactors } from './SecondFactors.tsx'
 
 type SecondFactorGateProps = {
   user: User
-  layout: ComponentType<{ children: ReactNode }>
   logic?: typeof requiredFactorLogic
   children: ReactNode
 }
@@ -23,7 +23,6 @@ type SecondFactorGateProps = {
  */
 export function SecondFactorGate({
   user,
-  layout: Layout,
   logic = requiredFactorLogic,
   children,
 }: SecondFactorGateProps) {
@@ -33,9 +32,9 @@ export function SecondFactorGate({
   if (isAdmitted) return children
   if (!isFactorMissing) return null
   return (
-    <Layout>
+    <SignedOutLayout>
       <SetUp user={user} />
-    </Layout>
+    </SignedOutLayout>
   )
 }
 

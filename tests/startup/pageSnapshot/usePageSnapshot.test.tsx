@@ -63,7 +63,7 @@ it('the page of the last visit makes room for the terms that a person has to agr
   const reading = stubPort<ProfileEvent>()
   const logic = profileMachine.provide({ actors: { readProfile: reading.actor } })
   open(() => (
-    <ProfileGate user={ada} logic={logic} layout={BarLayout}>
+    <ProfileGate user={ada} logic={logic}>
       <Notes isShown={false} />
     </ProfileGate>
   ))

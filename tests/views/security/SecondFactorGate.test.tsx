@@ -83,7 +83,7 @@ function renderGate(user: User) {
   const watching = stubPort<RequiredFactorEvent>()
   const logic = requiredFactorMachine.provide({ actors: { watchUsedFactor: watching.actor } })
   const shown = renderView(
-    <SecondFactorGate user={user} logic={logic} layout={({ children }) => children}>
+    <SecondFactorGate user={user} logic={logic}>
       <p>the product</p>
     </SecondFactorGate>,
   )

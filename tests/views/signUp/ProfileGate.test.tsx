@@ -5,7 +5,7 @@ import type { ProfileRequirements, ProfileReply } from '#src/domain/signUp/profi
 import { profileMachine, type ProfileEvent } from '#src/machines/signUp/profileMachine.ts'
 import { ProfileGate } from '#src/views/signUp/ProfileGate.tsx'
 import { failed } from '#tests/support/failures.ts'
-import { renderView } from '#tests/support/renderView.tsx'
+import { renderSignOut } from '#tests/support/renderSignOut.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
@@ -89,12 +89,11 @@ function renderGate() {
     actors: { readProfile: reading.actor, saveProfile: saving.actor },
   })
   const view = (
-    <ProfileGate user={ada} logic={logic} layout={({ children }) => children}>
+    <ProfileGate user={ada} logic={logic}>
       <p>the product</p>
     </ProfileGate>
   )
-  const shown = renderView(view)
-  act(() => shown.auth.report({ type: 'session.found', user: ada }))
+  const shown = renderSignOut(view)
   act(() => reading.say({ type: 'profile.read', profile: { answers: {}, terms: null } }))
   return { ...shown, saving }
 }
