@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { SignedOutLayout } from './layouts/SignedOutLayout.tsx'
-import { lazyComponent } from './startup/lazy.tsx'
+import { pageComponent } from './startup/lazy.tsx'
 import { mailboxPath } from './dev/mailboxPath.ts'
 import type { Audience } from './domain/session/pageFor.ts'
 import { paths, tokenPath } from './paths.ts'
@@ -15,59 +15,59 @@ export type Page = {
   audience: Audience
 }
 
-const AccountLayout = lazyComponent(() => import('./layouts/AccountLayout.tsx'), 'AccountLayout')
-const BarLayout = lazyComponent(() => import('./layouts/BarLayout.tsx'), 'BarLayout')
-const SignedInLayout = lazyComponent(() => import('./layouts/SignedInLayout.tsx'), 'SignedInLayout')
-const CustomTokenView = lazyComponent(
+const AccountLayout = pageComponent(() => import('./layouts/AccountLayout.tsx'), 'AccountLayout')
+const BarLayout = pageComponent(() => import('./layouts/BarLayout.tsx'), 'BarLayout')
+const SignedInLayout = pageComponent(() => import('./layouts/SignedInLayout.tsx'), 'SignedInLayout')
+const CustomTokenView = pageComponent(
   () => import('./views/signIn/CustomTokenView.tsx'),
   'CustomTokenView',
 )
-const DataView = lazyComponent(() => import('./views/data/DataView.tsx'), 'DataView')
-const DeleteAccountView = lazyComponent(
+const DataView = pageComponent(() => import('./views/data/DataView.tsx'), 'DataView')
+const DeleteAccountView = pageComponent(
   () => import('./views/deletion/DeleteAccountView.tsx'),
   'DeleteAccountView',
 )
-const DevicesView = lazyComponent(() => import('./views/devices/DevicesView.tsx'), 'DevicesView')
-const EmailActionView = lazyComponent(
+const DevicesView = pageComponent(() => import('./views/devices/DevicesView.tsx'), 'DevicesView')
+const EmailActionView = pageComponent(
   () => import('./views/signIn/EmailActionView.tsx'),
   'EmailActionView',
 )
-const ForgotPasswordView = lazyComponent(
+const ForgotPasswordView = pageComponent(
   () => import('./views/signIn/ForgotPasswordView.tsx'),
   'ForgotPasswordView',
 )
-const GuestUpgradeView = lazyComponent(
+const GuestUpgradeView = pageComponent(
   () => import('./views/guest/GuestUpgradeView.tsx'),
   'GuestUpgradeView',
 )
-const MoveGuestDataView = lazyComponent(
+const MoveGuestDataView = pageComponent(
   () => import('./views/guest/move/MoveGuestDataView.tsx'),
   'MoveGuestDataView',
 )
-const NotFoundView = lazyComponent(() => import('./views/NotFoundView.tsx'), 'NotFoundView')
-const PhoneSignInView = lazyComponent(
+const NotFoundView = pageComponent(() => import('./views/NotFoundView.tsx'), 'NotFoundView')
+const PhoneSignInView = pageComponent(
   () => import('./views/signIn/PhoneSignInView.tsx'),
   'PhoneSignInView',
 )
-const ProfileView = lazyComponent(() => import('./views/account/ProfileView.tsx'), 'ProfileView')
-const RequestLinkView = lazyComponent(
+const ProfileView = pageComponent(() => import('./views/account/ProfileView.tsx'), 'ProfileView')
+const RequestLinkView = pageComponent(
   () => import('./views/signIn/RequestLinkView.tsx'),
   'RequestLinkView',
 )
-const SecondFactorView = lazyComponent(
+const SecondFactorView = pageComponent(
   () => import('./views/signIn/SecondFactorView.tsx'),
   'SecondFactorView',
 )
-const SecurityView = lazyComponent(
+const SecurityView = pageComponent(
   () => import('./views/security/SecurityView.tsx'),
   'SecurityView',
 )
-const SignUpView = lazyComponent(() => import('./views/signUp/SignUpView.tsx'), 'SignUpView')
-const VerifyEmailView = lazyComponent(
+const SignUpView = pageComponent(() => import('./views/signUp/SignUpView.tsx'), 'SignUpView')
+const VerifyEmailView = pageComponent(
   () => import('./views/signUp/VerifyEmailView.tsx'),
   'VerifyEmailView',
 )
-const MailboxView = lazyComponent(() => import('./dev/MailboxView.tsx'), 'MailboxView')
+const MailboxView = pageComponent(() => import('./dev/MailboxView.tsx'), 'MailboxView')
 
 /**
  * Every page, without those of sign-in methods that `gatehouse.config.ts` turns off. The first match is
@@ -160,10 +160,10 @@ export function allPages(): readonly Page[] {
 }
 
 function productPages(): Page[] {
-  const Layout = lazyComponent(async () => ({ Layout: await product().Layout() }), 'Layout')
+  const Layout = pageComponent(async () => ({ Layout: await product().Layout() }), 'Layout')
   return product().pages.map(({ path, view, audience }) => ({
     path,
-    view: lazyComponent(async () => {
+    view: pageComponent(async () => {
       if (!audience) return { View: await view() }
       const { withRequiredClaims } = await import('./views/session/withRequiredClaims.tsx')
       return { View: withRequiredClaims(view, audience) }

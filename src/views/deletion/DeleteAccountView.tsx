@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { deletionLogic, itemCountsLogic } from '../../firebase/deletion/deletion.ts'
 import { exportLogic } from '../../firebase/data/archivePorts.ts'
 import type { User } from '../../domain/session/user.ts'
-import { lazyComponent } from '../../startup/lazy.tsx'
+import { pageComponent } from '../../startup/lazy.tsx'
 import { product, productText } from '../../product/current.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
@@ -81,7 +81,7 @@ function Deletion({
   )
 }
 
-const DeletedItems = lazyComponent(
+const DeletedItems = pageComponent(
   async () => ({ DeletedItems: await product().DeletedItems() }),
   'DeletedItems',
 )

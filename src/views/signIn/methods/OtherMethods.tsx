@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { guestSignInLogic } from '../../../firebase/guest/guestAccount.ts'
 import { providerSignInLogic } from '../../../firebase/signIn/identityProviders/popups.ts'
@@ -43,11 +43,7 @@ export function OtherMethods({ logic = providerSignInLogic, guestLogic = guestSi
   return (
     <section ref={section} className={styles.methods} aria-label={otherMethodsText.heading}>
       {__METHODS__.password && <OrDivider word={otherMethodsText.or} />}
-      {__METHODS__.password && isHydrated && (
-        <Suspense>
-          <ReturningPerson />
-        </Suspense>
-      )}
+      {__METHODS__.password && isHydrated && <ReturningPerson />}
       {inApp && <InAppWarning app={inApp.app} />}
       <IdentityProviderButtons
         actor={actor}
