@@ -11,7 +11,6 @@ import { claimsMachine, type ClaimsEvent } from '#src/machines/session/claimsMac
 import type { SignOutEvent } from '#src/machines/session/signOutMachine.ts'
 import { profileMachine, type ProfileEvent } from '#src/machines/signUp/profileMachine.ts'
 import { usePageSnapshot } from '#src/startup/pageSnapshot/usePageSnapshot.ts'
-import { createThemeStore } from '#src/stores/themeStore.ts'
 import { withRequiredClaims } from '#src/views/session/withRequiredClaims.tsx'
 import { ProfileGate } from '#src/views/signUp/ProfileGate.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
@@ -68,7 +67,7 @@ it('the page of the last visit makes room for the terms that a person has to agr
   const logic = profileMachine.provide({ actors: { readProfile: reading.actor } })
   open(() => (
     <WithLogic of={profileLogic} as={logic}>
-      <ProfileGate user={ada} layout={BarLayout}>
+      <ProfileGate user={ada}>
         <Notes isShown={false} />
       </ProfileGate>
     </WithLogic>
@@ -152,9 +151,7 @@ function open(page: ComponentType) {
   shown.page = page
   const auth = stubAuth()
   act(() => auth.actor.send({ type: 'session.found', user: ada }))
-  const app = () => (
-    <App actor={auth.actor} themeStore={createThemeStore()} reload={() => undefined} />
-  )
+  const app = () => <App actor={auth.actor} reload={() => undefined} />
   const container = document.getElementById('root')
   if (!container) throw new Error('The page has no root.')
   const { rerender } = render(app(), { container })

@@ -86,7 +86,7 @@ function renderGate(user: User) {
   const logic = requiredFactorMachine.provide({ actors: { watchUsedFactor: watching.actor } })
   const shown = renderView(
     <WithLogic of={requiredFactorLogic} as={logic}>
-      <SecondFactorGate user={user} layout={({ children }) => children}>
+      <SecondFactorGate user={user}>
         <p>the product</p>
       </SecondFactorGate>
     </WithLogic>,
