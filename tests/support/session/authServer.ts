@@ -10,7 +10,7 @@ export type Account = {
   providerUserInfo?: readonly { providerId: string }[]
 }
 
-type Answer = (body: Readonly<Record<string, unknown>>) => object
+type Answer = (body: Readonly<Record<string, unknown>>) => object | Promise<object>
 
 /**
  * Firebase Authentication at the network's edge: the SDK is real, and gets the answers of the real service. An
@@ -54,7 +54,7 @@ export async function fetchFromAuthServer(url: string, init?: RequestInit): Prom
   const answer = authServer.answers.get(call) ?? usualAnswers[call]
   if (!authServer.isReachable || !answer) throw new TypeError(`Nothing answers at ${url}`)
   try {
-    return Response.json(answer(bodyOf(init?.body)))
+    return Response.json(await answer(bodyOf(init?.body)))
   } catch (error) {
     const { message } = error as Error
     return Response.json({ error: { code: 400, message } }, { status: 400 })
