@@ -42,6 +42,7 @@ export default defineConfig((environment) => {
             name: 'firebase',
             pool: 'threads',
             include: ['{tests,products/*/tests}/firebase/**/*.test.ts'],
+            setupFiles: ['tests/support/session/setup.ts'],
           },
         },
         {

@@ -4,7 +4,6 @@ import type { AuthActor, Inspect } from '../firebase/authActor.ts'
 import { App } from '../App.tsx'
 import { applyDeferredStyles } from './applyDeferredStyles.ts'
 import { isPrerendered } from './prerendered.ts'
-import { createThemeStore } from '../stores/themeStore.ts'
 
 type MountOptions = {
   actor: AuthActor
@@ -17,7 +16,7 @@ type MountOptions = {
 export function mount(root: HTMLElement, { actor, inspect, reload }: MountOptions): void {
   const app = (
     <StrictMode>
-      <App actor={actor} inspect={inspect} themeStore={createThemeStore()} reload={reload} />
+      <App actor={actor} inspect={inspect} reload={reload} />
     </StrictMode>
   )
   if (isPrerendered()) {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Suspense, useEffect, useState, type KeyboardEvent } from 'react'
+import { useEffect, useState, type KeyboardEvent } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { useStore } from 'zustand'
 import type { NoteActor } from '../firebase/notes/noteLogic.ts'
@@ -99,23 +99,10 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
         readOnly={isReadOnly}
         hidden={isPreviewing}
       />
-      {isPreviewing && (
-        <Suspense>
-          <NotePreview actor={actor} fieldId={isReadOnly ? null : 'note-body'} />
-        </Suspense>
-      )}
-      <Suspense>
-        <NoteFiles
-          files={files}
-          uploads={uploads}
-          isEditable={!isReadOnly}
-          isOnServer={isOnServer}
-        />
-      </Suspense>
-      <Suspense>
-        <MarkdownKeys fieldId="note-body" />
-        <NoteDetails actor={actor} />
-      </Suspense>
+      {isPreviewing && <NotePreview actor={actor} fieldId={isReadOnly ? null : 'note-body'} />}
+      <NoteFiles files={files} uploads={uploads} isEditable={!isReadOnly} isOnServer={isOnServer} />
+      <MarkdownKeys fieldId="note-body" />
+      <NoteDetails actor={actor} />
     </article>
   )
 }

@@ -1,12 +1,5 @@
 import { useSelector } from '@xstate/react'
-import {
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useState,
-  type ReactNode,
-} from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react'
 import { useParams } from 'wouter'
 import { navigate, useHistoryState } from 'wouter/use-browser-location'
 import { noteLogic, type NoteActor } from '../firebase/notes/noteLogic.ts'
@@ -123,11 +116,7 @@ const FilesWithoutNote = lazyComponent(
 export function NoSuchNote({ noteId }: { noteId?: string }) {
   return (
     <NoteEnd heading={noteText.missing} lead={noteText.missingLead}>
-      {noteId && (
-        <Suspense>
-          <FilesWithoutNote noteId={noteId} />
-        </Suspense>
-      )}
+      {noteId && <FilesWithoutNote noteId={noteId} />}
     </NoteEnd>
   )
 }

@@ -5,6 +5,7 @@ import { locale } from '../../domain/locale.ts'
 import type { SecondFactor } from '../../domain/security/secondFactor.ts'
 import type { User } from '../../domain/session/user.ts'
 import { paths, withReturn } from '../../paths.ts'
+import { lazyComponent } from '../../startup/lazy.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { secondFactorsText } from '../../text/security/secondFactorsText.ts'
 import { factorKindText } from '../../text/security/identityText.ts'
@@ -16,10 +17,12 @@ import { Sentence } from '../../ui/page/Sentence.tsx'
 import { useFocusAfter } from '../../ui/page/useFocusAfter.ts'
 import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
-import { LazyPhoneEditor, LazyTotpEnrollment } from '../account/editors.tsx'
 import { RemovalDialogs } from './RemovalDialogs.tsx'
 import list from '../account/AccountList.module.css'
 import styles from './SecondFactors.module.css'
+
+const PhoneEditor = lazyComponent(() => import('../account/PhoneEditor.tsx'), 'PhoneEditor')
+const TotpEnrollment = lazyComponent(() => import('./TotpEnrollment.tsx'), 'TotpEnrollment')
 
 /** Shows, removes, and adds the account's second factors. */
 export function SecondFactors({ user }: { user: User }) {
@@ -157,10 +160,10 @@ function AddFactor({ user, count }: AddFactorProps) {
         {adding && (
           <div className={styles.editor}>
             {__METHODS__.totp && adding === 'totp' && (
-              <LazyTotpEnrollment account={user.email} onDone={finish} />
+              <TotpEnrollment account={user.email} onDone={finish} />
             )}
             {__METHODS__.sms && adding === 'phone' && (
-              <LazyPhoneEditor
+              <PhoneEditor
                 purpose="secondFactor"
                 confirmReason={secondFactorsText.pendingAdd}
                 suggestedName={secondFactorsText.phoneName}

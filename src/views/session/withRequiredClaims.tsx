@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { ComponentType } from 'react'
 import { claimsLogic } from '../../firebase/session/claims.ts'
 import { meetsRequirement, type ClaimRequirement } from '../../domain/session/claims.ts'
-import { lazyComponent } from '../../startup/lazy.tsx'
+import { pageComponent } from '../../startup/lazy.tsx'
 import { paths } from '../../paths.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { useHeldSnapshot } from '../../startup/pageSnapshot/useSnapshot.ts'
@@ -21,7 +21,7 @@ export function withRequiredClaims(
   view: () => Promise<ComponentType>,
   requirement: ClaimRequirement,
 ): ComponentType {
-  const View = lazyComponent(async () => ({ View: await view() }), 'View')
+  const View = pageComponent(async () => ({ View: await view() }), 'View')
   return function WithRequiredClaims() {
     const actor = useInspectedActor(claimsLogic)
     const claims = useSelector(actor, (snapshot) => snapshot.context.claims)

@@ -3,15 +3,14 @@ import { createActor, createMachine, fromCallback, type EventObject } from 'xsta
 import { forgetMove, recordMove } from '#src/storage/journals/moveJournal.ts'
 import { acquireMoveLock } from '#src/firebase/guest/acquireMoveLock.ts'
 
-vi.mock('#src/storage/locks.ts', () => ({
-  withAbortableLock: (_signal: AbortSignal, _name: string, work: () => Promise<void>) => work(),
-}))
+let stop = () => {}
 
 beforeEach(() => {
   vi.useFakeTimers()
 })
 
 afterEach(async () => {
+  stop()
   vi.useRealTimers()
   await forgetMove('guest')
 })
@@ -24,13 +23,13 @@ it('reports at once the phase of a move that is still in the journal', async () 
     phase: 'paused',
     made: [],
   })
-  const { heard } = ask()
+  const heard = ask()
   await vi.advanceTimersByTimeAsync(0)
   expect(heard).toEqual([{ type: 'lock.acquired', phase: 'paused' }])
 })
 
 it('gives the journal time to report first how another page has ended a move', async () => {
-  const { heard } = ask()
+  const heard = ask()
   await vi.advanceTimersByTimeAsync(1_999)
   expect(heard).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
@@ -38,7 +37,7 @@ it('gives the journal time to report first how another page has ended a move', a
 })
 
 it('reports nothing after the journal has', async () => {
-  const { heard, stop } = ask()
+  const heard = ask()
   await vi.advanceTimersByTimeAsync(100)
   stop()
   await vi.advanceTimersByTimeAsync(5_000)
@@ -53,5 +52,6 @@ function ask() {
     on: { '*': { actions: ({ event }) => heard.push(event) } },
   })
   const asking = createActor(machine).start()
-  return { heard, stop: () => asking.stop() }
+  stop = () => asking.stop()
+  return heard
 }

@@ -4,14 +4,7 @@ import { readJournal } from '#src/storage/journals/journal.ts'
 import { forgetMove, isMoving, moveOf, recordMove } from '#src/storage/journals/moveJournal.ts'
 import type { GuestMove } from '#src/domain/guest/guestMove.ts'
 import { dropStalePendingGuest } from '#src/firebase/guest/keepPendingGuest.ts'
-
-const who = vi.hoisted(() => ({ uid: 'guest', isAnonymous: true }))
-vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => ({ currentUser: who }) }))
-vi.mock('#src/firebase/guest/guestSession.ts', () => ({ guestSession: () => null }))
-vi.mock('firebase/auth', () => ({ signOut: async () => null }))
-vi.mock('#src/storage/locks.ts', () => ({
-  withLock: (_: string, work: () => Promise<unknown>) => work(),
-}))
+import { signIn, signInAsGuest } from '#tests/support/session/signIn.ts'
 
 const pending: GuestMove = {
   guestUid: 'guest',
@@ -41,7 +34,7 @@ it.each([
     left: 'ada',
   },
 ])('$is', async ({ toUid, isAnonymous, left }) => {
-  Object.assign(who, { uid: 'guest', isAnonymous })
+  await (isAnonymous ? signInAsGuest('guest') : signIn({ uid: 'guest' }))
   await recordMove({ ...pending, toUid })
   await dropStalePendingGuest('guest')
   expect(moveOf('guest')?.toUid ?? null).toBe(left)
@@ -49,7 +42,7 @@ it.each([
 })
 
 it('a guest whose move another build has recorded stays pending', async () => {
-  Object.assign(who, { uid: 'eve', isAnonymous: true })
+  await signInAsGuest('eve')
   const ofNextBuild = JSON.stringify({ v: 2, word: 'to ada and bob' })
   vi.stubGlobal('localStorage', { [`${journalName}/guest-moving-eve`]: ofNextBuild })
   await readJournal()
@@ -60,7 +53,7 @@ it('a guest whose move another build has recorded stays pending', async () => {
 })
 
 it("a guest who isn't signed in stays pending", async () => {
-  Object.assign(who, { uid: 'ada', isAnonymous: false })
+  await signIn({ uid: 'ada' })
   await recordMove({ ...pending, toUid: 'ada' })
   await dropStalePendingGuest('guest')
   expect(moveOf('guest')).toEqual({ ...pending, toUid: 'ada' })

@@ -2,15 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emailPort, withWaits } from '#src/firebase/sdk/messageWaits.ts'
 import { resendWait } from '#src/machines/shared/request.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
-
-const app = vi.hoisted(() => ({ currentUser: null as { uid: string } | null }))
-vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => app }))
+import { signIn, signOutHere } from '#tests/support/session/signIn.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
 
-afterEach(() => {
-  app.currentUser = null
+afterEach(async () => {
   vi.useRealTimers()
+  await signOutHere()
 })
 
 function messages() {
@@ -43,7 +41,7 @@ describe('the wait between two messages', () => {
   it('belongs to one person: another account with the same address gets its own message', async () => {
     const { sent, send } = messages()
     for (const uid of ['ada', 'ada', 'other']) {
-      app.currentUser = { uid }
+      await signIn({ uid })
       await send('ada@example.com')
     }
     expect(sent).toEqual(['ada@example.com', 'ada@example.com'])

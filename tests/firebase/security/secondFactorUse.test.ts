@@ -1,38 +1,34 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { watchUsedFactor } from '#src/firebase/security/secondFactorUse.ts'
+import { authServer } from '#tests/support/session/authServer.ts'
+import { signIn, signOutHere } from '#tests/support/session/signIn.ts'
 
-const sdk = vi.hoisted(() => ({ readToken: vi.fn<() => Promise<object>>() }))
-const user = { getIdTokenResult: sdk.readToken }
+beforeEach(signOutHere)
 
-vi.mock('firebase/auth', () => ({
-  onIdTokenChanged: (_: unknown, listener: (person: object | null) => void) => {
-    listener(null)
-    listener(user)
-    return () => undefined
-  },
-}))
-vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => ({}) }))
-
-beforeEach(() => {
-  sdk.readToken.mockReset()
-})
+afterEach(() => void vi.useRealTimers())
 
 it.each([
-  ['has no second factor', { signInSecondFactor: null }, 'factor.missing'],
-  ['has one', { signInSecondFactor: 'totp' }, 'factor.used'],
-])('reports a session whose token %s', async (_, token, type) => {
-  sdk.readToken.mockResolvedValue(token)
-  await expect.poll(watch()).toEqual([type])
+  ['has no second factor', {}, 'factor.missing'],
+  ['has one', { sign_in_second_factor: 'totp' }, 'factor.used'],
+])('reports a session whose token %s', async (_, used, type) => {
+  const events = watch()
+  authServer.claims = { firebase: { sign_in_provider: 'password', ...used } }
+  await signIn({ uid: 'ada' })
+  await expect.poll(() => events).toEqual([type])
 })
 
 it('reports that the token can’t be read', async () => {
-  sdk.readToken.mockRejectedValue(new Error('Offline.'))
-  await expect.poll(watch()).toEqual(['factor.unknown'])
+  await signIn({ uid: 'ada' })
+  // The token has expired, and can't be renewed.
+  vi.setSystemTime(Date.now() + 2 * 3_600_000)
+  authServer.isReachable = false
+  const events = watch()
+  await expect.poll(() => events).toEqual(['factor.unknown'])
 })
 
-function watch(): () => readonly string[] {
+function watch(): readonly string[] {
   const events: string[] = []
   const sendBack = ({ type }: { type: string }) => events.push(type)
   watchUsedFactor({ sendBack } as unknown as Parameters<typeof watchUsedFactor>[0])
-  return () => events
+  return events
 }

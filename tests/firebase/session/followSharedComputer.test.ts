@@ -5,10 +5,6 @@ import { lastEmail, recordLastUser } from '#src/remembered/lastUser.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 
-vi.mock('#src/firebase/session/sessionPersistence.ts', () => ({
-  setSessionPersistence: async () => undefined,
-}))
-
 beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage().storage)
   vi.stubGlobal('sessionStorage', fakeStorage().storage)

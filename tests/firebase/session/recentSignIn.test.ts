@@ -1,17 +1,12 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createActor, fromCallback, setup } from 'xstate'
 import { withRecentSignIn, type Change } from '#src/firebase/session/recentSignIn.ts'
-
-const session = vi.hoisted(() => ({ uid: 'ada' }))
-
-vi.mock(import('#src/firebase/sdk/app.ts'), async () => ({
-  auth: () => ({ currentUser: { uid: session.uid, reload: () => Promise.resolve() } }) as never,
-}))
+import { signIn } from '#tests/support/session/signIn.ts'
 
 const tooOld = Object.assign(new Error('too old'), { code: 'auth/requires-recent-login' })
 
 describe('a change that needs a recent sign-in', () => {
-  beforeEach(() => void (session.uid = 'ada'))
+  beforeEach(() => signIn({ uid: 'ada' }))
 
   it('waits with what was typed, and is made after the person has confirmed their identity', async () => {
     const { change: rename, calls } = renaming([tooOld])
@@ -33,7 +28,7 @@ describe('a change that needs a recent sign-in', () => {
   it("isn't made for someone else who signed in meanwhile", async () => {
     const { change: rename, calls } = renaming([tooOld])
     await outcomeOf(rename.make, 'Ada King')
-    session.uid = 'bob'
+    await signIn({ uid: 'bob' })
     expect(await outcomeOf(rename.resume)).toBe('error.user-mismatch')
     expect(calls).toEqual(['Ada King'])
   })

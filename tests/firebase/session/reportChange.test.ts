@@ -6,12 +6,11 @@ import { addedMethods, lostMethods, meetMethods } from '#src/remembered/knownMet
 import { lastMethod } from '#src/remembered/lastSignInMethod.ts'
 import { unsettledSignIn } from '#src/remembered/unsettledSignIn.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
+import { signIn } from '#tests/support/session/signIn.ts'
 
-vi.mock('firebase/auth', () => ({ getAdditionalUserInfo: () => null }))
-vi.mock('#src/firebase/sdk/currentUser.ts', () => ({ signedInUid: () => 'ada' }))
-
-beforeEach(() => {
+beforeEach(async () => {
   vi.stubGlobal('localStorage', fakeStorage().storage)
+  await signIn({ uid: 'ada' })
 })
 
 it.each(['password', 'phone', 'github.com'])(

@@ -1,50 +1,28 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
 import { watchSessionLimit } from '#src/firebase/session/watchSessionLimit.ts'
+import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import { fakePage } from '#tests/support/fakePage.ts'
+import { authServer } from '#tests/support/session/authServer.ts'
+import { signIn } from '#tests/support/session/signIn.ts'
 
 const hour = 3_600_000
-const signIn = Date.parse('2026-11-25T08:00:00Z')
-const sdk = vi.hoisted(() => ({
-  issuedAt: 0,
-  authTime: 0,
-  renewals: 0,
-  report: (): unknown => undefined,
-}))
-
-vi.mock('firebase/auth', () => ({
-  onIdTokenChanged: (_: unknown, listener: () => unknown) => {
-    sdk.report = listener
-    listener()
-    return () => undefined
-  },
-}))
-vi.mock('#src/firebase/data/userData.ts', () => ({
-  userDataOf: () => ({
-    session: {
-      currentUser: {
-        getIdToken: async () => {
-          sdk.renewals += 1
-        },
-        getIdTokenResult: async () => ({
-          issuedAtTime: new Date(sdk.issuedAt).toUTCString(),
-          authTime: new Date(sdk.authTime).toUTCString(),
-        }),
-      },
-    },
-  }),
-}))
+const signedInAt = Date.parse('2026-11-25T08:00:00Z')
 
 let page: ReturnType<typeof fakePage>
 
-beforeEach(() => {
+let stop: (() => void) | undefined
+
+beforeEach(async () => {
   page = fakePage('visible')
   configuration.longestSession = 12
+  issueTokens({ at: 0, signedIn: 0 })
+  await signIn({ uid: 'ada' })
   // This device's clock is a day ahead.
-  vi.useFakeTimers({ now: signIn + 24 * hour })
-  Object.assign(sdk, { issuedAt: signIn, authTime: signIn, renewals: 0 })
+  vi.useFakeTimers({ now: signedInAt + 24 * hour })
 })
 afterEach(() => {
+  stop?.()
   configuration.longestSession = null
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -59,7 +37,7 @@ it('ends a session twelve hours after its sign-in, whatever the clock of the dev
 })
 
 it('ends a session at once whose token says that it is over', async () => {
-  sdk.issuedAt = signIn + 12 * hour
+  issueTokens({ at: 12, signedIn: 0 })
   const events = watch()
   await vi.advanceTimersByTimeAsync(0)
   expect(events).toEqual(['limit.reached'])
@@ -68,8 +46,8 @@ it('ends a session at once whose token says that it is over', async () => {
 it('starts again when the person confirms their identity', async () => {
   const events = watch()
   await vi.advanceTimersByTimeAsync(11 * hour)
-  Object.assign(sdk, { issuedAt: signIn + 11 * hour, authTime: signIn + 11 * hour })
-  sdk.report()
+  issueTokens({ at: 11, signedIn: 11 })
+  await currentUser().getIdToken(true)
   await vi.advanceTimersByTimeAsync(11 * hour)
   expect(events).toEqual([])
 })
@@ -77,13 +55,13 @@ it('starts again when the person confirms their identity', async () => {
 it('asks for a new token first, because the stored one may be old', async () => {
   watch()
   await vi.advanceTimersByTimeAsync(0)
-  expect(sdk.renewals).toBe(1)
+  expect(authServer.calls.filter((call) => call === 'token')).toHaveLength(1)
 })
 
 it('doesn’t start again when the same token is reported again', async () => {
   const events = watch()
   await vi.advanceTimersByTimeAsync(11 * hour)
-  sdk.report()
+  await currentUser().getIdToken(true)
   await vi.advanceTimersByTimeAsync(hour)
   expect(events).toEqual(['limit.reached'])
 })
@@ -91,7 +69,7 @@ it('doesn’t start again when the same token is reported again', async () => {
 it('ends the session when the person comes back after the device slept', async () => {
   const events = watch()
   await vi.advanceTimersByTimeAsync(0)
-  vi.setSystemTime(signIn + 36 * hour)
+  vi.setSystemTime(signedInAt + 36 * hour)
   page.show()
   expect(events).toEqual(['limit.reached'])
 })
@@ -112,6 +90,13 @@ function watch(): string[] {
     input: { uid: 'ada' },
     sendBack: ({ type }: { type: string }) => events.push(type),
   }
-  watchSessionLimit(scope as unknown as Parameters<typeof watchSessionLimit>[0])
+  const watching = watchSessionLimit(scope as unknown as Parameters<typeof watchSessionLimit>[0])
+  stop = watching as (() => void) | undefined
   return events
+}
+
+/** From now on, tokens are issued this many hours after the first sign-in, for a sign-in that many hours after it. */
+function issueTokens({ at, signedIn }: { at: number; signedIn: number }): void {
+  const [iat, authTime] = [at, signedIn].map((hours) => (signedInAt + hours * hour) / 1000)
+  authServer.claims = { iat, auth_time: authTime }
 }

@@ -5,23 +5,7 @@ import { followLink } from '#src/firebase/signIn/linkSignIn.ts'
 import { unsettledSignIn } from '#src/remembered/unsettledSignIn.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
-
-vi.mock(import('firebase/auth'), async (original) => ({
-  ...(await original()),
-  signInWithEmailLink: () => {
-    const code = 'auth/multi-factor-auth-required'
-    return Promise.reject(Object.assign(new Error(code), { code }))
-  },
-  getMultiFactorResolver: () =>
-    ({
-      hints: [{ uid: 'app', factorId: 'totp', enrollmentTime: '' }],
-      // As for a password, the answer names no provider.
-      resolveSignIn: async () => ({ user: { uid: 'ada' }, providerId: null }),
-    }) as never,
-}))
-vi.mock(import('#src/firebase/sdk/app.ts'), () => ({
-  auth: () => ({ currentUser: null }) as never,
-}))
+import { authServer, signedIn } from '#tests/support/session/authServer.ts'
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage().storage)
@@ -30,6 +14,12 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 it('an emailed link that needs a second factor still counts as proof of the address', async () => {
+  authServer.answers.set('accounts:signInWithEmailLink', () => ({
+    mfaPendingCredential: 'pending',
+    mfaInfo: [{ mfaEnrollmentId: 'app', totpInfo: {}, enrolledAt: '2026-11-23T12:00:00Z' }],
+  }))
+  authServer.accounts.set('ada', { localId: 'ada' })
+  authServer.answers.set('accounts/mfaSignIn:finalize', () => signedIn('ada'))
   const following = { code: 'code', email: 'ada@example.com', guest: null }
   const { type } = await outcomeOf(followLink, following as never)
   expect(type).toBe('error.multi-factor-auth-required')

@@ -12,7 +12,6 @@ import { claimsMachine, type ClaimsEvent } from '#src/machines/session/claimsMac
 import { signOutMachine, type SignOutEvent } from '#src/machines/session/signOutMachine.ts'
 import { profileMachine, type ProfileEvent } from '#src/machines/signUp/profileMachine.ts'
 import { usePageSnapshot } from '#src/startup/pageSnapshot/usePageSnapshot.ts'
-import { createThemeStore } from '#src/stores/themeStore.ts'
 import { withRequiredClaims } from '#src/views/session/withRequiredClaims.tsx'
 import { ProfileGate } from '#src/views/signUp/ProfileGate.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
@@ -64,7 +63,7 @@ it('the page of the last visit makes room for the terms that a person has to agr
   const logic = profileMachine.provide({ actors: { readProfile: reading.actor } })
   open(() => (
     <WithLogic of={profileLogic} as={logic}>
-      <ProfileGate user={ada} layout={BarLayout}>
+      <ProfileGate user={ada}>
         <Notes isShown={false} />
       </ProfileGate>
     </WithLogic>
@@ -150,7 +149,7 @@ function open(page: ComponentType) {
   act(() => auth.actor.send({ type: 'session.found', user: ada }))
   const app = () => (
     <WithLogic of={signOutLogic} as={signingOut}>
-      <App actor={auth.actor} themeStore={createThemeStore()} reload={() => undefined} />
+      <App actor={auth.actor} reload={() => undefined} />
     </WithLogic>
   )
   const container = document.getElementById('root')

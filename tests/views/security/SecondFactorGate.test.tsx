@@ -78,7 +78,7 @@ function renderGate(user: User) {
     <WithLogic of={requiredFactorLogic} as={logic}>
       <WithLogic of={secondFactorsLogic} as={withoutFactors}>
         <WithLogic of={verificationLogic} as={neverVerified}>
-          <SecondFactorGate user={user} layout={({ children }) => children}>
+          <SecondFactorGate user={user}>
             <p>the product</p>
           </SecondFactorGate>
         </WithLogic>

@@ -7,7 +7,7 @@ import { profileMachine, type ProfileEvent } from '#src/machines/signUp/profileM
 import { ProfileGate } from '#src/views/signUp/ProfileGate.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
-import { renderView } from '#tests/support/renderView.tsx'
+import { renderSignOut } from '#tests/support/renderSignOut.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
@@ -92,13 +92,12 @@ function renderGate() {
   })
   const view = (
     <WithLogic of={profileLogic} as={logic}>
-      <ProfileGate user={ada} layout={({ children }) => children}>
+      <ProfileGate user={ada}>
         <p>the product</p>
       </ProfileGate>
     </WithLogic>
   )
-  const shown = renderView(view)
-  act(() => shown.auth.report({ type: 'session.found', user: ada }))
+  const shown = renderSignOut(view)
   act(() => reading.say({ type: 'profile.read', profile: { answers: {}, terms: null } }))
   return { ...shown, saving }
 }

@@ -1,7 +1,7 @@
 import { OAuthProvider, reauthenticateWithPopup, revokeAccessToken, unlink } from 'firebase/auth'
 import { auth } from '../../sdk/app.ts'
 import { currentUser, signedInUid } from '../../sdk/currentUser.ts'
-import { refreshUserInThisTab } from '../../session/refreshUser.ts'
+import { callAuth } from '../../sdk/authRest.ts'
 import { reportChange } from '../../session/reportChange.ts'
 import { authProvider } from './authProviders.ts'
 import { popupResolver } from './popupResolver.ts'
@@ -19,16 +19,28 @@ export const disconnectLogic = changeLogic(async ({ item: providerId }) => {
     await unlink(currentUser(), providerId)
   } catch (error) {
     if (await isConnected(providerId)) throw error
+    // The SDK drops it from the account only if it has unlinked it itself.
+    await unlink(currentUser(), providerId).catch(() => null)
     return
   }
   reportChange({ name: 'provider_unlinked', method: providerId })
 })
 
-/** Asks the server, because another device may have unlinked it. Without an answer, it counts as linked. */
+type Account = { providerUserInfo?: readonly { providerId: string }[] }
+
+/**
+ * Asks the server, because another device may have unlinked it, and the SDK never drops a provider when it reloads the
+ * account. Without an answer, it counts as linked.
+ */
 async function isConnected(id: string): Promise<boolean> {
   try {
-    const { providerData } = await refreshUserInThisTab()
-    return providerData.some(({ providerId }) => providerId === id)
+    const idToken = await currentUser().getIdToken()
+    const { users } = await callAuth<{ users: readonly Account[] }>('/v1/accounts:lookup', {
+      idToken,
+    })
+    return users.some(({ providerUserInfo: linked = [] }) =>
+      linked.some(({ providerId }) => providerId === id),
+    )
   } catch {
     return true
   }

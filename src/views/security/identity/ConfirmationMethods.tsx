@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useRef, type SubmitEvent } from 'react'
+import { useCallback, useRef, type SubmitEvent } from 'react'
 import { Link } from 'wouter'
 import type { Failure } from '../../../domain/failure.ts'
 import {
@@ -47,9 +47,7 @@ export function ConfirmationMethods({
   const challenge = useCallback(() => actor.send({ type: 'identity.challenged' }), [actor])
   if (user.email === null && dependsOnPasskey(user)) {
     return PasskeyConfirmation ? (
-      <Suspense>
-        <PasskeyConfirmation onConfirmed={prove} isOnlyMethod />
-      </Suspense>
+      <PasskeyConfirmation onConfirmed={prove} isOnlyMethod />
     ) : (
       <p>{identityText.noWay}</p>
     )
@@ -102,11 +100,7 @@ export function ConfirmationMethods({
         )}
       </div>
       {__METHODS__.phone && <PhoneConfirmation onConfirmed={prove} />}
-      {PasskeyConfirmation && (
-        <Suspense>
-          <PasskeyConfirmation onConfirmed={prove} />
-        </Suspense>
-      )}
+      {PasskeyConfirmation && <PasskeyConfirmation onConfirmed={prove} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { providerSignInLogic } from '../../../firebase/signIn/identityProviders/popups.ts'
 import { configuration } from '../../../domain/configuration/appConfiguration.ts'
@@ -42,11 +42,7 @@ export function OtherMethods() {
   return (
     <section ref={section} className={styles.methods} aria-label={otherMethodsText.heading}>
       {__METHODS__.password && <OrDivider word={otherMethodsText.or} />}
-      {__METHODS__.password && isHydrated && (
-        <Suspense>
-          <ReturningPerson />
-        </Suspense>
-      )}
+      {__METHODS__.password && isHydrated && <ReturningPerson />}
       {inApp && <InAppWarning app={inApp.app} />}
       <IdentityProviderButtons
         actor={actor}

@@ -1,84 +1,67 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { disconnectLogic } from '#src/firebase/signIn/identityProviders/disconnect.ts'
+import { dropSignOutOffer, signOutOfferStore } from '#src/stores/signOutOfferStore.ts'
 import { outcomeOfChange } from '#tests/support/outcomeOfChange.ts'
+import { authServer, refuse, type Account } from '#tests/support/session/authServer.ts'
+import { signIn } from '#tests/support/session/signIn.ts'
 
-const account = vi.hoisted(() => ({
-  providerData: [{ providerId: 'password' }],
-  isReachable: true,
-  refuse: (): void => undefined,
-}))
-const reportChange = vi.hoisted(() => vi.fn<(change: object) => void>())
-const refuse = async () => account.refuse()
+const password = { providerId: 'password' }
+const github = { providerId: 'github.com' }
 
-vi.mock('firebase/auth', () => ({
-  OAuthProvider: { credentialFromResult: () => null },
-  reauthenticateWithPopup: () => refuse(),
-  unlink: () => refuse(),
-}))
-vi.mock('#src/firebase/session/reportChange.ts', () => ({ reportChange }))
-vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => ({}) }))
-vi.mock('#src/firebase/sdk/currentUser.ts', () => ({
-  currentUser: () => account,
-  requireSameUser: () => undefined,
-  signedInUid: () => 'ada',
-}))
-vi.mock('#src/firebase/session/refreshUser.ts', () => ({
-  refreshUserInAllTabs: async () => undefined,
-  refreshUserInThisTab: async () => {
-    if (!account.isReachable) throw new Error('No network.')
-    return account
-  },
-}))
-vi.mock('#src/firebase/signIn/identityProviders/authProviders.ts', () => ({
-  authProvider: () => ({}),
-}))
-vi.mock('#src/firebase/signIn/identityProviders/popupResolver.ts', () => ({
-  popupResolver: () => ({}),
-}))
-
-beforeEach(() => {
-  reportChange.mockClear()
-  Object.assign(account, {
-    providerData: [{ providerId: 'password' }],
-    isReachable: true,
-    refuse: () => undefined,
-  })
+beforeEach(async () => {
+  dropSignOutOffer()
+  await signIn({ uid: 'ada', providerUserInfo: [password, github] })
 })
 
 it('an unlinked provider is reported', async () => {
+  authServer.answers.set('accounts:update', () => linked([password]))
   expect(await disconnected('github.com')).toBe('change.made')
-  expect(reportChange.mock.calls).toEqual([[{ name: 'provider_unlinked', method: 'github.com' }]])
+  expect(isReported()).toBe(true)
 })
 
-it.each([
-  ['github.com', 'auth/no-such-provider'],
-  ['apple.com', 'auth/user-mismatch'],
-])(
-  '%s, already unlinked on another device, is unlinked here too, and not reported twice',
-  async (id, code) => {
-    account.refuse = () => fail(code)
-    expect(await disconnected(id)).toBe('change.made')
-    expect(reportChange.mock.calls).toEqual([])
-  },
-)
+it('Apple, already unlinked on another device, is unlinked here too, and not reported twice', async () => {
+  const user = await signIn({
+    uid: 'ada',
+    providerUserInfo: [password, { providerId: 'apple.com' }],
+  })
+  authServer.answers.set('accounts:update', () => linked([password]))
+  linked([password])
+  // No popup can open here.
+  expect(await disconnected('apple.com')).toBe('change.made')
+  expect(user.providerData.map(({ providerId }) => providerId)).toEqual(['password'])
+  expect(isReported()).toBe(false)
+})
+
+it('Apple stays linked if its popup is closed', async () => {
+  await signIn({ uid: 'ada', providerUserInfo: [password, { providerId: 'apple.com' }] })
+  expect(await disconnected('apple.com')).toMatch(/^error\./)
+  expect(isReported()).toBe(false)
+})
 
 it('a provider that the server refuses to unlink stays linked', async () => {
-  account.providerData.push({ providerId: 'github.com' })
-  account.refuse = () => fail('auth/requires-recent-login')
+  refuse('accounts:update', 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
   expect(await disconnected('github.com')).toBe('error.requires-recent-login')
+  expect(isReported()).toBe(false)
 })
 
 it('if the server can’t be reached, this is the error', async () => {
-  account.isReachable = false
-  account.refuse = () => fail('auth/network-request-failed')
+  authServer.isReachable = false
   expect(await disconnected('github.com')).toBe('error.network-request-failed')
-  expect(reportChange.mock.calls).toEqual([])
+  expect(isReported()).toBe(false)
 })
 
 function disconnected(providerId: string): Promise<string> {
   return outcomeOfChange(disconnectLogic, { item: providerId })
 }
 
-function fail(code: string): never {
-  throw Object.assign(new Error(code), { code })
+/** From now on, the account has these providers. */
+function linked(providerUserInfo: NonNullable<Account['providerUserInfo']>): Account {
+  const account = { localId: 'ada', providerUserInfo }
+  authServer.accounts.set('ada', account)
+  return account
+}
+
+/** Whether the page offers to sign out other devices, as after each change that is reported. */
+function isReported(): boolean {
+  return signOutOfferStore.getState().uid === 'ada'
 }

@@ -1,10 +1,10 @@
 import { FirebaseError } from 'firebase/app'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { configuration } from '#src/domain/configuration/appConfiguration.ts'
 import { outcomeFromError } from '#src/firebase/signIn/identityProviders/outcomes.ts'
 
-vi.mock('#src/domain/configuration/appConfiguration.ts', () => ({
-  configuration: { local: null, firebase: { authDomain: 'app.example.com' } },
-}))
+Object.assign(configuration, { local: null })
+configuration.firebase.authDomain = 'app.example.com'
 
 describe("the next step after a provider's error", () => {
   afterEach(() => vi.unstubAllGlobals())
