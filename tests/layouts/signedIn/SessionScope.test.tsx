@@ -1,11 +1,14 @@
 import { act, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { signOutLogic } from '#src/firebase/signOutLogic.ts'
 import type { Product } from '#src/product/contract.ts'
 import { SessionScope } from '#src/layouts/signedIn/SessionScope.tsx'
-import type { SignOutEvent } from '#src/machines/session/signOutMachine.ts'
+import { signOutMachine, type SignOutEvent } from '#src/machines/session/signOutMachine.ts'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubAuth } from '#tests/support/stubAuth.ts'
+import { stubPort } from '#tests/support/stubPort.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
 const product = vi.hoisted(() => ({
@@ -17,14 +20,9 @@ vi.mock('#src/product/current.ts', async (load) => ({
   product: () => product,
 }))
 vi.mock('#src/layouts/signedIn/useSessionActors.ts', () => ({ useSessionActors: () => undefined }))
-vi.mock('#src/firebase/signOutLogic.ts', async () => {
-  const { signOutMachine } = await import('#src/machines/session/signOutMachine.ts')
-  const { stubPort } = await import('#tests/support/stubPort.ts')
-  return {
-    signOutLogic: signOutMachine.provide({
-      actors: { watchOthers: stubPort<SignOutEvent, { uid: string }>().actor },
-    }),
-  }
+
+const signingOut = signOutMachine.provide({
+  actors: { watchOthers: stubPort<SignOutEvent, { uid: string }>().actor },
 })
 
 beforeEach(() => {
@@ -36,11 +34,13 @@ function show(user = ada) {
   const auth = stubAuth()
   auth.report({ type: 'session.found', user })
   const page = (
-    <Suspense>
-      <SessionScope>
-        <h1>Heron</h1>
-      </SessionScope>
-    </Suspense>
+    <WithLogic of={signOutLogic} as={signingOut}>
+      <Suspense>
+        <SessionScope>
+          <h1>Heron</h1>
+        </SessionScope>
+      </Suspense>
+    </WithLogic>
   )
   return renderView(page, auth)
 }

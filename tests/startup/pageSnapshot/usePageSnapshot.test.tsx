@@ -4,11 +4,12 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { App } from '#src/App.tsx'
 import type { Claims } from '#src/domain/session/claims.ts'
 import { claimsLogic } from '#src/firebase/session/claims.ts'
+import { signOutLogic } from '#src/firebase/signOutLogic.ts'
 import { profileLogic } from '#src/firebase/signUp/profile.ts'
 import { BarLayout } from '#src/layouts/BarLayout.tsx'
 import { SessionScope } from '#src/layouts/signedIn/SessionScope.tsx'
 import { claimsMachine, type ClaimsEvent } from '#src/machines/session/claimsMachine.ts'
-import type { SignOutEvent } from '#src/machines/session/signOutMachine.ts'
+import { signOutMachine, type SignOutEvent } from '#src/machines/session/signOutMachine.ts'
 import { profileMachine, type ProfileEvent } from '#src/machines/signUp/profileMachine.ts'
 import { usePageSnapshot } from '#src/startup/pageSnapshot/usePageSnapshot.ts'
 import { withRequiredClaims } from '#src/views/session/withRequiredClaims.tsx'
@@ -36,19 +37,14 @@ vi.mock('#src/product/current.ts', async (load) => ({
   }),
 }))
 vi.mock('#src/layouts/signedIn/useSessionActors.ts', () => ({ useSessionActors: () => undefined }))
-vi.mock('#src/firebase/signOutLogic.ts', async () => {
-  const { signOutMachine } = await import('#src/machines/session/signOutMachine.ts')
-  const { stubPort: stub } = await import('#tests/support/stubPort.ts')
-  return {
-    signOutLogic: signOutMachine.provide({
-      actors: { watchOthers: stub<SignOutEvent, { uid: string }>().actor },
-    }),
-  }
-})
 vi.mock('#src/domain/configuration/appConfiguration.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   profileRequirements: { fields: [], terms: '2' },
 }))
+
+const signingOut = signOutMachine.provide({
+  actors: { watchOthers: stubPort<SignOutEvent, { uid: string }>().actor },
+})
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div><div id="page-snapshot"><p>Milk</p></div>'
@@ -151,7 +147,11 @@ function open(page: ComponentType) {
   shown.page = page
   const auth = stubAuth()
   act(() => auth.actor.send({ type: 'session.found', user: ada }))
-  const app = () => <App actor={auth.actor} reload={() => undefined} />
+  const app = () => (
+    <WithLogic of={signOutLogic} as={signingOut}>
+      <App actor={auth.actor} reload={() => undefined} />
+    </WithLogic>
+  )
   const container = document.getElementById('root')
   if (!container) throw new Error('The page has no root.')
   const { rerender } = render(app(), { container })

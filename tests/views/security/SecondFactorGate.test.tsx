@@ -1,42 +1,32 @@
 import { act, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { fromCallback } from 'xstate'
 import type { User } from '#src/domain/session/user.ts'
+import { secondFactorsLogic } from '#src/firebase/security/factors.ts'
 import { requiredFactorLogic } from '#src/firebase/security/secondFactorUse.ts'
+import { verificationLogic } from '#src/firebase/signUp/verification.ts'
 import {
   requiredFactorMachine,
   type RequiredFactorEvent,
 } from '#src/machines/security/requiredFactorMachine.ts'
+import { secondFactorsMachine } from '#src/machines/security/secondFactorsMachine.ts'
+import { verificationMachine } from '#src/machines/signUp/verificationMachine.ts'
 import { SecondFactorGate } from '#src/views/security/SecondFactorGate.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
-vi.mock('#src/firebase/security/factors.ts', async (importOriginal) => {
-  const { fromCallback } = await import('xstate')
-  const { secondFactorsMachine } = await import('#src/machines/security/secondFactorsMachine.ts')
-  const none = fromCallback(({ sendBack }) => sendBack({ type: 'factors.read', factors: [] }))
-  return {
-    ...(await importOriginal<object>()),
-    secondFactorsLogic: secondFactorsMachine.provide({
-      actors: { loadFactors: none, watchFactors: none },
-    }),
-  }
-})
-vi.mock('#src/firebase/signUp/verification.ts', async (importOriginal) => {
-  const { fromCallback } = await import('xstate')
-  const { verificationMachine } = await import('#src/machines/signUp/verificationMachine.ts')
-  const idle = fromCallback(() => undefined)
-  return {
-    ...(await importOriginal<object>()),
-    verificationLogic: verificationMachine.provide({
-      actors: { watchPage: idle, readAccount: idle },
-    }),
-  }
-})
-
 const title = 'Set up a second factor'
 const addApp = { name: 'Authenticator app' }
+
+const noFactors = fromCallback(({ sendBack }) => sendBack({ type: 'factors.read', factors: [] }))
+const withoutFactors = secondFactorsMachine.provide({
+  actors: { loadFactors: noFactors, watchFactors: noFactors },
+})
+const neverVerified = verificationMachine.provide({
+  actors: { watchPage: stubPort().actor, readAccount: stubPort().actor },
+})
 
 it('asks for a second factor in place of the product, until the session has used one', () => {
   const { say, heading } = renderGate(ada)
@@ -86,9 +76,13 @@ function renderGate(user: User) {
   const logic = requiredFactorMachine.provide({ actors: { watchUsedFactor: watching.actor } })
   const shown = renderView(
     <WithLogic of={requiredFactorLogic} as={logic}>
-      <SecondFactorGate user={user}>
-        <p>the product</p>
-      </SecondFactorGate>
+      <WithLogic of={secondFactorsLogic} as={withoutFactors}>
+        <WithLogic of={verificationLogic} as={neverVerified}>
+          <SecondFactorGate user={user}>
+            <p>the product</p>
+          </SecondFactorGate>
+        </WithLogic>
+      </WithLogic>
     </WithLogic>,
   )
   act(() => shown.auth.report({ type: 'session.found', user }))
