@@ -12,7 +12,9 @@ import { EmptyValue } from './EmptyValue.tsx'
 import styles from './PhoneRow.module.css'
 import { RemovalDialogs } from '../security/RemovalDialogs.tsx'
 
-const PhoneEditor = lazyComponent(() => import('./PhoneEditor.tsx'), 'PhoneEditor')
+const PhoneEditor = __METHODS__.phone
+  ? lazyComponent(() => import('./PhoneEditor.tsx'), 'PhoneEditor')
+  : null
 
 type PhoneRowProps = {
   user: User
@@ -50,7 +52,7 @@ export function PhoneRow({ user, removalLogic = phoneRemovalLogic }: PhoneRowPro
           onTake: () => setRow('open'),
         }}
       >
-        {row === 'open' && (
+        {PhoneEditor && row === 'open' && (
           <div className={styles.editor}>
             <PhoneEditor
               purpose="signIn"
