@@ -88,13 +88,12 @@ export function allPages(): readonly Page[] {
       layout: SignedOutLayout,
       audience: 'everyone',
     },
-    __METHODS__.password &&
-      __SIGN_UP__.form && {
-        path: paths.signUp,
-        view: SignUpView,
-        layout: SignedOutLayout,
-        audience: 'signedOut',
-      },
+    __SIGN_UP__.form && {
+      path: paths.signUp,
+      view: SignUpView,
+      layout: SignedOutLayout,
+      audience: 'signedOut',
+    },
     __METHODS__.password && {
       path: paths.forgotPassword,
       view: ForgotPasswordView,

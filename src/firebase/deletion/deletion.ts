@@ -20,7 +20,7 @@ import { recordSignOut, clearSignOut } from '../../storage/journals/signOutJourn
 import { product } from '../../product/current.ts'
 import { productOnDevice } from '../../storage/productOnDevice.ts'
 import { removeLocalData } from '../../storage/deviceCleanup.ts'
-import { forgetUser } from '../session/forgetUser.ts'
+import { forgetUser } from '../session/cleanUpDevice.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 import { currentUser, requireSameUser, signedInUid } from '../sdk/currentUser.ts'
 import { recordGone } from '../../stores/deletionStore.ts'

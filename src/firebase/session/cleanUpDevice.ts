@@ -11,10 +11,15 @@ import { productOnDevice } from '../../storage/productOnDevice.ts'
 import { usersOnDisk } from '../../storage/encrypted/storageNames.ts'
 import { removeLocalData, removeLocalDataIfGone } from '../../storage/deviceCleanup.ts'
 import type { SessionEndReason } from '../../domain/session/sessionEndReason.ts'
+import { forgetAllMethods } from '../../remembered/knownMethods.ts'
 import { forgetInput } from '../../remembered/lastInput.ts'
+import { forgetLastUser } from '../../remembered/lastUser.ts'
 import { forgetReported } from '../../remembered/reportedSession.ts'
+import { forgetUnsettled } from '../../remembered/unsettledSignIn.ts'
+import { forgetDismissedNotices } from '../../stores/dismissedNoticesStore.ts'
+import { dismissEarlierAccess } from '../../stores/earlierAccessStore.ts'
+import { isSharedComputer } from '../../stores/sharedComputerStore.ts'
 import { auth } from '../sdk/app.ts'
-import { forgetUser } from './forgetUser.ts'
 
 /**
  * Removes the data of people who are no longer signed in, and finishes an interrupted sign-out.
@@ -97,4 +102,25 @@ async function cleanUpUser(uid: string, isDeleted: boolean): Promise<void> {
 async function forgetProduct(uid: string): Promise<void> {
   const device = await productOnDevice()
   device?.forgetMemory(uid)
+}
+
+/**
+ * Removes what this device remembers about a person besides their data. Never rejects.
+ *
+ * @returns false if the product's code can't be loaded, and this has to be repeated.
+ */
+export async function forgetUser(uid: string): Promise<boolean> {
+  forgetAllMethods(uid)
+  forgetDismissedNotices(uid)
+  dismissEarlierAccess(uid)
+  forgetUnsettled(uid)
+  forgetLastUser(uid)
+  const device = await productOnDevice()
+  device?.deleteSettings(uid)
+  return device !== null
+}
+
+/** Like `forgetUser`, at the end of a visit on a shared computer. */
+export async function forgetIfShared(uid: string): Promise<void> {
+  if (isSharedComputer()) await forgetUser(uid)
 }

@@ -12,7 +12,9 @@ import { EmptyValue } from './EmptyValue.tsx'
 import styles from './PhoneRow.module.css'
 import { RemovalDialogs } from '../security/RemovalDialogs.tsx'
 
-const PhoneEditor = lazyComponent(() => import('./PhoneEditor.tsx'), 'PhoneEditor')
+const PhoneEditor = __METHODS__.phone
+  ? lazyComponent(() => import('./PhoneEditor.tsx'), 'PhoneEditor')
+  : null
 
 /**
  * Adds, changes, or removes the account's phone number. It can't be removed if it's the only sign-in method.
@@ -45,7 +47,7 @@ export function PhoneRow({ user }: { user: User }) {
           onTake: () => setRow('open'),
         }}
       >
-        {row === 'open' && (
+        {PhoneEditor && row === 'open' && (
           <div className={styles.editor}>
             <PhoneEditor
               purpose="signIn"

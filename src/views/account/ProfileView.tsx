@@ -12,7 +12,9 @@ import { CurrentPicture } from './picture/CurrentPicture.tsx'
 import { NameRow } from './NameRow.tsx'
 import { PhoneRow } from './PhoneRow.tsx'
 
-const AnswersSection = lazyComponent(() => import('./AnswersSection.tsx'), 'AnswersSection')
+const AnswersSection = __SIGN_UP__.profile
+  ? lazyComponent(() => import('./AnswersSection.tsx'), 'AnswersSection')
+  : null
 
 /** Loaded after the page. Until then, the picture has no actions. */
 const PictureRow = lazyComponent(() => import('./picture/PictureRow.tsx'), 'PictureRow')
@@ -42,7 +44,7 @@ export function ProfileView() {
         <EmailRow user={user} />
         {__METHODS__.phone && <PhoneRow user={user} />}
       </AccountSection>
-      {__SIGN_UP__.profile && !user.isAnonymous && <AnswersSection />}
+      {AnswersSection && !user.isAnonymous && <AnswersSection />}
     </>
   )
 }

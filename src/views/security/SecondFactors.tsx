@@ -21,8 +21,12 @@ import { RemovalDialogs } from './RemovalDialogs.tsx'
 import list from '../account/AccountList.module.css'
 import styles from './SecondFactors.module.css'
 
-const PhoneEditor = lazyComponent(() => import('../account/PhoneEditor.tsx'), 'PhoneEditor')
-const TotpEnrollment = lazyComponent(() => import('./TotpEnrollment.tsx'), 'TotpEnrollment')
+const PhoneEditor = __METHODS__.sms
+  ? lazyComponent(() => import('../account/PhoneEditor.tsx'), 'PhoneEditor')
+  : null
+const TotpEnrollment = __METHODS__.totp
+  ? lazyComponent(() => import('./TotpEnrollment.tsx'), 'TotpEnrollment')
+  : null
 
 /** Shows, removes, and adds the account's second factors. */
 export function SecondFactors({ user }: { user: User }) {
@@ -159,10 +163,10 @@ function AddFactor({ user, count }: AddFactorProps) {
       >
         {adding && (
           <div className={styles.editor}>
-            {__METHODS__.totp && adding === 'totp' && (
+            {TotpEnrollment && adding === 'totp' && (
               <TotpEnrollment account={user.email} onDone={finish} />
             )}
-            {__METHODS__.sms && adding === 'phone' && (
+            {PhoneEditor && adding === 'phone' && (
               <PhoneEditor
                 purpose="secondFactor"
                 confirmReason={secondFactorsText.pendingAdd}

@@ -8,7 +8,9 @@ import { ConnectedAccounts } from './ConnectedAccounts.tsx'
 import { PasswordRow } from './PasswordRow.tsx'
 import { SecondFactors } from './SecondFactors.tsx'
 
-const Passkeys = lazyComponent(() => import('./Passkeys.tsx'), 'Passkeys')
+const Passkeys = __METHODS__.passkeys
+  ? lazyComponent(() => import('./Passkeys.tsx'), 'Passkeys')
+  : null
 
 /** How a person signs in, and their second factors. */
 export function SecurityView() {
@@ -25,7 +27,7 @@ export function SecurityView() {
           <PasswordRow user={user} />
         </AccountSection>
       )}
-      {__METHODS__.passkeys && !user.isAnonymous && <Passkeys user={user} />}
+      {Passkeys && !user.isAnonymous && <Passkeys user={user} />}
       {__METHODS__.providers && <ConnectedAccounts user={user} />}
       {__METHODS__.secondFactors && <SecondFactors user={user} />}
     </>

@@ -1,14 +1,16 @@
+import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useAuth, useAuthActor, useAuthSelector } from '../../../providers/AuthProvider.tsx'
+import { useSigningOut, useSignOutActor } from '../../../providers/SignOutProvider.tsx'
 import { signedInText } from '../../../text/session/signedInText.ts'
 import { appText } from '../../../text/shared/appText.ts'
+import { Notice } from '../../../ui/notice/Notice.tsx'
 import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { idleComponent } from '../../../startup/lazy.tsx'
 import { DismissibleNotice } from './DismissibleNotice.tsx'
 import { GuestReminder, VerifyEmailReminder } from './Reminders.tsx'
 import styles from './SessionNotices.module.css'
-import { SignOutFailedNotice } from '../signOut/SignOutFailedNotice.tsx'
 
 const LazyNotices = idleComponent(() => import('./LazyNotices.tsx'), 'LazyNotices')
 
@@ -45,5 +47,23 @@ export function SessionNotices({ isTimely = true, children }: SessionNoticesProp
       )}
       <VerifyEmailReminder />
     </aside>
+  )
+}
+
+/** Shows that signing out failed because its question couldn't be loaded. */
+function SignOutFailedNotice() {
+  const hasFailed = useSelector(useSignOutActor(), (snapshot) => snapshot.hasTag('questionFailed'))
+  const { leave } = useSigningOut()
+  return (
+    <Form onSubmit={leave}>
+      <div role="alert">
+        {hasFailed && (
+          <Notice tone="danger">
+            <span>{signedInText.signOutFailed}</span>
+            <button type="submit">{signedInText.tryAgain}</button>
+          </Notice>
+        )}
+      </div>
+    </Form>
   )
 }

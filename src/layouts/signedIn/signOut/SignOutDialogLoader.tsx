@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { Suspense } from 'react'
 import { useSignOutActor } from '../../../providers/SignOutProvider.tsx'
 import { useLazyImport } from '../../../startup/useLazyImport.ts'
 
@@ -14,5 +13,5 @@ export function SignOutDialogLoader() {
   const code = useLazyImport(isOpen ? loadQuestions : null, () =>
     actor.send({ type: 'question.missing' }),
   )
-  return <Suspense>{isOpen && code && <code.SignOutDialogs />}</Suspense>
+  return isOpen && code && <code.SignOutDialogs />
 }

@@ -1,18 +1,112 @@
 import { useSelector } from '@xstate/react'
+import { useStore } from 'zustand'
+import { useSigningOut, useSignOutActor } from '../../../providers/SignOutProvider.tsx'
 import { lazyComponent } from '../../../startup/lazy.tsx'
-import { useSignOutActor } from '../../../providers/SignOutProvider.tsx'
-import { SignOutDialog } from './SignOutDialog.tsx'
-import { UnsavedUnknownDialog } from './UnsavedUnknownDialog.tsx'
+import {
+  persistentStorageStore,
+  requestPersistentStorage,
+} from '../../../stores/persistentStorageStore.ts'
+import { signOutText } from '../../../text/session/signOutText.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { CheckField } from '../../../ui/form/CheckField.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
+import styles from './SignOutDialogs.module.css'
 
 const PendingGuestDialog = __METHODS__.guest
   ? lazyComponent(() => import('./PendingGuestDialog.tsx'), 'PendingGuestDialog')
   : () => null
 
-/** The dialogs and notices of a sign-out, before anything is deleted. */
+/** What a sign-out asks before anything is deleted. */
 export function SignOutDialogs() {
   const actor = useSignOutActor()
   const isUncertain = useSelector(actor, (snapshot) => snapshot.hasTag('uncertain'))
   const isGuestPending = useSelector(actor, (snapshot) => snapshot.hasTag('guestPending'))
   if (isGuestPending) return <PendingGuestDialog />
-  return isUncertain ? <UnsavedUnknownDialog /> : <SignOutDialog />
+  return isUncertain ? <UnsavedUnknownDialog /> : <UnsavedDialog />
+}
+
+/** Asks what to do with unsent changes when signing out. */
+function UnsavedDialog() {
+  const actor = useSignOutActor()
+  const snapshot = useSelector(actor, (current) => current)
+  const { edits, files, canReturn } = snapshot.context
+  const stay = () => actor.send({ type: 'signOut.stay' })
+  const canKeep = snapshot.can({ type: 'signOut.keep' })
+  const { mayDelete } = useStore(persistentStorageStore)
+  const keep = () => {
+    void requestPersistentStorage()
+    actor.send({ type: 'signOut.keep' })
+  }
+  return (
+    <Dialog heading={signOutText.heading} onClose={stay}>
+      {edits.length > 0 && (
+        <UnsavedNames lead={signOutText.leadOfEdits(edits.length)} names={edits} />
+      )}
+      {files.length > 0 && (
+        <UnsavedNames lead={signOutText.leadOfFiles(files.length)} names={files} />
+      )}
+      <Button look="primary" onClick={stay}>
+        {signOutText.stay}
+      </Button>
+      {canKeep && <Button onClick={keep}>{signOutText.keep}</Button>}
+      <p className={styles.hint}>
+        {canKeep
+          ? mayDelete
+            ? signOutText.keepHintAtRisk
+            : signOutText.keepHint
+          : canReturn
+            ? signOutText.cannotKeep
+            : signOutText.guestCannotReturn}
+      </p>
+      <div className={styles.discard}>
+        <Form onSubmit={() => actor.send({ type: 'signOut.discard' })}>
+          <CheckField
+            required
+            label={signOutText.discardConfirmation(edits.length > 0, files.length > 0)}
+          />
+          <Button type="submit" look="danger">
+            {signOutText.discard}
+          </Button>
+        </Form>
+      </div>
+    </Dialog>
+  )
+}
+
+type UnsavedNamesProps = { lead: string; names: readonly { id: string; name: string }[] }
+
+const limit = 5
+
+/** How many items exist only on this device, and their names. */
+function UnsavedNames({ lead, names }: UnsavedNamesProps) {
+  return (
+    <div>
+      <p>{lead}</p>
+      <ul className={styles.names}>
+        {names.slice(0, limit).map(({ id, name }) => (
+          <li key={id}>
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+        {names.length > limit && <li>{signOutText.more(names.length - limit)}</li>}
+      </ul>
+    </div>
+  )
+}
+
+/** Shows why a person who wanted to sign out is still signed in. */
+function UnsavedUnknownDialog() {
+  const actor = useSignOutActor()
+  const { leave } = useSigningOut()
+  const stay = () => actor.send({ type: 'signOut.stay' })
+  return (
+    <Dialog heading={signOutText.uncertainHeading} onClose={stay}>
+      <p>{signOutText.uncertain}</p>
+      <Button look="primary" onClick={leave}>
+        {signOutText.tryAgain}
+      </Button>
+      <Button onClick={stay}>{signOutText.stay}</Button>
+    </Dialog>
+  )
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { AddedMethodsNotice } from '#src/layouts/signedIn/notices/AddedMethodsNotice.tsx'
+import { AddedMethodsNotice } from '#src/layouts/signedIn/notices/AccountChangeNotices.tsx'
 import type { User } from '#src/domain/session/user.ts'
 import { addedMethods, meetMethods } from '#src/remembered/knownMethods.ts'
 import { renderView } from '#tests/support/renderView.tsx'

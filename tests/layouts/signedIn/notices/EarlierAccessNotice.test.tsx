@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, beforeEach } from 'vitest'
-import { EarlierAccessNotice } from '#src/layouts/signedIn/notices/EarlierAccessNotice.tsx'
+import { EarlierAccessNotice } from '#src/layouts/signedIn/notices/AccountChangeNotices.tsx'
 import {
   reportEarlierAccess,
   earlierAccessStore,

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { reportChange } from '#src/firebase/session/reportChange.ts'
-import { SignOutOffer } from '#src/layouts/signedIn/notices/SignOutOffer.tsx'
+import { SignOutOffer } from '#src/layouts/signedIn/notices/AccountChangeNotices.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubAuth } from '#tests/support/stubAuth.ts'
 import { ada } from '#tests/support/users.ts'

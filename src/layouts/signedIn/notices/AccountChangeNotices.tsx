@@ -1,0 +1,149 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { useStore } from 'zustand'
+import { signInMethods, type User } from '../../../domain/session/user.ts'
+import { paths } from '../../../paths.ts'
+import {
+  addedMethods,
+  forgetMethods,
+  lostMethods,
+  meetMethods,
+  recordMethods,
+} from '../../../remembered/knownMethods.ts'
+import { lastMethod } from '../../../remembered/lastSignInMethod.ts'
+import {
+  dismissEarlierAccess,
+  earlierAccessStore,
+  endedAccess,
+} from '../../../stores/earlierAccessStore.ts'
+import { dropSignOutOffer, signOutOfferStore } from '../../../stores/signOutOfferStore.ts'
+import { methodsNoticeText } from '../../../text/security/methodsNoticeText.ts'
+import { Notice } from '../../../ui/notice/Notice.tsx'
+import { identityProviderName } from '../../../ui/page/identityProviderName.ts'
+
+type Change = {
+  sentence: string
+  /** Where the person can do something about it. */
+  link: { href: string; label: string; isAnswer?: boolean }
+  dismissLabel?: string
+  onDismiss: () => void
+}
+
+/** What changed in the account, with a link to review it. Announced when it appears. */
+function ChangeNotice({ change }: { change: Change | null }) {
+  return (
+    <output>
+      {change && (
+        <Notice key={change.sentence} tone="calm">
+          <span>{change.sentence}</span>
+          <Link
+            href={change.link.href}
+            onClick={change.link.isAnswer ? change.onDismiss : undefined}
+          >
+            {change.link.label}
+          </Link>
+          <button type="button" onClick={change.onDismiss}>
+            {change.dismissLabel ?? methodsNoticeText.dismiss}
+          </button>
+        </Notice>
+      )}
+    </output>
+  )
+}
+
+/**
+ * Shows a sign-in method that was added on another device: an intruder adds one to come back.
+ */
+export function AddedMethodsNotice({ user }: { user: User }) {
+  const [kept, setKept] = useState<readonly string[]>([])
+  const added = addedMethods(user.uid, signInMethods(user)).find((each) => !kept.includes(each))
+  const changeOf = (method: string): Change => ({
+    sentence: addedSentence(method),
+    link: {
+      href: `${paths.security}#${ownRows.includes(method) ? method : 'connected'}`,
+      label: methodsNoticeText.review,
+    },
+    dismissLabel: methodsNoticeText.mine,
+    onDismiss: () => {
+      recordMethods(user.uid, [method])
+      setKept([...kept, method])
+    },
+  })
+  return <ChangeNotice change={added === undefined ? null : changeOf(added)} />
+}
+
+const ownRows = ['password', 'phone']
+
+function addedSentence(method: string): string {
+  if (method === 'password') return methodsNoticeText.addedEmail
+  if (method === 'phone') return methodsNoticeText.addedPhone
+  return methodsNoticeText.added(identityProviderName(method))
+}
+
+/**
+ * Shows that a sign-in method was removed. A provider that verifies an email removes all methods added before
+ * the email was verified.
+ */
+export function LostMethodsNotice({ user }: { user: User }) {
+  const [dismissed, setDismissed] = useState<readonly string[]>([])
+  const methods = signInMethods(user)
+  const lost = lostMethods(user.uid, methods).find(
+    (method) => isOn(method) && !dismissed.includes(method),
+  )
+  const current = methods.join(',')
+  useEffect(() => meetMethods(user.uid, current.split(',').filter(Boolean)), [user.uid, current])
+  const changeOf = (method: string): Change => ({
+    sentence: lostSentence(method, methods),
+    link:
+      method === 'password'
+        ? { href: `${paths.security}#password`, label: methodsNoticeText.setPassword }
+        : { href: `${paths.security}#connected`, label: methodsNoticeText.connectAgain },
+    onDismiss: () => {
+      forgetMethods(user.uid, [method])
+      setDismissed([...dismissed, method])
+    },
+  })
+  return <ChangeNotice change={lost === undefined ? null : changeOf(lost)} />
+}
+
+function isOn(method: string): boolean {
+  if (method === 'phone') return false
+  return method === 'password' ? __METHODS__.password : __METHODS__.providers
+}
+
+function lostSentence(lost: string, methods: readonly string[]): string {
+  if (lost !== 'password') return methodsNoticeText.lost(identityProviderName(lost))
+  const last = lastMethod()
+  return last !== null && methods.includes(last)
+    ? methodsNoticeText.lostPasswordTo(identityProviderName(last))
+    : methodsNoticeText.lostPassword
+}
+
+/** Shows what was ended when the account's address was first verified. */
+export function EarlierAccessNotice({ uid }: { uid: string }) {
+  const ended = useStore(earlierAccessStore, () => endedAccess(uid))
+  const changeOf = (which: keyof typeof earlierSentences): Change => ({
+    sentence: earlierSentences[which](),
+    link: { href: paths.security, label: methodsNoticeText.review, isAnswer: true },
+    onDismiss: () => dismissEarlierAccess(uid),
+  })
+  return <ChangeNotice change={ended && changeOf(ended)} />
+}
+
+const earlierSentences = {
+  sessions: () => methodsNoticeText.earlierSessions,
+  password: () => methodsNoticeText.earlierPassword,
+  passkeys: () => methodsNoticeText.earlierPasskeys,
+  both: () => methodsNoticeText.earlierBoth,
+}
+
+/** Offers to sign out all other devices after a change of the email, phone, sign-in methods, or factors. */
+export function SignOutOffer({ uid }: { uid: string }) {
+  const isOffered = useStore(signOutOfferStore, (offer) => offer.uid === uid)
+  const change: Change = {
+    sentence: methodsNoticeText.changed,
+    link: { href: paths.devices, label: methodsNoticeText.otherDevices, isAnswer: true },
+    onDismiss: dropSignOutOffer,
+  }
+  return <ChangeNotice change={isOffered ? change : null} />
+}
