@@ -29,7 +29,7 @@ const { gatehouse, languages, tag, product } = settings
 const worker = 'src/startup/worker/worker.ts'
 
 /** Replaces the worker if a deployment asks for none, see docs/deploy.md. */
-const farewell = 'src/startup/worker/farewell.ts'
+const uninstaller = 'src/startup/worker/uninstall.ts'
 
 const sources = fileURLToPath(new URL('src', import.meta.url))
 
@@ -54,7 +54,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
             resolve(sources, 'startup/pageSnapshot/script.ts'),
             gatehouseLiterals(gatehouse, tag),
           ),
-          offlineWorker(process.env['GATEHOUSE_WORKER'] === 'off' ? farewell : worker, hosting),
+          offlineWorker(process.env['GATEHOUSE_WORKER'] === 'off' ? uninstaller : worker, hosting),
         ],
     define,
     resolve: {

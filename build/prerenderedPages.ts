@@ -22,7 +22,7 @@ const onePaint = `<link rel=expect href=#${pageEnd} blocking=render>`
 const indentation = />\s+</g
 /** A value that needs no quotes. React escapes quotes everywhere else. */
 const simpleValue = /="([^\s"'=<>`]+)"/g
-/** The sheet of all pages, which `src/startup/deferredStyles.ts` applies. It mustn't delay the first paint. */
+/** The sheet of all pages, which `src/startup/applyDeferredStyles.ts` applies. It mustn't delay the first paint. */
 const stylesheet = '<link rel="stylesheet" crossorigin'
 
 /**

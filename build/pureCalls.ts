@@ -12,6 +12,7 @@ const makers = [
   'loader',
   'memo',
   'once',
+  'pageComponent',
   'phoneCodeLogic',
   'withRecentSignIn',
   'sendWith',

@@ -2,7 +2,6 @@ import type { AuthActor, Inspect } from './firebase/authActor.ts'
 import { Pages } from './Pages.tsx'
 import { AuthProvider } from './providers/AuthProvider.tsx'
 import { ThemeProvider } from './providers/ThemeProvider.tsx'
-import type { ThemeStore } from './stores/themeStore.ts'
 import { errorPageText } from './text/shared/appText.ts'
 import { Button } from './ui/button/Button.tsx'
 import { ErrorBoundary } from './ui/notice/ErrorBoundary.tsx'
@@ -11,12 +10,11 @@ import { ErrorPageView } from './views/ErrorPageView.tsx'
 type AppProps = {
   actor: AuthActor
   inspect?: Inspect | undefined
-  themeStore: ThemeStore
   /** Reloads the page. The last resort after a crash. */
   reload: () => void
 }
 
-export function App({ actor, inspect, themeStore, reload }: AppProps) {
+export function App({ actor, inspect, reload }: AppProps) {
   const crashed = (
     <ErrorPageView
       heading={errorPageText.crashTitle}
@@ -39,7 +37,7 @@ export function App({ actor, inspect, themeStore, reload }: AppProps) {
   )
   return (
     <ErrorBoundary fallback={crashed}>
-      <ThemeProvider store={themeStore}>
+      <ThemeProvider>
         <AuthProvider actor={actor} inspect={inspect} stalled={stalled}>
           <Pages />
         </AuthProvider>

@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue, useState, type ReactNode } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { SignedOutLayout } from './layouts/SignedOutLayout.tsx'
-import { lazyComponent } from './startup/lazy.tsx'
+import { pageComponent } from './startup/lazy.tsx'
 import { usePrefetchedPages } from './startup/prefetch.ts'
 import { PageFrame } from './layouts/PageFrame.tsx'
 import { isAllowed, pageFor, type Audience } from './domain/session/pageFor.ts'
@@ -9,23 +9,23 @@ import type { User } from './domain/session/user.ts'
 import { allowedAddress, paths } from './paths.ts'
 import { PageFocusProvider } from './providers/PageFocusProvider.tsx'
 import { useAuth, useAuthSelector } from './providers/AuthProvider.tsx'
-import { allPages, SignedInLayout } from './routes.tsx'
+import { allPages } from './routes.tsx'
 
-const SessionScope = lazyComponent(
+const SessionScope = pageComponent(
   () => import('./layouts/signedIn/SessionScope.tsx'),
   'SessionScope',
 )
-const SessionEndedView = lazyComponent(
+const SessionEndedView = pageComponent(
   () => import('./views/session/SessionEndedView.tsx'),
   'SessionEndedView',
 )
 
 const ProfileGate = __SIGN_UP__.profile
-  ? lazyComponent(() => import('./views/signUp/ProfileGate.tsx'), 'ProfileGate')
+  ? pageComponent(() => import('./views/signUp/ProfileGate.tsx'), 'ProfileGate')
   : null
 
 const SecondFactorGate = __METHODS__.requireSecondFactor
-  ? lazyComponent(() => import('./views/security/SecondFactorGate.tsx'), 'SecondFactorGate')
+  ? pageComponent(() => import('./views/security/SecondFactorGate.tsx'), 'SecondFactorGate')
   : null
 
 /** The page for the current address in its layout, or a redirect to a page the person may see. */
@@ -99,22 +99,10 @@ function RouteGuard({ audience, isSignInPage, children }: RouteGuardProps) {
 function SignedInPage({ user, children }: { user: User; children: ReactNode }) {
   const page = (
     <SessionScope>
-      {ProfileGate ? (
-        <ProfileGate user={user} layout={SignedInLayout}>
-          {children}
-        </ProfileGate>
-      ) : (
-        children
-      )}
+      {ProfileGate ? <ProfileGate user={user}>{children}</ProfileGate> : children}
     </SessionScope>
   )
-  return SecondFactorGate ? (
-    <SecondFactorGate user={user} layout={SignedOutLayout}>
-      {page}
-    </SecondFactorGate>
-  ) : (
-    page
-  )
+  return SecondFactorGate ? <SecondFactorGate user={user}>{page}</SecondFactorGate> : page
 }
 
 /**

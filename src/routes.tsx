@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { SignedOutLayout } from './layouts/SignedOutLayout.tsx'
-import { lazyComponent } from './startup/lazy.tsx'
+import { pageComponent } from './startup/lazy.tsx'
 import { mailboxPath } from './dev/mailboxPath.ts'
 import type { Audience } from './domain/session/pageFor.ts'
 import { paths, tokenPath } from './paths.ts'
@@ -15,46 +15,104 @@ export type Page = {
   audience: Audience
 }
 
-const BarLayout = lazyComponent(() => import('./layouts/BarLayout.tsx'), 'BarLayout')
-export const SignedInLayout = lazyComponent(
-  () => import('./layouts/SignedInLayout.tsx'),
-  'SignedInLayout',
+const AccountLayout = pageComponent(() => import('./layouts/AccountLayout.tsx'), 'AccountLayout')
+const BarLayout = pageComponent(() => import('./layouts/BarLayout.tsx'), 'BarLayout')
+const SignedInLayout = pageComponent(() => import('./layouts/SignedInLayout.tsx'), 'SignedInLayout')
+const CustomTokenView = pageComponent(
+  () => import('./views/signIn/CustomTokenView.tsx'),
+  'CustomTokenView',
 )
-const AccountLayout = lazyComponent(() => import('./layouts/AccountLayout.tsx'), 'AccountLayout')
-const DataView = lazyComponent(() => import('./views/data/DataView.tsx'), 'DataView')
-const DevicesView = lazyComponent(() => import('./views/devices/DevicesView.tsx'), 'DevicesView')
-const DeleteAccountView = lazyComponent(
+const DataView = pageComponent(() => import('./views/data/DataView.tsx'), 'DataView')
+const DeleteAccountView = pageComponent(
   () => import('./views/deletion/DeleteAccountView.tsx'),
   'DeleteAccountView',
 )
-const EmailActionView = lazyComponent(
+const DevicesView = pageComponent(() => import('./views/devices/DevicesView.tsx'), 'DevicesView')
+const EmailActionView = pageComponent(
   () => import('./views/signIn/EmailActionView.tsx'),
   'EmailActionView',
 )
-const NotFoundView = lazyComponent(() => import('./views/NotFoundView.tsx'), 'NotFoundView')
-const ProfileView = lazyComponent(() => import('./views/account/ProfileView.tsx'), 'ProfileView')
-const VerifyEmailView = lazyComponent(
+const ForgotPasswordView = pageComponent(
+  () => import('./views/signIn/ForgotPasswordView.tsx'),
+  'ForgotPasswordView',
+)
+const GuestUpgradeView = pageComponent(
+  () => import('./views/guest/GuestUpgradeView.tsx'),
+  'GuestUpgradeView',
+)
+const MoveGuestDataView = pageComponent(
+  () => import('./views/guest/move/MoveGuestDataView.tsx'),
+  'MoveGuestDataView',
+)
+const NotFoundView = pageComponent(() => import('./views/NotFoundView.tsx'), 'NotFoundView')
+const PhoneSignInView = pageComponent(
+  () => import('./views/signIn/PhoneSignInView.tsx'),
+  'PhoneSignInView',
+)
+const ProfileView = pageComponent(() => import('./views/account/ProfileView.tsx'), 'ProfileView')
+const RequestLinkView = pageComponent(
+  () => import('./views/signIn/RequestLinkView.tsx'),
+  'RequestLinkView',
+)
+const SecondFactorView = pageComponent(
+  () => import('./views/signIn/SecondFactorView.tsx'),
+  'SecondFactorView',
+)
+const SecurityView = pageComponent(
+  () => import('./views/security/SecurityView.tsx'),
+  'SecurityView',
+)
+const SignUpView = pageComponent(() => import('./views/signUp/SignUpView.tsx'), 'SignUpView')
+const VerifyEmailView = pageComponent(
   () => import('./views/signUp/VerifyEmailView.tsx'),
   'VerifyEmailView',
 )
+const MailboxView = pageComponent(() => import('./dev/MailboxView.tsx'), 'MailboxView')
 
 /**
  * Every page, without those of sign-in methods that `gatehouse.config.ts` turns off. The first match is
  * shown; the last one always matches.
  */
 export function allPages(): readonly Page[] {
-  return [
+  const pages: readonly (Page | false)[] = [
     { path: paths.signIn, view: SignInView, layout: SignedOutLayout, audience: 'signedOut' },
-    ...phonePages(),
-    ...secondFactorPages(),
-    ...passwordPages(),
+    __METHODS__.phone && {
+      path: paths.phoneSignIn,
+      view: PhoneSignInView,
+      layout: SignedOutLayout,
+      audience: 'signedOut',
+    },
+    __METHODS__.secondFactors && {
+      path: paths.secondFactor,
+      view: SecondFactorView,
+      layout: SignedOutLayout,
+      audience: 'everyone',
+    },
+    __METHODS__.password &&
+      __SIGN_UP__.form && {
+        path: paths.signUp,
+        view: SignUpView,
+        layout: SignedOutLayout,
+        audience: 'signedOut',
+      },
+    __METHODS__.password && {
+      path: paths.forgotPassword,
+      view: ForgotPasswordView,
+      layout: SignedOutLayout,
+      audience: 'everyone',
+    },
     {
       path: paths.emailAction,
       view: EmailActionView,
       layout: SignedOutLayout,
       audience: 'everyone',
     },
-    ...linkPages(),
+    __METHODS__.emailLink && {
+      path: paths.linkSignIn,
+      view: RequestLinkView,
+      layout: SignedOutLayout,
+      audience: 'signedOut',
+    },
     {
       path: paths.verifyEmail,
       view: VerifyEmailView,
@@ -63,7 +121,12 @@ export function allPages(): readonly Page[] {
     },
     ...productPages(),
     { path: paths.account, view: ProfileView, layout: AccountLayout, audience: 'signedIn' },
-    ...securityPages(),
+    __METHODS__.security && {
+      path: paths.security,
+      view: SecurityView,
+      layout: AccountLayout,
+      audience: 'signedIn',
+    },
     { path: paths.devices, view: DevicesView, layout: AccountLayout, audience: 'signedIn' },
     { path: paths.data, view: DataView, layout: AccountLayout, audience: 'signedIn' },
     {
@@ -72,19 +135,35 @@ export function allPages(): readonly Page[] {
       layout: SignedInLayout,
       audience: 'signedIn',
     },
-    ...upgradePages(),
-    ...guestPages(),
-    ...tokenPages(),
-    ...localPages(),
+    __METHODS__.upgrade && {
+      path: paths.guestUpgrade,
+      view: GuestUpgradeView,
+      layout: SignedInLayout,
+      audience: 'signedIn',
+    },
+    __METHODS__.guest && {
+      path: paths.moveGuestData,
+      view: MoveGuestDataView,
+      layout: SignedInLayout,
+      audience: 'signedIn',
+    },
+    __METHODS__.tokenLink && {
+      path: tokenPath,
+      view: CustomTokenView,
+      layout: SignedOutLayout,
+      audience: 'everyone',
+    },
+    __LOCAL__ && { path: mailboxPath, view: MailboxView, layout: BarLayout, audience: 'everyone' },
     { path: '*', view: NotFoundView, layout: BarLayout, audience: 'everyone' },
   ]
+  return pages.filter((page) => page !== false)
 }
 
 function productPages(): Page[] {
-  const Layout = lazyComponent(async () => ({ Layout: await product().Layout() }), 'Layout')
+  const Layout = pageComponent(async () => ({ Layout: await product().Layout() }), 'Layout')
   return product().pages.map(({ path, view, audience }) => ({
     path,
-    view: lazyComponent(async () => {
+    view: pageComponent(async () => {
       if (!audience) return { View: await view() }
       const { withRequiredClaims } = await import('./views/session/withRequiredClaims.tsx')
       return { View: withRequiredClaims(view, audience) }
@@ -92,119 +171,4 @@ function productPages(): Page[] {
     layout: Layout,
     audience: 'signedIn',
   }))
-}
-
-function securityPages(): Page[] {
-  if (!__METHODS__.security) return []
-  const SecurityView = lazyComponent(
-    () => import('./views/security/SecurityView.tsx'),
-    'SecurityView',
-  )
-  return [{ path: paths.security, view: SecurityView, layout: AccountLayout, audience: 'signedIn' }]
-}
-
-function phonePages(): Page[] {
-  if (!__METHODS__.phone) return []
-  return [
-    {
-      path: paths.phoneSignIn,
-      view: lazyComponent(() => import('./views/signIn/PhoneSignInView.tsx'), 'PhoneSignInView'),
-      layout: SignedOutLayout,
-      audience: 'signedOut',
-    },
-  ]
-}
-
-function secondFactorPages(): Page[] {
-  if (!__METHODS__.secondFactors) return []
-  return [
-    {
-      path: paths.secondFactor,
-      view: lazyComponent(() => import('./views/signIn/SecondFactorView.tsx'), 'SecondFactorView'),
-      layout: SignedOutLayout,
-      audience: 'everyone',
-    },
-  ]
-}
-
-function signUpPages(): Page[] {
-  if (!__SIGN_UP__.form) return []
-  return [
-    {
-      path: paths.signUp,
-      view: lazyComponent(() => import('./views/signUp/SignUpView.tsx'), 'SignUpView'),
-      layout: SignedOutLayout,
-      audience: 'signedOut',
-    },
-  ]
-}
-
-function passwordPages(): Page[] {
-  if (!__METHODS__.password) return []
-  return [
-    ...signUpPages(),
-    {
-      path: paths.forgotPassword,
-      view: lazyComponent(
-        () => import('./views/signIn/ForgotPasswordView.tsx'),
-        'ForgotPasswordView',
-      ),
-      layout: SignedOutLayout,
-      audience: 'everyone',
-    },
-  ]
-}
-
-function linkPages(): Page[] {
-  if (!__METHODS__.emailLink) return []
-  return [
-    {
-      path: paths.linkSignIn,
-      view: lazyComponent(() => import('./views/signIn/RequestLinkView.tsx'), 'RequestLinkView'),
-      layout: SignedOutLayout,
-      audience: 'signedOut',
-    },
-  ]
-}
-
-function upgradePages(): Page[] {
-  if (!__METHODS__.upgrade) return []
-  return [
-    {
-      path: paths.guestUpgrade,
-      view: lazyComponent(() => import('./views/guest/GuestUpgradeView.tsx'), 'GuestUpgradeView'),
-      layout: SignedInLayout,
-      audience: 'signedIn',
-    },
-  ]
-}
-
-function guestPages(): Page[] {
-  if (!__METHODS__.guest) return []
-  return [
-    {
-      path: paths.moveGuestData,
-      view: lazyComponent(
-        () => import('./views/guest/move/MoveGuestDataView.tsx'),
-        'MoveGuestDataView',
-      ),
-      layout: SignedInLayout,
-      audience: 'signedIn',
-    },
-  ]
-}
-
-function tokenPages(): Page[] {
-  if (!__METHODS__.tokenLink) return []
-  const CustomTokenView = lazyComponent(
-    () => import('./views/signIn/CustomTokenView.tsx'),
-    'CustomTokenView',
-  )
-  return [{ path: tokenPath, view: CustomTokenView, layout: SignedOutLayout, audience: 'everyone' }]
-}
-
-function localPages(): Page[] {
-  if (!__LOCAL__) return []
-  const MailboxView = lazyComponent(() => import('./dev/MailboxView.tsx'), 'MailboxView')
-  return [{ path: mailboxPath, view: MailboxView, layout: BarLayout, audience: 'everyone' }]
 }

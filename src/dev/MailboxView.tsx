@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { ButtonLink } from '../ui/button/ButtonLink.tsx'
 import { PageHeading } from '../ui/page/PageHeading.tsx'
 import { localText, emailKindText, otherEmailText } from './localText.ts'
+import { useLogic } from '../hooks/useInspectedActor.ts'
 import { mailboxLogic } from './mailboxLogic.ts'
 import styles from './MailboxView.module.css'
 import { MessageList } from './MessageList.tsx'
@@ -9,8 +10,8 @@ import { useState } from 'react'
 import { Button } from '../ui/button/Button.tsx'
 
 /** A stand-in for the person's own email app. Not inspected, because its machine holds codes. */
-export function MailboxView({ logic = mailboxLogic }) {
-  const snapshot = useSelector(useActorRef(logic), (current) => current)
+export function MailboxView() {
+  const snapshot = useSelector(useActorRef(useLogic(mailboxLogic)), (current) => current)
   const { emails, texts } = snapshot.context
   return (
     <div className={styles.mailbox} lang="en" dir="ltr">

@@ -9,10 +9,7 @@ import { useInspectedActor } from './useInspectedActor.ts'
  * @param read converts the claims, which can hold anything that your server sets, for example `(claims) =>
  * claims['plan'] === 'pro'`.
  */
-export function useClaims<Value>(
-  read: (claims: Claims) => Value,
-  logic = claimsLogic,
-): Value | null {
-  const claims = useSelector(useInspectedActor(logic), (snapshot) => snapshot.context.claims)
+export function useClaims<Value>(read: (claims: Claims) => Value): Value | null {
+  const claims = useSelector(useInspectedActor(claimsLogic), (snapshot) => snapshot.context.claims)
   return claims && read(claims)
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { passwordPolicyLogic } from '../firebase/signUp/passwordPolicy.ts'
+import { passwordPolicyLogic } from '../firebase/signUp/passwordPolicy.ts'
 import { configuration } from '../domain/configuration/appConfiguration.ts'
 import {
   defaultPasswordPolicy,
@@ -11,6 +11,9 @@ import { useInspectedActor } from './useInspectedActor.ts'
 const fallbackPolicy = withLength(defaultPasswordPolicy, configuration.passwordLength)
 
 /** The requirements for a new password: the usual minimum until the server has answered. */
-export function usePasswordPolicy(logic: typeof passwordPolicyLogic): PasswordPolicy {
-  return useSelector(useInspectedActor(logic), ({ context }) => context.value) ?? fallbackPolicy
+export function usePasswordPolicy(): PasswordPolicy {
+  return (
+    useSelector(useInspectedActor(passwordPolicyLogic), ({ context }) => context.value) ??
+    fallbackPolicy
+  )
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { idleComponent } from '../startup/lazy.tsx'
 import { useIsHydrated } from '../hooks/useIsHydrated.ts'
 import { brandLinksText } from '../text/shared/brandText.ts'
@@ -24,11 +23,7 @@ export function PageFooter({ className }: { className: string | undefined }) {
           {__BRAND__.support && <a href={__BRAND__.supportLink}>{brandLinksText.support}</a>}
         </nav>
       )}
-      {__HAS_LANGUAGES__ && isHydrated && (
-        <Suspense>
-          <LanguageSelect />
-        </Suspense>
-      )}
+      {__HAS_LANGUAGES__ && isHydrated && <LanguageSelect />}
     </footer>
   )
 }

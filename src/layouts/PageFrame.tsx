@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ConnectionStatus } from '../ui/notice/ConnectionStatus.tsx'
 import { idleComponent } from '../startup/lazy.tsx'
 import { ErrorBoundary } from '../ui/notice/ErrorBoundary.tsx'
@@ -13,13 +13,6 @@ const LocalBar =
 
 const PageEffects = idleComponent(() => import('../ui/page/PageEffects.tsx'), 'PageEffects')
 
-/** Must stay the same element: React complains if a Suspense boundary rerenders before it's hydrated. */
-const watchers = (
-  <Suspense>
-    <PageEffects />
-  </Suspense>
-)
-
 /**
  * Wraps every layout: the skip link, the connection status, and the toolbar of a local or development build.
  */
@@ -31,13 +24,11 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </a>
       <ConnectionStatus />
       <div className={styles.page}>{children}</div>
-      {watchers}
+      <PageEffects />
       {LocalBar && (
         <WhenHydrated>
           <ErrorBoundary fallback={null}>
-            <Suspense>
-              <LocalBar />
-            </Suspense>
+            <LocalBar />
           </ErrorBoundary>
         </WhenHydrated>
       )}

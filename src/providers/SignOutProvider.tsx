@@ -15,14 +15,13 @@ const SignOutContext = createContext<SignOutActor | null>(null)
 
 type SignOutProviderProps = {
   user: User
-  logic?: typeof signOutMachine
   children: ReactNode
 }
 
 /** Provides signing out, which ends the session once none of the person's data is left on the device. */
-export function SignOutProvider({ user, logic = signOutLogic, children }: SignOutProviderProps) {
+export function SignOutProvider({ user, children }: SignOutProviderProps) {
   const auth = useAuthActor()
-  const actor = useInspectedActor(logic, {
+  const actor = useInspectedActor(signOutLogic, {
     uid: user.uid,
     canReturn: !user.isAnonymous,
     session: auth,

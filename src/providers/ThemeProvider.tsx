@@ -1,22 +1,22 @@
 import { createContext, use, useEffect, type ReactNode } from 'react'
 import { useStore } from 'zustand'
-import { followOtherTabs, type ThemeState, type ThemeStore } from '../stores/themeStore.ts'
+import { followOtherTabs, themeStore, type ThemeState } from '../stores/themeStore.ts'
 
-const ThemeContext = createContext<ThemeStore | null>(null)
+const ThemeContext = createContext<ThemeState | null>(null)
 
 /** Applies the theme to the document, in sync with the store and other tabs. */
-export function ThemeProvider({ store, children }: { store: ThemeStore; children: ReactNode }) {
-  const theme = useStore(store, (state) => state.theme)
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const state = useStore(themeStore)
   useEffect(() => {
-    document.documentElement.classList.toggle('dark', theme === 'dark')
-  }, [theme])
-  useEffect(() => followOtherTabs(store), [store])
-  return <ThemeContext value={store}>{children}</ThemeContext>
+    document.documentElement.classList.toggle('dark', state.theme === 'dark')
+  }, [state.theme])
+  useEffect(() => followOtherTabs(), [])
+  return <ThemeContext value={state}>{children}</ThemeContext>
 }
 
 /** The current theme, and how to change it. */
 export function useTheme(): ThemeState {
-  const store = use(ThemeContext)
-  if (!store) throw new Error('useTheme needs a ThemeProvider above it.')
-  return useStore(store)
+  const state = use(ThemeContext)
+  if (!state) throw new Error('useTheme needs a ThemeProvider above it.')
+  return state
 }

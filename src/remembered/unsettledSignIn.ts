@@ -11,7 +11,7 @@ export type UnsettledSignIn = {
    * account was made here by upgrading a guest, or its address wasn't verified yet.
    */
   method: SignInMethod
-  /** When the sign-in was, in seconds since 1970, if it is the first proof; `null` as long as that isn't known. */
+  /** When the sign-in was, in seconds since 1970, if it has proved the address; `null` as long as that isn't known. */
   provedAt: number | null
 }
 
@@ -23,10 +23,11 @@ export function unsettledSignIn(uid: string): UnsettledSignIn | null {
   return method ? { method, provedAt: provedAt ? Number(provedAt) : null } : null
 }
 
-/** Records how the person has just signed in. An earlier sign-in that is known to be the first proof stays. */
+/** Records how the person has just signed in. An earlier proof of the address stays until it is settled. */
 export function recordUnsettled(uid: string, method: SignInMethod): void {
-  if (unsettledSignIn(uid)?.provedAt) return
-  writeWithSession(keyOf(uid), method)
+  const provedAt = unsettledSignIn(uid)?.provedAt
+  if (!provedAt) writeWithSession(keyOf(uid), method)
+  else if (method === 'reset') recordProof(uid, method, provedAt)
 }
 
 /** Records that the sign-in has not proved the address, which may be verified later. */
@@ -34,8 +35,8 @@ export function recordUnproved(uid: string): void {
   writeWithSession(keyOf(uid), 'none')
 }
 
-/** Records that the sign-in is the first proof, and that earlier access has to end. */
-export function recordFirstProof(uid: string, method: SignInMethod, provedAt: number): void {
+/** Records that the sign-in has proved the address. If it was the first to do so, earlier access has to end. */
+export function recordProof(uid: string, method: SignInMethod, provedAt: number): void {
   writeWithSession(keyOf(uid), `${method} ${provedAt}`)
 }
 

@@ -1,9 +1,9 @@
 import { isSnapshotShown } from './pageSnapshot/pageSnapshot.ts'
 
-/** The first of the fonts, see src/styles/moreFonts.css. */
+/** The first of the fonts, see src/styles/deferredFonts.css. */
 const font = '1em "Geist Variable"'
 
-/** Without the font, see src/styles/moreFonts.css. */
+/** Without the font, see src/styles/deferredFonts.css. */
 const held = 'system-font'
 
 /**

@@ -2,9 +2,8 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { AuthActor, Inspect } from '../firebase/authActor.ts'
 import { App } from '../App.tsx'
-import { deferredStyles } from './deferredStyles.ts'
+import { applyDeferredStyles } from './applyDeferredStyles.ts'
 import { isPrerendered } from './prerendered.ts'
-import { createThemeStore } from '../stores/themeStore.ts'
 
 type MountOptions = {
   actor: AuthActor
@@ -17,11 +16,11 @@ type MountOptions = {
 export function mount(root: HTMLElement, { actor, inspect, reload }: MountOptions): void {
   const app = (
     <StrictMode>
-      <App actor={actor} inspect={inspect} themeStore={createThemeStore()} reload={reload} />
+      <App actor={actor} inspect={inspect} reload={reload} />
     </StrictMode>
   )
   if (isPrerendered()) {
     hydrateRoot(root, app)
-    void deferredStyles()
+    void applyDeferredStyles()
   } else createRoot(root).render(app)
 }

@@ -1,4 +1,4 @@
-import './laterStyles.ts'
+import './deferredStyleSheets.ts'
 import { registerForVisitors } from './registerServiceWorker.ts'
 import { appCheckHeaders } from '../firebase/sdk/appCheckToken.ts'
 import { firstPageImports } from './prefetchForSignedIn.ts'

@@ -45,11 +45,13 @@ export function createThemeStore(): ThemeStore {
   return store
 }
 
+export const themeStore = createThemeStore()
+
 /**
  * Follows the theme chosen in another tab. Invalid or cleared storage is overwritten with this
  * tab's theme. Returns a function that stops it.
  */
-export function followOtherTabs(store: ThemeStore, tab: EventTarget = window): () => void {
+export function followOtherTabs(store = themeStore, tab: EventTarget = window): () => void {
   const follow = (event: Event) => {
     if (!(event instanceof StorageEvent) || (event.key !== themeKey && event.key !== null)) return
     if (isTheme(event.newValue)) store.setState({ theme: event.newValue })

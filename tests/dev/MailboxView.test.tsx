@@ -1,7 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { MailboxView } from '#src/dev/MailboxView.tsx'
+import { mailboxLogic } from '#src/dev/mailboxLogic.ts'
 import { mailboxMachine, type MailboxEvent } from '#src/machines/mailboxMachine.ts'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 
@@ -54,7 +56,11 @@ describe('the mailbox', () => {
 function openMailbox() {
   const watcher = stubPort<MailboxEvent>()
   const logic = mailboxMachine.provide({ actors: { watchMailbox: watcher.actor } })
-  const { auth } = renderView(<MailboxView logic={logic} />)
+  const { auth } = renderView(
+    <WithLogic of={mailboxLogic} as={logic}>
+      <MailboxView />
+    </WithLogic>,
+  )
   act(() => auth.report({ type: 'session.missing' }))
   return { watcher }
 }

@@ -9,7 +9,7 @@ import { fillSignIn, createUser } from '#tests/support/browser/people.ts'
 import { partsIn } from '#tests/support/zip.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-const farewell = { name: 'Your account was deleted' }
+const deleted = { name: 'Your account was deleted' }
 
 test(
   'a person exports a copy, types their email, confirms, and is gone',
@@ -39,7 +39,7 @@ test(
     await expect(field).toHaveValue(person.email)
     await field.press('Enter')
     await confirmWith(page, person.password)
-    await expect(page.getByRole('heading', farewell)).toBeFocused()
+    await expect(page.getByRole('heading', deleted)).toBeFocused()
     await checkPage(page)
     expect(await hasAccount(person.email)).toBe(false)
 

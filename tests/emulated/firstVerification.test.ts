@@ -219,6 +219,19 @@ it('nothing is ended while the account is being deleted, and everything once tha
   expect(endedAccess(eve.uid)).toBe('password')
 })
 
+it('a proof that could not be settled is settled by the next sign-in, even if an older session was faster', async () => {
+  const eve = await newPerson()
+  await setDoc(accountStateRef(eve.userData), { deletingSince: serverTimestamp(), isFinal: false })
+  const owner = await byLink(eve)
+  await expect(settle(owner)).rejects.toThrow('The account is being deleted.')
+  const canceled = { deletingSince: deleteField(), isFinal: deleteField() }
+  await setDoc(accountStateRef(eve.userData), canceled, { merge: true })
+  await notice(eve.userData)
+  const next = await onAnotherDevice({ ...eve, userData: owner })
+  await settle(next, 'password')
+  await expectSignedOut(eve.userData)
+})
+
 it('a password that was there before this app stays if the owner has recorded its verified address', async () => {
   const [person, eve] = [await newPerson(), await newPerson()]
   await sendEmailVerification(userOf(person.userData))

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hosting } from '#scripts/hosting/hostingConfiguration.ts'
 import { startHostingServer, type HostingServer } from '#scripts/hosting/hostingServer.ts'
 import { pageRoutes } from '#scripts/hosting/pageRoutes.ts'
-import { whatToAnswer } from '#src/startup/worker/whatToAnswer.ts'
+import { cachedResourceOf } from '#src/startup/worker/cachedResource.ts'
 
 const pages = ['index.html', 'sign-in.html', 'help/index.html']
 
@@ -103,5 +103,5 @@ function pageKept(path: string): string | undefined {
     ['/sign-in', 'sign-in.html'],
     ['/help', 'help/index.html'],
   ])
-  return names.get(whatToAnswer(request, new URL(url).origin, build)?.path ?? '')
+  return names.get(cachedResourceOf(request, new URL(url).origin, build)?.path ?? '')
 }

@@ -40,6 +40,7 @@ const SIGN_INS = {
   verified: { provider: 'password', email_verified: true },
   phoneOwner: { provider: 'phone' },
   unverifiedWithPasskey: withPasskey({ email: ['unverified@example.com'] }),
+  providerOwnerWithPasskey: withPasskey({ email: ['own@example.com'], 'google.com': ['1'] }),
   phoneOwnerWithPasskey: withPasskey({ phone: ['+12025550100'] }),
   unverifiedFacebook: { provider: 'facebook.com', email_verified: false },
   inTime: { provider: 'google.com', secondsAgo: 270 },

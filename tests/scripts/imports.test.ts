@@ -34,7 +34,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ui: [...react, 'storage/webStorage', 'offlineImports'],
   dev: [...react, 'ui'],
   layouts: [...react, 'ui', 'dev', 'offlineImports'],
-  views: [...react, 'ui', 'offlineImports'],
+  views: [...react, 'ui', 'layouts', 'offlineImports'],
   product: ['domain', 'machines', 'firebase/data/userData'],
   startup: [...react, 'storage', 'ui', 'layouts', 'views', 'routes', 'App'],
 }

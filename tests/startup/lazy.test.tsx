@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react'
-import { Suspense } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { lazyComponent } from '#src/startup/lazy.tsx'
 
@@ -41,10 +40,5 @@ describe('a view that could not be fetched', () => {
 function lazyNote() {
   const load = vi.fn<() => Promise<{ Note: typeof Note }>>()
   const LazyNote = lazyComponent(load, 'Note', NoteMissing)
-  const note = (
-    <Suspense>
-      <LazyNote title="Milk" />
-    </Suspense>
-  )
-  return { load, show: () => render(note) }
+  return { load, show: () => render(<LazyNote title="Milk" />) }
 }

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { signOutLogic } from '#src/firebase/signOutLogic.ts'
 import { SignOutDialogLoader } from '#src/layouts/signedIn/signOut/SignOutDialogLoader.tsx'
 import { AccountMenu } from '#src/layouts/signedIn/AccountMenu.tsx'
 import {
@@ -9,6 +10,7 @@ import {
   signOutMachine,
 } from '#src/machines/session/signOutMachine.ts'
 import { SignOutProvider } from '#src/providers/SignOutProvider.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { renderView } from './renderView.tsx'
 import { stubPort } from './stubPort.ts'
 import { ada } from './users.ts'
@@ -31,11 +33,13 @@ export function renderSignOut(page?: ReactNode, settleTimeout = 5_000) {
     delays: { settleTimeout },
   })
   const view = renderView(
-    <SignOutProvider user={ada} logic={signingOut}>
-      <AccountMenu />
-      {page}
-      <SignOutDialogLoader />
-    </SignOutProvider>,
+    <WithLogic of={signOutLogic} as={signingOut}>
+      <SignOutProvider user={ada}>
+        <AccountMenu />
+        {page}
+        <SignOutDialogLoader />
+      </SignOutProvider>
+    </WithLogic>,
   )
   act(() => view.auth.report({ type: 'session.found', user: ada }))
   return { ...view, others, words, wiping }

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import type { Inspect } from '#src/firebase/authActor.ts'
 import { AuthProvider } from '#src/providers/AuthProvider.tsx'
 import { ThemeProvider } from '#src/providers/ThemeProvider.tsx'
-import { createThemeStore } from '#src/stores/themeStore.ts'
 import { stubAuth } from './stubAuth.ts'
 
 /**
@@ -13,9 +12,8 @@ import { stubAuth } from './stubAuth.ts'
  * @param inspect receives the inspection events of the view's actors.
  */
 export function renderView(view: ReactNode, auth = stubAuth(), inspect?: Inspect) {
-  const themeStore = createThemeStore()
   render(
-    <ThemeProvider store={themeStore}>
+    <ThemeProvider>
       <AuthProvider actor={auth.actor} inspect={inspect} stalled="stalled">
         {view}
       </AuthProvider>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useStore } from 'zustand'
 import type { NoteList } from '../domain/noteList.ts'
@@ -57,10 +57,10 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
       <main className={styles.panes} data-shown={isList ? 'list' : 'page'}>
         <NotePane isList={isList}>
           {user && hasListed && (
-            <Suspense>
+            <>
               <TrustedDeviceQuestion uid={user.uid} isTimely={isList && hasNotes} />
               <KeyboardShortcuts />
-            </Suspense>
+            </>
           )}
         </NotePane>
         <div id={isList ? undefined : 'content'} className={styles.page}>
@@ -71,7 +71,7 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
       <SessionNotices isTimely={hasListed}>
         <StorageNotice problem={problem} />
       </SessionNotices>
-      <Suspense>{hasListed && <UndoToast />}</Suspense>
+      {hasListed && <UndoToast />}
     </div>
   )
 }

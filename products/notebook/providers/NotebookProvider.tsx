@@ -22,26 +22,15 @@ const NotebookContext = createContext<Notebook | null>(null)
 
 type NotebookProviderProps = {
   uid: string
-  logic?: typeof outboxMachine
-  listLogic?: typeof noteListMachine
-  actionsLogic?: typeof noteActionsMachine
-  rubbishLogic?: typeof trashMachine
   children: ReactNode
 }
 
 /** Runs a person's outbox, list, note actions and trash while they are signed in. */
-export function NotebookProvider({
-  uid,
-  logic = outboxLogic,
-  listLogic = noteListLogic,
-  actionsLogic = noteActionsLogic,
-  rubbishLogic = trashLogic,
-  children,
-}: NotebookProviderProps) {
-  const outbox = useInspectedActor(logic, { uid })
-  const noteList = useInspectedActor(listLogic, { uid, kind: 'notes' })
-  const noteActions = useInspectedActor(actionsLogic, { uid })
-  const trash = useInspectedActor(rubbishLogic, { uid })
+export function NotebookProvider({ uid, children }: NotebookProviderProps) {
+  const outbox = useInspectedActor(outboxLogic, { uid })
+  const noteList = useInspectedActor(noteListLogic, { uid, kind: 'notes' })
+  const noteActions = useInspectedActor(noteActionsLogic, { uid })
+  const trash = useInspectedActor(trashLogic, { uid })
   return (
     <NotebookContext value={{ outbox, noteList, noteActions, trash }}>{children}</NotebookContext>
   )

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Suspense, useEffect, useReducer, useState, type ReactNode } from 'react'
+import { useEffect, useReducer, useState, type ReactNode } from 'react'
 import { lazyComponent } from '#src/startup/lazy.tsx'
 import { type LazyActor, loading, missing } from '#src/startup/useLazyActor.ts'
 import { useNoteList } from './NotebookProvider.tsx'
@@ -29,7 +29,7 @@ export function UploadsProvider({ uid, children }: { uid: string; children: Reac
   return (
     <UploadsContext value={{ queue, want }}>
       {children}
-      <Suspense>{(isWanted || isListed) && <UploadsScope uid={uid} onQueue={setQueue} />}</Suspense>
+      {(isWanted || isListed) && <UploadsScope uid={uid} onQueue={setQueue} />}
     </UploadsContext>
   )
 }

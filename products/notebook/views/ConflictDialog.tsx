@@ -26,21 +26,14 @@ type ConflictDialogProps = {
   /** Files of the copy. */
   files: NoteFilesActor
   originalId: string
-  logic?: typeof conflictLogic
   onClose: () => void
 }
 
 /** Compares a note with its conflicted copy and lets the person choose. */
-export function ConflictDialog({
-  copy,
-  files,
-  originalId,
-  logic = conflictLogic,
-  onClose,
-}: ConflictDialogProps) {
+export function ConflictDialog({ copy, files, originalId, onClose }: ConflictDialogProps) {
   const [, navigate] = useLocation()
   const { uid, noteId: copyId } = copy.getSnapshot().context
-  const conflict = useInspectedActor(logic, { uid, noteId: originalId, copyId })
+  const conflict = useInspectedActor(conflictLogic, { uid, noteId: originalId, copyId })
   const snapshot = useSelector(conflict, (current) => current)
   const { original, replaced, failed } = snapshot.context
   const copied = useSelector(copy, ({ context }) => context)

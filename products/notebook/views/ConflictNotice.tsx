@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { NoteActor } from '../firebase/notes/noteLogic.ts'
 import { lazyComponent } from '#src/startup/lazy.tsx'
 import { conflictText } from '../text/noteText.ts'
@@ -32,14 +32,12 @@ export function ConflictNotice({ actor, files }: ConflictNoticeProps) {
         </div>
       </Notice>
       {isComparing && (
-        <Suspense>
-          <ConflictDialog
-            copy={actor}
-            files={files}
-            originalId={originalId}
-            onClose={() => setComparing(false)}
-          />
-        </Suspense>
+        <ConflictDialog
+          copy={actor}
+          files={files}
+          originalId={originalId}
+          onClose={() => setComparing(false)}
+        />
       )}
     </>
   )

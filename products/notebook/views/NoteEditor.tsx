@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react'
-import { Suspense, useEffect, useState, type KeyboardEvent } from 'react'
+import { useEffect, useState, type KeyboardEvent } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { useStore } from 'zustand'
 import type { NoteActor } from '../firebase/notes/noteLogic.ts'
-import { noteFilesLogic } from '../firebase/files/watchFiles.ts'
 import { titleOf } from '../domain/headline.ts'
 import { bodyLimit, titleLimit } from '../domain/note.ts'
 import { lazyComponent, idleComponent } from '#src/startup/lazy.tsx'
@@ -33,15 +32,13 @@ const NoteFiles = lazyComponent(() => import('./files/NoteFiles.tsx'), 'NoteFile
 const MarkdownKeys = idleComponent(() => import('./MarkdownKeys.tsx'), 'MarkdownKeys')
 const NotePreview = lazyComponent(() => import('./NotePreview.tsx'), 'NotePreview', PieceMissing)
 
-type NoteEditorProps = { actor: NoteActor; filesLogic?: typeof noteFilesLogic }
-
 /** The editor of an open note. */
-export function NoteEditor({ actor, filesLogic = noteFilesLogic }: NoteEditorProps) {
+export function NoteEditor({ actor }: { actor: NoteActor }) {
   useUnsavedGuard(useSelector(actor, (snapshot) => snapshot.hasTag('unkept')))
   const queue = useUploads()
   const hasOfflineImports = useOfflineImports()
   const uploads = hasOfflineImports || queue.is !== 'here' ? queue : loading
-  const files = useNoteFiles(actor, filesLogic)
+  const files = useNoteFiles(actor)
   useStayOnDrop()
   const isOnServer = useSelector(actor, ({ context: { seen, row } }) =>
     row ? row.basis !== null : seen !== null,
@@ -102,23 +99,10 @@ export function NoteEditor({ actor, filesLogic = noteFilesLogic }: NoteEditorPro
         readOnly={isReadOnly}
         hidden={isPreviewing}
       />
-      {isPreviewing && (
-        <Suspense>
-          <NotePreview actor={actor} fieldId={isReadOnly ? null : 'note-body'} />
-        </Suspense>
-      )}
-      <Suspense>
-        <NoteFiles
-          files={files}
-          uploads={uploads}
-          isEditable={!isReadOnly}
-          isOnServer={isOnServer}
-        />
-      </Suspense>
-      <Suspense>
-        <MarkdownKeys fieldId="note-body" />
-        <NoteDetails actor={actor} />
-      </Suspense>
+      {isPreviewing && <NotePreview actor={actor} fieldId={isReadOnly ? null : 'note-body'} />}
+      <NoteFiles files={files} uploads={uploads} isEditable={!isReadOnly} isOnServer={isOnServer} />
+      <MarkdownKeys fieldId="note-body" />
+      <NoteDetails actor={actor} />
     </article>
   )
 }

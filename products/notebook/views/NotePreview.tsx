@@ -18,13 +18,12 @@ type NotePreviewProps = {
   actor: NoteActor
   /** Id of the text field; `null` if the note is read-only. */
   fieldId: string | null
-  logic?: typeof previewLogic
 }
 
 /** Renders a note's Markdown. HTML is shown as text, and nothing is loaded from other servers. */
-export function NotePreview({ actor, fieldId, logic = previewLogic }: NotePreviewProps) {
+export function NotePreview({ actor, fieldId }: NotePreviewProps) {
   const body = useSelector(actor, ({ context }) => context.content.body)
-  const preview = useInspectedActor(logic, { text: body })
+  const preview = useInspectedActor(previewLogic, { text: body })
   useEffect(() => {
     if (preview.getSnapshot().context.text !== body)
       preview.send({ type: 'text.changed', text: body })

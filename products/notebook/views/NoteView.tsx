@@ -1,12 +1,5 @@
 import { useSelector } from '@xstate/react'
-import {
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useState,
-  type ReactNode,
-} from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react'
 import { useParams } from 'wouter'
 import { navigate, useHistoryState } from 'wouter/use-browser-location'
 import { noteLogic, type NoteActor } from '../firebase/notes/noteLogic.ts'
@@ -30,7 +23,7 @@ import { NoteEditor } from './NoteEditor.tsx'
 type NoteState = { isNew?: boolean } | null
 
 /** The page of the note in the URL. */
-export function NoteView({ logic = noteLogic }: { logic?: typeof noteLogic }) {
+export function NoteView() {
   const { noteId } = useParams<{ noteId: string }>()
   const state = useHistoryState<NoteState>()
   const { user } = useAuth()
@@ -46,7 +39,6 @@ export function NoteView({ logic = noteLogic }: { logic?: typeof noteLogic }) {
   return (
     <NoteScope
       key={scopeKey}
-      logic={logic}
       input={{ uid: user.uid, noteId, isNew: state?.isNew === true }}
       onCopy={continueIn}
     />
@@ -54,7 +46,6 @@ export function NoteView({ logic = noteLogic }: { logic?: typeof noteLogic }) {
 }
 
 type NoteScopeProps = {
-  logic: typeof noteLogic
   input: NoteInput
   /** Called when the text moved to a conflicted copy, which has its own URL. */
   onCopy: (copyId: string) => void
@@ -62,8 +53,8 @@ type NoteScopeProps = {
 
 const stages = ['editing', 'missing', 'unreachable'] as const
 
-function NoteScope({ logic, input, onCopy }: NoteScopeProps) {
-  const actor = useInspectedActor(logic, input)
+function NoteScope({ input, onCopy }: NoteScopeProps) {
+  const actor = useInspectedActor(noteLogic, input)
   useSaving(actor)
   const openId = useSelector(actor, ({ context }) => context.noteId)
   const reportCopy = useEffectEvent((noteId: string) => {
@@ -125,11 +116,7 @@ const FilesWithoutNote = lazyComponent(
 export function NoSuchNote({ noteId }: { noteId?: string }) {
   return (
     <NoteEnd heading={noteText.missing} lead={noteText.missingLead}>
-      {noteId && (
-        <Suspense>
-          <FilesWithoutNote noteId={noteId} />
-        </Suspense>
-      )}
+      {noteId && <FilesWithoutNote noteId={noteId} />}
     </NoteEnd>
   )
 }

@@ -19,10 +19,10 @@ import styles from './trash/Trash.module.css'
 import { TrashRow } from './trash/TrashRow.tsx'
 
 /** The trash. */
-export function TrashView({ logic = noteListLogic }: { logic?: typeof noteListLogic }) {
+export function TrashView() {
   const { user } = useAuth()
   const trash = useTrash()
-  const list = useInspectedActor(logic, { uid: user?.uid ?? '', kind: 'trash' })
+  const list = useInspectedActor(noteListLogic, { uid: user?.uid ?? '', kind: 'trash' })
   const known = useSelector(list, ({ context }) => context.list)
   const removed = useSelector(trash, ({ context }) => context.removed)
   const isBusy = useSelector(trash, (snapshot) => snapshot.hasTag('busy'))

@@ -10,7 +10,7 @@ import { auth } from '../sdk/app.ts'
 import { hasPassword } from '../sdk/toUser.ts'
 import {
   forgetUnsettled,
-  recordFirstProof,
+  recordProof,
   recordUnproved,
   unsettledSignIn,
   type UnsettledSignIn,
@@ -64,18 +64,19 @@ async function handle(user: FirebaseUser, { method, provedAt }: UnsettledSignIn)
   }
   const userData = userDataOf(user.uid)
   const signIn = await signInOf(userData)
+  const proof = provedAt ?? signIn
+  const isProof = provesAddress(user, method) && isOlder(user, proof)
+  // Before anything can fail: until it is settled, another session may record the address, or the person sign in again.
+  if (isProof) recordProof(user.uid, method, proof)
   const { verified, revokedBefore, deletingSince } = await readState(userData)
   // Until the deletion is canceled, the rules accept neither a sign-out nor the record.
   if (deletingSince) throw new Error('The account is being deleted.')
   const isRecorded = verified?.email === user.email
-  const proof = provedAt ?? signIn
   // Another session may have recorded it as soon as this one had verified it.
   const isFirst = !isRecorded || verified.at.seconds >= proof
   // By an earlier try, or by the person, with a new password.
   const areOlderOut = revokedBefore === signIn
-  const mayEnd = isFirst || (isReset && !areOlderOut)
-  if (mayEnd && provesAddress(user, method) && isOlder(user, proof)) {
-    recordFirstProof(user.uid, method, proof)
+  if (isProof && (isFirst || (isReset && !areOlderOut))) {
     if (!areOlderOut) await requireRecentSignIn(user, maxLinkAge)
     await endEarlierAccess(user, method, isFirst, areOlderOut)
   }

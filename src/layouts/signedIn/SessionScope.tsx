@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import type { User } from '../../domain/session/user.ts'
-import { lazyComponent } from '../../startup/lazy.tsx'
+import { pageComponent } from '../../startup/lazy.tsx'
 import { useSnapshotOf } from '../../startup/pageSnapshot/useSnapshot.ts'
 import { loadProductText, product } from '../../product/current.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
@@ -21,7 +21,7 @@ async function loadScope() {
   return { Scope }
 }
 
-const ProductScope = lazyComponent(loadScope, 'Scope', ScopeMissing)
+const ProductScope = pageComponent(loadScope, 'Scope', ScopeMissing)
 
 /** Wraps every signed-in page, with the actors that live as long as the session. */
 export function SessionScope({ children }: { children: ReactNode }) {

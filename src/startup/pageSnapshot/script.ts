@@ -1,4 +1,4 @@
-import { deferredStyles } from '../deferredStyles.ts'
+import { applyDeferredStyles } from '../applyDeferredStyles.ts'
 import { onTabMessage } from '../../storage/otherTabs.ts'
 import { slotId } from './pageSnapshot.ts'
 import { readSnapshot } from './readSnapshot.ts'
@@ -19,7 +19,7 @@ async function showPageSnapshot(): Promise<void> {
   const uid = await storedSessionUid()
   const html = uid === null ? null : await readSnapshot(uid, pathname)
   if (uid === null || html === null) return
-  await deferredStyles()
+  await applyDeferredStyles()
   const slot = await findSlot()
   // Meanwhile, the app may have found out who is signed in.
   if (!slot || (slot.dataset['uid'] ?? uid) !== uid || location.pathname !== pathname) return

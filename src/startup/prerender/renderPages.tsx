@@ -15,7 +15,6 @@ import { connectionMachine } from '../../machines/session/connectionMachine.ts'
 import { paths } from '../../paths.ts'
 import { setProduct } from '../../product/current.ts'
 import { allPages, type Page } from '../../routes.tsx'
-import { createThemeStore } from '../../stores/themeStore.ts'
 import { appText } from '../../text/shared/appText.ts'
 import { signInText } from '../../text/signIn/signInText.ts'
 import { passwordResetText } from '../../text/signIn/passwordResetText.ts'
@@ -71,7 +70,7 @@ function inside(template: string, markup: string): string {
 
 async function renderApp(path: string): Promise<string> {
   const actor = signedOutActor()
-  const app = <App actor={actor} themeStore={createThemeStore()} reload={() => undefined} />
+  const app = <App actor={actor} reload={() => undefined} />
   const options = {
     // In one piece, since streaming in parts would need a script.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,

@@ -1,8 +1,8 @@
-import { cacheFirst, networkFirst } from './answers.ts'
+import { cacheFirst, networkFirst } from './cacheStrategies.ts'
 import type { Build } from './build.ts'
 import { cachedBuild } from './cachedBuild.ts'
 import { scriptsOf } from './openPages.ts'
-import { whatToAnswer } from './whatToAnswer.ts'
+import { cachedResourceOf } from './cachedResource.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -37,15 +37,15 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  const wanted = whatToAnswer(request, self.location.origin, app)
-  if (!wanted) return
-  const { what, path } = wanted
+  const resource = cachedResourceOf(request, self.location.origin, app)
+  if (!resource) return
+  const { what, path } = resource
   const sources = {
     network: () => fetch(request),
     cached: () => (what === 'file' ? build.file(path) : build.page(path)),
   }
-  const answer = what === 'again' ? networkFirst : cacheFirst
-  event.respondWith(answer(sources, timeout))
+  const respond = what === 'reload' ? networkFirst : cacheFirst
+  event.respondWith(respond(sources, timeout))
 })
 
 async function dropOthers(): Promise<void> {

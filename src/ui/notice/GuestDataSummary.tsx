@@ -5,8 +5,8 @@ import { productText } from '../../product/current.ts'
 import styles from './GuestDataSummary.module.css'
 
 /** What a guest brings along into an existing account. */
-export function GuestDataSummary({ logic = guestDataLogic }) {
-  const snapshot = useSelector(useInspectedActor(logic), (current) => current)
+export function GuestDataSummary() {
+  const snapshot = useSelector(useInspectedActor(guestDataLogic), (current) => current)
   const data = snapshot.context.value
   if (snapshot.hasTag('loading'))
     return <p className={styles.text}>{productText().move.counting}</p>

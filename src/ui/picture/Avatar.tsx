@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { initialsOf } from '../../domain/account/initials.ts'
 import { storedPictureOf, showablePicture } from '../../domain/account/picture.ts'
@@ -35,11 +35,9 @@ function Picture({ user }: Pick<AvatarProps, 'user'>) {
   const address = showablePicture(user.photoURL, location.origin)
   if (fileId !== null) {
     return (
-      <Suspense fallback={initials}>
-        <StoredPicture uid={user.uid} fileId={fileId}>
-          {initials}
-        </StoredPicture>
-      </Suspense>
+      <StoredPicture uid={user.uid} fileId={fileId} fallback={initials}>
+        {initials}
+      </StoredPicture>
     )
   }
   if (address === null || address === broken) return initials

@@ -19,8 +19,8 @@ const fields = profileRequirements.fields.filter(({ key }) => key !== nameKey)
 const requirements = { fields: fields.map((field) => ({ ...field, required: false })), terms: null }
 
 /** The person's answers to the owner's questions, editable. */
-export function AnswersSection({ logic = profileLogic }) {
-  const actor = useInspectedActor(logic, { requirements })
+export function AnswersSection() {
+  const actor = useInspectedActor(profileLogic, { requirements })
   const { profile, failure } = useSelector(actor, (snapshot) => snapshot.context)
   const isKnown = useSelector(actor, (snapshot) => snapshot.matches('complete'))
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('asked'))

@@ -20,11 +20,9 @@ import { AccountEditor } from './AccountEditor.tsx'
 import { AccountRow } from './AccountRow.tsx'
 import styles from './EmailRow.module.css'
 
-type EmailRowProps = { user: User; logic?: typeof emailChangeLogic }
-
 /** The email address, with a form that sends a link to change it. */
-export function EmailRow({ user, logic = emailChangeLogic }: EmailRowProps) {
-  const actor = useInspectedActor(logic)
+export function EmailRow({ user }: { user: User }) {
+  const actor = useInspectedActor(emailChangeLogic)
   const snapshot = useSelector(actor, (current) => current)
   const [isOpen, setOpen] = useState(false)
   const { email, coolDownEndsAt } = snapshot.context

@@ -9,14 +9,12 @@ import { EmptyValue } from './EmptyValue.tsx'
 
 const maxLength = 80
 
-type NameRowProps = { user: User; logic?: typeof nameLogic }
-
 /** The person's display name, which they can remove unless sign-up requires one. */
-export function NameRow({ user, logic = nameLogic }: NameRowProps) {
+export function NameRow({ user }: { user: User }) {
   const isRequired = !user.isAnonymous && isNameRequired()
   return (
     <ChangeRow
-      logic={logic}
+      logic={nameLogic}
       label={accountText.name}
       value={user.displayName === null ? <EmptyValue /> : <bdi>{user.displayName}</bdi>}
       action={user.displayName === null ? accountText.add : accountText.change}

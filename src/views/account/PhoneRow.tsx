@@ -2,27 +2,24 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { phoneRemovalLogic } from '../../firebase/account/accountChange.ts'
 import type { User } from '../../domain/session/user.ts'
+import { lazyComponent } from '../../startup/lazy.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { phoneRowText } from '../../text/account/accountText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { useFocusAfter } from '../../ui/page/useFocusAfter.ts'
 import { AccountRow } from './AccountRow.tsx'
-import { LazyPhoneEditor } from './editors.tsx'
 import { EmptyValue } from './EmptyValue.tsx'
 import styles from './PhoneRow.module.css'
 import { RemovalDialogs } from '../security/RemovalDialogs.tsx'
 
-type PhoneRowProps = {
-  user: User
-  removalLogic?: typeof phoneRemovalLogic
-}
+const PhoneEditor = lazyComponent(() => import('./PhoneEditor.tsx'), 'PhoneEditor')
 
 /**
  * Adds, changes, or removes the account's phone number. It can't be removed if it's the only sign-in method.
  */
-export function PhoneRow({ user, removalLogic = phoneRemovalLogic }: PhoneRowProps) {
+export function PhoneRow({ user }: { user: User }) {
   const [row, setRow] = useState<'closed' | 'open' | 'saved'>('closed')
-  const removal = useInspectedActor(removalLogic)
+  const removal = useInspectedActor(phoneRemovalLogic)
   const isAsking = useSelector(removal, (snapshot) => snapshot.hasTag('open'))
   const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('made'))
   useFocusAfter(isAsking, '#phone button')
@@ -50,7 +47,7 @@ export function PhoneRow({ user, removalLogic = phoneRemovalLogic }: PhoneRowPro
       >
         {row === 'open' && (
           <div className={styles.editor}>
-            <LazyPhoneEditor
+            <PhoneEditor
               purpose="signIn"
               confirmReason={phoneRowText.pendingSave}
               onDone={() => setRow('saved')}

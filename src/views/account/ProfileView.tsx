@@ -1,13 +1,21 @@
 import { mayStoreFiles } from '../../domain/data/fileLimits.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
+import { lazyComponent } from '../../startup/lazy.tsx'
 import { useHash } from '../../hooks/useHash.ts'
 import { accountText } from '../../text/account/accountText.ts'
+import { pictureText } from '../../text/account/pictureText.ts'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
+import { AccountRow } from './AccountRow.tsx'
 import { AccountSection } from './AccountSection.tsx'
-import { LazyAnswersSection, LazyPictureRow } from './editors.tsx'
 import { EmailRow } from './EmailRow.tsx'
+import { CurrentPicture } from './picture/CurrentPicture.tsx'
 import { NameRow } from './NameRow.tsx'
 import { PhoneRow } from './PhoneRow.tsx'
+
+const AnswersSection = lazyComponent(() => import('./AnswersSection.tsx'), 'AnswersSection')
+
+/** Loaded after the page. Until then, the picture has no actions. */
+const PictureRow = lazyComponent(() => import('./picture/PictureRow.tsx'), 'PictureRow')
 
 /** The person's name, picture, and contact details. */
 export function ProfileView() {
@@ -21,13 +29,20 @@ export function ProfileView() {
       </PageHeading>
       <AccountSection id="about" heading={accountText.about}>
         <NameRow user={user} />
-        {mayStoreFiles(user) && <LazyPictureRow user={user} />}
+        {mayStoreFiles(user) && (
+          <PictureRow
+            user={user}
+            fallback={
+              <AccountRow label={pictureText.label} value={<CurrentPicture user={user} />} />
+            }
+          />
+        )}
       </AccountSection>
       <AccountSection id="contact" heading={accountText.contact}>
         <EmailRow user={user} />
         {__METHODS__.phone && <PhoneRow user={user} />}
       </AccountSection>
-      {__SIGN_UP__.profile && !user.isAnonymous && <LazyAnswersSection />}
+      {__SIGN_UP__.profile && !user.isAnonymous && <AnswersSection />}
     </>
   )
 }

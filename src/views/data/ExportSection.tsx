@@ -93,8 +93,8 @@ function ExportContents({ contents }: { contents: ItemCounts | null }) {
 type ExportActor = ActorRefFrom<typeof exportMachine>
 
 /** An export that stops when its page is left. */
-export function useExport(user: User, logic: typeof exportLogic = exportLogic): ExportActor {
-  return useInspectedActor(logic, { user })
+export function useExport(user: User): ExportActor {
+  return useInspectedActor(exportLogic, { user })
 }
 
 type ExportWorkProps = {

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { deletionLogic, itemCountsLogic } from '../../firebase/deletion/deletion.ts'
-import { exportLogic } from '../../firebase/data/archivePorts.ts'
 import type { User } from '../../domain/session/user.ts'
-import { lazyComponent } from '../../startup/lazy.tsx'
+import { pageComponent } from '../../startup/lazy.tsx'
 import { product, productText } from '../../product/current.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
@@ -19,32 +18,16 @@ import { DeletionSteps } from './DeletionSteps.tsx'
 import { ConfirmIdentityDialog } from '../security/identity/ConfirmIdentityDialog.tsx'
 import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
 
-type DeleteAccountViewProps = {
-  logic?: typeof deletionLogic
-  countingLogic?: typeof itemCountsLogic
-  packingLogic?: typeof exportLogic
-}
-
 /** Deletes the person's account. What follows is up to `SessionEndedView`. */
-export function DeleteAccountView({
-  logic = deletionLogic,
-  countingLogic = itemCountsLogic,
-  packingLogic = exportLogic,
-}: DeleteAccountViewProps) {
+export function DeleteAccountView() {
   const { user } = useAuth()
-  const props = { logic, countingLogic, packingLogic }
-  return user && <Deletion user={user} {...props} />
+  return user && <Deletion user={user} />
 }
 
-function Deletion({
-  user,
-  logic,
-  countingLogic,
-  packingLogic,
-}: Required<DeleteAccountViewProps> & { user: User }) {
-  const actor = useInspectedActor(logic, { uid: user.uid })
+function Deletion({ user }: { user: User }) {
+  const actor = useInspectedActor(deletionLogic, { uid: user.uid })
   const snapshot = useSelector(actor, (current) => current)
-  const exporting = useExport(user, packingLogic)
+  const exporting = useExport(user)
   const isPacking = useSelector(exporting, (now) => now.hasTag('packing'))
   const isExported = useSelector(exporting, (now) => !now.hasTag('idle'))
   return (
@@ -62,7 +45,7 @@ function Deletion({
           <PageHeading title={deletionText.title} lead={deletionText.lead}>
             {deletionText.heading}
           </PageHeading>
-          <WhatGoes uid={user.uid} logic={countingLogic} />
+          <WhatGoes uid={user.uid} />
           <ExportSection actor={exporting} />
           <DeletionForm
             user={user}
@@ -81,20 +64,14 @@ function Deletion({
   )
 }
 
-const DeletedItems = lazyComponent(
+const DeletedItems = pageComponent(
   async () => ({ DeletedItems: await product().DeletedItems() }),
   'DeletedItems',
 )
 
-function WhatGoes({
-  uid,
-  logic = itemCountsLogic,
-}: {
-  uid: string
-  logic?: typeof itemCountsLogic
-}) {
+function WhatGoes({ uid }: { uid: string }) {
   const { value: itemCounts, failures } = useSelector(
-    useInspectedActor(logic, { uid }),
+    useInspectedActor(itemCountsLogic, { uid }),
     ({ context }) => context,
   )
   const { guest } = useGuestMove()

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import type { othersSignOutLogic } from '../../firebase/devices/signOutDevices.ts'
+import { othersSignOutLogic } from '../../firebase/devices/signOutDevices.ts'
 import type { DeviceSession } from '../../domain/session/deviceSession.ts'
 import { listed } from '../../domain/format.ts'
 import { signInMethods } from '../../domain/session/user.ts'
@@ -19,11 +19,9 @@ import { AccountRow } from '../account/AccountRow.tsx'
 import { RemovalDialogs } from '../security/RemovalDialogs.tsx'
 import styles from '../account/AccountList.module.css'
 
-type DeviceRowsProps = { devices: Devices; othersLogic: typeof othersSignOutLogic }
-
 /** One row per device, one for all others, and the confirmation dialog for signing them out. */
-export function DeviceRows({ devices: { sessions, own }, othersLogic }: DeviceRowsProps) {
-  const others = useInspectedActor(othersLogic)
+export function DeviceRows({ devices: { sessions, own } }: { devices: Devices }) {
+  const others = useInspectedActor(othersSignOutLogic)
   const isListed = sessions.some(({ signIn }) => signIn === own)
   return (
     <>

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { othersSignOutLogic } from '../../firebase/devices/signOutDevices.ts'
 import { devicesLogic } from '../../firebase/devices/watchDevices.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { devicesText } from '../../text/devices/devicesText.ts'
@@ -9,19 +8,9 @@ import { AccountSection } from '../account/AccountSection.tsx'
 import styles from '../account/AccountList.module.css'
 import { DeviceRows } from './DeviceRows.tsx'
 
-type DeviceSectionsProps = {
-  uid: string
-  logic?: typeof devicesLogic
-  othersLogic?: typeof othersSignOutLogic
-}
-
 /** The person's devices, and signing out of them. */
-export function DeviceSections({
-  uid,
-  logic = devicesLogic,
-  othersLogic = othersSignOutLogic,
-}: DeviceSectionsProps) {
-  const actor = useInspectedActor(logic, { uid })
+export function DeviceSections({ uid }: { uid: string }) {
+  const actor = useInspectedActor(devicesLogic, { uid })
   const snapshot = useSelector(actor, (current) => current)
   const { devices, failure } = snapshot.context
   return (
@@ -36,7 +25,7 @@ export function DeviceSections({
           <FailureNotice failure={failure} />
         </Form>
       </div>
-      {devices && <DeviceRows devices={devices} othersLogic={othersLogic} />}
+      {devices && <DeviceRows devices={devices} />}
     </AccountSection>
   )
 }

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { useAuth, useAuthSelector } from '../../providers/AuthProvider.tsx'
-import { lazyComponent } from '../../startup/lazy.tsx'
+import { pageComponent } from '../../startup/lazy.tsx'
 import { product } from '../../product/current.ts'
 import { useSigningOut } from '../../providers/SignOutProvider.tsx'
 import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
@@ -11,9 +11,9 @@ import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 import { EmptyValue } from '../account/EmptyValue.tsx'
 
-const DeviceRows = lazyComponent(async () => ({ Rows: await product().DeviceRows() }), 'Rows')
+const DeviceRows = pageComponent(async () => ({ Rows: await product().DeviceRows() }), 'Rows')
 
-const DeviceSections = lazyComponent(() => import('./DeviceSections.tsx'), 'DeviceSections')
+const DeviceSections = pageComponent(() => import('./DeviceSections.tsx'), 'DeviceSections')
 
 /** The devices where the person is signed in, and how to sign out of them. */
 export function DevicesView() {

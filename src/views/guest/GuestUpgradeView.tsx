@@ -3,11 +3,9 @@ import { useEffect, useState } from 'react'
 import { Link, Redirect } from 'wouter'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { guestUpgradeLogic } from '../../firebase/guest/guestUpgrade.ts'
-import { passwordPolicyLogic } from '../../firebase/signUp/passwordPolicy.ts'
 import { providerLinkLogic } from '../../firebase/signIn/identityProviders/popups.ts'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import type { guestUpgradeMachine } from '../../machines/guest/guestUpgradeMachine.ts'
-import type { identityProviderMachine } from '../../machines/signIn/identityProviderMachine.ts'
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
@@ -30,18 +28,14 @@ import styles from './GuestUpgrade.module.css'
 import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
 
 /** Turns a guest into an account. Anyone else is redirected to their account. */
-export function GuestUpgradeView({
-  logic = guestUpgradeLogic,
-  linkLogic = providerLinkLogic,
-  policyLogic = passwordPolicyLogic,
-}) {
+export function GuestUpgradeView() {
   const { user } = useAuth()
   const { guest } = useGuestMove()
   const [wasGuest] = useState(user?.isAnonymous)
   if (!user) return null
   if (!wasGuest) return <Redirect to={guest ? paths.moveGuestData : paths.account} replace />
   if (user.isAnonymous) {
-    return <GuestUpgradeForm logic={logic} linkLogic={linkLogic} policyLogic={policyLogic} />
+    return <GuestUpgradeForm />
   }
   return (
     <>
@@ -59,17 +53,11 @@ export function GuestUpgradeView({
 
 const taken = ['credential-already-in-use', 'email-already-in-use']
 
-type GuestUpgradeFormProps = {
-  logic: typeof guestUpgradeMachine
-  linkLogic: typeof identityProviderMachine
-  policyLogic: typeof passwordPolicyLogic
-}
-
-function GuestUpgradeForm({ logic, linkLogic, policyLogic }: GuestUpgradeFormProps) {
-  const upgrade = useInspectedActor(logic)
+function GuestUpgradeForm() {
+  const upgrade = useInspectedActor(guestUpgradeLogic)
   const snapshot = useSelector(upgrade, (current) => current)
-  const provider = useIdentityProvider(linkLogic)
-  const policy = usePasswordPolicy(policyLogic)
+  const provider = useIdentityProvider(providerLinkLogic)
+  const policy = usePasswordPolicy()
   const isTaken = snapshot.hasTag('providerTaken')
   const { failure, providerId } = provider.snapshot.context
   useEffect(() => {

@@ -20,20 +20,10 @@ import { AccountSection } from '../account/AccountSection.tsx'
 import styles from './ConnectedAccounts.module.css'
 import { RemovalDialogs } from './RemovalDialogs.tsx'
 
-type ConnectedAccountsProps = {
-  user: User
-  linkLogic?: typeof providerLinkLogic
-  unlinkLogic?: typeof disconnectLogic
-}
-
 /** The providers that are connected to the account, and those that can be. */
-export function ConnectedAccounts({
-  user,
-  linkLogic = providerLinkLogic,
-  unlinkLogic = disconnectLogic,
-}: ConnectedAccountsProps) {
-  const provider = useIdentityProvider(linkLogic)
-  const disconnecting = useInspectedActor(unlinkLogic)
+export function ConnectedAccounts({ user }: { user: User }) {
+  const provider = useIdentityProvider(providerLinkLogic)
+  const disconnecting = useInspectedActor(disconnectLogic)
   const disconnection = useSelector(disconnecting, (current) => current)
   const linked = connectedProviders(user)
   const name = identityProviderName(disconnection.context.item)

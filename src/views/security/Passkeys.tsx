@@ -21,19 +21,9 @@ import { AccountSection } from '../account/AccountSection.tsx'
 import list from '../account/AccountList.module.css'
 import { RemovalDialogs } from './RemovalDialogs.tsx'
 
-type PasskeysProps = {
-  user: User
-  logic?: typeof passkeysLogic
-  removalLogic?: typeof passkeyRemovalLogic
-}
-
 /** The account's passkeys, with ways to remove and add them. */
-export function Passkeys({
-  user,
-  logic = passkeysLogic,
-  removalLogic = passkeyRemovalLogic,
-}: PasskeysProps) {
-  const actor = useInspectedActor(logic)
+export function Passkeys({ user }: { user: User }) {
+  const actor = useInspectedActor(passkeysLogic)
   const snapshot = useSelector(actor, (current) => current)
   const { passkeys, failure } = snapshot.context
   const isListed = snapshot.hasTag('listed')
@@ -48,7 +38,7 @@ export function Passkeys({
       {isListed && (
         <>
           {passkeys.length === 0 && <p className={list.state}>{passkeysText.none}</p>}
-          <PasskeyRows user={user} passkeys={passkeys} removalLogic={removalLogic} />
+          <PasskeyRows user={user} passkeys={passkeys} />
           <AddPasskey actor={actor} />
         </>
       )}
@@ -59,12 +49,11 @@ export function Passkeys({
 type PasskeyRowsProps = {
   user: User
   passkeys: readonly Passkey[]
-  removalLogic: typeof passkeyRemovalLogic
 }
 
 /** One row per passkey, and the confirmation before one is removed. */
-function PasskeyRows({ user, passkeys, removalLogic }: PasskeyRowsProps) {
-  const removal = useInspectedActor(removalLogic)
+function PasskeyRows({ user, passkeys }: PasskeyRowsProps) {
+  const removal = useInspectedActor(passkeyRemovalLogic)
   const item = useSelector(removal, ({ context }) => context.item)
   const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('made'))
   const passkey = passkeys.find(({ credentialId }) => credentialId === item)

@@ -1,5 +1,4 @@
 import { passwordLogic } from '../../firebase/account/accountChange.ts'
-import { passwordPolicyLogic } from '../../firebase/signUp/passwordPolicy.ts'
 import { emailPattern } from '../../domain/signIn/email.ts'
 import type { Failure } from '../../domain/failure.ts'
 import { hasProvider, type User } from '../../domain/session/user.ts'
@@ -13,25 +12,15 @@ import { AccountRow } from '../account/AccountRow.tsx'
 import { ChangeRow } from '../account/ChangeRow.tsx'
 import { EmptyValue } from '../account/EmptyValue.tsx'
 
-type PasswordRowProps = {
-  user: User
-  logic?: typeof passwordLogic
-  policyLogic?: typeof passwordPolicyLogic
-}
-
 /** Changes the password, or sets the first one. */
-export function PasswordRow({
-  user,
-  logic = passwordLogic,
-  policyLogic = passwordPolicyLogic,
-}: PasswordRowProps) {
+export function PasswordRow({ user }: { user: User }) {
   const label = passwordRowText.label
   const { email, displayName, isAnonymous } = user
   if (isAnonymous) return <AccountRow label={label} value={passwordRowText.needsEmail} />
   const isSet = hasProvider(user, 'password')
   return (
     <ChangeRow
-      logic={logic}
+      logic={passwordLogic}
       label={label}
       value={isSet ? passwordRowText.set : <EmptyValue />}
       action={isSet ? accountText.change : accountText.add}
@@ -42,12 +31,7 @@ export function PasswordRow({
         ...(email === null && { email: valueOf('new-email') }),
       })}
       renderFields={(failure) => (
-        <PasswordFields
-          email={email}
-          personName={displayName}
-          failure={failure}
-          policyLogic={policyLogic}
-        />
+        <PasswordFields email={email} personName={displayName} failure={failure} />
       )}
     />
   )
@@ -62,12 +46,11 @@ type PasswordFieldsProps = {
   email: string | null
   personName: string | null
   failure: Failure | null
-  policyLogic: typeof passwordPolicyLogic
 }
 
 /** Contains the email for password managers, or asks for one if the account has none. */
-function PasswordFields({ email, personName, failure, policyLogic }: PasswordFieldsProps) {
-  const policy = usePasswordPolicy(policyLogic)
+function PasswordFields({ email, personName, failure }: PasswordFieldsProps) {
+  const policy = usePasswordPolicy()
   return (
     <>
       {email === null ? (

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useSnapshotOf } from '../../startup/pageSnapshot/useSnapshot.ts'
 import { requiredFactorLogic } from '../../firebase/security/secondFactorUse.ts'
 import type { User } from '../../domain/session/user.ts'
+import { SignedOutLayout } from '../../layouts/SignedOutLayout.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { requiredFactorText } from '../../text/security/requiredFactorText.ts'
 import { SignOutButton } from '../../ui/button/SignOutButton.tsx'
@@ -12,8 +13,6 @@ import { SecondFactors } from './SecondFactors.tsx'
 
 type SecondFactorGateProps = {
   user: User
-  layout: ComponentType<{ children: ReactNode }>
-  logic?: typeof requiredFactorLogic
   children: ReactNode
 }
 
@@ -21,21 +20,16 @@ type SecondFactorGateProps = {
  * Replaces every page of a signed-in person, and what reads their data, until the session has used a second
  * factor.
  */
-export function SecondFactorGate({
-  user,
-  layout: Layout,
-  logic = requiredFactorLogic,
-  children,
-}: SecondFactorGateProps) {
-  const actor = useInspectedActor(logic)
+export function SecondFactorGate({ user, children }: SecondFactorGateProps) {
+  const actor = useInspectedActor(requiredFactorLogic)
   const isAdmitted = useSelector(actor, (snapshot) => snapshot.hasTag('admitted'))
   const isFactorMissing = useSelector(actor, (snapshot) => snapshot.hasTag('factorMissing'))
   if (isAdmitted) return children
   if (!isFactorMissing) return null
   return (
-    <Layout>
+    <SignedOutLayout>
       <SetUp user={user} />
-    </Layout>
+    </SignedOutLayout>
   )
 }
 

@@ -5,6 +5,7 @@ import { locale } from '../../domain/locale.ts'
 import type { SecondFactor } from '../../domain/security/secondFactor.ts'
 import type { User } from '../../domain/session/user.ts'
 import { paths, withReturn } from '../../paths.ts'
+import { lazyComponent } from '../../startup/lazy.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { secondFactorsText } from '../../text/security/secondFactorsText.ts'
 import { factorKindText } from '../../text/security/identityText.ts'
@@ -16,24 +17,16 @@ import { Sentence } from '../../ui/page/Sentence.tsx'
 import { useFocusAfter } from '../../ui/page/useFocusAfter.ts'
 import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
-import { LazyPhoneEditor, LazyTotpEnrollment } from '../account/editors.tsx'
 import { RemovalDialogs } from './RemovalDialogs.tsx'
 import list from '../account/AccountList.module.css'
 import styles from './SecondFactors.module.css'
 
-type SecondFactorsProps = {
-  user: User
-  logic?: typeof secondFactorsLogic
-  removalLogic?: typeof factorRemovalLogic
-}
+const PhoneEditor = lazyComponent(() => import('../account/PhoneEditor.tsx'), 'PhoneEditor')
+const TotpEnrollment = lazyComponent(() => import('./TotpEnrollment.tsx'), 'TotpEnrollment')
 
 /** Shows, removes, and adds the account's second factors. */
-export function SecondFactors({
-  user,
-  logic = secondFactorsLogic,
-  removalLogic = factorRemovalLogic,
-}: SecondFactorsProps) {
-  const actor = useInspectedActor(logic)
+export function SecondFactors({ user }: { user: User }) {
+  const actor = useInspectedActor(secondFactorsLogic)
   const snapshot = useSelector(actor, (current) => current)
   const { factors, failure } = snapshot.context
   return (
@@ -50,7 +43,7 @@ export function SecondFactors({
       </div>
       {snapshot.hasTag('listed') && (
         <>
-          <FactorRows factors={factors} removalLogic={removalLogic} />
+          <FactorRows factors={factors} />
           <AddFactor user={user} count={factors.length} />
         </>
       )}
@@ -58,15 +51,10 @@ export function SecondFactors({
   )
 }
 
-type FactorRowsProps = {
-  factors: readonly SecondFactor[]
-  removalLogic: typeof factorRemovalLogic
-}
-
 const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
 
-function FactorRows({ factors, removalLogic }: FactorRowsProps) {
-  const removal = useInspectedActor(removalLogic)
+function FactorRows({ factors }: { factors: readonly SecondFactor[] }) {
+  const removal = useInspectedActor(factorRemovalLogic)
   const item = useSelector(removal, ({ context }) => context.item)
   const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('made'))
   const factor = factors.find(({ uid }) => uid === item)
@@ -172,10 +160,10 @@ function AddFactor({ user, count }: AddFactorProps) {
         {adding && (
           <div className={styles.editor}>
             {__METHODS__.totp && adding === 'totp' && (
-              <LazyTotpEnrollment account={user.email} onDone={finish} />
+              <TotpEnrollment account={user.email} onDone={finish} />
             )}
             {__METHODS__.sms && adding === 'phone' && (
-              <LazyPhoneEditor
+              <PhoneEditor
                 purpose="secondFactor"
                 confirmReason={secondFactorsText.pendingAdd}
                 suggestedName={secondFactorsText.phoneName}

@@ -1,12 +1,14 @@
 import { useAuth } from '../../providers/AuthProvider.tsx'
+import { lazyComponent } from '../../startup/lazy.tsx'
 import { useHash } from '../../hooks/useHash.ts'
 import { accountText } from '../../text/account/accountText.ts'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 import { ConnectedAccounts } from './ConnectedAccounts.tsx'
-import { LazyPasskeys } from '../account/editors.tsx'
 import { PasswordRow } from './PasswordRow.tsx'
 import { SecondFactors } from './SecondFactors.tsx'
+
+const Passkeys = lazyComponent(() => import('./Passkeys.tsx'), 'Passkeys')
 
 /** How a person signs in, and their second factors. */
 export function SecurityView() {
@@ -23,7 +25,7 @@ export function SecurityView() {
           <PasswordRow user={user} />
         </AccountSection>
       )}
-      {__METHODS__.passkeys && !user.isAnonymous && <LazyPasskeys user={user} />}
+      {__METHODS__.passkeys && !user.isAnonymous && <Passkeys user={user} />}
       {__METHODS__.providers && <ConnectedAccounts user={user} />}
       {__METHODS__.secondFactors && <SecondFactors user={user} />}
     </>

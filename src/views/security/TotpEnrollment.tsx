@@ -23,17 +23,12 @@ import styles from './TotpEnrollment.module.css'
 type TotpEnrollmentProps = {
   /** The account name that the authenticator app shows. */
   account: string
-  logic?: typeof totpEnrollmentLogic
   onDone: () => void
 }
 
 /** Sets up an authenticator app: shows the key, and checks the first code. */
-export function TotpEnrollment({
-  account,
-  logic = totpEnrollmentLogic,
-  onDone,
-}: TotpEnrollmentProps) {
-  const actor = useInspectedActor(logic)
+export function TotpEnrollment({ account, onDone }: TotpEnrollmentProps) {
+  const actor = useInspectedActor(totpEnrollmentLogic)
   const snapshot = useSelector(actor, (current) => current)
   const { failure, coolDownEndsAt } = snapshot.context
   const key = snapshot.hasTag('key') ? readTotpKey(account, appText.name) : null

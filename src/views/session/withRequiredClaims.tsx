@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { ComponentType } from 'react'
 import { claimsLogic } from '../../firebase/session/claims.ts'
 import { meetsRequirement, type ClaimRequirement } from '../../domain/session/claims.ts'
-import { lazyComponent } from '../../startup/lazy.tsx'
+import { pageComponent } from '../../startup/lazy.tsx'
 import { paths } from '../../paths.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { useHeldSnapshot } from '../../startup/pageSnapshot/useSnapshot.ts'
@@ -20,11 +20,10 @@ import { PageHeading } from '../../ui/page/PageHeading.tsx'
 export function withRequiredClaims(
   view: () => Promise<ComponentType>,
   requirement: ClaimRequirement,
-  logic = claimsLogic,
 ): ComponentType {
-  const View = lazyComponent(async () => ({ View: await view() }), 'View')
+  const View = pageComponent(async () => ({ View: await view() }), 'View')
   return function WithRequiredClaims() {
-    const actor = useInspectedActor(logic)
+    const actor = useInspectedActor(claimsLogic)
     const claims = useSelector(actor, (snapshot) => snapshot.context.claims)
     const failure = useSelector(actor, (snapshot) => snapshot.context.failure)
     const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))

@@ -19,10 +19,10 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { useFocusAfter } from '../../ui/page/useFocusAfter.ts'
 
 /** The page for links with a custom token, which another system of the product creates. */
-export function CustomTokenView({ logic = customTokenLogic }) {
+export function CustomTokenView() {
   const token = useTokenLink()
   return token ? (
-    <TokenSignIn key={token} token={token} logic={logic} />
+    <TokenSignIn key={token} token={token} />
   ) : (
     <TokenRefused reason={customTokenText.missing} />
   )
@@ -31,13 +31,12 @@ export function CustomTokenView({ logic = customTokenLogic }) {
 type TokenSignInProps = {
   /** Kept in the view, because machines must not store secrets. */
   token: string
-  logic: typeof customTokenLogic
 }
 
 /** Names the account that the token claims to be for, and signs in only on a click. */
-function TokenSignIn({ token, logic }: TokenSignInProps) {
+function TokenSignIn({ token }: TokenSignInProps) {
   const { user } = useAuth()
-  const actor = useInspectedActor(logic)
+  const actor = useInspectedActor(customTokenLogic)
   const snapshot = useSelector(actor, (current) => current)
   const { failure, coolDownEndsAt, uid } = snapshot.context
   const isSignedIn = user !== null && user.uid === uid

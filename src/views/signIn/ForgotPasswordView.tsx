@@ -5,11 +5,11 @@ import { useQuery } from '../../hooks/useQuery.ts'
 import { passwordResetText } from '../../text/signIn/passwordResetText.ts'
 import { EmailRequest } from './EmailRequest.tsx'
 
-export function ForgotPasswordView({ logic = passwordResetLogic }) {
+export function ForgotPasswordView() {
   const search = useQuery()
   const { back, ...text } = passwordResetText
   return (
-    <EmailRequest logic={logic} {...text}>
+    <EmailRequest logic={passwordResetLogic} {...text}>
       <p>
         <Link href={withReturnFrom(paths.signIn, search)}>{back}</Link>
       </p>

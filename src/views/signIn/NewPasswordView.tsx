@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { emailActionLogic } from '../../firebase/signIn/emailAction.ts'
-import { passwordPolicyLogic } from '../../firebase/signUp/passwordPolicy.ts'
 import type { emailActionMachine } from '../../machines/signIn/emailActionMachine.ts'
 import { paths } from '../../paths.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
@@ -20,16 +19,10 @@ import { OtherAccountNotice } from './emailAction/OtherAccountNotice.tsx'
 type NewPasswordViewProps = {
   /** The code from the email. Kept in the view, because machines must not store secrets. */
   code: string
-  logic?: typeof emailActionLogic
-  policyLogic?: typeof passwordPolicyLogic
 }
 
-export function NewPasswordView({
-  code,
-  logic = emailActionLogic,
-  policyLogic = passwordPolicyLogic,
-}: NewPasswordViewProps) {
-  const actor = useInspectedActor(logic, { mode: 'resetPassword' })
+export function NewPasswordView({ code }: NewPasswordViewProps) {
+  const actor = useInspectedActor(emailActionLogic, { mode: 'resetPassword' })
   const snapshot = useSelector(actor, (current) => current)
   useEffect(() => actor.send({ type: 'link.check', code }), [actor, code])
 
@@ -39,7 +32,6 @@ export function NewPasswordView({
       <NewPasswordForm
         snapshot={snapshot}
         email={change.email}
-        policyLogic={policyLogic}
         onSubmit={(password) => actor.send({ type: 'password.submit', code, password })}
       />
     )
@@ -74,14 +66,13 @@ function PasswordSaved() {
 type NewPasswordFormProps = {
   snapshot: SnapshotFrom<typeof emailActionMachine>
   email: string
-  policyLogic: typeof passwordPolicyLogic
   onSubmit: (password: string) => void
 }
 
 /** Shown once the code is verified. Contains the email for password managers. */
-function NewPasswordForm({ snapshot, email, policyLogic, onSubmit }: NewPasswordFormProps) {
+function NewPasswordForm({ snapshot, email, onSubmit }: NewPasswordFormProps) {
   const { failure, coolDownEndsAt } = snapshot.context
-  const policy = usePasswordPolicy(policyLogic)
+  const policy = usePasswordPolicy()
   return (
     <>
       <PageHeading title={newPasswordText.title} lead={newPasswordText.forAccount(email)}>

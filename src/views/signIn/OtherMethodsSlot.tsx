@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { lazyComponent } from '../../startup/lazy.tsx'
 import { showCodeMissing } from '../../startup/prerendered.ts'
@@ -6,15 +6,6 @@ import styles from './OtherMethodsSlot.module.css'
 import type * as Methods from './methods/OtherMethods.tsx'
 
 const OtherMethods = lazyComponent(loadMethods, 'OtherMethods')
-/**
- * Must stay the same element: React discards the prerendered markup if it rerenders a Suspense boundary whose
- * code hasn't loaded.
- */
-const methods = (
-  <Suspense>
-    <OtherMethods />
-  </Suspense>
-)
 
 const slotEvents = new EventTarget()
 
@@ -23,7 +14,7 @@ export function OtherMethodsSlot() {
   useEffect(() => void slotEvents.dispatchEvent(new Event('shown')), [])
   return (
     <div ref={reserve} className={styles.slot}>
-      {methods}
+      <OtherMethods />
     </div>
   )
 }

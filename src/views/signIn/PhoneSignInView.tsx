@@ -9,8 +9,8 @@ import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { isAtCode } from './phone/phoneStep.ts'
 import { PhoneSteps } from './phone/PhoneSteps.tsx'
 
-export function PhoneSignInView({ logic = phoneSignInLogic }) {
-  const actor = useInspectedActor(logic)
+export function PhoneSignInView() {
+  const actor = useInspectedActor(phoneSignInLogic)
   const search = useQuery()
   const snapshot = useSelector(actor, (current) => current)
   return (

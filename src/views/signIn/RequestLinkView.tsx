@@ -1,5 +1,4 @@
 import { Link } from 'wouter'
-import { signInLinkEmailLogic } from '../../firebase/signIn/linkSignIn.ts'
 import { paths, withReturnFrom } from '../../paths.ts'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { linkSignInText } from '../../text/signIn/signInMethodsText.ts'
@@ -7,11 +6,11 @@ import { AskForLink } from './link/AskForLink.tsx'
 import { ReturningPerson } from './methods/ReturningPerson.tsx'
 
 /** Requests a sign-in link by email. */
-export function RequestLinkView({ logic = signInLinkEmailLogic }) {
+export function RequestLinkView() {
   const search = useQuery()
   return (
     <>
-      <AskForLink logic={logic} heading={linkSignInText.heading} lead={linkSignInText.lead}>
+      <AskForLink heading={linkSignInText.heading} lead={linkSignInText.lead}>
         <ReturningPerson />
       </AskForLink>
       <p>

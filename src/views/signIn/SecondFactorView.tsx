@@ -7,9 +7,7 @@ import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { SecondFactorChallenge } from '../security/identity/SecondFactorChallenge.tsx'
 
 /** Asks for the second factor during sign-in, or when a signed-in person switches accounts. */
-export function SecondFactorView({
-  logic,
-}: Pick<Parameters<typeof SecondFactorChallenge>[0], 'logic'>) {
+export function SecondFactorView() {
   const search = useQuery()
   const [, navigate] = useLocation()
   // Read once: the query changes with the address while this page is still shown.
@@ -23,7 +21,7 @@ export function SecondFactorView({
       <PageHeading title={secondFactorText.title} lead={secondFactorText.lead}>
         {secondFactorText.heading}
       </PageHeading>
-      <SecondFactorChallenge onDone={proceed} {...(logic && { logic })} />
+      <SecondFactorChallenge onDone={proceed} />
       <p>
         <Link href={withReturnFrom(paths.signIn, search)}>{secondFactorText.back}</Link>
       </p>

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { idleComponent } from '../../startup/lazy.tsx'
 import { paths, withReturnFrom } from '../../paths.ts'
@@ -27,11 +26,6 @@ const Returning =
   !__METHODS__.others && __METHODS__.password
     ? idleComponent(() => import('./methods/ReturningPerson.tsx'), 'ReturningPerson')
     : null
-const returning = Returning && (
-  <Suspense>
-    <Returning />
-  </Suspense>
-)
 
 export function SignInView() {
   const search = useQuery()
@@ -41,7 +35,7 @@ export function SignInView() {
         {signInText.heading}
       </PageHeading>
       {__METHODS__.password ? <PasswordForm /> : <WithoutPassword />}
-      {__METHODS__.others ? <OtherMethodsSlot /> : returning}
+      {__METHODS__.others ? <OtherMethodsSlot /> : Returning && <Returning />}
       {__SIGN_UP__.form ? (
         <p>
           {newAccountText.question}{' '}

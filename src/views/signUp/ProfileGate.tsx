@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useCallback, type ComponentType, type ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { ActorRefFrom } from 'xstate'
 import { profileLogic } from '../../firebase/signUp/profile.ts'
@@ -8,6 +8,7 @@ import type { User } from '../../domain/session/user.ts'
 import type { profileMachine } from '../../machines/signUp/profileMachine.ts'
 import { paths } from '../../paths.ts'
 import { profileRequirements } from '../../domain/configuration/appConfiguration.ts'
+import { SignedInLayout } from '../../layouts/SignedInLayout.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { profileText } from '../../text/signUp/profileText.ts'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
@@ -20,9 +21,6 @@ import styles from './ProfileFields.module.css'
 
 type ProfileGateProps = {
   user: User
-  /** The layout of the questions, and of the page behind them. */
-  layout: ComponentType<{ children: ReactNode }>
-  logic?: typeof profileMachine
   children: ReactNode
 }
 
@@ -35,17 +33,17 @@ export function ProfileGate({ user, ...gate }: ProfileGateProps) {
   return user.isAnonymous ? gate.children : <Gate {...gate} />
 }
 
-function Gate({ layout: Layout, logic = profileLogic, children }: Omit<ProfileGateProps, 'user'>) {
-  const actor = useInspectedActor(logic, { requirements: profileRequirements })
+function Gate({ children }: Omit<ProfileGateProps, 'user'>) {
+  const actor = useInspectedActor(profileLogic, { requirements: profileRequirements })
   const [path] = useLocation()
   const isAdmitted = useSelector(actor, (snapshot) => snapshot.hasTag('admitted'))
   const isAsked = useSelector(actor, (snapshot) => snapshot.hasTag('asked'))
   if (isAdmitted || alwaysOpen.includes(path)) return children
   if (!isAsked) return null
   return (
-    <Layout>
+    <SignedInLayout>
       <CompleteAccount actor={actor} />
-    </Layout>
+    </SignedInLayout>
   )
 }
 

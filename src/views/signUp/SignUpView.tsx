@@ -1,5 +1,4 @@
 import { Link } from 'wouter'
-import { passwordPolicyLogic } from '../../firebase/signUp/passwordPolicy.ts'
 import { replyIn } from '../../domain/signUp/profile.ts'
 import { paths, withReturnFrom } from '../../paths.ts'
 import { profileRequirements } from '../../domain/configuration/appConfiguration.ts'
@@ -21,11 +20,11 @@ import { ProfileFields } from './ProfileFields.tsx'
 
 const noProfile = { answers: {}, terms: null }
 
-export function SignUpView({ policyLogic = passwordPolicyLogic }) {
+export function SignUpView() {
   const actor = useAuthActor()
   const search = useQuery()
   const { failure, isBusy, coolDownEndsAt } = useAuthForm('signUp')
-  const policy = usePasswordPolicy(policyLogic)
+  const policy = usePasswordPolicy()
   return (
     <>
       <PageHeading title={signUpText.title} lead={signUpText.lead}>

@@ -1,6 +1,5 @@
 import { Link } from 'wouter'
-import { verificationLogic } from '../../firebase/signUp/verification.ts'
-import { verificationEmailLogic } from '../../firebase/signUp/verification.ts'
+import { verificationEmailLogic, verificationLogic } from '../../firebase/signUp/verification.ts'
 import { destinationIn, paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
@@ -13,24 +12,16 @@ import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import styles from './VerifyEmailView.module.css'
 import { ContinueAction } from '../signIn/ContinueAction.tsx'
 
-type VerifyEmailViewProps = {
-  logic?: typeof verificationLogic
-  emailLogic?: typeof verificationEmailLogic
-}
-
 /** Waits until the signed-in person's email is verified, on any device, and then continues. */
-export function VerifyEmailView(props: VerifyEmailViewProps) {
+export function VerifyEmailView() {
   return (
     <div className={styles.column}>
-      <Verification {...props} />
+      <Verification />
     </div>
   )
 }
 
-function Verification({
-  logic = verificationLogic,
-  emailLogic = verificationEmailLogic,
-}: VerifyEmailViewProps) {
+function Verification() {
   const { user } = useAuth()
   if (!user) return null
   if (user.email === null) {
@@ -44,7 +35,7 @@ function Verification({
     )
   }
   if (!user.emailVerified) {
-    return <AwaitVerification email={user.email} logic={logic} emailLogic={emailLogic} />
+    return <AwaitVerification email={user.email} />
   }
   return (
     <>
@@ -59,15 +50,9 @@ function Verification({
   )
 }
 
-type AwaitVerificationProps = {
-  email: string
-  logic: typeof verificationLogic
-  emailLogic: typeof verificationEmailLogic
-}
-
 /** Checks for verification for as long as it's shown. */
-function AwaitVerification({ email, logic, emailLogic }: AwaitVerificationProps) {
-  useInspectedActor(logic)
+function AwaitVerification({ email }: { email: string }) {
+  useInspectedActor(verificationLogic)
   const search = useQuery()
   return (
     <>
@@ -77,7 +62,7 @@ function AwaitVerification({ email, logic, emailLogic }: AwaitVerificationProps)
       <p>{emailText.spam}</p>
       <SendEmailButton
         email={email}
-        logic={emailLogic}
+        logic={verificationEmailLogic}
         label={verifyEmailText.send}
         busyLabel={verifyEmailText.sending}
         sent={verifyEmailText.sent(email)}

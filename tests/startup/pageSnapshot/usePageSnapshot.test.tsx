@@ -3,15 +3,17 @@ import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { App } from '#src/App.tsx'
 import type { Claims } from '#src/domain/session/claims.ts'
+import { claimsLogic } from '#src/firebase/session/claims.ts'
+import { profileLogic } from '#src/firebase/signUp/profile.ts'
 import { BarLayout } from '#src/layouts/BarLayout.tsx'
 import { SessionScope } from '#src/layouts/signedIn/SessionScope.tsx'
 import { claimsMachine, type ClaimsEvent } from '#src/machines/session/claimsMachine.ts'
 import type { SignOutEvent } from '#src/machines/session/signOutMachine.ts'
 import { profileMachine, type ProfileEvent } from '#src/machines/signUp/profileMachine.ts'
 import { usePageSnapshot } from '#src/startup/pageSnapshot/usePageSnapshot.ts'
-import { createThemeStore } from '#src/stores/themeStore.ts'
 import { withRequiredClaims } from '#src/views/session/withRequiredClaims.tsx'
 import { ProfileGate } from '#src/views/signUp/ProfileGate.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { stubAuth } from '#tests/support/stubAuth.ts'
 import { stubPort } from '#tests/support/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
@@ -64,9 +66,11 @@ it('the page of the last visit makes room for the terms that a person has to agr
   const reading = stubPort<ProfileEvent>()
   const logic = profileMachine.provide({ actors: { readProfile: reading.actor } })
   open(() => (
-    <ProfileGate user={ada} logic={logic} layout={BarLayout}>
-      <Notes isShown={false} />
-    </ProfileGate>
+    <WithLogic of={profileLogic} as={logic}>
+      <ProfileGate user={ada}>
+        <Notes isShown={false} />
+      </ProfileGate>
+    </WithLogic>
   ))
   await settled()
   expect(slot()).not.toBeNull()
@@ -127,13 +131,15 @@ function claimedNotes() {
   let arrive: (view: ComponentType) => void
   const loading = new Promise<ComponentType>((resolve) => (arrive = resolve))
   const logic = claimsMachine.provide({ actors: { watchClaims: watching.actor } })
-  const WithRequiredClaims = withRequiredClaims(() => loading, { claim: 'staff' }, logic)
+  const WithRequiredClaims = withRequiredClaims(() => loading, { claim: 'staff' })
   return {
     openClaimed: () =>
       open(() => (
-        <BarLayout>
-          <WithRequiredClaims />
-        </BarLayout>
+        <WithLogic of={claimsLogic} as={logic}>
+          <BarLayout>
+            <WithRequiredClaims />
+          </BarLayout>
+        </WithLogic>
       )),
     say: (claims: Claims) => act(() => watching.say({ type: 'claims.read', claims })),
     arrive: () => arrive(() => <Notes isShown />),
@@ -145,9 +151,7 @@ function open(page: ComponentType) {
   shown.page = page
   const auth = stubAuth()
   act(() => auth.actor.send({ type: 'session.found', user: ada }))
-  const app = () => (
-    <App actor={auth.actor} themeStore={createThemeStore()} reload={() => undefined} />
-  )
+  const app = () => <App actor={auth.actor} reload={() => undefined} />
   const container = document.getElementById('root')
   if (!container) throw new Error('The page has no root.')
   const { rerender } = render(app(), { container })

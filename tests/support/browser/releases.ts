@@ -25,7 +25,7 @@ export type Host = {
   releaseOldest: () => Promise<string>
   /** Releases a build whose entry script does nothing. Returns its version. */
   releaseBroken: () => Promise<string>
-  /** Releases a build with the farewell worker. */
+  /** Releases a build whose worker uninstalls itself. */
   releaseWithoutWorker: () => Promise<void>
   /** The current build, as its worker describes it. */
   build: () => Promise<Build>
@@ -136,7 +136,7 @@ async function buildFarewell(directory: string): Promise<void> {
     configFile: false,
     logLevel: 'silent',
     publicDir: false,
-    plugins: [offlineWorker('src/startup/worker/farewell.ts', hosting)],
+    plugins: [offlineWorker('src/startup/worker/uninstall.ts', hosting)],
     build: { outDir: directory, emptyOutDir: false, rolldownOptions: { input: [] } },
   })
 }

@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { Profile, ProfileRequirements, ProfileReply } from '#src/domain/signUp/profile.ts'
+import { profileLogic } from '#src/firebase/signUp/profile.ts'
 import { profileMachine, type ProfileEvent } from '#src/machines/signUp/profileMachine.ts'
 import { AnswersSection } from '#src/views/account/AnswersSection.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
@@ -43,7 +45,11 @@ function renderSection(profile: Profile) {
   const logic = profileMachine.provide({
     actors: { readProfile: reading.actor, saveProfile: saving.actor },
   })
-  const shown = renderView(<AnswersSection logic={logic} />)
+  const shown = renderView(
+    <WithLogic of={profileLogic} as={logic}>
+      <AnswersSection />
+    </WithLogic>,
+  )
   act(() => shown.auth.report({ type: 'session.found', user: ada }))
   act(() => reading.say({ type: 'profile.read', profile }))
   return shown

@@ -1,10 +1,12 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { emailChangeLogic } from '#src/firebase/account/accountChange.ts'
 import {
   emailRequestMachine,
   type EmailRequestEvent,
 } from '#src/machines/signIn/emailRequestMachine.ts'
 import { EmailRow } from '#src/views/account/EmailRow.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 import { ada, nemo } from '#tests/support/users.ts'
@@ -46,7 +48,11 @@ it('lets a guest keep the account, and a person without an email add one', () =>
 function renderRow(user: typeof ada) {
   const mail = stubPort<EmailRequestEvent, { email: string }>()
   const logic = emailRequestMachine.provide({ actors: { sendEmail: mail.actor } })
-  const { auth, person } = renderView(<EmailRow user={user} logic={logic} />)
+  const { auth, person } = renderView(
+    <WithLogic of={emailChangeLogic} as={logic}>
+      <EmailRow user={user} />
+    </WithLogic>,
+  )
   act(() => auth.report({ type: 'session.found', user }))
   return { mail, person }
 }

@@ -1,12 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { ProfileRequirements } from '#src/domain/signUp/profile.ts'
+import { nameLogic } from '#src/firebase/account/accountChange.ts'
 import {
   accountChangeMachine,
   type AccountChangeEvent,
   type ChangeInput,
 } from '#src/machines/account/accountChangeMachine.ts'
 import { NameRow } from '#src/views/account/NameRow.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
@@ -92,7 +94,11 @@ async function openEditor() {
     actors: { makeChange: change.actor },
     actions: { discardChange: () => undefined },
   })
-  const { auth, person } = renderView(<NameRow user={ada} logic={logic} />)
+  const { auth, person } = renderView(
+    <WithLogic of={nameLogic} as={logic}>
+      <NameRow user={ada} />
+    </WithLogic>,
+  )
   act(() => auth.report({ type: 'session.found', user: ada }))
   await person.click(screen.getByRole('button', { name: 'Change: Name' }))
   return { change, person }

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { phoneRemovalLogic } from '#src/firebase/account/accountChange.ts'
 import {
   accountChangeMachine,
   type AccountChangeEvent,
@@ -7,6 +8,7 @@ import {
 } from '#src/machines/account/accountChangeMachine.ts'
 import { useAuth } from '#src/providers/AuthProvider.tsx'
 import { PhoneRow } from '#src/views/account/PhoneRow.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubAuth } from '#tests/support/stubAuth.ts'
 import { stubModals } from '#tests/support/stubModals.ts'
@@ -23,7 +25,13 @@ it('says that the number was removed, and returns the focus to the row', async (
   })
   function Row() {
     const { user } = useAuth()
-    return user && <PhoneRow user={user} removalLogic={logic} />
+    return (
+      user && (
+        <WithLogic of={phoneRemovalLogic} as={logic}>
+          <PhoneRow user={user} />
+        </WithLogic>
+      )
+    )
   }
   const auth = stubAuth()
   auth.report({ type: 'session.found', user: ada })

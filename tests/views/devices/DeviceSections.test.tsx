@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { othersSignOutLogic } from '#src/firebase/devices/signOutDevices.ts'
+import { devicesLogic } from '#src/firebase/devices/watchDevices.ts'
 import {
   accountChangeMachine,
   type AccountChangeEvent,
@@ -11,6 +13,7 @@ import {
   type DevicesEvent,
 } from '#src/machines/devices/devicesMachine.ts'
 import { DeviceSections } from '#src/views/devices/DeviceSections.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubAuth } from '#tests/support/stubAuth.ts'
@@ -84,14 +87,20 @@ function renderDevices(read: Devices | null) {
   const auth = stubAuth()
   auth.report({ type: 'session.found', user: ada })
   const { person } = renderView(
-    <DeviceSections
-      uid="ada"
-      logic={devicesMachine.provide({ actors: { watchDevices: watch.actor } })}
-      othersLogic={accountChangeMachine.provide({
-        actors: { makeChange: others.actor },
-        actions: { discardChange: () => undefined },
-      })}
-    />,
+    <WithLogic
+      of={devicesLogic}
+      as={devicesMachine.provide({ actors: { watchDevices: watch.actor } })}
+    >
+      <WithLogic
+        of={othersSignOutLogic}
+        as={accountChangeMachine.provide({
+          actors: { makeChange: others.actor },
+          actions: { discardChange: () => undefined },
+        })}
+      >
+        <DeviceSections uid="ada" />
+      </WithLogic>
+    </WithLogic>,
     auth,
   )
   if (read) act(() => watch.say({ type: 'devices.read', devices: read }))

@@ -2,6 +2,8 @@ import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Passkey } from '#src/domain/signIn/passkey.ts'
 import type { User } from '#src/domain/session/user.ts'
+import { passkeyRemovalLogic } from '#src/firebase/security/passkeyRemovalLogic.ts'
+import { passkeysLogic } from '#src/firebase/security/passkeys.ts'
 import {
   accountChangeMachine,
   type AccountChangeEvent,
@@ -13,6 +15,7 @@ import {
   type PasskeysEvent,
 } from '#src/machines/security/passkeysMachine.ts'
 import { Passkeys } from '#src/views/security/Passkeys.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubAuth } from '#tests/support/stubAuth.ts'
@@ -82,17 +85,23 @@ function renderPasskeys(user: User, passkeys: readonly Passkey[]) {
   const auth = stubAuth()
   auth.report({ type: 'session.found', user })
   const { person } = renderView(
-    <Passkeys
-      user={user}
-      logic={passkeysMachine.provide({
+    <WithLogic
+      of={passkeysLogic}
+      as={passkeysMachine.provide({
         actors: { watchPasskeys: watch.actor, addPasskey: add.actor },
         actions: { discardChange },
       })}
-      removalLogic={accountChangeMachine.provide({
-        actors: { makeChange: remove.actor },
-        actions: { discardChange },
-      })}
-    />,
+    >
+      <WithLogic
+        of={passkeyRemovalLogic}
+        as={accountChangeMachine.provide({
+          actors: { makeChange: remove.actor },
+          actions: { discardChange },
+        })}
+      >
+        <Passkeys user={user} />
+      </WithLogic>
+    </WithLogic>,
     auth,
   )
   act(() => watch.say({ type: 'passkeys.read', passkeys }))

@@ -1,11 +1,13 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { User } from '#src/domain/session/user.ts'
+import { requiredFactorLogic } from '#src/firebase/security/secondFactorUse.ts'
 import {
   requiredFactorMachine,
   type RequiredFactorEvent,
 } from '#src/machines/security/requiredFactorMachine.ts'
 import { SecondFactorGate } from '#src/views/security/SecondFactorGate.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
@@ -83,9 +85,11 @@ function renderGate(user: User) {
   const watching = stubPort<RequiredFactorEvent>()
   const logic = requiredFactorMachine.provide({ actors: { watchUsedFactor: watching.actor } })
   const shown = renderView(
-    <SecondFactorGate user={user} logic={logic} layout={({ children }) => children}>
-      <p>the product</p>
-    </SecondFactorGate>,
+    <WithLogic of={requiredFactorLogic} as={logic}>
+      <SecondFactorGate user={user}>
+        <p>the product</p>
+      </SecondFactorGate>
+    </WithLogic>,
   )
   act(() => shown.auth.report({ type: 'session.found', user }))
   return {

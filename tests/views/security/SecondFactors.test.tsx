@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { SecondFactor } from '#src/domain/security/secondFactor.ts'
+import { secondFactorsLogic, factorRemovalLogic } from '#src/firebase/security/factors.ts'
 import {
   secondFactorsMachine,
   type FactorsEvent,
@@ -11,6 +12,7 @@ import {
   type ChangeInput,
 } from '#src/machines/account/accountChangeMachine.ts'
 import { SecondFactors } from '#src/views/security/SecondFactors.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubAuth } from '#tests/support/stubAuth.ts'
 import { stubModals } from '#tests/support/stubModals.ts'
@@ -48,16 +50,22 @@ function renderFactors() {
   const auth = stubAuth()
   auth.report({ type: 'session.found', user: ada })
   const { person } = renderView(
-    <SecondFactors
-      user={ada}
-      logic={secondFactorsMachine.provide({
+    <WithLogic
+      of={secondFactorsLogic}
+      as={secondFactorsMachine.provide({
         actors: { loadFactors: load.actor, watchFactors: watch.actor },
       })}
-      removalLogic={accountChangeMachine.provide({
-        actors: { makeChange: remove.actor },
-        actions: { discardChange: () => undefined },
-      })}
-    />,
+    >
+      <WithLogic
+        of={factorRemovalLogic}
+        as={accountChangeMachine.provide({
+          actors: { makeChange: remove.actor },
+          actions: { discardChange: () => undefined },
+        })}
+      >
+        <SecondFactors user={ada} />
+      </WithLogic>
+    </WithLogic>,
     auth,
   )
   act(() => load.say({ type: 'factors.read', factors: [app] }))

@@ -1,10 +1,12 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { passwordResetLogic } from '#src/firebase/signIn/passwordReset.ts'
 import {
   emailRequestMachine,
   type EmailRequestEvent,
 } from '#src/machines/signIn/emailRequestMachine.ts'
 import { ForgotPasswordView } from '#src/views/signIn/ForgotPasswordView.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
@@ -44,7 +46,11 @@ describe('the forgotten-password form', () => {
 async function requestEmail() {
   const mail = stubPort<EmailRequestEvent, { email: string }>()
   const logic = emailRequestMachine.provide({ actors: { sendEmail: mail.actor } })
-  const { auth, person } = renderView(<ForgotPasswordView logic={logic} />)
+  const { auth, person } = renderView(
+    <WithLogic of={passwordResetLogic} as={logic}>
+      <ForgotPasswordView />
+    </WithLogic>,
+  )
   act(() => auth.report({ type: 'session.missing' }))
   await person.type(screen.getByLabelText('Email'), 'ada@example.com{Enter}')
   return { mail, person }

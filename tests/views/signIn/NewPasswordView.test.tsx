@@ -1,11 +1,14 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { ActionMode } from '#src/domain/signIn/emailAction.ts'
+import { emailActionLogic } from '#src/firebase/signIn/emailAction.ts'
+import { passwordPolicyLogic } from '#src/firebase/signUp/passwordPolicy.ts'
 import {
   emailActionMachine,
   type EmailActionEvent,
 } from '#src/machines/signIn/emailActionMachine.ts'
 import { NewPasswordView } from '#src/views/signIn/NewPasswordView.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { policyLogic } from '#tests/support/policyLogic.ts'
 import { renderView } from '#tests/support/renderView.tsx'
@@ -84,7 +87,13 @@ function openLink() {
       checkAfterwards: afterwards.actor,
     },
   })
-  const view = <NewPasswordView code={code} logic={logic} policyLogic={policyLogic().logic} />
+  const view = (
+    <WithLogic of={emailActionLogic} as={logic}>
+      <WithLogic of={passwordPolicyLogic} as={policyLogic().logic}>
+        <NewPasswordView code={code} />
+      </WithLogic>
+    </WithLogic>
+  )
   const { auth, person } = renderView(view)
   act(() => auth.report({ type: 'session.missing' }))
   return { check, save, afterwards, person }

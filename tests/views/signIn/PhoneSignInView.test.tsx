@@ -1,11 +1,13 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { phoneSignInLogic } from '#src/firebase/signIn/phone.ts'
 import {
   type CodeAnswer,
   type PhoneCodeEvent,
   phoneCodeMachine,
 } from '#src/machines/signIn/phoneCodeMachine.ts'
 import { PhoneSignInView } from '#src/views/signIn/PhoneSignInView.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubAuth } from '#tests/support/stubAuth.ts'
@@ -19,7 +21,12 @@ async function setUp() {
   })
   const auth = stubAuth()
   auth.report({ type: 'session.missing' })
-  const { person } = renderView(<PhoneSignInView logic={logic} />, auth)
+  const { person } = renderView(
+    <WithLogic of={phoneSignInLogic} as={logic}>
+      <PhoneSignInView />
+    </WithLogic>,
+    auth,
+  )
   await person.type(screen.getByLabelText('Phone number'), '+442079460958{Enter}')
   return { sending, checking, person }
 }

@@ -2,10 +2,12 @@ import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
 import type { ProfileRequirements, ProfileReply } from '#src/domain/signUp/profile.ts'
+import { profileLogic } from '#src/firebase/signUp/profile.ts'
 import { profileMachine, type ProfileEvent } from '#src/machines/signUp/profileMachine.ts'
 import { ProfileGate } from '#src/views/signUp/ProfileGate.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
-import { renderView } from '#tests/support/renderView.tsx'
+import { renderSignOut } from '#tests/support/renderSignOut.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
@@ -89,12 +91,13 @@ function renderGate() {
     actors: { readProfile: reading.actor, saveProfile: saving.actor },
   })
   const view = (
-    <ProfileGate user={ada} logic={logic} layout={({ children }) => children}>
-      <p>the product</p>
-    </ProfileGate>
+    <WithLogic of={profileLogic} as={logic}>
+      <ProfileGate user={ada}>
+        <p>the product</p>
+      </ProfileGate>
+    </WithLogic>
   )
-  const shown = renderView(view)
-  act(() => shown.auth.report({ type: 'session.found', user: ada }))
+  const shown = renderSignOut(view)
   act(() => reading.say({ type: 'profile.read', profile: { answers: {}, terms: null } }))
   return { ...shown, saving }
 }

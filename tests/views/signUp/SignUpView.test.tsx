@@ -1,7 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { defaultPasswordPolicy } from '#src/domain/signUp/passwordPolicy.ts'
+import { passwordPolicyLogic } from '#src/firebase/signUp/passwordPolicy.ts'
 import { SignUpView } from '#src/views/signUp/SignUpView.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { policyLogic } from '#tests/support/policyLogic.ts'
 import { renderView } from '#tests/support/renderView.tsx'
@@ -65,7 +67,11 @@ function fillSilently(label: string, value: string): void {
 
 function renderSignUp() {
   const { logic, server } = policyLogic()
-  const { auth, person } = renderView(<SignUpView policyLogic={logic} />)
+  const { auth, person } = renderView(
+    <WithLogic of={passwordPolicyLogic} as={logic}>
+      <SignUpView />
+    </WithLogic>,
+  )
   act(() => auth.report({ type: 'session.missing' }))
   return { auth, person, server }
 }

@@ -3,7 +3,7 @@ import { askForRecentLogin, confirmWith, openAccount } from '#tests/support/brow
 import { calls } from '#tests/support/browser/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-const farewell = { name: 'Your account was deleted' }
+const deleted = { name: 'Your account was deleted' }
 
 test(
   'a deletion asks for a recent sign-in at its last step and continues there',
@@ -23,7 +23,7 @@ test(
     await askForRecentLogin(page, calls.deletion)
     await page.getByRole('button', { name: 'Continue' }).click()
     await confirmWith(page, person.password)
-    await expect(page.getByRole('heading', farewell)).toBeVisible()
+    await expect(page.getByRole('heading', deleted)).toBeVisible()
     await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   },
 )

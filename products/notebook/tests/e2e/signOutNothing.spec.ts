@@ -19,7 +19,7 @@ import { expect, test } from '#tests/support/browser/test.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
 
 const server = userDataOnServer(localPorts())
-const farewell = { name: 'Your account was deleted' }
+const deleted = { name: 'Your account was deleted' }
 const listing = /\/documents\/users\/[^/]+:runQuery/
 const refusal = { code: 403, status: 'PERMISSION_DENIED', message: 'Refused by a test.' }
 const begun = 'You started deleting your account. Nothing has been deleted yet'
@@ -42,7 +42,7 @@ test(
     await expect(page.getByText('2 notes, 1 in the trash')).toBeVisible()
     await checkInBothWindows(page)
     await begin(page, person)
-    await expect(page.getByRole('heading', farewell)).toBeFocused()
+    await expect(page.getByRole('heading', deleted)).toBeFocused()
     await checkInBothWindows(page)
     expect(await server.everythingOf(uid)).toEqual(onlyTheMark)
     expect(await hasAccount(person.email)).toBe(false)
@@ -127,7 +127,7 @@ test(
     await expect(other.getByText('This can no longer be canceled.')).toBeVisible()
     await checkPage(other)
     await other.getByRole('button', { name: 'Continue' }).click()
-    await expect(other.getByRole('heading', farewell)).toBeVisible()
+    await expect(other.getByRole('heading', deleted)).toBeVisible()
     expect(await server.everythingOf(uid)).toEqual(onlyTheMark)
     expect(await hasAccount(person.email)).toBe(false)
     await other.context().close()

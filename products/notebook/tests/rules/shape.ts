@@ -21,6 +21,9 @@ const right: Record<string, Fields> = {
   'a device without a name and with a wrong clock': {
     lastEdit: { browser: '', system: '', at: -1 },
   },
+  'the longest names of a device': {
+    lastEdit: { ...lastEdit, browser: 'x'.repeat(60), system: 'x'.repeat(60) },
+  },
 }
 
 const wrong: Record<string, Fields> = {
@@ -42,6 +45,7 @@ const wrong: Record<string, Fields> = {
   'null for a device': { lastEdit: null },
   'a string for a device': { lastEdit: 'Mac' },
   'a device that is no string': { lastEdit: { ...lastEdit, system: 1 } },
+  'a list for a browser name': { lastEdit: { ...lastEdit, browser: ['Chrome'] } },
   'a browser name that is one character too long': {
     lastEdit: { ...lastEdit, browser: 'x'.repeat(61) },
   },

@@ -1,5 +1,8 @@
 import { useState } from 'react'
 import { fromCallback } from 'xstate'
+import { noteFilesLogic } from '#products/notebook/firebase/files/watchFiles.ts'
+import { noteListLogic } from '#products/notebook/firebase/notes/noteList.ts'
+import { outboxLogic } from '#products/notebook/firebase/notes/outbox.ts'
 import {
   type FollowFiles,
   type NoteFilesEvent,
@@ -7,7 +10,6 @@ import {
   type RemoveFile,
   noteFilesMachine,
 } from '#products/notebook/machines/noteFilesMachine.ts'
-import type { noteActionsMachine } from '#products/notebook/machines/noteActionsMachine.ts'
 import {
   type FollowNote,
   type NoteEvent,
@@ -27,6 +29,7 @@ import {
 import { NotebookProvider } from '#products/notebook/providers/NotebookProvider.tsx'
 import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 import { NoteEditor } from '#products/notebook/views/NoteEditor.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 
 type Saving = ReturnType<typeof stubPort<NoteEvent, DraftInput>>
@@ -58,27 +61,25 @@ const list = noteListMachine.provide({
   },
 })
 
-type OpenNoteProps = { saving?: Saving; actionsLogic?: typeof noteActionsMachine }
-
 /** A new note in its editor, with stubbed ports. */
-export function OpenNote({
-  saving = stubPort<NoteEvent, DraftInput>(),
-  actionsLogic,
-}: OpenNoteProps) {
+export function OpenNote({ saving = stubPort<NoteEvent, DraftInput>() }: { saving?: Saving }) {
   return (
-    <NotebookProvider
-      uid="ada"
-      logic={outbox}
-      listLogic={list}
-      {...(actionsLogic && { actionsLogic })}
-    >
-      <NewNote saving={saving} />
-    </NotebookProvider>
+    <WithLogic of={outboxLogic} as={outbox}>
+      <WithLogic of={noteListLogic} as={list}>
+        <NotebookProvider uid="ada">
+          <NewNote saving={saving} />
+        </NotebookProvider>
+      </WithLogic>
+    </WithLogic>
   )
 }
 
 function NewNote({ saving }: { saving: Saving }) {
   const [noteLogic] = useState(() => noteLogicWith(saving))
   const note = useInspectedActor(noteLogic, { uid: 'ada', noteId: 'note', isNew: true })
-  return <NoteEditor actor={note} filesLogic={filesLogic} />
+  return (
+    <WithLogic of={noteFilesLogic} as={filesLogic}>
+      <NoteEditor actor={note} />
+    </WithLogic>
+  )
 }

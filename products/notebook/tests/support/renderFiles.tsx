@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react'
+import { fileLogic } from '#products/notebook/firebase/files/readFile.ts'
 import {
   fileMachine,
   type FileEvent,
@@ -22,6 +23,7 @@ import { uploadsMachine, type IntakeInput } from '#products/notebook/machines/up
 import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 import { missing } from '#src/startup/useLazyActor.ts'
 import { NoteFiles } from '#products/notebook/views/files/NoteFiles.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 
@@ -59,7 +61,9 @@ export function renderFiles(isEditable = true, isQueueMissing = false) {
     const uploads = isQueueMissing ? missing : ({ is: 'here', actor } as const)
     return (
       <article>
-        <NoteFiles {...{ files, uploads, isEditable, isOnServer: true, logic }} />
+        <WithLogic of={fileLogic} as={logic}>
+          <NoteFiles {...{ files, uploads, isEditable, isOnServer: true }} />
+        </WithLogic>
       </article>
     )
   }

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { createActor, fromCallback } from 'xstate'
 import { describe, expect, it, vi } from 'vitest'
 import type { DraftInput, NoteInput, NoteRead } from '#products/notebook/domain/noteEditor.ts'
+import { conflictLogic } from '#products/notebook/firebase/notes/conflictLogic.ts'
 import { conflictMachine, type ConflictEvent } from '#products/notebook/machines/conflictMachine.ts'
 import {
   noteFilesMachine,
@@ -17,6 +18,7 @@ import {
 } from '#products/notebook/machines/noteMachine.ts'
 import { ConflictDialog } from '#products/notebook/views/ConflictDialog.tsx'
 import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubModals } from '#tests/support/stubModals.ts'
 import { stubPort } from '#tests/support/stubPort.ts'
@@ -108,8 +110,11 @@ function renderDialog(read = original) {
   })
   const onClose = vi.fn<() => void>()
   const copy = openCopy()
-  const dialog = { copy, files: noFiles(), originalId: 'note', logic, onClose }
-  const view = renderView(<ConflictDialog {...dialog} />)
+  const view = renderView(
+    <WithLogic of={conflictLogic} as={logic}>
+      <ConflictDialog copy={copy} files={noFiles()} originalId="note" onClose={onClose} />
+    </WithLogic>,
+  )
   act(() => view.auth.report({ type: 'session.missing' }))
   return { ...view, saver, onClose, copy: () => copy.getSnapshot().context.content }
 }

@@ -1,6 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { outboxLogic } from '#products/notebook/firebase/notes/outbox.ts'
 import type { ItemCounts } from '#src/domain/data/itemCounts.ts'
+import { exportLogic } from '#src/firebase/data/archivePorts.ts'
+import { itemCountsLogic, deletionLogic } from '#src/firebase/deletion/deletion.ts'
 import type { DeletionEvent, DeletionInput } from '#src/machines/deletion/deletionEvents.ts'
 import { deletionMachine } from '#src/machines/deletion/deletionMachine.ts'
 import {
@@ -13,6 +16,7 @@ import { loader, type LoaderEvent } from '#src/machines/shared/loaderMachine.ts'
 import { outboxMachine, type OutboxInput } from '#products/notebook/machines/outboxMachine.ts'
 import { NotebookProvider } from '#products/notebook/providers/NotebookProvider.tsx'
 import { DeleteAccountView } from '#src/views/deletion/DeleteAccountView.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
@@ -180,9 +184,17 @@ async function renderDeletion(user: typeof ada) {
     },
   })
   const { auth, person } = renderView(
-    <NotebookProvider uid={user.uid} logic={idleOutbox}>
-      <DeleteAccountView logic={logic} countingLogic={countingLogic} packingLogic={packingLogic} />
-    </NotebookProvider>,
+    <WithLogic of={outboxLogic} as={idleOutbox}>
+      <NotebookProvider uid={user.uid}>
+        <WithLogic of={deletionLogic} as={logic}>
+          <WithLogic of={itemCountsLogic} as={countingLogic}>
+            <WithLogic of={exportLogic} as={packingLogic}>
+              <DeleteAccountView />
+            </WithLogic>
+          </WithLogic>
+        </WithLogic>
+      </NotebookProvider>
+    </WithLogic>,
   )
   act(() => auth.report({ type: 'session.found', user }))
   await screen.findAllByRole('heading')

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fromCallback } from 'xstate'
+import { noteActionsLogic } from '#products/notebook/firebase/notes/noteActionsLogic.ts'
 import { canReloadSafely } from '#src/startup/canReloadSafely.ts'
 import type { DraftInput } from '#products/notebook/domain/noteEditor.ts'
 import {
@@ -9,6 +10,7 @@ import {
 } from '#products/notebook/machines/noteActionsMachine.ts'
 import type { NoteEvent } from '#products/notebook/machines/noteMachine.ts'
 import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 import { OpenNote } from '#products/notebook/tests/support/OpenNote.tsx'
 import { unsaved } from '#tests/support/unsaved.ts'
@@ -88,7 +90,11 @@ it('a note stays open until its move to the trash is stored', async () => {
     },
   })
   history.replaceState(null, '', '/notes/note')
-  const { person } = renderSignOut(<OpenNote actionsLogic={actionsLogic} />)
+  const { person } = renderSignOut(
+    <WithLogic of={noteActionsLogic} as={actionsLogic}>
+      <OpenNote />
+    </WithLogic>,
+  )
   await person.click(screen.getByRole('button', { name: 'Move to trash' }))
   expect([location.pathname, stored.length]).toEqual(['/notes/note', 1])
   act(() => stored.forEach((store) => store()))

@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { noteListLogic } from '#products/notebook/firebase/notes/noteList.ts'
+import { outboxLogic } from '#products/notebook/firebase/notes/outbox.ts'
 import { NotePane } from '#products/notebook/layouts/NotePane.tsx'
 import {
   noteListMachine,
@@ -13,6 +15,7 @@ import {
 } from '#products/notebook/machines/outboxMachine.ts'
 import { NotebookProvider, useNoteList } from '#products/notebook/providers/NotebookProvider.tsx'
 import { SearchProvider } from '#products/notebook/providers/SearchProvider.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
 import { renderView } from '#tests/support/renderView.tsx'
@@ -96,11 +99,15 @@ function renderPane() {
     actors: { watchOutbox: stubPort<RowsRead, OutboxInput>().actor },
   })
   const view = renderView(
-    <NotebookProvider uid="ada" logic={logic} listLogic={listLogic}>
-      <SearchProvider>
-        <Opened />
-      </SearchProvider>
-    </NotebookProvider>,
+    <WithLogic of={outboxLogic} as={logic}>
+      <WithLogic of={noteListLogic} as={listLogic}>
+        <NotebookProvider uid="ada">
+          <SearchProvider>
+            <Opened />
+          </SearchProvider>
+        </NotebookProvider>
+      </WithLogic>
+    </WithLogic>,
   )
   act(() => view.auth.report({ type: 'session.missing' }))
   act(() => screen.getByRole('button', { name: 'open' }).click())

@@ -12,6 +12,7 @@ import { NoteSummary } from '#products/notebook/ui/NoteSummary.tsx'
 import { NotePreview } from '#products/notebook/views/NotePreview.tsx'
 import type { DraftInput, NoteInput } from '#products/notebook/domain/noteEditor.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 import { translatePage } from '#tests/support/translatePage.ts'
 
@@ -50,7 +51,11 @@ it('a translated preview follows its note', () => {
       }),
     )
   read('Buy **fresh** milk')
-  render(<NotePreview actor={note} fieldId={null} logic={readAtOnce} />)
+  render(
+    <WithLogic of={previewLogic} as={readAtOnce}>
+      <NotePreview actor={note} fieldId={null} />
+    </WithLogic>,
+  )
   translatePage()
   read('Buy milk, and **eggs**')
   expect(screen.getByText(/^Buy/).closest('p')?.textContent).toBe('Buy milk, and eggs')

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
-import type { fileLogic } from '../../firebase/files/readFile.ts'
+import { fileLogic } from '../../firebase/files/readFile.ts'
 import { safeFileName } from '#src/domain/data/fileName.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
@@ -21,13 +21,12 @@ type FileRowProps = {
   file: StoredFile
   files: NoteFilesActor
   isEditable: boolean
-  logic: typeof fileLogic
 }
 
 /** A file and its actions. */
-export function FileRow({ file, files, isEditable, logic }: FileRowProps) {
+export function FileRow({ file, files, isEditable }: FileRowProps) {
   const { uid } = files.getSnapshot().context
-  const actor = useInspectedActor(logic, { uid, fileId: file.id })
+  const actor = useInspectedActor(fileLogic, { uid, fileId: file.id })
   const [isOpen, setOpen] = useState(false)
   const isOffered = useSelector(files, ({ context }) => context.offered === file.id)
   const name = safeFileName(file.name)

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, type RefObject } from 'react'
-import { fileLogic } from '../../firebase/files/readFile.ts'
 import { mayStoreFiles } from '#src/domain/data/fileLimits.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import { shownFiles } from '../../machines/noteFilesMachine.ts'
@@ -28,7 +27,6 @@ type NoteFilesProps = {
   isEditable: boolean
   /** Whether the server has the note, and so may have files of it. */
   isOnServer: boolean
-  logic?: typeof fileLogic
 }
 
 /** The files of a note, its uploads, and ways to add more. */
@@ -37,7 +35,6 @@ export function NoteFiles({
   uploads: queue,
   isEditable,
   isOnServer,
-  logic = fileLogic,
 }: NoteFilesProps) {
   const uploads = actorIn(queue)
   const noteId = useSelector(actor, ({ context }) => context.noteId)
@@ -79,13 +76,7 @@ export function NoteFiles({
       {files.length + coming.length > 0 && (
         <ul className={styles.rows}>
           {files.map((file) => (
-            <FileRow
-              key={file.id}
-              file={file}
-              files={actor}
-              isEditable={isEditable}
-              logic={logic}
-            />
+            <FileRow key={file.id} file={file} files={actor} isEditable={isEditable} />
           ))}
           {coming.map((upload) => (
             <UploadItem key={upload.id} upload={upload} />

@@ -2,15 +2,15 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { NoteActor } from '../../firebase/notes/noteLogic.ts'
-import type { noteFilesLogic } from '../../firebase/files/watchFiles.ts'
+import { noteFilesLogic } from '../../firebase/files/watchFiles.ts'
 import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 
 export type NoteFilesActor = ActorRefFrom<typeof noteFilesLogic>
 
 /** Follows the files of a note, and of the conflicted copy if its text moves there. */
-export function useNoteFiles(note: NoteActor, logic: typeof noteFilesLogic): NoteFilesActor {
+export function useNoteFiles(note: NoteActor): NoteFilesActor {
   const { uid, noteId: first } = note.getSnapshot().context
-  const files = useInspectedActor(logic, { uid, noteId: first })
+  const files = useInspectedActor(noteFilesLogic, { uid, noteId: first })
   const noteId = useSelector(note, ({ context }) => context.noteId)
   useEffect(() => {
     if (files.getSnapshot().context.noteId !== noteId) files.send({ type: 'files.follow', noteId })

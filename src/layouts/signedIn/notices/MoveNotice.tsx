@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { settleGuests } from '../../../firebase/guest/settleGuests.ts'
 import type { User } from '../../../domain/session/user.ts'
@@ -18,9 +18,5 @@ export function MoveNotice({ user }: { user: User }) {
   const [path] = useLocation()
   useEffect(() => settleGuests(user), [user])
   if (!wasFound) return null
-  return (
-    <Suspense>
-      <MoveBanner isShown={path !== paths.moveGuestData} />
-    </Suspense>
-  )
+  return <MoveBanner isShown={path !== paths.moveGuestData} />
 }

@@ -7,13 +7,11 @@ import { identityProviderName } from '../../../ui/page/identityProviderName.ts'
 import { DismissNotice } from '../../../ui/notice/DismissNotice.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 
-type PendingLinkNoticeProps = { email: string | null; logic?: typeof pendingLinkLogic }
-
 /**
  * Offers to connect the provider that the person tried first, when their account had another sign-in method.
  */
-export function PendingLinkNotice({ email, logic = pendingLinkLogic }: PendingLinkNoticeProps) {
-  const actor = useInspectedActor(logic, { email })
+export function PendingLinkNotice({ email }: { email: string | null }) {
+  const actor = useInspectedActor(pendingLinkLogic, { email })
   const snapshot = useSelector(actor, (current) => current)
   const { providerId, failure } = snapshot.context
   const name = identityProviderName(providerId)

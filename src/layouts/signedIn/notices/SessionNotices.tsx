@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useAuth, useAuthActor, useAuthSelector } from '../../../providers/AuthProvider.tsx'
 import { signedInText } from '../../../text/session/signedInText.ts'
 import { appText } from '../../../text/shared/appText.ts'
@@ -34,7 +34,7 @@ export function SessionNotices({ isTimely = true, children }: SessionNoticesProp
         <FailureNotice failure={failure} />
       </Form>
       <SignOutFailedNotice />
-      <Suspense>{user && isTimely && <LazyNotices user={user} />}</Suspense>
+      {user && isTimely && <LazyNotices user={user} />}
       {children}
       {/* Creating an account is what a guest can do about a browser that won't remember them. */}
       {__METHODS__.guest && <GuestReminder />}

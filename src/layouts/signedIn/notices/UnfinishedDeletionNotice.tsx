@@ -9,17 +9,12 @@ import { unfinishedDeletionText } from '../../../text/deletion/unfinishedDeletio
 import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 
-type UnfinishedDeletionNoticeProps = { uid: string; logic?: typeof unfinishedDeletionLogic }
-
 /**
  * Shows that the account is being deleted, even if that was started on another device, and how to continue or
  * cancel.
  */
-export function UnfinishedDeletionNotice({
-  uid,
-  logic = unfinishedDeletionLogic,
-}: UnfinishedDeletionNoticeProps) {
-  const actor = useInspectedActor(logic, { uid })
+export function UnfinishedDeletionNotice({ uid }: { uid: string }) {
+  const actor = useInspectedActor(unfinishedDeletionLogic, { uid })
   const snapshot = useSelector(actor, (current) => current)
   const [path] = useLocation()
   const isDeleting = snapshot.hasTag('deleting')

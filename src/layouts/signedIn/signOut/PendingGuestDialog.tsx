@@ -9,13 +9,11 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { DeletePendingGuest } from '../../../ui/notice/DeletePendingGuest.tsx'
 
-type PendingGuestDialogProps = { logic?: typeof pendingGuestLogic }
-
 /** Asks, before a sign-out, what happens to the data of a guest that waits for this person. */
-export function PendingGuestDialog({ logic = pendingGuestLogic }: PendingGuestDialogProps) {
+export function PendingGuestDialog() {
   const signingOut = useSignOutActor()
   const uid = useSelector(signingOut, ({ context }) => context.uid)
-  const actor = useInspectedActor(logic, { uid })
+  const actor = useInspectedActor(pendingGuestLogic, { uid })
   const isDeleted = useSelector(actor, (snapshot) => snapshot.hasTag('deleted'))
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const stay = () => signingOut.send({ type: 'signOut.stay' })

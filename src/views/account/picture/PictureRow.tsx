@@ -15,11 +15,9 @@ import { useRef, type ReactNode } from 'react'
 import { useFileDrop } from '../../../ui/files/useFileDrop.ts'
 import styles from './DropArea.module.css'
 
-type PictureRowProps = { user: User; logic?: typeof pictureLogic }
-
 /** The person's picture: chosen, dropped, or pasted; cropped; or removed. */
-export function PictureRow({ user, logic = pictureLogic }: PictureRowProps) {
-  const actor = useInspectedActor(logic)
+export function PictureRow({ user }: { user: User }) {
+  const actor = useInspectedActor(pictureLogic)
   const snapshot = useSelector(actor, (current) => current)
   const { bitmap, refusal, failure } = snapshot.context
   const isOpen = snapshot.hasTag('open')

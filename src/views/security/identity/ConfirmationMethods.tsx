@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useRef, type SubmitEvent } from 'react'
+import { useCallback, useRef, type SubmitEvent } from 'react'
 import { Link } from 'wouter'
 import type { Failure } from '../../../domain/failure.ts'
 import {
@@ -29,15 +29,12 @@ type ConfirmationMethodsProps = IdentityStep & {
   user: User
   /** Whether only the password counts, if the account has one. */
   needsPassword?: boolean
-  /** The logic for confirming with a provider; replaced in tests. */
-  providerLogic?: Parameters<typeof IdentityProviderConfirmation>[0]['logic']
 }
 
 /** Every sign-in method of the account, as a way to confirm the person's identity. */
 export function ConfirmationMethods({
   user,
   needsPassword = false,
-  providerLogic,
   snapshot,
   actor,
 }: ConfirmationMethodsProps) {
@@ -50,9 +47,7 @@ export function ConfirmationMethods({
   const challenge = useCallback(() => actor.send({ type: 'identity.challenged' }), [actor])
   if (user.email === null && dependsOnPasskey(user)) {
     return PasskeyConfirmation ? (
-      <Suspense>
-        <PasskeyConfirmation onConfirmed={prove} isOnlyMethod />
-      </Suspense>
+      <PasskeyConfirmation onConfirmed={prove} isOnlyMethod />
     ) : (
       <p>{identityText.noWay}</p>
     )
@@ -93,7 +88,6 @@ export function ConfirmationMethods({
             providerIds={providerIds}
             onConfirmed={prove}
             onChallenged={challenge}
-            {...(providerLogic && { logic: providerLogic })}
           />
         )}
         {offersLink && user.email !== null && (
@@ -106,11 +100,7 @@ export function ConfirmationMethods({
         )}
       </div>
       {__METHODS__.phone && <PhoneConfirmation onConfirmed={prove} />}
-      {PasskeyConfirmation && (
-        <Suspense>
-          <PasskeyConfirmation onConfirmed={prove} />
-        </Suspense>
-      )}
+      {PasskeyConfirmation && <PasskeyConfirmation onConfirmed={prove} />}
     </>
   )
 }

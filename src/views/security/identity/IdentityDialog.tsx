@@ -21,7 +21,6 @@ type IdentityDialogProps = {
   needsPassword?: boolean
   /** The actor that waits for the identity. */
   requester: IdentityRequester
-  logic?: typeof reauthenticationLogic
 }
 
 /** Asks the person to confirm their identity, with any of the account's sign-in methods. */
@@ -29,9 +28,8 @@ export function IdentityDialog({
   confirmReason,
   needsPassword = false,
   requester,
-  logic = reauthenticationLogic,
 }: IdentityDialogProps) {
-  const actor = useInspectedActor(logic, { requester })
+  const actor = useInspectedActor(reauthenticationLogic, { requester })
   const snapshot = useSelector(actor, (current) => current)
   const { user } = useAuth()
   const cancel = () => requester.send({ type: 'identity.canceled' })

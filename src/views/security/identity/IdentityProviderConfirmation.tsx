@@ -12,7 +12,6 @@ type IdentityProviderConfirmationProps = {
   onConfirmed: () => void
   /** Called if the account also requires its second factor. */
   onChallenged: () => void
-  logic?: typeof providerReauthenticationLogic
 }
 
 /** Confirms the person's identity with a provider. */
@@ -20,9 +19,8 @@ export function IdentityProviderConfirmation({
   providerIds,
   onConfirmed,
   onChallenged,
-  logic = providerReauthenticationLogic,
 }: IdentityProviderConfirmationProps) {
-  const { actor, snapshot } = useIdentityProvider(logic)
+  const { actor, snapshot } = useIdentityProvider(providerReauthenticationLogic)
   const { providerId, failure } = snapshot.context
   useWhen(snapshot.hasTag('done'), onConfirmed)
   const isChallenged = failure?.kind === 'multi-factor-auth-required'

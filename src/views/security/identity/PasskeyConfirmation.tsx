@@ -15,21 +15,17 @@ type PasskeyConfirmationProps = {
   onConfirmed: () => void
   /** Whether the account has no other method. Without a passkey, the page then shows that. */
   isOnlyMethod?: boolean
-  logic?: typeof passkeyReauthenticationLogic
-  listLogic?: typeof passkeysLogic
 }
 
 /** Confirms the person's identity with one of their passkeys. Renders nothing if they have none. */
 export function PasskeyConfirmation({
   onConfirmed,
   isOnlyMethod = false,
-  logic = passkeyReauthenticationLogic,
-  listLogic = passkeysLogic,
 }: PasskeyConfirmationProps) {
-  const list = useInspectedActor(listLogic)
+  const list = useInspectedActor(passkeysLogic)
   const count = useSelector(list, ({ context }) => context.passkeys.length)
   const isLoading = useSelector(list, (current) => current.hasTag('loading'))
-  const actor = useInspectedActor(logic)
+  const actor = useInspectedActor(passkeyReauthenticationLogic)
   const snapshot = useSelector(actor, (current) => current)
   const { failure, coolDownEndsAt } = snapshot.context
   useWhen(snapshot.hasTag('done'), onConfirmed)

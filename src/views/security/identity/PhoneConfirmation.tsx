@@ -12,19 +12,11 @@ import { CancelSending } from '../../signIn/phone/CancelSending.tsx'
 import { CodeStep } from '../../signIn/phone/CodeStep.tsx'
 import { isAtCode } from '../../signIn/phone/phoneStep.ts'
 
-type PhoneConfirmationProps = {
-  onConfirmed: () => void
-  logic?: typeof phoneReauthenticationLogic
-}
-
 /**
  * Confirms the person's identity with a code to the account's own number. Renders nothing without a number.
  */
-export function PhoneConfirmation({
-  onConfirmed,
-  logic = phoneReauthenticationLogic,
-}: PhoneConfirmationProps) {
-  const actor = useInspectedActor(logic)
+export function PhoneConfirmation({ onConfirmed }: { onConfirmed: () => void }) {
+  const actor = useInspectedActor(phoneReauthenticationLogic)
   const snapshot = useSelector(actor, (current) => current)
   const phoneNumber = useAuth().user?.phoneNumber
   useWhen(snapshot.hasTag('done'), onConfirmed)

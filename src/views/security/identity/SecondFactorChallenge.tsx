@@ -30,19 +30,14 @@ type SecondFactorChallengeProps = {
   onDone?: () => void
   /** Starts over. By default, on the sign-in page. */
   onBack?: () => void
-  logic?: typeof secondFactorChallengeLogic
 }
 
 /**
  * Asks for the second factor of the last attempt to sign in or to confirm an identity. Without one, as after
  * a reload, it leads back to the sign-in page.
  */
-export function SecondFactorChallenge({
-  onDone,
-  onBack,
-  logic = secondFactorChallengeLogic,
-}: SecondFactorChallengeProps) {
-  const actor = useInspectedActor(logic)
+export function SecondFactorChallenge({ onDone, onBack }: SecondFactorChallengeProps) {
+  const actor = useInspectedActor(secondFactorChallengeLogic)
   const snapshot = useSelector(actor, (current) => current)
   const isOver = snapshot.hasTag('over')
   useFocusAfter(snapshot.hasTag('code'), '#challenge-factors button')

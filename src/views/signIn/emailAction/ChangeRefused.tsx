@@ -21,7 +21,6 @@ type ChangeRefusedProps = {
   mode: EmailActionMode
   text: EmailedText
   failure: Failure | null
-  emailLogic?: typeof verificationEmailLogic
 }
 
 const nextSteps = (): Record<EmailActionMode, { href: string; label: string }> => ({
@@ -34,12 +33,7 @@ const nextSteps = (): Record<EmailActionMode, { href: string; label: string }> =
 })
 
 /** Shows why a link will never work, and how to get what it was for. */
-export function ChangeRefused({
-  mode,
-  text,
-  failure,
-  emailLogic = verificationEmailLogic,
-}: ChangeRefusedProps) {
+export function ChangeRefused({ mode, text, failure }: ChangeRefusedProps) {
   const { user } = useAuth()
   const email = mode === 'verifyEmail' && user && needsVerification(user) ? user.email : null
   const { href, label } = nextSteps()[mode]
@@ -56,7 +50,7 @@ export function ChangeRefused({
       ) : (
         <SendEmailButton
           email={email}
-          logic={emailLogic}
+          logic={verificationEmailLogic}
           look="primary"
           label={anyLinkText.sendNewEmail}
           busyLabel={verifyEmailText.sending}

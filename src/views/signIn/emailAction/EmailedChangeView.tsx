@@ -32,17 +32,11 @@ type EmailedChangeViewProps = {
   text: EmailedText
   /** The code from the email. Kept in the view, because machines must not store secrets. */
   code: string
-  logic?: typeof emailActionLogic
 }
 
 /** Shows what a link will change, and does it only on a click, because email scanners open links, too. */
-export function EmailedChangeView({
-  mode,
-  text,
-  code,
-  logic = emailActionLogic,
-}: EmailedChangeViewProps) {
-  const actor = useInspectedActor(logic, { mode })
+export function EmailedChangeView({ mode, text, code }: EmailedChangeViewProps) {
+  const actor = useInspectedActor(emailActionLogic, { mode })
   const snapshot = useSelector(actor, (current) => current)
   useEffect(() => actor.send({ type: 'link.check', code }), [actor, code])
 
@@ -150,15 +144,13 @@ function SecureAccount({ email }: { email: string }) {
   )
 }
 
-type ChangePasswordProps = { email: string; emailLogic?: typeof passwordResetLogic }
-
-function ChangePassword({ email, emailLogic = passwordResetLogic }: ChangePasswordProps) {
+function ChangePassword({ email }: { email: string }) {
   return (
     <>
       <p>{securePasswordText.lead}</p>
       <SendEmailButton
         email={email}
-        logic={emailLogic}
+        logic={passwordResetLogic}
         look="primary"
         label={securePasswordText.send}
         busyLabel={securePasswordText.sending}

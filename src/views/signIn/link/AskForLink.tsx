@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react'
-import type { signInLinkEmailLogic } from '../../../firebase/signIn/linkSignIn.ts'
+import { signInLinkEmailLogic } from '../../../firebase/signIn/linkSignIn.ts'
 import { linkSignInText } from '../../../text/signIn/signInMethodsText.ts'
 import { EmailRequest } from '../EmailRequest.tsx'
 
 type AskForLinkProps = {
-  logic: typeof signInLinkEmailLogic
   heading: string
   lead: string
   children?: ReactNode
 }
 
 /** A form that sends a sign-in link, and what to do until it arrives. */
-export function AskForLink({ logic, heading, lead, children }: AskForLinkProps) {
+export function AskForLink({ heading, lead, children }: AskForLinkProps) {
   const { submit, submitting, sentHeading, sent } = linkSignInText
   const text = { heading, lead, submit, submitting, sentHeading, sent }
   return (
-    <EmailRequest logic={logic} {...text}>
+    <EmailRequest logic={signInLinkEmailLogic} {...text}>
       {children}
     </EmailRequest>
   )

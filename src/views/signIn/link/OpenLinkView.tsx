@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { Redirect } from 'wouter'
 import { emailActionLogic } from '../../../firebase/signIn/emailAction.ts'
-import { signInLinkEmailLogic } from '../../../firebase/signIn/linkSignIn.ts'
 import { LinkRefused, LinkUnchecked } from '../emailAction/InvalidLink.tsx'
 import { destinationIn } from '../../../paths.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
@@ -20,29 +19,17 @@ import { LinkReady } from './LinkReady.tsx'
 type LinkSignInViewProps = {
   /** The code from the email. Kept in the view, because machines must not store secrets. */
   code: string
-  logic?: typeof emailActionLogic
-  emailLogic?: typeof signInLinkEmailLogic
 }
 
-export function OpenLinkView({
-  code,
-  logic = emailActionLogic,
-  emailLogic = signInLinkEmailLogic,
-}: LinkSignInViewProps) {
-  const actor = useInspectedActor(logic, { mode: 'signIn' })
+export function OpenLinkView({ code }: LinkSignInViewProps) {
+  const actor = useInspectedActor(emailActionLogic, { mode: 'signIn' })
   const snapshot = useSelector(actor, (current) => current)
   useEffect(() => actor.send({ type: 'link.check', code }), [actor, code])
 
   const { email, failure, coolDownEndsAt } = snapshot.context
   if (snapshot.hasTag('refused')) {
     if (failure?.kind === 'user-disabled') return <LinkRefused failure={failure} />
-    return (
-      <AskForLink
-        logic={emailLogic}
-        heading={linkSignInText.spentHeading}
-        lead={linkSignInText.spent}
-      />
-    )
+    return <AskForLink heading={linkSignInText.spentHeading} lead={linkSignInText.spent} />
   }
   if (snapshot.hasTag('used')) return <LinkFollowed />
   if (snapshot.hasTag('confirmed')) return <LinkConfirmed />

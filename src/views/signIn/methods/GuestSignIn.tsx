@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { guestSignInMachine } from '../../../machines/guest/guestSignInMachine.ts'
+import { guestSignInLogic } from '../../../firebase/guest/guestAccount.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { coolDownText } from '../../../text/shared/failureText.ts'
 import { guestSignInText } from '../../../text/signIn/signInMethodsText.ts'
@@ -7,8 +7,8 @@ import { FailureMessage } from '../../../ui/notice/FailureMessage.tsx'
 import { useTimeLeft } from '../../../ui/time/useTimeLeft.ts'
 
 /** Lets people try the product without an account. */
-export function GuestSignIn({ logic }: { logic: typeof guestSignInMachine }) {
-  const actor = useInspectedActor(logic)
+export function GuestSignIn() {
+  const actor = useInspectedActor(guestSignInLogic)
   const snapshot = useSelector(actor, (current) => current)
   const { failure, coolDownEndsAt } = snapshot.context
   const timeLeft = useTimeLeft(coolDownEndsAt)

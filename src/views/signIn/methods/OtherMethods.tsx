@@ -1,6 +1,5 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { guestSignInLogic } from '../../../firebase/guest/guestAccount.ts'
 import { providerSignInLogic } from '../../../firebase/signIn/identityProviders/popups.ts'
 import { configuration } from '../../../domain/configuration/appConfiguration.ts'
 import { inAppBrowser } from '../../../domain/signIn/inAppBrowser.ts'
@@ -29,8 +28,8 @@ import { PasskeyButton } from './PasskeyButton.tsx'
 const ReturningPerson = idleComponent(() => import('./ReturningPerson.tsx'), 'ReturningPerson')
 
 /** Every sign-in method without a password: providers, passkeys, phone, email link, and guest. */
-export function OtherMethods({ logic = providerSignInLogic, guestLogic = guestSignInLogic }) {
-  const { actor, snapshot } = useIdentityProvider(logic)
+export function OtherMethods() {
+  const { actor, snapshot } = useIdentityProvider(providerSignInLogic)
   const search = useQuery()
   const isHydrated = useIsHydrated()
   const [remembered] = useState(lastMethod)
@@ -43,11 +42,7 @@ export function OtherMethods({ logic = providerSignInLogic, guestLogic = guestSi
   return (
     <section ref={section} className={styles.methods} aria-label={otherMethodsText.heading}>
       {__METHODS__.password && <OrDivider word={otherMethodsText.or} />}
-      {__METHODS__.password && isHydrated && (
-        <Suspense>
-          <ReturningPerson />
-        </Suspense>
-      )}
+      {__METHODS__.password && isHydrated && <ReturningPerson />}
       {inApp && <InAppWarning app={inApp.app} />}
       <IdentityProviderButtons
         actor={actor}
@@ -81,7 +76,7 @@ export function OtherMethods({ logic = providerSignInLogic, guestLogic = guestSi
             {last === 'email_link' && <LastUsed />}
           </Link>
         )}
-        {__METHODS__.guest && <GuestSignIn logic={guestLogic} />}
+        {__METHODS__.guest && <GuestSignIn />}
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyComponent } from '../../../startup/lazy.tsx'
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts'
 import { passkeyRequestText } from '../../../text/security/passkeyText.ts'
@@ -24,9 +24,5 @@ export function PasskeyButton(props: PasskeyButtonProps) {
     </button>
   )
   if (!isHydrated || !PasskeySignIn) return button
-  return (
-    <Suspense fallback={button}>
-      <PasskeySignIn {...props} isPressed={isPressed} />
-    </Suspense>
-  )
+  return <PasskeySignIn {...props} isPressed={isPressed} fallback={button} />
 }

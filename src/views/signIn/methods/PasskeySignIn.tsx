@@ -20,17 +20,11 @@ type PasskeySignInProps = {
   isElsewhere: boolean
   /** Whether the button was pressed before this code had loaded. */
   isPressed: boolean
-  logic?: typeof passkeySignInLogic
 }
 
 /** Signs in with a passkey, from a button or from autofill in the email field. */
-export function PasskeySignIn({
-  isLast,
-  isElsewhere,
-  isPressed,
-  logic = passkeySignInLogic,
-}: PasskeySignInProps) {
-  const actor = useInspectedActor(logic)
+export function PasskeySignIn({ isLast, isElsewhere, isPressed }: PasskeySignInProps) {
+  const actor = useInspectedActor(passkeySignInLogic)
   const snapshot = useSelector(actor, (current) => current)
   const { failure, coolDownEndsAt } = snapshot.context
   const timeLeft = useTimeLeft(coolDownEndsAt)

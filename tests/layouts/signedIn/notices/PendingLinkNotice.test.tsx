@@ -1,10 +1,12 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { pendingLinkLogic } from '#src/firebase/signIn/identityProviders/pendingLink.ts'
 import { PendingLinkNotice } from '#src/layouts/signedIn/notices/PendingLinkNotice.tsx'
 import {
   pendingLinkMachine,
   type PendingLinkEvent,
 } from '#src/machines/signIn/pendingLinkMachine.ts'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
@@ -44,7 +46,11 @@ function renderPending() {
     actors: { findPendingLink: find.actor, linkPending: link.actor },
     actions: { dropPendingLink: () => void dropped.push('gone') },
   })
-  const view = renderView(<PendingLinkNotice email="ada@example.com" logic={logic} />)
+  const view = renderView(
+    <WithLogic of={pendingLinkLogic} as={logic}>
+      <PendingLinkNotice email="ada@example.com" />
+    </WithLogic>,
+  )
   act(() => view.auth.report({ type: 'session.found', user: ada }))
   return { ...view, find, link, dropped }
 }

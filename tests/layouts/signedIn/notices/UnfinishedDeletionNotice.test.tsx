@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { unfinishedDeletionLogic } from '#src/firebase/deletion/deletionData.ts'
 import { UnfinishedDeletionNotice } from '#src/layouts/signedIn/notices/UnfinishedDeletionNotice.tsx'
 import type { DeletionEvent, DeletionInput } from '#src/machines/deletion/deletionEvents.ts'
 import { unfinishedDeletionMachine } from '#src/machines/deletion/unfinishedDeletionMachine.ts'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
@@ -38,7 +40,11 @@ function renderNotices() {
   })
   vi.useFakeTimers({ shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
-  const { auth, person } = renderView(<UnfinishedDeletionNotice uid="ada" logic={logic} />)
+  const { auth, person } = renderView(
+    <WithLogic of={unfinishedDeletionLogic} as={logic}>
+      <UnfinishedDeletionNotice uid="ada" />
+    </WithLogic>,
+  )
   act(() => auth.report({ type: 'session.found', user: ada }))
   act(() => void vi.advanceTimersByTime(1))
   return { flag, keep, person }

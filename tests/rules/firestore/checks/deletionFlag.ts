@@ -177,6 +177,17 @@ export const deletionFlag: readonly Check[] = [
     await given(people, signOutOlder(alice), change(flagPath(alice), { ...begun, ...final }))
     return alice.commit(expireFlag(alice))
   }),
+  allows('a final flag expires without the verified address', async (people) => {
+    const { alice } = people
+    const state = { ...begun, ...final, verified: { email: 'alice@example.com', at: now } } as const
+    await given(people, change(flagPath(alice), state))
+    return alice.commit(expireFlag(alice))
+  }),
+  allows('a final flag expires in little more than an hour', async (people) => {
+    const expiresAt = new Date(Date.now() + 3_900_000)
+    await given(people, beginDeletion(people.alice, final))
+    return people.alice.commit(expireFlag(people.alice, { expiresAt }))
+  }),
   allows('a final flag expires twice because an answer was lost', async (people) => {
     await given(people, beginDeletion(people.alice, final), expireFlag(people.alice))
     return people.alice.commit(expireFlag(people.alice))

@@ -24,6 +24,7 @@ const limits = {
   phoneOwner: many,
   unverifiedFacebook: many,
   phoneOwnerWithPasskey: many,
+  providerOwnerWithPasskey: many,
   guest: few,
   unverified: few,
   unverifiedWithPasskey: few,

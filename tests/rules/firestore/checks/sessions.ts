@@ -64,6 +64,12 @@ export const sessions: readonly Check[] = [
     await given(people, seen(people.aliceBefore))
     return people.alice.commit(seen(people.aliceBefore, { browser: 'Chrome' }))
   }),
+  denies('alice reports her session and changes the entry of another one', async (people) => {
+    const { alice, aliceBefore } = people
+    await given(people, seen(aliceBefore))
+    const entries = { [alice.signIn]: session, [aliceBefore.signIn]: session }
+    return alice.commit(change(sessionsPath(alice), entries))
+  }),
   allows('alice adds the thirtieth session', async (people) => {
     await given(people, change(sessionsPath(people.alice), others(29)))
     return people.alice.commit(seen(people.alice))

@@ -2,12 +2,14 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
 import { addressOfPicture } from '#src/domain/account/picture.ts'
+import { pictureLogic } from '#src/firebase/account/sendPicture.ts'
 import {
   type ChosenPicture,
   type PictureEvent,
   pictureMachine,
 } from '#src/machines/account/pictureMachine.ts'
 import { PictureRow } from '#src/views/account/picture/PictureRow.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
@@ -162,7 +164,11 @@ function renderRow(user: typeof ada) {
     },
     actions: { discardChange: () => undefined },
   })
-  const { auth, person } = renderView(<PictureRow user={user} logic={logic} />)
+  const { auth, person } = renderView(
+    <WithLogic of={pictureLogic} as={logic}>
+      <PictureRow user={user} />
+    </WithLogic>,
+  )
   act(() => auth.report({ type: 'session.found', user }))
   return { reading, sending, naming, cleanup, person }
 }

@@ -3,12 +3,14 @@ import { createEmptyActor } from 'xstate'
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { User } from '#src/domain/session/user.ts'
+import { providerReauthenticationLogic } from '#src/firebase/signIn/identityProviders/popups.ts'
 import { identityProviderMachine } from '#src/machines/signIn/identityProviderMachine.ts'
 import {
   reauthenticationMachine,
   type ReauthenticationEvent,
 } from '#src/machines/security/reauthenticationMachine.ts'
 import { ConfirmationMethods } from '#src/views/security/identity/ConfirmationMethods.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubAuth } from '#tests/support/stubAuth.ts'
@@ -78,12 +80,9 @@ function renderMethods(user: User) {
     const actor = useActorRef(logic, { input: { requester } })
     const snapshot = useSelector(actor, (current) => current)
     return (
-      <ConfirmationMethods
-        user={user}
-        snapshot={snapshot}
-        actor={actor}
-        providerLogic={providerLogic}
-      />
+      <WithLogic of={providerReauthenticationLogic} as={providerLogic}>
+        <ConfirmationMethods user={user} snapshot={snapshot} actor={actor} />
+      </WithLogic>
     )
   }
   const auth = stubAuth()

@@ -1,11 +1,13 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { providerReauthenticationLogic } from '#src/firebase/signIn/identityProviders/popups.ts'
 import {
   type Chosen,
   type IdentityProviderEvent,
   identityProviderMachine,
 } from '#src/machines/signIn/identityProviderMachine.ts'
 import { IdentityProviderConfirmation } from '#src/views/security/identity/IdentityProviderConfirmation.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
@@ -43,12 +45,13 @@ function renderConfirmation() {
     actions: { preloadPopup: () => undefined },
   })
   const view = renderView(
-    <IdentityProviderConfirmation
-      providerIds={['google.com']}
-      onConfirmed={() => confirmed.push('confirmed')}
-      onChallenged={() => confirmed.push('challenged')}
-      logic={logic}
-    />,
+    <WithLogic of={providerReauthenticationLogic} as={logic}>
+      <IdentityProviderConfirmation
+        providerIds={['google.com']}
+        onConfirmed={() => confirmed.push('confirmed')}
+        onChallenged={() => confirmed.push('challenged')}
+      />
+    </WithLogic>,
   )
   act(() => view.auth.report({ type: 'session.found', user: ada }))
   act(() => resume.say({ type: 'redirect.none' }))

@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { passkeysLogic } from '#src/firebase/security/passkeys.ts'
+import { passkeyReauthenticationLogic } from '#src/firebase/signIn/passkeyRequests.ts'
 import {
   passkeyRequestMachine,
   type ChosenPasskey,
@@ -7,6 +9,7 @@ import {
 } from '#src/machines/signIn/passkeyRequestMachine.ts'
 import { passkeysMachine, type PasskeysEvent } from '#src/machines/security/passkeysMachine.ts'
 import { PasskeyConfirmation } from '#src/views/security/identity/PasskeyConfirmation.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubAuth } from '#tests/support/stubAuth.ts'
@@ -61,21 +64,29 @@ function renderConfirmation(isOnlyMethod = false) {
   const auth = stubAuth()
   auth.report({ type: 'session.found', user: ada })
   const { person } = renderView(
-    <PasskeyConfirmation
-      onConfirmed={() => confirmed.push('confirmed')}
-      isOnlyMethod={isOnlyMethod}
-      logic={passkeyRequestMachine.provide({
+    <WithLogic
+      of={passkeyReauthenticationLogic}
+      as={passkeyRequestMachine.provide({
         actors: {
           offerPasskeys: stubPort().actor,
           askForPasskey: ask.actor,
           usePasskey: use.actor,
         },
       })}
-      listLogic={passkeysMachine.provide({
-        actors: { watchPasskeys: list.actor },
-        actions: { discardChange: () => undefined },
-      })}
-    />,
+    >
+      <WithLogic
+        of={passkeysLogic}
+        as={passkeysMachine.provide({
+          actors: { watchPasskeys: list.actor },
+          actions: { discardChange: () => undefined },
+        })}
+      >
+        <PasskeyConfirmation
+          onConfirmed={() => confirmed.push('confirmed')}
+          isOnlyMethod={isOnlyMethod}
+        />
+      </WithLogic>
+    </WithLogic>,
     auth,
   )
   return { person, list, ask, use, confirmed }

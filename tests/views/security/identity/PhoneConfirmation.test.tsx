@@ -1,11 +1,13 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { phoneReauthenticationLogic } from '#src/firebase/signIn/phone.ts'
 import {
   type CodeAnswer,
   type PhoneCodeEvent,
   phoneCodeMachine,
 } from '#src/machines/signIn/phoneCodeMachine.ts'
 import { PhoneConfirmation } from '#src/views/security/identity/PhoneConfirmation.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubAuth } from '#tests/support/stubAuth.ts'
 import { stubPort } from '#tests/support/stubPort.ts'
@@ -20,7 +22,12 @@ function setUp(user = ada) {
   const onConfirmed = vi.fn<() => void>()
   const auth = stubAuth()
   auth.report({ type: 'session.found', user })
-  const { person } = renderView(<PhoneConfirmation onConfirmed={onConfirmed} logic={logic} />, auth)
+  const { person } = renderView(
+    <WithLogic of={phoneReauthenticationLogic} as={logic}>
+      <PhoneConfirmation onConfirmed={onConfirmed} />
+    </WithLogic>,
+    auth,
+  )
   return { sending, checking, onConfirmed, person }
 }
 

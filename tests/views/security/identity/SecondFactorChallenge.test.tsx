@@ -1,11 +1,13 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { SecondFactor } from '#src/domain/security/secondFactor.ts'
+import { secondFactorChallengeLogic } from '#src/firebase/security/challenge.ts'
 import {
   type ChallengeEvent,
   secondFactorChallengeMachine,
 } from '#src/machines/security/secondFactorChallengeMachine.ts'
 import { SecondFactorChallenge } from '#src/views/security/identity/SecondFactorChallenge.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubAuth } from '#tests/support/stubAuth.ts'
 import { stubPort } from '#tests/support/stubPort.ts'
@@ -60,7 +62,12 @@ async function renderAtCode() {
   })
   const auth = stubAuth()
   auth.report({ type: 'session.found', user: ada })
-  const { person } = renderView(<SecondFactorChallenge logic={logic} />, auth)
+  const { person } = renderView(
+    <WithLogic of={secondFactorChallengeLogic} as={logic}>
+      <SecondFactorChallenge />
+    </WithLogic>,
+    auth,
+  )
   act(() => read.say({ type: 'challenge.found', factors: [app, phone] }))
   await person.click(screen.getByRole('button', { name: /^My app/ }))
   return { person, answer }

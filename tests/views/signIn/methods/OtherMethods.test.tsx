@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { fromCallback } from 'xstate'
+import { guestSignInLogic } from '#src/firebase/guest/guestAccount.ts'
+import { providerSignInLogic } from '#src/firebase/signIn/identityProviders/popups.ts'
 import { guestSignInMachine } from '#src/machines/guest/guestSignInMachine.ts'
 import {
   type Chosen,
@@ -8,6 +10,7 @@ import {
   identityProviderMachine,
 } from '#src/machines/signIn/identityProviderMachine.ts'
 import { OtherMethods } from '#src/views/signIn/methods/OtherMethods.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
@@ -116,7 +119,13 @@ function renderMethods() {
     actions: { preloadPopup: () => void warmUps.push('warm') },
   })
   const guestLogic = guestSignInMachine.provide({ actors: { signInAsGuest: stubPort().actor } })
-  const view = renderView(<OtherMethods logic={logic} guestLogic={guestLogic} />)
+  const view = renderView(
+    <WithLogic of={providerSignInLogic} as={logic}>
+      <WithLogic of={guestSignInLogic} as={guestLogic}>
+        <OtherMethods />
+      </WithLogic>
+    </WithLogic>,
+  )
   act(() => view.auth.report({ type: 'session.missing' }))
   return { ...view, popup, redirect, warmUps }
 }

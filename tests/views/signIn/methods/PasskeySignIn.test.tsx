@@ -1,11 +1,13 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { passkeySignInLogic } from '#src/firebase/signIn/passkeyRequests.ts'
 import {
   passkeyRequestMachine,
   type ChosenPasskey,
   type PasskeyRequestEvent,
 } from '#src/machines/signIn/passkeyRequestMachine.ts'
 import { PasskeySignIn } from '#src/views/signIn/methods/PasskeySignIn.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
@@ -73,7 +75,9 @@ function renderSignIn({ isElsewhere = false, isPressed = false } = {}) {
     actors: { offerPasskeys: offer.actor, askForPasskey: ask.actor, usePasskey: use.actor },
   })
   const view = renderView(
-    <PasskeySignIn isLast={false} isElsewhere={isElsewhere} isPressed={isPressed} logic={logic} />,
+    <WithLogic of={passkeySignInLogic} as={logic}>
+      <PasskeySignIn isLast={false} isElsewhere={isElsewhere} isPressed={isPressed} />
+    </WithLogic>,
   )
   act(() => view.auth.report({ type: 'session.missing' }))
   return { ...view, offer, ask, use }

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { FailureEvent } from '#src/domain/failure.ts'
+import { signInLinkEmailLogic } from '#src/firebase/signIn/linkSignIn.ts'
 import { emailRequestMachine } from '#src/machines/signIn/emailRequestMachine.ts'
 import { recordLastMethod } from '#src/remembered/lastSignInMethod.ts'
 import { recordLastUser, lastEmail } from '#src/remembered/lastUser.ts'
@@ -8,6 +9,7 @@ import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { EmailField } from '#src/ui/form/EmailField.tsx'
 import { RequestLinkView } from '#src/views/signIn/RequestLinkView.tsx'
 import { ReturningPerson } from '#src/views/signIn/methods/ReturningPerson.tsx'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 
@@ -40,7 +42,9 @@ it('suggests the email on the form for a link, too, without marking a password',
   })
   const { auth, person } = renderView(
     <main>
-      <RequestLinkView logic={logic} />
+      <WithLogic of={signInLinkEmailLogic} as={logic}>
+        <RequestLinkView />
+      </WithLogic>
     </main>,
   )
   act(() => auth.report({ type: 'session.missing' }))

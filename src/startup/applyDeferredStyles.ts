@@ -5,9 +5,9 @@ const timeout = 3_000
  * `media="not all"`, so that it doesn't block the first paint. If it doesn't arrive, pages are shown without
  * it. The development server has no such sheet; its pages import the styles.
  */
-export async function deferredStyles(): Promise<void> {
+export async function applyDeferredStyles(): Promise<void> {
   if (import.meta.env.SSR) return
-  if (import.meta.env.DEV) await import('./laterStyles.ts')
+  if (import.meta.env.DEV) await import('./deferredStyleSheets.ts')
   const link = document.querySelector<HTMLLinkElement>('link[media="not all"]')
   if (!link) return
   if (!link.sheet) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cacheFirst, networkFirst } from '#src/startup/worker/answers.ts'
+import { cacheFirst, networkFirst } from '#src/startup/worker/cacheStrategies.ts'
 
 const timeout = 3_000
 const fresh = new Response('fresh')

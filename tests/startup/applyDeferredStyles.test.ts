@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest'
-import { deferredStyles } from '#src/startup/deferredStyles.ts'
+import { applyDeferredStyles } from '#src/startup/applyDeferredStyles.ts'
 
 const sheets = vi.hoisted((): string[] => [])
-vi.mock('#src/startup/laterStyles.ts', () => {
+vi.mock('#src/startup/deferredStyleSheets.ts', () => {
   sheets.push('later')
   return {}
 })
 
 it('the styles of all pages are there before the development server’s first page is shown', async () => {
   expect(sheets).toEqual([])
-  await deferredStyles()
+  await applyDeferredStyles()
   expect(sheets).toEqual(['later'])
 })

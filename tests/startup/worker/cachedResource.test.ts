@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hosting } from '#scripts/hosting/hostingConfiguration.ts'
 import { pageRoutes } from '#scripts/hosting/pageRoutes.ts'
 import { toLanguageDetour } from '#src/paths.ts'
-import { whatToAnswer } from '#src/startup/worker/whatToAnswer.ts'
+import { cachedResourceOf } from '#src/startup/worker/cachedResource.ts'
 
 const origin = 'https://gatehouse.example'
 const build = {
@@ -14,9 +14,9 @@ const build = {
 }
 
 const opens = (path: string, cache: RequestCache = 'default') =>
-  whatToAnswer({ cache, method: 'GET', mode: 'navigate', url: origin + path }, origin, build)
+  cachedResourceOf({ cache, method: 'GET', mode: 'navigate', url: origin + path }, origin, build)
 const fetches = (url: string, method = 'GET') =>
-  whatToAnswer({ cache: 'default', method, mode: 'cors', url }, origin, build)
+  cachedResourceOf({ cache: 'default', method, mode: 'cors', url }, origin, build)
 
 describe('a page that is opened', () => {
   it.each([
@@ -38,11 +38,11 @@ describe('a page that is opened', () => {
   })
 
   it.each(['no-cache', 'reload'] as const)('is recognized as a reload (%s)', (cache) => {
-    expect(opens('/account', cache)).toEqual({ what: 'again', path: '/' })
+    expect(opens('/account', cache)).toEqual({ what: 'reload', path: '/' })
   })
 
   it('is requested from the host first if the app asks for the visitor’s language', () => {
-    expect(opens(toLanguageDetour('/account'))).toEqual({ what: 'again', path: '/' })
+    expect(opens(toLanguageDetour('/account'))).toEqual({ what: 'reload', path: '/' })
   })
 
   it.each([
@@ -66,15 +66,15 @@ describe('a page that is opened', () => {
   it('is left to the browser if it is one of Firebase’s, whatever the host serves elsewhere', () => {
     const everything = { ...build, routes: [['', '/']] as const }
     const page = { cache: 'default', method: 'GET', mode: 'navigate' } as const
-    expect(whatToAnswer({ ...page, url: `${origin}/x` }, origin, everything)?.path).toBe('/')
-    expect(whatToAnswer({ ...page, url: `${origin}/__/auth/x` }, origin, everything)).toBeNull()
+    expect(cachedResourceOf({ ...page, url: `${origin}/x` }, origin, everything)?.path).toBe('/')
+    expect(cachedResourceOf({ ...page, url: `${origin}/__/auth/x` }, origin, everything)).toBeNull()
   })
 
   it('is left to the browser if it is a form submission, or on another site', () => {
     const page = { cache: 'default', method: 'POST', mode: 'navigate', url: `${origin}/` } as const
-    expect(whatToAnswer(page, origin, build)).toBeNull()
+    expect(cachedResourceOf(page, origin, build)).toBeNull()
     const elsewhere = { ...page, method: 'GET', url: 'https://other.example/' }
-    expect(whatToAnswer(elsewhere, origin, build)).toBeNull()
+    expect(cachedResourceOf(elsewhere, origin, build)).toBeNull()
   })
 })
 

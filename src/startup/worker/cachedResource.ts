@@ -1,31 +1,35 @@
 import type { Build } from './build.ts'
 
 /** The relevant part of a request. */
-type Asked = Pick<Request, 'cache' | 'method' | 'mode' | 'url'>
+type ResourceRequest = Pick<Request, 'cache' | 'method' | 'mode' | 'url'>
 
-/** The cached file that a request asks for. `again` means a page that is being reloaded. */
-type Wanted = { what: 'page' | 'again' | 'file'; path: string }
+/** The cached file that a request asks for. `reload` means a page that is being reloaded. */
+type CachedResource = { what: 'page' | 'reload' | 'file'; path: string }
 
 /** Firebase's own pages, and links from emails and other systems, which need a network anyway. */
 const notOurs = /^\/(__|auth)\//
 const code = /[?&](\w*code|state|token|apiKey)=/i
 
 /**
- * What to answer a request with; `null` leaves it to the browser: requests to other origins, and those that
- * may carry a code.
+ * Returns the cached resource for a request; `null` for requests that go to the network: those to other origins, and
+ * those that may carry a code.
  *
  * @param origin the app's own origin.
  */
-export function whatToAnswer(request: Asked, origin: string, build: Build): Wanted | null {
+export function cachedResourceOf(
+  request: ResourceRequest,
+  origin: string,
+  build: Build,
+): CachedResource | null {
   const address = new URL(request.url)
   if (request.method !== 'GET' || address.origin !== origin) return null
   if (request.mode !== 'navigate') return isFile(address, build) ? file(address) : null
   if (notOurs.test(address.pathname) || code.test(address.search)) return null
   const path = pageAt(address.pathname, build)
   // Reloads use these cache modes.
-  const isAgain =
+  const isReload =
     request.cache === 'no-cache' || request.cache === 'reload' || isInOtherLanguage(address)
-  return path === null ? null : { what: isAgain ? 'again' : 'page', path }
+  return path === null ? null : { what: isReload ? 'reload' : 'page', path }
 }
 
 /** Whether the app asks for itself in another language, see `toLanguageDetour` in src/paths.ts. */
@@ -41,7 +45,7 @@ function isFile({ pathname, search }: URL, { files }: Build): boolean {
   return search === '' && (isOwn || pathname.startsWith('/assets/'))
 }
 
-function file({ pathname }: URL): Wanted {
+function file({ pathname }: URL): CachedResource {
   return { what: 'file', path: pathname }
 }
 

@@ -1,5 +1,0 @@
-import '../styles/buttonLooks.css'
-import '../styles/moreBase.css'
-import '../styles/moreFonts.css'
-import '../ui/notice/ConnectionStatus.css'
-import '../ui/notice/Notice.css'
