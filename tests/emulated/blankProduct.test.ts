@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Auth } from 'firebase/auth'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { localUrls } from '#local-firebase/addresses.ts'
 import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
@@ -11,7 +10,7 @@ import { importArchive, readArchive } from '#src/firebase/data/importArchive.ts'
 import { ownerOf, type UserData } from '#src/firebase/data/userData.ts'
 import { beginWipe } from '#src/firebase/deletion/beginWipe.ts'
 import { wipeUserData } from '#src/firebase/deletion/wipeUserData.ts'
-import { newGuest, newPerson } from './people.ts'
+import { newGuest, newPerson, onPageOf } from './people.ts'
 import { archive } from '#products/blank/firebase/archive.ts'
 import { data } from '#products/blank/firebase/data.ts'
 import { greetingsOf, saveGreeting } from '#products/blank/firebase/greeting.ts'
@@ -20,12 +19,10 @@ import { product } from '#products/blank/product.ts'
 import { setProduct } from '#src/product/current.ts'
 import { ports } from './ports.ts'
 
-const app = vi.hoisted(() => ({ session: null as unknown }))
-vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => app.session as Auth }))
-vi.mock('#src/firebase/deletion/productDocuments.ts', () => ({
-  collections: ['greetings'],
-  counters: [],
-}))
+/** What the build reads from the product's rules. */
+vi.hoisted(() =>
+  vi.stubGlobal('__PRODUCT_DOCUMENTS__', { collections: ['greetings'], counters: [] }),
+)
 
 const still = () => undefined
 
@@ -46,26 +43,22 @@ beforeAll(async () => {
   })
 })
 
-beforeEach(() => {
-  app.session = null
-})
-
 it('an export of the blank product comes back in another account, and only once', async () => {
   const { userData: ada } = await newPerson()
   await saveGreeting(ada, ada.uid, 'Good morning')
   const file = await exported(ada)
   const { userData: bob } = await newPerson()
   await saveGreeting(bob, bob.uid, 'Good evening')
-  app.session = bob.session
   const { signal } = new AbortController()
-  expect(await readArchive(file, signal, still)).toMatchObject({
+  const importIt = () => importArchive(ownerOf(bob), file, signal, still)
+  expect(await onPageOf(bob.session, () => readArchive(file, signal, still))).toMatchObject({
     counts: { greetings: 1 },
     hasPicture: false,
   })
-  const end = await importArchive(ownerOf(bob), file, signal, still)
+  const end = await onPageOf(bob.session, importIt)
   expect(end).toMatchObject({ fullOf: null, tally: { counts: { greetings: 1 }, leftOut: [] } })
   expect(await textsOf(bob)).toEqual(['Good morning', 'Good evening'])
-  const again = await importArchive(ownerOf(bob), file, signal, still)
+  const again = await onPageOf(bob.session, importIt)
   expect(again).toMatchObject({ tally: { counts: { greetings: 0 } } })
   expect(await data.count(bob)).toEqual({ greetings: 2 })
 })
@@ -110,7 +103,6 @@ async function textsOf(userData: UserData): Promise<string[]> {
 
 /** What this person exports, as the file that they get. */
 async function exported(userData: UserData): Promise<File> {
-  app.session = userData.session
   const chunks: Uint8Array<ArrayBuffer>[] = []
   const sink = new WritableStream<Uint8Array<ArrayBuffer>>({
     write: (chunk) => {
@@ -120,8 +112,10 @@ async function exported(userData: UserData): Promise<File> {
   const user = ownerOf(userData)
   const { signal } = new AbortController()
   const now = new Date()
-  await writeArchive(accountDetails(user, now), sink, now, (entries) =>
-    archive.pack(user, entries, signal, still),
+  await onPageOf(userData.session, () =>
+    writeArchive(accountDetails(user, now), sink, now, (entries) =>
+      archive.pack(user, entries, signal, still),
+    ),
   )
   return new File(chunks, 'export.zip')
 }

@@ -1,11 +1,10 @@
 import { setLogLevel } from 'firebase/firestore'
-import { beforeEach, vi } from 'vitest'
+import { beforeEach } from 'vitest'
 import { product } from '#product/product.ts'
 import { setProduct } from '#src/product/current.ts'
+import { fakePage } from '#tests/support/fakePage.ts'
 
 setLogLevel('silent')
 setProduct(product)
 
-beforeEach(() => {
-  vi.stubGlobal('navigator', { onLine: true, userAgent: '' })
-})
+beforeEach(() => void fakePage('visible'))

@@ -1,29 +1,20 @@
-import { updatePassword, type Auth } from 'firebase/auth'
 import { getDoc, serverTimestamp, setDoc } from 'firebase/firestore'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { sessionsRef, signInOf } from '#src/firebase/data/accessDocuments.ts'
-import { signOutAfterPassword } from '#src/firebase/session/signOutAfterPassword.ts'
-import { currentUser } from '#src/firebase/sdk/currentUser.ts'
+import { passwordLogic } from '#src/firebase/account/accountChange.ts'
 import type { UserData } from '#src/firebase/data/userData.ts'
-import { newPerson, onAnotherDevice, type Person } from './people.ts'
+import { outcomeOfChange } from '#tests/support/outcomeOfChange.ts'
+import { newPerson, onAnotherDevice, onPageOf, type Person } from './people.ts'
 
-const app = vi.hoisted(() => ({ session: null as unknown }))
-vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => app.session as Auth }))
-
-beforeEach(() => {
-  app.session = null
-})
-
-it('a new password signs out all other sessions at once, and not this one', async () => {
+it('a new password is saved once all other sessions are signed out, and not this one', async () => {
   const person = await newPerson()
   const own = await later(person)
   const newest = await later({ ...person, userData: own })
   for (const each of [person.userData, own, newest]) await list(each)
   // Rules compare seconds.
   await later({ ...person, userData: newest })
-  app.session = own.session
-  await updatePassword(currentUser(), 'battery staple')
-  await signOutAfterPassword('battery staple')
+  const change = () => outcomeOfChange(passwordLogic, { typed: 'battery staple' })
+  expect(await onPageOf(own.session, change)).toBe('change.made')
   const signIn = await signInOf(own)
   expect(Object.keys((await getDoc(sessionsRef(own))).data() ?? {})).toEqual([`${signIn}`])
   for (const other of [person.userData, newest]) {

@@ -11,7 +11,6 @@ import {
   signInWithEmailAndPassword,
   signInWithEmailLink,
   updatePassword,
-  type Auth,
 } from 'firebase/auth'
 import { deleteField, getDoc, serverTimestamp, setDoc } from 'firebase/firestore'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -26,6 +25,7 @@ import { recordVerifiedAccounts } from '#scripts/owner/verifiedAccounts.ts'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
 import { settleSignIn } from '#src/firebase/security/firstVerification.ts'
 import { signOutAfterPassword } from '#src/firebase/session/signOutAfterPassword.ts'
+import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import { takeSessionEnd } from '#src/firebase/sdk/signals.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { recordUnsettled, unsettledSignIn } from '#src/remembered/unsettledSignIn.ts'
@@ -35,6 +35,7 @@ import {
   newDevice,
   newPerson,
   onAnotherDevice,
+  onPageOf,
   password,
   untilLaterThan,
   type Person,
@@ -42,9 +43,6 @@ import {
 import { ports } from './ports.ts'
 
 const local = localUrls(ports)
-
-const app = vi.hoisted(() => ({ session: null as unknown }))
-vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => app.session as Auth }))
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage().storage)
@@ -158,11 +156,12 @@ it('a sign-in that is too old to end anything is ended, and the next one ends th
   const owner = await byLink(eve)
   await failToSettle(owner)
   await notice(eve.userData)
-  const user = userOf(owner)
-  const now = await user.getIdTokenResult()
-  const issuedAtTime = new Date(Date.parse(now.authTime) + 300_000).toUTCString()
-  vi.spyOn(user, 'getIdTokenResult').mockResolvedValue({ ...now, issuedAtTime })
-  await expect(settleAgain(owner)).rejects.toMatchObject(tooLate)
+  await onPageOf(owner.session, async () => {
+    const now = await currentUser().getIdTokenResult()
+    const issuedAtTime = new Date(Date.parse(now.authTime) + 300_000).toUTCString()
+    vi.spyOn(currentUser(), 'getIdTokenResult').mockResolvedValue({ ...now, issuedAtTime })
+    await expect(settleSignIn()).rejects.toMatchObject(tooLate)
+  })
   expect(takeSessionEnd()).toBe('expired')
   await read(eve.userData)
   const next = await byLink({ ...eve, userData: owner })
@@ -175,8 +174,10 @@ it('a password that was chosen since the failed try stays', async () => {
   const eve = await newPerson()
   const owner = await byLink(eve)
   await failToSettle(owner)
-  await updatePassword(userOf(owner), 'battery staple')
-  await signOutAfterPassword('battery staple')
+  await onPageOf(owner.session, async () => {
+    await updatePassword(currentUser(), 'battery staple')
+    await signOutAfterPassword('battery staple')
+  })
   await settleAgain(owner)
   const { user } = await signInWithEmailAndPassword(newDevice(), eve.email, 'battery staple')
   expect(user.uid).toBe(eve.uid)
@@ -278,9 +279,8 @@ async function settle(userData: UserData, method = 'email_link'): Promise<void> 
   await settleAgain(userData)
 }
 
-async function settleAgain({ session }: UserData): Promise<void> {
-  app.session = session
-  await settleSignIn()
+function settleAgain({ session }: UserData): Promise<void> {
+  return onPageOf(session, settleSignIn)
 }
 
 /** A session in another browser, whose sign-in has proved nothing, finds out that its address is verified. */
@@ -293,15 +293,18 @@ function notice(userData: UserData): Promise<void> {
 }
 
 /** The connection is lost before anything is ended. */
-async function failToSettle(userData: UserData): Promise<void> {
-  const user = userOf(userData)
-  const lost = { code: 'auth/network-request-failed' }
-  const tokens = user.getIdTokenResult.bind(user)
-  const spy = vi
-    .spyOn(user, 'getIdTokenResult')
-    .mockImplementation((isForced) => (isForced ? Promise.reject(lost) : tokens()))
-  await expect(settle(userData)).rejects.toBe(lost)
-  spy.mockRestore()
+function failToSettle({ uid, session }: UserData): Promise<void> {
+  return onPageOf(session, async () => {
+    const user = currentUser()
+    const lost = { code: 'auth/network-request-failed' }
+    const tokens = user.getIdTokenResult.bind(user)
+    const spy = vi
+      .spyOn(user, 'getIdTokenResult')
+      .mockImplementation((isForced) => (isForced ? Promise.reject(lost) : tokens()))
+    recordUnsettled(uid, 'email_link')
+    await expect(settleSignIn()).rejects.toBe(lost)
+    spy.mockRestore()
+  })
 }
 
 async function onAnotherBrowser(act: () => Promise<void>): Promise<void> {

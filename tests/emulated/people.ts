@@ -7,11 +7,13 @@ import {
   inMemoryPersistence,
   signInAnonymously,
   signInWithEmailAndPassword,
+  updateCurrentUser,
   type Auth,
 } from 'firebase/auth'
 import { expect } from 'vitest'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
 import type { UserData } from '#src/firebase/data/userData.ts'
+import { auth } from '#src/firebase/sdk/app.ts'
 import { signInOf } from '#src/firebase/data/accessDocuments.ts'
 import { localApi, readAsAdmin } from '#tests/support/localApi.ts'
 import { ports } from './ports.ts'
@@ -48,6 +50,16 @@ export function newDevice(): Auth {
   const address = configuration.local?.auth ?? ''
   connectAuthEmulator(session, address, { disableWarnings: true })
   return session
+}
+
+/** Does what the page of this device does: its session is the app's own, and changes with it. */
+export async function onPageOf<Result>(device: Auth, work: () => Promise<Result>): Promise<Result> {
+  await updateCurrentUser(auth(), device.currentUser)
+  try {
+    return await work()
+  } finally {
+    await updateCurrentUser(device, auth().currentUser)
+  }
 }
 
 /** The link in the last email to an address. */

@@ -19,11 +19,8 @@ import { othersSignOutLogic } from '#src/firebase/devices/signOutDevices.ts'
 import { expectPassword, keepConfirmedPassword } from '#src/firebase/security/confirmedPassword.ts'
 import { localApi, readAsAdmin } from '#tests/support/localApi.ts'
 import { outcomeOfChange } from '#tests/support/outcomeOfChange.ts'
-import { newDevice, newPerson, onAnotherDevice, password } from './people.ts'
+import { newDevice, newPerson, onAnotherDevice, onPageOf, password } from './people.ts'
 import { ports } from './ports.ts'
-
-const app = vi.hoisted(() => ({ session: null as unknown }))
-vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => app.session as Auth }))
 
 /** The SDK keeps the `fetch` that it finds first. `answer` replaces the server's answer to a request with this body. */
 const network = vi.hoisted(() => {
@@ -37,7 +34,6 @@ const network = vi.hoisted(() => {
 })
 
 beforeEach(() => {
-  app.session = null
   network.answer = () => null
 })
 
@@ -110,10 +106,7 @@ it.each(Object.entries(ways))(
     const person = await newPerson()
     const stolen = person.userData.session
     const own = await later(stolen, async () => (await onAnotherDevice(person)).session)
-    app.session = own
-    expectPassword(person.uid)
-    keepConfirmedPassword(person.uid, password)
-    expect(await signOut(own)).toBe('change.made')
+    expect(await signOut(own, person.uid)).toBe('change.made')
     await expect(read(stolen, own)).rejects.toMatchObject(refused)
     await expect(act(stolen, person.email)).rejects.toMatchObject(ended)
     await read(own, own)
@@ -127,12 +120,10 @@ it('an account with a password asks for it before it signs out the others', asyn
 
 it('a password that no longer meets the policy has to be replaced', async () => {
   const person = await newPerson()
-  app.session = person.userData.session
-  expectPassword(person.uid)
-  keepConfirmedPassword(person.uid, password)
   const error = { code: 400, message: 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS' }
   answerOnce('"password"', () => Promise.resolve(Response.json({ error }, { status: 400 })))
-  expect(await signOut(person.userData.session)).toBe('error.outdated-password')
+  const { session } = person.userData
+  expect(await signOut(session, person.uid)).toBe('error.outdated-password')
 })
 
 it('what interrupts the sign-out leaves no password after the next attempt', async () => {
@@ -209,10 +200,19 @@ function read(session: Auth, owner: Auth) {
   return getDoc(sessionsRef({ uid: userOf(owner).uid, session }))
 }
 
-/** Signs out all others as the devices page does. Returns the event that it sends. */
-function signOut(session: Auth): Promise<string> {
-  app.session = session
-  return outcomeOfChange(othersSignOutLogic)
+/**
+ * Signs out all others as the devices page does. Returns the event that it sends.
+ *
+ * @param confirmed whose identity was confirmed with their password.
+ */
+function signOut(session: Auth, confirmed?: string): Promise<string> {
+  return onPageOf(session, () => {
+    if (confirmed !== undefined) {
+      expectPassword(confirmed)
+      keepConfirmedPassword(confirmed, password)
+    }
+    return outcomeOfChange(othersSignOutLogic)
+  })
 }
 
 function newGooglePerson(): { email: string; google: OAuthCredential } {

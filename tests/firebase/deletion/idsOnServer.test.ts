@@ -1,17 +1,21 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { UserData } from '#src/firebase/data/userData.ts'
+import { userDataOf } from '#src/firebase/data/userData.ts'
 import { idsOnServer } from '#src/firebase/deletion/idsOnServer.ts'
+import { signIn } from '#tests/support/session/signIn.ts'
 
-vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => null }))
-vi.mock('#src/firebase/sdk/appCheck.ts', () => ({ readToken: async () => 'a proof' }))
-
-const session = { currentUser: { uid: 'ada', getIdToken: async () => 'token of Ada' } }
-const userData = { uid: 'ada', session } as unknown as UserData
 const server = { asked: [] as Record<string, string>[], status: 200 }
+let token: string
 
-beforeEach(() => {
+beforeEach(async () => {
   Object.assign(server, { asked: [], status: 200 })
-  vi.stubGlobal('fetch', async (_url: string, { headers }: { headers: Record<string, string> }) => {
+  const user = await signIn({ uid: 'ada' })
+  token = await user.getIdToken()
+  vi.stubGlobal('FIREBASE_APPCHECK_DEBUG_TOKEN', 'debug')
+  vi.stubGlobal('fetch', async (url: string, { headers }: { headers: Record<string, string> }) => {
+    if (url.includes(':exchangeDebugToken')) {
+      return Response.json({ token: 'a proof', ttl: '3600s' })
+    }
     server.asked.push(headers)
     const name = 'projects/p/databases/(default)/documents/users/ada/files/heron'
     const fields = { size: { integerValue: '5' }, slot: { integerValue: '2' } }
@@ -25,13 +29,13 @@ it('the documents to delete are listed with an App Check token where one is conf
   vi.stubGlobal('__APP_CHECK__', 'site key')
   expect(await idsIn('files')).toEqual([{ id: 'heron', size: 5, slot: 2 }])
   expect(server.asked).toEqual([
-    { Authorization: 'Bearer token of Ada', 'X-Firebase-AppCheck': 'a proof' },
+    { Authorization: `Bearer ${token}`, 'X-Firebase-AppCheck': 'a proof' },
   ])
 })
 
 it('the documents to delete are listed without one elsewhere', async () => {
   await idsIn('files')
-  expect(server.asked).toEqual([{ Authorization: 'Bearer token of Ada' }])
+  expect(server.asked).toEqual([{ Authorization: `Bearer ${token}` }])
 })
 
 it.each([
@@ -51,6 +55,6 @@ it('a server that cannot be reached throws the code unavailable', async () => {
 
 async function idsIn(collection: string): Promise<readonly object[]> {
   const found: object[] = []
-  for await (const page of idsOnServer(userData, collection)) found.push(...page)
+  for await (const page of idsOnServer(userDataOf('ada'), collection)) found.push(...page)
   return found
 }
