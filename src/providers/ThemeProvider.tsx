@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, type ReactNode } from 'react'
 import { useStore } from 'zustand'
-import { followOtherTabs, themeStore, type ThemeState } from '../stores/themeStore.ts'
+import { syncWithStorage, themeStore, type ThemeState } from '../stores/themeStore.ts'
 
 const ThemeContext = createContext<ThemeState | null>(null)
 
@@ -10,7 +10,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.classList.toggle('dark', state.theme === 'dark')
   }, [state.theme])
-  useEffect(() => followOtherTabs(), [])
+  useEffect(() => syncWithStorage(), [])
   return <ThemeContext value={state}>{children}</ThemeContext>
 }
 

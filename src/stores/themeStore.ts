@@ -27,7 +27,7 @@ const bareWordStorage: PersistStorage<PersistedTheme> = {
 
 /** Creates the theme store, persisted in local storage. Dark unless the stored word is `light`. */
 export function createThemeStore(): ThemeStore {
-  const store = createStore<ThemeState>()(
+  return createStore<ThemeState>()(
     persist(
       (set) => ({
         // React hydrates a prerendered page with the initial state, which has to match.
@@ -41,23 +41,22 @@ export function createThemeStore(): ThemeStore {
       },
     ),
   )
-  writeThrough(store)
-  return store
 }
 
 export const themeStore = createThemeStore()
 
 /**
- * Follows the theme chosen in another tab. Invalid or cleared storage is overwritten with this
+ * Follows the theme chosen in another tab. Empty, invalid, or cleared storage is overwritten with this
  * tab's theme. Returns a function that stops it.
  */
-export function followOtherTabs(store = themeStore, tab: EventTarget = window): () => void {
+export function syncWithStorage(store = themeStore, tab: EventTarget = window): () => void {
   const follow = (event: Event) => {
     if (!(event instanceof StorageEvent) || (event.key !== themeKey && event.key !== null)) return
     if (isTheme(event.newValue)) store.setState({ theme: event.newValue })
     else writeThrough(store)
   }
   tab.addEventListener('storage', follow)
+  writeThrough(store)
   return () => tab.removeEventListener('storage', follow)
 }
 
@@ -66,7 +65,7 @@ function storedTheme(): Theme | null {
   return isTheme(word) ? word : null
 }
 
-/** `persist` writes when the state is set, but not when the store is created. */
+/** `persist` writes only when the state is set. */
 function writeThrough(store: ThemeStore): void {
   store.setState({})
 }

@@ -1,7 +1,7 @@
 import { afterAll, expect, it, vi } from 'vitest'
 import { initialTransition, transition } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { createThemeStore, followOtherTabs, type ThemeStore } from '#src/stores/themeStore.ts'
+import { createThemeStore, syncWithStorage, type ThemeStore } from '#src/stores/themeStore.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 import { themeModel, type ThemeEvent } from './themeModel.ts'
 
@@ -50,7 +50,7 @@ function openVisit() {
   const open = () => {
     tab = new EventTarget()
     store = createThemeStore()
-    followOtherTabs(store, tab)
+    syncWithStorage(store, tab)
   }
   open()
   const take = (event: ThemeEvent) => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
-import { createThemeStore, followOtherTabs } from '#src/stores/themeStore.ts'
+import { createThemeStore, syncWithStorage } from '#src/stores/themeStore.ts'
 import { blockedStorage, fakeStorage } from '#tests/support/fakeStorage.ts'
 
 afterEach(() => {
@@ -11,7 +11,9 @@ afterEach(() => {
 describe('the theme store', () => {
   it('is dark on the first visit, and stores the bare word', () => {
     const { writes } = visitWith(fakeStorage())
-    expect(createThemeStore().getState().theme).toBe('dark')
+    const store = createThemeStore()
+    syncWithStorage(store, new EventTarget())
+    expect(store.getState().theme).toBe('dark')
     expect(writes).toEqual(['dark'])
   })
 
@@ -25,7 +27,9 @@ describe('the theme store', () => {
     'treats the invalid %j as dark, and overwrites it',
     (rubbish) => {
       const { storage } = visitWith(fakeStorage({ theme: rubbish }))
-      expect(createThemeStore().getState().theme).toBe('dark')
+      const store = createThemeStore()
+      syncWithStorage(store, new EventTarget())
+      expect(store.getState().theme).toBe('dark')
       expect(storage.getItem('theme')).toBe('dark')
     },
   )
@@ -58,7 +62,7 @@ describe('the theme store', () => {
     visitWith(fakeStorage())
     const store = createThemeStore()
     const tab = new EventTarget()
-    const stop = followOtherTabs(store, tab)
+    const stop = syncWithStorage(store, tab)
     tab.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'light' }))
     expect(store.getState().theme).toBe('dark')
     stop()
