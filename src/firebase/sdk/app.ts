@@ -9,7 +9,7 @@ import {
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { locale } from '../../domain/locale.ts'
 import { SessionDatabase } from './sessionDatabase.ts'
-import { createGuardedFetch } from './guardedFetch.ts'
+import { createGuardedFetch } from './fetch/guardedFetch.ts'
 import { reachability, recordSessionEnd, sessionCheck } from './signals.ts'
 import { allowProviderScripts } from './trustedScripts.ts'
 import { withoutHeartbeats } from './withoutHeartbeats.ts'

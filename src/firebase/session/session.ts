@@ -1,69 +1,55 @@
 import { onIdTokenChanged, signOut as endSession, type User } from 'firebase/auth'
+import type { SessionEndReason } from '../../domain/session/sessionEndReason.ts'
 import { journalName } from '../../domain/session/storageKeys.ts'
-import type { SessionEvent, SignOut, WatchSession } from '../../machines/authMachine.ts'
-import { auth } from '../sdk/app.ts'
-import { toPort, failureEvent } from '../sdk/toPort.ts'
-import { takeSessionEnd, watchSessionEnd } from '../sdk/signals.ts'
-import { forgetErrors } from '../sdk/lastErrors.ts'
-import { canPersist } from '../../storage/persistentStorage.ts'
-import { onTabMessage, broadcastToTabs } from '../../storage/otherTabs.ts'
-import { reportEvent } from '../sdk/reportEvent.ts'
-import { toUser } from '../sdk/toUser.ts'
-import { watchSessionWriteFailures } from '../sdk/sessionDatabase.ts'
 import type { User as SignedIn } from '../../domain/session/user.ts'
+import type { SessionEvent, WatchSession } from '../../machines/authMachine.ts'
 import { wasGuest } from '../../remembered/signedInHint.ts'
+import { canPersist } from '../../storage/persistentStorage.ts'
+import { auth } from '../sdk/app.ts'
+import { forgetErrors } from '../sdk/lastErrors.ts'
+import { watchSessionWriteFailures } from '../sdk/sessionDatabase.ts'
+import { takeSessionEnd, watchSessionEnd } from '../sdk/signals.ts'
+import { failureEvent } from '../sdk/toPort.ts'
+import { toUser } from '../sdk/toUser.ts'
+import { watchOtherTabs } from './signOut.ts'
 
 /** Reports who is signed in, at once and after each change in this or another tab. */
 export const watchSession: WatchSession = ({ sendBack }) => {
-  const warnIfForgetful = async () => {
-    if (!(await canPersist())) sendBack({ type: 'session.notRemembered', why: 'blocked' })
-  }
   let found: Pick<SignedIn, 'uid' | 'isAnonymous'> | undefined
-  /**
-   * People who signed out in another tab before this tab's first report. The SDK would sign them in
-   * again.
-   */
-  let signedOutMeanwhile: string[] | null = []
   const send = (event: SessionEvent) => {
     found = event.type === 'session.found' ? event.user : undefined
     sendBack(event)
   }
-  const report = async (user: User | null) => {
-    const signedOut = signedOutMeanwhile
-    signedOutMeanwhile = null
-    if (user && signedOut?.includes(user.uid)) return endSession(auth())
-    if (user) {
-      // No one is reported until all data of other people is gone from this device.
-      const module = await deviceCleanup()
-      await module?.cleanUpDevice()
-      if (auth().currentUser === user) send({ type: 'session.found', user: toUser(user) })
-      return
-    }
-    // Report first, so that the page closes and saves what was typed before the device is cleaned
-    // up.
+  const reportFound = async (user: User) => {
+    // No one is reported until all data of other people is gone from this device.
+    const module = await deviceCleanup()
+    await module?.cleanUpDevice()
+    if (auth().currentUser === user) send({ type: 'session.found', user: toUser(user) })
+  }
+  const reportMissing = async () => {
     const gone = found
-    const deleted = (gone?.isAnonymous ?? wasGuest()) ? 'guestDeleted' : 'deleted'
+    const isGuest = gone?.isAnonymous ?? wasGuest()
     forgetErrors()
     const endReason = takeSessionEnd()
-    const told = endReason === 'deleted' ? deleted : endReason
-    send(told ? { type: 'session.ended', endReason: told } : { type: 'session.missing' })
-    if (!gone && !(await hasJournal())) return
-    const module = await deviceCleanup()
-    const isDeleted = await module?.cleanUpAfterSessionEnd(endReason, gone?.uid)
+    // Report first, so that the page closes and saves what was typed before the device is cleaned
+    // up.
+    send(endEvent(endReason, isGuest))
+    const isDeleted = await cleanUpAfterEnd(endReason, gone?.uid)
     if (isDeleted && endReason === 'expired' && !auth().currentUser)
-      send({ type: 'session.ended', endReason: deleted })
+      send(endEvent('deleted', isGuest))
+  }
+  const otherTabs = watchOtherTabs()
+  const report = async (user: User | null) => {
+    const signedOut = otherTabs.takeEarlySignOuts()
+    if (!user) return reportMissing()
+    return signedOut.includes(user.uid) ? endSession(auth()) : reportFound(user)
   }
   const fail = async (error: unknown) => sendBack(await failureEvent(error))
-  void warnIfForgetful()
   const unwatch = [
-    watchSessionWriteFailures((why) => sendBack({ type: 'session.notRemembered', why })),
+    otherTabs.stop,
+    watchStorage((why) => sendBack({ type: 'session.notRemembered', why })),
     // The SDK may keep a person signed in after Firebase has refused their renewal for good.
     watchSessionEnd(() => void endSession(auth())),
-    onTabMessage(({ type, uid }) => {
-      if (type !== 'signedOut') return
-      signedOutMeanwhile?.push(uid)
-      if (auth().currentUser?.uid === uid) void endSession(auth())
-    }),
     onIdTokenChanged(
       auth(),
       (user) => void report(user),
@@ -71,6 +57,31 @@ export const watchSession: WatchSession = ({ sendBack }) => {
     ),
   ]
   return () => unwatch.forEach((stop) => stop())
+}
+
+/** Reports why this browser won't remember the session, if so. */
+function watchStorage(report: Parameters<typeof watchSessionWriteFailures>[0]): () => void {
+  const reportIfBlocked = async () => {
+    if (!(await canPersist())) report('blocked')
+  }
+  void reportIfBlocked()
+  return watchSessionWriteFailures(report)
+}
+
+function endEvent(endReason: SessionEndReason | null, isGuest: boolean): SessionEvent {
+  if (!endReason) return { type: 'session.missing' }
+  const isGuestDeleted = endReason === 'deleted' && isGuest
+  return { type: 'session.ended', endReason: isGuestDeleted ? 'guestDeleted' : endReason }
+}
+
+/** Returns whether the account no longer exists. */
+async function cleanUpAfterEnd(
+  endReason: SessionEndReason | null,
+  uid: string | undefined,
+): Promise<boolean> {
+  if (!uid && !(await hasJournal())) return false
+  const module = await deviceCleanup()
+  return (await module?.cleanUpAfterSessionEnd(endReason, uid)) ?? false
 }
 
 function deviceCleanup() {
@@ -85,10 +96,3 @@ async function hasJournal(): Promise<boolean> {
     return true
   }
 }
-
-export const signOut: SignOut = toPort<never>(async () => {
-  const uid = auth().currentUser?.uid
-  await endSession(auth())
-  reportEvent({ name: 'signed_out' })
-  if (uid) broadcastToTabs({ type: 'signedOut', uid })
-})

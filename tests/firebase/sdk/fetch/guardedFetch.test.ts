@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createGuardedFetch, type Reports } from '#src/firebase/sdk/guardedFetch.ts'
+import { createGuardedFetch, type Reports } from '#src/firebase/sdk/fetch/guardedFetch.ts'
 
 const lookup = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k'
 const token = 'https://securetoken.googleapis.com/v1/token?key=k'

@@ -1,0 +1,70 @@
+import { withAppCheck } from '../appCheckToken.ts'
+import { renewal, urlOf, watchSessionAnswers, type SessionReports } from './sessionAnswers.ts'
+
+type Fetch = typeof fetch
+
+/** Listeners for what calls to Firebase reveal. */
+export type Reports = SessionReports & {
+  /** Called after each call with whether the server answered. */
+  reachability: (reached: boolean) => void
+}
+
+const authCall = /\/(identitytoolkit|securetoken)\.googleapis\.com\//
+
+/** Responses with personal data. */
+const personalCall = /\/(google\.firestore\.v1\.Firestore|v1\/projects)\//
+
+/**
+ * Wraps `fetch` for the SDK. At startup the SDK renews the stored session's token and looks up its
+ * account, and signs the person out for good on any response it can't use, even a temporary 503.
+ * Here, such a response becomes a network failure, which keeps the session.
+ */
+export function createGuardedFetch(original: Fetch, report: Reports): Fetch {
+  const sent = shareRenewals(__APP_CHECK__ ? addAppCheck(original) : original)
+  const auth = watchSessionAnswers(reportReachability(sent, report.reachability), report)
+  const personal = skipCache(original)
+  return (input, init) => {
+    const url = urlOf(input)
+    if (personalCall.test(url)) return personal(input, init)
+    return authCall.test(url) ? auth(input, init) : original(input, init)
+  }
+}
+
+/** Otherwise, the browser's HTTP cache would keep responses after a sign-out. */
+function skipCache(fetch: Fetch): Fetch {
+  return (input, init) => fetch(input, { ...init, cache: 'no-store' })
+}
+
+function addAppCheck(fetch: Fetch): Fetch {
+  return async (input, init) => fetch(input, await withAppCheck(init))
+}
+
+/** Several parts of the SDK ask for the same renewal at once. They share one request. */
+function shareRenewals(fetch: Fetch): Fetch {
+  const pending = new Map<string, Promise<Response>>()
+  return async (input, init) => {
+    const body = renewal.test(urlOf(input)) ? init?.body : null
+    if (typeof body !== 'string') return fetch(input, init)
+    const running = pending.get(body) ?? fetch(input, init).finally(() => pending.delete(body))
+    pending.set(body, running)
+    return (await running).clone()
+  }
+}
+
+function reportReachability(fetch: Fetch, report: Reports['reachability']): Fetch {
+  return async (input, init) => {
+    try {
+      const response = await fetch(input, init)
+      report(response.status < 500)
+      return response
+    } catch (error) {
+      if (!isCanceled(error)) report(false)
+      throw error
+    }
+  }
+}
+
+/** An abort says nothing about the server. A timeout does, and has another name. */
+function isCanceled(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
+}
