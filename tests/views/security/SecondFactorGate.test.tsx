@@ -1,38 +1,30 @@
 import { act, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { fromCallback } from 'xstate'
 import type { User } from '#src/domain/session/user.ts'
+import { secondFactorsLogic } from '#src/firebase/security/factors.ts'
 import { requiredFactorLogic } from '#src/firebase/security/secondFactorUse.ts'
+import { verificationLogic } from '#src/firebase/signUp/verification.ts'
 import {
   requiredFactorMachine,
   type RequiredFactorEvent,
 } from '#src/machines/security/requiredFactorMachine.ts'
+import {
+  secondFactorsMachine,
+  type FactorsEvent,
+} from '#src/machines/security/secondFactorsMachine.ts'
+import { verificationMachine } from '#src/machines/signUp/verificationMachine.ts'
 import { SecondFactorGate } from '#src/views/security/SecondFactorGate.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
-vi.mock('#src/firebase/security/factors.ts', async (importOriginal) => {
-  const { fromCallback } = await import('xstate')
-  const { secondFactorsMachine } = await import('#src/machines/security/secondFactorsMachine.ts')
-  const none = fromCallback(({ sendBack }) => sendBack({ type: 'factors.read', factors: [] }))
-  return {
-    ...(await importOriginal<object>()),
-    secondFactorsLogic: secondFactorsMachine.provide({
-      actors: { loadFactors: none, watchFactors: none },
-    }),
-  }
+const none = secondFactorsMachine.provide({
+  actors: { loadFactors: fromCallback(readNone), watchFactors: fromCallback(readNone) },
 })
-vi.mock('#src/firebase/signUp/verification.ts', async (importOriginal) => {
-  const { fromCallback } = await import('xstate')
-  const { verificationMachine } = await import('#src/machines/signUp/verificationMachine.ts')
-  const idle = fromCallback(() => undefined)
-  return {
-    ...(await importOriginal<object>()),
-    verificationLogic: verificationMachine.provide({
-      actors: { watchPage: idle, readAccount: idle },
-    }),
-  }
+const idle = verificationMachine.provide({
+  actors: { watchPage: stubPort().actor, readAccount: stubPort().actor },
 })
 
 const title = 'Set up a second factor'
@@ -86,9 +78,13 @@ function renderGate(user: User) {
   const logic = requiredFactorMachine.provide({ actors: { watchUsedFactor: watching.actor } })
   const shown = renderView(
     <WithLogic of={requiredFactorLogic} as={logic}>
-      <SecondFactorGate user={user}>
-        <p>the product</p>
-      </SecondFactorGate>
+      <WithLogic of={secondFactorsLogic} as={none}>
+        <WithLogic of={verificationLogic} as={idle}>
+          <SecondFactorGate user={user}>
+            <p>the product</p>
+          </SecondFactorGate>
+        </WithLogic>
+      </WithLogic>
     </WithLogic>,
   )
   act(() => shown.auth.report({ type: 'session.found', user }))
@@ -97,4 +93,8 @@ function renderGate(user: User) {
     say: (type: RequiredFactorEvent['type']) => act(() => watching.say({ type })),
     heading: () => screen.queryByRole('heading', { level: 1 })?.textContent ?? null,
   }
+}
+
+function readNone({ sendBack }: { sendBack: (event: FactorsEvent) => void }): void {
+  sendBack({ type: 'factors.read', factors: [] })
 }
