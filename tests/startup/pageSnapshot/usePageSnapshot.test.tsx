@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { product } from '#product/product.ts'
 import { App } from '#src/App.tsx'
 import type { Claims } from '#src/domain/session/claims.ts'
 import { claimsLogic } from '#src/firebase/session/claims.ts'
@@ -8,8 +9,9 @@ import { profileLogic } from '#src/firebase/signUp/profile.ts'
 import { BarLayout } from '#src/layouts/BarLayout.tsx'
 import { SessionScope } from '#src/layouts/signedIn/SessionScope.tsx'
 import { claimsMachine, type ClaimsEvent } from '#src/machines/session/claimsMachine.ts'
-import type { SignOutEvent } from '#src/machines/session/signOutMachine.ts'
 import { profileMachine, type ProfileEvent } from '#src/machines/signUp/profileMachine.ts'
+import type { ProductDevice } from '#src/product/contract.ts'
+import { setProduct } from '#src/product/current.ts'
 import { usePageSnapshot } from '#src/startup/pageSnapshot/usePageSnapshot.ts'
 import { withRequiredClaims } from '#src/views/session/withRequiredClaims.tsx'
 import { ProfileGate } from '#src/views/signUp/ProfileGate.tsx'
@@ -28,27 +30,14 @@ vi.mock('#src/Pages.tsx', () => ({
     </Suspense>
   ),
 }))
-vi.mock('#src/product/current.ts', async (load) => ({
-  ...(await load<object>()),
-  product: () => ({
-    Scope: async () => (props: { children: ReactNode }) => props.children,
-    device: async () => ({}),
-  }),
-}))
-vi.mock('#src/layouts/signedIn/useSessionActors.ts', () => ({ useSessionActors: () => undefined }))
-vi.mock('#src/firebase/signOutLogic.ts', async () => {
-  const { signOutMachine } = await import('#src/machines/session/signOutMachine.ts')
-  const { stubPort: stub } = await import('#tests/support/stubPort.ts')
-  return {
-    signOutLogic: signOutMachine.provide({
-      actors: { watchOthers: stub<SignOutEvent, { uid: string }>().actor },
-    }),
-  }
+/** What the build asks for. */
+vi.hoisted(() => vi.stubGlobal('__PROFILE__', { fields: [], terms: '2' }))
+
+setProduct({
+  ...product,
+  Scope: async () => (props: { children: ReactNode }) => props.children,
+  device: async () => ({}) as ProductDevice,
 })
-vi.mock('#src/domain/configuration/appConfiguration.ts', async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  profileRequirements: { fields: [], terms: '2' },
-}))
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div><div id="page-snapshot"><p>Milk</p></div>'
