@@ -13,8 +13,10 @@ it('a new password is saved once all other sessions are signed out, and not this
   for (const each of [person.userData, own, newest]) await list(each)
   // Rules compare seconds.
   await later({ ...person, userData: newest })
-  const change = () => outcomeOfChange(passwordLogic, { typed: 'battery staple' })
-  expect(await onPageOf(own.session, change)).toBe('change.made')
+  const outcome = await onPageOf(own.session, () =>
+    outcomeOfChange(passwordLogic, { typed: 'battery staple' }),
+  )
+  expect(outcome).toBe('change.made')
   const signIn = await signInOf(own)
   expect(Object.keys((await getDoc(sessionsRef(own))).data() ?? {})).toEqual([`${signIn}`])
   for (const other of [person.userData, newest]) {

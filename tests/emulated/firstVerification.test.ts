@@ -368,7 +368,7 @@ function idAt(provider: string, email: string) {
   return new OAuthProvider(provider).credential({ idToken })
 }
 
-function userOf({ session: { currentUser } }: UserData) {
-  if (!currentUser) throw new Error('The device is signed out.')
-  return currentUser
+function userOf({ session: { currentUser: user } }: UserData) {
+  if (!user) throw new Error('The device is signed out.')
+  return user
 }

@@ -1,25 +1,33 @@
+import '#tests/support/session/setup.ts'
 import { act, render } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { forgetMove, recordMove } from '#src/storage/journals/moveJournal.ts'
-import type { MovePair } from '#src/domain/guest/guestMove.ts'
+import { forgetMove, moveLockName, recordMove } from '#src/storage/journals/moveJournal.ts'
 import { GuestMoveProvider, useGuestMove } from '#src/providers/GuestMoveProvider.tsx'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
+import { signIn } from '#tests/support/session/signIn.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
-/** The guests whose moves have been begun, and those whose moves are at work. */
-const moves = vi.hoisted(() => ({ begun: [] as string[], atWork: new Set<string>() }))
-vi.mock('#src/firebase/guest/acquireMoveLock.ts', () => ({
-  acquireMoveLock: ({ input: { guestUid } }: { input: MovePair }) => {
-    moves.begun.push(guestUid)
-    moves.atWork.add(guestUid)
-    return () => moves.atWork.delete(guestUid)
-  },
-}))
-vi.mock('#src/firebase/guest/movePorts.ts', async (load) => {
-  const ports = Object.keys(await load<object>())
-  return Object.fromEntries(ports.map((name) => [name, () => undefined]))
-})
+/** The moves that have been begun, and those at work: each waits for its lock, which another page holds. */
+const moves = { begun: [] as string[], atWork: [] as string[] }
+
+type Wait = (name: string, options: { signal: AbortSignal }, work: () => unknown) => unknown
+
+const request: Wait = (name, { signal }, work) => {
+  if (!name.startsWith(moveLockName(''))) return work()
+  signal.throwIfAborted()
+  const guestUid = name.slice(moveLockName('').length)
+  moves.begun.push(guestUid)
+  moves.atWork.push(guestUid)
+  return new Promise((_, reject) =>
+    signal.addEventListener('abort', () => {
+      moves.atWork.splice(moves.atWork.indexOf(guestUid), 1)
+      reject(signal.reason as Error)
+    }),
+  )
+}
+const locks = { request, query: async () => ({ held: [] }) }
+vi.stubGlobal('navigator', { onLine: true, userAgent: '', locks })
 
 // The first load of the move's code takes longer than `waitFor` waits.
 beforeAll(() => import('#src/firebase/guest/moveLogic.ts'))
@@ -27,6 +35,7 @@ beforeAll(() => import('#src/firebase/guest/moveLogic.ts'))
 beforeEach(async () => {
   await emptyJournal()
   moves.begun = []
+  await signIn({ uid: ada.uid })
 })
 
 /** A guest's things are to come to Ada, or to whoever says that they are theirs. */
@@ -57,17 +66,17 @@ function show(user = ada) {
 it('has one move at work for the guest whose things are to come, and none once the person has left', async () => {
   await addPendingGuest('guest')
   const { unmount, last, hasTag } = show()
-  await vi.waitFor(() => expect([...moves.atWork]).toEqual(['guest']))
+  await vi.waitFor(() => expect(moves.atWork).toEqual(['guest']))
   expect(last()?.guest).toEqual({ guestUid: 'guest', isConfirmed: true })
   await vi.waitFor(() => expect(hasTag('waiting')).toBe(true))
   unmount()
-  expect([...moves.atWork]).toEqual([])
+  expect(moves.atWork).toEqual([])
 })
 
 it('says how a move ended after the journal says nothing of it any more', async () => {
   await addPendingGuest('guest')
   const { last, hasTag } = show()
-  await vi.waitFor(() => expect([...moves.atWork]).toEqual(['guest']))
+  await vi.waitFor(() => expect(moves.atWork).toEqual(['guest']))
   await act(() => forgetMove('guest'))
   expect([last()?.guest, last()?.wasFound]).toEqual([null, true])
   await vi.waitFor(() => expect(hasTag('over')).toBe(true))
@@ -79,7 +88,7 @@ it('begins nothing before someone says whose the things are, and then at once', 
   await vi.waitFor(() => expect(last()?.move.is).toBe('here'))
   expect([last()?.guest?.isConfirmed, moves.begun]).toEqual([false, []])
   await act(() => addPendingGuest('guest'))
-  expect([...moves.atWork]).toEqual(['guest'])
+  expect(moves.atWork).toEqual(['guest'])
 })
 
 it('fetches and begins nothing for a guest, nor where nothing moves', async () => {

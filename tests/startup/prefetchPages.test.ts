@@ -1,20 +1,25 @@
 import { expect, it, vi } from 'vitest'
-import { prefetch } from '#src/startup/prefetch.ts'
 import { setProduct } from '#src/product/current.ts'
+import type { Product } from '#src/product/contract.ts'
 import { prefetchPages } from '#src/startup/prefetchPages.ts'
 import { product } from '#product/product.ts'
 
-vi.mock('#src/startup/prefetch.ts', async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  prefetch: vi.fn<typeof prefetch>(),
-}))
-const items = { path: '/items', view: async () => () => null }
-const staff = { path: '/staff', view: async () => () => null, audience: { claim: 'staff' } }
+type View = Product['pages'][number]['view']
 
-it('a signed-in person’s browser prefetches the product’s pages, without those that require a claim', () => {
-  setProduct({ ...product, pages: [items, staff] })
+const items = { path: '/items', view: vi.fn<View>(async () => () => null) }
+const staff = { path: '/staff', view: vi.fn<View>(async () => () => null) }
+const last = vi.fn<View>(async () => () => null)
+
+it('a signed-in person’s browser prefetches the product’s pages, without those that require a claim', async () => {
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => work())
+  const claimed = { ...staff, audience: { claim: 'staff' } }
+  setProduct({
+    ...product,
+    deferredImports: [],
+    pages: [claimed, items, { path: '/last', view: last }],
+  })
   prefetchPages(true)
-  const parts = vi.mocked(prefetch).mock.lastCall?.[0]
-  expect(parts).toContain(items.view)
-  expect(parts).not.toContain(staff.view)
+  await vi.waitFor(() => expect(last).toHaveBeenCalled(), { timeout: 15_000 })
+  expect(items.view).toHaveBeenCalled()
+  expect(staff.view).not.toHaveBeenCalled()
 })

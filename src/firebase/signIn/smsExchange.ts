@@ -1,12 +1,5 @@
-import {
-  PhoneAuthProvider,
-  type PhoneAuthCredential,
-  type PhoneInfoOptions,
-  initializeRecaptchaConfig,
-  RecaptchaVerifier,
-} from 'firebase/auth'
+import type { PhoneAuthCredential, PhoneInfoOptions } from 'firebase/auth'
 import { codedError, hasCode } from '../../domain/errorCode.ts'
-import { auth } from '../sdk/app.ts'
 import { withWaits } from '../sdk/messageWaits.ts'
 
 type SmsExchange = {
@@ -21,27 +14,27 @@ type SmsExchange = {
   ) => Promise<Result>
 }
 
+/** Sends a text message. Resolves to a function that returns the credential for its code. */
+export type SendSms = (to: PhoneInfoOptions) => Promise<(code: string) => PhoneAuthCredential>
+
 /**
- * Creates an exchange of text messages for one purpose. It keeps the verification ID, which no
+ * Creates an exchange of text messages for one purpose. It keeps what is needed for a code's credential, which no
  * machine may hold.
  */
-export function smsExchange(): SmsExchange {
-  let verificationId = ''
+export function smsExchange(sendSms: SendSms): SmsExchange {
+  let credential: Awaited<ReturnType<SendSms>> = unsent
   let latest = 0
-  const credential = (code: string) => PhoneAuthProvider.credential(verificationId, code)
-  const messages = withWaits(
-    (to: PhoneInfoOptions) =>
-      withRobotCheck((verifier) => new PhoneAuthProvider(auth()).verifyPhoneNumber(to, verifier)),
-    (to) => ('session' in to || !('phoneNumber' in to) ? null : to.phoneNumber),
+  const messages = withWaits(sendSms, (to) =>
+    'session' in to || !('phoneNumber' in to) ? null : to.phoneNumber,
   )
   return {
     send: async (to) => {
       const request = ++latest
-      const id = await messages.send(to)
-      // A late answer to a closed form must not replace the newer code's ID.
-      if (request === latest) verificationId = id
+      const credentialOf = await messages.send(to)
+      // A late answer to a closed form must not replace the newer code's.
+      if (request === latest) credential = credentialOf
     },
-    credential,
+    credential: (code) => credential(code),
     use: async (code, work) => {
       try {
         const result = await work(credential(code))
@@ -55,54 +48,6 @@ export function smsExchange(): SmsExchange {
   }
 }
 
-let loading: Promise<void> | null = null
-
-/**
- * Loads the project's reCAPTCHA settings once. If that fails, the SDK uses the invisible check, and
- * the next call retries.
- */
-async function loadRecaptchaConfiguration(): Promise<void> {
-  loading ??= initializeRecaptchaConfig(auth())
-  await loading.catch(() => {
-    loading = null
-  })
-}
-
-/** Removes the last check. One whose puzzle was closed never ends. */
-let removeLast = () => {}
-
-/**
- * Runs a call that needs reCAPTCHA's invisible check. A check can't be rendered twice, so each gets
- * its own element.
- */
-async function withRobotCheck<Outcome>(
-  call: (verifier: RecaptchaVerifier) => Promise<Outcome>,
-): Promise<Outcome> {
-  await loadRecaptchaConfiguration()
-  removeLast()
-  const element = document.body.appendChild(document.createElement('div'))
-  const verifier = new RecaptchaVerifier(auth(), element, { size: 'invisible' })
-  let isThere = true
-  const remove = () => {
-    if (isThere) verifier.clear()
-    element.remove()
-    isThere = false
-  }
-  removeLast = remove
-  try {
-    await verifier.render().catch(explainMissingScript)
-    return await call(verifier)
-  } finally {
-    remove()
-  }
-}
-
-/**
- * If the script didn't load, the SDK throws an internal error and drops the event that shows why.
- */
-function explainMissingScript(error: unknown): never {
-  if ('grecaptcha' in globalThis) throw error
-  const message = 'The script of reCAPTCHA did not load.'
-  const missing = codedError('auth/internal-error', message, { cause: error })
-  throw Object.assign(missing, { customData: new Event('error') })
+function unsent(): never {
+  throw codedError('auth/missing-verification-id', 'No message was sent.')
 }

@@ -5,6 +5,7 @@ import { reportSignIn } from '#src/firebase/session/reportSignIn.ts'
 import { addedMethods, lostMethods, meetMethods } from '#src/remembered/knownMethods.ts'
 import { lastMethod } from '#src/remembered/lastSignInMethod.ts'
 import { unsettledSignIn } from '#src/remembered/unsettledSignIn.ts'
+import { dropSignOutOffer, signOutOfferStore } from '#src/stores/signOutOfferStore.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 import { signIn } from '#tests/support/session/signIn.ts'
 
@@ -24,6 +25,19 @@ it.each(['password', 'phone', 'github.com'])(
     expect(lastMethod()).toBeNull()
   },
 )
+
+it.each([
+  { name: 'phone_changed' },
+  { name: 'provider_linked', method: 'github.com' },
+  { name: 'provider_unlinked', method: 'github.com' },
+  { name: 'factor_added', factor: 'totp' },
+  { name: 'factor_removed' },
+  { name: 'passkey_added' },
+] as const)('after $name, its person is offered to sign out all other devices', (change) => {
+  dropSignOutOffer()
+  reportChange(change)
+  expect(signOutOfferStore.getState().uid).toBe('ada')
+})
 
 it.each([
   ['password', 'password'],

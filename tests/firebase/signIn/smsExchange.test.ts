@@ -1,25 +1,8 @@
-import { expect, it, vi } from 'vitest'
+import { PhoneAuthCredential } from 'firebase/auth'
+import { expect, it } from 'vitest'
 import { smsExchange } from '#src/firebase/signIn/smsExchange.ts'
 import { codedError } from '#src/domain/errorCode.ts'
 
-vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => ({ currentUser: null }) }))
-vi.mock('firebase/auth', () => ({
-  initializeRecaptchaConfig: async () => undefined,
-  RecaptchaVerifier: class {
-    render = async () => 0
-    clear = () => undefined
-  },
-  PhoneAuthProvider: class {
-    static readonly credential = (id: string, code: string) => `${id} ${code}`
-    readonly verifyPhoneNumber = async () => `message ${(sent += 1)}`
-  },
-}))
-vi.stubGlobal('document', {
-  createElement: () => ({ remove: () => undefined }),
-  body: { appendChild: (element: object) => element },
-})
-
-let sent = 0
 const to = { phoneNumber: '+12025550100' }
 
 it.each([
@@ -30,15 +13,33 @@ it.each([
 ])(
   'after a code that %s, a request for another code sends what is needed',
   async (_, refusal, messages) => {
-    sent = 0
-    const { send, use } = smsExchange()
+    let sent = 0
+    const { send, use } = smsExchange(async () => {
+      sent += 1
+      const number = sent
+      return (code) => credentialOf(`message ${number}`, code)
+    })
     await send(to)
-    const used = use('123456', async (credential) => {
-      expect(credential).toBe('message 1 123456')
+    const used: object[] = []
+    const using = use('123456', async (credential) => {
+      used.push(credential.toJSON())
       if (refusal) throw codedError(refusal, 'Refused by a test.')
     })
-    await used.catch(() => null)
+    await using.catch(() => null)
+    expect(used).toMatchObject([{ verificationId: 'message 1', verificationCode: '123456' }])
     await send(to)
     expect(sent).toBe(messages)
   },
 )
+
+it('a code for which no message was sent is refused', () => {
+  const { credential } = smsExchange(() => new Promise(() => undefined))
+  expect(() => credential('123456')).toThrow('No message was sent.')
+})
+
+function credentialOf(verificationId: string, verificationCode: string): PhoneAuthCredential {
+  const fields = { providerId: 'phone', verificationId, verificationCode }
+  const credential = PhoneAuthCredential.fromJSON(fields)
+  if (!credential) throw new Error('The SDK knows another format.')
+  return credential
+}

@@ -1,16 +1,17 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { product } from '#product/product.ts'
 import { App } from '#src/App.tsx'
 import type { Claims } from '#src/domain/session/claims.ts'
 import { claimsLogic } from '#src/firebase/session/claims.ts'
-import { signOutLogic } from '#src/firebase/signOutLogic.ts'
 import { profileLogic } from '#src/firebase/signUp/profile.ts'
 import { BarLayout } from '#src/layouts/BarLayout.tsx'
 import { SessionScope } from '#src/layouts/signedIn/SessionScope.tsx'
 import { claimsMachine, type ClaimsEvent } from '#src/machines/session/claimsMachine.ts'
-import { signOutMachine, type SignOutEvent } from '#src/machines/session/signOutMachine.ts'
 import { profileMachine, type ProfileEvent } from '#src/machines/signUp/profileMachine.ts'
+import type { ProductDevice } from '#src/product/contract.ts'
+import { setProduct } from '#src/product/current.ts'
 import { usePageSnapshot } from '#src/startup/pageSnapshot/usePageSnapshot.ts'
 import { withRequiredClaims } from '#src/views/session/withRequiredClaims.tsx'
 import { ProfileGate } from '#src/views/signUp/ProfileGate.tsx'
@@ -29,21 +30,13 @@ vi.mock('#src/Pages.tsx', () => ({
     </Suspense>
   ),
 }))
-vi.mock('#src/product/current.ts', async (load) => ({
-  ...(await load<object>()),
-  product: () => ({
-    Scope: async () => (props: { children: ReactNode }) => props.children,
-    device: async () => ({}),
-  }),
-}))
-vi.mock('#src/layouts/signedIn/useSessionActors.ts', () => ({ useSessionActors: () => undefined }))
-vi.mock('#src/domain/configuration/appConfiguration.ts', async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  profileRequirements: { fields: [], terms: '2' },
-}))
+/** What the build asks for. */
+vi.hoisted(() => vi.stubGlobal('__PROFILE__', { fields: [], terms: '2' }))
 
-const signingOut = signOutMachine.provide({
-  actors: { watchOthers: stubPort<SignOutEvent, { uid: string }>().actor },
+setProduct({
+  ...product,
+  Scope: async () => (props: { children: ReactNode }) => props.children,
+  device: async () => ({}) as ProductDevice,
 })
 
 beforeEach(() => {
@@ -147,11 +140,7 @@ function open(page: ComponentType) {
   shown.page = page
   const auth = stubAuth()
   act(() => auth.actor.send({ type: 'session.found', user: ada }))
-  const app = () => (
-    <WithLogic of={signOutLogic} as={signingOut}>
-      <App actor={auth.actor} reload={() => undefined} />
-    </WithLogic>
-  )
+  const app = () => <App actor={auth.actor} reload={() => undefined} />
   const container = document.getElementById('root')
   if (!container) throw new Error('The page has no root.')
   const { rerender } = render(app(), { container })

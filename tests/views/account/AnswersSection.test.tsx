@@ -9,9 +9,9 @@ import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
-vi.mock('#src/domain/configuration/appConfiguration.ts', async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  profileRequirements: {
+/** What the build asks for. */
+vi.hoisted(() =>
+  vi.stubGlobal('__PROFILE__', {
     fields: [
       {
         key: 'size',
@@ -23,8 +23,8 @@ vi.mock('#src/domain/configuration/appConfiguration.ts', async (importOriginal) 
       { key: 'company', label: 'Company', type: 'text', maxLength: 60 },
     ],
     terms: null,
-  } satisfies ProfileRequirements,
-}))
+  } satisfies ProfileRequirements),
+)
 
 it('opens with the focus in the first question, even if it is a select', async () => {
   const { person } = renderSection({ answers: { size: 'solo' }, terms: null })

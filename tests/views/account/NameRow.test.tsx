@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { profileRequirements } from '#src/domain/configuration/appConfiguration.ts'
 import type { ProfileRequirements } from '#src/domain/signUp/profile.ts'
 import { nameLogic } from '#src/firebase/account/accountChange.ts'
 import {
@@ -14,18 +15,7 @@ import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
-const asked = vi.hoisted((): { fields: ProfileRequirements['fields']; terms: null } => ({
-  fields: [],
-  terms: null,
-}))
-vi.mock('#src/domain/configuration/appConfiguration.ts', async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  profileRequirements: asked,
-}))
-
-beforeEach(() => {
-  asked.fields = []
-})
+beforeEach(() => askFor([]))
 
 it('saves a trimmed name once, confirms it, and returns the focus to the row', async () => {
   const { change, person } = await openEditor()
@@ -79,7 +69,7 @@ it('can be removed if sign-up doesn’t require one', async () => {
 })
 
 it.each(['', '   '])('can’t be replaced by “%s” if sign-up requires a name', async (typed) => {
-  asked.fields = [{ key: 'name', label: '', type: 'text', maxLength: 80, required: true }]
+  askFor([{ key: 'name', label: '', type: 'text', maxLength: 80, required: true }])
   const { change, person } = await openEditor()
   expect(screen.queryByText('Leave it empty to remove your name.')).toBeNull()
   await person.clear(screen.getByLabelText('Name'))
@@ -87,6 +77,10 @@ it.each(['', '   '])('can’t be replaced by “%s” if sign-up requires a name
   expect(screen.queryByText('Please enter your name.')).not.toBeNull()
   expect(change.inputs).toEqual([])
 })
+
+function askFor(fields: ProfileRequirements['fields']): void {
+  Object.assign(profileRequirements, { fields })
+}
 
 async function openEditor() {
   const change = stubPort<AccountChangeEvent, ChangeInput>()

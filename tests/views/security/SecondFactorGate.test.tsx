@@ -9,7 +9,10 @@ import {
   requiredFactorMachine,
   type RequiredFactorEvent,
 } from '#src/machines/security/requiredFactorMachine.ts'
-import { secondFactorsMachine } from '#src/machines/security/secondFactorsMachine.ts'
+import {
+  secondFactorsMachine,
+  type FactorsEvent,
+} from '#src/machines/security/secondFactorsMachine.ts'
 import { verificationMachine } from '#src/machines/signUp/verificationMachine.ts'
 import { SecondFactorGate } from '#src/views/security/SecondFactorGate.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
@@ -17,16 +20,15 @@ import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
-const title = 'Set up a second factor'
-const addApp = { name: 'Authenticator app' }
-
-const noFactors = fromCallback(({ sendBack }) => sendBack({ type: 'factors.read', factors: [] }))
-const withoutFactors = secondFactorsMachine.provide({
-  actors: { loadFactors: noFactors, watchFactors: noFactors },
+const none = secondFactorsMachine.provide({
+  actors: { loadFactors: fromCallback(readNone), watchFactors: fromCallback(readNone) },
 })
-const neverVerified = verificationMachine.provide({
+const idle = verificationMachine.provide({
   actors: { watchPage: stubPort().actor, readAccount: stubPort().actor },
 })
+
+const title = 'Set up a second factor'
+const addApp = { name: 'Authenticator app' }
 
 it('asks for a second factor in place of the product, until the session has used one', () => {
   const { say, heading } = renderGate(ada)
@@ -76,8 +78,8 @@ function renderGate(user: User) {
   const logic = requiredFactorMachine.provide({ actors: { watchUsedFactor: watching.actor } })
   const shown = renderView(
     <WithLogic of={requiredFactorLogic} as={logic}>
-      <WithLogic of={secondFactorsLogic} as={withoutFactors}>
-        <WithLogic of={verificationLogic} as={neverVerified}>
+      <WithLogic of={secondFactorsLogic} as={none}>
+        <WithLogic of={verificationLogic} as={idle}>
           <SecondFactorGate user={user}>
             <p>the product</p>
           </SecondFactorGate>
@@ -91,4 +93,8 @@ function renderGate(user: User) {
     say: (type: RequiredFactorEvent['type']) => act(() => watching.say({ type })),
     heading: () => screen.queryByRole('heading', { level: 1 })?.textContent ?? null,
   }
+}
+
+function readNone({ sendBack }: { sendBack: (event: FactorsEvent) => void }): void {
+  sendBack({ type: 'factors.read', factors: [] })
 }

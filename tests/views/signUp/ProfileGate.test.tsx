@@ -11,9 +11,9 @@ import { renderSignOut } from '#tests/support/renderSignOut.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
-vi.mock('#src/domain/configuration/appConfiguration.ts', async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  profileRequirements: {
+/** What the build asks for. */
+vi.hoisted(() =>
+  vi.stubGlobal('__PROFILE__', {
     fields: [
       {
         key: 'company',
@@ -33,8 +33,8 @@ vi.mock('#src/domain/configuration/appConfiguration.ts', async (importOriginal) 
       { key: 'news', label: 'Product news', hint: 'Once a month', type: 'checkbox' },
     ],
     terms: '2',
-  } satisfies ProfileRequirements,
-}))
+  } satisfies ProfileRequirements),
+)
 
 it('shows hints with the questions, and marks the optional ones', async () => {
   renderGate()

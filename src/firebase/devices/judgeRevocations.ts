@@ -1,0 +1,63 @@
+import { isRevoked, type Revocation } from '../../domain/session/deviceSession.ts'
+
+/** In milliseconds, after the token couldn't be read. */
+const retryWait = 5_000
+
+/**
+ * In milliseconds. Another tab may just have confirmed the person's identity and signed out all
+ * other sessions. A message brings the new session to this tab, but may take up to a minute in a
+ * hidden tab, which browsers slow down. Ending the old session before that would end the new
+ * one, too.
+ */
+const untilTabsAgree = { visible: 2_000, hidden: 70_000 }
+
+type Judgment = {
+  /** When this session signed in, in seconds since 1970. Rejects if that can't be read right now. */
+  readSignIn: () => Promise<number>
+  /** Called once it is certain that this session is signed out. */
+  onRevoked: () => void
+  /** Stops when it aborts. */
+  signal: AbortSignal
+}
+
+/**
+ * Returns a function to call with each state of the account: which sessions are signed out; `null` if the server hasn't
+ * confirmed it yet.
+ */
+export function judgeRevocations({ readSignIn, onRevoked, signal }: Judgment) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let unconfirmed: Revocation | null = null
+  let isFirst = true
+
+  const check = async (revocation: Revocation, isCertain: boolean) => {
+    try {
+      if (!isRevoked(revocation, await readSignIn()) || signal.aborted) return
+      if (isCertain) onRevoked()
+      else checkLater(revocation, untilTabsAgree[document.visibilityState], true)
+    } catch {
+      if (!signal.aborted) checkLater(revocation, retryWait, isCertain)
+    }
+  }
+  const checkLater = (revocation: Revocation, wait: number, isCertain: boolean) => {
+    unconfirmed = revocation
+    clearTimeout(timer)
+    timer = setTimeout(() => void check(revocation, isCertain), wait)
+  }
+  const checkSoon = () => {
+    if (unconfirmed && isVisible()) checkLater(unconfirmed, untilTabsAgree.visible, true)
+  }
+  document.addEventListener('visibilitychange', checkSoon, { signal })
+  signal.addEventListener('abort', () => clearTimeout(timer))
+
+  return (revocation: Revocation | null): void => {
+    clearTimeout(timer)
+    unconfirmed = null
+    if (!revocation) return
+    void check(revocation, isFirst && isVisible())
+    isFirst = false
+  }
+}
+
+function isVisible(): boolean {
+  return document.visibilityState === 'visible'
+}

@@ -1,0 +1,64 @@
+import { initializeRecaptchaConfig, PhoneAuthProvider, RecaptchaVerifier } from 'firebase/auth'
+import { codedError } from '../../domain/errorCode.ts'
+import { auth } from '../sdk/app.ts'
+import type { SendSms } from './smsExchange.ts'
+
+/** Sends a code after reCAPTCHA's check. */
+export const sendSms: SendSms = async (to) => {
+  const id = await withRobotCheck((verifier) =>
+    new PhoneAuthProvider(auth()).verifyPhoneNumber(to, verifier),
+  )
+  return (code) => PhoneAuthProvider.credential(id, code)
+}
+
+let loading: Promise<void> | null = null
+
+/**
+ * Loads the project's reCAPTCHA settings once. If that fails, the SDK uses the invisible check, and
+ * the next call retries.
+ */
+async function loadRecaptchaConfiguration(): Promise<void> {
+  loading ??= initializeRecaptchaConfig(auth())
+  await loading.catch(() => {
+    loading = null
+  })
+}
+
+/** Removes the last check. One whose puzzle was closed never ends. */
+let removeLast = () => {}
+
+/**
+ * Runs a call that needs reCAPTCHA's invisible check. A check can't be rendered twice, so each gets
+ * its own element.
+ */
+async function withRobotCheck<Outcome>(
+  call: (verifier: RecaptchaVerifier) => Promise<Outcome>,
+): Promise<Outcome> {
+  await loadRecaptchaConfiguration()
+  removeLast()
+  const element = document.body.appendChild(document.createElement('div'))
+  const verifier = new RecaptchaVerifier(auth(), element, { size: 'invisible' })
+  let isThere = true
+  const remove = () => {
+    if (isThere) verifier.clear()
+    element.remove()
+    isThere = false
+  }
+  removeLast = remove
+  try {
+    await verifier.render().catch(explainMissingScript)
+    return await call(verifier)
+  } finally {
+    remove()
+  }
+}
+
+/**
+ * If the script didn't load, the SDK throws an internal error and drops the event that shows why.
+ */
+function explainMissingScript(error: unknown): never {
+  if ('grecaptcha' in globalThis) throw error
+  const message = 'The script of reCAPTCHA did not load.'
+  const missing = codedError('auth/internal-error', message, { cause: error })
+  throw Object.assign(missing, { customData: new Event('error') })
+}

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
+
+const noFirestore = 'only a running Firestore could answer, and not in time or not with this error'
+const noDatabase = 'neither Node nor jsdom has IndexedDB'
+
+/** The only test files of the door that replace a module with `vi.mock`, and why they can't do without. */
+const replacing: Readonly<Record<string, string>> = {
+  'firebase/data/files/fileRecords.test.ts': noFirestore,
+  'firebase/deletion/deletionData.test.ts': noFirestore,
+  'firebase/deletion/wipeOrphans.test.ts': noFirestore,
+  'firebase/deletion/wipeUserData.test.ts': noFirestore,
+  'firebase/devices/reportSession.test.ts': noFirestore,
+  'startup/applyDeferredStyles.test.ts': 'Vitest applies no styles',
+  'startup/pageSnapshot/usePageSnapshot.test.tsx': 'a page that crashes on command has no address',
+  'startup/strictMode.test.tsx': 'counts the ports of all machines at work',
+  'storage/archive/farArchive.test.ts': 'the checksums of 4 GB take a minute',
+  'storage/encrypted/otherBuilds.test.ts': noDatabase,
+  'storage/journals/journal.test.ts': noDatabase,
+  'storage/productOutOfReach.test.ts': noDatabase,
+  'storage/wipePendingGuests.test.ts': noDatabase,
+  'storage/wiping.test.ts': noDatabase,
+  'support/dom.ts': 'the parts for working offline are there in all tests of views',
+  'ui/time/useTimeLeftByLanguage.test.tsx': 'the build chooses the language',
+}
+
+test('only these tests of the door replace a module', () => {
+  const found = readdirSync(join(PROJECT_ROOT, 'tests'), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.tsx?$/.test(file) && replaces(file))
+  expect(found.toSorted()).toEqual(Object.keys(replacing))
+})
+
+function replaces(file: string): boolean {
+  return /\bvi\s*\.mock\(/.test(readFileSync(join(PROJECT_ROOT, 'tests', file), 'utf8'))
+}
