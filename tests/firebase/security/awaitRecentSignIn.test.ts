@@ -19,15 +19,17 @@ afterEach(() => void vi.useRealTimers())
 it('a sign-in on this page counts once the SDK has reloaded the account', async () => {
   const events: unknown[] = []
   const stop = await listen(events)
-  let answer = (_: object) => {}
-  const looking = new Promise<object>((resolve) => (answer = resolve))
-  authServer.answers.set('accounts:lookup', () => looking)
+  const answers: ((account: object) => void)[] = []
+  authServer.answers.set(
+    'accounts:lookup',
+    () => new Promise<object>((resolve) => answers.push(resolve)),
+  )
   authServer.claims = { auth_time: signInTime + 60 }
   const credential = EmailAuthProvider.credential(email, 'correct horse')
   const confirming = reauthenticateWithCredential(currentUser(), credential)
   await vi.advanceTimersByTimeAsync(5_000)
   expect(events).toEqual([])
-  answer({ users: [{ localId: 'ada', email }] })
+  answers.forEach((answer) => answer({ users: [{ localId: 'ada', email }] }))
   await confirming
   await vi.advanceTimersByTimeAsync(0)
   expect(events).toEqual([{ type: 'identity.proved' }])
