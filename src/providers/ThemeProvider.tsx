@@ -1,22 +1,28 @@
 import { createContext, use, useEffect, type ReactNode } from 'react'
 import { useStore } from 'zustand'
-import { syncWithStorage, themeStore, type ThemeState } from '../stores/themeStore.ts'
+import {
+  syncWithStorage,
+  themeStore,
+  type ThemeState,
+  type ThemeStore,
+} from '../stores/themeStore.ts'
 
-const ThemeContext = createContext<ThemeState | null>(null)
+const ThemeContext = createContext<ThemeStore | null>(null)
 
 /** Applies the theme to the document, in sync with the store and other tabs. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
-  const state = useStore(themeStore)
+  const theme = useStore(themeStore, (state) => state.theme)
   useEffect(() => {
-    document.documentElement.classList.toggle('dark', state.theme === 'dark')
-  }, [state.theme])
+    document.documentElement.classList.toggle('dark', theme === 'dark')
+  }, [theme])
   useEffect(() => syncWithStorage(), [])
-  return <ThemeContext value={state}>{children}</ThemeContext>
+  // Not the state: React discards prerendered markup if a context changes before the code of its page has loaded.
+  return <ThemeContext value={themeStore}>{children}</ThemeContext>
 }
 
 /** The current theme, and how to change it. */
 export function useTheme(): ThemeState {
-  const state = use(ThemeContext)
-  if (!state) throw new Error('useTheme needs a ThemeProvider above it.')
-  return state
+  const store = use(ThemeContext)
+  if (!store) throw new Error('useTheme needs a ThemeProvider above it.')
+  return useStore(store)
 }

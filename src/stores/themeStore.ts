@@ -50,24 +50,20 @@ export const themeStore = createThemeStore()
  * tab's theme. Returns a function that stops it.
  */
 export function syncWithStorage(store = themeStore, tab: EventTarget = window): () => void {
+  const writeTheme = () => writeSafely(themeKey, store.getState().theme)
   const follow = (event: Event) => {
     if (!(event instanceof StorageEvent) || (event.key !== themeKey && event.key !== null)) return
     if (isTheme(event.newValue)) store.setState({ theme: event.newValue })
-    else writeThrough(store)
+    else writeTheme()
   }
   tab.addEventListener('storage', follow)
-  writeThrough(store)
+  writeTheme()
   return () => tab.removeEventListener('storage', follow)
 }
 
 function storedTheme(): Theme | null {
   const word = readSafely(themeKey)
   return isTheme(word) ? word : null
-}
-
-/** `persist` writes only when the state is set. */
-function writeThrough(store: ThemeStore): void {
-  store.setState({})
 }
 
 function isTheme(word: unknown): word is Theme {
