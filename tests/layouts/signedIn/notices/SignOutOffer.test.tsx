@@ -1,10 +1,12 @@
 import { act, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { offerSignOut } from '#src/stores/signOutOfferStore.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { dropSignOutOffer, offerSignOut } from '#src/stores/signOutOfferStore.ts'
 import { SignOutOffer } from '#src/layouts/signedIn/notices/AccountChangeNotices.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubAuth } from '#tests/support/stubAuth.ts'
 import { ada } from '#tests/support/users.ts'
+
+beforeEach(dropSignOutOffer)
 
 const sentence = 'How you sign in has changed. Your other devices stay signed in.'
 
