@@ -20,7 +20,7 @@ import {
 } from '#products/notebook/machines/uploadMachine.ts'
 import { uploadsMachine, type IntakeInput } from '#products/notebook/machines/uploadsMachine.ts'
 import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
-import { missing } from '#src/startup/useLazyActor.ts'
+import { missing } from '#src/hooks/useLazyActor.ts'
 import { NoteFiles } from '#products/notebook/views/files/NoteFiles.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'

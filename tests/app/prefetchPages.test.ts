@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { prefetch } from '#src/startup/prefetch.ts'
 import { setProduct } from '#src/product/current.ts'
-import { prefetchPages } from '#src/startup/prefetchPages.ts'
+import { prefetchPages } from '#src/prefetchPages.ts'
 import { product } from '#product/product.ts'
 
 vi.mock('#src/startup/prefetch.ts', async (importOriginal) => ({
