@@ -1,8 +1,8 @@
-import { Suspense, useDeferredValue, useState, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { SignedOutLayout } from './layouts/SignedOutLayout.tsx'
-import { pageComponent } from './startup/lazy.tsx'
-import { usePrefetchedPages } from './startup/prefetch.ts'
+import { pageComponent } from './ui/page/lazy.tsx'
+import { prefetch } from './startup/prefetch.ts'
 import { PageFrame } from './layouts/PageFrame.tsx'
 import { isAllowed, pageFor, type Audience } from './domain/session/pageFor.ts'
 import type { User } from './domain/session/user.ts'
@@ -56,6 +56,18 @@ export function Pages() {
       </PageFrame>
     </PageFocusProvider>
   )
+}
+
+/** Milliseconds before prefetching. A signed-in person's first page fetches more than a form does. */
+const signedInDelay = 5_000
+
+/** Prefetches the pages that this person may open next, see `prefetchPages.ts`. */
+function usePrefetchedPages(isSignedIn: boolean): void {
+  useEffect(() => {
+    const load = async () => (await import('./prefetchPages.ts')).prefetchPages(isSignedIn)
+    const waiting = setTimeout(prefetch, isSignedIn ? signedInDelay : 0, [load])
+    return () => clearTimeout(waiting)
+  }, [isSignedIn])
 }
 
 type RouteGuardProps = {

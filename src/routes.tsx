@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { SignedOutLayout } from './layouts/SignedOutLayout.tsx'
-import { pageComponent } from './startup/lazy.tsx'
+import { pageComponent } from './ui/page/lazy.tsx'
 import { mailboxPath } from './dev/mailboxPath.ts'
 import type { Audience } from './domain/session/pageFor.ts'
 import { paths, tokenPath } from './paths.ts'

@@ -1,4 +1,4 @@
-import { idleComponent } from '../startup/lazy.tsx'
+import { idleComponent } from '../ui/page/lazy.tsx'
 import { useIsHydrated } from '../hooks/useIsHydrated.ts'
 import { brandLinksText } from '../text/shared/brandText.ts'
 import styles from './PageFooter.module.css'

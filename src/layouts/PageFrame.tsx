@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ConnectionStatus } from '../ui/notice/ConnectionStatus.tsx'
-import { idleComponent } from '../startup/lazy.tsx'
+import { idleComponent } from '../ui/page/lazy.tsx'
 import { ErrorBoundary } from '../ui/notice/ErrorBoundary.tsx'
 import { appText } from '../text/shared/appText.ts'
 import { useIsHydrated } from '../hooks/useIsHydrated.ts'

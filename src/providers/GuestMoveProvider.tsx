@@ -4,7 +4,7 @@ import { confirmMove, subscribeToMoves, guestMovingTo } from '../storage/journal
 import type { MoveActor } from '../firebase/guest/moveLogic.ts'
 import type { GuestToMove } from '../domain/guest/guestMove.ts'
 import type { User } from '../domain/session/user.ts'
-import { actorIn, loading, useLazyActor, type LazyActor } from '../startup/useLazyActor.ts'
+import { actorIn, loading, useLazyActor, type LazyActor } from '../hooks/useLazyActor.ts'
 
 type LazyMove = LazyActor<MoveActor | null>
 

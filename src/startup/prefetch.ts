@@ -1,18 +1,4 @@
-import { useEffect } from 'react'
-
 type Load = () => Promise<unknown>
-
-/** Milliseconds before prefetching. A signed-in person's first page fetches more than a form does. */
-const signedInDelay = 5_000
-
-/** Prefetches the pages that this person may open next, see `prefetchPages.ts`. */
-export function usePrefetchedPages(isSignedIn: boolean): void {
-  useEffect(() => {
-    const load = async () => (await import('./prefetchPages.ts')).prefetchPages(isSignedIn)
-    const waiting = setTimeout(prefetch, isSignedIn ? signedInDelay : 0, [load])
-    return () => clearTimeout(waiting)
-  }, [isSignedIn])
-}
 
 /**
  * Prefetches chunks when the browser is idle, so that navigation and error messages need no network. Loads

@@ -11,9 +11,9 @@ const react = [
   'stores',
   'remembered',
   'firebase',
+  'startup',
   'hooks',
   'providers',
-  'startup',
 ]
 
 /**
@@ -29,6 +29,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   stores: ['domain', 'storage'],
   remembered: ['domain', 'storage', 'stores'],
   firebase: [...logic, 'machines', ...kept],
+  startup: [...logic, 'machines', ...kept, 'firebase'],
   hooks: react,
   providers: [...react, 'storage/journals/moveJournal'],
   ui: [...react, 'storage/webStorage', 'offlineImports'],
@@ -36,22 +37,18 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   layouts: [...react, 'ui', 'dev', 'offlineImports'],
   views: [...react, 'ui', 'layouts', 'offlineImports'],
   product: ['domain', 'machines', 'firebase/data/userData'],
-  startup: [...react, 'storage', 'ui', 'layouts', 'views', 'routes', 'App'],
 }
 
 const components = ['hooks', 'providers', 'ui', 'dev', 'layouts', 'views', 'startup']
 
 /** What components use of `firebase` besides machines, whose names end in `Logic`, and types. */
 const otherValues = [
-  'appCheckHeaders',
   'dropPages',
   'subscribeToPicture',
   // No machine may hold the key.
   'forgetTotpKey',
   'knowsPasskeys',
-  'prepare',
   'readTotpKey',
-  'sessionCheck',
   'forgetTrustedDevice',
   'trustDevice',
   'settleGuests',
@@ -59,11 +56,7 @@ const otherValues = [
 ]
 
 /** Files of `firebase` that components fetch as a whole. */
-const prefetched = [
-  'src/firebase/account/encryptionKey.ts',
-  'src/firebase/sdk/errors.ts',
-  'src/firebase/sessionRefresh.ts',
-]
+const prefetched = ['src/firebase/sessionRefresh.ts']
 
 /** Packages that only these folders may import. */
 const packages: readonly { name: RegExp; folders: readonly string[] }[] = [
@@ -84,7 +77,7 @@ const packages: readonly { name: RegExp; folders: readonly string[] }[] = [
 
 /** The files at the top of src and of a product, which may import everything. */
 const top =
-  /^(?:src|products\/[^/]+)\/(?:main|App|Pages|routes|env\.d|product|offlineImports)\.tsx?$/
+  /^(?:src|products\/[^/]+)\/(?:main|mount|App|Pages|routes|renderPages|prefetchPages|prefetchForSignedIn|env\.d|product|offlineImports)\.tsx?$/
 
 type Import = { from: string; to: string }
 
@@ -103,7 +96,7 @@ it('nothing in src imports a product, but for its two entries', () => {
   )
   expect(crossing.map(line)).toEqual([
     'src/main.tsx -> product/product.ts',
-    'src/startup/prerender/renderPages.tsx -> product/product.ts',
+    'src/renderPages.tsx -> product/product.ts',
   ])
 })
 

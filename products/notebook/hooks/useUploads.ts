@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { type LazyActor, loading } from '#src/startup/useLazyActor.ts'
+import { type LazyActor, loading } from '#src/hooks/useLazyActor.ts'
 import type { uploadsMachine } from '../machines/uploadsMachine.ts'
 
 export type UploadsActor = ActorRefFrom<typeof uploadsMachine>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { NoteActor } from '../firebase/notes/noteLogic.ts'
-import { lazyComponent } from '#src/startup/lazy.tsx'
+import { lazyComponent } from '#src/ui/page/lazy.tsx'
 import { conflictText } from '../text/noteText.ts'
 import { formatMoment } from '#src/ui/time/formatMoment.ts'
 import { Button } from '#src/ui/button/Button.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import type { User } from '../../domain/session/user.ts'
-import { pageComponent } from '../../startup/lazy.tsx'
+import { pageComponent } from '../../ui/page/lazy.tsx'
 import { useSnapshotOf } from '../../startup/pageSnapshot/useSnapshot.ts'
 import { loadProductText, product } from '../../product/current.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { User } from '../../domain/session/user.ts'
-import { useLazyActor } from '../../startup/useLazyActor.ts'
-import { useLazyImport } from '../../startup/useLazyImport.ts'
+import { useLazyActor } from '../../hooks/useLazyActor.ts'
+import { useLazyImport } from '../../hooks/useLazyImport.ts'
 
 const loadSession = () => import('../../firebase/sessionRefresh.ts')
 

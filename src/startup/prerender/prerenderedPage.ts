@@ -1,6 +1,6 @@
 import { sharedComputerKey } from '../../domain/session/storageKeys.ts'
 import { signInReturningTo, withReturnFrom } from '../../paths.ts'
-import { focusEmail } from '../../ui/form/focusEmail.ts'
+import { focusEmail } from '../focusEmail.ts'
 import { queuePresses, type PressQueue, type SendForm } from './pressQueue.ts'
 import { hasNoStoredSession } from './hasNoStoredSession.ts'
 

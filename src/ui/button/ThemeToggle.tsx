@@ -2,7 +2,7 @@ import { useTheme } from '../../providers/ThemeProvider.tsx'
 import { appText } from '../../text/shared/appText.ts'
 import { IconButton } from './IconButton.tsx'
 import { Icon } from '../picture/Icon.tsx'
-import { markInteractive } from '../../startup/prerenderedParts.ts'
+import { markInteractive } from '../form/prerenderedParts.ts'
 import './ThemeToggle.css'
 
 export function ThemeToggle() {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
 import { readForm } from './readForm.ts'
-import { keepInput, markInteractive } from '../../startup/prerenderedParts.ts'
+import { keepInput, markInteractive } from './prerenderedParts.ts'
 import styles from './Form.module.css'
 
 type FormProps = {

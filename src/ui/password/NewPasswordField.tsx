@@ -21,7 +21,7 @@ import { CheckIcon, DotIcon } from '../picture/checkIcons.tsx'
 import styles from './NewPasswordField.module.css'
 import { PasswordField } from './PasswordField.tsx'
 import { useIsLeaked } from './useIsLeaked.ts'
-import { useLazyImport } from '../../startup/useLazyImport.ts'
+import { useLazyImport } from '../../hooks/useLazyImport.ts'
 import { useDebounced } from '../page/useDebounced.ts'
 
 type NewPasswordFieldProps = {

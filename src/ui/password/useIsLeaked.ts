@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { actorIn, useLazyActor } from '../../startup/useLazyActor.ts'
+import { actorIn, useLazyActor } from '../../hooks/useLazyActor.ts'
 
 const loadCheck = async () =>
   (await import('../../firebase/signUp/leakedPasswords.ts')).leakedPasswordLogic

@@ -1,5 +1,5 @@
 import { asciiDigits } from '../../domain/signIn/digits.ts'
-import { useLazyImport } from '../../startup/useLazyImport.ts'
+import { useLazyImport } from '../../hooks/useLazyImport.ts'
 import type { PhoneReading } from '../../domain/signIn/phoneNumber.ts'
 import type * as phoneNumbers from './phoneNumbers.ts'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLazyImport } from '../../startup/useLazyImport.ts'
+import { useLazyImport } from '../../hooks/useLazyImport.ts'
 import styles from './QrCode.module.css'
 
 const loadEncoder = () => import('./qrPath.ts')

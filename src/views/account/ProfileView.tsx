@@ -1,6 +1,6 @@
 import { mayStoreFiles } from '../../domain/data/fileLimits.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { lazyComponent } from '../../startup/lazy.tsx'
+import { lazyComponent } from '../../ui/page/lazy.tsx'
 import { useHash } from '../../hooks/useHash.ts'
 import { accountText } from '../../text/account/accountText.ts'
 import { pictureText } from '../../text/account/pictureText.ts'

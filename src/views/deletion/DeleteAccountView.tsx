@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { deletionLogic, itemCountsLogic } from '../../firebase/deletion/deletion.ts'
 import type { User } from '../../domain/session/user.ts'
-import { pageComponent } from '../../startup/lazy.tsx'
+import { pageComponent } from '../../ui/page/lazy.tsx'
 import { product, productText } from '../../product/current.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { useAuth, useAuthSelector } from '../../providers/AuthProvider.tsx'
-import { pageComponent } from '../../startup/lazy.tsx'
+import { pageComponent } from '../../ui/page/lazy.tsx'
 import { product } from '../../product/current.ts'
 import { useSigningOut } from '../../providers/SignOutProvider.tsx'
 import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'

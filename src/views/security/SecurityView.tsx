@@ -1,5 +1,5 @@
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { lazyComponent } from '../../startup/lazy.tsx'
+import { lazyComponent } from '../../ui/page/lazy.tsx'
 import { useHash } from '../../hooks/useHash.ts'
 import { accountText } from '../../text/account/accountText.ts'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'

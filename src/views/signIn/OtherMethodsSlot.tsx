@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
-import { lazyComponent } from '../../startup/lazy.tsx'
+import { lazyComponent } from '../../ui/page/lazy.tsx'
 import { showCodeMissing } from '../../startup/prerendered.ts'
 import styles from './OtherMethodsSlot.module.css'
 import type * as Methods from './methods/OtherMethods.tsx'

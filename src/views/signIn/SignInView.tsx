@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { idleComponent } from '../../startup/lazy.tsx'
+import { idleComponent } from '../../ui/page/lazy.tsx'
 import { paths, withReturnFrom } from '../../paths.ts'
 import { product } from '../../product/current.ts'
 import { useAuthActor } from '../../providers/AuthProvider.tsx'

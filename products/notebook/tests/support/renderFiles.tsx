@@ -21,7 +21,7 @@ import {
 } from '#products/notebook/machines/uploadMachine.ts'
 import { uploadsMachine, type IntakeInput } from '#products/notebook/machines/uploadsMachine.ts'
 import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
-import { missing } from '#src/startup/useLazyActor.ts'
+import { missing } from '#src/hooks/useLazyActor.ts'
 import { NoteFiles } from '#products/notebook/views/files/NoteFiles.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { renderView } from '#tests/support/renderView.tsx'

@@ -1,4 +1,4 @@
-import { actorIn } from '#src/startup/useLazyActor.ts'
+import { actorIn } from '#src/hooks/useLazyActor.ts'
 import { useUploads } from '../../hooks/useUploads.ts'
 import { filesText } from '../../text/filesText.ts'
 import styles from './NoteFiles.module.css'

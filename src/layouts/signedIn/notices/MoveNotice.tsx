@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { settleGuests } from '../../../firebase/guest/settleGuests.ts'
 import type { User } from '../../../domain/session/user.ts'
-import { lazyComponent } from '../../../startup/lazy.tsx'
+import { lazyComponent } from '../../../ui/page/lazy.tsx'
 import { paths } from '../../../paths.ts'
 import { useGuestMove } from '../../../providers/GuestMoveProvider.tsx'
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useSignOutActor } from '../../../providers/SignOutProvider.tsx'
-import { useLazyImport } from '../../../startup/useLazyImport.ts'
+import { useLazyImport } from '../../../hooks/useLazyImport.ts'
 
 const loadQuestions = () => import('./SignOutDialogs.tsx')
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useStore } from 'zustand'
 import { useSigningOut, useSignOutActor } from '../../../providers/SignOutProvider.tsx'
-import { lazyComponent } from '../../../startup/lazy.tsx'
+import { lazyComponent } from '../../../ui/page/lazy.tsx'
 import {
   persistentStorageStore,
   requestPersistentStorage,

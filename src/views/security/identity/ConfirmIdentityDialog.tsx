@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../../startup/lazy.tsx'
+import { lazyComponent } from '../../../ui/page/lazy.tsx'
 
 /** Loaded only when it's needed, since it contains every sign-in method. */
 export const ConfirmIdentityDialog = lazyComponent(

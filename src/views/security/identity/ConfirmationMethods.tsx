@@ -7,7 +7,7 @@ import {
   hasProvider,
   type User,
 } from '../../../domain/session/user.ts'
-import { lazyComponent } from '../../../startup/lazy.tsx'
+import { lazyComponent } from '../../../ui/page/lazy.tsx'
 import { paths } from '../../../paths.ts'
 import { identityText, linkConfirmationText } from '../../../text/security/identityText.ts'
 import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lazyComponent } from '../../../startup/lazy.tsx'
+import { lazyComponent } from '../../../ui/page/lazy.tsx'
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts'
 import { passkeyRequestText } from '../../../text/security/passkeyText.ts'
 

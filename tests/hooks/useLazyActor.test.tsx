@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { fromCallback, setup } from 'xstate'
-import { actorIn, useLazyActor } from '#src/startup/useLazyActor.ts'
+import { actorIn, useLazyActor } from '#src/hooks/useLazyActor.ts'
 
 it('an actor runs as long as its component, once its code is there', async () => {
   const { load, port, show } = lazyActor()

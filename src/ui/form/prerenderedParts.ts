@@ -1,4 +1,4 @@
-import { setValue } from '../ui/form/setValue.ts'
+import { setValue } from './setValue.ts'
 
 /** Marks a part of a prerendered page as interactive, and replays earlier presses on it. */
 export function markInteractive(part: Element | null): void {

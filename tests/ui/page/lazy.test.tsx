@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { lazyComponent } from '#src/startup/lazy.tsx'
+import { lazyComponent } from '#src/ui/page/lazy.tsx'
 
 type NoteProps = { title: string }
 

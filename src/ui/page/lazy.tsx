@@ -8,9 +8,9 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
-import { applyDeferredStyles } from './applyDeferredStyles.ts'
-import { afterIdle } from './prefetch.ts'
-import { ChunkMissing } from '../ui/notice/ChunkMissing.tsx'
+import { applyDeferredStyles } from '../../startup/applyDeferredStyles.ts'
+import { afterIdle } from '../../startup/prefetch.ts'
+import { ChunkMissing } from '../notice/ChunkMissing.tsx'
 
 type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>
 

@@ -1,5 +1,5 @@
 import { prerenderedText } from '../../text/shared/prerenderedText.ts'
-import { Button } from '../../ui/button/Button.tsx'
+import { Button } from '../button/Button.tsx'
 import styles from './CodeMissing.module.css'
 
 /** Shown on a prerendered page whose code can't be loaded. */
