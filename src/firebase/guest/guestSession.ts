@@ -21,7 +21,7 @@ const opened = new Map<string, Auth>()
 
 /**
  * Returns the session of a pending guest, next to the app's own. Its app has no ID, which tells
- * `guardedFetch` to keep the end of this session apart from the app's own.
+ * `guardSession` to keep the end of this session apart from the app's own.
  */
 export function guestSession(guestUid: string): Auth {
   const session = opened.get(guestUid) ?? openSession(guestUid)

@@ -1,11 +1,13 @@
 import {
   EmailAuthProvider,
+  getIdTokenResult,
   reauthenticateWithCredential,
   sendSignInLinkToEmail,
 } from 'firebase/auth'
 import { fromCallback } from 'xstate'
 import {
   reauthenticationMachine,
+  type AwaitRecentSignIn,
   type ConfirmPassword,
   type IdentityProved,
   type SendConfirmationLink,
@@ -13,13 +15,14 @@ import {
 import { paths } from '../../paths.ts'
 import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { currentUser } from '../sdk/currentUser.ts'
-import { awaitRecentSignIn } from './awaitRecentSignIn.ts'
+import { currentUser, signedInUid } from '../sdk/currentUser.ts'
 import { keepConfirmedPassword } from './confirmedPassword.ts'
 import { hasCode } from '../../domain/errorCode.ts'
 import { tryPassword } from '../signIn/tryPassword.ts'
 import { rememberEmail } from '../../remembered/rememberedEmail.ts'
 import { isSharedComputer } from '../../stores/sharedComputerStore.ts'
+
+const pollInterval = 1_000
 
 const confirmPassword: ConfirmPassword = toPort<IdentityProved, { password: string }>(
   async ({ password }) => {
@@ -47,6 +50,23 @@ const sendConfirmationLink: SendConfirmationLink = toPort(async () => {
   return { type: 'link.sent' as const }
 })
 
+/** Polls the token in memory, which costs no call. The SDK syncs it from other tabs. */
+const awaitRecentSignIn: AwaitRecentSignIn = ({ sendBack }) => {
+  const uid = signedInUid()
+  let known: string | null = null
+  const check = async () => {
+    const signedInAt = await lastSignIn()
+    if (signedInUid() !== uid) return
+    if (known !== null && signedInAt !== null && Date.parse(signedInAt) > Date.parse(known)) {
+      sendBack({ type: 'identity.proved' })
+    }
+    known ??= signedInAt
+  }
+  void check()
+  const timer = setInterval(() => void check(), pollInterval)
+  return () => clearInterval(timer)
+}
+
 /** Confirms the person's identity. */
 export const reauthenticationLogic = reauthenticationMachine.provide({
   actors: {
@@ -55,3 +75,10 @@ export const reauthenticationLogic = reauthenticationMachine.provide({
     sendLink: fromCallback(sendConfirmationLink),
   },
 })
+
+/** Returns the last sign-in time as the server wrote it, or `null` if it is unknown. */
+async function lastSignIn(): Promise<string | null> {
+  const user = auth().currentUser
+  const token = user && (await getIdTokenResult(user).catch(() => null))
+  return token?.authTime ?? null
+}

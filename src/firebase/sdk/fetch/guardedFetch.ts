@@ -1,5 +1,5 @@
 import { withAppCheck } from '../appCheckToken.ts'
-import { renewal, urlOf, watchSessionAnswers, type SessionReports } from './sessionAnswers.ts'
+import { renewal, urlOf, guardSession, type SessionReports } from './guardSession.ts'
 
 type Fetch = typeof fetch
 
@@ -14,14 +14,10 @@ const authCall = /\/(identitytoolkit|securetoken)\.googleapis\.com\//
 /** Responses with personal data. */
 const personalCall = /\/(google\.firestore\.v1\.Firestore|v1\/projects)\//
 
-/**
- * Wraps `fetch` for the SDK. At startup the SDK renews the stored session's token and looks up its
- * account, and signs the person out for good on any response it can't use, even a temporary 503.
- * Here, such a response becomes a network failure, which keeps the session.
- */
+/** Wraps `fetch` for the SDK. */
 export function createGuardedFetch(original: Fetch, report: Reports): Fetch {
   const sent = shareRenewals(__APP_CHECK__ ? addAppCheck(original) : original)
-  const auth = watchSessionAnswers(reportReachability(sent, report.reachability), report)
+  const auth = guardSession(reportReachability(sent, report.reachability), report)
   const personal = skipCache(original)
   return (input, init) => {
     const url = urlOf(input)

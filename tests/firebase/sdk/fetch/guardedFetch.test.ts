@@ -3,6 +3,7 @@ import { createGuardedFetch, type Reports } from '#src/firebase/sdk/fetch/guarde
 
 const lookup = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k'
 const token = 'https://securetoken.googleapis.com/v1/token?key=k'
+const change = 'https://identitytoolkit.googleapis.com/v1/accounts:update?key=k'
 const deletion = 'https://identitytoolkit.googleapis.com/v1/accounts:delete?key=k'
 const renewed = { access_token: 'new', refresh_token: 'next', expires_in: '3600' }
 const signUp = 'https://identitytoolkit.googleapis.com/v1/accounts:signUp?key=k'
@@ -114,6 +115,31 @@ describe('the fetch guard', () => {
     const call = createGuardedFetch(() => Promise.resolve(json(400, refusal)), report)
     await Promise.all([call(deletion), call(lookup)])
     expect(endings).toEqual(['disabled'])
+  })
+
+  it.each([
+    ['stays', 'was replaced meanwhile', json(200, { idToken: 'new' }), []],
+    ['ends', 'could not be replaced', json(400, {}), ['expired']],
+  ])('a session %s if a lookup is refused for a token that %s', async (_, __, changed, ends) => {
+    const endings: string[] = []
+    const report = {
+      reachability: () => null,
+      sessionCheck: () => null,
+      sessionEnd: (why: string) => endings.push(why),
+    }
+    const answers = new Map<unknown, (answer: Response) => void>()
+    const call = createGuardedFetch(
+      (url) => new Promise((resolve) => answers.set(url, resolve)),
+      report,
+    )
+    const lookingUp = call(lookup).catch((error: unknown) => error)
+    const changing = call(change)
+    answers.get(lookup)?.(json(400, { error: { message: 'TOKEN_EXPIRED' } }))
+    await new Promise((resolve) => setTimeout(resolve))
+    answers.get(change)?.(changed)
+    await changing
+    expect(await lookingUp).toBeInstanceOf(ends.length === 0 ? TypeError : Response)
+    expect(endings).toEqual(ends)
   })
 
   it('ends no session because of a pending guest', async () => {

@@ -12,6 +12,9 @@ export const renewal = /\/v1\/token\b/
 
 const deletion = /\/v1\/accounts:delete\b/
 
+/** Calls that answer with a new token. */
+const tokenCall = /\/accounts(:(signIn|signUp|update)|\/mfa)/
+
 /**
  * The calls that tell the SDK at startup whether a session is still valid, and what each response
  * must contain.
@@ -54,11 +57,14 @@ export type SessionReports = {
 }
 
 /**
- * Reports when the SDK checks the session, and when Firebase ends it. A response that says neither that the session
- * is valid nor that it ended is a network failure for the SDK.
+ * At startup, the SDK renews the stored session's token and looks up its account, and signs the person out for good on
+ * any response it can't use, even a temporary 503. Here, a response that says neither that the session is valid nor
+ * that it ended becomes a network failure, which keeps the session. So does one about a token that was replaced
+ * meanwhile, for example with a new password.
  */
-export function watchSessionAnswers(fetch: typeof globalThis.fetch, report: SessionReports) {
-  const { accountDeleted, hasDeleted } = watchDeletions()
+export function guardSession(fetch: typeof globalThis.fetch, report: SessionReports) {
+  const deletions = countCalls()
+  const newTokens = countCalls()
   return async (...[input, init]: Parameters<typeof fetch>): Promise<Response> => {
     const url = urlOf(input)
     const isOwn = !isOfPendingGuest(init)
@@ -66,15 +72,18 @@ export function watchSessionAnswers(fetch: typeof globalThis.fetch, report: Sess
     const call = sessionCalls.find(({ address }) => address.test(url))
     const question = call && isOwn ? init?.body : null
     if (typeof question === 'string') report.sessionCheck(question)
-    const wasDeletedMeanwhile = hasDeleted()
-    if (isOwn && deletion.test(url)) accountDeleted(sent)
+    const wasDeletedMeanwhile = deletions.fromNow()
+    const isReplacedMeanwhile = newTokens.fromNow()
+    if (isOwn && deletion.test(url)) deletions.add(sent)
+    if (isOwn && tokenCall.test(url)) newTokens.add(sent)
     const response = await sent
     if (isOwn && response.ok && deletion.test(url)) report.sessionEnd('accountDeleted')
     if (!call) return response
     const answer = await readAnswer(response.clone())
     if (response.ok && call.isGood(answer)) return response
     const endReason = response.ok ? undefined : endReasons[reasonIn(answer)]
-    if (!endReason) throw new TypeError('Unusable response; keeping the session.')
+    const isOutdated = isOwn && endReason === 'expired' && (await isReplacedMeanwhile())
+    if (!endReason || isOutdated) throw new TypeError('Unusable response; keeping the session.')
     // After a deletion on this device, the end is reported only once, as that deletion.
     const isReported = await wasDeletedMeanwhile()
     if (isOwn && !isReported) report.sessionEnd(endReason)
@@ -86,22 +95,24 @@ export function urlOf(input: Parameters<typeof fetch>[0]): string {
   return input instanceof Request ? input.url : String(input)
 }
 
-/** Whether the account was deleted on this device since a question was sent. */
-function watchDeletions() {
-  let deletions = 0
-  let deleting: Promise<unknown> = Promise.resolve()
+/** Counts calls that succeed. */
+function countCalls() {
+  let count = 0
+  let underWay: Promise<unknown> = Promise.resolve()
   return {
-    accountDeleted: (sent: Promise<Response>) => {
-      deleting = sent.then(
-        ({ ok }) => ok && (deletions += 1),
+    add: (sent: Promise<Response>) => {
+      const counting = sent.then(
+        ({ ok }) => ok && (count += 1),
         () => null,
       )
+      underWay = Promise.all([underWay, counting])
     },
-    hasDeleted: () => {
-      const before = deletions
+    /** Returns a function that resolves to whether one has succeeded since now, once none is under way. */
+    fromNow: () => {
+      const before = count
       return async () => {
-        await deleting
-        return deletions > before
+        await underWay
+        return count > before
       }
     },
   }
