@@ -11,23 +11,30 @@ export type UnsettledSignIn = {
    * account was made here by upgrading a guest, or its address wasn't verified yet.
    */
   method: SignInMethod
-  /** When the sign-in was, in seconds since 1970, if it has proved the address; `null` as long as that isn't known. */
-  provedAt: number | null
+  /** What it has proved; `null` as long as that isn't known. */
+  proof: Proof | null
 }
+
+/** The address that a sign-in has proved, and when the sign-in was, in seconds since 1970. */
+type Proof = { email: string; at: number }
 
 const keyOf = (uid: string) => `unsettled-sign-in-${uid}`
 
 /** Returns the person's sign-in that is still to be settled; `null` if there is none. */
 export function unsettledSignIn(uid: string): UnsettledSignIn | null {
-  const [method, provedAt] = readWithSession(keyOf(uid))?.split(' ') ?? []
-  return method ? { method, provedAt: provedAt ? Number(provedAt) : null } : null
+  const [method, at, email] = readWithSession(keyOf(uid))?.split(' ') ?? []
+  return method ? { method, proof: at && email ? { email, at: Number(at) } : null } : null
 }
 
-/** Records how the person has just signed in. An earlier proof of the address stays until it is settled. */
-export function recordUnsettled(uid: string, method: SignInMethod): void {
-  const provedAt = unsettledSignIn(uid)?.provedAt
-  if (!provedAt) writeWithSession(keyOf(uid), method)
-  else if (method === 'reset') recordProof(uid, method, provedAt)
+/**
+ * Records how the person has just signed in. An earlier proof of the address stays until it is settled.
+ *
+ * @param email the account's address.
+ */
+export function recordUnsettled(uid: string, method: SignInMethod, email: string | null): void {
+  const proof = unsettledSignIn(uid)?.proof
+  if (proof?.email !== email) writeWithSession(keyOf(uid), method)
+  else if (proof && method === 'reset') recordProof(uid, method, proof)
 }
 
 /** Records that the sign-in has not proved the address, which may be verified later. */
@@ -36,8 +43,8 @@ export function recordUnproved(uid: string): void {
 }
 
 /** Records that the sign-in has proved the address. If it was the first to do so, earlier access has to end. */
-export function recordProof(uid: string, method: SignInMethod, provedAt: number): void {
-  writeWithSession(keyOf(uid), `${method} ${provedAt}`)
+export function recordProof(uid: string, method: SignInMethod, { email, at }: Proof): void {
+  writeWithSession(keyOf(uid), `${method} ${at} ${email}`)
 }
 
 export function forgetUnsettled(uid: string): void {

@@ -35,7 +35,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 it('a link that verifies the address of the person who is signed in records that, and offers nothing', async () => {
   const { uid, userData, email } = await newPerson()
-  recordUnsettled(uid, 'password')
+  recordUnsettled(uid, 'password', email)
   await onPageOf(userData.session, async () => {
     await verify(email)
     await expect

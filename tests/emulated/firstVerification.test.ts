@@ -20,6 +20,7 @@ import type { UserData } from '#src/firebase/data/userData.ts'
 import { earlierAccessStore, endedAccess } from '#src/stores/earlierAccessStore.ts'
 import { addedMethods } from '#src/remembered/knownMethods.ts'
 import { localUrls } from '#local-firebase/addresses.ts'
+import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { reachProject } from '#scripts/doctor/reachProject.ts'
 import { recordVerifiedAccounts } from '#scripts/owner/verifiedAccounts.ts'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
@@ -29,6 +30,7 @@ import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import { takeSessionEnd } from '#src/firebase/sdk/signals.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { recordUnsettled, unsettledSignIn } from '#src/remembered/unsettledSignIn.ts'
+import { localApi } from '#tests/support/localApi.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 import {
   emailedLink,
@@ -201,7 +203,7 @@ it('an address that is verified on a signed-out device is recorded where its per
 it('a provider whose address is verified later has proved nothing', async () => {
   const person = await newPerson()
   await settle(person.userData, 'google.com')
-  expect(unsettledSignIn(person.uid)).toEqual({ method: 'none', provedAt: null })
+  expect(unsettledSignIn(person.uid)).toEqual({ method: 'none', proof: null })
 })
 
 it('nothing is ended while the account is being deleted, and everything once that is canceled', async () => {
@@ -230,6 +232,23 @@ it('a proof that could not be settled is settled by the next sign-in, even if an
   const next = await onAnotherDevice({ ...eve, userData: owner })
   await settle(next, 'password')
   await expectSignedOut(eve.userData)
+})
+
+it('a proof of an earlier address ends nothing', async () => {
+  const person = await newPerson()
+  const flag = { deletingSince: serverTimestamp(), isFinal: false }
+  await setDoc(accountStateRef(person.userData), flag)
+  const owner = await byLink(person)
+  await expect(settle(owner)).rejects.toThrow('The account is being deleted.')
+  const canceled = { deletingSince: deleteField(), isFinal: deleteField() }
+  await setDoc(accountStateRef(owner), canceled, { merge: true })
+  const email = `${randomUUID()}@example.com`
+  const { accounts } = localApi(ports)
+  await requestAsAdmin('POST', `${accounts}:update`, { localId: person.uid, email })
+  const next = await onAnotherDevice({ ...person, email })
+  await settle(next, 'password')
+  await onAnotherDevice({ ...person, email })
+  expect(endedAccess(person.uid)).toBeNull()
 })
 
 it('a password that was there before this app stays if the owner has recorded its verified address', async () => {
@@ -275,7 +294,7 @@ const wrong = { code: 'auth/invalid-credential' }
 
 /** Settles a sign-in as soon as it has been made with this method. */
 async function settle(userData: UserData, method = 'email_link'): Promise<void> {
-  recordUnsettled(userData.uid, method)
+  recordUnsettled(userData.uid, method, userOf(userData).email)
   await settleAgain(userData)
 }
 
@@ -301,7 +320,7 @@ function failToSettle({ uid, session }: UserData): Promise<void> {
     const spy = vi
       .spyOn(user, 'getIdTokenResult')
       .mockImplementation((isForced) => (isForced ? Promise.reject(lost) : tokens()))
-    recordUnsettled(uid, 'email_link')
+    recordUnsettled(uid, 'email_link', user.email)
     await expect(settleSignIn()).rejects.toBe(lost)
     spy.mockRestore()
   })

@@ -195,7 +195,7 @@ async function signInAsOwner({ uid, email, userData }: Person): Promise<void> {
   const owner = newDevice()
   await signInWithEmailLink(owner, email, await emailedLink(email))
   await show(owner)
-  recordUnsettled(uid, 'email_link')
+  recordUnsettled(uid, 'email_link', email)
 }
 
 /** From now on, this page has the session of a device. */

@@ -58,7 +58,8 @@ async function reportIfDue(uid: string) {
  * done, or the address is verified, every report tries it.
  */
 async function settle({ uid, session }: UserData, isNew: boolean): Promise<void> {
-  if (isNew && takeReset(session.currentUser?.email ?? null)) recordUnsettled(uid, 'reset')
+  const email = session.currentUser?.email ?? null
+  if (isNew && takeReset(email)) recordUnsettled(uid, 'reset', email)
   await settleSignIn()
 }
 

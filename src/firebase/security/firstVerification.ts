@@ -48,14 +48,14 @@ export async function settleSignIn(): Promise<void> {
   const unsettled = user && unsettledSignIn(user.uid)
   if (!unsettled) return
   try {
-    await withTimeout(timeout, handle(user, unsettled))
+    await withTimeout(timeout, settle(user, unsettled))
   } catch (error) {
     if (hasCode(error, recentSignInCode)) recordSessionEnd('expired')
     throw error
   }
 }
 
-async function handle(user: FirebaseUser, { method, provedAt }: UnsettledSignIn): Promise<void> {
+async function settle(user: FirebaseUser, { method, proof }: UnsettledSignIn): Promise<void> {
   const isReset = method === 'reset'
   if (!user.emailVerified || user.email === null) {
     if (isReset) await signOutAfterPassword(null)
@@ -64,16 +64,16 @@ async function handle(user: FirebaseUser, { method, provedAt }: UnsettledSignIn)
   }
   const userData = userDataOf(user.uid)
   const signIn = await signInOf(userData)
-  const proof = provedAt ?? signIn
-  const isProof = provesAddress(user, method) && isOlder(user, proof)
+  const provedAt = proof?.at ?? signIn
+  const isProof = provesAddress(user, method) && isOlder(user, provedAt)
   // Before anything can fail: until it is settled, another session may record the address, or the person sign in again.
-  if (isProof) recordProof(user.uid, method, proof)
+  if (isProof) recordProof(user.uid, method, { email: user.email, at: provedAt })
   const { verified, revokedBefore, deletingSince } = await readState(userData)
   // Until the deletion is canceled, the rules accept neither a sign-out nor the record.
   if (deletingSince) throw new Error('The account is being deleted.')
   const isRecorded = verified?.email === user.email
   // Another session may have recorded it as soon as this one had verified it.
-  const isFirst = !isRecorded || verified.at.seconds >= proof
+  const isFirst = !isRecorded || verified.at.seconds >= provedAt
   // By an earlier try, or by the person, with a new password.
   const areOlderOut = revokedBefore === signIn
   if (isProof && (isFirst || (isReset && !areOlderOut))) {

@@ -14,7 +14,8 @@ export function reportSignIn(
   credential: UserCredential,
   method: SignInMethod = credential.providerId ?? 'password',
 ): void {
-  recordUnsettled(credential.user.uid, method)
+  const { uid, email } = credential.user
+  recordUnsettled(uid, method, email)
   // A link from the owner's server isn't a method that people can choose again.
   if (method !== 'custom_token') recordLastMethod(method)
   if (!__HAS_ON_EVENT__) return

@@ -130,7 +130,7 @@ it('a password that was reset on this page before the sign-in is settled as such
   server.signIn = signIn + 5
   keepReset('ada@example.com')
   settleSignIn.mockImplementation(async () => {
-    expect(unsettledSignIn('ada')).toEqual({ method: 'reset', provedAt: null })
+    expect(unsettledSignIn('ada')).toEqual({ method: 'reset', proof: null })
   })
   const { events } = await report()
   expect(settleSignIn).toHaveBeenCalledTimes(1)
