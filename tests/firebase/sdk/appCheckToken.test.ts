@@ -42,14 +42,15 @@ it('waits for a renewal on a page that has been open for a long time', async () 
 })
 
 it('goes ahead without a token that never arrives, before the session counts as unanswered', async () => {
-  let arrive = (_token: string) => {}
-  answer = () => new Promise((resolve) => (arrive = resolve))
+  const server = new EventTarget()
+  answer = () =>
+    new Promise((resolve) => server.addEventListener('answer', () => resolve('too late')))
   const { answerTimeout } = authMachine.implementations.delays
   const asking = vi.fn<(headers: object) => void>()
   void appCheckHeaders().then(asking)
   await vi.advanceTimersByTimeAsync(Number(answerTimeout) - 2_000)
   expect(asking).toHaveBeenCalledExactlyOnceWith({})
   // The SDK would make the next request wait for this one.
-  arrive('too late')
+  server.dispatchEvent(new Event('answer'))
   await vi.advanceTimersByTimeAsync(0)
 })
