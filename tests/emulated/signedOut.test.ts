@@ -121,7 +121,7 @@ it('an account with a password asks for it before it signs out the others', asyn
 it('a password that no longer meets the policy has to be replaced', async () => {
   const person = await newPerson()
   const error = { code: 400, message: 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS' }
-  answerOnce('"password"', () => Promise.resolve(Response.json({ error }, { status: 400 })))
+  answerOnce(password, () => Promise.resolve(Response.json({ error }, { status: 400 })))
   const { session } = person.userData
   expect(await signOut(session, person.uid)).toBe('error.outdated-password')
 })
