@@ -87,7 +87,7 @@ const door: readonly Chunk[] = [
       'firebase/devices/',
       'firebase/security/revokeSessionsAtFirebase.ts',
       'firebase/session/signOutAfterPassword.ts',
-      'firebase/security/firstVerification.ts',
+      'firebase/security/settleSignIn.ts',
       'firebase/devices/watchRevocation.ts',
       'firebase/session/watchSessionLimit.ts',
     ],

@@ -1,7 +1,7 @@
 import { createActor, fromCallback, type ActorRefFrom, type InspectionEvent } from 'xstate'
 import { probeServer, watchConnection } from './sdk/connection.ts'
 import { signIn, signUp } from './signIn/password.ts'
-import { watchSession } from './session/session.ts'
+import { watchSession } from './session/watchSession.ts'
 import { signOut } from './session/signOut.ts'
 import { authMachine, type WatchSession } from '../machines/authMachine.ts'
 import { connectionMachine } from '../machines/session/connectionMachine.ts'

@@ -1,28 +1,21 @@
-import { createContext, use, useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useStore } from 'zustand'
-import {
-  syncWithStorage,
-  themeStore,
-  type ThemeState,
-  type ThemeStore,
-} from '../stores/themeStore.ts'
-
-const ThemeContext = createContext<ThemeStore | null>(null)
+import { syncWithStorage, themeStore, type ThemeState } from '../stores/themeStore.ts'
 
 /** Applies the theme to the document, in sync with the store and other tabs. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
-  const theme = useStore(themeStore, (state) => state.theme)
+  const { theme } = useTheme()
   useEffect(() => {
     document.documentElement.classList.toggle('dark', theme === 'dark')
   }, [theme])
   useEffect(() => syncWithStorage(), [])
-  // Not the state: React discards prerendered markup if a context changes before the code of its page has loaded.
-  return <ThemeContext value={themeStore}>{children}</ThemeContext>
+  return children
 }
 
-/** The current theme, and how to change it. */
+/**
+ * The current theme, and how to change it. Not from a context: if one changes before the code of a prerendered page has
+ * loaded, React discards the page.
+ */
 export function useTheme(): ThemeState {
-  const store = use(ThemeContext)
-  if (!store) throw new Error('useTheme needs a ThemeProvider above it.')
-  return useStore(store)
+  return useStore(themeStore)
 }

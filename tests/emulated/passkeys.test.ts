@@ -13,7 +13,7 @@ import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import { payloadOf } from '#src/domain/session/tokenPayload.ts'
 import { passkeyRemovalLogic } from '#src/firebase/security/passkeyRemovalLogic.ts'
 import { addPasskey, watchPasskeys } from '#src/firebase/security/passkeys.ts'
-import { settleSignIn } from '#src/firebase/security/firstVerification.ts'
+import { settleSignIn } from '#src/firebase/security/settleSignIn.ts'
 import {
   askForPasskey,
   confirmWithPasskey,

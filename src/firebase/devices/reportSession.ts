@@ -16,7 +16,7 @@ import { isRejected, transactIn } from '../data/transact.ts'
 import { transactOnce } from '../data/transactOnce.ts'
 import { userDataOf, type UserData } from '../data/userData.ts'
 import { ownSession, sessionsIn, sessionsRef, signInOf } from '../data/accessDocuments.ts'
-import { settleSignIn } from '../security/firstVerification.ts'
+import { settleSignIn } from '../security/settleSignIn.ts'
 import { isOnline } from '../sdk/requireOnline.ts'
 
 const hour = 3_600_000

@@ -14,7 +14,7 @@ export const signOut: SignOut = toPort<never>(async () => {
 })
 
 /** Ends this tab's session when its user signs out in another tab. */
-export function watchOtherTabs() {
+export function followSignOuts() {
   let early: string[] | null = []
   const stop = onTabMessage(({ type, uid }) => {
     if (type !== 'signedOut') return
@@ -27,7 +27,7 @@ export function watchOtherTabs() {
      * Returns, once, who signed out in another tab before this tab's first report. The SDK would sign them in
      * again.
      */
-    takeEarlySignOuts: (): readonly string[] => {
+    takeEarly: (): readonly string[] => {
       const uids = early ?? []
       early = null
       return uids

@@ -32,13 +32,13 @@ const operations = {
 
 /** A sign-in link works only with the email address that this browser requested it for. */
 const checkLink: CheckLink = toPort(async ({ mode, code }) => {
-  const told = await readActionCode(code, mode)
-  const email = mode === 'signIn' ? rememberedEmail() : (told.email ?? '')
+  const data = await readActionCode(code, mode)
+  const email = mode === 'signIn' ? rememberedEmail() : (data.email ?? '')
   if (email === null) return { type: 'link.unrecognized' as const }
   const change = {
     email,
-    previousEmail: told.previousEmail ?? null,
-    factor: nameOf(told.multiFactorInfo ?? null),
+    previousEmail: data.previousEmail ?? null,
+    factor: nameOf(data.multiFactorInfo ?? null),
   }
   return { type: 'link.accepted' as const, change }
 })

@@ -1,7 +1,15 @@
-import { initializeRecaptchaConfig, PhoneAuthProvider, RecaptchaVerifier } from 'firebase/auth'
+import {
+  initializeRecaptchaConfig,
+  PhoneAuthProvider,
+  RecaptchaVerifier,
+  type PhoneAuthCredential,
+  type PhoneInfoOptions,
+} from 'firebase/auth'
 import { codedError } from '../../domain/errorCode.ts'
 import { auth } from '../sdk/app.ts'
-import type { SendSms } from './smsExchange.ts'
+
+/** Sends a text message. Resolves to a function that returns the credential for its code. */
+export type SendSms = (to: PhoneInfoOptions) => Promise<(code: string) => PhoneAuthCredential>
 
 /** Sends a code after reCAPTCHA's check. */
 export const sendSms: SendSms = async (to) => {

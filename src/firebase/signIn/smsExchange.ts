@@ -1,6 +1,7 @@
 import type { PhoneAuthCredential, PhoneInfoOptions } from 'firebase/auth'
 import { codedError, hasCode } from '../../domain/errorCode.ts'
 import { withWaits } from '../sdk/messageWaits.ts'
+import { sendSms, type SendSms } from './sendSms.ts'
 
 type SmsExchange = {
   /** Sends a text message. Codes sent earlier stop working. */
@@ -14,17 +15,14 @@ type SmsExchange = {
   ) => Promise<Result>
 }
 
-/** Sends a text message. Resolves to a function that returns the credential for its code. */
-export type SendSms = (to: PhoneInfoOptions) => Promise<(code: string) => PhoneAuthCredential>
-
 /**
  * Creates an exchange of text messages for one purpose. It keeps what is needed for a code's credential, which no
  * machine may hold.
  */
-export function smsExchange(sendSms: SendSms): SmsExchange {
+export function smsExchange(send: SendSms = sendSms): SmsExchange {
   let credential: Awaited<ReturnType<SendSms>> = unsent
   let latest = 0
-  const messages = withWaits(sendSms, (to) =>
+  const messages = withWaits(send, (to) =>
     'session' in to || !('phoneNumber' in to) ? null : to.phoneNumber,
   )
   return {

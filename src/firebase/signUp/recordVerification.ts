@@ -1,4 +1,4 @@
 /** Records that the account's address is verified, with code that is loaded when first needed. Never rejects. */
 export function recordVerification(): void {
-  import('../security/firstVerification.ts').then((part) => part.settleSignIn()).catch(() => null)
+  import('../security/settleSignIn.ts').then((part) => part.settleSignIn()).catch(() => null)
 }

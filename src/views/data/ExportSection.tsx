@@ -41,7 +41,7 @@ export function ExportSection({ actor }: { actor: ExportActor }) {
           {outcome && <span>{exportText.done(outcome.name, formatSize(outcome.size))}</span>}
         </output>
         {outcome && <ExportDone outcome={outcome} />}
-        {stage === 'packing' && <ExportWork progress={progress} contents={contents} />}
+        {stage === 'packing' && <ExportProgressBar progress={progress} contents={contents} />}
         <div role="alert">
           {stage === 'full' && <Notice tone="danger">{exportText.full}</Notice>}
         </div>
@@ -97,13 +97,13 @@ export function useExport(user: User): ExportActor {
   return useInspectedActor(exportLogic, { user })
 }
 
-type ExportWorkProps = {
+type ExportProgressBarProps = {
   progress: ExportProgress
   /** How much there is in total; `null` until counted. */
   contents: ItemCounts | null
 }
 
-function ExportWork({ progress, contents }: ExportWorkProps) {
+function ExportProgressBar({ progress, contents }: ExportProgressBarProps) {
   const { step, done, total, timeLeft } = progress
   const whole = total ?? (step === null ? null : contents?.[step]) ?? null
   return (

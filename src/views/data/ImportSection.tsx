@@ -63,7 +63,7 @@ export function ImportSection({ actor, onImported }: ImportSectionProps) {
           <output>{stageText()[stage]}</output>
           <ArchiveChoice canChoose={canChoose} context={snapshot.context} onChoose={choose} />
           {stage === 'previewing' && <ImportSummary actor={actor} />}
-          {(stage === 'checking' || stage === 'restoring') && <ImportWork actor={actor} />}
+          {(stage === 'checking' || stage === 'restoring') && <ImportProgressBar actor={actor} />}
           <ImportStopped stage={stage} actor={actor} />
         </div>
       </AccountSection>
@@ -127,7 +127,7 @@ function ArchiveChoice({ canChoose, context, onChoose }: ArchiveChoiceProps) {
   )
 }
 
-function ImportWork({ actor }: { actor: ActorRefFrom<typeof importMachine> }) {
+function ImportProgressBar({ actor }: { actor: ActorRefFrom<typeof importMachine> }) {
   const isRestoring = useSelector(actor, (snapshot) => snapshot.hasTag('restoring'))
   const { share, tally } = useSelector(actor, ({ context }) => context)
   const restored = tally.bytesInAll > 0 ? tally.bytes / tally.bytesInAll : 0

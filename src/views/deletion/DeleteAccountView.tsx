@@ -45,7 +45,7 @@ function Deletion({ user }: { user: User }) {
           <PageHeading title={deletionText.title} lead={deletionText.lead}>
             {deletionText.heading}
           </PageHeading>
-          <WhatGoes uid={user.uid} />
+          <DeletedData uid={user.uid} />
           <ExportSection actor={exporting} />
           <DeletionForm
             user={user}
@@ -69,7 +69,7 @@ const DeletedItems = pageComponent(
   'DeletedItems',
 )
 
-function WhatGoes({ uid }: { uid: string }) {
+function DeletedData({ uid }: { uid: string }) {
   const { value: itemCounts, failures } = useSelector(
     useInspectedActor(itemCountsLogic, { uid }),
     ({ context }) => context,

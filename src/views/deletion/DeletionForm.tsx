@@ -21,8 +21,8 @@ type DeletionFormProps = {
 
 /** Confirms the deletion of an account: the person types its email first. */
 export function DeletionForm({ user, failure, isBusy, isPacking, onSubmit }: DeletionFormProps) {
-  const asked = user.email ?? deletionText.word
-  const isRight = (typed: string) => typed.trim().toLowerCase() === asked.toLowerCase()
+  const expected = user.email ?? deletionText.word
+  const isRight = (typed: string) => typed.trim().toLowerCase() === expected.toLowerCase()
   return (
     <AccountSection id="confirm" heading={deletionText.confirm}>
       <div className={styles.form}>
@@ -30,7 +30,7 @@ export function DeletionForm({ user, failure, isBusy, isPacking, onSubmit }: Del
           <FailureNotice failure={failure} />
           <TextField
             id="confirmation"
-            label={user.email ? deletionText.typeEmail(asked) : deletionText.typeWord(asked)}
+            label={user.email ? deletionText.typeEmail(expected) : deletionText.typeWord(expected)}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

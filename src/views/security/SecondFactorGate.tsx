@@ -28,12 +28,12 @@ export function SecondFactorGate({ user, children }: SecondFactorGateProps) {
   if (!isFactorMissing) return null
   return (
     <SignedOutLayout>
-      <SetUp user={user} />
+      <SetUpSecondFactor user={user} />
     </SignedOutLayout>
   )
 }
 
-function SetUp({ user }: { user: User }) {
+function SetUpSecondFactor({ user }: { user: User }) {
   useSnapshotOf(user.uid)
   return (
     <>

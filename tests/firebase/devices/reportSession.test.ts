@@ -8,7 +8,7 @@ import { fakePage } from '#tests/support/fakePage.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 
 const { settleSignIn } = vi.hoisted(() => ({ settleSignIn: vi.fn<() => Promise<void>>() }))
-vi.mock('#src/firebase/security/firstVerification.ts', () => ({ settleSignIn }))
+vi.mock('#src/firebase/security/settleSignIn.ts', () => ({ settleSignIn }))
 vi.mock('#src/firebase/sdk/app.ts', () => ({
   auth: () => ({ currentUser: { email: 'ada@example.com' } }),
 }))

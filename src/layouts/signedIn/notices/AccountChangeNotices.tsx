@@ -24,7 +24,8 @@ import { identityProviderName } from '../../../ui/page/identityProviderName.ts'
 type Change = {
   sentence: string
   /** Where the person can do something about it. */
-  link: { href: string; label: string; isAnswer?: boolean }
+  /** `dismisses`: following it dismisses the notice. */
+  link: { href: string; label: string; dismisses?: boolean }
   dismissLabel?: string
   onDismiss: () => void
 }
@@ -38,7 +39,7 @@ function ChangeNotice({ change }: { change: Change | null }) {
           <span>{change.sentence}</span>
           <Link
             href={change.link.href}
-            onClick={change.link.isAnswer ? change.onDismiss : undefined}
+            onClick={change.link.dismisses ? change.onDismiss : undefined}
           >
             {change.link.label}
           </Link>
@@ -124,7 +125,7 @@ export function EarlierAccessNotice({ uid }: { uid: string }) {
   const ended = useStore(earlierAccessStore, () => endedAccess(uid))
   const changeOf = (which: keyof typeof earlierSentences): Change => ({
     sentence: earlierSentences[which](),
-    link: { href: paths.security, label: methodsNoticeText.review, isAnswer: true },
+    link: { href: paths.security, label: methodsNoticeText.review, dismisses: true },
     onDismiss: () => dismissEarlierAccess(uid),
   })
   return <ChangeNotice change={ended && changeOf(ended)} />
@@ -142,7 +143,7 @@ export function SignOutOffer({ uid }: { uid: string }) {
   const isOffered = useStore(signOutOfferStore, (offer) => offer.uid === uid)
   const change: Change = {
     sentence: methodsNoticeText.changed,
-    link: { href: paths.devices, label: methodsNoticeText.otherDevices, isAnswer: true },
+    link: { href: paths.devices, label: methodsNoticeText.otherDevices, dismisses: true },
     onDismiss: dropSignOutOffer,
   }
   return <ChangeNotice change={isOffered ? change : null} />

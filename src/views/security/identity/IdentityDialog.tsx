@@ -15,7 +15,7 @@ import type { IdentityStep } from './identityStep.ts'
 import { SecondFactorChallenge } from './SecondFactorChallenge.tsx'
 
 type IdentityDialogProps = {
-  /** The action to confirm, as a phrase such as "change your password". */
+  /** The sentence that says what is confirmed, such as "Sign in again to change your password." */
   confirmReason: string
   /** Whether only the password counts, if the account has one. */
   needsPassword?: boolean

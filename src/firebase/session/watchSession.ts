@@ -11,7 +11,7 @@ import { watchSessionWriteFailures } from '../sdk/sessionDatabase.ts'
 import { takeSessionEnd, watchSessionEnd } from '../sdk/signals.ts'
 import { failureEvent } from '../sdk/toPort.ts'
 import { toUser } from '../sdk/toUser.ts'
-import { watchOtherTabs } from './signOut.ts'
+import { followSignOuts } from './signOut.ts'
 
 /** Reports who is signed in, at once and after each change in this or another tab. */
 export const watchSession: WatchSession = ({ sendBack }) => {
@@ -22,7 +22,7 @@ export const watchSession: WatchSession = ({ sendBack }) => {
   }
   const reportFound = async (user: User) => {
     // No one is reported until all data of other people is gone from this device.
-    const module = await deviceCleanup()
+    const module = await loadCleanUp()
     await module?.cleanUpDevice()
     if (auth().currentUser === user) send({ type: 'session.found', user: toUser(user) })
   }
@@ -38,15 +38,15 @@ export const watchSession: WatchSession = ({ sendBack }) => {
     if (isDeleted && endReason === 'expired' && !auth().currentUser)
       send(endEvent('deleted', isGuest))
   }
-  const otherTabs = watchOtherTabs()
+  const signOuts = followSignOuts()
   const report = async (user: User | null) => {
-    const signedOut = otherTabs.takeEarlySignOuts()
+    const signedOut = signOuts.takeEarly()
     if (!user) return reportMissing()
     return signedOut.includes(user.uid) ? endSession(auth()) : reportFound(user)
   }
   const fail = async (error: unknown) => sendBack(await failureEvent(error))
   const unwatch = [
-    otherTabs.stop,
+    signOuts.stop,
     watchStorage((why) => sendBack({ type: 'session.notRemembered', why })),
     // The SDK may keep a person signed in after Firebase has refused their renewal for good.
     watchSessionEnd(() => void endSession(auth())),
@@ -80,11 +80,11 @@ async function cleanUpAfterEnd(
   uid: string | undefined,
 ): Promise<boolean> {
   if (!uid && !(await hasJournal())) return false
-  const module = await deviceCleanup()
+  const module = await loadCleanUp()
   return (await module?.cleanUpAfterSessionEnd(endReason, uid)) ?? false
 }
 
-function deviceCleanup() {
+function loadCleanUp() {
   return import('./cleanUpDevice.ts').catch(() => null)
 }
 
