@@ -12,7 +12,7 @@ import {
 } from 'firebase/auth'
 import { expect } from 'vitest'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
-import type { UserData } from '#src/firebase/data/userData.ts'
+import { userDataOf, type UserData } from '#src/firebase/data/userData.ts'
 import { auth } from '#src/firebase/sdk/app.ts'
 import { signInOf } from '#src/firebase/data/accessDocuments.ts'
 import { localApi, readAsAdmin } from '#tests/support/localApi.ts'
@@ -28,6 +28,13 @@ export async function newPerson(): Promise<Person> {
   const session = newDevice()
   const { user } = await createUserWithEmailAndPassword(session, email, password)
   return { uid: user.uid, email, userData: { uid: user.uid, session } }
+}
+
+/** A person with a new account, signed in on this page instead of anyone before. */
+export async function newPersonHere(): Promise<Person> {
+  const person = await newPerson()
+  await updateCurrentUser(auth(), person.userData.session.currentUser)
+  return { ...person, userData: userDataOf(person.uid) }
 }
 
 export async function newGuest(): Promise<UserData> {

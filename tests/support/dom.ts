@@ -3,6 +3,7 @@ import { afterEach, vi } from 'vitest'
 import { product } from '#product/product.ts'
 import { loadProductText, setProduct } from '#src/product/current.ts'
 import { emailDraftStore } from '#src/stores/emailDraftStore.ts'
+import './ownChannels.ts'
 
 // In tests, these parts are always available.
 vi.mock('#products/notebook/offlineImports.ts', () => ({
@@ -21,16 +22,6 @@ Object.assign(globalThis, {
 
 // jsdom records no navigation.
 Object.assign(performance, { getEntriesByType: () => [] })
-
-// Node's broadcast channels reach all threads, as if all test files were tabs of one browser.
-const browser = crypto.randomUUID()
-const NodeChannel = BroadcastChannel
-class ChannelOfFile extends NodeChannel {
-  constructor(name: string) {
-    super(`${browser} ${name}`)
-  }
-}
-Object.assign(globalThis, { BroadcastChannel: ChannelOfFile })
 
 // For slow machines.
 configure({ asyncUtilTimeout: 5_000 })

@@ -8,6 +8,7 @@ export function fakePage(visibilityState: DocumentVisibilityState, onLine = true
   vi.stubGlobal('document', document)
   vi.stubGlobal('navigator', navigator)
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
+  vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window))
   return {
     /** Sends an event that reaches the window. */
     send: (type: string) => void window.dispatchEvent(new Event(type)),

@@ -28,7 +28,7 @@ export const watchNote: WatchNote = ({ input: { uid, noteId, isNew }, sendBack, 
 }
 
 /** Reports what to show of one note until the returned function is called. */
-export function subscribeToNote(uid: string, noteId: string, report: ReportNote): () => void {
+function subscribeToNote(uid: string, noteId: string, report: ReportNote): () => void {
   const server: ServerNote = {
     follow: (reports, signal) => {
       const start = async () => {

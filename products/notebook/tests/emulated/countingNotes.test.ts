@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { emptyContent, titleLimit } from '#products/notebook/domain/note.ts'
 import { trashStep } from '#products/notebook/firebase/move/copyFiles.ts'
 import { deliver } from '#products/notebook/firebase/notes/deliver.ts'
@@ -7,17 +7,12 @@ import { removeForGood } from '#products/notebook/firebase/trash/removeNotes.ts'
 import { itemCountsOf } from '#products/notebook/firebase/userData/itemCountsOf.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { UserData } from '#src/firebase/data/userData.ts'
-import { newPerson, onAnotherDevice } from '#tests/emulated/people.ts'
-
-/** The app's own session. */
-const own = vi.hoisted(() => ({ session: null as unknown }))
-vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => own.session }))
+import { newPersonHere, onAnotherDevice } from '#tests/emulated/people.ts'
 
 let devices: readonly UserData[]
 
 beforeEach(async () => {
-  const person = await newPerson()
-  own.session = person.userData.session
+  const person = await newPersonHere()
   devices = [person.userData, await onAnotherDevice(person), await onAnotherDevice(person)]
 })
 

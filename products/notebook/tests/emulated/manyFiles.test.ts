@@ -9,18 +9,14 @@ import type { UserData } from '#src/firebase/data/userData.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 import { userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
-import { newPerson } from '#tests/emulated/people.ts'
-
-const own = vi.hoisted(() => ({ session: {} as UserData['session'] }))
-vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => own.session }))
+import { newPersonHere } from '#tests/emulated/people.ts'
 
 const { loseRecord, putRecords } = userDataOnServer(ports)
 const [noteId, copyId] = [randomUUID(), randomUUID()]
 let userData: UserData
 
 beforeEach(async () => {
-  ;({ userData } = await newPerson())
-  own.session = userData.session
+  ;({ userData } = await newPersonHere())
   await putNote(userData, noteId, emptyContent)
   await putNote(userData, copyId, emptyContent)
 })

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing'
 import { Timestamp } from 'firebase/firestore'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { HOST, PROJECT_ID } from '#local-firebase/ports.ts'
 import { emptyContent, type ListKind, type Note } from '#products/notebook/domain/note.ts'
 import { pageSize } from '#products/notebook/domain/noteList.ts'
 import { readPage } from '#products/notebook/firebase/notes/feedQueries.ts'
 import { readPageAfter } from '#products/notebook/firebase/notes/noteQueries.ts'
-import { newPerson } from '#tests/emulated/people.ts'
+import { newPersonHere } from '#tests/emulated/people.ts'
 import { ports } from '#tests/emulated/ports.ts'
-
-const own = vi.hoisted(() => ({ session: null as unknown }))
-vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => own.session }))
 
 let owner: RulesTestEnvironment
 
@@ -24,8 +21,7 @@ afterAll(() => owner.cleanup())
 it.each(['notes', 'trash'] as const)(
   'a page of %s continues among notes that were changed at the same time',
   async (kind) => {
-    const { uid, userData } = await newPerson()
-    own.session = userData.session
+    const { uid } = await newPersonHere()
     const ids = await writeAtOnce(uid, pageSize + 15, kind)
     const { signal } = new AbortController()
     const first = { after: null, count: pageSize }

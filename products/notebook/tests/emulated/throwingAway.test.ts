@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getDoc } from 'firebase/firestore'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import type { ArchiveTarget } from '#products/notebook/storage/archive/restoreEntries.ts'
 import { emptyContent } from '#products/notebook/domain/note.ts'
 import { targetOf } from '#products/notebook/firebase/archive/restoreArchive.ts'
@@ -10,14 +10,7 @@ import { noteRef, toNote } from '#products/notebook/firebase/notes/noteDocument.
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { UserData } from '#src/firebase/data/userData.ts'
 import { ada } from '#tests/support/users.ts'
-import { newPerson } from '#tests/emulated/people.ts'
-
-/** The app's own session. */
-const own = vi.hoisted(() => ({ session: null as unknown }))
-vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => own.session }))
-vi.mock('#products/notebook/firebase/notebooks.ts', () => ({
-  notebookOf: () => ({ rows: () => Promise.resolve([]) }),
-}))
+import { newPersonHere } from '#tests/emulated/people.ts'
 
 const noteId = randomUUID()
 const words = { ...emptyContent, title: 'Plans', body: 'Alps' }
@@ -26,9 +19,7 @@ const [older, newer] = [{ exportedAt: '2026-01-01' }, { exportedAt: '2026-02-01'
 let userData: UserData
 
 beforeEach(async () => {
-  const person = await newPerson()
-  own.session = person.userData.session
-  userData = person.userData
+  ;({ userData } = await newPersonHere())
 })
 
 it('a note from an older export stays, even if a newer one has it in the trash', async () => {

@@ -1,80 +1,45 @@
-import { beforeEach, expect, it, vi } from 'vitest'
-import { placeDraft, type Draft } from '#products/notebook/domain/placeDraft.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { emptyContent } from '#products/notebook/domain/note.ts'
-import type { OutboxRow } from '#products/notebook/domain/outboxRow.ts'
-import type { UploadRow } from '#products/notebook/domain/uploadRow.ts'
-import type { NotebookUpdate } from '#products/notebook/storage/notebook.ts'
 import { addFiles } from '#products/notebook/firebase/files/addFiles.ts'
+import { forgetNotebook, notebookOf } from '#products/notebook/firebase/notebooks.ts'
 import type { UploadsEvent } from '#products/notebook/machines/uploadMachine.ts'
-import { ada } from '#tests/support/users.ts'
+import type { Notebook } from '#products/notebook/storage/notebook.ts'
+import { signIn, signOutHere } from '#tests/support/session/signIn.ts'
 
-const device = vi.hoisted(() => ({
-  saves: [] as Promise<unknown>[],
-  added: [] as UploadRow[],
-  problem: false,
-  /** What was written to disk, in order. */
-  order: [] as string[],
-  notes: [] as OutboxRow[],
-  /** Text typed in an editor and not yet saved. */
-  typed: null as Draft | null,
-}))
+let notebook: Notebook
+/** What was written to this device, in order. */
+let order: string[]
 
-vi.mock('#products/notebook/firebase/notebooks.ts', () => ({
-  notebookOf: () => ({
-    trackSave: (work: Promise<unknown>) => {
-      device.saves.push(work)
-      return work
-    },
-    uploads: {
-      rows: () => (device.problem ? Promise.reject(new Error('No disk')) : Promise.resolve([])),
-      add: (row: UploadRow) => {
-        device.order.push(row.name)
-        return Promise.resolve(device.added.push(row))
-      },
-    },
-    rows: () => Promise.resolve(device.notes),
-    save,
-    subscribe: () => () => {},
-    publish: ({ type }: NotebookUpdate) => {
-      if (type === 'save' && device.typed) void save(device.typed)
-    },
-  }),
-}))
-vi.mock('#src/firebase/sdk/currentUser.ts', () => ({ currentUser: () => null }))
-vi.mock('#src/firebase/sdk/toUser.ts', () => ({ toUser: () => ada }))
-
-async function save(draft: Draft): Promise<void> {
-  const before = device.notes[0] ?? null
-  const [row] = placeDraft(before, draft, 'edit', 7)
-  device.notes = [row]
-  if (row !== before) device.order.push(`note “${row.edit.content.title}”`)
-}
-
-beforeEach(() => {
-  Object.assign(device, { saves: [], added: [], problem: false })
-  Object.assign(device, { order: [], notes: [], typed: null })
+beforeEach(async () => {
+  await signIn({ uid: 'ada', email: 'ada@example.com', emailVerified: true })
   vi.stubGlobal('navigator', { onLine: false })
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  notebook = notebookOf('ada')
+  await notebook.rows()
+  order = []
+  notebook.subscribe(({ type }) => order.at(-1) !== type && order.push(type))
 })
+afterEach(() => forgetNotebook('ada'))
 
 it('files being checked count as pending saves', async () => {
   const files = [new File(['heron'], 'heron.txt'), new File(['<svg/>'], 'heron.svg')]
   const notified = take(files)
-  expect(device.saves).toHaveLength(1)
-  await Promise.all(device.saves)
-  expect(device.added.map(({ name }) => name)).toEqual(['heron.txt'])
+  await notebook.settled()
+  expect(await fileNames()).toEqual(['heron.txt'])
   const refused = [{ name: 'heron.svg', why: 'type-not-allowed' }]
   expect(notified.mock.calls).toEqual([[{ type: 'files.sorted', refused }]])
 })
 
-it('files that this device fails to store are refused, and the next ones can be added', async () => {
-  device.problem = true
-  const notified = take([new File(['heron'], 'heron.txt'), new File(['weir'], 'weir.txt')])
+it('files added after the person was signed out are refused, and the next ones can be added', async () => {
+  await signOutHere()
   const refused = [
-    { name: 'heron.txt', why: 'not-stored' },
+    { name: 'heron.feather.txt', why: 'not-stored' },
     { name: 'weir.txt', why: 'not-stored' },
   ]
-  await vi.waitFor(() => expect(notified.mock.calls).toEqual([[{ type: 'files.sorted', refused }]]))
+  const notified = await sorted(take([heron, weir]))
+  expect(notified.mock.calls).toEqual([[{ type: 'files.sorted', refused }]])
+  await signIn({ uid: 'ada' })
+  await sorted(take([heron]))
+  expect(await fileNames()).toEqual(['heron.feather.txt'])
 })
 
 const heron = new File(['heron'], 'heron.feather.txt')
@@ -83,44 +48,52 @@ const hostile = new File(['<svg/>'], 'hostile.svg')
 
 it('a new note is created before its files and named after the first accepted one', async () => {
   await sorted(take([hostile, heron, weir], true))
-  expect(device.order).toEqual(['note “heron.feather”', 'heron.feather.txt', 'weir.txt'])
-  expect(device.notes.map(({ noteId, basis }) => ({ noteId, basis }))).toEqual([
-    { noteId: 'note', basis: null },
-  ])
+  expect(order).toEqual(['save', 'rowsChanged', 'uploadsChanged'])
+  expect(await fileNames()).toEqual(['heron.feather.txt', 'weir.txt'])
+  const content = { ...emptyContent, title: 'heron.feather' }
+  expect(await notebook.rows()).toMatchObject([{ noteId: 'note', basis: null, edit: { content } }])
 })
 
 it('refused files create no note', async () => {
   await sorted(take([hostile], true))
-  expect(device.order).toEqual([])
+  expect(order).toEqual([])
 })
 
 it("an existing note isn't changed", async () => {
   await sorted(take([heron]))
-  expect(device.order).toEqual(['heron.feather.txt'])
+  expect(order).toEqual(['uploadsChanged'])
 })
 
 it('an unsent edit or unsaved text becomes the note', async () => {
   const content = { ...emptyContent, title: 'The river' }
-  const draft: Draft = { noteId: 'note', content, seen: null }
-  device.typed = draft
+  const typed = { noteId: 'note', content, seen: null }
+  const stop = notebook.subscribe(({ type }) => type === 'save' && void notebook.save(typed))
   await sorted(take([heron], true))
+  stop()
   await sorted(take([weir], true))
-  expect(device.order).toEqual(['note “The river”', 'heron.feather.txt', 'weir.txt'])
-  expect(device.notes.map(({ edit }) => edit.content)).toEqual([content])
+  expect(order.slice(0, 3)).toEqual(['save', 'rowsChanged', 'uploadsChanged'])
+  expect((await notebook.rows()).map(({ edit }) => edit.content)).toEqual([content])
+  expect(await fileNames()).toEqual(['heron.feather.txt', 'weir.txt'])
 })
 
 it('an edit delivered while the files are checked becomes the note', async () => {
   const content = { ...emptyContent, title: 'The river' }
-  await save({ noteId: 'note', content, seen: null })
+  await notebook.save({ noteId: 'note', content, seen: null })
   const notified = take([heron], true)
-  await Promise.resolve()
-  device.notes = []
+  await notebook.rows()
+  await notebook.update('note', () => null)
   await sorted(notified)
-  expect(device.order).toEqual(['note “The river”', 'heron.feather.txt'])
+  expect(await notebook.rows()).toEqual([])
+  expect(await fileNames()).toEqual(['heron.feather.txt'])
 })
 
-async function sorted(notified: ReturnType<typeof take>): Promise<void> {
+async function fileNames(): Promise<readonly string[]> {
+  return (await notebook.uploads.rows()).map(({ name }) => name)
+}
+
+async function sorted(notified: ReturnType<typeof take>) {
   await vi.waitFor(() => expect(notified).toHaveBeenCalledOnce())
+  return notified
 }
 
 function take(files: readonly File[], isNew = false) {

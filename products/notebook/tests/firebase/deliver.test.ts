@@ -10,17 +10,14 @@ const transaction = vi.hoisted(() => ({
 }))
 const session = vi.hoisted(() => ({ database: {} }))
 vi.mock('#src/firebase/sdk/firestore.ts', () => ({ firestore: () => session.database }))
-vi.mock('#products/notebook/firebase/notes/findRefusal.ts', () => ({}))
 vi.mock('#products/notebook/firebase/notes/noteDocument.ts', () => ({
   noteRef: () => null,
   toNote: () => null,
 }))
-vi.mock('#products/notebook/firebase/notes/noteFeed.ts', () => ({ knownNote: () => undefined }))
 const offline = new Error('There is no network.')
 vi.mock('#src/firebase/data/transactOnce.ts', () => ({
   transactOnce: () => Promise.reject(offline),
 }))
-vi.mock('#src/firebase/data/userData.ts', () => ({ userDataOf: () => null }))
 vi.mock('#src/firebase/data/transact.ts', () => ({
   isRejected: () => false,
   transact: (_uid: string, work: (transaction: unknown) => Promise<unknown>) =>

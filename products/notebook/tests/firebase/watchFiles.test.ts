@@ -27,9 +27,8 @@ vi.mock('#products/notebook/firebase/notebooks.ts', () => ({
     },
   }),
 }))
-vi.mock('#src/firebase/data/userData.ts', () => ({ userDataOf: () => null }))
 vi.mock('#products/notebook/firebase/files/fileQueries.ts', () => ({
-  watchFilesOf: (_userData: null, _noteId: string, reports: Reports) => {
+  watchFilesOf: (_userData: unknown, _noteId: string, reports: Reports) => {
     server.reports = reports
     return () => undefined
   },

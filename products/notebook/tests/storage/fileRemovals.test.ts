@@ -34,10 +34,9 @@ vi.mock('#products/notebook/firebase/notebooks.ts', () => ({
     },
   }),
 }))
-vi.mock('#src/firebase/data/userData.ts', () => ({ userDataOf: (uid: string) => uid }))
 // Returns nothing, which means that the file is gone.
 vi.mock('#src/firebase/data/files/changeState.ts', () => ({
-  changeState: vi.fn<(userData: string, fileId: string) => Promise<void>>(),
+  changeState: vi.fn<(userData: unknown, fileId: string) => Promise<void>>(),
 }))
 vi.mock('#src/firebase/sdk/toPort.ts', () => ({
   failureEvent: () => Promise.resolve(failed('network-request-failed')),

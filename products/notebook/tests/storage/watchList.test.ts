@@ -8,9 +8,6 @@ vi.mock('#products/notebook/firebase/notes/noteQueries.ts', () => ({
     return (uid: string) => network.followed.push(uid)
   },
 }))
-vi.mock('#products/notebook/firebase/notebooks.ts', () => ({
-  notebookOf: () => ({ cache: { list: () => Promise.resolve([]) } }),
-}))
 
 afterEach(() => void vi.restoreAllMocks())
 

@@ -1,14 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { setSingleKeys, singleKeysStore } from '#products/notebook/stores/singleKeysStore.ts'
 import { KeyboardShortcuts } from '#products/notebook/ui/KeyboardShortcuts.tsx'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubModals } from '#tests/support/stubModals.ts'
 import { ada } from '#tests/support/users.ts'
-
-vi.mock('#products/notebook/offlineImports.ts', () => ({ useOfflineImports: () => true }))
 
 beforeEach(() => {
   stubModals()

@@ -1,5 +1,6 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { forgetMove, moveTo, recordMove } from '#src/storage/journals/moveJournal.ts'
+import { copyGuestSession, guestSession } from '#src/firebase/guest/guestSession.ts'
 import { wipePendingGuests } from '#src/firebase/guest/wipePendingGuests.ts'
 import { beginWipe } from '#src/firebase/deletion/beginWipe.ts'
 import type { UserData } from '#src/firebase/data/userData.ts'
@@ -8,18 +9,13 @@ import { ports } from '#tests/emulated/ports.ts'
 import { seedGuest } from './seedGuest.ts'
 import { newGuest, newPerson } from '#tests/emulated/people.ts'
 
-const guests = vi.hoisted(() => new Map<string, UserData>())
-vi.mock('#src/firebase/guest/guestSession.ts', () => ({
-  guestUserData: (uid: string) => Promise.resolve(guests.get(uid) ?? 'gone'),
-  guestSession: (uid: string) => guests.get(uid)?.session,
-}))
-vi.mock('#src/storage/deviceCleanup.ts', () => ({ closeEverywhere: () => Promise.resolve() }))
-
 const { everythingOf } = userDataOnServer(ports)
 
+const pending = new Set<string>()
+
 beforeEach(async () => {
-  for (const uid of guests.keys()) await forgetMove(uid)
-  guests.clear()
+  for (const uid of pending) await forgetMove(uid)
+  pending.clear()
 })
 
 it('the rest of an interrupted move is deleted with the account it was moving to', async () => {
@@ -52,11 +48,13 @@ it('a guest without a known account loses nothing', async () => {
 
 /** A pending guest with notes and files, whose move was interrupted. */
 async function pendingGuestOf(toUid: string | null): Promise<UserData> {
-  const guest = await newGuest()
+  const { uid, session } = await newGuest()
+  if (session.currentUser) await copyGuestSession(session.currentUser)
+  const guest = { uid, session: guestSession(uid) }
   await seedGuest(guest)
-  guests.set(guest.uid, guest)
+  pending.add(uid)
   await recordMove({
-    guestUid: guest.uid,
+    guestUid: uid,
     toUid,
     isConfirmed: toUid !== null,
     phase: 'paused',

@@ -1,0 +1,72 @@
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { HOST, PROJECT_ID } from '#local-firebase/ports.ts'
+import { emptyContent } from '#products/notebook/domain/note.ts'
+import { uploadFile } from '#products/notebook/firebase/files/uploadFile.ts'
+import { createUploadLimiter } from '#products/notebook/firebase/files/uploadLimiter.ts'
+import { notebookOf } from '#products/notebook/firebase/notebooks.ts'
+import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
+import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
+import type { UserData } from '#src/firebase/data/userData.ts'
+import { newPersonHere } from '#tests/emulated/people.ts'
+import { ports } from '#tests/emulated/ports.ts'
+
+const bytes = new Blob(['heron'])
+const row = uploadRow()
+
+let owner: RulesTestEnvironment
+let userData: UserData
+
+beforeAll(async () => {
+  const firestore = { host: HOST, port: ports.firestore }
+  owner = await initializeTestEnvironment({ projectId: PROJECT_ID, firestore })
+})
+afterAll(() => owner.cleanup())
+
+beforeEach(async () => {
+  ;({ userData } = await newPersonHere())
+  const { isPersisted: _, ...kept } = row
+  await notebookOf(userData.uid).uploads.add(kept, bytes)
+})
+
+it.each([
+  ['a person who has signed out another device', { revokedBefore: 5 }],
+  ['a person who has canceled a deletion', {}],
+  ['any other person', undefined],
+])('%s reads that the note of a refused file is gone', async (_who, state) => {
+  if (state) await write('', state)
+  expect(await bring()).toBe(false)
+  expect(await refusal()).toBe('note-gone')
+})
+
+it('a person who has signed out another device reads that there is no room for a file', async () => {
+  await putNote(userData, row.noteId, { ...emptyContent, body: 'At the weir' })
+  await write('', { revokedBefore: 5 })
+  await write('/usage/files', { count: 1, bytes: Number.MAX_SAFE_INTEGER, free: [] })
+  expect(await bring()).toBe(false)
+  expect(await refusal()).toBe('no-room')
+})
+
+it('a file waits while the account is being deleted, because the deletion may be canceled', async () => {
+  await write('', { isFinal: false })
+  await expect(bring()).rejects.toMatchObject({ code: 'permission-denied' })
+  expect(await refusal()).toBeNull()
+})
+
+/** Writes one of the person's documents, with an administrator's rights. */
+function write(path: string, state: object): Promise<void> {
+  return owner.withSecurityRulesDisabled((context) =>
+    context.firestore().doc(`users/${userData.uid}${path}`).set(state),
+  )
+}
+
+async function refusal() {
+  return (await notebookOf(userData.uid).uploads.rows())[0]?.refusal
+}
+
+function bring(): Promise<boolean> {
+  const { signal } = new AbortController()
+  const pace = { note: () => undefined, lost: new Promise<never>(() => {}), end: () => undefined }
+  const way = { signal, limiter: createUploadLimiter(signal), pace }
+  return uploadFile(userData.uid, row, way)
+}

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Note } from '#products/notebook/domain/note.ts'
+import { forgetNotebook, notebookOf } from '#products/notebook/firebase/notebooks.ts'
+import { subscribeToShownNote } from '#products/notebook/firebase/notes/subscribeToShownNote.ts'
+import type { Notebook } from '#products/notebook/storage/notebook.ts'
+import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
+
+const old = noteOf(contentOf('old'))
+const draft = { noteId: 'note', content: contentOf('typed'), seen: old.content }
+const delivered = noteOf(contentOf('typed'), { rev: 3, opId: 'mine', parentOpId: 'op-2' })
+
+let notebook: Notebook
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  notebook = notebookOf('alice')
+})
+afterEach(() => {
+  forgetNotebook('alice')
+  vi.useRealTimers()
+})
+
+/** Opens a note that the server has in its old version. */
+async function follow() {
+  const shown: string[] = []
+  const uncached: string[] = []
+  let answer = Promise.resolve()
+  const rows = () => answer.then(notebook.rows)
+  const cache = { ...notebook.cache, remove: async (id: string) => void uncached.push(id) }
+  let tell: ((note: Note | null) => void) | undefined
+  let onServer: Note | null | undefined
+  const found = (note: Note | null) => tell?.(note)
+  const server = {
+    follow: (reports: { found: typeof found }) => void (tell = reports.found),
+    read: async () => {
+      if (onServer === undefined) throw new Error('There is no network.')
+      return onServer
+    },
+  }
+  subscribeToShownNote({ ...notebook, rows, cache }, 'note', server, (event) => {
+    shown.push(event.type === 'note.read' ? event.content.body : event.type)
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  found(old)
+  return {
+    shown,
+    uncached,
+    found,
+    /** Makes the device slow to read rows, until the returned function is called. */
+    delayReading: () => {
+      let go: (() => void) | undefined
+      answer = new Promise((resolve) => (go = resolve))
+      return () => go?.()
+    },
+    readsAs: (note: Note | null) => (onServer = note),
+  }
+}
+
+/** Delivers the edit of the note, which leaves this version on the server. */
+async function deliver(left: Note): Promise<void> {
+  await notebook.update('note', () => null, left)
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+it('shows a delivered note until the server reports it, however late', async () => {
+  await notebook.save(draft)
+  const { shown, found } = await follow()
+  await deliver(delivered)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(new Set(shown)).toEqual(new Set(['typed']))
+  found(noteOf(contentOf('typed, and more'), { rev: 4, opId: 'op-9', parentOpId: 'op-8' }))
+  expect(shown.at(-1)).toBe('typed, and more')
+})
+
+it('shows an edit that was saved and delivered before it was read', async () => {
+  const { shown, found, delayReading } = await follow()
+  const read = delayReading()
+  await notebook.save(draft)
+  await deliver(delivered)
+  expect(shown).toEqual(['old'])
+  read()
+  await vi.advanceTimersByTimeAsync(0)
+  found(old)
+  expect(shown).toEqual(['old', 'typed', 'typed'])
+})
+
+it("doesn't go back to a version older than the last one", async () => {
+  const { shown, found } = await follow()
+  found(delivered)
+  found(old)
+  expect(shown).toEqual(['old', 'typed'])
+})
+
+it("doesn't show the server's text between saving and reading another edit", async () => {
+  const { shown, found } = await follow()
+  expect(shown).toEqual(['old'])
+  const newer = noteOf(contentOf('of others'), { rev: 3, opId: 'op-3', parentOpId: 'op-2' })
+  notebook.subscribe(({ type }) => type === 'rowsChanged' && found(newer))
+  await notebook.save(draft)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(shown).toEqual(['old', 'typed'])
+})
+
+it("shows the server's text in the note that an edit moved out of", async () => {
+  await notebook.save(draft)
+  const { shown } = await follow()
+  await deliver(old)
+  expect(shown.at(-1)).toBe('old')
+})
+
+it('asks again before it believes that a delivered note is missing', async () => {
+  const { shown, found, readsAs } = await follow()
+  await notebook.save(draft)
+  await deliver(delivered)
+  readsAs(delivered)
+  found(null)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(shown.at(-1)).toBe('typed')
+  readsAs(null)
+  found(null)
+  await vi.advanceTimersByTimeAsync(0)
+  expect([shown.at(-1), await notebook.sent('note')]).toEqual(['note.missing', null])
+  notebook.publish({ type: 'rowsChanged' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(shown.at(-1)).toBe('note.missing')
+})
+
+it('keeps the cache of a deleted note that an unsent edit recreates', async () => {
+  await notebook.save(draft)
+  const { uncached, found } = await follow()
+  found(null)
+  expect(uncached).toEqual([])
+  await notebook.update('note', () => null)
+  await vi.advanceTimersByTimeAsync(0)
+  found(null)
+  expect(uncached).toEqual(['note'])
+})
