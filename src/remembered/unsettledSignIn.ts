@@ -33,8 +33,8 @@ export function unsettledSignIn(uid: string): UnsettledSignIn | null {
  */
 export function recordUnsettled(uid: string, method: SignInMethod, email: string | null): void {
   const proof = unsettledSignIn(uid)?.proof
-  if (proof?.email !== email) writeWithSession(keyOf(uid), method)
-  else if (proof && method === 'reset') recordProof(uid, method, proof)
+  if (!proof || proof.email !== email) writeWithSession(keyOf(uid), method)
+  else if (method === 'reset') recordProof(uid, method, proof)
 }
 
 /** Records that the sign-in has not proved the address, which may be verified later. */
