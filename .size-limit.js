@@ -106,11 +106,11 @@ const heaviest = others
 
 // Each limit is at most 1 kB above the build. The first page has 3.4 kB that six rules of the build used to save.
 export default [
-  weigh('sign-in page, scripts', first, '129.1 kB'),
+  weigh('sign-in page, scripts', first, '129.4 kB'),
   ...heaviest.map(({ code, files }) =>
-    weigh(`sign-in page in its heaviest language, ${code}, scripts`, files, '130.5 kB'),
+    weigh(`sign-in page in its heaviest language, ${code}, scripts`, files, '130.8 kB'),
   ),
-  weigh('scripts before a form can be sent', signingIn, '46.5 kB'),
+  weigh('scripts before a form can be sent', signingIn, '46.8 kB'),
   weigh('page snapshot, if someone was signed in', [fileOf(fallback, 'lastSeen')], '1.8 kB'),
   weighPage('sign-in page', `${folder}/index.html`, '8.5 kB'),
   weighPage('sign-up page', `${folder}/sign-up.html`, '8.6 kB'),
@@ -141,7 +141,7 @@ function notebook() {
     weigh(
       'notes, from the first byte to the list',
       [...first, ...without(first, list)],
-      '256.4 kB',
+      '256.6 kB',
     ),
     weigh(
       'a note, beside the list',
