@@ -6,7 +6,18 @@ import { readSvg } from './svg.ts'
 /** The sign-in page contains the logo inline, so that it appears at once. */
 const logoBytes = 4_000
 const pictureBytes = 500_000
-const pictureKinds = ['.avif', '.jpg', '.jpeg', '.png', '.svg', '.webp']
+const isJpeg = (content: Buffer) =>
+  content.subarray(0, 3).toString('latin1') === '\u00ff\u00d8\u00ff'
+
+/** How to recognize the images that each extension promises. */
+const pictureKinds: Readonly<Record<string, (content: Buffer) => boolean>> = {
+  '.avif': (content) => content.subarray(4, 8).toString('latin1') === 'ftyp',
+  '.jpg': isJpeg,
+  '.jpeg': isJpeg,
+  '.png': (content) => content.subarray(1, 4).toString('latin1') === 'PNG',
+  '.svg': (content) => content.includes('<svg'),
+  '.webp': (content) => content.subarray(8, 12).toString('latin1') === 'WEBP',
+}
 const touchIconPixels = 180
 
 /** The problems of a brand's files, one sentence with a next action each. */
@@ -48,8 +59,11 @@ function logoProblem(content: Buffer): string | null {
 }
 
 function pictureProblem(content: Buffer, file: string): string | null {
-  if (!pictureKinds.includes(extname(file).toLowerCase())) {
-    return `it isn’t a web image. Use one of ${pictureKinds.join(', ')}.`
+  const extension = extname(file).toLowerCase()
+  const isOfKind = pictureKinds[extension]
+  if (!isOfKind) return `it isn’t a web image. Use one of ${Object.keys(pictureKinds).join(', ')}.`
+  if (!isOfKind(content)) {
+    return `it isn’t a ${extension} image, whatever its name. Export it again as one.`
   }
   if (content.length <= pictureBytes) return null
   return `it has ${content.length} bytes. Compress it to at most ${pictureBytes}.`

@@ -6,18 +6,40 @@ export type ConfigurationReading =
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+/** What a variable can be, an example, and its name in the Firebase console. */
+type Variable = { form: RegExp; example: string; field: string }
+
 const required = {
-  VITE_FIREBASE_API_KEY: /^\S+$/,
-  VITE_FIREBASE_AUTH_DOMAIN: /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i,
-  VITE_FIREBASE_PROJECT_ID: /^[a-z0-9-]+$/,
-  VITE_FIREBASE_STORAGE_BUCKET: /^[a-z0-9._-]+$/,
-  VITE_FIREBASE_APP_ID: /^\d+:\d+:web:[0-9a-f]+$/,
-} as const
+  VITE_FIREBASE_API_KEY: { form: /^\S+$/, example: 'AIzaSyExample', field: 'apiKey' },
+  VITE_FIREBASE_AUTH_DOMAIN: {
+    form: /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i,
+    example: 'acme.firebaseapp.com',
+    field: 'authDomain',
+  },
+  VITE_FIREBASE_PROJECT_ID: { form: /^[a-z0-9-]+$/, example: 'acme', field: 'projectId' },
+  VITE_FIREBASE_STORAGE_BUCKET: {
+    form: /^[a-z0-9._-]+$/,
+    example: 'acme.firebasestorage.app',
+    field: 'storageBucket',
+  },
+  VITE_FIREBASE_APP_ID: {
+    form: /^\d+:\d+:web:[0-9a-f]+$/,
+    example: '1:1234567890:web:0a1b2c3d4e5f',
+    field: 'appId',
+  },
+} as const satisfies Record<string, Variable>
 const optional = {
-  VITE_FIREBASE_TENANT_ID: /^\S+$/,
-  VITE_FIREBASE_APP_CHECK_SITE_KEY: /^[\w-]{20,}$/,
-} as const
-const known = { ...required, ...optional }
+  VITE_FIREBASE_TENANT_ID: { form: /^\S+$/, example: 'acme-1a2b3', field: 'the tenant’s ID' },
+  VITE_FIREBASE_APP_CHECK_SITE_KEY: {
+    form: /^[\w-]{20,}$/,
+    example: '6LexampleExampleExampleExampleExampleExa',
+    field: 'the site key of reCAPTCHA Enterprise',
+  },
+} as const satisfies Record<string, Variable>
+const known: Readonly<Record<string, Variable>> = { ...required, ...optional }
+
+/** The console's snippet has these, too. The app doesn't need them. */
+const unused = ['VITE_FIREBASE_MESSAGING_SENDER_ID', 'VITE_FIREBASE_MEASUREMENT_ID']
 
 /**
  * Reads the project from `VITE_FIREBASE_*`. If none are set, the app uses the local Firebase.
@@ -29,12 +51,14 @@ export function readConfiguration(env: Environment, local: LocalServices): Confi
   if (given.length === 0) return { configuration: localConfiguration(local), problems: null }
 
   const problems = [
-    ...given.filter((name) => !(name in known)).map((name) => `${name} is not known.`),
-    ...Object.entries(known).flatMap(([name, form]) => problemWith(name, form, env)),
+    ...given
+      .filter((name) => !(name in known) && !unused.includes(name))
+      .map((name) => `${name} is not known. Use one of ${Object.keys(known).join(', ')}.`),
+    ...Object.entries(known).flatMap(([name, variable]) => problemWith(name, variable, env)),
   ]
   if (problems.length > 0) return { configuration: null, problems }
 
-  const value = (name: keyof typeof known) => env[name] ?? ''
+  const value = (name: keyof typeof required | keyof typeof optional) => env[name] ?? ''
   return {
     configuration: {
       firebase: {
@@ -52,10 +76,15 @@ export function readConfiguration(env: Environment, local: LocalServices): Confi
   }
 }
 
-function problemWith(name: string, form: RegExp, env: Environment): string[] {
+function problemWith(name: string, { form, example, field }: Variable, env: Environment): string[] {
   const value = env[name]
-  if (!value) return name in required ? [`${name} is missing.`] : []
-  return form.test(value) ? [] : [`${name} does not look right: "${value}".`]
+  if (!value) {
+    const place = 'from the Firebase console: Project settings, Your apps, Web app'
+    return name in required ? [`${name} is missing. Copy ${field} ${place}.`] : []
+  }
+  return form.test(value)
+    ? []
+    : [`${name} can’t be "${value}". Write ${field}, such as ${example}.`]
 }
 
 function localConfiguration(local: LocalServices): Configuration {

@@ -196,7 +196,13 @@ const signInFields = fields({
 /** Checks each field, and that together they let someone sign in. */
 export const signInSchema: Schema = (value, path) => {
   const problems = signInFields(value, path)
-  return problems.length > 0 ? problems : togetherProblems(enabledMethods(value as SignIn), path)
+  if (problems.length > 0) return problems
+  const signIn = value as SignIn
+  const on = enabledMethods(signIn)
+  if (signIn.leakedPasswords && !on.password) {
+    return [`${path}.leakedPasswords needs passwords. Turn on password, or delete leakedPasswords.`]
+  }
+  return togetherProblems(on, path)
 }
 
 function togetherProblems(on: EnabledMethods, path: string): string[] {

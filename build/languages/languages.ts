@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /** A language that the app is built in. */
@@ -43,16 +43,26 @@ export function languageProblems(tags: readonly string[], root: string): string[
     const folder = folderOf(tag)
     const same = tags.findIndex((other) => languageOf(other).code === languageOf(tag).code)
     return [
-      ...(folder && !existsSync(resolve(root, folder))
-        ? [`languages names ${tag}, but there is no ${folder}. See docs/languages.md.`]
-        : []),
+      ...(folder && !existsSync(resolve(root, folder)) ? [untranslated(tag, root)] : []),
       ...(same < index
         ? [
-            `languages names ${tags[same]} and ${tag}. Firebase Hosting knows one of them: delete the other.`,
+            `languages has both "${tags[same]}" and "${tag}", which Firebase Hosting can’t tell apart. Delete one of them.`,
           ]
         : []),
     ]
   })
+}
+
+function untranslated(tag: string, root: string): string {
+  const translated = readdirSync(resolve(root, 'translations'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+  const tags = [sourceLanguage, ...translated.toSorted()]
+  const meant = tags.find((other) => languageOf(other).code === languageOf(tag).code)
+  const action = meant
+    ? `Write "${meant}".`
+    : `Write one of ${tags.map((each) => `"${each}"`).join(', ')}, or translate it: see docs/languages.md.`
+  return `languages: there are no texts in "${tag}". ${action}`
 }
 
 type TextInfo = Pick<Language, 'direction'>

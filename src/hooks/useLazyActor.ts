@@ -7,8 +7,8 @@ import { importOnline } from './useLazyImport.ts'
 export type LazyActor<Actor> = { is: 'loading' } | { is: 'missing' } | { is: 'here'; actor: Actor }
 
 /** The actor; `null` if it isn't available. */
-export function actorIn<Actor>(late: LazyActor<Actor>): Actor | null {
-  return late.is === 'here' ? late.actor : null
+export function actorIn<Actor>(state: LazyActor<Actor>): Actor | null {
+  return state.is === 'here' ? state.actor : null
 }
 
 /** Its code is loading, or hasn't been requested. */
@@ -26,12 +26,12 @@ export function useLazyActor<Logic extends AnyStateMachine>(
   load: (() => Promise<Logic>) | null | undefined,
   input?: InputFrom<Logic>,
 ): LazyActor<ActorRefFrom<Logic>> {
-  const [late, setLate] = useState<LazyActor<ActorRefFrom<Logic>>>(loading)
+  const [state, setState] = useState<LazyActor<ActorRefFrom<Logic>>>(loading)
   const inspect = useInspect()
   const start = useEffectEvent((logic: Logic) => {
     const options: object = { input, inspect }
     const actor = createActor(logic as AnyStateMachine, options).start()
-    setLate({ is: 'here', actor: actor as ActorRefFrom<Logic> })
+    setState({ is: 'here', actor: actor as ActorRefFrom<Logic> })
     return actor
   })
   useEffect(() => {
@@ -40,13 +40,13 @@ export function useLazyActor<Logic extends AnyStateMachine>(
     const stopImport = importOnline(
       load,
       (logic) => (actor = start(logic)),
-      () => setLate(missing),
+      () => setState(missing),
     )
     return () => {
       stopImport()
       actor?.stop()
-      setLate(loading)
+      setState(loading)
     }
   }, [load])
-  return late
+  return state
 }

@@ -25,19 +25,20 @@ export function lazyComponent<Name extends string, Props extends object>(
   name: Name,
   missing?: ComponentType<Props>,
 ) {
-  const Part = pageComponent(load, name, missing)
-  // React discards prerendered markup if its Suspense boundary renders again before the code has loaded.
+  const Loaded = pageComponent(load, name, missing)
+  // React discards prerendered markup if its Suspense boundary renders again before the code has loaded. So on a
+  // prerendered page, its props must not change.
   return memo(function Lazy(props: Props & { fallback?: ReactNode }) {
     return (
       <Suspense fallback={props.fallback}>
-        <Part {...props} />
+        <Loaded {...props} />
       </Suspense>
     )
   })
 }
 
 /**
- * A lazy component that its page waits for: the page is shown once the component has loaded.
+ * A lazy component without which a page isn't shown, such as its view, its layout, or a gate.
  *
  * @param missing shown while the module can't be loaded.
  */
@@ -47,26 +48,26 @@ export function pageComponent<Name extends string, Props extends object>(
   missing: ComponentType<Props> = ChunkMissing,
 ) {
   let isMissing = false
-  const fetchIt = () =>
+  const createLazy = () =>
     lazy(async () => {
-      const [part] = await Promise.all([load().catch(() => null), applyDeferredStyles()])
-      isMissing = !part
-      return { default: part ? part[name] : missing }
+      const [module] = await Promise.all([load().catch(() => null), applyDeferredStyles()])
+      isMissing = !module
+      return { default: module ? module[name] : missing }
     })
-  let Part = fetchIt()
-  return function PagePart(props: Props) {
-    const [Shown, show] = useState(() => Part)
+  let current = createLazy()
+  return function Retried(props: Props) {
+    const [Component, setComponent] = useState(() => current)
     useEffect(() => {
       const tryAgain = () => {
-        if (isMissing) Part = fetchIt()
+        if (isMissing) current = createLazy()
         isMissing = false
-        startTransition(() => show(() => Part))
+        startTransition(() => setComponent(() => current))
       }
       tryAgain()
       addEventListener('online', tryAgain)
       return () => removeEventListener('online', tryAgain)
     }, [])
-    return <Shown {...props} />
+    return <Component {...props} />
   }
 }
 

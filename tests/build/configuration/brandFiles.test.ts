@@ -51,13 +51,18 @@ it('a touch icon must be a square PNG that is large enough', async () => {
 })
 
 it('a picture must have a web format and a small file', async () => {
-  const large = await problemsWith({ 'picture.jpg': Buffer.alloc(500_001) })
+  const large = await problemsWith({
+    'picture.jpg': Buffer.concat([jpeg, Buffer.alloc(499_998)]),
+  })
   expect(large).toEqual([
     'brand.picture.file: picture.jpg can’t be used: it has 500001 bytes. Compress it to at most 500000.',
   ])
   const other = await problemsWith({ 'picture.tiff': 'II' }, { picture: { file: 'picture.tiff' } })
   expect(other).toEqual([
     'brand.picture.file: picture.tiff can’t be used: it isn’t a web image. Use one of .avif, .jpg, .jpeg, .png, .svg, .webp.',
+  ])
+  expect(await problemsWith({ 'picture.jpg': 'Not a picture' })).toEqual([
+    'brand.picture.file: picture.jpg can’t be used: it isn’t a .jpg image, whatever its name. Export it again as one.',
   ])
 })
 
@@ -70,13 +75,16 @@ it('the files of the project itself are fine', () => {
   expect(brandFileProblems({ ...brand, ...own }, PROJECT_ROOT)).toEqual([])
 })
 
+/** How a JPEG file begins. */
+const jpeg = Buffer.from([0xff, 0xd8, 0xff])
+
 async function problemsWith(
   changed: Record<string, string | Buffer>,
   other: Partial<Brand> = {},
 ): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'gatehouse-brand-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  const files = { 'logo.svg': drawn, 'icon.png': png(180, 180), 'picture.jpg': 'JPEG', ...changed }
+  const files = { 'logo.svg': drawn, 'icon.png': png(180, 180), 'picture.jpg': jpeg, ...changed }
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
   return brandFileProblems({ ...brand, ...other }, folder)
 }

@@ -43,10 +43,10 @@ describe('the configuration', () => {
     ['VITE_FIREBASE_APP_ID', '1:23:web:4f!'],
     ['VITE_FIREBASE_TENANT_ID', 'ac me'],
   ])('accepts no %s such as %j', (name, value) => {
-    expect(readConfiguration({ ...hosted, [name]: value }, local)).toEqual({
-      configuration: null,
-      problems: [`${name} does not look right: "${value}".`],
-    })
+    const { problems } = readConfiguration({ ...hosted, [name]: value }, local)
+    expect(problems).toEqual([
+      expect.stringMatching(new RegExp(`^${name} can’t be "[^"]+"\\. Write .+, such as .+\\.$`)),
+    ])
   })
 
   it('is the project in the variables', () => {
@@ -71,6 +71,16 @@ describe('the configuration', () => {
     })
   })
 
+  it('accepts the two other values of the console’s snippet', () => {
+    const others = {
+      VITE_FIREBASE_MESSAGING_SENDER_ID: '1234567890',
+      VITE_FIREBASE_MEASUREMENT_ID: 'G-ABCDEF1234',
+    }
+    expect(readConfiguration({ ...hosted, ...others }, local)).toEqual(
+      readConfiguration(hosted, local),
+    )
+  })
+
   it('lists everything that is missing, misspelled, or malformed', () => {
     const environment = {
       VITE_FIREBASE_API_KEY: 'key',
@@ -80,17 +90,27 @@ describe('the configuration', () => {
     expect(readConfiguration(environment, local)).toEqual({
       configuration: null,
       problems: [
-        'VITE_FIREBASE_PROJECT is not known.',
-        'VITE_FIREBASE_AUTH_DOMAIN does not look right: "https://acme.firebaseapp.com/".',
-        'VITE_FIREBASE_PROJECT_ID is missing.',
-        'VITE_FIREBASE_STORAGE_BUCKET is missing.',
-        'VITE_FIREBASE_APP_ID is missing.',
+        `VITE_FIREBASE_PROJECT is not known. Use one of ${names.join(', ')}.`,
+        'VITE_FIREBASE_AUTH_DOMAIN can’t be "https://acme.firebaseapp.com/". Write authDomain, such as acme.firebaseapp.com.',
+        `VITE_FIREBASE_PROJECT_ID is missing. Copy projectId ${place}.`,
+        `VITE_FIREBASE_STORAGE_BUCKET is missing. Copy storageBucket ${place}.`,
+        `VITE_FIREBASE_APP_ID is missing. Copy appId ${place}.`,
       ],
     })
   })
 })
 
 const local = { auth: 'http://auth', firestore: 'http://firestore', storage: 'http://storage' }
+const place = 'from the Firebase console: Project settings, Your apps, Web app'
+const names = [
+  'VITE_FIREBASE_API_KEY',
+  'VITE_FIREBASE_AUTH_DOMAIN',
+  'VITE_FIREBASE_PROJECT_ID',
+  'VITE_FIREBASE_STORAGE_BUCKET',
+  'VITE_FIREBASE_APP_ID',
+  'VITE_FIREBASE_TENANT_ID',
+  'VITE_FIREBASE_APP_CHECK_SITE_KEY',
+]
 const hosted = {
   VITE_FIREBASE_API_KEY: 'key',
   VITE_FIREBASE_AUTH_DOMAIN: 'acme.firebaseapp.com',

@@ -206,6 +206,10 @@ describe('the configuration', () => {
       'signUp.fields[0].max is below signUp.fields[0].min. Swap them.',
     ],
     [
+      { ...valid, signIn: { ...noMethods, guest: true, leakedPasswords: true } },
+      'signIn.leakedPasswords needs passwords. Turn on password, or delete leakedPasswords.',
+    ],
+    [
       question({ key: 'name' }),
       'signUp.fields[0].key can’t be "name". Write a word of letters and digits, but not name, which signUp.name asks for.',
     ],

@@ -30,14 +30,16 @@ describe('a language tag', () => {
 
 describe('the languages of a configuration', () => {
   it('have all their texts', () => {
-    expect(languageProblems(['en-US', 'tlh'], PROJECT_ROOT)).toEqual([
-      'languages names tlh, but there is no translations/tlh. See docs/languages.md.',
+    expect(languageProblems(['en', 'pt', 'tlh'], PROJECT_ROOT)).toEqual([
+      'languages: there are no texts in "en". Write "en-US".',
+      'languages: there are no texts in "pt". Write "pt-BR".',
+      'languages: there are no texts in "tlh". Write one of "en-US", "ar", "de", "es", "fr", "ja", "pt-BR", or translate it: see docs/languages.md.',
     ])
   })
 
   it('each have their own code for the host', () => {
     expect(languageProblems(['en-US', 'qps-Ploc', 'en-US'], PROJECT_ROOT)).toEqual([
-      'languages names en-US and en-US. Firebase Hosting knows one of them: delete the other.',
+      'languages has both "en-US" and "en-US", which Firebase Hosting can’t tell apart. Delete one of them.',
     ])
   })
 })
