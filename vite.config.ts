@@ -47,7 +47,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
           // Without these, a version of the SDK that they don't fit can be built at once, see docs/deploy.md.
           ...(process.env['GATEHOUSE_PLAIN_SDK'] ? [] : [splitAuth(), withoutPipelines()]),
           prerenderedPages({
-            pages: 'src/renderPages.tsx',
+            pages: 'src/app/renderPages.tsx',
             script: 'src/startup/prerender/script.ts',
           }),
           snapshotScript(

@@ -15,7 +15,7 @@ const door: readonly Chunk[] = [
       'layouts/BarLayout.tsx',
       'layouts/SignedInLayout.tsx',
       'layouts/signedIn/SessionScope.tsx',
-      'prefetchPages.ts',
+      'app/prefetchPages.ts',
       'ui/page/LanguageSelect.tsx',
       'ui/page/PageEffects.tsx',
     ],

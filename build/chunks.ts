@@ -14,12 +14,12 @@ const laterAuth = /@firebase\/auth.*\?later$/
  * @param product the product's folder.
  */
 export function chunks(sources: string, product: string): Rolldown.CodeSplittingOptions {
-  const entries = ['main.tsx', 'mount.tsx'].map((file) => resolve(sources, file))
+  const entries = ['main.tsx', 'app/mount.tsx'].map((file) => resolve(sources, file))
   const chunk = assignChunks(entries, chunkFoldersWith(product, sources))
   return {
     groups: [
       { name: 'signIn', test: /src\/main\.tsx$/, priority: 3 },
-      { name: 'page', test: /src\/mount\.tsx$/, priority: 2 },
+      { name: 'page', test: /src\/app\/mount\.tsx$/, priority: 2 },
       {
         debugName: 'chunks',
         name: (id, modules) => (laterAuth.test(id) ? 'identity' : chunk(id, modules)),

@@ -1,5 +1,5 @@
 import type { AuthActor, Inspect } from './firebase/authActor.ts'
-import { Pages } from './Pages.tsx'
+import { Pages } from './app/Pages.tsx'
 import { AuthProvider } from './providers/AuthProvider.tsx'
 import { ThemeProvider } from './providers/ThemeProvider.tsx'
 import { errorPageText } from './text/shared/appText.ts'

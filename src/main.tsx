@@ -3,7 +3,7 @@ import { product } from '#product/product.ts'
 import { createAuthActor, type AuthActor, type Inspect } from './firebase/authActor.ts'
 import { followSharedComputer } from './firebase/session/followSharedComputer.ts'
 import { syncSessionHints } from './startup/syncSessionHints.ts'
-import { prefetchForSignedIn } from './prefetchForSignedIn.ts'
+import { prefetchForSignedIn } from './app/prefetchForSignedIn.ts'
 import { delayFont } from './startup/delayedFont.ts'
 import { isPrerendered, sendForms, showCodeMissing, startApp } from './startup/prerendered.ts'
 import { setProduct } from './product/current.ts'
@@ -18,7 +18,7 @@ import { behindPrerendered } from './startup/behindPrerendered.ts'
 async function start(root: HTMLElement): Promise<void> {
   setProduct(product)
   const inspect = await openInspector()
-  const mounting = import('./mount.tsx')
+  const mounting = import('./app/mount.tsx')
   const actor = createAuthActor(reload, behindPrerendered, inspect)
   startApp(() => actor.getSnapshot().hasTag('signedOut'))
   syncSessionHints(actor)

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { setProduct } from '#src/product/current.ts'
 import type { Product } from '#src/product/contract.ts'
-import { prefetchPages } from '#src/prefetchPages.ts'
+import { prefetchPages } from '#src/app/prefetchPages.ts'
 import { product } from '#product/product.ts'
 
 type View = Product['pages'][number]['view']

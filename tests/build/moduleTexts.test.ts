@@ -10,7 +10,7 @@ import { pureCalls } from '#build/pureCalls.ts'
 const sources = join(PROJECT_ROOT, 'src')
 
 /** Texts may be made of others. The bundle that renders the prerendered pages is discarded. */
-const mayUseTexts = /^(text\/|renderPages\.tsx)/
+const mayUseTexts = /^(text\/|app\/renderPages\.tsx)/
 
 test('no module uses a text while it loads, because a build would keep the text of a method that is off', async () => {
   const modules = modulesIn(sources)

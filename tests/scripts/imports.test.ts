@@ -75,9 +75,9 @@ const packages: readonly { name: RegExp; folders: readonly string[] }[] = [
   },
 ]
 
-/** The files at the top of src and of a product, which may import everything. */
+/** The files at the top of src and of a product, and those that start the app, which may import everything. */
 const top =
-  /^(?:src|products\/[^/]+)\/(?:main|mount|App|Pages|routes|renderPages|prefetchPages|prefetchForSignedIn|env\.d|product|offlineImports)\.tsx?$/
+  /^(?:src|products\/[^/]+)\/(?:main|App|app\/\w+|routes|env\.d|product|offlineImports)\.tsx?$/
 
 type Import = { from: string; to: string }
 
@@ -96,7 +96,7 @@ it('nothing in src imports a product, but for its two entries', () => {
   )
   expect(crossing.map(line)).toEqual([
     'src/main.tsx -> product/product.ts',
-    'src/renderPages.tsx -> product/product.ts',
+    'src/app/renderPages.tsx -> product/product.ts',
   ])
 })
 

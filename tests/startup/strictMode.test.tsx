@@ -1,7 +1,7 @@
 import { act, cleanup, configure, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
-import { Pages } from '#src/Pages.tsx'
+import { Pages } from '#src/app/Pages.tsx'
 import { paths } from '#src/paths.ts'
 import { allPages } from '#src/routes.tsx'
 import { renderView } from '#tests/support/renderView.tsx'

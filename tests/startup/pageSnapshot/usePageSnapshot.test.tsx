@@ -21,7 +21,7 @@ import { stubPort } from '#tests/support/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
 const shown = vi.hoisted(() => ({ page: (() => null) as ComponentType }))
-vi.mock('#src/Pages.tsx', () => ({
+vi.mock('#src/app/Pages.tsx', () => ({
   Pages: () => (
     <Suspense>
       <SessionScope>

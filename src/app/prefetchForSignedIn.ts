@@ -1,11 +1,11 @@
-import { sessionCheck } from './firebase/sdk/signals.ts'
-import { product } from './product/current.ts'
-import { wasSignedIn } from './remembered/signedInHint.ts'
+import { sessionCheck } from '../firebase/sdk/signals.ts'
+import { product } from '../product/current.ts'
+import { wasSignedIn } from '../remembered/signedInHint.ts'
 
 /** What the first signed-in page needs. */
 export function firstPageImports(): readonly (() => Promise<unknown>)[] {
   return [
-    () => import('./layouts/signedIn/SessionScope.tsx'),
+    () => import('../layouts/signedIn/SessionScope.tsx'),
     product().Scope,
     product().device,
     product().Layout,
@@ -22,7 +22,7 @@ export function prefetchForSignedIn(): void {
   if (!wasSignedIn()) return
   const unwatch = sessionCheck.watch((question) => {
     const prepare = async () =>
-      (await import('./firebase/session/prepareSession.ts')).prepare(question, unwatch)
+      (await import('../firebase/session/prepareSession.ts')).prepare(question, unwatch)
     for (const load of [prepare, ...firstPageImports()]) load().catch(() => null)
   })
 }

@@ -1,31 +1,31 @@
 import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
-import { SignedOutLayout } from './layouts/SignedOutLayout.tsx'
-import { pageComponent } from './ui/page/lazy.tsx'
-import { prefetch } from './startup/prefetch.ts'
-import { PageFrame } from './layouts/PageFrame.tsx'
-import { isAllowed, pageFor, type Audience } from './domain/session/pageFor.ts'
-import type { User } from './domain/session/user.ts'
-import { allowedAddress, paths } from './paths.ts'
-import { PageFocusProvider } from './providers/PageFocusProvider.tsx'
-import { useAuth, useAuthSelector } from './providers/AuthProvider.tsx'
-import { allPages } from './routes.tsx'
+import { SignedOutLayout } from '../layouts/SignedOutLayout.tsx'
+import { pageComponent } from '../ui/page/lazy.tsx'
+import { prefetch } from '../startup/prefetch.ts'
+import { PageFrame } from '../layouts/PageFrame.tsx'
+import { isAllowed, pageFor, type Audience } from '../domain/session/pageFor.ts'
+import type { User } from '../domain/session/user.ts'
+import { allowedAddress, paths } from '../paths.ts'
+import { PageFocusProvider } from '../providers/PageFocusProvider.tsx'
+import { useAuth, useAuthSelector } from '../providers/AuthProvider.tsx'
+import { allPages } from '../routes.tsx'
 
 const SessionScope = pageComponent(
-  () => import('./layouts/signedIn/SessionScope.tsx'),
+  () => import('../layouts/signedIn/SessionScope.tsx'),
   'SessionScope',
 )
 const SessionEndedView = pageComponent(
-  () => import('./views/session/SessionEndedView.tsx'),
+  () => import('../views/session/SessionEndedView.tsx'),
   'SessionEndedView',
 )
 
 const ProfileGate = __SIGN_UP__.profile
-  ? pageComponent(() => import('./views/signUp/ProfileGate.tsx'), 'ProfileGate')
+  ? pageComponent(() => import('../views/signUp/ProfileGate.tsx'), 'ProfileGate')
   : null
 
 const SecondFactorGate = __METHODS__.requireSecondFactor
-  ? pageComponent(() => import('./views/security/SecondFactorGate.tsx'), 'SecondFactorGate')
+  ? pageComponent(() => import('../views/security/SecondFactorGate.tsx'), 'SecondFactorGate')
   : null
 
 /** The page for the current address in its layout, or a redirect to a page the person may see. */

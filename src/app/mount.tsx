@@ -1,9 +1,9 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import type { AuthActor, Inspect } from './firebase/authActor.ts'
-import { App } from './App.tsx'
-import { applyDeferredStyles } from './startup/applyDeferredStyles.ts'
-import { isPrerendered } from './startup/prerendered.ts'
+import type { AuthActor, Inspect } from '../firebase/authActor.ts'
+import { App } from '../App.tsx'
+import { applyDeferredStyles } from '../startup/applyDeferredStyles.ts'
+import { isPrerendered } from '../startup/prerendered.ts'
 
 type MountOptions = {
   actor: AuthActor

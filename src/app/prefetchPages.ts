@@ -1,0 +1,40 @@
+import '../startup/deferredStyleSheets.ts'
+import { registerForVisitors } from '../startup/registerServiceWorker.ts'
+import { appCheckHeaders } from '../firebase/sdk/appCheckToken.ts'
+import { firstPageImports } from './prefetchForSignedIn.ts'
+import { prefetch } from '../startup/prefetch.ts'
+import { loadFont } from '../startup/delayedFont.ts'
+import { product } from '../product/current.ts'
+import { announceNewBuild } from '../stores/newBuildStore.ts'
+
+/**
+ * When the browser is idle, prefetches the pages that this person may open next. Then the service worker
+ * fetches the rest, except in local builds, which are rebuilt all the time.
+ */
+export function prefetchPages(isSignedIn: boolean): void {
+  loadFont()
+  prefetch([
+    // Signing in needs it.
+    ...(__APP_CHECK__ ? [appCheckHeaders] : []),
+    () => import('../firebase/sdk/errors.ts'),
+    ...(isSignedIn ? signedIn() : signedOut()),
+    ...(__LOCAL__ ? [] : [() => registerForVisitors(announceNewBuild)]),
+  ])
+}
+
+const signedOut = () => [
+  ...(__METHODS__.secondFactors ? [() => import('../views/signIn/SecondFactorView.tsx')] : []),
+  ...firstPageImports(),
+]
+
+const signedIn = () => [
+  ...product().deferredImports,
+  ...(__METHODS__.guest ? [() => import('../firebase/account/encryptionKey.ts')] : []),
+  () => import('../layouts/signedIn/signOut/SignOutDialogs.tsx'),
+  ...product()
+    .pages.filter(({ audience }) => !audience)
+    .map(({ view }) => view),
+  () => import('../views/account/ProfileView.tsx'),
+  () => import('../views/security/identity/IdentityDialog.tsx'),
+  () => import('../views/data/DataView.tsx'),
+]
