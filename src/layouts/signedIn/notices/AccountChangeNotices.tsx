@@ -23,8 +23,7 @@ import { identityProviderName } from '../../../ui/page/identityProviderName.ts'
 
 type Change = {
   sentence: string
-  /** Where the person can do something about it. */
-  /** `dismisses`: following it dismisses the notice. */
+  /** Where the person can do something about it. `dismisses`: following it dismisses the notice. */
   link: { href: string; label: string; dismisses?: boolean }
   dismissLabel?: string
   onDismiss: () => void
