@@ -24,7 +24,8 @@ test(
     await checkPage(page)
 
     await back.click()
-    await expect(page.getByText('Winter', { exact: true })).toHaveCSS('direction', 'ltr')
+    const winter = page.getByRole('link', { name: /^Winter/ })
+    await expect(winter.getByText('Winter', { exact: true })).toHaveCSS('direction', 'ltr')
     await checkPage(page)
   },
 )
