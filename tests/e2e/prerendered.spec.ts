@@ -223,6 +223,8 @@ test(
     await method.click({ noWaitAfter: true })
     await expect(page.getByRole('button', { name: 'Show password' })).toBeVisible()
     await isAlive(page)
+    // React discards prerendered markup if what is around it renders anew before the code has loaded.
+    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
     await expect(page).toHaveURL('/sign-in')
     release()
     await expect(page).toHaveURL('/sign-in/link')

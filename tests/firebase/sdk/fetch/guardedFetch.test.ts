@@ -8,6 +8,17 @@ const deletion = 'https://identitytoolkit.googleapis.com/v1/accounts:delete?key=
 const renewed = { access_token: 'new', refresh_token: 'next', expires_in: '3600' }
 const signUp = 'https://identitytoolkit.googleapis.com/v1/accounts:signUp?key=k'
 
+/** Listeners that record why a session ends. */
+function recordEndings() {
+  const endings: string[] = []
+  const report: Reports = {
+    reachability: () => null,
+    sessionCheck: () => null,
+    sessionEnd: (why) => endings.push(why),
+  }
+  return { endings, report }
+}
+
 describe('the fetch guard', () => {
   it.each([
     ['an overloaded server', json(503, { error: { message: 'UNAVAILABLE' } })],
@@ -42,24 +53,14 @@ describe('the fetch guard', () => {
     ['USER_DISABLED', 'disabled'],
     ['USER_NOT_FOUND : gone', 'deleted'],
   ])('lets %s end the session, and reports that it is %s', async (message, endReason) => {
-    const endings: string[] = []
-    const report = {
-      reachability: () => null,
-      sessionCheck: () => null,
-      sessionEnd: (why: string) => endings.push(why),
-    }
+    const { endings, report } = recordEndings()
     const response = await guarded(json(400, { error: { message } }), report)(lookup)
     expect(response.status).toBe(400)
     expect(endings).toEqual([endReason])
   })
 
   it('reports that the person has left once the account is deleted, and not before', async () => {
-    const endings: string[] = []
-    const report = {
-      reachability: () => null,
-      sessionCheck: () => null,
-      sessionEnd: (why: string) => endings.push(why),
-    }
+    const { endings, report } = recordEndings()
     const refusal = { error: { message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } }
     await guarded(json(400, refusal), report)(deletion)
     expect(endings).toEqual([])
@@ -83,12 +84,7 @@ describe('the fetch guard', () => {
   })
 
   it('reports a deletion once, whatever the answer to a lookup in progress', async () => {
-    const endings: string[] = []
-    const report = {
-      reachability: () => null,
-      sessionCheck: () => null,
-      sessionEnd: (why: string) => endings.push(why),
-    }
+    const { endings, report } = recordEndings()
     const answers = new Map<unknown, ((answer: Response) => void)[]>()
     const call = createGuardedFetch(
       (url) => new Promise((resolve) => answers.set(url, [...(answers.get(url) ?? []), resolve])),
@@ -105,12 +101,7 @@ describe('the fetch guard', () => {
   })
 
   it('ends the session after a lookup if the deletion at the same time was refused', async () => {
-    const endings: string[] = []
-    const report = {
-      reachability: () => null,
-      sessionCheck: () => null,
-      sessionEnd: (why: string) => endings.push(why),
-    }
+    const { endings, report } = recordEndings()
     const refusal = { error: { message: 'USER_DISABLED' } }
     const call = createGuardedFetch(() => Promise.resolve(json(400, refusal)), report)
     await Promise.all([call(deletion), call(lookup)])
@@ -118,37 +109,30 @@ describe('the fetch guard', () => {
   })
 
   it.each([
-    ['stays', 'was replaced meanwhile', json(200, { idToken: 'new' }), []],
-    ['ends', 'could not be replaced', json(400, {}), ['expired']],
-  ])('a session %s if a lookup is refused for a token that %s', async (_, __, changed, ends) => {
-    const endings: string[] = []
-    const report = {
-      reachability: () => null,
-      sessionCheck: () => null,
-      sessionEnd: (why: string) => endings.push(why),
-    }
-    const answers = new Map<unknown, (answer: Response) => void>()
-    const call = createGuardedFetch(
-      (url) => new Promise((resolve) => answers.set(url, resolve)),
-      report,
-    )
-    const lookingUp = call(lookup).catch((error: unknown) => error)
-    const changing = call(change)
-    answers.get(lookup)?.(json(400, { error: { message: 'TOKEN_EXPIRED' } }))
-    await new Promise((resolve) => setTimeout(resolve))
-    answers.get(change)?.(changed)
-    await changing
-    expect(await lookingUp).toBeInstanceOf(ends.length === 0 ? TypeError : Response)
-    expect(endings).toEqual(ends)
-  })
+    ['stays', 'was replaced meanwhile', json(200, { idToken: 'new' }), TypeError, []],
+    ['ends', 'could not be replaced', json(400, {}), Response, ['expired']],
+  ])(
+    'a session %s if a lookup is refused for a token that %s',
+    async (...[, , changed, answer, ends]) => {
+      const { endings, report } = recordEndings()
+      const answers = new Map<unknown, (answer: Response) => void>()
+      const call = createGuardedFetch(
+        (url) => new Promise((resolve) => answers.set(url, resolve)),
+        report,
+      )
+      const lookingUp = call(lookup).catch((error: unknown) => error)
+      const changing = call(change)
+      answers.get(lookup)?.(json(400, { error: { message: 'TOKEN_EXPIRED' } }))
+      await new Promise((resolve) => setTimeout(resolve))
+      answers.get(change)?.(changed)
+      await changing
+      expect(await lookingUp).toBeInstanceOf(answer)
+      expect(endings).toEqual(ends)
+    },
+  )
 
   it('ends no session because of a pending guest', async () => {
-    const endings: string[] = []
-    const report = {
-      reachability: () => null,
-      sessionCheck: () => null,
-      sessionEnd: (why: string) => endings.push(why),
-    }
+    const { endings, report } = recordEndings()
     const ofGuest = { headers: { 'Content-Type': 'application/json' } }
     const gone = json(400, { error: { message: 'USER_NOT_FOUND' } })
     const answer = await guarded(gone, report)(lookup, ofGuest)
