@@ -1,16 +1,16 @@
-import type { Product } from './contract.ts'
+import type { CompleteProduct } from './contract.ts'
 import type { ProductText } from './textContract.ts'
 
-let current: Product | undefined
+let current: CompleteProduct | undefined
 let text: ProductText | undefined
 
 /** Hands the product to the door. Called once, before anything else runs. */
-export function setProduct(given: Product): void {
+export function setProduct(given: CompleteProduct): void {
   current = given
 }
 
 /** The product behind the door. */
-export function product(): Product {
+export function product(): CompleteProduct {
   if (!current) throw new Error('The product must be handed over first.')
   return current
 }

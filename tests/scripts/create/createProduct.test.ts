@@ -16,16 +16,15 @@ beforeEach(async () => {
   return () => rm(root, { recursive: true })
 })
 
-it('starts a product with its own sentences and rules, and names it in the configuration', async () => {
+it('starts a product with its own sentences, and names it in the configuration', async () => {
   const before = await readFile(join(root, 'gatehouse.config.ts'), 'utf8')
   await createProduct(root, 'books')
   expect(await readFile(join(root, 'gatehouse.config.ts'), 'utf8')).toBe(
     before.replace("'products/notebook'", "'products/books'"),
   )
   const read = (path: string) => readFile(join(root, 'products', path), 'utf8')
-  expect(await read('books/firestore.rules')).toBe(await read('blank/firestore.rules'))
-  expect(await read('books/translations/de/greetingText.ts')).toBe(
-    await read('blank/translations/de/greetingText.ts'),
+  expect(await read('books/translations/de/helloText.ts')).toBe(
+    await read('blank/translations/de/helloText.ts'),
   )
   expect(await read('books/product.ts')).not.toContain('products/blank')
   expect(existsSync(join(root, 'products/books/tests'))).toBe(false)
