@@ -12,9 +12,7 @@ import {
   type DocumentData,
 } from 'firebase/firestore'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { rulesFor } from '#build/configuration/collectionRules.ts'
 import { localUrls } from '#local-firebase/addresses.ts'
-import { localRules } from '#local-firebase/rulesFiles.ts'
 import { withDefaults } from '#src/app/withDefaults.ts'
 import { accountDetails } from '#src/domain/account/accountDetails.ts'
 import { importArchive, readArchive } from '#src/firebase/data/importArchive.ts'
@@ -24,7 +22,7 @@ import { wipeUserData } from '#src/firebase/deletion/wipeUserData.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { product, setProduct } from '#src/product/current.ts'
 import { writeArchive } from '#src/storage/archive/archiveWriter.ts'
-import { loadFirestoreRules } from '#tests/rules/loadRules.ts'
+import { loadFirestoreRules, rulesWith } from '#tests/rules/loadRules.ts'
 import { newGuest, newPerson, onPageOf } from './people.ts'
 import { ports } from './ports.ts'
 
@@ -38,17 +36,10 @@ const still = () => undefined
 const later = () => Promise.resolve()
 const { signal } = new AbortController()
 
-/**
- * The rules of the project, with the same settings as for all other tests of this Firestore, and those made from
- * these collections beside the notebook's.
- */
+/** With the same settings as for all other tests of this Firestore. */
 beforeAll(async () => {
   setProduct(withDefaults({ signInLead: '', pages: [], collections }))
-  const made = rulesFor(collections)
-  const own = made.slice(made.indexOf('function hasFewFields'), made.lastIndexOf('// -----'))
-  const end = '// ----- End of the product'
-  const rules = (await localRules('firestore')).replace(end, `${own}${end}`)
-  await loadFirestoreRules(localUrls(ports), rules)
+  await loadFirestoreRules(localUrls(ports), await rulesWith(collections))
 })
 
 it('an export has every kind of value, and comes back in another account, and only once', async () => {

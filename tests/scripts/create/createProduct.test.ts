@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
@@ -28,6 +28,25 @@ it('starts a product with its own sentences, and names it in the configuration',
   )
   expect(await read('books/product.ts')).not.toContain('products/blank')
   expect(existsSync(join(root, 'products/books/tests'))).toBe(false)
+})
+
+it.each([
+  ["['en-US', 'de']", ['de']],
+  ["['en-US']", []],
+])('copies the translations that a product with the languages %s needs', async (tags, copied) => {
+  const file = join(root, 'gatehouse.config.ts')
+  const settings = await readFile(file, 'utf8')
+  await writeFile(file, settings.replace(/languages: \[.*\]/, `languages: ${tags}`))
+  await createProduct(root, 'books')
+  expect(await readdir(join(root, 'products/books/translations'))).toEqual(copied)
+})
+
+it('copies no translations for a product in one language', async () => {
+  const file = join(root, 'gatehouse.config.ts')
+  const settings = await readFile(file, 'utf8')
+  await writeFile(file, settings.replace(/ *languages: .*\n/, ''))
+  await createProduct(root, 'books')
+  expect(existsSync(join(root, 'products/books/translations'))).toBe(false)
 })
 
 it('refuses a name that is taken or that no folder can have, and changes nothing', async () => {
