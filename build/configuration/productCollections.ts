@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { runnerImport } from 'vite'
+import { doorCollections } from '#build/configuration/productRules.ts'
 
 /**
  * Reads the collections that a product names.
@@ -19,6 +20,11 @@ export async function readCollections(file: string, root: string): Promise<reado
   if (odd !== undefined)
     throw new Error(
       `${name} names the collection “${odd}”. Use letters, digits, and underscores, and start with a letter.`,
+    )
+  const taken = collections.find((each) => each === 'usage' || doorCollections.includes(each))
+  if (taken !== undefined)
+    throw new Error(
+      `${name} names the collection “${taken}”, which the door has. Choose another name.`,
     )
   return collections
 }

@@ -71,7 +71,14 @@ type ProductPage = {
   view: Load
   /** The custom claim that a person needs to see the page. Without it, every signed-in person may. */
   audience?: ClaimRequirement
+  /**
+   * Where the page is linked, with its label in `text`: as a section of the account center, in whose frame it
+   * is shown then, or in the account menu.
+   */
+  link?: PageLink
 }
+
+export type PageLink = 'account' | 'menu'
 
 export type DeletedItemsProps = {
   uid: string

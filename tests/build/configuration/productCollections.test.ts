@@ -30,6 +30,10 @@ it.each([
     "export const product = { collections: ['my items'] }",
     'product.ts names the collection “my items”. Use letters, digits, and underscores, and start with a letter.',
   ],
+  [
+    "export const product = { collections: ['files'] }",
+    'product.ts names the collection “files”, which the door has. Choose another name.',
+  ],
 ])('asks for collections in a product.ts with: %s', async (source, problem) => {
   const file = join(root, 'product.ts')
   await writeFile(file, source)
