@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 import { rulesFor } from '#build/configuration/collectionRules.ts'
-import { readCollections } from '#build/configuration/productCollections.ts'
+import { loadProduct } from '#build/configuration/loadProduct.ts'
 import { withSettings } from '#build/configuration/rulesSettings.ts'
 
 const PROJECT_ROOT = join(import.meta.dirname, '..')
@@ -26,13 +26,16 @@ export async function composeRules(service: RuledService, tenant: string | null)
   const door = withSettings(readFileSync(rulesFiles[service], 'utf8'), service, gatehouse, tenant)
   const own = resolve(PROJECT_ROOT, gatehouse.product, `${service}.rules`)
   if (existsSync(own)) return withProductRules(door, readFileSync(own, 'utf8'))
-  return withProductRules(door, service === 'firestore' ? rulesFor(await productCollections()) : '')
+  return withProductRules(
+    door,
+    service === 'firestore' ? rulesFor((await productInUse()).collections) : '',
+  )
 }
 
-/** The collections that the product in use names. */
-export async function productCollections(): Promise<readonly string[]> {
+/** The product of the configuration in use. */
+export async function productInUse() {
   const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
-  return readCollections(resolve(PROJECT_ROOT, gatehouse.product, 'product.ts'), PROJECT_ROOT)
+  return loadProduct(resolve(PROJECT_ROOT, gatehouse.product, 'product.ts'), PROJECT_ROOT)
 }
 
 /** The files that the rules are composed of. Those of the product's rules may be missing. */
