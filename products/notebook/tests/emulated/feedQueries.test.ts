@@ -71,7 +71,11 @@ async function write(
       batch.set(firestore.doc(`users/${uid}/notes/${randomUUID()}`), {
         ...emptyContent,
         ...contentOf(at),
-        ...{ rev: 1, opId: randomUUID(), parentOpId: null, createdAt: time, updatedAt: time },
+        rev: 1,
+        opId: randomUUID(),
+        parentOpId: null,
+        createdAt: time,
+        updatedAt: time,
       })
     }
     await batch.commit()
