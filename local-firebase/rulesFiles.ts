@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
+import { rulesFor } from '#build/configuration/collectionRules.ts'
+import { readCollections } from '#build/configuration/productCollections.ts'
 import { withSettings } from '#build/configuration/rulesSettings.ts'
 
 const PROJECT_ROOT = join(import.meta.dirname, '..')
@@ -21,16 +23,27 @@ export const rulesFiles: Readonly<Record<RuledService, string>> = {
  */
 export async function composeRules(service: RuledService, tenant: string | null): Promise<string> {
   const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
-  const [door, own] = (await rulesSources(service)).map((file) =>
-    existsSync(file) ? readFileSync(file, 'utf8') : '',
-  )
-  return withProductRules(withSettings(door ?? '', service, gatehouse, tenant), own ?? '')
+  const door = withSettings(readFileSync(rulesFiles[service], 'utf8'), service, gatehouse, tenant)
+  const own = resolve(PROJECT_ROOT, gatehouse.product, `${service}.rules`)
+  if (existsSync(own)) return withProductRules(door, readFileSync(own, 'utf8'))
+  return withProductRules(door, service === 'firestore' ? rulesFor(await productCollections()) : '')
 }
 
-/** The files that the rules are composed of: the door's, and the product's, which may be missing. */
+/** The collections that the product in use names. */
+export async function productCollections(): Promise<readonly string[]> {
+  const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
+  return readCollections(resolve(PROJECT_ROOT, gatehouse.product, 'product.ts'), PROJECT_ROOT)
+}
+
+/** The files that the rules are composed of. Those of the product's rules may be missing. */
 export async function rulesSources(service: RuledService): Promise<readonly string[]> {
   const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
-  return [rulesFiles[service], resolve(PROJECT_ROOT, gatehouse.product, `${service}.rules`)]
+  const product = resolve(PROJECT_ROOT, gatehouse.product)
+  return [
+    rulesFiles[service],
+    resolve(product, `${service}.rules`),
+    ...(service === 'firestore' ? [resolve(product, 'product.ts')] : []),
+  ]
 }
 
 /** The rules for the local Firebase, which has no tenants. */
