@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { appOf, folderOf } from '#build/configuration/appProduct.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 import { withSettings } from '#build/configuration/rulesSettings.ts'
 
@@ -29,8 +30,10 @@ export async function composeRules(service: RuledService, tenant: string | null)
 
 /** The files that the rules are composed of: the door's, and the product's, which may be missing. */
 export async function rulesSources(service: RuledService): Promise<readonly string[]> {
-  const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
-  return [rulesFiles[service], resolve(PROJECT_ROOT, gatehouse.product, `${service}.rules`)]
+  const { product } = (await loadGatehouseConfig(PROJECT_ROOT)).gatehouse
+  const named = service === 'firestore' ? appOf(product)?.rules : undefined
+  const own = named ?? join(folderOf(product), `${service}.rules`)
+  return [rulesFiles[service], resolve(PROJECT_ROOT, own)]
 }
 
 /** The rules for the local Firebase, which has no tenants. */

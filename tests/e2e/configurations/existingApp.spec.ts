@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/browser/existingApp.ts'
+import { createUser, fillSignIn, signOut } from '#tests/support/browser/people.ts'
+
+// One build for all of them.
+test.describe.configure({ mode: 'default' })
+
+const where = '/todos/today?view=list#later'
+
+test('a visitor of the app signs in at the door, and is back where they were', async ({ page }) => {
+  const person = await createUser()
+  await page.goto(where)
+  await expect(who(page)).toHaveText('You are signed out')
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/sign-in\?return=/)
+  await fillSignIn(page, person)
+  await expect(who(page)).toHaveText(`Hello, ${person.email}`)
+  await expect(page).toHaveURL(where)
+  await page.getByLabel('New todo').fill('Buy milk')
+  await page.getByLabel('New todo').press('Enter')
+  await expect(page.getByRole('listitem')).toHaveText('Buy milk')
+
+  await page.getByRole('link', { name: 'Account' }).click()
+  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()
+  await page.getByRole('link', { name: 'Gatehouse', exact: true }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('listitem')).toHaveText('Buy milk')
+
+  await page.goto(`/sign-in?return=${encodeURIComponent(where)}`)
+  await expect(page).toHaveURL(where)
+  await expect(who(page)).toHaveText(`Hello, ${person.email}`)
+  await page.goto('/sign-in?return=https%3A%2F%2Fevil.example')
+  await expect(page).toHaveURL('/')
+  await page.goto('/account/unknown')
+  await expect(page).toHaveTitle(/^Page not found/)
+})
+
+test('whoever signs out at the door is out in the app, and keeps what they typed there', async ({
+  page,
+  context,
+}) => {
+  const person = await createUser()
+  await signInFrom(page, person)
+  await page.getByLabel('New todo').fill('Half a sentence')
+  const door = await context.newPage()
+  await door.goto('/account')
+  await signOut(door)
+  await expect(door).toHaveURL('/sign-in')
+  await expect(who(page)).toHaveText('You are signed out')
+  await expect(page.getByLabel('New todo')).toHaveValue('Half a sentence')
+})
+
+test('whoever signs out in the app is out at the door, and a guest of the app is one there', async ({
+  page,
+  context,
+}) => {
+  const person = await createUser()
+  await signInFrom(page, person)
+  const door = await context.newPage()
+  await door.goto('/account')
+  await expect(door.getByRole('heading', { name: 'Profile' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out here' }).click()
+  await expect(door.getByLabel('Password', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Try it as a guest' }).click()
+  await expect(who(page)).toHaveText('Hello, guest')
+  await door.goto('/account')
+  await expect(door.getByText('Guest', { exact: true }).first()).toBeVisible()
+})
+
+test('a link of the app signs out and returns, and a link from elsewhere asks', async ({
+  page,
+}) => {
+  const person = await createUser()
+  await signInFrom(page, person)
+  await page.goto('/sign-out')
+  const question = page.getByRole('heading', { name: 'Sign out' })
+  await expect(question).toBeVisible()
+  await page.getByRole('link', { name: 'Stay signed in' }).click()
+  await expect(who(page)).toHaveText(`Hello, ${person.email}`)
+
+  await page.goto(where)
+  await page.getByRole('link', { name: 'Sign out' }).click()
+  await expect(who(page)).toHaveText('You are signed out')
+  await expect(page).toHaveURL(where)
+  await page.goto('/sign-out?return=%2Ftodos')
+  await expect(page).toHaveURL('/todos')
+})
+
+async function signInFrom(page: Page, person: { email: string; password: string }): Promise<void> {
+  await page.goto(where)
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await fillSignIn(page, person)
+  await expect(who(page)).toHaveText(`Hello, ${person.email}`)
+}
+
+/** Who is signed in, as the app says. */
+function who(page: Page) {
+  return page.locator('#who')
+}
