@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/browser/existingApp.ts'
+import { expect, test, todosOf } from '#tests/support/browser/existingApp.ts'
+import { idOf } from '#tests/support/browser/owner.ts'
 import { createUser, fillSignIn, signOut } from '#tests/support/browser/people.ts'
 
 // One build for all of them.
@@ -84,6 +85,36 @@ test('a link of the app signs out and returns, and a link from elsewhere asks', 
   await expect(page).toHaveURL(where)
   await page.goto('/sign-out?return=%2Ftodos')
   await expect(page).toHaveURL('/todos')
+})
+
+test('deleting the account deletes what the app stored for the person', async ({ page }) => {
+  const person = await createUser()
+  await signInFrom(page, person)
+  await page.getByLabel('New todo').fill('Buy milk')
+  await page.getByLabel('New todo').press('Enter')
+  await expect(page.getByRole('listitem')).toHaveText('Buy milk')
+  const uid = await idOf(person.email)
+  await expect.poll(() => todosOf(uid)).toEqual(['Buy milk'])
+  await page.goto('/account/delete')
+  await page.getByLabel(`Type ${person.email}`).fill(person.email)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.getByRole('heading', { name: 'Your account was deleted' })).toBeVisible()
+  expect(await todosOf(uid)).toEqual([])
+  await page.goto(where)
+  await expect(who(page)).toHaveText('You are signed out')
+})
+
+test.describe(() => {
+  test.use({ locale: 'ar' })
+
+  test('a visitor reads the door in their language', async ({ page }) => {
+    for (const path of ['/sign-in?return=%2Ftodos', '/sign-up', '/forgot-password']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+      await expect(page).toHaveURL(path)
+    }
+  })
 })
 
 async function signInFrom(page: Page, person: { email: string; password: string }): Promise<void> {
