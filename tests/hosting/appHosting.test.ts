@@ -1,11 +1,13 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { doorFolder } from '#build/appProxy.ts'
 import { addApp, inFrontOf } from '#scripts/hosting/appHosting.ts'
 import { hosting, policyHeader } from '#scripts/hosting/hostingConfiguration.ts'
 import { startHostingServer } from '#scripts/hosting/hostingServer.ts'
-import { paths, tokenPath } from '#src/paths.ts'
+import { doorSegments, paths, tokenPath } from '#src/paths.ts'
 
 const app = { app: 'http://localhost:3000', folder: 'my-app/dist' }
 const run = { serviceId: 'my-app', region: 'us-central1' }
@@ -48,6 +50,13 @@ describe('in front of an app', () => {
     expect(await get('/')).toMatchObject({ body: 'The app' })
     expect(await get('/where')).toMatchObject({ status: 404, body: 'Nothing here' })
     expect(await get('/account')).toMatchObject({ body: 'The door' })
+  })
+
+  it('the door’s addresses are those of docs/existing-app.md', () => {
+    const page = readFileSync('docs/existing-app.md', 'utf8')
+    const names = [...doorSegments(), doorFolder]
+    for (const name of names) expect(page).toContain(`\`/${name}\``)
+    expect(page).toContain(`[/^\\/(${names.join('|')})(\\/|$)/]`)
   })
 
   it('a Cloud Run service answers last, and an owner’s other rules stay', async () => {

@@ -30,7 +30,8 @@ function SignOut() {
   )
 }
 
-/** Another site may link here, too. */
+/** Another site may link here, too, and a browser may open the page before anyone follows the link. */
 function isFromApp(): boolean {
-  return document.referrer.startsWith(`${location.origin}/`)
+  const { prerendering = false } = document as { prerendering?: boolean }
+  return !prerendering && document.referrer.startsWith(`${location.origin}/`)
 }

@@ -34,6 +34,11 @@ test('a visitor of the app signs in at the door, and is back where they were', a
   await expect(page).toHaveURL('/')
   await page.goto('/account/unknown')
   await expect(page).toHaveTitle(/^Page not found/)
+  await page.route('/wrong', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: new URL('/account', page.url()).href }) }),
+  )
+  await page.goto('/wrong')
+  await expect(page).toHaveTitle(/^Page not found/)
 })
 
 test('whoever signs out at the door is out in the app, and keeps what they typed there', async ({
