@@ -34,9 +34,8 @@ test('a visitor of the app signs in at the door, and is back where they were', a
   await expect(page).toHaveURL('/')
   await page.goto('/account/unknown')
   await expect(page).toHaveTitle(/^Page not found/)
-  await page.route('/wrong', async (route) =>
-    route.fulfill({ response: await route.fetch({ url: new URL('/account', page.url()).href }) }),
-  )
+  const door = page.url()
+  await page.route('/wrong', (route) => route.continue({ url: door }))
   await page.goto('/wrong')
   await expect(page).toHaveTitle(/^Page not found/)
 })
