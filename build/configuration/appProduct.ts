@@ -1,5 +1,5 @@
 import { localPorts, PORT_USERS } from '#local-firebase/ports.ts'
-import { fields, isObject, optional, quote, valueThat, type Schema } from './schema.ts'
+import { fields, isObject, listOf, optional, quote, valueThat, type Schema } from './schema.ts'
 
 /** An app that exists already, as the product behind the door. See docs/existing-app.md. */
 export type AppProduct = {
@@ -9,7 +9,9 @@ export type AppProduct = {
   folder?: string
   /** or its Cloud Run service. */
   run?: { serviceId: string; region: string }
-  /** The Firestore rules of its collections, see `products/app/firestore.rules`, which this file replaces. */
+  /** Its collections under `users/{uid}`, such as `['todos']`, each document of which belongs to that user alone, */
+  collections?: readonly string[]
+  /** or a file with the rules of these collections, see docs/existing-app.md. */
   rules?: string
 }
 
@@ -24,6 +26,11 @@ const productFolderSchema = valueThat(
 const file = valueThat(
   (value) => typeof value === 'string' && value.trim() !== '',
   'Write a path from the folder of package.json.',
+)
+
+const collectionName = valueThat(
+  (value) => typeof value === 'string' && /^[A-Za-z]\w*$/.test(value),
+  'Write letters, digits, and underscores, starting with a letter, such as todos.',
 )
 
 const appSchema = fields({
@@ -44,6 +51,7 @@ const appSchema = fields({
       ),
     }),
   ),
+  collections: optional(listOf(collectionName, (name) => name)),
   rules: optional(file),
 })
 
@@ -64,9 +72,13 @@ export function folderOf(product: string | AppProduct): string {
   return typeof product === 'string' ? product : doorsOwn
 }
 
-function contradictions({ app, folder, run }: AppProduct, path: string): string[] {
+function contradictions(product: AppProduct, path: string): string[] {
+  const { app, folder, run, collections, rules } = product
   if (folder !== undefined && run) {
     return [`${path}.run contradicts ${path}.folder: only one can serve the app. Delete the other.`]
+  }
+  if (collections && rules !== undefined) {
+    return [`${path}.collections contradicts ${path}.rules, which names them, too. Delete one.`]
   }
   const { hostname, port } = new URL(app)
   const ports = localPorts()

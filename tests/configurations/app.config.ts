@@ -7,6 +7,6 @@ export default defineGatehouse({
   languages: ['en-US', 'ar'],
   product: {
     app: process.env['GATEHOUSE_TEST_APP'] ?? 'http://localhost:3000',
-    rules: 'tests/existingApp/todos.rules',
+    collections: ['items'],
   },
 })

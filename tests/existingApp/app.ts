@@ -42,8 +42,13 @@ onAuthStateChanged(auth, (user) => {
   if (who) who.textContent = user ? `Hello, ${user.email ?? 'guest'}` : 'You are signed out'
   if (!user) return
   stopList = onSnapshot(
-    collection(db, 'users', user.uid, 'todos'),
-    (todos) => list?.replaceChildren(...todos.docs.map((todo) => item(String(todo.get('text'))))),
+    collection(db, 'users', user.uid, 'items'),
+    { includeMetadataChanges: true },
+    ({ docs }) => {
+      // Shown once it's on the server.
+      const stored = docs.filter(({ metadata }) => !metadata.hasPendingWrites)
+      list?.replaceChildren(...stored.map((todo) => item(String(todo.get('text')))))
+    },
     () => list?.replaceChildren(),
   )
 })
@@ -53,7 +58,7 @@ form?.addEventListener('submit', (event) => {
   const text = new FormData(form).get('text')
   const user = auth.currentUser
   if (!user) return
-  void addDoc(collection(db, 'users', user.uid, 'todos'), { text })
+  void addDoc(collection(db, 'users', user.uid, 'items'), { text })
   form.reset()
 })
 

@@ -51,7 +51,7 @@ describe('the configuration', () => {
 
   it.each([
     app,
-    { app: 'https://staging.example/' },
+    { app: 'https://staging.example/', collections: ['todos', 'lists'] },
     { app: `http://staging.example:${ports.app}`, folder: '../my-app/dist' },
     { ...app, run: { serviceId: 'my-app', region: 'europe-west1' }, rules: 'my-app.rules' },
   ])('is valid in front of the app %j', (given) => {
@@ -102,6 +102,18 @@ describe('the configuration', () => {
       'product.folder can’t be "". Write a path from the folder of package.json.',
     ],
     [
+      product({ ...app, collections: ['todos/{id}'] }),
+      'product.collections[0] can’t be "todos/{id}". Write letters, digits, and underscores, starting with a letter, such as todos.',
+    ],
+    [
+      product({ ...app, collections: ['todos', 'todos'] }),
+      'product.collections[1]: "todos" is listed twice. Delete one of them.',
+    ],
+    [
+      product({ ...app, collections: [], rules: 'my-app.rules' }),
+      'product.collections contradicts product.rules, which names them, too. Delete one.',
+    ],
+    [
       product({ ...app, rules: true }),
       'product.rules can’t be true. Write a path from the folder of package.json.',
     ],
@@ -115,7 +127,7 @@ describe('the configuration', () => {
     ],
     [
       product({ ...app, url: 'https://app.example' }),
-      'product.url is not known. Use one of app, folder, run, rules.',
+      'product.url is not known. Use one of app, folder, run, collections, rules.',
     ],
     [
       { brand: valid.brand, product: valid.product },

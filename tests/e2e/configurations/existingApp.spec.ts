@@ -108,6 +108,29 @@ test('deleting the account deletes what the app stored for the person', async ({
   await expect(who(page)).toHaveText('You are signed out')
 })
 
+test('a guest of the app signs in to an account, and what they stored comes along', async ({
+  page,
+}) => {
+  const person = await createUser()
+  await page.goto(where)
+  await page.getByRole('button', { name: 'Try it as a guest' }).click()
+  await expect(who(page)).toHaveText('Hello, guest')
+  await page.getByLabel('New todo').fill('Buy milk')
+  await page.getByLabel('New todo').press('Enter')
+  await expect(page.getByRole('listitem')).toHaveText('Buy milk')
+  await page.goto('/account/upgrade')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByLabel('Password of that account').fill(person.password)
+  await page.getByRole('button', { name: 'Sign in to that account' }).click()
+  await expect(page.getByRole('heading', { name: /moved/ })).toBeVisible()
+  await page.getByRole('main').getByRole('link').click()
+  await expect(page).toHaveURL('/')
+  await expect(who(page)).toHaveText(`Hello, ${person.email}`)
+  await expect(page.getByRole('listitem')).toHaveText('Buy milk')
+})
+
 test.describe(() => {
   test.use({ locale: 'ar' })
 

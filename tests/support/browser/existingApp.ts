@@ -1,16 +1,14 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { localUrls } from '#local-firebase/addresses.ts'
-import { PROJECT_ID } from '#local-firebase/ports.ts'
-import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
-import { localRules } from '#local-firebase/rulesFiles.ts'
 import { readConfiguration } from '#build/configuration/firebaseProject.ts'
 import { addApp } from '#scripts/hosting/appHosting.ts'
 import { buildApp } from '#scripts/hosting/buildApp.ts'
 import { startHostingServer } from '#scripts/hosting/hostingServer.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
+import { loadFirestoreRules, rulesWith } from '#tests/rules/loadRules.ts'
 import { localApi, readAsAdmin } from '../localApi.ts'
 import { test as base } from './test.ts'
 
@@ -25,7 +23,7 @@ export const test = base.extend<object, { origin: string }>({
       const { succeeded, output } = await buildApp(door, { GATEHOUSE_CONFIG: configFile })
       if (!succeeded) throw new Error(output)
       await buildExistingApp(join(root, 'app'))
-      await allowTodos()
+      await loadFirestoreRules(localUrls(), await rulesWith(['items']))
       const app = { app: 'http://localhost:3000', folder: 'app' }
       const problems = await addApp(app, door, root)
       if (problems.length > 0) throw new Error(problems.join('\n'))
@@ -59,21 +57,9 @@ async function buildExistingApp(outDir: string): Promise<void> {
   })
 }
 
-/** The rules of this run, with the app's. */
-async function allowTodos(): Promise<void> {
-  const own = await readFile(join(PROJECT_ROOT, 'tests/existingApp/todos.rules'), 'utf8')
-  const todos = own.slice(own.indexOf('match /todos'), own.lastIndexOf('// -----'))
-  const end = '// ----- End of the product'
-  const rules = await localRules('firestore')
-  if (rules.includes('match /todos')) return
-  const content = rules.replace(end, () => todos + end)
-  const place = `${localUrls().firestore}/emulator/v1/projects/${PROJECT_ID}:securityRules`
-  await requestAsAdmin('PUT', place, { rules: { files: [{ name: 'firestore.rules', content }] } })
-}
-
 /** The texts that the app has stored for a person, as the server has them. */
 export async function todosOf(uid: string | undefined): Promise<readonly string[]> {
-  const folder = `${localApi().documents}/users/${uid}/todos`
+  const folder = `${localApi().documents}/users/${uid}/items`
   const { documents = [] } = (await readAsAdmin(folder)) as {
     documents?: { fields: { text: { stringValue: string } } }[]
   }

@@ -2,6 +2,7 @@ import { FirebaseError } from 'firebase/app'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { product } from '#products/notebook/product.ts'
 import { giveUpGuest, releaseGuest } from '#src/firebase/guest/releaseGuest.ts'
+import { withDefaults } from '#src/app/withDefaults.ts'
 import { setProduct } from '#src/product/current.ts'
 
 const device = vi.hoisted(() => ({
@@ -41,7 +42,7 @@ const uids = { guestUid: 'guest', uid: 'ada' }
 const all = ['words handed over', 'files handed over', 'disk closed', 'entry gone', 'key gone']
 
 beforeEach(() => {
-  setProduct(product)
+  setProduct(withDefaults(product))
   device.done = []
   device.isReadable = true
 })
