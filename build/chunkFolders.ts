@@ -89,7 +89,6 @@ const door: readonly Chunk[] = [
       'firebase/session/signOutAfterPassword.ts',
       'firebase/security/settleSignIn.ts',
       'firebase/devices/watchRevocation.ts',
-      'firebase/session/watchSessionLimit.ts',
     ],
   },
   { name: 'devices', needs: ['access', 'account'], roots: ['views/devices/'] },

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { loadEnv } from 'vite'
 import { localUrls } from '#local-firebase/addresses.ts'
 import { localRules, productInUse, rulesSources } from '#local-firebase/rulesFiles.ts'
+import { appOf, folderOf } from '#build/configuration/appProduct.ts'
 import { gatehouseLiterals } from '#build/configuration/literals.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 import { requireSameCollections } from '#build/configuration/loadProduct.ts'
@@ -19,11 +20,11 @@ export type Settings = Awaited<ReturnType<typeof readSettings>>
 /** Reads what a build is made from: `gatehouse.config.ts`, its language, and the product's rules. */
 export async function readSettings(root: string) {
   const { gatehouse, files } = await loadGatehouseConfig(root)
-  const product = resolve(root, gatehouse.product)
+  const product = resolve(root, folderOf(gatehouse.product))
   const languages = (gatehouse.languages ?? [sourceLanguage]).map(languageOf)
   const documents = productDocuments(await localRules('firestore'))
   const { collections, isComplete } = await productInUse()
-  requireSameCollections(collections, documents.collections)
+  if (collections) requireSameCollections(collections, documents.collections)
   // scripts/hosting/buildApp.ts builds all of them.
   const tag = process.env['GATEHOUSE_LANGUAGE'] || languages[0]?.tag || sourceLanguage
   return {
@@ -33,6 +34,8 @@ export async function readSettings(root: string) {
     tag,
     /** The product's folder. */
     product,
+    /** The app that exists already, if that's the product. */
+    app: appOf(gatehouse.product),
     words: await readHtmlWords(gatehouse.brand, tag, root),
     documents,
     /** Whether the product leaves out nothing that has a default. */
@@ -47,7 +50,7 @@ export async function readSettings(root: string) {
  * off.
  */
 export function definitions(settings: Settings, mode: string, isBuild: boolean) {
-  const { gatehouse, languages, tag, documents, isComplete } = settings
+  const { gatehouse, languages, tag, documents, app, isComplete } = settings
   const { appCheck, ...project } = configurationFor(mode)
   const configuration: AppConfiguration = {
     ...project,
@@ -72,6 +75,7 @@ export function definitions(settings: Settings, mode: string, isBuild: boolean) 
     __APP_CHECK__: JSON.stringify(appCheck ?? ''),
     __IS_PRODUCT_COMPLETE__: `${isComplete}`,
     __PRODUCT_DOCUMENTS__: JSON.stringify(documents),
+    __HAS_APP__: `${app !== null}`,
     ...gatehouseLiterals(gatehouse, tag),
   }
   return { configuration, define }

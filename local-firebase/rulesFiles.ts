@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { appOf, folderOf } from '#build/configuration/appProduct.ts'
+import type { GatehouseConfig } from '#build/configuration/gatehouseConfig.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 import { rulesFor } from '#build/configuration/collectionRules.ts'
 import { loadProduct } from '#build/configuration/loadProduct.ts'
@@ -24,29 +26,39 @@ export const rulesFiles: Readonly<Record<RuledService, string>> = {
 export async function composeRules(service: RuledService, tenant: string | null): Promise<string> {
   const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
   const door = withSettings(readFileSync(rulesFiles[service], 'utf8'), service, gatehouse, tenant)
-  const own = resolve(PROJECT_ROOT, gatehouse.product, `${service}.rules`)
+  const own = ownRules(service, gatehouse.product)
   if (existsSync(own)) return withProductRules(door, readFileSync(own, 'utf8'))
   return withProductRules(
     door,
-    service === 'firestore' ? rulesFor((await productInUse()).collections) : '',
+    service === 'firestore' ? rulesFor((await productInUse()).collections ?? []) : '',
   )
 }
 
-/** The product of the configuration in use. */
+/**
+ * What the build needs to know of the product in use. The collections of an app are `null` if only its rules name
+ * them.
+ */
 export async function productInUse() {
-  const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
-  return loadProduct(resolve(PROJECT_ROOT, gatehouse.product, 'product.ts'), PROJECT_ROOT)
+  const { product } = (await loadGatehouseConfig(PROJECT_ROOT)).gatehouse
+  const app = appOf(product)
+  if (!app) return loadProduct(resolve(PROJECT_ROOT, folderOf(product), 'product.ts'), PROJECT_ROOT)
+  const collections = app.rules === undefined ? (app.collections ?? []) : null
+  return { collections, isComplete: false }
 }
 
 /** The files that the rules are composed of. Those of the product's rules may be missing. */
 export async function rulesSources(service: RuledService): Promise<readonly string[]> {
-  const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
-  const product = resolve(PROJECT_ROOT, gatehouse.product)
+  const { product } = (await loadGatehouseConfig(PROJECT_ROOT)).gatehouse
   return [
     rulesFiles[service],
-    resolve(product, `${service}.rules`),
-    ...(service === 'firestore' ? [resolve(product, 'product.ts')] : []),
+    ownRules(service, product),
+    ...(service === 'firestore' ? [resolve(PROJECT_ROOT, folderOf(product), 'product.ts')] : []),
   ]
+}
+
+function ownRules(service: RuledService, product: GatehouseConfig['product']): string {
+  const app = service === 'firestore' ? appOf(product) : null
+  return resolve(PROJECT_ROOT, app?.rules ?? join(folderOf(product), `${service}.rules`))
 }
 
 /** The rules for the local Firebase, which has no tenants. */

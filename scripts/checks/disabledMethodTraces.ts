@@ -10,7 +10,7 @@ const METHOD_TRACES: Readonly<Partial<Record<keyof EnabledMethods, RegExp>>> = {
   leakedPasswords: /api\.pwnedpasswords\.com/,
   secondFactors: /mfaSignIn:finalize|mfaEnrollment:finalize/,
   requireSecondFactor: /factor\.missing/,
-  longestSession: /limit\.reached/,
+  longestSession: /type:.session\.expired/,
   idleLimit: /last-input/,
 }
 

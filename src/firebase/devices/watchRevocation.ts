@@ -9,6 +9,7 @@ import { recordSessionEnd } from '../sdk/signals.ts'
 import { accountStateRef } from '../data/accountState.ts'
 import { userDataOf } from '../data/userData.ts'
 import { revocationIn, signInOf } from '../data/accessDocuments.ts'
+import { watchSessionLimit } from '../session/watchSessionLimit.ts'
 import { judgeRevocations } from './judgeRevocations.ts'
 import { reportSession } from './reportSession.ts'
 
@@ -58,16 +59,20 @@ export const watchRevocation: WatchRevocation = ({ input: { uid }, sendBack }) =
   }
 }
 
-/** Ends the session here as revoked. */
-function endRevoked(): void {
-  recordSessionEnd('revoked')
-}
-
-/** Lists this device as signed in, and ends its session when it is signed out elsewhere. */
+/** Lists this device as signed in, and ends its session when it is signed out elsewhere or too old. */
 export const deviceSessionLogic = deviceSessionMachine.provide({
   actors: {
     watchRevocation: fromCallback(watchRevocation),
+    // A build without the limit has no code of it.
+    watchSessionLimit: fromCallback(__METHODS__.longestSession ? watchSessionLimit : watchNothing),
     reportSession: fromCallback(reportSession),
   },
-  actions: { endSession: endRevoked },
+  actions: {
+    endRevoked: () => recordSessionEnd('revoked'),
+    endExpired: () => recordSessionEnd('expired'),
+  },
 })
+
+function watchNothing(): void {
+  return
+}

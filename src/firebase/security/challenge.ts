@@ -21,9 +21,10 @@ import { lastError, forgetError } from '../sdk/lastErrors.ts'
 import { continueWithGuest } from '../guest/signInWithGuestData.ts'
 import { interruptedMethod } from '../session/interruptedSignIn.ts'
 import { reportSignIn } from '../session/reportSignIn.ts'
+import { sendSms } from '../signIn/sendSms.ts'
 import { smsExchange } from '../signIn/smsExchange.ts'
 
-const exchange = smsExchange()
+const exchange = smsExchange(sendSms)
 
 const readChallenge: ReadChallenge = ({ sendBack }) => {
   const factors = resolver()?.hints.map(toSecondFactor)

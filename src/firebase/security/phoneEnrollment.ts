@@ -4,11 +4,12 @@ import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { withRecentSignIn } from '../session/recentSignIn.ts'
 import { reportChange } from '../session/reportChange.ts'
+import { sendSms } from '../signIn/sendSms.ts'
 import { smsExchange } from '../signIn/smsExchange.ts'
 import { phoneCodeLogic } from '../signIn/phoneCodeLogic.ts'
 import { changeFactors } from './secondFactor.ts'
 
-const enrollment = smsExchange()
+const enrollment = smsExchange(sendSms)
 
 const sendEnrollmentCode: SendCode = toPort(async ({ phoneNumber }) => {
   const session = await multiFactor(currentUser()).getSession()

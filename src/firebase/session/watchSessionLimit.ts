@@ -1,11 +1,6 @@
 import { onIdTokenChanged } from 'firebase/auth'
-import { fromCallback } from 'xstate'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
-import {
-  sessionLimitMachine,
-  type WatchSessionLimit,
-} from '../../machines/session/sessionLimitMachine.ts'
-import { recordSessionEnd } from '../sdk/signals.ts'
+import type { WatchSessionLimit } from '../../machines/session/deviceSessionMachine.ts'
 import { userDataOf } from '../data/userData.ts'
 
 const hour = 3_600_000
@@ -25,7 +20,7 @@ export const watchSessionLimit: WatchSessionLimit = ({ input: { uid }, sendBack 
   const check = () => {
     clearTimeout(timer)
     const left = endsAt - Date.now()
-    if (left <= 0) sendBack({ type: 'limit.reached' })
+    if (left <= 0) sendBack({ type: 'session.expired' })
     else timer = setTimeout(check, Math.min(left, longestTimer))
   }
   const read = async () => {
@@ -47,14 +42,3 @@ export const watchSessionLimit: WatchSessionLimit = ({ input: { uid }, sendBack 
     unwatch()
   }
 }
-
-/** Ends the session here: the person signs in again, and finds their page. */
-function endExpired(): void {
-  recordSessionEnd('expired')
-}
-
-/** Ends a session that has lasted as long as the owner allows. */
-export const sessionLimitLogic = sessionLimitMachine.provide({
-  actors: { watchSessionLimit: fromCallback(watchSessionLimit) },
-  actions: { endSession: endExpired },
-})

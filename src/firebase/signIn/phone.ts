@@ -16,12 +16,13 @@ import { currentUser } from '../sdk/currentUser.ts'
 import { maxLinkAge, withRecentSignIn, requireRecentSignIn } from '../session/recentSignIn.ts'
 import { reportChange, reportLinked } from '../session/reportChange.ts'
 import { reportSignIn } from '../session/reportSignIn.ts'
+import { sendSms } from './sendSms.ts'
 import { smsExchange } from './smsExchange.ts'
 import { once, phoneCodeLogic } from './phoneCodeLogic.ts'
 
-const signIn = smsExchange()
-const link = smsExchange()
-const reauthentication = smsExchange()
+const signIn = smsExchange(sendSms)
+const link = smsExchange(sendSms)
+const reauthentication = smsExchange(sendSms)
 
 const signInWithPhone: CheckPhoneCode = toPort<never, CodeAnswer>(async ({ code }) => {
   reportSignIn(await signIn.use(code, (phone) => signInWithCredential(auth(), phone)), 'phone')

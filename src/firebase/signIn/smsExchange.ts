@@ -1,7 +1,7 @@
 import type { PhoneAuthCredential, PhoneInfoOptions } from 'firebase/auth'
 import { codedError, hasCode } from '../../domain/errorCode.ts'
 import { withWaits } from '../sdk/messageWaits.ts'
-import { sendSms, type SendSms } from './sendSms.ts'
+import type { SendSms } from './sendSms.ts'
 
 type SmsExchange = {
   /** Sends a text message. Codes sent earlier stop working. */
@@ -19,7 +19,7 @@ type SmsExchange = {
  * Creates an exchange of text messages for one purpose. It keeps what is needed for a code's credential, which no
  * machine may hold.
  */
-export function smsExchange(send: SendSms = sendSms): SmsExchange {
+export function smsExchange(send: SendSms): SmsExchange {
   let credential: Awaited<ReturnType<SendSms>> = unsent
   let latest = 0
   const messages = withWaits(send, (to) =>

@@ -1,22 +1,16 @@
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { afterIdle } from '../../startup/prefetch.ts'
 
-/** Lists this device, and ends its session if it's signed out elsewhere. Not for guests, as are the limits below. */
+/** Lists this device, and ends its session if it's signed out elsewhere or too old. Not for guests, as is the limit below. */
 export const loadDeviceSession = afterIdle(
   async () => (await import('../../firebase/devices/watchRevocation.ts')).deviceSessionLogic,
 )
-
-// Loaded on their own, so that a build without the limits has no code of theirs.
-export const loadSessionLimit = __METHODS__.longestSession
-  ? afterIdle(
-      async () => (await import('../../firebase/session/watchSessionLimit.ts')).sessionLimitLogic,
-    )
-  : null
 
 const minute = 60_000
 
 export const idleLimit = (configuration.idleMinutes ?? Infinity) * minute
 
+// Loaded on its own, so that a build without the limit has no code of it.
 export const loadIdleLimit = __METHODS__.idleLimit
   ? afterIdle(async () => (await import('../../firebase/session/idleLogic.ts')).idleLogic)
   : null

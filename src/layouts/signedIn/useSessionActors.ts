@@ -24,6 +24,5 @@ export function useSessionActors({ uid, isAnonymous }: User): void {
   const background = useLazyImport(loadBackground)
   const member = isAnonymous ? null : background
   useLazyActor(member?.loadDeviceSession, { uid })
-  useLazyActor(member?.loadSessionLimit, { uid })
   useLazyActor(member?.loadIdleLimit, { uid, limit: member?.idleLimit ?? Infinity })
 }

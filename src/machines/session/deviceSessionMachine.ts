@@ -10,13 +10,19 @@ type RevocationEvent =
   /** The person confirmed their identity, which gave the session a newer sign-in. */
   | { type: 'session.renewed' }
 
+/** The session has lasted as long as the owner allows. */
+type SessionExpired = { type: 'session.expired' }
+
 /** The list is up to date for `dueIn` milliseconds. */
 type SessionReported = { type: 'session.reported'; dueIn: number }
 
-type DeviceSessionEvent = RevocationEvent | SessionReported | FailureEvent
+type DeviceSessionEvent = RevocationEvent | SessionExpired | SessionReported | FailureEvent
 
 /** Reports at once and while it runs. */
 export type WatchRevocation = Port<RevocationEvent, DeviceSessionInput>
+
+/** Reports at once or later, and starts again when the person confirms their identity. */
+export type WatchSessionLimit = Port<SessionExpired, DeviceSessionInput>
 
 /** Adds this device to the list, or updates its entry, as soon as the page is visible. */
 export type ReportSession = Port<SessionReported | FailureEvent, DeviceSessionInput>
@@ -29,10 +35,12 @@ export const deviceSessionMachine = setup({
   },
   actors: {
     watchRevocation: unprovided<DeviceSessionInput>('watchRevocation'),
+    watchSessionLimit: unprovided<DeviceSessionInput>('watchSessionLimit'),
     reportSession: unprovided<DeviceSessionInput>('reportSession'),
   },
   actions: {
-    endSession: unprovidedAction('endSession'),
+    endRevoked: unprovidedAction('endRevoked'),
+    endExpired: unprovidedAction('endExpired'),
     setDue: assign((_, { dueIn }: { dueIn: number }) => ({ dueIn })),
   },
   delays: {
@@ -41,15 +49,26 @@ export const deviceSessionMachine = setup({
   },
 }).createMachine({
   id: 'deviceSession',
-  description: 'Keeps this device on the list of signed-in devices until another one signs it out.',
+  description:
+    'Keeps this device on the list of signed-in devices, and ends a session that is signed out elsewhere or too old.',
   context: ({ input }) => ({ ...input, dueIn: 0 }),
-  invoke: {
-    id: 'watchRevocation',
-    src: 'watchRevocation',
-    input: ({ context: { uid } }) => ({ uid }),
-  },
+  invoke: [
+    {
+      id: 'watchRevocation',
+      src: 'watchRevocation',
+      input: ({ context: { uid } }) => ({ uid }),
+    },
+    {
+      id: 'watchSessionLimit',
+      src: 'watchSessionLimit',
+      input: ({ context: { uid } }) => ({ uid }),
+    },
+  ],
   initial: 'reporting',
-  on: { 'session.revoked': { target: '.revoked' } },
+  on: {
+    'session.revoked': { target: '.ended', actions: 'endRevoked' },
+    'session.expired': { target: '.ended', actions: 'endExpired' },
+  },
   states: {
     reporting: {
       invoke: {
@@ -74,6 +93,6 @@ export const deviceSessionMachine = setup({
       after: { untilNextTry: { target: 'reporting' } },
       on: { 'session.renewed': { target: 'reporting' } },
     },
-    revoked: { type: 'final', entry: 'endSession' },
+    ended: { type: 'final' },
   },
 })

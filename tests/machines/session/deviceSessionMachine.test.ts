@@ -8,23 +8,30 @@ const hour = 3_600_000
 const input = { uid: 'ada' }
 
 describeMachine({
-  machine: deviceSessionMachine.provide({ actions: { endSession: () => undefined } }),
+  machine: deviceSessionMachine.provide({
+    actions: { endRevoked: () => undefined, endExpired: () => undefined },
+  }),
   input,
   events: [
     { type: 'session.revoked' },
+    { type: 'session.expired' },
     { type: 'session.renewed' },
     { type: 'session.reported', dueIn: hour },
     failed('network-request-failed'),
   ],
   invariants: {
-    'nothing to do once it was signed out': ({ value, status }) =>
-      (value === 'revoked') === (status === 'done'),
+    'nothing to do once the session has ended': ({ value, status }) =>
+      (value === 'ended') === (status === 'done'),
   },
 })
 
 it('reports this device at once, so that a page that closes soon has done it, and then every hour', () => {
   const story = begin(deviceSessionMachine, input)
-  expect(story.atWork()).toEqual({ watchRevocation: input, reportSession: input })
+  expect(story.atWork()).toEqual({
+    watchRevocation: input,
+    watchSessionLimit: input,
+    reportSession: input,
+  })
   story.send({ type: 'session.reported', dueIn: hour })
   story.wait(hour - 1)
   expect(story.begun('reportSession')).toBe(1)
@@ -61,8 +68,11 @@ it.each([
   expect(story.begun('reportSession')).toBe(before + 1)
 })
 
-it('ends the session when another device has signed it out, in every state', () => {
+it.each([
+  ['another device has signed it out', 'session.revoked', 'endRevoked'],
+  ['it has lasted as long as the owner allows', 'session.expired', 'endExpired'],
+] as const)('ends the session once %s', (_, type, action) => {
   const story = begin(deviceSessionMachine, input)
-  story.send({ type: 'session.revoked' })
-  expect([story.state(), story.done(), story.atWork()]).toEqual(['revoked', ['endSession'], {}])
+  story.send({ type })
+  expect([story.state(), story.done(), story.atWork()]).toEqual(['ended', [action], {}])
 })

@@ -57,7 +57,7 @@ test.each([
   ['call(e,`POST`,`/v2/accounts/mfaSignIn:finalize`)', 'secondFactors'],
   ['at:`https://api.pwnedpasswords.com/range/`', 'leakedPasswords'],
   ['send({type:`factor.missing`})', 'requireSecondFactor'],
-  ['send({type:`limit.reached`})', 'longestSession'],
+  ['send({type:`session.expired`})', 'longestSession'],
   ['read(`last-input`)', 'idleLimit'],
 ] as const)('%s is a trace of a sign-in method', (text, method) => {
   const off = { ...everything.signIn, [method]: false }

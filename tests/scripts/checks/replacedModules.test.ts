@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
+import { filesThatReplaceModules } from '#tests/support/filesThatReplaceModules.ts'
 
 const noFirestore = 'only a running Firestore could answer, and not in time or not with this error'
 const noDatabase = 'neither Node nor jsdom has IndexedDB'
@@ -27,12 +25,5 @@ const replacing: Readonly<Record<string, string>> = {
 }
 
 test('only these tests of the door replace a module', () => {
-  const found = readdirSync(join(PROJECT_ROOT, 'tests'), { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.tsx?$/.test(file) && replaces(file))
-  expect(found.toSorted()).toEqual(Object.keys(replacing))
+  expect(filesThatReplaceModules('tests')).toEqual(Object.keys(replacing))
 })
-
-function replaces(file: string): boolean {
-  return /\bvi\s*\.mock\(/.test(readFileSync(join(PROJECT_ROOT, 'tests', file), 'utf8'))
-}

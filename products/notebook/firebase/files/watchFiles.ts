@@ -41,19 +41,20 @@ function subscribeToFiles(
   const { cache, lostFiles, rows, subscribe } = notebookOf(uid)
   const following = new AbortController()
   const { signal } = following
-  let isLive = false
+  let live: readonly StoredFile[] | null = null
   const readCache = async () => {
     const files = await cache.files(noteId)
-    if (!signal.aborted && !isLive && files) report({ type: 'files.cached', files })
+    if (!signal.aborted && !live && files) report({ type: 'files.cached', files })
   }
   const reportLost = async () => {
     const names = await lostFiles.get(noteId)
     if (!signal.aborted) report({ type: 'files.lost', names })
   }
   const store = async (files: readonly StoredFile[]) => {
-    // If an unsent edit recreates the note, the cache says which files are gone.
-    const isGone = files.length === 0 && (await rows()).some((row) => row.noteId === noteId)
-    if (!isGone) await cache.putFiles(noteId, files)
+    // If an unsent edit recreates the note, the cache says which files are gone. They go one at a time.
+    const isUnsent = (await rows()).some((row) => row.noteId === noteId)
+    const known = isUnsent ? await cache.files(noteId) : null
+    if (files.length >= (known?.length ?? 0)) await cache.putFiles(noteId, files)
   }
   const onSilence = () => report({ type: 'files.silent' })
   const start = async () => {
@@ -62,7 +63,7 @@ function subscribeToFiles(
     if (signal.aborted) return
     const stop = watchFilesOf(userDataOf(uid), noteId, {
       found: (files) => {
-        isLive = true
+        live = files
         report({ type: 'files.read', files })
         void store(files)
       },
@@ -73,6 +74,7 @@ function subscribeToFiles(
   addEventListener('offline', onSilence, { signal })
   const unsubscribe = subscribe(({ type }) => {
     if (type === 'lostFilesChanged') void reportLost()
+    if (type === 'rowsChanged' && live) void store(live)
   })
   signal.addEventListener('abort', unsubscribe)
   void reportLost()

@@ -1,6 +1,6 @@
 import type { FileOfNote, Note } from '../../domain/note.ts'
 import type { NewFile } from '#src/domain/data/storedFile.ts'
-import { hasBytes, readBytes } from '#src/firebase/data/files/fileBytes.ts'
+import { hasBytes, readIntoMemory } from '#src/firebase/data/files/fileBytes.ts'
 import { readRecord } from '#src/firebase/data/files/readStored.ts'
 import { removeFile } from '#src/firebase/data/files/removeFile.ts'
 import { isRejected, transactIn } from '#src/firebase/data/transact.ts'
@@ -77,7 +77,7 @@ async function copyFile({ from, to, signal }: Work, file: FileOfNote): Promise<b
   const { id, attachedTo, name, size, type } = file
   const fresh: NewFile = { id, attachedTo, name, size, type }
   signal.throwIfAborted()
-  const bytes = await readBytes(from, file)
+  const bytes = new Blob([await readIntoMemory(from, file)])
   try {
     await retryWithNewToken(to, () => putOrReplace(to, fresh, bytes, signal))
     return true

@@ -1,26 +1,17 @@
 import { hasCode } from '#src/domain/errorCode.ts'
 import { deviceNameOf } from '#src/domain/devices/deviceName.ts'
-import { withTimeout } from '#src/domain/withTimeout.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
-import { withServerTimeout } from '#src/firebase/sdk/withServerTimeout.ts'
 import { earliestCreation, mustRead, planDelivery } from '../../domain/delivery.ts'
 import type { BeforeWriting, Delivered } from '../../storage/sendRow.ts'
 import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
 import { isRejected, transact } from '#src/firebase/data/transact.ts'
 import { transactOnce } from '#src/firebase/data/transactOnce.ts'
 import { userDataOf } from '#src/firebase/data/userData.ts'
-import { serverTimestamp, type Firestore, type Transaction } from 'firebase/firestore'
+import { serverTimestamp, type Transaction } from 'firebase/firestore'
 import { earlierAfter, type LastEdit, type Note, type NoteContent } from '../../domain/note.ts'
+import { attempt } from './attempt.ts'
 import { countNote, nextVersion, noteRef, toNote, usageRef } from './noteDocument.ts'
-import { knownNote } from './noteFeed.ts'
-
-const timeout = 10_000
-
-/** How long to wait for the end of an attempt that has timed out, in milliseconds. */
-const lastTryTimeout = 3_000
-
-/** The last attempt for each note. The database ends with its session, and its attempts may then never end. */
-const lastTries = new WeakMap<Firestore, Map<string, Promise<unknown>>>()
+import { feeds } from './feeds.ts'
 
 /**
  * Sends a row to the server, or finds out why the server permanently rejects it.
@@ -33,31 +24,14 @@ export async function deliver(
   beforeWriting: BeforeWriting,
 ): Promise<Delivered | Refusal> {
   try {
-    return await tryOnce(uid, row, beforeWriting)
+    return await attempt(firestore(), row.noteId, (signal) =>
+      deliverRow(uid, row, beforeWriting, { known: feeds.knownNote(uid, row.noteId), signal }),
+    )
   } catch (error) {
     if (!isRejected(error)) throw error
     const { findRefusal } = await import('./findRefusal.ts')
     return findRefusal(uid, row)
   }
-}
-
-async function tryOnce(
-  uid: string,
-  row: OutboxRow,
-  beforeWriting: BeforeWriting,
-): Promise<Delivered> {
-  const database = firestore()
-  const tries = lastTries.get(database) ?? new Map<string, Promise<unknown>>()
-  lastTries.set(database, tries)
-  // An attempt that timed out may still be writing.
-  await withTimeout(lastTryTimeout, Promise.allSettled([tries.get(row.noteId)])).catch(() => null)
-  const trying = new AbortController()
-  const { signal } = trying
-  const work = deliverRow(uid, row, beforeWriting, { known: knownNote(uid, row.noteId), signal })
-  tries.set(row.noteId, work)
-  const forget = () => tries.get(row.noteId) === work && tries.delete(row.noteId)
-  work.then(forget, forget)
-  return withServerTimeout(timeout, work).finally(() => trying.abort())
 }
 
 type Circumstances = {

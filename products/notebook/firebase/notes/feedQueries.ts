@@ -24,34 +24,77 @@ type ChangesListener = {
   onError: (error: unknown) => void
 }
 
+type Page = { after: Note | null; count: number }
+
 /**
- * Watches changes since a time, and those just before it, which may have been committed later.
- *
- * @param since server time, in milliseconds since 1970.
+ * What a feed asks of the server. Nothing has a time limit: `onSilence` is called when the SDK gives up on the server
+ * for now, and it keeps trying.
  */
-export function watchChanges(
-  uid: string,
-  since: number,
-  { onChanges, onSilence, onError }: ChangesListener,
-): () => void {
-  const changes = query(
-    notesCollection(uid),
-    where('updatedAt', '>=', timestampOf(Math.max(0, since - maxWriteTime))),
-    orderBy('updatedAt', 'desc'),
-    limit(pageSize),
-  )
-  let gone: readonly string[] = []
-  return onSnapshot(
-    changes,
-    { includeMetadataChanges: true },
-    (snapshot) => {
-      gone = [...gone, ...goneIn(snapshot)]
-      if (snapshot.metadata.fromCache) return onSilence()
-      onChanges({ notes: toNotes(snapshot.docs), gone })
-      gone = []
+export type FeedQueries = {
+  /**
+   * Watches changes since a time, and those just before it, which may have been committed later.
+   *
+   * @param since server time, in milliseconds since 1970.
+   */
+  watchChanges: (since: number, listener: ChangesListener) => () => void
+  /** Reads a page of the list. */
+  readPage: (page: Page, signal: AbortSignal, onSilence: () => void) => Promise<readonly Note[]>
+  /** Reads the server time of the latest change; 0 if there are no notes. */
+  readLatest: (signal: AbortSignal, onSilence: () => void) => Promise<number>
+  /** Reads how many notes were permanently deleted. */
+  readPurged: (signal: AbortSignal, onSilence: () => void) => Promise<number>
+}
+
+export function feedQueries(uid: string): FeedQueries {
+  return {
+    watchChanges: (since, { onChanges, onSilence, onError }) => {
+      const changes = query(
+        notesCollection(uid),
+        where('updatedAt', '>=', timestampOf(Math.max(0, since - maxWriteTime))),
+        orderBy('updatedAt', 'desc'),
+        limit(pageSize),
+      )
+      let gone: readonly string[] = []
+      return onSnapshot(
+        changes,
+        { includeMetadataChanges: true },
+        (snapshot) => {
+          gone = [...gone, ...goneIn(snapshot)]
+          if (snapshot.metadata.fromCache) return onSilence()
+          onChanges({ notes: toNotes(snapshot.docs), gone })
+          gone = []
+        },
+        onError,
+      )
     },
-    onError,
-  )
+    readPage: ({ after, count }, signal, onSilence) => {
+      const page = query(listOf(uid, 'notes'), limit(count))
+      const asked = after ? query(page, startAfter(...placeOf('notes', after))) : page
+      return readQuery(asked, signal, onSilence)
+    },
+    readLatest: async (signal, onSilence) => {
+      const latest = query(notesCollection(uid), orderBy('updatedAt', 'desc'), limit(1))
+      const [note] = await readQuery(latest, signal, onSilence)
+      return note?.updatedAt ?? 0
+    },
+    readPurged: (signal, onSilence) =>
+      new Promise((resolve, reject) => {
+        const stop = onSnapshot(
+          usageRef(uid),
+          { includeMetadataChanges: true },
+          (usage) => {
+            if (usage.metadata.fromCache) return onSilence()
+            stop()
+            resolve(purgedIn(usage))
+          },
+          reject,
+        )
+        signal.addEventListener('abort', () => {
+          stop()
+          reject(signal.reason as Error)
+        })
+      }),
+  }
 }
 
 /**
@@ -68,35 +111,6 @@ function goneIn(snapshot: QuerySnapshot): readonly string[] {
     .map(({ doc }) => doc.id)
 }
 
-type Page = { after: Note | null; count: number }
-
-/**
- * Reads a page of the list from the server, without a time limit.
- *
- * @param onSilence called when the SDK gives up on the server for now. It keeps trying.
- */
-export function readPage(
-  uid: string,
-  { after, count }: Page,
-  signal: AbortSignal,
-  onSilence: () => void,
-): Promise<readonly Note[]> {
-  const page = query(listOf(uid, 'notes'), limit(count))
-  const asked = after ? query(page, startAfter(...placeOf('notes', after))) : page
-  return readQuery(asked, signal, onSilence)
-}
-
-/** Reads the server time of the latest change, without a time limit; 0 if there are no notes. */
-export async function readLatest(
-  uid: string,
-  signal: AbortSignal,
-  onSilence: () => void,
-): Promise<number> {
-  const latest = query(notesCollection(uid), orderBy('updatedAt', 'desc'), limit(1))
-  const [note] = await readQuery(latest, signal, onSilence)
-  return note?.updatedAt ?? 0
-}
-
 function readQuery(
   asked: Query,
   signal: AbortSignal,
@@ -110,30 +124,6 @@ function readQuery(
         if (metadata.fromCache) return onSilence()
         stop()
         resolve(toNotes(docs))
-      },
-      reject,
-    )
-    signal.addEventListener('abort', () => {
-      stop()
-      reject(signal.reason as Error)
-    })
-  })
-}
-
-/** Reads from the server how many notes were permanently deleted, without a time limit. */
-export function readPurged(
-  uid: string,
-  signal: AbortSignal,
-  onSilence: () => void,
-): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const stop = onSnapshot(
-      usageRef(uid),
-      { includeMetadataChanges: true },
-      (usage) => {
-        if (usage.metadata.fromCache) return onSilence()
-        stop()
-        resolve(purgedIn(usage))
       },
       reject,
     )

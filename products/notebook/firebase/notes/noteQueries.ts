@@ -4,7 +4,7 @@ import type { Note, ListKind } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
 import { listOf, placeOf, toNotes } from './feedQueries.ts'
 import { noteRef, toNote } from './noteDocument.ts'
-import { feedOf, subscribeToFeed } from './noteFeed.ts'
+import { feeds } from './feeds.ts'
 
 /** Callbacks for changes to a list. */
 type ListListener = {
@@ -20,9 +20,9 @@ type ListListener = {
 /** Follows a list; returns a function that stops it. */
 export function subscribeToList(uid: string, kind: ListKind, listener: ListListener): () => void {
   const { onPage, onChange, onSilence, onError } = listener
-  const stopFeed = subscribeToFeed(uid, {
+  const stopFeed = feeds.subscribe(uid, {
     changed: () => {
-      const feed = feedOf(uid)
+      const feed = feeds.feedOf(uid)
       const current = feed?.current()
       if (kind === 'notes' && current) onPage(listedAfter(current, null).slice(0, pageSize))
       onChange(feed?.changes() ?? [])
@@ -50,7 +50,7 @@ export async function readPageAfter(
   kind: ListKind,
   after: Note,
 ): Promise<readonly Note[]> {
-  const feed = feedOf(uid)
+  const feed = feeds.feedOf(uid)
   if (kind === 'notes' && feed?.current()) return feed.pageAfter(after)
   const page = query(listOf(uid, kind), limit(pageSize), startAfter(...placeOf(kind, after)))
   return toNotes((await getDocs(page)).docs)
@@ -58,7 +58,7 @@ export async function readPageAfter(
 
 /** Reads single notes; omits those that don't exist. */
 export async function readNotes(uid: string, ids: readonly string[]): Promise<readonly Note[]> {
-  const current = feedOf(uid)?.current()
+  const current = feeds.feedOf(uid)?.current()
   const onPage = new Set(
     (current ? listedAfter(current, null).slice(0, pageSize) : []).map(({ id }) => id),
   )

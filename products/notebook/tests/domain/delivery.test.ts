@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   rowAfterDelivery,
   earliestCreation,
+  mustRead,
   planDelivery,
   sentEditOf,
   isStillPending,
@@ -13,6 +14,27 @@ import { contentOf, noteOf, revisionAt, rowOf } from '#products/notebook/tests/s
 const base = contentOf('milk\nbread\n')
 const mine = contentOf('milk\nrye\n')
 const mineOpId = newOpId('ffffffff')
+
+describe('the server is read before a row is sent', () => {
+  const known = noteOf(base)
+  const row = { ...rowOf(base, mine), revision: revisionAt(2) }
+
+  it('unless the version that was edited is known, or the note is new', () => {
+    expect(mustRead(row, known)).toBe(false)
+    expect(mustRead(rowOf(null, mine), null)).toBe(false)
+    expect(mustRead(row, null)).toBe(true)
+  })
+
+  it('while an earlier edit is unacknowledged', () => {
+    expect(mustRead({ ...row, unacknowledged: [{ ...row.edit, opId: 'before' }] }, known)).toBe(
+      true,
+    )
+  })
+
+  it('if a newer version was edited than the one in the list', () => {
+    expect(mustRead({ ...row, revision: revisionAt(3) }, known)).toBe(true)
+  })
+})
 
 describe('delivering a row', () => {
   it("creates a note that the server doesn't have", () => {

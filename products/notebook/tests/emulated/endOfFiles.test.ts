@@ -155,6 +155,20 @@ it('bytes whose record disappeared during the upload are removed', async () => {
   expect((await readRemains(userData, noteId)).lying).toEqual([])
 })
 
+it('an upload can be paused only until its last byte has arrived', async () => {
+  const transfers: (Transfer | null)[] = []
+  const file = newFile('map')
+  await putFile(
+    userData,
+    file,
+    bytes,
+    never,
+    () => undefined,
+    (next) => transfers.push(next),
+  )
+  expect(transfers.map((transfer) => transfer !== null)).toEqual([true, false])
+})
+
 it('a device that removes a file late keeps the bytes of the file now in its slot', async () => {
   await bring('stored')
   await removeBytes(userData, { id: idOf('gone'), slot: 0 })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { HOST, PROJECT_ID } from '#local-firebase/ports.ts'
 import { emptyContent, type ListKind, type Note } from '#products/notebook/domain/note.ts'
 import { pageSize } from '#products/notebook/domain/noteList.ts'
-import { readPage } from '#products/notebook/firebase/notes/feedQueries.ts'
+import { feedQueries } from '#products/notebook/firebase/notes/feedQueries.ts'
 import { readPageAfter } from '#products/notebook/firebase/notes/noteQueries.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
 import { ports } from '#tests/emulated/ports.ts'
@@ -27,7 +27,7 @@ it.each(['notes', 'trash'] as const)(
     const first = { after: null, count: pageSize }
     const page =
       kind === 'notes'
-        ? await readPage(uid, first, signal, () => undefined)
+        ? await feedQueries(uid).readPage(first, signal, () => undefined)
         : await readPageAfter(uid, kind, above(ids))
     const last = page.at(-1)
     if (!last) throw new Error('There is no page.')

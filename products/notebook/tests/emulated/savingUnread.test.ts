@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { emptyContent, type Note } from '#products/notebook/domain/note.ts'
 import type { OutboxRow } from '#products/notebook/domain/outboxRow.ts'
 import { deliverRow } from '#products/notebook/firebase/notes/deliver.ts'
@@ -8,6 +8,7 @@ import { itemCountsOf } from '#products/notebook/firebase/userData/itemCountsOf.
 import { putNote, readNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { UserData } from '#src/firebase/data/userData.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
+import { fakePage } from '#tests/support/fakePage.ts'
 
 let userData: UserData
 
@@ -78,6 +79,17 @@ it('the row records what is being sent before anything is written', async () => 
   }
   await expect(deliverRow(userData.uid, row, tell, { known })).rejects.toBe(stop)
   expect([told, await bodyOf(known.id)]).toEqual([[known], before])
+})
+
+it("an edit isn't recorded as sent while the browser is offline", async () => {
+  fakePage('visible', false)
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  const row = { ...rowFrom(null, before), noteId: randomUUID() }
+  const record = vi.fn<() => Promise<void>>()
+  const delivery = deliverRow(userData.uid, row, record, {})
+  await expect(delivery).rejects.toMatchObject({ code: 'unavailable' })
+  expect(record).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
 })
 
 async function noteThere(deleted = false): Promise<Note> {

@@ -1,41 +1,38 @@
 import * as fc from 'fast-check'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { listedAfter, type StoredNotes } from '#products/notebook/domain/knownNotes.ts'
-import type { Note } from '#products/notebook/domain/note.ts'
-import type { Changes } from '#products/notebook/firebase/notes/feedQueries.ts'
-import { feedOf, subscribeToFeed } from '#products/notebook/firebase/notes/noteFeed.ts'
+import { createFeeds } from '#products/notebook/firebase/notes/feeds.ts'
 import type { FirstPage } from '#products/notebook/firebase/notes/prefetchFirstPage.ts'
 import { ListServer } from '../histories/listServer.ts'
 
 const numRuns = Number(process.env['GATEHOUSE_HISTORIES'] ?? 300)
 
-const world = vi.hoisted(() => ({
+const world = {
   server: null as ListServer | null,
   stored: null as StoredNotes | null,
   offered: null as (() => StoredNotes | null) | null,
   ahead: null as Promise<FirstPage> | null,
-}))
-vi.mock('#products/notebook/firebase/notebooks.ts', () => ({
-  notebookOf: () => ({
+}
+
+const feeds = createFeeds(() => {
+  const server = world.server ?? new ListServer()
+  return {
     cache: {
       storedNotes: () => Promise.resolve(world.stored),
-      storeListSoon: (read: () => StoredNotes | null) => (world.offered = read),
+      storeListSoon: (read) => (world.offered = read),
     },
-  }),
-}))
-vi.mock('#products/notebook/firebase/notes/prefetchFirstPage.ts', () => ({
-  takePrefetchedPage: () => world.ahead,
-}))
-vi.mock('#products/notebook/firebase/notes/feedQueries.ts', () => ({
-  readLatest: () => world.server?.request(() => world.server?.latest()),
-  readPurged: () => world.server?.request(() => 0),
-  readPage: (_uid: string, { after, count }: { after: Note | null; count: number }) =>
-    world.server?.request(() => world.server?.page(after, count)),
-  watchChanges: (_uid: string, since: number, to: { onChanges: (changes: Changes) => void }) => {
-    if (world.server) world.server.watch = { since, ...to }
-    return () => world.server && (world.server.watch = null)
-  },
-}))
+    takePrefetchedPage: () => world.ahead,
+    server: {
+      readLatest: () => server.request(() => server.latest()),
+      readPurged: () => server.request(() => 0),
+      readPage: ({ after, count }) => server.request(() => server.page(after, count)),
+      watchChanges: (since, { onChanges }) => {
+        server.watch = { since, onChanges }
+        return () => (server.watch = null)
+      },
+    },
+  }
+})
 
 const note = fc.nat(90)
 const flags = { pinned: fc.boolean(), deleted: fc.boolean() }
@@ -105,14 +102,15 @@ function prefetchFirstPage(server: ListServer): FirstPage {
 }
 
 async function open(): Promise<void> {
-  close = subscribeToFeed('ada', { changed: ignore, silent: ignore, failed: ignore })
+  close = feeds.subscribe('ada', { changed: ignore, silent: ignore, failed: ignore })
   await rest()
 }
 
 async function readMore(): Promise<void> {
-  const end = feedOf('ada')?.known()?.end
+  const end = feeds.feedOf('ada')?.known()?.end
   if (end)
-    await feedOf('ada')
+    await feeds
+      .feedOf('ada')
       ?.pageAfter(end)
       .catch(() => null)
 }
@@ -129,7 +127,7 @@ async function settle(server: ListServer): Promise<void> {
 }
 
 function faults(server: ListServer): readonly string[] {
-  const current = feedOf('ada')?.current()
+  const current = feeds.feedOf('ada')?.current()
   if (!current || !server.isQuiet()) return []
   return server.faultsIn(listedAfter(current, null), current.end)
 }

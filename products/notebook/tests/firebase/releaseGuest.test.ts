@@ -1,65 +1,92 @@
-import { FirebaseError } from 'firebase/app'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { notebookOf } from '#products/notebook/firebase/notebooks.ts'
 import { product } from '#products/notebook/product.ts'
+import { contentOf } from '#products/notebook/tests/support/notes.ts'
+import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
+import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
 import { giveUpGuest, releaseGuest } from '#src/firebase/guest/releaseGuest.ts'
 import { withDefaults } from '#src/app/withDefaults.ts'
 import { setProduct } from '#src/product/current.ts'
+import { connect } from '#src/storage/encrypted/database.ts'
+import { isMoving, recordMove } from '#src/storage/journals/moveJournal.ts'
+import { usersWithLocalData } from '#src/storage/journals/signOutJournal.ts'
+import { signIn } from '#tests/support/session/signIn.ts'
 
-const device = vi.hoisted(() => ({
-  done: [] as string[],
-  isReadable: true,
-  note: (name: string) => () => Promise.resolve(void device.done.push(name)),
-}))
-
-const unavailable = new FirebaseError(
-  'unavailable',
-  'Data on this device can’t be decrypted right now.',
-)
-const requireReadable = () => (device.isReadable ? Promise.resolve() : Promise.reject(unavailable))
-
-vi.mock('#products/notebook/firebase/notebooks.ts', () => ({
-  notebookOf: () => ({ close: device.note('disk closed') }),
-  closeNotebook: () => Promise.resolve(),
-  forgetNotebook: () => undefined,
-}))
-vi.mock('#products/notebook/firebase/move/untilReadable.ts', () => ({
-  untilReadable: () => requireReadable(),
-  requireNothingUnsent: () => requireReadable(),
-}))
-vi.mock('#products/notebook/firebase/move/transferUnsent.ts', () => ({
-  transferRows: () => requireReadable().then(device.note('words handed over')),
-  transferReadableRows: device.note('words handed over'),
-  transferUploads: device.note('files handed over'),
-}))
-vi.mock('#src/firebase/guest/keepPendingGuest.ts', () => ({
-  dropPendingGuest: device.note('entry gone'),
-}))
-vi.mock('#src/firebase/session/cleanUpDevice.ts', () => ({
-  cleanUpDevice: device.note('key gone'),
-}))
+withNotebooks('guest', 'ada')
 
 const uids = { guestUid: 'guest', uid: 'ada' }
-const all = ['words handed over', 'files handed over', 'disk closed', 'entry gone', 'key gone']
+const { isPersisted: _, ...map } = uploadRow({ name: 'map.txt' })
 
-beforeEach(() => {
+beforeEach(async () => {
+  vi.stubGlobal('addEventListener', () => undefined)
   setProduct(withDefaults(product))
-  device.done = []
-  device.isReadable = true
+  await signIn({ uid: 'ada' })
+  const { save, uploads } = notebookOf('guest')
+  await save({ noteId: 'plans', content: contentOf('milk'), seen: null })
+  await uploads.add(map, new Blob(['The weir.']))
+  await recordMove({
+    guestUid: 'guest',
+    toUid: 'ada',
+    isConfirmed: true,
+    phase: 'copying',
+    made: [],
+  })
 })
 
 it('unsent edits of a deleted guest are moved, and nothing of the guest is left', async () => {
-  await releaseGuest(uids, new AbortController().signal)
-  expect(device.done).toEqual(all)
+  await releaseGuest(uids, signal())
+  expect(await unsentOf('ada')).toEqual(['plans', 'map.txt'])
+  await expectGuestGone()
 })
 
 it("the key and the journal entry stay while the guest's data can't be read", async () => {
-  device.isReadable = false
-  await expect(releaseGuest(uids, new AbortController().signal)).rejects.toBe(unavailable)
-  expect(device.done).toEqual([])
+  await storeWithAnotherKey('shopping')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const released = releaseGuest(uids, signal()).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(8_000)
+  vi.useRealTimers()
+  expect(await released).toMatchObject({ code: 'unavailable' })
+  expect(await unsentOf('guest')).toEqual(['plans', 'map.txt'])
+  expect([isMoving('guest'), await countKeys()]).toEqual([true, 1])
 })
 
 it('a person who discards the rest gets what can be read, and everything else is removed', async () => {
-  device.isReadable = false
-  await giveUpGuest(uids, new AbortController().signal)
-  expect(device.done).toEqual(all)
+  await storeWithAnotherKey('shopping')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const givenUp = giveUpGuest(uids, signal())
+  await vi.advanceTimersByTimeAsync(8_000)
+  vi.useRealTimers()
+  await givenUp
+  expect(await unsentOf('ada')).toEqual(['plans', 'map.txt'])
+  await expectGuestGone()
 })
+
+function signal(): AbortSignal {
+  return new AbortController().signal
+}
+
+async function expectGuestGone(): Promise<void> {
+  expect([isMoving('guest'), await countKeys()]).toEqual([false, 0])
+  expect(usersWithLocalData()).toEqual(['ada'])
+}
+
+async function unsentOf(uid: string): Promise<readonly string[]> {
+  const { rows, uploads } = notebookOf(uid)
+  const files = await uploads.rows()
+  return [...(await rows()).map(({ noteId }) => noteId), ...files.map(({ name }) => name)]
+}
+
+/** The guest's keys on this device. */
+async function countKeys(): Promise<number> {
+  const { run, close } = connect('guest')
+  const count = await run((database) => database.count('keys'))
+  await close()
+  return count
+}
+
+async function storeWithAnotherKey(id: string): Promise<void> {
+  const { run, close } = connect('guest')
+  const other = { v: 1, kid: 'other', iv: new Uint8Array(12), ciphertext: new ArrayBuffer(20) }
+  await run((database) => database.put('rows', { ...other, id, putAt: 0 }))
+  await close()
+}

@@ -1,62 +1,56 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { recordLocalData } from '#src/storage/journals/signOutJournal.ts'
-import type { Notebook, NotebookUpdate } from '#products/notebook/storage/notebook.ts'
-import { notebookOf } from '#products/notebook/firebase/notebooks.ts'
-import { encryptedIds } from '#src/storage/encrypted/encryptedFiles.ts'
+import { forgetNotebook, notebookOf } from '#products/notebook/firebase/notebooks.ts'
 import {
   requireNothingUnsent,
   untilReadable,
 } from '#products/notebook/firebase/move/untilReadable.ts'
+import { contentOf } from '#products/notebook/tests/support/notes.ts'
+import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
+import { connect } from '#src/storage/encrypted/database.ts'
+import { forgetLocalData, recordLocalData } from '#src/storage/journals/signOutJournal.ts'
+import { acceptAll, refuseToOpen } from '#tests/support/disk.ts'
 
-vi.mock('#products/notebook/firebase/notebooks.ts', () => ({ notebookOf: vi.fn<() => Notebook>() }))
-vi.mock('#src/storage/encrypted/encryptedFiles.ts', () => ({
-  encryptedIds: vi.fn<() => Promise<string[]>>(),
-}))
+withNotebooks('guest')
 
-let rows: readonly string[]
-let files: readonly string[]
-let publish: ((updates: NotebookUpdate) => void) | undefined
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  rows = []
-  files = []
-  const notebook = {
-    rows: async () => rows.map((noteId) => ({ noteId })),
-    uploads: { rows: async () => files.map((id) => ({ id })) },
-    subscribe: (listener: typeof publish) => {
-      publish = listener
-      return () => (publish = undefined)
-    },
-  }
-  vi.mocked(notebookOf).mockReturnValue(notebook as unknown as Notebook)
-})
+beforeEach(() => void vi.stubGlobal('addEventListener', () => undefined))
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
-it('a move waits until all encrypted rows and files can be read', async () => {
-  vi.mocked(encryptedIds).mockResolvedValue(['plans', 'map'])
-  rows = ['plans']
+const fakeTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+
+const type = (noteId: string) =>
+  notebookOf('guest').save({ noteId, content: contentOf('milk'), seen: null })
+
+it('a move waits until all encrypted rows can be read', async () => {
+  await type('plans')
+  await notebookOf('guest').close()
+  forgetNotebook('guest')
+  fakeTimers()
+  refuseToOpen()
+  expect(await notebookOf('guest').rows()).toEqual([])
+  await vi.advanceTimersByTimeAsync(5_000)
   const reading = untilReadable('guest')
-  await vi.advanceTimersByTimeAsync(1_000)
-  files = ['map']
-  publish?.({ type: 'uploadsChanged' })
+  acceptAll()
+  await vi.advanceTimersByTimeAsync(5_000)
   await expect(reading).resolves.toBeUndefined()
-  expect(publish).toBeUndefined()
+  expect(await notebookOf('guest').rows()).toHaveLength(1)
 })
 
 it("a move stops if encrypted rows can't be read for any reason", async () => {
-  vi.mocked(encryptedIds).mockResolvedValue(['plans', 'shopping'])
-  rows = ['plans', 'only in this page']
+  await type('plans')
+  await storeWithAnotherKey('shopping')
+  fakeTimers()
   const reading = untilReadable('guest').catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(8_000)
   expect(await reading).toMatchObject({ code: 'unavailable' })
 })
 
 it("a disk that doesn't respond stops it only if something was stored", async () => {
-  vi.mocked(encryptedIds).mockRejectedValue(new DOMException('No answer.', 'TimeoutError'))
+  await forgetLocalData('guest')
+  fakeTimers()
+  refuseToOpen()
   await expect(untilReadable('guest')).resolves.toBeUndefined()
   await expect(requireNothingUnsent('guest')).resolves.toBeUndefined()
   await recordLocalData('guest').catch(() => null)
@@ -67,9 +61,14 @@ it("a disk that doesn't respond stops it only if something was stored", async ()
 })
 
 it('nothing is deleted while anything remains on this device', async () => {
-  vi.mocked(encryptedIds).mockResolvedValue([])
-  rows = ['plans']
-  await expect(requireNothingUnsent('guest')).rejects.toMatchObject({ code: 'unavailable' })
-  rows = []
   await expect(requireNothingUnsent('guest')).resolves.toBeUndefined()
+  await type('plans')
+  await expect(requireNothingUnsent('guest')).rejects.toMatchObject({ code: 'unavailable' })
 })
+
+async function storeWithAnotherKey(id: string): Promise<void> {
+  const { run, close } = connect('guest')
+  const other = { v: 1, kid: 'other', iv: new Uint8Array(12), ciphertext: new ArrayBuffer(20) }
+  await run((database) => database.put('rows', { ...other, id, putAt: 0 }))
+  await close()
+}

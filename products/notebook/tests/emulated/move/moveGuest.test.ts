@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
-import { getBytes, ref } from 'firebase/storage'
 import { expect, it, vi } from 'vitest'
 import { emptyContent } from '#products/notebook/domain/note.ts'
 import { changeState } from '#src/firebase/data/files/changeState.ts'
-import type * as bytesPart from '#src/firebase/data/files/fileBytes.ts'
 import { reserveFile } from '#src/firebase/data/files/reserveFile.ts'
 import { hasMoved } from '#products/notebook/firebase/move/verifyArrival.ts'
 import { notesIn } from '#products/notebook/firebase/move/movedItems.ts'
-import type { UserDataPair, UserData } from '#src/firebase/data/userData.ts'
+import type { UserDataPair } from '#src/firebase/data/userData.ts'
 import type * as transactPart from '#src/firebase/data/transact.ts'
 import { copyFiles, trashStep } from '#products/notebook/firebase/move/copyFiles.ts'
 import { copyNotes } from '#products/notebook/firebase/move/copyNotes.ts'
 import { productMove } from '#products/notebook/firebase/move/productMove.ts'
-import { storage } from '#src/firebase/sdk/storage.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import { beginWipe } from '#src/firebase/deletion/beginWipe.ts'
 import { wipeUserData } from '#src/firebase/deletion/wipeUserData.ts'
@@ -28,13 +25,6 @@ import {
   purge,
   signal,
 } from './guestUserDataPair.ts'
-
-/** Node lacks the browser's way to read bytes. */
-vi.mock('#src/firebase/data/files/fileBytes.ts', async (original) => ({
-  ...(await original<typeof bytesPart>()),
-  readBytes: async ({ uid, session }: UserData, { slot }: bytesPart.StoredBytes) =>
-    new Blob([await getBytes(ref(storage(session), `users/${uid}/files/${slot}`))]),
-}))
 
 const { everythingOf } = userDataOnServer(ports)
 /** Writes before the page is killed; the last one gets no response. */

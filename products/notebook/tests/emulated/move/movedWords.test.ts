@@ -1,22 +1,11 @@
-import { getBytes, ref } from 'firebase/storage'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { recordMove } from '#src/storage/journals/moveJournal.ts'
 import { emptyContent } from '#products/notebook/domain/note.ts'
-import type * as bytesPart from '#src/firebase/data/files/fileBytes.ts'
 import { hasMoved } from '#products/notebook/firebase/move/verifyArrival.ts'
 import { copyNotes } from '#products/notebook/firebase/move/copyNotes.ts'
 import { trashStep } from '#products/notebook/firebase/move/copyFiles.ts'
-import { storage } from '#src/firebase/sdk/storage.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
-import type { UserData } from '#src/firebase/data/userData.ts'
 import { contentsIn, idOf, move, newUserDataPair, rewrite, signal } from './guestUserDataPair.ts'
-
-/** Node lacks the browser's way to read bytes. */
-vi.mock('#src/firebase/data/files/fileBytes.ts', async (original) => ({
-  ...(await original<typeof bytesPart>()),
-  readBytes: async ({ uid, session }: UserData, { slot }: bytesPart.StoredBytes) =>
-    new Blob([await getBytes(ref(storage(session), `users/${uid}/files/${slot}`))]),
-}))
 
 it('text that the guest wrote after a note was copied is stored in a conflicted copy', async () => {
   const pair = await newUserDataPair()

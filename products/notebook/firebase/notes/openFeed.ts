@@ -13,9 +13,9 @@ import {
 } from '../../domain/knownNotes.ts'
 import type { Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
-import { notebookOf } from '../notebooks.ts'
-import { readLatest, readPage, readPurged, watchChanges, type Changes } from './feedQueries.ts'
-import { takePrefetchedPage, type FirstPage } from './prefetchFirstPage.ts'
+import type { Notebook } from '../../storage/notebook.ts'
+import type { Changes, FeedQueries } from './feedQueries.ts'
+import type { FirstPage } from './prefetchFirstPage.ts'
 
 /** Callbacks for changes to a person's notes. */
 export type FeedListener = {
@@ -28,7 +28,7 @@ export type FeedListener = {
 }
 
 /** Everything this page knows about a person's notes, from one query. */
-type Feed = {
+export type Feed = {
   /** The server's notes; `null` until the server has confirmed them. */
   current: () => KnownNotes | null
   /** The same, confirmed or not. */
@@ -47,32 +47,19 @@ type Feed = {
   close: () => void
 }
 
-const feeds = new Map<string, Feed>()
-
-/** Follows all notes of a person; returns a function that stops it. The first follower opens the feed. */
-export function subscribeToFeed(uid: string, listener: FeedListener): () => void {
-  const feed = feeds.get(uid) ?? openFeed(uid)
-  feeds.set(uid, feed)
-  feed.listeners.add(listener)
-  return () => {
-    feed.listeners.delete(listener)
-    if (feed.listeners.size > 0) return
-    feed.close()
-    if (feeds.get(uid) === feed) feeds.delete(uid)
-  }
+/** Where a feed gets a person's notes from. */
+export type FeedSources = {
+  cache: Pick<Notebook['cache'], 'storedNotes' | 'storeListSoon'>
+  server: FeedQueries
+  /** The first page, if it is being read already. */
+  takePrefetchedPage: () => Promise<FirstPage | null> | null
 }
 
-export function feedOf(uid: string): Feed | undefined {
-  return feeds.get(uid)
-}
-
-/** The version of a note that this page saw last, however old. */
-export function knownNote(uid: string, noteId: string): Note | undefined {
-  return feeds.get(uid)?.known()?.notes.get(noteId)
-}
-
-function openFeed(uid: string): Feed {
-  const { cache } = notebookOf(uid)
+/** @param onFailure called before the listeners when the feed ends by itself. */
+export function openFeed(
+  { cache, server, takePrefetchedPage }: FeedSources,
+  onFailure: () => void,
+): Feed {
   const listeners = new Set<FeedListener>()
   const closing = new AbortController()
   const { signal } = closing
@@ -98,7 +85,7 @@ function openFeed(uid: string): Feed {
   }
   const fail = (error: unknown) => {
     if (signal.aborted) return
-    feeds.delete(uid)
+    onFailure()
     const notified = [...listeners]
     close()
     for (const listener of notified) listener.failed(error)
@@ -113,10 +100,10 @@ function openFeed(uid: string): Feed {
   const readFirstPage = async (): Promise<FirstPage> => {
     // Before the page: what happens between the responses must not be missed.
     const [purged, upTo] = await Promise.all([
-      readPurged(uid, signal, silent),
-      readLatest(uid, signal, silent),
+      server.readPurged(signal, silent),
+      server.readLatest(signal, silent),
     ])
-    const notes = await readPage(uid, { after: null, count: pageSize }, signal, silent)
+    const notes = await server.readPage({ after: null, count: pageSize }, signal, silent)
     return { notes, purged, latest: upTo }
   }
   const startOver = async (ahead: Promise<FirstPage | null> | null = null) => {
@@ -143,11 +130,11 @@ function openFeed(uid: string): Feed {
       check = { purged: null }
       silent()
     }
-    stopChanges = watchChanges(uid, since, { onChanges, onSilence, onError: fail })
+    stopChanges = server.watchChanges(since, { onChanges, onSilence, onError: fail })
     if (check) check.purged = askForPurges()
   }
   const askForPurges = () => {
-    const purged = readPurged(uid, signal, silent)
+    const purged = server.readPurged(signal, silent)
     // Avoids an unhandled rejection if the feed is closed.
     purged.catch(() => undefined)
     return purged
@@ -172,12 +159,12 @@ function openFeed(uid: string): Feed {
       until.throwIfAborted()
       const missing = pageSize - listedAfter(known, after).length
       if (missing <= 0) return
-      const page = await readPage(uid, { after: known.end, count: missing }, until, onSilence)
+      const page = await server.readPage({ after: known.end, count: missing }, until, onSilence)
       known = withPage(known, page, page.length < missing)
     }
   }
   const restore = async () => {
-    const ahead = takePrefetchedPage(uid)
+    const ahead = takePrefetchedPage()
     const kept = await cache.storedNotes()
     if (signal.aborted) return
     if (!kept) return void startOver(ahead).catch(fail)

@@ -1,77 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import {
-  toStored,
-  knownFrom,
-  listedAfter,
-  type StoredNotes,
-} from '#products/notebook/domain/knownNotes.ts'
+import { toStored, knownFrom, listedAfter } from '#products/notebook/domain/knownNotes.ts'
 import type { Note } from '#products/notebook/domain/note.ts'
 import { pageSize } from '#products/notebook/domain/noteList.ts'
-import type { Changes } from '#products/notebook/firebase/notes/feedQueries.ts'
-import { feedOf, subscribeToFeed, knownNote } from '#products/notebook/firebase/notes/noteFeed.ts'
-import type { FirstPage } from '#products/notebook/firebase/notes/prefetchFirstPage.ts'
+import { createFeeds, type Feeds } from '#products/notebook/firebase/notes/feeds.ts'
 import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
-
-type Watch = {
-  since: number
-  onChanges: (changes: Changes) => void
-  onSilence: () => void
-  onError: (error: unknown) => void
-}
-
-type Request = { answer: () => void; onSilence: () => void }
-
-const device = vi.hoisted(() => ({
-  stored: null as StoredNotes | null,
-  reads: [] as (() => StoredNotes | null)[],
-}))
-const server = vi.hoisted(() => ({
-  notes: [] as readonly Note[],
-  purged: 0,
-  asked: [] as string[],
-  watches: [] as Watch[],
-  /** Without a network, requests wait here for an answer, and the SDK reports a silence. */
-  requests: null as Request[] | null,
-}))
-vi.mock('#products/notebook/firebase/notebooks.ts', () => ({
-  notebookOf: () => ({
-    cache: {
-      storedNotes: () => Promise.resolve(device.stored),
-      storeListSoon: (read: () => StoredNotes | null) => device.reads.push(read),
-    },
-  }),
-}))
-vi.mock('#products/notebook/firebase/notes/feedQueries.ts', () => ({
-  readLatest: async (_uid: string, _signal: AbortSignal, onSilence: () => void) => {
-    server.asked.push('latest')
-    await new Promise<void>((answer) => {
-      if (server.requests) server.requests.push({ answer, onSilence })
-      else answer()
-    })
-    return Promise.resolve(Math.max(...server.notes.map(({ updatedAt }) => updatedAt)))
-  },
-  readPurged: () => {
-    server.asked.push('purged')
-    return Promise.resolve(server.purged)
-  },
-  readPage: (_uid: string, { after, count }: { after: Note | null; count: number }) => {
-    server.asked.push(`${count} notes after ${after?.id ?? 'none'}`)
-    const list = server.notes.filter(({ content }) => !content.deleted)
-    const from = after ? list.findIndex(({ id }) => id === after.id) + 1 : 0
-    return Promise.resolve(list.slice(from, from + count))
-  },
-  watchChanges: (_uid: string, since: number, listener: Omit<Watch, 'since'>) => {
-    server.asked.push(`changes since ${since}`)
-    const watch = { since, ...listener }
-    server.watches.push(watch)
-    return () => void server.watches.splice(server.watches.indexOf(watch), 1)
-  },
-}))
-
-const ahead = vi.hoisted(() => ({ page: null as Promise<FirstPage | null> | null }))
-vi.mock('#products/notebook/firebase/notes/prefetchFirstPage.ts', () => ({
-  takePrefetchedPage: () => ahead.page,
-}))
+import { stubFeedSources, type Request } from '#products/notebook/tests/support/stubFeedSources.ts'
 
 const listener = {
   changed: vi.fn<() => void>(),
@@ -80,18 +13,13 @@ const listener = {
 }
 let stops: (() => void)[] = []
 
+let world: ReturnType<typeof stubFeedSources>
+let feeds: Feeds
+
 beforeEach(() => {
   vi.useFakeTimers()
-  device.stored = null
-  ahead.page = null
-  device.reads = []
-  Object.assign(server, {
-    notes: notesFrom(100, 40),
-    purged: 3,
-    asked: [],
-    watches: [],
-    requests: null,
-  })
+  world = stubFeedSources(notesFrom(100, 40))
+  feeds = createFeeds(() => world.sources)
 })
 afterEach(() => {
   for (const stop of stops) stop()
@@ -110,29 +38,29 @@ function notesFrom(newest: number, count: number): readonly Note[] {
 }
 
 async function follow(): Promise<void> {
-  stops.push(subscribeToFeed('ada', { ...listener }))
+  stops.push(feeds.subscribe('ada', { ...listener }))
   await vi.advanceTimersByTimeAsync(0)
 }
 
 async function tell(notes: readonly Note[], gone: readonly string[] = []): Promise<void> {
-  server.watches.at(-1)?.onChanges({ notes, gone })
+  world.server.watches.at(-1)?.onChanges({ notes, gone })
   await vi.advanceTimersByTimeAsync(0)
 }
 
 function listed(): readonly string[] {
-  const current = feedOf('ada')?.current()
+  const current = feeds.feedOf('ada')?.current()
   return current ? listedAfter(current, null).map(({ id }) => id) : ['unconfirmed']
 }
 
 /** All notes of the list, read page by page. */
 async function allListed(): Promise<readonly string[]> {
-  for (let end = feedOf('ada')?.known()?.end; end; end = feedOf('ada')?.known()?.end)
-    await feedOf('ada')?.pageAfter(end)
+  for (let end = feeds.feedOf('ada')?.known()?.end; end; end = feeds.feedOf('ada')?.known()?.end)
+    await feeds.feedOf('ada')?.pageAfter(end)
   return listed()
 }
 
 function asked(): readonly string[] {
-  return server.asked.splice(0)
+  return world.server.asked.splice(0)
 }
 
 const idsOf = (notes: readonly Note[]) => notes.map(({ id }) => id)
@@ -140,7 +68,7 @@ const page = notesFrom(100, pageSize)
 
 /** Opens the feed on a device that stored the first page. */
 async function comeBack(): Promise<void> {
-  device.stored = toStored(knownFrom(page, 3, 0))
+  world.device.stored = toStored(knownFrom(page, 3, 0))
   await follow()
 }
 
@@ -154,7 +82,7 @@ it('reads the deletion count, the latest change, and a page if nothing was store
 })
 
 it('uses the page that was read ahead and reads only what has changed since', async () => {
-  ahead.page = Promise.resolve({ notes: page, purged: 3, latest: 100 })
+  world.ahead.page = Promise.resolve({ notes: page, purged: 3, latest: 100 })
   await follow()
   expect([asked(), listed()]).toEqual([['changes since 100'], idsOf(page)])
   await tell([note('note-100', 100)])
@@ -162,17 +90,17 @@ it('uses the page that was read ahead and reads only what has changed since', as
 })
 
 it('reads the page if reading ahead failed', async () => {
-  ahead.page = Promise.resolve(null)
+  world.ahead.page = Promise.resolve(null)
   await follow()
   expect(asked()).toEqual(['purged', 'latest', '30 notes after none', 'changes since 100'])
 })
 
 it('reads the page again after a silence if the deletion count is unknown', async () => {
-  ahead.page = Promise.resolve({ notes: page, purged: null, latest: 100 })
+  world.ahead.page = Promise.resolve({ notes: page, purged: null, latest: 100 })
   await follow()
   await tell([note('note-100', 100)])
   asked()
-  server.watches.at(-1)?.onSilence()
+  world.server.watches.at(-1)?.onSilence()
   await tell([note('note-100', 100)])
   expect(asked()).toEqual([
     'purged',
@@ -186,7 +114,7 @@ it('reads the page again after a silence if the deletion count is unknown', asyn
 it('reads the changes if the page was stored and confirms it if nothing was deleted', async () => {
   await comeBack()
   expect(asked()).toEqual(['changes since 100', 'purged'])
-  expect([listed(), knownNote('ada', 'note-90')]).toEqual([['unconfirmed'], page[10]])
+  expect([listed(), feeds.knownNote('ada', 'note-90')]).toEqual([['unconfirmed'], page[10]])
   await tell([note('note-80', 101), note('note-100', 100)])
   expect(listed()).toEqual(['note-80', ...idsOf(page).filter((id) => id !== 'note-80')])
   expect(asked()).toEqual([])
@@ -194,8 +122,8 @@ it('reads the changes if the page was stored and confirms it if nothing was dele
 
 it('reads the page again if a note was permanently deleted in the meantime', async () => {
   await comeBack()
-  server.purged = 4
-  server.watches.at(-1)?.onSilence()
+  world.server.purged = 4
+  world.server.watches.at(-1)?.onSilence()
   asked()
   await tell([note('note-100', 100)])
   expect(asked()).toEqual([
@@ -205,14 +133,14 @@ it('reads the page again if a note was permanently deleted in the meantime', asy
     '30 notes after none',
     'changes since 100',
   ])
-  expect([listed(), feedOf('ada')?.beginnings()]).toEqual([idsOf(page), 1])
+  expect([listed(), feeds.feedOf('ada')?.beginnings()]).toEqual([idsOf(page), 1])
 })
 
 it("reads the page again if more has changed than the server lists, once even if it doesn't show the changes", async () => {
   await comeBack()
   asked()
   const trashed = notesFrom(300, pageSize).map(({ id, updatedAt }) => note(id, updatedAt, true))
-  server.notes = [...trashed, ...notesFrom(200, 60)]
+  world.server.notes = [...trashed, ...notesFrom(200, 60)]
   await tell(trashed)
   expect(asked()).toEqual(['purged', 'latest', '30 notes after none', 'changes since 300'])
   await tell(trashed)
@@ -221,26 +149,26 @@ it("reads the page again if more has changed than the server lists, once even if
 
 it('lists what changed between the first page and the first report, however much that is', async () => {
   await follow()
-  server.notes = notesFrom(140, 80)
+  world.server.notes = notesFrom(140, 80)
   await tell(notesFrom(140, pageSize))
-  expect(await allListed()).toEqual(idsOf(server.notes))
+  expect(await allListed()).toEqual(idsOf(world.server.notes))
 })
 
 it('shows what changed after a page was read ahead, however much that is', async () => {
-  ahead.page = Promise.resolve({ notes: page, purged: 3, latest: 105 })
+  world.ahead.page = Promise.resolve({ notes: page, purged: 3, latest: 105 })
   await follow()
   const edited = note('note-80', 108)
-  server.notes = [...notesFrom(140, 32), edited, ...notesFrom(107, 60)].filter(
+  world.server.notes = [...notesFrom(140, 32), edited, ...notesFrom(107, 60)].filter(
     (one) => one.id !== 'note-80' || one === edited,
   )
-  await tell(server.notes.slice(0, pageSize))
+  await tell(world.server.notes.slice(0, pageSize))
   await allListed()
-  expect(knownNote('ada', 'note-80')).toBe(edited)
+  expect(feeds.knownNote('ada', 'note-80')).toBe(edited)
 })
 
 it("doesn't treat the SDK's first report as silence", async () => {
   await follow()
-  server.watches.at(-1)?.onSilence()
+  world.server.watches.at(-1)?.onSilence()
   asked()
   await tell([note('note-100', 100)])
   expect([asked(), listener.silent.mock.calls]).toEqual([[], []])
@@ -250,7 +178,7 @@ it('reads the deletion count again after a silence and confirms nothing before',
   await follow()
   await tell([note('note-100', 100)])
   asked()
-  server.watches.at(-1)?.onSilence()
+  world.server.watches.at(-1)?.onSilence()
   expect([listed(), listener.silent.mock.calls.length]).toEqual([['unconfirmed'], 1])
   await tell([note('note-100', 100)])
   expect([asked(), listed()]).toEqual([['purged'], idsOf(page)])
@@ -275,68 +203,71 @@ it('reads only the unknown part of the next page', async () => {
   await follow()
   asked()
   const last = page.at(-1) ?? note('none', 0)
-  expect(idsOf((await feedOf('ada')?.pageAfter(last)) ?? [])).toEqual(idsOf(notesFrom(70, 10)))
+  expect(idsOf((await feeds.feedOf('ada')?.pageAfter(last)) ?? [])).toEqual(
+    idsOf(notesFrom(70, 10)),
+  )
   expect(asked()).toEqual(['30 notes after note-71'])
-  expect(await feedOf('ada')?.pageAfter(last)).toHaveLength(10)
+  expect(await feeds.feedOf('ada')?.pageAfter(last)).toHaveLength(10)
   expect(asked()).toEqual([])
 })
 
 it("doesn't wait for another page without a network, even while everything is read again", async () => {
   await follow()
   const requests: Request[] = []
-  server.requests = requests
-  server.notes = notesFrom(140, 80)
+  world.server.requests = requests
+  world.server.notes = notesFrom(140, 80)
   await tell(notesFrom(140, pageSize))
   const last = page.at(-1) ?? note('none', 0)
-  const reading = feedOf('ada')
+  const reading = feeds
+    .feedOf('ada')
     ?.pageAfter(last)
     .catch((error: unknown) => error)
   for (const { onSilence } of requests) onSilence()
   expect(await reading).toMatchObject({ code: 'unavailable' })
   expect([requests.length, listed()]).toEqual([1, ['unconfirmed']])
   for (const { answer } of requests) answer()
-  expect(await allListed()).toEqual(idsOf(server.notes))
+  expect(await allListed()).toEqual(idsOf(world.server.notes))
 })
 
 it('offers nothing to the device after another page until the server has confirmed the list', async () => {
   await comeBack()
-  await feedOf('ada')?.pageAfter(page.at(-1) ?? note('none', 0))
-  expect(device.reads).toEqual([])
+  await feeds.feedOf('ada')?.pageAfter(page.at(-1) ?? note('none', 0))
+  expect(world.device.reads).toEqual([])
   await tell([])
-  expect(device.reads).toHaveLength(1)
+  expect(world.device.reads).toHaveLength(1)
 })
 
 it('offers what it knows to the device after every change, and nothing after it is closed', async () => {
   await follow()
-  expect(device.reads).toHaveLength(1)
+  expect(world.device.reads).toHaveLength(1)
   await tell([note('new', 101)])
-  expect(device.reads).toHaveLength(2)
-  const offered = device.reads.map((read) => read())
+  expect(world.device.reads).toHaveLength(2)
+  const offered = world.device.reads.map((read) => read())
   expect(offered.map((kept) => [kept?.latest, kept?.notes.length])).toEqual([
     [101, 31],
     [101, 31],
   ])
   for (const stop of stops.splice(0)) stop()
-  expect(device.reads.map((read) => read())).toEqual([null, null])
-  expect([server.watches, feedOf('ada')]).toEqual([[], undefined])
+  expect(world.device.reads.map((read) => read())).toEqual([null, null])
+  expect([world.server.watches, feeds.feedOf('ada')]).toEqual([[], undefined])
 })
 
 it('is shared by all followers until the last one stops', async () => {
   await follow()
   await follow()
-  expect(server.watches).toHaveLength(1)
+  expect(world.server.watches).toHaveLength(1)
   stops.pop()?.()
-  expect(server.watches).toHaveLength(1)
+  expect(world.server.watches).toHaveLength(1)
   stops.pop()?.()
-  expect(server.watches).toEqual([])
+  expect(world.server.watches).toEqual([])
 })
 
 it('ends when the server refuses it and is reopened by the next follower', async () => {
   await follow()
   const refusal = new Error('No.')
-  server.watches.at(-1)?.onError(refusal)
+  world.server.watches.at(-1)?.onError(refusal)
   expect(listener.failed.mock.calls).toEqual([[refusal]])
-  expect([feedOf('ada'), server.watches]).toEqual([undefined, []])
+  expect([feeds.feedOf('ada'), world.server.watches]).toEqual([undefined, []])
   await follow()
   expect(listed()).toEqual(idsOf(page))
 })

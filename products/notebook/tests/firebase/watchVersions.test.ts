@@ -1,50 +1,46 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Note } from '#products/notebook/domain/note.ts'
-import type { FeedListener } from '#products/notebook/firebase/notes/noteFeed.ts'
-import { watchDocument } from '#products/notebook/firebase/notes/watchDocument.ts'
+import type { Feed, FeedListener } from '#products/notebook/firebase/notes/openFeed.ts'
+import { watchVersions } from '#products/notebook/firebase/notes/watchVersions.ts'
 import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
 
-type Snapshot = { note: Note | null; exists: () => boolean; metadata: { fromCache: boolean } }
-
-const feed = vi.hoisted(() => ({
+const feed = {
   notes: new Map<string, Note>(),
   beginnings: 1,
   listeners: new Set<FeedListener>(),
-}))
-const server = vi.hoisted(() => ({
+}
+const server = {
   note: null as Note | null,
   isAway: false,
   asked: 0,
-  watching: new Set<(snapshot: Snapshot) => void>(),
-}))
-vi.mock('firebase/firestore', () => ({
-  getDocFromServer: () => {
+  watching: new Set<() => void>(),
+}
+const document = {
+  read: () => {
     server.asked += 1
-    if (server.isAway) return Promise.reject(new Error('There is no network.'))
-    return Promise.resolve({ note: server.note })
+    return server.isAway
+      ? Promise.reject(new Error('There is no network.'))
+      : Promise.resolve(server.note)
   },
-  onSnapshot: (_: unknown, hear: (snapshot: Snapshot) => void) => {
-    server.watching.add(hear)
-    return () => server.watching.delete(hear)
+  watchEnd: (onEnd: () => void) => {
+    server.watching.add(onEnd)
+    return () => server.watching.delete(onEnd)
   },
-}))
-vi.mock('#products/notebook/firebase/notes/noteDocument.ts', () => ({
-  noteRef: () => null,
-  toNote: ({ note }: Snapshot) => note,
-}))
-vi.mock('#products/notebook/firebase/notes/noteFeed.ts', () => ({
-  feedOf: () => ({
-    known: () => ({ notes: feed.notes }),
-    beginnings: () => feed.beginnings,
-    restored: Promise.resolve(),
-    learn: (id: string, note: Note | null) =>
-      note ? feed.notes.set(id, note) : feed.notes.delete(id),
-  }),
-  subscribeToFeed: (_: string, listener: FeedListener) => {
+}
+const feeds = {
+  feedOf: () =>
+    ({
+      known: () => ({ notes: feed.notes }),
+      beginnings: () => feed.beginnings,
+      restored: Promise.resolve(),
+      learn: (id: string, note: Note | null) =>
+        note ? feed.notes.set(id, note) : feed.notes.delete(id),
+    }) as unknown as Feed,
+  subscribe: (_: string, listener: FeedListener) => {
     feed.listeners.add(listener)
     return () => feed.listeners.delete(listener)
   },
-}))
+}
 
 const reported = vi.fn<(note: Note | null | 'unreachable') => void>()
 let stop = () => {}
@@ -67,7 +63,7 @@ const trashed = noteOf(contentOf('old', { deleted: true }), { rev: 3 })
 
 async function watch(): Promise<void> {
   const report = { found: reported, unreachable: () => reported('unreachable') }
-  stop = watchDocument('ada', 'note', report)
+  stop = watchVersions('ada', 'note', { feeds, document }, report)
   await vi.advanceTimersByTimeAsync(0)
 }
 
@@ -127,8 +123,7 @@ it("watches a note's document only in the trash, where it can be permanently del
   expect(server.watching.size).toBe(0)
   await change({ ...trashed, rev: 5 })
   expect(server.watching.size).toBe(1)
-  const gone = { note: null, exists: () => false, metadata: { fromCache: false } }
-  for (const listener of server.watching) listener(gone)
+  for (const onEnd of server.watching) onEnd()
   expect([allReported().at(-1), feed.notes.has('note'), server.watching.size]).toEqual([
     null,
     false,

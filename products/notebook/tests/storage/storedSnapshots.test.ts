@@ -1,32 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type * as snapshotPart from '#src/startup/pageSnapshot/takeSnapshot.ts'
 import { keepPage } from '#products/notebook/hooks/keepPage.ts'
 import { recordTrustedDevice } from '#products/notebook/stores/trustedDeviceStore.ts'
+import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
+import { connect } from '#src/storage/encrypted/database.ts'
+import { decrypt, keyFrom, recordLabel } from '#src/storage/encrypted/encryption.ts'
+import { keyBytes } from '#tests/support/disk.ts'
 
-type Stored = { path: string; html: string; seenAt: number }
-
-const stored = vi.hoisted(() => [] as Stored[])
-vi.mock('#products/notebook/firebase/notebooks.ts', () => ({
-  notebookOf: () => ({
-    cache: {
-      putPages: async (pages: readonly Omit<Stored, 'seenAt'>[], seenAt: number) =>
-        void stored.push(...pages.map((page) => ({ ...page, seenAt }))),
-    },
-  }),
-}))
-/** Copying a page takes a while. */
-vi.mock('#src/startup/pageSnapshot/takeSnapshot.ts', async (importOriginal) => {
-  const { takeSnapshot } = await importOriginal<typeof snapshotPart>()
-  return {
-    takeSnapshot: (...page: Parameters<typeof takeSnapshot>) => {
-      vi.setSystemTime(Date.now() + 20)
-      return takeSnapshot(...page)
-    },
-  }
-})
+withNotebooks('ada')
 
 beforeEach(() => {
-  stored.length = 0
   vi.useFakeTimers({ now: 1_000, toFake: ['Date'] })
   recordTrustedDevice('ada', 'yes')
   Object.assign(Element.prototype, { setHTML: () => undefined })
@@ -39,8 +21,15 @@ afterEach(() => {
 })
 
 it('a page is as old as what it shows, not as the moment at which it was stored', async () => {
+  // Copying a page takes a while.
+  const root = document.body.firstElementChild
+  if (!root) throw new Error('There is no page.')
+  vi.spyOn(root, 'cloneNode').mockImplementationOnce(() => {
+    vi.setSystemTime(1_020)
+    return root.cloneNode(true)
+  })
   await keepPage('ada', '/')
-  expect(stored).toMatchObject([{ path: '/', seenAt: 1_000 }])
+  expect(await stored()).toMatchObject([{ path: '/', seenAt: 1_000 }])
 })
 
 it('a note is stored together with the home page, which shows the same list and no open note', async () => {
@@ -57,8 +46,9 @@ it('a note is stored together with the home page, which shows the same list and 
     </main>
   </div>`
   await keepPage('ada', '/notes/milk')
-  expect(stored.map(({ path }) => path)).toEqual(['/notes/milk', '/'])
-  const [note, home] = stored.map(({ html }) => pageOf(html))
+  const pages = await stored()
+  expect(pages.map(({ path }) => path)).toEqual(['/', '/notes/milk'])
+  const [home, note] = pages.map(({ html }) => pageOf(html))
   expect(note?.querySelector('textarea')?.textContent).toBe('At the weir')
   expect(note?.querySelector('main')?.dataset['shown']).toBe('page')
   expect(home?.querySelector('main')?.dataset['shown']).toBe('list')
@@ -73,6 +63,21 @@ it('a note is stored together with the home page, which shows the same list and 
   expect(home?.querySelector('.page')?.innerHTML).toBe('')
   expect(document.querySelector('[aria-current]')?.textContent).toBe('Milk')
 })
+
+/** The pages on the disk, by path. */
+async function stored() {
+  const { run, close } = connect('ada')
+  const all = await run((database) => database.getAll('cache'))
+  await close()
+  const key = await keyFrom(keyBytes)
+  return Promise.all(
+    all.map(async (record) => ({
+      path: record.id.replace(/^page|\?.*$/g, ''),
+      html: String(await decrypt(key, recordLabel('ada', 'cache', record.id), record)),
+      seenAt: record.putAt,
+    })),
+  )
+}
 
 function pageOf(html: string): HTMLElement {
   const page = document.createElement('div')

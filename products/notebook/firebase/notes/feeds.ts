@@ -1,0 +1,36 @@
+import type { Note } from '../../domain/note.ts'
+import { notebookOf } from '../notebooks.ts'
+import { feedQueries } from './feedQueries.ts'
+import { openFeed, type Feed, type FeedListener, type FeedSources } from './openFeed.ts'
+import { takePrefetchedPage } from './prefetchFirstPage.ts'
+
+/** The feeds of a page: one per person, for as long as something follows it. */
+export function createFeeds(sourcesOf: (uid: string) => FeedSources) {
+  const opened = new Map<string, Feed>()
+  return {
+    /** Follows all notes of a person; returns a function that stops it. The first follower opens the feed. */
+    subscribe: (uid: string, listener: FeedListener): (() => void) => {
+      const feed = opened.get(uid) ?? openFeed(sourcesOf(uid), () => opened.delete(uid))
+      opened.set(uid, feed)
+      feed.listeners.add(listener)
+      return () => {
+        feed.listeners.delete(listener)
+        if (feed.listeners.size > 0) return
+        feed.close()
+        if (opened.get(uid) === feed) opened.delete(uid)
+      }
+    },
+    feedOf: (uid: string): Feed | undefined => opened.get(uid),
+    /** The version of a note that this page saw last, however old. */
+    knownNote: (uid: string, noteId: string): Note | undefined =>
+      opened.get(uid)?.known()?.notes.get(noteId),
+  }
+}
+
+export type Feeds = ReturnType<typeof createFeeds>
+
+export const feeds = createFeeds((uid) => ({
+  cache: notebookOf(uid).cache,
+  server: feedQueries(uid),
+  takePrefetchedPage: () => takePrefetchedPage(uid),
+}))

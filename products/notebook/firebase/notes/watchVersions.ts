@@ -1,0 +1,107 @@
+import type { Note } from '../../domain/note.ts'
+import type { Feeds } from './feeds.ts'
+
+/** Milliseconds before retrying after the server has refused. */
+const retryWait = 5_000
+
+export type Reports = {
+  /** The server's version; `null` if the note doesn't exist. */
+  found: (note: Note | null) => void
+  unreachable: () => void
+}
+
+/** One note on the server. */
+type ServerDocument = {
+  /** Bypasses the SDK's cache. Rejects with the SDK's error if the server can't be reached. */
+  read: () => Promise<Note | null>
+  /** Reports that the note was permanently deleted, until the returned function is called. */
+  watchEnd: (onEnd: () => void) => () => void
+}
+
+type Sources = {
+  feeds: Pick<Feeds, 'feedOf' | 'subscribe'>
+  document: ServerDocument
+}
+
+/**
+ * Reports the server's version of a note: once at the start, then after every change. Retries by itself. Uses
+ * the feed, and reads only what the feed doesn't know.
+ */
+export function watchVersions(
+  uid: string,
+  noteId: string,
+  { feeds, document }: Sources,
+  report: Reports,
+): () => void {
+  const watching = new AbortController()
+  const { signal } = watching
+  let reported: Note | null | undefined
+  /** The feed's `beginnings` when the note was read. The feed keeps it current until the next one. */
+  let requestedIn = -1
+  let stopTrash: (() => void) | null = null
+
+  const reportNote = (note: Note | null) => {
+    if (note !== reported || note === null) report.found(note)
+    reported = note
+    // Only notes in the trash can be permanently deleted, and the feed doesn't report that.
+    if (note?.content.deleted) stopTrash ??= watchEnd()
+    else forgetTrash()
+  }
+  const watchEnd = () =>
+    document.watchEnd(() => {
+      if (signal.aborted) return
+      feeds.feedOf(uid)?.learn(noteId, null)
+      reportNote(null)
+    })
+  const forgetTrash = () => {
+    stopTrash?.()
+    stopTrash = null
+  }
+  const requestNote = async () => {
+    const beginnings = feeds.feedOf(uid)?.beginnings() ?? 0
+    if (requestedIn >= beginnings) return
+    requestedIn = beginnings
+    try {
+      const note = await document.read()
+      if (signal.aborted) return
+      feeds.feedOf(uid)?.learn(noteId, note)
+      reportNote(feeds.feedOf(uid)?.known()?.notes.get(noteId) ?? note)
+    } catch {
+      if (signal.aborted) return
+      requestedIn = -1
+      report.unreachable()
+      retryLater(check)
+    }
+  }
+  const check = () => {
+    // Offline, the version seen last is better than nothing.
+    const note = feeds.feedOf(uid)?.known()?.notes.get(noteId)
+    if (note) reportNote(note)
+    else void requestNote()
+  }
+  const retryLater = (work: () => void) => {
+    const waiting = setTimeout(work, retryWait)
+    signal.addEventListener('abort', () => clearTimeout(waiting))
+  }
+  const follow = () => {
+    const stop = feeds.subscribe(uid, {
+      changed: check,
+      silent: report.unreachable,
+      failed: () => {
+        report.unreachable()
+        retryLater(follow)
+      },
+    })
+    signal.addEventListener('abort', stop)
+    void checkRestored()
+  }
+  const checkRestored = async () => {
+    await feeds.feedOf(uid)?.restored
+    if (!signal.aborted) check()
+  }
+  follow()
+  return () => {
+    forgetTrash()
+    watching.abort()
+  }
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing'
+import { Timestamp } from 'firebase/firestore'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { HOST, PROJECT_ID } from '#local-firebase/ports.ts'
+import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
+import { pageSize } from '#products/notebook/domain/noteList.ts'
+import { feedQueries, type Changes } from '#products/notebook/firebase/notes/feedQueries.ts'
+import {
+  prefetchFirstPage,
+  takePrefetchedPage,
+} from '#products/notebook/firebase/notes/prefetchFirstPage.ts'
+import { newPersonHere } from '#tests/emulated/people.ts'
+import { ports } from '#tests/emulated/ports.ts'
+
+const ignore = () => undefined
+const { signal } = new AbortController()
+
+let owner: RulesTestEnvironment
+
+beforeAll(async () => {
+  const firestore = { host: HOST, port: ports.firestore }
+  owner = await initializeTestEnvironment({ projectId: PROJECT_ID, firestore })
+})
+afterAll(() => owner.cleanup())
+
+it('the first page that is read ahead is the one that the list reads', async () => {
+  vi.stubGlobal('location', { pathname: '/' })
+  const { uid, userData } = await newPersonHere()
+  await write(uid, pageSize + 5, (at) => ({ pinned: at % 10 === 3, deleted: at % 7 === 1 }))
+  const token = (await userData.session.currentUser?.getIdToken()) ?? ''
+  prefetchFirstPage({ uid, token })
+  const ahead = await takePrefetchedPage(uid)
+  const { readPage, readPurged } = feedQueries(uid)
+  const notes = await readPage({ after: null, count: pageSize }, signal, ignore)
+  expect(ahead?.notes).toEqual(notes)
+  expect(notes.filter(({ content }) => content.pinned)).toHaveLength(4)
+  expect(ahead?.purged).toBe(await readPurged(signal, ignore))
+})
+
+it('changes are read from a minute before the latest known one, which is how late a commit may be', async () => {
+  const { uid } = await newPersonHere()
+  await write(uid, 2, () => ({}))
+  expect(await countChanges(uid, 62_000)).toBe(1)
+  expect(await countChanges(uid, 61_000)).toBe(2)
+  expect(await countChanges(uid, 0)).toBe(2)
+})
+
+function countChanges(uid: string, since: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const onChanges = ({ notes }: Changes) => {
+      stop()
+      resolve(notes.length)
+    }
+    const { watchChanges } = feedQueries(uid)
+    const stop = watchChanges(since, { onChanges, onSilence: ignore, onError: reject })
+  })
+}
+
+/** Writes notes that were changed a second, two seconds, three seconds … after 1970. */
+async function write(
+  uid: string,
+  count: number,
+  contentOf: (at: number) => Partial<NoteContent>,
+): Promise<void> {
+  await owner.withSecurityRulesDisabled(async (context) => {
+    const firestore = context.firestore()
+    const batch = firestore.batch()
+    for (let at = 1; at <= count; at += 1) {
+      const time = Timestamp.fromMillis(at * 1_000)
+      batch.set(firestore.doc(`users/${uid}/notes/${randomUUID()}`), {
+        ...emptyContent,
+        ...contentOf(at),
+        rev: 1,
+        opId: randomUUID(),
+        parentOpId: null,
+        createdAt: time,
+        updatedAt: time,
+      })
+    }
+    await batch.commit()
+  })
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { filesThatReplaceModules } from '#tests/support/filesThatReplaceModules.ts'
+
+const between = 'something happens between two requests'
+const notLoaded = 'code that can’t be loaded has no address'
+
+/** The only test files of the notebook that replace a module with `vi.mock`, and why they can't do without. */
+const replacing: Readonly<Record<string, string>> = {
+  'emulated/countingFiles.test.ts': 'three devices share one page, but must not share its locks',
+  'emulated/endOfFiles.test.ts': between,
+  'emulated/move/moveGuest.test.ts': between,
+  'emulated/wipe/wipeUserData.test.ts': between,
+  'storage/fileRemovals.test.ts': 'only a running Firestore could refuse and then accept',
+  'storage/watchList.test.ts': notLoaded,
+  'views/FilesMissing.test.tsx': notLoaded,
+  'views/MoveBanner.test.tsx': 'a move in this state needs a session of a guest and a journal',
+}
+
+test('only these tests of the notebook replace a module', () => {
+  expect(filesThatReplaceModules('products/notebook/tests')).toEqual(Object.keys(replacing))
+})

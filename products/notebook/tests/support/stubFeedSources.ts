@@ -1,0 +1,62 @@
+import type { StoredNotes } from '#products/notebook/domain/knownNotes.ts'
+import type { Note } from '#products/notebook/domain/note.ts'
+import type { Changes } from '#products/notebook/firebase/notes/feedQueries.ts'
+import type { FeedSources } from '#products/notebook/firebase/notes/openFeed.ts'
+import type { FirstPage } from '#products/notebook/firebase/notes/prefetchFirstPage.ts'
+
+type Watch = {
+  since: number
+  onChanges: (changes: Changes) => void
+  onSilence: () => void
+  onError: (error: unknown) => void
+}
+
+export type Request = { answer: () => void; onSilence: () => void }
+
+/** A device and a server with these notes, newest first, from which a feed reads. */
+export function stubFeedSources(notes: readonly Note[]) {
+  const device = { stored: null as StoredNotes | null, reads: [] as (() => StoredNotes | null)[] }
+  const ahead = { page: null as Promise<FirstPage | null> | null }
+  const server = {
+    notes,
+    purged: 3,
+    asked: [] as string[],
+    watches: [] as Watch[],
+    /** Without a network, requests wait here for an answer, and the SDK reports a silence. */
+    requests: null as Request[] | null,
+  }
+  const sources: FeedSources = {
+    cache: {
+      storedNotes: () => Promise.resolve(device.stored),
+      storeListSoon: (read) => device.reads.push(read),
+    },
+    takePrefetchedPage: () => ahead.page,
+    server: {
+      readLatest: async (_, onSilence) => {
+        server.asked.push('latest')
+        await new Promise<void>((answer) => {
+          if (server.requests) server.requests.push({ answer, onSilence })
+          else answer()
+        })
+        return Math.max(...server.notes.map(({ updatedAt }) => updatedAt))
+      },
+      readPurged: () => {
+        server.asked.push('purged')
+        return Promise.resolve(server.purged)
+      },
+      readPage: ({ after, count }) => {
+        server.asked.push(`${count} notes after ${after?.id ?? 'none'}`)
+        const list = server.notes.filter(({ content }) => !content.deleted)
+        const from = after ? list.findIndex(({ id }) => id === after.id) + 1 : 0
+        return Promise.resolve(list.slice(from, from + count))
+      },
+      watchChanges: (since, listener) => {
+        server.asked.push(`changes since ${since}`)
+        const watch = { since, ...listener }
+        server.watches.push(watch)
+        return () => void server.watches.splice(server.watches.indexOf(watch), 1)
+      },
+    },
+  }
+  return { device, server, ahead, sources }
+}
