@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { localPorts } from '#local-firebase/ports.ts'
 import { gatehouseLiterals } from '#build/configuration/literals.ts'
 import { hosting } from '#scripts/hosting/hostingConfiguration.ts'
+import { appProxy, doorFolder } from '#build/appProxy.ts'
 import { brand } from '#build/brand.ts'
 import { offlineWorker } from '#build/offlineWorker.ts'
 import { language } from '#build/language.ts'
@@ -24,7 +25,7 @@ const characterNames = fileURLToPath(
 
 const root = import.meta.dirname
 const settings = await readSettings(root)
-const { gatehouse, languages, tag, product } = settings
+const { gatehouse, languages, tag, product, app } = settings
 
 const worker = 'src/startup/worker/worker.ts'
 
@@ -37,6 +38,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   const { define } = definitions(settings, mode, command === 'build')
   const ownModules = [language(tag, languages, root), brand(settings)]
   return {
+    base: app ? `/${doorFolder}/` : '/',
     // The bundle that renders the prerendered pages is discarded, and needs no optimizations.
     plugins: isSsrBuild
       ? [react(), ...ownModules]
@@ -54,7 +56,12 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
             resolve(sources, 'startup/pageSnapshot/script.ts'),
             gatehouseLiterals(gatehouse, tag),
           ),
-          offlineWorker(process.env['GATEHOUSE_WORKER'] === 'off' ? uninstaller : worker, hosting),
+          // In front of an app, it would answer for the app's addresses, or take the place of the app's own.
+          !app &&
+            offlineWorker(
+              process.env['GATEHOUSE_WORKER'] === 'off' ? uninstaller : worker,
+              hosting,
+            ),
         ],
     define,
     resolve: {
@@ -63,7 +70,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
         { find: '#product', replacement: product },
       ],
     },
-    server: { port: localPorts().app, strictPort: true },
+    server: { port: localPorts().app, strictPort: true, ...(app && { proxy: appProxy(app) }) },
     // What only a worker imports would be found late, and the page would reload under the first person.
     optimizeDeps: { entries: ['index.html', 'products/*/**/*Worker.ts'] },
     build: {

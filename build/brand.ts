@@ -8,20 +8,31 @@ import type { Settings } from './settings.ts'
 import { virtualModules } from './virtualModules.ts'
 
 /** The development server draws icons only if one may be asked for. */
-const brandFileName = /^\/[\w-]+\.(svg|png|webmanifest)$/
+const brandFileName = /^\/([\w-]+\/)?[\w-]+\.(svg|png|webmanifest)$/
+
+const manifestLink = '<link rel="manifest" href="/manifest.webmanifest" />'
+
+const favicon = '/favicon.svg'
 
 /**
  * Applies `gatehouse.config.ts`: its modules, the name and texts of the HTML, and the icons and the manifest. The
  * development server restarts when the file changes.
  */
-export function brand({ gatehouse, words, root, files: watched }: Settings): Plugin {
+export function brand({ gatehouse, words, root, app, files: watched }: Settings): Plugin {
   const given = gatehouse.brand
+  let base = '/'
+  let faviconUrl = favicon
   const modules = virtualModules(gatehouse, root)
-  const files = () => brandFiles(given, words, root)
+  // In front of an app, the installed app and its icons are the app's.
+  const files = () =>
+    app ? manifestIcons(given, root).slice(0, 1) : brandFiles(given, words, root)
   return {
     name: 'brand',
     enforce: 'pre',
-    configResolved({ configFileDependencies }) {
+    configResolved({ base: resolved, command, configFileDependencies }) {
+      base = resolved
+      // The development server puts the base before every address in the HTML itself.
+      if (command === 'build') faviconUrl = base + favicon.slice(1)
       configFileDependencies.push(...watched.map((file) => normalizePath(resolve(file))))
     },
     resolveId: (source) => (source in modules ? `\0${source}` : null),
@@ -29,7 +40,8 @@ export function brand({ gatehouse, words, root, files: watched }: Settings): Plu
     transformIndexHtml: {
       order: 'pre',
       handler: (html) => ({
-        html: html
+        html: (app ? html.replace(manifestLink, '') : html)
+          .replace(favicon, faviconUrl)
           .replaceAll('%NAME%', () => escapeHtml(given.name))
           .replaceAll('%DESCRIPTION%', () => escapeHtml(words.description))
           .replaceAll('%NO_SCRIPT%', () => escapeHtml(words.noScript)),
@@ -38,8 +50,9 @@ export function brand({ gatehouse, words, root, files: watched }: Settings): Plu
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        if (!brandFileName.test(request.url ?? '')) return next()
-        const file = files().find(({ fileName }) => request.url === `/${fileName}`)
+        const { url = '' } = request
+        if (!brandFileName.test(url)) return next()
+        const file = files().find(({ fileName }) => url === base + fileName)
         if (!file) return next()
         response.setHeader('Content-Type', file.type)
         response.end(file.source)

@@ -119,6 +119,8 @@ const door: readonly Chunk[] = [
     ],
   },
   { name: 'data', needs: ['files'], roots: [] },
+  { name: 'productDefaults', needs: ['session'], roots: ['app/productDefaults.tsx'] },
+  { name: 'collections', needs: ['archive'], roots: ['firebase/collections/'] },
   { name: 'local', needs: ['auth'], roots: ['dev/'] },
 ]
 

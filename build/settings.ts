@@ -1,9 +1,11 @@
 import { resolve } from 'node:path'
 import { loadEnv } from 'vite'
 import { localUrls } from '#local-firebase/addresses.ts'
-import { localRules, rulesSources } from '#local-firebase/rulesFiles.ts'
+import { localRules, productCollections, rulesSources } from '#local-firebase/rulesFiles.ts'
+import { appOf, folderOf } from '#build/configuration/appProduct.ts'
 import { gatehouseLiterals } from '#build/configuration/literals.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
+import { requireSameCollections } from '#build/configuration/productCollections.ts'
 import { productDocuments } from '#build/configuration/productRules.ts'
 import { readHtmlWords } from '#build/languages/htmlWords.ts'
 import { languageOf, sourceLanguage } from '#build/languages/languages.ts'
@@ -18,8 +20,11 @@ export type Settings = Awaited<ReturnType<typeof readSettings>>
 /** Reads what a build is made from: `gatehouse.config.ts`, its language, and the product's rules. */
 export async function readSettings(root: string) {
   const { gatehouse, files } = await loadGatehouseConfig(root)
-  const product = resolve(root, gatehouse.product)
+  const product = resolve(root, folderOf(gatehouse.product))
   const languages = (gatehouse.languages ?? [sourceLanguage]).map(languageOf)
+  const documents = productDocuments(await localRules('firestore'))
+  const named = await productCollections()
+  if (named) requireSameCollections(named, documents.collections)
   // scripts/hosting/buildApp.ts builds all of them.
   const tag = process.env['GATEHOUSE_LANGUAGE'] || languages[0]?.tag || sourceLanguage
   return {
@@ -29,8 +34,10 @@ export async function readSettings(root: string) {
     tag,
     /** The product's folder. */
     product,
+    /** The app that exists already, if that's the product. */
+    app: appOf(gatehouse.product),
     words: await readHtmlWords(gatehouse.brand, tag, root),
-    documents: productDocuments(await localRules('firestore')),
+    documents,
     /** The development server restarts when one of them changes. */
     files: [...files, ...(await rulesSources('firestore'))],
   }
@@ -41,7 +48,7 @@ export async function readSettings(root: string) {
  * off.
  */
 export function definitions(settings: Settings, mode: string, isBuild: boolean) {
-  const { gatehouse, languages, tag, documents } = settings
+  const { gatehouse, languages, tag, documents, app } = settings
   const { appCheck, ...project } = configurationFor(mode)
   const configuration: AppConfiguration = {
     ...project,
@@ -65,6 +72,7 @@ export function definitions(settings: Settings, mode: string, isBuild: boolean) 
     __GENERATION__: JSON.stringify(generation),
     __APP_CHECK__: JSON.stringify(appCheck ?? ''),
     __PRODUCT_DOCUMENTS__: JSON.stringify(documents),
+    __HAS_APP__: `${app !== null}`,
     ...gatehouseLiterals(gatehouse, tag),
   }
   return { configuration, define }

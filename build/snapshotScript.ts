@@ -14,9 +14,11 @@ const head = '<html'
  */
 export function snapshotScript(entry: string, define: Record<string, string>): Plugin {
   let file = ''
+  let base = '/'
   return {
     name: 'snapshot-script',
     apply: 'build',
+    configResolved: (config) => void (base = config.base),
     async buildStart() {
       const source = await bundle(entry, define)
       file = this.emitFile({ type: 'asset', name: 'lastSeen.js', source })
@@ -31,7 +33,7 @@ export function snapshotScript(entry: string, define: Record<string, string>): P
         page.source = String(page.source)
           .replace(root, root + place)
           // At the start, because the script is imported before the page is parsed.
-          .replace(head, `${head} data-page-snapshot="/${this.getFileName(file)}"`)
+          .replace(head, `${head} data-page-snapshot="${base}${this.getFileName(file)}"`)
       },
     },
   }

@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { appOf, folderOf } from '#build/configuration/appProduct.ts'
+import type { GatehouseConfig } from '#build/configuration/gatehouseConfig.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
+import { rulesFor } from '#build/configuration/collectionRules.ts'
+import { readCollections } from '#build/configuration/productCollections.ts'
 import { withSettings } from '#build/configuration/rulesSettings.ts'
 
 const PROJECT_ROOT = join(import.meta.dirname, '..')
@@ -21,16 +25,40 @@ export const rulesFiles: Readonly<Record<RuledService, string>> = {
  */
 export async function composeRules(service: RuledService, tenant: string | null): Promise<string> {
   const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
-  const [door, own] = (await rulesSources(service)).map((file) =>
-    existsSync(file) ? readFileSync(file, 'utf8') : '',
+  const door = withSettings(readFileSync(rulesFiles[service], 'utf8'), service, gatehouse, tenant)
+  const own = ownRules(service, gatehouse.product)
+  if (existsSync(own)) return withProductRules(door, readFileSync(own, 'utf8'))
+  return withProductRules(
+    door,
+    service === 'firestore' ? rulesFor(await named(gatehouse.product)) : '',
   )
-  return withProductRules(withSettings(door ?? '', service, gatehouse, tenant), own ?? '')
 }
 
-/** The files that the rules are composed of: the door's, and the product's, which may be missing. */
+/** The collections that the product in use names; `null` if only its rules do. */
+export async function productCollections(): Promise<readonly string[] | null> {
+  const { product } = (await loadGatehouseConfig(PROJECT_ROOT)).gatehouse
+  return appOf(product)?.rules === undefined ? named(product) : null
+}
+
+async function named(product: GatehouseConfig['product']): Promise<readonly string[]> {
+  const app = appOf(product)
+  if (app) return app.collections ?? []
+  return readCollections(resolve(PROJECT_ROOT, folderOf(product), 'product.ts'), PROJECT_ROOT)
+}
+
+/** The files that the rules are composed of. Those of the product's rules may be missing. */
 export async function rulesSources(service: RuledService): Promise<readonly string[]> {
-  const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
-  return [rulesFiles[service], resolve(PROJECT_ROOT, gatehouse.product, `${service}.rules`)]
+  const { product } = (await loadGatehouseConfig(PROJECT_ROOT)).gatehouse
+  return [
+    rulesFiles[service],
+    ownRules(service, product),
+    ...(service === 'firestore' ? [resolve(PROJECT_ROOT, folderOf(product), 'product.ts')] : []),
+  ]
+}
+
+function ownRules(service: RuledService, product: GatehouseConfig['product']): string {
+  const app = service === 'firestore' ? appOf(product) : null
+  return resolve(PROJECT_ROOT, app?.rules ?? join(folderOf(product), `${service}.rules`))
 }
 
 /** The rules for the local Firebase, which has no tenants. */

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import firebase from '../firebase.json' with { type: 'json' }
 import { readConfiguration } from '#build/configuration/firebaseProject.ts'
+import { appOf, type AppProduct } from '#build/configuration/appProduct.ts'
 import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
 import { composeRules } from '#local-firebase/rulesFiles.ts'
 import { hostedProblems } from './checks/hostedBuild.ts'
@@ -12,8 +14,10 @@ import { likelySite } from './doctor/project.ts'
 import { reachProject } from './doctor/reachProject.ts'
 import { checkStorageRole } from './doctor/storageRole.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
+import { addApp, inFrontOf } from './hosting/appHosting.ts'
 import { buildApp } from './hosting/buildApp.ts'
 import { givenProject } from './hosting/firebaseEnvironment.ts'
+import { hosting } from './hosting/hostingConfiguration.ts'
 import { PROJECT_ROOT } from './process/projectRoot.ts'
 import { withProjectTools } from './process/projectTools.ts'
 
@@ -23,6 +27,8 @@ const NO_PROJECT =
 const NO_SERVICES = { auth: '', firestore: '', storage: '' }
 const DIRECTORY = join(PROJECT_ROOT, 'dist')
 const RULES = join(PROJECT_ROOT, '.rules')
+/** In place of firebase.json, in front of an app. */
+const WITH_APP = 'firebase.app.json'
 /** In milliseconds. */
 const INDEX_WAIT = 10_000
 const WITHOUT_WORKER = '--without-worker'
@@ -46,11 +52,14 @@ async function main(options: string[]): Promise<void> {
   const hasAppCheck = configuration.appCheck !== null
   const faults = await hostedProblems(DIRECTORY, enabledFeatures(gatehouse), hasAppCheck)
   if (faults.length > 0) return fail(faults.join('\n'))
+  const app = appOf(gatehouse.product)
+  const appFaults = app ? await placeApp(app) : []
+  if (appFaults.length > 0) return fail(appFaults.join('\n'))
 
   await writeRules(configuration.tenantId)
   const more = options.filter((option) => option !== WITHOUT_WORKER)
-  const firebase = firebaseCli(configuration.firebase.projectId)
-  process.exitCode = await release(firebase, more, () => {
+  const cli = firebaseCli(configuration.firebase.projectId, app ? ['--config', WITH_APP] : [])
+  process.exitCode = await release(cli, more, () => {
     process.stdout.write('Firestore builds the indexes. The app follows when they are ready.\n')
     return setTimeout(INDEX_WAIT)
   })
@@ -62,6 +71,18 @@ async function main(options: string[]): Promise<void> {
   if (findings.some(({ state }) => state === 'failed')) process.exitCode = 1
 }
 
+/** Adds the app, and writes what to deploy. Returns why that isn't possible, one sentence each. */
+async function placeApp(app: AppProduct): Promise<string[]> {
+  const problems = await addApp(app, DIRECTORY, PROJECT_ROOT)
+  if (problems.length > 0) return problems
+  const complete = {
+    ...firebase,
+    hosting: { ...firebase.hosting, ...inFrontOf(app, hosting, DIRECTORY) },
+  }
+  await writeFile(join(PROJECT_ROOT, WITH_APP), JSON.stringify(complete, null, 2))
+  return []
+}
+
 /** Writes the rules to deploy where firebase.json looks for them. */
 async function writeRules(tenant: string | null): Promise<void> {
   await mkdir(RULES, { recursive: true })
@@ -69,9 +90,9 @@ async function writeRules(tenant: string | null): Promise<void> {
     await writeFile(join(RULES, `${service}.rules`), await composeRules(service, tenant))
 }
 
-function firebaseCli(projectId: string): FirebaseCli {
+function firebaseCli(projectId: string, always: readonly string[]): FirebaseCli {
   const run = (args: readonly string[], output: 'inherit' | 'pipe') =>
-    spawnSync('firebase', [...args, '--project', projectId], {
+    spawnSync('firebase', [...args, '--project', projectId, ...always], {
       cwd: PROJECT_ROOT,
       encoding: 'utf8',
       env: withProjectTools(process.env),

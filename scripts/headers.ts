@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildApp } from './hosting/buildApp.ts'
+import { buildApp, pagesFolder } from './hosting/buildApp.ts'
 import { enabledMethods } from '#build/configuration/signInMethods.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 import { withConfiguredSources } from './hosting/configuredSources.ts'
@@ -17,11 +17,11 @@ async function main(): Promise<void> {
   const directory = join(PROJECT_ROOT, 'dist-hosted')
   const build = await buildApp(directory, exampleProject())
   if (!build.succeeded) throw new Error(build.output.trim())
-  const html = await readFile(join(directory, 'index.html'), 'utf8')
+  const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
+  const html = await readFile(join(pagesFolder(directory, gatehouse), 'index.html'), 'utf8')
   const file = join(PROJECT_ROOT, 'firebase.json')
   const header = policyHeader(hosting)
   const text = await readFile(file, 'utf8')
-  const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
   await writeFile(
     file,
     text.replace(header, () =>

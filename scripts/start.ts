@@ -6,6 +6,7 @@ import { startLocalFirebase } from '#local-firebase/localFirebase.ts'
 import { localPorts } from '#local-firebase/ports.ts'
 import { installJavaPrograms } from '#local-firebase/installJavaPrograms.ts'
 import { startTogether } from '#local-firebase/service.ts'
+import { appOf } from '#build/configuration/appProduct.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { startAppServer } from './start/appServer.ts'
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
 
   const keptIn = keep ? DATA_FOLDER : undefined
   const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
+  const app = appOf(gatehouse.product)
   // First and alone, because it rejects at once if anything is configured wrong.
   const appServer = await startAppServer(ports.app)
   const localFirebase = hosted
@@ -53,8 +55,14 @@ async function start(): Promise<void> {
   if (stopping.aborted) return
   process.stdout.write(
     localFirebase
-      ? localReport({ ports, localFirebase: await localFirebase, keptIn, signIn: gatehouse.signIn })
-      : hostedReport(ports),
+      ? localReport({
+          ports,
+          localFirebase: await localFirebase,
+          keptIn,
+          signIn: gatehouse.signIn,
+          app,
+        })
+      : hostedReport(ports, app),
   )
 }
 

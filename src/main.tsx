@@ -4,6 +4,7 @@ import { createAuthActor, type AuthActor, type Inspect } from './firebase/authAc
 import { followSharedComputer } from './firebase/session/followSharedComputer.ts'
 import { syncSessionHints } from './startup/syncSessionHints.ts'
 import { prefetchForSignedIn } from './app/prefetchForSignedIn.ts'
+import { withDefaults } from './app/withDefaults.ts'
 import { delayFont } from './startup/delayedFont.ts'
 import { isPrerendered, sendForms, showCodeMissing, startApp } from './startup/prerendered.ts'
 import { setProduct } from './product/current.ts'
@@ -16,7 +17,7 @@ import { behindPrerendered } from './startup/behindPrerendered.ts'
  * interactive.
  */
 async function start(root: HTMLElement): Promise<void> {
-  setProduct(product)
+  setProduct(withDefaults(product))
   const inspect = await openInspector()
   const mounting = import('./app/mount.tsx')
   const actor = createAuthActor(reload, behindPrerendered, inspect)

@@ -3,6 +3,7 @@ import { ownPath } from './domain/session/returnPath.ts'
 const home = '/'
 const signIn = '/sign-in'
 const signUp = '/sign-up'
+const signOut = '/sign-out'
 const deleteAccount = '/account/delete'
 
 /**
@@ -13,6 +14,8 @@ export const paths = {
   home,
   signIn,
   signUp,
+  /** In front of an app that exists already. A product has the account menu. */
+  signOut,
   forgotPassword: '/forgot-password',
   phoneSignIn: '/sign-in/phone',
   linkSignIn: '/sign-in/link',
@@ -31,13 +34,19 @@ export const paths = {
 /** The path of links with a token, if the configuration allows them. */
 export const tokenPath = '/auth/token'
 
+/** The first segments of the door's addresses. In front of an app, whatever begins with one is the door's. */
+export function doorSegments(): readonly string[] {
+  const segments = [...Object.values(paths), tokenPath].map((path) => path.split('/', 2)[1] ?? '')
+  return [...new Set(segments)].filter(Boolean)
+}
+
 const returnParameter = 'return'
 
 /**
- * Never returned to after sign-in: the forms themselves, and account deletion, which shouldn't open
+ * Never returned to after sign-in: the forms themselves, signing out, and account deletion, which shouldn't open
  * through a link.
  */
-const noReturn = new RegExp(`^(${signIn}|${signUp}|${deleteAccount})([/?#]|$)`, 'i')
+const noReturn = new RegExp(`^(${signIn}|${signUp}|${signOut}|${deleteAccount})([/?#]|$)`, 'i')
 
 /** The sign-in page, returning to `destination` afterwards. */
 export function signInReturningTo(destination: string): string {
@@ -83,13 +92,18 @@ export function allowedAddress(
 /** A name that no product uses. The worker, which shares no module with the app, repeats it. */
 const detour = 'gatehouse-page'
 
-/** The address for which the host picks the visitor's language: `/`, which then opens the page. */
+/** The address for which the host picks the visitor's language, and which then opens the page. */
 export function toLanguageDetour(address: string): string {
-  return `/?${detour}=${encodeURIComponent(address)}`
+  return `${translatedAddress()}?${detour}=${encodeURIComponent(address)}`
+}
+
+/** The only address whose file the host has in every language: in front of an app, `/` is the app's. */
+function translatedAddress(): string {
+  return __HAS_APP__ ? '/gatehouse' : home
 }
 
 /** The page that `toLanguageDetour` named in this address, home if it isn't ours; `null` if none. */
 export function fromLanguageDetour({ pathname, search }: Pick<URL, 'pathname' | 'search'>) {
-  const address = pathname === home ? new URLSearchParams(search).get(detour) : null
+  const address = pathname === translatedAddress() ? new URLSearchParams(search).get(detour) : null
   return address === null ? null : (ownPath(address) ?? home)
 }

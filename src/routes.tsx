@@ -32,6 +32,7 @@ const EmailActionView = pageComponent(
   () => import('./views/signIn/EmailActionView.tsx'),
   'EmailActionView',
 )
+const AppView = pageComponent(() => import('./views/app/AppView.tsx'), 'AppView')
 const ForgotPasswordView = pageComponent(
   () => import('./views/signIn/ForgotPasswordView.tsx'),
   'ForgotPasswordView',
@@ -62,6 +63,7 @@ const SecurityView = pageComponent(
   () => import('./views/security/SecurityView.tsx'),
   'SecurityView',
 )
+const SignOutView = pageComponent(() => import('./views/app/SignOutView.tsx'), 'SignOutView')
 const SignUpView = pageComponent(() => import('./views/signUp/SignUpView.tsx'), 'SignUpView')
 const VerifyEmailView = pageComponent(
   () => import('./views/signUp/VerifyEmailView.tsx'),
@@ -153,21 +155,29 @@ export function allPages(): readonly Page[] {
       audience: 'everyone',
     },
     __LOCAL__ && { path: mailboxPath, view: MailboxView, layout: BarLayout, audience: 'everyone' },
-    { path: '*', view: NotFoundView, layout: BarLayout, audience: 'everyone' },
+    __HAS_APP__ && {
+      path: paths.signOut,
+      view: SignOutView,
+      layout: BarLayout,
+      audience: 'either',
+    },
+    __HAS_APP__
+      ? { path: '*', view: AppView, layout: BarLayout, audience: 'either' }
+      : { path: '*', view: NotFoundView, layout: BarLayout, audience: 'everyone' },
   ]
   return pages.filter((page) => page !== false)
 }
 
 function productPages(): Page[] {
   const Layout = pageComponent(async () => ({ Layout: await product().Layout() }), 'Layout')
-  return product().pages.map(({ path, view, audience }) => ({
+  return product().pages.map(({ path, view, audience, link }) => ({
     path,
     view: pageComponent(async () => {
       if (!audience) return { View: await view() }
       const { withRequiredClaims } = await import('./views/session/withRequiredClaims.tsx')
       return { View: withRequiredClaims(view, audience) }
     }, 'View'),
-    layout: Layout,
+    layout: link === 'account' ? AccountLayout : Layout,
     audience: 'signedIn',
   }))
 }

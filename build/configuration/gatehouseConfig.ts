@@ -1,4 +1,5 @@
 import type { EnabledFeatures } from '#src/domain/configuration/enabledFeatures.ts'
+import { productSchema, type AppProduct } from './appProduct.ts'
 import { brandSchema, type Brand } from './brand.ts'
 import { fields, listOf, optional, valueThat, type Schema } from './schema.ts'
 import { missingLanguages } from './localized.ts'
@@ -25,8 +26,11 @@ export type GatehouseConfig = {
   signIn: SignIn
   signUp?: SignUp
   device?: Device
-  /** The folder of the product behind the door, such as `products/notebook`. See docs/your-product.md. */
-  product: string
+  /**
+   * What lies behind the door: the folder of a product, such as `products/notebook` (docs/your-product.md), or an app
+   * that exists already, such as `{ app: 'http://localhost:3000' }` (docs/existing-app.md).
+   */
+  product: string | AppProduct
   /** A file that exports `onEvent`, from the folder of `package.json`. See docs/your-events.md. */
   onEvent?: string
 }
@@ -53,10 +57,6 @@ const module = valueThat(
   (value) => typeof value === 'string' && /\.tsx?$/.test(value),
   'Write the path of a TypeScript file, such as src/onEvent.ts.',
 )
-const productFolder = valueThat(
-  (value) => typeof value === 'string' && /^[\w-]+(\/[\w-]+)*$/.test(value),
-  'Write the folder of your product, such as products/notebook.',
-)
 const days = valueThat(
   (value) => Number.isInteger(value) && Number(value) > 0,
   'Write a number of days, such as 30.',
@@ -75,7 +75,7 @@ const rule = fields({
   signIn: signInSchema,
   signUp: optional(signUpSchema),
   device: optional(fields({ keptDays: optional(days) })),
-  product: productFolder,
+  product: productSchema,
   onEvent: optional(module),
 })
 

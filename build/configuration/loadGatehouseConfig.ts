@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { loadConfigFromFile } from 'vite'
 import { languageProblems } from '#build/languages/languages.ts'
+import { appOf, folderOf } from './appProduct.ts'
 import { brandFileProblems, missingFile } from './brandFiles.ts'
 import { phoneRegionProblems } from './phoneRegionProblems.ts'
 import {
@@ -38,7 +39,8 @@ export async function loadGatehouseConfig(
     ...phoneRegionProblems(gatehouse.signIn),
     ...languageProblems(gatehouse.languages ?? [], root),
     ...missingFile('onEvent', gatehouse.onEvent, root),
-    ...missingFile('product', `${gatehouse.product}/product.ts`, root),
+    ...missingFile('product', `${folderOf(gatehouse.product)}/product.ts`, root),
+    ...missingFile('product.rules', appOf(gatehouse.product)?.rules, root),
   ])
   return { gatehouse, files: loaded?.dependencies ?? [] }
 }

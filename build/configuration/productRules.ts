@@ -6,7 +6,8 @@ const commentOrString = /\/\/.*|\/\*[^]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\
 
 const matchOrBrace = /\bmatch\s+(\/\S*)\s*\{|[{}]/g
 
-const doorCollections = ['access', 'files', 'keys', 'profile']
+/** Collections under `users/{uid}` that no product can have. */
+export const doorCollections: readonly string[] = ['access', 'files', 'keys', 'profile']
 
 const noHeadings =
   'It has no “----- The product” and “----- End of the product -----” around your rules. Restore them.'

@@ -6,6 +6,7 @@ import { signInLead } from './text/signInText.ts'
 /** The sample product: private notes with files. */
 export const product: Product = {
   signInLead,
+  collections: ['notes'],
   pages: [
     {
       path: paths.home,

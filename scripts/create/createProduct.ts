@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs'
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 
 const sample = 'products/blank'
 const configuration = 'gatehouse.config.ts'
+const languagesField = /^ *languages: \[([^\]]*)\]/m
 const productField = /^( *product: )'[^']*'/m
 
 /**
- * Copies the smallest product to `products/<name>`, and names it in `gatehouse.config.ts`. Nothing else changes.
+ * Copies the smallest product to `products/<name>`, with the translations that `gatehouse.config.ts` offers, and
+ * names it there. Nothing else changes.
  *
  * @param root the project's folder.
  * @throws if there is such a product already, or if the name or the configuration can't be used.
@@ -23,11 +25,12 @@ export async function createProduct(root: string, name: string): Promise<void> {
   if (!productField.test(settings))
     throw new Error(`${configuration} has no field “product”. Add product: '${folder}'.`)
 
-  const tests = join(root, sample, 'tests')
-  await cp(join(root, sample), join(root, folder), {
-    recursive: true,
-    filter: (path) => !path.startsWith(tests),
-  })
+  const offered = languagesField.exec(settings)?.[1] ?? ''
+  const isCopied = (path: string) => {
+    const [top, tag] = relative(join(root, sample), path).split(sep)
+    return top !== 'tests' && (top !== 'translations' || isOffered(tag, offered))
+  }
+  await cp(join(root, sample), join(root, folder), { recursive: true, filter: isCopied })
   const files = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
   for (const file of files.filter((each) => each.isFile())) {
     const path = join(file.parentPath, file.name)
@@ -35,4 +38,9 @@ export async function createProduct(root: string, name: string): Promise<void> {
     await writeFile(path, source.replaceAll(`#${sample}/`, `#${folder}/`))
   }
   await writeFile(join(root, configuration), settings.replace(productField, `$1'${folder}'`))
+}
+
+/** Without a language, this is the folder of all translations. */
+function isOffered(tag: string | undefined, languages: string): boolean {
+  return tag === undefined ? languages !== '' : languages.includes(`'${tag}'`)
 }

@@ -2,6 +2,7 @@ import { parsePolicy } from '#scripts/hosting/contentSecurityPolicy.ts'
 import type { HostingConfiguration } from '#scripts/hosting/hostingConfiguration.ts'
 import { CONTENT_SECURITY_POLICY, hosting } from '#scripts/hosting/hostingConfiguration.ts'
 import { inlineProblems } from '#scripts/hosting/inlineSources.ts'
+import { paths } from '#src/paths.ts'
 import type { Answer } from './ask.ts'
 import { ask, unexpected } from './ask.ts'
 import { failed, passed, type Finding } from './finding.ts'
@@ -17,10 +18,10 @@ const DEPLOY = 'npm run deploy'
 
 /** Checks whether the app is deployed with the headers in firebase.json. */
 export async function checkSite({ site }: Project): Promise<Finding[]> {
-  const page = await ask(`${site}/`)
+  const page = await ask(site + paths.signIn)
   const about = `The app at ${site}`
   if (page.status !== 200) return [failed(about, unexpected(page), DEPLOY)]
-  const asset = /"(\/assets\/[^"]+\.js)"/.exec(page.text)?.[1]
+  const asset = /"((?:\/gatehouse)?\/assets\/[^"]+\.js)"/.exec(page.text)?.[1]
   if (asset === undefined) return [failed(about, 'The page is not that of the app.', DEPLOY)]
   return [
     passed(about),

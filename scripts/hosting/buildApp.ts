@@ -1,5 +1,8 @@
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { doorFolder } from '#build/appProxy.ts'
+import { appOf } from '#build/configuration/appProduct.ts'
+import type { GatehouseConfig } from '#build/configuration/gatehouseConfig.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 import { languageOf, sourceLanguage } from '#build/languages/languages.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
@@ -8,32 +11,39 @@ import { runProgram, type ProgramResult } from '#scripts/process/runProgram.ts'
 /**
  * Builds the app in all of its languages into a folder, for the project in the environment's variables.
  * Everyone gets the default language, unless `languages/<code>` has the file in one that they read: that's
- * how Firebase Hosting resolves a path. All files with hashed names are in `assets`.
+ * how Firebase Hosting resolves a path. All files with hashed names are in `assets`. In front of an app, all of this is
+ * in folders named `gatehouse`, see `pagesFolder`.
  */
 export async function buildApp(
   directory: string,
   environment: Record<string, string>,
 ): Promise<ProgramResult> {
-  const [first = sourceLanguage, ...others] = await languagesOf(environment)
-  const result = await build(directory, first, environment)
+  const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT, environment['GATEHOUSE_CONFIG'])
+  const [first = sourceLanguage, ...others] = gatehouse.languages ?? []
+  await rm(directory, { recursive: true, force: true })
+  const main = pagesFolder(directory, gatehouse)
+  const result = await build(main, first, environment)
   if (!result.succeeded || others.length === 0) return result
 
-  const own = (tag: string) => join(directory, 'languages', languageOf(tag).code)
-  const files = (await readdir(directory)).filter((name) => name !== 'assets')
+  const own = (tag: string) =>
+    pagesFolder(join(directory, 'languages', languageOf(tag).code), gatehouse)
+  const files = (await readdir(main)).filter((name) => name !== 'assets')
   await mkdir(own(first), { recursive: true })
-  for (const name of files)
-    await cp(join(directory, name), join(own(first), name), { recursive: true })
+  for (const name of files) await cp(join(main, name), join(own(first), name), { recursive: true })
   for (const tag of others) {
     const translated = await build(own(tag), tag, environment)
     if (!translated.succeeded) return translated
-    await shareAssets(own(tag), directory)
+    await shareAssets(own(tag), main)
   }
   return result
 }
 
-async function languagesOf(environment: Record<string, string>): Promise<readonly string[]> {
-  const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT, environment['GATEHOUSE_CONFIG'])
-  return gatehouse.languages ?? [sourceLanguage]
+/** The folder of a built language with the door's files: its own, or in front of an app, one that leaves it room. */
+export function pagesFolder(
+  directory: string,
+  { product }: Pick<GatehouseConfig, 'product'>,
+): string {
+  return appOf(product) ? join(directory, doorFolder) : directory
 }
 
 function build(directory: string, tag: string, environment: Record<string, string>) {

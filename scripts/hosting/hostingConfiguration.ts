@@ -6,14 +6,19 @@ export type HostingConfiguration = {
   /** Redirects, which take precedence over files. */
   redirects?: AddressRule[]
   /** Rewrites for paths without a file. */
-  rewrites?: (AddressRule & { destination?: string })[]
+  rewrites?: Rewrite[]
 }
 
 /** Matches paths by a glob or a regular expression. */
 export type AddressRule = { source?: string; regex?: string }
 
-type HeaderRule = {
-  source: string
+/** Answers with a file, or with what a Cloud Run service answers. */
+export type Rewrite = AddressRule & {
+  destination?: string
+  run?: { serviceId: string; region: string }
+}
+
+type HeaderRule = AddressRule & {
   headers: { key: string; value: string }[]
 }
 

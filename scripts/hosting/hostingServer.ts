@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import superstatic from 'superstatic/lib/superstatic.js'
+import { doorFolder } from '#build/appProxy.ts'
+import type { AppProduct } from '#build/configuration/appProduct.ts'
 import type { LocalServices } from '#src/domain/configuration/firebaseConfig.ts'
+import { inFrontOf } from './appHosting.ts'
 import { withConfiguredSources, type AskedOthers } from './configuredSources.ts'
 import { changePolicy, hosting, type HostingConfiguration } from './hostingConfiguration.ts'
 import { withInlineHashes } from './inlineSources.ts'
@@ -30,6 +33,8 @@ type HostingOptions = {
   isOtherBrand?: boolean
   /** The features in its configuration, whatever firebase.json says. */
   on?: AskedOthers
+  /** The app that the folder has beside the door. */
+  app?: AppProduct
   /** Serves a page that isn't the app: one file for every path, without the app's headers. */
   isForeign?: boolean
 }
@@ -52,8 +57,11 @@ export async function startHostingServer(options: HostingOptions): Promise<Hosti
     isForeign = false,
     isOtherBrand = false,
     on,
+    app,
   } = options
-  const branded = isOtherBrand ? allowInline(hosting, directory) : hosting
+  const placed = app ? inFrontOf(app, hosting, directory, localServices !== undefined) : hosting
+  const pages = app ? join(directory, doorFolder) : directory
+  const branded = isOtherBrand ? allowInline(placed, pages) : placed
   const asking = on ? changePolicy(branded, (policy) => withConfiguredSources(policy, on)) : branded
   const own = localServices ? allowLocalServices(asking, localServices) : asking
   const handlerOf = (folder: string) =>

@@ -12,7 +12,7 @@ export async function startAppServer(port: number): Promise<Service> {
     clearScreen: false,
     customLogger: quietUntil(() => listener.listening),
     // With a listener of its own, Vite would exit this process on SIGTERM before everything else has stopped.
-    server: { middlewareMode: true, ws: { server: listener } },
+    server: { middlewareMode: { server: listener }, ws: { server: listener } },
   })
   listener.on('request', vite.middlewares)
   const http = await serve(listener, port)
@@ -30,6 +30,8 @@ function quietUntil(listening: () => boolean): ReturnType<typeof createLogger> {
   return {
     ...logger,
     error: (message, options) => {
+      // The page says it, see build/appProxy.ts.
+      if (message.includes('proxy error')) return
       if (listening()) logger.error(message, options)
     },
   }

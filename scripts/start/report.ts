@@ -2,6 +2,7 @@ import { localUrls } from '#local-firebase/addresses.ts'
 import { demoUser } from '#local-firebase/demoUser.ts'
 import type { LocalFirebase } from '#local-firebase/localFirebase.ts'
 import type { LocalPorts } from '#local-firebase/ports.ts'
+import type { AppProduct } from '#build/configuration/appProduct.ts'
 import type { SignIn } from '#build/configuration/signInMethods.ts'
 
 type LocalReportOptions = {
@@ -10,10 +11,13 @@ type LocalReportOptions = {
   /** The folder of the kept data; `undefined` if it isn't kept. */
   readonly keptIn: string | undefined
   readonly signIn: Pick<SignIn, 'password' | 'emailLink'>
+  /** The app behind the door, if that's the product. */
+  readonly app: AppProduct | null
 }
 
 /** The message when the app runs on the local Firebase. */
-export function localReport({ ports, localFirebase, keptIn, signIn }: LocalReportOptions): string {
+export function localReport(options: LocalReportOptions): string {
+  const { ports, localFirebase, keptIn, signIn, app } = options
   const { missing, running } = localFirebase
   const addresses = localUrls(ports)
   const service = (name: keyof typeof addresses) =>
@@ -27,6 +31,7 @@ export function localReport({ ports, localFirebase, keptIn, signIn }: LocalRepor
       `  Firestore  ${service('firestore')}`,
       `  Storage    ${service('storage')}`,
     ].join('\n'),
+    ...behind(app),
     ...missing,
     [
       ...howToSignIn(signIn),
@@ -44,12 +49,17 @@ function howToSignIn({ password, emailLink }: LocalReportOptions['signIn']): str
 }
 
 /** The message when the app runs on the configured Firebase project. */
-export function hostedReport(ports: LocalPorts): string {
+export function hostedReport(ports: LocalPorts, app: AppProduct | null): string {
   return paragraphs([
     'Gatehouse runs on the Firebase project that your VITE_FIREBASE_* settings name.',
     `  App        ${addressOf(ports.app)}`,
+    ...behind(app),
     HOW_TO_STOP,
   ])
+}
+
+function behind(app: AppProduct | null): string[] {
+  return app ? [`Your own app at ${app.app} is behind it.`] : []
 }
 
 const HOW_TO_STOP = 'Ctrl-C stops everything.'

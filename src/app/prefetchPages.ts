@@ -9,7 +9,8 @@ import { announceNewBuild } from '../stores/newBuildStore.ts'
 
 /**
  * When the browser is idle, prefetches the pages that this person may open next. Then the service worker
- * fetches the rest, except in local builds, which are rebuilt all the time.
+ * fetches the rest, except in local builds, which are rebuilt all the time, and in front of an app, which may have a
+ * service worker of its own.
  */
 export function prefetchPages(isSignedIn: boolean): void {
   loadFont()
@@ -18,7 +19,7 @@ export function prefetchPages(isSignedIn: boolean): void {
     ...(__APP_CHECK__ ? [appCheckHeaders] : []),
     () => import('../firebase/sdk/errors.ts'),
     ...(isSignedIn ? signedIn() : signedOut()),
-    ...(__LOCAL__ ? [] : [() => registerForVisitors(announceNewBuild)]),
+    ...(__LOCAL__ || __HAS_APP__ ? [] : [() => registerForVisitors(announceNewBuild)]),
   ])
 }
 

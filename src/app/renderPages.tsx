@@ -19,6 +19,7 @@ import { appText } from '../text/shared/appText.ts'
 import { signInText } from '../text/signIn/signInText.ts'
 import { passwordResetText } from '../text/signIn/passwordResetText.ts'
 import { signUpText } from '../text/signUp/signUpText.ts'
+import { withDefaults } from './withDefaults.ts'
 import { CodeMissing } from '../ui/notice/CodeMissing.tsx'
 
 /** An HTML file of the build, and the body that is shown before any code runs. */
@@ -42,7 +43,7 @@ const prerendered = [
 
 /** Renders the prerendered pages, as a signed-out person sees them. */
 export function renderPages(): Promise<readonly RenderedPage[]> {
-  setProduct(product)
+  setProduct(withDefaults(product))
   const pages = allPages()
   // Paths for signed-in people only, which lead to the sign-in page.
   const guarded = pages.filter(({ audience }) => audience === 'signedIn')

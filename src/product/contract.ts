@@ -15,15 +15,28 @@ import type { WatchOthers, WatchUnsaved } from '../machines/session/signOutMachi
 type Load<Props = object> = () => Promise<ComponentType<Props>>
 
 /**
- * What lies behind the door. The object itself is part of the sign-in page, so it holds only one sentence,
- * paths, and functions that load the rest. Everything under `users/{uid}` belongs to the signed-in user
- * alone.
+ * What lies behind the door: three fields, and any of those that have a default. The object itself is part of
+ * the sign-in page, so it holds only one sentence, names, paths, and functions that load the rest.
  */
-export type Product = {
+export type Product = ProductBase & Partial<ProductParts>
+
+/** A product with a default for what it leaves out, as the door reads it. */
+export type CompleteProduct = ProductBase & ProductParts
+
+type ProductBase = {
   /** One sentence for the sign-in page: what a person signs in to. */
   signInLead: string
   /** The product's pages, for signed-in people. One of them has the path `/`. */
   pages: readonly ProductPage[]
+  /**
+   * The collections under `users/{uid}`, whose documents belong to that user alone. Those in the product's
+   * `firestore.rules`; without that file, rules are made for them.
+   */
+  collections: readonly string[]
+}
+
+/** What has a default: the sentences name no noun, and `data`, `archive`, and `move` handle any document. */
+export type ProductParts = {
   /** Wraps every page of the product, and stays mounted across navigation. */
   Layout: Load<{ children: ReactNode }>
   /** The product's providers. Wraps every signed-in page, including the door's, until sign-out. */
@@ -58,7 +71,14 @@ type ProductPage = {
   view: Load
   /** The custom claim that a person needs to see the page. Without it, every signed-in person may. */
   audience?: ClaimRequirement
+  /**
+   * Where the page is linked, with its label in `text`: as a section of the account center, in whose frame it
+   * is shown then, or in the account menu.
+   */
+  link?: PageLink
 }
+
+export type PageLink = 'account' | 'menu'
 
 export type DeletedItemsProps = {
   uid: string
@@ -162,7 +182,7 @@ export type ProductArchive = {
  * journal, and deletes the guest account once everything has arrived.
  */
 export type ProductMove = {
-  /** Counts a person's data, from the counters in `users/{uid}/usage`. Throws the SDK's error. */
+  /** Counts a person's data. Throws the SDK's error. */
   countStored: (userData: UserData) => Promise<ItemCounts>
   /** How many changes on this device have not been sent. Never rejects. */
   countUnsent: (uid: string) => Promise<number>

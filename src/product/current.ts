@@ -1,16 +1,16 @@
-import type { Product } from './contract.ts'
+import type { CompleteProduct, PageLink } from './contract.ts'
 import type { ProductText } from './textContract.ts'
 
-let current: Product | undefined
+let current: CompleteProduct | undefined
 let text: ProductText | undefined
 
 /** Hands the product to the door. Called once, before anything else runs. */
-export function setProduct(given: Product): void {
+export function setProduct(given: CompleteProduct): void {
   current = given
 }
 
 /** The product behind the door. */
-export function product(): Product {
+export function product(): CompleteProduct {
   if (!current) throw new Error('The product must be handed over first.')
   return current
 }
@@ -24,4 +24,11 @@ export async function loadProductText(): Promise<void> {
 export function productText(): ProductText {
   if (!text) throw new Error('The product’s sentences must be loaded first.')
   return text
+}
+
+/** The product's pages that are linked in this place. */
+export function productLinks(place: PageLink): readonly { path: string; label: string }[] {
+  return product()
+    .pages.filter(({ link }) => link === place)
+    .map(({ path }) => ({ path, label: productText().links?.[path] ?? path }))
 }

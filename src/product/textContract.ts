@@ -8,6 +8,8 @@ export type ProductText = {
   archive: ArchiveText
   move: MoveText
   deletion: DeletionText
+  /** The labels of pages with a `link`, by their paths. */
+  links?: Readonly<Record<string, string>>
 }
 
 export type DeletionText = {

@@ -28,7 +28,7 @@ function fetchOnce(file: string): Promise<void> {
 async function fetchBytes(file: string): Promise<void> {
   // Preloaded by the page itself.
   if (document.querySelector(`link[href$="/${file}"]`)) return
-  const request = fetch(`/${file}`, { signal: AbortSignal.timeout(60_000) })
+  const request = fetch(import.meta.env.BASE_URL + file, { signal: AbortSignal.timeout(60_000) })
   const response = await request.catch(() => {
     // Reported as a network failure, not as a bug in the app.
     throw Object.assign(new Error(file), { code: 'unavailable' })

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { withDefaults } from '#src/app/withDefaults.ts'
 import { setProduct } from '#src/product/current.ts'
 import type { Product } from '#src/product/contract.ts'
 import { prefetchPages } from '#src/app/prefetchPages.ts'
@@ -14,7 +15,7 @@ it('a signed-in person’s browser prefetches the product’s pages, without tho
   vi.stubGlobal('requestIdleCallback', (work: () => void) => work())
   const claimed = { ...staff, audience: { claim: 'staff' } }
   setProduct({
-    ...product,
+    ...withDefaults(product),
     deferredImports: [],
     pages: [claimed, items, { path: '/last', view: last }],
   })

@@ -77,7 +77,7 @@ test(
     await page.getByLabel('Password of that account').fill(person.password)
     await page.getByRole('button', { name: 'Sign in to that account' }).click()
     await expect(
-      page.getByRole('heading', { name: /^Your (notes have|greeting has) moved$/ }),
+      page.getByRole('heading', { name: /^Your (notes have|data has) moved$/ }),
     ).toBeVisible({
       timeout: 20_000,
     })
@@ -104,7 +104,7 @@ test(
     await checkPage(page)
     await page.getByRole('button', { name: 'Sign in to that account' }).click()
     await expect(
-      page.getByRole('heading', { name: /^Your (notes have|greeting has) moved$/ }),
+      page.getByRole('heading', { name: /^Your (notes have|data has) moved$/ }),
     ).toBeVisible({
       timeout: 20_000,
     })

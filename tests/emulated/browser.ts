@@ -1,10 +1,11 @@
 import { setLogLevel } from 'firebase/firestore'
 import { beforeEach } from 'vitest'
 import { product } from '#product/product.ts'
+import { withDefaults } from '#src/app/withDefaults.ts'
 import { setProduct } from '#src/product/current.ts'
 import { fakePage } from '#tests/support/fakePage.ts'
 
 setLogLevel('silent')
-setProduct(product)
+setProduct(withDefaults(product))
 
 beforeEach(() => void fakePage('visible'))

@@ -8,6 +8,9 @@ const change = () => [
 
 const textOrNone = () => [[one], [''], [null]]
 
+const items = (count: number) => [[{ items: count }]]
+const added = (count: number) => [[{ added: count }], [{ added: count, there: count }]]
+
 /** Values for the door's texts that take something else than texts, or than counts. */
 export const samples: Samples = {
   'devices nameOfDevice': () => [[{ browser: one, system: two }], [{ browser: '', system: '' }]],
@@ -38,6 +41,17 @@ export const samples: Samples = {
     [false, true],
   ],
   'session signedInText menuOf': textOrNone,
+  'product defaultProductText archive contained': items,
+  'product defaultProductText archive contents': items,
+  'product defaultProductText archive outcome': added,
+  'product defaultProductText archive packed': (count) => [[{ done: count }]],
+  'product defaultProductText archive preview': items,
+  'product defaultProductText archive soFar': added,
+  'product defaultProductText move comesAlong': items,
+  'product defaultProductText move confirmHeading': (count) => [
+    [one, null],
+    [one, { items: count }],
+  ],
   'data timeLeftText': (count) => [[count * 1_000], [count * 60_000]],
 }
 

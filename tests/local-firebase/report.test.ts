@@ -5,6 +5,7 @@ import { ports } from './addresses.ts'
 test('the report names what is not running, what to do about it, and where the data is kept', () => {
   const sentence = 'Firestore and Storage are not running: Java was not found. Install it.'
   const report = localReport({
+    app: null,
     ports,
     localFirebase: { running: new Set(['auth']), missing: [sentence] },
     keptIn: '.local/firebase-data',
@@ -36,6 +37,12 @@ test.each([
   [{ password: false, emailLink: false }, null],
 ])('with %o, the report names no password', (signIn, sentence) => {
   const localFirebase = { running: new Set(['auth'] as const), missing: [] }
-  const report = localReport({ ports, localFirebase, keptIn: undefined, signIn })
+  const report = localReport({
+    app: null,
+    ports,
+    localFirebase,
+    keptIn: undefined,
+    signIn,
+  })
   expect(/^Sign in.*$/m.exec(report)?.[0] ?? null).toBe(sentence)
 })

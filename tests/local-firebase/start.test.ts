@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { createServer as createHttpServer, request } from 'node:http'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -50,6 +51,40 @@ Gatehouse runs on the Firebase project that your VITE_FIREBASE_* settings name.
 
   start.process.kill('SIGTERM')
   expect(await start.exitCode).toBe(0)
+})
+
+test('in front of an app, npm start shows the door at its addresses, and the app at all others', async () => {
+  const app = createHttpServer(({ url }, response) => response.end(`The app at ${url}`))
+  app.on('upgrade', (_request, socket) =>
+    socket.end(
+      'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
+    ),
+  )
+  app.listen(0, HOST)
+  await once(app, 'listening')
+  onTestFinished(() => void app.close())
+  const address = `http://${HOST}:${(app.address() as AddressInfo).port}`
+  const start = npmStart({
+    environment: {
+      ...exampleProject(),
+      GATEHOUSE_CONFIG: 'tests/configurations/app.config.ts',
+      GATEHOUSE_TEST_APP: address,
+    },
+  })
+  await start.says(`Your own app at ${address} is behind it.`)
+  for (const path of ['/', '/where?tab=2', '/src/main.tsx', '/@vite/client', '/sign-in-help'])
+    expect(await textAt(path)).toBe(`The app at ${path}`)
+  for (const path of ['/sign-in?return=%2Fwhere', '/account/security'])
+    expect(await textAt(path)).toContain('src="/gatehouse/src/main.tsx"')
+  expect(await textAt('/gatehouse/src/main.tsx')).toContain('import')
+  expect(await upgradeAt('/live-reload')).toBe(101)
+
+  app.close()
+  app.closeAllConnections()
+  expect(await textAt('/')).toBe(
+    `Nothing answers at ${address}. Start your app there, or correct product.app in gatehouse.config.ts.\n`,
+  )
+  expect(start.output).not.toContain('ECONNREFUSED')
 })
 
 test('npm start ends when the program that runs it is killed', async () => {
@@ -130,6 +165,25 @@ test('npm start names an option that it does not know', async () => {
     'npm start does not know "--kep". It knows --keep, which keeps the local data: npm start -- --keep\n',
   )
 })
+
+async function textAt(path: string): Promise<string> {
+  return (await fetch(APP + path)).text()
+}
+
+/** The status of the answer to a request for a WebSocket. */
+function upgradeAt(path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const headers = { Connection: 'Upgrade', Upgrade: 'websocket' }
+    const asking = request(APP + path, { headers })
+    asking.on('upgrade', (response, socket) => {
+      socket.destroy()
+      resolve(response.statusCode)
+    })
+    asking.on('response', (response) => resolve(response.statusCode))
+    asking.on('error', reject)
+    asking.end()
+  })
+}
 
 type NpmStart = {
   readonly process: ChildProcessWithoutNullStreams

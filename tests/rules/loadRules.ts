@@ -1,3 +1,5 @@
+import { rulesFor } from '#build/configuration/collectionRules.ts'
+import { localRules } from '#local-firebase/rulesFiles.ts'
 import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
 import type { Origins } from './person.ts'
@@ -14,4 +16,12 @@ export function loadStorageRules({ storage }: Origins, content: string): Promise
 
 function put(url: string, content: string): Promise<string> {
   return requestAsAdmin('PUT', url, { rules: { files: [{ name: 'the.rules', content }] } })
+}
+
+/** The project's rules, with those made for these collections beside the product's. */
+export async function rulesWith(collections: readonly string[]): Promise<string> {
+  const made = rulesFor(collections)
+  const own = made.slice(made.indexOf('function hasFewFields'), made.lastIndexOf('// -----'))
+  const end = '// ----- End of the product'
+  return (await localRules('firestore')).replace(end, `${own}${end}`)
 }

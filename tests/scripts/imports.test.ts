@@ -86,7 +86,7 @@ const statement = /(?:\bfrom\s*|\bimport\s*\(\s*|^import\s+)['"]([^'"]+)['"]/gm
 const clauses = /\b(?:import|export)\b([^'"`;=]*?)['"]([^'"]+)['"]/g
 const otherThanCode = /\.(?:css|json)$/
 
-const files = ['src', 'products/notebook', 'products/blank'].flatMap(filesIn)
+const files = ['src', 'products/notebook', 'products/blank', 'products/list'].flatMap(filesIn)
 const imports = files.flatMap(importsOf)
 
 it('nothing in src imports a product, but for its two entries', () => {

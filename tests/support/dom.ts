@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { product } from '#product/product.ts'
+import { withDefaults } from '#src/app/withDefaults.ts'
 import { loadProductText, setProduct } from '#src/product/current.ts'
 import { emailDraftStore } from '#src/stores/emailDraftStore.ts'
 import './ownChannels.ts'
@@ -11,7 +12,7 @@ vi.mock('#products/notebook/offlineImports.ts', () => ({
   useOfflineImports: () => true,
 }))
 
-setProduct(product)
+setProduct(withDefaults(product))
 await loadProductText()
 
 // jsdom has no layout, and lacks `CSS` and `screen`.

@@ -1,2 +1,2 @@
 /** Below the heading of the sign-in page. */
-export const signInLead = 'Sign in to your greeting.'
+export const signInLead = 'Sign in to say hello.'

@@ -1,4 +1,11 @@
-import { type NoteContent, type RevisionId, bodyLimit, titleLimit } from './note.ts'
+import {
+  bodyLimit,
+  isSameRevision,
+  notOnServer,
+  titleLimit,
+  type NoteContent,
+  type RevisionId,
+} from './note.ts'
 
 /** One edit on its way to the server. Its ID stays the same on every retry. */
 export type Edit = {
@@ -30,6 +37,17 @@ export type StoredRow = OutboxRow & { isPersisted: boolean }
 /** Whether a stored value is a row, as this build stores it. */
 export function isOutboxRow(value: object): value is OutboxRow {
   return 'noteId' in value && 'basis' in value && 'edit' in value && 'refusal' in value
+}
+
+/** Whether two rows are of the same edit, and know the same about the server. */
+export function isSameRow(one: OutboxRow | null, other: OutboxRow | null): boolean {
+  if (!one || !other) return one === other
+  const lastSent = ({ unacknowledged = [] }: OutboxRow) => unacknowledged.at(-1)?.opId
+  return (
+    one.edit.opId === other.edit.opId &&
+    lastSent(one) === lastSent(other) &&
+    isSameRevision(one.revision ?? notOnServer, other.revision ?? notOnServer)
+  )
 }
 
 /** Checks limits that are known without the server. Returns `null` if only the server can tell. */

@@ -101,10 +101,14 @@ function isSent({ unacknowledged = [] }: OutboxRow): boolean {
 
 /** The edits of both rows, with those of the second one put into what the first one is based on. */
 function unacknowledgedOf(there: OutboxRow, row: OutboxRow): readonly Edit[] {
-  const [below, before] = [there.basis ?? emptyContent, row.basis ?? emptyContent]
-  const moved = (row.unacknowledged ?? []).map((sent) => {
-    const content = mergeContent(before, below, sent.content)
+  return [...(there.unacknowledged ?? []), ...sentFrom(row, there.basis)]
+}
+
+/** What a row has sent without an answer, put into another basis. */
+export function sentFrom(row: OutboxRow, basis: NoteContent | null): readonly Edit[] {
+  const [before, after] = [row.basis ?? emptyContent, basis ?? emptyContent]
+  return (row.unacknowledged ?? []).map((sent) => {
+    const content = mergeContent(before, after, sent.content)
     return content ? { ...sent, content } : sent
   })
-  return [...(there.unacknowledged ?? []), ...moved]
 }

@@ -22,7 +22,7 @@ export type Pending<Row> = {
   replaced?: string
 }
 
-type Disk<Row> = {
+export type Disk<Row> = {
   all: () => Promise<readonly (readonly [string, Found<Row>])[]>
   get: (id: string) => Promise<Found<Row>>
   /** Resolves once the data is durably written. Rejects if another page has changed the record since `get`. */
@@ -45,8 +45,14 @@ export type RowBehavior<Row> = {
   order: (one: Row, other: Row) => number
   /** Whether a failed write is still valid, given what is on disk now. */
   isOurs: (pending: Pending<Row>, below: Row | null) => boolean
-  /** Merges a row with a conflicting one from another page. */
-  join?: (below: Row, mine: Row, locked: LockedRows<Row>) => Promise<unknown>
+  /** What to keep of a row that replaces another one, if the disk refuses it. */
+  refused?: (row: Row, over: Row) => Row
+  /**
+   * Repeats a write that failed, although another page has changed or removed what it replaces.
+   *
+   * @param below what is on disk now.
+   */
+  join?: (below: Row, mine: Pending<Row>, locked: LockedRows<Row>) => Promise<unknown>
   /** Whether a row survives this page although a write failed. */
   isPersisted?: (pending: Pending<Row>) => boolean
   /** The pending entry for a row whose disk is gone. */
@@ -67,7 +73,7 @@ export function openDurableStore<Row>(
   behavior: RowBehavior<Row>,
   onChange: () => void,
 ) {
-  const { lock, isOurs } = behavior
+  const { lock, isOurs, join, refused = (row) => row } = behavior
   const pending = new Map<string, Pending<Row>>()
   /** The rows on disk when they were last read. */
   const known = new Map<string, Row>()
@@ -125,7 +131,7 @@ export function openDurableStore<Row>(
         localStore.recordAnswer(null)
       } else {
         pending.set(replaced, { row: null })
-        pending.set(id, { ...next, over })
+        pending.set(id, { ...next, row: row && over ? refused(row, over) : row, over })
       }
       guard()
       return isStored
@@ -137,9 +143,11 @@ export function openDurableStore<Row>(
       const below = await readRow(id)
       if (unread.has(id)) return
       if (isOurs(mine, below)) return void (await put(id, mine))
-      pending.delete(id)
+      // A row is shown until its merged successor is written.
+      if (join && below && mine.row) pending.set(id, { ...mine, over: below })
+      else pending.delete(id)
       try {
-        if (below && mine.row) await behavior.join?.(below, mine.row, { find, put })
+        if (below) await join?.(below, mine, { find, put })
       } catch (error) {
         pending.set(id, mine)
         throw error

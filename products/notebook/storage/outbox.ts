@@ -2,10 +2,11 @@ import { encryptedStore, type Decrypted } from '#src/storage/encrypted/encrypted
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { rowsName } from '#src/storage/encrypted/storageNames.ts'
 import { placeDraft, placeRow, type Draft, type PlacedRows } from '../domain/placeDraft.ts'
+import { madeFrom, placeRefused } from '../domain/placeRefused.ts'
 import { newOpId, pageOf, type Note } from '../domain/note.ts'
-import { isOutboxRow, type StoredRow, type OutboxRow } from '../domain/outboxRow.ts'
-import { openDurableStore, type LockedRows } from './durableStore.ts'
-import { openSentNotes } from './sentNotes.ts'
+import { isOutboxRow, isSameRow, type StoredRow, type OutboxRow } from '../domain/outboxRow.ts'
+import { openDurableStore, type LockedRows, type RowBehavior } from './durableStore.ts'
+import { openSentNotes, type SentNotes } from './sentNotes.ts'
 
 type Outbox = {
   rows: () => Promise<readonly StoredRow[]>
@@ -39,47 +40,86 @@ type Outbox = {
  * @param onChange called after every change.
  */
 export function openOutbox(uid: string, localStore: LocalStore, onChange: () => void): Outbox {
-  const page = pageOf(crypto.randomUUID())
   const decrypted: Decrypted<OutboxRow> = new Map()
+  const sentNotes = openSentNotes(uid, localStore)
+  const outbox = openRows({
+    lock: rowsName(uid),
+    page: pageOf(crypto.randomUUID()),
+    localStore,
+    open: (disk, readings) => {
+      const rows = encryptedStore<OutboxRow>({
+        ...disk,
+        readings,
+        store: 'rows',
+        uid,
+        isKnown: isOutboxRow,
+        decrypted,
+      })
+      return { ...rows, write: (id, { row }) => (row ? rows.put(id, row) : rows.remove(id)) }
+    },
+    sentNotes,
+    onChange,
+  })
+  return {
+    ...outbox,
+    forget: () => {
+      outbox.forget()
+      decrypted.clear()
+    },
+    empty: () =>
+      outbox.alone(async () => {
+        outbox.forgetAll()
+        decrypted.clear()
+        await localStore.empty()
+      }),
+  }
+}
+
+type RowsOptions = {
+  /** The Web Lock that guards changes. */
+  lock: string
+  /** The start of the IDs of this page's edits. */
+  page: string
+  localStore: LocalStore
+  open: RowBehavior<OutboxRow>['open']
+  sentNotes: SentNotes
+  onChange: () => void
+}
+
+/** Opens the rows on a disk. */
+export function openRows({ lock, page, localStore, open, sentNotes, onChange }: RowsOptions) {
   const store = openDurableStore<OutboxRow>(
     localStore,
     {
-      lock: rowsName(uid),
-      open: (disk, readings) => {
-        const rows = encryptedStore<OutboxRow>({
-          ...disk,
-          readings,
-          store: 'rows',
-          uid,
-          isKnown: isOutboxRow,
-          decrypted,
-        })
-        return { ...rows, write: (id, { row }) => (row ? rows.put(id, row) : rows.remove(id)) }
-      },
+      lock,
+      open,
       order: (one, other) => other.edit.savedAt - one.edit.savedAt,
-      isOurs: ({ over }, below) => !below || below.edit.opId === over?.edit.opId,
-      join: (below, mine, locked) => putBoth(locked, placeRow(below, mine, newOpId(page))),
-      recalled: (row, pending) => pending ?? { row, over: null },
+      isOurs: ({ over = null }, below) => !below || isSameRow(below, over),
+      refused: (row, over) => madeFrom(row, over),
+      join: async (below, { row, over = null }, locked) => {
+        if (row) await putBoth(locked, placeRefused(below, row, over, newOpId(page)))
+        else if (over) await keepRow(locked, madeFrom(below, over))
+      },
+      recalled: (row, pending) => pending ?? { row, over: row },
     },
     onChange,
   )
   const { alone } = store
-  const sentNotes = openSentNotes(uid, localStore)
   return {
     ...store,
-    save: (draft) =>
+    save: (draft: Draft) =>
       alone(async (locked) => {
         const row = await rowOf(locked, draft.noteId)
         const sent = row ? null : await sentNotes.get(draft.noteId)
         return putBoth(locked, placeDraft(row, draft, newOpId(page), Date.now(), sent))
       }),
-    place: (row) =>
+    place: (row: OutboxRow) =>
       alone(async (locked) => {
         await putBoth(locked, placeRow(await rowOf(locked, row.noteId), row, newOpId(page)))
       }),
     sent: sentNotes.get,
-    forgetSent: (noteId) => sentNotes.put(noteId, null),
-    update: (noteId, change, left) =>
+    forgetSent: (noteId: string) => sentNotes.put(noteId, null),
+    update: (noteId: string, change: (row: OutboxRow) => OutboxRow | null, left?: Note | null) =>
       alone(async (locked) => {
         const row = await rowOf(locked, noteId)
         if (!row) return
@@ -92,17 +132,11 @@ export function openOutbox(uid: string, localStore: LocalStore, onChange: () => 
           await putBoth(locked, placeRow(await rowOf(locked, next.noteId), next, newOpId(page)))
         await locked.put(noteId, { row: null })
       }),
-    forget: () => {
-      store.forget()
-      decrypted.clear()
+    /** Forgets all rows, in memory too. */
+    forgetAll: () => {
+      store.empty()
+      sentNotes.forget()
     },
-    empty: () =>
-      alone(async () => {
-        store.empty()
-        sentNotes.forget()
-        decrypted.clear()
-        await localStore.empty()
-      }),
   }
 }
 

@@ -6,7 +6,7 @@ import { isStoredNote, latest, type Note } from '../domain/note.ts'
 
 type Disk = NonNullable<ReturnType<LocalStore['disk']>>
 
-type SentNotes = {
+export type SentNotes = {
   /** `null` if unknown. Never rejects. */
   get: (noteId: string) => Promise<Note | null>
   put: (noteId: string, note: Note | null) => Promise<void>

@@ -1,5 +1,8 @@
-/** The audience of a page. `signedOut` pages are for signing in. */
-export type Audience = 'signedOut' | 'signedIn' | 'everyone'
+/**
+ * The audience of a page. `signedOut` pages are for signing in. `either` is for everyone, too, but for a signed-in
+ * person, it's a page of their session.
+ */
+export type Audience = 'signedOut' | 'signedIn' | 'everyone' | 'either'
 
 type Visit = {
   audience: Audience
@@ -19,5 +22,6 @@ export function pageFor(visit: Visit): 'page' | 'sessionEnd' | 'redirect' {
 
 /** Whether the person may see a page. */
 export function isAllowed(audience: Audience, isSignedIn: boolean): boolean {
-  return audience === 'everyone' || (audience === 'signedIn') === isSignedIn
+  if (audience === 'everyone' || audience === 'either') return true
+  return (audience === 'signedIn') === isSignedIn
 }

@@ -49,6 +49,8 @@ export class SessionDatabase {
     listen()
     // A frozen page may have missed messages.
     document.addEventListener('visibilitychange', check)
+    // The app's own copy of the SDK sends none.
+    if (__HAS_APP__) setInterval(check, 1_000)
     // A message would remove the page from the back/forward cache, and Safari breaks its connections.
     addEventListener('pagehide', () => {
       this.#otherTabs?.close()

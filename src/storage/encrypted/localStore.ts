@@ -83,9 +83,12 @@ export function openLocalStore(
     await tried
     if (key || isFetching || problem === 'blocked' || problem === 'shared') return
     isFetching = true
+    // On a slow connection, the answer to an earlier request may come first.
+    const requests: ReturnType<DevicePolicy['fetchKey']>[] = []
     key = await retryUntilAborted(
       async () => {
-        const fetched = await keyFrom(await withTimeout(keyTimeout, policy.fetchKey(uid)))
+        requests.push(policy.fetchKey(uid))
+        const fetched = await keyFrom(await withTimeout(keyTimeout, Promise.any(requests)))
         signal.throwIfAborted()
         await keepKey(uid, fetched, connection)
         return fetched

@@ -6,6 +6,7 @@ import {
 } from '#build/configuration/gatehouseConfig.ts'
 import { enabledMethods, phoneRegions, type SignIn } from '#build/configuration/signInMethods.ts'
 import { identityProviders } from '#build/configuration/identityProviders.ts'
+import { localPorts } from '#local-firebase/ports.ts'
 import own from '../../../gatehouse.config.ts'
 import { noMethods } from '#tests/configurations/noMethods.ts'
 
@@ -29,6 +30,13 @@ const valid: GatehouseConfig = {
   },
 }
 
+const ports = localPorts()
+
+const app = { app: 'http://localhost:3000' }
+
+const appAddress =
+  'Write the address of your app in development, without a path, such as http://localhost:3000.'
+
 const seats = { key: 'seats', label: 'Seats', type: 'number' }
 
 const start = { key: 'start', label: 'Start date', type: 'date' }
@@ -39,6 +47,15 @@ describe('the configuration', () => {
   it('is valid as shipped', () => {
     expect(validateGatehouseConfig(own)).toEqual([])
     expect(validateGatehouseConfig(valid)).toEqual([])
+  })
+
+  it.each([
+    app,
+    { app: 'https://staging.example/', collections: ['todos', 'lists'] },
+    { app: `http://staging.example:${ports.app}`, folder: '../my-app/dist' },
+    { ...app, run: { serviceId: 'my-app', region: 'europe-west1' }, rules: 'my-app.rules' },
+  ])('is valid in front of the app %j', (given) => {
+    expect(validateGatehouseConfig({ ...valid, product: given })).toEqual([])
   })
 
   it.each([
@@ -53,6 +70,64 @@ describe('the configuration', () => {
     [
       () => valid,
       'The configuration can’t be a function. Write an object with brand, languages, signIn, signUp, device, product, onEvent.',
+    ],
+    [
+      { ...valid, product: '/my-app' },
+      'product can’t be "/my-app". Write the folder of your product, such as products/notebook, or an object with app.',
+    ],
+    [product({}), 'product.app is missing. ' + appAddress],
+    [product({ app: 'localhost:3000' }), 'product.app can’t be "localhost:3000". ' + appAddress],
+    [
+      product({ app: 'https://app.example/shop' }),
+      'product.app can’t be "https://app.example/shop". ' + appAddress,
+    ],
+    [
+      product({ app: 'http://me@localhost:3000' }),
+      'product.app can’t be "http://me@localhost:3000". ' + appAddress,
+    ],
+    [
+      product({ app: `http://localhost:${ports.app}` }),
+      `product.app can’t be "http://localhost:${ports.app}": the door uses port ${ports.app}. Start your app on another.`,
+    ],
+    [
+      product({ app: `http://127.0.0.1:${ports.firestore}` }),
+      `product.app can’t be "http://127.0.0.1:${ports.firestore}": the local Firestore uses port ${ports.firestore}. Start your app on another.`,
+    ],
+    [
+      product({ ...app, folder: '../my-app/dist', run: { serviceId: 'a', region: 'us-east1' } }),
+      'product.run contradicts product.folder: only one can serve the app. Delete the other.',
+    ],
+    [
+      product({ ...app, folder: '' }),
+      'product.folder can’t be "". Write a path from the folder of package.json.',
+    ],
+    [
+      product({ ...app, collections: ['todos/{id}'] }),
+      'product.collections[0] can’t be "todos/{id}". Write letters, digits, and underscores, starting with a letter, such as todos.',
+    ],
+    [
+      product({ ...app, collections: ['todos', 'todos'] }),
+      'product.collections[1]: "todos" is listed twice. Delete one of them.',
+    ],
+    [
+      product({ ...app, collections: [], rules: 'my-app.rules' }),
+      'product.collections contradicts product.rules, which names them, too. Delete one.',
+    ],
+    [
+      product({ ...app, rules: true }),
+      'product.rules can’t be true. Write a path from the folder of package.json.',
+    ],
+    [
+      product({ ...app, run: { serviceId: 'My App', region: 'us-east1' } }),
+      'product.run.serviceId can’t be "My App". Write the name of your Cloud Run service, such as my-app.',
+    ],
+    [
+      product({ ...app, run: { serviceId: 'my-app', region: 'Belgium' } }),
+      'product.run.region can’t be "Belgium". Write the region of your Cloud Run service, such as us-central1.',
+    ],
+    [
+      product({ ...app, url: 'https://app.example' }),
+      'product.url is not known. Use one of app, folder, run, collections, rules.',
     ],
     [
       { brand: valid.brand, product: valid.product },
@@ -374,6 +449,10 @@ describe('the name of a downloaded file', () => {
 
 function brand(changed: object): object {
   return { ...valid, brand: { ...valid.brand, ...changed } }
+}
+
+function product(given: object): object {
+  return { ...valid, product: given }
 }
 
 function signIn(changed: object): object {

@@ -69,6 +69,18 @@ it('checks the files that it names', async () => {
   )
 })
 
+it('checks that the rules of an app exist', async () => {
+  const app = brand.replace('"products/acme"', '{ app: "http://localhost:3000", rules: "a.rules" }')
+  const root = await folderWith(
+    'gatehouse.config.ts',
+    `{ ${app}, signIn: { ...off, guest: true } }`,
+  )
+  vi.stubEnv('GATEHOUSE_CONFIG', 'gatehouse.config.ts')
+  await expect(loadGatehouseConfig(root)).rejects.toThrow(
+    'product.rules: there is no a.rules. Write its path from the folder of package.json.',
+  )
+})
+
 it('checks that phone regions exist', async () => {
   const root = await folderWith(
     'gatehouse.config.ts',

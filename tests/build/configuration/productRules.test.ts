@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { rulesFor } from '#build/configuration/collectionRules.ts'
 import { rulesFiles, withProductRules } from '#local-firebase/rulesFiles.ts'
 import { productDocuments } from '#build/configuration/productRules.ts'
 
-it('finds the collections and counters of the notebook and of the blank product', () => {
+it('finds the collections and counters of the notebook, and those that rules are made for', () => {
   const notebook = readFileSync('products/notebook/firestore.rules', 'utf8')
   expect(productDocuments(notebook)).toEqual({
     collections: ['notes'],
     counters: ['notes'],
   })
-  const blank = readFileSync('products/blank/firestore.rules', 'utf8')
-  expect(productDocuments(blank)).toEqual({ collections: ['greetings'], counters: [] })
+  const made = rulesFor(['items', 'lists'])
+  expect(productDocuments(made)).toEqual({ collections: ['items', 'lists'], counters: [] })
 })
 
 it('finds every collection that the rules mention, once', () => {
@@ -68,7 +69,7 @@ it('refuses rules without the headings of the product', () => {
 })
 
 it('needs no rules from a product without documents', () => {
-  const rules = withProductRules(readFileSync(rulesFiles.firestore, 'utf8'), '')
+  const rules = withProductRules(readFileSync(rulesFiles.firestore, 'utf8'), rulesFor([]))
   expect(productDocuments(rules)).toEqual({ collections: [], counters: [] })
   const storage = withProductRules(readFileSync(rulesFiles.storage, 'utf8'), '')
   expect(withProductRules(storage, '')).toBe(storage)

@@ -2,7 +2,8 @@ import { act, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { product } from '#product/product.ts'
-import type { Product, ProductDevice } from '#src/product/contract.ts'
+import type { CompleteProduct, ProductDevice } from '#src/product/contract.ts'
+import { withDefaults } from '#src/app/withDefaults.ts'
 import { setProduct } from '#src/product/current.ts'
 import { SessionScope } from '#src/layouts/signedIn/SessionScope.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
@@ -10,10 +11,10 @@ import { stubAuth } from '#tests/support/stubAuth.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
 const code = {
-  Scope: vi.fn<Product['Scope']>(),
-  device: vi.fn<Product['device']>(),
+  Scope: vi.fn<CompleteProduct['Scope']>(),
+  device: vi.fn<CompleteProduct['device']>(),
 }
-setProduct({ ...product, ...code })
+setProduct({ ...withDefaults(product), ...code })
 
 beforeEach(() => {
   code.Scope.mockResolvedValue(({ children }) => children)

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
@@ -16,19 +16,37 @@ beforeEach(async () => {
   return () => rm(root, { recursive: true })
 })
 
-it('starts a product with its own sentences and rules, and names it in the configuration', async () => {
+it('starts a product with its own sentences, and names it in the configuration', async () => {
   const before = await readFile(join(root, 'gatehouse.config.ts'), 'utf8')
   await createProduct(root, 'books')
   expect(await readFile(join(root, 'gatehouse.config.ts'), 'utf8')).toBe(
     before.replace("'products/notebook'", "'products/books'"),
   )
   const read = (path: string) => readFile(join(root, 'products', path), 'utf8')
-  expect(await read('books/firestore.rules')).toBe(await read('blank/firestore.rules'))
-  expect(await read('books/translations/de/greetingText.ts')).toBe(
-    await read('blank/translations/de/greetingText.ts'),
+  expect(await read('books/translations/de/helloText.ts')).toBe(
+    await read('blank/translations/de/helloText.ts'),
   )
   expect(await read('books/product.ts')).not.toContain('products/blank')
   expect(existsSync(join(root, 'products/books/tests'))).toBe(false)
+})
+
+it.each([
+  ["['en-US', 'de']", ['de']],
+  ["['en-US']", []],
+])('copies the translations that a product with the languages %s needs', async (tags, copied) => {
+  const file = join(root, 'gatehouse.config.ts')
+  const settings = await readFile(file, 'utf8')
+  await writeFile(file, settings.replace(/languages: \[.*\]/, `languages: ${tags}`))
+  await createProduct(root, 'books')
+  expect(await readdir(join(root, 'products/books/translations'))).toEqual(copied)
+})
+
+it('copies no translations for a product in one language', async () => {
+  const file = join(root, 'gatehouse.config.ts')
+  const settings = await readFile(file, 'utf8')
+  await writeFile(file, settings.replace(/ *languages: .*\n/, ''))
+  await createProduct(root, 'books')
+  expect(existsSync(join(root, 'products/books/translations'))).toBe(false)
 })
 
 it('refuses a name that is taken or that no folder can have, and changes nothing', async () => {

@@ -335,7 +335,7 @@ function siteReply(path: string): Reply | undefined {
     return { headers: Object.fromEntries(headersFor(hosting, 'asset')) }
   if (path === '/__/auth/handler') return {}
   if (path === '/__/firebase/init.json') return { body: { projectId: example.firebase.projectId } }
-  if (path !== '/') return undefined
+  if (path !== '/sign-in') return undefined
   return {
     headers: Object.fromEntries(headersFor(hosting, 'page')),
     body: '<script type="module" src="/assets/main.js"></script>',

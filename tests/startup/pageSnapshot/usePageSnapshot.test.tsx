@@ -11,6 +11,7 @@ import { SessionScope } from '#src/layouts/signedIn/SessionScope.tsx'
 import { claimsMachine, type ClaimsEvent } from '#src/machines/session/claimsMachine.ts'
 import { profileMachine, type ProfileEvent } from '#src/machines/signUp/profileMachine.ts'
 import type { ProductDevice } from '#src/product/contract.ts'
+import { withDefaults } from '#src/app/withDefaults.ts'
 import { setProduct } from '#src/product/current.ts'
 import { usePageSnapshot } from '#src/startup/pageSnapshot/usePageSnapshot.ts'
 import { withRequiredClaims } from '#src/views/session/withRequiredClaims.tsx'
@@ -34,7 +35,7 @@ vi.mock('#src/app/Pages.tsx', () => ({
 vi.hoisted(() => vi.stubGlobal('__PROFILE__', { fields: [], terms: '2' }))
 
 setProduct({
-  ...product,
+  ...withDefaults(product),
   Scope: async () => (props: { children: ReactNode }) => props.children,
   device: async () => ({}) as ProductDevice,
 })

@@ -69,7 +69,7 @@ async function stopAnswering(page: Page): Promise<void> {
 }
 
 function collectComplaints(page: Page, complaints: string[]): void {
-  page.on('pageerror', (error) => complaints.push(error.stack ?? error.message))
+  page.on('pageerror', (error) => complaints.push(error.stack || `${error.name}: ${error.message}`))
   page.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning'
     if (isComplaint && !isBrowserMessage(message))

@@ -1,1 +1,1 @@
-export const signInLead = 'يُرجى تسجيل الدخول للوصول إلى تحيتك.'
+export const signInLead = 'سجّل الدخول لإلقاء التحية.'

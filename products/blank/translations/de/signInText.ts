@@ -1,1 +1,1 @@
-export const signInLead = 'Melde dich bei deiner Begrüßung an.'
+export const signInLead = 'Melde dich an, um Hallo zu sagen.'

@@ -1,1 +1,1 @@
-export const signInLead = 'Accede a tu saludo.'
+export const signInLead = 'Inicia sesión para saludar.'

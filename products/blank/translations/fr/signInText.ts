@@ -1,1 +1,1 @@
-export const signInLead = 'Accédez à votre salutation.'
+export const signInLead = 'Connectez-vous pour dire bonjour.'

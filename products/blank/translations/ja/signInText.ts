@@ -1,1 +1,1 @@
-export const signInLead = 'あいさつを開くにはログインしてください。'
+export const signInLead = 'ログインしてあいさつしましょう。'

@@ -1,1 +1,1 @@
-export const signInLead = 'Acesse sua saudação.'
+export const signInLead = 'Entre para dizer olá.'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { newVerifiedUser } from '#tests/support/browser/factors.ts'
-import { startNote, textIn } from '#products/notebook/tests/support/browser/notePage.ts'
+import { goOffline, startNote, textIn } from '#products/notebook/tests/support/browser/notePage.ts'
 import { signIn } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -48,7 +48,7 @@ async function writeOffline(page: Page, words: string): Promise<string> {
   const noteId = await startNote(page)
   await textIn(page).fill('One letter')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await page.context().setOffline(true)
+  await goOffline(page)
   await textIn(page).fill(words)
   await expect(page.getByText('Saved on this device')).toBeVisible()
   return noteId

@@ -7,6 +7,7 @@ import {
 import {
   expectNothingWaits,
   expectStatus,
+  goOffline,
   startNote,
   textIn,
   writeNote,
@@ -39,7 +40,7 @@ test(
     await textIn(page).fill('Changed once.')
     await expect.poll(second.landed).toBe(1)
     await textIn(page).fill('Changed once, and gone on with.')
-    await page.context().setOffline(true)
+    await goOffline(page)
     await second.cut()
     await expectStatus(page, 'Saved on this device')
     await page.context().setOffline(false)

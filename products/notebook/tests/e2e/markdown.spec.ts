@@ -1,5 +1,10 @@
 import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
-import { pasteIn, textIn, writeNote } from '#products/notebook/tests/support/browser/notePage.ts'
+import {
+  goOffline,
+  pasteIn,
+  textIn,
+  writeNote,
+} from '#products/notebook/tests/support/browser/notePage.ts'
 import { signIn, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -40,7 +45,7 @@ test(
     const emphasis = page.getByRole('emphasis')
     await reading
     await expect.poll(() => page.workers().length).toBe(0)
-    await context.setOffline(true)
+    await goOffline(page)
     await preview.click()
     await expect(emphasis).toHaveText('At')
     await preview.click()

@@ -1,9 +1,10 @@
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import {
   expectStatus,
-  startNote,
+  goOffline,
   otherDevice,
   pasteIn,
+  startNote,
   textIn,
   writeNote,
 } from '#products/notebook/tests/support/browser/notePage.ts'
@@ -40,7 +41,7 @@ test(
   async ({ context, page }) => {
     await signIn(page, await createUser())
     await writeNote(page, 'Platform 4', 'Train')
-    await context.setOffline(true)
+    await goOffline(page)
     await page.getByLabel('Text', { exact: true }).fill('Platform 7')
     await expectStatus(page, 'Saved on this device')
     await checkPage(page)
@@ -60,7 +61,7 @@ test(
     await signIn(page, person)
     const path = `/notes/${await writeNote(page, 'milk\n\nbread\n', 'List')}`
     const other = await otherDevice(browser, person, path)
-    await context.setOffline(true)
+    await goOffline(page)
     await page.getByLabel('Text', { exact: true }).fill('milk and honey\n\nbread\n')
     await expectStatus(page, 'Saved on this device')
     await other.getByLabel('Text', { exact: true }).fill('milk\n\nbread and salt\n')
@@ -85,7 +86,7 @@ test(
     await signIn(page, person)
     const path = `/notes/${await writeNote(page, 'At seven, with Ada.', 'Dinner')}`
     const other = await otherDevice(browser, person, path)
-    await context.setOffline(true)
+    await goOffline(page)
     await page.getByLabel('Text', { exact: true }).fill('At eight, with Ada.')
     await expectStatus(page, 'Saved on this device')
     await other.getByLabel('Text', { exact: true }).fill('At nine, with Ada.')

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
 import { addFiles } from '#products/notebook/tests/support/browser/filesOfNote.ts'
 import { expectArrived, filmOf, rowOf } from '#products/notebook/tests/support/browser/films.ts'
-import { expectStatus, textIn } from '#products/notebook/tests/support/browser/notePage.ts'
+import {
+  expectStatus,
+  goOffline,
+  textIn,
+} from '#products/notebook/tests/support/browser/notePage.ts'
 import { createNotes, readNote } from '#products/notebook/tests/support/browser/notes.ts'
 import { rows } from '#products/notebook/tests/support/browser/notesList.ts'
 import { signIn, signOut, createUser } from '#tests/support/browser/people.ts'
@@ -24,7 +28,7 @@ test(
     await expect(textIn(page)).toBeEditable()
     const warning = page.getByText('This browser may delete unsaved changes')
     await expect(warning).toBeHidden()
-    await context.setOffline(true)
+    await goOffline(page)
     await textIn(page).fill('Two litres')
     await expectStatus(page, 'Saved on this device')
     await expect(warning).toBeVisible()

@@ -4,6 +4,7 @@ import { databaseCalls, refuseCall, writesNote } from '#tests/support/browser/da
 import {
   expectNothingWaits,
   expectStatus,
+  goOffline,
   rowsOnDevice,
   startNote,
   textIn,
@@ -24,7 +25,7 @@ test(
     const person = await createUser()
     await signIn(page, person)
     await writeNote(page, 'Before.')
-    await page.context().setOffline(true)
+    await goOffline(page)
     await textIn(page).fill('The server refuses these words.')
     await expectStatus(page, 'Saved on this device')
     await page.route(databaseCalls.commit, (route) =>

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   expectNothingWaits,
   expectStatus,
+  goOffline,
   pasteIn,
   rowsOnDevice,
   textIn,
@@ -110,7 +111,7 @@ async function leaveWords(page: Page): Promise<Person> {
   const person = await createUser()
   await signIn(page, person)
   await writeNote(page, 'Before.')
-  await page.context().setOffline(true)
+  await goOffline(page)
   await textIn(page).fill('Waiting.')
   await expectStatus(page, 'Saved on this device')
   return person

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   expectNothingWaits,
   expectStatus,
+  goOffline,
   openNote,
   textIn,
   writeNote,
@@ -69,7 +70,7 @@ test(
 )
 
 async function editOffline(page: Page, texts: readonly string[]): Promise<void> {
-  await page.context().setOffline(true)
+  await goOffline(page)
   for (const text of texts) {
     await textIn(page).fill(text)
     await expectStatus(page, 'Saved on this device')

@@ -5,6 +5,7 @@ import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
 import { giveUpGuest, releaseGuest } from '#src/firebase/guest/releaseGuest.ts'
+import { withDefaults } from '#src/app/withDefaults.ts'
 import { setProduct } from '#src/product/current.ts'
 import { connect } from '#src/storage/encrypted/database.ts'
 import { isMoving, recordMove } from '#src/storage/journals/moveJournal.ts'
@@ -18,7 +19,7 @@ const { isPersisted: _, ...map } = uploadRow({ name: 'map.txt' })
 
 beforeEach(async () => {
   vi.stubGlobal('addEventListener', () => undefined)
-  setProduct(product)
+  setProduct(withDefaults(product))
   await signIn({ uid: 'ada' })
   const { save, uploads } = notebookOf('guest')
   await save({ noteId: 'plans', content: contentOf('milk'), seen: null })

@@ -56,6 +56,41 @@ describe('rows on disk and in memory', () => {
   })
 })
 
+/** Types in two tabs, the second time on a disk that refuses it, and lets it be stored later. */
+const typeInTurn = async (between: (there: ReturnType<typeof pageOf>) => Promise<unknown>) => {
+  const disk = await stubLocalStore()
+  const [here, there] = [pageOf(disk), pageOf(disk)]
+  const type = (tab: typeof here, content: string, seen: string) =>
+    tab.save({ noteId: 'one', content: words(content), seen: words(seen) })
+  await type(there, 'eggs a\n\nmilk', 'eggs\n\nmilk')
+  disk.refuse({ writes: true })
+  await type(here, 'eggs a\n\nmilk b', 'eggs a\n\nmilk')
+  disk.refuse({})
+  await between(there)
+  await here.settle()
+  return { here, bodies: await bodies(here), rows: await here.rows() }
+}
+
+describe('a draft that the disk refused while two tabs type in different lines', () => {
+  it('is put into what the other tab has typed since, without a conflicted copy', async () => {
+    const { bodies: texts } = await typeInTurn((there) =>
+      there.save({
+        noteId: 'one',
+        content: words('eggs ac\n\nmilk'),
+        seen: words('eggs a\n\nmilk'),
+      }),
+    )
+    expect(texts).toEqual([['eggs ac\n\nmilk b', true]])
+  })
+
+  it('knows that the text of the other tab that it contains may have been sent', async () => {
+    const { rows } = await typeInTurn((there) => there.update('one', () => null))
+    expect(rows.map(({ edit, unacknowledged }) => [edit.content.body, unacknowledged])).toEqual([
+      ['eggs a\n\nmilk b', [expect.objectContaining({ content: words('eggs a\n\nmilk') })]],
+    ])
+  })
+})
+
 describe("rows on a disk that can't be read for a while", () => {
   it("aren't treated as deleted", async () => {
     const disk = await stubLocalStore()

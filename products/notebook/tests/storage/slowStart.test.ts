@@ -70,6 +70,19 @@ describe("a disk that doesn't respond at first", () => {
   })
 })
 
+it('a key that always takes longer than its time limit is used once it arrives', async () => {
+  fetchKey.mockImplementation(
+    () => new Promise((resolve) => setTimeout(() => resolve(new Uint8Array(32)), 15_000)),
+  )
+  const notebook = pageOn(stubDisk())
+  await notebook.save(draft)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(notebook.problem()).toBe('no-key')
+  await vi.advanceTimersByTimeAsync(10_000)
+  await vi.waitFor(async () => expect(await bodies(notebook)).toEqual([['a', true]]))
+  expect(notebook.problem()).toBeNull()
+})
+
 it('the browser asks before it closes a page that is storing something', async () => {
   const notebook = openPage()
   const saving = notebook.save(draft)

@@ -67,6 +67,14 @@ export async function expectStatus(page: Page, status: Status): Promise<void> {
   await expect(statusIn(page)).toHaveText(status)
 }
 
+/** Takes the browser offline once this device has the key that encrypts what it stores. */
+export async function goOffline(page: Page): Promise<void> {
+  const hasKey = async () =>
+    Object.values(await countRecordsByStore(page)).some(({ keys = 0 }) => keys > 0)
+  await expect.poll(hasKey).toBe(true)
+  await page.context().setOffline(true)
+}
+
 /** Waits until this device has no unsent edits. */
 export async function expectNothingWaits(page: Page, person: Person): Promise<void> {
   await expect.poll(async () => rowsOnDevice(page, person)).toBe(0)

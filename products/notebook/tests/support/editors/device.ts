@@ -1,36 +1,47 @@
+import { latest, type Note } from '#products/notebook/domain/note.ts'
+import type { OutboxRow } from '#products/notebook/domain/outboxRow.ts'
 import type { Notebook, NotebookUpdate } from '#products/notebook/storage/notebook.ts'
-import type { Note } from '#products/notebook/domain/note.ts'
-import type { OutboxRow, StoredRow } from '#products/notebook/domain/outboxRow.ts'
-import { placeDraft, placeRow, type PlacedRows } from '#products/notebook/domain/placeDraft.ts'
+import type { Disk, Pending } from '#products/notebook/storage/durableStore.ts'
+import { openRows } from '#products/notebook/storage/outbox.ts'
+import type { SentNotes } from '#products/notebook/storage/sentNotes.ts'
+import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import type { Schedule } from './schedule.ts'
 
 type Listener = (updates: NotebookUpdate) => void
+
+/** What the disk does with a tab's writes. `late` writes are stored although they are reported as refused. */
+export type DiskState = 'well' | 'refuses' | 'late'
 
 /** The part of a notebook that editors and deliveries use. */
 export type TabNotebook = Pick<
   Notebook,
   'rows' | 'save' | 'update' | 'sent' | 'forgetSent' | 'subscribe' | 'publish' | 'cache'
->
+> & {
+  disk: () => DiskState
+  setDisk: (state: DiskState) => void
+  /** Retries what the disk has refused. */
+  settle: () => Promise<boolean>
+}
 
 /** A browser whose tabs share a disk, a lock, and a channel. */
 export class Device {
   readonly rows = new Map<string, OutboxRow>()
   private readonly sent = new Map<string, Note>()
   private readonly tabs: Set<Listener>[] = []
-  private lock: Promise<unknown> = Promise.resolve()
   private readonly schedule: Schedule
-  private readonly nextId: (page: number) => string
+  private readonly lock: string
 
-  constructor(schedule: Schedule, nextId: (page: number) => string) {
+  /** @param lock is unique among the devices of a process. */
+  constructor(schedule: Schedule, lock: string) {
     this.schedule = schedule
-    this.nextId = nextId
+    this.lock = lock
   }
 
   /** Opens the notebook in another tab. */
   openTab(): TabNotebook {
-    const { turn } = this.schedule
     const listeners = new Set<Listener>()
     const page = this.tabs.push(listeners)
+    let state: DiskState = 'well'
     const notifyThisPage = (updates: NotebookUpdate) =>
       listeners.forEach((listener) => listener(updates))
     const publish = (updates: NotebookUpdate) => {
@@ -40,78 +51,97 @@ export class Device {
       }
       notifyThisPage(updates)
     }
-    const alone = async <Result>(work: () => Result) => {
-      const before = this.lock
-      const done = (async () => {
-        await before
-        await turn()
-        const result = work()
-        await turn()
-        return result
-      })()
-      this.lock = done
-      const result = await done
-      publish({ type: 'rowsChanged' })
-      return result
-    }
+    const rows = openRows({
+      lock: this.lock,
+      page: String(page).padStart(8, '0'),
+      localStore: workingStore,
+      open: () => this.openDisk(() => state),
+      sentNotes: this.openSentNotes(() => state),
+      onChange: () => publish({ type: 'rowsChanged' }),
+    })
     return {
-      rows: async () => {
-        await turn()
-        const rows = [...this.rows.values()].map(stored)
-        await turn()
-        return rows
-      },
-      sent: async (noteId) => {
-        await turn()
-        return this.sent.get(noteId) ?? null
-      },
-      forgetSent: async (noteId) => {
-        await turn()
-        this.sent.delete(noteId)
-      },
+      ...rows,
       save: async (draft) => {
-        const row = await alone(() => {
-          const there = this.rows.get(draft.noteId) ?? null
-          const sent = this.sent.get(draft.noteId) ?? null
-          return this.put(placeDraft(there, draft, this.nextId(page), 0, sent))
-        })
+        const row = await rows.save(draft)
         const { noteId } = draft
         if (row.noteId !== noteId) {
           notifyThisPage({ type: 'copied', noteId, copyId: row.noteId })
         }
-        return stored(row)
+        return row
       },
-      update: (noteId, change, left) =>
-        alone(() => {
-          const row = this.rows.get(noteId)
-          if (!row) return
-          const next = change(row)
-          if (next?.noteId === noteId) return void this.rows.set(noteId, next)
-          if (left) this.sent.set(noteId, left)
-          else if (left === null) this.sent.delete(noteId)
-          if (next) this.put(placeRow(this.rows.get(next.noteId) ?? null, next, this.nextId(page)))
-          this.rows.delete(noteId)
-        }),
       publish,
       subscribe: (listener) => {
         listeners.add(listener)
         return () => listeners.delete(listener)
       },
       cache: noCache,
+      disk: () => state,
+      setDisk: (next) => (state = next),
     }
   }
 
-  private put(placed: PlacedRows): OutboxRow {
-    for (const row of placed) this.rows.set(row.noteId, row)
-    return placed[1] ?? placed[0]
+  private openDisk(stateNow: () => DiskState): Disk<OutboxRow> {
+    const { turn } = this.schedule
+    const read = async <Value>(work: () => Value) => {
+      await turn()
+      const value = work()
+      await turn()
+      return value
+    }
+    const write = (id: string, { row }: Pending<OutboxRow>) => {
+      if (row) this.rows.set(id, row)
+      else this.rows.delete(id)
+    }
+    return {
+      all: () => read(() => [...this.rows]),
+      get: (id) => read(() => this.rows.get(id) ?? null),
+      write: async (id, next) => {
+        await turn()
+        const state = stateNow()
+        if (state !== 'refuses') write(id, next)
+        await turn()
+        if (state !== 'well') throw new DOMException('It took too long.', 'TimeoutError')
+      },
+    }
+  }
+
+  /** Like `openSentNotes`: notes that the disk refuses are known to this tab only. */
+  private openSentNotes(stateNow: () => DiskState): SentNotes {
+    const { turn } = this.schedule
+    const here = new Map<string, Note>()
+    return {
+      get: async (noteId) => {
+        await turn()
+        return latest(here.get(noteId), this.sent.get(noteId) ?? null)
+      },
+      put: async (noteId, note) => {
+        await turn()
+        if (note) here.set(noteId, note)
+        else here.delete(noteId)
+        if (stateNow() === 'refuses') return
+        if (note) this.sent.set(noteId, note)
+        else this.sent.delete(noteId)
+      },
+      forget: () => here.clear(),
+    }
   }
 }
 
-function stored(row: OutboxRow): StoredRow {
-  return { ...row, isPersisted: true }
-}
-
 const nothing = () => Promise.resolve()
+
+/** Its disk is the device's. */
+const workingStore: LocalStore = {
+  tried: Promise.resolve(),
+  disk: () => ({}) as ReturnType<LocalStore['disk']>,
+  wantKey: () => undefined,
+  problem: () => null,
+  recordAnswer: () => undefined,
+  confirm: nothing,
+  emptyCache: () => Promise.resolve(true),
+  hasUploads: () => Promise.resolve(false),
+  empty: nothing,
+  close: nothing,
+}
 
 const noCache: Notebook['cache'] = {
   list: () => Promise.resolve([]),

@@ -20,6 +20,9 @@ const noteId = 'note'
 /** The page of the other device; each tab has the page of its number. */
 const elsewhere = 9
 
+/** How many were made. Each has a lock of its own. */
+let worlds = 0
+
 /** Two tabs of a device and another device, which edit one note at the same time. */
 export class World {
   readonly tabs: Tab[] = []
@@ -36,7 +39,8 @@ export class World {
   private operations = 0
 
   private constructor() {
-    this.device = new Device(this.schedule, (page) => this.nextId(page))
+    worlds += 1
+    this.device = new Device(this.schedule, `rows of world ${worlds}`)
   }
 
   /** Opens a note in two tabs, with the caret in the line of each marker. */
@@ -70,6 +74,11 @@ export class World {
     if (kind === 'sendInVain') void this.send(index, 'request')
     if (kind === 'purge') await this.purge()
     if (kind === 'breakLock') this.sending = null
+    if (kind === 'refuse') this.refuse(index, pick)
+    // A delivery whose end isn't stored can still make a copy: another tab doesn't learn about it.
+    if (kind === 'refuseDrafts' && !this.sending) this.refuse(index, pick)
+    if (kind === 'sendStored' && this.hasDisk(index)) void this.send(index)
+    if (kind === 'accept') this.accept(index)
     if (kind === 'goOn') await this.schedule.release(pick)
     await settled()
   }
@@ -81,6 +90,7 @@ export class World {
         tab.endComposing()
         tab.pause()
       }
+      this.accept(round % 2)
       void this.send(round % 2)
       await settled()
       while (await this.schedule.release(0));
@@ -92,6 +102,21 @@ export class World {
 
   end(): void {
     for (const tab of this.tabs) tab.stop()
+  }
+
+  private refuse(index: number, pick: number): void {
+    this.notebooks[index]?.setDisk(pick < 5 ? 'refuses' : 'late')
+  }
+
+  private hasDisk(index: number): boolean {
+    return this.notebooks[index]?.disk() === 'well'
+  }
+
+  /** The tab's disk works again, and what it has refused is retried. */
+  private accept(index: number): void {
+    const notebook = this.notebooks[index]
+    notebook?.setDisk('well')
+    void notebook?.settle()
   }
 
   private open(marker: string): void {

@@ -1,0 +1,38 @@
+import type { ProxyOptions } from 'vite'
+import { mailboxPath } from '#src/dev/mailboxPath.ts'
+import { doorSegments } from '#src/paths.ts'
+import type { AppProduct } from './configuration/appProduct.ts'
+
+/** The folder of the door's files in front of an app, whose own files have all other names. */
+export const doorFolder = 'gatehouse'
+
+/** Matches the paths of the door's pages in front of an app, and no others. */
+export function doorPages(isLocal: boolean): string {
+  const segments = [...doorSegments(), ...(isLocal ? [mailboxPath.slice(1)] : [])]
+  return `^/(${segments.join('|')})(/.*)?$`
+}
+
+/** Has the development server answer the app's addresses with what the app answers. */
+export function appProxy({ app }: AppProduct): Record<string, ProxyOptions> {
+  const pages = new RegExp(doorPages(true))
+  return {
+    [`^/(?!${doorFolder}/)`]: {
+      target: app,
+      ws: true,
+      // Redirects to the app's own address lead here.
+      autoRewrite: true,
+      bypass: ({ url = '/' }) =>
+        pages.test(url.split('?', 1)[0] ?? '') ? `/${doorFolder}/index.html` : undefined,
+      configure: (proxy) =>
+        proxy.on('error', (_error, _request, response) => {
+          if (!('writeHead' in response) || response.headersSent) return
+          response.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' })
+          response.end(noAnswer(app))
+        }),
+    },
+  }
+}
+
+function noAnswer(app: string): string {
+  return `Nothing answers at ${app}. Start your app there, or correct product.app in gatehouse.config.ts.\n`
+}

@@ -1,0 +1,100 @@
+import { localPorts, PORT_USERS } from '#local-firebase/ports.ts'
+import { fields, isObject, listOf, optional, quote, valueThat, type Schema } from './schema.ts'
+
+/** An app that exists already, as the product behind the door. See docs/existing-app.md. */
+export type AppProduct = {
+  /** Where the app answers in development, such as `http://localhost:3000`. */
+  app: string
+  /** In production, the folder of its build, such as `../my-app/dist`, */
+  folder?: string
+  /** or its Cloud Run service. */
+  run?: { serviceId: string; region: string }
+  /** Its collections under `users/{uid}`, such as `['todos']`, each document of which belongs to that user alone, */
+  collections?: readonly string[]
+  /** or a file with the rules of these collections, see docs/existing-app.md. */
+  rules?: string
+}
+
+/** What the door shows of such a product: no pages. */
+const doorsOwn = 'products/app'
+
+const productFolderSchema = valueThat(
+  (value) => typeof value === 'string' && /^[\w-]+(\/[\w-]+)*$/.test(value),
+  'Write the folder of your product, such as products/notebook, or an object with app.',
+)
+
+const file = valueThat(
+  (value) => typeof value === 'string' && value.trim() !== '',
+  'Write a path from the folder of package.json.',
+)
+
+const collectionName = valueThat(
+  (value) => typeof value === 'string' && /^[A-Za-z]\w*$/.test(value),
+  'Write letters, digits, and underscores, starting with a letter, such as todos.',
+)
+
+const appSchema = fields({
+  app: valueThat(
+    isOrigin,
+    'Write the address of your app in development, without a path, such as http://localhost:3000.',
+  ),
+  folder: optional(file),
+  run: optional(
+    fields({
+      serviceId: valueThat(
+        (value) => typeof value === 'string' && /^[a-z]([a-z0-9-]*[a-z0-9])?$/.test(value),
+        'Write the name of your Cloud Run service, such as my-app.',
+      ),
+      region: valueThat(
+        (value) => typeof value === 'string' && /^[a-z]+-[a-z]+\d+$/.test(value),
+        'Write the region of your Cloud Run service, such as us-central1.',
+      ),
+    }),
+  ),
+  collections: optional(listOf(collectionName, (name) => name)),
+  rules: optional(file),
+})
+
+/** The folder of a product, or an app. */
+export const productSchema: Schema = (value, path) => {
+  if (!isObject(value)) return productFolderSchema(value, path)
+  const problems = appSchema(value, path)
+  return problems.length > 0 ? problems : contradictions(value as AppProduct, path)
+}
+
+/** The app that is the product; `null` for a product in a folder. */
+export function appOf(product: string | AppProduct): AppProduct | null {
+  return typeof product === 'string' ? null : product
+}
+
+/** The folder with `product.ts`. */
+export function folderOf(product: string | AppProduct): string {
+  return typeof product === 'string' ? product : doorsOwn
+}
+
+function contradictions(product: AppProduct, path: string): string[] {
+  const { app, folder, run, collections, rules } = product
+  if (folder !== undefined && run) {
+    return [`${path}.run contradicts ${path}.folder: only one can serve the app. Delete the other.`]
+  }
+  if (collections && rules !== undefined) {
+    return [`${path}.collections contradicts ${path}.rules, which names them, too. Delete one.`]
+  }
+  const { hostname, port } = new URL(app)
+  const ports = localPorts()
+  const [, user] = PORT_USERS.find(([name]) => String(ports[name]) === port) ?? []
+  if (user === undefined || !isThisMachine(hostname)) return []
+  const own = user === 'the app' ? 'the door' : user
+  return [
+    `${path}.app can’t be ${quote(app)}: ${own} uses port ${port}. Start your app on another.`,
+  ]
+}
+
+function isThisMachine(hostname: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+}
+
+function isOrigin(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^https?:\/\//.test(value)) return false
+  return URL.canParse(value) && new URL(value).origin === value.replace(/\/$/, '')
+}

@@ -1,0 +1,37 @@
+/** The most fields of a document. Firestore itself limits its size to 1 MiB. */
+const maxFields = 100
+
+/**
+ * The rules of a product that has none of its own: each document in these collections belongs to its owner
+ * alone. How many there are isn't limited: a limit needs a counter that changes with every write.
+ */
+export function rulesFor(collections: readonly string[]): string {
+  return `    // ----- The product: made from its collections, until it has a firestore.rules of its own -----
+
+    // The door asks: files may be attached to these, and no others.
+    function isKept(attachedTo) {
+      return false;
+    }
+
+    // The door asks: these are deleted last.
+    function hasCounters() {
+      return false;
+    }
+
+    function hasFewFields() {
+      return after().size() <= ${maxFields};
+    }
+${collections.map(matchOf).join('')}
+    // ----- End of the product -----
+`
+}
+
+function matchOf(collection: string): string {
+  return `
+    match /${collection}/{id} {
+      allow read: if isOwner();
+      allow create, update: if isOwner() && mayWrite() && hasFewFields();
+      allow delete: if isOwner() && (isStaying() || isGone());
+    }
+`
+}

@@ -1,0 +1,9 @@
+import type { Product } from '#src/product/contract.ts'
+import { signInLead } from './text/signInText.ts'
+
+/** An app that exists already: all of its pages are its own. See docs/existing-app.md. */
+export const product: Product = {
+  signInLead,
+  pages: [],
+  collections: __PRODUCT_DOCUMENTS__.collections,
+}

@@ -1,0 +1,2 @@
+/** Below the heading of the sign-in page. */
+export const signInLead = 'Sign in to continue.'

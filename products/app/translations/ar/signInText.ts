@@ -1,0 +1,1 @@
+export const signInLead = 'يُرجى تسجيل الدخول للمتابعة.'

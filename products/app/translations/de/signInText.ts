@@ -1,0 +1,1 @@
+export const signInLead = 'Melde dich an, um fortzufahren.'

@@ -1,0 +1,1 @@
+export const signInLead = 'Inicia sesión para continuar.'

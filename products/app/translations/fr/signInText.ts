@@ -1,0 +1,1 @@
+export const signInLead = 'Connectez-vous pour continuer.'

@@ -1,0 +1,1 @@
+export const signInLead = 'Entre para continuar.'

@@ -1,0 +1,4 @@
+export const helloText = {
+  hello: (name: string) => `Hello, ${name}`,
+  guest: 'guest',
+} as const

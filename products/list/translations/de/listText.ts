@@ -1,0 +1,15 @@
+import type { Translation } from '#translations/translation.ts'
+import type * as english from '../../text/listText.ts'
+
+export const listText: Translation<typeof english.listText> = {
+  title: 'Liste',
+  label: 'Neuer Eintrag',
+  missing: 'Schreib, was dazukommt.',
+  add: 'Hinzufügen',
+  adding: 'Wird hinzugefügt …',
+  reading: 'Einen Moment …',
+  empty: 'Auf deiner Liste steht noch nichts.',
+  tryAgain: 'Erneut versuchen',
+  remove: 'Löschen',
+  removeItem: (item) => `${item} löschen`,
+}

@@ -1,0 +1,1 @@
+export const signInLead = 'Melde dich bei deiner Liste an.'

@@ -1,0 +1,90 @@
+import { useMachine } from '@xstate/react'
+import { withChanges } from '#src/domain/data/documentChange.ts'
+import { useAuth } from '#src/providers/AuthProvider.tsx'
+import { Button } from '#src/ui/button/Button.tsx'
+import { CheckField } from '#src/ui/form/CheckField.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import { FailureNotice } from '#src/ui/notice/FailureNotice.tsx'
+import { PageHeading } from '#src/ui/page/PageHeading.tsx'
+import { itemsLogic } from '../firebase/itemsLogic.ts'
+import { listText as text } from '../text/listText.ts'
+import styles from './ListView.module.css'
+
+export function ListView() {
+  const { user } = useAuth()
+  return (
+    <>
+      <PageHeading title={text.title}>{text.title}</PageHeading>
+      {user && <List key={user.uid} uid={user.uid} />}
+    </>
+  )
+}
+
+function List({ uid }: { uid: string }) {
+  const [snapshot, send] = useMachine(itemsLogic, { input: { uid } })
+  const { documents, changes, added, failure } = snapshot.context
+  const items = documents && withChanges(documents, changes)
+  const isAdding = changes.some(({ type }) => type === 'add')
+  const add = (item: string) => {
+    if (isAdding) return
+    const fields = { text: item, isDone: false }
+    send({ type: 'document.change', change: { type: 'add', id: crypto.randomUUID(), fields } })
+  }
+  return (
+    <>
+      <Form onSubmit={(valueOf) => add(valueOf('item'))}>
+        <FailureNotice failure={failure} />
+        {snapshot.hasTag('failed') && (
+          <Button onClick={() => send({ type: 'documents.retry' })}>{text.tryAgain}</Button>
+        )}
+        <TextField
+          key={added}
+          id="item"
+          label={text.label}
+          required
+          missing={text.missing}
+          ref={added > 0 ? focus : null}
+          failure={failure}
+        />
+        <SubmitButton
+          label={text.add}
+          busyLabel={text.adding}
+          isBusy={isAdding}
+          coolDownEndsAt={null}
+        />
+      </Form>
+      {!items && !failure && <p>{text.reading}</p>}
+      {items?.length === 0 && <p>{text.empty}</p>}
+      <ul className={styles.items}>
+        {items?.map(({ id, fields }) => (
+          <li key={id} className={styles.item}>
+            <CheckField
+              label={fields.text}
+              checked={fields.isDone}
+              onChange={({ currentTarget: { checked: isDone } }) =>
+                send({
+                  type: 'document.change',
+                  change: { type: 'update', id, fields: { isDone } },
+                })
+              }
+            />
+            <Button
+              look="quiet"
+              aria-label={text.removeItem(fields.text)}
+              onClick={() => send({ type: 'document.change', change: { type: 'delete', id } })}
+            >
+              {text.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The field is a new one after each item. */
+function focus(field: HTMLInputElement | null): void {
+  field?.focus()
+}

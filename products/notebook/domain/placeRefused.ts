@@ -1,0 +1,66 @@
+import { mergeContent } from './contentMerge.ts'
+import { emptyContent, isLater, notOnServer, type NoteContent } from './note.ts'
+import { refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
+import { placeRow, sentFrom, type PlacedRows } from './placeDraft.ts'
+
+/**
+ * Returns the rows that store a row that the disk refused. Another page may have changed what it replaces, which it
+ * contains: only what was added to that is put into what is there now.
+ *
+ * @param there the note's row on disk now.
+ * @param over the row that it replaces.
+ * @param opId the ID of a merged edit.
+ */
+export function placeRefused(
+  there: OutboxRow | null,
+  row: OutboxRow,
+  over: OutboxRow | null,
+  opId: string,
+): PlacedRows {
+  if (!there || !over) return placeRow(there, row, opId)
+  const [before, theirs] = [contentFor(row, over), contentFor(row, there)]
+  const content = before && theirs && mergeContent(before, theirs, row.edit.content)
+  if (!content) return placeRow(there, row, opId)
+  const known = [...(over.unacknowledged ?? []), over.edit]
+  const added = (row.unacknowledged ?? []).filter((sent) => !hasEdit(known, sent))
+  const placed = isNewer(row, there)
+    ? { ...row, unacknowledged: [...sentFrom(there, row.basis), ...added] }
+    : withEdits(there, sentFrom({ ...row, unacknowledged: added }, there.basis))
+  return [{ ...placed, edit: { ...row.edit, opId, content }, refusal: refusalOf(content) }]
+}
+
+/** A row that was made from another one, whose edit another page may have sent. */
+export function madeFrom(row: OutboxRow, over: OutboxRow): OutboxRow {
+  const { unacknowledged = [] } = row
+  if (hasEdit([...unacknowledged, row.edit], over.edit)) return row
+  const isOlder = (sent: Edit) => hasEdit(over.unacknowledged ?? [], sent)
+  return {
+    ...row,
+    unacknowledged: [
+      ...unacknowledged.filter(isOlder),
+      { ...over.edit, content: contentFor(row, over) ?? over.edit.content },
+      ...unacknowledged.filter((sent) => !isOlder(sent)),
+    ],
+  }
+}
+
+/** The text of another row, with the version that this row contains; `null` if they conflict. */
+function contentFor(row: OutboxRow, other: OutboxRow): NoteContent | null {
+  const { content } = other.edit
+  if (!isNewer(row, other)) return content
+  return mergeContent(other.basis ?? emptyContent, row.basis ?? emptyContent, content)
+}
+
+function isNewer({ revision = notOnServer }: OutboxRow, other: OutboxRow): boolean {
+  return isLater(revision, other.revision ?? notOnServer)
+}
+
+function withEdits(row: OutboxRow, sent: readonly Edit[]): OutboxRow {
+  return sent.length > 0
+    ? { ...row, unacknowledged: [...(row.unacknowledged ?? []), ...sent] }
+    : row
+}
+
+function hasEdit(edits: readonly Edit[], { opId }: Edit): boolean {
+  return edits.some((edit) => edit.opId === opId)
+}

@@ -1,0 +1,97 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { cp, readdir } from 'node:fs/promises'
+import { join, relative, resolve, sep } from 'node:path'
+import { doorFolder, doorPages } from '#build/appProxy.ts'
+import type { AppProduct } from '#build/configuration/appProduct.ts'
+import type { AddressRule, HostingConfiguration, Rewrite } from './hostingConfiguration.ts'
+import { cleanAddress } from './pageRoutes.ts'
+
+const folderRule = `^/${doorFolder}(/.*)?$`
+
+/**
+ * The hosting configuration in front of an app: the door answers at its own addresses, with its headers, and the app at
+ * all others, without them.
+ *
+ * @param directory the built door, and the files of the app.
+ * @param isLocal whether the build has the mailbox.
+ */
+export function inFrontOf(
+  { run }: AppProduct,
+  { headers, rewrites = [], ...rest }: HostingConfiguration,
+  directory: string,
+  isLocal = false,
+): HostingConfiguration {
+  const pages = doorPages(isLocal)
+  // Hosting applies a rule to the address that was asked for.
+  const placeOf: Readonly<Record<string, AddressRule>> = {
+    '**': { regex: `${pages}|${folderRule}` },
+    '/assets/**/*.*': { source: `/${doorFolder}/assets/**/*.*` },
+    '!/assets/**/*.*': { regex: `${pages}|^/${doorFolder}(/[^/]*)?$` },
+  }
+  return {
+    ...rest,
+    headers: headers.map((rule) => {
+      const { source = '', ...others } = rule
+      return placeOf[source] ? { ...others, ...placeOf[source] } : rule
+    }),
+    rewrites: rewrites.flatMap((rule) =>
+      rule.destination === '/index.html'
+        ? [...doorRewrites(directory, pages), ...appRewrites(run, directory)]
+        : rule,
+    ),
+  }
+}
+
+/** Each prerendered page at its own address, and all others with the first. */
+function doorRewrites(directory: string, pages: string): Rewrite[] {
+  const files = readdirSync(join(directory, doorFolder)).filter((name) => name.endsWith('.html'))
+  return [
+    ...files
+      .filter((name) => name !== 'index.html')
+      .map((name) => ({ source: cleanAddress(name), destination: `/${doorFolder}/${name}` })),
+    { regex: pages, destination: `/${doorFolder}/index.html` },
+  ]
+}
+
+/** An app with a page for unknown addresses has a file for each known one. */
+function appRewrites(run: AppProduct['run'], directory: string): Rewrite[] {
+  if (run) return [{ source: '**', run }]
+  return existsSync(join(directory, '404.html'))
+    ? []
+    : [{ source: '**', destination: '/index.html' }]
+}
+
+/**
+ * Copies the app's build beside the door's files.
+ *
+ * @returns why that isn't possible, one sentence each.
+ */
+export async function addApp(
+  { folder, run }: AppProduct,
+  directory: string,
+  root: string,
+): Promise<string[]> {
+  if (run) return []
+  if (folder === undefined) {
+    return ['product needs folder or run in production, see docs/existing-app.md.']
+  }
+  const from = resolve(root, folder)
+  if (!existsSync(join(from, 'index.html'))) {
+    return [`product.folder: there is no ${folder}/index.html. Build your app first.`]
+  }
+  const names = await filesIn(from)
+  const taken = new RegExp(`${doorPages(false)}|${folderRule}`)
+  const problems = names
+    .filter((name) => taken.test(cleanAddress(name)) || existsSync(join(directory, name)))
+    .map((name) => `product.folder: ${folder}/${name} has an address of the door. Rename it.`)
+  if (problems.length === 0) await cp(from, directory, { recursive: true })
+  return problems
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
+    .toSorted()
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { nothingUnsaved } from '../domain/deletion/unsavedItems.ts'
+import { sumOf } from '../domain/data/itemCounts.ts'
+import { SignedInLayout } from '../layouts/SignedInLayout.tsx'
+import type { DeletedItemsProps, ProductDevice, ProductParts } from '../product/contract.ts'
+import { defaultDeletedText, defaultProductText } from '../text/product/defaultProductText.ts'
+
+type Defaults = Omit<ProductParts, 'firstImports' | 'deferredImports'>
+
+/** What a product gets that names its collections, and keeps nothing on the device. */
+export const productDefaults: Defaults = {
+  Layout: () => Promise.resolve(SignedInLayout),
+  Scope: () => Promise.resolve(Scope),
+  DeviceRows: () => Promise.resolve(DeviceRows),
+  DeletedItems: () => Promise.resolve(DeletedItems),
+  text: () => Promise.resolve(defaultProductText),
+  device: () => Promise.resolve(device),
+  data: async () => ({
+    count: (await import('../firebase/collections/documents.ts')).countDocuments,
+  }),
+  archive: async () => (await import('../firebase/collections/archive.ts')).archive,
+  move: async () => (await import('../firebase/collections/move.ts')).move,
+}
+
+function Scope({ children }: { children: ReactNode }) {
+  return children
+}
+
+function DeviceRows() {
+  return null
+}
+
+function DeletedItems({ itemCounts, uncounted }: DeletedItemsProps) {
+  const { label, counted } = defaultDeletedText
+  return (
+    <li>
+      <span>{label}</span>{' '}
+      <strong data-counted>{itemCounts ? counted(sumOf(itemCounts)) : uncounted}</strong>
+    </li>
+  )
+}
+
+const nothing = () => undefined
+const nothingLater = () => Promise.resolve()
+
+const device: ProductDevice = {
+  prefetchFirstPage: nothing,
+  watchOthers: nothing,
+  watchUnsaved: ({ sendBack }) =>
+    sendBack({ type: 'unsaved.read', ...nothingUnsaved, isOnline: navigator.onLine }),
+  saveDrafts: nothingLater,
+  discard: nothingLater,
+  announceClose: nothing,
+  close: nothingLater,
+  deleteAll: nothingLater,
+  forgetMemory: nothing,
+  deleteSettings: nothing,
+}

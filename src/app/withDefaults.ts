@@ -1,0 +1,27 @@
+import type { CompleteProduct, Product, ProductParts } from '../product/contract.ts'
+
+/** The product with a default for each part that it leaves out. */
+export function withDefaults(product: Product): CompleteProduct {
+  return {
+    Layout: theDefault('Layout'),
+    Scope: theDefault('Scope'),
+    firstImports: [],
+    deferredImports: [],
+    DeviceRows: theDefault('DeviceRows'),
+    DeletedItems: theDefault('DeletedItems'),
+    text: theDefault('text'),
+    device: theDefault('device'),
+    data: theDefault('data'),
+    archive: theDefault('archive'),
+    move: theDefault('move'),
+    ...product,
+  }
+}
+
+/** In a chunk of its own: the sign-in page contains no default. */
+function theDefault<Name extends Exclude<keyof ProductParts, `${string}Imports`>>(
+  name: Name,
+): ProductParts[Name] {
+  const load = async () => (await import('./productDefaults.tsx')).productDefaults[name]()
+  return load as ProductParts[Name]
+}

@@ -1,0 +1,103 @@
+import {
+  collection,
+  doc,
+  documentId,
+  getCountFromServer,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  type DocumentData,
+  type DocumentReference,
+} from 'firebase/firestore'
+import { listLimit } from '../../domain/data/fileLimits.ts'
+import type { ItemCounts } from '../../domain/data/itemCounts.ts'
+import { product } from '../../product/current.ts'
+import { requireOwner, type UserData } from '../data/userData.ts'
+import { firestore } from '../sdk/firestore.ts'
+import { fromJson } from './documentJson.ts'
+
+/** A document in one of the product's collections. */
+export type StoredDocument = { collection: string; id: string; fields: DocumentData }
+
+/**
+ * Counts a person's documents, by collection.
+ *
+ * @throws the SDK's error.
+ */
+export async function countDocuments(userData: UserData): Promise<ItemCounts> {
+  requireOwner(userData)
+  const counts = await Promise.all(
+    product().collections.map(async (name) => {
+      const counted = await getCountFromServer(collectionOf(userData, name))
+      return [name, counted.data().count] as const
+    }),
+  )
+  return Object.fromEntries(counts)
+}
+
+/**
+ * Reads all of a person's documents, in pages.
+ *
+ * @throws the SDK's error.
+ */
+export async function* allDocuments(
+  userData: UserData,
+): AsyncGenerator<readonly StoredDocument[], void> {
+  for (const name of product().collections) {
+    let last: string | undefined
+    do {
+      requireOwner(userData)
+      const after = last === undefined ? [] : [startAfter(last)]
+      const inOrder = query(collectionOf(userData, name), orderBy(documentId()), ...after)
+      const { docs } = await getDocsFromServer(query(inOrder, limit(listLimit)))
+      yield docs.map((each) => ({ collection: name, id: each.id, fields: each.data() }))
+      last = docs.length < listLimit ? undefined : docs.at(-1)?.id
+    } while (last !== undefined)
+  }
+}
+
+export function documentIn(userData: UserData, name: string, id: string): DocumentReference {
+  return doc(collectionOf(userData, name), id)
+}
+
+/**
+ * Reads fields that another person has exported, for this one: references to that person's documents become
+ * references to this person's.
+ *
+ * @throws if the text isn't one of `toJson`.
+ */
+export function fieldsFor({ uid, session }: UserData, fromUid: string, text: string): DocumentData {
+  const [theirs, own] = [`users/${fromUid}/`, `users/${uid}/`]
+  return fromJson(text, (path) => {
+    const moved = path.startsWith(theirs) ? own + path.slice(theirs.length) : path
+    return doc(firestore(session), moved)
+  })
+}
+
+/** The server allows 500 documents and 10 MiB in a transaction. Index entries count, too. */
+const most = { documents: 100, characters: 2_000_000 }
+
+/** Divides documents into groups, each of which fits into one transaction. */
+export function groupsOf<Item>(
+  items: readonly Item[],
+  sizeOf: (item: Item) => number,
+): readonly (readonly Item[])[] {
+  const groups: Item[][] = []
+  let size = 0
+  for (const item of items) {
+    size += sizeOf(item)
+    const group = groups.at(-1)
+    if (group && group.length < most.documents && size <= most.characters) group.push(item)
+    else {
+      groups.push([item])
+      size = sizeOf(item)
+    }
+  }
+  return groups
+}
+
+function collectionOf({ uid, session }: UserData, name: string) {
+  return collection(firestore(session), 'users', uid, name)
+}

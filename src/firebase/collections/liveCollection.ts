@@ -1,0 +1,75 @@
+import {
+  collection,
+  doc,
+  onSnapshot,
+  orderBy,
+  query,
+  serverTimestamp,
+  type DocumentData,
+} from 'firebase/firestore'
+import { fromCallback } from 'xstate'
+import type { DocumentChange } from '../../domain/data/documentChange.ts'
+import {
+  collectionOf,
+  type SaveChange,
+  type WatchDocuments,
+} from '../../machines/data/collectionMachine.ts'
+import { transact } from '../data/transact.ts'
+import { userDataOf } from '../data/userData.ts'
+import { firestore } from '../sdk/firestore.ts'
+import { failureEvent, toPort } from '../sdk/toPort.ts'
+
+/**
+ * One of the signed-in person's collections, live, in the order in which documents were added. That time is a
+ * field of its own, `addedAt`.
+ *
+ * @param toFields reads a document, which may contain anything that the rules allow.
+ */
+export function liveCollection<Fields extends object>(
+  name: string,
+  toFields: (data: DocumentData) => Fields,
+) {
+  const placeOf = (uid: string) =>
+    collection(firestore(userDataOf(uid).session), 'users', uid, name)
+
+  const watchDocuments: WatchDocuments<Fields> = ({ input: { uid }, sendBack }) => {
+    let isOver = false
+    const fail = async (error: unknown) => {
+      const event = await failureEvent(error)
+      if (!isOver) sendBack(event)
+    }
+    const stop = onSnapshot(
+      query(placeOf(uid), orderBy('addedAt')),
+      { includeMetadataChanges: true },
+      ({ docs, metadata }) => {
+        // The cache would show an empty list.
+        if (metadata.fromCache) return
+        const documents = docs.map((each) => ({ id: each.id, fields: toFields(each.data()) }))
+        sendBack({ type: 'documents.read', documents })
+      },
+      (error) => void fail(error),
+    )
+    return () => {
+      isOver = true
+      stop()
+    }
+  }
+
+  const saveChange: SaveChange<Fields> = toPort(async ({ uid, change }) => {
+    if (change) await save(uid, change)
+    return { type: 'change.saved' as const }
+  })
+
+  const save = (uid: string, change: DocumentChange<Fields>) =>
+    transact(uid, (transaction) => {
+      const place = doc(placeOf(uid), change.id)
+      if (change.type === 'delete') transaction.delete(place)
+      else if (change.type === 'update') transaction.set(place, change.fields, { merge: true })
+      else transaction.set(place, { ...change.fields, addedAt: serverTimestamp() })
+      return Promise.resolve()
+    })
+
+  return collectionOf<Fields>().provide({
+    actors: { watchDocuments: fromCallback(watchDocuments), saveChange: fromCallback(saveChange) },
+  })
+}

@@ -1,0 +1,103 @@
+import {
+  getDocFromServer,
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+} from 'firebase/firestore'
+import { sumOf } from '../../domain/data/itemCounts.ts'
+import type { ProductMove } from '../../product/contract.ts'
+import { idFrom } from '../../storage/archive/digest.ts'
+import { transactIn } from '../data/transact.ts'
+import { requireOwner, type UserDataPair } from '../data/userData.ts'
+import { toJson } from './documentJson.ts'
+import {
+  allDocuments,
+  countDocuments,
+  documentIn,
+  fieldsFor,
+  groupsOf,
+  type StoredDocument,
+} from './documents.ts'
+
+const nothing = () => Promise.resolve()
+
+/**
+ * Moves the documents of the product's collections. The account's own are never changed: if one has the ID of
+ * a guest's, and another content, the guest's gets a new ID.
+ */
+export const move: ProductMove = {
+  countStored: countDocuments,
+  countUnsent: () => Promise.resolve(0),
+  sendUnsent: nothing,
+  countToMove: async (from) => ({ documents: sumOf(await countDocuments(from)) }),
+  copy: async (pair, signal, onCopied) => {
+    let done = 0
+    onCopied('documents', done)
+    for await (const page of allDocuments(pair.from)) {
+      const copies = await Promise.all(page.map((each) => copyOf(pair, each)))
+      for (const group of groupsOf(copies, ({ text }) => text.length)) {
+        signal.throwIfAborted()
+        await putTogether(pair, group)
+        done += group.length
+        onCopied('documents', done)
+      }
+    }
+    return false
+  },
+  hasArrived: async (pair, signal) => {
+    for await (const page of allDocuments(pair.from)) {
+      requireOwner(pair.to)
+      const copies = await Promise.all(page.map((each) => copyOf(pair, each)))
+      const arrived = await Promise.all(copies.map(isThere))
+      signal.throwIfAborted()
+      if (arrived.includes(false)) return false
+    }
+    return true
+  },
+  transferUnsent: nothing,
+  transferReadable: nothing,
+  requireNothingUnsent: nothing,
+  close: nothing,
+}
+
+/** A guest's document as it is in the account: in its place, or in the other one if that has another. */
+type Copy = {
+  place: DocumentReference
+  other: DocumentReference
+  fields: DocumentData
+  text: string
+}
+
+async function copyOf({ from, to }: UserDataPair, document: StoredDocument): Promise<Copy> {
+  const { collection, id } = document
+  const fields = fieldsFor(to, from.uid, toJson(document.fields))
+  return {
+    place: documentIn(to, collection, id),
+    other: documentIn(to, collection, await idFrom('guest', from.uid, collection, id)),
+    fields,
+    text: toJson(fields),
+  }
+}
+
+function putTogether({ to }: UserDataPair, copies: readonly Copy[]): Promise<void> {
+  return transactIn(to, async (transaction) => {
+    const missing = await Promise.all(
+      copies.map(async ({ place, other, fields, text }) => {
+        const known = await transaction.get(place)
+        if (!known.exists()) return { place, fields }
+        if (hasText(known, text) || (await transaction.get(other)).exists()) return null
+        return { place: other, fields }
+      }),
+    )
+    for (const each of missing) if (each) transaction.set(each.place, each.fields)
+  })
+}
+
+async function isThere({ place, other, text }: Copy): Promise<boolean> {
+  return hasText(await getDocFromServer(place), text) || (await getDocFromServer(other)).exists()
+}
+
+function hasText(found: DocumentSnapshot, text: string): boolean {
+  const fields = found.data()
+  return fields !== undefined && toJson(fields) === text
+}

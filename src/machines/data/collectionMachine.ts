@@ -1,0 +1,121 @@
+import { assign, setup } from 'xstate'
+import {
+  withChanges,
+  type DocumentChange,
+  type LiveDocument,
+} from '../../domain/data/documentChange.ts'
+import type { FailureEvent } from '../../domain/failure.ts'
+import { attemptTimeout, failureActions, type Failing } from '../shared/failures.ts'
+import { unprovided, type Port } from '../shared/ports.ts'
+
+type Read<Fields> = { type: 'documents.read'; documents: readonly LiveDocument<Fields>[] }
+
+type CollectionEvent<Fields> =
+  | Read<Fields>
+  | { type: 'document.change'; change: DocumentChange<Fields> }
+  | { type: 'change.saved' }
+  | { type: 'documents.retry' }
+  | FailureEvent
+
+type Context<Fields> = Failing & {
+  uid: string
+  /** As last read from the server, with what was saved since; `null` until then. */
+  documents: readonly LiveDocument<Fields>[] | null
+  /** What is not saved yet, oldest first. */
+  changes: readonly DocumentChange<Fields>[]
+  /** How many documents were added. */
+  added: number
+}
+
+type Save<Fields> = { uid: string; change: DocumentChange<Fields> | undefined }
+
+/** Reports a person's documents once they are known, and after each change on any device. */
+export type WatchDocuments<Fields> = Port<Read<Fields> | FailureEvent, { uid: string }>
+
+export type SaveChange<Fields> = Port<{ type: 'change.saved' } | FailureEvent, Save<Fields>>
+
+/** Creates the machine for a collection of one person's documents. */
+export function collectionOf<Fields>() {
+  return setup({
+    types: {
+      context: {} as Context<Fields>,
+      events: {} as CollectionEvent<Fields>,
+      input: {} as { uid: string },
+      tags: {} as 'saving' | 'failed',
+    },
+    actors: {
+      watchDocuments: unprovided<{ uid: string }>('watchDocuments'),
+      saveChange: unprovided<Save<Fields>>('saveChange'),
+    },
+    actions: {
+      ...failureActions<Context<Fields>, CollectionEvent<Fields>>(),
+      setDocuments: assign((_, { documents }: Read<Fields>) => ({ documents })),
+      queueChange: assign(({ context }, { change }: { change: DocumentChange<Fields> }) => ({
+        changes: [...context.changes, change],
+      })),
+      finishChange: assign(({ context: { documents, changes, added } }) => ({
+        documents: documents && withChanges(documents, changes.slice(0, 1)),
+        changes: changes.slice(1),
+        added: added + Number(changes[0]?.type === 'add'),
+      })),
+      dropChanges: assign({ changes: [] }),
+    },
+    delays: { attemptTimeout },
+    guards: { hasChanges: ({ context }) => context.changes.length > 0 },
+  }).createMachine({
+    id: 'collection',
+    description: 'A collection of one person’s documents: shown live, and changed one by one.',
+    context: ({ input: { uid } }) => ({
+      uid,
+      documents: null,
+      changes: [],
+      added: 0,
+      failure: null,
+    }),
+    initial: 'open',
+    on: {
+      'document.change': { actions: { type: 'queueChange', params: ({ event }) => event } },
+    },
+    states: {
+      open: {
+        entry: 'clearFailure',
+        invoke: {
+          id: 'watchDocuments',
+          src: 'watchDocuments',
+          input: ({ context: { uid } }) => ({ uid }),
+        },
+        initial: 'idle',
+        on: {
+          'documents.read': { actions: { type: 'setDocuments', params: ({ event }) => event } },
+          'error.*': { target: 'failed', actions: ['setFailure', 'dropChanges'] },
+        },
+        states: {
+          idle: { always: { guard: 'hasChanges', target: 'saving' } },
+          saving: {
+            tags: 'saving',
+            invoke: {
+              id: 'saveChange',
+              src: 'saveChange',
+              input: ({ context: { uid, changes } }) => ({ uid, change: changes[0] }),
+            },
+            after: {
+              attemptTimeout: {
+                target: '#collection.failed',
+                actions: ['setTimedOut', 'dropChanges'],
+              },
+            },
+            on: { 'change.saved': { target: 'idle', actions: 'finishChange' } },
+          },
+        },
+      },
+      failed: {
+        tags: 'failed',
+        always: { guard: 'hasChanges', target: 'open' },
+        on: { 'documents.retry': { target: 'open' } },
+      },
+    },
+  })
+}
+
+/** The machine of any collection, for drawing and testing. */
+export const collectionMachine = collectionOf<object>()

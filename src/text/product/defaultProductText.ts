@@ -1,0 +1,85 @@
+import { sumOf } from '../../domain/data/itemCounts.ts'
+import { capitalized, grouped } from '../../domain/format.ts'
+import type { ProductText } from '../../product/textContract.ts'
+
+/** The sentences on the door's pages about the data of a product that has none of its own. */
+export const defaultProductText: ProductText = {
+  archive: {
+    exportLead: 'Creates a ZIP file in your browser with your data and your account details.',
+    contents: (counts) => capitalized(`${itemsOf(sumOf(counts))}.`),
+    unsaved: () => null,
+    packing: () => 'Exporting your data…',
+    packed: ({ done }) => capitalized(`${itemsOf(done)} so far`),
+    contained: (counts) => `It contains ${itemsOf(sumOf(counts))}.`,
+    missing: {},
+    importLead:
+      'Restores data from a ZIP file that was exported here, even from another account. Nothing you already have is changed or replaced.',
+    preview: (counts) => [capitalized(itemsOf(sumOf(counts)))],
+    rules: 'Items that are already here aren’t changed.',
+    soFar: ({ added = 0 }) => capitalized(`${itemsOf(added)} added so far.`),
+    outcome: ({ added = 0, there = 0 }) => [
+      added === 0 ? 'Nothing was added.' : `Added ${itemsOf(added)}.`,
+      ...(there === 0 ? [] : [`Already here: ${itemsOf(there)}.`]),
+    ],
+    full: () => 'You’re out of storage.',
+    leftOut: {
+      'not-allowed': 'the server rejected it',
+      unknown: 'this app doesn’t use it anymore',
+    },
+  },
+  move: {
+    counting: 'Checking your data…',
+    uncounted: 'Your data will move with you.',
+    comesAlong: (kept) => {
+      const count = sumOf(kept)
+      return count === 0
+        ? 'You have no data here yet, so there is nothing to move.'
+        : capitalized(`${itemsOf(count)} will move with you.`)
+    },
+    unsent: () => '',
+    title: 'Move your data',
+    heading: 'Moving your data',
+    lead: 'Your guest data is moving to your account.',
+    steps: { documents: 'Items' },
+    notYet: 'Some data hasn’t moved yet',
+    freeUpSpace: '',
+    home: 'Go to your data',
+    movedHeading: 'Your data has moved',
+    movedLead: 'All your guest data is now in your account. The guest copy was deleted.',
+    confirmHeading: (account, kept) =>
+      kept && sumOf(kept) > 0
+        ? `Move ${itemsOf(sumOf(kept))} to ${account}?`
+        : `Move the guest data from this browser to ${account}?`,
+    confirmLead: (account) =>
+      `Someone used this browser as a guest. Move their data only if that was you and ${account} is your account. Otherwise it stays as it is.`,
+    pendingHeading: 'A guest’s data is waiting for you',
+    pendingLead:
+      'Someone used this browser as a guest before you signed in. Their data is offered only to you, and stays here until you move or delete it.',
+    deletePendingGuest: 'Delete the guest’s data',
+    pendingDeleted: 'The guest’s data was deleted',
+    noticeMoving: 'Your guest data is moving to your account…',
+    noticeHalted: 'Some guest data hasn’t moved to your account yet.',
+    noticeArrived: 'Your guest data is in your account. The guest copy hasn’t been deleted yet.',
+    noticeWaiting: 'Your guest data will keep moving when the server is available.',
+    noticeMoved: 'Your guest data is now in your account.',
+    noticeLeft: 'The remaining guest data was discarded in another tab.',
+    noticeLost: 'The guest account whose data was moving no longer exists.',
+    noticeUnconfirmed: 'Someone used this browser as a guest.',
+  },
+  deletion: {
+    guest: 'Data from your guest session in this browser that hasn’t been moved to your account.',
+    documents: 'Your data',
+    wiped: 'Your data is deleted. Your account comes next.',
+  },
+}
+
+/** What an account deletion removes. */
+export const defaultDeletedText = {
+  label: 'Your data',
+  counted: (count: number) => itemsOf(count),
+} as const
+
+function itemsOf(count: number): string {
+  if (count === 0) return 'no items'
+  return count === 1 ? 'one item' : `${grouped(count)} items`
+}

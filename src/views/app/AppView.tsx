@@ -1,0 +1,56 @@
+import { use } from 'react'
+import { createActor, waitFor } from 'xstate'
+import type { User } from '../../domain/session/user.ts'
+import { doorSegments } from '../../paths.ts'
+import { useAuth } from '../../providers/AuthProvider.tsx'
+import { recordLastUser } from '../../remembered/lastUser.ts'
+import { NotFoundView } from '../NotFoundView.tsx'
+
+/** In milliseconds. What isn't done by then is repeated when the person comes back to the door. */
+const reportTimeout = 3_000
+
+let opening: Promise<never> | undefined
+
+/**
+ * Opens the app behind the door, at any address that isn't the door's own. The page before stays on screen until the
+ * app's arrives.
+ */
+export function AppView() {
+  const { user } = useAuth()
+  if (isDoors(location.pathname) || isAnswered()) return <NotFoundView />
+  return use(openOnce(user))
+}
+
+/** React renders again while it waits. */
+function openOnce(user: User | null): Promise<never> {
+  opening ??= openApp(user)
+  return opening
+}
+
+const loadSession = async () =>
+  (await import('../../firebase/devices/watchRevocation.ts')).deviceSessionLogic
+
+async function openApp(user: User | null): Promise<never> {
+  if (user && !user.isAnonymous) {
+    recordLastUser(user.uid, user.email)
+    await reportSession(user.uid).catch(() => null)
+  }
+  location.reload()
+  return new Promise(() => undefined)
+}
+
+/** Lists this device, and ends the access that others may have had to the account. */
+async function reportSession(uid: string): Promise<void> {
+  const session = createActor(await loadSession(), { input: { uid } }).start()
+  await waitFor(session, (snapshot) => !snapshot.matches('reporting'), { timeout: reportTimeout })
+}
+
+function isDoors(pathname: string): boolean {
+  return doorSegments().includes(pathname.split('/', 2)[1] ?? '')
+}
+
+/** Whether the host has answered this address with the door's page. Then it would do so forever. */
+function isAnswered(): boolean {
+  const [document] = performance.getEntriesByType('navigation')
+  return document !== undefined && new URL(document.name).pathname === location.pathname
+}

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react'
+import { Redirect } from 'wouter'
+import { destinationIn } from '../../paths.ts'
+import { useAuth } from '../../providers/AuthProvider.tsx'
+import { useSigningOut } from '../../providers/SignOutProvider.tsx'
+import { signOutText } from '../../text/session/signOutText.ts'
+import { appText } from '../../text/shared/appText.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { PageHeading } from '../../ui/page/PageHeading.tsx'
+
+/** Signs out whoever comes from the app, and returns to it. Asks those who come from elsewhere. */
+export function SignOutView() {
+  const { user } = useAuth()
+  return user ? <SignOut /> : <Redirect to={destinationIn(location.search)} replace />
+}
+
+function SignOut() {
+  const { leave, isSigningOut } = useSigningOut()
+  const leaveIfAsked = useEffectEvent(() => isFromApp() && leave())
+  useEffect(() => void leaveIfAsked(), [])
+  return (
+    <>
+      <PageHeading title={appText.signOut}>{appText.signOut}</PageHeading>
+      <Button look="primary" busy={isSigningOut} onClick={leave}>
+        {isSigningOut ? appText.signingOut : appText.signOut}
+      </Button>
+      <ButtonLink href={destinationIn(location.search)}>{signOutText.stay}</ButtonLink>
+    </>
+  )
+}
+
+/** Another site may link here, too, and a browser may open the page before anyone follows the link. */
+function isFromApp(): boolean {
+  const { prerendering = false } = document as { prerendering?: boolean }
+  return !prerendering && document.referrer.startsWith(`${location.origin}/`)
+}

@@ -1,0 +1,262 @@
+import {
+  Bytes,
+  collection,
+  deleteDoc,
+  doc,
+  DocumentReference,
+  GeoPoint,
+  getDocsFromServer,
+  setDoc,
+  Timestamp,
+  vector,
+  type DocumentData,
+} from 'firebase/firestore'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { localUrls } from '#local-firebase/addresses.ts'
+import { withDefaults } from '#src/app/withDefaults.ts'
+import { accountDetails } from '#src/domain/account/accountDetails.ts'
+import { importArchive, readArchive } from '#src/firebase/data/importArchive.ts'
+import { ownerOf, type UserData } from '#src/firebase/data/userData.ts'
+import { beginWipe } from '#src/firebase/deletion/beginWipe.ts'
+import { wipeUserData } from '#src/firebase/deletion/wipeUserData.ts'
+import { firestore } from '#src/firebase/sdk/firestore.ts'
+import { product, setProduct } from '#src/product/current.ts'
+import { writeArchive } from '#src/storage/archive/archiveWriter.ts'
+import { loadFirestoreRules, rulesWith } from '#tests/rules/loadRules.ts'
+import { newGuest, newPerson, onPageOf } from './people.ts'
+import { ports } from './ports.ts'
+
+const { collections } = vi.hoisted(() => {
+  const names = ['items', 'lists']
+  vi.stubGlobal('__PRODUCT_DOCUMENTS__', { collections: names, counters: [] })
+  return { collections: names }
+})
+
+const still = () => undefined
+const later = () => Promise.resolve()
+const { signal } = new AbortController()
+
+/** With the same settings as for all other tests of this Firestore. */
+beforeAll(async () => {
+  setProduct(withDefaults({ signInLead: '', pages: [], collections }))
+  await loadFirestoreRules(localUrls(ports), await rulesWith(collections))
+})
+
+it('an export has every kind of value, and comes back in another account, and only once', async () => {
+  const { userData: ada } = await newPerson()
+  await put(ada, 'items', 'con: a|b', valuesOf(ada))
+  await put(ada, 'lists', 'home', { name: 'Home' })
+  const file = await exported(ada)
+  const { userData: bob } = await newPerson()
+  await put(bob, 'lists', 'home', { name: 'My own' })
+  const importIt = () =>
+    onPageOf(bob.session, () => importArchive(ownerOf(bob), file, signal, still))
+  expect(await onPageOf(bob.session, () => readArchive(file, signal, still))).toMatchObject({
+    counts: { items: 1, lists: 1 },
+    hasPicture: false,
+  })
+  const end = await importIt()
+  expect(end).toMatchObject({
+    fullOf: null,
+    tally: { counts: { added: 1, there: 1 }, leftOut: [] },
+  })
+  expect(await allOf(bob, 'items')).toEqual({ 'con: a|b': shown(valuesOf(bob)) })
+  expect(await allOf(bob, 'lists')).toEqual({ home: { name: 'My own' } })
+  expect(await importIt()).toMatchObject({ tally: { counts: { added: 0, there: 2 } } })
+  expect(await (await product().data()).count(bob)).toEqual({ items: 1, lists: 1 })
+})
+
+it('an import of more documents than a page has adds all that the rules allow, and names the rest', async () => {
+  const { userData: ada } = await newPerson()
+  await put(ada, 'items', 'first', { text: 'Milk' })
+  const { archive } = await parts()
+  const entries: { path: string; text: string }[] = []
+  const add = (path: string, text: unknown) => {
+    entries.push({ path, text: String(text) })
+    return Promise.resolve()
+  }
+  const pack = () => archive.pack(ownerOf(ada), { add }, signal, still)
+  expect(await onPageOf(ada.session, pack)).toEqual({ counts: { items: 1 }, missing: [] })
+  const [{ text } = { text: '' }] = entries
+  const tooMany = Object.fromEntries(
+    Array.from({ length: 101 }, (_, index) => [`f${index}`, index]),
+  )
+  const file = await archiveOf(ada, (write) =>
+    Promise.all([
+      ...Array.from({ length: 120 }, (_, index) =>
+        write(`items/${index}.json`, text.replace('"first"', `"item-${index}"`)),
+      ),
+      write('items/odd.json', JSON.stringify({ collection: 'items', id: 'odd', fields: tooMany })),
+      write('old/1.json', JSON.stringify({ collection: 'old', id: '1', fields: {} })),
+    ]),
+  )
+  const end = await onPageOf(ada.session, () => importArchive(ownerOf(ada), file, signal, still))
+  expect(end).toMatchObject({
+    tally: {
+      counts: { added: 120, there: 0 },
+      leftOut: [
+        { name: 'items/odd.json', why: 'not-allowed' },
+        { name: 'old/1.json', why: 'unknown' },
+      ],
+    },
+  })
+  expect(await (await product().data()).count(ada)).toEqual({ items: 121, lists: 0 })
+  const { total, done } = await lastProgress(ada)
+  expect([done, total]).toEqual([121, 121])
+})
+
+it.each([
+  ['no JSON', 'Milk'],
+  ['an ID that leads elsewhere', '{"collection":"items","id":"a/b/c","fields":{}}'],
+  [
+    'a broken value',
+    '{"collection":"items","id":"a","fields":{"at":{"type":"firestore/timestamp/1.0"}}}',
+  ],
+])('an archive with %s is refused', async (_, text) => {
+  const { userData: ada } = await newPerson()
+  const file = await archiveOf(ada, (add) => add('items/1.json', text))
+  expect(await onPageOf(ada.session, () => readArchive(file, signal, still))).toBe('damaged')
+})
+
+it('a guest’s documents arrive in the account, beside those that are there', async () => {
+  const from = await newGuest()
+  const { userData: to } = await newPerson()
+  await put(from, 'items', 'milk', valuesOf(from))
+  await put(from, 'lists', 'home', { name: 'Guest' })
+  await put(to, 'lists', 'home', { name: 'Mine' })
+  const { move } = await parts()
+  const pair = { from, to }
+  expect(await move.countToMove(from)).toEqual({ documents: 2 })
+  expect(await move.hasArrived(pair, signal)).toBe(false)
+  await expect(move.copy(pair, AbortSignal.abort(), still)).rejects.toThrow('aborted')
+  const steps: unknown[] = []
+  for (let times = 0; times < 2; times += 1) {
+    expect(await move.copy(pair, signal, (...step) => steps.push(step))).toBe(false)
+  }
+  expect(steps.slice(-3)).toEqual([
+    ['documents', 0],
+    ['documents', 1],
+    ['documents', 2],
+  ])
+  expect(await allOf(to, 'items')).toEqual({ milk: shown(valuesOf(to)) })
+  const lists = await allOf(to, 'lists')
+  expect(lists['home']).toEqual({ name: 'Mine' })
+  expect(Object.values(lists)).toEqual(expect.arrayContaining([{ name: 'Guest' }]))
+  expect(Object.keys(lists)).toHaveLength(2)
+  expect(await move.hasArrived(pair, signal)).toBe(true)
+})
+
+it('a move whose copy was lost hasn’t arrived', async () => {
+  const from = await newGuest()
+  const { userData: to } = await newPerson()
+  await put(from, 'items', 'milk', { text: 'Milk' })
+  const { move } = await parts()
+  await move.copy({ from, to }, signal, still)
+  await deleteDoc(doc(firestore(to.session), 'users', to.uid, 'items', 'milk'))
+  expect(await move.hasArrived({ from, to }, signal)).toBe(false)
+})
+
+it('a deletion takes all documents, and reports them', async () => {
+  const { userData: ada } = await newPerson()
+  await put(ada, 'items', 'milk', { text: 'Milk' })
+  await put(ada, 'items', 'eggs', { text: 'Eggs' })
+  await beginWipe(ada)
+  await expect(put(ada, 'items', 'late', {})).rejects.toMatchObject({ code: 'permission-denied' })
+  const deleted: object[] = []
+  const onDeleted = (counts: object) => deleted.push(counts)
+  await wipeUserData(ada, { signal, onProgress: still, onDeleted })
+  expect(deleted).toContainEqual({ items: 2 })
+  expect(await allOf(ada, 'items')).toEqual({})
+})
+
+it('no one else reads or changes a document', async () => {
+  const { userData: ada } = await newPerson()
+  await put(ada, 'items', 'milk', { text: 'Milk' })
+  const { userData: bob } = await newPerson()
+  const asBob = { ...ada, session: bob.session }
+  await expect(allOf(asBob, 'items')).rejects.toMatchObject({ code: 'permission-denied' })
+  await expect(put(asBob, 'items', 'milk', {})).rejects.toMatchObject({ code: 'permission-denied' })
+})
+
+async function parts() {
+  const [archive, move] = await Promise.all([product().archive(), product().move()])
+  return { archive, move }
+}
+
+/** One value of each type that Firestore stores. */
+function valuesOf({ uid, session }: UserData): DocumentData {
+  return {
+    text: 'Milk',
+    at: new Timestamp(1_700_000_000, 123_456_000),
+    bytes: Bytes.fromUint8Array(new Uint8Array([0, 255])),
+    place: new GeoPoint(48.1, -11.5),
+    likeness: vector([0.5, -1]),
+    on: doc(firestore(session), 'users', uid, 'lists', 'home'),
+    numbers: [1, 0.5, Number.POSITIVE_INFINITY, -0],
+    nested: { none: null, yes: true, list: [{ a: 1 }] },
+  }
+}
+
+function put({ uid, session }: UserData, name: string, id: string, fields: DocumentData) {
+  return setDoc(doc(firestore(session), 'users', uid, name, id), fields)
+}
+
+/** With the path of its reference, because two equal ones can look different inside. */
+function shown(fields: DocumentData): DocumentData {
+  const on: unknown = fields['on']
+  return on instanceof DocumentReference ? { ...fields, on: on.path } : fields
+}
+
+async function allOf({ uid, session }: UserData, name: string): Promise<DocumentData> {
+  const { docs } = await getDocsFromServer(collection(firestore(session), 'users', uid, name))
+  return Object.fromEntries(docs.map((each) => [each.id, shown(each.data())]))
+}
+
+async function lastProgress(userData: UserData) {
+  const { archive } = await parts()
+  const all: { done: number; total: number | null }[] = []
+  await onPageOf(userData.session, () =>
+    archive.pack(ownerOf(userData), { add: later }, signal, (progress) => all.push(progress)),
+  )
+  return all.at(-1) ?? { done: 0, total: 0 }
+}
+
+async function exported(userData: UserData): Promise<File> {
+  const { archive } = await parts()
+  return written(userData, (entries) => archive.pack(ownerOf(userData), entries, signal, still))
+}
+
+/** An archive with these documents. */
+function archiveOf(
+  userData: UserData,
+  fill: (add: (path: string, text: string) => Promise<void>) => Promise<unknown>,
+): Promise<File> {
+  const counts: Record<string, number> = {}
+  return written(userData, async (entries) => {
+    let adding = Promise.resolve()
+    await fill((path, text) => {
+      const [name = ''] = path.split('/')
+      counts[name] = (counts[name] ?? 0) + 1
+      adding = adding.then(() => entries.add(path, text, { kind: 'document' }))
+      return adding
+    })
+    return { counts, missing: [] }
+  })
+}
+
+async function written(
+  userData: UserData,
+  pack: Parameters<typeof writeArchive>[3],
+): Promise<File> {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  const sink = new WritableStream<Uint8Array<ArrayBuffer>>({
+    write: (chunk) => {
+      chunks.push(chunk)
+    },
+  })
+  const now = new Date()
+  await onPageOf(userData.session, () =>
+    writeArchive(accountDetails(ownerOf(userData), now), sink, now, pack),
+  )
+  return new File(chunks, 'export.zip')
+}

@@ -1,0 +1,141 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { doorFolder } from '#build/appProxy.ts'
+import { addApp, inFrontOf } from '#scripts/hosting/appHosting.ts'
+import { hosting, policyHeader } from '#scripts/hosting/hostingConfiguration.ts'
+import { startHostingServer } from '#scripts/hosting/hostingServer.ts'
+import { doorSegments, paths, tokenPath } from '#src/paths.ts'
+
+const app = { app: 'http://localhost:3000', folder: 'my-app/dist' }
+const run = { serviceId: 'my-app', region: 'us-central1' }
+
+const door = {
+  'dist/gatehouse/index.html': 'The door',
+  'dist/gatehouse/sign-up.html': 'The prerendered sign-up',
+  'dist/gatehouse/assets/door-1.js': 'door()',
+}
+const owners = {
+  'my-app/dist/index.html': 'The app',
+  'my-app/dist/assets/app-1.js': 'app()',
+  'my-app/dist/favicon.svg': '<svg/>',
+}
+
+describe('in front of an app', () => {
+  it('the door answers at its own addresses, with its headers', async () => {
+    const { get } = await served({ ...door, ...owners })
+    const { signUp, home: _, ...others } = paths
+    const isDoor = { body: 'The door', policy: policyHeader(hosting), cache: 'no-cache' }
+    for (const path of [...Object.values(others), tokenPath, '/account/unknown'])
+      expect(await get(path)).toMatchObject({ path, ...isDoor })
+    expect(await get(signUp)).toMatchObject({ ...isDoor, body: 'The prerendered sign-up' })
+    expect(await get('/gatehouse/assets/door-1.js')).toMatchObject({
+      body: 'door()',
+      cache: 'public, max-age=60, stale-while-revalidate=31536000',
+    })
+  })
+
+  it('the app answers at all others, without the door’s headers', async () => {
+    const { get } = await served({ ...door, ...owners })
+    for (const path of ['/', '/where', '/sign-in-help', '/accounts/1', '/authors'])
+      expect(await get(path)).toMatchObject({ path, body: 'The app', policy: null })
+    expect(await get('/assets/app-1.js')).toMatchObject({ body: 'app()', policy: null })
+    expect((await get('/assets/app-1.js')).cache).toBeNull()
+  })
+
+  it('an app with a page for unknown addresses shows it for them', async () => {
+    const { get } = await served({ ...door, ...owners, 'my-app/dist/404.html': 'Nothing here' })
+    expect(await get('/')).toMatchObject({ body: 'The app' })
+    expect(await get('/where')).toMatchObject({ status: 404, body: 'Nothing here' })
+    expect(await get('/account')).toMatchObject({ body: 'The door' })
+  })
+
+  it('the door’s addresses are those of docs/existing-app.md', () => {
+    const page = readFileSync('docs/existing-app.md', 'utf8')
+    const names = [...doorSegments(), doorFolder]
+    for (const name of names) expect(page).toContain(`\`/${name}\``)
+    expect(page).toContain(`[/^\\/(${names.join('|')})(\\/|$)/]`)
+  })
+
+  it('a Cloud Run service answers last, and an owner’s other rules stay', async () => {
+    const { dist } = await folderWith(door)
+    const api = { source: '/api/**', run: { serviceId: 'api', region: 'us-east1' } }
+    const own = { source: '/api/**', headers: [{ key: 'Vary', value: 'Origin' }] }
+    const given = {
+      ...hosting,
+      rewrites: [api, ...(hosting.rewrites ?? [])],
+      headers: [...hosting.headers, own],
+    }
+    const { rewrites = [], headers } = inFrontOf({ app: app.app, run }, given, dist)
+    expect(rewrites[0]).toEqual(api)
+    expect(rewrites.at(-1)).toEqual({ source: '**', run })
+    expect(headers.at(-1)).toEqual(own)
+  })
+})
+
+describe('the app’s build', () => {
+  it('is copied beside the door', async () => {
+    const { root, dist } = await folderWith({ ...door, ...owners })
+    expect(await addApp(app, dist, root)).toEqual([])
+    expect(await readFile(join(dist, 'assets/app-1.js'), 'utf8')).toBe('app()')
+    expect(await readFile(join(dist, 'gatehouse/index.html'), 'utf8')).toBe('The door')
+  })
+
+  it('is refused where it has an address of the door', async () => {
+    const { root, dist } = await folderWith({
+      ...door,
+      ...owners,
+      'my-app/dist/account/index.html': '',
+      'my-app/dist/sign-in.html': '',
+      'my-app/dist/gatehouse/logo.svg': '',
+    })
+    expect(await addApp(app, dist, root)).toEqual([
+      'product.folder: my-app/dist/account/index.html has an address of the door. Rename it.',
+      'product.folder: my-app/dist/gatehouse/logo.svg has an address of the door. Rename it.',
+      'product.folder: my-app/dist/sign-in.html has an address of the door. Rename it.',
+    ])
+  })
+
+  it('has to be named and there, unless Cloud Run serves the app', async () => {
+    const { root, dist } = await folderWith(door)
+    expect(await addApp(app, dist, root)).toEqual([
+      'product.folder: there is no my-app/dist/index.html. Build your app first.',
+    ])
+    expect(await addApp({ app: app.app }, dist, root)).toEqual([
+      'product needs folder or run in production, see docs/existing-app.md.',
+    ])
+    expect(await addApp({ app: app.app, run }, dist, root)).toEqual([])
+  })
+})
+
+/** The files on a server like Firebase Hosting. */
+async function served(files: Readonly<Record<string, string>>) {
+  const { root, dist } = await folderWith(files)
+  expect(await addApp(app, dist, root)).toEqual([])
+  const { origin, stop } = await startHostingServer({ directory: dist, app })
+  onTestFinished(stop)
+  return {
+    get: async (path: string) => {
+      const response = await fetch(origin + path)
+      return {
+        path,
+        status: response.status,
+        body: await response.text(),
+        policy: response.headers.get('content-security-policy'),
+        cache: response.headers.get('cache-control'),
+      }
+    },
+  }
+}
+
+async function folderWith(files: Readonly<Record<string, string>>) {
+  const root = await mkdtemp(join(tmpdir(), 'gatehouse-app-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(root, name)), { recursive: true })
+    await writeFile(join(root, name), content)
+  }
+  return { root, dist: join(root, 'dist') }
+}

@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest'
+import { withChanges, type DocumentChange } from '#src/domain/data/documentChange.ts'
+import { collectionMachine, collectionOf } from '#src/machines/data/collectionMachine.ts'
+import { failed } from '#tests/support/failures.ts'
+import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { begin } from '#tests/support/statechart/story.ts'
+
+type Item = { text: string; isDone: boolean }
+
+const itemsMachine = collectionOf<Item>()
+const input = { uid: 'ada' }
+const milk = { id: 'milk', fields: { text: 'Milk', isDone: false } }
+const tick: DocumentChange<Item> = { type: 'update', id: 'milk', fields: { isDone: true } }
+const add: DocumentChange<Item> = {
+  type: 'add',
+  id: 'eggs',
+  fields: { text: 'Eggs', isDone: false },
+}
+const remove: DocumentChange<Item> = { type: 'delete', id: 'milk' }
+const read = { type: 'documents.read', documents: [milk] } as const
+const changed = (change: DocumentChange<Item>) => ({ type: 'document.change', change }) as const
+const saved = { type: 'change.saved' } as const
+const network = failed('network-request-failed')
+
+describeMachine({
+  machine: collectionMachine,
+  input,
+  events: [read, changed(add), saved, { type: 'documents.retry' }, network],
+  unboundedContext: ['changes', 'added', 'documents'],
+  invariants: {
+    'a failure only when it reads and saves nothing': ({ context, value }) =>
+      (value === 'failed') === (context.failure !== null),
+    'a change to save whenever it saves': (snapshot) =>
+      !snapshot.hasTag('saving') || snapshot.context.changes.length > 0,
+  },
+})
+
+it('reads the documents of this person, and follows every change', () => {
+  const story = begin(itemsMachine, input)
+  expect([story.atWork(), story.context().documents]).toEqual([{ watchDocuments: input }, null])
+  story.send(read)
+  expect(story.context().documents).toEqual([milk])
+  story.send({ type: 'documents.read', documents: [] })
+  expect([story.context().documents, story.begun('watchDocuments')]).toEqual([[], 1])
+})
+
+it('saves changes one after the other, and shows them at once', () => {
+  const story = begin(itemsMachine, input)
+  story.send(read, changed(tick), changed(add))
+  expect([story.tags(), story.atWork()]).toEqual([
+    ['saving'],
+    { watchDocuments: input, saveChange: { uid: 'ada', change: tick } },
+  ])
+  const { documents, changes } = story.context()
+  expect(withChanges(documents ?? [], changes)).toEqual([
+    { id: 'milk', fields: { text: 'Milk', isDone: true } },
+    add.type === 'add' && { id: 'eggs', fields: add.fields },
+  ])
+  story.send(saved)
+  expect(story.atWork()['saveChange']).toEqual({ uid: 'ada', change: add })
+  story.send(saved)
+  expect([story.tags(), story.context().added, story.context().documents?.length]).toEqual([
+    [],
+    1,
+    2,
+  ])
+})
+
+it('drops what could not be saved, says why, and reads again at the next change', () => {
+  const story = begin(itemsMachine, input)
+  story.send(read, changed(remove), network)
+  expect([story.tags(), story.atWork(), story.context().changes]).toEqual([['failed'], {}, []])
+  expect([story.context().failure?.kind, story.context().documents]).toEqual([
+    'network-request-failed',
+    [milk],
+  ])
+  story.send(changed(remove))
+  expect([
+    story.context().failure,
+    story.begun('watchDocuments'),
+    story.begun('saveChange'),
+  ]).toEqual([null, 2, 2])
+  story.send(saved)
+  expect(story.context().documents).toEqual([])
+})
+
+it('gives up on a change that is never answered, and can be retried', () => {
+  const story = begin(itemsMachine, input)
+  story.send(read, changed(tick))
+  story.wait(89_999)
+  expect(story.tags()).toEqual(['saving'])
+  story.wait(1)
+  expect([story.tags(), story.context().failure?.code]).toEqual([['failed'], 'auth/timeout'])
+  story.send({ type: 'documents.retry' })
+  expect([story.tags(), story.begun('watchDocuments')]).toEqual([[], 2])
+})

@@ -1,1 +1,0 @@
-export { productText } from '#products/blank/text/productText.ts'

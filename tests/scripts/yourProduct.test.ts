@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { rulesFor } from '#build/configuration/collectionRules.ts'
+import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
+
+const codeBlock = /^```(?:tsx?|css)\n(?:\/\/|\/\*) products\/books\/([\w./-]+).*\n([^]*?)^```$/gm
+
+it('each block of code that docs/your-product.md shows is a file of the list', () => {
+  const page = read('docs/your-product.md')
+  const blocks = [...page.matchAll(codeBlock)]
+  expect(blocks.map(([, path]) => path)).toEqual([
+    'product.ts',
+    'text/signInText.ts',
+    'text/listText.ts',
+    'firebase/itemsLogic.ts',
+    'views/ListView.tsx',
+    'views/ListView.module.css',
+    'translations/de/signInText.ts',
+    'translations/de/listText.ts',
+  ])
+  expect(page.match(/^```(?!sh)\w+$/gm)).toHaveLength(blocks.length)
+  const shown = blocks.map(([, path = '', code = '']) => [path, code])
+  expect(shown).toEqual(blocks.map(([, path = '']) => [path, read(`products/list/${path}`)]))
+})
+
+it('docs/product-options.md shows the rules that are made for a collection', () => {
+  expect(read('docs/product-options.md')).toContain(rulesFor(['items']).replaceAll(/^ {4}/gm, ''))
+})
+
+function read(path: string): string {
+  return readFileSync(join(PROJECT_ROOT, path), 'utf8')
+}

@@ -1,0 +1,95 @@
+import { sumOf } from '#src/domain/data/itemCounts.ts'
+import { capitalized, grouped } from '#src/domain/format.ts'
+import type * as english from '#src/text/product/defaultProductText.ts'
+import { plural } from '#translations/plural.ts'
+import type { Translation } from '#translations/translation.ts'
+
+function itemsOf(count: number): string {
+  if (count === 0) return 'aucun élément'
+  return plural(count, { one: 'un élément', other: `${grouped(count)} éléments` })
+}
+
+export const defaultProductText: Translation<typeof english.defaultProductText> = {
+  archive: {
+    exportLead:
+      'Crée dans votre navigateur un fichier ZIP contenant vos données et les informations de votre compte.',
+    contents: (counts) => capitalized(`${itemsOf(sumOf(counts))}.`),
+    unsaved: () => null,
+    packing: () => 'Exportation de vos données…',
+    packed: ({ done }) => `Exportation en cours : ${itemsOf(done)}`,
+    contained: (counts) => `Contenu : ${itemsOf(sumOf(counts))}.`,
+    missing: {},
+    importLead:
+      'Restaure les données d’un fichier ZIP exporté ici, même depuis un autre compte. Rien de ce que vous avez déjà n’est modifié ni remplacé.',
+    preview: (counts) => [capitalized(itemsOf(sumOf(counts)))],
+    rules: 'Les éléments déjà présents ne sont pas modifiés.',
+    soFar: ({ added = 0 }) => `Ajoutés jusqu’ici : ${itemsOf(added)}.`,
+    outcome: ({ added = 0, there = 0 }) => [
+      added === 0 ? 'Rien n’a été ajouté.' : `Ajout effectué : ${itemsOf(added)}.`,
+      ...(there === 0 ? [] : [`Déjà présents : ${itemsOf(there)}.`]),
+    ],
+    full: () => 'Vous n’avez plus d’espace de stockage.',
+    leftOut: {
+      'not-allowed': 'le serveur l’a refusé',
+      unknown: 'cette application ne l’utilise plus',
+    },
+  },
+  move: {
+    counting: 'Vérification de vos données…',
+    uncounted: 'Vos données seront transférées avec vous.',
+    comesAlong: (kept) => {
+      const count = sumOf(kept)
+      return count === 0
+        ? 'Vous n’avez pas encore de données ici : il n’y a rien à transférer.'
+        : capitalized(
+            plural(count, {
+              one: 'un élément sera transféré avec vous.',
+              other: `${grouped(count)} éléments seront transférés avec vous.`,
+            }),
+          )
+    },
+    unsent: () => '',
+    title: 'Transférer vos données',
+    heading: 'Transfert de vos données',
+    lead: 'Vos données d’invité sont en cours de transfert vers votre compte.',
+    steps: { documents: 'Éléments' },
+    notYet: 'Certaines données n’ont pas encore été transférées',
+    freeUpSpace: '',
+    home: 'Accéder à vos données',
+    movedHeading: 'Vos données ont été transférées',
+    movedLead:
+      'Toutes vos données d’invité sont maintenant dans votre compte. La copie du compte invité a été supprimée.',
+    confirmHeading: (account, kept) =>
+      kept && sumOf(kept) > 0
+        ? `Transférer ${itemsOf(sumOf(kept))} vers le compte ${account} ?`
+        : `Transférer les données d’invité de ce navigateur vers le compte ${account} ?`,
+    confirmLead: (account) =>
+      `Quelqu’un a utilisé ce navigateur en tant qu’invité. Transférez ses données uniquement si c’était vous et si ${account} est votre compte. Sinon, elles restent telles quelles.`,
+    pendingHeading: 'Des données d’invité vous attendent',
+    pendingLead:
+      'Quelqu’un a utilisé ce navigateur en tant qu’invité avant votre connexion. Ses données ne seront proposées à personne d’autre : elles restent ici jusqu’à ce que vous les transfériez ou les supprimiez.',
+    deletePendingGuest: 'Supprimer les données d’invité',
+    pendingDeleted: 'Les données d’invité ont été supprimées',
+    noticeMoving: 'Vos données d’invité sont en cours de transfert vers votre compte…',
+    noticeHalted: 'Certaines données d’invité n’ont pas encore été transférées vers votre compte.',
+    noticeArrived:
+      'Vos données d’invité sont dans votre compte. La copie du compte invité n’a pas encore été supprimée.',
+    noticeWaiting:
+      'Le transfert de vos données d’invité reprendra dès que le serveur sera disponible.',
+    noticeMoved: 'Vos données d’invité sont maintenant dans votre compte.',
+    noticeLeft: 'Les données d’invité restantes ont été abandonnées dans un autre onglet.',
+    noticeLost: 'Le compte invité dont les données étaient transférées n’existe plus.',
+    noticeUnconfirmed: 'Quelqu’un a utilisé ce navigateur en tant qu’invité.',
+  },
+  deletion: {
+    guest:
+      'Les données de votre session d’invité dans ce navigateur qui n’ont pas été transférées vers votre compte.',
+    documents: 'Vos données',
+    wiped: 'Vos données sont supprimées. Votre compte est le suivant.',
+  },
+}
+
+export const defaultDeletedText: Translation<typeof english.defaultDeletedText> = {
+  label: 'Vos données',
+  counted: (count) => itemsOf(count),
+}

@@ -1,0 +1,94 @@
+import { sumOf } from '#src/domain/data/itemCounts.ts'
+import { capitalized, grouped } from '#src/domain/format.ts'
+import type * as english from '#src/text/product/defaultProductText.ts'
+import { plural } from '#translations/plural.ts'
+import type { Translation } from '#translations/translation.ts'
+
+function itemsOf(count: number): string {
+  if (count === 0) return 'nenhum item'
+  return plural(count, { one: 'um item', other: `${grouped(count)} itens` })
+}
+
+export const defaultProductText: Translation<typeof english.defaultProductText> = {
+  archive: {
+    exportLead: 'Cria no seu navegador um arquivo ZIP com seus dados e os detalhes da sua conta.',
+    contents: (counts) => capitalized(`${itemsOf(sumOf(counts))}.`),
+    unsaved: () => null,
+    packing: () => 'Exportando seus dados…',
+    packed: ({ done }) => `Exportado até agora: ${itemsOf(done)}`,
+    contained: (counts) => `Contém ${itemsOf(sumOf(counts))}.`,
+    missing: {},
+    importLead:
+      'Restaura dados de um arquivo ZIP exportado aqui, mesmo de outra conta. Nada do que você já tem é alterado ou substituído.',
+    preview: (counts) => [capitalized(itemsOf(sumOf(counts)))],
+    rules: 'Os itens que já estão aqui não são alterados.',
+    soFar: ({ added = 0 }) => `Adicionado até agora: ${itemsOf(added)}.`,
+    outcome: ({ added = 0, there = 0 }) => [
+      added === 0 ? 'Nada foi adicionado.' : `Adicionado: ${itemsOf(added)}.`,
+      ...(there === 0 ? [] : [`Já estava aqui: ${itemsOf(there)}.`]),
+    ],
+    full: () => 'Você não tem mais espaço de armazenamento.',
+    leftOut: {
+      'not-allowed': 'o servidor recusou',
+      unknown: 'este app não usa mais isso',
+    },
+  },
+  move: {
+    counting: 'Verificando seus dados…',
+    uncounted: 'Seus dados irão com você.',
+    comesAlong: (kept) => {
+      const count = sumOf(kept)
+      return count === 0
+        ? 'Você ainda não tem dados aqui, então não há nada para mover.'
+        : capitalized(
+            plural(count, {
+              one: 'um item irá com você.',
+              other: `${grouped(count)} itens irão com você.`,
+            }),
+          )
+    },
+    unsent: () => '',
+    title: 'Mover seus dados',
+    heading: 'Movendo seus dados',
+    lead: 'Seus dados de visitante estão sendo movidos para sua conta.',
+    steps: { documents: 'Itens' },
+    notYet: 'Alguns dados ainda não foram movidos',
+    freeUpSpace: '',
+    home: 'Ir para seus dados',
+    movedHeading: 'Seus dados foram movidos',
+    movedLead:
+      'Todos os seus dados de visitante agora estão na sua conta. A cópia do visitante foi excluída.',
+    confirmHeading: (account, kept) =>
+      kept && sumOf(kept) > 0
+        ? `Mover ${itemsOf(sumOf(kept))} para ${account}?`
+        : `Mover os dados de visitante deste navegador para ${account}?`,
+    confirmLead: (account) =>
+      `Alguém usou este navegador como visitante. Mova os dados apenas se foi você e se ${account} é a sua conta. Se não, eles ficam como estão.`,
+    pendingHeading: 'Dados de visitante esperam por você',
+    pendingLead:
+      'Alguém usou este navegador como visitante antes de você entrar. Ninguém mais será consultado sobre esses dados: eles ficam aqui até você movê-los ou excluí-los.',
+    deletePendingGuest: 'Excluir os dados de visitante',
+    pendingDeleted: 'Os dados de visitante foram excluídos',
+    noticeMoving: 'Seus dados de visitante estão sendo movidos para sua conta…',
+    noticeHalted: 'Alguns dados de visitante ainda não foram movidos para sua conta.',
+    noticeArrived:
+      'Seus dados de visitante estão na sua conta. A cópia do visitante ainda não foi excluída.',
+    noticeWaiting:
+      'Seus dados de visitante continuarão sendo movidos quando o servidor estiver disponível.',
+    noticeMoved: 'Seus dados de visitante agora estão na sua conta.',
+    noticeLeft: 'Os dados de visitante restantes foram descartados em outra aba.',
+    noticeLost: 'A conta de visitante cujos dados estavam sendo movidos não existe mais.',
+    noticeUnconfirmed: 'Alguém usou este navegador como visitante.',
+  },
+  deletion: {
+    guest:
+      'Os dados da sua sessão de visitante neste navegador que não foram movidos para sua conta.',
+    documents: 'Seus dados',
+    wiped: 'Seus dados foram excluídos. Agora é a vez da sua conta.',
+  },
+}
+
+export const defaultDeletedText: Translation<typeof english.defaultDeletedText> = {
+  label: 'Seus dados',
+  counted: (count) => itemsOf(count),
+}
