@@ -38,7 +38,7 @@ export type Notebook = {
   /** Adds a row of another notebook of the same person, merged with the note's own. */
   place: (row: OutboxRow) => Promise<void>
   /**
-   * Atomically replaces or removes a row.
+   * Atomically replaces or removes a row. Returns whether the disk accepted that.
    *
    * @param left the note that a delivery left on the server; `undefined` if nothing was delivered.
    */
@@ -46,7 +46,7 @@ export type Notebook = {
     noteId: string,
     change: (row: OutboxRow) => OutboxRow | null,
     left?: Note | null,
-  ) => Promise<void>
+  ) => Promise<boolean>
   /** The note as this device delivered it last; `null` if unknown. */
   sent: (noteId: string) => Promise<Note | null>
   /** Forgets it; call it when the note was permanently deleted. */

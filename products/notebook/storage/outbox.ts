@@ -19,7 +19,7 @@ type Outbox = {
     noteId: string,
     change: (row: OutboxRow) => OutboxRow | null,
     left?: Note | null,
-  ) => Promise<void>
+  ) => Promise<boolean>
   /** The note as this device delivered it last; `null` if unknown. */
   sent: (noteId: string) => Promise<Note | null>
   /** Forgets it; call it when the note was permanently deleted. */
@@ -122,15 +122,15 @@ export function openRows({ lock, page, localStore, open, sentNotes, onChange }: 
     update: (noteId: string, change: (row: OutboxRow) => OutboxRow | null, left?: Note | null) =>
       alone(async (locked) => {
         const row = await rowOf(locked, noteId)
-        if (!row) return
+        if (!row) return true
         const next = change(row)
-        if (next === row) return
-        if (next?.noteId === noteId) return void (await keepRow(locked, next))
+        if (next === row) return true
+        if (next?.noteId === noteId) return (await keepRow(locked, next)).isPersisted
         // Before the row is removed: whoever reads no row then finds the note.
         if (left !== undefined) await sentNotes.put(noteId, left)
         if (next)
           await putBoth(locked, placeRow(await rowOf(locked, next.noteId), next, newOpId(page)))
-        await locked.put(noteId, { row: null })
+        return locked.put(noteId, { row: null })
       }),
     /** Forgets all rows, in memory too. */
     forgetAll: () => {

@@ -6,7 +6,7 @@ import {
   type Delivery,
 } from '../domain/delivery.ts'
 import type { Note } from '../domain/note.ts'
-import type { OutboxRow, Refusal } from '../domain/outboxRow.ts'
+import type { OutboxRow, Refusal, StoredRow } from '../domain/outboxRow.ts'
 import type { Notebook } from './notebook.ts'
 
 /** The result of a delivery, and the note that it left on the server; `null` if there is none. */
@@ -18,46 +18,51 @@ export type BeforeWriting = (server: Note | null) => Promise<void>
 /** Ends a delivery whose row no longer waits for it. */
 const sentElsewhere = new Error('Another tab has sent this edit.')
 
+/** Ends a delivery that the disk doesn't know of: what another tab types meanwhile would be in conflict with it. */
+export const unrecorded = new Error('The disk has not recorded that this edit is being sent.')
+
 /**
  * Sends a row, and puts the outcome into what was typed since. Stops once the row no longer waits for it: another
  * tab may break the lock of one that was frozen, and send the row itself.
  *
  * @returns whether it was sent to the end.
- * @throws what `send` throws.
+ * @throws what `send` throws, and once for a row on disk if the disk refuses to record its delivery.
  */
 export async function sendRow(
   { update, publish }: Pick<Notebook, 'update' | 'publish'>,
-  row: OutboxRow,
+  row: StoredRow,
   send: (beforeWriting: BeforeWriting) => Promise<Delivered | Refusal>,
 ): Promise<boolean> {
   const { noteId, edit } = row
-  /** Returns whether the row still waits for this delivery. */
+  /** Returns whether the row still waits for this delivery, and whether the disk knows of it. */
   const change = async (next: (kept: OutboxRow) => OutboxRow | null, left?: Note | null) => {
     let isWaiting = false
     const changeIfWaiting = (kept: OutboxRow) => {
       isWaiting = isStillPending(kept, row)
       return isWaiting ? next(kept) : kept
     }
-    await update(noteId, changeIfWaiting, left)
-    return isWaiting
+    const isStored = await update(noteId, changeIfWaiting, left)
+    return { isWaiting, isStored }
   }
   const record: BeforeWriting = async (server) => {
-    const isRecorded = await change((kept) => rowWhileSending(kept, row, server))
-    if (!isRecorded) throw sentElsewhere
+    const { isWaiting, isStored } = await change((kept) => rowWhileSending(kept, row, server))
+    if (!isWaiting) throw sentElsewhere
+    if (row.isPersisted && !isStored) throw unrecorded
   }
   try {
     const outcome = await send(record)
     if (typeof outcome === 'string') {
-      return await change((kept) =>
+      const { isWaiting } = await change((kept) =>
         kept.edit.opId === edit.opId ? { ...kept, refusal: outcome } : kept,
       )
+      return isWaiting
     }
     const { kind, note } = outcome
     const after = (kept: OutboxRow) =>
       rowAfterDelivery(kept, sentEditOf(kept, row, note), outcome, note)
-    const isSettled = await change(after, note)
-    if (isSettled && kind === 'copy') publish({ type: 'copied', noteId, copyId: edit.opId })
-    return isSettled
+    const { isWaiting } = await change(after, note)
+    if (isWaiting && kind === 'copy') publish({ type: 'copied', noteId, copyId: edit.opId })
+    return isWaiting
   } catch (error) {
     if (error === sentElsewhere) return false
     throw error

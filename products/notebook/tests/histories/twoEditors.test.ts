@@ -59,6 +59,10 @@ it.for<{ network: string; kinds: Weights }>([
   { network: 'a good network', kinds: weights },
   { network: 'lost answers', kinds: [...growing, ['loseAnswer', 2]] },
   {
+    network: 'a disk that is too slow now and then',
+    kinds: [...growing, ['refuseOnce', 3], ['accept', 2]],
+  },
+  {
     network: 'a disk that refuses drafts for a while',
     kinds: [...storedSends, ['refuseDrafts', 2], ['accept', 3]],
   },

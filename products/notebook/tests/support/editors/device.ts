@@ -10,7 +10,7 @@ import type { Schedule } from './schedule.ts'
 type Listener = (updates: NotebookUpdate) => void
 
 /** What the disk does with a tab's writes. `late` writes are stored although they are reported as refused. */
-export type DiskState = 'well' | 'refuses' | 'late'
+export type DiskState = 'well' | 'refuses' | 'late' | 'refusesOnce'
 
 /** The part of a notebook that editors and deliveries use. */
 export type TabNotebook = Pick<
@@ -55,7 +55,11 @@ export class Device {
       lock: this.lock,
       page: String(page).padStart(8, '0'),
       localStore: workingStore,
-      open: () => this.openDisk(() => state),
+      open: () =>
+        this.openDisk(
+          () => state,
+          (next) => (state = next),
+        ),
       sentNotes: this.openSentNotes(() => state),
       onChange: () => publish({ type: 'rowsChanged' }),
     })
@@ -80,7 +84,10 @@ export class Device {
     }
   }
 
-  private openDisk(stateNow: () => DiskState): Disk<OutboxRow> {
+  private openDisk(
+    stateNow: () => DiskState,
+    setState: (state: DiskState) => void,
+  ): Disk<OutboxRow> {
     const { turn } = this.schedule
     const read = async <Value>(work: () => Value) => {
       await turn()
@@ -98,7 +105,8 @@ export class Device {
       write: async (id, next) => {
         await turn()
         const state = stateNow()
-        if (state !== 'refuses') write(id, next)
+        if (state === 'refusesOnce') setState('well')
+        else if (state !== 'refuses') write(id, next)
         await turn()
         if (state !== 'well') throw new DOMException('It took too long.', 'TimeoutError')
       },

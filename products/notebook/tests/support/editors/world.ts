@@ -1,6 +1,6 @@
 import type { ServerNote } from '#products/notebook/firebase/notes/subscribeToShownNote.ts'
-import { sendRow } from '#products/notebook/storage/sendRow.ts'
-import type { OutboxRow } from '#products/notebook/domain/outboxRow.ts'
+import { sendRow, unrecorded } from '#products/notebook/storage/sendRow.ts'
+import type { StoredRow } from '#products/notebook/domain/outboxRow.ts'
 import { emptyContent, type Note } from '#products/notebook/domain/note.ts'
 import { memoryServer } from '#products/notebook/tests/histories/server.ts'
 import { Device, type TabNotebook } from './device.ts'
@@ -74,6 +74,7 @@ export class World {
     if (kind === 'sendInVain') void this.send(index, 'request')
     if (kind === 'purge') await this.purge()
     if (kind === 'breakLock') this.sending = null
+    if (kind === 'refuseOnce') this.notebooks[index]?.setDisk('refusesOnce')
     if (kind === 'refuse') this.refuse(index, pick)
     // A delivery whose end isn't stored can still make a copy: another tab doesn't learn about it.
     if (kind === 'refuseDrafts' && !this.sending) this.refuse(index, pick)
@@ -192,7 +193,7 @@ export class World {
     if (this.sending === sending) this.sending = null
   }
 
-  private async deliver(notebook: TabNotebook, row: OutboxRow, lost?: Lost): Promise<void> {
+  private async deliver(notebook: TabNotebook, row: StoredRow, lost?: Lost): Promise<void> {
     const gone = new Error('The network is gone.')
     const sending = sendRow(notebook, row, async (beforeWriting) => {
       const delivered = await this.server.deliver(row, async (server) => {
@@ -205,7 +206,7 @@ export class World {
       return delivered
     })
     await sending.catch((error: unknown) => {
-      if (error !== gone) throw error
+      if (error !== gone && error !== unrecorded) throw error
     })
   }
 
