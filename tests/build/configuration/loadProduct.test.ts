@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
-import { readCollections, requireSameCollections } from '#build/configuration/productCollections.ts'
+import { loadProduct, requireSameCollections } from '#build/configuration/loadProduct.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
 let root = ''
@@ -12,9 +12,9 @@ beforeEach(async () => {
   return () => rm(root, { recursive: true })
 })
 
-it('reads the collections of the samples', async () => {
-  expect(await collectionsOf('notebook')).toEqual(['notes'])
-  expect(await collectionsOf('blank')).toEqual([])
+it('reads the collections of the samples, and whether they need defaults', async () => {
+  expect(await sample('notebook')).toEqual({ collections: ['notes'], isComplete: true })
+  expect(await sample('list')).toEqual({ collections: ['items'], isComplete: false })
 })
 
 it.each([
@@ -37,7 +37,7 @@ it.each([
 ])('asks for collections in a product.ts with: %s', async (source, problem) => {
   const file = join(root, 'product.ts')
   await writeFile(file, source)
-  await expect(readCollections(file, root)).rejects.toThrow(problem)
+  await expect(loadProduct(file, root)).rejects.toThrow(problem)
 })
 
 it('names a collection that only the product or only its rules have', () => {
@@ -49,6 +49,6 @@ it('names a collection that only the product or only its rules have', () => {
   expect(() => requireSameCollections(['items'], ['items'])).not.toThrow()
 })
 
-function collectionsOf(name: string): Promise<readonly string[]> {
-  return readCollections(join(PROJECT_ROOT, `products/${name}/product.ts`), PROJECT_ROOT)
+function sample(name: string) {
+  return loadProduct(join(PROJECT_ROOT, `products/${name}/product.ts`), PROJECT_ROOT)
 }
