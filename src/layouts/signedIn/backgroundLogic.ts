@@ -1,7 +1,7 @@
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { afterIdle } from '../../startup/prefetch.ts'
 
-/** Lists this device, and ends its session if it's signed out elsewhere or too old. Not for guests, as is the limit below. */
+/** Lists this device, and ends its session if it's signed out elsewhere or too old. Not for guests, like the limit. */
 export const loadDeviceSession = afterIdle(
   async () => (await import('../../firebase/devices/watchRevocation.ts')).deviceSessionLogic,
 )

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { filesThatReplaceModules } from '#tests/support/filesThatReplaceModules.ts'
 
 const noFirestore = 'only a running Firestore could answer, and not in time or not with this error'
-const noDatabase = 'neither Node nor jsdom has IndexedDB'
 
 /** The only test files of the door that replace a module with `vi.mock`, and why they can't do without. */
 const replacing: Readonly<Record<string, string>> = {
@@ -15,11 +14,10 @@ const replacing: Readonly<Record<string, string>> = {
   'startup/pageSnapshot/usePageSnapshot.test.tsx': 'a page that crashes on command has no address',
   'startup/strictMode.test.tsx': 'counts the ports of all machines at work',
   'storage/archive/farArchive.test.ts': 'the checksums of 4 GB take a minute',
-  'storage/encrypted/otherBuilds.test.ts': noDatabase,
-  'storage/journals/journal.test.ts': noDatabase,
-  'storage/productOutOfReach.test.ts': noDatabase,
-  'storage/wipePendingGuests.test.ts': noDatabase,
-  'storage/wiping.test.ts': noDatabase,
+  'storage/journals/journal.test.ts': 'a disk that answers late',
+  'storage/productOutOfReach.test.ts': 'code that can’t be loaded has no address',
+  'storage/wipePendingGuests.test.ts': noFirestore,
+  'storage/wiping.test.ts': noFirestore,
   'support/dom.ts': 'the parts for working offline are there in all tests of views',
   'ui/time/useTimeLeftByLanguage.test.tsx': 'the build chooses the language',
 }

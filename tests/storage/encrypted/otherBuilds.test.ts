@@ -1,71 +1,71 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { connect, removeDatabase, type EncryptedRecord } from '#src/storage/encrypted/database.ts'
+import { connect } from '#src/storage/encrypted/database.ts'
 import { removeLocalData } from '#src/storage/deviceCleanup.ts'
 import { openLocalStore } from '#src/storage/encrypted/localStore.ts'
+import { localStoreName } from '#src/storage/encrypted/storageNames.ts'
 import { userKeyName } from '#src/domain/session/storageKeys.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
-import { stubDisk, type StubDisk } from '#tests/support/stubLocalStore.ts'
-
-vi.mock('#src/storage/encrypted/database.ts', { spy: true })
+import { keyBytes, withDisk } from '#tests/support/disk.ts'
 
 const nextVersion = 2
 
 const stores = ['rows', 'uploads', 'uploadBytes'] as const
 
-let disk: StubDisk
+type Database = Parameters<Parameters<ReturnType<typeof connect>['run']>[0]>[0]
+
+type Name = (typeof stores)[number] | 'keys'
+
+withDisk()
 
 beforeEach(async () => {
   await emptyJournal()
   vi.stubGlobal('navigator', {})
-  disk = stubDisk()
-  vi.mocked(connect).mockReturnValue(disk.connection)
-  vi.mocked(removeDatabase).mockResolvedValue()
 })
 
-function store(name: string, id: string, v = 1): EncryptedRecord {
-  const record = {
-    v,
-    kid: 'own',
-    id,
-    iv: new Uint8Array(12),
-    ciphertext: new ArrayBuffer(32),
-    putAt: 0,
-  }
-  disk.recordsOf(name).set(id, record)
-  return record
+async function store(name: Name, id: string, v = 1): Promise<void> {
+  const bytes = { iv: new Uint8Array(12), ciphertext: new ArrayBuffer(32) }
+  const record = { v, kid: 'own', id, ...bytes, putAt: 0 }
+  const key = name === 'keys' ? id : undefined
+  await onDisk((database) => database.put(name, record as never, key))
 }
 
-const idsIn = (name: string) => [...disk.recordsOf(name).keys()]
+const idsIn = (name: Name) => onDisk((database) => database.getAllKeys(name))
+
+async function onDisk<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+  const { run, close } = connect('ada')
+  const result = await run(work)
+  await close()
+  return result
+}
 
 it('a sign-out that discards an edit leaves the row that another build has stored for its note', async () => {
-  for (const name of stores) for (const id of ['kept', 'discarded']) store(name, id)
-  store('rows', 'other-row', nextVersion)
-  store('uploads', 'other-file', nextVersion)
-  store('uploadBytes', 'other-file')
+  for (const name of stores) for (const id of ['kept', 'discarded']) await store(name, id)
+  await store('rows', 'other-row', nextVersion)
+  await store('uploads', 'other-file', nextVersion)
+  await store('uploadBytes', 'other-file')
   const ids = ['discarded', 'other-row', 'other-file', 'never-stored']
   expect(await removeLocalData('ada', ids)).toBe(true)
-  expect(stores.map(idsIn)).toEqual([
+  expect(await Promise.all(stores.map(idsIn))).toEqual([
     ['kept', 'other-row'],
     ['kept', 'other-file'],
     ['kept', 'other-file'],
   ])
-  expect(removeDatabase).not.toHaveBeenCalled()
 })
 
 it('an account that is deleted leaves nothing, whichever build has stored it', async () => {
-  store('rows', 'other-row', nextVersion)
-  store('keys', userKeyName, nextVersion)
+  await store('rows', 'other-row', nextVersion)
+  await store('keys', userKeyName, nextVersion)
   expect(await removeLocalData('ada', 'all')).toBe(true)
-  expect([...stores, 'keys'].map(idsIn)).toEqual([[], [], [], []])
-  expect(removeDatabase).toHaveBeenCalledWith('ada')
+  const left = (await indexedDB.databases()).map(({ name }) => name)
+  expect(left).not.toContain(localStoreName('ada'))
 })
 
 it("another build's key stays, and this one works with the account's", async () => {
-  const other = store('keys', userKeyName, nextVersion)
+  await store('keys', userKeyName, nextVersion)
   const policy = {
     isShared: () => false,
     isOwn: () => false,
-    fetchKey: () => Promise.resolve(new Uint8Array(32)),
+    fetchKey: () => Promise.resolve(keyBytes),
   }
   const ready = vi.fn<() => void>()
   const listeners = { onChange: ready, onLoss: () => {}, onNextTry: () => {} }
@@ -73,6 +73,7 @@ it("another build's key stays, and this one works with the account's", async () 
   localStore.wantKey()
   await vi.waitFor(() => expect(localStore.disk()?.key.v).toBe(1))
   await localStore.confirm()
-  expect(disk.recordsOf('keys').get(userKeyName)).toBe(other)
+  const kept = await onDisk((database) => database.get('keys', userKeyName))
+  expect(kept).toMatchObject({ v: nextVersion, kid: 'own' })
   await localStore.close()
 })
