@@ -3,12 +3,9 @@ import { one, two, type Samples } from './sampleValues.ts'
 
 type SampleFile = { samples: Samples; severals?: readonly string[] }
 
-const files = import.meta.glob<SampleFile>(
-  '/{tests,products/notebook/tests}/languages/samples.ts',
-  {
-    eager: true,
-  },
-)
+const files = import.meta.glob<SampleFile>('/{tests,products/*/tests}/languages/samples.ts', {
+  eager: true,
+})
 const samples: Samples = Object.fromEntries(
   Object.values(files).flatMap((file) => Object.entries(file.samples)),
 )

@@ -1,13 +1,10 @@
 import { vi } from 'vitest'
 
-const english = import.meta.glob('/{src,products/notebook}/text/**/*Text.ts')
-const translations = import.meta.glob('/{,products/notebook/}translations/*/*.ts')
-const exceptions = import.meta.glob<Exceptions>(
-  '/{,products/notebook/}translations/*/sameWords.ts',
-  {
-    eager: true,
-  },
-)
+const english = import.meta.glob('/{src,products/*}/text/**/*Text.ts')
+const translations = import.meta.glob('/{,products/*/}translations/*/*.ts')
+const exceptions = import.meta.glob<Exceptions>('/{,products/*/}translations/*/sameWords.ts', {
+  eager: true,
+})
 
 type Exceptions = {
   /** What is the same in English, with `#` for numbers. */
@@ -37,8 +34,10 @@ export async function loadLanguage(tag: string): Promise<Language> {
   vi.doMock('#src/domain/locale.ts', () => ({ locale: tag }))
   const isOwn = (file: string) => file.includes(`/translations/${tag}/`)
   const own = Object.entries(exceptions).flatMap(([file, words]) => (isOwn(file) ? [words] : []))
+  // A product is translated into the languages that its owner offers.
+  const translated = new Set(Object.keys(translations).filter(isOwn).map(homeOf))
   return {
-    english: await sentencesIn(english, () => true),
+    english: await sentencesIn(english, (file) => translated.has(homeOf(file))),
     own: await sentencesIn(translations, (file) => isOwn(file) && places.has(placeOf(file))),
     sameAsEnglish: own.flatMap((words) => words.sameAsEnglish),
     sameInPlural: own.flatMap((words) => words.sameInPlural ?? []),
@@ -60,10 +59,15 @@ async function sentencesIn(
   return byPath
 }
 
+/** The product of a file; empty for the door. */
+function homeOf(file: string): string {
+  return /^\/products\/([^/]+)/.exec(file)?.[1] ?? ''
+}
+
 /** Such as `signIn`, or `notebook/noteText`, in every language. */
 function placeOf(file: string): string {
   const [, product = '', name = ''] =
-    /^\/(?:src\/|products\/(\w+\/))?(?:text|translations\/[^/]+)\/([^/.]+)/.exec(file) ?? []
+    /^\/(?:src\/|products\/([^/]+\/))?(?:text|translations\/[^/]+)\/([^/.]+)/.exec(file) ?? []
   return product + name
 }
 
