@@ -1,8 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { readCollections, requireSameCollections } from '#build/configuration/productCollections.ts'
+import { productDocuments } from '#build/configuration/productRules.ts'
+import { localRules, productCollections } from '#local-firebase/rulesFiles.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
 let root = ''
@@ -15,6 +17,24 @@ beforeEach(async () => {
 it('reads the collections of the samples', async () => {
   expect(await collectionsOf('notebook')).toEqual(['notes'])
   expect(await collectionsOf('blank')).toEqual([])
+})
+
+it('takes those of an app from the configuration, or from its rules', async () => {
+  vi.stubEnv('GATEHOUSE_CONFIG', 'tests/configurations/app.config.ts')
+  expect(await productCollections()).toEqual(['items'])
+  expect(await localRules('firestore')).toContain('match /items/{id}')
+
+  const own = join(root, 'own.config.ts')
+  const everything = join(PROJECT_ROOT, 'tests/configurations/everything.config.ts')
+  await writeFile(
+    own,
+    `import everything from ${JSON.stringify(everything)}
+    const product = { app: 'http://localhost:3000', rules: 'products/notebook/firestore.rules' }
+    export default { ...everything, product }`,
+  )
+  vi.stubEnv('GATEHOUSE_CONFIG', own)
+  expect(await productCollections()).toBeNull()
+  expect(productDocuments(await localRules('firestore')).collections).toEqual(['notes'])
 })
 
 it.each([
