@@ -72,9 +72,9 @@ describe("a disk that doesn't respond at first", () => {
 
 it('a key that always takes longer than its time limit is used once it arrives', async () => {
   fetchKey.mockImplementation(
-    () => new Promise((resolve) => setTimeout(() => resolve(new Uint8Array(32)), 15_000)),
+    () => new Promise((resolve) => setTimeout(() => resolve(keyBytes), 15_000)),
   )
-  const notebook = pageOn(stubDisk())
+  const notebook = openPage()
   await notebook.save(draft)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(notebook.problem()).toBe('no-key')
