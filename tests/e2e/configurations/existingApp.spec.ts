@@ -31,6 +31,7 @@ test('a visitor of the app signs in at the door, and is back where they were', a
   await expect(page).toHaveURL(where)
   await expect(who(page)).toHaveText(`Hello, ${person.email}`)
   await page.goto('/sign-in?return=https%3A%2F%2Fevil.example')
+  await expect(who(page)).toHaveText(`Hello, ${person.email}`)
   await expect(page).toHaveURL('/')
   await page.goto('/account/unknown')
   await expect(page).toHaveTitle(/^Page not found/)
