@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { loadEnv } from 'vite'
 import { localUrls } from '#local-firebase/addresses.ts'
-import { localRules, productCollections, rulesSources } from '#local-firebase/rulesFiles.ts'
+import { localRules, productInUse, rulesSources } from '#local-firebase/rulesFiles.ts'
 import { appOf, folderOf } from '#build/configuration/appProduct.ts'
 import { gatehouseLiterals } from '#build/configuration/literals.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
-import { requireSameCollections } from '#build/configuration/productCollections.ts'
+import { requireSameCollections } from '#build/configuration/loadProduct.ts'
 import { productDocuments } from '#build/configuration/productRules.ts'
 import { readHtmlWords } from '#build/languages/htmlWords.ts'
 import { languageOf, sourceLanguage } from '#build/languages/languages.ts'
@@ -23,8 +23,8 @@ export async function readSettings(root: string) {
   const product = resolve(root, folderOf(gatehouse.product))
   const languages = (gatehouse.languages ?? [sourceLanguage]).map(languageOf)
   const documents = productDocuments(await localRules('firestore'))
-  const named = await productCollections()
-  if (named) requireSameCollections(named, documents.collections)
+  const { collections, isComplete } = await productInUse()
+  if (collections) requireSameCollections(collections, documents.collections)
   // scripts/hosting/buildApp.ts builds all of them.
   const tag = process.env['GATEHOUSE_LANGUAGE'] || languages[0]?.tag || sourceLanguage
   return {
@@ -38,6 +38,8 @@ export async function readSettings(root: string) {
     app: appOf(gatehouse.product),
     words: await readHtmlWords(gatehouse.brand, tag, root),
     documents,
+    /** Whether the product leaves out nothing that has a default. */
+    isComplete,
     /** The development server restarts when one of them changes. */
     files: [...files, ...(await rulesSources('firestore'))],
   }
@@ -48,7 +50,7 @@ export async function readSettings(root: string) {
  * off.
  */
 export function definitions(settings: Settings, mode: string, isBuild: boolean) {
-  const { gatehouse, languages, tag, documents, app } = settings
+  const { gatehouse, languages, tag, documents, app, isComplete } = settings
   const { appCheck, ...project } = configurationFor(mode)
   const configuration: AppConfiguration = {
     ...project,
@@ -71,6 +73,7 @@ export function definitions(settings: Settings, mode: string, isBuild: boolean) 
     __LOCAL__: JSON.stringify(configuration.local !== null),
     __GENERATION__: JSON.stringify(generation),
     __APP_CHECK__: JSON.stringify(appCheck ?? ''),
+    __IS_PRODUCT_COMPLETE__: `${isComplete}`,
     __PRODUCT_DOCUMENTS__: JSON.stringify(documents),
     __HAS_APP__: `${app !== null}`,
     ...gatehouseLiterals(gatehouse, tag),

@@ -4,7 +4,7 @@ import { appOf, folderOf } from '#build/configuration/appProduct.ts'
 import type { GatehouseConfig } from '#build/configuration/gatehouseConfig.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 import { rulesFor } from '#build/configuration/collectionRules.ts'
-import { readCollections } from '#build/configuration/productCollections.ts'
+import { loadProduct } from '#build/configuration/loadProduct.ts'
 import { withSettings } from '#build/configuration/rulesSettings.ts'
 
 const PROJECT_ROOT = join(import.meta.dirname, '..')
@@ -30,20 +30,20 @@ export async function composeRules(service: RuledService, tenant: string | null)
   if (existsSync(own)) return withProductRules(door, readFileSync(own, 'utf8'))
   return withProductRules(
     door,
-    service === 'firestore' ? rulesFor(await named(gatehouse.product)) : '',
+    service === 'firestore' ? rulesFor((await productInUse()).collections ?? []) : '',
   )
 }
 
-/** The collections that the product in use names; `null` if only its rules do. */
-export async function productCollections(): Promise<readonly string[] | null> {
+/**
+ * What the build needs to know of the product in use. The collections of an app are `null` if only its rules name
+ * them.
+ */
+export async function productInUse() {
   const { product } = (await loadGatehouseConfig(PROJECT_ROOT)).gatehouse
-  return appOf(product)?.rules === undefined ? named(product) : null
-}
-
-async function named(product: GatehouseConfig['product']): Promise<readonly string[]> {
   const app = appOf(product)
-  if (app) return app.collections ?? []
-  return readCollections(resolve(PROJECT_ROOT, folderOf(product), 'product.ts'), PROJECT_ROOT)
+  if (!app) return loadProduct(resolve(PROJECT_ROOT, folderOf(product), 'product.ts'), PROJECT_ROOT)
+  const collections = app.rules === undefined ? (app.collections ?? []) : null
+  return { collections, isComplete: false }
 }
 
 /** The files that the rules are composed of. Those of the product's rules may be missing. */

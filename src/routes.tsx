@@ -170,14 +170,14 @@ export function allPages(): readonly Page[] {
 
 function productPages(): Page[] {
   const Layout = pageComponent(async () => ({ Layout: await product().Layout() }), 'Layout')
-  return product().pages.map(({ path, view, audience, link }) => ({
+  return product().pages.map(({ path, view, audience }) => ({
     path,
     view: pageComponent(async () => {
       if (!audience) return { View: await view() }
       const { withRequiredClaims } = await import('./views/session/withRequiredClaims.tsx')
       return { View: withRequiredClaims(view, audience) }
     }, 'View'),
-    layout: link === 'account' ? AccountLayout : Layout,
+    layout: path.startsWith(`${paths.account}/`) ? AccountLayout : Layout,
     audience: 'signedIn',
   }))
 }

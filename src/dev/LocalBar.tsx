@@ -4,7 +4,8 @@ import { configuration } from '../domain/configuration/appConfiguration.ts'
 import styles from './LocalBar.module.css'
 import { localText } from './localText.ts'
 import { mailboxPath } from './mailboxPath.ts'
-import { readMissingServices } from './missingServices.ts'
+
+let missingServices: Promise<readonly string[]> | undefined
 
 /** A toolbar that shows which Firebase this build uses and what is missing, with a link to the mailbox. */
 export function LocalBar() {
@@ -32,4 +33,24 @@ function MissingServices({ missing }: { missing: Promise<readonly string[]> }) {
       {sentence}
     </span>
   ))
+}
+
+/**
+ * One sentence for each local service that couldn't be started; empty if unknown. Requested once per page,
+ * because a component that suspends renders many times.
+ */
+function readMissingServices(): Promise<readonly string[]> {
+  missingServices ??= ask()
+  return missingServices
+}
+
+async function ask(): Promise<readonly string[]> {
+  if (!configuration.local) return []
+  try {
+    const response = await fetch(`${configuration.local.auth}/local-firebase/status`)
+    const { missing } = (await response.json()) as { missing: readonly string[] }
+    return missing
+  } catch {
+    return []
+  }
 }

@@ -4,7 +4,7 @@ import { configuration } from '../domain/configuration/appConfiguration.ts'
 import { guestEnd } from '../domain/guest/guestEnd.ts'
 import type { User } from '../domain/session/user.ts'
 import { paths } from '../paths.ts'
-import { productLinks } from '../product/current.ts'
+import { productText } from '../product/current.ts'
 import { useAuth } from '../providers/AuthProvider.tsx'
 import { accountText } from '../text/account/accountText.ts'
 import { guestEndText } from '../text/guest/guestNoticeText.ts'
@@ -19,7 +19,7 @@ const sections = () => [
   ...(__METHODS__.security ? [{ path: paths.security, label: accountText.security }] : []),
   { path: paths.devices, label: accountText.devices },
   { path: paths.data, label: accountText.data },
-  ...productLinks('account'),
+  ...(productText().accountLinks ?? []),
 ]
 
 /** The account center: whose account it is, its sections, and the open one. */

@@ -66,19 +66,15 @@ export type ProductParts = {
 }
 
 type ProductPage = {
-  /** A wouter pattern, such as `/items/:itemId`. Must not be one of the door's paths. */
+  /**
+   * A wouter pattern, such as `/items/:itemId`. Must not be one of the door's paths. Below `/account/`, the
+   * page is shown in the frame of the account center.
+   */
   path: string
   view: Load
   /** The custom claim that a person needs to see the page. Without it, every signed-in person may. */
   audience?: ClaimRequirement
-  /**
-   * Where the page is linked, with its label in `text`: as a section of the account center, in whose frame it
-   * is shown then, or in the account menu.
-   */
-  link?: PageLink
 }
-
-export type PageLink = 'account' | 'menu'
 
 export type DeletedItemsProps = {
   uid: string

@@ -1,4 +1,4 @@
-import type { CompleteProduct, PageLink } from './contract.ts'
+import type { CompleteProduct } from './contract.ts'
 import type { ProductText } from './textContract.ts'
 
 let current: CompleteProduct | undefined
@@ -24,11 +24,4 @@ export async function loadProductText(): Promise<void> {
 export function productText(): ProductText {
   if (!text) throw new Error('The product’s sentences must be loaded first.')
   return text
-}
-
-/** The product's pages that are linked in this place. */
-export function productLinks(place: PageLink): readonly { path: string; label: string }[] {
-  return product()
-    .pages.filter(({ link }) => link === place)
-    .map(({ path }) => ({ path, label: productText().links?.[path] ?? path }))
 }

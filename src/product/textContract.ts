@@ -8,9 +8,13 @@ export type ProductText = {
   archive: ArchiveText
   move: MoveText
   deletion: DeletionText
-  /** The labels of pages with a `link`, by their paths. */
-  links?: Readonly<Record<string, string>>
+  /** Sections that the account center lists after the door's. */
+  accountLinks?: readonly PageLink[]
+  /** Links in the account menu. */
+  menuLinks?: readonly PageLink[]
 }
+
+type PageLink = { path: string; label: string }
 
 export type DeletionText = {
   /** Data of a guest in this browser that has not been moved and is deleted with the account. */

@@ -1,10 +1,11 @@
-import { canReloadSafely } from './canReloadSafely.ts'
-
 /** What a worker reports about its build to a page. */
 type WorkerBuild = { isOfPage: boolean; generation: number }
 
 /** In milliseconds. */
 const checkInterval = 3_600_000
+
+/** What a reload would interrupt: a request, a question, or a code that is on its way. */
+const inProgress = '[data-busy], dialog[open], [autocomplete="one-time-code"]'
 
 const followed = new WeakSet<ServiceWorkerContainer>()
 
@@ -60,4 +61,28 @@ export function subscribeToBuilds(
 export function firstScript(): string | null {
   const code = document.querySelector<HTMLLinkElement>('link[rel="modulepreload"]')
   return code && new URL(code.href).pathname
+}
+
+/** Whether a reload of the page would lose nothing and interrupt nothing. */
+export function canReloadSafely(): boolean {
+  const media = [...document.querySelectorAll<HTMLMediaElement>('audio, video')]
+  return (
+    document.querySelector(inProgress) === null &&
+    media.every(({ paused }) => paused) &&
+    !hasTyped() &&
+    !hasUnsaved()
+  )
+}
+
+/** Fields marked with `data-autosaved` make the browser ask until their text is saved. */
+function hasTyped(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:not([type="checkbox"], [type="radio"], [type="hidden"]), textarea:not([data-autosaved])',
+  )
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
+}
+
+/** Asks everything that makes the browser ask before it closes the page. */
+function hasUnsaved(): boolean {
+  return !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 }

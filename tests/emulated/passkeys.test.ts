@@ -11,7 +11,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { auth } from '#src/firebase/sdk/app.ts'
 import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import { payloadOf } from '#src/domain/session/tokenPayload.ts'
-import { passkeyRemovalLogic } from '#src/firebase/security/passkeyRemovalLogic.ts'
+import { passkeyRemovalLogic } from '#src/firebase/security/passkeys.ts'
 import { addPasskey, watchPasskeys } from '#src/firebase/security/passkeys.ts'
 import { settleSignIn } from '#src/firebase/security/settleSignIn.ts'
 import {

@@ -3,7 +3,7 @@ import { transactIn } from '../data/transact.ts'
 import type { UserData } from '../data/userData.ts'
 import { firestore } from '../sdk/firestore.ts'
 import { idsOnServer, type Found } from './idsOnServer.ts'
-import { collections, counters } from './productDocuments.ts'
+
 import { ask, chunks, forEachConcurrently, gather, type Wipe } from './wipeRequests.ts'
 import type { StorageReference } from 'firebase/storage'
 import { removeObject, slotRef } from '../data/files/fileBytes.ts'
@@ -40,7 +40,7 @@ export async function wipeDocuments(wipe: Wipe): Promise<void> {
   const database = firestore(userData.session)
   onProgress({ step: 'documents', done: 0, total: null })
   const found: { name: string; documents: DocumentReference[] }[] = []
-  for (const name of collections) {
+  for (const name of __PRODUCT_DOCUMENTS__.collections) {
     const documents = await gather(wipe, idsOnServer(userData, name), ({ id }) =>
       doc(database, 'users', userData.uid, name, id),
     )
@@ -137,7 +137,7 @@ export async function wipeCounters(wipe: Wipe): Promise<boolean> {
 function lastDocuments({ userData: { uid, session } }: Wipe) {
   const database = firestore(session)
   return [
-    ...counters.map((name) => doc(database, 'users', uid, 'usage', name)),
+    ...__PRODUCT_DOCUMENTS__.counters.map((name) => doc(database, 'users', uid, 'usage', name)),
     fileUsageRef(uid, database),
     doc(database, 'users', uid, 'keys', 'user-key'),
     doc(database, 'users', uid, 'access', 'sessions'),

@@ -5,7 +5,7 @@ import { canceledElsewhere, expireFlag, makeFlagFinal, readFlag } from './deleti
 import { FirebaseError } from 'firebase/app'
 import { wipeCounters, wipeDocuments, wipeFiles } from './wipeCollections.ts'
 import type { UserData } from '../data/userData.ts'
-import { collections } from './productDocuments.ts'
+
 import { requireRecentSignIn } from '../session/recentSignIn.ts'
 import { isRejected } from '../data/transact.ts'
 import { deletionSignInAge } from './beginWipe.ts'
@@ -18,7 +18,9 @@ import { deletionSignInAge } from './beginWipe.ts'
 async function isEmpty(wipe: Wipe): Promise<boolean> {
   const { userData } = wipe
   const first = [
-    ...[...collections, 'files'].map((name) => idsOnServer(userData, name, 1)),
+    ...[...__PRODUCT_DOCUMENTS__.collections, 'files'].map((name) =>
+      idsOnServer(userData, name, 1),
+    ),
     listBytes(userData, 1),
   ]
   for (const pages of first) {

@@ -1,6 +1,5 @@
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import type { ProbeServer, WatchConnection } from '../../machines/session/connectionMachine.ts'
-import { watchBrokenDatabase } from './brokenDatabase.ts'
 import { reachability } from './signals.ts'
 
 const probeTimeout = 10_000
@@ -54,4 +53,21 @@ export function authServerUrl(): string {
   return __LOCAL__ && configuration.local
     ? `${configuration.local.auth}/identitytoolkit.googleapis.com`
     : 'https://identitytoolkit.googleapis.com'
+}
+
+/**
+ * Calls the listener after an internal assertion failure of Firestore's client. The client stops for good, and all
+ * later calls on this page fail. The first error reaches only the window.
+ */
+function watchBrokenDatabase(listener: () => void, signal: AbortSignal): void {
+  const judge = (error: unknown) => {
+    if (isBrokenDatabase(error)) listener()
+  }
+  addEventListener('error', ({ error }) => judge(error), { signal })
+  addEventListener('unhandledrejection', ({ reason }) => judge(reason), { signal })
+}
+
+/** The error has no code. */
+export function isBrokenDatabase(error: unknown): boolean {
+  return error instanceof Error && /^FIRESTORE .*INTERNAL ASSERTION FAILED/.test(error.message)
 }

@@ -15,6 +15,8 @@ import { maxLinkAge, withRecentSignIn, requireRecentSignIn } from '../session/re
 import { reportChange } from '../session/reportChange.ts'
 import { readPasskeys } from './accountPasskeys.ts'
 import { PasskeyCredential, type PasskeyTokens } from '../signIn/passkeyCredential.ts'
+import { hasCode } from '../../domain/errorCode.ts'
+import { changeLogic } from '../session/changeLogic.ts'
 
 /** How many passkeys this page has begun to create, and ended creating. */
 let begun = 0
@@ -87,4 +89,14 @@ export const passkeysLogic = passkeysMachine.provide({
     resumeAdding: fromCallback(addPasskey.resume),
   },
   actions: { discardChange: addPasskey.discard },
+})
+
+/** Removes a passkey by its ID. Succeeds if it is already gone. */
+export const passkeyRemovalLogic = changeLogic(async ({ item }) => {
+  const idToken = await currentUser().getIdToken()
+  const removing = callAuth('/v1/accounts:update', { idToken, deletePasskey: [item] })
+  await removing.catch((error: unknown) => {
+    if (!hasCode(error, 'auth/passkey-enrollment-not-found')) throw error
+  })
+  reportChange({ name: 'passkey_removed' })
 })

@@ -1,6 +1,8 @@
 import { forgetLastUser } from '../../remembered/lastUser.ts'
 import { keepWithTab, sharedComputerStore } from '../../stores/sharedComputerStore.ts'
-import { setSessionPersistence } from './sessionPersistence.ts'
+import { browserLocalPersistence, browserSessionPersistence, setPersistence } from 'firebase/auth'
+import { auth } from '../sdk/app.ts'
+import { SessionDatabase } from '../sdk/sessionDatabase.ts'
 
 /**
  * From now on, stores the next session and its drafts where the person's choice about a shared
@@ -16,4 +18,25 @@ export function followSharedComputer(): void {
 function follow({ isShared }: { isShared: boolean }): void {
   if (isShared) forgetLastUser()
   void setSessionPersistence(isShared)
+}
+
+/**
+ * Chooses where the next session is stored. An existing session stays where it is. If no storage
+ * works, the SDK's default remains.
+ *
+ * @param inTabOnly true on a shared computer: the session ends with the tab.
+ */
+async function setSessionPersistence(inTabOnly: boolean): Promise<void> {
+  await auth().authStateReady()
+  if (auth().currentUser) return
+  const persistences = inTabOnly
+    ? [browserSessionPersistence]
+    : [SessionDatabase, browserLocalPersistence]
+  for (const persistence of persistences) {
+    const isSet = await setPersistence(auth(), persistence).then(
+      () => true,
+      () => false,
+    )
+    if (isSet) return
+  }
 }

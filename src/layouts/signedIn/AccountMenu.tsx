@@ -2,7 +2,7 @@ import { useId, type MouseEvent } from 'react'
 import { Link } from 'wouter'
 import type { User } from '../../domain/session/user.ts'
 import { paths } from '../../paths.ts'
-import { productLinks } from '../../product/current.ts'
+import { productText } from '../../product/current.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useSigningOut } from '../../providers/SignOutProvider.tsx'
 import { useTheme } from '../../providers/ThemeProvider.tsx'
@@ -30,7 +30,7 @@ export function AccountMenu() {
         <Link href={paths.account} className={styles.item} onClick={close}>
           {signedInText.account}
         </Link>
-        {productLinks('menu').map(({ path, label: page }) => (
+        {productText().menuLinks?.map(({ path, label: page }) => (
           <Link key={path} href={path} className={styles.item} onClick={close}>
             {page}
           </Link>

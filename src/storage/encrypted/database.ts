@@ -4,10 +4,11 @@ import {
   type IDBPDatabase,
   type IDBPObjectStore,
   type StoreNames,
+  openDB,
+  type OpenDBCallbacks,
 } from 'idb'
 import { localStoreName } from './storageNames.ts'
 import type { Encrypted, UserKey } from './encryption.ts'
-import { openAtLeast } from './openAtLeast.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 
 /**
@@ -178,4 +179,22 @@ function abort(transaction: { abort: () => void }): void {
 
 function doNothing(): void {
   return
+}
+
+/**
+ * Opens a database in this version, or in the one that a newer build has given it: newer versions only add object
+ * stores. Otherwise, what is in it would be out of reach after a rollback.
+ */
+export async function openAtLeast<Schema extends DBSchema>(
+  name: string,
+  version: number,
+  callbacks: OpenDBCallbacks<Schema>,
+): Promise<IDBPDatabase<Schema>> {
+  try {
+    return await openDB<Schema>(name, version, callbacks)
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'VersionError')
+      return openDB<Schema>(name, undefined, callbacks)
+    throw error
+  }
 }

@@ -1,8 +1,7 @@
 import { journalName } from '../../domain/session/storageKeys.ts'
 import { openChannel } from '../channel.ts'
 import { isReadable, storedVersion, type Stored } from '../../domain/stored.ts'
-import { connectTo } from '../encrypted/database.ts'
-import { openAtLeast } from '../encrypted/openAtLeast.ts'
+import { connectTo, openAtLeast } from '../encrypted/database.ts'
 import { retryUntilAborted } from '../../domain/retryUntilAborted.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 

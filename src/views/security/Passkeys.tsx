@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { passkeysLogic } from '../../firebase/security/passkeys.ts'
-import { passkeyRemovalLogic } from '../../firebase/security/passkeyRemovalLogic.ts'
+import { passkeyRemovalLogic } from '../../firebase/security/passkeys.ts'
 import { knowsPasskeys } from '../../firebase/signIn/webauthn.ts'
 import { deviceNameOf } from '../../domain/devices/deviceName.ts'
 import type { Passkey } from '../../domain/signIn/passkey.ts'

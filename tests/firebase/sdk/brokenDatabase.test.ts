@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
-import { isBrokenDatabase } from '#src/firebase/sdk/brokenDatabase.ts'
-import { watchConnection } from '#src/firebase/sdk/connection.ts'
+import { isBrokenDatabase, watchConnection } from '#src/firebase/sdk/connection.ts'
 
 const broken = new Error(
   'FIRESTORE (12.12.0) INTERNAL ASSERTION FAILED: Unexpected state (ID: ca9) CONTEXT: {"ve":-1}',

@@ -15,18 +15,21 @@ beforeEach(async () => {
     withDefaults({
       ...notebook,
       pages: [
-        { path: '/account/billing', view, link: 'account' },
-        { path: '/archive', view, link: 'menu' },
+        { path: '/account/billing', view },
+        { path: '/archive', view },
         { path: '/', view },
       ],
     }),
   )
   const text = await product().text()
-  Object.assign(text, { links: { '/account/billing': 'Billing', '/archive': 'Archive' } })
+  Object.assign(text, {
+    accountLinks: [{ path: '/account/billing', label: 'Billing' }],
+    menuLinks: [{ path: '/archive', label: 'Archive' }],
+  })
   await loadProductText()
 })
 
-it('a page of the product is a section of the account center, and another is in the account menu', () => {
+it('the account center lists a section of the product, and the account menu a page', () => {
   renderSignOut(<AccountLayout>{null}</AccountLayout>)
   const sections = within(screen.getByRole('navigation'))
   expect(sections.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -42,7 +45,7 @@ it('a page of the product is a section of the account center, and another is in 
   expect(inMenu?.closest('[popover]')).not.toBeNull()
 })
 
-it('a section of the account center has its frame, and other pages have the product’s', () => {
+it('a page below the account’s address has its frame, and other pages have the product’s', () => {
   const pages = allPages()
   const layoutOf = (path: string) => pages.find((page) => page.path === path)?.layout
   expect(layoutOf('/account/billing')).toBe(layoutOf(paths.account))

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Passkey } from '#src/domain/signIn/passkey.ts'
 import type { User } from '#src/domain/session/user.ts'
-import { passkeyRemovalLogic } from '#src/firebase/security/passkeyRemovalLogic.ts'
+import { passkeyRemovalLogic } from '#src/firebase/security/passkeys.ts'
 import { passkeysLogic } from '#src/firebase/security/passkeys.ts'
 import {
   accountChangeMachine,

@@ -10,7 +10,7 @@ import { notebookOf } from '../notebooks.ts'
 import { userDataOf } from '#src/firebase/data/userData.ts'
 import { removeFiles } from './removeFiles.ts'
 
-export const watchFiles: WatchFiles = ({ input: { uid, noteId }, sendBack, receive }) => {
+const watchFiles: WatchFiles = ({ input: { uid, noteId }, sendBack, receive }) => {
   let stop = subscribeToFiles(uid, noteId, sendBack)
   let followed = noteId
   receive((event) => {

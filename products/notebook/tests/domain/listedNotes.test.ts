@@ -12,12 +12,7 @@ import {
   type ListFact,
   type NoteList,
 } from '#products/notebook/domain/noteList.ts'
-import {
-  type NoteContent,
-  belongs,
-  compareNotes,
-  type ListKind,
-} from '#products/notebook/domain/note.ts'
+import type { ListKind, NoteContent } from '#products/notebook/domain/note.ts'
 import type { StoredRow } from '#products/notebook/domain/outboxRow.ts'
 import { contentOf, noteOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 
@@ -60,34 +55,6 @@ it('a list is settled once a delivered edit has come back from the server', () =
   expect(settled).toEqual([true, false, false])
   const answered = after('notes', ...delivered, { type: 'live.read', notes: [note('a', 3)] })
   expect(isSettled(answered)).toBe(true)
-})
-
-describe('the order of a list', () => {
-  it('is newest first, with pinned notes on top except in the trash', () => {
-    const [old, pinned, recent] = [note('a', 1), note('b', 2, { pinned: true }), note('c', 3)]
-    const order = (kind: ListKind) =>
-      [old, pinned, recent].toSorted((a, b) => compareNotes(kind, a, b)).map(({ id }) => id)
-    expect(order('notes')).toEqual(['b', 'c', 'a'])
-    expect(order('trash')).toEqual(['c', 'b', 'a'])
-  })
-
-  it('is by descending id for notes changed at the same time', () => {
-    const [a, b] = [note('a', 1), note('b', 1)]
-    expect([
-      compareNotes('notes', a, b),
-      compareNotes('notes', b, a),
-      compareNotes('notes', a, a),
-    ]).toEqual([1, -1, 0])
-  })
-
-  it('contains deleted notes in the trash and all others in the list', () => {
-    const trashed = contentOf('a', { deleted: true })
-    expect([belongs('trash', trashed), belongs('notes', trashed)]).toEqual([true, false])
-    expect([belongs('trash', contentOf('a')), belongs('notes', contentOf('a'))]).toEqual([
-      false,
-      true,
-    ])
-  })
 })
 
 describe('a list', () => {

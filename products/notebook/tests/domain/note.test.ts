@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
+  belongs,
+  compareNotes,
   earlierAfter,
   emptyContent,
   hasSameText,
@@ -8,9 +10,10 @@ import {
   newOpId,
   pageOf,
   wellFormed,
+  type ListKind,
 } from '#products/notebook/domain/note.ts'
 import { refusalOf } from '#products/notebook/domain/outboxRow.ts'
-import { contentOf } from '#products/notebook/tests/support/notes.ts'
+import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
 
 it('replaces half an emoji and keeps whole ones', () => {
   const content = contentOf('\uD83D and \uDE00 and 😀', { title: '👩‍👩‍👧‍👦 \uD83D', pinned: true })
@@ -83,4 +86,35 @@ it("only text that is too long needn't be sent", () => {
   expect(refusalOf(contentOf(body, { title }))).toBeNull()
   expect(refusalOf(contentOf('', { title: `${title}x` }))).toBe('too-long')
   expect(refusalOf(contentOf(`${body}x`, { title: '' }))).toBe('too-long')
+})
+
+describe('the order of a list', () => {
+  const note = (id: string, updatedAt: number, pinned = false) =>
+    noteOf(contentOf(id, { pinned }), { id, updatedAt })
+
+  it('is newest first, with pinned notes on top except in the trash', () => {
+    const [old, pinned, recent] = [note('a', 1), note('b', 2, true), note('c', 3)]
+    const order = (kind: ListKind) =>
+      [old, pinned, recent].toSorted((a, b) => compareNotes(kind, a, b)).map(({ id }) => id)
+    expect(order('notes')).toEqual(['b', 'c', 'a'])
+    expect(order('trash')).toEqual(['c', 'b', 'a'])
+  })
+
+  it('is by descending id for notes changed at the same time', () => {
+    const [a, b] = [note('a', 1), note('b', 1)]
+    expect([
+      compareNotes('notes', a, b),
+      compareNotes('notes', b, a),
+      compareNotes('notes', a, a),
+    ]).toEqual([1, -1, 0])
+  })
+
+  it('contains deleted notes in the trash and all others in the list', () => {
+    const trashed = contentOf('a', { deleted: true })
+    expect([belongs('trash', trashed), belongs('notes', trashed)]).toEqual([true, false])
+    expect([belongs('trash', contentOf('a')), belongs('notes', contentOf('a'))]).toEqual([
+      false,
+      true,
+    ])
+  })
 })

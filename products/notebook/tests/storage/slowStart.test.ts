@@ -76,6 +76,7 @@ it('a key that always takes longer than its time limit is used once it arrives',
   )
   const notebook = openPage()
   await notebook.save(draft)
+  await vi.waitFor(() => expect(fetchKey).toHaveBeenCalled())
   await vi.advanceTimersByTimeAsync(10_000)
   expect(notebook.problem()).toBe('no-key')
   await vi.advanceTimersByTimeAsync(10_000)

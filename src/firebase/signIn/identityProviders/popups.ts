@@ -1,6 +1,11 @@
-import { linkWithPopup, reauthenticateWithPopup, signInWithPopup } from 'firebase/auth'
+import {
+  linkWithPopup,
+  reauthenticateWithPopup,
+  signInWithPopup,
+  type User as FirebaseUser,
+} from 'firebase/auth'
 import { fromCallback } from 'xstate'
-import { hasCode } from '../../../domain/errorCode.ts'
+import { hasCode, codedError } from '../../../domain/errorCode.ts'
 import {
   identityProviderMachine,
   type Chosen,
@@ -9,7 +14,6 @@ import {
 import { auth } from '../../sdk/app.ts'
 import { toPort } from '../../sdk/toPort.ts'
 import { currentUser } from '../../sdk/currentUser.ts'
-import { requireRecentConfirmation } from './recentConfirmation.ts'
 import { refreshUserInAllTabs } from '../../session/refreshUser.ts'
 import { reportLinked } from '../../session/reportChange.ts'
 import { reportSignIn } from '../../session/reportSignIn.ts'
@@ -19,6 +23,10 @@ import { keepTokenOf } from './appleToken.ts'
 import { done, outcomeFromError } from './outcomes.ts'
 import { popupResolver, preloadPopup } from './popupResolver.ts'
 import { nothingToResume, openRedirect, resumeRedirect } from './redirect.ts'
+import { maxLinkAge, recentSignInCode } from '../../session/recentSignIn.ts'
+
+/** The sign-in of the last refusal, as the server wrote it. */
+let refused: string | null = null
 
 /** Signs in with a provider. */
 const signInByPopup: OpenPopup = toPort(async ({ providerId }: Chosen) => {
@@ -88,4 +96,22 @@ export const providerReauthenticationLogic = identityProviderMachine.provide({
 function holdIfTaken(error: unknown): never {
   if (hasCode(error, 'auth/email-already-in-use')) rememberError('credential-already-in-use', error)
   throw error
+}
+
+/**
+ * Like `requireRecentSignIn`, but without a request, before which a browser would allow a popup and after
+ * which it wouldn't. A confirmation after a refusal counts even if this device's clock is wrong.
+ *
+ * @throws an error with the code `auth/requires-recent-login` if the last sign-in is older.
+ */
+export async function requireRecentConfirmation(user: FirebaseUser): Promise<void> {
+  if (user.isAnonymous) return
+  const { authTime } = await user.getIdTokenResult()
+  const isConfirmed = refused !== null && refused !== authTime
+  if (isConfirmed || Date.now() - Date.parse(authTime) < maxLinkAge) {
+    refused = null
+    return
+  }
+  refused = authTime
+  throw codedError(recentSignInCode, 'The last sign-in is too long ago.')
 }

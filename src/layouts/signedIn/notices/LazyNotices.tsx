@@ -5,9 +5,20 @@ import {
   LostMethodsNotice,
   SignOutOffer,
 } from './AccountChangeNotices.tsx'
-import { MoveNotice } from './MoveNotice.tsx'
 import { PendingLinkNotice } from './PendingLinkNotice.tsx'
 import { UnfinishedDeletionNotice } from './UnfinishedDeletionNotice.tsx'
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { settleGuests } from '../../../firebase/guest/settleGuests.ts'
+import { lazyComponent } from '../../../ui/page/lazy.tsx'
+import { paths } from '../../../paths.ts'
+import { useGuestMove } from '../../../providers/GuestMoveProvider.tsx'
+
+const MoveBanner = lazyComponent(
+  () => import('./MoveBanner.tsx'),
+  'MoveBanner',
+  () => null,
+)
 
 /** Notices that aren't urgent, loaded without delaying the page. */
 export function LazyNotices({ user }: { user: User }) {
@@ -23,4 +34,13 @@ export function LazyNotices({ user }: { user: User }) {
       {__METHODS__.guest && <MoveNotice user={user} />}
     </>
   )
+}
+
+/** The status of a guest's move. Loads no code if there is none. */
+function MoveNotice({ user }: { user: User }) {
+  const { wasFound } = useGuestMove()
+  const [path] = useLocation()
+  useEffect(() => settleGuests(user), [user])
+  if (!wasFound) return null
+  return <MoveBanner isShown={path !== paths.moveGuestData} />
 }

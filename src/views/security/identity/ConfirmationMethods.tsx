@@ -17,9 +17,16 @@ import { OrDivider } from '../../../ui/page/OrDivider.tsx'
 import { PasswordField } from '../../../ui/password/PasswordField.tsx'
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
 import styles from './IdentityDialog.module.css'
-import type { IdentityStep } from './identityStep.ts'
 import { PhoneConfirmation } from './PhoneConfirmation.tsx'
 import { IdentityProviderConfirmation } from './IdentityProviderConfirmation.tsx'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { reauthenticationMachine } from '../../../machines/security/reauthenticationMachine.ts'
+
+/** The props of each step of confirming an identity. */
+export type IdentityStep = {
+  snapshot: SnapshotFrom<typeof reauthenticationMachine>
+  actor: ActorRefFrom<typeof reauthenticationMachine>
+}
 
 const PasskeyConfirmation = __METHODS__.passkeys
   ? lazyComponent(() => import('./PasskeyConfirmation.tsx'), 'PasskeyConfirmation')

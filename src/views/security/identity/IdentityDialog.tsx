@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { ResendButton } from '../../../ui/button/ResendButton.tsx'
 import { ConfirmationMethods } from './ConfirmationMethods.tsx'
 import styles from './IdentityDialog.module.css'
-import type { IdentityStep } from './identityStep.ts'
+import type { IdentityStep } from './ConfirmationMethods.tsx'
 import { SecondFactorChallenge } from './SecondFactorChallenge.tsx'
 
 type IdentityDialogProps = {

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { readCollections, requireSameCollections } from '#build/configuration/productCollections.ts'
+import { loadProduct, requireSameCollections } from '#build/configuration/loadProduct.ts'
 import { productDocuments } from '#build/configuration/productRules.ts'
-import { localRules, productCollections } from '#local-firebase/rulesFiles.ts'
+import { localRules, productInUse } from '#local-firebase/rulesFiles.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
 let root = ''
@@ -14,14 +14,14 @@ beforeEach(async () => {
   return () => rm(root, { recursive: true })
 })
 
-it('reads the collections of the samples', async () => {
-  expect(await collectionsOf('notebook')).toEqual(['notes'])
-  expect(await collectionsOf('blank')).toEqual([])
+it('reads the collections of the samples, and whether they need defaults', async () => {
+  expect(await sample('notebook')).toEqual({ collections: ['notes'], isComplete: true })
+  expect(await sample('list')).toEqual({ collections: ['items'], isComplete: false })
 })
 
 it('takes those of an app from the configuration, or from its rules', async () => {
   vi.stubEnv('GATEHOUSE_CONFIG', 'tests/configurations/app.config.ts')
-  expect(await productCollections()).toEqual(['items'])
+  expect((await productInUse()).collections).toEqual(['items'])
   expect(await localRules('firestore')).toContain('match /items/{id}')
 
   const own = join(root, 'own.config.ts')
@@ -33,7 +33,7 @@ it('takes those of an app from the configuration, or from its rules', async () =
     export default { ...everything, product }`,
   )
   vi.stubEnv('GATEHOUSE_CONFIG', own)
-  expect(await productCollections()).toBeNull()
+  expect((await productInUse()).collections).toBeNull()
   expect(productDocuments(await localRules('firestore')).collections).toEqual(['notes'])
 })
 
@@ -57,7 +57,7 @@ it.each([
 ])('asks for collections in a product.ts with: %s', async (source, problem) => {
   const file = join(root, 'product.ts')
   await writeFile(file, source)
-  await expect(readCollections(file, root)).rejects.toThrow(problem)
+  await expect(loadProduct(file, root)).rejects.toThrow(problem)
 })
 
 it('names a collection that only the product or only its rules have', () => {
@@ -69,6 +69,6 @@ it('names a collection that only the product or only its rules have', () => {
   expect(() => requireSameCollections(['items'], ['items'])).not.toThrow()
 })
 
-function collectionsOf(name: string): Promise<readonly string[]> {
-  return readCollections(join(PROJECT_ROOT, `products/${name}/product.ts`), PROJECT_ROOT)
+function sample(name: string) {
+  return loadProduct(join(PROJECT_ROOT, `products/${name}/product.ts`), PROJECT_ROOT)
 }

@@ -1,16 +1,40 @@
 import { relative } from 'node:path'
 import { runnerImport } from 'vite'
 import { doorCollections } from '#build/configuration/productRules.ts'
+import type { ProductParts } from '#src/product/contract.ts'
+
+/** What has a default. */
+const parts: Readonly<Record<keyof ProductParts, true>> = {
+  Layout: true,
+  Scope: true,
+  firstImports: true,
+  deferredImports: true,
+  DeviceRows: true,
+  DeletedItems: true,
+  text: true,
+  device: true,
+  data: true,
+  archive: true,
+  move: true,
+}
+
+/** What the build needs to know of a product. */
+type LoadedProduct = {
+  collections: readonly string[]
+  /** Whether it leaves out nothing that has a default. */
+  isComplete: boolean
+}
 
 /**
- * Reads the collections that a product names.
+ * Loads a product.
  *
  * @param file its `product.ts`.
- * @throws a sentence that says what is wrong with them.
+ * @throws a sentence that says what is wrong with its collections.
  */
-export async function readCollections(file: string, root: string): Promise<readonly string[]> {
+export async function loadProduct(file: string, root: string): Promise<LoadedProduct> {
   const { module } = await runnerImport<{ product?: { collections?: unknown } }>(file)
-  const collections = module.product?.collections
+  const { product = {} } = module
+  const { collections } = product
   const name = relative(root, file)
   if (!Array.isArray(collections) || !collections.every((each) => typeof each === 'string'))
     throw new Error(
@@ -26,7 +50,7 @@ export async function readCollections(file: string, root: string): Promise<reado
     throw new Error(
       `${name} names the collection “${taken}”, which the door has. Choose another name.`,
     )
-  return collections
+  return { collections, isComplete: Object.keys(parts).every((part) => part in product) }
 }
 
 /**
