@@ -1,4 +1,5 @@
 import { localPorts, PORT_USERS } from '#local-firebase/ports.ts'
+import { doorCollections } from './productRules.ts'
 import { fields, isObject, listOf, optional, quote, valueThat, type Schema } from './schema.ts'
 
 /** An app that exists already, as the product behind the door. See docs/existing-app.md. */
@@ -28,9 +29,11 @@ const file = valueThat(
   'Write a path from the folder of package.json.',
 )
 
+const taken = [...doorCollections, 'usage']
+
 const collectionName = valueThat(
-  (value) => typeof value === 'string' && /^[A-Za-z]\w*$/.test(value),
-  'Write letters, digits, and underscores, starting with a letter, such as todos.',
+  (value) => typeof value === 'string' && /^[A-Za-z]\w*$/.test(value) && !taken.includes(value),
+  `Write letters, digits, and underscores, such as todos, but none of the door’s: ${taken.join(', ')}.`,
 )
 
 const appSchema = fields({

@@ -103,7 +103,11 @@ describe('the configuration', () => {
     ],
     [
       product({ ...app, collections: ['todos/{id}'] }),
-      'product.collections[0] can’t be "todos/{id}". Write letters, digits, and underscores, starting with a letter, such as todos.',
+      'product.collections[0] can’t be "todos/{id}". Write letters, digits, and underscores, such as todos, but none of the door’s: access, files, keys, profile, usage.',
+    ],
+    [
+      product({ ...app, collections: ['todos', 'files'] }),
+      'product.collections[1] can’t be "files". Write letters, digits, and underscores, such as todos, but none of the door’s: access, files, keys, profile, usage.',
     ],
     [
       product({ ...app, collections: ['todos', 'todos'] }),

@@ -1,8 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { loadProduct, requireSameCollections } from '#build/configuration/loadProduct.ts'
+import { productDocuments } from '#build/configuration/productRules.ts'
+import { localRules, productInUse } from '#local-firebase/rulesFiles.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
 let root = ''
@@ -15,6 +17,24 @@ beforeEach(async () => {
 it('reads the collections of the samples, and whether they need defaults', async () => {
   expect(await sample('notebook')).toEqual({ collections: ['notes'], isComplete: true })
   expect(await sample('list')).toEqual({ collections: ['items'], isComplete: false })
+})
+
+it('takes those of an app from the configuration, or from its rules', async () => {
+  vi.stubEnv('GATEHOUSE_CONFIG', 'tests/configurations/app.config.ts')
+  expect((await productInUse()).collections).toEqual(['items'])
+  expect(await localRules('firestore')).toContain('match /items/{id}')
+
+  const own = join(root, 'own.config.ts')
+  const everything = join(PROJECT_ROOT, 'tests/configurations/everything.config.ts')
+  await writeFile(
+    own,
+    `import everything from ${JSON.stringify(everything)}
+    const product = { app: 'http://localhost:3000', rules: 'products/notebook/firestore.rules' }
+    export default { ...everything, product }`,
+  )
+  vi.stubEnv('GATEHOUSE_CONFIG', own)
+  expect((await productInUse()).collections).toBeNull()
+  expect(productDocuments(await localRules('firestore')).collections).toEqual(['notes'])
 })
 
 it.each([

@@ -31,6 +31,7 @@ test('a visitor of the app signs in at the door, and is back where they were', a
   await expect(page).toHaveURL(where)
   await expect(who(page)).toHaveText(`Hello, ${person.email}`)
   await page.goto('/sign-in?return=https%3A%2F%2Fevil.example')
+  await expect(who(page)).toHaveText(`Hello, ${person.email}`)
   await expect(page).toHaveURL('/')
   await page.goto('/account/unknown')
   await expect(page).toHaveTitle(/^Page not found/)
@@ -72,11 +73,14 @@ test('whoever signs out in the app is out at the door, and a guest of the app is
   await expect(door.getByText('Guest', { exact: true }).first()).toBeVisible()
 })
 
-test('a link of the app signs out and returns, and a link from elsewhere asks', async ({
+test('a link of the app signs out and returns, and a link from elsewhere asks, on a shared computer, too', async ({
   page,
 }) => {
   const person = await createUser()
-  await signInFrom(page, person)
+  await page.goto('/sign-in')
+  await page.getByLabel(/^This is a shared computer/).check()
+  await fillSignIn(page, person)
+  await expect(who(page)).toHaveText(`Hello, ${person.email}`)
   await page.goto('/sign-out')
   const question = page.getByRole('heading', { name: 'Sign out' })
   await expect(question).toBeVisible()
