@@ -29,8 +29,11 @@ export function placeRefused(
   return [{ ...placed, edit: { ...row.edit, opId, content }, refusal: refusalOf(content) }]
 }
 
-/** A row that was made from another one, whose edit another page may have sent. */
-export function madeFrom(row: OutboxRow, over: OutboxRow): OutboxRow {
+/**
+ * Adds the edit of the replaced row to the unacknowledged ones: that row is still on the disk, and another page may
+ * send it.
+ */
+export function countingAsSent(row: OutboxRow, over: OutboxRow): OutboxRow {
   const { unacknowledged = [] } = row
   if (hasEdit([...unacknowledged, row.edit], over.edit)) return row
   const isOlder = (sent: Edit) => hasEdit(over.unacknowledged ?? [], sent)

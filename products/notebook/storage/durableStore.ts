@@ -46,7 +46,7 @@ export type RowBehavior<Row> = {
   /** Whether a failed write is still valid, given what is on disk now. */
   isOurs: (pending: Pending<Row>, below: Row | null) => boolean
   /** What to keep of a row that replaces another one, if the disk refuses it. */
-  refused?: (row: Row, over: Row) => Row
+  keptIfRefused?: (row: Row, over: Row) => Row
   /**
    * Repeats a write that failed, although another page has changed or removed what it replaces.
    *
@@ -73,7 +73,7 @@ export function openDurableStore<Row>(
   behavior: RowBehavior<Row>,
   onChange: () => void,
 ) {
-  const { lock, isOurs, join, refused = (row) => row } = behavior
+  const { lock, isOurs, join, keptIfRefused = (row) => row } = behavior
   const pending = new Map<string, Pending<Row>>()
   /** The rows on disk when they were last read. */
   const known = new Map<string, Row>()
@@ -108,6 +108,8 @@ export function openDurableStore<Row>(
   }
   const openLocked = () => {
     const readings: Readings = new Map()
+    /** What this work has read. A read of all rows that began earlier may still change `known`. */
+    const onDisk = new Map<string, Row | null>()
     const readRow = async (id: string) => {
       const row = await read(({ get }) => get(id), readings)
       if (row === undefined || row === foreign) unread.add(id)
@@ -115,10 +117,13 @@ export function openDurableStore<Row>(
         unread.delete(id)
         setKnown(id, row)
       }
-      return known.get(id) ?? null
+      const below = known.get(id) ?? null
+      onDisk.set(id, below)
+      return below
     }
     const put: LockedRows<Row>['put'] = async (id, next) => {
-      const { over = known.get(id) ?? null } = pending.get(id) ?? {}
+      const below = (onDisk.has(id) ? onDisk : known).get(id) ?? null
+      const { over = below } = pending.get(id) ?? {}
       const { row, replaced = id } = next
       const write = (disk: Disk<Row>) => disk.write(id, next).then(() => true)
       const isStored = !unread.has(id) && (await tryDisk(write, readings)) === true
@@ -128,10 +133,11 @@ export function openDurableStore<Row>(
           pending.delete(done)
         }
         setKnown(id, row)
+        onDisk.set(id, row)
         localStore.recordAnswer(null)
       } else {
         pending.set(replaced, { row: null })
-        pending.set(id, { ...next, row: row && over ? refused(row, over) : row, over })
+        pending.set(id, { ...next, row: row && over ? keptIfRefused(row, over) : row, over })
       }
       guard()
       return isStored

@@ -2,7 +2,7 @@ import { encryptedStore, type Decrypted } from '#src/storage/encrypted/encrypted
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { rowsName } from '#src/storage/encrypted/storageNames.ts'
 import { placeDraft, placeRow, type Draft, type PlacedRows } from '../domain/placeDraft.ts'
-import { madeFrom, placeRefused } from '../domain/placeRefused.ts'
+import { countingAsSent, placeRefused } from '../domain/placeRefused.ts'
 import { newOpId, pageOf, type Note } from '../domain/note.ts'
 import { isOutboxRow, isSameRow, type StoredRow, type OutboxRow } from '../domain/outboxRow.ts'
 import { openDurableStore, type LockedRows, type RowBehavior } from './durableStore.ts'
@@ -86,7 +86,7 @@ type RowsOptions = {
   onChange: () => void
 }
 
-/** Opens the rows on a disk. */
+/** The outbox on any disk; `openOutbox` gives it the encrypted one. */
 export function openRows({ lock, page, localStore, open, sentNotes, onChange }: RowsOptions) {
   const store = openDurableStore<OutboxRow>(
     localStore,
@@ -95,10 +95,10 @@ export function openRows({ lock, page, localStore, open, sentNotes, onChange }: 
       open,
       order: (one, other) => other.edit.savedAt - one.edit.savedAt,
       isOurs: ({ over = null }, below) => !below || isSameRow(below, over),
-      refused: (row, over) => madeFrom(row, over),
+      keptIfRefused: countingAsSent,
       join: async (below, { row, over = null }, locked) => {
         if (row) await putBoth(locked, placeRefused(below, row, over, newOpId(page)))
-        else if (over) await keepRow(locked, madeFrom(below, over))
+        else if (over) await keepRow(locked, countingAsSent(below, over))
       },
       recalled: (row, pending) => pending ?? { row, over: row },
     },
@@ -107,12 +107,15 @@ export function openRows({ lock, page, localStore, open, sentNotes, onChange }: 
   const { alone } = store
   return {
     ...store,
-    save: (draft: Draft) =>
-      alone(async (locked) => {
+    save: (draft: Draft) => {
+      // The same if the work is repeated, or it could make two copies.
+      const opId = newOpId(page)
+      return alone(async (locked) => {
         const row = await rowOf(locked, draft.noteId)
         const sent = row ? null : await sentNotes.get(draft.noteId)
-        return putBoth(locked, placeDraft(row, draft, newOpId(page), Date.now(), sent))
-      }),
+        return putBoth(locked, placeDraft(row, draft, opId, Date.now(), sent))
+      })
+    },
     place: (row: OutboxRow) =>
       alone(async (locked) => {
         await putBoth(locked, placeRow(await rowOf(locked, row.noteId), row, newOpId(page)))

@@ -85,10 +85,12 @@ export function openLocalStore(
     isFetching = true
     // On a slow connection, the answer to an earlier request may come first.
     const requests: ReturnType<DevicePolicy['fetchKey']>[] = []
+    let bytes: Awaited<ReturnType<DevicePolicy['fetchKey']>> | undefined
     key = await retryUntilAborted(
       async () => {
-        requests.push(policy.fetchKey(uid))
-        const fetched = await keyFrom(await withTimeout(keyTimeout, Promise.any(requests)))
+        if (!bytes) requests.push(policy.fetchKey(uid))
+        bytes ??= await withTimeout(keyTimeout, Promise.any(requests))
+        const fetched = await keyFrom(bytes)
         signal.throwIfAborted()
         await keepKey(uid, fetched, connection)
         return fetched

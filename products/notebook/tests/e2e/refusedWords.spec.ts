@@ -120,6 +120,8 @@ test(
     // Longer than the interval between account checks.
     await page.clock.runFor(11_000)
     const typing = typeOn(page)
+    const typedWords = () => page.evaluate(() => document.documentElement.dataset['typed'] ?? '')
+    await expect.poll(async () => (await typedWords()).length).toBeGreaterThan(5)
     const ended = page.getByRole('heading', { name: 'This account has been disabled' })
     // The app may have just checked the account.
     await expect(async () => {
@@ -128,8 +130,7 @@ test(
       await expect(ended).toBeVisible({ timeout: 3_000 })
     }).toPass()
     await typing
-    const typed = await page.evaluate(() => document.documentElement.dataset['typed'] ?? '')
-    expect(typed.length).toBeGreaterThan(5)
+    const typed = await typedWords()
 
     await updateAccount(person.email, { disableUser: false })
     await letThrough()

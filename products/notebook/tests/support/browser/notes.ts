@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { localUrls } from '#local-firebase/addresses.ts'
 import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
-import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
+import { earlierAfter, emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
 import { idOf } from '#tests/support/browser/owner.ts'
 import type { Person } from '#tests/support/browser/people.ts'
 
@@ -119,11 +119,16 @@ function fieldsOf(content: Partial<NoteContent>) {
   )
 }
 
-/** The edits of other devices, as the app keeps them. */
-function earlierThan(stored: Record<string, Value>): Value {
-  const { parentOpId, earlierOpIds } = stored
-  const known = earlierOpIds?.arrayValue?.values ?? []
-  return { arrayValue: { values: parentOpId?.stringValue ? [...known, parentOpId] : known } }
+/** The edits of other devices, as the app keeps them: the rules accept no other list after this one. */
+function earlierThan({ opId, parentOpId, earlierOpIds }: Record<string, Value>): Value {
+  const earlier = earlierAfter({
+    opId: opId?.stringValue ?? '',
+    parentOpId: parentOpId?.stringValue ?? null,
+    earlierOpIds: (earlierOpIds?.arrayValue?.values ?? []).map(
+      ({ stringValue = '' }) => stringValue,
+    ),
+  })
+  return { arrayValue: { values: earlier.map((id) => text(id)) } }
 }
 
 function text(value: string): Value {
