@@ -30,9 +30,11 @@ export function inFrontOf(
   }
   return {
     ...rest,
-    headers: headers.map((rule) => {
+    headers: headers.map((rule, index) => {
       const { source = '', ...others } = rule
-      return placeOf[source] ? { ...others, ...placeOf[source] } : rule
+      // The door's rules come first; the owner's with the same source are for the app, too.
+      const isDoors = headers.findIndex((first) => first.source === source) === index
+      return isDoors && placeOf[source] ? { ...others, ...placeOf[source] } : rule
     }),
     rewrites: rewrites.flatMap((rule) =>
       rule.destination === '/index.html'

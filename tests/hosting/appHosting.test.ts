@@ -59,6 +59,17 @@ describe('in front of an app', () => {
     expect(page).toContain(`[/^\\/(${names.join('|')})(\\/|$)/]`)
   })
 
+  it('an owner’s headers for all addresses or all assets apply to the app, too', async () => {
+    const { dist } = await folderWith(door)
+    const framing = { source: '**', headers: [{ key: 'X-Frame-Options', value: 'DENY' }] }
+    const caching = {
+      source: '/assets/**/*.*',
+      headers: [{ key: 'Cache-Control', value: 'immutable' }],
+    }
+    const given = { ...hosting, headers: [...hosting.headers, framing, caching] }
+    expect(inFrontOf(app, given, dist).headers.slice(-2)).toEqual([framing, caching])
+  })
+
   it('a Cloud Run service answers last, and an owner’s other rules stay', async () => {
     const { dist } = await folderWith(door)
     const api = { source: '/api/**', run: { serviceId: 'api', region: 'us-east1' } }
