@@ -45,6 +45,22 @@ describe('in front of an app', () => {
     expect((await get('/assets/app-1.js')).cache).toBeNull()
   })
 
+  it('the door’s files have its headers however their address is written', async () => {
+    const { get } = await served({ ...door, ...owners })
+    const isDoor = { body: 'The door', policy: policyHeader(hosting), cache: 'no-cache' }
+    for (const path of ['/%67atehouse', '/gatehous%65', '/%67%61%74%65%68%6F%75%73%65'])
+      expect(await get(path)).toMatchObject({ path, ...isDoor })
+    expect(await get('/%67ate')).toMatchObject({ body: 'The app', policy: null })
+    for (const path of ['/gatehouse%2Fsign-up', '/gatehouse%2fsign-up', '/%67atehouse/sign-up'])
+      expect(await get(path)).toMatchObject({ policy: policyHeader(hosting) })
+  })
+
+  it('the app never answers among the door’s files', async () => {
+    const { get } = await served({ ...door, ...owners })
+    for (const path of ['/gatehouse/x', '/gatehouse/assets/old-1.js'])
+      expect(await get(path)).toMatchObject({ path, status: 404 })
+  })
+
   it('an app with a page for unknown addresses shows it for them', async () => {
     const { get } = await served({ ...door, ...owners, 'my-app/dist/404.html': 'Nothing here' })
     expect(await get('/')).toMatchObject({ body: 'The app' })
@@ -81,7 +97,7 @@ describe('in front of an app', () => {
     }
     const { rewrites = [], headers } = inFrontOf({ app: app.app, run }, given, dist)
     expect(rewrites[0]).toEqual(api)
-    expect(rewrites.at(-1)).toEqual({ source: '**', run })
+    expect(rewrites.at(-1)).toEqual({ source: '!/gatehouse/**', run })
     expect(headers.at(-1)).toEqual(own)
   })
 })
