@@ -5,6 +5,8 @@ const signIn = '/sign-in'
 const signUp = '/sign-up'
 const signOut = '/sign-out'
 const deleteAccount = '/account/delete'
+/** In front of an app, the address of the file that the host has in every language. */
+const door = '/gatehouse'
 
 /**
  * The app's addresses. The functions below don't use this object: the inline script of the HTML includes some
@@ -44,9 +46,12 @@ const returnParameter = 'return'
 
 /**
  * Never returned to after sign-in: the forms themselves, signing out, and account deletion, which shouldn't open
- * through a link.
+ * through a link, nor through the detour below.
  */
-const noReturn = new RegExp(`^(${signIn}|${signUp}|${signOut}|${deleteAccount})([/?#]|$)`, 'i')
+const noReturn = new RegExp(
+  `^(${signIn}|${signUp}|${signOut}|${deleteAccount}|${door})([/?#]|$)`,
+  'i',
+)
 
 /** The sign-in page, returning to `destination` afterwards. */
 export function signInReturningTo(destination: string): string {
@@ -99,7 +104,7 @@ export function toLanguageDetour(address: string): string {
 
 /** The only address whose file the host has in every language: in front of an app, `/` is the app's. */
 function translatedAddress(): string {
-  return __HAS_APP__ ? '/gatehouse' : home
+  return __HAS_APP__ ? door : home
 }
 
 /** The page that `toLanguageDetour` named in this address, home if it isn't ours; `null` if none. */

@@ -6,7 +6,9 @@ import type { AppProduct } from '#build/configuration/appProduct.ts'
 import type { AddressRule, HostingConfiguration, Rewrite } from './hostingConfiguration.ts'
 import { cleanAddress } from './pageRoutes.ts'
 
-const folderRule = `^/${doorFolder}(/.*)?$`
+const folderRule = `^/${anyEncoding(doorFolder)}(${anyEncoding('/')}.*)?$`
+/** The app answers nothing in the door's folder, such as a file of an earlier build. */
+const outsideFolder = `!/${doorFolder}/**`
 
 /**
  * The hosting configuration in front of an app: the door answers at its own addresses, with its headers, and the app at
@@ -26,13 +28,17 @@ export function inFrontOf(
   const placeOf: Readonly<Record<string, AddressRule>> = {
     '**': { regex: `${pages}|${folderRule}` },
     '/assets/**/*.*': { source: `/${doorFolder}/assets/**/*.*` },
-    '!/assets/**/*.*': { regex: `${pages}|^/${doorFolder}(/[^/]*)?$` },
+    '!/assets/**/*.*': {
+      regex: `${pages}|^/${anyEncoding(doorFolder)}(${anyEncoding('/')}[^/]*)?$`,
+    },
   }
   return {
     ...rest,
-    headers: headers.map((rule) => {
+    headers: headers.map((rule, index) => {
       const { source = '', ...others } = rule
-      return placeOf[source] ? { ...others, ...placeOf[source] } : rule
+      // The door's rules come first; the owner's with the same source are for the app, too.
+      const isDoors = headers.findIndex((first) => first.source === source) === index
+      return isDoors && placeOf[source] ? { ...others, ...placeOf[source] } : rule
     }),
     rewrites: rewrites.flatMap((rule) =>
       rule.destination === '/index.html'
@@ -55,10 +61,10 @@ function doorRewrites(directory: string, pages: string): Rewrite[] {
 
 /** An app with a page for unknown addresses has a file for each known one. */
 function appRewrites(run: AppProduct['run'], directory: string): Rewrite[] {
-  if (run) return [{ source: '**', run }]
+  if (run) return [{ source: outsideFolder, run }]
   return existsSync(join(directory, '404.html'))
     ? []
-    : [{ source: '**', destination: '/index.html' }]
+    : [{ source: outsideFolder, destination: '/index.html' }]
 }
 
 /**
@@ -94,4 +100,12 @@ async function filesIn(folder: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
     .toSorted()
+}
+
+/** Matches the text however an address encodes it: Hosting decodes to find a file, but not to find its headers. */
+function anyEncoding(text: string): string {
+  return Array.from(text, (letter) => {
+    const code = letter.charCodeAt(0).toString(16)
+    return `(${letter}|%${code.replace(/[a-f]/, (digit) => `[${digit}${digit.toUpperCase()}]`)})`
+  }).join('')
 }

@@ -44,6 +44,9 @@ describe('the way in', () => {
     ['?return=%2Fnotes%2F%252561', '/notes/%2561'],
     ['?return=%2FSIGN-IN%2F', '/'],
     ['?return=%2Fsign-up%3Freturn%3D%252F', '/'],
+    ['?return=%2Fgatehouse%3Fgatehouse-page%3D%252Faccount%252Fdelete', '/'],
+    ['?return=%2F%2567atehouse%3Fgatehouse-page%3D%252Faccount%252Fdelete', '/'],
+    ['?return=%2Fgatehouse-of-notes', '/gatehouse-of-notes'],
   ])('ends, for the query %j, at %s', (search, destination) => {
     expect(destinationIn(search)).toBe(destination)
   })

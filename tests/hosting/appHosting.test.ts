@@ -45,6 +45,22 @@ describe('in front of an app', () => {
     expect((await get('/assets/app-1.js')).cache).toBeNull()
   })
 
+  it('the door’s files have its headers however their address is written', async () => {
+    const { get } = await served({ ...door, ...owners })
+    const isDoor = { body: 'The door', policy: policyHeader(hosting), cache: 'no-cache' }
+    for (const path of ['/%67atehouse', '/gatehous%65', '/%67%61%74%65%68%6F%75%73%65'])
+      expect(await get(path)).toMatchObject({ path, ...isDoor })
+    expect(await get('/%67ate')).toMatchObject({ body: 'The app', policy: null })
+    for (const path of ['/gatehouse%2Fsign-up', '/gatehouse%2fsign-up', '/%67atehouse/sign-up'])
+      expect(await get(path)).toMatchObject({ policy: policyHeader(hosting) })
+  })
+
+  it('the app never answers among the door’s files', async () => {
+    const { get } = await served({ ...door, ...owners })
+    for (const path of ['/gatehouse/x', '/gatehouse/assets/old-1.js'])
+      expect(await get(path)).toMatchObject({ path, status: 404 })
+  })
+
   it('an app with a page for unknown addresses shows it for them', async () => {
     const { get } = await served({ ...door, ...owners, 'my-app/dist/404.html': 'Nothing here' })
     expect(await get('/')).toMatchObject({ body: 'The app' })
@@ -59,6 +75,17 @@ describe('in front of an app', () => {
     expect(page).toContain(`[/^\\/(${names.join('|')})(\\/|$)/]`)
   })
 
+  it('an owner’s headers for all addresses or all assets apply to the app, too', async () => {
+    const { dist } = await folderWith(door)
+    const framing = { source: '**', headers: [{ key: 'X-Frame-Options', value: 'DENY' }] }
+    const caching = {
+      source: '/assets/**/*.*',
+      headers: [{ key: 'Cache-Control', value: 'immutable' }],
+    }
+    const given = { ...hosting, headers: [...hosting.headers, framing, caching] }
+    expect(inFrontOf(app, given, dist).headers.slice(-2)).toEqual([framing, caching])
+  })
+
   it('a Cloud Run service answers last, and an owner’s other rules stay', async () => {
     const { dist } = await folderWith(door)
     const api = { source: '/api/**', run: { serviceId: 'api', region: 'us-east1' } }
@@ -70,7 +97,7 @@ describe('in front of an app', () => {
     }
     const { rewrites = [], headers } = inFrontOf({ app: app.app, run }, given, dist)
     expect(rewrites[0]).toEqual(api)
-    expect(rewrites.at(-1)).toEqual({ source: '**', run })
+    expect(rewrites.at(-1)).toEqual({ source: '!/gatehouse/**', run })
     expect(headers.at(-1)).toEqual(own)
   })
 })
