@@ -24,6 +24,7 @@ import { beginWipe } from '#src/firebase/deletion/beginWipe.ts'
 import { wipeUserData } from '#src/firebase/deletion/wipeUserData.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { product, setProduct } from '#src/product/current.ts'
+import { recordMove } from '#src/storage/journals/moveJournal.ts'
 import { writeArchive } from '#src/storage/archive/archiveWriter.ts'
 import { loadFirestoreRules, rulesWith } from '#tests/rules/loadRules.ts'
 import { newGuest, newPerson, newPersonHere, onPageOf } from './people.ts'
@@ -157,6 +158,22 @@ it('a move whose copy was lost hasn’t arrived', async () => {
   await move.copy({ from, to }, signal, still)
   await deleteDoc(doc(firestore(to.session), 'users', to.uid, 'items', 'milk'))
   expect(await move.hasArrived({ from, to }, signal)).toBe(false)
+})
+
+it('a move that goes on leaves alone what the person has changed or deleted meanwhile', async () => {
+  const from = await newGuest()
+  const { userData: to } = await newPerson()
+  await put(from, 'items', 'milk', { text: 'Milk' })
+  await put(from, 'items', 'eggs', { text: 'Eggs' })
+  const move = { toUid: to.uid, isConfirmed: true, phase: 'copying', made: [] } as const
+  await recordMove({ guestUid: from.uid, ...move })
+  const { copy, hasArrived } = await product().move()
+  await copy({ from, to }, signal, still)
+  await put(to, 'items', 'milk', { text: 'Oat milk' })
+  await deleteDoc(doc(firestore(to.session), 'users', to.uid, 'items', 'eggs'))
+  await copy({ from, to }, signal, still)
+  expect(await allOf(to, 'items')).toEqual({ milk: { text: 'Oat milk' } })
+  expect(await hasArrived({ from, to }, signal)).toBe(true)
 })
 
 it('a change of a document that was deleted elsewhere brings nothing back, and a repeated one adds nothing', async () => {
