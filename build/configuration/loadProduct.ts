@@ -50,6 +50,9 @@ export async function loadProduct(file: string, root: string): Promise<LoadedPro
     throw new Error(
       `${name} names the collection “${taken}”, which the door has. Choose another name.`,
     )
+  const twice = collections.find((each, index) => collections.indexOf(each) !== index)
+  if (twice !== undefined)
+    throw new Error(`${name} names the collection “${twice}” twice. Name it once.`)
   return { collections, isComplete: Object.keys(parts).every((part) => part in product) }
 }
 

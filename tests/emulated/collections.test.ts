@@ -11,19 +11,23 @@ import {
   vector,
   type DocumentData,
 } from 'firebase/firestore'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
 import { localUrls } from '#local-firebase/addresses.ts'
 import { withDefaults } from '#src/app/withDefaults.ts'
 import { accountDetails } from '#src/domain/account/accountDetails.ts'
+import type { DocumentChange } from '#src/domain/data/documentChange.ts'
+import { liveCollection } from '#src/firebase/collections/liveCollection.ts'
 import { importArchive, readArchive } from '#src/firebase/data/importArchive.ts'
 import { ownerOf, type UserData } from '#src/firebase/data/userData.ts'
 import { beginWipe } from '#src/firebase/deletion/beginWipe.ts'
 import { wipeUserData } from '#src/firebase/deletion/wipeUserData.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { product, setProduct } from '#src/product/current.ts'
+import { recordMove } from '#src/storage/journals/moveJournal.ts'
 import { writeArchive } from '#src/storage/archive/archiveWriter.ts'
 import { loadFirestoreRules, rulesWith } from '#tests/rules/loadRules.ts'
-import { newGuest, newPerson, onPageOf } from './people.ts'
+import { newGuest, newPerson, newPersonHere, onPageOf } from './people.ts'
 import { ports } from './ports.ts'
 
 const { collections } = vi.hoisted(() => {
@@ -154,6 +158,41 @@ it('a move whose copy was lost hasn’t arrived', async () => {
   await move.copy({ from, to }, signal, still)
   await deleteDoc(doc(firestore(to.session), 'users', to.uid, 'items', 'milk'))
   expect(await move.hasArrived({ from, to }, signal)).toBe(false)
+})
+
+it('a move that goes on leaves alone what the person has changed or deleted meanwhile', async () => {
+  const from = await newGuest()
+  const { userData: to } = await newPerson()
+  await put(from, 'items', 'milk', { text: 'Milk' })
+  await put(from, 'items', 'eggs', { text: 'Eggs' })
+  const move = { toUid: to.uid, isConfirmed: true, phase: 'copying', made: [] } as const
+  await recordMove({ guestUid: from.uid, ...move })
+  const { copy, hasArrived } = await product().move()
+  await copy({ from, to }, signal, still)
+  await put(to, 'items', 'milk', { text: 'Oat milk' })
+  await deleteDoc(doc(firestore(to.session), 'users', to.uid, 'items', 'eggs'))
+  await copy({ from, to }, signal, still)
+  expect(await allOf(to, 'items')).toEqual({ milk: { text: 'Oat milk' } })
+  expect(await hasArrived({ from, to }, signal)).toBe(true)
+})
+
+it('a change of a document that was deleted elsewhere brings nothing back, and a repeated one adds nothing', async () => {
+  const { userData: ada } = await newPersonHere()
+  const items = liveCollection('items', (data) => ({ text: String(data['text']) }))
+  const actor = createActor(items, { input: { uid: ada.uid } }).start()
+  onTestFinished(() => void actor.stop())
+  const save = async (change: DocumentChange<{ text: string }>) => {
+    actor.send({ type: 'document.change', change })
+    const { context } = await waitFor(actor, (now) => !now.hasTag('saving'))
+    expect(context.failure).toBeNull()
+  }
+  await save({ type: 'update', id: 'gone', fields: { text: 'Ghost' } })
+  await save({ type: 'add', id: 'milk', fields: { text: 'Milk' } })
+  await save({ type: 'update', id: 'milk', fields: { text: 'Oat milk' } })
+  await save({ type: 'add', id: 'milk', fields: { text: 'Milk' } })
+  const stored = await allOf(ada, 'items')
+  expect(Object.keys(stored)).toEqual(['milk'])
+  expect(stored['milk']).toMatchObject({ text: 'Oat milk' })
 })
 
 it('a deletion takes all documents, and reports them', async () => {

@@ -3,7 +3,6 @@ export const listText = {
   label: 'New item',
   missing: 'Write what to add.',
   add: 'Add',
-  adding: 'Adding…',
   reading: 'One moment…',
   empty: 'Nothing on your list yet.',
   tryAgain: 'Try again',

@@ -1,10 +1,10 @@
 import { useMachine } from '@xstate/react'
+import { useRef } from 'react'
 import { withChanges } from '#src/domain/data/documentChange.ts'
 import { useAuth } from '#src/providers/AuthProvider.tsx'
 import { Button } from '#src/ui/button/Button.tsx'
 import { CheckField } from '#src/ui/form/CheckField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { FailureNotice } from '#src/ui/notice/FailureNotice.tsx'
 import { PageHeading } from '#src/ui/page/PageHeading.tsx'
@@ -24,13 +24,15 @@ export function ListView() {
 
 function List({ uid }: { uid: string }) {
   const [snapshot, send] = useMachine(itemsLogic, { input: { uid } })
-  const { documents, changes, added, failure } = snapshot.context
+  const { documents, changes, failure } = snapshot.context
   const items = documents && withChanges(documents, changes)
-  const isAdding = changes.some(({ type }) => type === 'add')
+  const field = useRef<HTMLInputElement>(null)
   const add = (item: string) => {
-    if (isAdding) return
-    const fields = { text: item, isDone: false }
+    const fields = { text: item.trim(), isDone: false }
     send({ type: 'document.change', change: { type: 'add', id: crypto.randomUUID(), fields } })
+    if (!field.current) return
+    field.current.value = ''
+    field.current.focus()
   }
   return (
     <>
@@ -40,20 +42,17 @@ function List({ uid }: { uid: string }) {
           <Button onClick={() => send({ type: 'documents.retry' })}>{text.tryAgain}</Button>
         )}
         <TextField
-          key={added}
           id="item"
           label={text.label}
           required
           missing={text.missing}
-          ref={added > 0 ? focus : null}
+          validate={(value) => (value.trim() === '' ? text.missing : '')}
+          ref={field}
           failure={failure}
         />
-        <SubmitButton
-          label={text.add}
-          busyLabel={text.adding}
-          isBusy={isAdding}
-          coolDownEndsAt={null}
-        />
+        <Button type="submit" look="primary">
+          {text.add}
+        </Button>
       </Form>
       {!items && !failure && <p>{text.reading}</p>}
       {items?.length === 0 && <p>{text.empty}</p>}
@@ -82,9 +81,4 @@ function List({ uid }: { uid: string }) {
       </ul>
     </>
   )
-}
-
-/** The field is a new one after each item. */
-function focus(field: HTMLInputElement | null): void {
-  field?.focus()
 }

@@ -16,6 +16,14 @@ export function withChanges<Fields>(
   return changes.reduce(withChange<Fields>, documents)
 }
 
+/** The changes that still matter before another one: none of a document that it deletes. */
+export function withoutReplaced<Fields>(
+  changes: readonly DocumentChange<Fields>[],
+  { type, id }: DocumentChange<Fields>,
+): readonly DocumentChange<Fields>[] {
+  return type === 'delete' ? changes.filter((change) => change.id !== id) : changes
+}
+
 function withChange<Fields>(
   documents: readonly LiveDocument<Fields>[],
   change: DocumentChange<Fields>,

@@ -6,15 +6,16 @@ import { isRecord } from '../../domain/data/readManifest.ts'
 import type { ProductArchive } from '../../product/contract.ts'
 import { product } from '../../product/current.ts'
 import { ArchiveFault } from '../../storage/archive/openArchive.ts'
-import { isRejected, transactIn } from '../data/transact.ts'
+import { isRejected } from '../data/transact.ts'
+import { transactOnce } from '../data/transactOnce.ts'
 import { userDataOf, type UserData } from '../data/userData.ts'
 import { fromJson, toJson } from './documentJson.ts'
 import { allDocuments, countDocuments, documentIn, fieldsFor, groupsOf } from './documents.ts'
 
 const kind = 'document'
 
-/** The largest document of Firestore, with bytes as base64. */
-const sizeLimit = 2 * 1_048_576
+/** The largest document of Firestore has 1 MiB, and timestamps are several times as long in JSON. */
+const sizeLimit = 16 * 1_048_576
 
 /** Exports and imports the documents of the product's collections, each as one file of JSON. */
 export const archive: ProductArchive = {
@@ -98,7 +99,7 @@ async function addMissing(
     place: documentIn(userData, collection, id),
     fields: fieldsFor(userData, userId, fields),
   }))
-  const isNew = await transactIn(userData, async (transaction) => {
+  const isNew = await transactOnce(userData, async (transaction) => {
     const found = await Promise.all(documents.map(({ place }) => transaction.get(place)))
     const missing = documents.filter((_, index) => !found[index]?.exists())
     for (const { place, fields } of missing) transaction.set(place, fields)

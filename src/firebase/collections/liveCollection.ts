@@ -61,12 +61,16 @@ export function liveCollection<Fields extends object>(
   })
 
   const save = (uid: string, change: DocumentChange<Fields>) =>
-    transact(uid, (transaction) => {
+    transact(uid, async (transaction) => {
       const place = doc(placeOf(uid), change.id)
-      if (change.type === 'delete') transaction.delete(place)
-      else if (change.type === 'update') transaction.set(place, change.fields, { merge: true })
-      else transaction.set(place, { ...change.fields, addedAt: serverTimestamp() })
-      return Promise.resolve()
+      const isThere = (await transaction.get(place)).exists()
+      if (change.type === 'add') {
+        // It is there if only the answer to an earlier attempt was lost.
+        if (!isThere) transaction.set(place, { ...change.fields, addedAt: serverTimestamp() })
+      } else if (isThere) {
+        if (change.type === 'delete') transaction.delete(place)
+        else transaction.update<DocumentData, DocumentData>(place, change.fields)
+      }
     })
 
   return collectionOf<Fields>().provide({

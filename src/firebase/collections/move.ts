@@ -9,6 +9,7 @@ import type { ProductMove } from '../../product/contract.ts'
 import { idFrom } from '../../storage/archive/digest.ts'
 import { transactIn } from '../data/transact.ts'
 import { requireOwner, type UserDataPair } from '../data/userData.ts'
+import { changeMove, moveOf } from '../../storage/journals/moveJournal.ts'
 import { toJson } from './documentJson.ts'
 import {
   allDocuments,
@@ -34,10 +35,14 @@ export const move: ProductMove = {
     let done = 0
     onCopied('documents', done)
     for await (const page of allDocuments(pair.from)) {
-      const copies = await Promise.all(page.map((each) => copyOf(pair, each)))
+      const missing = notYetMade(pair, page)
+      done += page.length - missing.length
+      if (missing.length < page.length) onCopied('documents', done)
+      const copies = await Promise.all(missing.map((each) => copyOf(pair, each)))
       for (const group of groupsOf(copies, ({ text }) => text.length)) {
         signal.throwIfAborted()
         await putTogether(pair, group)
+        await recordMade(pair, group)
         done += group.length
         onCopied('documents', done)
       }
@@ -47,7 +52,8 @@ export const move: ProductMove = {
   hasArrived: async (pair, signal) => {
     for await (const page of allDocuments(pair.from)) {
       requireOwner(pair.to)
-      const copies = await Promise.all(page.map((each) => copyOf(pair, each)))
+      const missing = notYetMade(pair, page)
+      const copies = await Promise.all(missing.map((each) => copyOf(pair, each)))
       const arrived = await Promise.all(copies.map(isThere))
       signal.throwIfAborted()
       if (arrived.includes(false)) return false
@@ -62,6 +68,7 @@ export const move: ProductMove = {
 
 /** A guest's document as it is in the account: in its place, or in the other one if that has another. */
 type Copy = {
+  name: string
   place: DocumentReference
   other: DocumentReference
   fields: DocumentData
@@ -72,11 +79,30 @@ async function copyOf({ from, to }: UserDataPair, document: StoredDocument): Pro
   const { collection, id } = document
   const fields = fieldsFor(to, from.uid, toJson(document.fields))
   return {
+    name: nameOf(document),
     place: documentIn(to, collection, id),
     other: documentIn(to, collection, await idFrom('guest', from.uid, collection, id)),
     fields,
     text: toJson(fields),
   }
+}
+
+/** What this move has not copied yet. The person may have changed or deleted the copy of anything else. */
+function notYetMade(
+  { from }: UserDataPair,
+  documents: readonly StoredDocument[],
+): readonly StoredDocument[] {
+  const made = new Set(moveOf(from.uid)?.made)
+  return documents.filter((each) => !made.has(nameOf(each)))
+}
+
+async function recordMade({ from }: UserDataPair, copies: readonly Copy[]): Promise<void> {
+  const made = moveOf(from.uid)?.made ?? []
+  await changeMove(from.uid, { made: [...made, ...copies.map(({ name }) => name)] })
+}
+
+function nameOf({ collection, id }: StoredDocument): string {
+  return `${collection}/${id}`
 }
 
 function putTogether({ to }: UserDataPair, copies: readonly Copy[]): Promise<void> {

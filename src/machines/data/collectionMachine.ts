@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import {
   withChanges,
+  withoutReplaced,
   type DocumentChange,
   type LiveDocument,
 } from '../../domain/data/documentChange.ts'
@@ -23,8 +24,6 @@ type Context<Fields> = Failing & {
   documents: readonly LiveDocument<Fields>[] | null
   /** What is not saved yet, oldest first. */
   changes: readonly DocumentChange<Fields>[]
-  /** How many documents were added. */
-  added: number
 }
 
 type Save<Fields> = { uid: string; change: DocumentChange<Fields> | undefined }
@@ -53,23 +52,24 @@ export function collectionOf<Fields>() {
       queueChange: assign(({ context }, { change }: { change: DocumentChange<Fields> }) => ({
         changes: [...context.changes, change],
       })),
-      finishChange: assign(({ context: { documents, changes, added } }) => ({
+      replaceFailed: assign(({ context }, { change }: { change: DocumentChange<Fields> }) => ({
+        changes: [...withoutReplaced(context.changes, change), change],
+      })),
+      finishChange: assign(({ context: { documents, changes } }) => ({
         documents: documents && withChanges(documents, changes.slice(0, 1)),
         changes: changes.slice(1),
-        added: added + Number(changes[0]?.type === 'add'),
       })),
-      dropChanges: assign({ changes: [] }),
     },
     delays: { attemptTimeout },
     guards: { hasChanges: ({ context }) => context.changes.length > 0 },
   }).createMachine({
     id: 'collection',
-    description: 'A collection of one person’s documents: shown live, and changed one by one.',
+    description:
+      'A collection of one person’s documents: shown live, and changed one by one. A change that failed is kept, and repeated as it was.',
     context: ({ input: { uid } }) => ({
       uid,
       documents: null,
       changes: [],
-      added: 0,
       failure: null,
     }),
     initial: 'open',
@@ -87,7 +87,7 @@ export function collectionOf<Fields>() {
         initial: 'idle',
         on: {
           'documents.read': { actions: { type: 'setDocuments', params: ({ event }) => event } },
-          'error.*': { target: 'failed', actions: ['setFailure', 'dropChanges'] },
+          'error.*': { target: 'failed', actions: 'setFailure' },
         },
         states: {
           idle: { always: { guard: 'hasChanges', target: 'saving' } },
@@ -99,10 +99,7 @@ export function collectionOf<Fields>() {
               input: ({ context: { uid, changes } }) => ({ uid, change: changes[0] }),
             },
             after: {
-              attemptTimeout: {
-                target: '#collection.failed',
-                actions: ['setTimedOut', 'dropChanges'],
-              },
+              attemptTimeout: { target: '#collection.failed', actions: 'setTimedOut' },
             },
             on: { 'change.saved': { target: 'idle', actions: 'finishChange' } },
           },
@@ -110,8 +107,13 @@ export function collectionOf<Fields>() {
       },
       failed: {
         tags: 'failed',
-        always: { guard: 'hasChanges', target: 'open' },
-        on: { 'documents.retry': { target: 'open' } },
+        on: {
+          'documents.retry': { target: 'open' },
+          'document.change': {
+            target: 'open',
+            actions: { type: 'replaceFailed', params: ({ event }) => event },
+          },
+        },
       },
     },
   })

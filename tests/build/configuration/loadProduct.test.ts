@@ -54,6 +54,10 @@ it.each([
     "export const product = { collections: ['files'] }",
     'product.ts names the collection “files”, which the door has. Choose another name.',
   ],
+  [
+    "export const product = { collections: ['items', 'lists', 'items'] }",
+    'product.ts names the collection “items” twice. Name it once.',
+  ],
 ])('asks for collections in a product.ts with: %s', async (source, problem) => {
   const file = join(root, 'product.ts')
   await writeFile(file, source)

@@ -16,7 +16,6 @@ const add: DocumentChange<Item> = {
   id: 'eggs',
   fields: { text: 'Eggs', isDone: false },
 }
-const remove: DocumentChange<Item> = { type: 'delete', id: 'milk' }
 const read = { type: 'documents.read', documents: [milk] } as const
 const changed = (change: DocumentChange<Item>) => ({ type: 'document.change', change }) as const
 const saved = { type: 'change.saved' } as const
@@ -26,7 +25,7 @@ describeMachine({
   machine: collectionMachine,
   input,
   events: [read, changed(add), saved, { type: 'documents.retry' }, network],
-  unboundedContext: ['changes', 'added', 'documents'],
+  unboundedContext: ['changes', 'documents'],
   invariants: {
     'a failure only when it reads and saves nothing': ({ context, value }) =>
       (value === 'failed') === (context.failure !== null),
@@ -59,29 +58,38 @@ it('saves changes one after the other, and shows them at once', () => {
   story.send(saved)
   expect(story.atWork()['saveChange']).toEqual({ uid: 'ada', change: add })
   story.send(saved)
-  expect([story.tags(), story.context().added, story.context().documents?.length]).toEqual([
-    [],
-    1,
-    2,
+  expect([story.tags(), story.context().documents?.length]).toEqual([[], 2])
+})
+
+it('keeps what could not be saved, says why, and repeats the same changes', () => {
+  const story = begin(itemsMachine, input)
+  story.send(read, changed(add), changed(tick), network)
+  expect([story.tags(), story.atWork(), story.context().changes]).toEqual([
+    ['failed'],
+    {},
+    [add, tick],
+  ])
+  expect(story.context().failure?.kind).toBe('network-request-failed')
+  story.send({ type: 'documents.retry' })
+  expect([story.context().failure, story.atWork()]).toEqual([
+    null,
+    { watchDocuments: input, saveChange: { uid: 'ada', change: add } },
+  ])
+  story.send(saved, saved)
+  expect(story.context().documents).toEqual([
+    { id: 'milk', fields: { text: 'Milk', isDone: true } },
+    add.type === 'add' && { id: 'eggs', fields: add.fields },
   ])
 })
 
-it('drops what could not be saved, says why, and reads again at the next change', () => {
+it('gives up a change that always fails when its document is deleted', () => {
   const story = begin(itemsMachine, input)
-  story.send(read, changed(remove), network)
-  expect([story.tags(), story.atWork(), story.context().changes]).toEqual([['failed'], {}, []])
-  expect([story.context().failure?.kind, story.context().documents]).toEqual([
-    'network-request-failed',
-    [milk],
-  ])
-  story.send(changed(remove))
-  expect([
-    story.context().failure,
-    story.begun('watchDocuments'),
-    story.begun('saveChange'),
-  ]).toEqual([null, 2, 2])
-  story.send(saved)
-  expect(story.context().documents).toEqual([])
+  story.send(read, changed(add), changed(tick), network)
+  const removeEggs = { type: 'delete', id: 'eggs' } as const
+  story.send(changed(removeEggs))
+  expect([story.begun('watchDocuments'), story.context().changes]).toEqual([2, [tick, removeEggs]])
+  story.send(saved, saved)
+  expect([story.tags(), story.context().documents?.map(({ id }) => id)]).toEqual([[], ['milk']])
 })
 
 it('gives up on a change that is never answered, and can be retried', () => {
@@ -92,5 +100,5 @@ it('gives up on a change that is never answered, and can be retried', () => {
   story.wait(1)
   expect([story.tags(), story.context().failure?.code]).toEqual([['failed'], 'auth/timeout'])
   story.send({ type: 'documents.retry' })
-  expect([story.tags(), story.begun('watchDocuments')]).toEqual([[], 2])
+  expect([story.tags(), story.begun('watchDocuments')]).toEqual([['saving'], 2])
 })

@@ -6,7 +6,6 @@ export const listText: Translation<typeof english.listText> = {
   label: 'Neuer Eintrag',
   missing: 'Schreib, was dazukommt.',
   add: 'Hinzufügen',
-  adding: 'Wird hinzugefügt …',
   reading: 'Einen Moment …',
   empty: 'Auf deiner Liste steht noch nichts.',
   tryAgain: 'Erneut versuchen',
