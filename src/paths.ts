@@ -42,6 +42,11 @@ export function doorSegments(): readonly string[] {
   return [...new Set(segments)].filter(Boolean)
 }
 
+/** In front of an app: whether an address is the door's, and not the app's. */
+export function isDoorAddress(address: string): boolean {
+  return doorSegments().includes(address.split(/[/?#]/, 2)[1] ?? '')
+}
+
 const returnParameter = 'return'
 
 /**

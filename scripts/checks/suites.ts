@@ -72,13 +72,16 @@ export function slowSuite(options: readonly string[] = []): Promise<Outcome> {
   )
 }
 
+/** How people get from an existing app to the door and back. The step `configurations` has the other tests. */
+const existingApp = 'existingApp.*(signs in at|signs out)'
+
 /**
  * Runs all browser tests: the notebook's tests on the app, and the door's on the blank product. Those tagged
  * `@product` run on both, and those that depend on the window also run on the app in a narrow one. Of other
  * configurations, only the door in front of an existing app is tested.
  */
 export async function browserSuite(): Promise<Outcome> {
-  const own = await playwrightSuite(['--grep=light, narrow|notebook/|@product|existingApp'])
+  const own = await playwrightSuite([`--grep=light, narrow|notebook/|@product|${existingApp}`])
   const blank = await blankSuite()
   return { ...sumTallies([own, blank]), output: `${own.output}\n${blank.output}` }
 }

@@ -23,8 +23,10 @@ export function placeRefused(
   if (!content) return placeRow(there, row, opId)
   const known = [...(over.unacknowledged ?? []), over.edit]
   const added = (row.unacknowledged ?? []).filter((sent) => !hasEdit(known, sent))
+  const waits = (sent: Edit) => hasEdit(row.unacknowledged ?? [], sent) || !hasEdit(known, sent)
+  const stillOpen = { ...there, unacknowledged: (there.unacknowledged ?? []).filter(waits) }
   const placed = isNewer(row, there)
-    ? { ...row, unacknowledged: [...sentFrom(there, row.basis), ...added] }
+    ? { ...row, unacknowledged: [...sentFrom(stillOpen, row.basis), ...added] }
     : withEdits(there, sentFrom({ ...row, unacknowledged: added }, there.basis))
   return [{ ...placed, edit: { ...row.edit, opId, content }, refusal: refusalOf(content) }]
 }
@@ -49,9 +51,12 @@ export function countingAsSent(row: OutboxRow, over: OutboxRow): OutboxRow {
 
 /** The text of another row, with the version that this row contains; `null` if they conflict. */
 function contentFor(row: OutboxRow, other: OutboxRow): NoteContent | null {
-  const { content } = other.edit
-  if (!isNewer(row, other)) return content
-  return mergeContent(other.basis ?? emptyContent, row.basis ?? emptyContent, content)
+  const { basis, edit, unacknowledged = [] } = other
+  if (!isNewer(row, other)) return edit.content
+  // What this row no longer waits for is in its version.
+  const arrived = unacknowledged.findLast((sent) => !hasEdit(row.unacknowledged ?? [], sent))
+  const base = arrived?.content ?? basis ?? emptyContent
+  return mergeContent(base, row.basis ?? emptyContent, edit.content)
 }
 
 function isNewer({ revision = notOnServer }: OutboxRow, other: OutboxRow): boolean {

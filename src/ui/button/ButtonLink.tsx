@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import { DoorLink } from '../page/DoorLink.tsx'
 import styles from './Button.module.css'
 
 type ButtonLinkProps = { href: string; look?: 'primary' | 'plain' | 'quiet'; children: ReactNode }
@@ -7,8 +7,8 @@ type ButtonLinkProps = { href: string; look?: 'primary' | 'plain' | 'quiet'; chi
 /** A link that looks like a button. */
 export function ButtonLink({ href, look = 'plain', children }: ButtonLinkProps) {
   return (
-    <Link href={href} className={styles.button} data-look={look}>
+    <DoorLink href={href} className={styles.button} data-look={look}>
       {children}
-    </Link>
+    </DoorLink>
   )
 }

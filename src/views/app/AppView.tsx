@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { createActor, waitFor } from 'xstate'
 import type { User } from '../../domain/session/user.ts'
-import { doorSegments } from '../../paths.ts'
+import { isDoorAddress } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { recordLastUser } from '../../remembered/lastUser.ts'
 import { NotFoundView } from '../NotFoundView.tsx'
@@ -17,7 +17,7 @@ let opening: Promise<never> | undefined
  */
 export function AppView() {
   const { user } = useAuth()
-  if (isDoors(location.pathname) || isAnswered()) return <NotFoundView />
+  if (isDoorAddress(location.pathname) || isAnswered()) return <NotFoundView />
   return use(openOnce(user))
 }
 
@@ -43,10 +43,6 @@ async function openApp(user: User | null): Promise<never> {
 async function reportSession(uid: string): Promise<void> {
   const session = createActor(await loadSession(), { input: { uid } }).start()
   await waitFor(session, (snapshot) => !snapshot.matches('reporting'), { timeout: reportTimeout })
-}
-
-function isDoors(pathname: string): boolean {
-  return doorSegments().includes(pathname.split('/', 2)[1] ?? '')
 }
 
 /** Whether the host has answered this address with the door's page. Then it would do so forever. */

@@ -26,6 +26,8 @@ test('a visitor of the app signs in at the door, and is back where they were', a
   await page.getByRole('link', { name: 'Gatehouse', exact: true }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('listitem')).toHaveText('Buy milk')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()
 
   await page.goto(`/sign-in?return=${encodeURIComponent(where)}`)
   await expect(page).toHaveURL(where)

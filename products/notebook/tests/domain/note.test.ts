@@ -88,10 +88,10 @@ it("only text that is too long needn't be sent", () => {
   expect(refusalOf(contentOf(`${body}x`, { title: '' }))).toBe('too-long')
 })
 
-describe('the order of a list', () => {
-  const note = (id: string, updatedAt: number, pinned = false) =>
-    noteOf(contentOf(id, { pinned }), { id, updatedAt })
+const note = (id: string, updatedAt: number, pinned = false) =>
+  noteOf(contentOf(id, { pinned }), { id, updatedAt })
 
+describe('the order of a list', () => {
   it('is newest first, with pinned notes on top except in the trash', () => {
     const [old, pinned, recent] = [note('a', 1), note('b', 2, true), note('c', 3)]
     const order = (kind: ListKind) =>

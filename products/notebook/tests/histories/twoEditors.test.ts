@@ -38,6 +38,7 @@ const troubles: Weights = [
   ['sendInVain', 2],
   ['breakLock', 3],
   ['refuse', 2],
+  ['refuseOnce', 2],
   ['accept', 3],
 ]
 
@@ -58,10 +59,6 @@ const lines = 'A:\nB:\nC:\n'
 it.for<{ network: string; kinds: Weights }>([
   { network: 'a good network', kinds: weights },
   { network: 'lost answers', kinds: [...growing, ['loseAnswer', 2]] },
-  {
-    network: 'a disk that is too slow now and then',
-    kinds: [...growing, ['refuseOnce', 3], ['accept', 2]],
-  },
   {
     network: 'a disk that refuses drafts for a while',
     kinds: [...storedSends, ['refuseDrafts', 2], ['accept', 3]],

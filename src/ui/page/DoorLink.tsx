@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { isDoorAddress } from '../../paths.ts'
+
+type DoorLinkProps = {
+  href: string
+  className: string | undefined
+  'data-look'?: string
+  children: ReactNode
+}
+
+/** A link from a page of the door. In front of an app, the app's pages have to be loaded. */
+export function DoorLink({ children, ...props }: DoorLinkProps) {
+  return __HAS_APP__ && !isDoorAddress(props.href) ? (
+    <a {...props}>{children}</a>
+  ) : (
+    <Link {...props}>{children}</Link>
+  )
+}
