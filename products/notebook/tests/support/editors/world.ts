@@ -76,8 +76,9 @@ export class World {
     if (kind === 'breakLock') this.sending = null
     if (kind === 'refuseOnce') this.notebooks[index]?.setDisk('refusesOnce')
     if (kind === 'refuse') this.refuse(index, pick)
-    // A delivery whose end isn't stored can still make a copy: another tab doesn't learn about it.
-    if (kind === 'refuseDrafts' && !this.sending) this.refuse(index, pick)
+    // A delivery whose end isn't stored can still make a copy, and so can a draft that is stored too late: another
+    // tab doesn't learn about it, or sends it without this one.
+    if (kind === 'refuseDrafts' && !this.sending) this.notebooks[index]?.setDisk('refuses')
     if (kind === 'sendStored' && this.hasDisk(index)) void this.send(index)
     if (kind === 'accept') this.accept(index)
     if (kind === 'goOn') await this.schedule.release(pick)
