@@ -78,7 +78,7 @@ const existingApp = 'existingApp.*(signs in at|signs out)'
 /**
  * Runs all browser tests: the notebook's tests on the app, and the door's on the blank product. Those tagged
  * `@product` run on both, and those that depend on the window also run on the app in a narrow one. Of other
- * configurations, only the door in front of an existing app is tested.
+ * configurations, only the way from an existing app to the door and back is tested.
  */
 export async function browserSuite(): Promise<Outcome> {
   const own = await playwrightSuite([`--grep=light, narrow|notebook/|@product|${existingApp}`])

@@ -8,16 +8,16 @@ import { placeRow, sentFrom, type PlacedRows } from './placeDraft.ts'
  * contains: only what was added to that is put into what is there now.
  *
  * @param there the note's row on disk now.
- * @param over the row that it replaces.
+ * @param over the row that it replaces; `null` if there was none.
  * @param opId the ID of a merged edit.
  */
 export function placeRefused(
-  there: OutboxRow | null,
+  there: OutboxRow,
   row: OutboxRow,
   over: OutboxRow | null,
   opId: string,
 ): PlacedRows {
-  if (!there || !over) return placeRow(there, row, opId)
+  if (!over) return placeRow(there, row, opId)
   const [before, theirs] = [contentFor(row, over), contentFor(row, there)]
   const content = before && theirs && mergeContent(before, theirs, row.edit.content)
   if (!content) return placeRow(there, row, opId)
