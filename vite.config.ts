@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 import { localPorts } from '#local-firebase/ports.ts'
 import { gatehouseLiterals } from '#build/configuration/literals.ts'
 import { hosting } from '#scripts/hosting/hostingConfiguration.ts'
-import { appProxy, doorFolder } from '#build/appProxy.ts'
+import { existingAppProxy, doorFolder } from '#build/existingAppProxy.ts'
 import { brand } from '#build/brand.ts'
 import { offlineWorker } from '#build/offlineWorker.ts'
 import { language } from '#build/language.ts'
@@ -70,7 +70,11 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
         { find: '#product', replacement: product },
       ],
     },
-    server: { port: localPorts().app, strictPort: true, ...(app && { proxy: appProxy(app) }) },
+    server: {
+      port: localPorts().app,
+      strictPort: true,
+      ...(app && { proxy: existingAppProxy(app) }),
+    },
     // What only a worker imports would be found late, and the page would reload under the first person.
     optimizeDeps: { entries: ['index.html', 'products/*/**/*Worker.ts'] },
     build: {

@@ -11,7 +11,7 @@ const number = 'gatehouse/number/1.0'
 export function toJson(fields: DocumentData): string {
   return JSON.stringify(fields, (_, value: unknown) => {
     if (typeof value === 'number')
-      return isInJson(value) ? value : { type: number, value: said(value) }
+      return isInJson(value) ? value : { type: number, value: numberText(value) }
     return isRecord(value) && !Array.isArray(value) ? sorted(value) : value
   })
 }
@@ -44,7 +44,7 @@ function isInJson(value: number): boolean {
   return Number.isFinite(value) && !Object.is(value, -0)
 }
 
-function said(value: number): string {
+function numberText(value: number): string {
   return Object.is(value, -0) ? '-0' : String(value)
 }
 

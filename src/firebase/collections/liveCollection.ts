@@ -10,7 +10,7 @@ import {
 import { fromCallback } from 'xstate'
 import type { DocumentChange } from '../../domain/data/documentChange.ts'
 import {
-  collectionOf,
+  collectionMachineFor,
   type SaveChange,
   type WatchDocuments,
 } from '../../machines/data/collectionMachine.ts'
@@ -73,7 +73,7 @@ export function liveCollection<Fields extends object>(
       }
     })
 
-  return collectionOf<Fields>().provide({
+  return collectionMachineFor<Fields>().provide({
     actors: { watchDocuments: fromCallback(watchDocuments), saveChange: fromCallback(saveChange) },
   })
 }

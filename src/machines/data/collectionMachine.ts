@@ -34,7 +34,7 @@ export type WatchDocuments<Fields> = Port<Read<Fields> | FailureEvent, { uid: st
 export type SaveChange<Fields> = Port<{ type: 'change.saved' } | FailureEvent, Save<Fields>>
 
 /** Creates the machine for a collection of one person's documents. */
-export function collectionOf<Fields>() {
+export function collectionMachineFor<Fields>() {
   return setup({
     types: {
       context: {} as Context<Fields>,
@@ -120,4 +120,4 @@ export function collectionOf<Fields>() {
 }
 
 /** The machine of any collection, for drawing and testing. */
-export const collectionMachine = collectionOf<object>()
+export const collectionMachine = collectionMachineFor<object>()

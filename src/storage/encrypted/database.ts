@@ -31,24 +31,31 @@ export type Store = 'rows' | 'cache' | 'uploads' | 'uploadBytes'
 
 export const stores: readonly Store[] = ['rows', 'cache', 'uploads', 'uploadBytes']
 
-type Records<Schema extends DBSchema> = <Name extends StoreNames<Schema>>(
+type Records<Schema extends DBSchema, Mode extends IDBTransactionMode> = <
+  Name extends StoreNames<Schema>,
+>(
   name: Name,
-) => IDBPObjectStore<Schema, StoreNames<Schema>[], Name, 'readwrite'>
+) => IDBPObjectStore<Schema, StoreNames<Schema>[], Name, Mode>
 
 /**
  * A database, opened on first use and again after the browser closes it. All methods reject with
  * the browser's error, with a `TimeoutError` if it doesn't answer, and at once after `close`.
  */
 type ConnectionTo<Schema extends DBSchema> = {
-  /** @param limit in milliseconds; two seconds by default. */
-  run: <Result>(
-    work: (database: IDBPDatabase<Schema>) => Promise<Result>,
+  /**
+   * Runs one transaction that only reads.
+   *
+   * @param limit in milliseconds; two seconds by default.
+   */
+  read: <Result>(
+    names: readonly StoreNames<Schema>[],
+    work: (records: Records<Schema, 'readonly'>) => Promise<Result>,
     limit?: number,
   ) => Promise<Result>
   /** Runs one transaction. Nothing changes if it fails or times out. */
   change: (
     names: readonly StoreNames<Schema>[],
-    work: (records: Records<Schema>) => Promise<unknown>,
+    work: (records: Records<Schema, 'readwrite'>) => Promise<unknown>,
     limit?: number,
   ) => Promise<void>
   close: () => Promise<void>
@@ -120,7 +127,14 @@ export function connectTo<Schema extends DBSchema>(
     }
   }
   return {
-    run,
+    // A transaction that the browser aborts would be an unhandled rejection if only its requests were awaited.
+    read: (names, work, limit) =>
+      run(async (database) => {
+        const transaction = database.transaction([...names])
+        const reading = async () => work((name) => transaction.objectStore(name))
+        const [result] = await Promise.all([reading(), transaction.done])
+        return result
+      }, limit),
     change: (names, work, limit) =>
       run(async (database, signal) => {
         const transaction = database.transaction([...names], 'readwrite', { durability: 'strict' })
