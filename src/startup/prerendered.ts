@@ -1,4 +1,4 @@
-import type { SendForm } from './prerender/pressQueue.ts'
+import type { LoadedCode } from './prerender/prerenderedPage.ts'
 
 /** Whether the HTML already showed the page before its code had loaded. Then no one was signed in. */
 export function isPrerendered(): boolean {
@@ -10,23 +10,29 @@ export function interactive(): Promise<void> | undefined {
   return globalThis.prerendered?.interactive
 }
 
-/**
- * The code has loaded, and renders everything from now on.
- *
- * @param isSignedOut whether the page is one for signed-out people.
- */
-export function startApp(isSignedOut: () => boolean): void {
-  globalThis.prerendered?.start(isSignedOut)
-}
-
-/** Submits the forms of a prerendered page until they are interactive. */
-export function sendForms(send: SendForm): void {
-  globalThis.prerendered?.sendForms(send)
+/** The code has loaded, and renders everything from now on. */
+export function startApp(code: LoadedCode): void {
+  globalThis.prerendered?.start(code)
 }
 
 /** Shows over a prerendered page that its code is missing, until every part of it is interactive. */
 export function showCodeMissing(): void {
   globalThis.prerendered?.showCodeMissing()
+}
+
+/** The waiting part of a prerendered page that this part is, or that React has replaced with it. */
+export function waitingFor(part: Element): HTMLElement | undefined {
+  return globalThis.prerendered?.presses?.waitingFor(part)
+}
+
+/** Marks a part of a prerendered page as interactive, and replays earlier presses on it. */
+export function markInteractive(part: HTMLElement): void {
+  globalThis.prerendered?.markInteractive(part)
+}
+
+/** What had the focus last, even if React has replaced it since. */
+export function lastFocused(): EventTarget | null {
+  return globalThis.prerendered?.focused ?? null
 }
 
 /** Whether the person has changed the field since the HTML arrived, possibly before its code did. */
