@@ -20,21 +20,6 @@ export function showCodeMissing(): void {
   globalThis.prerendered?.showCodeMissing()
 }
 
-/** The waiting part of a prerendered page that this part is, or that React has replaced with it. */
-export function waitingFor(part: Element): HTMLElement | undefined {
-  return globalThis.prerendered?.presses?.waitingFor(part)
-}
-
-/** Marks a part of a prerendered page as interactive, and replays earlier presses on it. */
-export function markInteractive(part: HTMLElement): void {
-  globalThis.prerendered?.markInteractive(part)
-}
-
-/** What had the focus last, even if React has replaced it since. */
-export function lastFocused(): EventTarget | null {
-  return globalThis.prerendered?.focused ?? null
-}
-
 /** Whether the person has changed the field since the HTML arrived, possibly before its code did. */
 export function isChanged(field: HTMLElement): boolean {
   return globalThis.prerendered?.changed.has(field) ?? false

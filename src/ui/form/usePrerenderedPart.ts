@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
-import { lastFocused, markInteractive, waitingFor } from '../../startup/prerendered.ts'
 import { setValue } from './setValue.ts'
 
 /**
@@ -10,12 +9,12 @@ export function usePrerenderedPart<Part extends HTMLElement>(): RefObject<Part |
   const ref = useRef<Part>(null)
   // Before the browser paints, so that no key is lost.
   useLayoutEffect(() => {
-    const before = ref.current && waitingFor(ref.current)
+    const before = ref.current && globalThis.prerendered?.presses?.waitingFor(ref.current)
     if (ref.current && before && before !== ref.current) copyFields(before, ref.current)
   }, [])
   // In an effect, because fields validate and actors run only after mounting.
   useEffect(() => {
-    if (ref.current) markInteractive(ref.current)
+    if (ref.current) globalThis.prerendered?.markInteractive(ref.current)
   }, [])
   return ref
 }
@@ -29,7 +28,8 @@ function copyFields(before: HTMLElement, part: HTMLElement): void {
     if (isBox && field.type === 'checkbox') {
       if (field.checked !== copy.checked) copy.click()
     } else if (field.value !== copy.value) setValue(copy, field.value)
-    if (field === lastFocused() && document.activeElement === document.body) copyFocus(field, copy)
+    const isFocused = field === globalThis.prerendered?.focused
+    if (isFocused && document.activeElement === document.body) copyFocus(field, copy)
   }
 }
 
