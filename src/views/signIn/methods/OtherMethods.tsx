@@ -3,7 +3,6 @@ import { Link } from 'wouter'
 import { providerSignInLogic } from '../../../firebase/signIn/identityProviders/popups.ts'
 import { configuration } from '../../../domain/configuration/appConfiguration.ts'
 import { inAppBrowser } from '../../../domain/signIn/inAppBrowser.ts'
-import { idleComponent } from '../../../ui/page/lazy.tsx'
 import { usePrerenderedPart } from '../../../ui/form/usePrerenderedPart.ts'
 import { paths, withReturnFrom } from '../../../paths.ts'
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts'
@@ -24,9 +23,6 @@ import { LastUsed } from './LastUsed.tsx'
 import styles from './OtherMethods.module.css'
 import { PasskeyButton } from './PasskeyButton.tsx'
 
-/** Loaded separately, so that its styles aren't part of the first page. */
-const ReturningPerson = idleComponent(() => import('./ReturningPerson.tsx'), 'ReturningPerson')
-
 /** Every sign-in method without a password: providers, passkeys, phone, email link, and guest. */
 export function OtherMethods() {
   const { actor, snapshot } = useIdentityProvider(providerSignInLogic)
@@ -40,7 +36,6 @@ export function OtherMethods() {
   return (
     <section ref={section} className={styles.methods} aria-label={otherMethodsText.heading}>
       {__METHODS__.password && <OrDivider word={otherMethodsText.or} />}
-      {__METHODS__.password && isHydrated && <ReturningPerson />}
       {inApp && <InAppWarning app={inApp.app} />}
       <IdentityProviderButtons
         actor={actor}
