@@ -52,15 +52,20 @@ export function pageComponent<Name extends string, Props extends object>(
     lazy(async () => {
       const [module] = await Promise.all([load().catch(() => null), applyDeferredStyles()])
       isMissing = !module
+      // The components' own listeners don't exist before hydration.
+      if (isMissing) addEventListener('online', retry, { once: true })
       return { default: module ? module[name] : missing }
     })
   let current = createLazy()
+  const retry = () => {
+    if (isMissing) current = createLazy()
+    isMissing = false
+  }
   return function Retried(props: Props) {
     const [Component, setComponent] = useState(() => current)
     useEffect(() => {
       const tryAgain = () => {
-        if (isMissing) current = createLazy()
-        isMissing = false
+        retry()
         startTransition(() => setComponent(() => current))
       }
       tryAgain()
