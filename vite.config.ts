@@ -12,7 +12,6 @@ import { language } from '#build/language.ts'
 import { snapshotScript } from '#build/snapshotScript.ts'
 import { chunks } from '#build/chunks.ts'
 import { prerenderedPages } from '#build/prerenderedPages.ts'
-import { pureCalls } from '#build/pureCalls.ts'
 import { retriedImports } from '#build/retriedImports.ts'
 import { definitions, readSettings } from '#build/settings.ts'
 import { splitAuth } from '#build/splitAuth.ts'
@@ -84,7 +83,9 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       // The first page's styles are inlined. One sheet has those of all pages.
       cssCodeSplit: isSsrBuild,
       rolldownOptions: {
-        treeshake: { manualPureFunctions: pureCalls(sources) },
+        // The logic of a method that is off leaves the build with its module. Importing such a module without using it
+        // does nothing.
+        treeshake: { moduleSideEffects: [{ test: /\/firebase\/.*\.ts$/, sideEffects: false }] },
         ...(!isSsrBuild && { output: { codeSplitting: chunks(sources, product) } }),
       },
     },
