@@ -48,15 +48,7 @@ export const secondFactorChallengeMachine = setup({
   types: {
     context: {} as ChallengeContext,
     events: {} as ChallengeEvent,
-    tags: {} as
-      | 'opening'
-      | 'choosing'
-      | 'code'
-      | 'busy'
-      | 'coolingDown'
-      | 'missing'
-      | 'over'
-      | 'met',
+    tags: {} as 'opening' | 'choosing' | 'code' | 'busy' | 'coolingDown' | 'missing' | 'over',
   },
   actors: {
     keepChallenge: unprovided('keepChallenge'),
@@ -194,6 +186,6 @@ export const secondFactorChallengeMachine = setup({
     },
     missing: { tags: 'missing' },
     over: { tags: 'over' },
-    met: { tags: ['code', 'busy', 'met'] },
+    met: { type: 'final', tags: ['code', 'busy'] },
   },
 })

@@ -50,7 +50,7 @@ export const phoneCodeMachine = setup({
   types: {
     context: {} as PhoneCodeContext,
     events: {} as PhoneCodeEvent,
-    tags: {} as 'number' | 'code' | 'busy' | 'sending' | 'coolingDown' | 'confirming' | 'done',
+    tags: {} as 'number' | 'code' | 'busy' | 'sending' | 'coolingDown' | 'confirming',
   },
   actors: {
     sendCode: unprovided<{ phoneNumber: string }>('sendCode'),
@@ -182,6 +182,6 @@ export const phoneCodeMachine = setup({
       ...request.coolDown('enteringCode'),
       tags: ['code', 'coolingDown'],
     },
-    done: { tags: ['code', 'busy', 'done'] },
+    done: { type: 'final', tags: ['code', 'busy'] },
   },
 })

@@ -25,7 +25,7 @@ export function DeleteAccountView() {
 }
 
 function Deletion({ user }: { user: User }) {
-  const actor = useInspectedActor(deletionLogic, { uid: user.uid })
+  const actor = useInspectedActor(deletionLogic, { input: { uid: user.uid } })
   const snapshot = useSelector(actor, (current) => current)
   const exporting = useExport(user)
   const isPacking = useSelector(exporting, (now) => now.hasTag('packing'))
@@ -71,7 +71,7 @@ const DeletedItems = pageComponent(
 
 function DeletedData({ uid }: { uid: string }) {
   const { value: itemCounts, failures } = useSelector(
-    useInspectedActor(itemCountsLogic, { uid }),
+    useInspectedActor(itemCountsLogic, { input: { uid } }),
     ({ context }) => context,
   )
   const { guest } = useGuestMove()

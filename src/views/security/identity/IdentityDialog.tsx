@@ -29,7 +29,7 @@ export function IdentityDialog({
   needsPassword = false,
   requester,
 }: IdentityDialogProps) {
-  const actor = useInspectedActor(reauthenticationLogic, { requester })
+  const actor = useInspectedActor(reauthenticationLogic, { input: { requester } })
   const snapshot = useSelector(actor, (current) => current)
   const { user } = useAuth()
   const cancel = () => requester.send({ type: 'identity.canceled' })

@@ -9,7 +9,6 @@ import type {
 } from '../../../machines/security/secondFactorChallengeMachine.ts'
 import { paths, withReturnFrom } from '../../../paths.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
-import { useWhen } from '../../../hooks/useWhen.ts'
 import { coolDownText } from '../../../text/shared/failureText.ts'
 import { factorKindText, secondFactorText } from '../../../text/security/identityText.ts'
 import { codeFieldText } from '../../../text/shared/phoneText.ts'
@@ -37,13 +36,12 @@ type SecondFactorChallengeProps = {
  * a reload, it leads back to the sign-in page.
  */
 export function SecondFactorChallenge({ onDone, onBack }: SecondFactorChallengeProps) {
-  const actor = useInspectedActor(secondFactorChallengeLogic)
+  const actor = useInspectedActor(secondFactorChallengeLogic, { onDone })
   const snapshot = useSelector(actor, (current) => current)
   const isOver = snapshot.hasTag('over')
   useFocusAfter(snapshot.hasTag('code'), '#challenge-factors button')
   useFocusAfter(snapshot.can({ type: 'sending.cancel' }), '#challenge-factors button')
   useFocusAfter(!isOver, '#challenge-over')
-  useWhen(snapshot.hasTag('met'), () => onDone?.())
 
   const signIn = withReturnFrom(paths.signIn, location.search)
   if (snapshot.hasTag('missing') && !onBack) return <Redirect to={signIn} replace />
