@@ -2,7 +2,8 @@ import { assertEvent, assign, setup } from 'xstate'
 import type { Failure, FailureEvent } from '../../domain/failure.ts'
 import type { SecondFactor } from '../../domain/security/secondFactor.ts'
 import { type Port, unprovided } from '../shared/ports.ts'
-import { noFailure, request, resendWait, timeUntil, type Requesting } from '../shared/request.ts'
+import { request } from '../shared/request.ts'
+import { notSent, resend, type Resending } from '../shared/resend.ts'
 
 export type ChallengeEvent =
   | { type: 'challenge.found'; factors: readonly SecondFactor[] }
@@ -18,12 +19,10 @@ export type ChallengeEvent =
 
 type Factors = { factors: readonly SecondFactor[] }
 
-type ChallengeContext = Requesting & {
+type ChallengeContext = Resending & {
   /** The factors that the account accepts. */
   factors: readonly SecondFactor[]
   chosen: SecondFactor | null
-  /** When another code may be requested, in milliseconds since 1970; `null` if it may be now. */
-  resendAt: number | null
 }
 
 /** Reads the challenge of the last sign-in attempt. */
@@ -57,18 +56,13 @@ export const secondFactorChallengeMachine = setup({
     answer: unprovided<{ uid: string; code: string }>('answer'),
   },
   actions: {
-    ...request.actions<ChallengeContext, ChallengeEvent>(),
+    ...resend.actions<ChallengeContext, ChallengeEvent>(),
     setFactors: assign((_, { factors }: Factors) => ({ factors })),
     choose: assign((_, { factor }: { factor: SecondFactor }) => ({
       chosen: factor,
       resendAt: null,
     })),
     chooseOnlyOne: assign(({ context }) => ({ chosen: context.factors[0] ?? null })),
-    setSent: assign(() => ({
-      resendAt: Date.now() + resendWait,
-      ...noFailure,
-    })),
-    endResendWait: assign({ resendAt: null }),
   },
   guards: {
     isOneApp: (_, { factors: [first, ...others] }: Factors) =>
@@ -77,15 +71,11 @@ export const secondFactorChallengeMachine = setup({
     sendsCodes: ({ context }) => context.chosen?.kind === 'phone',
     isOver: (_, { failure }: { failure: Failure }) => sessionOver.test(failure.code),
   },
-  delays: {
-    ...request.delays,
-    sendTimeout: 120_000,
-    resendWait: ({ context }) => timeUntil(context.resendAt),
-  },
+  delays: { ...resend.delays, sendTimeout: 120_000 },
 }).createMachine({
   id: 'secondFactorChallenge',
   description: 'The second factor that Firebase requires after a correct first one.',
-  context: { factors: [], chosen: null, resendAt: null, ...noFailure },
+  context: { factors: [], chosen: null, ...notSent },
   invoke: { id: 'keepChallenge', src: 'keepChallenge' },
   initial: 'opening',
   states: {
@@ -130,7 +120,7 @@ export const secondFactorChallengeMachine = setup({
       },
       after: { sendTimeout: { target: 'choosing', actions: 'setTimedOut' } },
       on: {
-        'code.sent': { target: 'enteringCode', actions: 'setSent' },
+        'code.sent': { target: 'enteringCode', actions: 'startResendWait' },
         'sending.cancel': { target: 'choosing' },
         'error.code-expired': { target: 'over', actions: 'setFailure' },
         ...request.failures('choosing'),
@@ -148,7 +138,7 @@ export const secondFactorChallengeMachine = setup({
         'code.submit': { target: 'answering' },
       },
       states: {
-        resendWait: { after: { resendWait: { target: 'ready', actions: 'endResendWait' } } },
+        resendWait: resend.wait('ready'),
         ready: {
           on: { 'code.resend': { guard: 'sendsCodes', target: '#secondFactorChallenge.sending' } },
         },

@@ -25,7 +25,7 @@ export function EmailRow({ user }: { user: User }) {
   const actor = useInspectedActor(emailChangeLogic)
   const snapshot = useSelector(actor, (current) => current)
   const [isOpen, setOpen] = useState(false)
-  const { email, coolDownEndsAt } = snapshot.context
+  const { email, resendAt } = snapshot.context
   const close = () => {
     if (snapshot.hasTag('busy')) return
     setOpen(false)
@@ -55,7 +55,7 @@ export function EmailRow({ user }: { user: User }) {
         {isOpen && snapshot.hasTag('sent') && (
           <EmailChangeSent
             email={email}
-            resendAt={coolDownEndsAt}
+            resendAt={resendAt}
             onResend={() => actor.send({ type: 'email.resend' })}
             onOtherEmail={() => actor.send({ type: 'email.otherEmail' })}
             onClose={close}

@@ -85,7 +85,7 @@ function LinkSent({ email, snapshot, actor }: IdentityStep & { email: string }) 
       <ResendButton
         label={emailText.resend}
         resendWaitLabel={emailText.resendIn}
-        resendAt={snapshot.context.coolDownEndsAt}
+        resendAt={snapshot.context.resendAt}
         onResend={() => actor.send({ type: 'link.request' })}
       />
       <Button onClick={() => actor.send({ type: 'identity.otherMethod' })}>
