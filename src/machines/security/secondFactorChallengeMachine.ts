@@ -41,13 +41,13 @@ export type AnswerChallenge = Port<
 >
 
 /** Firebase no longer accepts any answer to this challenge. */
-const sessionOver = /multi-factor-session|challenge-timeout/
+const expiredCodes = /multi-factor-session|challenge-timeout/
 
 export const secondFactorChallengeMachine = setup({
   types: {
     context: {} as ChallengeContext,
     events: {} as ChallengeEvent,
-    tags: {} as 'opening' | 'choosing' | 'code' | 'busy' | 'coolingDown' | 'missing' | 'over',
+    tags: {} as 'opening' | 'choosing' | 'code' | 'busy' | 'coolingDown' | 'missing' | 'expired',
   },
   actors: {
     keepChallenge: unprovided('keepChallenge'),
@@ -69,7 +69,7 @@ export const secondFactorChallengeMachine = setup({
       first?.kind === 'totp' && others.length === 0,
     isApp: (_, { factor }: { factor: SecondFactor }) => factor.kind === 'totp',
     sendsCodes: ({ context }) => context.chosen?.kind === 'phone',
-    isOver: (_, { failure }: { failure: Failure }) => sessionOver.test(failure.code),
+    isExpired: (_, { failure }: { failure: Failure }) => expiredCodes.test(failure.code),
   },
   delays: { ...resend.delays, sendTimeout: 120_000 },
 }).createMachine({
@@ -122,7 +122,7 @@ export const secondFactorChallengeMachine = setup({
       on: {
         'code.sent': { target: 'enteringCode', actions: 'startResendWait' },
         'sending.cancel': { target: 'choosing' },
-        'error.code-expired': { target: 'over', actions: 'setFailure' },
+        'error.code-expired': { target: 'expired', actions: 'setFailure' },
         ...request.failures('choosing'),
       },
     },
@@ -160,8 +160,8 @@ export const secondFactorChallengeMachine = setup({
         'challenge.met': { target: 'met' },
         'error.code-expired': [
           {
-            guard: { type: 'isOver', params: ({ event }) => event },
-            target: 'over',
+            guard: { type: 'isExpired', params: ({ event }) => event },
+            target: 'expired',
             actions: 'setFailure',
           },
           { target: 'enteringCode', actions: 'setFailure' },
@@ -175,7 +175,7 @@ export const secondFactorChallengeMachine = setup({
       tags: ['code', 'coolingDown'],
     },
     missing: { tags: 'missing' },
-    over: { tags: 'over' },
+    expired: { tags: 'expired' },
     met: { type: 'final', tags: ['code', 'busy'] },
   },
 })

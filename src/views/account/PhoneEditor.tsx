@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { phoneEnrollmentLogic } from '../../firebase/security/phoneEnrollment.ts'
 import { phoneLinkLogic } from '../../firebase/signIn/phone.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
-import { ConfirmIdentityDialog } from '../security/identity/ConfirmIdentityDialog.tsx'
+import { LazyIdentityDialog } from '../security/identity/LazyIdentityDialog.tsx'
 import { PhoneSteps } from '../signIn/phone/PhoneSteps.tsx'
 
 /** What a verified number is used for. */
@@ -35,7 +35,7 @@ export function PhoneEditor({ purpose, confirmReason, onDone, suggestedName }: P
         {...(suggestedName && { suggestedName })}
       />
       {snapshot.hasTag('confirming') && (
-        <ConfirmIdentityDialog confirmReason={confirmReason} requester={actor} />
+        <LazyIdentityDialog confirmReason={confirmReason} requester={actor} />
       )}
     </>
   )

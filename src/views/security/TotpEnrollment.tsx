@@ -6,7 +6,7 @@ import {
   readTotpKey,
   type TotpKey,
 } from '../../firebase/security/totp.ts'
-import { ConfirmIdentityDialog } from './identity/ConfirmIdentityDialog.tsx'
+import { LazyIdentityDialog } from './identity/LazyIdentityDialog.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { secondFactorsText, totpText } from '../../text/security/secondFactorsText.ts'
 import { appText } from '../../text/shared/appText.ts'
@@ -72,7 +72,7 @@ export function TotpEnrollment({ account, onDone }: TotpEnrollmentProps) {
         </>
       )}
       {snapshot.hasTag('confirming') && (
-        <ConfirmIdentityDialog confirmReason={secondFactorsText.pendingAdd} requester={actor} />
+        <LazyIdentityDialog confirmReason={secondFactorsText.pendingAdd} requester={actor} />
       )}
     </>
   )

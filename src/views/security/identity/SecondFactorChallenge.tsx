@@ -38,19 +38,19 @@ type SecondFactorChallengeProps = {
 export function SecondFactorChallenge({ onDone, onBack }: SecondFactorChallengeProps) {
   const actor = useInspectedActor(secondFactorChallengeLogic, { onDone })
   const snapshot = useSelector(actor, (current) => current)
-  const isOver = snapshot.hasTag('over')
+  const isExpired = snapshot.hasTag('expired')
   useFocusAfter(snapshot.hasTag('code'), '#challenge-factors button')
   useFocusAfter(snapshot.can({ type: 'sending.cancel' }), '#challenge-factors button')
-  useFocusAfter(!isOver, '#challenge-over')
+  useFocusAfter(!isExpired, '#challenge-expired')
 
   const signIn = withReturnFrom(paths.signIn, location.search)
   if (snapshot.hasTag('missing') && !onBack) return <Redirect to={signIn} replace />
   return (
     <>
-      <div id="challenge-over" role="alert" tabIndex={-1} className={styles.over}>
-        {isOver && <p>{secondFactorText.over}</p>}
+      <div id="challenge-expired" role="alert" tabIndex={-1} className={styles.expired}>
+        {isExpired && <p>{secondFactorText.expired}</p>}
       </div>
-      {isOver && !onBack && (
+      {isExpired && !onBack && (
         <ButtonLink href={signIn} look="primary">
           {secondFactorText.signInAgain}
         </ButtonLink>
@@ -61,7 +61,7 @@ export function SecondFactorChallenge({ onDone, onBack }: SecondFactorChallengeP
       {snapshot.hasTag('code') && (
         <ChallengeCode snapshot={snapshot} send={(event) => actor.send(event)} />
       )}
-      {!isOver && <FactorUnavailable />}
+      {!isExpired && <FactorUnavailable />}
     </>
   )
 }
