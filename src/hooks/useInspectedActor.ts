@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react'
-import { createContext, use } from 'react'
-import type { ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate'
+import { createContext, use, useEffect, useEffectEvent } from 'react'
+import type { ActorRefFrom, AnyStateMachine, InputFrom, OutputFrom } from 'xstate'
 import { useInspect } from '../providers/AuthProvider.tsx'
 
 /** What tests run in place of the logic that a component names. Empty in the app. */
@@ -8,14 +8,26 @@ export const ReplacedLogics = createContext<ReadonlyMap<AnyStateMachine, AnyStat
   new Map(),
 )
 
+type ActorOptions<Logic extends AnyStateMachine> = {
+  input?: InputFrom<Logic>
+  /** Called once, when the actor reaches its final state. */
+  onDone?: ((output: OutputFrom<Logic>) => void) | undefined
+}
+
 /** Starts an actor that lives as long as its component. The root actor's inspector sees it, too. */
 export function useInspectedActor<Logic extends AnyStateMachine>(
   logic: Logic,
-  input?: InputFrom<Logic>,
+  { input, onDone }: ActorOptions<Logic> = {},
 ): ActorRefFrom<Logic> {
   const inspect = useInspect()
   const options = { ...(input !== undefined && { input }), ...(inspect && { inspect }) }
-  return useActorRef<AnyStateMachine>(useLogic(logic), options) as ActorRefFrom<Logic>
+  const actor = useActorRef<AnyStateMachine>(useLogic(logic), options)
+  const complete = useEffectEvent(() => onDone?.(actor.getSnapshot().output as OutputFrom<Logic>))
+  useEffect(() => {
+    const subscription = actor.subscribe({ complete: () => complete() })
+    return () => subscription.unsubscribe()
+  }, [actor])
+  return actor as ActorRefFrom<Logic>
 }
 
 /** The logic to run: the one that a component names, except in tests that replace it. */

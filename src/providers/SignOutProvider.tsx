@@ -22,9 +22,11 @@ type SignOutProviderProps = {
 export function SignOutProvider({ user, children }: SignOutProviderProps) {
   const auth = useAuthActor()
   const actor = useInspectedActor(signOutLogic, {
-    uid: user.uid,
-    canReturn: !user.isAnonymous,
-    session: auth,
+    input: {
+      uid: user.uid,
+      canReturn: !user.isAnonymous,
+      session: auth,
+    },
   })
   return <SignOutContext value={actor}>{children}</SignOutContext>
 }

@@ -136,7 +136,7 @@ export const secondFactorText: Translation<typeof Identity.secondFactorText> = {
   submit: 'متابعة',
   submitting: 'جارٍ التحقّق…',
   other: 'استخدام عامل تحقّق آخر',
-  over: 'استغرق ذلك وقتًا طويلاً. يُرجى تسجيل الدخول مجددًا.',
+  expired: 'استغرق ذلك وقتًا طويلاً. يُرجى تسجيل الدخول مجددًا.',
   signInAgain: 'تسجيل الدخول مجددًا',
   back: 'العودة إلى تسجيل الدخول',
   notAtHand: 'ليس بإمكاني الوصول إليه',

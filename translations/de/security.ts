@@ -137,7 +137,7 @@ export const secondFactorText: Translation<typeof Identity.secondFactorText> = {
   submit: 'Weiter',
   submitting: 'Wird geprüft …',
   other: 'Anderen Faktor verwenden',
-  over: 'Das hat zu lange gedauert. Bitte melde dich noch einmal an.',
+  expired: 'Das hat zu lange gedauert. Bitte melde dich noch einmal an.',
   signInAgain: 'Erneut anmelden',
   back: 'Zurück zur Anmeldung',
   notAtHand: 'Ich habe keinen Zugriff darauf',

@@ -136,7 +136,7 @@ export const secondFactorText: Translation<typeof Identity.secondFactorText> = {
   submit: 'Continuar',
   submitting: 'Comprobando…',
   other: 'Usar otro factor',
-  over: 'Pasó demasiado tiempo. Vuelve a iniciar sesión.',
+  expired: 'Pasó demasiado tiempo. Vuelve a iniciar sesión.',
   signInAgain: 'Volver a iniciar sesión',
   back: 'Volver al inicio de sesión',
   notAtHand: 'No tengo acceso a él',

@@ -137,7 +137,7 @@ export const secondFactorText: Translation<typeof Identity.secondFactorText> = {
   submit: 'Continuer',
   submitting: 'Vérification…',
   other: 'Utiliser un autre facteur',
-  over: 'Le délai est dépassé. Veuillez vous reconnecter.',
+  expired: 'Le délai est dépassé. Veuillez vous reconnecter.',
   signInAgain: 'Se reconnecter',
   back: 'Retour à la connexion',
   notAtHand: 'Je n’y ai pas accès',

@@ -135,7 +135,7 @@ export const secondFactorText: Translation<typeof Identity.secondFactorText> = {
   submit: '続ける',
   submitting: '確認中…',
   other: '別の方法を使用',
-  over: '時間切れになりました。もう一度ログインしてください。',
+  expired: '時間切れになりました。もう一度ログインしてください。',
   signInAgain: '再ログイン',
   back: 'ログインに戻る',
   notAtHand: 'この方法を使用できない場合',

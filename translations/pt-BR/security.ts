@@ -134,7 +134,7 @@ export const secondFactorText: Translation<typeof Identity.secondFactorText> = {
   submit: 'Continuar',
   submitting: 'Verificando…',
   other: 'Usar outro fator',
-  over: 'O tempo esgotou. Entre novamente.',
+  expired: 'O tempo esgotou. Entre novamente.',
   signInAgain: 'Entrar novamente',
   back: 'Voltar para o login',
   notAtHand: 'Não tenho acesso a ele',

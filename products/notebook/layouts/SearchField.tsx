@@ -10,7 +10,6 @@ import { useLocation } from 'wouter'
 import { paths } from '#src/paths.ts'
 import { isPressed, shortcuts } from '../domain/shortcuts.ts'
 import { useSearch } from '../providers/SearchProvider.tsx'
-import { useWhen } from '#src/hooks/useWhen.ts'
 import { searchText } from '../text/notesText.ts'
 import { isOfInputMethod } from '#src/ui/page/keys.ts'
 import { SearchIcon } from '../ui/noteIcons.tsx'
@@ -67,11 +66,11 @@ export function SearchField({ isList, onEnter }: SearchFieldProps) {
 function useSearchKey(field: RefObject<HTMLInputElement | null>, isList: boolean): void {
   const [, navigate] = useLocation()
   const isWanted = useRef(false)
-  const focus = () => {
+  const focus = useEffectEvent(() => {
     field.current?.focus()
     field.current?.select()
     isWanted.current = document.activeElement !== field.current
-  }
+  })
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isPressed(event, shortcuts.search) || document.querySelector('dialog[open]')) return
     event.preventDefault()
@@ -83,5 +82,7 @@ function useSearchKey(field: RefObject<HTMLInputElement | null>, isList: boolean
     addEventListener('keydown', listener)
     return () => removeEventListener('keydown', listener)
   }, [])
-  useWhen(isList, () => isWanted.current && focus())
+  useEffect(() => {
+    if (isList && isWanted.current) focus()
+  }, [isList])
 }

@@ -47,7 +47,8 @@ export const conflictMachine = setup({
     context: {} as ConflictContext,
     events: {} as ConflictEvent,
     input: {} as NoteRef,
-    tags: {} as 'opening' | 'comparing' | 'alone' | 'unreachable' | 'busy' | 'settled',
+    output: {} as NoteText | null,
+    tags: {} as 'opening' | 'comparing' | 'alone' | 'unreachable' | 'busy',
   },
   actors: {
     watchNote: unprovided<NoteInput, FollowNote>('watchNote'),
@@ -90,6 +91,7 @@ export const conflictMachine = setup({
     src: 'watchNote',
     input: ({ context: { uid, noteId } }) => ({ uid, noteId, isNew: false }),
   },
+  output: ({ context }) => context.replaced,
   initial: 'looking',
   on: { 'note.read': { actions: 'setOriginal' }, 'note.missing': { target: '.alone' } },
   states: {
@@ -171,7 +173,7 @@ export const conflictMachine = setup({
         },
       },
     },
-    settled: { tags: 'settled', type: 'final' },
+    settled: { type: 'final' },
   },
 })
 

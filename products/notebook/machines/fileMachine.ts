@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, emit, setup } from 'xstate'
 import type { FailureEvent } from '#src/domain/failure.ts'
 import { failureActions, type Failing } from '#src/machines/shared/failures.ts'
 import { unprovided, type Port } from '#src/machines/shared/ports.ts'
@@ -12,12 +12,13 @@ type FileRead = { type: 'file.read'; bytes: Blob; isShowable: boolean }
 export type FileEvent =
   | { type: 'file.show' }
   | { type: 'file.save' }
-  /** The browser's download has started. */
-  | { type: 'file.handed' }
   | { type: 'file.cancel' }
   | { type: 'file.retry' }
   | FileRead
   | FailureEvent
+
+/** Emitted when the person may download the file. */
+type FileReady = { type: 'file.ready'; bytes: Blob | null }
 
 /** Reads the bytes of a file. */
 export type ReadFile = Port<FileRead | FailureEvent, FileInput>
@@ -36,8 +37,9 @@ export const fileMachine = setup({
   types: {
     context: {} as FileContext,
     events: {} as FileEvent,
+    emitted: {} as FileReady,
     input: {} as FileInput,
-    tags: {} as 'fetching' | 'here' | 'handing' | 'failed',
+    tags: {} as 'fetching' | 'here' | 'failed',
   },
   actors: { readFile: unprovided<FileInput>('readFile') },
   actions: {
@@ -45,6 +47,7 @@ export const fileMachine = setup({
     setSeen: assign({ isSeen: true }),
     setWanted: assign({ isWanted: true }),
     clearRequest: assign({ isWanted: false, failure: null }),
+    handOver: emit(({ context: { bytes } }) => ({ type: 'file.ready' as const, bytes })),
     setBytes: assign((_, { bytes, isShowable }: FileRead) => ({
       bytes,
       isShowable,
@@ -87,8 +90,8 @@ export const fileMachine = setup({
         'file.read': [
           {
             guard: 'isWanted',
-            target: 'handing',
-            actions: { type: 'setBytes', params: ({ event }) => event },
+            target: 'here',
+            actions: [{ type: 'setBytes', params: ({ event }) => event }, 'handOver'],
           },
           { target: 'here', actions: { type: 'setBytes', params: ({ event }) => event } },
         ],
@@ -107,7 +110,6 @@ export const fileMachine = setup({
         'file.cancel': { target: 'away' },
       },
     },
-    here: { tags: 'here', entry: 'clearRequest', on: { 'file.save': { target: 'handing' } } },
-    handing: { tags: ['here', 'handing'], on: { 'file.handed': { target: 'here' } } },
+    here: { tags: 'here', entry: 'clearRequest', on: { 'file.save': { actions: 'handOver' } } },
   },
 })

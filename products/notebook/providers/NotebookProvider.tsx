@@ -27,10 +27,10 @@ type NotebookProviderProps = {
 
 /** Runs a person's outbox, list, note actions and trash while they are signed in. */
 export function NotebookProvider({ uid, children }: NotebookProviderProps) {
-  const outbox = useInspectedActor(outboxLogic, { uid })
-  const noteList = useInspectedActor(noteListLogic, { uid, kind: 'notes' })
-  const noteActions = useInspectedActor(noteActionsLogic, { uid })
-  const trash = useInspectedActor(trashLogic, { uid })
+  const outbox = useInspectedActor(outboxLogic, { input: { uid } })
+  const noteList = useInspectedActor(noteListLogic, { input: { uid, kind: 'notes' } })
+  const noteActions = useInspectedActor(noteActionsLogic, { input: { uid } })
+  const trash = useInspectedActor(trashLogic, { input: { uid } })
   return (
     <NotebookContext value={{ outbox, noteList, noteActions, trash }}>{children}</NotebookContext>
   )

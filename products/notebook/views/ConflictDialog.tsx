@@ -12,7 +12,6 @@ import { deviceNameOf } from '#src/domain/devices/deviceName.ts'
 import { nameOfDevice } from '#src/text/devices/deviceNameText.ts'
 import { formatMoment } from '#src/ui/time/formatMoment.ts'
 import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
-import { useWhen } from '#src/hooks/useWhen.ts'
 import { conflictText } from '../text/noteText.ts'
 import { Button } from '#src/ui/button/Button.tsx'
 import { Dialog } from '#src/ui/dialog/Dialog.tsx'
@@ -33,9 +32,6 @@ type ConflictDialogProps = {
 export function ConflictDialog({ copy, files, originalId, onClose }: ConflictDialogProps) {
   const [, navigate] = useLocation()
   const { uid, noteId: copyId } = copy.getSnapshot().context
-  const conflict = useInspectedActor(conflictLogic, { uid, noteId: originalId, copyId })
-  const snapshot = useSelector(conflict, (current) => current)
-  const { original, replaced, failed } = snapshot.context
   const copied = useSelector(copy, ({ context }) => context)
   const mine = copied.content
   const decide = (change: Partial<NoteContent>) => {
@@ -44,8 +40,13 @@ export function ConflictDialog({ copy, files, originalId, onClose }: ConflictDia
     if (change.deleted) navigate(pathOfNote(originalId), { replace: true })
     else onClose()
   }
+  const conflict = useInspectedActor(conflictLogic, {
+    input: { uid, noteId: originalId, copyId },
+    onDone: (replaced) => decide({ ...replaced, deleted: true }),
+  })
+  const snapshot = useSelector(conflict, (current) => current)
+  const { original, failed } = snapshot.context
   const hasFiles = useSelector(files, ({ context }) => context.files.length > 0)
-  useWhen(snapshot.hasTag('settled'), () => decide({ ...replaced, deleted: true }))
   const isBusy = snapshot.hasTag('busy')
   const isComparing = snapshot.hasTag('comparing') && original !== null
   const isAlone = snapshot.hasTag('alone')

@@ -23,7 +23,7 @@ type NotePreviewProps = {
 /** Renders a note's Markdown. HTML is shown as text, and nothing is loaded from other servers. */
 export function NotePreview({ actor, fieldId }: NotePreviewProps) {
   const body = useSelector(actor, ({ context }) => context.content.body)
-  const preview = useInspectedActor(previewLogic, { text: body })
+  const preview = useInspectedActor(previewLogic, { input: { text: body } })
   useEffect(() => {
     if (preview.getSnapshot().context.text !== body)
       preview.send({ type: 'text.changed', text: body })

@@ -54,7 +54,7 @@ type NoteScopeProps = {
 const stages = ['editing', 'missing', 'unreachable'] as const
 
 function NoteScope({ input, onCopy }: NoteScopeProps) {
-  const actor = useInspectedActor(noteLogic, input)
+  const actor = useInspectedActor(noteLogic, { input })
   useSaving(actor)
   const openId = useSelector(actor, ({ context }) => context.noteId)
   const reportCopy = useEffectEvent((noteId: string) => {

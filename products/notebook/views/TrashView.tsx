@@ -22,7 +22,7 @@ import { TrashRow } from './trash/TrashRow.tsx'
 export function TrashView() {
   const { user } = useAuth()
   const trash = useTrash()
-  const list = useInspectedActor(noteListLogic, { uid: user?.uid ?? '', kind: 'trash' })
+  const list = useInspectedActor(noteListLogic, { input: { uid: user?.uid ?? '', kind: 'trash' } })
   const known = useSelector(list, ({ context }) => context.list)
   const removed = useSelector(trash, ({ context }) => context.removed)
   const isBusy = useSelector(trash, (snapshot) => snapshot.hasTag('busy'))

@@ -1,4 +1,4 @@
-import { resendWait } from '../../machines/shared/request.ts'
+import { resendWait } from '../../machines/shared/resend.ts'
 import type { SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { signedInUid } from './currentUser.ts'

@@ -99,7 +99,6 @@ export type MoveTag =
   | 'coolingDown'
   | 'abandoning'
   | 'releasing'
-  | 'over'
   | 'moved'
   | 'leftElsewhere'
   | 'lost'

@@ -267,9 +267,9 @@ export const moveMachine = setup({
       initial: 'incomplete',
       states: { incomplete: {}, arrived: { tags: 'arrived' } },
     },
-    moved: { tags: ['over', 'moved'], on: { 'move.dismiss': { target: 'left' } } },
-    leftElsewhere: { tags: ['over', 'leftElsewhere'], on: { 'move.dismiss': { target: 'left' } } },
-    lost: { tags: ['over', 'lost'], on: { 'move.dismiss': { target: 'left' } } },
+    moved: { tags: 'moved', on: { 'move.dismiss': { target: 'left' } } },
+    leftElsewhere: { tags: 'leftElsewhere', on: { 'move.dismiss': { target: 'left' } } },
+    lost: { tags: 'lost', on: { 'move.dismiss': { target: 'left' } } },
     left: { tags: 'left', type: 'final' },
   },
 })

@@ -1,7 +1,8 @@
 import { type ActorRef, type Snapshot, assertEvent, sendTo, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
-import { noFailure, request, type Requesting } from '../shared/request.ts'
+import { request } from '../shared/request.ts'
+import { notSent, resend, type Resending } from '../shared/resend.ts'
 
 /** The events that the requester receives. */
 export type IdentityAnswer = { type: 'identity.confirmed' } | { type: 'identity.canceled' }
@@ -31,7 +32,7 @@ export type AwaitRecentSignIn = Port<IdentityProved>
 
 type ReauthenticationInput = { requester: IdentityRequester }
 
-type ReauthenticationContext = Requesting & ReauthenticationInput
+type ReauthenticationContext = Resending & ReauthenticationInput
 
 export const reauthenticationMachine = setup({
   types: {
@@ -46,14 +47,14 @@ export const reauthenticationMachine = setup({
     sendLink: unprovided('sendLink'),
   },
   actions: {
-    ...request.actions<ReauthenticationContext, ReauthenticationEvent>(),
+    ...resend.actions<ReauthenticationContext, ReauthenticationEvent>(),
     notifyRequester: sendTo(({ context }) => context.requester, { type: 'identity.confirmed' }),
   },
-  delays: request.delays,
+  delays: resend.delays,
 }).createMachine({
   id: 'reauthentication',
   description: 'Confirming a person’s identity with any sign-in method of the account.',
-  context: ({ input }) => ({ ...input, ...noFailure }),
+  context: ({ input }) => ({ ...input, ...notSent }),
   invoke: { id: 'awaitRecentSignIn', src: 'awaitRecentSignIn' },
   on: { 'identity.proved': { target: '.confirmed' } },
   initial: 'choosing',
@@ -89,7 +90,7 @@ export const reauthenticationMachine = setup({
         sendingLink: {
           tags: 'sending',
           invoke: { id: 'sendLink', src: 'sendLink' },
-          on: { 'link.sent': { target: '#reauthentication.linkSent' } },
+          on: { 'link.sent': { target: '#reauthentication.linkSent', actions: 'startResendWait' } },
         },
       },
     },
@@ -105,7 +106,7 @@ export const reauthenticationMachine = setup({
         'identity.challenged': { target: 'secondFactor' },
       },
       states: {
-        resendWait: request.waitToResend('ready'),
+        resendWait: resend.wait('ready'),
         ready: { on: { 'link.request': { target: '#reauthentication.attempting.sendingLink' } } },
       },
     },

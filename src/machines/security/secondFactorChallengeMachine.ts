@@ -2,7 +2,8 @@ import { assertEvent, assign, setup } from 'xstate'
 import type { Failure, FailureEvent } from '../../domain/failure.ts'
 import type { SecondFactor } from '../../domain/security/secondFactor.ts'
 import { type Port, unprovided } from '../shared/ports.ts'
-import { noFailure, request, resendWait, timeUntil, type Requesting } from '../shared/request.ts'
+import { request } from '../shared/request.ts'
+import { notSent, resend, type Resending } from '../shared/resend.ts'
 
 export type ChallengeEvent =
   | { type: 'challenge.found'; factors: readonly SecondFactor[] }
@@ -18,12 +19,10 @@ export type ChallengeEvent =
 
 type Factors = { factors: readonly SecondFactor[] }
 
-type ChallengeContext = Requesting & {
+type ChallengeContext = Resending & {
   /** The factors that the account accepts. */
   factors: readonly SecondFactor[]
   chosen: SecondFactor | null
-  /** When another code may be requested, in milliseconds since 1970; `null` if it may be now. */
-  resendAt: number | null
 }
 
 /** Reads the challenge of the last sign-in attempt. */
@@ -42,21 +41,13 @@ export type AnswerChallenge = Port<
 >
 
 /** Firebase no longer accepts any answer to this challenge. */
-const sessionOver = /multi-factor-session|challenge-timeout/
+const expiredCodes = /multi-factor-session|challenge-timeout/
 
 export const secondFactorChallengeMachine = setup({
   types: {
     context: {} as ChallengeContext,
     events: {} as ChallengeEvent,
-    tags: {} as
-      | 'opening'
-      | 'choosing'
-      | 'code'
-      | 'busy'
-      | 'coolingDown'
-      | 'missing'
-      | 'over'
-      | 'met',
+    tags: {} as 'opening' | 'choosing' | 'code' | 'busy' | 'coolingDown' | 'missing' | 'expired',
   },
   actors: {
     keepChallenge: unprovided('keepChallenge'),
@@ -65,35 +56,26 @@ export const secondFactorChallengeMachine = setup({
     answer: unprovided<{ uid: string; code: string }>('answer'),
   },
   actions: {
-    ...request.actions<ChallengeContext, ChallengeEvent>(),
+    ...resend.actions<ChallengeContext, ChallengeEvent>(),
     setFactors: assign((_, { factors }: Factors) => ({ factors })),
     choose: assign((_, { factor }: { factor: SecondFactor }) => ({
       chosen: factor,
       resendAt: null,
     })),
     chooseOnlyOne: assign(({ context }) => ({ chosen: context.factors[0] ?? null })),
-    setSent: assign(() => ({
-      resendAt: Date.now() + resendWait,
-      ...noFailure,
-    })),
-    endResendWait: assign({ resendAt: null }),
   },
   guards: {
     isOneApp: (_, { factors: [first, ...others] }: Factors) =>
       first?.kind === 'totp' && others.length === 0,
     isApp: (_, { factor }: { factor: SecondFactor }) => factor.kind === 'totp',
     sendsCodes: ({ context }) => context.chosen?.kind === 'phone',
-    isOver: (_, { failure }: { failure: Failure }) => sessionOver.test(failure.code),
+    isExpired: (_, { failure }: { failure: Failure }) => expiredCodes.test(failure.code),
   },
-  delays: {
-    ...request.delays,
-    sendTimeout: 120_000,
-    resendWait: ({ context }) => timeUntil(context.resendAt),
-  },
+  delays: { ...resend.delays, sendTimeout: 120_000 },
 }).createMachine({
   id: 'secondFactorChallenge',
   description: 'The second factor that Firebase requires after a correct first one.',
-  context: { factors: [], chosen: null, resendAt: null, ...noFailure },
+  context: { factors: [], chosen: null, ...notSent },
   invoke: { id: 'keepChallenge', src: 'keepChallenge' },
   initial: 'opening',
   states: {
@@ -138,9 +120,9 @@ export const secondFactorChallengeMachine = setup({
       },
       after: { sendTimeout: { target: 'choosing', actions: 'setTimedOut' } },
       on: {
-        'code.sent': { target: 'enteringCode', actions: 'setSent' },
+        'code.sent': { target: 'enteringCode', actions: 'startResendWait' },
         'sending.cancel': { target: 'choosing' },
-        'error.code-expired': { target: 'over', actions: 'setFailure' },
+        'error.code-expired': { target: 'expired', actions: 'setFailure' },
         ...request.failures('choosing'),
       },
     },
@@ -156,7 +138,7 @@ export const secondFactorChallengeMachine = setup({
         'code.submit': { target: 'answering' },
       },
       states: {
-        resendWait: { after: { resendWait: { target: 'ready', actions: 'endResendWait' } } },
+        resendWait: resend.wait('ready'),
         ready: {
           on: { 'code.resend': { guard: 'sendsCodes', target: '#secondFactorChallenge.sending' } },
         },
@@ -178,8 +160,8 @@ export const secondFactorChallengeMachine = setup({
         'challenge.met': { target: 'met' },
         'error.code-expired': [
           {
-            guard: { type: 'isOver', params: ({ event }) => event },
-            target: 'over',
+            guard: { type: 'isExpired', params: ({ event }) => event },
+            target: 'expired',
             actions: 'setFailure',
           },
           { target: 'enteringCode', actions: 'setFailure' },
@@ -193,7 +175,7 @@ export const secondFactorChallengeMachine = setup({
       tags: ['code', 'coolingDown'],
     },
     missing: { tags: 'missing' },
-    over: { tags: 'over' },
-    met: { tags: ['code', 'busy', 'met'] },
+    expired: { tags: 'expired' },
+    met: { type: 'final', tags: ['code', 'busy'] },
   },
 })

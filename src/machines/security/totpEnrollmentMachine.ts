@@ -20,7 +20,7 @@ export const totpEnrollmentMachine = setup({
   types: {
     context: {} as Requesting,
     events: {} as TotpEnrollmentEvent,
-    tags: {} as 'preparing' | 'keyMissing' | 'key' | 'busy' | 'coolingDown' | 'confirming' | 'done',
+    tags: {} as 'preparing' | 'keyMissing' | 'key' | 'busy' | 'coolingDown' | 'confirming',
   },
   actors: {
     requestKey: unprovided('requestKey'),
@@ -102,6 +102,6 @@ export const totpEnrollmentMachine = setup({
       ...request.coolDown('entering'),
       tags: ['key', 'coolingDown'],
     },
-    done: { tags: 'done' },
+    done: { type: 'final' },
   },
 })

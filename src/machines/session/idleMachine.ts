@@ -38,7 +38,7 @@ export const idleMachine = setup({
     endSession: unprovidedAction('endSession'),
   },
   guards: {
-    isOver: ({ context: { limit } }, { idleFor }: { idleFor: number }) => idleFor >= limit,
+    isExpired: ({ context: { limit } }, { idleFor }: { idleFor: number }) => idleFor >= limit,
     isInTime: ({ context: { timeLeft } }, { after }: { after: number }) => after < timeLeft,
   },
   delays: { timeLeft: ({ context: { timeLeft } }) => timeLeft },
@@ -57,7 +57,7 @@ export const idleMachine = setup({
       },
       on: {
         'input.read': [
-          { guard: { type: 'isOver', params: ({ event }) => event }, target: 'over' },
+          { guard: { type: 'isExpired', params: ({ event }) => event }, target: 'expired' },
           { target: 'inUse', actions: { type: 'setTimeLeft', params: ({ event }) => event } },
         ],
       },
@@ -78,6 +78,6 @@ export const idleMachine = setup({
         'page.returned': { target: 'reading' },
       },
     },
-    over: { type: 'final', entry: 'endSession' },
+    expired: { type: 'final', entry: 'endSession' },
   },
 })

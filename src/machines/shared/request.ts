@@ -13,9 +13,6 @@ export type Requesting = Failing & {
 /** The initial value: no failure, not throttled. */
 export const noFailure: Requesting = { failure: null, throttleCount: 0, coolDownEndsAt: null }
 
-/** In milliseconds: how long a person waits before the same message can be sent again. */
-export const resendWait = 30_000
-
 /**
  * The life of a request that a person makes, and may have to make again. A machine gets `actions` and `delays`
  * in `setup`, and spreads the rest into its states:
@@ -34,7 +31,6 @@ export const request = {
   delays: {
     attemptTimeout,
     coolDown: ({ context }: { context: Requesting }) => coolDownAfter(context.throttleCount),
-    resendWait,
   },
 
   /** A request without an answer leads back to a state. */
@@ -51,14 +47,6 @@ export const request = {
   /** No request can be made for a while. */
   coolDown: (back: string) =>
     ({ tags: 'coolingDown', exit: 'endCoolDown', after: { coolDown: { target: back } } }) as const,
-
-  /** A message was sent, and no other one can be requested for a while. */
-  waitToResend: (ready: string) =>
-    ({
-      entry: 'startResendWait',
-      exit: 'endCoolDown',
-      after: { resendWait: { target: ready } },
-    }) as const,
 }
 
 type Now = { context: Requesting; event: EventObject }
@@ -73,7 +61,6 @@ function requestActions<Context extends Requesting, Event extends EventObject>()
     startCoolDown: set(throttled),
     endCoolDown: set(() => ({ failure: null, coolDownEndsAt: null })),
     clearThrottling: set(() => noFailure),
-    startResendWait: set(() => ({ throttleCount: 0, coolDownEndsAt: Date.now() + resendWait })),
   }
 }
 
@@ -82,9 +69,4 @@ export function throttled({ context, event }: Now) {
   const throttleCount = context.throttleCount + 1
   const coolDownEndsAt = Date.now() + coolDownAfter(throttleCount)
   return { failure: failureIn(event), throttleCount, coolDownEndsAt }
-}
-
-/** Returns the time until a moment, in milliseconds; 0 if it has passed. */
-export function timeUntil(moment: number | null): number {
-  return Math.max(0, (moment ?? 0) - Date.now())
 }

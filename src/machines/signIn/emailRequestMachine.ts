@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
-import { noFailure, request, type Requesting } from '../shared/request.ts'
+import { request } from '../shared/request.ts'
+import { notSent, resend, type Resending } from '../shared/resend.ts'
 import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
 
 export type EmailRequestEvent =
@@ -15,7 +16,7 @@ export type EmailRequestEvent =
 /** Asks Firebase to send the email. */
 export type SendEmail = Port<{ type: 'email.sent' } | FailureEvent, { email: string }>
 
-type EmailRequestContext = Requesting & { email: string }
+type EmailRequestContext = Resending & { email: string }
 
 export const emailRequestMachine = setup({
   types: {
@@ -25,14 +26,14 @@ export const emailRequestMachine = setup({
   },
   actors: { sendEmail: unprovided<{ email: string }>('sendEmail') },
   actions: {
-    ...request.actions<EmailRequestContext, EmailRequestEvent>(),
+    ...resend.actions<EmailRequestContext, EmailRequestEvent>(),
     setEmail: assign((_, { email }: { email: string }) => ({ email })),
   },
-  delays: request.delays,
+  delays: resend.delays,
 }).createMachine({
   id: 'emailRequest',
   description: 'Requesting an email with a link, and another one when it does not arrive.',
-  context: { email: '', ...noFailure },
+  context: { email: '', ...notSent },
   initial: 'editing',
   states: {
     editing: {
@@ -53,11 +54,12 @@ export const emailRequestMachine = setup({
       },
       after: request.timeLimit('editing'),
       on: {
-        'email.sent': { target: 'sent' },
+        'email.sent': { target: 'sent', actions: 'startResendWait' },
         'error.invalid-credential': {
           description:
             'No such account: answered like success, so that accounts can’t be probed for.',
           target: 'sent',
+          actions: 'startResendWait',
         },
         'error.requires-recent-login': { target: 'confirming' },
         ...request.failures('editing'),
@@ -76,7 +78,7 @@ export const emailRequestMachine = setup({
       initial: 'resendWait',
       on: { 'email.otherEmail': { target: 'editing' } },
       states: {
-        resendWait: request.waitToResend('ready'),
+        resendWait: resend.wait('ready'),
         ready: { on: { 'email.resend': { target: '#emailRequest.sending' } } },
       },
     },

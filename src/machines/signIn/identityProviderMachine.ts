@@ -1,5 +1,5 @@
-import { assertEvent, assign, setup } from 'xstate'
-import type { FailureEvent } from '../../domain/failure.ts'
+import { assertEvent, assign, emit, setup } from 'xstate'
+import type { Failure, FailureEvent } from '../../domain/failure.ts'
 import { type Port, unprovided, unprovidedAction } from '../shared/ports.ts'
 import { noFailure, request, type Requesting } from '../shared/request.ts'
 import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
@@ -29,6 +29,9 @@ export type IdentityProviderEvent =
   | { type: 'window.returned' }
   | IdentityAnswer
   | FailureEvent
+
+/** Emitted at the end of a visit, for charts that wait for it. */
+export type VisitReport = { type: 'visit.done' } | { type: 'visit.failed'; failure: Failure }
 
 export type Chosen = { providerId: string }
 
@@ -60,6 +63,7 @@ export const identityProviderMachine = setup({
   types: {
     context: {} as IdentityProviderContext,
     events: {} as IdentityProviderEvent,
+    emitted: {} as VisitReport,
     tags: {} as
       | 'busy'
       | 'returning'
@@ -81,6 +85,8 @@ export const identityProviderMachine = setup({
   actions: {
     ...request.actions<IdentityProviderContext, IdentityProviderEvent>(),
     preloadPopup: unprovidedAction('preloadPopup'),
+    reportDone: emit({ type: 'visit.done' }),
+    reportFailure: emit((_, failure: Failure) => ({ type: 'visit.failed' as const, failure })),
     choose: assign(({ event }) => {
       assertEvent(event, ['identityProvider.choose', 'redirect.begun'])
       return { providerId: event.providerId }
@@ -136,7 +142,7 @@ export const identityProviderMachine = setup({
         redirectLost: { tags: 'redirectLost' },
         accountExists: { tags: 'accountExists' },
         confirmed: { tags: 'confirmed' },
-        done: { tags: 'done', entry: 'clearThrottling' },
+        done: { tags: 'done', entry: ['clearThrottling', 'reportDone'] },
       },
     },
     visiting: {
@@ -157,6 +163,10 @@ export const identityProviderMachine = setup({
         'error.popup-closed-by-user': { target: 'choosing.closed' },
         'error.requires-recent-login': { target: 'confirming' },
         ...request.failures('choosing.idle'),
+        'error.*': {
+          target: 'choosing.idle',
+          actions: ['setFailure', { type: 'reportFailure', params: ({ event }) => event.failure }],
+        },
       },
       states: {
         waiting: { tags: 'busy', on: { 'window.returned': { target: 'returned' } } },

@@ -29,7 +29,7 @@ export const passkeyRequestMachine = setup({
   types: {
     context: {} as Requesting,
     events: {} as PasskeyRequestEvent,
-    tags: {} as 'busy' | 'dismissed' | 'unknown' | 'coolingDown' | 'done',
+    tags: {} as 'busy' | 'dismissed' | 'unknown' | 'coolingDown',
   },
   actors: {
     offerPasskeys: unprovided('offerPasskeys'),
@@ -102,6 +102,6 @@ export const passkeyRequestMachine = setup({
       ...request.coolDown('offering'),
       on: { 'offer.pause': { target: 'paused' } },
     },
-    done: { tags: ['busy', 'done'] },
+    done: { type: 'final', tags: 'busy' },
   },
 })

@@ -1,14 +1,8 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { type Port, unprovided, unprovidedAction } from '../shared/ports.ts'
-import {
-  noFailure,
-  throttled,
-  request,
-  resendWait,
-  timeUntil,
-  type Requesting,
-} from '../shared/request.ts'
+import { request, throttled } from '../shared/request.ts'
+import { notSent, resend, type Resending } from '../shared/resend.ts'
 import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
 
 /** The typed code, and the name of a new second factor; empty for other purposes. */
@@ -26,13 +20,11 @@ export type PhoneCodeEvent =
   | IdentityAnswer
   | FailureEvent
 
-type PhoneCodeContext = Requesting & {
+type PhoneCodeContext = Resending & {
   /** In E.164, such as `+442079460958`. */
   phoneNumber: string
   /** Where the last code was sent; `null` if none was sent to this number. */
   sentTo: string | null
-  /** When another code may be requested, in milliseconds since 1970; `null` if it may be now. */
-  resendAt: number | null
 }
 
 /** Requests a text message. The verification ID stays in the port. */
@@ -50,7 +42,7 @@ export const phoneCodeMachine = setup({
   types: {
     context: {} as PhoneCodeContext,
     events: {} as PhoneCodeEvent,
-    tags: {} as 'number' | 'code' | 'busy' | 'sending' | 'coolingDown' | 'confirming' | 'done',
+    tags: {} as 'number' | 'code' | 'busy' | 'sending' | 'coolingDown' | 'confirming',
   },
   actors: {
     sendCode: unprovided<{ phoneNumber: string }>('sendCode'),
@@ -58,33 +50,24 @@ export const phoneCodeMachine = setup({
     resumeCheck: unprovided('resumeCheck'),
   },
   actions: {
-    ...request.actions<PhoneCodeContext, PhoneCodeEvent>(),
+    ...resend.actions<PhoneCodeContext, PhoneCodeEvent>(),
     discardChange: unprovidedAction('discardChange'),
     setNumber: assign((_, { phoneNumber }: { phoneNumber: string }) => ({
       phoneNumber,
       sentTo: null,
     })),
-    setSent: assign(({ context }) => ({
-      sentTo: context.phoneNumber,
-      resendAt: Date.now() + resendWait,
-      ...noFailure,
-    })),
+    setSent: assign(({ context }) => ({ sentTo: context.phoneNumber })),
     extendResendWait: assign((now) => {
       const { coolDownEndsAt: resendAt, ...refusal } = throttled(now)
       return { ...refusal, resendAt }
     }),
-    endResendWait: assign({ resendAt: null }),
   },
   guards: { hasCode: ({ context }) => context.sentTo !== null },
-  delays: {
-    ...request.delays,
-    sendTimeout: 120_000,
-    resendWait: ({ context }) => timeUntil(context.resendAt),
-  },
+  delays: { ...resend.delays, sendTimeout: 120_000 },
 }).createMachine({
   id: 'phoneCode',
   description: 'Verifying a phone number with a code from a text message, for any purpose.',
-  context: { phoneNumber: '', sentTo: null, resendAt: null, ...noFailure },
+  context: { phoneNumber: '', sentTo: null, ...notSent },
   initial: 'enteringNumber',
   states: {
     enteringNumber: {
@@ -106,7 +89,7 @@ export const phoneCodeMachine = setup({
       },
       after: { sendTimeout: { target: 'enteringNumber', actions: 'setTimedOut' } },
       on: {
-        'code.sent': { target: 'enteringCode', actions: 'setSent' },
+        'code.sent': { target: 'enteringCode', actions: ['setSent', 'startResendWait'] },
         'sending.cancel': [
           { guard: 'hasCode', target: 'enteringCode' },
           { target: 'enteringNumber' },
@@ -141,7 +124,7 @@ export const phoneCodeMachine = setup({
         'code.submit': { target: 'attempting' },
       },
       states: {
-        resendWait: { after: { resendWait: { target: 'ready', actions: 'endResendWait' } } },
+        resendWait: resend.wait('ready'),
         ready: { on: { 'code.resend': { target: '#phoneCode.sending' } } },
       },
     },
@@ -182,6 +165,6 @@ export const phoneCodeMachine = setup({
       ...request.coolDown('enteringCode'),
       tags: ['code', 'coolingDown'],
     },
-    done: { tags: ['code', 'busy', 'done'] },
+    done: { type: 'final', tags: ['code', 'busy'] },
   },
 })

@@ -46,7 +46,7 @@ export const secondFactorText = {
   submit: 'Continue',
   submitting: 'Checking…',
   other: 'Use another factor',
-  over: 'That took too long. Please sign in again.',
+  expired: 'That took too long. Please sign in again.',
   signInAgain: 'Sign in again',
   back: 'Back to sign in',
   notAtHand: 'I can’t use this method',

@@ -30,10 +30,10 @@ export function SendEmailButton({
 }: SendEmailButtonProps) {
   const actor = useInspectedActor(logic)
   const snapshot = useSelector(actor, (current) => current)
-  const { failure, coolDownEndsAt } = snapshot.context
-  const left = useTimeLeft(coolDownEndsAt)
+  const { failure, coolDownEndsAt, resendAt } = snapshot.context
   const isBusy = snapshot.hasTag('busy')
   const isSent = snapshot.hasTag('sent')
+  const left = useTimeLeft(isSent ? resendAt : coolDownEndsAt)
   const whenFree = isSent ? emailText.resend : label
   const whenWaiting = isSent ? emailText.resendIn : coolDownText
   return (

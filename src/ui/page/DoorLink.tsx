@@ -6,6 +6,7 @@ type DoorLinkProps = {
   href: string
   className: string | undefined
   'data-look'?: string
+  onClick?: () => void
   children: ReactNode
 }
 

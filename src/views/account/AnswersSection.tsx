@@ -20,7 +20,7 @@ const requirements = { fields: fields.map((field) => ({ ...field, required: fals
 
 /** The person's answers to the owner's questions, editable. */
 export function AnswersSection() {
-  const actor = useInspectedActor(profileLogic, { requirements })
+  const actor = useInspectedActor(profileLogic, { input: { requirements } })
   const { profile, failure } = useSelector(actor, (snapshot) => snapshot.context)
   const isKnown = useSelector(actor, (snapshot) => snapshot.matches('complete'))
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('asked'))

@@ -7,7 +7,7 @@ import type {
 } from '../../machines/account/accountChangeMachine.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { accountText } from '../../text/account/accountText.ts'
-import { ConfirmIdentityDialog } from '../security/identity/ConfirmIdentityDialog.tsx'
+import { LazyIdentityDialog } from '../security/identity/LazyIdentityDialog.tsx'
 import { AccountEditor } from './AccountEditor.tsx'
 import { AccountRow } from './AccountRow.tsx'
 
@@ -62,7 +62,7 @@ export function ChangeRow({
         )}
       </AccountRow>
       {snapshot.hasTag('confirming') && (
-        <ConfirmIdentityDialog confirmReason={confirmReason} requester={actor} />
+        <LazyIdentityDialog confirmReason={confirmReason} requester={actor} />
       )}
     </>
   )

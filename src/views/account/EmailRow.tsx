@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate'
 import { emailChangeLogic } from '../../firebase/account/accountChange.ts'
 import { emailPattern } from '../../domain/signIn/email.ts'
 import type { User } from '../../domain/session/user.ts'
-import { ConfirmIdentityDialog } from '../security/identity/ConfirmIdentityDialog.tsx'
+import { LazyIdentityDialog } from '../security/identity/LazyIdentityDialog.tsx'
 import type { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
 import { paths } from '../../paths.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
@@ -25,7 +25,7 @@ export function EmailRow({ user }: { user: User }) {
   const actor = useInspectedActor(emailChangeLogic)
   const snapshot = useSelector(actor, (current) => current)
   const [isOpen, setOpen] = useState(false)
-  const { email, coolDownEndsAt } = snapshot.context
+  const { email, resendAt } = snapshot.context
   const close = () => {
     if (snapshot.hasTag('busy')) return
     setOpen(false)
@@ -55,7 +55,7 @@ export function EmailRow({ user }: { user: User }) {
         {isOpen && snapshot.hasTag('sent') && (
           <EmailChangeSent
             email={email}
-            resendAt={coolDownEndsAt}
+            resendAt={resendAt}
             onResend={() => actor.send({ type: 'email.resend' })}
             onOtherEmail={() => actor.send({ type: 'email.otherEmail' })}
             onClose={close}
@@ -63,7 +63,7 @@ export function EmailRow({ user }: { user: User }) {
         )}
       </AccountRow>
       {snapshot.hasTag('confirming') && (
-        <ConfirmIdentityDialog confirmReason={emailChangeText.toChange} requester={actor} />
+        <LazyIdentityDialog confirmReason={emailChangeText.toChange} requester={actor} />
       )}
     </>
   )

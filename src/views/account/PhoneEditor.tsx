@@ -2,8 +2,7 @@ import { useSelector } from '@xstate/react'
 import { phoneEnrollmentLogic } from '../../firebase/security/phoneEnrollment.ts'
 import { phoneLinkLogic } from '../../firebase/signIn/phone.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
-import { useWhen } from '../../hooks/useWhen.ts'
-import { ConfirmIdentityDialog } from '../security/identity/ConfirmIdentityDialog.tsx'
+import { LazyIdentityDialog } from '../security/identity/LazyIdentityDialog.tsx'
 import { PhoneSteps } from '../signIn/phone/PhoneSteps.tsx'
 
 /** What a verified number is used for. */
@@ -26,9 +25,8 @@ type PhoneEditorProps = {
  * Verifies a phone number for the account, and confirms the person's identity if Firebase requires it.
  */
 export function PhoneEditor({ purpose, confirmReason, onDone, suggestedName }: PhoneEditorProps) {
-  const actor = useInspectedActor(logicFor(purpose))
+  const actor = useInspectedActor(logicFor(purpose), { onDone })
   const snapshot = useSelector(actor, (current) => current)
-  useWhen(snapshot.hasTag('done'), onDone)
   return (
     <>
       <PhoneSteps
@@ -37,7 +35,7 @@ export function PhoneEditor({ purpose, confirmReason, onDone, suggestedName }: P
         {...(suggestedName && { suggestedName })}
       />
       {snapshot.hasTag('confirming') && (
-        <ConfirmIdentityDialog confirmReason={confirmReason} requester={actor} />
+        <LazyIdentityDialog confirmReason={confirmReason} requester={actor} />
       )}
     </>
   )

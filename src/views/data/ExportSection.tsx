@@ -94,7 +94,7 @@ type ExportActor = ActorRefFrom<typeof exportMachine>
 
 /** An export that stops when its page is left. */
 export function useExport(user: User): ExportActor {
-  return useInspectedActor(exportLogic, { user })
+  return useInspectedActor(exportLogic, { input: { user } })
 }
 
 type ExportProgressBarProps = {

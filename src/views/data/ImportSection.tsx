@@ -88,7 +88,7 @@ type ImportActor = ActorRefFrom<typeof importMachine>
 
 /** An import that stops when its page is left. */
 export function useImport(user: User): ImportActor {
-  return useInspectedActor(importLogic, { user })
+  return useInspectedActor(importLogic, { input: { user } })
 }
 
 type ArchiveChoiceProps = {

@@ -15,7 +15,7 @@ import { LeavePageDialog } from '../data/LeavePageDialog.tsx'
 import styles from './deletion.module.css'
 import { DeletionForm } from './DeletionForm.tsx'
 import { DeletionSteps } from './DeletionSteps.tsx'
-import { ConfirmIdentityDialog } from '../security/identity/ConfirmIdentityDialog.tsx'
+import { LazyIdentityDialog } from '../security/identity/LazyIdentityDialog.tsx'
 import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
 
 /** Deletes the person's account. What follows is up to `SessionEndedView`. */
@@ -25,7 +25,7 @@ export function DeleteAccountView() {
 }
 
 function Deletion({ user }: { user: User }) {
-  const actor = useInspectedActor(deletionLogic, { uid: user.uid })
+  const actor = useInspectedActor(deletionLogic, { input: { uid: user.uid } })
   const snapshot = useSelector(actor, (current) => current)
   const exporting = useExport(user)
   const isPacking = useSelector(exporting, (now) => now.hasTag('packing'))
@@ -58,7 +58,7 @@ function Deletion({ user }: { user: User }) {
       )}
       {isPacking && <LeavePageDialog warnings={[exportText.stopsThen]} />}
       {snapshot.hasTag('confirming') && (
-        <ConfirmIdentityDialog confirmReason={deletionText.toDelete} requester={actor} />
+        <LazyIdentityDialog confirmReason={deletionText.toDelete} requester={actor} />
       )}
     </>
   )
@@ -71,7 +71,7 @@ const DeletedItems = pageComponent(
 
 function DeletedData({ uid }: { uid: string }) {
   const { value: itemCounts, failures } = useSelector(
-    useInspectedActor(itemCountsLogic, { uid }),
+    useInspectedActor(itemCountsLogic, { input: { uid } }),
     ({ context }) => context,
   )
   const { guest } = useGuestMove()

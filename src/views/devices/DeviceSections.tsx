@@ -10,7 +10,7 @@ import { DeviceRows } from './DeviceRows.tsx'
 
 /** The person's devices, and signing out of them. */
 export function DeviceSections({ uid }: { uid: string }) {
-  const actor = useInspectedActor(devicesLogic, { uid })
+  const actor = useInspectedActor(devicesLogic, { input: { uid } })
   const snapshot = useSelector(actor, (current) => current)
   const { devices, failure } = snapshot.context
   return (

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link, Redirect } from 'wouter'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { guestUpgradeLogic } from '../../firebase/guest/guestUpgrade.ts'
@@ -56,13 +56,14 @@ const taken = ['credential-already-in-use', 'email-already-in-use']
 function GuestUpgradeForm() {
   const upgrade = useInspectedActor(guestUpgradeLogic)
   const snapshot = useSelector(upgrade, (current) => current)
-  const provider = useIdentityProvider(providerLinkLogic)
+  const provider = useIdentityProvider(providerLinkLogic, {
+    onFailure: ({ kind }) => {
+      if (taken.includes(kind)) upgrade.send({ type: 'existing.found' })
+    },
+  })
   const policy = usePasswordPolicy()
   const isTaken = snapshot.hasTag('providerTaken')
-  const { failure, providerId } = provider.snapshot.context
-  useEffect(() => {
-    if (failure && taken.includes(failure.kind)) upgrade.send({ type: 'existing.found' })
-  }, [failure, upgrade])
+  const { providerId } = provider.snapshot.context
   return (
     <div className={styles.keep}>
       <PageHeading title={guestUpgradeText.title} lead={guestUpgradeText.lead}>

@@ -4,7 +4,7 @@ import { disconnectLogic } from '../../firebase/signIn/identityProviders/disconn
 import { providerLinkLogic } from '../../firebase/signIn/identityProviders/popups.ts'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { connectedProviders, type User } from '../../domain/session/user.ts'
-import { ConfirmIdentityDialog } from './identity/ConfirmIdentityDialog.tsx'
+import { LazyIdentityDialog } from './identity/LazyIdentityDialog.tsx'
 import type { accountChangeMachine } from '../../machines/account/accountChangeMachine.ts'
 import type { identityProviderMachine } from '../../machines/signIn/identityProviderMachine.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
@@ -63,7 +63,7 @@ export function ConnectedAccounts({ user }: { user: User }) {
         {disconnection.context.item === 'apple.com' && <p>{connectedText.askApple}</p>}
       </RemovalDialogs>
       {provider.snapshot.hasTag('confirming') && (
-        <ConfirmIdentityDialog
+        <LazyIdentityDialog
           confirmReason={connectedText.toConnect(chosen)}
           requester={provider.actor}
         />

@@ -14,7 +14,7 @@ import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { useFocusAfter } from '../../ui/page/useFocusAfter.ts'
-import { ConfirmIdentityDialog } from './identity/ConfirmIdentityDialog.tsx'
+import { LazyIdentityDialog } from './identity/LazyIdentityDialog.tsx'
 import { AccountEditor } from '../account/AccountEditor.tsx'
 import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
@@ -138,7 +138,7 @@ function AddPasskey({ actor }: { actor: ActorRefFrom<typeof passkeysLogic> }) {
         {snapshot.hasTag('added') && <span>{passkeysText.added}</span>}
       </output>
       {snapshot.hasTag('confirming') && (
-        <ConfirmIdentityDialog confirmReason={passkeysText.pendingAdd} requester={actor} />
+        <LazyIdentityDialog confirmReason={passkeysText.pendingAdd} requester={actor} />
       )}
     </>
   )

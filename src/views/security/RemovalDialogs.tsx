@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
-import { ConfirmIdentityDialog } from './identity/ConfirmIdentityDialog.tsx'
+import { LazyIdentityDialog } from './identity/LazyIdentityDialog.tsx'
 
 type RemovalDialogsProps = {
   actor: ActorRefFrom<typeof accountChangeMachine>
@@ -34,7 +34,7 @@ export function RemovalDialogs({
   const keep = () => actor.send({ type: 'change.close' })
   if (snapshot.hasTag('confirming')) {
     return (
-      <ConfirmIdentityDialog
+      <LazyIdentityDialog
         confirmReason={confirmReason}
         needsPassword={needsPassword}
         requester={actor}

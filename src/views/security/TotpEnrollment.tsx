@@ -6,9 +6,8 @@ import {
   readTotpKey,
   type TotpKey,
 } from '../../firebase/security/totp.ts'
-import { ConfirmIdentityDialog } from './identity/ConfirmIdentityDialog.tsx'
+import { LazyIdentityDialog } from './identity/LazyIdentityDialog.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
-import { useWhen } from '../../hooks/useWhen.ts'
 import { secondFactorsText, totpText } from '../../text/security/secondFactorsText.ts'
 import { appText } from '../../text/shared/appText.ts'
 import { CodeField } from '../../ui/phone/CodeField.tsx'
@@ -28,11 +27,10 @@ type TotpEnrollmentProps = {
 
 /** Sets up an authenticator app: shows the key, and checks the first code. */
 export function TotpEnrollment({ account, onDone }: TotpEnrollmentProps) {
-  const actor = useInspectedActor(totpEnrollmentLogic)
+  const actor = useInspectedActor(totpEnrollmentLogic, { onDone })
   const snapshot = useSelector(actor, (current) => current)
   const { failure, coolDownEndsAt } = snapshot.context
   const key = snapshot.hasTag('key') ? readTotpKey(account, appText.name) : null
-  useWhen(snapshot.hasTag('done'), onDone)
   useEffect(() => forgetTotpKey, [])
   return (
     <>
@@ -74,7 +72,7 @@ export function TotpEnrollment({ account, onDone }: TotpEnrollmentProps) {
         </>
       )}
       {snapshot.hasTag('confirming') && (
-        <ConfirmIdentityDialog confirmReason={secondFactorsText.pendingAdd} requester={actor} />
+        <LazyIdentityDialog confirmReason={secondFactorsText.pendingAdd} requester={actor} />
       )}
     </>
   )

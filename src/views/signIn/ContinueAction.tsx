@@ -1,7 +1,6 @@
 import { destinationIn, paths, withReturnFrom } from '../../paths.ts'
-import { useAuth, useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
+import { useAuth, useAuthActor } from '../../providers/AuthProvider.tsx'
 import { useQuery } from '../../hooks/useQuery.ts'
-import { useWhen } from '../../hooks/useWhen.ts'
 import { anyLinkText } from '../../text/signIn/emailActionText.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 
@@ -10,13 +9,12 @@ export function ContinueAction() {
   const actor = useAuthActor()
   const { loggedIn } = useAuth()
   const search = useQuery()
-  const hasEnded = useAuthSelector(({ context }) => context.endReason !== null)
-  // This page has already shown why the session ended.
-  useWhen(hasEnded, () => actor.send({ type: 'attempt.dismiss' }))
   return (
     <ButtonLink
       look="primary"
       href={loggedIn ? destinationIn(search) : withReturnFrom(paths.signIn, search)}
+      // This page has already shown why the session ended.
+      onClick={() => actor.send({ type: 'attempt.dismiss' })}
     >
       {loggedIn ? anyLinkText.continue : anyLinkText.signIn}
     </ButtonLink>

@@ -38,7 +38,7 @@ export function EmailRequest({
 }: EmailRequestProps) {
   const actor = useInspectedActor(logic)
   const snapshot = useSelector(actor, (current) => current)
-  const { email, failure, coolDownEndsAt } = snapshot.context
+  const { email, failure, coolDownEndsAt, resendAt } = snapshot.context
   if (snapshot.hasTag('sent')) {
     return (
       <>
@@ -49,7 +49,7 @@ export function EmailRequest({
         <ResendButton
           label={emailText.resend}
           resendWaitLabel={emailText.resendIn}
-          resendAt={coolDownEndsAt}
+          resendAt={resendAt}
           onResend={() => actor.send({ type: 'email.resend' })}
         />
         <Button look="quiet" onClick={() => actor.send({ type: 'email.otherEmail' })}>

@@ -22,7 +22,7 @@ type NewPasswordViewProps = {
 }
 
 export function NewPasswordView({ code }: NewPasswordViewProps) {
-  const actor = useInspectedActor(emailActionLogic, { mode: 'resetPassword' })
+  const actor = useInspectedActor(emailActionLogic, { input: { mode: 'resetPassword' } })
   const snapshot = useSelector(actor, (current) => current)
   useEffect(() => actor.send({ type: 'link.check', code }), [actor, code])
 

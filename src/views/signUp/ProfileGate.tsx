@@ -34,7 +34,7 @@ export function ProfileGate({ user, ...gate }: ProfileGateProps) {
 }
 
 function Gate({ children }: Omit<ProfileGateProps, 'user'>) {
-  const actor = useInspectedActor(profileLogic, { requirements: profileRequirements })
+  const actor = useInspectedActor(profileLogic, { input: { requirements: profileRequirements } })
   const [path] = useLocation()
   const isAdmitted = useSelector(actor, (snapshot) => snapshot.hasTag('admitted'))
   const isAsked = useSelector(actor, (snapshot) => snapshot.hasTag('asked'))

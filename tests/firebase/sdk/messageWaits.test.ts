@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emailPort, withWaits } from '#src/firebase/sdk/messageWaits.ts'
-import { resendWait } from '#src/machines/shared/request.ts'
+import { resendWait } from '#src/machines/shared/resend.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 import { signIn, signOutHere } from '#tests/support/session/signIn.ts'
 

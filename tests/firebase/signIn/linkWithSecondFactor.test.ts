@@ -26,7 +26,7 @@ it('an emailed link that needs a second factor still counts as proof of the addr
   const challenge = createActor(secondFactorChallengeLogic).start()
   await waitFor(challenge, (snapshot) => snapshot.hasTag('code'))
   challenge.send({ type: 'code.submit', code: '123456' })
-  await waitFor(challenge, (snapshot) => snapshot.hasTag('met'))
+  await waitFor(challenge, (snapshot) => snapshot.status === 'done')
   challenge.stop()
   expect(unsettledSignIn('ada')?.method).toBe('email_link')
 })

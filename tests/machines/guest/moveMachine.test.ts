@@ -109,13 +109,13 @@ it('copies step by step, verifies that everything is there, and only then delete
   story.send({ type: 'guest.wiped' })
   expect(seen()).toEqual([['removing'], { ...mine, deleteGuest: uids }])
   story.send({ type: 'journal.gone', phase: 'removing' })
-  expect([story.state(), ...seen()]).toEqual(['moved', ['moved', 'over'], watching])
+  expect([story.state(), ...seen()]).toEqual(['moved', ['moved'], watching])
   story.send({ type: 'move.dismiss' })
   expect([story.state(), story.atWork()]).toEqual(['left', {}])
 })
 
 it.each([
-  [null, 'lost', ['lost', 'over'], []],
+  [null, 'lost', ['lost'], []],
   ['paused', 'halted.incomplete.paused', ['halted', 'paused'], []],
   ['abandoning', 'releasing', ['abandoning', 'releasing'], ['leaveRemaining']],
   ['removing', 'moving.removing.wiping', ['removing', 'wiping'], ['acquireMoveLock', 'wipeGuest']],
@@ -134,11 +134,7 @@ it.each([
 ] as const)('reports the result if another page has finished it: %s', (phase, state) => {
   const story = tellFromCopying()
   story.send({ type: 'journal.gone', phase })
-  expect([story.state(), story.tags(), story.atWork()]).toEqual([
-    state,
-    [state, 'over'].sort(),
-    watching,
-  ])
+  expect([story.state(), story.tags(), story.atWork()]).toEqual([state, [state], watching])
   story.send({ type: 'move.dismiss' })
   expect(story.state()).toBe('left')
 })

@@ -52,7 +52,7 @@ describeMachine({
 })
 
 const answer = { type: 'code.submit', code } as const
-const sessionOver = {
+const sessionExpired = {
   type: 'error.code-expired',
   failure: { kind: 'code-expired', code: 'auth/invalid-multi-factor-session' },
 } as const
@@ -91,7 +91,7 @@ it('asks at once for the code if an app is the only factor', () => {
     { answer: { uid: 'app', code } },
   ])
   story.send({ type: 'challenge.met' })
-  expect(seen()).toEqual([['busy', 'code', 'met'], held])
+  expect([story.state(), ...seen()]).toEqual(['met', ['busy', 'code'], []])
 })
 
 it('reports that nothing was asked', () => {
@@ -163,10 +163,10 @@ it('forgets what was wrong when it asks again', () => {
   expect(story.context().failure).toBeNull()
 })
 
-it.each([sessionOver, timedOut])('is over when Firebase accepts no answer: %j', (event) => {
+it.each([sessionExpired, timedOut])('expires when Firebase accepts no answer: %j', (event) => {
   const story = tellFromCode()
   story.send(answer, event, answer)
-  expect([story.tags(), Object.keys(story.atWork())]).toEqual([['over'], held])
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([['expired'], held])
   expect(story.context().failure?.kind).toBe('code-expired')
 })
 
@@ -198,7 +198,7 @@ it('sends nothing after too many requests until the cool-down is over, and then 
 it('is over if no more messages can be sent', () => {
   const story = tellFromChoosing()
   story.send({ type: 'factor.choose', factor: phone }, failed('code-expired'))
-  expect([story.tags(), story.context().failure?.kind]).toEqual([['over'], 'code-expired'])
+  expect([story.tags(), story.context().failure?.kind]).toEqual([['expired'], 'code-expired'])
 })
 
 it('checks no code after too many until the cool-down is over', () => {

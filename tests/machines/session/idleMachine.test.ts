@@ -23,7 +23,7 @@ it('ends a session after fifteen minutes without input, and not before', () => {
   expect(story.state()).toBe('inUse')
   story.wait(1)
   story.send(read(15))
-  expect([story.state(), story.done().at(-1)]).toEqual(['over', 'endSession'])
+  expect([story.state(), story.done().at(-1)]).toEqual(['expired', 'endSession'])
 })
 
 it('starts again with each input, and records it for the other tabs', () => {
@@ -41,11 +41,11 @@ it('goes on while another tab is used', () => {
   expect(story.state()).toBe('inUse')
   story.wait(13 * minute)
   story.send(read(15))
-  expect(story.state()).toBe('over')
+  expect(story.state()).toBe('expired')
 })
 
 it('ends at once on a page that is opened after fifteen minutes', () => {
-  expect(beginAfter(15).state()).toBe('over')
+  expect(beginAfter(15).state()).toBe('expired')
 })
 
 it.each([seen(16), returned])(
@@ -53,7 +53,7 @@ it.each([seen(16), returned])(
   (event) => {
     const story = beginAfter(0)
     story.send(event, read(16))
-    expect([story.state(), story.done()]).toEqual(['over', ['endSession']])
+    expect([story.state(), story.done()]).toEqual(['expired', ['endSession']])
   },
 )
 

@@ -83,6 +83,7 @@ it('opens a popup only after it knows that no one returns from a provider', () =
   ])
   story.send({ type: 'identityProvider.done' })
   expect([story.tags(), story.atWork(), story.done()]).toEqual([['done'], {}, ['preloadPopup']])
+  expect(story.emitted()).toEqual([{ type: 'visit.done' }])
 })
 
 it('is busy when a person returns from an identity provider, and done once the SDK reports it', () => {
@@ -128,6 +129,13 @@ it.each([
   story.send(google, event)
   expect([story.tags(), story.atWork()]).toEqual([tag === undefined ? [] : [tag], {}])
   expect(story.context().failure?.kind ?? null).toBe(kind)
+})
+
+it('reports why a popup failed', () => {
+  const story = tellFromChoosing()
+  const mismatch = failed('user-mismatch')
+  story.send(google, mismatch)
+  expect(story.emitted()).toEqual([{ type: 'visit.failed', failure: mismatch.failure }])
 })
 
 it('names the existing account and its providers', () => {

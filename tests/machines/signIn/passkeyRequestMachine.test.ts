@@ -47,7 +47,7 @@ it('uses a passkey chosen from autofill', () => {
   story.send({ type: 'offer.resume' }, chosen)
   expect([story.tags(), story.atWork()]).toEqual([['busy'], { usePasskey: { credential } }])
   story.send({ type: 'passkey.accepted' })
-  expect([story.tags(), story.atWork()]).toEqual([['busy', 'done'], {}])
+  expect([story.state(), story.tags(), story.atWork()]).toEqual(['done', ['busy'], {}])
 })
 
 it('ends the autofill offer before opening the dialog', () => {

@@ -136,7 +136,7 @@ it('checks the code, and is done if it is correct', () => {
   story.send(answer)
   expect(story.context().failure).toBeNull()
   story.send({ type: 'code.accepted' })
-  expect([story.tags(), story.atWork()]).toEqual([['busy', 'code', 'done'], {}])
+  expect([story.state(), story.tags(), story.atWork()]).toEqual(['done', ['busy', 'code'], {}])
 })
 
 it('goes back to the number if another account has it, or if the person asks to', () => {
@@ -191,7 +191,7 @@ it('continues after the person has confirmed their identity, or forgets the chan
   expect(story.context().failure?.kind).toBe('network-request-failed')
   story.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })
   story.send({ type: 'change.made' })
-  expect(story.tags()).toEqual(['busy', 'code', 'done'])
+  expect(story.state()).toBe('done')
 })
 
 it('stops sending at once when it is canceled, because a closed puzzle never answers', () => {

@@ -29,6 +29,8 @@ export type Story<Machine extends AnyStateMachine> = {
   begun: (id: string) => number
   /** The events sent to a port, by ID. */
   notified: (id: string) => readonly AnyEventObject[]
+  /** The events that the machine emitted, in order. */
+  emitted: () => readonly AnyEventObject[]
   /** The names of the actions that ran, in order. */
   done: () => readonly string[]
 }
@@ -44,6 +46,8 @@ export function begin<Machine extends AnyStateMachine>(
   const actions = stubActions(machine, done)
   const provided: AnyStateMachine = machine.provide({ actors: ports.actors, actions })
   const actor: Actor<AnyStateMachine> = createActor(provided, { input })
+  const emitted: AnyEventObject[] = []
+  actor.on('*', (event: AnyEventObject) => emitted.push(event))
   actor.start()
   onTestFinished(() => {
     actor.stop()
@@ -58,6 +62,7 @@ export function begin<Machine extends AnyStateMachine>(
     atWork: () => Object.fromEntries(ports.atWork),
     begun: (id) => ports.begun.filter((name) => name === id).length,
     notified: (id) => ports.notified.get(id) ?? [],
+    emitted: () => emitted,
     done: () => done,
   }
 }

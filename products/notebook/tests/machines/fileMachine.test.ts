@@ -16,7 +16,6 @@ describeMachine({
   events: [
     { type: 'file.show' },
     { type: 'file.save' },
-    { type: 'file.handed' },
     { type: 'file.cancel' },
     { type: 'file.retry' },
     { type: 'file.read', bytes: new Blob(['gate']), isShowable: true },
@@ -53,6 +52,7 @@ describe('the story of a file of a note', () => {
   const asked = { readFile: { uid: 'ada', fileId: 'file' } }
   const bytes = new Blob(['gate'])
   const read: FileEvent = { type: 'file.read', bytes, isShowable: true }
+  const ready = { type: 'file.ready', bytes }
   const noAnswer = failed('network-request-failed')
   const show: FileEvent = { type: 'file.show' }
   const save: FileEvent = { type: 'file.save' }
@@ -76,27 +76,31 @@ describe('the story of a file of a note', () => {
       {},
       { bytes, isShowable: true },
     ])
+    expect(story.emitted()).toEqual([])
   })
 
   it('is downloaded once, also if the person asks while it is fetched', () => {
     for (const before of [[save], [show, save]]) {
       const story = play(...before, read)
-      expect([story.tags(), story.begun('readFile')]).toEqual([['handing', 'here'], 1])
-      story.send({ type: 'file.handed' })
-      expect([story.tags(), story.context().isWanted]).toEqual([['here'], false])
+      expect([story.tags(), story.begun('readFile'), story.emitted()]).toEqual([
+        ['here'],
+        1,
+        [ready],
+      ])
+      expect(story.context().isWanted).toBe(false)
     }
   })
 
   it('is downloaded without being fetched again', () => {
     const story = play(show, read, save)
-    expect([story.tags(), story.begun('readFile')]).toEqual([['handing', 'here'], 1])
+    expect([story.tags(), story.begun('readFile'), story.emitted()]).toEqual([['here'], 1, [ready]])
   })
 
   it("isn't fetched after a cancel, and is downloaded if the person asks again", () => {
     const story = play(save, cancel)
     expect([story.tags(), story.atWork(), story.context().isWanted]).toEqual([[], {}, false])
     story.send(show, read)
-    expect(story.tags()).toEqual(['here'])
+    expect([story.tags(), story.emitted()]).toEqual([['here'], []])
   })
 
   it('continues to be fetched after a cancel if it came into view', () => {
@@ -114,17 +118,18 @@ describe('the story of a file of a note', () => {
     story.send({ type: 'file.retry' })
     expect([story.tags(), story.atWork()]).toEqual([['fetching'], asked])
     story.send(read)
-    expect([story.tags(), story.context().failure]).toEqual([['handing', 'here'], null])
+    expect([story.tags(), story.context().failure]).toEqual([['here'], null])
+    expect(story.emitted()).toEqual([ready])
   })
 
   it.each([
-    ['is shown when it comes into view', show, ['here']],
-    ['is downloaded when the person asks', save, ['handing', 'here']],
-  ] as const)('%s after a failure', (_, event, tags) => {
+    ['is shown when it comes into view', show, []],
+    ['is downloaded when the person asks', save, [ready]],
+  ] as const)('%s after a failure', (_, event, emitted) => {
     const story = play(show, noAnswer, event)
     expect(story.tags()).toEqual(['fetching'])
     story.send(read)
-    expect(story.tags()).toEqual(tags)
+    expect([story.tags(), story.emitted()]).toEqual([['here'], emitted])
   })
 
   it('counts as seen once it comes into view after a failure', () => {

@@ -76,7 +76,7 @@ export function OpenNote({ saving = stubPort<NoteEvent, DraftInput>() }: { savin
 
 function NewNote({ saving }: { saving: Saving }) {
   const [noteLogic] = useState(() => noteLogicWith(saving))
-  const note = useInspectedActor(noteLogic, { uid: 'ada', noteId: 'note', isNew: true })
+  const note = useInspectedActor(noteLogic, { input: { uid: 'ada', noteId: 'note', isNew: true } })
   return (
     <WithLogic of={noteFilesLogic} as={filesLogic}>
       <NoteEditor actor={note} />

@@ -56,8 +56,8 @@ export function renderFiles(isEditable = true, isQueueMissing = false) {
     },
   })
   function Opened() {
-    const files = useInspectedActor(filesLogic, { uid: 'ada', noteId: 'note' })
-    const actor = useInspectedActor(queue, { uid: 'ada' })
+    const files = useInspectedActor(filesLogic, { input: { uid: 'ada', noteId: 'note' } })
+    const actor = useInspectedActor(queue, { input: { uid: 'ada' } })
     const uploads = isQueueMissing ? missing : ({ is: 'here', actor } as const)
     return (
       <article>

@@ -33,7 +33,7 @@ it('lets a person save or remove the files of a deleted note', async () => {
   }
   const queue = uploadsMachine.provide({ actors })
   function Gone() {
-    const actor = useInspectedActor(queue, { uid: 'ada' })
+    const actor = useInspectedActor(queue, { input: { uid: 'ada' } })
     const uploads = useMemo(
       () => ({ queue: { is: 'here', actor } as const, want: () => {} }),
       [actor],

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { fileLogic } from '../../firebase/files/readFile.ts'
-import { useWhen } from '#src/hooks/useWhen.ts'
 import { failureText } from '#src/text/shared/failureText.ts'
 import { filesText } from '../../text/filesText.ts'
 import { Button } from '#src/ui/button/Button.tsx'
@@ -60,10 +60,10 @@ export type FileActor = ActorRefFrom<typeof fileLogic>
 
 /** Saves a file as soon as its bytes are there, as a download that browsers don't open. */
 export function useDownload(actor: FileActor, name: string): void {
-  const isReady = useSelector(actor, (snapshot) => snapshot.hasTag('handing'))
-  useWhen(isReady, () => {
-    const { bytes } = actor.getSnapshot().context
-    if (bytes) saveFile(name, bytes, 'application/octet-stream')
-    actor.send({ type: 'file.handed' })
-  })
+  useEffect(() => {
+    const subscription = actor.on('file.ready', ({ bytes }) => {
+      if (bytes) saveFile(name, bytes, 'application/octet-stream')
+    })
+    return () => subscription.unsubscribe()
+  }, [actor, name])
 }

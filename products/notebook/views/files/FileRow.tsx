@@ -26,7 +26,7 @@ type FileRowProps = {
 /** A file and its actions. */
 export function FileRow({ file, files, isEditable }: FileRowProps) {
   const { uid } = files.getSnapshot().context
-  const actor = useInspectedActor(fileLogic, { uid, fileId: file.id })
+  const actor = useInspectedActor(fileLogic, { input: { uid, fileId: file.id } })
   const [isOpen, setOpen] = useState(false)
   const isOffered = useSelector(files, ({ context }) => context.offered === file.id)
   const name = safeFileName(file.name)

@@ -116,7 +116,7 @@ function actsFor(snapshot: ReturnType<UploadActor['getSnapshot']>): readonly Act
 /** Actions for a file that the server rejects; its bytes are still on this device. */
 function RefusedActions({ upload }: { upload: UploadActor }) {
   const { uid, row } = upload.getSnapshot().context
-  const actor = useInspectedActor(queuedFileLogic, { uid, fileId: row.id })
+  const actor = useInspectedActor(queuedFileLogic, { input: { uid, fileId: row.id } })
   useDownload(actor, safeFileName(row.name))
   const buttons = [
     { label: uploadText.retry, act: () => upload.send({ type: 'upload.retry' }) },

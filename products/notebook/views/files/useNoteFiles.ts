@@ -10,7 +10,7 @@ export type NoteFilesActor = ActorRefFrom<typeof noteFilesLogic>
 /** Follows the files of a note, and of the conflicted copy if its text moves there. */
 export function useNoteFiles(note: NoteActor): NoteFilesActor {
   const { uid, noteId: first } = note.getSnapshot().context
-  const files = useInspectedActor(noteFilesLogic, { uid, noteId: first })
+  const files = useInspectedActor(noteFilesLogic, { input: { uid, noteId: first } })
   const noteId = useSelector(note, ({ context }) => context.noteId)
   useEffect(() => {
     if (files.getSnapshot().context.noteId !== noteId) files.send({ type: 'files.follow', noteId })

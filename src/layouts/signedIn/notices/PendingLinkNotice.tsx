@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx'
  * Offers to connect the provider that the person tried first, when their account had another sign-in method.
  */
 export function PendingLinkNotice({ email }: { email: string | null }) {
-  const actor = useInspectedActor(pendingLinkLogic, { email })
+  const actor = useInspectedActor(pendingLinkLogic, { input: { email } })
   const snapshot = useSelector(actor, (current) => current)
   const { providerId, failure } = snapshot.context
   const name = identityProviderName(providerId)

@@ -14,7 +14,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx'
  * cancel.
  */
 export function UnfinishedDeletionNotice({ uid }: { uid: string }) {
-  const actor = useInspectedActor(unfinishedDeletionLogic, { uid })
+  const actor = useInspectedActor(unfinishedDeletionLogic, { input: { uid } })
   const snapshot = useSelector(actor, (current) => current)
   const [path] = useLocation()
   const isDeleting = snapshot.hasTag('deleting')

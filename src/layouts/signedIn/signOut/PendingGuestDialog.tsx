@@ -13,7 +13,7 @@ import { DeletePendingGuest } from '../../../ui/notice/DeletePendingGuest.tsx'
 export function PendingGuestDialog() {
   const signingOut = useSignOutActor()
   const uid = useSelector(signingOut, ({ context }) => context.uid)
-  const actor = useInspectedActor(pendingGuestLogic, { uid })
+  const actor = useInspectedActor(pendingGuestLogic, { input: { uid } })
   const isDeleted = useSelector(actor, (snapshot) => snapshot.hasTag('deleted'))
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const stay = () => signingOut.send({ type: 'signOut.stay' })

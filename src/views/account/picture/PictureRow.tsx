@@ -6,7 +6,7 @@ import type { User } from '../../../domain/session/user.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { pictureText } from '../../../text/account/pictureText.ts'
 import { useFilePaste } from '../../../ui/files/useFilePaste.ts'
-import { ConfirmIdentityDialog } from '../../security/identity/ConfirmIdentityDialog.tsx'
+import { LazyIdentityDialog } from '../../security/identity/LazyIdentityDialog.tsx'
 import { AccountRow } from '../AccountRow.tsx'
 import { CurrentPicture } from './CurrentPicture.tsx'
 import { PictureChoice } from './PictureChoice.tsx'
@@ -65,7 +65,7 @@ export function PictureRow({ user }: { user: User }) {
         </AccountRow>
       </DropArea>
       {snapshot.hasTag('confirming') && (
-        <ConfirmIdentityDialog confirmReason={pictureText.toChange} requester={actor} />
+        <LazyIdentityDialog confirmReason={pictureText.toChange} requester={actor} />
       )}
     </>
   )

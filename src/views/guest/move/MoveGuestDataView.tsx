@@ -49,9 +49,9 @@ type ConfirmOwnerProps = { guestUid: string; user: User; onConfirm: () => void }
 
 /** Offers a guest's local data to the signed-in person, naming the account that it would move into. */
 function ConfirmOwner({ guestUid, user, onConfirm }: ConfirmOwnerProps) {
-  const counting = useInspectedActor(pendingGuestDataLogic, { guestUid })
+  const counting = useInspectedActor(pendingGuestDataLogic, { input: { guestUid } })
   const data = useSelector(counting, ({ context }) => context.value)
-  const deletion = useInspectedActor(pendingGuestLogic, { uid: user.uid })
+  const deletion = useInspectedActor(pendingGuestLogic, { input: { uid: user.uid } })
   const account = accountOf(user)
   return (
     <>

@@ -29,7 +29,7 @@ export function IdentityDialog({
   needsPassword = false,
   requester,
 }: IdentityDialogProps) {
-  const actor = useInspectedActor(reauthenticationLogic, { requester })
+  const actor = useInspectedActor(reauthenticationLogic, { input: { requester } })
   const snapshot = useSelector(actor, (current) => current)
   const { user } = useAuth()
   const cancel = () => requester.send({ type: 'identity.canceled' })
@@ -85,7 +85,7 @@ function LinkSent({ email, snapshot, actor }: IdentityStep & { email: string }) 
       <ResendButton
         label={emailText.resend}
         resendWaitLabel={emailText.resendIn}
-        resendAt={snapshot.context.coolDownEndsAt}
+        resendAt={snapshot.context.resendAt}
         onResend={() => actor.send({ type: 'link.request' })}
       />
       <Button onClick={() => actor.send({ type: 'identity.otherMethod' })}>

@@ -1,10 +1,11 @@
 import { providerReauthenticationLogic } from '../../../firebase/signIn/identityProviders/popups.ts'
 import { useIdentityProvider } from '../../../hooks/useIdentityProvider.ts'
-import { useWhen } from '../../../hooks/useWhen.ts'
 import { connectedText } from '../../../text/security/connectedText.ts'
 import { identityProviderName } from '../../../ui/page/identityProviderName.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 import { IdentityProviderButtons } from '../../../ui/button/IdentityProviderButtons.tsx'
+
+const secondFactorRequired = 'multi-factor-auth-required'
 
 type IdentityProviderConfirmationProps = {
   /** The providers that are connected to the account. */
@@ -20,12 +21,14 @@ export function IdentityProviderConfirmation({
   onConfirmed,
   onChallenged,
 }: IdentityProviderConfirmationProps) {
-  const { actor, snapshot } = useIdentityProvider(providerReauthenticationLogic)
+  const { actor, snapshot } = useIdentityProvider(providerReauthenticationLogic, {
+    onDone: onConfirmed,
+    onFailure: ({ kind }) => {
+      if (kind === secondFactorRequired) onChallenged()
+    },
+  })
   const { providerId, failure } = snapshot.context
-  useWhen(snapshot.hasTag('done'), onConfirmed)
-  const isChallenged = failure?.kind === 'multi-factor-auth-required'
-  useWhen(isChallenged, onChallenged)
-  if (isChallenged) return null
+  if (failure?.kind === secondFactorRequired) return null
   return (
     <IdentityProviderButtons
       actor={actor}

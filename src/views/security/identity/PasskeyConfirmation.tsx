@@ -3,7 +3,6 @@ import { passkeysLogic } from '../../../firebase/security/passkeys.ts'
 import { knowsPasskeys } from '../../../firebase/signIn/webauthn.ts'
 import { passkeyReauthenticationLogic } from '../../../firebase/signIn/passkeyRequests.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
-import { useWhen } from '../../../hooks/useWhen.ts'
 import { identityText } from '../../../text/security/identityText.ts'
 import { passkeyRequestText } from '../../../text/security/passkeyText.ts'
 import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
@@ -25,10 +24,9 @@ export function PasskeyConfirmation({
   const list = useInspectedActor(passkeysLogic)
   const count = useSelector(list, ({ context }) => context.passkeys.length)
   const isLoading = useSelector(list, (current) => current.hasTag('loading'))
-  const actor = useInspectedActor(passkeyReauthenticationLogic)
+  const actor = useInspectedActor(passkeyReauthenticationLogic, { onDone: onConfirmed })
   const snapshot = useSelector(actor, (current) => current)
   const { failure, coolDownEndsAt } = snapshot.context
-  useWhen(snapshot.hasTag('done'), onConfirmed)
   if (count === 0 || !knowsPasskeys()) {
     return isOnlyMethod && !isLoading ? <p>{identityText.noWay}</p> : null
   }

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import { phoneReauthenticationLogic } from '../../../firebase/signIn/phone.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
-import { useWhen } from '../../../hooks/useWhen.ts'
 import { phoneConfirmationText } from '../../../text/security/identityText.ts'
 import { phoneText } from '../../../text/shared/phoneText.ts'
 import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
@@ -16,10 +15,9 @@ import { isAtCode } from '../../signIn/phone/phoneStep.ts'
  * Confirms the person's identity with a code to the account's own number. Renders nothing without a number.
  */
 export function PhoneConfirmation({ onConfirmed }: { onConfirmed: () => void }) {
-  const actor = useInspectedActor(phoneReauthenticationLogic)
+  const actor = useInspectedActor(phoneReauthenticationLogic, { onDone: onConfirmed })
   const snapshot = useSelector(actor, (current) => current)
   const phoneNumber = useAuth().user?.phoneNumber
-  useWhen(snapshot.hasTag('done'), onConfirmed)
   if (!phoneNumber) return null
   if (isAtCode(snapshot)) {
     return <CodeStep snapshot={snapshot} send={(event) => actor.send(event)} isNumberFixed />

@@ -9,7 +9,6 @@ import type {
 } from '../../../machines/security/secondFactorChallengeMachine.ts'
 import { paths, withReturnFrom } from '../../../paths.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
-import { useWhen } from '../../../hooks/useWhen.ts'
 import { coolDownText } from '../../../text/shared/failureText.ts'
 import { factorKindText, secondFactorText } from '../../../text/security/identityText.ts'
 import { codeFieldText } from '../../../text/shared/phoneText.ts'
@@ -37,22 +36,21 @@ type SecondFactorChallengeProps = {
  * a reload, it leads back to the sign-in page.
  */
 export function SecondFactorChallenge({ onDone, onBack }: SecondFactorChallengeProps) {
-  const actor = useInspectedActor(secondFactorChallengeLogic)
+  const actor = useInspectedActor(secondFactorChallengeLogic, { onDone })
   const snapshot = useSelector(actor, (current) => current)
-  const isOver = snapshot.hasTag('over')
+  const isExpired = snapshot.hasTag('expired')
   useFocusAfter(snapshot.hasTag('code'), '#challenge-factors button')
   useFocusAfter(snapshot.can({ type: 'sending.cancel' }), '#challenge-factors button')
-  useFocusAfter(!isOver, '#challenge-over')
-  useWhen(snapshot.hasTag('met'), () => onDone?.())
+  useFocusAfter(!isExpired, '#challenge-expired')
 
   const signIn = withReturnFrom(paths.signIn, location.search)
   if (snapshot.hasTag('missing') && !onBack) return <Redirect to={signIn} replace />
   return (
     <>
-      <div id="challenge-over" role="alert" tabIndex={-1} className={styles.over}>
-        {isOver && <p>{secondFactorText.over}</p>}
+      <div id="challenge-expired" role="alert" tabIndex={-1} className={styles.expired}>
+        {isExpired && <p>{secondFactorText.expired}</p>}
       </div>
-      {isOver && !onBack && (
+      {isExpired && !onBack && (
         <ButtonLink href={signIn} look="primary">
           {secondFactorText.signInAgain}
         </ButtonLink>
@@ -63,7 +61,7 @@ export function SecondFactorChallenge({ onDone, onBack }: SecondFactorChallengeP
       {snapshot.hasTag('code') && (
         <ChallengeCode snapshot={snapshot} send={(event) => actor.send(event)} />
       )}
-      {!isOver && <FactorUnavailable />}
+      {!isExpired && <FactorUnavailable />}
     </>
   )
 }

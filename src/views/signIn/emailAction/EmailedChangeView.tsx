@@ -36,7 +36,7 @@ type EmailedChangeViewProps = {
 
 /** Shows what a link will change, and does it only on a click, because email scanners open links, too. */
 export function EmailedChangeView({ mode, text, code }: EmailedChangeViewProps) {
-  const actor = useInspectedActor(emailActionLogic, { mode })
+  const actor = useInspectedActor(emailActionLogic, { input: { mode } })
   const snapshot = useSelector(actor, (current) => current)
   useEffect(() => actor.send({ type: 'link.check', code }), [actor, code])
 

@@ -22,7 +22,7 @@ type LinkSignInViewProps = {
 }
 
 export function OpenLinkView({ code }: LinkSignInViewProps) {
-  const actor = useInspectedActor(emailActionLogic, { mode: 'signIn' })
+  const actor = useInspectedActor(emailActionLogic, { input: { mode: 'signIn' } })
   const snapshot = useSelector(actor, (current) => current)
   useEffect(() => actor.send({ type: 'link.check', code }), [actor, code])
 

@@ -45,7 +45,7 @@ describe('the focus of a second-factor challenge', () => {
 
   it('goes to the message that it took too long, in an existing live region', async () => {
     const { person, answer } = await renderAtCode()
-    const region = document.querySelector('#challenge-over')
+    const region = document.querySelector('#challenge-expired')
     expect(region?.textContent).toBe('')
     await person.type(screen.getByLabelText('Code'), '123456')
     act(() => answer.say(tookTooLong))

@@ -1,0 +1,41 @@
+import { assign, type EventObject } from 'xstate'
+import { noFailure, request, type Requesting } from './request.ts'
+
+/** The part of a machine's context that sending messages changes. */
+export type Resending = Requesting & {
+  /** When another message may be requested, in milliseconds since 1970; `null` if it may be now. */
+  resendAt: number | null
+}
+
+/** The initial value: no message was sent. */
+export const notSent: Resending = { ...noFailure, resendAt: null }
+
+/** In milliseconds: how long a person waits before the same message can be sent again. */
+export const resendWait = 30_000
+
+/**
+ * A `request` for a message, which can be sent again after a wait. The wait starts with `startResendWait`, and
+ * goes on if the person tries the code from the message in the meantime.
+ */
+export const resend = {
+  actions: resendActions,
+  delays: {
+    ...request.delays,
+    resendWait: ({ context: { resendAt } }: { context: Resending }) =>
+      Math.max(0, (resendAt ?? 0) - Date.now()),
+  },
+
+  /** No other message can be requested for a while. */
+  wait: (ready: string) =>
+    ({ after: { resendWait: { target: ready, actions: 'endResendWait' } } }) as const,
+}
+
+function resendActions<Context extends Resending, Event extends EventObject>() {
+  const set = (change: () => Partial<Resending>) =>
+    assign<Context, Event, undefined, Event, never>(({ context }) => ({ ...context, ...change() }))
+  return {
+    ...request.actions<Context, Event>(),
+    startResendWait: set(() => ({ ...noFailure, resendAt: Date.now() + resendWait })),
+    endResendWait: set(() => ({ resendAt: null })),
+  }
+}

@@ -1,0 +1,32 @@
+import { act, configure, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { setup } from 'xstate'
+import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+
+afterEach(() => configure({ reactStrictMode: false }))
+
+const logic = setup({
+  types: { events: {} as { type: 'finish' }, output: {} as string },
+}).createMachine({
+  initial: 'working',
+  output: 'its work',
+  states: { working: { on: { finish: { target: 'finished' } } }, finished: { type: 'final' } },
+})
+
+it.each([false, true])(
+  'calls back once with the output of an actor that is done, strict mode: %s',
+  (reactStrictMode) => {
+    configure({ reactStrictMode })
+    const outputs: string[] = []
+    function Working() {
+      const actor = useInspectedActor(logic, { onDone: (output) => outputs.push(output) })
+      return <button onClick={() => actor.send({ type: 'finish' })}>Finish</button>
+    }
+    const { auth } = renderView(<Working />)
+    act(() => auth.report({ type: 'session.missing' }))
+    expect(outputs).toEqual([])
+    fireEvent.click(screen.getByRole('button'))
+    expect(outputs).toEqual(['its work'])
+  },
+)

@@ -1,0 +1,46 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { EventObject, NonReducibleUnknown } from 'xstate'
+import { guestDataLogic } from '#src/firebase/guest/countOwnData.ts'
+import { guestUpgradeLogic } from '#src/firebase/guest/guestUpgrade.ts'
+import { providerLinkLogic } from '#src/firebase/signIn/identityProviders/popups.ts'
+import { guestUpgradeMachine } from '#src/machines/guest/guestUpgradeMachine.ts'
+import {
+  type Chosen,
+  identityProviderMachine,
+  type IdentityProviderEvent,
+} from '#src/machines/signIn/identityProviderMachine.ts'
+import { GuestUpgradeView } from '#src/views/guest/GuestUpgradeView.tsx'
+import { failed } from '#tests/support/failures.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubPort } from '#tests/support/stubPort.ts'
+import { nemo } from '#tests/support/users.ts'
+import { WithLogic } from '#tests/support/WithLogic.tsx'
+
+it('offers to sign in to the account that the provider belongs to, or to stay a guest', async () => {
+  const popup = stubPort<IdentityProviderEvent, Chosen>()
+  const redirect = stubPort<IdentityProviderEvent>()
+  const provider = identityProviderMachine.provide({
+    actors: { openPopup: popup.actor, resumeRedirect: redirect.actor },
+    actions: { preloadPopup: () => undefined },
+  })
+  const load = stubPort<EventObject, { request: NonReducibleUnknown }>().actor
+  const count = guestDataLogic.provide({ actors: { load } })
+  const { auth, person } = renderView(
+    <WithLogic of={guestUpgradeLogic} as={guestUpgradeMachine}>
+      <WithLogic of={providerLinkLogic} as={provider}>
+        <WithLogic of={guestDataLogic} as={count}>
+          <GuestUpgradeView />
+        </WithLogic>
+      </WithLogic>
+    </WithLogic>,
+  )
+  act(() => auth.report({ type: 'session.found', user: nemo }))
+  act(() => redirect.say({ type: 'redirect.none' }))
+  await person.click(screen.getByRole('button', { name: 'Continue with Google' }))
+  act(() => popup.say(failed('credential-already-in-use')))
+  expect(screen.getByRole('button', { name: 'Sign in to that account' })).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: 'Stay a guest' }))
+  expect(screen.queryByRole('button', { name: 'Sign in to that account' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeTruthy()
+})
