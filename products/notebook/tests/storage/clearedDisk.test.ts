@@ -1,29 +1,28 @@
 import { IDBFactory } from 'fake-indexeddb'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { closeNotebook, notebookOf } from '#products/notebook/firebase/notebooks.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
 
 withNotebooks('ada')
 
-beforeEach(async () => {
-  const { isPersisted } = await notebookOf('ada').save({
-    noteId: 'gate',
-    content: contentOf('Paint the gate.'),
-    seen: null,
-  })
-  expect(isPersisted).toBe(true)
-})
+/** Whether it is on disk. */
+async function type(): Promise<boolean> {
+  const content = contentOf('Paint the gate.')
+  return (await notebookOf('ada').save({ noteId: 'gate', content, seen: null })).isPersisted
+}
 
 const bodies = async () => (await notebookOf('ada').rows()).map(({ edit }) => edit.content.body)
 
 it('an edit on a disk that was cleared stays in the page, also before the browser reports that', async () => {
+  expect(await type()).toBe(true)
   clearDisk()
   await notebookOf('ada').rows()
   expect(await bodies()).toEqual(['Paint the gate.'])
 })
 
 it('an edit on a disk that was cleared survives the end of the session, which was cleared, too', async () => {
+  expect(await type()).toBe(true)
   clearDisk()
   await closeNotebook('ada')
   await vi.waitFor(async () => expect(await bodies()).toEqual(['Paint the gate.']))
