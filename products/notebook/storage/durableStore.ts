@@ -6,7 +6,7 @@ import {
   type Readings,
 } from '#src/storage/encrypted/encryptedStore.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
-import { guardUnsaved } from './unsavedGuard.ts'
+import { guardUnsaved } from '#src/storage/unsavedGuard.ts'
 
 /** A row that the disk didn't accept, in this page's memory. */
 export type Pending<Row> = {
@@ -230,12 +230,9 @@ export function openDurableStore<Row>(
       known.clear()
       guard()
     },
-    /**
-     * Makes sure that rows which were on disk still are: if all storage was cleared, they are moved to memory, see
-     * `recall`. The second read is one with a new connection, if the first found that the old one had died.
-     */
+    /** Reads the rows once more: if all storage was cleared, they are moved to memory, see `recall`. */
     verify: async () => {
-      if (known.size > 0 && !(await readAll())) await readAll()
+      if (known.size > 0) await readAll()
     },
     /** Forgets the rows on disk. */
     forget: () => known.clear(),

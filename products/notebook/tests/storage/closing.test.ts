@@ -3,6 +3,8 @@ import { expect, it, vi } from 'vitest'
 import { closeNotebook, notebookOf } from '#products/notebook/firebase/notebooks.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
+import { encryptedIds } from '#src/storage/encrypted/encryptedFiles.ts'
+import { acceptAll, fillDisk } from '#tests/support/disk.ts'
 
 withNotebooks('ada')
 
@@ -26,6 +28,14 @@ it('an edit on a disk that was cleared survives the end of the session, which wa
   clearDisk()
   await closeNotebook('ada')
   await vi.waitFor(async () => expect(await bodies()).toEqual(['Paint the gate.']))
+})
+
+it('an edit that the disk refused is stored before the notebook closes, while the key is there', async () => {
+  fillDisk()
+  expect(await type()).toBe(false)
+  acceptAll()
+  await closeNotebook('ada')
+  expect(await encryptedIds('ada')).toEqual(['gate'])
 })
 
 /** Clears all of the site's storage. The connections that pages had are dead, and have not been told. */
