@@ -15,6 +15,7 @@ type CollectionEvent<Fields> =
   | Read<Fields>
   | { type: 'document.change'; change: DocumentChange<Fields> }
   | { type: 'change.saved' }
+  /** Read and save again, such as when the page is shown again, maybe in a new session. */
   | { type: 'documents.retry' }
   | FailureEvent
 
@@ -87,6 +88,7 @@ export function collectionMachineFor<Fields>() {
         initial: 'idle',
         on: {
           'documents.read': { actions: { type: 'setDocuments', params: ({ event }) => event } },
+          'documents.retry': { target: 'open', reenter: true },
           'error.*': { target: 'failed', actions: 'setFailure' },
         },
         states: {
