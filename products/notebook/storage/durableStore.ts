@@ -230,6 +230,13 @@ export function openDurableStore<Row>(
       known.clear()
       guard()
     },
+    /**
+     * Makes sure that rows which were on disk still are: if all storage was cleared, they are moved to memory, see
+     * `recall`. The second read is one with a new connection, if the first found that the old one had died.
+     */
+    verify: async () => {
+      if (known.size > 0 && !(await readAll())) await readAll()
+    },
     /** Forgets the rows on disk. */
     forget: () => known.clear(),
     /** Also forgets the rows in memory. */

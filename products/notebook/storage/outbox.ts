@@ -26,6 +26,8 @@ type Outbox = {
   forgetSent: (noteId: string) => Promise<void>
   /** Moves rows to memory after the disk was lost. */
   recall: () => void
+  /** Moves rows to memory if the disk was cleared. */
+  verify: () => Promise<void>
   /** Forgets the rows on disk. */
   forget: () => void
   /** Writes rows in memory to disk. Returns whether none are left. */

@@ -70,32 +70,48 @@ const openTimeout = 2_000
 /**
  * Connects to a person's database.
  *
- * @param onLoss called when the browser or another page closes the database.
+ * @param onLoss called when the browser or another page closes the database, and when it is found empty after that,
+ *   because the browser hasn't reported yet that it was deleted. Then before anything is read.
  */
 export function connect(uid: string, onLoss: () => void = doNothing): Connection {
-  return connectTo((onEnd) => openDatabase(uid, onEnd), onLoss)
+  return connectTo((events) => openDatabase(uid, events), onLoss)
+}
+
+type DatabaseEvents = {
+  /** The database was closed by the browser or another page. */
+  onEnd: () => void
+  /** It didn't exist. */
+  onCreate: () => void
 }
 
 /**
  * Connects to a database.
  *
- * @param openOnce opens the database, and calls `onEnd` when it is closed.
+ * @param openOnce opens the database.
  * @param onLoss as for `connect`.
  */
 export function connectTo<Schema extends DBSchema>(
-  openOnce: (onEnd: () => void) => Promise<IDBPDatabase<Schema>>,
+  openOnce: (events: DatabaseEvents) => Promise<IDBPDatabase<Schema>>,
   onLoss: () => void = doNothing,
 ): ConnectionTo<Schema> {
   const closing = new AbortController()
   let opening: Promise<IDBPDatabase<Schema>> | null = null
   const forgetDatabase = () => (opening = null)
+  let wasOpen = false
   const open = async () => {
-    opening ??= openOnce(() => {
-      forgetDatabase()
-      onLoss()
+    opening ??= openOnce({
+      onEnd: () => {
+        forgetDatabase()
+        onLoss()
+      },
+      onCreate: () => {
+        if (wasOpen) onLoss()
+      },
     })
     try {
-      return await opening
+      const database = await opening
+      wasOpen = true
+      return database
     } catch (error) {
       forgetDatabase()
       throw error
@@ -154,10 +170,14 @@ export function removeDatabase(uid: string): Promise<void> {
   return withTimeout(openTimeout, deleteDB(localStoreName(uid)))
 }
 
-async function openDatabase(uid: string, onEnd: () => void): Promise<IDBPDatabase<Shape>> {
+async function openDatabase(
+  uid: string,
+  { onEnd, onCreate }: DatabaseEvents,
+): Promise<IDBPDatabase<Shape>> {
   const database = await openAtLeast<Shape>(localStoreName(uid), 2, {
     upgrade: (created, version) => {
       if (version < 1) {
+        onCreate()
         created.createObjectStore('keys')
         created.createObjectStore('rows', { keyPath: 'id' })
         created.createObjectStore('cache', { keyPath: 'id' }).createIndex('putAt', 'putAt')
@@ -174,11 +194,14 @@ async function openDatabase(uid: string, onEnd: () => void): Promise<IDBPDatabas
   return database
 }
 
-/** Whether an error says that the connection has died, as Safari's do in pages that were hidden, without any event. */
+/**
+ * Whether an error says that the connection has died: Safari's in pages that were hidden, without any event, or one
+ * whose database is being deleted.
+ */
 function isDead(error: unknown): boolean {
   return (
     error instanceof DOMException &&
-    (error.name === 'InvalidStateError' || error.name === 'UnknownError')
+    ['InvalidStateError', 'UnknownError', 'AbortError'].includes(error.name)
   )
 }
 

@@ -201,7 +201,7 @@ function otherPages(): BroadcastChannel | null {
   return pages
 }
 
-function openJournal(onEnd: () => void) {
+function openJournal({ onEnd }: { onEnd: () => void }) {
   return openAtLeast<Shape>(journalName, 1, {
     upgrade: (created) => void created.createObjectStore('entries'),
     terminated: onEnd,
