@@ -69,8 +69,8 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       // The first page's styles are inlined. One sheet has those of all pages.
       cssCodeSplit: isSsrBuild,
       rolldownOptions: {
-        // The logic of a method that is off leaves the build with its module. Importing such a module without using it
-        // does nothing.
+        // Leaves out modules from which nothing is used, such as those of methods that are off. Importing one for what
+        // it does while it loads would do nothing.
         treeshake: { moduleSideEffects: [{ test: /\/firebase\/.*\.ts$/, sideEffects: false }] },
         ...(!isSsrBuild && { output: { codeSplitting: chunks(sources, product) } }),
       },
