@@ -1,20 +1,10 @@
-import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import type { BenchOptions } from './benchOptions.ts'
-import { formatReport, isReached, type Report } from './report.ts'
+import { loadBenches } from './loadBenches.ts'
+import { formatReport, isReached } from './report.ts'
 import { findChromium } from '#scripts/chromium/findChromium.ts'
-import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
-
-type Bench = (options: BenchOptions) => Promise<Report>
-
-/** Benchmarks of the door and the product. A missing folder has none. */
-const folders = ['bench', 'bench/notebook/bench']
-
-const suffix = 'Bench.ts'
 
 /** Run only by name: one needs the npm registry, the others explain and check nothing. */
 const onDemand: ReadonlySet<string> = new Set(['peers', 'trace', 'notesTrace'])
@@ -45,20 +35,6 @@ async function main(names: readonly string[], runs: number): Promise<void> {
   } finally {
     await rm(folder, { recursive: true })
   }
-}
-
-async function loadBenches(): Promise<ReadonlyMap<string, Bench>> {
-  const benches = new Map<string, Bench>()
-  for (const folder of folders.map((path) => join(PROJECT_ROOT, path)).filter(existsSync)) {
-    for (const file of await readdir(folder)) {
-      if (!file.endsWith(suffix)) continue
-      const name = file.slice(0, -suffix.length)
-      const exported: unknown = await import(pathToFileURL(join(folder, file)).href)
-      const bench = (exported as Record<string, Bench>)[`${name}Bench`]
-      if (bench) benches.set(name, bench)
-    }
-  }
-  return benches
 }
 
 const { values, positionals } = parseArgs({

@@ -1,12 +1,11 @@
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { localUrls } from '#local-firebase/addresses.ts'
-import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
 /**
  * Builds a baseline page: the app's libraries, with next to no code of its own.
  *
- * @param page its folder in `scripts`.
+ * @param page its folder.
  * @param plugins trim the SDK as in the app.
  */
 export async function buildBarePage(
@@ -15,7 +14,7 @@ export async function buildBarePage(
   plugins: Plugin[] = [],
 ): Promise<void> {
   await build({
-    root: join(PROJECT_ROOT, 'scripts', page),
+    root: join(import.meta.dirname, page),
     configFile: false,
     logLevel: 'error',
     define: { benchServices: JSON.stringify(localUrls()) },

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { slowDownNetwork, slowDownProcessor } from './slowness.ts'
 
 /** The measurements of one visit. */
@@ -33,7 +32,7 @@ export async function measureVisit(page: Page, url: string, probe: Probe): Promi
   const found = new Promise<number>((resolve, reject) => {
     page.exposeFunction('benchReport', resolve).catch(reject)
   })
-  await page.addInitScript({ path: join(PROJECT_ROOT, 'scripts', 'bench', `${probe}Probe.js`) })
+  await page.addInitScript({ path: join(import.meta.dirname, `${probe}Probe.js`) })
   await page.goto(url, { waitUntil: 'commit' })
   const time = await Promise.race([found, failAfterTimeout(url)])
   return { time, received }

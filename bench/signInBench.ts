@@ -15,7 +15,7 @@ export async function signInBench({ folder, executablePath, runs }: BenchOptions
   const directories = { app: join(folder, 'signIn'), bare: join(folder, 'bareSignIn') }
   const build = await buildApp(directories.app, exampleProject())
   if (!build.succeeded) throw new Error(`The app cannot be built.\n${build.output}`)
-  await buildBarePage('bench/barePage', directories.bare)
+  await buildBarePage('barePage', directories.bare)
 
   const { app, bare } = await comparePages(directories, executablePath, runs)
   const [appTime, bareTime] = [app, bare].map((visits) => spreadOf(visits.map(({ time }) => time)))

@@ -13,15 +13,13 @@ type Sources = {
 type Rendering = { renderPages: () => Promise<readonly { file: string; body: string }[]> }
 
 const place = '<!--prerendered-->'
-const charset = '<meta charset="utf-8">'
+const charset = '<meta charset="utf-8" />'
 const codeTag = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g
 const pageEnd = 'end'
 
 /** Nothing is painted before the page is, not even its background. Browsers that don't know this ignore it. */
 const onePaint = `<link rel=expect href=#${pageEnd} blocking=render>`
-const indentation = />\s+</g
-/** A value that needs no quotes. React escapes quotes everywhere else. */
-const simpleValue = /="([^\s"'=<>`]+)"/g
+
 /** The sheet of all pages, which `src/startup/applyDeferredStyles.ts` applies. It mustn't delay the first paint. */
 const stylesheet = '<link rel="stylesheet" crossorigin'
 
@@ -41,7 +39,8 @@ export function prerenderedPages(sources: Sources): Plugin {
         const frame = bundle['index.html']
         if (frame?.type !== 'asset') return this.error('The build has no index.html.')
         const html = String(frame.source)
-        if (!html.includes(place)) return this.error(`index.html has no ${place}.`)
+        for (const needed of [charset, place])
+          if (!html.includes(needed)) return this.error(`index.html has no ${needed}.`)
         const script = await buildScript(join(config.root, sources.script), config)
         const { pages, styles } = await renderPages(sources.pages, config)
         for (const { file, body } of pages) {
@@ -64,20 +63,11 @@ function compose(html: string, page: { body: string; styles: string; script: str
     ([, file = '']) => `<link rel="modulepreload" href="${file}">`,
   )
   return html
-    .replaceAll(' />', '>')
     .replace(codeTag, '')
     .replace(stylesheet, '<link rel="stylesheet" media="not all"')
-    .replaceAll(indentation, '><')
     .replace(charset, (tag) => `${tag}${onePaint}${code.join('')}<script>${page.script}</script>`)
     .replace('</title>', () => `</title><style>${page.styles}</style>`)
-    .replace(
-      place,
-      () => `${withoutQuotes(page.body)}<script id=${pageEnd}>startPrerenderedPage()</script>`,
-    )
-}
-
-function withoutQuotes(body: string): string {
-  return body.replaceAll('"/>', '">').replaceAll(simpleValue, '=$1')
+    .replace(place, () => `${page.body}<script id=${pageEnd}>startPrerenderedPage()</script>`)
 }
 
 async function buildScript(input: string, config: ResolvedConfig): Promise<string> {

@@ -1,4 +1,4 @@
-import { build, type Plugin, type Rolldown } from 'vite'
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { slotId } from '#src/startup/pageSnapshot/pageSnapshot.ts'
 
 const root = '<div id="root"></div>'
@@ -10,17 +10,16 @@ const head = '<html'
  * come after every plugin that emits pages.
  *
  * @param entry the script's module.
- * @param define literals for its code.
  */
-export function snapshotScript(entry: string, define: Record<string, string>): Plugin {
+export function snapshotScript(entry: string): Plugin {
   let file = ''
-  let base = '/'
+  let config: ResolvedConfig
   return {
     name: 'snapshot-script',
     apply: 'build',
-    configResolved: (config) => void (base = config.base),
+    configResolved: (resolved) => void (config = resolved),
     async buildStart() {
-      const source = await bundle(entry, define)
+      const source = await bundle(entry, config)
       file = this.emitFile({ type: 'asset', name: 'lastSeen.js', source })
     },
     generateBundle: {
@@ -33,13 +32,13 @@ export function snapshotScript(entry: string, define: Record<string, string>): P
         page.source = String(page.source)
           .replace(root, root + place)
           // At the start, because the script is imported before the page is parsed.
-          .replace(head, `${head} data-page-snapshot="${base}${this.getFileName(file)}"`)
+          .replace(head, `${head} data-page-snapshot="${config.base}${this.getFileName(file)}"`)
       },
     },
   }
 }
 
-async function bundle(entry: string, define: Record<string, string>): Promise<string> {
+async function bundle(entry: string, { define = {} }: ResolvedConfig): Promise<string> {
   const output = (await build({
     configFile: false,
     logLevel: 'silent',

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { createMember } from '#bench/notebook/member.ts'
 import { seededNotes, seedNotes, textOf } from '#bench/notebook/seedNotes.ts'
-import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { pathOfNote } from '#products/notebook/paths.ts'
 import { noteText } from '#products/notebook/text/noteText.ts'
 import type { BenchOptions } from '#bench/benchOptions.ts'
@@ -61,7 +60,7 @@ async function inSlowPage<Result>(
 ): Promise<Result> {
   const page = await context.newPage()
   await page.addInitScript({
-    path: join(PROJECT_ROOT, 'scripts', 'notebook', 'bench', 'frameProbe.js'),
+    path: join(import.meta.dirname, 'frameProbe.js'),
   })
   await slowDownProcessor(await context.newCDPSession(page))
   try {

@@ -17,7 +17,7 @@ export async function withNotebook<Result>(
   if (!existsSync(directories.app)) {
     const build = await buildApp(directories.app, noProject())
     if (!build.succeeded) throw new Error(`The app cannot be built.\n${build.output}`)
-    await buildBarePage('notebook/bench/bareNotes', directories.bare, [withoutPipelines()])
+    await buildBarePage('notebook/bareNotes', directories.bare, [withoutPipelines()])
   }
   const stage = await startStage(directories)
   try {

@@ -39,7 +39,7 @@ export async function startOwnPages({ folder, executablePath }: BenchOptions) {
   if (!build.succeeded) throw new Error(`The app cannot be built.\n${build.output}`)
   await writePlainForm(pathOf('plain'))
   await writeOwnHtml(app, pathOf('ownHtml'), executablePath)
-  await buildBarePage('bench/barePage', pathOf('bare'))
+  await buildBarePage('barePage', pathOf('bare'))
   const plain = await serve('Plain HTML form, no script', pathOf('plain'), { canSubmit: false })
   const ownHtml = await serve(names.ownHtml, pathOf('ownHtml'), { canSubmit: false })
   const bare = await serve(names.bare, pathOf('bare'))

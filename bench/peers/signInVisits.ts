@@ -3,7 +3,6 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
-import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { launchBrowser } from '../launchBrowser.ts'
 import { measureVisit } from '../measureVisit.ts'
 import type { Contestant } from './contestants.ts'
@@ -59,7 +58,7 @@ async function twice(context: BrowserContext, url: string) {
     if (request.url().startsWith(new URL(url).origin)) files.add(request.url())
   })
   const quiet = quietOf(page)
-  await page.addInitScript({ path: join(PROJECT_ROOT, 'scripts', 'bench', 'shiftProbe.js') })
+  await page.addInitScript({ path: join(import.meta.dirname, '../shiftProbe.js') })
   const { time: typed } = await measureVisit(page, url, 'typable')
   await quiet()
   const shift = await page.evaluate(() => benchShift)

@@ -1,5 +1,5 @@
 import { accentSchema } from './accent.ts'
-import { fields, optional, valueThat } from './schema.ts'
+import { fields, matching, optional, valueThat } from './schema.ts'
 import { localized, type Localized } from './localized.ts'
 
 /** The name and look of the owner's product. File paths start in the folder of `package.json`. */
@@ -36,12 +36,9 @@ export type Brand = {
   privacy?: Localized
 }
 
-const text = valueThat(
-  (value) => typeof value === 'string' && value.trim() !== '',
-  'Write a text that isn’t empty.',
-)
-const shortText = valueThat(
-  (value) => typeof value === 'string' && /^\S.{0,39}$/.test(value),
+const text = matching(/\S/, 'Write a text that isn’t empty.')
+const shortText = matching(
+  /^\S.{0,39}$/,
   'Write the name of your product in at most 40 characters.',
 )
 const page = valueThat(isPage, 'Write an address that begins with https://.')

@@ -1,6 +1,15 @@
 import { localPorts, PORT_USERS } from '#local-firebase/ports.ts'
 import { doorCollections } from './productRules.ts'
-import { fields, isObject, listOf, optional, quote, valueThat, type Schema } from './schema.ts'
+import {
+  fields,
+  isObject,
+  listOf,
+  matching,
+  optional,
+  quote,
+  valueThat,
+  type Schema,
+} from './schema.ts'
 
 /** An app that exists already, as the product behind the door. See docs/existing-app.md. */
 export type ExistingApp = {
@@ -19,15 +28,12 @@ export type ExistingApp = {
 /** What the door shows of such a product: no pages. */
 const placeholderFolder = 'products/existing-app'
 
-const productFolderSchema = valueThat(
-  (value) => typeof value === 'string' && /^[\w-]+(\/[\w-]+)*$/.test(value),
+const productFolderSchema = matching(
+  /^[\w-]+(\/[\w-]+)*$/,
   'Write the folder of your product, such as products/notebook, or an object with app.',
 )
 
-const file = valueThat(
-  (value) => typeof value === 'string' && value.trim() !== '',
-  'Write a path from the folder of package.json.',
-)
+const file = matching(/\S/, 'Write a path from the folder of package.json.')
 
 const taken = [...doorCollections, 'usage']
 
@@ -44,12 +50,12 @@ const existingAppSchema = fields({
   folder: optional(file),
   run: optional(
     fields({
-      serviceId: valueThat(
-        (value) => typeof value === 'string' && /^[a-z]([a-z0-9-]*[a-z0-9])?$/.test(value),
+      serviceId: matching(
+        /^[a-z]([a-z0-9-]*[a-z0-9])?$/,
         'Write the name of your Cloud Run service, such as my-app.',
       ),
-      region: valueThat(
-        (value) => typeof value === 'string' && /^[a-z]+-[a-z]+\d+$/.test(value),
+      region: matching(
+        /^[a-z]+-[a-z]+\d+$/,
         'Write the region of your Cloud Run service, such as us-central1.',
       ),
     }),

@@ -1,7 +1,15 @@
 import type { EnabledFeatures } from '#src/domain/configuration/enabledFeatures.ts'
 import { productSchema, type ExistingApp } from './existingApp.ts'
 import { brandSchema, type Brand } from './brand.ts'
-import { fields, listOf, optional, valueThat, type Schema } from './schema.ts'
+import {
+  fields,
+  listOf,
+  matching,
+  optional,
+  valueThat,
+  wholeNumber,
+  type Schema,
+} from './schema.ts'
 import { missingLanguages } from './localized.ts'
 import { enabledMethods, signInSchema, type SignIn } from './signInMethods.ts'
 import { enabledSignUp, signUpSchema, type SignUp } from './signUp.ts'
@@ -53,14 +61,8 @@ export function enabledFeatures({
   }
 }
 
-const module = valueThat(
-  (value) => typeof value === 'string' && /\.tsx?$/.test(value),
-  'Write the path of a TypeScript file, such as src/onEvent.ts.',
-)
-const days = valueThat(
-  (value) => Number.isInteger(value) && Number(value) > 0,
-  'Write a number of days, such as 30.',
-)
+const module = matching(/\.tsx?$/, 'Write the path of a TypeScript file, such as src/onEvent.ts.')
+const days = wholeNumber(1, Infinity, 'Write a number of days, such as 30.')
 const tags = listOf(
   valueThat(isTag, 'Write a language as browsers do, such as de or pt-BR.'),
   (tag) => tag,

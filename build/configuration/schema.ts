@@ -50,8 +50,26 @@ export function valueThat(holds: (value: unknown) => boolean, action: string): S
   return (value, path) => (holds(value) ? [] : [problem(value, path, action)])
 }
 
+/** A text of this form. */
+export function matching(form: RegExp, action: string): Schema {
+  return valueThat((value) => typeof value === 'string' && form.test(value), action)
+}
+
+/** A whole number in this range. */
+export function wholeNumber(min: number, max: number, action: string): Schema {
+  return valueThat(
+    (value) => Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max,
+    action,
+  )
+}
+
 /** A boolean. */
 export const flag = valueThat((value) => typeof value === 'boolean', 'Write true or false.')
+
+/** A boolean, or an object that turns something on and says how. */
+export function flagOr(options: Schema): Schema {
+  return (value, path) => (isObject(value) ? options : flag)(value, path)
+}
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

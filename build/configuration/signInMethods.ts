@@ -2,11 +2,12 @@ import type { EnabledMethods } from '#src/domain/configuration/enabledFeatures.t
 import {
   fields,
   flag,
-  isObject,
+  flagOr,
   listOf,
+  matching,
   optional,
   quote,
-  valueThat,
+  wholeNumber,
   type Schema,
 } from './schema.ts'
 import { providersSchema, type OfferedProvider } from './identityProviders.ts'
@@ -130,66 +131,42 @@ export function passwordLength({ password }: Pick<SignIn, 'password'>): number |
   return typeof password === 'object' ? password.minLength : null
 }
 
-const region = valueThat(
-  (value) => typeof value === 'string' && /^[A-Z]{2}$/.test(value),
-  'Write the two capital letters of a country, such as US.',
+const region = matching(/^[A-Z]{2}$/, 'Write the two capital letters of a country, such as US.')
+const regions = listOf(region, (entry) => entry)
+const guestDaysSchema = wholeNumber(
+  1,
+  Infinity,
+  'Write a whole number of at least 1, or null if guests are kept.',
 )
-const regions = fields({ regions: listOf(region, (entry) => entry) })
-const phoneSchema: Schema = (value, path) => {
-  if (isObject(value)) {
-    if (Array.isArray(value['regions']) && value['regions'].length === 0) {
-      return [`${path}.regions is empty. Name a country, or write phone: false.`]
-    }
-    return regions(value, path)
-  }
-  return flag(value, path)
-}
-const passwordOptions = fields({
-  minLength: valueThat(
-    (value) => Number.isSafeInteger(value) && Number(value) >= 6 && Number(value) <= 64,
-    'Write a whole number from 6 to 64.',
-  ),
-})
-const passwordSchema: Schema = (value, path) =>
-  isObject(value) ? passwordOptions(value, path) : flag(value, path)
-const guestOptions = fields({
-  days: optional(
-    valueThat(
-      (value) => value === null || (Number.isSafeInteger(value) && Number(value) >= 1),
-      'Write a whole number of at least 1, or null if guests are kept.',
-    ),
-  ),
-  files: optional(flag),
-})
-const guestSchema: Schema = (value, path) =>
-  isObject(value) ? guestOptions(value, path) : flag(value, path)
 const factor: Schema = (value, path) =>
   value === 'totp' || value === 'sms'
     ? []
     : [`${path}: ${quote(value)} isn’t a second factor. Write totp or sms.`]
 
 const signInFields = fields({
-  password: passwordSchema,
+  password: flagOr(fields({ minLength: wholeNumber(6, 64, 'Write a whole number from 6 to 64.') })),
   emailLink: flag,
-  phone: phoneSchema,
+  phone: flagOr(
+    fields({
+      regions: (value, path) =>
+        Array.isArray(value) && value.length === 0
+          ? [`${path} is empty. Name a country, or write phone: false.`]
+          : regions(value, path),
+    }),
+  ),
   providers: providersSchema,
-  guest: guestSchema,
+  guest: flagOr(
+    fields({
+      days: optional((value, path) => (value === null ? [] : guestDaysSchema(value, path))),
+      files: optional(flag),
+    }),
+  ),
   tokenLink: optional(flag),
   passkeys: optional(flag),
   secondFactors: listOf(factor, (entry) => entry),
   requireSecondFactor: optional(flag),
-  longestSession: optional(
-    valueThat(
-      (value) => Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= 8760,
-      'Write a whole number of hours from 1 to 8760.',
-    ),
-  ),
-  idleMinutes: optional(
-    valueThat(
-      (value) => Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= 1440,
-      'Write a whole number of minutes from 1 to 1440.',
-    ),
-  ),
+  longestSession: optional(wholeNumber(1, 8760, 'Write a whole number of hours from 1 to 8760.')),
+  idleMinutes: optional(wholeNumber(1, 1440, 'Write a whole number of minutes from 1 to 1440.')),
   leakedPasswords: optional(flag),
 })
 

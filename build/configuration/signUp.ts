@@ -1,5 +1,14 @@
 import type { EnabledSignUp } from '#src/domain/configuration/enabledFeatures.ts'
-import { fields, flag, isObject, listOf, optional, valueThat, type Schema } from './schema.ts'
+import {
+  fields,
+  flag,
+  isObject,
+  listOf,
+  optional,
+  valueThat,
+  wholeNumber,
+  type Schema,
+} from './schema.ts'
 import { localized, textIn, type Localized } from './localized.ts'
 import {
   isDay,
@@ -79,6 +88,7 @@ const common = {
   label: localized(shortText(80)),
   hint: optional(localized(shortText(200))),
   required: optional(flag),
+  type: () => [],
 }
 const whole = valueThat(Number.isSafeInteger, 'Write a whole number.')
 const day = valueThat(
@@ -104,15 +114,10 @@ const bounded =
 const kinds: Readonly<Record<string, Schema>> = {
   text: fields({
     ...common,
-    type: () => [],
-    maxLength: valueThat(
-      (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 500,
-      'Write a whole number from 1 to 500.',
-    ),
+    maxLength: wholeNumber(1, 500, 'Write a whole number from 1 to 500.'),
   }),
   choice: fields({
     ...common,
-    type: () => [],
     choices: valueThat(
       (value) =>
         isObject(value) &&
@@ -123,22 +128,16 @@ const kinds: Readonly<Record<string, Schema>> = {
       'Write at least two choices, such as { solo: "Just me", team: "A team" }.',
     ),
   }),
-  checkbox: fields({ ...common, type: () => [] }),
+  checkbox: fields(common),
   number: bounded(
     fields({
       ...common,
-      type: () => [],
       min: optional(whole),
       max: optional(whole),
-      step: optional(
-        valueThat(
-          (value) => Number.isSafeInteger(value) && Number(value) >= 1,
-          'Write a whole number of at least 1.',
-        ),
-      ),
+      step: optional(wholeNumber(1, Infinity, 'Write a whole number of at least 1.')),
     }),
   ),
-  date: bounded(fields({ ...common, type: () => [], min: optional(day), max: optional(day) })),
+  date: bounded(fields({ ...common, min: optional(day), max: optional(day) })),
 }
 const kind = valueThat(
   (value) => typeof value === 'string' && Object.hasOwn(kinds, value),

@@ -1,6 +1,6 @@
 /**
- * The audience of a page. `signedOut` pages are for signing in. `everyoneInSession` is for everyone, too, but for a signed-in
- * person, it's a page of their session.
+ * The audience of a page. `signedOut` pages are for signing in. `everyoneInSession` is for everyone, too, but for a
+ * signed-in person, it's a page of their session.
  */
 export type Audience = 'signedOut' | 'signedIn' | 'everyone' | 'everyoneInSession'
 
