@@ -7,9 +7,8 @@ import {
   type RequestKey,
 } from '../../machines/security/totpEnrollmentMachine.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { changeFactors } from './secondFactor.ts'
 import { currentUser } from '../sdk/currentUser.ts'
-import { withRecentSignIn } from '../session/recentSignIn.ts'
+import { maxLinkAge, requireRecentSignIn, withRecentSignIn } from '../session/recentSignIn.ts'
 import { reportChange } from '../session/reportChange.ts'
 
 /** The secret for an authenticator app, in both forms. */
@@ -36,7 +35,9 @@ export function forgetTotpKey(): void {
 const enrollTotp = withRecentSignIn(async ({ code, name }: CodeAnswer) => {
   if (!secret) throw codedError('auth/code-expired', 'The key has expired.')
   const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, code)
-  await changeFactors((user) => multiFactor(user).enroll(assertion, name))
+  const user = currentUser()
+  await requireRecentSignIn(user, maxLinkAge)
+  await multiFactor(user).enroll(assertion, name)
   forgetTotpKey()
   reportChange({ name: 'factor_added', factor: 'totp' })
 })
