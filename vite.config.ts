@@ -5,14 +5,13 @@ import { defineConfig } from 'vite'
 import { localPorts } from '#local-firebase/ports.ts'
 import { gatehouseLiterals } from '#build/configuration/literals.ts'
 import { hosting } from '#scripts/hosting/hostingConfiguration.ts'
-import { appProxy, doorFolder } from '#build/appProxy.ts'
+import { existingAppProxy, doorFolder } from '#build/existingAppProxy.ts'
 import { brand } from '#build/brand.ts'
 import { offlineWorker } from '#build/offlineWorker.ts'
 import { language } from '#build/language.ts'
 import { snapshotScript } from '#build/snapshotScript.ts'
 import { chunks } from '#build/chunks.ts'
 import { prerenderedPages } from '#build/prerenderedPages.ts'
-import { pureCalls } from '#build/pureCalls.ts'
 import { retriedImports } from '#build/retriedImports.ts'
 import { definitions, readSettings } from '#build/settings.ts'
 import { splitAuth } from '#build/splitAuth.ts'
@@ -70,7 +69,11 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
         { find: '#product', replacement: product },
       ],
     },
-    server: { port: localPorts().app, strictPort: true, ...(app && { proxy: appProxy(app) }) },
+    server: {
+      port: localPorts().app,
+      strictPort: true,
+      ...(app && { proxy: existingAppProxy(app) }),
+    },
     // What only a worker imports would be found late, and the page would reload under the first person.
     optimizeDeps: { entries: ['index.html', 'products/*/**/*Worker.ts'] },
     build: {
@@ -80,7 +83,9 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       // The first page's styles are inlined. One sheet has those of all pages.
       cssCodeSplit: isSsrBuild,
       rolldownOptions: {
-        treeshake: { manualPureFunctions: pureCalls(sources) },
+        // The logic of a method that is off leaves the build with its module. Importing such a module without using it
+        // does nothing.
+        treeshake: { moduleSideEffects: [{ test: /\/firebase\/.*\.ts$/, sideEffects: false }] },
         ...(!isSsrBuild && { output: { codeSplitting: chunks(sources, product) } }),
       },
     },

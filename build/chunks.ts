@@ -1,21 +1,102 @@
-import { resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Rolldown } from 'vite'
-import { chunkFoldersWith } from './chunkFolders.ts'
-import { assignChunks } from './assignChunks.ts'
+import { assignChunks, type Chunk } from './assignChunks.ts'
+
+/** The chunks of the door, by when they are needed. `signedIn` has every root that no other row names. */
+const door: readonly Chunk[] = [
+  {
+    name: 'session',
+    needs: [],
+    roots: [
+      'app/',
+      'firebase/sdk/',
+      'firebase/session/cleanUpDevice.ts',
+      'firebase/session/prepareSession.ts',
+      'layouts/',
+      'layouts/signedIn/SessionScope.tsx',
+      'storage/journals/',
+      'ui/page/',
+    ],
+  },
+  { name: 'identity', needs: ['session'], roots: ['firebase/signUp/'] },
+  {
+    name: 'account',
+    needs: ['identity'],
+    roots: [
+      'layouts/AccountLayout.tsx',
+      'views/account/ProfileView.tsx',
+      'views/devices/DevicesView.tsx',
+      'views/security/',
+    ],
+  },
+  {
+    name: 'methods',
+    needs: ['identity'],
+    roots: [
+      'views/signIn/ForgotPasswordView.tsx',
+      'views/signIn/methods/',
+      'views/signUp/SignUpView.tsx',
+    ],
+  },
+  {
+    name: 'auth',
+    needs: ['methods'],
+    roots: [
+      'firebase/signIn/',
+      'views/NotFoundView.tsx',
+      'views/account/PhoneEditor.tsx',
+      'views/security/TotpEnrollment.tsx',
+      'views/security/identity/',
+      'views/session/SessionEndedView.tsx',
+      'views/signIn/',
+      'views/signUp/VerifyEmailView.tsx',
+    ],
+  },
+  { name: 'appCheck', needs: [], roots: ['firebase/sdk/appCheck.ts'] },
+  { name: 'passwords', needs: [], roots: ['ui/password/'] },
+  { name: 'phoneNumbers', needs: [], roots: ['ui/phone/'] },
+  { name: 'database', needs: ['session'], roots: ['firebase/account/encryptionKey.ts'] },
+  {
+    name: 'signedIn',
+    needs: ['account', 'database'],
+    roots: ['', 'firebase/data/files/', 'firebase/deletion/deletionFlag.ts', 'layouts/signedIn/'],
+  },
+  {
+    name: 'data',
+    needs: ['signedIn'],
+    roots: [
+      'firebase/deletion/',
+      'firebase/guest/',
+      'layouts/signedIn/notices/',
+      'layouts/signedIn/signOut/PendingGuestDialog.tsx',
+      'views/data/',
+      'views/deletion/',
+      'views/guest/',
+    ],
+  },
+  { name: 'archive', needs: ['signedIn'], roots: ['firebase/collections/', 'firebase/data/'] },
+]
+
+/** The chunks of a product that has no `chunks.json`. */
+const oneChunk: readonly Chunk[] = [{ name: 'product', needs: ['archive'], roots: [''] }]
 
 /** The second part of the SDK's authentication: whoever imports it also needs the chunk that confirms identities. */
 const laterAuth = /@firebase\/auth.*\?later$/
 
 /**
- * The chunks of the app: two for the first page, and those in `chunkFolders.ts`. The bundler's own chunks would be 286
- * files, whose names alone take 6 kB of the sign-in page.
+ * The chunks of the app: two for the first page, those of the door, and those of the product. The bundler's own chunks
+ * would be 286 files, whose names alone take 6 kB of the sign-in page.
  *
  * @param sources the folder of the app's code.
  * @param product the product's folder.
  */
 export function chunks(sources: string, product: string): Rolldown.CodeSplittingOptions {
-  const entries = ['main.tsx', 'app/mount.tsx'].map((file) => resolve(sources, file))
-  const chunk = assignChunks(entries, chunkFoldersWith(product, sources))
+  const entries = ['main.tsx', 'app/mount.tsx'].map((file) => join(sources, file))
+  const chunk = assignChunks(entries, [
+    ...chunksIn(sources, door),
+    ...chunksIn(product, productChunks(product)),
+  ])
   return {
     groups: [
       { name: 'signIn', test: /src\/main\.tsx$/, priority: 3 },
@@ -27,4 +108,20 @@ export function chunks(sources: string, product: string): Rolldown.CodeSplitting
       },
     ],
   }
+}
+
+function productChunks(folder: string): readonly Chunk[] {
+  const file = join(folder, 'chunks.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly Chunk[]) : oneChunk
+}
+
+/** With absolute paths. An old path would silently put a module into another chunk, so it fails the build. */
+function chunksIn(folder: string, plan: readonly Chunk[]): readonly Chunk[] {
+  return plan.map((chunk) => ({
+    ...chunk,
+    roots: chunk.roots.map((root) => {
+      if (!existsSync(join(folder, root))) throw new Error(`${folder} has no ${root}.`)
+      return `${folder}/${root}`
+    }),
+  }))
 }

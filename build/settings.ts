@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { loadEnv } from 'vite'
 import { localUrls } from '#local-firebase/addresses.ts'
 import { localRules, productInUse, rulesSources } from '#local-firebase/rulesFiles.ts'
-import { appOf, folderOf } from '#build/configuration/appProduct.ts'
+import { existingAppOf, folderOf } from '#build/configuration/existingApp.ts'
 import { gatehouseLiterals } from '#build/configuration/literals.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 import { requireSameCollections } from '#build/configuration/loadProduct.ts'
@@ -35,7 +35,7 @@ export async function readSettings(root: string) {
     /** The product's folder. */
     product,
     /** The app that exists already, if that's the product. */
-    app: appOf(gatehouse.product),
+    app: existingAppOf(gatehouse.product),
     words: await readHtmlWords(gatehouse.brand, tag, root),
     documents,
     /** Whether the product leaves out nothing that has a default. */
@@ -75,7 +75,7 @@ export function definitions(settings: Settings, mode: string, isBuild: boolean) 
     __APP_CHECK__: JSON.stringify(appCheck ?? ''),
     __IS_PRODUCT_COMPLETE__: `${isComplete}`,
     __PRODUCT_DOCUMENTS__: JSON.stringify(documents),
-    __HAS_APP__: `${app !== null}`,
+    __HAS_EXISTING_APP__: `${app !== null}`,
     ...gatehouseLiterals(gatehouse, tag),
   }
   return { configuration, define }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import MagicString from 'magic-string'
 import type { Plugin } from 'vite'
-import { withMap } from './changeFile.ts'
+import { withMap } from './withMap.ts'
 import { splitModule } from './splitAuth/splitModule.ts'
 
 /** What the sign-in page calls. A function that is missing here makes its caller load the second part. */

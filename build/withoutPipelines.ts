@@ -1,6 +1,6 @@
 import MagicString from 'magic-string'
 import { parseAst, type Plugin } from 'vite'
-import { changeFile } from './changeFile.ts'
+import { withMap } from './withMap.ts'
 
 const databaseFile = /@firebase\/firestore\/dist\/common-[\w-]+\.esm\.js$/
 const pipelines = 'firebase/firestore/pipelines'
@@ -18,31 +18,39 @@ const expression = '_protoValueType = "ProtoValue"'
 
 /**
  * Removes Firestore's pipelines, which the app doesn't use, and everything only they need. Each function that
- * leads to them throws by name instead. Importing them fails the build.
+ * leads to them throws by name instead. Importing them fails the build, and so does a version of Firestore that
+ * isn't as expected.
  */
 export function withoutPipelines(): Plugin {
+  let isMet = false
   return {
-    ...changeFile({
-      name: 'without-pipelines',
-      file: databaseFile,
-      change: cutOrThrow,
-      enforce: 'pre',
-    }),
+    name: 'without-pipelines',
+    apply: 'build',
+    enforce: 'pre',
+    buildStart: () => void (isMet = false),
     resolveId(id, importer) {
       if (id === pipelines && importer) this.error(`${importer} imports what the build leaves out.`)
       return null
     },
+    transform: {
+      filter: { id: databaseFile },
+      handler(code, id) {
+        isMet = true
+        return withMap(cutPipelines(code), id)
+      },
+    },
+    buildEnd(error) {
+      if (!error && !isMet) this.error(`No file matches ${String(databaseFile)}.`)
+    },
   }
 }
 
-function cutOrThrow(code: string): MagicString {
-  const cut = cutPipelines(code)
-  if (cut instanceof MagicString) return cut
-  throw new Error(`Firestore has no ${cut.missing.join(', ')}.`)
-}
-
-/** The module without pipelines, or the names that it was expected to have but doesn't. */
-export function cutPipelines(code: string): MagicString | { missing: readonly string[] } {
+/**
+ * The module without pipelines.
+ *
+ * @throws if something of them isn't there.
+ */
+export function cutPipelines(code: string): MagicString {
   const found = new Map<string, { start: number; end: number; text: string }>()
   for (const node of parseAst(code).body) {
     if (
@@ -62,7 +70,7 @@ export function cutPipelines(code: string): MagicString | { missing: readonly st
     }
   }
   const missing = [...ways, expression].filter((name) => !found.has(name))
-  if (missing.length > 0) return { missing }
+  if (missing.length > 0) throw new Error(`Firestore has no ${missing.join(', ')}.`)
   const short = new MagicString(code)
   for (const { start, end, text } of found.values()) short.update(start, end, text)
   return short

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { appOf, folderOf } from '#build/configuration/appProduct.ts'
+import { existingAppOf, folderOf } from '#build/configuration/existingApp.ts'
 import type { GatehouseConfig } from '#build/configuration/gatehouseConfig.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 import { rulesFor } from '#build/configuration/collectionRules.ts'
@@ -40,7 +40,7 @@ export async function composeRules(service: RuledService, tenant: string | null)
  */
 export async function productInUse() {
   const { product } = (await loadGatehouseConfig(PROJECT_ROOT)).gatehouse
-  const app = appOf(product)
+  const app = existingAppOf(product)
   if (!app) return loadProduct(resolve(PROJECT_ROOT, folderOf(product), 'product.ts'), PROJECT_ROOT)
   const collections = app.rules === undefined ? (app.collections ?? []) : null
   return { collections, isComplete: false }
@@ -57,7 +57,7 @@ export async function rulesSources(service: RuledService): Promise<readonly stri
 }
 
 function ownRules(service: RuledService, product: GatehouseConfig['product']): string {
-  const app = service === 'firestore' ? appOf(product) : null
+  const app = service === 'firestore' ? existingAppOf(product) : null
   return resolve(PROJECT_ROOT, app?.rules ?? join(folderOf(product), `${service}.rules`))
 }
 

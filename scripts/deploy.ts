@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import firebase from '../firebase.json' with { type: 'json' }
 import { readConfiguration } from '#build/configuration/firebaseProject.ts'
-import { appOf, type AppProduct } from '#build/configuration/appProduct.ts'
+import { existingAppOf, type ExistingApp } from '#build/configuration/existingApp.ts'
 import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
 import { composeRules } from '#local-firebase/rulesFiles.ts'
 import { hostedProblems } from './checks/hostedBuild.ts'
@@ -14,7 +14,7 @@ import { likelySite } from './doctor/project.ts'
 import { reachProject } from './doctor/reachProject.ts'
 import { checkStorageRole } from './doctor/storageRole.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
-import { addApp, inFrontOf } from './hosting/appHosting.ts'
+import { copyExistingApp, hostingInFrontOf } from './hosting/existingAppHosting.ts'
 import { buildApp } from './hosting/buildApp.ts'
 import { givenProject } from './hosting/firebaseEnvironment.ts'
 import { hosting } from './hosting/hostingConfiguration.ts'
@@ -52,7 +52,7 @@ async function main(options: string[]): Promise<void> {
   const hasAppCheck = configuration.appCheck !== null
   const faults = await hostedProblems(DIRECTORY, enabledFeatures(gatehouse), hasAppCheck)
   if (faults.length > 0) return fail(faults.join('\n'))
-  const app = appOf(gatehouse.product)
+  const app = existingAppOf(gatehouse.product)
   const appFaults = app ? await placeApp(app) : []
   if (appFaults.length > 0) return fail(appFaults.join('\n'))
 
@@ -72,12 +72,12 @@ async function main(options: string[]): Promise<void> {
 }
 
 /** Adds the app, and writes what to deploy. Returns why that isn't possible, one sentence each. */
-async function placeApp(app: AppProduct): Promise<string[]> {
-  const problems = await addApp(app, DIRECTORY, PROJECT_ROOT)
+async function placeApp(app: ExistingApp): Promise<string[]> {
+  const problems = await copyExistingApp(app, DIRECTORY, PROJECT_ROOT)
   if (problems.length > 0) return problems
   const complete = {
     ...firebase,
-    hosting: { ...firebase.hosting, ...inFrontOf(app, hosting, DIRECTORY) },
+    hosting: { ...firebase.hosting, ...hostingInFrontOf(app, hosting, DIRECTORY) },
   }
   await writeFile(join(PROJECT_ROOT, WITH_APP), JSON.stringify(complete, null, 2))
   return []

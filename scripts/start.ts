@@ -6,10 +6,10 @@ import { startLocalFirebase } from '#local-firebase/localFirebase.ts'
 import { localPorts } from '#local-firebase/ports.ts'
 import { installJavaPrograms } from '#local-firebase/installJavaPrograms.ts'
 import { startTogether } from '#local-firebase/service.ts'
-import { appOf } from '#build/configuration/appProduct.ts'
+import { existingAppOf } from '#build/configuration/existingApp.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
-import { startAppServer } from './start/appServer.ts'
+import { startDevServer } from './start/devServer.ts'
 import { readOptions } from './start/options.ts'
 import { hostedReport, localReport } from './start/report.ts'
 import { stopOnSignal } from './start/stopOnSignal.ts'
@@ -35,9 +35,9 @@ async function start(): Promise<void> {
 
   const keptIn = keep ? DATA_FOLDER : undefined
   const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
-  const app = appOf(gatehouse.product)
+  const app = existingAppOf(gatehouse.product)
   // First and alone, because it rejects at once if anything is configured wrong.
-  const appServer = await startAppServer(ports.app)
+  const appServer = await startDevServer(ports.app)
   const localFirebase = hosted
     ? undefined
     : installJavaPrograms(tell).then((programs) =>

@@ -38,7 +38,7 @@ declare const __IS_PRODUCT_COMPLETE__: boolean
 /** The product's collections and counters in `firestore.rules`. */
 declare const __PRODUCT_DOCUMENTS__: import('./domain/deletion/productDocuments.ts').ProductDocuments
 /** Whether the product is an app that exists already, see docs/existing-app.md; a literal. */
-declare const __HAS_APP__: boolean
+declare const __HAS_EXISTING_APP__: boolean
 /** The sign-up settings in `gatehouse.config.ts`, each a literal. */
 declare const __SIGN_UP__: Readonly<
   import('./domain/configuration/enabledFeatures.ts').EnabledSignUp

@@ -6,7 +6,7 @@ import { syncSessionHints } from './startup/syncSessionHints.ts'
 import { prefetchForSignedIn } from './app/prefetchForSignedIn.ts'
 import { withDefaults } from './app/withDefaults.ts'
 import { delayFont } from './startup/delayedFont.ts'
-import { isPrerendered, sendForms, showCodeMissing, startApp } from './startup/prerendered.ts'
+import { isPrerendered, showCodeMissing, startApp } from './startup/prerendered.ts'
 import type { CompleteProduct } from './product/contract.ts'
 import { setProduct } from './product/current.ts'
 import { sharedComputerStore } from './stores/sharedComputerStore.ts'
@@ -23,12 +23,14 @@ async function start(root: HTMLElement): Promise<void> {
   const inspect = await openInspector()
   const mounting = import('./app/mount.tsx')
   const actor = createAuthActor(reload, behindPrerendered, inspect)
-  startApp(() => actor.getSnapshot().hasTag('signedOut'))
   syncSessionHints(actor)
   followSharedComputer()
   prefetchForSignedIn()
   actor.start()
-  sendForms((form) => sendEarly(form, actor))
+  startApp({
+    isSignedOut: () => actor.getSnapshot().hasTag('signedOut'),
+    send: (form) => sendEarly(form, actor),
+  })
   if (!isPrerendered()) delayFont()
   const { mount } = await mounting
   mount(root, { actor, inspect, reload })

@@ -32,7 +32,10 @@ const EmailActionView = pageComponent(
   () => import('./views/signIn/EmailActionView.tsx'),
   'EmailActionView',
 )
-const AppView = pageComponent(() => import('./views/app/AppView.tsx'), 'AppView')
+const ExistingAppView = pageComponent(
+  () => import('./views/existingApp/ExistingAppView.tsx'),
+  'ExistingAppView',
+)
 const ForgotPasswordView = pageComponent(
   () => import('./views/signIn/ForgotPasswordView.tsx'),
   'ForgotPasswordView',
@@ -63,7 +66,10 @@ const SecurityView = pageComponent(
   () => import('./views/security/SecurityView.tsx'),
   'SecurityView',
 )
-const SignOutView = pageComponent(() => import('./views/app/SignOutView.tsx'), 'SignOutView')
+const SignOutView = pageComponent(
+  () => import('./views/existingApp/SignOutView.tsx'),
+  'SignOutView',
+)
 const SignUpView = pageComponent(() => import('./views/signUp/SignUpView.tsx'), 'SignUpView')
 const VerifyEmailView = pageComponent(
   () => import('./views/signUp/VerifyEmailView.tsx'),
@@ -155,14 +161,14 @@ export function allPages(): readonly Page[] {
       audience: 'everyone',
     },
     __LOCAL__ && { path: mailboxPath, view: MailboxView, layout: BarLayout, audience: 'everyone' },
-    __HAS_APP__ && {
+    __HAS_EXISTING_APP__ && {
       path: paths.signOut,
       view: SignOutView,
       layout: BarLayout,
-      audience: 'either',
+      audience: 'everyoneInSession',
     },
-    __HAS_APP__
-      ? { path: '*', view: AppView, layout: BarLayout, audience: 'either' }
+    __HAS_EXISTING_APP__
+      ? { path: '*', view: ExistingAppView, layout: BarLayout, audience: 'everyoneInSession' }
       : { path: '*', view: NotFoundView, layout: BarLayout, audience: 'everyone' },
   ]
   return pages.filter((page) => page !== false)

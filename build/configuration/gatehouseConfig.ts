@@ -1,5 +1,5 @@
 import type { EnabledFeatures } from '#src/domain/configuration/enabledFeatures.ts'
-import { productSchema, type AppProduct } from './appProduct.ts'
+import { productSchema, type ExistingApp } from './existingApp.ts'
 import { brandSchema, type Brand } from './brand.ts'
 import { fields, listOf, optional, valueThat, type Schema } from './schema.ts'
 import { missingLanguages } from './localized.ts'
@@ -30,7 +30,7 @@ export type GatehouseConfig = {
    * What lies behind the door: the folder of a product, such as `products/notebook` (docs/your-product.md), or an app
    * that exists already, such as `{ app: 'http://localhost:3000' }` (docs/existing-app.md).
    */
-  product: string | AppProduct
+  product: string | ExistingApp
   /** A file that exports `onEvent`, from the folder of `package.json`. See docs/your-events.md. */
   onEvent?: string
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { loadConfigFromFile } from 'vite'
 import { languageProblems } from '#build/languages/languages.ts'
-import { appOf, folderOf } from './appProduct.ts'
+import { existingAppOf, folderOf } from './existingApp.ts'
 import { brandFileProblems, missingFile } from './brandFiles.ts'
 import { phoneRegionProblems } from './phoneRegionProblems.ts'
 import {
@@ -40,7 +40,7 @@ export async function loadGatehouseConfig(
     ...languageProblems(gatehouse.languages ?? [], root),
     ...missingFile('onEvent', gatehouse.onEvent, root),
     ...missingFile('product', `${folderOf(gatehouse.product)}/product.ts`, root),
-    ...missingFile('product.rules', appOf(gatehouse.product)?.rules, root),
+    ...missingFile('product.rules', existingAppOf(gatehouse.product)?.rules, root),
   ])
   return { gatehouse, files: loaded?.dependencies ?? [] }
 }

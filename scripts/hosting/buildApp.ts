@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { doorFolder } from '#build/appProxy.ts'
-import { appOf } from '#build/configuration/appProduct.ts'
+import { doorFolder } from '#build/existingAppProxy.ts'
+import { existingAppOf } from '#build/configuration/existingApp.ts'
 import type { GatehouseConfig } from '#build/configuration/gatehouseConfig.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 import { languageOf, sourceLanguage } from '#build/languages/languages.ts'
@@ -43,7 +43,7 @@ export function pagesFolder(
   directory: string,
   { product }: Pick<GatehouseConfig, 'product'>,
 ): string {
-  return appOf(product) ? join(directory, doorFolder) : directory
+  return existingAppOf(product) ? join(directory, doorFolder) : directory
 }
 
 function build(directory: string, tag: string, environment: Record<string, string>) {

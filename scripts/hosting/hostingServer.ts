@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import superstatic from 'superstatic/lib/superstatic.js'
-import { doorFolder } from '#build/appProxy.ts'
-import type { AppProduct } from '#build/configuration/appProduct.ts'
+import { doorFolder } from '#build/existingAppProxy.ts'
+import type { ExistingApp } from '#build/configuration/existingApp.ts'
 import type { LocalServices } from '#src/domain/configuration/firebaseConfig.ts'
-import { inFrontOf } from './appHosting.ts'
+import { hostingInFrontOf } from './existingAppHosting.ts'
 import { withConfiguredSources, type AskedOthers } from './configuredSources.ts'
 import { changePolicy, hosting, type HostingConfiguration } from './hostingConfiguration.ts'
 import { withInlineHashes } from './inlineSources.ts'
@@ -34,7 +34,7 @@ type HostingOptions = {
   /** The features in its configuration, whatever firebase.json says. */
   on?: AskedOthers
   /** The app that the folder has beside the door. */
-  app?: AppProduct
+  app?: ExistingApp
   /** Serves a page that isn't the app: one file for every path, without the app's headers. */
   isForeign?: boolean
 }
@@ -59,7 +59,9 @@ export async function startHostingServer(options: HostingOptions): Promise<Hosti
     on,
     app,
   } = options
-  const placed = app ? inFrontOf(app, hosting, directory, localServices !== undefined) : hosting
+  const placed = app
+    ? hostingInFrontOf(app, hosting, directory, localServices !== undefined)
+    : hosting
   const pages = app ? join(directory, doorFolder) : directory
   const branded = isOtherBrand ? allowInline(placed, pages) : placed
   const asking = on ? changePolicy(branded, (policy) => withConfiguredSources(policy, on)) : branded

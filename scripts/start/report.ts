@@ -2,7 +2,7 @@ import { localUrls } from '#local-firebase/addresses.ts'
 import { demoUser } from '#local-firebase/demoUser.ts'
 import type { LocalFirebase } from '#local-firebase/localFirebase.ts'
 import type { LocalPorts } from '#local-firebase/ports.ts'
-import type { AppProduct } from '#build/configuration/appProduct.ts'
+import type { ExistingApp } from '#build/configuration/existingApp.ts'
 import type { SignIn } from '#build/configuration/signInMethods.ts'
 
 type LocalReportOptions = {
@@ -12,7 +12,7 @@ type LocalReportOptions = {
   readonly keptIn: string | undefined
   readonly signIn: Pick<SignIn, 'password' | 'emailLink'>
   /** The app behind the door, if that's the product. */
-  readonly app: AppProduct | null
+  readonly app: ExistingApp | null
 }
 
 /** The message when the app runs on the local Firebase. */
@@ -49,7 +49,7 @@ function howToSignIn({ password, emailLink }: LocalReportOptions['signIn']): str
 }
 
 /** The message when the app runs on the configured Firebase project. */
-export function hostedReport(ports: LocalPorts, app: AppProduct | null): string {
+export function hostedReport(ports: LocalPorts, app: ExistingApp | null): string {
   return paragraphs([
     'Gatehouse runs on the Firebase project that your VITE_FIREBASE_* settings name.',
     `  App        ${addressOf(ports.app)}`,
@@ -58,7 +58,7 @@ export function hostedReport(ports: LocalPorts, app: AppProduct | null): string 
   ])
 }
 
-function behind(app: AppProduct | null): string[] {
+function behind(app: ExistingApp | null): string[] {
   return app ? [`Your own app at ${app.app} is behind it.`] : []
 }
 

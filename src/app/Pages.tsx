@@ -83,7 +83,7 @@ function RouteGuard({ audience, isSignInPage, children }: RouteGuardProps) {
   const [wasAllowed] = useState(isAllowed(audience, loggedIn))
   switch (pageFor({ audience, isSignInPage, isSignedIn: loggedIn, hasEnded })) {
     case 'page':
-      return user && (audience === 'signedIn' || audience === 'either') ? (
+      return user && (audience === 'signedIn' || audience === 'everyoneInSession') ? (
         // Keyed by user, so that nothing one person started carries over to the next.
         <SignedInPage key={user.uid} user={user}>
           {children}

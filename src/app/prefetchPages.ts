@@ -19,7 +19,7 @@ export function prefetchPages(isSignedIn: boolean): void {
     ...(__APP_CHECK__ ? [appCheckHeaders] : []),
     () => import('../firebase/sdk/errors.ts'),
     ...(isSignedIn ? signedIn() : signedOut()),
-    ...(__LOCAL__ || __HAS_APP__ ? [] : [() => registerForVisitors(announceNewBuild)]),
+    ...(__LOCAL__ || __HAS_EXISTING_APP__ ? [] : [() => registerForVisitors(announceNewBuild)]),
   ])
 }
 

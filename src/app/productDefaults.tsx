@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { nothingUnsaved } from '../domain/deletion/unsavedItems.ts'
 import { sumOf } from '../domain/data/itemCounts.ts'
 import { SignedInLayout } from '../layouts/SignedInLayout.tsx'
-import type { DeletedItemsProps, ProductDevice, ProductParts } from '../product/contract.ts'
+import type { DeletedItemsProps, ProductParts } from '../product/contract.ts'
+import { defaultDevice } from './defaultDevice.ts'
 import { defaultDeletedText, defaultProductText } from '../text/product/defaultProductText.ts'
 
 type Defaults = Omit<ProductParts, 'firstImports' | 'deferredImports'>
@@ -14,7 +14,7 @@ export const productDefaults: Defaults = {
   DeviceRows: () => Promise.resolve(DeviceRows),
   DeletedItems: () => Promise.resolve(DeletedItems),
   text: () => Promise.resolve(defaultProductText),
-  device: () => Promise.resolve(device),
+  device: () => Promise.resolve(defaultDevice),
   data: async () => ({
     count: (await import('../firebase/collections/documents.ts')).countDocuments,
   }),
@@ -38,21 +38,4 @@ function DeletedItems({ itemCounts, uncounted }: DeletedItemsProps) {
       <strong data-counted>{itemCounts ? counted(sumOf(itemCounts)) : uncounted}</strong>
     </li>
   )
-}
-
-const nothing = () => undefined
-const nothingLater = () => Promise.resolve()
-
-const device: ProductDevice = {
-  prefetchFirstPage: nothing,
-  watchOthers: nothing,
-  watchUnsaved: ({ sendBack }) =>
-    sendBack({ type: 'unsaved.read', ...nothingUnsaved, isOnline: navigator.onLine }),
-  saveDrafts: nothingLater,
-  discard: nothingLater,
-  announceClose: nothing,
-  close: nothingLater,
-  deleteAll: nothingLater,
-  forgetMemory: nothing,
-  deleteSettings: nothing,
 }

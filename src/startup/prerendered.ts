@@ -1,4 +1,4 @@
-import type { SendForm } from './prerender/pressQueue.ts'
+import type { LoadedCode } from './prerender/prerenderedPage.ts'
 
 /** Whether the HTML already showed the page before its code had loaded. Then no one was signed in. */
 export function isPrerendered(): boolean {
@@ -10,18 +10,9 @@ export function interactive(): Promise<void> | undefined {
   return globalThis.prerendered?.interactive
 }
 
-/**
- * The code has loaded, and renders everything from now on.
- *
- * @param isSignedOut whether the page is one for signed-out people.
- */
-export function startApp(isSignedOut: () => boolean): void {
-  globalThis.prerendered?.start(isSignedOut)
-}
-
-/** Submits the forms of a prerendered page until they are interactive. */
-export function sendForms(send: SendForm): void {
-  globalThis.prerendered?.sendForms(send)
+/** The code has loaded, and renders everything from now on. */
+export function startApp(code: LoadedCode): void {
+  globalThis.prerendered?.start(code)
 }
 
 /** Shows over a prerendered page that its code is missing, until every part of it is interactive. */

@@ -48,7 +48,7 @@ async function closeProduct(uid: string): Promise<void> {
  */
 export async function removeLocalData(uid: string, discard: Discard): Promise<boolean> {
   void removeArchives(uid)
-  const { run, change, close } = connect(uid)
+  const { read, change, close } = connect(uid)
   try {
     await change(['keys', ...stores], async (records) => {
       await Promise.all([records('keys').clear(), records('cache').clear()])
@@ -60,8 +60,8 @@ export async function removeLocalData(uid: string, discard: Discard): Promise<bo
       }
       return null
     })
-    const left = await run(async (database) => {
-      return (await database.count('rows')) + (await database.count('uploads'))
+    const left = await read(['rows', 'uploads'], async (records) => {
+      return (await records('rows').count()) + (await records('uploads').count())
     })
     await close()
     if (left === 0) await removeDatabase(uid)

@@ -1,70 +1,66 @@
 import { expect, it } from 'vitest'
 import { assignChunks, type Chunk } from '#build/assignChunks.ts'
 
-const door: readonly Chunk[] = [
+const plan: readonly Chunk[] = [
   { name: 'base', needs: [], roots: [] },
-  { name: 'account', needs: ['base'], roots: ['views/Account.tsx'] },
-  { name: 'data', needs: ['account'], roots: ['data/'] },
+  { name: 'account', needs: ['base'], roots: ['/src/views/Account.tsx'] },
+  { name: 'data', needs: ['account'], roots: ['/src/', '/src/views/Data.tsx'] },
+  { name: 'page', needs: ['base'], roots: ['/product/'] },
 ]
 
 /** The imports of each module; `lazy` marks dynamic ones. */
 const app: Record<string, readonly string[]> = {
   '/src/main.tsx': ['/src/first.ts', 'lazy /src/views/Account.tsx', 'lazy /src/data/wipe.ts'],
-  '/src/first.ts': ['lazy /src/product/Page.tsx', 'lazy /src/views/Help.tsx'],
+  '/src/first.ts': ['lazy /product/Page.tsx', 'lazy /src/views/Help.tsx', 'lazy /alone.ts'],
   '/src/views/Account.tsx': ['/src/first.ts', '/src/ui/Row.tsx', '/src/text.ts'],
   '/src/data/wipe.ts': ['/src/text.ts', 'lazy /src/data/sweep.ts'],
   '/src/data/sweep.ts': ['/library.js'],
   '/src/views/Help.tsx': [],
-  '/src/product/Page.tsx': ['/src/ui/Row.tsx', '/src/product/words.ts'],
+  '/product/Page.tsx': ['/src/ui/Row.tsx', '/product/words.ts'],
+  '/alone.ts': ['/src/ui/Row.tsx', '/own.ts'],
 }
 
 it('puts a module into the chunk that reaches it, and a shared one into what these chunks both need', () => {
-  const chunk = chunksIn(door, app)
+  const chunk = chunksIn(plan)
   expect(chunk('/src/views/Account.tsx')).toBe('account')
-  expect(chunk('/src/product/words.ts')).toBe('page')
+  expect(chunk('/product/words.ts')).toBe('page')
   expect(chunk('/src/ui/Row.tsx')).toBe('base')
   expect(chunk('/src/text.ts')).toBe('account')
 })
 
 it('follows the dynamic imports of dynamic imports, including libraries', () => {
-  const chunk = chunksIn(door, app)
+  const chunk = chunksIn(plan)
   expect(chunk('/src/data/sweep.ts')).toBe('data')
   expect(chunk('/library.js')).toBe('data')
 })
 
 it('leaves out modules that the entry imports, and unused ones', () => {
-  const chunk = chunksIn(door, app)
+  const chunk = chunksIn(plan)
   expect(chunk('/src/main.tsx')).toBeNull()
   expect(chunk('/src/first.ts')).toBeNull()
   expect(chunk('/src/worker.ts')).toBeNull()
 })
 
-it('puts unlisted roots into the rest of their own folder', () => {
-  expect(chunksIn(door, app)('/src/views/Help.tsx')).toBe('data')
+it('puts a root that only its folder names into the chunk of the folder', () => {
+  expect(chunksIn(plan)('/src/views/Help.tsx')).toBe('data')
 })
 
-it('names a module without a common chunk', () => {
-  const apart = door.map((chunk) => ({ ...chunk, needs: [] }))
-  expect(() => chunksIn(apart, app)('/src/text.ts')).toThrow(/, which import \/src\//)
+it('leaves modules to the bundler that no chunk reaches, or that no chunk can have', () => {
+  expect(chunksIn(plan)('/own.ts')).toBeNull()
+  const apart = plan.map((chunk) => ({ ...chunk, needs: [] }))
+  expect(chunksIn(apart)('/src/ui/Row.tsx')).toBeNull()
 })
 
-function chunksIn(chunks: readonly Chunk[], imports: Record<string, readonly string[]>) {
-  const chunkFolders = [
-    { folder: '/src', chunks, rest: 'data' },
-    {
-      folder: '/src/product',
-      chunks: [{ name: 'page', needs: ['base'], roots: ['Page.tsx'] }],
-      rest: 'page',
-    },
-  ]
-  const chunkOf = assignChunks(['/src/main.tsx'], chunkFolders)
-  const getModuleInfo = (id: string) => {
-    const all = imports[id] ?? []
-    const late = all.filter((name) => name.startsWith('lazy '))
-    return {
-      importedIds: all.filter((name) => !late.includes(name)),
-      dynamicallyImportedIds: late.map((name) => name.slice('lazy '.length)),
-    }
-  }
+function chunksIn(chunks: readonly Chunk[]) {
+  const chunkOf = assignChunks(['/src/main.tsx'], chunks)
   return (id: string) => chunkOf(id, { getModuleInfo })
+}
+
+function getModuleInfo(id: string) {
+  const all = app[id] ?? []
+  const late = all.filter((name) => name.startsWith('lazy '))
+  return {
+    importedIds: all.filter((name) => !late.includes(name)),
+    dynamicallyImportedIds: late.map((name) => name.slice('lazy '.length)),
+  }
 }

@@ -5,7 +5,6 @@ import { join, relative } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
-import { pureCalls } from '#build/pureCalls.ts'
 
 const sources = join(PROJECT_ROOT, 'src')
 
@@ -55,7 +54,6 @@ async function textsUsedBy(modules: readonly string[], root = sources): Promise<
       rolldownOptions: {
         input: Object.fromEntries(modules.map((path) => [relative(root, path), alone + path])),
         preserveEntrySignatures: false,
-        treeshake: { manualPureFunctions: pureCalls(sources) },
       },
     },
   })

@@ -12,7 +12,7 @@ import {
   type DocumentData,
 } from 'firebase/firestore'
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { waitFor } from 'xstate'
 import { localUrls } from '#local-firebase/addresses.ts'
 import { withDefaults } from '#src/app/withDefaults.ts'
 import { accountDetails } from '#src/domain/account/accountDetails.ts'
@@ -179,8 +179,9 @@ it('a move that goes on leaves alone what the person has changed or deleted mean
 it('a change of a document that was deleted elsewhere brings nothing back, and a repeated one adds nothing', async () => {
   const { userData: ada } = await newPersonHere()
   const items = liveCollection('items', (data) => ({ text: String(data['text']) }))
-  const actor = createActor(items, { input: { uid: ada.uid } }).start()
-  onTestFinished(() => void actor.stop())
+  const actor = items.open(ada.uid)
+  actor.start()
+  onTestFinished(() => actor.stop())
   const save = async (change: DocumentChange<{ text: string }>) => {
     actor.send({ type: 'document.change', change })
     const { context } = await waitFor(actor, (now) => !now.hasTag('saving'))

@@ -129,7 +129,7 @@ it('only `startup` knows how pages are prerendered and what page snapshots are m
 it('components leave Firebase to machines', () => {
   const used = files.filter((file) => components.includes(folderOf(file))).flatMap(ofFirebase)
   expect(used.length).toBeGreaterThan(50)
-  const others = used.filter((name) => !name.endsWith('Logic'))
+  const others = used.filter((name) => !/(Logic|Collection)$/.test(name))
   expect([...new Set(others)].sort()).toEqual([...otherValues, ...prefetched].sort())
 })
 

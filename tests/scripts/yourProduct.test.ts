@@ -13,7 +13,7 @@ it('each block of code that docs/your-product.md shows is a file of the list', (
     'product.ts',
     'text/signInText.ts',
     'text/listText.ts',
-    'firebase/itemsLogic.ts',
+    'firebase/itemsCollection.ts',
     'views/ListView.tsx',
     'views/ListView.module.css',
     'translations/de/signInText.ts',

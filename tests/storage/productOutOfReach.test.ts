@@ -33,7 +33,7 @@ vi.mock('#src/firebase/deletion/deletionFlag.ts', () => {
 vi.mock('#src/storage/encrypted/database.ts', async (load) => ({
   ...(await load<object>()),
   connect: () => ({
-    run: () => Promise.resolve(0),
+    read: () => Promise.resolve(0),
     change: () => Promise.resolve(),
     close: () => Promise.resolve(),
   }),

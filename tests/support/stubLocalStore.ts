@@ -62,18 +62,13 @@ export function stubDisk(): StubDisk {
       unless(refused.writes || refused.more, () => recordsOf(name).set(id, record)),
     delete: (id: string) => unless(refused.writes, () => recordsOf(name).delete(id)),
     clear: () => unless(refused.writes, () => recordsOf(name).clear()),
-  })
-  const database = {
-    get: (name: string, id: string) => unless(refused.reads, () => recordsOf(name).get(id)),
-    getAll: (name: string) => unless(refused.reads, () => [...recordsOf(name).values()]),
-    getAllKeys: (name: string, { includes }: { includes: (id: string) => boolean }) =>
+    getAll: () => unless(refused.reads, () => [...recordsOf(name).values()]),
+    getAllKeys: ({ includes }: { includes: (id: string) => boolean }) =>
       unless(refused.reads, () => [...recordsOf(name).keys()].filter(includes)),
-    count: (name: string) => unless(refused.reads, () => recordsOf(name).size),
-    put: (name: string, record: EncryptedRecord) => storeOf(name).put(record),
-    delete: (name: string, id: string) => storeOf(name).delete(id),
-  }
+    count: () => unless(refused.reads, () => recordsOf(name).size),
+  })
   const connection = {
-    run: (work: (base: typeof database) => Promise<unknown>) => work(database),
+    read: (_: unknown, work: (of: typeof storeOf) => Promise<unknown>) => work(storeOf),
     change: async (_: unknown, work: (of: typeof storeOf) => Promise<unknown>) => {
       const before = Array.from(stores, ([name, records]) => [name, new Map(records)] as const)
       try {

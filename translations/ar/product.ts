@@ -91,6 +91,10 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
   },
 }
 
+export const defaultUnsavedText: Translation<typeof english.defaultUnsavedText> = {
+  untitled: 'عنصر',
+}
+
 export const defaultDeletedText: Translation<typeof english.defaultDeletedText> = {
   label: 'بياناتك',
   counted: (count) => itemsOf(count),

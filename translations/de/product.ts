@@ -80,6 +80,10 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
   },
 }
 
+export const defaultUnsavedText: Translation<typeof english.defaultUnsavedText> = {
+  untitled: 'Ein Eintrag',
+}
+
 export const defaultDeletedText: Translation<typeof english.defaultDeletedText> = {
   label: 'Deine Daten',
   counted: (count) => itemsOf(count),

@@ -87,6 +87,10 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
   },
 }
 
+export const defaultUnsavedText: Translation<typeof english.defaultUnsavedText> = {
+  untitled: 'Un elemento',
+}
+
 export const defaultDeletedText: Translation<typeof english.defaultDeletedText> = {
   label: 'Tus datos',
   counted: (count) => itemsOf(count),

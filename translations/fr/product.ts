@@ -89,6 +89,10 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
   },
 }
 
+export const defaultUnsavedText: Translation<typeof english.defaultUnsavedText> = {
+  untitled: 'Un élément',
+}
+
 export const defaultDeletedText: Translation<typeof english.defaultDeletedText> = {
   label: 'Vos données',
   counted: (count) => itemsOf(count),

@@ -88,6 +88,10 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
   },
 }
 
+export const defaultUnsavedText: Translation<typeof english.defaultUnsavedText> = {
+  untitled: 'Um item',
+}
+
 export const defaultDeletedText: Translation<typeof english.defaultDeletedText> = {
   label: 'Seus dados',
   counted: (count) => itemsOf(count),

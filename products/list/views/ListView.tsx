@@ -1,6 +1,6 @@
-import { useMachine } from '@xstate/react'
 import { useRef } from 'react'
-import { withChanges } from '#src/domain/data/documentChange.ts'
+import { shownDocuments } from '#src/domain/data/documentChange.ts'
+import { useCollection } from '#src/hooks/useCollection.ts'
 import { useAuth } from '#src/providers/AuthProvider.tsx'
 import { Button } from '#src/ui/button/Button.tsx'
 import { CheckField } from '#src/ui/form/CheckField.tsx'
@@ -8,7 +8,7 @@ import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { FailureNotice } from '#src/ui/notice/FailureNotice.tsx'
 import { PageHeading } from '#src/ui/page/PageHeading.tsx'
-import { itemsLogic } from '../firebase/itemsLogic.ts'
+import { itemsCollection } from '../firebase/itemsCollection.ts'
 import { listText as text } from '../text/listText.ts'
 import styles from './ListView.module.css'
 
@@ -23,9 +23,9 @@ export function ListView() {
 }
 
 function List({ uid }: { uid: string }) {
-  const [snapshot, send] = useMachine(itemsLogic, { input: { uid } })
-  const { documents, changes, failure } = snapshot.context
-  const items = documents && withChanges(documents, changes)
+  const [snapshot, send] = useCollection(itemsCollection, uid)
+  const { failure } = snapshot.context
+  const shown = shownDocuments(snapshot.context)
   const field = useRef<HTMLInputElement>(null)
   const add = (item: string) => {
     const fields = { text: item.trim(), isDone: false }
@@ -54,10 +54,10 @@ function List({ uid }: { uid: string }) {
           {text.add}
         </Button>
       </Form>
-      {!items && !failure && <p>{text.reading}</p>}
-      {items?.length === 0 && <p>{text.empty}</p>}
+      {!shown && !failure && <p>{text.reading}</p>}
+      {shown?.length === 0 && <p>{text.empty}</p>}
       <ul className={styles.items}>
-        {items?.map(({ id, fields }) => (
+        {shown?.map(({ id, fields }) => (
           <li key={id} className={styles.item}>
             <CheckField
               label={fields.text}

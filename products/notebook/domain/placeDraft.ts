@@ -10,7 +10,7 @@ import {
 } from './note.ts'
 import { refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
 
-/** What a text contains of the server's versions: `notOnServer` if the note isn't known to be there. */
+/** What a text contains of the server's versions: `notOnServer` if the note isn't known to be stored. */
 export type Contained = {
   revision: RevisionId
   /** The version; `null` if only its `revision` is known. */
@@ -50,10 +50,10 @@ export function placeDraft(
   const edit = { opId, content, savedAt }
   if (!row) return [rowFor(draft, edit, sent)]
   if (yields) return [row]
-  const there = contained?.version ? withRevision(row, contained.version) : row
-  const merged = mergeContent(seen ?? emptyContent, there.edit.content, content)
+  const stored = contained?.version ? withRevision(row, contained.version) : row
+  const merged = mergeContent(seen ?? emptyContent, stored.edit.content, content)
   if (merged) {
-    return [{ ...there, edit: { ...edit, content: merged }, refusal: refusalOf(merged) }]
+    return [{ ...stored, edit: { ...edit, content: merged }, refusal: refusalOf(merged) }]
   }
   const copy = { ...edit, content: copyOf(noteId, content) }
   return [row, { noteId: opId, basis: null, edit: copy, refusal: refusalOf(content) }]
@@ -85,14 +85,14 @@ function rowFor({ noteId, seen, contained }: Draft, edit: Edit, sent: Note | nul
  *
  * @param opId the ID of a merged edit. It isn't that of either edit, which may have been sent without the other.
  */
-export function placeRow(there: OutboxRow | null, row: OutboxRow, opId: string): PlacedRows {
+export function placeRow(stored: OutboxRow | null, row: OutboxRow, opId: string): PlacedRows {
   const { noteId, basis, edit } = row
-  if (!there) return [row]
+  if (!stored) return [row]
   const draft = { noteId, content: edit.content, seen: basis }
-  const [placed, copy] = placeDraft(there, draft, edit.opId, edit.savedAt)
-  if (copy) return isSent(row) && !isSent(there) ? placeRow(row, there, opId) : [placed, copy]
+  const [placed, copy] = placeDraft(stored, draft, edit.opId, edit.savedAt)
+  if (copy) return isSent(row) && !isSent(stored) ? placeRow(row, stored, opId) : [placed, copy]
   const merged = { ...placed, edit: { ...placed.edit, opId } }
-  return isSent(row) ? [{ ...merged, unacknowledged: unacknowledgedOf(there, row) }] : [merged]
+  return isSent(row) ? [{ ...merged, unacknowledged: unacknowledgedOf(stored, row) }] : [merged]
 }
 
 function isSent({ unacknowledged = [] }: OutboxRow): boolean {
@@ -100,8 +100,8 @@ function isSent({ unacknowledged = [] }: OutboxRow): boolean {
 }
 
 /** The edits of both rows, with those of the second one put into what the first one is based on. */
-function unacknowledgedOf(there: OutboxRow, row: OutboxRow): readonly Edit[] {
-  return [...(there.unacknowledged ?? []), ...sentFrom(row, there.basis)]
+function unacknowledgedOf(stored: OutboxRow, row: OutboxRow): readonly Edit[] {
+  return [...(stored.unacknowledged ?? []), ...sentFrom(row, stored.basis)]
 }
 
 /** What a row has sent without an answer, put into another basis. */

@@ -5,29 +5,29 @@ import { placeRow, sentFrom, type PlacedRows } from './placeDraft.ts'
 
 /**
  * Returns the rows that store a row that the disk refused. Another page may have changed what it replaces, which it
- * contains: only what was added to that is put into what is there now.
+ * contains: only what was added to that is put into what is stored now.
  *
- * @param there the note's row on disk now.
- * @param over the row that it replaces; `null` if there was none.
+ * @param stored the note's row on disk now.
+ * @param replaced the row that it replaces; `null` if there was none.
  * @param opId the ID of a merged edit.
  */
 export function placeRefused(
-  there: OutboxRow,
+  stored: OutboxRow,
   row: OutboxRow,
-  over: OutboxRow | null,
+  replaced: OutboxRow | null,
   opId: string,
 ): PlacedRows {
-  if (!over) return placeRow(there, row, opId)
-  const [before, theirs] = [contentFor(row, over), contentFor(row, there)]
+  if (!replaced) return placeRow(stored, row, opId)
+  const [before, theirs] = [contentFor(row, replaced), contentFor(row, stored)]
   const content = before && theirs && mergeContent(before, theirs, row.edit.content)
-  if (!content) return placeRow(there, row, opId)
-  const known = [...(over.unacknowledged ?? []), over.edit]
+  if (!content) return placeRow(stored, row, opId)
+  const known = [...(replaced.unacknowledged ?? []), replaced.edit]
   const added = (row.unacknowledged ?? []).filter((sent) => !hasEdit(known, sent))
   const waits = (sent: Edit) => hasEdit(row.unacknowledged ?? [], sent) || !hasEdit(known, sent)
-  const stillOpen = { ...there, unacknowledged: (there.unacknowledged ?? []).filter(waits) }
-  const placed = isNewer(row, there)
+  const stillOpen = { ...stored, unacknowledged: (stored.unacknowledged ?? []).filter(waits) }
+  const placed = isNewer(row, stored)
     ? { ...row, unacknowledged: [...sentFrom(stillOpen, row.basis), ...added] }
-    : withEdits(there, sentFrom({ ...row, unacknowledged: added }, there.basis))
+    : withEdits(stored, sentFrom({ ...row, unacknowledged: added }, stored.basis))
   return [{ ...placed, edit: { ...row.edit, opId, content }, refusal: refusalOf(content) }]
 }
 
@@ -35,15 +35,15 @@ export function placeRefused(
  * Adds the edit of the replaced row to the unacknowledged ones: that row is still on the disk, and another page may
  * send it.
  */
-export function countingAsSent(row: OutboxRow, over: OutboxRow): OutboxRow {
+export function countingAsSent(row: OutboxRow, replaced: OutboxRow): OutboxRow {
   const { unacknowledged = [] } = row
-  if (hasEdit([...unacknowledged, row.edit], over.edit)) return row
-  const isOlder = (sent: Edit) => hasEdit(over.unacknowledged ?? [], sent)
+  if (hasEdit([...unacknowledged, row.edit], replaced.edit)) return row
+  const isOlder = (sent: Edit) => hasEdit(replaced.unacknowledged ?? [], sent)
   return {
     ...row,
     unacknowledged: [
       ...unacknowledged.filter(isOlder),
-      { ...over.edit, content: contentFor(row, over) ?? over.edit.content },
+      { ...replaced.edit, content: contentFor(row, replaced) ?? replaced.edit.content },
       ...unacknowledged.filter((sent) => !isOlder(sent)),
     ],
   }

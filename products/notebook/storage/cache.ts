@@ -133,12 +133,12 @@ async function quietly(work: () => Promise<unknown>): Promise<void> {
 }
 
 /** Deletes the oldest entries until at most `limit` are left. */
-async function trimCache({ run }: Connection, limit: number): Promise<void> {
-  await run(async (database) => {
-    const count = await database.count('cache')
-    if (count <= limit) return
-    const oldest = await database.getAllKeysFromIndex('cache', 'putAt', null, count - limit)
-    const transaction = database.transaction('cache', 'readwrite')
-    await Promise.all([...oldest.map((id) => transaction.store.delete(id)), transaction.done])
+async function trimCache({ read, change }: Connection, limit: number): Promise<void> {
+  const excess = (await read(['cache'], (records) => records('cache').count())) - limit
+  if (excess <= 0) return
+  await change(['cache'], async (records) => {
+    const cache = records('cache')
+    const oldest = await cache.index('putAt').getAllKeys(null, excess)
+    await Promise.all(oldest.map((id) => cache.delete(id)))
   })
 }

@@ -6,20 +6,20 @@ import {
   type Readings,
 } from '#src/storage/encrypted/encryptedStore.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
-import { guardUnsaved } from './unsavedGuard.ts'
+import { guardUnsaved } from '#src/storage/unsavedGuard.ts'
 
 /** A row that the disk didn't accept, in this page's memory. */
 export type Pending<Row> = {
   /** `null` if it was deleted. */
   row: Row | null
   /** The row on disk when the first write failed. Any other row there is from another page. */
-  over?: Row | null
+  replacedRow?: Row | null
   /** Data of the row that is only in memory. */
   bytes?: Blob | null
   /** Neither the disk nor this page has the bytes anymore. */
   isLost?: boolean
   /** The ID it is still stored under until the new one is written. */
-  replaced?: string
+  formerId?: string
 }
 
 export type Disk<Row> = {
@@ -44,15 +44,15 @@ export type RowBehavior<Row> = {
   open: (disk: NonNullable<ReturnType<LocalStore['disk']>>, readings?: Readings) => Disk<Row>
   order: (one: Row, other: Row) => number
   /** Whether a failed write is still valid, given what is on disk now. */
-  isOurs: (pending: Pending<Row>, below: Row | null) => boolean
+  isOurs: (pending: Pending<Row>, rowOnDisk: Row | null) => boolean
   /** What to keep of a row that replaces another one, if the disk refuses it. */
-  keptIfRefused?: (row: Row, over: Row) => Row
+  keptIfRefused?: (row: Row, replacedRow: Row) => Row
   /**
    * Repeats a write that failed, although another page has changed or removed what it replaces.
    *
-   * @param below what is on disk now.
+   * @param rowOnDisk what is on disk now.
    */
-  join?: (below: Row, mine: Pending<Row>, locked: LockedRows<Row>) => Promise<unknown>
+  join?: (rowOnDisk: Row, pendingRow: Pending<Row>, locked: LockedRows<Row>) => Promise<unknown>
   /** Whether a row survives this page although a write failed. */
   isPersisted?: (pending: Pending<Row>) => boolean
   /** The pending entry for a row whose disk is gone. */
@@ -117,18 +117,18 @@ export function openDurableStore<Row>(
         unread.delete(id)
         setKnown(id, row)
       }
-      const below = known.get(id) ?? null
-      onDisk.set(id, below)
-      return below
+      const rowOnDisk = known.get(id) ?? null
+      onDisk.set(id, rowOnDisk)
+      return rowOnDisk
     }
     const put: LockedRows<Row>['put'] = async (id, next) => {
-      const below = (onDisk.has(id) ? onDisk : known).get(id) ?? null
-      const { over = below } = pending.get(id) ?? {}
-      const { row, replaced = id } = next
+      const rowOnDisk = (onDisk.has(id) ? onDisk : known).get(id) ?? null
+      const { replacedRow = rowOnDisk } = pending.get(id) ?? {}
+      const { row, formerId = id } = next
       const write = (disk: Disk<Row>) => disk.write(id, next).then(() => true)
       const isStored = !unread.has(id) && (await tryDisk(write, readings)) === true
       if (isStored) {
-        for (const done of [id, replaced]) {
+        for (const done of [id, formerId]) {
           known.delete(done)
           pending.delete(done)
         }
@@ -136,35 +136,42 @@ export function openDurableStore<Row>(
         onDisk.set(id, row)
         localStore.recordAnswer(null)
       } else {
-        pending.set(replaced, { row: null })
-        pending.set(id, { ...next, row: row && over ? keptIfRefused(row, over) : row, over })
+        pending.set(formerId, { row: null })
+        pending.set(id, {
+          ...next,
+          row: row && replacedRow ? keptIfRefused(row, replacedRow) : row,
+          replacedRow,
+        })
       }
       guard()
       return isStored
     }
     const retryRow = async (id: string) => {
-      const mine = pending.get(id)
-      const isReplaced = [...pending.values()].some(({ replaced }) => replaced === id)
-      if (!mine || isReplaced) return
-      const below = await readRow(id)
+      const pendingRow = pending.get(id)
+      const isReplaced = [...pending.values()].some(({ formerId }) => formerId === id)
+      if (!pendingRow || isReplaced) return
+      const rowOnDisk = await readRow(id)
       if (unread.has(id)) return
-      if (isOurs(mine, below)) return void (await put(id, mine))
+      if (isOurs(pendingRow, rowOnDisk)) return void (await put(id, pendingRow))
       // A row is shown until its merged successor is written.
-      if (join && below && mine.row) pending.set(id, { ...mine, over: below })
+      if (join && rowOnDisk && pendingRow.row)
+        pending.set(id, { ...pendingRow, replacedRow: rowOnDisk })
       else pending.delete(id)
       try {
-        if (below) await join?.(below, mine, { find, put })
+        if (rowOnDisk) await join?.(rowOnDisk, pendingRow, { find, put })
       } catch (error) {
-        pending.set(id, mine)
+        pending.set(id, pendingRow)
         throw error
       }
       guard()
     }
     const find: LockedRows<Row>['find'] = async (id) => {
       await retryRow(id)
-      const below = await readRow(id)
-      const mine = pending.get(id)
-      return mine && (mine.row || isOurs(mine, below)) ? mine : below && { row: below }
+      const rowOnDisk = await readRow(id)
+      const pendingRow = pending.get(id)
+      return pendingRow && (pendingRow.row || isOurs(pendingRow, rowOnDisk))
+        ? pendingRow
+        : rowOnDisk && { row: rowOnDisk }
     }
     return { find, put, retryRow }
   }
@@ -193,10 +200,13 @@ export function openDurableStore<Row>(
     await readAll()
     const rows = new Map<string, Kept<Row>>()
     for (const [id, row] of known) rows.set(id, { ...row, isPersisted: true })
-    for (const [id, mine] of pending) {
-      if (mine.row)
-        rows.set(id, { ...mine.row, isPersisted: behavior.isPersisted?.(mine) ?? false })
-      else if (isOurs(mine, known.get(id) ?? null)) rows.delete(id)
+    for (const [id, pendingRow] of pending) {
+      if (pendingRow.row)
+        rows.set(id, {
+          ...pendingRow.row,
+          isPersisted: behavior.isPersisted?.(pendingRow) ?? false,
+        })
+      else if (isOurs(pendingRow, known.get(id) ?? null)) rows.delete(id)
     }
     return [...rows.values()].sort(behavior.order)
   }
@@ -219,6 +229,10 @@ export function openDurableStore<Row>(
       for (const [id, row] of known) pending.set(id, behavior.recalled(row, pending.get(id)))
       known.clear()
       guard()
+    },
+    /** Reads the rows once more: if all storage was cleared, they are moved to memory, see `recall`. */
+    verify: async () => {
+      if (known.size > 0) await readAll()
     },
     /** Forgets the rows on disk. */
     forget: () => known.clear(),

@@ -42,6 +42,7 @@ export function lazyUploads(
       return true
     },
     recall: () => void loading?.then(({ recall }) => recall()),
+    verify: async () => (await loading)?.verify(),
     empty: () => void loading?.then(({ empty }) => empty()),
     forget: () => void loading?.then(({ forget }) => forget()),
   }

@@ -13,7 +13,8 @@ import { openOutbox } from './outbox.ts'
 import { openLocalStore } from '#src/storage/encrypted/localStore.ts'
 import { openCache } from './cache.ts'
 import type { DevicePolicy } from '#src/storage/devicePolicy.ts'
-import { guardUnsaved } from './unsavedGuard.ts'
+import { guardUnsaved } from '#src/storage/unsavedGuard.ts'
+import { isSigningOut } from '#src/storage/journals/signOutJournal.ts'
 import { openChannel } from '#src/storage/channel.ts'
 
 /** Opens a person's notes on this device. */
@@ -57,7 +58,12 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
   }
   const close = async () => {
     isClosed = true
-    await whenSettled(localStore.close)
+    // What the disk has refused can't be stored later, without the key.
+    await settle()
+    await whenSettled(async () => {
+      if (!isSigningOut(uid)) await Promise.all([outbox.verify(), uploads.verify()])
+      await localStore.close()
+    })
     outbox.forget()
     uploads.forget()
   }

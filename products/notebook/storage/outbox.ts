@@ -26,6 +26,8 @@ type Outbox = {
   forgetSent: (noteId: string) => Promise<void>
   /** Moves rows to memory after the disk was lost. */
   recall: () => void
+  /** Moves rows to memory if the disk was cleared. */
+  verify: () => Promise<void>
   /** Forgets the rows on disk. */
   forget: () => void
   /** Writes rows in memory to disk. Returns whether none are left. */
@@ -94,13 +96,14 @@ export function openRows({ lock, page, localStore, open, sentNotes, onChange }: 
       lock,
       open,
       order: (one, other) => other.edit.savedAt - one.edit.savedAt,
-      isOurs: ({ over = null }, below) => !below || isSameRow(below, over),
+      isOurs: ({ replacedRow = null }, rowOnDisk) =>
+        !rowOnDisk || isSameRow(rowOnDisk, replacedRow),
       keptIfRefused: countingAsSent,
-      join: async (below, { row, over = null }, locked) => {
-        if (row) await putBoth(locked, placeRefused(below, row, over, newOpId(page)))
-        else if (over) await keepRow(locked, countingAsSent(below, over))
+      join: async (rowOnDisk, { row, replacedRow = null }, locked) => {
+        if (row) await putBoth(locked, placeRefused(rowOnDisk, row, replacedRow, newOpId(page)))
+        else if (replacedRow) await keepRow(locked, countingAsSent(rowOnDisk, replacedRow))
       },
-      recalled: (row, pending) => pending ?? { row, over: row },
+      recalled: (row, pending) => pending ?? { row, replacedRow: row },
     },
     onChange,
   )

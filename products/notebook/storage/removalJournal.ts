@@ -7,7 +7,7 @@ import {
   namesUnder,
   writeEntry,
 } from '#src/storage/journals/journal.ts'
-import { guardUnsaved } from './unsavedGuard.ts'
+import { guardUnsaved } from '#src/storage/unsavedGuard.ts'
 
 /** Name of the Web Lock that an open note holds while deleted files can be restored in it. */
 export function offersName(uid: string, offeredBy: string): string {

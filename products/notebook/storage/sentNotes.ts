@@ -56,9 +56,9 @@ export function openSentNotes(uid: string, localStore: LocalStore): SentNotes {
   }
 }
 
-async function clear({ connection: { run, change } }: Disk): Promise<void> {
+async function clear({ connection: { read, change } }: Disk): Promise<void> {
   const all = IDBKeyRange.bound(prefix, `${prefix}\uffff`)
-  const ids = await run((database) => database.getAllKeys('cache', all))
+  const ids = await read(['cache'], (records) => records('cache').getAllKeys(all))
   if (ids.length === 0) return
   await change(['cache'], (records) => Promise.all(ids.map((id) => records('cache').delete(id))))
 }

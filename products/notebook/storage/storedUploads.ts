@@ -26,6 +26,8 @@ export type StoredUploads = Uploads & {
   settle: () => Promise<boolean>
   /** Moves into memory what was on a disk that is gone; files whose bytes are gone become unreadable. */
   recall: () => void
+  /** Moves it into memory if the disk was cleared. */
+  verify: () => Promise<void>
   /** Forgets everything, including what is only in memory. */
   empty: () => void
   /** Forgets what is on disk. */
@@ -48,12 +50,12 @@ export function openUploads(
         encryptedFiles<UploadRow>({ ...disk, uid, readings, isKnown: isUploadRow }),
       order: (one, other) => one.addedAt - other.addedAt,
       // A file that another page removed must not return; a file lost here may have been saved by another page.
-      isOurs: ({ row, bytes, isLost = false }, below) =>
-        !row || Boolean(bytes) || (below === null) === isLost,
+      isOurs: ({ row, bytes, isLost = false }, rowOnDisk) =>
+        !row || Boolean(bytes) || (rowOnDisk === null) === isLost,
       isPersisted: ({ bytes, isLost }) => !bytes && !isLost,
-      recalled: (onDisk, mine) => {
-        if (mine && (mine.bytes || !mine.row)) return mine
-        const row = mine?.row ?? onDisk
+      recalled: (onDisk, pendingRow) => {
+        if (pendingRow && (pendingRow.bytes || !pendingRow.row)) return pendingRow
+        const row = pendingRow?.row ?? onDisk
         const bytes = inUse.get(row.id)?.deref()
         return bytes ? { row, bytes } : { row: { ...row, refusal: 'unreadable' }, isLost: true }
       },
@@ -66,8 +68,8 @@ export function openUploads(
     add: (row, bytes) =>
       alone(async ({ put }) => ({ ...row, isPersisted: await put(row.id, { row, bytes }) })),
     bytes: async (id) => {
-      const mine = pending.get(id)
-      if (mine?.bytes || mine?.row === null) return mine.bytes ?? null
+      const pendingRow = pending.get(id)
+      if (pendingRow?.bytes || pendingRow?.row === null) return pendingRow.bytes ?? null
       const disk = localStore.disk()
       const read =
         disk &&
@@ -83,15 +85,15 @@ export function openUploads(
         if (!found?.row) return
         const row = change(found.row)
         await put(id, row ? { ...found, row } : { row })
-        if (found.replaced && !row) await put(found.replaced, { row })
+        if (found.formerId && !row) await put(found.formerId, { row })
       }),
     rename: (id, nextId, bytes) =>
       alone(async ({ find, put }) => {
         const found = await find(id)
         if (!found?.row) return
-        const { row, replaced = id } = found
-        await put(nextId, { row: { ...row, id: nextId, isSent: false }, bytes, replaced })
-        if (replaced !== id) pending.delete(id)
+        const { row, formerId = id } = found
+        await put(nextId, { row: { ...row, id: nextId, isSent: false }, bytes, formerId })
+        if (formerId !== id) pending.delete(id)
       }),
   }
 }

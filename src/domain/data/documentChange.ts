@@ -8,6 +8,17 @@ export type DocumentChange<Fields> =
   | { type: 'update'; id: string; fields: Partial<Fields> }
   | { type: 'delete'; id: string }
 
+/** What to show of a collection; `null` while nothing is known. */
+export function shownDocuments<Fields>({
+  documents,
+  changes,
+}: {
+  documents: readonly LiveDocument<Fields>[] | null
+  changes: readonly DocumentChange<Fields>[]
+}): readonly LiveDocument<Fields>[] | null {
+  return documents || changes.length > 0 ? withChanges(documents ?? [], changes) : null
+}
+
 /** The documents with changes that are being saved. Documents that are being added come last. */
 export function withChanges<Fields>(
   documents: readonly LiveDocument<Fields>[],

@@ -7,10 +7,10 @@ import {
   serverTimestamp,
   type DocumentData,
 } from 'firebase/firestore'
-import { fromCallback } from 'xstate'
+import { createActor, fromCallback, type ActorOptions, type ActorRefFrom } from 'xstate'
 import type { DocumentChange } from '../../domain/data/documentChange.ts'
 import {
-  collectionOf,
+  collectionMachineFor,
   type SaveChange,
   type WatchDocuments,
 } from '../../machines/data/collectionMachine.ts'
@@ -18,6 +18,18 @@ import { transact } from '../data/transact.ts'
 import { userDataOf } from '../data/userData.ts'
 import { firestore } from '../sdk/firestore.ts'
 import { failureEvent, toPort } from '../sdk/toPort.ts'
+import { keepOpen } from './openCollections.ts'
+
+type CollectionLogic<Fields> = ReturnType<typeof collectionMachineFor<Fields>>
+
+/** One of the signed-in person's collections. */
+export type LiveCollection<Fields> = {
+  /** Opens it, or returns the chart that is open already, until sign-out. Doesn't start it. */
+  open: (
+    uid: string,
+    inspect?: ActorOptions<CollectionLogic<Fields>>['inspect'],
+  ) => ActorRefFrom<CollectionLogic<Fields>>
+}
 
 /**
  * One of the signed-in person's collections, live, in the order in which documents were added. That time is a
@@ -28,7 +40,7 @@ import { failureEvent, toPort } from '../sdk/toPort.ts'
 export function liveCollection<Fields extends object>(
   name: string,
   toFields: (data: DocumentData) => Fields,
-) {
+): LiveCollection<Fields> {
   const placeOf = (uid: string) =>
     collection(firestore(userDataOf(uid).session), 'users', uid, name)
 
@@ -73,7 +85,18 @@ export function liveCollection<Fields extends object>(
       }
     })
 
-  return collectionOf<Fields>().provide({
+  const logic = collectionMachineFor<Fields>().provide({
     actors: { watchDocuments: fromCallback(watchDocuments), saveChange: fromCallback(saveChange) },
   })
+  const actors = new Map<string, ActorRefFrom<typeof logic>>()
+  return {
+    open: (uid, inspect) => {
+      const open = actors.get(uid)
+      if (open?.getSnapshot().status === 'active') return open
+      const actor = createActor(logic, { input: { uid }, ...(inspect && { inspect }) })
+      actors.set(uid, actor)
+      keepOpen(uid, name, actor)
+      return actor
+    },
+  }
 }

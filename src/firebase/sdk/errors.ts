@@ -190,9 +190,9 @@ function codeOf(error: unknown): string {
  * error that quotes the function's status. A crashed function has another status.
  */
 function isRefusal(error: unknown): boolean {
-  const status = /HTTP .*\berror\b.*"status":"(\w+)"/
-  const said = error instanceof Error ? status.exec(error.message)?.[1] : undefined
-  return said !== undefined && !failedStatuses.includes(said)
+  const quotedStatus = /HTTP .*\berror\b.*"status":"(\w+)"/
+  const status = error instanceof Error ? quotedStatus.exec(error.message)?.[1] : undefined
+  return status !== undefined && !failedStatuses.includes(status)
 }
 
 const failedStatuses = ['DEADLINE_EXCEEDED', 'INTERNAL', 'UNAVAILABLE', 'UNKNOWN']

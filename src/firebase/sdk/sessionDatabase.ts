@@ -50,7 +50,7 @@ export class SessionDatabase {
     // A frozen page may have missed messages.
     document.addEventListener('visibilitychange', check)
     // The app's own copy of the SDK sends none.
-    if (__HAS_APP__) setInterval(check, 1_000)
+    if (__HAS_EXISTING_APP__) setInterval(check, 1_000)
     // A message would remove the page from the back/forward cache, and Safari breaks its connections.
     addEventListener('pagehide', () => {
       this.#otherTabs?.close()

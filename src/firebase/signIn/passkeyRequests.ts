@@ -41,7 +41,6 @@ const offerPasskeys: OfferPasskeys = ({ sendBack }) => {
 /** Opens the browser's passkey dialog. Stopping it closes the dialog. */
 export const askForPasskey: AskForPasskey = ({ sendBack }) => {
   const request = new AbortController()
-  // Not with `toPort`: the bundler would drop a call of what it returns here (build/pureCalls.ts).
   const run = async () => {
     const credential = await choose('optional', request.signal)
     sendBack({ type: 'passkey.chosen', credential })

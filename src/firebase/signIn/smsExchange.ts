@@ -19,6 +19,7 @@ type SmsExchange = {
  * Creates an exchange of text messages for one purpose. It keeps what is needed for a code's credential, which no
  * machine may hold.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function smsExchange(send: SendSms): SmsExchange {
   let credential: Awaited<ReturnType<SendSms>> = unsent
   let latest = 0

@@ -15,6 +15,7 @@ type CollectionEvent<Fields> =
   | Read<Fields>
   | { type: 'document.change'; change: DocumentChange<Fields> }
   | { type: 'change.saved' }
+  /** Read and save again, such as when the page is shown again, maybe in a new session. */
   | { type: 'documents.retry' }
   | FailureEvent
 
@@ -34,7 +35,7 @@ export type WatchDocuments<Fields> = Port<Read<Fields> | FailureEvent, { uid: st
 export type SaveChange<Fields> = Port<{ type: 'change.saved' } | FailureEvent, Save<Fields>>
 
 /** Creates the machine for a collection of one person's documents. */
-export function collectionOf<Fields>() {
+export function collectionMachineFor<Fields>() {
   return setup({
     types: {
       context: {} as Context<Fields>,
@@ -87,6 +88,7 @@ export function collectionOf<Fields>() {
         initial: 'idle',
         on: {
           'documents.read': { actions: { type: 'setDocuments', params: ({ event }) => event } },
+          'documents.retry': { target: 'open', reenter: true },
           'error.*': { target: 'failed', actions: 'setFailure' },
         },
         states: {
@@ -120,4 +122,4 @@ export function collectionOf<Fields>() {
 }
 
 /** The machine of any collection, for drawing and testing. */
-export const collectionMachine = collectionOf<object>()
+export const collectionMachine = collectionMachineFor<object>()

@@ -1,8 +1,7 @@
-import { sharedComputerKey } from '../../domain/session/storageKeys.ts'
-import { signInReturningTo, withReturnFrom } from '../../paths.ts'
-import { focusEmail } from '../focusEmail.ts'
+import { checkWhenRestored } from './checkWhenRestored.ts'
+import { codeMissingNotice, type CodeMissingNotice } from './codeMissingNotice.ts'
+import { addressFor, clear, layOut, show } from './pageMarkup.ts'
 import { queuePresses, type PressQueue, type SendForm } from './pressQueue.ts'
-import { hasNoStoredSession } from './hasNoStoredSession.ts'
 
 /** How long the code may take before the page reports it as missing, in milliseconds. */
 const loadTimeout = 60_000
@@ -25,26 +24,29 @@ type Pieces = {
   reload: () => void
 }
 
+/** What the code takes over once it has loaded. */
+export type LoadedCode = {
+  /** Whether the page is one for signed-out people. */
+  isSignedOut: () => boolean
+  /** Submits the page's forms until they are interactive. */
+  send: SendForm
+}
+
 /** The page in the HTML, until the code has loaded. */
 export type PrerenderedPage = {
   /** Whether it's certain that no one is signed in, and the page is shown. */
   isShown: boolean
+  /** Set once the code has loaded, which renders everything from then on. */
+  code: LoadedCode | undefined
   /** What the person has changed since the page was loaded. */
   changed: ReadonlySet<EventTarget | null>
   /** What had the focus last, even if it's no longer on the page. */
   focused: EventTarget | null
   /** The presses on the page until it is interactive, once it's shown. */
   presses: PressQueue | undefined
-  /**
-   * The code has loaded, and renders everything from now on.
-   *
-   * @param isSignedOut whether the page is one for signed-out people.
-   */
-  start: (isSignedOut: () => boolean) => void
-  /** Submits the page's forms until they are interactive. */
-  sendForms: (send: SendForm) => void
+  start: (code: LoadedCode) => void
   /** Marks this part of the page as interactive. */
-  markInteractive: (part: Element) => void
+  markInteractive: (part: HTMLElement) => void
   /** Shows that code is missing, until every part is interactive. */
   showCodeMissing: () => void
   /** Resolves once a part is interactive. Until then, React must render the page exactly as it is. */
@@ -52,120 +54,73 @@ export type PrerenderedPage = {
 }
 
 /**
- * Shows a template's page once it's certain that no one is signed in, and keeps presses on it until it
- * is interactive. Meanwhile, the browser lays it out invisibly. The code is loaded after the paint, also after
- * that of a page snapshot.
+ * Shows a template's page once it's certain that no one is signed in, keeps presses on it until it is interactive,
+ * and loads the code, after the paint.
  */
-export function preparePage({
-  root,
-  template,
-  missing,
-  asked,
-  snapshot,
-  loadCode,
-  reload,
-}: Pieces): PrerenderedPage {
-  let notice: Element | null = null
-  const started = new AbortController()
-  const { signal } = started
+export function preparePage(pieces: Pieces): PrerenderedPage {
+  const { root, missing, loadCode, reload } = pieces
+  const notice = codeMissingNotice(missing, reload)
+  const page = createPage(root, notice)
+  checkWhenRestored(root, () => page.code?.isSignedOut() ?? page.isShown, reload)
+  const wait = new Promise((resolve) => setTimeout(resolve, courtesy))
+  Promise.race([showFirst(page, pieces, notice), wait])
+    .then(loadCode)
+    .catch(page.showCodeMissing)
+  setTimeout(() => page.code || page.showCodeMissing(), loadTimeout)
+  return page
+}
+
+function createPage(root: HTMLElement, notice: CodeMissingNotice): PrerenderedPage {
   let resolveInteractive: () => void
-  const hideCodeMissing = () => {
-    notice?.remove()
-    notice = null
-  }
   const changed = new Set<EventTarget | null>()
-  addEventListener('input', ({ target }) => changed.add(target))
-  addEventListener('focusin', ({ target }) => (page.focused = target))
   const page: PrerenderedPage = {
     isShown: false,
+    code: undefined,
     changed,
     focused: null,
     presses: undefined,
     interactive: new Promise((resolve) => (resolveInteractive = resolve)),
-    start: (isSignedOut) => {
-      started.abort()
-      isForSignedOut = isSignedOut
-      hideCodeMissing()
+    start: (code) => {
+      page.code = code
+      notice.hide()
       if (!page.isShown) clear(root)
+      page.presses?.sendForms(code.send)
     },
-    sendForms: (send) => page.presses?.sendForms(send),
     markInteractive: (part) => {
       resolveInteractive()
-      page.presses?.markInteractive(part, hideCodeMissing)
+      page.presses?.markInteractive(part)
     },
     showCodeMissing: () => {
-      if (notice) return
-      page.presses?.giveUp()
-      document.body.append(missing.content.cloneNode(true))
-      notice = document.body.lastElementChild
-      notice?.querySelector('button')?.addEventListener('click', reload)
+      notice.show()
+      // Submitted forms still wait for it.
+      page.presses?.forget(':not(form)')
     },
   }
-  let isForSignedOut = () => page.isShown
-  // Someone may have signed in while the page was in the back-forward cache or prerendered. A redirect that
-  // a restored page was waiting for was given up.
-  const checkAgain = async () => {
-    if (!isForSignedOut()) return
-    // Not `visibility`, which would take the focus away.
-    root.style.opacity = '0'
-    if (!(await hasNoStoredSession('firebase:authUser:'))) return reload()
-    root.removeAttribute('style')
-  }
-  const answer = async () => {
-    const address = addressFor(template.dataset)
-    const isKnown = (await Promise.race([asked, Promise.resolve(null)])) !== null
-    if (address && !isKnown) layOut(root, template)
-    const isCertain = await asked
-    if (signal.aborted) return
-    if (!isCertain || !address) {
-      clear(root)
-      await snapshot
-      return
-    }
-    // Its own entry says who may return, see `allowedAddress`.
-    if (!location.href.endsWith(address)) history.replaceState(null, '', address)
-    show(root, template)
-    page.presses = queuePresses(root, () => notice !== null)
-    page.isShown = true
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-  }
-  addEventListener('pageshow', ({ persisted }) => persisted && void checkAgain())
-  document.addEventListener('prerenderingchange', () => void checkAgain())
-  setTimeout(() => signal.aborted || page.showCodeMissing(), loadTimeout)
-  const wait = new Promise((resolve) => setTimeout(resolve, courtesy))
-  Promise.race([answer(), wait]).then(loadCode).catch(page.showCodeMissing)
+  addEventListener('input', ({ target }) => changed.add(target))
+  addEventListener('focusin', ({ target }) => (page.focused = target))
   return page
 }
 
-/** The address at which to show the page; `null` if the URL belongs to another page. */
-function addressFor({ here, guarded }: DOMStringMap): string | null {
-  const { pathname, search, hash } = location
-  const address = pathname + search + hash
-  const isIn = (addresses = '$^') => new RegExp(`^(${addresses})/?$`, 'i').test(pathname)
-  if (isIn(guarded)) return signInReturningTo(address)
-  return isIn(here) ? address : null
-}
-
-function layOut(root: HTMLElement, { content }: HTMLTemplateElement): void {
-  root.style.visibility = 'hidden'
-  root.append(content)
-}
-
-function clear(root: HTMLElement): void {
-  root.replaceChildren()
-  root.removeAttribute('style')
-}
-
-function show(root: HTMLElement, { content, dataset }: HTMLTemplateElement): void {
-  root.append(content)
-  root.removeAttribute('style')
-  document.title = dataset['title'] ?? ''
-  for (const link of root.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]'))
-    link.href = withReturnFrom(link.pathname, location.search)
-  const toggle = root.querySelector('[data-theme-toggle]')
-  if (!document.documentElement.classList.contains('dark'))
-    for (const name of ['aria-label', 'title']) toggle?.setAttribute(name, dataset['toDark'] ?? '')
-  const shared = root.querySelector<HTMLInputElement>('[type="checkbox"]')
-  if (shared) shared.checked = sessionStorage.getItem(sharedComputerKey) !== null
-  focusEmail()
+/** Resolves once the page is painted, or a snapshot, or it's clear that there is nothing to show before the code. */
+async function showFirst(
+  page: PrerenderedPage,
+  { root, template, asked, snapshot }: Pieces,
+  notice: CodeMissingNotice,
+): Promise<void> {
+  const address = addressFor(template.dataset)
+  const isKnown = (await Promise.race([asked, Promise.resolve(null)])) !== null
+  if (address && !isKnown) layOut(root, template)
+  const isCertain = await asked
+  if (page.code) return
+  if (!isCertain || !address) {
+    clear(root)
+    await snapshot
+    return
+  }
+  // Its own entry says who may return, see `allowedAddress`.
+  if (!location.href.endsWith(address)) history.replaceState(null, '', address)
+  show(root, template)
+  page.presses = queuePresses(root, notice)
+  page.isShown = true
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }

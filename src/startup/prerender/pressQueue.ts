@@ -1,107 +1,95 @@
+import type { CodeMissingNotice } from './codeMissingNotice.ts'
+
 /** Submits a form before the page is interactive; false if the form's own component must do it. */
 export type SendForm = (form: HTMLFormElement) => boolean
 
 /** Presses on a page that isn't interactive yet. */
 export type PressQueue = {
-  /** The form and the buttons that aren't interactive yet. */
-  idle: ReadonlySet<HTMLElement>
-  /** React has rendered one of them anew: presses on it count for its successor. */
-  replace: (old: HTMLElement, successor: HTMLElement) => void
-  /** Lets forms be submitted with `send`, even before the page is interactive. */
+  /** The waiting part that this part is, or that React has replaced with it; `undefined` if there is none. */
+  waitingFor: (part: Element) => HTMLElement | undefined
+  /** From now on, forms are submitted with `send`, even before the page is interactive. */
   sendForms: (send: SendForm) => void
-  /**
-   * Marks a part of the page as interactive, and replays the presses on it.
-   *
-   * @param whenAllAre called once all parts are interactive.
-   */
-  markInteractive: (part: Element, whenAllAre: () => void) => void
-  /** Forgets pressed buttons and links, because code is missing. Submitted forms still wait for it. */
-  giveUp: () => void
+  /** Marks a part of the page as interactive, and replays the presses on it. */
+  markInteractive: (part: HTMLElement) => void
+  /** Forgets the pressed elements that match a selector. */
+  forget: (selector: string) => void
 }
+
+/** The parts of a page that become interactive on their own. What is in none does so with the form. */
+const parts = 'form, section, [data-theme-toggle]'
+
+/** What is pressed, by event. An invalid form counts, too: the form itself reports the error later. */
+const pressable = { submit: 'form', invalid: 'form', click: '[type="button"], main a' }
 
 /**
- * Keeps presses on the buttons and the form of a page that isn't interactive yet. An invalid form counts,
- * too; the form itself reports the error later. Links work, but once something is typed, they wait for the
- * code of their part, which keeps what was typed.
+ * Keeps what is pressed in the waiting parts of a page, those that aren't interactive yet. Links work, but once
+ * something is typed, they wait for the code that keeps it.
  *
- * @param isCodeMissing whether the page shows that its code is missing. Then links work on their own, and buttons do
- *   nothing.
+ * @param notice as long as it's shown, links work on their own, and buttons do nothing.
  */
-export function queuePresses(page: Element, isCodeMissing: () => boolean): PressQueue {
-  const idle = new Set(page.querySelectorAll<HTMLElement>('form, [type="button"]'))
-  const working = new Set<Element>()
-  const kept = new Set<HTMLElement>()
-  const sent = new Set<HTMLElement>()
+export function queuePresses(page: Element, notice: CodeMissingNotice): PressQueue {
+  const form = page.querySelector('form')
+  const waiting = new Set(page.querySelectorAll<HTMLElement>(parts))
+  const pressed = new Set<HTMLElement>()
   let send: SendForm | undefined
-  let link: HTMLElement | null = null
-  const trySending = (pressed: HTMLElement) => {
-    if (pressed instanceof HTMLFormElement && pressed.matches(':valid') && send?.(pressed))
-      sent.add(pressed)
+  let isSent = false
+  const partOf = (element: Element) => element.closest<HTMLElement>(parts) ?? form
+  const waitingFor = (part: Element) =>
+    [...waiting].find(
+      (each) => each === part || (!each.isConnected && each.localName === part.localName),
+    )
+  const forget = (selector: string) => {
+    for (const element of pressed) {
+      if (!element.matches(selector)) continue
+      pressed.delete(element)
+      showBusy(element, false)
+    }
   }
-  // A link outside the page's parts works as soon as any of them does.
-  const works = (followed: HTMLElement) =>
-    [...working].some((part) => part.contains(followed) || !followed.closest('form, section'))
-  const keep = (event: Event) => {
-    const { target, type } = event
-    if (!(target instanceof Element)) return
-    const followed = target.closest<HTMLElement>('main a')
-    const pressed = target.closest<HTMLElement>(partPressed[type] ?? '')
-    if (isCodeMissing() && type === 'click') return
-    const isHeld = followed && !works(followed) && isPlainClick(event) && hasInput(page)
-    if (!isHeld && !(pressed && idle.has(pressed))) return
+  const sendIfComplete = () => {
+    if (!form || !send || isSent || !pressed.has(form) || !form.matches(':valid')) return
+    isSent = send(form)
+  }
+  const keep = (event: Event, selector: string) => {
+    const element = event.target instanceof Element && event.target.closest<HTMLElement>(selector)
+    const part = element && partOf(element)
+    if (!part || !waiting.has(part) || (event.type === 'click' && notice.isShown())) return
+    if (element.matches('a')) {
+      if (!isPlainClick(event) || !hasInput(page)) return
+      forget('a')
+    }
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (isHeld) link = followed
-    if (!pressed || kept.has(pressed)) return
-    kept.add(pressed)
-    showBusy(pressed, true)
-    trySending(pressed)
+    if (pressed.has(element)) return
+    pressed.add(element)
+    showBusy(element, true)
+    sendIfComplete()
   }
-  for (const type of Object.keys(partPressed)) addEventListener(type, keep, true)
+  for (const [type, selector] of Object.entries(pressable))
+    addEventListener(type, (event) => keep(event, selector), true)
   return {
-    idle,
-    replace: (old, successor) => {
-      for (const set of [idle, kept, sent]) if (set.delete(old)) set.add(successor)
-    },
+    waitingFor,
+    forget,
     sendForms: (sender) => {
       send = sender
-      kept.forEach(trySending)
+      sendIfComplete()
     },
-    markInteractive: (part, whenAllAre) => {
-      const begun = [...idle].filter((pressed) => part.contains(pressed))
+    markInteractive: (part) => {
+      const before = waitingFor(part)
       // From here on, the form's own component shows whether it's busy.
-      for (const pressed of begun) if (sent.has(pressed)) showBusy(pressed, false)
+      if (isSent && before === form) forget('form')
       // The part's own effects run first.
       setTimeout(() => {
-        for (const pressed of begun) idle.delete(pressed)
-        if (![...idle].some((pressed) => pressed.isConnected)) whenAllAre()
-        working.add(part)
-        // React may have rendered it anew.
-        if (link && !link.isConnected)
-          link = page.querySelector(`main a[href="${link.getAttribute('href')}"]`)
-        if (link && works(link)) {
-          link.click()
-          link = null
+        if (before) waiting.delete(before)
+        if (![...waiting].some(({ isConnected }) => isConnected)) notice.hide()
+        for (const element of pressed) {
+          if (!before || partOf(element) !== before) continue
+          pressed.delete(element)
+          showBusy(element, false)
+          press(findAgain(element, before, part))
         }
-        for (const pressed of kept)
-          if (begun.includes(pressed) && !sent.has(pressed)) press(pressed)
       })
     },
-    giveUp: () => {
-      link = null
-      for (const pressed of kept) {
-        if (pressed instanceof HTMLFormElement) continue
-        kept.delete(pressed)
-        showBusy(pressed, false)
-      }
-    },
   }
-}
-
-const partPressed: Readonly<Record<string, string>> = {
-  submit: 'form',
-  invalid: 'form',
-  click: '[type="button"]',
 }
 
 /** One that opens no other tab or window. */
@@ -113,15 +101,35 @@ function hasInput(page: Element): boolean {
   return [...page.querySelectorAll('input')].some(({ type, value }) => type !== 'checkbox' && value)
 }
 
-function press(pressed: HTMLElement): void {
-  showBusy(pressed, false)
-  if (pressed instanceof HTMLFormElement) pressed.requestSubmit()
-  else pressed.click()
+/**
+ * An element that was pressed in a part, or the one with which React has replaced it. Buttons are counted from
+ * the end, since the browser's own additions, such as notices, come first.
+ */
+function findAgain(
+  element: HTMLElement,
+  before: Element,
+  part: HTMLElement,
+): HTMLElement | null | undefined {
+  if (element === before) return part
+  if (element.isConnected) return element
+  const href = element.getAttribute('href')
+  if (href) return document.querySelector<HTMLElement>(`main a[href="${href}"]`)
+  const earlier = buttonsIn(before)
+  return buttonsIn(part).at(earlier.indexOf(element) - earlier.length)
 }
 
-function showBusy(pressed: HTMLElement, isBusy: boolean): void {
+function buttonsIn(part: Element): HTMLElement[] {
+  return [...part.querySelectorAll<HTMLElement>('[type="button"]')]
+}
+
+function press(element: HTMLElement | null | undefined): void {
+  if (element instanceof HTMLFormElement) element.requestSubmit()
+  else element?.click()
+}
+
+function showBusy(element: HTMLElement, isBusy: boolean): void {
   const button =
-    pressed instanceof HTMLFormElement ? pressed.querySelector('[type="submit"]') : pressed
+    element instanceof HTMLFormElement ? element.querySelector('[type="submit"]') : element
   for (const sign of ['data-busy', 'aria-busy', 'aria-disabled'])
     if (isBusy) button?.setAttribute(sign, 'true')
     else button?.removeAttribute(sign)

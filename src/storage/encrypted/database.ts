@@ -31,24 +31,31 @@ export type Store = 'rows' | 'cache' | 'uploads' | 'uploadBytes'
 
 export const stores: readonly Store[] = ['rows', 'cache', 'uploads', 'uploadBytes']
 
-type Records<Schema extends DBSchema> = <Name extends StoreNames<Schema>>(
+type Records<Schema extends DBSchema, Mode extends IDBTransactionMode> = <
+  Name extends StoreNames<Schema>,
+>(
   name: Name,
-) => IDBPObjectStore<Schema, StoreNames<Schema>[], Name, 'readwrite'>
+) => IDBPObjectStore<Schema, StoreNames<Schema>[], Name, Mode>
 
 /**
  * A database, opened on first use and again after the browser closes it. All methods reject with
  * the browser's error, with a `TimeoutError` if it doesn't answer, and at once after `close`.
  */
 type ConnectionTo<Schema extends DBSchema> = {
-  /** @param limit in milliseconds; two seconds by default. */
-  run: <Result>(
-    work: (database: IDBPDatabase<Schema>) => Promise<Result>,
+  /**
+   * Runs one transaction that only reads.
+   *
+   * @param limit in milliseconds; two seconds by default.
+   */
+  read: <Result>(
+    names: readonly StoreNames<Schema>[],
+    work: (records: Records<Schema, 'readonly'>) => Promise<Result>,
     limit?: number,
   ) => Promise<Result>
   /** Runs one transaction. Nothing changes if it fails or times out. */
   change: (
     names: readonly StoreNames<Schema>[],
-    work: (records: Records<Schema>) => Promise<unknown>,
+    work: (records: Records<Schema, 'readwrite'>) => Promise<unknown>,
     limit?: number,
   ) => Promise<void>
   close: () => Promise<void>
@@ -63,32 +70,48 @@ const openTimeout = 2_000
 /**
  * Connects to a person's database.
  *
- * @param onLoss called when the browser or another page closes the database.
+ * @param onLoss called when the browser or another page closes the database, and when it is found empty after that,
+ *   because the browser hasn't reported yet that it was deleted. Then before anything is read.
  */
 export function connect(uid: string, onLoss: () => void = doNothing): Connection {
-  return connectTo((onEnd) => openDatabase(uid, onEnd), onLoss)
+  return connectTo((events) => openDatabase(uid, events), onLoss)
+}
+
+type DatabaseEvents = {
+  /** The database was closed by the browser or another page. */
+  onEnd: () => void
+  /** It didn't exist. */
+  onCreate: () => void
 }
 
 /**
  * Connects to a database.
  *
- * @param openOnce opens the database, and calls `onEnd` when it is closed.
+ * @param openOnce opens the database.
  * @param onLoss as for `connect`.
  */
 export function connectTo<Schema extends DBSchema>(
-  openOnce: (onEnd: () => void) => Promise<IDBPDatabase<Schema>>,
+  openOnce: (events: DatabaseEvents) => Promise<IDBPDatabase<Schema>>,
   onLoss: () => void = doNothing,
 ): ConnectionTo<Schema> {
   const closing = new AbortController()
   let opening: Promise<IDBPDatabase<Schema>> | null = null
   const forgetDatabase = () => (opening = null)
+  let wasOpen = false
   const open = async () => {
-    opening ??= openOnce(() => {
-      forgetDatabase()
-      onLoss()
+    opening ??= openOnce({
+      onEnd: () => {
+        forgetDatabase()
+        onLoss()
+      },
+      onCreate: () => {
+        if (wasOpen) onLoss()
+      },
     })
     try {
-      return await opening
+      const database = await opening
+      wasOpen = true
+      return database
     } catch (error) {
       forgetDatabase()
       throw error
@@ -120,7 +143,14 @@ export function connectTo<Schema extends DBSchema>(
     }
   }
   return {
-    run,
+    // A transaction that the browser aborts would be an unhandled rejection if only its requests were awaited.
+    read: (names, work, limit) =>
+      run(async (database) => {
+        const transaction = database.transaction([...names])
+        const reading = async () => work((name) => transaction.objectStore(name))
+        const [result] = await Promise.all([reading(), transaction.done])
+        return result
+      }, limit),
     change: (names, work, limit) =>
       run(async (database, signal) => {
         const transaction = database.transaction([...names], 'readwrite', { durability: 'strict' })
@@ -140,10 +170,14 @@ export function removeDatabase(uid: string): Promise<void> {
   return withTimeout(openTimeout, deleteDB(localStoreName(uid)))
 }
 
-async function openDatabase(uid: string, onEnd: () => void): Promise<IDBPDatabase<Shape>> {
+async function openDatabase(
+  uid: string,
+  { onEnd, onCreate }: DatabaseEvents,
+): Promise<IDBPDatabase<Shape>> {
   const database = await openAtLeast<Shape>(localStoreName(uid), 2, {
     upgrade: (created, version) => {
       if (version < 1) {
+        onCreate()
         created.createObjectStore('keys')
         created.createObjectStore('rows', { keyPath: 'id' })
         created.createObjectStore('cache', { keyPath: 'id' }).createIndex('putAt', 'putAt')
@@ -160,11 +194,14 @@ async function openDatabase(uid: string, onEnd: () => void): Promise<IDBPDatabas
   return database
 }
 
-/** Whether an error says that the connection has died, as Safari's do in pages that were hidden, without any event. */
+/**
+ * Whether an error says that the connection has died: Safari's in pages that were hidden, without any event, or one
+ * whose database is being deleted.
+ */
 function isDead(error: unknown): boolean {
   return (
     error instanceof DOMException &&
-    (error.name === 'InvalidStateError' || error.name === 'UnknownError')
+    ['InvalidStateError', 'UnknownError', 'AbortError'].includes(error.name)
   )
 }
 

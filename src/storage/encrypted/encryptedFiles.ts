@@ -31,7 +31,7 @@ type FileChange<Row> = {
   /** Absent if they are already stored. */
   bytes?: Blob | null
   /** Another ID whose file is deleted in the same transaction. */
-  replaced?: string
+  formerId?: string
 }
 
 /**
@@ -52,7 +52,7 @@ export function encryptedFiles<Row extends { id: string }>({
     isKnown,
     readings,
   })
-  const add = async (row: Row, bytes: Blob, replaced: string) => {
+  const add = async (row: Row, bytes: Blob, formerId: string) => {
     const { id } = row
     const encryptedRow = await encrypt(key, recordLabel(uid, 'uploads', id), row)
     const label = recordLabel(uid, 'uploadBytes', id)
@@ -61,9 +61,9 @@ export function encryptedFiles<Row extends { id: string }>({
       both,
       async (records) => {
         const putAt = Date.now()
-        await requireUnchanged(records('uploads'), replaced, readings)
+        await requireUnchanged(records('uploads'), formerId, readings)
         await Promise.all([
-          ...both.map((store) => records(store).delete(replaced)),
+          ...both.map((store) => records(store).delete(formerId)),
           records('uploadBytes').put({ ...encrypted, id, putAt }),
           records('uploads').put({ ...encryptedRow, id, putAt }),
         ])
@@ -75,8 +75,8 @@ export function encryptedFiles<Row extends { id: string }>({
     all,
     get,
     /** Changes a file's row and bytes in one transaction. */
-    write: (id: string, { row, bytes, replaced = id }: FileChange<Row>) => {
-      if (row) return bytes ? add(row, bytes, replaced) : put(id, row)
+    write: (id: string, { row, bytes, formerId = id }: FileChange<Row>) => {
+      if (row) return bytes ? add(row, bytes, formerId) : put(id, row)
       return connection.change(both, async (records) => {
         await requireUnchanged(records('uploads'), id, readings)
         await Promise.all(both.map((store) => records(store).delete(id)))
@@ -86,7 +86,11 @@ export function encryptedFiles<Row extends { id: string }>({
      * Returns the bytes, or `undefined` if there are none. Rejects if the key can't decrypt them.
      */
     bytes: async (id: string) => {
-      const record = await connection.run((database) => database.get('uploadBytes', id), timeout)
+      const record = await connection.read(
+        ['uploadBytes'],
+        (records) => records('uploadBytes').get(id),
+        timeout,
+      )
       if (!record) return undefined
       if (!isEncryptedWith(key, record)) throw new Error('Another build has stored these bytes.')
       return new Blob([await decryptBytes(key, recordLabel(uid, 'uploadBytes', id), record)])
@@ -99,11 +103,11 @@ export function encryptedFiles<Row extends { id: string }>({
  * Rejects if the disk doesn't answer.
  */
 export async function encryptedIds(uid: string): Promise<readonly string[]> {
-  const { run, close } = connect(uid)
+  const { read, close } = connect(uid)
   try {
-    return await run(async (database) => [
-      ...(await database.getAllKeys('rows')),
-      ...(await database.getAllKeys('uploads')),
+    return await read(['rows', 'uploads'], async (records) => [
+      ...(await records('rows').getAllKeys()),
+      ...(await records('uploads').getAllKeys()),
     ])
   } finally {
     await close()

@@ -80,7 +80,7 @@ export function encryptedStore<Value>({
   }
   return {
     all: async () => {
-      const records = await connection.run((database) => database.getAll(store))
+      const records = await connection.read([store], (stored) => stored(store).getAll())
       const ids = new Set(records.map(({ id }) => id))
       for (const id of decrypted.keys()) if (!ids.has(id)) decrypted.delete(id)
       return Promise.all(
@@ -88,7 +88,7 @@ export function encryptedStore<Value>({
       )
     },
     get: async (id) => {
-      const record = await connection.run((database) => database.get(store, id))
+      const record = await connection.read([store], (records) => records(store).get(id))
       readings?.set(id, record?.iv ?? null)
       return record ? open(id, record) : null
     },

@@ -68,7 +68,7 @@ export function openLocalStore(
   let isFetching = false
   const isShared = policy.isShared()
   let problem: StorageProblem | null = isShared ? 'shared' : null
-  const count = (store: Store) => connection.run((database) => database.count(store))
+  const count = (store: Store) => connection.read([store], (records) => records(store).count())
   const recordProblem = (next: StorageProblem | null) => {
     if (next === problem) return
     problem = next
@@ -163,8 +163,8 @@ export function openLocalStore(
 }
 
 /** Returns the person's key from this device, or `null` if there is none. */
-export async function keyOnDevice(uid: string, { run }: Connection): Promise<UserKey | null> {
-  const key = await run((database) => database.get('keys', userKeyName))
+export async function keyOnDevice(uid: string, { read }: Connection): Promise<UserKey | null> {
+  const key = await read(['keys'], (records) => records('keys').get(userKeyName))
   if (key) await recordLocalData(uid)
   return key && isReadable(key) ? key : null
 }

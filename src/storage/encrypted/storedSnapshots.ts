@@ -15,12 +15,12 @@ export function snapshotId(path: string, language: string): string {
 
 /** Removes all page snapshots from the cache, except those at the given paths. */
 export async function removeStoredSnapshots(
-  { run, change }: Connection,
+  { read, change }: Connection,
   except: readonly string[],
 ): Promise<void> {
   const kept = except.map((path) => snapshotId(path, locale))
   const all = IDBKeyRange.bound(`${prefix}/`, `${prefix}/\uffff`)
-  const found = await run((database) => database.getAllKeys('cache', all))
+  const found = await read(['cache'], (records) => records('cache').getAllKeys(all))
   const outdated = found.filter((id) => !kept.includes(id))
   if (outdated.length === 0) return
   await change(['cache'], (records) =>

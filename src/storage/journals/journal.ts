@@ -163,8 +163,8 @@ async function load(): Promise<void> {
 }
 
 function readDisk(): Promise<readonly NamedEntry[]> {
-  return connection.run(async (database) => {
-    const { store } = database.transaction('entries')
+  return connection.read(['entries'], async (records) => {
+    const store = records('entries')
     const [names, values] = await Promise.all([store.getAllKeys(), store.getAll()])
     return values.map((value, index) => [names[index] ?? '', value] as const)
   })
@@ -201,7 +201,7 @@ function otherPages(): BroadcastChannel | null {
   return pages
 }
 
-function openJournal(onEnd: () => void) {
+function openJournal({ onEnd }: { onEnd: () => void }) {
   return openAtLeast<Shape>(journalName, 1, {
     upgrade: (created) => void created.createObjectStore('entries'),
     terminated: onEnd,

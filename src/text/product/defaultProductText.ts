@@ -73,6 +73,9 @@ export const defaultProductText: ProductText = {
   },
 }
 
+/** What isn't saved when someone signs out. */
+export const defaultUnsavedText = { untitled: 'An item' } as const
+
 /** What an account deletion removes. */
 export const defaultDeletedText = {
   label: 'Your data',

@@ -2,15 +2,16 @@ import { useTheme } from '../../providers/ThemeProvider.tsx'
 import { appText } from '../../text/shared/appText.ts'
 import { IconButton } from './IconButton.tsx'
 import { Icon } from '../picture/Icon.tsx'
-import { markInteractive } from '../form/prerenderedParts.ts'
+import { usePrerenderedPart } from '../form/usePrerenderedPart.ts'
 import './ThemeToggle.css'
 
 export function ThemeToggle() {
   const { theme, toggle } = useTheme()
+  const part = usePrerenderedPart<HTMLButtonElement>()
   const isDark = theme === 'dark'
   return (
     <IconButton
-      ref={markInteractive}
+      ref={part}
       label={isDark ? appText.themeToLight : appText.themeToDark}
       data-theme-toggle
       onClick={toggle}

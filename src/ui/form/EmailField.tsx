@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { emailPattern } from '../../domain/signIn/email.ts'
 import type { Failure } from '../../domain/failure.ts'
 import { emailDraftStore } from '../../stores/emailDraftStore.ts'
@@ -9,10 +10,12 @@ import { tidyAddress, useValidity } from './useValidity.ts'
 type EmailFieldProps = {
   label: string
   failure: Failure | null
+  /** Shown at the end of the field. */
+  children?: ReactNode
 }
 
 /** An email field, prefilled with the email typed on another form. */
-export function EmailField({ label, failure }: EmailFieldProps) {
+export function EmailField({ label, failure, children }: EmailFieldProps) {
   const { problem, handlers } = useValidity({
     field: 'email',
     missing: validationText.emailMissing,
@@ -35,15 +38,21 @@ export function EmailField({ label, failure }: EmailFieldProps) {
         {...handlers}
         onChange={(event) => emailDraftStore.setState({ email: event.currentTarget.value })}
       />
+      {children}
     </Field>
   )
 }
 
-/** Picks up what was typed before the page was interactive, and emails suggested elsewhere on the page. */
+/**
+ * Picks up what was typed before the page was interactive, and emails suggested elsewhere on the page. In a focused
+ * field, the suggestion is selected, so that typing replaces it.
+ */
 function followDraft(input: HTMLInputElement): () => void {
   tidyAddress(input)
   emailDraftStore.setState({ email: input.value })
   return emailDraftStore.subscribe(({ email }) => {
-    if (email && input.value !== email) input.value = email
+    if (!email || input.value === email) return
+    input.value = email
+    if (document.activeElement === input) input.select()
   })
 }

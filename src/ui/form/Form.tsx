@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { readForm } from './readForm.ts'
-import { keepInput, markInteractive } from './prerenderedParts.ts'
+import { usePrerenderedPart } from './usePrerenderedPart.ts'
 import styles from './Form.module.css'
 
 type FormProps = {
@@ -11,12 +11,7 @@ type FormProps = {
 
 /** A form with uncontrolled fields. */
 export function Form({ onSubmit, children }: FormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  useLayoutEffect(() => {
-    if (form.current) keepInput(form.current)
-  }, [])
-  // In an effect, because fields validate and actors run only after mounting.
-  useEffect(() => markInteractive(form.current), [])
+  const form = usePrerenderedPart<HTMLFormElement>()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     keepFocus(event.currentTarget)

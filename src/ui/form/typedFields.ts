@@ -104,17 +104,10 @@ function valueOf(field: TypedField): string {
 
 /** Fills a field as a person would, so that React notices. Returns `false` if a select lacks the option. */
 function fill(field: TypedField, value: string): boolean {
-  if (valueOf(field) === value || isTypedIn(field)) return true
+  if (valueOf(field) === value || isChanged(field)) return true
   const isOption = ({ value: option }: HTMLOptionElement) => option === value
   if (field instanceof HTMLSelectElement && !Array.from(field.options).some(isOption)) return false
   if (field.type === 'checkbox') field.click()
   else setValue(field, value)
   return true
-}
-
-/** Whether the person has changed the field since the page was loaded, possibly before its code was. */
-function isTypedIn(field: TypedField): boolean {
-  if (isChanged(field)) return true
-  const isFilled = field instanceof HTMLInputElement && field.value !== field.defaultValue
-  return isFilled && field === document.activeElement
 }

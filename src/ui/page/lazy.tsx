@@ -20,6 +20,7 @@ type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType
  *
  * @param missing shown while the module can't be loaded.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function lazyComponent<Name extends string, Props extends object>(
   load: Load<Name, Props>,
   name: Name,
@@ -42,6 +43,7 @@ export function lazyComponent<Name extends string, Props extends object>(
  *
  * @param missing shown while the module can't be loaded.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function pageComponent<Name extends string, Props extends object>(
   load: Load<Name, Props>,
   name: Name,
@@ -52,15 +54,20 @@ export function pageComponent<Name extends string, Props extends object>(
     lazy(async () => {
       const [module] = await Promise.all([load().catch(() => null), applyDeferredStyles()])
       isMissing = !module
+      // The components' own listeners don't exist before hydration.
+      if (isMissing) addEventListener('online', retry, { once: true })
       return { default: module ? module[name] : missing }
     })
   let current = createLazy()
+  const retry = () => {
+    if (isMissing) current = createLazy()
+    isMissing = false
+  }
   return function Retried(props: Props) {
     const [Component, setComponent] = useState(() => current)
     useEffect(() => {
       const tryAgain = () => {
-        if (isMissing) current = createLazy()
-        isMissing = false
+        retry()
         startTransition(() => setComponent(() => current))
       }
       tryAgain()
@@ -74,6 +81,7 @@ export function pageComponent<Name extends string, Props extends object>(
 /**
  * A component that isn't urgent, loaded when the browser is idle. Shows nothing until then, or if it can't be loaded.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function idleComponent<Name extends string, Props extends object>(
   load: Load<Name, Props>,
   name: Name,

@@ -21,6 +21,8 @@ type EmailRequestProps = {
   submitting: string
   sentHeading: string
   sent: (email: string) => string
+  /** Shown at the end of the email field. */
+  besideEmail?: ReactNode
   /** Links below the form, and below the message that the email was sent. */
   children?: ReactNode
 }
@@ -30,6 +32,7 @@ export function EmailRequest({
   logic,
   heading,
   title = heading,
+  besideEmail,
   children,
   ...text
 }: EmailRequestProps) {
@@ -63,7 +66,9 @@ export function EmailRequest({
       </PageHeading>
       <Form onSubmit={(valueOf) => actor.send({ type: 'email.submit', email: valueOf('email') })}>
         <FailureNotice failure={failure} />
-        <EmailField label={emailText.email} failure={failure} />
+        <EmailField label={emailText.email} failure={failure}>
+          {besideEmail}
+        </EmailField>
         <SubmitButton
           label={text.submit}
           busyLabel={text.submitting}

@@ -1,17 +1,18 @@
 import { useEffect } from 'react'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { lazyComponent } from '../../ui/page/lazy.tsx'
+import { useMarkupUntilOnline } from '../../hooks/useMarkupUntilOnline.ts'
 import { showCodeMissing } from '../../startup/prerendered.ts'
 import styles from './OtherMethodsSlot.module.css'
-import type * as Methods from './methods/OtherMethods.tsx'
 
-const OtherMethods = lazyComponent(loadMethods, 'OtherMethods')
-
-const slotEvents = new EventTarget()
+const OtherMethods = lazyComponent(
+  () => import('./methods/OtherMethods.tsx'),
+  'OtherMethods',
+  MethodsMissing,
+)
 
 /** Reserves the space of the other sign-in methods, so that the form doesn't move when they load. */
 export function OtherMethodsSlot() {
-  useEffect(() => void slotEvents.dispatchEvent(new Event('shown')), [])
   return (
     <div ref={reserve} className={styles.slot}>
       <OtherMethods />
@@ -31,17 +32,8 @@ const rows =
   (__METHODS__.passkeys ? 1 : 0) -
   (__METHODS__.password ? 0 : 1)
 
-/**
- * The prerendered page already contains the methods' markup, which stays until the code has loaded. A failed load
- * is retried when the network returns, and whenever the slot is shown again.
- */
-function loadMethods(): Promise<typeof Methods> {
-  return import('./methods/OtherMethods.tsx').catch(async () => {
-    showCodeMissing()
-    await new Promise((resolve) => {
-      addEventListener('online', resolve, { once: true })
-      slotEvents.addEventListener('shown', resolve, { once: true })
-    })
-    return loadMethods()
-  })
+function MethodsMissing() {
+  useMarkupUntilOnline()
+  useEffect(showCodeMissing, [])
+  return null
 }

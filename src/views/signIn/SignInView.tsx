@@ -5,6 +5,7 @@ import { product } from '../../product/current.ts'
 import { useAuthActor } from '../../providers/AuthProvider.tsx'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { useAuthForm } from '../../hooks/useAuthForm.ts'
+import { useIsHydrated } from '../../hooks/useIsHydrated.ts'
 import {
   invitationText,
   newAccountText,
@@ -21,11 +22,10 @@ import { SharedComputerField } from '../../ui/form/SharedComputerField.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { OtherMethodsSlot } from './OtherMethodsSlot.tsx'
 
-/** If there are other methods, they include this component. */
-const Returning =
-  !__METHODS__.others && __METHODS__.password
-    ? idleComponent(() => import('./methods/ReturningPerson.tsx'), 'ReturningPerson')
-    : null
+// Loaded separately, so that their styles aren't part of the first page.
+const loadReturning = () => import('./methods/ReturningPerson.tsx')
+const LastEmail = idleComponent(loadReturning, 'LastEmail')
+const PasswordLastUsed = idleComponent(loadReturning, 'PasswordLastUsed')
 
 export function SignInView() {
   const search = useQuery()
@@ -35,7 +35,7 @@ export function SignInView() {
         {signInText.heading}
       </PageHeading>
       {__METHODS__.password ? <PasswordForm /> : <WithoutPassword />}
-      {__METHODS__.others ? <OtherMethodsSlot /> : Returning && <Returning />}
+      {__METHODS__.others && <OtherMethodsSlot />}
       {__SIGN_UP__.form ? (
         <p>
           {newAccountText.question}{' '}
@@ -66,6 +66,7 @@ function PasswordForm() {
   const actor = useAuthActor()
   const search = useQuery()
   const { failure, isBusy, coolDownEndsAt } = useAuthForm('signIn')
+  const isHydrated = useIsHydrated()
   return (
     <Form
       onSubmit={(valueOf) =>
@@ -77,7 +78,9 @@ function PasswordForm() {
       }
     >
       <FailureNotice failure={failure} />
-      <EmailField label={passwordSignInText.email} failure={failure} />
+      <EmailField label={passwordSignInText.email} failure={failure}>
+        {isHydrated && <LastEmail />}
+      </EmailField>
       <PasswordField
         label={passwordSignInText.password}
         kind="current-password"
@@ -95,6 +98,7 @@ function PasswordForm() {
         isBusy={isBusy}
         coolDownEndsAt={coolDownEndsAt}
       />
+      {isHydrated && <PasswordLastUsed />}
     </Form>
   )
 }

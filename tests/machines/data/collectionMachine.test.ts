@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { withChanges, type DocumentChange } from '#src/domain/data/documentChange.ts'
-import { collectionMachine, collectionOf } from '#src/machines/data/collectionMachine.ts'
+import { collectionMachine, collectionMachineFor } from '#src/machines/data/collectionMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'
 
 type Item = { text: string; isDone: boolean }
 
-const itemsMachine = collectionOf<Item>()
+const itemsMachine = collectionMachineFor<Item>()
 const input = { uid: 'ada' }
 const milk = { id: 'milk', fields: { text: 'Milk', isDone: false } }
 const tick: DocumentChange<Item> = { type: 'update', id: 'milk', fields: { isDone: true } }

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SendForm } from '#src/startup/prerender/pressQueue.ts'
-import { preparePage, type PrerenderedPage } from '#src/startup/prerender/prerenderedPage.ts'
+import {
+  preparePage,
+  type LoadedCode,
+  type PrerenderedPage,
+} from '#src/startup/prerender/prerenderedPage.ts'
 
 let root: HTMLElement
 let last: PrerenderedPage | undefined
@@ -13,7 +17,7 @@ beforeEach(() => {
       <button type="button" data-theme-toggle>Theme</button>
       <main>
         <form><input name="email" id="email" required /><input type="checkbox" /><button type="submit">Send</button></form>
-        <section><a href="/sign-in/link">Email me</a></section>
+        <section><button type="button">Guest</button><a href="/sign-in/link">Email me</a></section>
         <a href="/sign-up" id="new">New here?</a>
       </main>
     </template>
@@ -25,7 +29,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/sign-in')
 })
 afterEach(() => {
-  last?.start(() => false)
+  last?.start(code({ isSignedOut: () => false }))
   // It no longer keeps presses.
   last?.showCodeMissing()
   vi.unstubAllGlobals()
@@ -104,7 +108,7 @@ describe('the prerendered page', () => {
   it('leaves nothing behind if the code starts before the answer', async () => {
     const page = preparePage(pieces({ asked: new Promise(() => undefined) }))
     await vi.advanceTimersByTimeAsync(0)
-    page.start(() => true)
+    page.start(code())
     expect([page.isShown, root.childElementCount, root.hasAttribute('style')]).toEqual([
       false,
       0,
@@ -114,7 +118,7 @@ describe('the prerendered page', () => {
 
   it('is not shown once the code has started', async () => {
     const page = preparePage(pieces())
-    page.start(() => true)
+    page.start(code())
     await vi.advanceTimersByTimeAsync(0)
     expect([page.isShown, root.childElementCount]).toEqual([false, 0])
   })
@@ -172,15 +176,15 @@ describe('the prerendered page', () => {
 
   it('says that the code of a part is missing, until every part is interactive', async () => {
     const page = await prepare()
-    page.start(() => true)
+    page.start(code())
     page.showCodeMissing()
     page.showCodeMissing()
     expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1)
-    const [button, form] = ['[type="button"]', 'form'].map((part) => root.querySelector(part))
-    if (button) page.markInteractive(button)
+    const [first, ...others] = partsOfPage()
+    if (first) page.markInteractive(first)
     await vi.advanceTimersByTimeAsync(0)
     expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1)
-    if (form) page.markInteractive(form)
+    for (const part of others) page.markInteractive(part)
     await vi.advanceTimersByTimeAsync(0)
     expect(document.querySelector('[role="alert"]')).toBeNull()
   })
@@ -188,14 +192,14 @@ describe('the prerendered page', () => {
   it('says again that code is missing', async () => {
     const page = await prepare()
     page.showCodeMissing()
-    page.start(() => true)
+    page.start(code())
     page.showCodeMissing()
     expect(document.querySelector('[role="alert"]')?.textContent).toContain('Missing')
   })
 
   it('does not report missing code once it has started', async () => {
     const page = await prepare()
-    page.start(() => true)
+    page.start(code())
     await vi.advanceTimersByTimeAsync(60_000)
     expect(document.querySelector('[role="alert"]')).toBeNull()
   })
@@ -234,7 +238,7 @@ describe('the prerendered page', () => {
     const { form, sent } = await fill()
     const send = vi.fn<SendForm>(() => true)
     form.requestSubmit()
-    page.sendForms(send)
+    page.start(code({ send }))
     form.requestSubmit()
     expect(send.mock.calls).toEqual([[form]])
     expect(form.querySelector('button')?.getAttribute('aria-busy')).toBe('true')
@@ -251,12 +255,12 @@ describe('the prerendered page', () => {
     const form = root.querySelector('form')
     const send = vi.fn<SendForm>(() => false)
     form?.requestSubmit()
-    page.sendForms(send)
+    page.start(code({ send }))
     expect(send).toHaveBeenCalledTimes(0)
     const { sent } = await fill()
     form?.requestSubmit()
     expect(send).toHaveBeenCalledTimes(0)
-    page.markInteractive(root)
+    partsOfPage().forEach(page.markInteractive)
     await vi.advanceTimersByTimeAsync(0)
     expect(sent()).toBe(1)
   })
@@ -313,7 +317,7 @@ describe('the prerendered page', () => {
   it('knows which fields the person has changed', async () => {
     const page = await prepare()
     const [field, box] = root.querySelectorAll('input')
-    page.start(() => true)
+    page.start(code())
     box?.click()
     expect([field, box].map((each) => page.changed.has(each ?? null))).toEqual([false, true])
   })
@@ -324,7 +328,7 @@ describe('the prerendered page', () => {
     void page.interactive.then(letIn)
     await vi.advanceTimersByTimeAsync(0)
     expect(letIn).toHaveBeenCalledTimes(0)
-    page.markInteractive(root)
+    partsOfPage().forEach(page.markInteractive)
     await vi.advanceTimersByTimeAsync(0)
     expect(letIn).toHaveBeenCalledTimes(1)
   })
@@ -348,6 +352,38 @@ describe('the prerendered page', () => {
     expect(button?.hasAttribute('aria-busy')).toBe(false)
   })
 
+  it('does a press on a part that was rendered anew, which may begin with a notice', async () => {
+    const page = await prepare()
+    const section = root.querySelector('section')
+    section?.querySelector('button')?.click()
+    const anew = document.createElement('section')
+    anew.innerHTML = `<button type="button">Dismiss</button>${section?.innerHTML ?? ''}`
+    section?.replaceWith(anew)
+    const [dismissed, entered] = [...anew.querySelectorAll('button')].map((button) => {
+      const pressed = vi.fn<() => void>()
+      button.addEventListener('click', pressed)
+      return pressed
+    })
+    page.markInteractive(anew)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(dismissed).toHaveBeenCalledTimes(0)
+    expect(entered).toHaveBeenCalledTimes(1)
+  })
+
+  it('submits a form once that was rendered anew', async () => {
+    const page = await prepare()
+    const { form } = await fill()
+    form.requestSubmit()
+    const anew = document.createElement('form')
+    const submitted = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+    anew.addEventListener('submit', submitted)
+    form.replaceWith(anew)
+    page.markInteractive(anew)
+    page.markInteractive(anew)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(submitted).toHaveBeenCalledTimes(1)
+  })
+
   it('focuses nothing on a touchscreen, or without an email field', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
     await prepare()
@@ -365,7 +401,7 @@ describe('the prerendered page', () => {
     ['prerenderingchange', document],
   ] as const)('on %s, hides until it is known that no one has signed in', async (type, target) => {
     const page = await prepare()
-    page.start(() => true)
+    page.start(code())
     root.querySelector('input')?.focus()
     const answers = new EventTarget()
     const databases = () =>
@@ -382,7 +418,7 @@ describe('the prerendered page', () => {
   it('stays hidden, and reloads, if someone has signed in', async () => {
     const reload = vi.fn<() => void>()
     const page = await prepare({ reload })
-    page.start(() => true)
+    page.start(code())
     localStorage.setItem('firebase:authUser:demo-key:[DEFAULT]', '{}')
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     await vi.advanceTimersByTimeAsync(0)
@@ -392,7 +428,7 @@ describe('the prerendered page', () => {
 
   it('stays as it is for the person who is signed in', async () => {
     const page = await prepare()
-    page.start(() => false)
+    page.start(code({ isSignedOut: () => false }))
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     expect(root.hasAttribute('style')).toBe(false)
   })
@@ -405,7 +441,7 @@ describe('the prerendered page', () => {
     expect(document.querySelector('[role="alert"]')).toBeNull()
     await vi.advanceTimersByTimeAsync(1_000)
     expect(document.querySelector('[role="alert"]')?.textContent).toContain('Missing')
-    page.start(() => true)
+    page.start(code())
     expect(document.querySelector('[role="alert"]')).toBeNull()
   })
 
@@ -416,7 +452,7 @@ describe('the prerendered page', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(form.querySelector('button')?.getAttribute('aria-busy')).toBe('true')
     expect(sent()).toBe(0)
-    page.start(() => true)
+    page.start(code())
     page.markInteractive(form)
     await vi.advanceTimersByTimeAsync(0)
     expect(sent()).toBe(1)
@@ -436,7 +472,7 @@ describe('the prerendered page', () => {
     button?.click()
     expect(button?.hasAttribute('aria-busy')).toBe(false)
     for (const each of [button, link]) each?.addEventListener('click', pressed)
-    page.markInteractive(root)
+    partsOfPage().forEach(page.markInteractive)
     await vi.advanceTimersByTimeAsync(0)
     expect(pressed).toHaveBeenCalledTimes(0)
   })
@@ -444,7 +480,7 @@ describe('the prerendered page', () => {
   it('keeps presses again once the missing code has arrived', async () => {
     const page = await prepare()
     page.showCodeMissing()
-    page.start(() => true)
+    page.start(code())
     const button = root.querySelector('button')
     button?.click()
     expect(button?.getAttribute('aria-busy')).toBe('true')
@@ -480,6 +516,14 @@ async function prepare(changed?: Partial<Pieces>) {
   last = page
   await vi.advanceTimersByTimeAsync(0)
   return page
+}
+
+function code(changed: Partial<LoadedCode> = {}): LoadedCode {
+  return { isSignedOut: () => true, send: () => false, ...changed }
+}
+
+function partsOfPage() {
+  return root.querySelectorAll<HTMLElement>('form, section, [data-theme-toggle]')
 }
 
 async function fill() {

@@ -1,29 +1,54 @@
-import { expect, it, vi } from 'vitest'
+import 'fake-indexeddb/auto'
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { connectTo } from '#src/storage/encrypted/database.ts'
 
 it.each(['InvalidStateError', 'UnknownError'])(
   'a connection that dies with %s is forgotten, and the next attempt opens another',
   async (name) => {
-    const { open, close, run } = connect()
-    const dead = run(() => Promise.reject(new DOMException('Connection lost.', name)))
+    const { open, close, read } = connect()
+    const dead = read(['kept'], () => Promise.reject(new DOMException('Connection lost.', name)))
     await expect(dead).rejects.toMatchObject({ name })
     expect(close).toHaveBeenCalledOnce()
-    expect(await run(() => Promise.resolve('read'))).toBe('read')
+    expect(await read(['kept'], () => Promise.resolve('read'))).toBe('read')
     expect(open).toHaveBeenCalledTimes(2)
   },
 )
 
 it('a connection survives a full disk', async () => {
-  const { open, run } = connect()
-  const full = run(() => Promise.reject(new DOMException('No space.', 'QuotaExceededError')))
-  await expect(full).rejects.toMatchObject({ name: 'QuotaExceededError' })
-  expect(await run(() => Promise.resolve('read'))).toBe('read')
+  const { open, read } = connect()
+  const full = new DOMException('No space.', 'QuotaExceededError')
+  await expect(read(['kept'], () => Promise.reject(full))).rejects.toBe(full)
+  expect(await read(['kept'], () => Promise.resolve('read'))).toBe('read')
   expect(open).toHaveBeenCalledOnce()
 })
 
+it('a read that the browser aborts, as it does when storage is cleared, rejects once and no more', async () => {
+  const unhandled = vi.fn<(reason: unknown) => void>()
+  process.on('unhandledRejection', unhandled)
+  onTestFinished(() => void process.off('unhandledRejection', unhandled))
+  const { read } = connect()
+  const reading = read(['kept'], async (records) => {
+    const store = records('kept')
+    const getting = store.get('id')
+    store.transaction.abort()
+    return getting
+  })
+  await expect(reading).rejects.toMatchObject({ name: 'AbortError' })
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(unhandled).not.toHaveBeenCalled()
+})
+
+type Shape = DBSchema & { kept: { key: string; value: object } }
+
 function connect() {
   const close = vi.fn<() => void>()
-  const open = vi.fn<() => Promise<object>>(() => Promise.resolve({ close }))
-  const { run } = connectTo(open as unknown as Parameters<typeof connectTo>[0])
-  return { open, close, run }
+  const open = vi.fn<() => Promise<IDBPDatabase<Shape>>>(async () => {
+    const database = await openDB<Shape>(crypto.randomUUID(), 1, {
+      upgrade: (created) => void created.createObjectStore('kept'),
+    })
+    return Object.assign(database, { close })
+  })
+  const { read } = connectTo(open)
+  return { open, close, read }
 }

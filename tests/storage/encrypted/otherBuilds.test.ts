@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { connect } from '#src/storage/encrypted/database.ts'
+import { connect, type Connection } from '#src/storage/encrypted/database.ts'
 import { removeLocalData } from '#src/storage/deviceCleanup.ts'
 import { openLocalStore } from '#src/storage/encrypted/localStore.ts'
 import { localStoreName } from '#src/storage/encrypted/storageNames.ts'
@@ -10,8 +10,6 @@ import { keyBytes, withDisk } from '#tests/support/disk.ts'
 const nextVersion = 2
 
 const stores = ['rows', 'uploads', 'uploadBytes'] as const
-
-type Database = Parameters<Parameters<ReturnType<typeof connect>['run']>[0]>[0]
 
 type Name = (typeof stores)[number] | 'keys'
 
@@ -26,15 +24,16 @@ async function store(name: Name, id: string, v = 1): Promise<void> {
   const bytes = { iv: new Uint8Array(12), ciphertext: new ArrayBuffer(32) }
   const record = { v, kid: 'own', id, ...bytes, putAt: 0 }
   const key = name === 'keys' ? id : undefined
-  await onDisk((database) => database.put(name, record as never, key))
+  await onDisk(({ change }) => change([name], (records) => records(name).put(record, key)))
 }
 
-const idsIn = (name: Name) => onDisk((database) => database.getAllKeys(name))
+const idsIn = (name: Name) =>
+  onDisk(({ read }) => read([name], (records) => records(name).getAllKeys()))
 
-async function onDisk<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-  const { run, close } = connect('ada')
-  const result = await run(work)
-  await close()
+async function onDisk<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
+  const connection = connect('ada')
+  const result = await work(connection)
+  await connection.close()
   return result
 }
 
@@ -73,7 +72,9 @@ it("another build's key stays, and this one works with the account's", async () 
   localStore.wantKey()
   await vi.waitFor(() => expect(localStore.disk()?.key.v).toBe(1))
   await localStore.confirm()
-  const kept = await onDisk((database) => database.get('keys', userKeyName))
+  const kept = await onDisk(({ read }) =>
+    read(['keys'], (records) => records('keys').get(userKeyName)),
+  )
   expect(kept).toMatchObject({ v: nextVersion, kid: 'own' })
   await localStore.close()
 })

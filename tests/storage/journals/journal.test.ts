@@ -5,7 +5,7 @@ type Entry = { v: number; value: string }
 
 const disk = vi.hoisted(() => ({ entries: new Map<string, Entry>(), isAwake: true }))
 vi.mock('#src/storage/encrypted/database.ts', () => ({
-  connectTo: () => ({ run: readDisk, change: changeDisk }),
+  connectTo: () => ({ read: readDisk, change: changeDisk }),
 }))
 
 beforeEach(() => {

@@ -38,7 +38,8 @@ export async function withholdAnswers(page: Page) {
   return { landed: () => withheld.length, cut }
 }
 
-/** Whether a commit writes a note, rather than only the key. */
+/** Whether a commit writes a note, rather than only the key, or only a transaction's reads, which it repeats. */
 export function writesNote(request: Request): boolean {
-  return (request.postData() ?? '').includes('/notes/')
+  const { writes = [] } = (request.postDataJSON() ?? {}) as { writes?: readonly object[] }
+  return writes.some((write) => !('verify' in write) && JSON.stringify(write).includes('/notes/'))
 }

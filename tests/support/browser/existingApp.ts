@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { localUrls } from '#local-firebase/addresses.ts'
 import { readConfiguration } from '#build/configuration/firebaseProject.ts'
-import { addApp } from '#scripts/hosting/appHosting.ts'
+import { copyExistingApp } from '#scripts/hosting/existingAppHosting.ts'
 import { buildApp } from '#scripts/hosting/buildApp.ts'
 import { startHostingServer } from '#scripts/hosting/hostingServer.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
@@ -25,7 +25,7 @@ export const test = base.extend<object, { origin: string }>({
       await buildExistingApp(join(root, 'app'))
       await loadFirestoreRules(localUrls(), await rulesWith(['items']))
       const app = { app: 'http://localhost:3000', folder: 'app' }
-      const problems = await addApp(app, door, root)
+      const problems = await copyExistingApp(app, door, root)
       if (problems.length > 0) throw new Error(problems.join('\n'))
       const localServices = localUrls()
       const { origin, stop } = await startHostingServer({

@@ -108,6 +108,19 @@ test('what the person changed before this code loaded is not overwritten', async
   vi.unstubAllGlobals()
 })
 
+test('typed text is restored over an email that the page suggests in the focused field', async () => {
+  const { person } = open(<Fields />)
+  await person.type(field('Email'), 'grace@example.com')
+  leave()
+  const later = renderView(<Fields />)
+  act(() => later.auth.report({ type: 'session.missing' }))
+  field('Email').focus()
+  emailDraftStore.setState({ email: 'ada@example.com' })
+  renderView(<PageEffects />, later.auth)
+  await settled()
+  expect(field('Email').value).toBe('grace@example.com')
+})
+
 test.each([
   ['someone else is signed in', ada, 'reload', '/'],
   ['the page wasn’t reloaded', null, 'navigate', '/'],

@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
 import { describe, expect, it, vi } from 'vitest'
+import { useMarkupUntilOnline } from '#src/hooks/useMarkupUntilOnline.ts'
 import { lazyComponent } from '#src/ui/page/lazy.tsx'
 
 type NoteProps = { title: string }
@@ -9,6 +11,7 @@ function Note({ title }: NoteProps) {
 }
 
 function NoteMissing({ title }: NoteProps) {
+  useMarkupUntilOnline()
   return <p>No {title} yet</p>
 }
 
@@ -37,8 +40,37 @@ describe('a view that could not be fetched', () => {
   })
 })
 
+describe('a prerendered view that could not be fetched', () => {
+  it('stays as it is, under a notice, until the network is back', async () => {
+    const showCodeMissing = vi.fn<() => void>()
+    vi.stubGlobal('prerendered', { showCodeMissing })
+    const { load, LazyNote } = lazyNote()
+    load.mockRejectedValue(new TypeError('Failed to fetch'))
+    const root = document.createElement('div')
+    root.innerHTML = '<!--$--><p>The note <!-- -->Milk</p><!--/$-->'
+    document.body.append(root)
+    const markup = root.querySelector('p')
+    const failures = vi.fn<(error: unknown) => void>()
+    const hydrated = await act(async () =>
+      hydrateRoot(root, <LazyNote title="Milk" />, { onRecoverableError: failures }),
+    )
+    await vi.waitFor(() => expect(showCodeMissing).toHaveBeenCalled())
+    expect(root.querySelector('p')).toBe(markup)
+    load.mockResolvedValue({ Note })
+    await act(async () => dispatchEvent(new Event('online')))
+    await vi.waitFor(() =>
+      expect(Object.keys(markup ?? {}).some((key) => key.startsWith('__reactProps'))).toBe(true),
+    )
+    expect(root.querySelector('p')).toBe(markup)
+    expect(failures).toHaveBeenCalledTimes(0)
+    act(() => hydrated.unmount())
+    root.remove()
+    vi.unstubAllGlobals()
+  })
+})
+
 function lazyNote() {
   const load = vi.fn<() => Promise<{ Note: typeof Note }>>()
   const LazyNote = lazyComponent(load, 'Note', NoteMissing)
-  return { load, show: () => render(<LazyNote title="Milk" />) }
+  return { load, LazyNote, show: () => render(<LazyNote title="Milk" />) }
 }

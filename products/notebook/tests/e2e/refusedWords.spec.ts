@@ -131,6 +131,7 @@ test(
     }).toPass()
     await typing
     const typed = await typedWords()
+    await expectNothingAtRisk(page)
 
     await updateAccount(person.email, { disableUser: false })
     await letThrough()
@@ -141,6 +142,13 @@ test(
     expect(await textsOnServer(person)).toEqual([typed])
   },
 )
+
+/** The browser would close the page without asking. */
+async function expectNothingAtRisk(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))))
+    .toBe(true)
+}
 
 /** Types one key at a time until the field disappears. */
 async function typeOn(page: Page): Promise<void> {

@@ -78,15 +78,15 @@ async function unsentOf(uid: string): Promise<readonly string[]> {
 
 /** The guest's keys on this device. */
 async function countKeys(): Promise<number> {
-  const { run, close } = connect('guest')
-  const count = await run((database) => database.count('keys'))
+  const { read, close } = connect('guest')
+  const count = await read(['keys'], (records) => records('keys').count())
   await close()
   return count
 }
 
 async function storeWithAnotherKey(id: string): Promise<void> {
-  const { run, close } = connect('guest')
+  const { change, close } = connect('guest')
   const other = { v: 1, kid: 'other', iv: new Uint8Array(12), ciphertext: new ArrayBuffer(20) }
-  await run((database) => database.put('rows', { ...other, id, putAt: 0 }))
+  await change(['rows'], (records) => records('rows').put({ ...other, id, putAt: 0 }))
   await close()
 }

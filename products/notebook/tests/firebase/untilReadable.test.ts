@@ -67,8 +67,8 @@ it('nothing is deleted while anything remains on this device', async () => {
 })
 
 async function storeWithAnotherKey(id: string): Promise<void> {
-  const { run, close } = connect('guest')
+  const { change, close } = connect('guest')
   const other = { v: 1, kid: 'other', iv: new Uint8Array(12), ciphertext: new ArrayBuffer(20) }
-  await run((database) => database.put('rows', { ...other, id, putAt: 0 }))
+  await change(['rows'], (records) => records('rows').put({ ...other, id, putAt: 0 }))
   await close()
 }

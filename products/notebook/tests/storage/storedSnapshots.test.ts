@@ -66,8 +66,8 @@ it('a note is stored together with the home page, which shows the same list and 
 
 /** The pages on the disk, by path. */
 async function stored() {
-  const { run, close } = connect('ada')
-  const all = await run((database) => database.getAll('cache'))
+  const { read, close } = connect('ada')
+  const all = await read(['cache'], (records) => records('cache').getAll())
   await close()
   const key = await keyFrom(keyBytes)
   return Promise.all(

@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { providerSignInLogic } from '../../../firebase/signIn/identityProviders/popups.ts'
 import { configuration } from '../../../domain/configuration/appConfiguration.ts'
 import { inAppBrowser } from '../../../domain/signIn/inAppBrowser.ts'
-import { idleComponent } from '../../../ui/page/lazy.tsx'
-import { markInteractive } from '../../../ui/form/prerenderedParts.ts'
+import { usePrerenderedPart } from '../../../ui/form/usePrerenderedPart.ts'
 import { paths, withReturnFrom } from '../../../paths.ts'
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts'
 import { useIdentityProvider } from '../../../hooks/useIdentityProvider.ts'
@@ -24,9 +23,6 @@ import { LastUsed } from './LastUsed.tsx'
 import styles from './OtherMethods.module.css'
 import { PasskeyButton } from './PasskeyButton.tsx'
 
-/** Loaded separately, so that its styles aren't part of the first page. */
-const ReturningPerson = idleComponent(() => import('./ReturningPerson.tsx'), 'ReturningPerson')
-
 /** Every sign-in method without a password: providers, passkeys, phone, email link, and guest. */
 export function OtherMethods() {
   const { actor, snapshot } = useIdentityProvider(providerSignInLogic)
@@ -36,13 +32,10 @@ export function OtherMethods() {
   const last = isHydrated ? remembered : null
   const isInstalled = isHydrated && matchMedia('not (display-mode: browser)').matches
   const inApp = isHydrated && inAppBrowser(navigator.userAgent, isInstalled)
-  const section = useRef<HTMLElement>(null)
-  // In an effect, because actors run only after mounting, and earlier presses would be lost.
-  useEffect(() => markInteractive(section.current), [])
+  const section = usePrerenderedPart()
   return (
     <section ref={section} className={styles.methods} aria-label={otherMethodsText.heading}>
       {__METHODS__.password && <OrDivider word={otherMethodsText.or} />}
-      {__METHODS__.password && isHydrated && <ReturningPerson />}
       {inApp && <InAppWarning app={inApp.app} />}
       <IdentityProviderButtons
         actor={actor}

@@ -1,5 +1,4 @@
 import { useEffect, useState, type MouseEvent } from 'react'
-import { createPortal } from 'react-dom'
 import { useLocation } from 'wouter'
 import { useStore } from 'zustand'
 import { paths } from '../../../paths.ts'
@@ -12,17 +11,13 @@ import { LastUsed } from './LastUsed.tsx'
 import styles from './ReturningPerson.module.css'
 
 /**
- * Suggests the email of the person who last signed in here, on the forms for a password or a link, and marks
- * the password as last used. Rendered into the form through portals, because the first page must not move.
+ * Suggests the email of the person who last signed in here, with a button that forgets it. Belongs into an
+ * `EmailField`.
  */
-export function ReturningPerson() {
+export function LastEmail() {
   const [path] = useLocation()
   const [email, setEmail] = useState(lastEmail)
-  const [method] = useState(lastMethod)
-  const [place, setPlace] = useState<Element | null>(null)
   const draft = useStore(emailDraftStore, (state) => state.email)
-  const isHere = path === paths.signIn || path === paths.linkSignIn
-  const field = isHere ? place?.closest('main')?.querySelector<HTMLInputElement>('#email') : null
   // The suggested email stays in the field as if it had been typed.
   useEffect(
     () =>
@@ -32,50 +27,38 @@ export function ReturningPerson() {
     [],
   )
   useEffect(() => {
+    if (email && emailDraftStore.getState().email === '') emailDraftStore.setState({ email })
+  }, [email])
+  useEffect(() => {
     // Signing up needs another email than that of the existing account.
     if (path === paths.signUp && emailDraftStore.getState().email === email)
       emailDraftStore.setState({ email: '' })
   }, [path, email])
-  useEffect(() => {
-    if (email && field?.value === '') suggest(email, field)
-  }, [email, field])
-  const forget = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const input = currentTarget.parentElement?.querySelector('input')
+  if (email === null || email !== draft) return null
+  const forget = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     forgetLastEmail()
     setEmail(null)
     emailDraftStore.setState({ email: '' })
-    if (!input) return
-    input.value = ''
-    input.focus()
+    const field = form?.elements.namedItem('email')
+    if (!(field instanceof HTMLInputElement)) return
+    field.value = ''
+    field.focus()
   }
   return (
-    <>
-      <span ref={setPlace} hidden />
-      {field?.parentElement &&
-        email !== null &&
-        email === draft &&
-        createPortal(
-          <button type="button" className={styles.notYou} onClick={forget}>
-            {otherMethodsText.notYou}
-          </button>,
-          field.parentElement,
-        )}
-      {field?.form &&
-        path === paths.signIn &&
-        method === 'password' &&
-        createPortal(
-          <p className={styles.submit}>
-            <span className="visually-hidden">{otherMethodsText.passwordLastUsed} </span>
-            <LastUsed />
-          </p>,
-          field.form,
-        )}
-    </>
+    <button type="button" className={styles.notYou} onClick={forget}>
+      {otherMethodsText.notYou}
+    </button>
   )
 }
 
-/** If the field is focused, the suggestion is selected, so that typing replaces it. */
-function suggest(email: string, field: HTMLInputElement): void {
-  emailDraftStore.setState({ email })
-  if (document.activeElement === field) field.select()
+/** Marks the password as the last used method, along the upper edge of the form's button. */
+export function PasswordLastUsed() {
+  const [method] = useState(lastMethod)
+  if (method !== 'password') return null
+  return (
+    <p className={styles.submit}>
+      <span className="visually-hidden">{otherMethodsText.passwordLastUsed} </span>
+      <LastUsed />
+    </p>
+  )
 }

@@ -8,7 +8,7 @@ import { recordLastUser, lastEmail } from '#src/remembered/lastUser.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { EmailField } from '#src/ui/form/EmailField.tsx'
 import { RequestLinkView } from '#src/views/signIn/RequestLinkView.tsx'
-import { ReturningPerson } from '#src/views/signIn/methods/ReturningPerson.tsx'
+import { LastEmail } from '#src/views/signIn/methods/ReturningPerson.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
@@ -23,9 +23,10 @@ function show() {
   const shown = renderView(
     <main>
       <form>
-        <EmailField label="Email" failure={null} />
+        <EmailField label="Email" failure={null}>
+          <LastEmail />
+        </EmailField>
       </form>
-      <ReturningPerson />
     </main>,
   )
   act(() => shown.auth.report({ type: 'session.missing' }))

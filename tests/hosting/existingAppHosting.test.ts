@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { doorFolder } from '#build/appProxy.ts'
-import { addApp, inFrontOf } from '#scripts/hosting/appHosting.ts'
+import { doorFolder } from '#build/existingAppProxy.ts'
+import { copyExistingApp, hostingInFrontOf } from '#scripts/hosting/existingAppHosting.ts'
 import { hosting, policyHeader } from '#scripts/hosting/hostingConfiguration.ts'
 import { startHostingServer } from '#scripts/hosting/hostingServer.ts'
 import { doorSegments, paths, tokenPath } from '#src/paths.ts'
@@ -83,7 +83,7 @@ describe('in front of an app', () => {
       headers: [{ key: 'Cache-Control', value: 'immutable' }],
     }
     const given = { ...hosting, headers: [...hosting.headers, framing, caching] }
-    expect(inFrontOf(app, given, dist).headers.slice(-2)).toEqual([framing, caching])
+    expect(hostingInFrontOf(app, given, dist).headers.slice(-2)).toEqual([framing, caching])
   })
 
   it('a Cloud Run service answers last, and an owner’s other rules stay', async () => {
@@ -95,7 +95,7 @@ describe('in front of an app', () => {
       rewrites: [api, ...(hosting.rewrites ?? [])],
       headers: [...hosting.headers, own],
     }
-    const { rewrites = [], headers } = inFrontOf({ app: app.app, run }, given, dist)
+    const { rewrites = [], headers } = hostingInFrontOf({ app: app.app, run }, given, dist)
     expect(rewrites[0]).toEqual(api)
     expect(rewrites.at(-1)).toEqual({ source: '!/gatehouse/**', run })
     expect(headers.at(-1)).toEqual(own)
@@ -105,7 +105,7 @@ describe('in front of an app', () => {
 describe('the app’s build', () => {
   it('is copied beside the door', async () => {
     const { root, dist } = await folderWith({ ...door, ...owners })
-    expect(await addApp(app, dist, root)).toEqual([])
+    expect(await copyExistingApp(app, dist, root)).toEqual([])
     expect(await readFile(join(dist, 'assets/app-1.js'), 'utf8')).toBe('app()')
     expect(await readFile(join(dist, 'gatehouse/index.html'), 'utf8')).toBe('The door')
   })
@@ -118,7 +118,7 @@ describe('the app’s build', () => {
       'my-app/dist/sign-in.html': '',
       'my-app/dist/gatehouse/logo.svg': '',
     })
-    expect(await addApp(app, dist, root)).toEqual([
+    expect(await copyExistingApp(app, dist, root)).toEqual([
       'product.folder: my-app/dist/account/index.html has an address of the door. Rename it.',
       'product.folder: my-app/dist/gatehouse/logo.svg has an address of the door. Rename it.',
       'product.folder: my-app/dist/sign-in.html has an address of the door. Rename it.',
@@ -127,20 +127,20 @@ describe('the app’s build', () => {
 
   it('has to be named and there, unless Cloud Run serves the app', async () => {
     const { root, dist } = await folderWith(door)
-    expect(await addApp(app, dist, root)).toEqual([
+    expect(await copyExistingApp(app, dist, root)).toEqual([
       'product.folder: there is no my-app/dist/index.html. Build your app first.',
     ])
-    expect(await addApp({ app: app.app }, dist, root)).toEqual([
+    expect(await copyExistingApp({ app: app.app }, dist, root)).toEqual([
       'product needs folder or run in production, see docs/existing-app.md.',
     ])
-    expect(await addApp({ app: app.app, run }, dist, root)).toEqual([])
+    expect(await copyExistingApp({ app: app.app, run }, dist, root)).toEqual([])
   })
 })
 
 /** The files on a server like Firebase Hosting. */
 async function served(files: Readonly<Record<string, string>>) {
   const { root, dist } = await folderWith(files)
-  expect(await addApp(app, dist, root)).toEqual([])
+  expect(await copyExistingApp(app, dist, root)).toEqual([])
   const { origin, stop } = await startHostingServer({ directory: dist, app })
   onTestFinished(stop)
   return {

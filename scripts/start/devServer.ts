@@ -5,7 +5,7 @@ import type { Service } from '#local-firebase/service.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
 /** Serves the app with Vite's development server. Rejects if the app's configuration is wrong. */
-export async function startAppServer(port: number): Promise<Service> {
+export async function startDevServer(port: number): Promise<Service> {
   const listener = createHttpServer()
   const vite = await createServer({
     root: PROJECT_ROOT,
@@ -30,7 +30,7 @@ function quietUntil(listening: () => boolean): ReturnType<typeof createLogger> {
   return {
     ...logger,
     error: (message, options) => {
-      // The page says it, see build/appProxy.ts.
+      // The page says it, see build/existingAppProxy.ts.
       if (message.includes('proxy error')) return
       if (listening()) logger.error(message, options)
     },

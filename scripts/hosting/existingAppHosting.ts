@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { cp, readdir } from 'node:fs/promises'
 import { join, relative, resolve, sep } from 'node:path'
-import { doorFolder, doorPages } from '#build/appProxy.ts'
-import type { AppProduct } from '#build/configuration/appProduct.ts'
+import { doorFolder, doorPages } from '#build/existingAppProxy.ts'
+import type { ExistingApp } from '#build/configuration/existingApp.ts'
 import type { AddressRule, HostingConfiguration, Rewrite } from './hostingConfiguration.ts'
 import { cleanAddress } from './pageRoutes.ts'
 
@@ -17,8 +17,8 @@ const outsideFolder = `!/${doorFolder}/**`
  * @param directory the built door, and the files of the app.
  * @param isLocal whether the build has the mailbox.
  */
-export function inFrontOf(
-  { run }: AppProduct,
+export function hostingInFrontOf(
+  { run }: ExistingApp,
   { headers, rewrites = [], ...rest }: HostingConfiguration,
   directory: string,
   isLocal = false,
@@ -42,7 +42,7 @@ export function inFrontOf(
     }),
     rewrites: rewrites.flatMap((rule) =>
       rule.destination === '/index.html'
-        ? [...doorRewrites(directory, pages), ...appRewrites(run, directory)]
+        ? [...doorRewrites(directory, pages), ...existingAppRewrites(run, directory)]
         : rule,
     ),
   }
@@ -60,7 +60,7 @@ function doorRewrites(directory: string, pages: string): Rewrite[] {
 }
 
 /** An app with a page for unknown addresses has a file for each known one. */
-function appRewrites(run: AppProduct['run'], directory: string): Rewrite[] {
+function existingAppRewrites(run: ExistingApp['run'], directory: string): Rewrite[] {
   if (run) return [{ source: outsideFolder, run }]
   return existsSync(join(directory, '404.html'))
     ? []
@@ -72,8 +72,8 @@ function appRewrites(run: AppProduct['run'], directory: string): Rewrite[] {
  *
  * @returns why that isn't possible, one sentence each.
  */
-export async function addApp(
-  { folder, run }: AppProduct,
+export async function copyExistingApp(
+  { folder, run }: ExistingApp,
   directory: string,
   root: string,
 ): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { ProxyOptions } from 'vite'
 import { mailboxPath } from '#src/dev/mailboxPath.ts'
 import { doorSegments } from '#src/paths.ts'
-import type { AppProduct } from './configuration/appProduct.ts'
+import type { ExistingApp } from './configuration/existingApp.ts'
 
 /** The folder of the door's files in front of an app, whose own files have all other names. */
 export const doorFolder = 'gatehouse'
@@ -13,7 +13,7 @@ export function doorPages(isLocal: boolean): string {
 }
 
 /** Has the development server answer the app's addresses with what the app answers. */
-export function appProxy({ app }: AppProduct): Record<string, ProxyOptions> {
+export function existingAppProxy({ app }: ExistingApp): Record<string, ProxyOptions> {
   const pages = new RegExp(doorPages(true))
   return {
     [`^/(?!${doorFolder}/)`]: {

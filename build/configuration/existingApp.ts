@@ -3,7 +3,7 @@ import { doorCollections } from './productRules.ts'
 import { fields, isObject, listOf, optional, quote, valueThat, type Schema } from './schema.ts'
 
 /** An app that exists already, as the product behind the door. See docs/existing-app.md. */
-export type AppProduct = {
+export type ExistingApp = {
   /** Where the app answers in development, such as `http://localhost:3000`. */
   app: string
   /** In production, the folder of its build, such as `../my-app/dist`, */
@@ -17,7 +17,7 @@ export type AppProduct = {
 }
 
 /** What the door shows of such a product: no pages. */
-const doorsOwn = 'products/app'
+const placeholderFolder = 'products/existing-app'
 
 const productFolderSchema = valueThat(
   (value) => typeof value === 'string' && /^[\w-]+(\/[\w-]+)*$/.test(value),
@@ -36,7 +36,7 @@ const collectionName = valueThat(
   `Write letters, digits, and underscores, such as todos, but none of the door’s: ${taken.join(', ')}.`,
 )
 
-const appSchema = fields({
+const existingAppSchema = fields({
   app: valueThat(
     isOrigin,
     'Write the address of your app in development, without a path, such as http://localhost:3000.',
@@ -61,21 +61,21 @@ const appSchema = fields({
 /** The folder of a product, or an app. */
 export const productSchema: Schema = (value, path) => {
   if (!isObject(value)) return productFolderSchema(value, path)
-  const problems = appSchema(value, path)
-  return problems.length > 0 ? problems : contradictions(value as AppProduct, path)
+  const problems = existingAppSchema(value, path)
+  return problems.length > 0 ? problems : contradictions(value as ExistingApp, path)
 }
 
 /** The app that is the product; `null` for a product in a folder. */
-export function appOf(product: string | AppProduct): AppProduct | null {
+export function existingAppOf(product: string | ExistingApp): ExistingApp | null {
   return typeof product === 'string' ? null : product
 }
 
 /** The folder with `product.ts`. */
-export function folderOf(product: string | AppProduct): string {
-  return typeof product === 'string' ? product : doorsOwn
+export function folderOf(product: string | ExistingApp): string {
+  return typeof product === 'string' ? product : placeholderFolder
 }
 
-function contradictions(product: AppProduct, path: string): string[] {
+function contradictions(product: ExistingApp, path: string): string[] {
   const { app, folder, run, collections, rules } = product
   if (folder !== undefined && run) {
     return [`${path}.run contradicts ${path}.folder: only one can serve the app. Delete the other.`]

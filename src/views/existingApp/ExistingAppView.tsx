@@ -15,9 +15,9 @@ let opening: Promise<never> | undefined
  * Opens the app behind the door, at any address that isn't the door's own. The page before stays on screen until the
  * app's arrives.
  */
-export function AppView() {
+export function ExistingAppView() {
   const { user } = useAuth()
-  if (isDoorAddress(location.pathname) || isAnswered()) return <NotFoundView />
+  if (isDoorAddress(location.pathname) || cameFromHost()) return <NotFoundView />
   return use(openOnce(user))
 }
 
@@ -46,7 +46,7 @@ async function reportSession(uid: string): Promise<void> {
 }
 
 /** Whether the host has answered this address with the door's page. Then it would do so forever. */
-function isAnswered(): boolean {
+function cameFromHost(): boolean {
   const [document] = performance.getEntriesByType('navigation')
   return document !== undefined && new URL(document.name).pathname === location.pathname
 }

@@ -1,7 +1,7 @@
 import { liveCollection } from '#src/firebase/collections/liveCollection.ts'
 
 /** The person's items, live. */
-export const itemsLogic = liveCollection('items', (data) => ({
+export const itemsCollection = liveCollection('items', (data) => ({
   text: String(data['text']),
   isDone: data['isDone'] === true,
 }))

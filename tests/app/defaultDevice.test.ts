@@ -1,0 +1,78 @@
+import { afterEach, expect, it, onTestFinished } from 'vitest'
+import { createActor, fromCallback, type EventObject } from 'xstate'
+import { defaultDevice } from '#src/app/defaultDevice.ts'
+import { closeCollections, keepOpen } from '#src/firebase/collections/openCollections.ts'
+import { collectionMachineFor } from '#src/machines/data/collectionMachine.ts'
+import type { UnsavedItems } from '#src/domain/deletion/unsavedItems.ts'
+import type { DocumentChange } from '#src/domain/data/documentChange.ts'
+import type { UnsavedInput } from '#src/machines/session/signOutMachine.ts'
+import { failed } from '#tests/support/failures.ts'
+import { stubPort } from '#tests/support/stubPort.ts'
+
+type Item = { text: string; isDone: boolean }
+type Save = { uid: string; change: DocumentChange<Item> | undefined }
+
+afterEach(() => closeCollections('ada'))
+
+it('signing out asks about each change that is not saved, and the browser before it closes the page', () => {
+  const { add, save, refuse } = openItems()
+  const reported = watchUnsaved()
+  expect([reported(), asks()]).toEqual([{ edits: [], files: [] }, false])
+  add('milk', 'Oat milk')
+  add('untitled', '')
+  const milk = { id: 'milk', name: 'Oat milk', isStuck: false, isPersisted: false }
+  const untitled = { ...milk, id: 'untitled', name: 'An item' }
+  expect([reported(), asks()]).toMatchObject([{ edits: [milk, untitled] }, true])
+  save()
+  refuse()
+  expect(reported()).toMatchObject({ edits: [{ ...untitled, isStuck: true }] })
+})
+
+it('after sign-out, nothing of the person is left in the page', () => {
+  const { actor, add } = openItems()
+  add('milk', 'Milk')
+  defaultDevice.forgetMemory('ada')
+  expect([watchUnsaved()(), asks()]).toEqual([{ edits: [], files: [] }, false])
+  expect(actor.getSnapshot().status).toBe('stopped')
+})
+
+function openItems() {
+  const watchDocuments = stubPort<{ type: 'documents.retry' }, { uid: string }>().actor
+  const saveChange = stubPort<EventObject, Save>().actor
+  const logic = collectionMachineFor<Item>().provide({ actors: { watchDocuments, saveChange } })
+  const actor = createActor(logic, { input: { uid: 'ada' } })
+  keepOpen('ada', 'items', actor)
+  actor.start()
+  return {
+    actor,
+    add: (id: string, text: string) =>
+      actor.send({
+        type: 'document.change',
+        change: { type: 'add', id, fields: { text, isDone: false } },
+      }),
+    save: () => actor.send({ type: 'change.saved' }),
+    refuse: () => actor.send(failed('network-request-failed')),
+  }
+}
+
+/** Returns what was reported last. */
+function watchUnsaved() {
+  let last: UnsavedItems | undefined
+  const watching = createActor(
+    fromCallback<EventObject, UnsavedInput>((port) =>
+      defaultDevice.watchUnsaved({
+        ...port,
+        sendBack: ({ edits, files }) => (last = { edits, files }),
+      }),
+    ),
+    { input: { uid: 'ada', isLast: false } },
+  )
+  watching.start()
+  onTestFinished(() => void watching.stop())
+  return () => last
+}
+
+/** Whether the browser would ask before it closes the page. */
+function asks(): boolean {
+  return !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+}
