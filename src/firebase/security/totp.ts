@@ -4,6 +4,7 @@ import { codedError } from '../../domain/errorCode.ts'
 import type { CodeAnswer } from '../../machines/signIn/phoneCodeMachine.ts'
 import {
   totpEnrollmentMachine,
+  type KeepKey,
   type RequestKey,
 } from '../../machines/security/totpEnrollmentMachine.ts'
 import { toPort } from '../sdk/toPort.ts'
@@ -27,8 +28,9 @@ const requestKey: RequestKey = toPort(async () => {
   return { type: 'key.ready' as const }
 })
 
-/** Forgets the secret after its page is closed. */
-export function forgetTotpKey(): void {
+const keepKey: KeepKey = () => forgetKey
+
+function forgetKey(): void {
   secret = null
 }
 
@@ -38,13 +40,14 @@ const enrollTotp = withRecentSignIn(async ({ code, name }: CodeAnswer) => {
   const user = currentUser()
   await requireRecentSignIn(user, maxLinkAge)
   await multiFactor(user).enroll(assertion, name)
-  forgetTotpKey()
+  forgetKey()
   reportChange({ name: 'factor_added', factor: 'totp' })
 })
 
 /** Sets up an authenticator app. */
 export const totpEnrollmentLogic = totpEnrollmentMachine.provide({
   actors: {
+    keepKey: fromCallback(keepKey),
     requestKey: fromCallback(requestKey),
     enroll: fromCallback(enrollTotp.make),
     resumeEnrollment: fromCallback(enrollTotp.resume),

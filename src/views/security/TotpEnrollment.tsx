@@ -1,11 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
-import {
-  totpEnrollmentLogic,
-  forgetTotpKey,
-  readTotpKey,
-  type TotpKey,
-} from '../../firebase/security/totp.ts'
+import { useMemo } from 'react'
+import { totpEnrollmentLogic, readTotpKey, type TotpKey } from '../../firebase/security/totp.ts'
 import { LazyIdentityDialog } from './identity/LazyIdentityDialog.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { useLazyImport } from '../../hooks/useLazyImport.ts'
@@ -31,7 +26,6 @@ export function TotpEnrollment({ account, onDone }: TotpEnrollmentProps) {
   const snapshot = useSelector(actor, (current) => current)
   const { failure, coolDownEndsAt } = snapshot.context
   const key = snapshot.hasTag('key') ? readTotpKey(account, appText.name) : null
-  useEffect(() => forgetTotpKey, [])
   return (
     <>
       <output>{snapshot.hasTag('preparing') && totpText.preparing}</output>
