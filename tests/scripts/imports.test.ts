@@ -45,9 +45,8 @@ const components = ['hooks', 'providers', 'ui', 'dev', 'layouts', 'views', 'star
 const otherValues = [
   'dropPages',
   'subscribeToPicture',
-  // No machine may hold the key.
-  'forgetTotpKey',
   'knowsPasskeys',
+  // No machine may hold the key.
   'readTotpKey',
   'forgetTrustedDevice',
   'trustDevice',

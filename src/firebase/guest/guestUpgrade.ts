@@ -1,16 +1,53 @@
-import { EmailAuthProvider, linkWithCredential } from 'firebase/auth'
+import {
+  EmailAuthProvider,
+  linkWithCredential,
+  signInWithCredential,
+  signInWithEmailAndPassword,
+} from 'firebase/auth'
 import { fromCallback } from 'xstate'
-import type { Credentials } from '../../machines/authMachine.ts'
-import { guestUpgradeMachine, type UpgradeGuest } from '../../machines/guest/guestUpgradeMachine.ts'
+import type { Credentials, SubmitCredentials } from '../../machines/authMachine.ts'
+import {
+  guestUpgradeMachine,
+  type SignInWithPendingCredential,
+  type UpgradeGuest,
+} from '../../machines/guest/guestUpgradeMachine.ts'
+import { auth } from '../sdk/app.ts'
 import { currentUser } from '../sdk/currentUser.ts'
+import { forgetError } from '../sdk/lastErrors.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { withRecentSignIn } from '../session/recentSignIn.ts'
 import { reportChange } from '../session/reportChange.ts'
-import { signInToExisting, signInWithPendingCredential } from '../signIn/signInToExisting.ts'
+import { reportSignIn } from '../session/reportSignIn.ts'
+import { requirePendingCredential } from '../signIn/identityProviders/pendingCredential.ts'
+import { tryPassword } from '../signIn/tryPassword.ts'
+import { signInWithGuestData } from './signInWithGuestData.ts'
 
 const upgradeGuest: UpgradeGuest = withRecentSignIn(async ({ email, password }: Credentials) => {
   await linkWithCredential(currentUser(), EmailAuthProvider.credential(email, password))
   reportChange({ name: 'guest_upgraded', method: 'password' })
 }).make
+
+/** Signs in to an existing account with a password, and moves the guest's data to it. */
+const signInToExisting: SubmitCredentials = toPort<never, Credentials>(
+  async ({ email, password }) => {
+    reportSignIn(
+      await signInWithGuestData(() =>
+        tryPassword(password, (tried) => signInWithEmailAndPassword(auth(), email, tried)),
+      ),
+    )
+  },
+)
+
+/**
+ * Signs in to the existing account with the credential that Firebase reported as taken, and moves
+ * the guest's data to it.
+ */
+const signInWithPendingCredential: SignInWithPendingCredential = toPort<never>(async () => {
+  const credential = requirePendingCredential('credential-already-in-use')
+  const signedIn = await signInWithGuestData(() => signInWithCredential(auth(), credential))
+  reportSignIn(signedIn, credential.providerId)
+  forgetError('credential-already-in-use')
+})
 
 /** Upgrades a guest to an account. */
 export const guestUpgradeLogic = guestUpgradeMachine.provide({

@@ -4,8 +4,14 @@ import { auth } from '../sdk/app.ts'
 /** In milliseconds. As long as a second factor may take. */
 const maxTime = 5 * 60_000
 
-let expected: { uid: string; password: string | null; stop: () => void } | null = null
-let timer: ReturnType<typeof setTimeout> | undefined
+type ExpectedPassword = {
+  uid: string
+  password: string | null
+  timer?: ReturnType<typeof setTimeout>
+  stopWatching: () => void
+}
+
+let expected: ExpectedPassword | null = null
 
 /**
  * Lets the password with which this person confirms their identity be kept in memory for a later step, until it is
@@ -13,18 +19,18 @@ let timer: ReturnType<typeof setTimeout> | undefined
  */
 export function expectPassword(uid: string): void {
   forgetPassword()
-  const stop = onIdTokenChanged(auth(), (user) => {
+  const stopWatching = onIdTokenChanged(auth(), (user) => {
     if (user?.uid !== uid) forgetPassword()
   })
-  expected = { uid, password: null, stop }
+  expected = { uid, password: null, stopWatching }
 }
 
 /** Keeps the password with which a person has just confirmed their identity, if a later step needs it. */
 export function keepConfirmedPassword(uid: string, password: string): void {
   if (expected?.uid !== uid) return
   expected.password = password
-  clearTimeout(timer)
-  timer = setTimeout(forgetPassword, maxTime)
+  clearTimeout(expected.timer)
+  expected.timer = setTimeout(forgetPassword, maxTime)
 }
 
 /** Returns this person's password once; `null` if they haven't just confirmed with it. */
@@ -35,7 +41,7 @@ export function takeConfirmedPassword(uid: string): string | null {
 }
 
 export function forgetPassword(): void {
-  expected?.stop()
+  expected?.stopWatching()
+  clearTimeout(expected?.timer)
   expected = null
-  clearTimeout(timer)
 }

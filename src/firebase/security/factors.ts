@@ -9,7 +9,8 @@ import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { reportChange } from '../session/reportChange.ts'
 import { changeLogic } from '../session/changeLogic.ts'
-import { changeFactors, toSecondFactor } from './secondFactor.ts'
+import { maxLinkAge, requireRecentSignIn } from '../session/recentSignIn.ts'
+import { toSecondFactor } from './secondFactor.ts'
 
 /** Reloads the account and reports its second factors. */
 const loadFactors: WatchFactors = toPort(async () => {
@@ -35,6 +36,8 @@ function readNow() {
 
 /** Removes a second factor by its uid. */
 export const factorRemovalLogic = changeLogic(async ({ item }) => {
-  await changeFactors((user) => multiFactor(user).unenroll(item))
+  const user = currentUser()
+  await requireRecentSignIn(user, maxLinkAge)
+  await multiFactor(user).unenroll(item)
   reportChange({ name: 'factor_removed' })
 })

@@ -2,12 +2,11 @@ import { multiFactor, PhoneMultiFactorGenerator } from 'firebase/auth'
 import type { CodeAnswer, SendCode } from '../../machines/signIn/phoneCodeMachine.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
-import { withRecentSignIn } from '../session/recentSignIn.ts'
+import { maxLinkAge, requireRecentSignIn, withRecentSignIn } from '../session/recentSignIn.ts'
 import { reportChange } from '../session/reportChange.ts'
 import { sendSms } from '../signIn/sendSms.ts'
 import { smsExchange } from '../signIn/smsExchange.ts'
 import { phoneCodeLogic } from '../signIn/phoneCodeLogic.ts'
-import { changeFactors } from './secondFactor.ts'
 
 const enrollment = smsExchange(sendSms)
 
@@ -19,7 +18,9 @@ const sendEnrollmentCode: SendCode = toPort(async ({ phoneNumber }) => {
 
 const enrollPhone = withRecentSignIn(async ({ code, name }: CodeAnswer) => {
   const assertion = PhoneMultiFactorGenerator.assertion(enrollment.credential(code))
-  await changeFactors((user) => multiFactor(user).enroll(assertion, name))
+  const user = currentUser()
+  await requireRecentSignIn(user, maxLinkAge)
+  await multiFactor(user).enroll(assertion, name)
   reportChange({ name: 'factor_added', factor: 'sms' })
 })
 

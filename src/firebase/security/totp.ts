@@ -4,12 +4,12 @@ import { codedError } from '../../domain/errorCode.ts'
 import type { CodeAnswer } from '../../machines/signIn/phoneCodeMachine.ts'
 import {
   totpEnrollmentMachine,
+  type KeepKey,
   type RequestKey,
 } from '../../machines/security/totpEnrollmentMachine.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { changeFactors } from './secondFactor.ts'
 import { currentUser } from '../sdk/currentUser.ts'
-import { withRecentSignIn } from '../session/recentSignIn.ts'
+import { maxLinkAge, requireRecentSignIn, withRecentSignIn } from '../session/recentSignIn.ts'
 import { reportChange } from '../session/reportChange.ts'
 
 /** The secret for an authenticator app, in both forms. */
@@ -28,22 +28,26 @@ const requestKey: RequestKey = toPort(async () => {
   return { type: 'key.ready' as const }
 })
 
-/** Forgets the secret after its page is closed. */
-export function forgetTotpKey(): void {
+const keepKey: KeepKey = () => forgetKey
+
+function forgetKey(): void {
   secret = null
 }
 
 const enrollTotp = withRecentSignIn(async ({ code, name }: CodeAnswer) => {
   if (!secret) throw codedError('auth/code-expired', 'The key has expired.')
   const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, code)
-  await changeFactors((user) => multiFactor(user).enroll(assertion, name))
-  forgetTotpKey()
+  const user = currentUser()
+  await requireRecentSignIn(user, maxLinkAge)
+  await multiFactor(user).enroll(assertion, name)
+  forgetKey()
   reportChange({ name: 'factor_added', factor: 'totp' })
 })
 
 /** Sets up an authenticator app. */
 export const totpEnrollmentLogic = totpEnrollmentMachine.provide({
   actors: {
+    keepKey: fromCallback(keepKey),
     requestKey: fromCallback(requestKey),
     enroll: fromCallback(enrollTotp.make),
     resumeEnrollment: fromCallback(enrollTotp.resume),

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { useEffect, type ReactNode } from 'react'
 import type { User } from '../../domain/session/user.ts'
 import { pageComponent } from '../../ui/page/lazy.tsx'
@@ -5,12 +6,12 @@ import { useSnapshotOf } from '../../startup/pageSnapshot/useSnapshot.ts'
 import { loadProductText, product } from '../../product/current.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { GuestMoveProvider } from '../../providers/GuestMoveProvider.tsx'
-import { SignOutProvider } from '../../providers/SignOutProvider.tsx'
+import { SignOutProvider, useSignOutActor } from '../../providers/SignOutProvider.tsx'
 import { recordLastUser } from '../../remembered/lastUser.ts'
 import { SignOutButton } from '../../ui/button/SignOutButton.tsx'
 import { ChunkMissing } from '../../ui/notice/ChunkMissing.tsx'
-import { SignOutDialogLoader } from './signOut/SignOutDialogLoader.tsx'
-import { useSessionActors } from './useSessionActors.ts'
+import { useLazyActor } from '../../hooks/useLazyActor.ts'
+import { useLazyImport } from '../../hooks/useLazyImport.ts'
 
 /**
  * Loaded together with the code that saves drafts and clears the device, so that people can't type before it's
@@ -46,9 +47,47 @@ function Session({ user, children }: { user: User; children: ReactNode }) {
   return (
     <SignOutProvider user={user}>
       {__METHODS__.guest ? <GuestMoveProvider user={user}>{children}</GuestMoveProvider> : children}
-      <SignOutDialogLoader />
+      <SignOutQuestion />
     </SignOutProvider>
   )
+}
+
+const loadSession = () => import('../../firebase/sessionRefresh.ts')
+
+const loadBackground = () => import('./backgroundLogic.ts')
+
+const loadRefresh = async () => (await loadSession()).sessionRefreshLogic
+
+/**
+ * What runs in the background of a session, loaded without delaying its page. Keeps it alive, and a pending guest's as
+ * well. Keeps this device in the list of signed-in devices, and ends the session if it's signed out from another
+ * device, or has lasted or been unused for as long as the owner allows.
+ */
+function useSessionActors({ uid, isAnonymous }: User): void {
+  const session = useLazyImport(loadSession)
+  useLazyActor(loadRefresh)
+  useEffect(() => session?.startDeviceCleanup(), [session])
+  useEffect(() => {
+    if (isAnonymous) session?.watchGuestReplacement()
+  }, [session, isAnonymous])
+  const background = useLazyImport(loadBackground)
+  const member = isAnonymous ? null : background
+  useLazyActor(member?.loadDeviceSession, { uid })
+  useLazyActor(member?.loadIdleLimit, { uid, limit: member?.idleLimit ?? Infinity })
+}
+
+const loadDialogs = () => import('./signOut/SignOutDialogs.tsx')
+
+const questions = ['asking', 'guestPending', 'uncertain'] as const
+
+/** The dialog of a sign-out, loaded when it has something to ask. */
+export function SignOutQuestion() {
+  const actor = useSignOutActor()
+  const isOpen = useSelector(actor, (snapshot) => questions.some((tag) => snapshot.hasTag(tag)))
+  const code = useLazyImport(isOpen ? loadDialogs : null, () =>
+    actor.send({ type: 'question.missing' }),
+  )
+  return isOpen && code && <code.SignOutDialogs />
 }
 
 /**

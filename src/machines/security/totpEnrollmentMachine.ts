@@ -13,6 +13,9 @@ type TotpEnrollmentEvent =
   | IdentityAnswer
   | FailureEvent
 
+/** Keeps the secret while it runs. */
+export type KeepKey = Port<never>
+
 /** Requests a secret. It stays in the port, where the view reads it. */
 export type RequestKey = Port<{ type: 'key.ready' } | FailureEvent>
 
@@ -23,6 +26,7 @@ export const totpEnrollmentMachine = setup({
     tags: {} as 'preparing' | 'keyMissing' | 'key' | 'busy' | 'coolingDown' | 'confirming',
   },
   actors: {
+    keepKey: unprovided('keepKey'),
     requestKey: unprovided('requestKey'),
     enroll: unprovided<CodeAnswer>('enroll'),
     resumeEnrollment: unprovided('resumeEnrollment'),
@@ -37,6 +41,7 @@ export const totpEnrollmentMachine = setup({
   description:
     'Setting up an authenticator app, which counts only after it has shown a correct code.',
   context: noFailure,
+  invoke: { id: 'keepKey', src: 'keepKey' },
   initial: 'requesting',
   states: {
     requesting: {

@@ -1,13 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
-import {
-  totpEnrollmentLogic,
-  forgetTotpKey,
-  readTotpKey,
-  type TotpKey,
-} from '../../firebase/security/totp.ts'
+import { useMemo } from 'react'
+import { totpEnrollmentLogic, readTotpKey, type TotpKey } from '../../firebase/security/totp.ts'
 import { LazyIdentityDialog } from './identity/LazyIdentityDialog.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { useLazyImport } from '../../hooks/useLazyImport.ts'
 import { secondFactorsText, totpText } from '../../text/security/secondFactorsText.ts'
 import { appText } from '../../text/shared/appText.ts'
 import { CodeField } from '../../ui/phone/CodeField.tsx'
@@ -15,7 +11,6 @@ import { CopyButton } from '../../ui/button/CopyButton.tsx'
 import { FactorNameField } from '../../ui/form/FactorNameField.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../ui/form/Form.tsx'
-import { QrCode } from '../../ui/picture/QrCode.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import styles from './TotpEnrollment.module.css'
 
@@ -31,7 +26,6 @@ export function TotpEnrollment({ account, onDone }: TotpEnrollmentProps) {
   const snapshot = useSelector(actor, (current) => current)
   const { failure, coolDownEndsAt } = snapshot.context
   const key = snapshot.hasTag('key') ? readTotpKey(account, appText.name) : null
-  useEffect(() => forgetTotpKey, [])
   return (
     <>
       <output>{snapshot.hasTag('preparing') && totpText.preparing}</output>
@@ -94,5 +88,27 @@ function TotpKeyCard({ totpKey: { key, address } }: { totpKey: TotpKey }) {
         <a href={address}>{totpText.openApp}</a>
       </div>
     </div>
+  )
+}
+
+const loadEncoder = () => import('./qrPath.ts')
+
+/** A QR code. Stays empty if the encoder's code can't be loaded. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const encoder = useLazyImport(loadEncoder)
+  const { path, size } = useMemo(
+    () => encoder?.qrPath(text) ?? { path: '', size: 1 },
+    [encoder, text],
+  )
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className={styles.qr}
+    >
+      <path d={path} />
+    </svg>
   )
 }
