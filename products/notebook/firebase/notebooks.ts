@@ -25,9 +25,9 @@ const policy: DevicePolicy = {
 export function notebookOf(uid: string): Notebook {
   const last = opened.get(uid)
   if (last && (!last.isClosed() || isSigningOut(uid))) return last
-  const notebook = openNotebook(uid, policy)
+  const next = openNotebook(uid, policy)
+  const notebook = last ? afterMoving(last, next) : next
   opened.set(uid, notebook)
-  if (last) void movePending(last, notebook)
   return notebook
 }
 
@@ -37,9 +37,15 @@ export function forgetNotebook(uid: string): void {
   opened.delete(uid)
 }
 
-/** Moves what the disk didn't accept from a closed notebook to the new one. */
+/** The new notebook, which saves nothing before it has what the closed one's disk didn't accept: it may belong together. */
+function afterMoving(from: Notebook, to: Notebook): Notebook {
+  const moving = movePending(from, to).catch(() => undefined)
+  return { ...to, save: (draft) => to.trackSave(moving.then(() => to.save(draft))) }
+}
+
 async function movePending(from: Notebook, to: Notebook): Promise<void> {
-  for (const { isPersisted: _, ...row } of await from.rows()) await to.place(row)
+  await from.settled()
+  for (const { row, replacedRow } of from.refused()) if (row) await to.place(row, replacedRow)
   for (const { isPersisted, ...row } of await from.uploads.rows()) {
     const bytes = isPersisted ? null : await from.uploads.bytes(row.id)
     if (bytes) await to.uploads.add(row, bytes)

@@ -4,6 +4,7 @@ import type { Note } from '../domain/note.ts'
 import type { StoredRow, OutboxRow } from '../domain/outboxRow.ts'
 import type { StorageProblem } from '#src/domain/session/storageProblem.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
+import type { Pending } from './durableStore.ts'
 import type { LostFiles } from './lostFiles.ts'
 import type { Uploads } from './storedUploads.ts'
 
@@ -35,8 +36,14 @@ export type Notebook = {
   rows: () => Promise<readonly StoredRow[]>
   /** Saves a draft as the note's row. Resolves once it is on disk, or in memory if there is no disk. */
   save: (draft: Draft) => Promise<StoredRow>
-  /** Adds a row of another notebook of the same person, merged with the note's own. */
-  place: (row: OutboxRow) => Promise<void>
+  /**
+   * Adds a row of another notebook of the same person, merged with the note's own.
+   *
+   * @param replacedRow the row that it was to replace, if a disk refused it.
+   */
+  place: (row: OutboxRow, replacedRow?: OutboxRow | null) => Promise<void>
+  /** What the disk didn't accept. */
+  refused: () => readonly Pick<Pending<OutboxRow>, 'row' | 'replacedRow'>[]
   /**
    * Atomically replaces or removes a row. Returns whether the disk accepted that.
    *

@@ -5,15 +5,26 @@ import { placeDraft, placeRow, type Draft, type PlacedRows } from '../domain/pla
 import { countingAsSent, placeRefused } from '../domain/placeRefused.ts'
 import { newOpId, pageOf, type Note } from '../domain/note.ts'
 import { isOutboxRow, isSameRow, type StoredRow, type OutboxRow } from '../domain/outboxRow.ts'
-import { openDurableStore, type LockedRows, type RowBehavior } from './durableStore.ts'
+import {
+  openDurableStore,
+  type LockedRows,
+  type Pending,
+  type RowBehavior,
+} from './durableStore.ts'
 import { openSentNotes, type SentNotes } from './sentNotes.ts'
 
 type Outbox = {
   rows: () => Promise<readonly StoredRow[]>
   /** Saves a draft. Returns the row that contains the text: the note's own, or that of a conflicted copy. */
   save: (draft: Draft) => Promise<StoredRow>
-  /** Adds a row from elsewhere, merged with the note's own. */
-  place: (row: OutboxRow) => Promise<void>
+  /**
+   * Adds a row from elsewhere, merged with the note's own.
+   *
+   * @param replacedRow the row that it was to replace, if a disk refused it.
+   */
+  place: (row: OutboxRow, replacedRow?: OutboxRow | null) => Promise<void>
+  /** What the disk didn't accept. */
+  refused: () => readonly Pending<OutboxRow>[]
   /** @param left the note that a delivery left on the server; `undefined` if nothing was delivered. */
   update: (
     noteId: string,
@@ -119,10 +130,13 @@ export function openRows({ lock, page, localStore, open, sentNotes, onChange }: 
         return putBoth(locked, placeDraft(row, draft, opId, Date.now(), sent))
       })
     },
-    place: (row: OutboxRow) =>
+    place: (row: OutboxRow, replacedRow: OutboxRow | null = null) =>
       alone(async (locked) => {
-        await putBoth(locked, placeRow(await rowOf(locked, row.noteId), row, newOpId(page)))
+        const rowOnDisk = await rowOf(locked, row.noteId)
+        const opId = newOpId(page)
+        await putBoth(locked, rowOnDisk ? placeRefused(rowOnDisk, row, replacedRow, opId) : [row])
       }),
+    refused: () => [...store.pending.values()],
     sent: sentNotes.get,
     forgetSent: (noteId: string) => sentNotes.put(noteId, null),
     update: (noteId: string, change: (row: OutboxRow) => OutboxRow | null, left?: Note | null) =>

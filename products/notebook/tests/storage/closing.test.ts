@@ -9,9 +9,10 @@ import { acceptAll, fillDisk } from '#tests/support/disk.ts'
 withNotebooks('ada')
 
 /** Whether it is on disk. */
-async function type(): Promise<boolean> {
-  const content = contentOf('Paint the gate.')
-  return (await notebookOf('ada').save({ noteId: 'gate', content, seen: null })).isPersisted
+async function type(body = 'Paint the gate.', before?: string): Promise<boolean> {
+  const seen = before === undefined ? null : contentOf(before)
+  const draft = { noteId: 'gate', content: contentOf(body), seen }
+  return (await notebookOf('ada').save(draft)).isPersisted
 }
 
 const bodies = async () => (await notebookOf('ada').rows()).map(({ edit }) => edit.content.body)
@@ -36,6 +37,17 @@ it('an edit that the disk refused is stored before the notebook closes, while th
   acceptAll()
   await closeNotebook('ada')
   expect(await encryptedIds('ada')).toEqual(['gate'])
+})
+
+it('what is typed after the notebook closed joins what the disk had refused, without a copy', async () => {
+  await type('Paint')
+  fillDisk()
+  await type('Paint the', 'Paint')
+  await closeNotebook('ada')
+  acceptAll()
+  await type('Paint the gate.', 'Paint the')
+  await notebookOf('ada').settled()
+  expect(await bodies()).toEqual(['Paint the gate.'])
 })
 
 /** Clears all of the site's storage. The connections that pages had are dead, and have not been told. */
