@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import { databaseCalls, writesNote } from '#tests/support/browser/database.ts'
 import {
   expectNothingWaits,
@@ -49,7 +49,8 @@ test(
     const [note, ...copies] = await notesOnServer(person)
     expect(note?.body).toBe(both)
     expect(copies).toEqual([])
-    await expect.poll(commits.accepted).toBe((note?.rev ?? 0) - 1)
+    const sent = Array.from({ length: (note?.rev ?? 0) - 1 }, (_, index) => String(index + 2))
+    await expect.poll(commits.accepted).toEqual(sent)
     expect(commits.atOnce()).toBe(1)
   },
 )
@@ -68,12 +69,12 @@ async function typeAtLine(page: Page, line: number, words: string): Promise<void
 }
 
 /**
- * Counts the writes of notes by all tabs, and how many run at the same time. The rules refuse the write of a tab that
- * hasn't received the other one's version yet; it reads the version, and writes again.
+ * Records the version of each write of the note by any tab, and how many run at the same time. The rules refuse the
+ * write of a tab that hasn't received the other one's version yet; it reads the version, and writes again.
  */
 function countCommits(context: BrowserContext) {
   const pending = new Set<object>()
-  let accepted = 0
+  const accepted: string[] = []
   let atOnce = 0
   context.on('request', (request) => {
     if (!databaseCalls.commit.test(request.url()) || !writesNote(request)) return
@@ -83,8 +84,12 @@ function countCommits(context: BrowserContext) {
   context.on('requestfinished', async (request) => {
     if (!pending.delete(request)) return
     const response = await request.response()
-    if (response?.ok()) accepted += 1
+    if (response?.ok()) accepted.push(...revisionsIn(request))
   })
   context.on('requestfailed', (request) => pending.delete(request))
   return { accepted: () => accepted, atOnce: () => atOnce }
+}
+
+function revisionsIn(request: Request): readonly string[] {
+  return request.postData()?.match(/(?<="rev":\{"integerValue":")\d+/g) ?? []
 }
