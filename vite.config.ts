@@ -17,6 +17,7 @@ import { withoutPipelines } from '#build/withoutPipelines.ts'
 
 const root = import.meta.dirname
 const sources = resolve(root, 'src')
+const doorFirebase = resolve(sources, 'firebase')
 const settings = await readSettings(root)
 const { languages, tag, product, app } = settings
 
@@ -71,7 +72,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       rolldownOptions: {
         // Leaves out modules from which nothing is used, such as those of methods that are off. Importing one for what
         // it does while it loads would do nothing.
-        treeshake: { moduleSideEffects: [{ test: /\/firebase\/.*\.ts$/, sideEffects: false }] },
+        treeshake: { moduleSideEffects: (id) => (id.startsWith(doorFirebase) ? false : undefined) },
         ...(!isSsrBuild && { output: { codeSplitting: chunks(sources, product) } }),
       },
     },

@@ -6,7 +6,7 @@ import type { Connection } from './encrypted/database.ts'
  *
  * @returns `null` if it works; `full` if there is no space, though what is there can still be read.
  */
-export async function probe({ change }: Connection): Promise<StorageProblem | null> {
+export async function probe({ read, change }: Connection): Promise<StorageProblem | null> {
   const record = {
     v: 0,
     kid: '',
@@ -16,12 +16,10 @@ export async function probe({ change }: Connection): Promise<StorageProblem | nu
     putAt: 0,
   }
   try {
-    await change(['cache'], async (records) => {
-      const cache = records('cache')
-      await cache.put(record)
-      if (!(await cache.get(record.id))) throw new Error('The disk doesn’t keep what is written.')
-      await cache.delete(record.id)
-    })
+    await change(['cache'], (records) => records('cache').put(record))
+    if (!(await read(['cache'], (records) => records('cache').get(record.id))))
+      throw new Error('The disk doesn’t keep what is written.')
+    await change(['cache'], (records) => records('cache').delete(record.id))
     return null
   } catch (error) {
     if (storageProblemIn(error) === 'full') return 'full'

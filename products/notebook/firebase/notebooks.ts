@@ -1,3 +1,4 @@
+import { withTimeout } from '#src/domain/withTimeout.ts'
 import { requireOnline } from '#src/firebase/sdk/requireOnline.ts'
 import { isSigningOut } from '#src/storage/journals/signOutJournal.ts'
 import type { DevicePolicy } from '#src/storage/devicePolicy.ts'
@@ -7,6 +8,9 @@ import { openNotebook } from '../storage/openNotebook.ts'
 import { trustedDevice } from '../stores/trustedDeviceStore.ts'
 
 const opened = new Map<string, Notebook>()
+
+/** In milliseconds: how long what is typed waits for the notebook before it. */
+const closeTimeout = 3_000
 
 const policy: DevicePolicy = {
   isShared: isSharedComputer,
@@ -25,8 +29,7 @@ const policy: DevicePolicy = {
 export function notebookOf(uid: string): Notebook {
   const last = opened.get(uid)
   if (last && (!last.isClosed() || isSigningOut(uid))) return last
-  const next = openNotebook(uid, policy)
-  const notebook = last ? afterMoving(last, next) : next
+  const notebook = last ? openAfter(last, uid) : openNotebook(uid, policy)
   opened.set(uid, notebook)
   return notebook
 }
@@ -37,15 +40,19 @@ export function forgetNotebook(uid: string): void {
   opened.delete(uid)
 }
 
-/** The new notebook, which saves nothing before it has what the closed one's disk didn't accept: it may belong together. */
-function afterMoving(from: Notebook, to: Notebook): Notebook {
-  const moving = movePending(from, to).catch(() => undefined)
-  return { ...to, save: (draft) => to.trackSave(moving.then(() => to.save(draft))) }
+/**
+ * Opens the notebook after another one was closed. It saves nothing before it has what the closed one's disk didn't
+ * accept: it may belong together.
+ */
+function openAfter(closed: Notebook, uid: string): Notebook {
+  const notebook = openNotebook(uid, policy)
+  const moving = moveUnstored(closed, notebook).catch(() => undefined)
+  return { ...notebook, save: (draft) => notebook.trackSave(moving.then(() => notebook.save(draft))) }
 }
 
-async function movePending(from: Notebook, to: Notebook): Promise<void> {
-  await from.settled()
-  for (const { row, replacedRow } of from.refused()) if (row) await to.place(row, replacedRow)
+async function moveUnstored(from: Notebook, to: Notebook): Promise<void> {
+  await withTimeout(closeTimeout, from.close()).catch(() => null)
+  for (const { row, replacedRow } of from.unstored()) if (row) await to.place(row, replacedRow)
   for (const { isPersisted, ...row } of await from.uploads.rows()) {
     const bytes = isPersisted ? null : await from.uploads.bytes(row.id)
     if (bytes) await to.uploads.add(row, bytes)

@@ -230,9 +230,12 @@ export function openDurableStore<Row>(
       known.clear()
       guard()
     },
-    /** Reads the rows once more: if all storage was cleared, they are moved to memory, see `recall`. */
-    verify: async () => {
-      if (known.size > 0) await readAll()
+    /**
+     * Reads the rows once more: if all storage was cleared, they are moved to memory, see `recall`. The second read has a
+     * new connection if the first has found the old one dead.
+     */
+    recallIfCleared: async () => {
+      if (known.size > 0 && !(await readAll())) await readAll()
     },
     /** Forgets the rows on disk. */
     forget: () => known.clear(),

@@ -42,7 +42,7 @@ export function lazyUploads(
       return true
     },
     recall: () => void loading?.then(({ recall }) => recall()),
-    verify: async () => (await loading)?.verify(),
+    recallIfCleared: async () => (await loading)?.recallIfCleared(),
     empty: () => void loading?.then(({ empty }) => empty()),
     forget: () => void loading?.then(({ forget }) => forget()),
   }

@@ -43,7 +43,7 @@ export type Notebook = {
    */
   place: (row: OutboxRow, replacedRow?: OutboxRow | null) => Promise<void>
   /** What the disk didn't accept. */
-  refused: () => readonly Pick<Pending<OutboxRow>, 'row' | 'replacedRow'>[]
+  unstored: () => readonly Pick<Pending<OutboxRow>, 'row' | 'replacedRow'>[]
   /**
    * Atomically replaces or removes a row. Returns whether the disk accepted that.
    *

@@ -19,7 +19,7 @@ import { openChannel } from '#src/storage/channel.ts'
 
 /** Opens a person's notes on this device. */
 export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
-  let isClosed = false
+  let closing: Promise<void> | undefined
   const updates = openUpdates(uid, ({ type }) => {
     if (type === 'closing') void close()
   })
@@ -56,17 +56,26 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     } while (saves.size > 0)
     await withBreakableLock(uploadsName(uid), () => withBreakableLock(rowsName(uid), work))
   }
-  const close = async () => {
-    isClosed = true
-    // What the disk has refused can't be stored later, without the key.
-    await settle()
-    await whenSettled(async () => {
-      if (!isSigningOut(uid)) await Promise.all([outbox.verify(), uploads.verify()])
+  const storeUnstored = async () => {
+    if (outbox.unstored().length > 0) await outbox.settle()
+    await uploads.settle()
+  }
+  const closeDisk = async () => {
+    try {
+      if (!isSigningOut(uid))
+        await Promise.all([outbox.recallIfCleared(), uploads.recallIfCleared()])
+    } finally {
       await localStore.close()
-    })
+    }
+  }
+  const closeOnce = async () => {
+    // Without the key, it can't be stored later.
+    await storeUnstored().catch(() => null)
+    await whenSettled(closeDisk)
     outbox.forget()
     uploads.forget()
   }
+  const close = () => (closing ??= closeOnce())
   const guard = () => guardUnsaved(`saves/${uid}`, saves.size > 0)
   const trackSave = <Result>(saving: Promise<Result>) => {
     saves.add(saving)
@@ -88,7 +97,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     rows: outbox.rows,
     save: (draft) => trackSave(save(draft)),
     place: (row, replacedRow) => trackSave(outbox.place(row, replacedRow)),
-    refused: outbox.refused,
+    unstored: outbox.unstored,
     update: outbox.update,
     sent: outbox.sent,
     forgetSent: outbox.forgetSent,
@@ -106,7 +115,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
       announceUploads()
     },
     close,
-    isClosed: () => isClosed,
+    isClosed: () => closing !== undefined,
     forget: updates.end,
   }
 }

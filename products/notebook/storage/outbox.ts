@@ -24,7 +24,7 @@ type Outbox = {
    */
   place: (row: OutboxRow, replacedRow?: OutboxRow | null) => Promise<void>
   /** What the disk didn't accept. */
-  refused: () => readonly Pending<OutboxRow>[]
+  unstored: () => readonly Pending<OutboxRow>[]
   /** @param left the note that a delivery left on the server; `undefined` if nothing was delivered. */
   update: (
     noteId: string,
@@ -38,7 +38,7 @@ type Outbox = {
   /** Moves rows to memory after the disk was lost. */
   recall: () => void
   /** Moves rows to memory if the disk was cleared. */
-  verify: () => Promise<void>
+  recallIfCleared: () => Promise<void>
   /** Forgets the rows on disk. */
   forget: () => void
   /** Writes rows in memory to disk. Returns whether none are left. */
@@ -136,7 +136,7 @@ export function openRows({ lock, page, localStore, open, sentNotes, onChange }: 
         const opId = newOpId(page)
         await putBoth(locked, rowOnDisk ? placeRefused(rowOnDisk, row, replacedRow, opId) : [row])
       }),
-    refused: () => [...store.pending.values()],
+    unstored: () => [...store.pending.values()],
     sent: sentNotes.get,
     forgetSent: (noteId: string) => sentNotes.put(noteId, null),
     update: (noteId: string, change: (row: OutboxRow) => OutboxRow | null, left?: Note | null) =>

@@ -27,7 +27,7 @@ export type StoredUploads = Uploads & {
   /** Moves into memory what was on a disk that is gone; files whose bytes are gone become unreadable. */
   recall: () => void
   /** Moves it into memory if the disk was cleared. */
-  verify: () => Promise<void>
+  recallIfCleared: () => Promise<void>
   /** Forgets everything, including what is only in memory. */
   empty: () => void
   /** Forgets what is on disk. */

@@ -3,7 +3,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { connectTo } from '#src/storage/encrypted/database.ts'
 
-it.each(['InvalidStateError', 'UnknownError'])(
+it.each(['InvalidStateError', 'UnknownError', 'AbortError'])(
   'a connection that dies with %s is forgotten, and the next attempt opens another',
   async (name) => {
     const { open, close, read } = connect()

@@ -22,7 +22,7 @@ const attemptsIn = new WeakMap<object, Attempts>()
 
 /**
  * Runs an attempt to change a note after the one before, which may still be writing although it has timed out.
- * After each that timed out, the next may take twice as long, up to 80 seconds.
+ * After each that timed out, the next one in the same database may take twice as long, up to 80 seconds.
  *
  * @param work starts nothing new once its signal aborts.
  * @throws the work's error; `deadline-exceeded` when the time is up.
