@@ -1,5 +1,9 @@
-import { closeCollections, openCollectionsOf } from '../firebase/collections/openCollections.ts'
-import type { DocumentChange } from '../domain/data/documentChange.ts'
+import {
+  closeCollections,
+  discardChanges,
+  openCollectionsOf,
+  type OpenCollection,
+} from '../firebase/collections/openCollections.ts'
 import type { Unsaved } from '../domain/deletion/unsavedItems.ts'
 import type { WatchUnsaved } from '../machines/session/signOutMachine.ts'
 import type { ProductDevice } from '../product/contract.ts'
@@ -10,13 +14,9 @@ const nothingLater = () => Promise.resolve()
 
 /** Reports changes of this page that aren't saved. Those of other tabs are unknown here. */
 const watchUnsaved: WatchUnsaved = ({ input: { uid }, sendBack }) => {
-  const collections = openCollectionsOf(uid)
+  const collections = [...openCollectionsOf(uid).values()]
   const report = () => {
-    const edits = collections.flatMap((collection) => {
-      const snapshot = collection.getSnapshot()
-      const isStuck = snapshot.hasTag('failed')
-      return snapshot.context.changes.map((change) => toUnsaved(change, isStuck))
-    })
+    const edits = collections.flatMap(unsavedIn)
     sendBack({ type: 'unsaved.read', edits, files: [], isOnline: navigator.onLine })
   }
   const watching = collections.map((collection) => collection.subscribe(report))
@@ -24,11 +24,21 @@ const watchUnsaved: WatchUnsaved = ({ input: { uid }, sendBack }) => {
   return () => watching.forEach((each) => each.unsubscribe())
 }
 
-function toUnsaved(change: DocumentChange<object>, isStuck: boolean): Unsaved {
-  const { id } = change
-  const texts = 'fields' in change ? Object.values(change.fields).filter(isText) : []
-  const name = texts[0] ?? defaultUnsavedText.untitled
-  return { id, revision: JSON.stringify(change), name, isStuck, isPersisted: false }
+/** One for each document with changes. */
+function unsavedIn(collection: OpenCollection): readonly Unsaved[] {
+  const snapshot = collection.getSnapshot()
+  const { documents, changes } = snapshot.context
+  const isStuck = snapshot.hasTag('failed')
+  const shown = new Map((documents ?? []).map(({ id, fields }) => [id, fields]))
+  return Array.from(new Set(changes.map(({ id }) => id)), (id) => {
+    const own = changes.filter((change) => change.id === id)
+    const fields = own.reduce<object>(
+      (before, change) => ('fields' in change ? { ...before, ...change.fields } : before),
+      shown.get(id) ?? {},
+    )
+    const name = Object.values(fields).find(isText) ?? defaultUnsavedText.untitled
+    return { id, revision: JSON.stringify(own), name, isStuck, isPersisted: false }
+  })
 }
 
 function isText(value: unknown): value is string {
@@ -41,7 +51,7 @@ export const defaultDevice: ProductDevice = {
   watchOthers: nothing,
   watchUnsaved,
   saveDrafts: nothingLater,
-  discard: nothingLater,
+  discard: async (uid) => discardChanges(uid),
   announceClose: nothing,
   close: nothingLater,
   deleteAll: async (uid) => closeCollections(uid),

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, onTestFinished } from 'vitest'
 import { createActor, fromCallback, type EventObject } from 'xstate'
 import { defaultDevice } from '#src/app/defaultDevice.ts'
-import { closeCollections, keepOpen } from '#src/firebase/collections/openCollections.ts'
+import { closeCollections, registerCollection } from '#src/firebase/collections/openCollections.ts'
 import { collectionMachineFor } from '#src/machines/data/collectionMachine.ts'
 import type { UnsavedItems } from '#src/domain/deletion/unsavedItems.ts'
 import type { DocumentChange } from '#src/domain/data/documentChange.ts'
@@ -28,6 +28,25 @@ it('signing out asks about each change that is not saved, and the browser before
   expect(reported()).toMatchObject({ edits: [{ ...untitled, isStuck: true }] })
 })
 
+it('a document that was changed twice is asked about once, by its name', () => {
+  const { actor, check } = openItems()
+  actor.send({
+    type: 'documents.read',
+    documents: [{ id: 'milk', fields: { text: 'Milk', isDone: false } }],
+  })
+  check('milk', true)
+  check('milk', false)
+  expect(watchUnsaved()()).toMatchObject({ edits: [{ id: 'milk', name: 'Milk' }] })
+})
+
+it('what a person discards is neither kept nor saved', async () => {
+  const { actor, add } = openItems()
+  add('milk', 'Milk')
+  await defaultDevice.discard('ada', ['milk'])
+  expect(watchUnsaved()()).toEqual({ edits: [], files: [] })
+  expect(actor.getSnapshot().hasTag('saving')).toBe(false)
+})
+
 it('after sign-out, nothing of the person is left in the page', () => {
   const { actor, add } = openItems()
   add('milk', 'Milk')
@@ -41,7 +60,7 @@ function openItems() {
   const saveChange = stubPort<EventObject, Save>().actor
   const logic = collectionMachineFor<Item>().provide({ actors: { watchDocuments, saveChange } })
   const actor = createActor(logic, { input: { uid: 'ada' } })
-  keepOpen('ada', 'items', actor)
+  registerCollection('ada', 'items', actor)
   actor.start()
   return {
     actor,
@@ -50,6 +69,8 @@ function openItems() {
         type: 'document.change',
         change: { type: 'add', id, fields: { text, isDone: false } },
       }),
+    check: (id: string, isDone: boolean) =>
+      actor.send({ type: 'document.change', change: { type: 'update', id, fields: { isDone } } }),
     save: () => actor.send({ type: 'change.saved' }),
     refuse: () => actor.send(failed('network-request-failed')),
   }

@@ -179,7 +179,7 @@ it('a move that goes on leaves alone what the person has changed or deleted mean
 it('a change of a document that was deleted elsewhere brings nothing back, and a repeated one adds nothing', async () => {
   const { userData: ada } = await newPersonHere()
   const items = liveCollection('items', (data) => ({ text: String(data['text']) }))
-  const actor = items.open(ada.uid)
+  const actor = items.actorFor(ada.uid)
   actor.start()
   onTestFinished(() => actor.stop())
   const save = async (change: DocumentChange<{ text: string }>) => {

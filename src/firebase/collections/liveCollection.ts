@@ -1,31 +1,21 @@
-import {
-  collection,
-  doc,
-  onSnapshot,
-  orderBy,
-  query,
-  serverTimestamp,
-  type DocumentData,
-} from 'firebase/firestore'
+import { onSnapshot, orderBy, query, type DocumentData } from 'firebase/firestore'
 import { createActor, fromCallback, type ActorOptions, type ActorRefFrom } from 'xstate'
-import type { DocumentChange } from '../../domain/data/documentChange.ts'
 import {
   collectionMachineFor,
   type SaveChange,
   type WatchDocuments,
 } from '../../machines/data/collectionMachine.ts'
-import { transact } from '../data/transact.ts'
-import { userDataOf } from '../data/userData.ts'
-import { firestore } from '../sdk/firestore.ts'
-import { failureEvent, toPort } from '../sdk/toPort.ts'
-import { keepOpen } from './openCollections.ts'
+import { longRunningPort } from '../sdk/longRunningPort.ts'
+import { failureEvent } from '../sdk/toPort.ts'
+import { registerCollection } from './openCollections.ts'
+import { collectionRef, saveDocumentChange } from './saveDocumentChange.ts'
 
 type CollectionLogic<Fields> = ReturnType<typeof collectionMachineFor<Fields>>
 
 /** One of the signed-in person's collections. */
 export type LiveCollection<Fields> = {
-  /** Opens it, or returns the chart that is open already, until sign-out. Doesn't start it. */
-  open: (
+  /** Its chart, which isn't started by this, and is the same until sign-out. */
+  actorFor: (
     uid: string,
     inspect?: ActorOptions<CollectionLogic<Fields>>['inspect'],
   ) => ActorRefFrom<CollectionLogic<Fields>>
@@ -41,9 +31,6 @@ export function liveCollection<Fields extends object>(
   name: string,
   toFields: (data: DocumentData) => Fields,
 ): LiveCollection<Fields> {
-  const placeOf = (uid: string) =>
-    collection(firestore(userDataOf(uid).session), 'users', uid, name)
-
   const watchDocuments: WatchDocuments<Fields> = ({ input: { uid }, sendBack }) => {
     let isOver = false
     const fail = async (error: unknown) => {
@@ -51,7 +38,7 @@ export function liveCollection<Fields extends object>(
       if (!isOver) sendBack(event)
     }
     const stop = onSnapshot(
-      query(placeOf(uid), orderBy('addedAt')),
+      query(collectionRef(uid, name), orderBy('addedAt')),
       { includeMetadataChanges: true },
       ({ docs, metadata }) => {
         // The cache would show an empty list.
@@ -67,35 +54,22 @@ export function liveCollection<Fields extends object>(
     }
   }
 
-  const saveChange: SaveChange<Fields> = toPort(async ({ uid, change }) => {
-    if (change) await save(uid, change)
+  const saveChange: SaveChange<Fields> = longRunningPort(async ({ uid, change }, signal) => {
+    if (change) await saveDocumentChange(uid, name, change, signal)
     return { type: 'change.saved' as const }
   })
-
-  const save = (uid: string, change: DocumentChange<Fields>) =>
-    transact(uid, async (transaction) => {
-      const place = doc(placeOf(uid), change.id)
-      const isThere = (await transaction.get(place)).exists()
-      if (change.type === 'add') {
-        // It is there if only the answer to an earlier attempt was lost.
-        if (!isThere) transaction.set(place, { ...change.fields, addedAt: serverTimestamp() })
-      } else if (isThere) {
-        if (change.type === 'delete') transaction.delete(place)
-        else transaction.update<DocumentData, DocumentData>(place, change.fields)
-      }
-    })
 
   const logic = collectionMachineFor<Fields>().provide({
     actors: { watchDocuments: fromCallback(watchDocuments), saveChange: fromCallback(saveChange) },
   })
   const actors = new Map<string, ActorRefFrom<typeof logic>>()
   return {
-    open: (uid, inspect) => {
-      const open = actors.get(uid)
-      if (open?.getSnapshot().status === 'active') return open
+    actorFor: (uid, inspect) => {
+      const last = actors.get(uid)
+      if (last?.getSnapshot().status === 'active') return last
       const actor = createActor(logic, { input: { uid }, ...(inspect && { inspect }) })
       actors.set(uid, actor)
-      keepOpen(uid, name, actor)
+      registerCollection(uid, name, actor)
       return actor
     },
   }

@@ -4,6 +4,8 @@ import {
   type DocumentReference,
   type DocumentSnapshot,
 } from 'firebase/firestore'
+import { codedError } from '../../domain/errorCode.ts'
+import type { MovePair } from '../../domain/guest/guestMove.ts'
 import { sumOf } from '../../domain/data/itemCounts.ts'
 import type { ProductMove } from '../../product/contract.ts'
 import { idFrom } from '../../storage/archive/digest.ts'
@@ -11,6 +13,13 @@ import { transactIn } from '../data/transact.ts'
 import { requireOwner, type UserDataPair } from '../data/userData.ts'
 import { changeMove, moveOf } from '../../storage/journals/moveJournal.ts'
 import { toJson } from './documentJson.ts'
+import {
+  discardChanges,
+  openCollectionsOf,
+  unsavedChanges,
+  type OpenCollection,
+} from './openCollections.ts'
+import { saveDocumentChange } from './saveDocumentChange.ts'
 import {
   allDocuments,
   countDocuments,
@@ -20,16 +29,16 @@ import {
   type StoredDocument,
 } from './documents.ts'
 
-const nothing = () => Promise.resolve()
-
 /**
  * Moves the documents of the product's collections. The account's own are never changed: if one has the ID of
  * a guest's, and another content, the guest's gets a new ID.
  */
 export const move: ProductMove = {
   countStored: countDocuments,
-  countUnsent: () => Promise.resolve(0),
-  sendUnsent: nothing,
+  countUnsent: (uid) => Promise.resolve(unsavedChanges(uid).length),
+  sendUnsent: async (uid) => {
+    for (const collection of openCollectionsOf(uid).values()) await untilSaved(collection)
+  },
   countToMove: async (from) => ({ documents: sumOf(await countDocuments(from)) }),
   copy: async (pair, signal, onCopied) => {
     let done = 0
@@ -60,10 +69,38 @@ export const move: ProductMove = {
     }
     return true
   },
-  transferUnsent: nothing,
-  transferReadable: nothing,
-  requireNothingUnsent: nothing,
-  close: nothing,
+  transferUnsent: transferChanges,
+  transferReadable: (uids, signal) => transferChanges(uids, null, signal).catch(() => undefined),
+  requireNothingUnsent: async (uid) => {
+    if (unsavedChanges(uid).length > 0)
+      throw codedError('unavailable', 'Changes of the guest are not saved.')
+  },
+  close: () => Promise.resolve(),
+}
+
+/** Saves the guest's changes that this page still has, in the account. */
+async function transferChanges(
+  { guestUid, uid }: MovePair,
+  _: UserDataPair | null,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const [name, change] of unsavedChanges(guestUid))
+    await saveDocumentChange(uid, name, change, signal)
+  discardChanges(guestUid)
+}
+
+/** Resolves once its changes are saved, or can't be for now. */
+function untilSaved(collection: OpenCollection): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      const snapshot = collection.getSnapshot()
+      if (snapshot.hasTag('saving')) return
+      watching.unsubscribe()
+      resolve()
+    }
+    const watching = collection.subscribe(check)
+    check()
+  })
 }
 
 /** A guest's document as it is in the account: in its place, or in the other one if that has another. */

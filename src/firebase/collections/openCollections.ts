@@ -2,37 +2,53 @@ import type { DocumentChange, LiveDocument } from '../../domain/data/documentCha
 import { guardUnsaved } from '../../storage/unsavedGuard.ts'
 
 /** A running chart of a collection. */
-type OpenCollection = {
+export type OpenCollection = {
   getSnapshot: () => {
     context: {
       documents: readonly LiveDocument<object>[] | null
       changes: readonly DocumentChange<object>[]
     }
-    hasTag: (tag: 'failed') => boolean
+    hasTag: (tag: 'saving' | 'failed') => boolean
   }
   subscribe: (listener: () => void) => { unsubscribe: () => void }
+  send: (event: { type: 'changes.discard' }) => void
   stop: () => unknown
 }
 
-/** By person and collection. They stay open until sign-out, so that leaving a page loses no change. */
+/** By person and name. They stay open until sign-out, so that leaving a page loses no change. */
 const opened = new Map<string, Map<string, OpenCollection>>()
 
-/** Until sign-out, the browser asks before it closes a page with changes of this collection that aren't saved. */
-export function keepOpen(uid: string, name: string, collection: OpenCollection): void {
+/** Until it is closed, the browser asks before it closes the page with changes that aren't saved. */
+export function registerCollection(uid: string, name: string, collection: OpenCollection): void {
   opened.set(uid, new Map([...(opened.get(uid) ?? []), [name, collection]]))
   collection.subscribe(() => {
     guardUnsaved(guardName(uid, name), collection.getSnapshot().context.changes.length > 0)
   })
 }
 
-/** The collections that this page has opened for a person. */
-export function openCollectionsOf(uid: string): readonly OpenCollection[] {
-  return [...(opened.get(uid)?.values() ?? [])]
+/** The collections that this page has opened for a person, by name. */
+export function openCollectionsOf(uid: string): ReadonlyMap<string, OpenCollection> {
+  return opened.get(uid) ?? new Map()
+}
+
+/** What isn't saved, by collection. */
+export function unsavedChanges(
+  uid: string,
+): readonly (readonly [string, DocumentChange<object>])[] {
+  return Array.from(openCollectionsOf(uid)).flatMap(([name, collection]) =>
+    collection.getSnapshot().context.changes.map((change) => [name, change] as const),
+  )
+}
+
+/** Gives up what isn't saved. */
+export function discardChanges(uid: string): void {
+  for (const collection of openCollectionsOf(uid).values())
+    collection.send({ type: 'changes.discard' })
 }
 
 /** Closes them, with what isn't saved. */
 export function closeCollections(uid: string): void {
-  for (const [name, collection] of opened.get(uid) ?? []) {
+  for (const [name, collection] of openCollectionsOf(uid)) {
     collection.stop()
     guardUnsaved(guardName(uid, name), false)
   }

@@ -15,6 +15,8 @@ type CollectionEvent<Fields> =
   | Read<Fields>
   | { type: 'document.change'; change: DocumentChange<Fields> }
   | { type: 'change.saved' }
+  /** Give up what isn't saved. */
+  | { type: 'changes.discard' }
   /** Read and save again, such as when the page is shown again, maybe in a new session. */
   | { type: 'documents.retry' }
   | FailureEvent
@@ -56,6 +58,7 @@ export function collectionMachineFor<Fields>() {
       replaceFailed: assign(({ context }, { change }: { change: DocumentChange<Fields> }) => ({
         changes: [...withoutReplaced(context.changes, change), change],
       })),
+      discardChanges: assign({ changes: [] }),
       finishChange: assign(({ context: { documents, changes } }) => ({
         documents: documents && withChanges(documents, changes.slice(0, 1)),
         changes: changes.slice(1),
@@ -76,6 +79,7 @@ export function collectionMachineFor<Fields>() {
     initial: 'open',
     on: {
       'document.change': { actions: { type: 'queueChange', params: ({ event }) => event } },
+      'changes.discard': { target: '.open', actions: 'discardChanges' },
     },
     states: {
       open: {

@@ -24,7 +24,14 @@ const network = failed('network-request-failed')
 describeMachine({
   machine: collectionMachine,
   input,
-  events: [read, changed(add), saved, { type: 'documents.retry' }, network],
+  events: [
+    read,
+    changed(add),
+    saved,
+    { type: 'documents.retry' },
+    { type: 'changes.discard' },
+    network,
+  ],
   unboundedContext: ['changes', 'documents'],
   invariants: {
     'a failure only when it reads and saves nothing': ({ context, value }) =>

@@ -1,0 +1,36 @@
+import { collection, doc, serverTimestamp, type DocumentData } from 'firebase/firestore'
+import type { DocumentChange } from '../../domain/data/documentChange.ts'
+import { transact } from '../data/transact.ts'
+import { userDataOf } from '../data/userData.ts'
+import { firestore } from '../sdk/firestore.ts'
+
+/** One of the signed-in person's collections on the server. */
+export function collectionRef(uid: string, name: string) {
+  return collection(firestore(userDataOf(uid).session), 'users', uid, name)
+}
+
+/**
+ * Saves a change for the signed-in person. Safe to repeat after a lost response.
+ *
+ * @throws the SDK's error; the signal's reason if it aborts before anything is written.
+ */
+export function saveDocumentChange(
+  uid: string,
+  name: string,
+  change: DocumentChange<object>,
+  signal: AbortSignal,
+): Promise<void> {
+  return transact(uid, async (transaction) => {
+    const place = doc(collectionRef(uid, name), change.id)
+    const isThere = (await transaction.get(place)).exists()
+    // A later change may have been saved since.
+    signal.throwIfAborted()
+    if (change.type === 'add') {
+      // It is there if only the answer to an earlier attempt was lost.
+      if (!isThere) transaction.set(place, { ...change.fields, addedAt: serverTimestamp() })
+    } else if (isThere) {
+      if (change.type === 'delete') transaction.delete(place)
+      else transaction.update<DocumentData, DocumentData>(place, { ...change.fields })
+    }
+  })
+}
