@@ -196,6 +196,23 @@ it('a change of a document that was deleted elsewhere brings nothing back, and a
   expect(stored['milk']).toMatchObject({ text: 'Oat milk' })
 })
 
+it('a guest’s changes that could not be saved are saved in the account', async () => {
+  const { uid: guestUid } = await newGuest()
+  const { userData: ada } = await newPersonHere()
+  const items = liveCollection('items', (data) => ({ text: String(data['text']) }))
+  const actor = items.actorFor(guestUid)
+  actor.start()
+  const change = { type: 'add', id: 'milk', fields: { text: 'Milk' } } as const
+  actor.send({ type: 'document.change', change })
+  await waitFor(actor, (now) => now.hasTag('failed'))
+  const move = await product().move()
+  expect(await move.countUnsent(guestUid)).toBe(1)
+  await expect(move.requireNothingUnsent(guestUid)).rejects.toMatchObject({ code: 'unavailable' })
+  await move.transferUnsent({ guestUid, uid: ada.uid }, null, signal)
+  expect(await allOf(ada, 'items')).toMatchObject({ milk: { text: 'Milk' } })
+  expect(await move.countUnsent(guestUid)).toBe(0)
+})
+
 it('a deletion takes all documents, and reports them', async () => {
   const { userData: ada } = await newPerson()
   await put(ada, 'items', 'milk', { text: 'Milk' })
