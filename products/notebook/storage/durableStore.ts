@@ -231,8 +231,8 @@ export function openDurableStore<Row>(
       guard()
     },
     /**
-     * Reads the rows once more: if all storage was cleared, they are moved to memory, see `recall`. The second read has a
-     * new connection if the first has found the old one dead.
+     * Reads the rows once more: if all storage was cleared, they are moved to memory, see `recall`. The second read
+     * has a new connection if the first has found the old one dead.
      */
     recallIfCleared: async () => {
       if (known.size > 0 && !(await readAll())) await readAll()
