@@ -47,7 +47,10 @@ export function forgetNotebook(uid: string): void {
 function openAfter(closed: Notebook, uid: string): Notebook {
   const notebook = openNotebook(uid, policy)
   const moving = moveUnstored(closed, notebook).catch(() => undefined)
-  return { ...notebook, save: (draft) => notebook.trackSave(moving.then(() => notebook.save(draft))) }
+  return {
+    ...notebook,
+    save: (draft) => notebook.trackSave(moving.then(() => notebook.save(draft))),
+  }
 }
 
 async function moveUnstored(from: Notebook, to: Notebook): Promise<void> {
