@@ -4,6 +4,7 @@ import {
   openCollectionsOf,
   type OpenCollection,
 } from '../firebase/collections/openCollections.ts'
+import { shownDocuments } from '../domain/data/documentChange.ts'
 import type { Unsaved } from '../domain/deletion/unsavedItems.ts'
 import type { WatchUnsaved } from '../machines/session/signOutMachine.ts'
 import type { ProductDevice } from '../product/contract.ts'
@@ -29,15 +30,13 @@ function unsavedIn(collection: OpenCollection): readonly Unsaved[] {
   const snapshot = collection.getSnapshot()
   const { documents, changes } = snapshot.context
   const isStuck = snapshot.hasTag('failed')
-  const shown = new Map((documents ?? []).map(({ id, fields }) => [id, fields]))
+  // What is being deleted isn't shown, but still read.
+  const named = [...(shownDocuments(snapshot.context) ?? []), ...(documents ?? [])]
   return Array.from(new Set(changes.map(({ id }) => id)), (id) => {
-    const own = changes.filter((change) => change.id === id)
-    const fields = own.reduce<object>(
-      (before, change) => ('fields' in change ? { ...before, ...change.fields } : before),
-      shown.get(id) ?? {},
-    )
+    const fields = named.find((document) => document.id === id)?.fields ?? {}
     const name = Object.values(fields).find(isText) ?? defaultUnsavedText.untitled
-    return { id, revision: JSON.stringify(own), name, isStuck, isPersisted: false }
+    const revision = JSON.stringify(changes.filter((change) => change.id === id))
+    return { id, revision, name, isStuck, isPersisted: false }
   })
 }
 
