@@ -84,6 +84,8 @@ export function queuePresses(page: Element, notice: CodeMissingNotice): PressQue
         for (const element of pressed) {
           if (!before || partOf(element) !== before) continue
           pressed.delete(element)
+          // Sent since: its component shows that it's busy.
+          if (element === form && isSent) continue
           showBusy(element, false)
           press(findAgain(element, before, part))
         }

@@ -384,6 +384,19 @@ describe('the prerendered page', () => {
     expect(submitted).toHaveBeenCalledTimes(1)
   })
 
+  it('leaves a form to its component that is sent while it becomes interactive', async () => {
+    const page = await prepare()
+    const { form, sent } = await fill()
+    page.start(code({ send: () => true }))
+    page.markInteractive(form)
+    form.requestSubmit()
+    const button = form.querySelector('button')
+    button?.setAttribute('aria-disabled', 'true')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(button?.getAttribute('aria-disabled')).toBe('true')
+    expect(sent()).toBe(0)
+  })
+
   it('focuses nothing on a touchscreen, or without an email field', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
     await prepare()
