@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
@@ -93,7 +93,7 @@ async function buildScript(input: string, config: ResolvedConfig): Promise<strin
 }
 
 async function renderPages(entry: string, { configFile, mode, root }: ResolvedConfig) {
-  const outDir = join(root, 'node_modules/.prerendered', String(process.pid))
+  const outDir = await newFolder(join(root, 'node_modules/.prerendered'))
   const output = await build({
     root,
     mode,
@@ -117,6 +117,12 @@ async function renderPages(entry: string, { configFile, mode, root }: ResolvedCo
   } finally {
     await rm(outDir, { recursive: true })
   }
+}
+
+/** Builds can run at the same time, also in one process. */
+async function newFolder(parent: string): Promise<string> {
+  await mkdir(parent, { recursive: true })
+  return mkdtemp(`${parent}/`)
 }
 
 function stylesOf(

@@ -72,15 +72,15 @@ function inside(template: string, markup: string): string {
 async function renderApp(path: string): Promise<string> {
   const actor = signedOutActor()
   const app = <App actor={actor} reload={() => undefined} />
+  const errors: unknown[] = []
   const options = {
     // In one piece, since streaming in parts would need a script.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-    onError: (error: unknown) => {
-      throw error
-    },
+    onError: (error: unknown) => void errors.push(error),
   }
   const { prelude } = await prerender(<Router ssrPath={path}>{app}</Router>, options)
   actor.stop()
+  if (errors.length > 0) throw new AggregateError(errors, `The page ${path} can’t be rendered.`)
   return new Response(prelude).text()
 }
 

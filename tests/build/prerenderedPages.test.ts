@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { build } from 'vite'
 import { prerenderedPages } from '#build/prerenderedPages.ts'
 
@@ -17,7 +17,12 @@ const files = {
     "globalThis.startPrerenderedPage = () => (__HAS_LANGUAGES__ ? 'translated' : 'shown')",
   'pages.js': `import './first.css'
     const page = (file) => ({ file, body: '<template>' + file + ' costs $& or $1</template>' })
-    export const renderPages = async () => ['index.html', 'more.html'].map(page)`,
+    export async function renderPages() {
+      await globalThis.whileRendering?.()
+      const { names } = await import('./names.js')
+      return names.map(page)
+    }`,
+  'names.js': "export const names = ['index.html', 'more.html']",
 }
 
 let folder: string
@@ -87,6 +92,15 @@ describe('the prerendered pages of a build', () => {
 
   it('leave no files of the rendering behind', async () => {
     expect(await readdir(join(folder, 'node_modules/.prerendered'))).toEqual([])
+  })
+
+  it('are rendered while another build of the same process renders and ends', async () => {
+    let builds = 1
+    const whileRendering = async () => void (builds++ < 2 && (await buildThere()))
+    vi.stubGlobal('whileRendering', whileRendering)
+    await buildThere()
+    expect(builds).toBe(3)
+    expect(await page('more.html')).toContain('<template>more.html costs')
   })
 
   it('are not built if the HTML has no placeholder', async () => {

@@ -52,7 +52,7 @@ export function pageComponent<Name extends string, Props extends object>(
   let isMissing = false
   const createLazy = () =>
     lazy(async () => {
-      const [module] = await Promise.all([load().catch(() => null), applyDeferredStyles()])
+      const [module] = await Promise.all([load().catch(onFailure), applyDeferredStyles()])
       isMissing = !module
       // The components' own listeners don't exist before hydration.
       if (isMissing) addEventListener('online', retry, { once: true })
@@ -87,6 +87,12 @@ export function idleComponent<Name extends string, Props extends object>(
   name: Name,
 ) {
   return lazyComponent(afterIdle(load), name, Nothing)
+}
+
+/** In the browser, a load can fail. While the build renders pages, it can't. */
+function onFailure(error: unknown): null {
+  if (import.meta.env.SSR) throw error
+  return null
 }
 
 function Nothing() {
