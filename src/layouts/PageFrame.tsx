@@ -26,11 +26,13 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <div className={styles.page}>{children}</div>
       <PageEffects />
       {LocalBar && (
-        <WhenHydrated>
-          <ErrorBoundary fallback={null}>
-            <LocalBar />
-          </ErrorBoundary>
-        </WhenHydrated>
+        <div className={styles.localBar}>
+          <WhenHydrated>
+            <ErrorBoundary fallback={null}>
+              <LocalBar />
+            </ErrorBoundary>
+          </WhenHydrated>
+        </div>
       )}
     </div>
   )

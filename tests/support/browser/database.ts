@@ -8,6 +8,17 @@ export const databaseCalls = {
   anything: /\/documents:|\/google\.firestore\.v1\./,
 } as const
 
+/**
+ * Waits until the page listens to a document. The emulator may never report what is written while it reads a document
+ * for a new listener: it sends the state before the write with a later time, and the SDK ignores the older version.
+ */
+export async function waitForListener(page: Page, path: string): Promise<void> {
+  await page.waitForRequest((request) => {
+    if (!databaseCalls.watch.test(request.url())) return false
+    return decodeURIComponent(request.postData() ?? '').includes(`/documents/${path}"]`)
+  })
+}
+
 /** Answers a call with an error in Firestore's format. */
 export async function refuseCall(route: Route, code: number, status: string): Promise<void> {
   await route.fulfill({

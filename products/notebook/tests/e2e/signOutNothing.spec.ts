@@ -5,6 +5,7 @@ import { localPorts } from '#local-firebase/ports.ts'
 import type { DeletionReceipt } from '#src/domain/deletion/deletionReceipt.ts'
 import { openAccount } from '#tests/support/browser/account.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
+import { waitForListener } from '#tests/support/browser/database.ts'
 import { databasesWith, keptNames, emptyDeviceState } from '#tests/support/browser/device.ts'
 import {
   expectStatus,
@@ -71,7 +72,9 @@ test(
     const person = await openAccount(page)
     await writeNote(page, 'Milk')
     const other = await context.newPage()
+    const listening = waitForListener(other, `users/${await uidOf(person)}`)
     await other.goto('/')
+    await listening
     await openDeletion(page)
     await refuseTheLastStep(page)
     await begin(page, person)

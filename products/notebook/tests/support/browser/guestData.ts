@@ -15,6 +15,8 @@ export async function signInAsGuest(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Continue as a guest' }).click()
   const { localId } = (await (await answering).json()) as { localId: string }
   await expect(page.getByText('You’re using a guest account.')).toBeVisible()
+  // The emulator may never report what is written while a page first reads the same document, see docs/testing.md.
+  await expect(page.getByText('No notes yet')).toBeVisible()
   return localId
 }
 
