@@ -16,11 +16,14 @@ import type { Outcome } from './outcome.ts'
 
 const HOSTED_BUILD = join(PROJECT_ROOT, 'dist-hosted')
 
-/** Builds the app for a hosted project and checks the files. The step `bytes` checks their size. */
-export async function checkHostedBuild(): Promise<Outcome> {
-  const build = await buildApp(HOSTED_BUILD, exampleProject())
+/** Builds a configuration for a hosted project and checks the files. The step `bytes` checks their size. */
+export async function checkHostedBuild(configuration: string): Promise<Outcome> {
+  const build = await buildApp(HOSTED_BUILD, {
+    ...exampleProject(),
+    GATEHOUSE_CONFIG: configuration,
+  })
   if (!build.succeeded) return checkOutcome(false, build.output)
-  const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
+  const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT, configuration)
   const problems = await hostedProblems(HOSTED_BUILD, enabledFeatures(gatehouse), usesAppCheck())
   return checkOutcome(problems.length === 0, problems.join('\n'))
 }
