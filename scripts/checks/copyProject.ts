@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { runProgram } from '#scripts/process/runProgram.ts'
 
-/** Copies the project as it would be committed to a temporary folder, with a link to its packages, and returns the folder. */
+/** Copies the project as it would be committed, with a link to its packages, to a temporary folder. Returns it. */
 export async function copyProject(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'gatehouse-copy-'))
   const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
