@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { folderOf } from '#build/configuration/existingApp.ts'
 import { loadGatehouseConfig, ownFile } from '#build/configuration/loadGatehouseConfig.ts'
+import { sourceLanguage } from '#build/languages/languages.ts'
 import { installJavaPrograms } from '#local-firebase/installJavaPrograms.ts'
 import { findChromium } from '#scripts/chromium/findChromium.ts'
 import { buildApp } from '#scripts/hosting/buildApp.ts'
@@ -45,6 +46,8 @@ export async function productSuite(): Promise<Outcome> {
   if (existsSync(join(PROJECT_ROOT, tests, 'emulated'))) await installJavaPrograms(tell)
   return vitestSuite([`${tests}/`, 'languages/translations.test.ts'], {
     GATEHOUSE_CONFIG: ownFile,
+    // Otherwise, the build would translate the sentences that the tests compare.
+    GATEHOUSE_LANGUAGE: sourceLanguage,
   })
 }
 
