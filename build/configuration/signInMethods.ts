@@ -57,7 +57,7 @@ export type SignIn = {
   idleMinutes?: number
   /**
    * Whether new passwords are checked for leaks at Have I Been Pwned, which receives five
-   * characters of a hash. Off by default. Run `npm run headers` after a change.
+   * characters of a hash. Off by default.
    */
   leakedPasswords?: boolean
 }

@@ -6,7 +6,7 @@ export function isPrerendered(): boolean {
 }
 
 /** Resolves once a part of a prerendered page is interactive. Until then, React must render it as it is in the HTML. */
-export function interactive(): Promise<void> | undefined {
+export function whenInteractive(): Promise<void> | undefined {
   return globalThis.prerendered?.interactive
 }
 

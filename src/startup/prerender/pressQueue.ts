@@ -6,7 +6,7 @@ export type SendForm = (form: HTMLFormElement) => boolean
 /** Presses on a page that isn't interactive yet. */
 export type PressQueue = {
   /** The waiting part that this part is, or that React has replaced with it; `undefined` if there is none. */
-  waitingFor: (part: Element) => HTMLElement | undefined
+  prerenderedPartOf: (part: Element) => HTMLElement | undefined
   /** From now on, forms are submitted with `send`, even before the page is interactive. */
   sendForms: (send: SendForm) => void
   /** Marks a part of the page as interactive, and replays the presses on it. */
@@ -34,7 +34,7 @@ export function queuePresses(page: Element, notice: CodeMissingNotice): PressQue
   let send: SendForm | undefined
   let isSent = false
   const partOf = (element: Element) => element.closest<HTMLElement>(parts) ?? form
-  const waitingFor = (part: Element) =>
+  const prerenderedPartOf = (part: Element) =>
     [...waiting].find(
       (each) => each === part || (!each.isConnected && each.localName === part.localName),
     )
@@ -67,14 +67,14 @@ export function queuePresses(page: Element, notice: CodeMissingNotice): PressQue
   for (const [type, selector] of Object.entries(pressable))
     addEventListener(type, (event) => keep(event, selector), true)
   return {
-    waitingFor,
+    prerenderedPartOf,
     forget,
     sendForms: (sender) => {
       send = sender
       sendIfComplete()
     },
     markInteractive: (part) => {
-      const before = waitingFor(part)
+      const before = prerenderedPartOf(part)
       // From here on, the form's own component shows whether it's busy.
       if (isSent && before === form) forget('form')
       // The part's own effects run first.

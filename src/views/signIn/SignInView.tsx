@@ -23,9 +23,9 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { OtherMethodsSlot } from './OtherMethodsSlot.tsx'
 
 // Loaded separately, so that their styles aren't part of the first page.
-const loadReturning = () => import('./methods/ReturningPerson.tsx')
-const LastEmail = idleComponent(loadReturning, 'LastEmail')
-const PasswordLastUsed = idleComponent(loadReturning, 'PasswordLastUsed')
+const loadLastSignIn = () => import('./methods/LastSignIn.tsx')
+const LastEmail = idleComponent(loadLastSignIn, 'LastEmail')
+const PasswordLastUsed = idleComponent(loadLastSignIn, 'PasswordLastUsed')
 
 const EmailLinkForm =
   __METHODS__.emailLink && !__METHODS__.password

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { knowsPasskeys } from '../../../firebase/signIn/webauthn.ts'
+import { supportsPasskeys } from '../../../firebase/signIn/webauthn.ts'
 import { passkeySignInLogic } from '../../../firebase/signIn/passkeyRequests.ts'
 import { paths } from '../../../paths.ts'
 import { useAuthSelector } from '../../../providers/AuthProvider.tsx'
@@ -40,7 +40,7 @@ export function PasskeySignIn({ isLast, isElsewhere, isPressed }: PasskeySignInP
   useEffect(() => {
     if (isPressed) actor.send({ type: 'passkey.request' })
   }, [actor, isPressed])
-  if (!knowsPasskeys()) return null
+  if (!supportsPasskeys()) return null
   const isBusy = snapshot.hasTag('busy')
   const request = () => actor.send({ type: 'passkey.request' })
   return (
