@@ -4,7 +4,7 @@ import { product } from '../../../product/current.ts'
 import { signInText } from '../../../text/signIn/signInText.ts'
 import { linkSignInText } from '../../../text/signIn/signInMethodsText.ts'
 import { EmailRequest } from '../EmailRequest.tsx'
-import { LastEmail } from '../methods/ReturningPerson.tsx'
+import { LastEmail } from '../methods/LastSignIn.tsx'
 
 /** The form of the sign-in page if passwords are off. */
 export function EmailLinkForm() {
