@@ -6,7 +6,7 @@ const databaseFile = /@firebase\/firestore\/dist\/common-[\w-]+\.esm\.js$/
 const pipelines = 'firebase/firestore/pipelines'
 
 /** The functions through which ordinary queries reach pipelines, and the start of their expression class. */
-const ways = [
+const entryPoints = [
   '__PRIVATE_canonifyPipeline',
   '__PRIVATE_getLastEffectiveLimit',
   '__PRIVATE_newPipelineComparator',
@@ -57,7 +57,7 @@ export function cutPipelines(code: string): MagicString {
       node.type === 'FunctionDeclaration' &&
       node.id &&
       node.body &&
-      ways.includes(node.id.name)
+      entryPoints.includes(node.id.name)
     ) {
       const text = `{ throw new Error('${node.id.name} was left out: see withoutPipelines.ts.') }`
       found.set(node.id.name, { start: node.body.start, end: node.body.end, text })
@@ -69,7 +69,7 @@ export function cutPipelines(code: string): MagicString {
       }
     }
   }
-  const missing = [...ways, expression].filter((name) => !found.has(name))
+  const missing = [...entryPoints, expression].filter((name) => !found.has(name))
   if (missing.length > 0) throw new Error(`Firestore has no ${missing.join(', ')}.`)
   const short = new MagicString(code)
   for (const { start, end, text } of found.values()) short.update(start, end, text)

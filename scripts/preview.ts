@@ -15,8 +15,8 @@ import { stopOnSignal } from './start/stopOnSignal.ts'
 const DIRECTORY = join(PROJECT_ROOT, 'dist')
 
 /**
- * `npm run preview` builds the app in all of its languages, as a deploy does, and serves it with the headers of Firebase
- * Hosting and the local Firebase.
+ * `npm run preview` builds the app in all of its languages, as a deploy does, and serves it with the headers of
+ * Firebase Hosting and the local Firebase.
  */
 async function main(): Promise<void> {
   const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)

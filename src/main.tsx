@@ -11,7 +11,7 @@ import type { CompleteProduct } from './product/contract.ts'
 import { setProduct } from './product/current.ts'
 import { sharedComputerStore } from './stores/sharedComputerStore.ts'
 import { readForm } from './ui/form/readForm.ts'
-import { behindPrerendered } from './startup/behindPrerendered.ts'
+import { deferUntilInteractive } from './startup/deferUntilInteractive.ts'
 
 /**
  * Starts the auth actor without waiting for React, so that a form can be submitted before the page is
@@ -22,7 +22,7 @@ async function start(root: HTMLElement): Promise<void> {
   setProduct(__IS_PRODUCT_COMPLETE__ ? (product as CompleteProduct) : withDefaults(product))
   const inspect = await openInspector()
   const mounting = import('./app/mount.tsx')
-  const actor = createAuthActor(reload, behindPrerendered, inspect)
+  const actor = createAuthActor(reload, deferUntilInteractive, inspect)
   syncSessionHints(actor)
   followSharedComputer()
   prefetchForSignedIn()

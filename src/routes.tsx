@@ -13,6 +13,8 @@ export type Page = {
   view: ComponentType
   layout: ComponentType<{ children: ReactNode }>
   audience: Audience
+  /** For a page for everyone: whether a signed-in person sees it within their session, as pages for `signedIn` are. */
+  isInSession?: true
 }
 
 const AccountLayout = pageComponent(() => import('./layouts/AccountLayout.tsx'), 'AccountLayout')
@@ -165,10 +167,17 @@ export function allPages(): readonly Page[] {
       path: paths.signOut,
       view: SignOutView,
       layout: BarLayout,
-      audience: 'everyoneInSession',
+      audience: 'everyone',
+      isInSession: true,
     },
     __HAS_EXISTING_APP__
-      ? { path: '*', view: ExistingAppView, layout: BarLayout, audience: 'everyoneInSession' }
+      ? {
+          path: '*',
+          view: ExistingAppView,
+          layout: BarLayout,
+          audience: 'everyone',
+          isInSession: true,
+        }
       : { path: '*', view: NotFoundView, layout: BarLayout, audience: 'everyone' },
   ]
   return pages.filter((page) => page !== false)

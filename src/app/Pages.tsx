@@ -41,10 +41,14 @@ export function Pages() {
       <PageFrame>
         <Suspense>
           <Switch location={shownPath}>
-            {pages.map(({ path: pattern, view: View, layout: Layout, audience }) => (
+            {pages.map(({ path: pattern, view: View, layout: Layout, audience, isInSession }) => (
               // Signed-in pages share a key, so what surrounds them stays mounted across navigation.
               <Route key={audience === 'signedIn' ? audience : pattern} path={pattern}>
-                <RouteGuard audience={audience} isSignInPage={pattern === paths.signIn}>
+                <RouteGuard
+                  audience={audience}
+                  isInSession={isInSession ?? audience === 'signedIn'}
+                  isSignInPage={pattern === paths.signIn}
+                >
                   <Layout>
                     <View />
                   </Layout>
@@ -72,18 +76,19 @@ function usePrefetchedPages(isSignedIn: boolean): void {
 
 type RouteGuardProps = {
   audience: Audience
+  isInSession: boolean
   isSignInPage: boolean
   children: ReactNode
 }
 
 /** Shows a page to its audience. Whoever just signed in keeps seeing the form until the next page is ready. */
-function RouteGuard({ audience, isSignInPage, children }: RouteGuardProps) {
+function RouteGuard({ audience, isInSession, isSignInPage, children }: RouteGuardProps) {
   const { user, loggedIn } = useAuth()
   const hasEnded = useAuthSelector(({ context }) => context.endReason !== null)
   const [wasAllowed] = useState(isAllowed(audience, loggedIn))
   switch (pageFor({ audience, isSignInPage, isSignedIn: loggedIn, hasEnded })) {
     case 'page':
-      return user && (audience === 'signedIn' || audience === 'everyoneInSession') ? (
+      return user && isInSession ? (
         // Keyed by user, so that nothing one person started carries over to the next.
         <SignedInPage key={user.uid} user={user}>
           {children}
@@ -107,7 +112,7 @@ function RouteGuard({ audience, isSignInPage, children }: RouteGuardProps) {
   }
 }
 
-/** A page within the session's flows, once the person has a second factor and a complete profile, if required. */
+/** A page within the session, once the person has a second factor and a complete profile, if required. */
 function SignedInPage({ user, children }: { user: User; children: ReactNode }) {
   const page = (
     <SessionScope>

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useEffectEvent } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { Failure } from '../domain/failure.ts'
 import type {
+  IdentityProviderResult,
   identityProviderMachine,
-  VisitReport,
 } from '../machines/signIn/identityProviderMachine.ts'
 import { useInspectedActor } from './useInspectedActor.ts'
 
@@ -15,22 +15,22 @@ type Provider = {
   snapshot: SnapshotFrom<typeof identityProviderMachine>
 }
 
-type VisitListeners = { onDone?: () => void; onFailure?: (failure: Failure) => void }
+type ResultListeners = { onDone?: () => void; onFailure?: (failure: Failure) => void }
 
 /**
  * Runs a visit to a provider while the component is mounted, and notices when the person returns to the window.
  */
 export function useIdentityProvider(
   logic: typeof identityProviderMachine,
-  { onDone, onFailure }: VisitListeners = {},
+  { onDone, onFailure }: ResultListeners = {},
 ): Provider {
   const actor = useInspectedActor(logic)
-  const hear = useEffectEvent((report: VisitReport) => {
-    if (report.type === 'visit.done') onDone?.()
-    else onFailure?.(report.failure)
+  const onResult = useEffectEvent((result: IdentityProviderResult) => {
+    if (result.type === 'identityProvider.done') onDone?.()
+    else onFailure?.(result.failure)
   })
   useEffect(() => {
-    const subscription = actor.on('*', (report) => hear(report))
+    const subscription = actor.on('*', (result) => onResult(result))
     return () => subscription.unsubscribe()
   }, [actor])
   const snapshot = useSelector(actor, (current) => current)

@@ -6,12 +6,12 @@ import { sameEmail } from '../domain/signIn/email.ts'
  */
 let resetBy: string | null = null
 
-export function keepReset(email: string): void {
+export function recordPasswordReset(email: string): void {
   resetBy = email
 }
 
 /** Returns whether the account with this address has such a password, once. */
-export function takeReset(email: string | null): boolean {
+export function takePasswordReset(email: string | null): boolean {
   const isTheirs = email !== null && sameEmail(email, resetBy)
   if (isTheirs) resetBy = null
   return isTheirs

@@ -11,7 +11,7 @@ export const sharedComputerStore = createStore<{ isShared: boolean }>(() => ({
 }))
 
 /** From now on, stores the person's choice in the tab. */
-export function keepWithTab(): void {
+export function persistSharedComputer(): void {
   sharedComputerStore.subscribe(({ isShared }) =>
     writeInTab(sharedComputerKey, isShared ? 'yes' : null),
   )

@@ -12,7 +12,7 @@ import { accountStateRef } from '#src/firebase/data/accountState.ts'
 import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import { applyLink } from '#src/firebase/signIn/emailAction.ts'
 import { savePassword } from '#src/firebase/signIn/passwordReset.ts'
-import { takeReset } from '#src/remembered/passwordReset.ts'
+import { takePasswordReset } from '#src/remembered/passwordReset.ts'
 import { recordUnsettled } from '#src/remembered/unsettledSignIn.ts'
 import { signOutOfferStore } from '#src/stores/signOutOfferStore.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
@@ -52,7 +52,7 @@ it('a password that is reset while its person is signed in signs out all other s
   await onPageOf(person.userData.session, () => reset(person))
   await expect(getDoc(sessionsRef(other))).rejects.toMatchObject({ code: 'permission-denied' })
   await getDoc(sessionsRef(person.userData))
-  expect(takeReset(person.email)).toBe(false)
+  expect(takePasswordReset(person.email)).toBe(false)
 })
 
 it('a password that is reset with a second factor waits for the next sign-in to end all sessions', async () => {
@@ -62,7 +62,7 @@ it('a password that is reset with a second factor waits for the next sign-in to 
     await addAuthenticatorApp()
     await reset(person)
   })
-  expect(takeReset(person.email)).toBe(true)
+  expect(takePasswordReset(person.email)).toBe(true)
 })
 
 async function verify(email: string): Promise<void> {

@@ -6,7 +6,7 @@ import { lastEmail, recordLastUser, replaceLastEmail } from '#src/remembered/las
 import { readSafely, writeSafely } from '#src/storage/webStorage.ts'
 import {
   isSharedComputer,
-  keepWithTab,
+  persistSharedComputer,
   sharedComputerStore,
 } from '#src/stores/sharedComputerStore.ts'
 import { recordSignedIn, wasSignedIn } from '#src/remembered/signedInHint.ts'
@@ -139,7 +139,7 @@ describe('whether other people use the computer', () => {
     sharedComputerStore.setState({ isShared: true })
     expect(isSharedComputer()).toBe(true)
     expect(sessionStorage).toHaveLength(0)
-    keepWithTab()
+    persistSharedComputer()
     sharedComputerStore.setState({ isShared: true })
     expect(await isSharedAfterReload()).toBe(true)
     sharedComputerStore.setState({ isShared: false })

@@ -45,7 +45,7 @@ const components = ['hooks', 'providers', 'ui', 'dev', 'layouts', 'views', 'star
 const otherValues = [
   'dropPages',
   'subscribeToPicture',
-  'knowsPasskeys',
+  'supportsPasskeys',
   // No machine may hold the key.
   'readTotpKey',
   'forgetTrustedDevice',

@@ -1,8 +1,5 @@
-/**
- * The audience of a page. `signedOut` pages are for signing in. `everyoneInSession` is for everyone, too, but for a
- * signed-in person, it's a page of their session.
- */
-export type Audience = 'signedOut' | 'signedIn' | 'everyone' | 'everyoneInSession'
+/** The audience of a page. `signedOut` pages are for signing in. */
+export type Audience = 'signedOut' | 'signedIn' | 'everyone'
 
 type Visit = {
   audience: Audience
@@ -22,6 +19,5 @@ export function pageFor(visit: Visit): 'page' | 'sessionEnd' | 'redirect' {
 
 /** Whether the person may see a page. */
 export function isAllowed(audience: Audience, isSignedIn: boolean): boolean {
-  if (audience === 'everyone' || audience === 'everyoneInSession') return true
-  return (audience === 'signedIn') === isSignedIn
+  return audience === 'everyone' || (audience === 'signedIn') === isSignedIn
 }

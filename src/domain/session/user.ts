@@ -73,7 +73,7 @@ export function isVouchedFor(user: User): boolean {
  * Returns which account someone is signed in to. It doesn't use the display name, which anyone
  * can choose.
  */
-export function accountOf({ email, phoneNumber, uid }: User): string {
+export function accountLabelOf({ email, phoneNumber, uid }: User): string {
   return email ?? phoneNumber ?? uid
 }
 

@@ -38,7 +38,7 @@ export async function removeAbandonedPictures(userData: UserData, before: number
  *
  * @throws the SDK's error.
  */
-export async function removeUnnamed(userData: UserData, fileId: string): Promise<void> {
+export async function removeIfAbandoned(userData: UserData, fileId: string): Promise<void> {
   if (userData.session.currentUser) await reload(userData.session.currentUser)
   if (nameOf(userData) !== fileId) await removeFile(userData, fileId)
 }

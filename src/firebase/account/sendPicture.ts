@@ -26,8 +26,8 @@ const sendPicture: SendPicture = longRunningPort(async ({ bitmap, crop, uploaded
   await requireOnline()
   const { putPicture } = await import('./putPicture.ts')
   if (!bitmap) throw new Error('No picture was chosen.')
-  const { removeUnnamed } = await import('./removeAbandonedPictures.ts')
-  if (uploaded !== null) await removeUnnamed(userData, uploaded).catch(() => null)
+  const { removeIfAbandoned } = await import('./removeAbandonedPictures.ts')
+  if (uploaded !== null) await removeIfAbandoned(userData, uploaded).catch(() => null)
   const fileId = await putPicture(userData, bitmap, crop, signal)
   if (fileId === null) return { type: 'picture.refused', why: 'no-room' }
   return { type: 'picture.sent', fileId }

@@ -10,7 +10,13 @@ import { isRejected } from '../data/transact.ts'
 import { transactOnce } from '../data/transactOnce.ts'
 import { userDataOf, type UserData } from '../data/userData.ts'
 import { fromJson, toJson } from './documentJson.ts'
-import { allDocuments, countDocuments, documentIn, fieldsFor, groupsOf } from './documents.ts'
+import {
+  allDocuments,
+  countDocuments,
+  documentRef,
+  fieldsFor,
+  splitForTransactions,
+} from './documents.ts'
 
 const kind = 'document'
 
@@ -46,7 +52,7 @@ export const archive: ProductArchive = {
   restore: async ({ uid }, _, opened, signal, onProgress) => {
     const bytesInAll = opened.entries.reduce((sum, { size }) => sum + size, 0)
     let tally: ImportTally = { ...nothingYet, counts: { added: 0, there: 0 }, bytesInAll }
-    for (const group of groupsOf(opened.entries, ({ size }) => size)) {
+    for (const group of splitForTransactions(opened.entries, ({ size }) => size)) {
       for (const { entries, ...change } of await addGroup(userDataOf(uid), opened, group, signal)) {
         tally = {
           counts: added(tally.counts, change.counts),
@@ -96,7 +102,7 @@ async function addMissing(
   const known = read.filter(({ collection }) => product().collections.includes(collection))
   const { userId } = opened.manifest
   const documents = known.map(({ collection, id, fields }) => ({
-    place: documentIn(userData, collection, id),
+    place: documentRef(userData, collection, id),
     fields: fieldsFor(userData, userId, fields),
   }))
   const isNew = await transactOnce(userData, async (transaction) => {

@@ -58,7 +58,7 @@ export async function* allDocuments(
   }
 }
 
-export function documentIn(userData: UserData, name: string, id: string): DocumentReference {
+export function documentRef(userData: UserData, name: string, id: string): DocumentReference {
   return doc(collectionOf(userData, name), id)
 }
 
@@ -80,7 +80,7 @@ export function fieldsFor({ uid, session }: UserData, fromUid: string, text: str
 const most = { documents: 100, characters: 2_000_000 }
 
 /** Divides documents into groups, each of which fits into one transaction. */
-export function groupsOf<Item>(
+export function splitForTransactions<Item>(
   items: readonly Item[],
   sizeOf: (item: Item) => number,
 ): readonly (readonly Item[])[] {

@@ -23,9 +23,9 @@ import { saveDocumentChange } from './saveDocumentChange.ts'
 import {
   allDocuments,
   countDocuments,
-  documentIn,
+  documentRef,
   fieldsFor,
-  groupsOf,
+  splitForTransactions,
   type StoredDocument,
 } from './documents.ts'
 
@@ -48,7 +48,7 @@ export const move: ProductMove = {
       done += page.length - missing.length
       if (missing.length < page.length) onCopied('documents', done)
       const copies = await Promise.all(missing.map((each) => copyOf(pair, each)))
-      for (const group of groupsOf(copies, ({ text }) => text.length)) {
+      for (const group of splitForTransactions(copies, ({ text }) => text.length)) {
         signal.throwIfAborted()
         await putTogether(pair, group)
         await recordMade(pair, group)
@@ -117,8 +117,8 @@ async function copyOf({ from, to }: UserDataPair, document: StoredDocument): Pro
   const fields = fieldsFor(to, from.uid, toJson(document.fields))
   return {
     name: nameOf(document),
-    place: documentIn(to, collection, id),
-    other: documentIn(to, collection, await idFrom('guest', from.uid, collection, id)),
+    place: documentRef(to, collection, id),
+    other: documentRef(to, collection, await idFrom('guest', from.uid, collection, id)),
     fields,
     text: toJson(fields),
   }

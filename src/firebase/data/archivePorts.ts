@@ -5,9 +5,9 @@ import { storageProblemIn } from '../../storage/probe.ts'
 import type { ExportProgress } from '../../domain/data/exportProgress.ts'
 import {
   exportMachine,
-  type HoldArchive,
+  type KeepArchive,
   type PackEverything,
-  type SurveyContents,
+  type CountContents,
 } from '../../machines/data/exportMachine.ts'
 import { requireOnline } from '../sdk/requireOnline.ts'
 import { longRunningPort } from '../sdk/longRunningPort.ts'
@@ -41,10 +41,10 @@ function throttle<Value>(report: (value: Value) => void): (value: Value) => void
   }
 }
 
-const surveyContents: SurveyContents = toPort(async ({ uid }) => {
+const countContents: CountContents = toPort(async ({ uid }) => {
   await requireOnline()
   const { contents } = await product().archive()
-  return { type: 'export.surveyed' as const, contents: await contents(uid) }
+  return { type: 'contents.counted' as const, contents: await contents(uid) }
 })
 
 const packEverything: PackEverything = longRunningPort(async ({ user }, signal, report) => {
@@ -62,7 +62,7 @@ const packEverything: PackEverything = longRunningPort(async ({ user }, signal, 
   }
 })
 
-const holdArchive: HoldArchive = ({ receive }) => {
+const keepArchive: KeepArchive = ({ receive }) => {
   const archive = import('../../storage/archive/workFile.ts')
   receive(() => void archive.then(({ downloadArchive }) => downloadArchive()))
   return () => void archive.then(({ dropArchive }) => dropArchive())
@@ -71,9 +71,9 @@ const holdArchive: HoldArchive = ({ receive }) => {
 /** Exports everything of a person. */
 export const exportLogic = exportMachine.provide({
   actors: {
-    surveyContents: fromCallback(surveyContents),
+    countContents: fromCallback(countContents),
     packEverything: fromCallback(packEverything),
-    holdArchive: fromCallback(holdArchive),
+    keepArchive: fromCallback(keepArchive),
   },
 })
 

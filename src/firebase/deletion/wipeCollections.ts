@@ -4,7 +4,13 @@ import type { UserData } from '../data/userData.ts'
 import { firestore } from '../sdk/firestore.ts'
 import { idsOnServer, type Found } from './idsOnServer.ts'
 
-import { ask, chunks, forEachConcurrently, gather, type Wipe } from './wipeRequests.ts'
+import {
+  requestUnlessAborted,
+  chunks,
+  forEachConcurrently,
+  collectPages,
+  type Wipe,
+} from './wipeRequests.ts'
 import type { StorageReference } from 'firebase/storage'
 import { removeObject, slotRef } from '../data/files/fileBytes.ts'
 import { fileRef, fileUsageRef } from '../data/files/fileDocument.ts'
@@ -33,7 +39,7 @@ const documentBatchSize = 250
 /**
  * Deletes all of the product's documents.
  *
- * @throws as `ask` does.
+ * @throws as `requestUnlessAborted` does.
  */
 export async function wipeDocuments(wipe: Wipe): Promise<void> {
   const { userData, onProgress, onDeleted } = wipe
@@ -41,7 +47,7 @@ export async function wipeDocuments(wipe: Wipe): Promise<void> {
   onProgress({ step: 'documents', done: 0, total: null })
   const found: { name: string; documents: DocumentReference[] }[] = []
   for (const name of __PRODUCT_DOCUMENTS__.collections) {
-    const documents = await gather(wipe, idsOnServer(userData, name), ({ id }) =>
+    const documents = await collectPages(wipe, idsOnServer(userData, name), ({ id }) =>
       doc(database, 'users', userData.uid, name, id),
     )
     found.push({ name, documents })
@@ -52,7 +58,7 @@ export async function wipeDocuments(wipe: Wipe): Promise<void> {
   onProgress({ step: 'documents', done, total })
   for (const { name, documents } of found) {
     for (const part of chunks(documents, documentBatchSize)) {
-      await ask(wipe, () => deleteTogether(userData, part))
+      await requestUnlessAborted(wipe, () => deleteTogether(userData, part))
       done += part.length
       onDeleted?.({ [name]: part.length })
       onProgress({ step: 'documents', done, total })
@@ -68,17 +74,17 @@ type Item = { object: StorageReference; record: Found | null }
 /**
  * Deletes all of a person's files, including bytes without a record.
  *
- * @throws as `ask` does.
+ * @throws as `requestUnlessAborted` does.
  */
 export async function wipeFiles(wipe: Wipe): Promise<void> {
   const { userData, onProgress, onDeleted } = wipe
   onProgress({ step: 'files', done: 0, total: null })
   onDeleted?.({ files: 0, bytes: 0 })
-  const files = await gather(wipe, idsOnServer(userData, 'files'), (record): Item => ({
+  const files = await collectPages(wipe, idsOnServer(userData, 'files'), (record): Item => ({
     object: slotRef(userData, record),
     record,
   }))
-  const stored = await gather(wipe, listBytes(userData), (object): Item => ({
+  const stored = await collectPages(wipe, listBytes(userData), (object): Item => ({
     object,
     record: null,
   }))
@@ -102,13 +108,13 @@ async function removeFiles(wipe: Wipe, items: readonly Item[], onGone: () => voi
   const recorded = items.flatMap(({ record }) => record ?? [])
   if (recorded.length > 0) {
     const records = recorded.map(({ id }) => fileRef(userData.uid, id, database))
-    await ask(wipe, () => deleteTogether(userData, records))
+    await requestUnlessAborted(wipe, () => deleteTogether(userData, records))
     onDeleted?.({ bytes: recorded.reduce((sum, { size }) => sum + size, 0) })
   }
   let gone = 0
   try {
     await forEachConcurrently(items, async ({ object }) => {
-      await ask(wipe, () => removeObject(object))
+      await requestUnlessAborted(wipe, () => removeObject(object))
       gone += 1
       onGone()
     })
@@ -121,15 +127,15 @@ async function removeFiles(wipe: Wipe, items: readonly Item[], onGone: () => voi
  * Deletes the counters, the device encryption key, the list of sessions, and the profile.
  *
  * @returns whether the server has none of it left.
- * @throws as `ask` does.
+ * @throws as `requestUnlessAborted` does.
  */
 export async function wipeCounters(wipe: Wipe): Promise<boolean> {
   const { userData, onProgress } = wipe
   const last = lastDocuments(wipe)
   onProgress({ step: 'counters', done: 0, total: null })
-  await ask(wipe, () => deleteTogether(userData, last))
+  await requestUnlessAborted(wipe, () => deleteTogether(userData, last))
   for (const document of last) {
-    if ((await ask(wipe, () => getDocFromServer(document))).exists()) return false
+    if ((await requestUnlessAborted(wipe, () => getDocFromServer(document))).exists()) return false
   }
   return true
 }

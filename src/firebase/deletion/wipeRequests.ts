@@ -23,7 +23,7 @@ export type Wipe = WipeOptions & { userData: UserData }
  *
  * @throws the signal's reason; otherwise as `callWithTimeout` does.
  */
-export function ask<Result>(
+export function requestUnlessAborted<Result>(
   { signal, userData }: Wipe,
   call: () => Promise<Result>,
 ): Promise<Result> {
@@ -54,16 +54,16 @@ export function chunks<Item>(items: readonly Item[], size: number): (readonly It
 /**
  * Collects `pick(item)` from all pages.
  *
- * @throws as `ask` does.
+ * @throws as `requestUnlessAborted` does.
  */
-export async function gather<Item, Kept>(
+export async function collectPages<Item, Kept>(
   wipe: Wipe,
   pages: AsyncGenerator<readonly Item[]>,
   pick: (item: Item) => Kept,
 ): Promise<Kept[]> {
   const kept: Kept[] = []
   for (;;) {
-    const page = await ask(wipe, () => pages.next())
+    const page = await requestUnlessAborted(wipe, () => pages.next())
     if (page.done) return kept
     kept.push(...page.value.map(pick))
   }

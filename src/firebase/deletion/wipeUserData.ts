@@ -1,6 +1,6 @@
 import { listBytes } from '../data/files/listBytes.ts'
 import { idsOnServer } from './idsOnServer.ts'
-import { ask, type Wipe, type WipeOptions } from './wipeRequests.ts'
+import { requestUnlessAborted, type Wipe, type WipeOptions } from './wipeRequests.ts'
 import { canceledElsewhere, expireFlag, makeFlagFinal, readFlag } from './deletionFlag.ts'
 import { FirebaseError } from 'firebase/app'
 import { wipeCounters, wipeDocuments, wipeFiles } from './wipeCollections.ts'
@@ -13,7 +13,7 @@ import { deletionSignInAge } from './beginWipe.ts'
 /**
  * True if the server has no documents, file records, or bytes of this person left.
  *
- * @throws as `ask` does.
+ * @throws as `requestUnlessAborted` does.
  */
 async function isEmpty(wipe: Wipe): Promise<boolean> {
   const { userData } = wipe
@@ -24,7 +24,9 @@ async function isEmpty(wipe: Wipe): Promise<boolean> {
     listBytes(userData, 1),
   ]
   for (const pages of first) {
-    const page = await ask<IteratorResult<readonly unknown[], void>>(wipe, () => pages.next())
+    const page = await requestUnlessAborted<IteratorResult<readonly unknown[], void>>(wipe, () =>
+      pages.next(),
+    )
     if (!page.done && page.value.length > 0) return false
   }
   return true
@@ -33,12 +35,12 @@ async function isEmpty(wipe: Wipe): Promise<boolean> {
 /**
  * Makes the deletion final, and reads the flag back: nothing may be deleted before.
  *
- * @throws as `ask` does; `gatehouse/called-off` if the deletion was canceled elsewhere;
+ * @throws as `requestUnlessAborted` does; `gatehouse/called-off` if the deletion was canceled elsewhere;
  *   `auth/requires-recent-login` if the person has to confirm their identity first.
  */
 async function finalize(wipe: Wipe): Promise<void> {
   const { userData } = wipe
-  const mark = () => ask(wipe, () => makeFlagFinal(userData))
+  const mark = () => requestUnlessAborted(wipe, () => makeFlagFinal(userData))
   try {
     await mark()
   } catch (error) {
@@ -47,7 +49,8 @@ async function finalize(wipe: Wipe): Promise<void> {
     await requireRecentSignIn(currentUser, deletionSignInAge)
     await mark()
   }
-  if ((await ask(wipe, () => readFlag(userData))) !== 'final') throw canceledElsewhere()
+  if ((await requestUnlessAborted(wipe, () => readFlag(userData))) !== 'final')
+    throw canceledElsewhere()
 }
 
 /** How often data that appeared in the meantime is deleted again before this gives up. */
@@ -75,7 +78,7 @@ export async function wipeUserData(userData: UserData, options: WipeOptions): Pr
     if (!(await isEmpty(wipe))) continue
     onStep?.('verifying')
     if (!(await wipeCounters(wipe)) || !(await isEmpty(wipe))) continue
-    await ask(wipe, () => expireFlag(userData))
+    await requestUnlessAborted(wipe, () => expireFlag(userData))
     onStep?.('counters')
     return
   }

@@ -9,7 +9,7 @@ import {
   reportedSession,
   type ReportedSession,
 } from '../../remembered/reportedSession.ts'
-import { takeReset } from '../../remembered/passwordReset.ts'
+import { takePasswordReset } from '../../remembered/passwordReset.ts'
 import { recordUnsettled } from '../../remembered/unsettledSignIn.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { isRejected, transactIn } from '../data/transact.ts'
@@ -59,7 +59,7 @@ async function reportIfDue(uid: string) {
  */
 async function settle({ uid, session }: UserData, isNew: boolean): Promise<void> {
   const email = session.currentUser?.email ?? null
-  if (isNew && takeReset(email)) recordUnsettled(uid, 'reset', email)
+  if (isNew && takePasswordReset(email)) recordUnsettled(uid, 'reset', email)
   await settleSignIn()
 }
 

@@ -1,7 +1,7 @@
 import { deleteUser } from 'firebase/auth'
 import { fromCallback } from 'xstate'
 import { recordSignOut } from '../../storage/journals/signOutJournal.ts'
-import { movesOf, movesToOthers } from '../../storage/journals/moveJournal.ts'
+import { movesTo, movesToOthers } from '../../storage/journals/moveJournal.ts'
 import type { GuestMove } from '../../domain/guest/guestMove.ts'
 import {
   pendingGuestMachine,
@@ -29,7 +29,7 @@ export async function wipePendingGuests(
   signal: AbortSignal,
   isMeant: (move: GuestMove) => boolean = () => true,
 ): Promise<void> {
-  for (const { guestUid } of movesOf(uid).filter(isMeant)) {
+  for (const { guestUid } of movesTo(uid).filter(isMeant)) {
     const userData = await guestUserData(guestUid)
     if (userData !== 'grown') {
       if (userData !== 'gone') await wipeGuest(userData, signal)

@@ -27,7 +27,7 @@ export const watchConnection: WatchConnection = ({ sendBack }) => {
 /** Asks the server once. `watchConnection` reports the outcome. */
 export const probeServer: ProbeServer = () => {
   const probing = new AbortController()
-  askServer(probing).catch(() => null)
+  pingServer(probing).catch(() => null)
   return () => probing.abort()
 }
 
@@ -36,7 +36,7 @@ export const probeServer: ProbeServer = () => {
  *
  * @throws if there is no response within ten seconds.
  */
-export async function askServer(asking = new AbortController()): Promise<void> {
+export async function pingServer(asking = new AbortController()): Promise<void> {
   const timedOut = new DOMException('The server took too long.', 'TimeoutError')
   const timer = setTimeout(() => asking.abort(timedOut), probeTimeout)
   try {

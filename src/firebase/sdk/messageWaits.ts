@@ -15,7 +15,7 @@ type Waiting<Request, Answer> = {
  *
  * @param addressOf returns the address, or `null` if each request needs a message of its own.
  */
-export function withWaits<Request, Answer>(
+export function withResendWait<Request, Answer>(
   send: (request: Request) => Promise<Answer>,
   addressOf: (request: Request) => string | null,
 ): Waiting<Request, Answer> {
@@ -39,7 +39,7 @@ export function withWaits<Request, Answer>(
 
 /** Creates the port that emails a link. A resent link comes after the wait, so it is always sent. */
 export function emailPort(send: (email: string) => Promise<void>): SendEmail {
-  const waiting = withWaits(send, (email) => email)
+  const waiting = withResendWait(send, (email) => email)
   return toPort(async ({ email }) => {
     await waiting.send(email)
     return { type: 'email.sent' as const }

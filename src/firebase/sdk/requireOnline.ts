@@ -1,5 +1,5 @@
 import { codedError } from '../../domain/errorCode.ts'
-import { askServer } from './connection.ts'
+import { pingServer } from './connection.ts'
 
 /**
  * Whether the server can be reached. Offline, it says so at once; the SDK would retry for a while. Behind some
@@ -7,7 +7,7 @@ import { askServer } from './connection.ts'
  */
 export async function isOnline(): Promise<boolean> {
   if (navigator.onLine) return true
-  return askServer().then(
+  return pingServer().then(
     () => true,
     () => false,
   )

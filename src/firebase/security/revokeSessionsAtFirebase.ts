@@ -10,7 +10,7 @@ import { codedError, hasCode } from '../../domain/errorCode.ts'
 import { forgetMethods, recordMethods } from '../../remembered/knownMethods.ts'
 import { takeConfirmedPassword } from './confirmedPassword.ts'
 import { hasPassword } from '../sdk/toUser.ts'
-import { refuseOutdated } from '../signIn/tryPassword.ts'
+import { rethrowAsOutdated } from '../signIn/tryPassword.ts'
 import { recentSignInCode } from '../session/recentSignIn.ts'
 
 /** Firebase's codes for an account that can't have a password. */
@@ -39,7 +39,7 @@ export async function revokeSessionsAtFirebase(user: FirebaseUser): Promise<void
     return revokeWithTemporaryPassword(user)
   const password = __METHODS__.password ? takeConfirmedPassword(user.uid) : unknownPassword()
   if (password === null) throw codedError(recentSignInCode, 'The password is needed.')
-  await updatePassword(user, password).catch(refuseOutdated)
+  await updatePassword(user, password).catch(rethrowAsOutdated)
 }
 
 async function revokeWithTemporaryPassword(user: FirebaseUser): Promise<void> {

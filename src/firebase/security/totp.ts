@@ -7,7 +7,7 @@ import {
   type KeepKey,
   type RequestKey,
 } from '../../machines/security/totpEnrollmentMachine.ts'
-import { toPort } from '../sdk/toPort.ts'
+import { longRunningPort } from '../sdk/longRunningPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { maxLinkAge, requireRecentSignIn, withRecentSignIn } from '../session/recentSignIn.ts'
 import { reportChange } from '../session/reportChange.ts'
@@ -22,10 +22,12 @@ export type TotpKey = {
 
 let secret: TotpSecret | null = null
 
-const requestKey: RequestKey = toPort(async () => {
+const requestKey: RequestKey = longRunningPort(async (_, signal) => {
   const session = await multiFactor(currentUser()).getSession()
-  secret = await TotpMultiFactorGenerator.generateSecret(session)
-  return { type: 'key.ready' as const }
+  const requested = await TotpMultiFactorGenerator.generateSecret(session)
+  if (signal.aborted) return null
+  secret = requested
+  return { type: 'key.ready' }
 })
 
 const keepKey: KeepKey = () => forgetKey

@@ -1,5 +1,5 @@
 import { forgetLastUser } from '../../remembered/lastUser.ts'
-import { keepWithTab, sharedComputerStore } from '../../stores/sharedComputerStore.ts'
+import { persistSharedComputer, sharedComputerStore } from '../../stores/sharedComputerStore.ts'
 import { browserLocalPersistence, browserSessionPersistence, setPersistence } from 'firebase/auth'
 import { auth } from '../sdk/app.ts'
 import { SessionDatabase } from '../sdk/sessionDatabase.ts'
@@ -9,7 +9,7 @@ import { SessionDatabase } from '../sdk/sessionDatabase.ts'
  * computer puts them. On a shared computer, the last person is forgotten.
  */
 export function followSharedComputer(): void {
-  keepWithTab()
+  persistSharedComputer()
   const chosen = sharedComputerStore.getState()
   if (chosen.isShared) follow(chosen)
   sharedComputerStore.subscribe(follow)

@@ -1,5 +1,5 @@
 import { withTimeout } from '../../domain/withTimeout.ts'
-import { keepReset } from '../../remembered/passwordReset.ts'
+import { recordPasswordReset } from '../../remembered/passwordReset.ts'
 import { auth } from '../sdk/app.ts'
 
 /** In milliseconds. A password that is saved must not wait forever. */
@@ -15,7 +15,7 @@ const timeout = 10_000
 export async function signOutOlderSessions(password: string | null): Promise<void> {
   const email = auth().currentUser?.email ?? null
   const isDone = await withTimeout(timeout, signOut(password)).catch(() => false)
-  if (!isDone && email !== null) keepReset(email)
+  if (!isDone && email !== null) recordPasswordReset(email)
 }
 
 /** Loads the code for it when first needed. */

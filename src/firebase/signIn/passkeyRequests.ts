@@ -2,7 +2,7 @@ import { reauthenticateWithCredential, signInWithCredential } from 'firebase/aut
 import { fromCallback } from 'xstate'
 import { hasCode } from '../../domain/errorCode.ts'
 import {
-  offersPasskeys,
+  supportsPasskeyAutofill,
   reportUnknownPasskey,
   requestPasskey,
   type Assertion,
@@ -30,7 +30,7 @@ const accepted = { type: 'passkey.accepted' } as const
 const offerPasskeys: OfferPasskeys = ({ sendBack }) => {
   const offer = new AbortController()
   const run = async () => {
-    if (!(await offersPasskeys()) || offer.signal.aborted) return
+    if (!(await supportsPasskeyAutofill()) || offer.signal.aborted) return
     const credential = await choose('conditional', offer.signal)
     sendBack({ type: 'passkey.chosen', credential })
   }

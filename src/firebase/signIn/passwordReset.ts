@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate'
 import { sameEmail } from '../../domain/signIn/email.ts'
 import type { SavePassword } from '../../machines/signIn/emailActionMachine.ts'
 import { emailRequestMachine, type SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
-import { keepReset } from '../../remembered/passwordReset.ts'
+import { recordPasswordReset } from '../../remembered/passwordReset.ts'
 import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { emailPort } from '../sdk/messageWaits.ts'
@@ -21,7 +21,7 @@ export const passwordResetLogic = emailRequestMachine.provide({
 export const savePassword: SavePassword = toPort(async ({ code, password, email }) => {
   await confirmPasswordReset(auth(), code, password)
   if (sameEmail(auth().currentUser?.email ?? null, email)) await signOutOlderSessions(password)
-  else keepReset(email)
+  else recordPasswordReset(email)
   reportEvent({ name: 'password_reset' })
   return { type: 'link.used' as const }
 })

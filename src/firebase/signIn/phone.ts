@@ -18,7 +18,7 @@ import { reportChange, reportLinked } from '../session/reportChange.ts'
 import { reportSignIn } from '../session/reportSignIn.ts'
 import { sendSms } from './sendSms.ts'
 import { smsExchange } from './smsExchange.ts'
-import { once, phoneCodeLogic } from './phoneCodeLogic.ts'
+import { withoutConfirmation, phoneCodeLogic } from './phoneCodeLogic.ts'
 
 const signIn = smsExchange(sendSms)
 const link = smsExchange(sendSms)
@@ -29,7 +29,10 @@ const signInWithPhone: CheckPhoneCode = toPort<never, CodeAnswer>(async ({ code 
 })
 
 /** Signs in or signs up with a phone number. */
-export const phoneSignInLogic = phoneCodeLogic(sendWith(signIn), once(signInWithPhone))
+export const phoneSignInLogic = phoneCodeLogic(
+  sendWith(signIn),
+  withoutConfirmation(signInWithPhone),
+)
 
 const linkPhone = withRecentSignIn(async ({ code }: CodeAnswer) => {
   const user = currentUser()
@@ -56,7 +59,7 @@ const reauthenticateWithPhone: CheckPhoneCode = toPort(async ({ code }: CodeAnsw
 /** Confirms the person's identity with a code sent to the account's phone number. */
 export const phoneReauthenticationLogic = phoneCodeLogic(
   sendWith(reauthentication),
-  once(reauthenticateWithPhone),
+  withoutConfirmation(reauthenticateWithPhone),
 )
 
 function sendWith(exchange: ReturnType<typeof smsExchange>): SendCode {

@@ -22,6 +22,6 @@ export function phoneCodeLogic(sendCode: SendCode, { make, resume, discard }: Ch
 }
 
 /** For checks that never wait for a confirmed identity. */
-export function once(make: CheckPhoneCode): Check {
+export function withoutConfirmation(make: CheckPhoneCode): Check {
   return { make, resume: () => undefined, discard: () => undefined }
 }

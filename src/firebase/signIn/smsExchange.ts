@@ -1,6 +1,6 @@
 import type { PhoneAuthCredential, PhoneInfoOptions } from 'firebase/auth'
 import { codedError, hasCode } from '../../domain/errorCode.ts'
-import { withWaits } from '../sdk/messageWaits.ts'
+import { withResendWait } from '../sdk/messageWaits.ts'
 import type { SendSms } from './sendSms.ts'
 
 type SmsExchange = {
@@ -23,7 +23,7 @@ type SmsExchange = {
 export function smsExchange(send: SendSms): SmsExchange {
   let credential: Awaited<ReturnType<SendSms>> = unsent
   let latest = 0
-  const messages = withWaits(send, (to) =>
+  const messages = withResendWait(send, (to) =>
     'session' in to || !('phoneNumber' in to) ? null : to.phoneNumber,
   )
   return {

@@ -21,7 +21,7 @@ export async function tryPassword<Result>(
       if (!isWrongPassword || typed === normalized) throw error
       return call(typed)
     })
-    .catch(refuseOutdated)
+    .catch(rethrowAsOutdated)
 }
 
 /**
@@ -30,7 +30,7 @@ export async function tryPassword<Result>(
  *
  * @throws an error with the code `auth/outdated-password`, or else the given one.
  */
-export function refuseOutdated(error: unknown): never {
+export function rethrowAsOutdated(error: unknown): never {
   if (!policyCodes.some((code) => hasCode(error, code))) throw error
   throw codedError('auth/outdated-password', 'The password policy has changed.', { cause: error })
 }

@@ -33,13 +33,13 @@ export type Assertion = {
 }
 
 /** Whether this browser supports passkeys. */
-export function knowsPasskeys(): boolean {
+export function supportsPasskeys(): boolean {
   return 'PublicKeyCredential' in globalThis
 }
 
 /** Whether this browser can offer passkeys as autofill in the email field. */
-export async function offersPasskeys(): Promise<boolean> {
-  if (!knowsPasskeys()) return false
+export async function supportsPasskeyAutofill(): Promise<boolean> {
+  if (!supportsPasskeys()) return false
   return (await passkeysHere().isConditionalMediationAvailable?.()) ?? false
 }
 

@@ -6,7 +6,7 @@ import type { User } from '../../domain/session/user.ts'
 import { type Port, unprovided } from '../shared/ports.ts'
 import { attemptTimeout, failureActions, type Failing } from '../shared/failures.ts'
 
-type Surveyed = { type: 'export.surveyed'; contents: ItemCounts }
+type Counted = { type: 'contents.counted'; contents: ItemCounts }
 
 type Packing =
   | { type: 'export.progress'; progress: ExportProgress }
@@ -22,7 +22,7 @@ export type ExportEvent =
   | { type: 'export.save' }
   /** There is more to export than was counted, for example after an import. */
   | { type: 'contents.changed' }
-  | Surveyed
+  | Counted
   | Packing
   | FailureEvent
 
@@ -38,13 +38,13 @@ type ExportContext = ExportInput &
   }
 
 /** Counts what there is to export. */
-export type SurveyContents = Port<Surveyed | FailureEvent, { uid: string }>
+export type CountContents = Port<Counted | FailureEvent, { uid: string }>
 
 /** Exports everything to a file. Started again, it starts over. */
 export type PackEverything = Port<Packing | FailureEvent, ExportInput>
 
 /** Keeps the archive while it runs, and downloads it again on request. */
-export type HoldArchive = Port<never, NonReducibleUnknown, { type: 'archive.download' }>
+export type KeepArchive = Port<never, NonReducibleUnknown, { type: 'archive.download' }>
 
 export const nothingPacked: ExportProgress = {
   step: null,
@@ -61,13 +61,13 @@ export const exportMachine = setup({
     tags: {} as 'idle' | 'packing' | 'full' | 'halted' | 'done',
   },
   actors: {
-    surveyContents: unprovided<{ uid: string }>('surveyContents'),
+    countContents: unprovided<{ uid: string }>('countContents'),
     packEverything: unprovided<ExportInput>('packEverything'),
-    holdArchive: unprovided<NonReducibleUnknown, { type: 'archive.download' }>('holdArchive'),
+    keepArchive: unprovided<NonReducibleUnknown, { type: 'archive.download' }>('keepArchive'),
   },
   actions: {
     ...failureActions<ExportContext, ExportEvent>(),
-    downloadAgain: sendTo('holdArchive', { type: 'archive.download' }),
+    downloadAgain: sendTo('keepArchive', { type: 'archive.download' }),
     setContents: assign((_, { contents }: { contents: ItemCounts }) => ({ contents })),
     setProgress: assign((_, { progress }: { progress: ExportProgress }) => ({ progress })),
     setOutcome: assign((_, { outcome }: { outcome: ExportOutcome }) => ({ outcome })),
@@ -89,22 +89,22 @@ export const exportMachine = setup({
   states: {
     idle: {
       tags: 'idle',
-      initial: 'surveying',
+      initial: 'counting',
       on: {
         'export.start': { target: 'packing' },
-        'contents.changed': { target: '.surveying' },
+        'contents.changed': { target: '.counting' },
       },
       states: {
-        surveying: {
+        counting: {
           description: 'Runs in the background. If it fails, no counts are shown.',
           invoke: {
-            id: 'surveyContents',
-            src: 'surveyContents',
+            id: 'countContents',
+            src: 'countContents',
             input: ({ context: { user } }) => ({ uid: user.uid }),
           },
           after: { attemptTimeout: { target: 'ready' } },
           on: {
-            'export.surveyed': {
+            'contents.counted': {
               target: 'ready',
               actions: { type: 'setContents', params: ({ event }) => event },
             },
@@ -154,7 +154,7 @@ export const exportMachine = setup({
     },
     done: {
       tags: 'done',
-      invoke: { id: 'holdArchive', src: 'holdArchive' },
+      invoke: { id: 'keepArchive', src: 'keepArchive' },
       on: { 'export.save': { actions: 'downloadAgain' }, 'export.start': { target: 'packing' } },
     },
   },

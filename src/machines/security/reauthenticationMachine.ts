@@ -2,7 +2,7 @@ import { type ActorRef, type Snapshot, assertEvent, sendTo, setup } from 'xstate
 import type { FailureEvent } from '../../domain/failure.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
 import { request } from '../shared/request.ts'
-import { notSent, resend, type Resending } from '../shared/resend.ts'
+import { noMessageSent, resend, type Resending } from '../shared/resend.ts'
 
 /** The events that the requester receives. */
 export type IdentityAnswer = { type: 'identity.confirmed' } | { type: 'identity.canceled' }
@@ -54,7 +54,7 @@ export const reauthenticationMachine = setup({
 }).createMachine({
   id: 'reauthentication',
   description: 'Confirming a person’s identity with any sign-in method of the account.',
-  context: ({ input }) => ({ ...input, ...notSent }),
+  context: ({ input }) => ({ ...input, ...noMessageSent }),
   invoke: { id: 'awaitRecentSignIn', src: 'awaitRecentSignIn' },
   on: { 'identity.proved': { target: '.confirmed' } },
   initial: 'choosing',

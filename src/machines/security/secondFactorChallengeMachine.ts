@@ -3,7 +3,7 @@ import type { Failure, FailureEvent } from '../../domain/failure.ts'
 import type { SecondFactor } from '../../domain/security/secondFactor.ts'
 import { type Port, unprovided } from '../shared/ports.ts'
 import { request } from '../shared/request.ts'
-import { notSent, resend, type Resending } from '../shared/resend.ts'
+import { noMessageSent, resend, type Resending } from '../shared/resend.ts'
 
 export type ChallengeEvent =
   | { type: 'challenge.found'; factors: readonly SecondFactor[] }
@@ -75,7 +75,7 @@ export const secondFactorChallengeMachine = setup({
 }).createMachine({
   id: 'secondFactorChallenge',
   description: 'The second factor that Firebase requires after a correct first one.',
-  context: { factors: [], chosen: null, ...notSent },
+  context: { factors: [], chosen: null, ...noMessageSent },
   invoke: { id: 'keepChallenge', src: 'keepChallenge' },
   initial: 'opening',
   states: {

@@ -8,7 +8,7 @@ export type Resending = Requesting & {
 }
 
 /** The initial value: no message was sent. */
-export const notSent: Resending = { ...noFailure, resendAt: null }
+export const noMessageSent: Resending = { ...noFailure, resendAt: null }
 
 /** In milliseconds: how long a person waits before the same message can be sent again. */
 export const resendWait = 30_000

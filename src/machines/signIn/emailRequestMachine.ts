@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
 import { request } from '../shared/request.ts'
-import { notSent, resend, type Resending } from '../shared/resend.ts'
+import { noMessageSent, resend, type Resending } from '../shared/resend.ts'
 import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
 
 export type EmailRequestEvent =
@@ -33,7 +33,7 @@ export const emailRequestMachine = setup({
 }).createMachine({
   id: 'emailRequest',
   description: 'Requesting an email with a link, and another one when it does not arrive.',
-  context: { email: '', ...notSent },
+  context: { email: '', ...noMessageSent },
   initial: 'editing',
   states: {
     editing: {

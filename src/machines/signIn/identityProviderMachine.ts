@@ -30,8 +30,10 @@ export type IdentityProviderEvent =
   | IdentityAnswer
   | FailureEvent
 
-/** Emitted at the end of a visit, for charts that wait for it. */
-export type VisitReport = { type: 'visit.done' } | { type: 'visit.failed'; failure: Failure }
+/** Emitted at the end of a visit, for the component that runs it. */
+export type IdentityProviderResult =
+  | { type: 'identityProvider.done' }
+  | { type: 'identityProvider.failed'; failure: Failure }
 
 export type Chosen = { providerId: string }
 
@@ -63,7 +65,7 @@ export const identityProviderMachine = setup({
   types: {
     context: {} as IdentityProviderContext,
     events: {} as IdentityProviderEvent,
-    emitted: {} as VisitReport,
+    emitted: {} as IdentityProviderResult,
     tags: {} as
       | 'busy'
       | 'returning'
@@ -85,8 +87,11 @@ export const identityProviderMachine = setup({
   actions: {
     ...request.actions<IdentityProviderContext, IdentityProviderEvent>(),
     preloadPopup: unprovidedAction('preloadPopup'),
-    reportDone: emit({ type: 'visit.done' }),
-    reportFailure: emit((_, failure: Failure) => ({ type: 'visit.failed' as const, failure })),
+    reportDone: emit({ type: 'identityProvider.done' }),
+    reportFailure: emit((_, failure: Failure) => ({
+      type: 'identityProvider.failed' as const,
+      failure,
+    })),
     choose: assign(({ event }) => {
       assertEvent(event, ['identityProvider.choose', 'redirect.begun'])
       return { providerId: event.providerId }

@@ -2,7 +2,7 @@ import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { type Port, unprovided, unprovidedAction } from '../shared/ports.ts'
 import { request, throttled } from '../shared/request.ts'
-import { notSent, resend, type Resending } from '../shared/resend.ts'
+import { noMessageSent, resend, type Resending } from '../shared/resend.ts'
 import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
 
 /** The typed code, and the name of a new second factor; empty for other purposes. */
@@ -67,7 +67,7 @@ export const phoneCodeMachine = setup({
 }).createMachine({
   id: 'phoneCode',
   description: 'Verifying a phone number with a code from a text message, for any purpose.',
-  context: { phoneNumber: '', sentTo: null, ...notSent },
+  context: { phoneNumber: '', sentTo: null, ...noMessageSent },
   initial: 'enteringNumber',
   states: {
     enteringNumber: {

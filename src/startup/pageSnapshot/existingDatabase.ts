@@ -12,7 +12,7 @@ export async function readExisting<Result>(
   const opening = indexedDB.open(name)
   // The database was deleted since it was listed. Opening it would recreate it empty.
   opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
-  const database = await answerOf<IDBDatabase>(opening)
+  const database = await resultOf<IDBDatabase>(opening)
   try {
     if (!stores.every((store) => database.objectStoreNames.contains(store))) return null
     return await read(database.transaction([...stores]))
@@ -22,7 +22,7 @@ export async function readExisting<Result>(
 }
 
 /** The result of an IndexedDB request, whose type the caller knows. Rejects with the request's error. */
-export function answerOf<Answer>(request: IDBRequest): Promise<Answer> {
+export function resultOf<Answer>(request: IDBRequest): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result as Answer))
     request.addEventListener('error', () =>

@@ -11,7 +11,7 @@ import type { EncryptedRecord } from '../../storage/encrypted/database.ts'
 import { localStoreName } from '../../storage/encrypted/storageNames.ts'
 import { snapshotId } from '../../storage/encrypted/storedSnapshots.ts'
 import { journalName, userKeyName, localDataPrefix } from '../../domain/session/storageKeys.ts'
-import { answerOf, readExisting } from './existingDatabase.ts'
+import { resultOf, readExisting } from './existingDatabase.ts'
 
 type Found = {
   key: UserKey | undefined
@@ -38,10 +38,10 @@ function findPage(uid: string, path: string): Promise<Found | null> {
   const id = snapshotId(path, document.documentElement.lang)
   return readExisting(localStoreName(uid), stores, async (transaction) => {
     const [key, page, rows, uploads] = await Promise.all([
-      answerOf<UserKey | undefined>(transaction.objectStore('keys').get(userKeyName)),
-      answerOf<EncryptedRecord | undefined>(transaction.objectStore('cache').get(id)),
-      answerOf<EncryptedRecord[]>(transaction.objectStore('rows').getAll()),
-      answerOf<EncryptedRecord[]>(transaction.objectStore('uploads').getAll()),
+      resultOf<UserKey | undefined>(transaction.objectStore('keys').get(userKeyName)),
+      resultOf<EncryptedRecord | undefined>(transaction.objectStore('cache').get(id)),
+      resultOf<EncryptedRecord[]>(transaction.objectStore('rows').getAll()),
+      resultOf<EncryptedRecord[]>(transaction.objectStore('uploads').getAll()),
     ])
     return { key, page, unsent: [...rows, ...uploads] }
   })
@@ -54,7 +54,7 @@ async function hasLocalData(uid: string): Promise<boolean> {
   const entry = localDataPrefix + uid
   const spare = localStorage.getItem(`${journalName}/${entry}`)
   const kept = await readExisting(journalName, ['entries'], (transaction) =>
-    answerOf<StoredEntry | undefined>(transaction.objectStore('entries').get(entry)),
+    resultOf<StoredEntry | undefined>(transaction.objectStore('entries').get(entry)),
   )
   const found = spare === null ? kept : (JSON.parse(spare) as StoredEntry)
   return found ? isReadable(found) && found.value === '' : false

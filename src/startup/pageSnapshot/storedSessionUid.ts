@@ -4,7 +4,7 @@ import {
   sessionPrefix,
   sharedComputerKey,
 } from '../../domain/session/storageKeys.ts'
-import { answerOf, readExisting } from './existingDatabase.ts'
+import { resultOf, readExisting } from './existingDatabase.ts'
 
 /** The SDK's key for the app's own session. Keys of pending guests end differently. */
 function isOwnSession(key: string): boolean {
@@ -21,7 +21,7 @@ export async function storedSessionUid(): Promise<string | null> {
   if (sessionStorage.getItem(sharedComputerKey) !== null) return null
   const stored =
     (await readExisting(sdkDatabase, [sdkStore], (transaction) =>
-      answerOf<Session[]>(transaction.objectStore(sdkStore).getAll()),
+      resultOf<Session[]>(transaction.objectStore(sdkStore).getAll()),
     )) ?? []
   const inDatabase = stored.filter(({ fbase_key: key }) => isOwnSession(key))
   const found = inDatabase.length > 0 ? inDatabase.map(({ value }) => value) : inLocalStorage()

@@ -47,8 +47,8 @@ export type PrerenderedPage = {
   start: (code: LoadedCode) => void
   /** Marks this part of the page as interactive. */
   markInteractive: (part: HTMLElement) => void
-  /** Shows that code is missing, until every part is interactive. */
-  showCodeMissing: () => void
+  /** Shows that code is missing, until every part is interactive. Returns a function that hides it earlier. */
+  showCodeMissing: () => () => void
   /** Resolves once a part is interactive. Until then, React must render the page exactly as it is. */
   interactive: Promise<void>
 }
@@ -94,6 +94,7 @@ function createPage(root: HTMLElement, notice: CodeMissingNotice): PrerenderedPa
       notice.show()
       // Submitted forms still wait for it.
       page.presses?.forget(':not(form)')
+      return notice.hide
     },
   }
   addEventListener('input', ({ target }) => changed.add(target))

@@ -9,19 +9,19 @@ type MoveChange = { guestUid: string; before: GuestMove | null; now: GuestMove |
 const prefix = 'guest-moving-'
 
 /** Returns the guest whose data moves, or may move, to this person; `null` if there is none. */
-export function moveTo(uid: string): GuestMove | null {
-  const own = movesOf(uid)
+export function firstMoveTo(uid: string): GuestMove | null {
+  const own = movesTo(uid)
   return own.find(({ isConfirmed }) => isConfirmed) ?? own[0] ?? unboundMoves(uid)[0] ?? null
 }
 
-/** Like `moveTo`, with only what decides whether the person is asked. */
+/** Like `firstMoveTo`, with only what decides whether the person is asked. */
 export function guestMovingTo(uid: string): GuestToMove | null {
-  const move = moveTo(uid)
+  const move = firstMoveTo(uid)
   return move && { guestUid: move.guestUid, isConfirmed: move.isConfirmed }
 }
 
 /** Returns the guests whose data moves, or may move, to this person and no one else. */
-export function movesOf(uid: string): readonly GuestMove[] {
+export function movesTo(uid: string): readonly GuestMove[] {
   return movesOfOthers(uid).filter(({ toUid }) => toUid === uid)
 }
 

@@ -5,7 +5,7 @@ import { emailDraftStore } from '../../stores/emailDraftStore.ts'
 import { validationText } from '../../text/shared/fieldText.ts'
 import { describeInput, Field } from './Field.tsx'
 import { Input } from './Input.tsx'
-import { tidyAddress, useValidity } from './useValidity.ts'
+import { normalizeEmail, useValidity } from './useValidity.ts'
 
 type EmailFieldProps = {
   label: string
@@ -48,7 +48,7 @@ export function EmailField({ label, failure, children }: EmailFieldProps) {
  * field, the suggestion is selected, so that typing replaces it.
  */
 function followDraft(input: HTMLInputElement): () => void {
-  tidyAddress(input)
+  normalizeEmail(input)
   emailDraftStore.setState({ email: input.value })
   return emailDraftStore.subscribe(({ email }) => {
     if (!email || input.value === email) return

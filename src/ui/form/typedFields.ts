@@ -19,7 +19,7 @@ const key = 'typed-fields'
  * @param uid the signed-in user's ID, or an empty string.
  * @param before stored values whose fields are not on the page.
  */
-export function storeTyped(uid: string, before = none): void {
+export function storeTypedFields(uid: string, before = none): void {
   const fields = new Map(before)
   for (const field of plainFields()) fields.set(field.name, valueOf(field))
   const query = new URLSearchParams([...fields]).toString()
@@ -32,7 +32,7 @@ export function storeTyped(uid: string, before = none): void {
  *
  * @returns a function that stops it.
  */
-export function keepTyped(uid: string): () => void {
+export function restoreTypedFields(uid: string): () => void {
   const { pathname } = location
   const waiting = new Map(takeTyped(uid))
   const typedOn = new Set<string>()
@@ -51,7 +51,7 @@ export function keepTyped(uid: string): () => void {
     const before = path === pathname ? waiting : none
     // The email may have been typed before this code loaded, or on another page.
     const isTyped = typedOn.has(path) || emailDraftStore.getState().email !== ''
-    if (isTyped || before.size > 0) storeTyped(uid, before)
+    if (isTyped || before.size > 0) storeTypedFields(uid, before)
   }
   const watching = new MutationObserver(putBack)
   const recordTyped = ({ target }: Event) => {

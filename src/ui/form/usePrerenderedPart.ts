@@ -9,7 +9,7 @@ export function usePrerenderedPart<Part extends HTMLElement>(): RefObject<Part |
   const ref = useRef<Part>(null)
   // Before the browser paints, so that no key is lost.
   useLayoutEffect(() => {
-    const before = ref.current && globalThis.prerendered?.presses?.waitingFor(ref.current)
+    const before = ref.current && globalThis.prerendered?.presses?.prerenderedPartOf(ref.current)
     if (ref.current && before && before !== ref.current) copyFields(before, ref.current)
   }, [])
   // In an effect, because fields validate and actors run only after mounting.

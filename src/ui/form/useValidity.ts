@@ -47,7 +47,7 @@ export function useValidity({ field, missing, failure, validate }: Expectations)
         if (event.currentTarget.value !== '') judge(event.currentTarget)
       },
       onInput: (event) => {
-        if (!event.nativeEvent.isComposing) tidyAddress(event.currentTarget)
+        if (!event.nativeEvent.isComposing) normalizeEmail(event.currentTarget)
         event.currentTarget.setCustomValidity(validate?.(event.currentTarget.value) ?? '')
         setAnswered(failure)
         if (invalidity !== null) judge(event.currentTarget)
@@ -61,7 +61,7 @@ function failureOf(field: CorrectableField | null, failure: Failure | null): str
 }
 
 /** Leaves the address in an email field, whatever was pasted with it. */
-export function tidyAddress(input: HTMLInputElement): void {
+export function normalizeEmail(input: HTMLInputElement): void {
   const address = parseEmail(input.value)
   if (input.type === 'email' && address !== input.value) input.value = address
 }

@@ -5,7 +5,7 @@ import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useConnection } from '../../hooks/useConnection.ts'
 import { languageText } from '../../text/shared/languageText.ts'
 import styles from './LanguageSelect.module.css'
-import { storeTyped } from '../form/typedFields.ts'
+import { storeTypedFields } from '../form/typedFields.ts'
 
 type LanguageSelectProps = { className?: string | undefined }
 
@@ -22,7 +22,7 @@ export function LanguageSelect({ className = styles.languages }: LanguageSelectP
   const uid = useAuth().user?.uid ?? ''
   const choose = (code: string) => {
     if (code === current) return
-    storeTyped(uid)
+    storeTypedFields(uid)
     chooseLanguage(code)
   }
   return (

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { passkeysLogic } from '../../firebase/security/passkeys.ts'
 import { passkeyRemovalLogic } from '../../firebase/security/passkeys.ts'
-import { knowsPasskeys } from '../../firebase/signIn/webauthn.ts'
+import { supportsPasskeys } from '../../firebase/signIn/webauthn.ts'
 import { deviceNameOf } from '../../domain/devices/deviceName.ts'
 import type { Passkey } from '../../domain/signIn/passkey.ts'
 import { dependsOnPasskey, type User } from '../../domain/session/user.ts'
@@ -102,7 +102,7 @@ function AddPasskey({ actor }: { actor: ActorRefFrom<typeof passkeysLogic> }) {
   const snapshot = useSelector(actor, (current) => current)
   const { failure, coolDownEndsAt } = snapshot.context
   const cancel = () => actor.send({ type: 'passkey.cancel' })
-  if (!knowsPasskeys()) return <p className={list.state}>{passkeysText.unsupported}</p>
+  if (!supportsPasskeys()) return <p className={list.state}>{passkeysText.unsupported}</p>
   return (
     <>
       <AccountRow

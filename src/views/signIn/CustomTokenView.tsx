@@ -7,7 +7,7 @@ import type { User } from '../../domain/session/user.ts'
 import { destinationIn, paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
-import { accountOf } from '../../domain/session/user.ts'
+import { accountLabelOf } from '../../domain/session/user.ts'
 import { customTokenText } from '../../text/signIn/signInMethodsText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
@@ -56,7 +56,7 @@ function TokenSignIn({ token }: TokenSignInProps) {
         {heading}
       </PageHeading>
       <p>{customTokenText.unproven}</p>
-      {isSwitch && <Notice tone="calm">{customTokenText.inAs(accountOf(user))}</Notice>}
+      {isSwitch && <Notice tone="calm">{customTokenText.inAs(accountLabelOf(user))}</Notice>}
       {user?.isAnonymous && <Notice tone="calm">{customTokenText.guestWaits}</Notice>}
       <Form onSubmit={() => actor.send({ type: 'token.apply', token })}>
         <FailureNotice failure={failure} />
@@ -79,7 +79,10 @@ function TokenApplied({ user }: { user: User }) {
   const proceed = () => navigate(destinationIn(location.search), { replace: true })
   return (
     <>
-      <PageHeading title={customTokenText.title} lead={customTokenText.signedIn(accountOf(user))}>
+      <PageHeading
+        title={customTokenText.title}
+        lead={customTokenText.signedIn(accountLabelOf(user))}
+      >
         {customTokenText.signedInHeading}
       </PageHeading>
       <Button look="primary" onClick={proceed}>

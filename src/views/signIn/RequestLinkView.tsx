@@ -3,7 +3,7 @@ import { paths, withReturnFrom } from '../../paths.ts'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { linkSignInText } from '../../text/signIn/signInMethodsText.ts'
 import { AskForLink } from './link/AskForLink.tsx'
-import { LastEmail } from './methods/ReturningPerson.tsx'
+import { LastEmail } from './methods/LastSignIn.tsx'
 
 /** Requests a sign-in link by email. */
 export function RequestLinkView() {

@@ -368,7 +368,7 @@ describe('the methods that are on', () => {
 
   it.each([
     [{ password: true }, ['password', 'security']],
-    [{ emailLink: true }, ['emailLink', 'others']],
+    [{ emailLink: true }, ['emailLink']],
     [{ phone: true }, ['phone', 'others']],
     [{ providers: ['apple.com'] }, ['providers', 'others', 'security']],
     [{ guest: true }, ['guest', 'others']],
@@ -378,6 +378,12 @@ describe('the methods that are on', () => {
     expect(validateGatehouseConfig({ ...valid, signIn: alone })).toEqual([])
     const on = Object.entries(enabledMethods(alone)).flatMap(([name, isOn]) => (isOn ? [name] : []))
     expect(on).toEqual(expected)
+  })
+
+  it('have the email link below the password, or else in its place', () => {
+    const withPassword = enabledMethods({ ...noMethods, emailLink: true, password: true })
+    const without = enabledMethods({ ...noMethods, emailLink: true })
+    expect([withPassword.others, without.others]).toEqual([true, false])
   })
 
   it('can upgrade a guest if one of them creates an account', () => {

@@ -16,9 +16,6 @@ it.each<[place: Audience | 'signIn', who: 'signedIn' | 'signedOut', when: string
   ['everyone', 'signedOut', '', 'page'],
   ['everyone', 'signedOut', ended, 'page'],
   ['everyone', 'signedIn', '', 'page'],
-  ['everyoneInSession', 'signedOut', '', 'page'],
-  ['everyoneInSession', 'signedOut', ended, 'page'],
-  ['everyoneInSession', 'signedIn', '', 'page'],
 ])('at a page for %s, a person who is %s%s sees: %s', (place, who, when, shown) => {
   const isSignInPage = place === 'signIn'
   const visit = { isSignInPage, isSignedIn: who === 'signedIn', hasEnded: when === ended }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { reportSession, unlistSession } from '#src/firebase/devices/reportSession.ts'
 import { recordReported } from '#src/remembered/reportedSession.ts'
-import { keepReset, takeReset } from '#src/remembered/passwordReset.ts'
+import { recordPasswordReset, takePasswordReset } from '#src/remembered/passwordReset.ts'
 import { unsettledSignIn } from '#src/remembered/unsettledSignIn.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { fakePage } from '#tests/support/fakePage.ts'
@@ -128,14 +128,14 @@ it('a shared computer reports itself once an hour, not on every page, and leaves
 it('a password that was reset on this page before the sign-in is settled as such', async () => {
   fakePage('visible')
   server.signIn = signIn + 5
-  keepReset('ada@example.com')
+  recordPasswordReset('ada@example.com')
   settleSignIn.mockImplementation(async () => {
     expect(unsettledSignIn('ada')).toEqual({ method: 'reset', proof: null })
   })
   const { events } = await report()
   expect(settleSignIn).toHaveBeenCalledTimes(1)
   expect(events).toEqual([{ type: 'session.reported', dueIn: hour }])
-  expect(takeReset('ada@example.com')).toBe(false)
+  expect(takePasswordReset('ada@example.com')).toBe(false)
 })
 
 it('a sign-in that could not be settled is settled with the next report, also after a reload', async () => {
@@ -173,10 +173,10 @@ it('a sign-in that is still to be settled is settled even if no report is due', 
 it('a password that was reset on this page is not settled by a sign-in from before', async () => {
   fakePage('visible')
   recordReported({ uid: 'ada', signIn, at: now })
-  keepReset('ada@example.com')
+  recordPasswordReset('ada@example.com')
   await report()
   expect(unsettledSignIn('ada')).toBeNull()
-  expect(takeReset('ada@example.com')).toBe(true)
+  expect(takePasswordReset('ada@example.com')).toBe(true)
 })
 
 it('a page whose person signs out while the sign-in is settled does not come on the list', async () => {

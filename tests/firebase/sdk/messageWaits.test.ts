@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { emailPort, withWaits } from '#src/firebase/sdk/messageWaits.ts'
+import { emailPort, withResendWait } from '#src/firebase/sdk/messageWaits.ts'
 import { resendWait } from '#src/machines/shared/resend.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 import { signIn, signOutHere } from '#tests/support/session/signIn.ts'
@@ -13,7 +13,7 @@ afterEach(async () => {
 
 function messages() {
   const sent: string[] = []
-  const waiting = withWaits(
+  const waiting = withResendWait(
     async (address: string) => `answer ${sent.push(address)}`,
     (address) => (address === '' ? null : address),
   )

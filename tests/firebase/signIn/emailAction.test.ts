@@ -3,7 +3,7 @@ import type { ActionMode } from '#src/domain/signIn/emailAction.ts'
 import { applyLink } from '#src/firebase/signIn/emailAction.ts'
 import { savePassword } from '#src/firebase/signIn/passwordReset.ts'
 import { dropSignOutOffer, signOutOfferStore } from '#src/stores/signOutOfferStore.ts'
-import { takeReset } from '#src/remembered/passwordReset.ts'
+import { takePasswordReset } from '#src/remembered/passwordReset.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 import { authServer, refuse } from '#tests/support/session/authServer.ts'
 import { signIn, signOutHere } from '#tests/support/session/signIn.ts'
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   dropSignOutOffer()
-  takeReset('ada@example.com')
+  takePasswordReset('ada@example.com')
 })
 
 /** The call that uses a link. */
@@ -53,10 +53,10 @@ it.each([
 it('a password that is reset before its person signs in waits for them, and only once', async () => {
   const input = { code: 'code', password: 'battery', email: change.email }
   expect((await outcomeOf(savePassword, input)).type).toBe('link.used')
-  expect(takeReset('eve@example.com')).toBe(false)
-  expect(takeReset(null)).toBe(false)
-  expect(takeReset('Ada@example.com')).toBe(true)
-  expect(takeReset('Ada@example.com')).toBe(false)
+  expect(takePasswordReset('eve@example.com')).toBe(false)
+  expect(takePasswordReset(null)).toBe(false)
+  expect(takePasswordReset('Ada@example.com')).toBe(true)
+  expect(takePasswordReset('Ada@example.com')).toBe(false)
 })
 
 async function followed(mode: ActionMode): Promise<void> {

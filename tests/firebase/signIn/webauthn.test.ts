@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   createPasskey,
-  offersPasskeys,
+  supportsPasskeyAutofill,
   reportPasskeys,
   reportUnknownPasskey,
   requestPasskey,
@@ -142,7 +142,7 @@ it.each([
   [{ isConditionalMediationAvailable: async () => true }, true],
 ])('in a browser with %j, passkeys are offered as autofill: %j', async (known, isOffered) => {
   if (known) vi.stubGlobal('PublicKeyCredential', known)
-  expect(await offersPasskeys()).toBe(isOffered)
+  expect(await supportsPasskeyAutofill()).toBe(isOffered)
 })
 
 function stubBrowser(credentials: object): void {

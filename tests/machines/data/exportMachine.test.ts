@@ -14,7 +14,7 @@ describeMachine({
     { type: 'export.retry' },
     { type: 'export.save' },
     { type: 'contents.changed' },
-    { type: 'export.surveyed', contents: { notes: 2, files: 1, bytes: 9, unsynced: 0 } },
+    { type: 'contents.counted', contents: { notes: 2, files: 1, bytes: 9, unsynced: 0 } },
     { type: 'export.progress', progress: { ...nothingPacked, done: 1 } },
     {
       type: 'export.packed',
@@ -51,7 +51,7 @@ const outcome = {
   counts: { notes: 2 },
   missing: [],
 }
-const survey = { surveyContents: { uid: ada.uid } }
+const survey = { countContents: { uid: ada.uid } }
 
 function tellFromPacking() {
   const story = begin(exportMachine, input)
@@ -62,7 +62,7 @@ function tellFromPacking() {
 it('counts what there is, and again when there is more', () => {
   const story = begin(exportMachine, input)
   expect([story.tags(), story.atWork(), story.context().contents]).toEqual([['idle'], survey, null])
-  story.send({ type: 'export.surveyed', contents })
+  story.send({ type: 'contents.counted', contents })
   expect([story.atWork(), story.context().contents]).toEqual([{}, contents])
   story.send({ type: 'contents.changed' })
   expect(story.atWork()).toEqual(survey)
@@ -91,10 +91,10 @@ it('exports everything, and keeps the archive for another download', () => {
     1,
   ])
   story.send({ type: 'export.packed', outcome })
-  expect([story.tags(), Object.keys(story.atWork())]).toEqual([['done'], ['holdArchive']])
-  expect([story.context().outcome, story.notified('holdArchive')]).toEqual([outcome, []])
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([['done'], ['keepArchive']])
+  expect([story.context().outcome, story.notified('keepArchive')]).toEqual([outcome, []])
   story.send({ type: 'export.save' })
-  expect(story.notified('holdArchive')).toEqual([{ type: 'archive.download' }])
+  expect(story.notified('keepArchive')).toEqual([{ type: 'archive.download' }])
   story.send({ type: 'export.start' })
   expect([story.tags(), story.atWork()]).toEqual([['packing'], { packEverything: input }])
   expect(story.context()).toMatchObject({ outcome: null, progress: nothingPacked })
@@ -141,10 +141,10 @@ it('halts after two and a half minutes without progress', () => {
 it('counts for a minute and a half at most, and exports without knowing how much there is', () => {
   const story = begin(exportMachine, input)
   story.wait(89_999)
-  expect([story.state(), story.atWork()]).toEqual(['idle.surveying', survey])
+  expect([story.state(), story.atWork()]).toEqual(['idle.counting', survey])
   story.wait(1)
   expect([story.state(), story.atWork(), story.context().failure]).toEqual(['idle.ready', {}, null])
-  story.send({ type: 'export.surveyed', contents })
+  story.send({ type: 'contents.counted', contents })
   expect(story.context().contents).toBeNull()
   story.send({ type: 'export.start' })
   expect(story.atWork()).toEqual({ packEverything: input })

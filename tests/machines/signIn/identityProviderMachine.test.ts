@@ -83,7 +83,7 @@ it('opens a popup only after it knows that no one returns from a provider', () =
   ])
   story.send({ type: 'identityProvider.done' })
   expect([story.tags(), story.atWork(), story.done()]).toEqual([['done'], {}, ['preloadPopup']])
-  expect(story.emitted()).toEqual([{ type: 'visit.done' }])
+  expect(story.emitted()).toEqual([{ type: 'identityProvider.done' }])
 })
 
 it('is busy when a person returns from an identity provider, and done once the SDK reports it', () => {
@@ -135,7 +135,7 @@ it('reports why a popup failed', () => {
   const story = tellFromChoosing()
   const mismatch = failed('user-mismatch')
   story.send(google, mismatch)
-  expect(story.emitted()).toEqual([{ type: 'visit.failed', failure: mismatch.failure }])
+  expect(story.emitted()).toEqual([{ type: 'identityProvider.failed', failure: mismatch.failure }])
 })
 
 it('names the existing account and its providers', () => {

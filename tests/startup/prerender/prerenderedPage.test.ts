@@ -197,6 +197,16 @@ describe('the prerendered page', () => {
     expect(document.querySelector('[role="alert"]')?.textContent).toContain('Missing')
   })
 
+  it('that is not shown reports missing code until it has arrived', async () => {
+    history.replaceState(null, '', '/nowhere')
+    const page = await prepare()
+    page.start(code())
+    const hide = page.showCodeMissing()
+    expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1)
+    hide()
+    expect(document.querySelector('[role="alert"]')).toBeNull()
+  })
+
   it('does not report missing code once it has started', async () => {
     const page = await prepare()
     page.start(code())
@@ -382,6 +392,24 @@ describe('the prerendered page', () => {
     page.markInteractive(anew)
     await vi.advanceTimersByTimeAsync(0)
     expect(submitted).toHaveBeenCalledTimes(1)
+  })
+
+  it('hands over nothing to the forms of a page that the person opened instead', async () => {
+    const page = await prepare()
+    const { form } = await fill()
+    form.requestSubmit()
+    form.remove()
+    const submitted = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+    for (const path of ['/sign-up', '/sign-in']) {
+      history.pushState(null, '', path)
+      const other = document.createElement('form')
+      other.addEventListener('submit', submitted)
+      root.append(other)
+      expect(page.presses?.prerenderedPartOf(other)).toBeUndefined()
+      page.markInteractive(other)
+      await vi.advanceTimersByTimeAsync(0)
+    }
+    expect(submitted).toHaveBeenCalledTimes(0)
   })
 
   it('leaves a form to its component that is sent while it becomes interactive', async () => {

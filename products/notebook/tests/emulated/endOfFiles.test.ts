@@ -14,7 +14,7 @@ import { reserveFile } from '#src/firebase/data/files/reserveFile.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { nextVersion, noteRef, toNote } from '#products/notebook/firebase/notes/noteDocument.ts'
 import {
-  removeUnnamed,
+  removeIfAbandoned,
   removeAbandonedPictures,
 } from '#src/firebase/account/removeAbandonedPictures.ts'
 import { putFile, type Transfer } from '#src/firebase/data/files/putFile.ts'
@@ -56,7 +56,7 @@ it("an old picture that the account doesn't use is removed, and the one it uses 
   await updateProfile(currentUser, { photoURL })
   await removeAbandonedPictures(userData, 0)
   expect(await areThere(userData, [named, left])).toEqual([true, true])
-  await removeUnnamed(userData, named.id)
+  await removeIfAbandoned(userData, named.id)
   expect(await areThere(userData, [named, left])).toEqual([true, true])
   await removeAbandonedPictures(userData, Date.now() + 60_000)
   expect(await areThere(userData, [named, left])).toEqual([true, false])

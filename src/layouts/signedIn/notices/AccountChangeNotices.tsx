@@ -7,7 +7,7 @@ import {
   addedMethods,
   forgetMethods,
   lostMethods,
-  meetMethods,
+  recordUsedMethod,
   recordMethods,
 } from '../../../remembered/knownMethods.ts'
 import { lastMethod } from '../../../remembered/lastSignInMethod.ts'
@@ -91,7 +91,10 @@ export function LostMethodsNotice({ user }: { user: User }) {
     (method) => isOn(method) && !dismissed.includes(method),
   )
   const current = methods.join(',')
-  useEffect(() => meetMethods(user.uid, current.split(',').filter(Boolean)), [user.uid, current])
+  useEffect(
+    () => recordUsedMethod(user.uid, current.split(',').filter(Boolean)),
+    [user.uid, current],
+  )
   const changeOf = (method: string): Change => ({
     sentence: lostSentence(method, methods),
     link:

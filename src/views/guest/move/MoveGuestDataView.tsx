@@ -9,7 +9,7 @@ import { useGuestMove } from '../../../providers/GuestMoveProvider.tsx'
 import { actorIn } from '../../../hooks/useLazyActor.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { moveText } from '../../../text/guest/guestText.ts'
-import { accountOf } from '../../../domain/session/user.ts'
+import { accountLabelOf } from '../../../domain/session/user.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
@@ -52,7 +52,7 @@ function ConfirmOwner({ guestUid, user, onConfirm }: ConfirmOwnerProps) {
   const counting = useInspectedActor(pendingGuestDataLogic, { input: { guestUid } })
   const data = useSelector(counting, ({ context }) => context.value)
   const deletion = useInspectedActor(pendingGuestLogic, { input: { uid: user.uid } })
-  const account = accountOf(user)
+  const account = accountLabelOf(user)
   return (
     <>
       <PageHeading title={productText().move.title} lead={productText().move.confirmLead(account)}>

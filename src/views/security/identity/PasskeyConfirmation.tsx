@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { passkeysLogic } from '../../../firebase/security/passkeys.ts'
-import { knowsPasskeys } from '../../../firebase/signIn/webauthn.ts'
+import { supportsPasskeys } from '../../../firebase/signIn/webauthn.ts'
 import { passkeyReauthenticationLogic } from '../../../firebase/signIn/passkeyRequests.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { identityText } from '../../../text/security/identityText.ts'
@@ -27,7 +27,7 @@ export function PasskeyConfirmation({
   const actor = useInspectedActor(passkeyReauthenticationLogic, { onDone: onConfirmed })
   const snapshot = useSelector(actor, (current) => current)
   const { failure, coolDownEndsAt } = snapshot.context
-  if (count === 0 || !knowsPasskeys()) {
+  if (count === 0 || !supportsPasskeys()) {
     return isOnlyMethod && !isLoading ? <p>{identityText.noWay}</p> : null
   }
   return (

@@ -1,15 +1,17 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { knowsPasskeys } from '../../../firebase/signIn/webauthn.ts'
+import { supportsPasskeys } from '../../../firebase/signIn/webauthn.ts'
 import { passkeySignInLogic } from '../../../firebase/signIn/passkeyRequests.ts'
 import { paths } from '../../../paths.ts'
 import { useAuthSelector } from '../../../providers/AuthProvider.tsx'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { coolDownText } from '../../../text/shared/failureText.ts'
 import { passkeyRequestText } from '../../../text/security/passkeyText.ts'
+import buttonStyles from '../../../ui/button/IdentityProviderButton.module.css'
 import { FailureMessage } from '../../../ui/notice/FailureMessage.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
+import { KeyIcon } from '../../../ui/picture/methodIcons.tsx'
 import { useTimeLeft } from '../../../ui/time/useTimeLeft.ts'
 import { LastUsed } from './LastUsed.tsx'
 
@@ -38,16 +40,18 @@ export function PasskeySignIn({ isLast, isElsewhere, isPressed }: PasskeySignInP
   useEffect(() => {
     if (isPressed) actor.send({ type: 'passkey.request' })
   }, [actor, isPressed])
-  if (!knowsPasskeys()) return null
+  if (!supportsPasskeys()) return null
   const isBusy = snapshot.hasTag('busy')
   const request = () => actor.send({ type: 'passkey.request' })
   return (
     <>
       <button
         type="button"
+        className={buttonStyles.button}
         aria-disabled={isBusy || timeLeft !== null || undefined}
         onClick={request}
       >
+        <KeyIcon />
         <span>{isBusy ? passkeyRequestText.waiting : passkeyRequestText.signIn}</span>
         {isLast && <LastUsed />}
       </button>

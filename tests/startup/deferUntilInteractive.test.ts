@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
-import { behindPrerendered } from '#src/startup/behindPrerendered.ts'
+import { deferUntilInteractive } from '#src/startup/deferUntilInteractive.ts'
 import { authMachine, type SessionEvent } from '#src/machines/authMachine.ts'
 import { connectionMachine } from '#src/machines/session/connectionMachine.ts'
 import { ada } from '#tests/support/users.ts'
@@ -42,7 +42,7 @@ it('what is reported before a prerendered page is interactive counts in its orde
 
 function start() {
   const voices: ((event: SessionEvent) => void)[] = []
-  const watchSession = behindPrerendered(({ sendBack }) => void voices.push(sendBack))
+  const watchSession = deferUntilInteractive(({ sendBack }) => void voices.push(sendBack))
   const connection = connectionMachine.provide({
     actors: { watchConnection: fromCallback(() => undefined) },
   })

@@ -8,10 +8,10 @@ import { forgetLastEmail, lastEmail } from '../../../remembered/lastUser.ts'
 import { sharedComputerStore } from '../../../stores/sharedComputerStore.ts'
 import { otherMethodsText } from '../../../text/signIn/signInMethodsText.ts'
 import { LastUsed } from './LastUsed.tsx'
-import styles from './ReturningPerson.module.css'
+import styles from './LastSignIn.module.css'
 
 /**
- * Suggests the email of the person who last signed in here, with a button that forgets it. Belongs into an
+ * Suggests the email of the person who last signed in here, with a button that forgets it. Belongs in an
  * `EmailField`.
  */
 export function LastEmail() {
