@@ -13,7 +13,7 @@ const dark = { use: { viewport: { width: 1280, height: 800 } }, metadata: { them
 /** The door's tests on a build with the product in GATEHOUSE_PRODUCT, and with its rules. */
 const blankProduct = {
   name: 'blank product',
-  testIgnore: /products\/notebook\/|e2e\/configurations\//,
+  testIgnore: /products\/(?!blank\/)|e2e\/configurations\//,
   ...dark,
 }
 
@@ -50,12 +50,16 @@ export default defineConfig({
   projects: isBlank
     ? [blankProduct]
     : [
-        { name: 'dark, wide', testIgnore: /products\/blank\/|e2e\/configurations\//, ...dark },
+        {
+          name: 'dark, wide',
+          testIgnore: /products\/(?!notebook\/)|e2e\/configurations\//,
+          ...dark,
+        },
         // Each test file makes its own build.
         { name: 'configurations', testMatch: /e2e\/configurations\//, ...dark },
         {
           name: 'light, narrow',
-          testIgnore: /products\/blank\/|e2e\/configurations\//,
+          testIgnore: /products\/(?!notebook\/)|e2e\/configurations\//,
           // Tests that depend on neither window size nor theme run once.
           grepInvert: /@once/,
           use: { viewport: { width: 320, height: 640 } },

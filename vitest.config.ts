@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { relative } from 'node:path'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { localUrls } from '#local-firebase/addresses.ts'
 import { ports as emulatedPorts } from '#tests/emulated/ports.ts'
@@ -6,6 +7,9 @@ import { definitions, readSettings } from '#build/settings.ts'
 import viteConfig from './vite.config.ts'
 
 const settings = await readSettings(import.meta.dirname)
+
+/** The door's, and those of the product in use. */
+const tests = `{tests,${relative(settings.root, settings.product)}/tests}`
 
 export default defineConfig((environment) => {
   const { configuration } = definitions(settings, environment.mode, false)
@@ -30,7 +34,7 @@ export default defineConfig((environment) => {
             unstubGlobals: true,
             unstubEnvs: true,
             include: [
-              '{tests,products/*/tests}/{archive,build,domain,histories,hosting,machines,scripts}/**/*.test.ts',
+              `${tests}/{archive,build,domain,histories,hosting,machines,scripts}/**/*.test.ts`,
               'tests/startup/worker/*.test.ts',
               'bench/tests/**/*.test.ts',
             ],
@@ -41,7 +45,7 @@ export default defineConfig((environment) => {
           test: {
             name: 'firebase',
             pool: 'threads',
-            include: ['{tests,products/*/tests}/firebase/**/*.test.ts'],
+            include: [`${tests}/firebase/**/*.test.ts`],
             setupFiles: ['tests/support/session/setup.ts'],
           },
         },
@@ -51,7 +55,7 @@ export default defineConfig((environment) => {
             // Each file sets the language for the modules that it loads.
             name: 'languages',
             pool: 'threads',
-            include: ['{tests,products/*/tests}/languages/**/*.test.ts'],
+            include: [`${tests}/languages/**/*.test.ts`],
           },
         },
         {
@@ -62,7 +66,7 @@ export default defineConfig((environment) => {
             pool: 'vmThreads',
             environment: 'jsdom',
             include: [
-              '{tests,products/*/tests}/{app,dev,hooks,layouts,providers,remembered,startup,stores,ui,views}/**/*.test.{ts,tsx}',
+              `${tests}/{app,dev,hooks,layouts,providers,remembered,startup,stores,ui,views}/**/*.test.{ts,tsx}`,
             ],
             exclude: ['tests/startup/{pageSnapshot,worker}/*'],
             setupFiles: ['tests/support/dom.ts'],
@@ -76,7 +80,7 @@ export default defineConfig((environment) => {
             pool: 'threads',
             environment: 'jsdom',
             include: [
-              '{tests,products/*/tests}/storage/**/*.test.ts',
+              `${tests}/storage/**/*.test.ts`,
               'tests/startup/pageSnapshot/*.test.{ts,tsx}',
             ],
             setupFiles: ['tests/support/dom.ts'],
@@ -92,7 +96,7 @@ export default defineConfig((environment) => {
           },
           test: {
             name: 'emulated',
-            include: ['{tests,products/*/tests}/emulated/**/*.test.ts'],
+            include: [`${tests}/emulated/**/*.test.ts`],
             globalSetup: ['tests/emulated/serveFirebase.ts'],
             setupFiles: ['tests/emulated/browser.ts'],
             testTimeout: 120_000,

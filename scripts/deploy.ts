@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import firebase from '../firebase.json' with { type: 'json' }
 import { readConfiguration } from '#build/configuration/firebaseProject.ts'
-import { existingAppOf, type ExistingApp } from '#build/configuration/existingApp.ts'
+import { existingAppOf } from '#build/configuration/existingApp.ts'
 import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
 import { composeRules } from '#local-firebase/rulesFiles.ts'
 import { hostedProblems } from './checks/hostedBuild.ts'
@@ -17,7 +17,8 @@ import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts
 import { copyExistingApp, hostingInFrontOf } from './hosting/existingAppHosting.ts'
 import { buildApp } from './hosting/buildApp.ts'
 import { givenProject } from './hosting/firebaseEnvironment.ts'
-import { hosting } from './hosting/hostingConfiguration.ts'
+import type { HostingConfiguration } from './hosting/hostingConfiguration.ts'
+import { hostingFor } from './hosting/pagePolicy.ts'
 import { PROJECT_ROOT } from './process/projectRoot.ts'
 import { withProjectTools } from './process/projectTools.ts'
 
@@ -27,8 +28,8 @@ const NO_PROJECT =
 const NO_SERVICES = { auth: '', firestore: '', storage: '' }
 const DIRECTORY = join(PROJECT_ROOT, 'dist')
 const RULES = join(PROJECT_ROOT, '.rules')
-/** In place of firebase.json, in front of an app. */
-const WITH_APP = 'firebase.app.json'
+/** In place of firebase.json, with the headers for this build. */
+const DEPLOYED = 'firebase.deployed.json'
 /** In milliseconds. */
 const INDEX_WAIT = 10_000
 const WITHOUT_WORKER = '--without-worker'
@@ -49,16 +50,19 @@ async function main(options: string[]): Promise<void> {
   if (!build.succeeded) return fail(build.output.trim())
 
   const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
-  const hasAppCheck = configuration.appCheck !== null
-  const faults = await hostedProblems(DIRECTORY, enabledFeatures(gatehouse), hasAppCheck)
+  const features = enabledFeatures(gatehouse)
+  const faults = await hostedProblems(DIRECTORY, features)
   if (faults.length > 0) return fail(faults.join('\n'))
+  const appCheck = configuration.appCheck !== null
+  const built = hostingFor(DIRECTORY, { ...features.signIn, appCheck })
   const app = existingAppOf(gatehouse.product)
-  const appFaults = app ? await placeApp(app) : []
+  const appFaults = app ? await copyExistingApp(app, DIRECTORY, PROJECT_ROOT) : []
   if (appFaults.length > 0) return fail(appFaults.join('\n'))
 
+  await writeHosting(app ? hostingInFrontOf(app, built, DIRECTORY) : built)
   await writeRules(configuration.tenantId)
   const more = options.filter((option) => option !== WITHOUT_WORKER)
-  const cli = firebaseCli(configuration.firebase.projectId, app ? ['--config', WITH_APP] : [])
+  const cli = firebaseCli(configuration.firebase.projectId)
   process.exitCode = await release(cli, more, () => {
     process.stdout.write('Firestore builds the indexes. The app follows when they are ready.\n')
     return setTimeout(INDEX_WAIT)
@@ -71,16 +75,10 @@ async function main(options: string[]): Promise<void> {
   if (findings.some(({ state }) => state === 'failed')) process.exitCode = 1
 }
 
-/** Adds the app, and writes what to deploy. Returns why that isn't possible, one sentence each. */
-async function placeApp(app: ExistingApp): Promise<string[]> {
-  const problems = await copyExistingApp(app, DIRECTORY, PROJECT_ROOT)
-  if (problems.length > 0) return problems
-  const complete = {
-    ...firebase,
-    hosting: { ...firebase.hosting, ...hostingInFrontOf(app, hosting, DIRECTORY) },
-  }
-  await writeFile(join(PROJECT_ROOT, WITH_APP), JSON.stringify(complete, null, 2))
-  return []
+/** Writes what to deploy. */
+async function writeHosting(built: HostingConfiguration): Promise<void> {
+  const complete = { ...firebase, hosting: { ...firebase.hosting, ...built } }
+  await writeFile(join(PROJECT_ROOT, DEPLOYED), JSON.stringify(complete, null, 2))
 }
 
 /** Writes the rules to deploy where firebase.json looks for them. */
@@ -90,9 +88,9 @@ async function writeRules(tenant: string | null): Promise<void> {
     await writeFile(join(RULES, `${service}.rules`), await composeRules(service, tenant))
 }
 
-function firebaseCli(projectId: string, always: readonly string[]): FirebaseCli {
+function firebaseCli(projectId: string): FirebaseCli {
   const run = (args: readonly string[], output: 'inherit' | 'pipe') =>
-    spawnSync('firebase', [...args, '--project', projectId, ...always], {
+    spawnSync('firebase', [...args, '--project', projectId, '--config', DEPLOYED], {
       cwd: PROJECT_ROOT,
       encoding: 'utf8',
       env: withProjectTools(process.env),

@@ -22,7 +22,7 @@ async function takeAll(
   const folder = await mkdtemp(join(tmpdir(), 'gatehouse-pictures-'))
   const build = await buildApp(folder, { ...noProject(), ...variables })
   if (!build.succeeded) throw new Error(`The app can’t be built.\n${build.output}`)
-  const served = await serveLocalBuild(folder, 'GATEHOUSE_CONFIG' in variables)
+  const served = await serveLocalBuild(folder)
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: [...LAUNCH_ARGUMENTS],

@@ -1,37 +1,33 @@
+import type { GatehouseConfig } from '#build/configuration/gatehouseConfig.ts'
+import { loadGatehouseConfig, ownFile } from '#build/configuration/loadGatehouseConfig.ts'
+import { chooseSteps } from './checks/chooseSteps.ts'
 import { formatTally, sumTallies } from './checks/outcome.ts'
 import { runSteps } from './checks/runSteps.ts'
-import { namedSteps, quickSteps, slowSteps, steps, type Step } from './checks/steps.ts'
+import { PROJECT_ROOT } from './process/projectRoot.ts'
 
 /**
- * `npm test` runs every step, `npm test -- quick` the quick ones, `npm test -- unit build` the named ones, and
+ * `npm test` checks the product and the configuration of `gatehouse.config.ts`, or everything if that is the sample;
+ * `npm test -- door` the door, `npm test -- quick` what is quick of it, `npm test -- unit build` the named steps, and
  * `npm test -- slow twoTabs` browser tests on a slow machine.
  */
 async function main(names: string[]): Promise<void> {
-  const [first, ...options] = names
-  if (first === 'slow') return run(slowSteps(options))
-  if (names.join() === 'quick') return run(quickSteps)
-  const all = [...steps, ...namedSteps]
-  const known = all.map((step) => step.name)
-  const unknown = names.filter((name) => !known.includes(name))
-  if (unknown.length > 0) {
-    process.stderr.write(
-      `No step is called ${unknown.join(', ')}. There are ${known.join(', ')}, quick for the quick ones, and slow.\n`,
-    )
-    process.exitCode = 1
-    return
-  }
-
-  return run(names.length === 0 ? steps : all.filter((step) => names.includes(step.name)))
-}
-
-async function run(chosen: readonly Step[]): Promise<void> {
-  const tally = sumTallies(await runSteps(chosen, print, process.stdout.isTTY))
+  const steps = await chooseSteps(names, loadOwn)
+  const tally = sumTallies(await runSteps(steps, print, process.stdout.isTTY))
   print(`\n${formatTally(tally)}\n`)
   process.exitCode = tally.failed === 0 ? 0 : 1
+}
+
+async function loadOwn(): Promise<GatehouseConfig> {
+  return (await loadGatehouseConfig(PROJECT_ROOT, ownFile)).gatehouse
 }
 
 function print(text: string): void {
   process.stdout.write(text)
 }
 
-await main(process.argv.slice(2))
+try {
+  await main(process.argv.slice(2))
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

@@ -13,7 +13,8 @@ import {
 /** The configuration of this build, and the files it was read from. */
 type LoadedGatehouseConfig = { gatehouse: GatehouseConfig; files: readonly string[] }
 
-const ownFile = 'gatehouse.config.ts'
+/** The owner's configuration. */
+export const ownFile = 'gatehouse.config.ts'
 
 /** Used by unit tests, whatever the owner's configuration is. */
 const testedFile = 'tests/configurations/everything.config.ts'

@@ -57,7 +57,7 @@ export type SignIn = {
   idleMinutes?: number
   /**
    * Whether new passwords are checked for leaks at Have I Been Pwned, which receives five
-   * characters of a hash. Off by default. Run `npm run headers` after a change.
+   * characters of a hash. Off by default.
    */
   leakedPasswords?: boolean
 }
@@ -101,13 +101,13 @@ export function enabledMethods({
     idleLimit: signIn.idleMinutes !== undefined,
     leakedPasswords: password && leakedPasswords,
   }
-  const others = emailLink || on.phone || on.providers || guest || passkeys
+  const others = (emailLink && password) || on.phone || on.providers || guest || passkeys
   const hasFactors = secondFactors.length > 0
   return {
     ...on,
     secondFactors: hasFactors,
     others,
-    tokenLinkOnly: tokenLink && !password && !others,
+    tokenLinkOnly: tokenLink && !password && !emailLink && !others,
     upgrade: guest && (password || on.phone || on.providers),
     security: password || on.providers || passkeys || hasFactors,
   }

@@ -2,10 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 import { buildApp } from '#scripts/hosting/buildApp.ts'
-import { exampleProject, usesAppCheck } from '#scripts/hosting/firebaseEnvironment.ts'
-import { configuredProblems } from '#scripts/hosting/configuredSources.ts'
-import { hosting, policyHeader } from '#scripts/hosting/hostingConfiguration.ts'
-import { inlineProblems } from '#scripts/hosting/inlineSources.ts'
+import { exampleProject } from '#scripts/hosting/firebaseEnvironment.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { findLocalTraces } from './localTraces.ts'
 import { findDisabledMethodTraces } from './disabledMethodTraces.ts'
@@ -16,24 +13,22 @@ import type { Outcome } from './outcome.ts'
 
 const HOSTED_BUILD = join(PROJECT_ROOT, 'dist-hosted')
 
-/** Builds the app for a hosted project and checks the files. The step `bytes` checks their size. */
-export async function checkHostedBuild(): Promise<Outcome> {
-  const build = await buildApp(HOSTED_BUILD, exampleProject())
+/** Builds a configuration for a hosted project and checks the files. The step `bytes` checks their size. */
+export async function checkHostedBuild(configuration: string): Promise<Outcome> {
+  const build = await buildApp(HOSTED_BUILD, {
+    ...exampleProject(),
+    GATEHOUSE_CONFIG: configuration,
+  })
   if (!build.succeeded) return checkOutcome(false, build.output)
-  const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
-  const problems = await hostedProblems(HOSTED_BUILD, enabledFeatures(gatehouse), usesAppCheck())
+  const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT, configuration)
+  const problems = await hostedProblems(HOSTED_BUILD, enabledFeatures(gatehouse))
   return checkOutcome(problems.length === 0, problems.join('\n'))
 }
 
 /**
- * The problems of a hosted build, one line each: traces of the local Firebase or of disabled features, inline
- * scripts or styles that the headers in firebase.json don't allow, and origins that they allow unnecessarily.
+ * The problems of a hosted build, one line each: traces of the local Firebase or of disabled features.
  */
-export async function hostedProblems(
-  directory: string,
-  on: EnabledFeatures,
-  hasAppCheck: boolean,
-): Promise<string[]> {
+export async function hostedProblems(directory: string, on: EnabledFeatures): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
   const traces = files.map(async ({ parentPath, name }) => {
@@ -42,10 +37,5 @@ export async function hostedProblems(
     const found = [...findLocalTraces(text), ...findDisabledMethodTraces(text, on)]
     return found.map((trace) => `${relative(directory, path)} holds ${trace}`)
   })
-  const pages = files.filter(({ name }) => name.endsWith('.html'))
-  const inline = pages.map(async ({ parentPath, name }) =>
-    inlineProblems(await readFile(join(parentPath, name), 'utf8'), policyHeader(hosting)),
-  )
-  const asking = configuredProblems(policyHeader(hosting), { ...on.signIn, appCheck: hasAppCheck })
-  return [...new Set([...(await Promise.all([...traces, ...inline])).flat(), ...asking])]
+  return (await Promise.all(traces)).flat().toSorted()
 }

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createProduct } from '#scripts/create/createProduct.ts'
-import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { runProgram } from '#scripts/process/runProgram.ts'
+import { copyProject } from './copyProject.ts'
 import { checkOutcome } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
 import { localEnvironment, projectsOfCode } from './suites.ts'
@@ -30,11 +29,8 @@ const tag = 'ar'
  * product's own sentence.
  */
 export async function checkOwnProduct(): Promise<Outcome> {
-  const copy = await mkdtemp(join(tmpdir(), 'gatehouse-product-'))
+  const copy = await copyProject()
   try {
-    for (const file of await projectFiles())
-      await cp(join(PROJECT_ROOT, file), join(copy, file)).catch(ignoreDeleted)
-    await symlink(join(PROJECT_ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction')
     await createProduct(copy, 'acme')
     const gone = doorTests.filter((file) => !existsSync(join(copy, file)))
     if (gone.length > 0) return checkOutcome(false, `There is no ${gone.join(', ')}.`)
@@ -63,18 +59,6 @@ export async function checkOwnProduct(): Promise<Outcome> {
   } finally {
     await rm(copy, { recursive: true })
   }
-}
-
-async function projectFiles(): Promise<string[]> {
-  const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
-  const { succeeded, output } = await runProgram('git', listing)
-  if (!succeeded) throw new Error(output)
-  return output.split('\0').filter(Boolean)
-}
-
-/** Git lists a deleted file until the deletion is staged. */
-function ignoreDeleted(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error
 }
 
 /**

@@ -1,3 +1,4 @@
+import { ownFile } from '#build/configuration/loadGatehouseConfig.ts'
 import { checkHostedBuild } from './hostedBuild.ts'
 import { checkMethodsOff } from './methodsOff.ts'
 import { buildApp } from '#scripts/hosting/buildApp.ts'
@@ -7,6 +8,7 @@ import {
   browserSuite,
   localEnvironment,
   playwrightSuite,
+  productSuite,
   projectsOfCode,
   slowSuite,
   unitSuite,
@@ -25,20 +27,33 @@ export type Step = {
 
 const quickChecks = new Set(['format', 'lint', 'types', 'workerTypes', 'unused', 'charts'])
 
+const sampleFile = 'tests/configurations/sample/sample.config.ts'
+
 const someFiles = /on [1-9]\d* files/
 
-/** The steps of a test run, in order. */
-export const steps: readonly Step[] = [
+const codeSteps: readonly Step[] = [
   { name: 'format', run: toolCheck('oxfmt', ['--check'], someFiles) },
   { name: 'lint', run: toolCheck('oxlint', ['--deny-warnings'], someFiles) },
   { name: 'types', run: typeCheck('.') },
+]
+
+/** Checks the product and the configuration of `gatehouse.config.ts`. */
+export const productSteps: readonly Step[] = [
+  ...codeSteps,
+  { name: 'productTests', run: productSuite },
+  { name: 'productBuild', run: () => checkHostedBuild(ownFile) },
+]
+
+/** Checks the door, on configurations of its own. */
+export const doorSteps: readonly Step[] = [
+  ...codeSteps,
   { name: 'workerTypes', run: typeCheck('src/startup/worker') },
   { name: 'unused', run: toolCheck('knip', ['--duration'], /running time/i) },
   { name: 'charts', run: toolCheck('tsx', ['scripts/charts.ts', '--check'], /\S/) },
   { name: 'unit', run: unitSuite },
-  { name: 'product', run: checkOwnProduct },
+  { name: 'newProduct', run: checkOwnProduct },
   { name: 'build', run: buildLocal },
-  { name: 'hosted', run: checkHostedBuild },
+  { name: 'hosted', run: () => checkHostedBuild(sampleFile) },
   { name: 'methodsOff', run: checkMethodsOff },
   { name: 'bytes', needs: 'hosted', run: toolCheck('size-limit', [], /Size:/) },
   { name: 'browser', needs: 'build', run: browserSuite },
@@ -49,9 +64,9 @@ export const steps: readonly Step[] = [
  * browser test per flow, tagged `@quick`.
  */
 export const quickSteps: readonly Step[] = [
-  ...steps.filter(({ name }) => quickChecks.has(name)),
+  ...doorSteps.filter(({ name }) => quickChecks.has(name)),
   { name: 'unit', run: () => vitestSuite(projectsOfCode) },
-  ...steps.filter(({ name }) => name === 'build'),
+  ...doorSteps.filter(({ name }) => name === 'build'),
   {
     name: 'browser',
     needs: 'build',
@@ -62,7 +77,7 @@ export const quickSteps: readonly Step[] = [
 /** Builds the app and runs browser tests on a slow machine. */
 export function slowSteps(options: readonly string[]): readonly Step[] {
   const slow = { name: 'slow', needs: 'build', run: () => slowSuite(options) }
-  return [...steps.filter(({ name }) => name === 'build'), slow]
+  return [...doorSteps.filter(({ name }) => name === 'build'), slow]
 }
 
 /** Steps that run only by name: builds of many configurations. */

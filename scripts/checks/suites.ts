@@ -1,7 +1,13 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { folderOf } from '#build/configuration/existingApp.ts'
+import { loadGatehouseConfig, ownFile } from '#build/configuration/loadGatehouseConfig.ts'
+import { sourceLanguage } from '#build/languages/languages.ts'
 import { installJavaPrograms } from '#local-firebase/installJavaPrograms.ts'
 import { findChromium } from '#scripts/chromium/findChromium.ts'
 import { buildApp } from '#scripts/hosting/buildApp.ts'
 import { noProject } from '#scripts/hosting/firebaseEnvironment.ts'
+import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { checkOutcome, sumTallies, type Outcome } from './outcome.ts'
 import { testSuite } from './testSuite.ts'
 import { typingSpecs } from './typingSpecs.ts'
@@ -30,6 +36,18 @@ export function vitestSuite(
   return testSuite('vitest', ['run', ...files, ...options], {
     ...localEnvironment,
     ...environment,
+  })
+}
+
+/** Runs the tests of the product in `gatehouse.config.ts`, and checks its translations. */
+export async function productSuite(): Promise<Outcome> {
+  const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT, ownFile)
+  const tests = `${folderOf(gatehouse.product)}/tests`
+  if (existsSync(join(PROJECT_ROOT, tests, 'emulated'))) await installJavaPrograms(tell)
+  return vitestSuite([`${tests}/`, 'languages/translations.test.ts'], {
+    GATEHOUSE_CONFIG: ownFile,
+    // Otherwise, the build would translate the sentences that the tests compare.
+    GATEHOUSE_LANGUAGE: sourceLanguage,
   })
 }
 

@@ -6,7 +6,9 @@ import { failed, passed, skipped, type Finding } from './finding.ts'
 import type { Project } from './project.ts'
 import { askForReleases, ruledServices, rulesetIn, type RuledService } from './releases.ts'
 
-/** Checks whether the deployed rules are identical to those that a deploy would write. */
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Checks whether the deployed rules are identical to those that a deploy would write, or older. */
 export function checkDeployedRules(project: Project): Promise<Finding[]> {
   return asAdmin(project, ruledServices.map(aboutRules), async (askAsAdmin) => {
     const releases = await askForReleases(project, askAsAdmin)
@@ -32,5 +34,6 @@ export function judgeRuleset(service: RuledService, answer: Answer | null, file:
   if (answer.status !== 200) return skipped(about, unexpected(answer))
   const deployed = textAt(answer.json, 'source', 'files', 0, 'content')
   if (deployed.trim() === file.trim()) return passed(about)
-  return failed(about, 'Others are in force.', 'npm run deploy')
+  const since = day.format(new Date(textAt(answer.json, 'createTime')))
+  return failed(about, `Others are in force, uploaded on ${since}.`, 'npm run deploy')
 }

@@ -29,7 +29,7 @@ export async function examine(project: Project, offered: OfferedMethods): Promis
     ...(await checkStorageRole(project)),
     ...(await checkAppCheck(project)),
     ...(await checkStorageCors(project)),
-    ...(await checkSite(project)),
+    ...(await checkSite(project, offered)),
     ...(await checkAuthDomain(project)),
   ]
   return findings.filter(isAboutOffered(offered))

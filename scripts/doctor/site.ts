@@ -1,11 +1,16 @@
 import { parsePolicy } from '#scripts/hosting/contentSecurityPolicy.ts'
-import type { HostingConfiguration } from '#scripts/hosting/hostingConfiguration.ts'
-import { CONTENT_SECURITY_POLICY, hosting } from '#scripts/hosting/hostingConfiguration.ts'
-import { inlineProblems } from '#scripts/hosting/inlineSources.ts'
+import {
+  changePolicy,
+  CONTENT_SECURITY_POLICY,
+  hosting,
+  type HostingConfiguration,
+} from '#scripts/hosting/hostingConfiguration.ts'
+import { policyFor } from '#scripts/hosting/pagePolicy.ts'
 import { paths } from '#src/paths.ts'
 import type { Answer } from './ask.ts'
 import { ask, unexpected } from './ask.ts'
 import { failed, passed, type Finding } from './finding.ts'
+import type { OfferedMethods } from './offeredMethods.ts'
 import type { Project } from './project.ts'
 
 /** The sources in firebase.json whose headers apply to pages, and to files with hashed names. */
@@ -16,18 +21,23 @@ const sources = {
 
 const DEPLOY = 'npm run deploy'
 
-/** Checks whether the app is deployed with the headers in firebase.json. */
-export async function checkSite({ site }: Project): Promise<Finding[]> {
+/** Checks whether the app is deployed with the headers of firebase.json, and with a policy that fits its pages. */
+export async function checkSite(
+  { site, hasAppCheck }: Project,
+  { on }: OfferedMethods,
+): Promise<Finding[]> {
   const page = await ask(site + paths.signIn)
   const about = `The app at ${site}`
   if (page.status !== 200) return [failed(about, unexpected(page), DEPLOY)]
   const asset = /"((?:\/gatehouse)?\/assets\/[^"]+\.js)"/.exec(page.text)?.[1]
   if (asset === undefined) return [failed(about, 'The page is not that of the app.', DEPLOY)]
+  const expected = changePolicy(hosting, (policy) =>
+    policyFor([page.text], policy, { ...on, appCheck: hasAppCheck }),
+  )
   return [
     passed(about),
-    judgeHeaders('Headers of its pages', headersFor(hosting, 'page'), page),
-    judgeHeaders('Headers of its files', headersFor(hosting, 'asset'), await ask(site + asset)),
-    judgeInline(page),
+    judgeHeaders('Headers of its pages', headersFor(expected, 'page'), page),
+    judgeHeaders('Headers of its files', headersFor(expected, 'asset'), await ask(site + asset)),
   ]
 }
 
@@ -50,7 +60,7 @@ export function judgeHeaders(
     differenceOf(name, value, headers.get(name)),
   )
   if (differences.length === 0) return passed(about)
-  return failed(about, differences.join('\n    '), `firebase.json says otherwise: ${DEPLOY}`)
+  return failed(about, differences.join('\n    '), `This version has others: ${DEPLOY}`)
 }
 
 function differenceOf(name: string, value: string, present: string | null): string[] {
@@ -71,13 +81,4 @@ function policyDifferences(value: string, present: string): string[] {
 
 function maxAge(header: string): number {
   return Number(/max-age=(\d+)/.exec(header)?.[1] ?? 0)
-}
-
-/** If the headers forbid the page's own scripts, it stays empty. */
-export function judgeInline({ text, headers }: Answer): Finding {
-  const about = 'Its policy allows the scripts and styles in its HTML'
-  const policy = headers.get(CONTENT_SECURITY_POLICY) ?? ''
-  const problems = inlineProblems(text, policy)
-  if (problems.length === 0) return passed(about)
-  return failed(about, problems.join('\n    '), DEPLOY)
 }

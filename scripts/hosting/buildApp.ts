@@ -39,7 +39,7 @@ export async function buildApp(
 }
 
 /** The folder of a built language with the door's files: its own, or in front of an app, one that leaves it room. */
-export function pagesFolder(
+function pagesFolder(
   directory: string,
   { product }: Pick<GatehouseConfig, 'product'>,
 ): string {

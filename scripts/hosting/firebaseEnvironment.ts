@@ -6,11 +6,6 @@ export function givenProject(): Record<string, string> {
   return loadEnv('production', PROJECT_ROOT, 'VITE_FIREBASE_')
 }
 
-/** Whether the app that is deployed from here uses App Check. */
-export function usesAppCheck(): boolean {
-  return Boolean(givenProject()['VITE_FIREBASE_APP_CHECK_SITE_KEY'])
-}
-
 /** An environment for a local build, which overrides the developer's configured project. */
 export function noProject(): Record<string, string> {
   return Object.fromEntries(Object.keys(givenProject()).map((name) => [name, '']))

@@ -1,15 +1,16 @@
-import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import superstatic from 'superstatic/lib/superstatic.js'
 import { doorFolder } from '#build/existingAppProxy.ts'
 import type { ExistingApp } from '#build/configuration/existingApp.ts'
+import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
+import { enabledMethods } from '#build/configuration/signInMethods.ts'
+import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import type { LocalServices } from '#src/domain/configuration/firebaseConfig.ts'
 import { hostingInFrontOf } from './existingAppHosting.ts'
-import { withConfiguredSources, type AskedOthers } from './configuredSources.ts'
-import { changePolicy, hosting, type HostingConfiguration } from './hostingConfiguration.ts'
-import { withInlineHashes } from './inlineSources.ts'
+import { hosting } from './hostingConfiguration.ts'
 import { allowLocalServices } from './localServices.ts'
+import { hostingFor, type AskedOthers } from './pagePolicy.ts'
 
 export type HostingServer = {
   /** The server's origin, such as `http://127.0.0.1:5000`. */
@@ -26,12 +27,7 @@ type HostingOptions = {
   port?: number
   /** The local Firebase that the app connects to. Without it, the headers are those of production. */
   localServices?: LocalServices
-  /**
-   * Allows the inline scripts and styles of its HTML, whatever firebase.json says: for a build with another
-   * brand.
-   */
-  isOtherBrand?: boolean
-  /** The features in its configuration, whatever firebase.json says. */
+  /** The features in its configuration, by default those of the one in use. */
   on?: AskedOthers
   /** The app that the folder has beside the door. */
   app?: ExistingApp
@@ -46,30 +42,22 @@ const foreign = {
 }
 
 /**
- * Serves a built app as Firebase Hosting does: with Firebase's static server, and the rewrites and headers in
- * firebase.json. Rejects with a clear message if the port is taken.
+ * Serves a built app as Firebase Hosting does: with Firebase's static server, and the rewrites and headers
+ * that a deploy makes of firebase.json. Rejects with a clear message if the port is taken.
  */
 export async function startHostingServer(options: HostingOptions): Promise<HostingServer> {
-  const {
-    directory,
-    port = 0,
-    localServices,
-    isForeign = false,
-    isOtherBrand = false,
-    on,
-    app,
-  } = options
-  const placed = app
-    ? hostingInFrontOf(app, hosting, directory, localServices !== undefined)
-    : hosting
-  const pages = app ? join(directory, doorFolder) : directory
-  const branded = isOtherBrand ? allowInline(placed, pages) : placed
-  const asking = on ? changePolicy(branded, (policy) => withConfiguredSources(policy, on)) : branded
-  const own = localServices ? allowLocalServices(asking, localServices) : asking
+  const { directory, port = 0, localServices, isForeign = false, app } = options
+  const on = options.on ?? (await featuresInUse())
+  const configurationOf = (folder: string) => {
+    if (isForeign) return foreign
+    const built = hostingFor(app ? join(folder, doorFolder) : folder, on)
+    const placed = app ? hostingInFrontOf(app, built, folder, localServices !== undefined) : built
+    return localServices ? allowLocalServices(placed, localServices) : placed
+  }
   const handlerOf = (folder: string) =>
     superstatic({
       cwd: folder,
-      config: JSON.stringify({ ...(isForeign ? foreign : own), public: '.' }),
+      config: JSON.stringify({ ...configurationOf(folder), public: '.' }),
       stack: 'strict',
       compression: true,
       fallthrough: false,
@@ -93,9 +81,9 @@ export async function startHostingServer(options: HostingOptions): Promise<Hosti
   }
 }
 
-function allowInline(configuration: HostingConfiguration, directory: string): HostingConfiguration {
-  const html = readFileSync(join(directory, 'index.html'), 'utf8')
-  return changePolicy(configuration, (policy) => withInlineHashes(html, policy))
+async function featuresInUse(): Promise<AskedOthers> {
+  const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
+  return { ...enabledMethods(gatehouse.signIn), appCheck: false }
 }
 
 function listen(listening: Server, port: number): Promise<Server> {

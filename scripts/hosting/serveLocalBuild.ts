@@ -6,12 +6,9 @@ import { startHostingServer, type HostingServer } from './hostingServer.ts'
 /**
  * Starts the local Firebase, and serves a local build with the headers of Firebase Hosting. Rejects with a
  * clear message if a port is taken.
- *
- * @param isOtherBrand whether the build has other colors or another picture than firebase.json allows.
  */
 export async function serveLocalBuild(
   directory: string,
-  isOtherBrand = false,
 ): Promise<Pick<HostingServer, 'origin' | 'stop'>> {
   const ports = localPorts()
   const firebase = await startLocalFirebase({ ports })
@@ -20,7 +17,6 @@ export async function serveLocalBuild(
     directory,
     port: ports.app,
     localServices,
-    isOtherBrand,
   })
   return {
     origin: hosting.origin,

@@ -1,22 +1,9 @@
 import { defineGatehouse } from '#build/configuration/gatehouseConfig.ts'
+import sample from './sample/sample.config.ts'
 
 /** The configuration of most tests, with every option turned on. */
 export default defineGatehouse({
-  brand: {
-    name: 'Gatehouse',
-    logo: 'brand/logo.svg',
-    accent: { light: '#1844b9', dark: '#8cb1ff' },
-    picture: { file: 'brand/picture.svg', fit: 'bottom' },
-  },
+  ...sample,
   languages: ['en-US', 'ar', 'qps-Ploc'],
-  product: 'products/notebook',
-  signIn: {
-    password: true,
-    emailLink: true,
-    phone: true,
-    providers: ['google.com', 'github.com', 'apple.com', 'microsoft.com'],
-    guest: { files: true },
-    tokenLink: true,
-    secondFactors: ['totp', 'sms'],
-  },
+  signIn: { ...sample.signIn, guest: { files: true }, tokenLink: true },
 })

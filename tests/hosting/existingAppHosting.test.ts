@@ -7,9 +7,12 @@ import { doorFolder } from '#build/existingAppProxy.ts'
 import { copyExistingApp, hostingInFrontOf } from '#scripts/hosting/existingAppHosting.ts'
 import { hosting, policyHeader } from '#scripts/hosting/hostingConfiguration.ts'
 import { startHostingServer } from '#scripts/hosting/hostingServer.ts'
+import { policyFor } from '#scripts/hosting/pagePolicy.ts'
 import { doorSegments, paths, tokenPath } from '#src/paths.ts'
 
 const app = { app: 'http://localhost:3000', folder: 'my-app/dist' }
+const on = { leakedPasswords: false, appCheck: false, phone: true, sms: true }
+const policy = policyFor([], policyHeader(hosting), on)
 const run = { serviceId: 'my-app', region: 'us-central1' }
 
 const door = {
@@ -27,7 +30,7 @@ describe('in front of an app', () => {
   it('the door answers at its own addresses, with its headers', async () => {
     const { get } = await served({ ...door, ...owners })
     const { signUp, home: _, ...others } = paths
-    const isDoor = { body: 'The door', policy: policyHeader(hosting), cache: 'no-cache' }
+    const isDoor = { body: 'The door', policy, cache: 'no-cache' }
     for (const path of [...Object.values(others), tokenPath, '/account/unknown'])
       expect(await get(path)).toMatchObject({ path, ...isDoor })
     expect(await get(signUp)).toMatchObject({ ...isDoor, body: 'The prerendered sign-up' })
@@ -47,12 +50,12 @@ describe('in front of an app', () => {
 
   it('the door’s files have its headers however their address is written', async () => {
     const { get } = await served({ ...door, ...owners })
-    const isDoor = { body: 'The door', policy: policyHeader(hosting), cache: 'no-cache' }
+    const isDoor = { body: 'The door', policy, cache: 'no-cache' }
     for (const path of ['/%67atehouse', '/gatehous%65', '/%67%61%74%65%68%6F%75%73%65'])
       expect(await get(path)).toMatchObject({ path, ...isDoor })
     expect(await get('/%67ate')).toMatchObject({ body: 'The app', policy: null })
     for (const path of ['/gatehouse%2Fsign-up', '/gatehouse%2fsign-up', '/%67atehouse/sign-up'])
-      expect(await get(path)).toMatchObject({ policy: policyHeader(hosting) })
+      expect(await get(path)).toMatchObject({ policy })
   })
 
   it('the app never answers among the door’s files', async () => {
@@ -141,7 +144,7 @@ describe('the app’s build', () => {
 async function served(files: Readonly<Record<string, string>>) {
   const { root, dist } = await folderWith(files)
   expect(await copyExistingApp(app, dist, root)).toEqual([])
-  const { origin, stop } = await startHostingServer({ directory: dist, app })
+  const { origin, stop } = await startHostingServer({ directory: dist, app, on })
   onTestFinished(stop)
   return {
     get: async (path: string) => {

@@ -6,13 +6,16 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hosting, policyHeader } from '#scripts/hosting/hostingConfiguration.ts'
 import { startHostingServer } from '#scripts/hosting/hostingServer.ts'
+import { policyFor } from '#scripts/hosting/pagePolicy.ts'
 import type { HostingServer } from '#scripts/hosting/hostingServer.ts'
 import { paths } from '#src/paths.ts'
 
 const APP = '<!doctype html><title>The app</title>'
 const OUTSIDE = 'a file outside the built app'
+const on = { leakedPasswords: false, appCheck: false, phone: true, sms: true }
+const policy = policyFor([], policyHeader(hosting), on)
 const SECURITY_HEADERS = {
-  'content-security-policy': policyHeader(hosting),
+  'content-security-policy': policy,
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy':
@@ -33,7 +36,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'dist', 'assets', 'app.js'), 'start()')
   await writeFile(join(folder, 'dist', 'worker.js'), 'work()')
   await writeFile(join(folder, 'outside.txt'), OUTSIDE)
-  server = await startHostingServer({ directory: join(folder, 'dist') })
+  server = await startHostingServer({ directory: join(folder, 'dist'), on })
 })
 
 afterAll(async () => {

@@ -232,7 +232,7 @@ export const phoneSignUpText: Translation<typeof SignInMethods.phoneSignUpText> 
 export const signInText: Translation<typeof SignIn.signInText> = {
   title: 'تسجيل الدخول',
   heading: 'مرحبًا بعودتك',
-  sharedComputer: 'كمبيوتر مشترك: تسجيل خروجي عند إغلاق علامة التبويب',
+  sharedComputer: 'هذا كمبيوتر مشترك',
 }
 
 export const passwordSignInText: Translation<typeof SignIn.passwordSignInText> = {

@@ -41,21 +41,21 @@ export function forgetNotebook(uid: string): void {
 }
 
 /**
- * Opens the notebook after another one was closed. It saves nothing before it has what the closed one's disk didn't
- * accept: it may belong together.
+ * Opens the notebook after another one was closed. It saves nothing before it has the closed one's failed writes:
+ * they may belong together.
  */
 function openAfter(closed: Notebook, uid: string): Notebook {
   const notebook = openNotebook(uid, policy)
-  const moving = moveUnstored(closed, notebook).catch(() => undefined)
+  const moving = moveFailedWrites(closed, notebook).catch(() => undefined)
   return {
     ...notebook,
     save: (draft) => notebook.trackSave(moving.then(() => notebook.save(draft))),
   }
 }
 
-async function moveUnstored(from: Notebook, to: Notebook): Promise<void> {
+async function moveFailedWrites(from: Notebook, to: Notebook): Promise<void> {
   await withTimeout(closeTimeout, from.close()).catch(() => null)
-  for (const { row, replacedRow } of from.unstored()) if (row) await to.place(row, replacedRow)
+  for (const { row, replacedRow } of from.failedWrites()) if (row) await to.place(row, replacedRow)
   for (const { isPersisted, ...row } of await from.uploads.rows()) {
     const bytes = isPersisted ? null : await from.uploads.bytes(row.id)
     if (bytes) await to.uploads.add(row, bytes)

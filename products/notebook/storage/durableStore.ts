@@ -8,11 +8,11 @@ import {
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { guardUnsaved } from '#src/storage/unsavedGuard.ts'
 
-/** A row that the disk didn't accept, in this page's memory. */
-export type Pending<Row> = {
+/** A row to write. If the write failed, it is in this page's memory until a retry succeeds. */
+export type Write<Row> = {
   /** `null` if it was deleted. */
   row: Row | null
-  /** The row on disk when the first write failed. Any other row there is from another page. */
+  /** The row on disk when the write failed first. Any other row there is from another page. */
   replacedRow?: Row | null
   /** Data of the row that is only in memory. */
   bytes?: Blob | null
@@ -26,15 +26,15 @@ export type Disk<Row> = {
   all: () => Promise<readonly (readonly [string, Found<Row>])[]>
   get: (id: string) => Promise<Found<Row>>
   /** Resolves once the data is durably written. Rejects if another page has changed the record since `get`. */
-  write: (id: string, next: Pending<Row>) => Promise<void>
+  write: (id: string, write: Write<Row>) => Promise<void>
 }
 
 /** Reads and writes rows under the lock. */
 export type LockedRows<Row> = {
   /** Reads a row after retrying its failed writes. */
-  find: (id: string) => Promise<Pending<Row> | null>
+  find: (id: string) => Promise<Write<Row> | null>
   /** Writes a row and returns whether the disk accepted it. Call it after `find` if the ID may be in use. */
-  put: (id: string, next: Pending<Row>) => Promise<boolean>
+  put: (id: string, write: Write<Row>) => Promise<boolean>
 }
 
 /** What differs between kinds of rows. */
@@ -44,22 +44,22 @@ export type RowBehavior<Row> = {
   open: (disk: NonNullable<ReturnType<LocalStore['disk']>>, readings?: Readings) => Disk<Row>
   order: (one: Row, other: Row) => number
   /** Whether a failed write is still valid, given what is on disk now. */
-  isOurs: (pending: Pending<Row>, rowOnDisk: Row | null) => boolean
-  /** What to keep of a row that replaces another one, if the disk refuses it. */
-  keptIfRefused?: (row: Row, replacedRow: Row) => Row
+  isStillValid: (failedWrite: Write<Row>, rowOnDisk: Row | null) => boolean
+  /** The row to write later if the write of a row that replaces another one failed. */
+  afterFailure?: (row: Row, replacedRow: Row) => Row
   /**
    * Repeats a write that failed, although another page has changed or removed what it replaces.
    *
    * @param rowOnDisk what is on disk now.
    */
-  join?: (rowOnDisk: Row, pendingRow: Pending<Row>, locked: LockedRows<Row>) => Promise<unknown>
+  merge?: (rowOnDisk: Row, failedWrite: Write<Row>, locked: LockedRows<Row>) => Promise<unknown>
   /** Whether a row survives this page although a write failed. */
-  isPersisted?: (pending: Pending<Row>) => boolean
-  /** The pending entry for a row whose disk is gone. */
-  recalled: (row: Row, pending: Pending<Row> | undefined) => Pending<Row>
+  isPersisted?: (failedWrite: Write<Row>) => boolean
+  /** The write that brings back a row whose disk is gone. */
+  writeAfterLoss: (row: Row, failedWrite: Write<Row> | undefined) => Write<Row>
 }
 
-export type Kept<Row> = Row & { isPersisted: boolean }
+export type Stored<Row> = Row & { isPersisted: boolean }
 
 /**
  * Stores encrypted rows on disk, or in memory while the disk fails. A row that can't be read, or that another build
@@ -73,13 +73,14 @@ export function openDurableStore<Row>(
   behavior: RowBehavior<Row>,
   onChange: () => void,
 ) {
-  const { lock, isOurs, join, keptIfRefused = (row) => row } = behavior
-  const pending = new Map<string, Pending<Row>>()
+  const { lock, isStillValid, merge, afterFailure = (row) => row } = behavior
+  const failedWrites = new Map<string, Write<Row>>()
   /** The rows on disk when they were last read. */
-  const known = new Map<string, Row>()
-  const unread = new Set<string>()
-  const setKnown = (id: string, row: Row | null) => (row ? known.set(id, row) : known.delete(id))
-  const isAtRisk = () => [...pending.values()].some(({ row }) => row !== null)
+  const diskRows = new Map<string, Row>()
+  const unreadIds = new Set<string>()
+  const setDiskRow = (id: string, row: Row | null) =>
+    row ? diskRows.set(id, row) : diskRows.delete(id)
+  const isAtRisk = () => [...failedWrites.values()].some(({ row }) => row !== null)
   const guard = () => guardUnsaved(lock, isAtRisk())
   const tryDisk = async <Answer>(
     work: (disk: Disk<Row>) => Promise<Answer>,
@@ -102,78 +103,78 @@ export function openDurableStore<Row>(
   const readAll = async () => {
     const rows = await read(({ all }) => all())
     if (!rows) return false
-    known.clear()
-    for (const [id, row] of rows) if (row !== foreign) setKnown(id, row)
+    diskRows.clear()
+    for (const [id, row] of rows) if (row !== foreign) setDiskRow(id, row)
     return true
   }
   const openLocked = () => {
     const readings: Readings = new Map()
-    /** What this work has read. A read of all rows that began earlier may still change `known`. */
-    const onDisk = new Map<string, Row | null>()
+    /** Read under this lock. A read of all rows that began earlier may still change `diskRows`. */
+    const rowsReadHere = new Map<string, Row | null>()
     const readRow = async (id: string) => {
       const row = await read(({ get }) => get(id), readings)
-      if (row === undefined || row === foreign) unread.add(id)
+      if (row === undefined || row === foreign) unreadIds.add(id)
       else {
-        unread.delete(id)
-        setKnown(id, row)
+        unreadIds.delete(id)
+        setDiskRow(id, row)
       }
-      const rowOnDisk = known.get(id) ?? null
-      onDisk.set(id, rowOnDisk)
+      const rowOnDisk = diskRows.get(id) ?? null
+      rowsReadHere.set(id, rowOnDisk)
       return rowOnDisk
     }
     const put: LockedRows<Row>['put'] = async (id, next) => {
-      const rowOnDisk = (onDisk.has(id) ? onDisk : known).get(id) ?? null
-      const { replacedRow = rowOnDisk } = pending.get(id) ?? {}
+      const rowOnDisk = (rowsReadHere.has(id) ? rowsReadHere : diskRows).get(id) ?? null
+      const { replacedRow = rowOnDisk } = failedWrites.get(id) ?? {}
       const { row, formerId = id } = next
       const write = (disk: Disk<Row>) => disk.write(id, next).then(() => true)
-      const isStored = !unread.has(id) && (await tryDisk(write, readings)) === true
+      const isStored = !unreadIds.has(id) && (await tryDisk(write, readings)) === true
       if (isStored) {
         for (const done of [id, formerId]) {
-          known.delete(done)
-          pending.delete(done)
+          diskRows.delete(done)
+          failedWrites.delete(done)
         }
-        setKnown(id, row)
-        onDisk.set(id, row)
+        setDiskRow(id, row)
+        rowsReadHere.set(id, row)
         localStore.recordAnswer(null)
       } else {
-        pending.set(formerId, { row: null })
-        pending.set(id, {
+        failedWrites.set(formerId, { row: null })
+        failedWrites.set(id, {
           ...next,
-          row: row && replacedRow ? keptIfRefused(row, replacedRow) : row,
+          row: row && replacedRow ? afterFailure(row, replacedRow) : row,
           replacedRow,
         })
       }
       guard()
       return isStored
     }
-    const retryRow = async (id: string) => {
-      const pendingRow = pending.get(id)
-      const isReplaced = [...pending.values()].some(({ formerId }) => formerId === id)
-      if (!pendingRow || isReplaced) return
+    const retryWrite = async (id: string) => {
+      const failedWrite = failedWrites.get(id)
+      const isReplaced = [...failedWrites.values()].some(({ formerId }) => formerId === id)
+      if (!failedWrite || isReplaced) return
       const rowOnDisk = await readRow(id)
-      if (unread.has(id)) return
-      if (isOurs(pendingRow, rowOnDisk)) return void (await put(id, pendingRow))
+      if (unreadIds.has(id)) return
+      if (isStillValid(failedWrite, rowOnDisk)) return void (await put(id, failedWrite))
       // A row is shown until its merged successor is written.
-      if (join && rowOnDisk && pendingRow.row)
-        pending.set(id, { ...pendingRow, replacedRow: rowOnDisk })
-      else pending.delete(id)
+      if (merge && rowOnDisk && failedWrite.row)
+        failedWrites.set(id, { ...failedWrite, replacedRow: rowOnDisk })
+      else failedWrites.delete(id)
       try {
-        if (rowOnDisk) await join?.(rowOnDisk, pendingRow, { find, put })
+        if (rowOnDisk) await merge?.(rowOnDisk, failedWrite, { find, put })
       } catch (error) {
-        pending.set(id, pendingRow)
+        failedWrites.set(id, failedWrite)
         throw error
       }
       guard()
     }
     const find: LockedRows<Row>['find'] = async (id) => {
-      await retryRow(id)
+      await retryWrite(id)
       const rowOnDisk = await readRow(id)
-      const pendingRow = pending.get(id)
-      return pendingRow && (pendingRow.row || isOurs(pendingRow, rowOnDisk))
-        ? pendingRow
+      const failedWrite = failedWrites.get(id)
+      return failedWrite && (failedWrite.row || isStillValid(failedWrite, rowOnDisk))
+        ? failedWrite
         : rowOnDisk && { row: rowOnDisk }
     }
-    return { find, put, retryRow }
+    return { find, put, retryWrite }
   }
   /** Runs work under the lock, again if another page has broken the lock and changed what the work has read. */
   const alone = async <Result>(
@@ -194,19 +195,19 @@ export function openDurableStore<Row>(
     return result
   }
   /** A read that hasn't started yet is shared by all callers. */
-  let nextReading: Promise<readonly Kept<Row>[]> | null = null
-  const readRows = async (): Promise<readonly Kept<Row>[]> => {
+  let nextReading: Promise<readonly Stored<Row>[]> | null = null
+  const readRows = async (): Promise<readonly Stored<Row>[]> => {
     await localStore.tried.finally(() => (nextReading = null))
     await readAll()
-    const rows = new Map<string, Kept<Row>>()
-    for (const [id, row] of known) rows.set(id, { ...row, isPersisted: true })
-    for (const [id, pendingRow] of pending) {
-      if (pendingRow.row)
+    const rows = new Map<string, Stored<Row>>()
+    for (const [id, row] of diskRows) rows.set(id, { ...row, isPersisted: true })
+    for (const [id, failedWrite] of failedWrites) {
+      if (failedWrite.row)
         rows.set(id, {
-          ...pendingRow.row,
-          isPersisted: behavior.isPersisted?.(pendingRow) ?? false,
+          ...failedWrite.row,
+          isPersisted: behavior.isPersisted?.(failedWrite) ?? false,
         })
-      else if (isOurs(pendingRow, known.get(id) ?? null)) rows.delete(id)
+      else if (isStillValid(failedWrite, diskRows.get(id) ?? null)) rows.delete(id)
     }
     return [...rows.values()].sort(behavior.order)
   }
@@ -215,34 +216,35 @@ export function openDurableStore<Row>(
     alone,
     /** Reads all rows, no older than the call. */
     rows: () => (nextReading ??= readRows()),
-    /** Rows that the disk didn't accept, by ID. */
-    pending,
-    /** Retries all failed writes. Returns whether all of them succeeded. */
-    settle: () =>
-      alone(async ({ retryRow }) => {
+    /** By ID. */
+    failedWrites,
+    /** Returns whether all failed writes have succeeded now. */
+    retryWrites: () =>
+      alone(async ({ retryWrite }) => {
         if (!(await readAll())) return false
-        for (const id of Array.from(pending.keys())) await retryRow(id)
-        return pending.size === 0
+        for (const id of Array.from(failedWrites.keys())) await retryWrite(id)
+        return failedWrites.size === 0
       }),
-    /** Moves rows to memory after the disk was lost. */
-    recall: () => {
-      for (const [id, row] of known) pending.set(id, behavior.recalled(row, pending.get(id)))
-      known.clear()
+    /** Keeps the rows of a disk that was lost as failed writes. */
+    moveToMemory: () => {
+      for (const [id, row] of diskRows)
+        failedWrites.set(id, behavior.writeAfterLoss(row, failedWrites.get(id)))
+      diskRows.clear()
       guard()
     },
     /**
-     * Reads the rows once more: if all storage was cleared, they are moved to memory, see `recall`. The second read
-     * has a new connection if the first has found the old one dead.
+     * Reads the rows once more: if all storage was cleared, they are moved to memory. The second read has a new
+     * connection if the first has found the old one dead.
      */
-    recallIfCleared: async () => {
-      if (known.size > 0 && !(await readAll())) await readAll()
+    moveToMemoryIfCleared: async () => {
+      if (diskRows.size > 0 && !(await readAll())) await readAll()
     },
     /** Forgets the rows on disk. */
-    forget: () => known.clear(),
+    forget: () => diskRows.clear(),
     /** Also forgets the rows in memory. */
     empty: () => {
-      pending.clear()
-      known.clear()
+      failedWrites.clear()
+      diskRows.clear()
       guard()
     },
   }

@@ -35,14 +35,14 @@ export function lazyUploads(
       if (await hasAny()) await (await load()).update(fileId, change)
     },
     rename: async (fileId, nextId, bytes) => (await load()).rename(fileId, nextId, bytes),
-    settle: async () => {
-      if (loading) return (await loading).settle()
+    retryWrites: async () => {
+      if (loading) return (await loading).retryWrites()
       // The disk may hold files that could not be seen before.
       onChange()
       return true
     },
-    recall: () => void loading?.then(({ recall }) => recall()),
-    recallIfCleared: async () => (await loading)?.recallIfCleared(),
+    moveToMemory: () => void loading?.then(({ moveToMemory }) => moveToMemory()),
+    moveToMemoryIfCleared: async () => (await loading)?.moveToMemoryIfCleared(),
     empty: () => void loading?.then(({ empty }) => empty()),
     forget: () => void loading?.then(({ forget }) => forget()),
   }

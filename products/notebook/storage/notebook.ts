@@ -4,7 +4,7 @@ import type { Note } from '../domain/note.ts'
 import type { StoredRow, OutboxRow } from '../domain/outboxRow.ts'
 import type { StorageProblem } from '#src/domain/session/storageProblem.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
-import type { Pending } from './durableStore.ts'
+import type { Write } from './durableStore.ts'
 import type { LostFiles } from './lostFiles.ts'
 import type { Uploads } from './storedUploads.ts'
 
@@ -39,11 +39,11 @@ export type Notebook = {
   /**
    * Adds a row of another notebook of the same person, merged with the note's own.
    *
-   * @param replacedRow the row that it was to replace, if a disk refused it.
+   * @param replacedRow the row that it was to replace, if its write failed.
    */
   place: (row: OutboxRow, replacedRow?: OutboxRow | null) => Promise<void>
-  /** What the disk didn't accept. */
-  unstored: () => readonly Pick<Pending<OutboxRow>, 'row' | 'replacedRow'>[]
+  /** Rows that are only in this page's memory. */
+  failedWrites: () => readonly Pick<Write<OutboxRow>, 'row' | 'replacedRow'>[]
   /**
    * Atomically replaces or removes a row. Returns whether the disk accepted that.
    *

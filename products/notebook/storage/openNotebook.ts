@@ -25,25 +25,25 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
   })
   const localStore = openLocalStore(uid, policy, {
     onChange: () => {
-      if (localStore.problem() === null) void settle()
+      if (localStore.problem() === null) void retryWrites()
       else {
         announceRows()
         announceUploads()
       }
     },
     onLoss: () => {
-      outbox.recall()
-      uploads.recall()
+      outbox.moveToMemory()
+      uploads.moveToMemory()
     },
-    onNextTry: () => void settle(),
+    onNextTry: () => void retryWrites(),
   })
   const announceRows = () => updates.publish({ type: 'rowsChanged' })
   const announceUploads = () => updates.publish({ type: 'uploadsChanged' })
   const outbox = openOutbox(uid, localStore, announceRows)
   const uploads = lazyUploads(uid, localStore, announceUploads)
-  const settle = async () => {
-    const areRowsStored = await outbox.settle()
-    const areFilesStored = await uploads.settle()
+  const retryWrites = async () => {
+    const areRowsStored = await outbox.retryWrites()
+    const areFilesStored = await uploads.retryWrites()
     // Wait for both: the disk may accept text while it is too full for a file.
     if (areRowsStored && areFilesStored) localStore.recordAnswer(null)
   }
@@ -56,21 +56,21 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     } while (saves.size > 0)
     await withBreakableLock(uploadsName(uid), () => withBreakableLock(rowsName(uid), work))
   }
-  const storeUnstored = async () => {
-    if (outbox.unstored().length > 0) await outbox.settle()
-    await uploads.settle()
+  const retryFailedWrites = async () => {
+    if (outbox.failedWrites().length > 0) await outbox.retryWrites()
+    await uploads.retryWrites()
   }
   const closeDisk = async () => {
     try {
       if (!isSigningOut(uid))
-        await Promise.all([outbox.recallIfCleared(), uploads.recallIfCleared()])
+        await Promise.all([outbox.moveToMemoryIfCleared(), uploads.moveToMemoryIfCleared()])
     } finally {
       await localStore.close()
     }
   }
   const closeOnce = async () => {
     // Without the key, it can't be stored later.
-    await storeUnstored().catch(() => null)
+    await retryFailedWrites().catch(() => null)
     await whenSettled(closeDisk)
     outbox.forget()
     uploads.forget()
@@ -97,7 +97,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     rows: outbox.rows,
     save: (draft) => trackSave(save(draft)),
     place: (row, replacedRow) => trackSave(outbox.place(row, replacedRow)),
-    unstored: outbox.unstored,
+    failedWrites: outbox.failedWrites,
     update: outbox.update,
     sent: outbox.sent,
     forgetSent: outbox.forgetSent,

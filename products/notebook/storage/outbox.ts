@@ -2,15 +2,10 @@ import { encryptedStore, type Decrypted } from '#src/storage/encrypted/encrypted
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { rowsName } from '#src/storage/encrypted/storageNames.ts'
 import { placeDraft, placeRow, type Draft, type PlacedRows } from '../domain/placeDraft.ts'
-import { countingAsSent, placeRefused } from '../domain/placeRefused.ts'
+import { withUnacknowledgedEdit, placeFailedWrite } from '../domain/placeFailedWrite.ts'
 import { newOpId, pageOf, type Note } from '../domain/note.ts'
 import { isOutboxRow, isSameRow, type StoredRow, type OutboxRow } from '../domain/outboxRow.ts'
-import {
-  openDurableStore,
-  type LockedRows,
-  type Pending,
-  type RowBehavior,
-} from './durableStore.ts'
+import { openDurableStore, type LockedRows, type Write, type RowBehavior } from './durableStore.ts'
 import { openSentNotes, type SentNotes } from './sentNotes.ts'
 
 type Outbox = {
@@ -20,11 +15,10 @@ type Outbox = {
   /**
    * Adds a row from elsewhere, merged with the note's own.
    *
-   * @param replacedRow the row that it was to replace, if a disk refused it.
+   * @param replacedRow the row that it was to replace, if its write failed.
    */
   place: (row: OutboxRow, replacedRow?: OutboxRow | null) => Promise<void>
-  /** What the disk didn't accept. */
-  unstored: () => readonly Pending<OutboxRow>[]
+  failedWrites: () => readonly Write<OutboxRow>[]
   /** @param left the note that a delivery left on the server; `undefined` if nothing was delivered. */
   update: (
     noteId: string,
@@ -36,13 +30,13 @@ type Outbox = {
   /** Forgets it; call it when the note was permanently deleted. */
   forgetSent: (noteId: string) => Promise<void>
   /** Moves rows to memory after the disk was lost. */
-  recall: () => void
+  moveToMemory: () => void
   /** Moves rows to memory if the disk was cleared. */
-  recallIfCleared: () => Promise<void>
+  moveToMemoryIfCleared: () => Promise<void>
   /** Forgets the rows on disk. */
   forget: () => void
-  /** Writes rows in memory to disk. Returns whether none are left. */
-  settle: () => Promise<boolean>
+  /** Returns whether all failed writes have succeeded now. */
+  retryWrites: () => Promise<boolean>
   /** Deletes everything stored on this device, including the cache. */
   empty: () => Promise<void>
 }
@@ -107,14 +101,14 @@ export function openRows({ lock, page, localStore, open, sentNotes, onChange }: 
       lock,
       open,
       order: (one, other) => other.edit.savedAt - one.edit.savedAt,
-      isOurs: ({ replacedRow = null }, rowOnDisk) =>
+      isStillValid: ({ replacedRow = null }, rowOnDisk) =>
         !rowOnDisk || isSameRow(rowOnDisk, replacedRow),
-      keptIfRefused: countingAsSent,
-      join: async (rowOnDisk, { row, replacedRow = null }, locked) => {
-        if (row) await putBoth(locked, placeRefused(rowOnDisk, row, replacedRow, newOpId(page)))
-        else if (replacedRow) await keepRow(locked, countingAsSent(rowOnDisk, replacedRow))
+      afterFailure: withUnacknowledgedEdit,
+      merge: async (rowOnDisk, { row, replacedRow = null }, locked) => {
+        if (row) await putBoth(locked, placeFailedWrite(rowOnDisk, row, replacedRow, newOpId(page)))
+        else if (replacedRow) await keepRow(locked, withUnacknowledgedEdit(rowOnDisk, replacedRow))
       },
-      recalled: (row, pending) => pending ?? { row, replacedRow: row },
+      writeAfterLoss: (row, failedWrite) => failedWrite ?? { row, replacedRow: row },
     },
     onChange,
   )
@@ -134,9 +128,12 @@ export function openRows({ lock, page, localStore, open, sentNotes, onChange }: 
       alone(async (locked) => {
         const rowOnDisk = await rowOf(locked, row.noteId)
         const opId = newOpId(page)
-        await putBoth(locked, rowOnDisk ? placeRefused(rowOnDisk, row, replacedRow, opId) : [row])
+        await putBoth(
+          locked,
+          rowOnDisk ? placeFailedWrite(rowOnDisk, row, replacedRow, opId) : [row],
+        )
       }),
-    unstored: () => [...store.pending.values()],
+    failedWrites: () => [...store.failedWrites.values()],
     sent: sentNotes.get,
     forgetSent: (noteId: string) => sentNotes.put(noteId, null),
     update: (noteId: string, change: (row: OutboxRow) => OutboxRow | null, left?: Note | null) =>

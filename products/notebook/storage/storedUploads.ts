@@ -23,11 +23,11 @@ export type Uploads = {
 
 export type StoredUploads = Uploads & {
   /** Writes to disk what is only in memory; resolves to whether all of it is on disk now. */
-  settle: () => Promise<boolean>
+  retryWrites: () => Promise<boolean>
   /** Moves into memory what was on a disk that is gone; files whose bytes are gone become unreadable. */
-  recall: () => void
+  moveToMemory: () => void
   /** Moves it into memory if the disk was cleared. */
-  recallIfCleared: () => Promise<void>
+  moveToMemoryIfCleared: () => Promise<void>
   /** Forgets everything, including what is only in memory. */
   empty: () => void
   /** Forgets what is on disk. */
@@ -50,26 +50,26 @@ export function openUploads(
         encryptedFiles<UploadRow>({ ...disk, uid, readings, isKnown: isUploadRow }),
       order: (one, other) => one.addedAt - other.addedAt,
       // A file that another page removed must not return; a file lost here may have been saved by another page.
-      isOurs: ({ row, bytes, isLost = false }, rowOnDisk) =>
+      isStillValid: ({ row, bytes, isLost = false }, rowOnDisk) =>
         !row || Boolean(bytes) || (rowOnDisk === null) === isLost,
       isPersisted: ({ bytes, isLost }) => !bytes && !isLost,
-      recalled: (onDisk, pendingRow) => {
-        if (pendingRow && (pendingRow.bytes || !pendingRow.row)) return pendingRow
-        const row = pendingRow?.row ?? onDisk
+      writeAfterLoss: (diskRow, failedWrite) => {
+        if (failedWrite && (failedWrite.bytes || !failedWrite.row)) return failedWrite
+        const row = failedWrite?.row ?? diskRow
         const bytes = inUse.get(row.id)?.deref()
         return bytes ? { row, bytes } : { row: { ...row, refusal: 'unreadable' }, isLost: true }
       },
     },
     onChange,
   )
-  const { alone, pending } = store
+  const { alone, failedWrites } = store
   return {
     ...store,
     add: (row, bytes) =>
       alone(async ({ put }) => ({ ...row, isPersisted: await put(row.id, { row, bytes }) })),
     bytes: async (id) => {
-      const pendingRow = pending.get(id)
-      if (pendingRow?.bytes || pendingRow?.row === null) return pendingRow.bytes ?? null
+      const failedWrite = failedWrites.get(id)
+      if (failedWrite?.bytes || failedWrite?.row === null) return failedWrite.bytes ?? null
       const disk = localStore.disk()
       const read =
         disk &&
@@ -93,7 +93,7 @@ export function openUploads(
         if (!found?.row) return
         const { row, formerId = id } = found
         await put(nextId, { row: { ...row, id: nextId, isSent: false }, bytes, formerId })
-        if (formerId !== id) pending.delete(id)
+        if (formerId !== id) failedWrites.delete(id)
       }),
   }
 }

@@ -24,7 +24,7 @@ export type EnabledMethods = {
   leakedPasswords: boolean
   /** Any second factor. */
   secondFactors: boolean
-  /** Any sign-in method other than the password. */
+  /** Any sign-in method besides the form's: the password, or without it the email link. */
   others: boolean
   /** Any method by which a guest can upgrade to an account. */
   upgrade: boolean

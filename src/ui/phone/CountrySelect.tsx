@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { locale } from '../../domain/locale.ts'
 import { phoneFieldText } from '../../text/shared/phoneText.ts'
+import selectStyles from '../form/Select.module.css'
 import styles from './PhoneField.module.css'
 import type { PhoneNumbers } from './usePhoneNumbers.ts'
 
@@ -21,7 +22,7 @@ export function CountrySelect({ country, numbers, onSelect }: CountrySelectProps
   return (
     <select
       name="phone-country"
-      className={styles.country}
+      className={`${styles.country} ${selectStyles.select}`}
       aria-label={phoneFieldText.country}
       value={country}
       onChange={(event) => onSelect(event.currentTarget.value)}

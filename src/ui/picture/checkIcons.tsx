@@ -11,7 +11,7 @@ export function CheckIcon() {
 export function DotIcon() {
   return (
     <Icon>
-      <circle cx="10" cy="10" r="2" />
+      <circle cx="10" cy="10" r="6" />
     </Icon>
   )
 }

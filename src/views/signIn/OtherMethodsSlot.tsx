@@ -25,12 +25,16 @@ function reserve(slot: HTMLElement | null): void {
   slot?.style.setProperty('--methods', String(rows))
 }
 
-/** One row per method. Without a password form there is no divider, which saves about one row. */
+/** One row per method. Without a form above there is no divider, which saves about one row. */
 const rows =
   configuration.providers.length +
-  [__METHODS__.phone, __METHODS__.emailLink, __METHODS__.guest].filter(Boolean).length +
-  (__METHODS__.passkeys ? 1 : 0) -
-  (__METHODS__.password ? 0 : 1)
+  [
+    __METHODS__.phone,
+    __METHODS__.emailLink && __METHODS__.password,
+    __METHODS__.guest,
+    __METHODS__.passkeys,
+  ].filter(Boolean).length -
+  (__METHODS__.password || __METHODS__.emailLink ? 0 : 1)
 
 function MethodsMissing() {
   useMarkupUntilOnline()

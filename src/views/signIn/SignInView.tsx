@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { idleComponent } from '../../ui/page/lazy.tsx'
+import { idleComponent, pageComponent } from '../../ui/page/lazy.tsx'
 import { paths, withReturnFrom } from '../../paths.ts'
 import { product } from '../../product/current.ts'
 import { useAuthActor } from '../../providers/AuthProvider.tsx'
@@ -27,15 +27,26 @@ const loadLastSignIn = () => import('./methods/LastSignIn.tsx')
 const LastEmail = idleComponent(loadLastSignIn, 'LastEmail')
 const PasswordLastUsed = idleComponent(loadLastSignIn, 'PasswordLastUsed')
 
+const EmailLinkForm =
+  __METHODS__.emailLink && !__METHODS__.password
+    ? pageComponent(() => import('./link/EmailLinkForm.tsx'), 'EmailLinkForm')
+    : null
+
 export function SignInView() {
   const search = useQuery()
   return (
     <>
-      <PageHeading title={signInText.title} lead={product().signInLead}>
-        {signInText.heading}
-      </PageHeading>
-      {__METHODS__.password ? <PasswordForm /> : <WithoutPassword />}
+      {EmailLinkForm ? (
+        <EmailLinkForm />
+      ) : (
+        <PageHeading title={signInText.title} lead={product().signInLead}>
+          {signInText.heading}
+        </PageHeading>
+      )}
+      {__METHODS__.password && <PasswordForm />}
+      {__METHODS__.tokenLinkOnly && <p>{tokenLinkText.lead}</p>}
       {__METHODS__.others && <OtherMethodsSlot />}
+      {!__METHODS__.password && !__METHODS__.tokenLinkOnly && <SharedComputerField />}
       {__SIGN_UP__.form ? (
         <p>
           {newAccountText.question}{' '}
@@ -46,10 +57,6 @@ export function SignInView() {
       )}
     </>
   )
-}
-
-function WithoutPassword() {
-  return __METHODS__.tokenLinkOnly ? <p>{tokenLinkText.lead}</p> : <SharedComputerField />
 }
 
 /** The contact for an account if signing up needs an invitation. */

@@ -3,11 +3,11 @@ import { inputOf, nameKey, ticked, type ProfileField } from '../../domain/signUp
 import { profileText } from '../../text/signUp/profileText.ts'
 import { describeInput, Field } from '../../ui/form/Field.tsx'
 import inputStyles from '../../ui/form/Input.module.css'
+import selectStyles from '../../ui/form/Select.module.css'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { DateQuestion } from './DateQuestion.tsx'
 import { FieldHint, hintId } from './FieldHint.tsx'
 import { NumberQuestion } from './NumberQuestion.tsx'
-import styles from './ProfileFields.module.css'
 import { CheckboxQuestion } from './CheckboxQuestion.tsx'
 import { useInvalidMessage } from './useInvalidMessage.ts'
 
@@ -66,7 +66,7 @@ function Choice({
       <select
         id={id}
         name={id}
-        className={`${inputStyles.input} ${styles.choice}`}
+        className={`${inputStyles.input} ${selectStyles.select}`}
         required={required}
         defaultValue={answer}
         {...describeInput(id, problem, hint && hintId(id))}

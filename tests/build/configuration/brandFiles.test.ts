@@ -66,11 +66,11 @@ it('a picture must have a web format and a small file', async () => {
   ])
 })
 
-it('the files of the project itself are fine', () => {
+it('the files of the sample are fine', () => {
   const own = {
-    logo: 'brand/logo.svg',
+    logo: 'tests/configurations/sample/logo.svg',
     touchIcon: 'tests/configurations/acme/touch-icon.png',
-    picture: { file: 'brand/picture.svg' },
+    picture: { file: 'tests/configurations/sample/picture.svg' },
   }
   expect(brandFileProblems({ ...brand, ...own }, PROJECT_ROOT)).toEqual([])
 })

@@ -7,7 +7,7 @@ import {
 import { enabledMethods, phoneRegions, type SignIn } from '#build/configuration/signInMethods.ts'
 import { identityProviders } from '#build/configuration/identityProviders.ts'
 import { localPorts } from '#local-firebase/ports.ts'
-import own from '../../../gatehouse.config.ts'
+import sample from '#tests/configurations/sample/sample.config.ts'
 import { noMethods } from '#tests/configurations/noMethods.ts'
 
 const valid: GatehouseConfig = {
@@ -44,8 +44,8 @@ const start = { key: 'start', label: 'Start date', type: 'date' }
 const company = { key: 'company', label: 'Company', type: 'text', maxLength: 60 }
 
 describe('the configuration', () => {
-  it('is valid as shipped', () => {
-    expect(validateGatehouseConfig(own)).toEqual([])
+  it('is valid in the sample', () => {
+    expect(validateGatehouseConfig(sample)).toEqual([])
     expect(validateGatehouseConfig(valid)).toEqual([])
   })
 
@@ -368,7 +368,7 @@ describe('the methods that are on', () => {
 
   it.each([
     [{ password: true }, ['password', 'security']],
-    [{ emailLink: true }, ['emailLink', 'others']],
+    [{ emailLink: true }, ['emailLink']],
     [{ phone: true }, ['phone', 'others']],
     [{ providers: ['apple.com'] }, ['providers', 'others', 'security']],
     [{ guest: true }, ['guest', 'others']],
@@ -378,6 +378,12 @@ describe('the methods that are on', () => {
     expect(validateGatehouseConfig({ ...valid, signIn: alone })).toEqual([])
     const on = Object.entries(enabledMethods(alone)).flatMap(([name, isOn]) => (isOn ? [name] : []))
     expect(on).toEqual(expected)
+  })
+
+  it('have the email link below the password, or else in its place', () => {
+    const withPassword = enabledMethods({ ...noMethods, emailLink: true, password: true })
+    const without = enabledMethods({ ...noMethods, emailLink: true })
+    expect([withPassword.others, without.others]).toEqual([true, false])
   })
 
   it('can upgrade a guest if one of them creates an account', () => {

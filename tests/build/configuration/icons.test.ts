@@ -8,7 +8,7 @@ import type { Brand } from '#build/configuration/brand.ts'
 
 const brand: Brand = {
   name: 'Acme',
-  logo: 'brand/logo.svg',
+  logo: 'tests/configurations/sample/logo.svg',
   accent: { light: '#00c', dark: '#9bf' },
 }
 const ownIcon = 'tests/configurations/acme/touch-icon.png'

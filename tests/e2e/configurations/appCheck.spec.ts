@@ -25,7 +25,6 @@ const test = base.extend<object, { origin: string }>({
       if (!succeeded) throw new Error(output)
       const { origin, stop } = await startHostingServer({
         directory,
-        isOtherBrand: true,
         on: { leakedPasswords: false, appCheck: true, phone: true, sms: true },
       })
       await provide(origin)

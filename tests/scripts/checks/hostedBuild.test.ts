@@ -7,8 +7,6 @@ import { PROJECT_ID } from '#local-firebase/ports.ts'
 import { hostedProblems } from '#scripts/checks/hostedBuild.ts'
 import { findLocalTraces } from '#scripts/checks/localTraces.ts'
 import { findDisabledMethodTraces } from '#scripts/checks/disabledMethodTraces.ts'
-import { hosting, policyHeader } from '#scripts/hosting/hostingConfiguration.ts'
-import { inlineProblems } from '#scripts/hosting/inlineSources.ts'
 import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
 import tested from '../../configurations/everything.config.ts'
 
@@ -92,10 +90,10 @@ test('the problems of a hosted build are listed by file', async () => {
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'assets', 'main.js'), 'connect("http://127.0.0.1:8080")')
   await writeFile(join(folder, 'assets', 'main.css'), 'body { color: red }')
-  await writeFile(join(folder, 'index.html'), '<script>alert(1)</script>')
+  await writeFile(join(folder, 'index.html'), '<p>demo@gatehouse.test</p>')
 
-  expect(await hostedProblems(folder, parts, false)).toEqual([
+  expect(await hostedProblems(folder, parts)).toEqual([
     'assets/main.js holds the address of a local service: …connect("http://127.0.0.1:8080")…',
-    ...inlineProblems('<script>alert(1)</script>', policyHeader(hosting)),
+    'index.html holds the demo person: …<p>demo@gatehouse.test</p>…',
   ])
 })

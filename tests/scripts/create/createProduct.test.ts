@@ -11,8 +11,11 @@ let root = ''
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'gatehouse-create-'))
   await mkdir(join(root, 'products'))
-  for (const path of ['gatehouse.config.ts', 'products/blank'])
-    await cp(join(PROJECT_ROOT, path), join(root, path), { recursive: true })
+  for (const [from, to] of [
+    ['tests/configurations/sample/sample.config.ts', 'gatehouse.config.ts'],
+    ['products/blank', 'products/blank'],
+  ] as const)
+    await cp(join(PROJECT_ROOT, from), join(root, to), { recursive: true })
   return () => rm(root, { recursive: true })
 })
 

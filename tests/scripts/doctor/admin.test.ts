@@ -156,7 +156,11 @@ test('App Check may be enforced if the app uses it, which keeps the doctor out',
 })
 
 test('deployed rules must be identical to the file', () => {
-  const deployed = answer(200, { source: { files: [{ content: 'allow read;\n' }] } })
+  const deployed = answer(200, {
+    name: 'projects/the-project/rulesets/1',
+    source: { files: [{ name: 'firestore.rules', content: 'allow read;\n' }] },
+    createTime: '2026-11-03T08:30:00.123456Z',
+  })
   expect(judgeRuleset('firestore', deployed, 'allow read;')).toEqual({
     state: 'passed',
     about: RULES,
@@ -164,7 +168,7 @@ test('deployed rules must be identical to the file', () => {
   expect(judgeRuleset('firestore', deployed, 'allow write;')).toEqual({
     state: 'failed',
     about: RULES,
-    why: 'Others are in force.',
+    why: 'Others are in force, uploaded on November 3, 2026.',
     where: 'npm run deploy',
   })
   expect(judgeRuleset('firestore', null, 'allow read;')).toEqual({

@@ -7,7 +7,8 @@ import { headersFor } from '#scripts/doctor/site.ts'
 import type { SignIn } from '#build/configuration/signInMethods.ts'
 import everything from '#tests/configurations/everything.config.ts'
 import { noProject } from '#scripts/hosting/firebaseEnvironment.ts'
-import { hosting } from '#scripts/hosting/hostingConfiguration.ts'
+import { changePolicy, hosting } from '#scripts/hosting/hostingConfiguration.ts'
+import { policyFor } from '#scripts/hosting/pagePolicy.ts'
 import { runProgram } from '#scripts/process/runProgram.ts'
 import { example, standIn, storageRole } from './standIn.ts'
 import type { Replies, Reply } from './standIn.ts'
@@ -15,16 +16,51 @@ import type { Replies, Reply } from './standIn.ts'
 const signIn: SignIn = { ...everything.signIn, providers: ['google.com'] }
 const offered = offeredMethods(signIn)
 
-test('a project set up by the docs gets all checks, and only two lines are wrong', async () => {
+test('a project set up by the docs gets all checks, and only one line is wrong', async () => {
   const project = { ...(await standIn(healthy)), adminToken: 'admin' }
   const findings = await examine(project, offered)
   expect(namesOf(findings, 'failed')).toEqual([
-    // The stand-in's origin is in no configuration file, and its page has no scripts of the app.
+    // The stand-in's origin is in no configuration file.
     `storage.cors.json allows ${project.site}`,
-    'Its policy allows the scripts and styles in its HTML',
   ])
   expect(namesOf(findings, 'skipped')).toEqual([])
-  expect(findings.length).toBe(33)
+  expect(findings.length).toBe(32)
+})
+
+test('rules that were deployed before the door’s or the product’s changed are reported', async () => {
+  const project = await standIn((question) =>
+    question.path === '/rules/v1/firestore'
+      ? rulesReply('/v1/firestore', ruleset.firestore.replace('match /notes/', 'match /books/'))
+      : healthy(question),
+  )
+  const findings = await examine({ ...project, adminToken: 'admin' }, offered)
+  expect(findings.filter(({ about }) => about.startsWith('The rules in force'))).toEqual([
+    {
+      state: 'failed',
+      about: 'The rules in force are those of firestore.rules',
+      why: 'Others are in force, uploaded on November 3, 2026.',
+      where: 'npm run deploy',
+    },
+    { state: 'passed', about: 'The rules in force are those of storage.rules' },
+  ])
+})
+
+test('a page whose policy forbids its own script is reported', async () => {
+  const project = await standIn((question) =>
+    question.path === '/sign-in'
+      ? { ...siteReply('/sign-in'), headers: Object.fromEntries(headersFor(hosting, 'page')) }
+      : healthy(question),
+  )
+  const findings = await examine(project, offered)
+  expect(findings.find(({ about }) => about === 'Headers of its pages')).toEqual({
+    state: 'failed',
+    about: 'Headers of its pages',
+    why: [
+      'Content-Security-Policy has another script-src.',
+      'Content-Security-Policy has another style-src-attr.',
+    ].join('\n    '),
+    where: 'This version has others: npm run deploy',
+  })
 })
 
 test('without an administrator, the other checks still run', async () => {
@@ -233,6 +269,12 @@ function namesOf(findings: readonly Finding[], state: Finding['state']): string[
   return findings.filter((finding) => finding.state === state).map(({ about }) => about)
 }
 
+const signInPage = '<script>start()</script><script type="module" src="/assets/main.js"></script>'
+
+const deployed = changePolicy(hosting, (policy) =>
+  policyFor([signInPage], policy, { ...offered.on, appCheck: example.hasAppCheck }),
+)
+
 const healthy: Replies = ({ method, path, headers, body }) => {
   const [, service = '', rest = ''] = /^\/(\w+)?(.*)$/.exec(path) ?? []
   const host = `http://${String(headers.host)}`
@@ -293,7 +335,7 @@ const ruleset = {
   storage: await localRules('storage'),
 }
 
-function rulesReply(path: string): Reply {
+function rulesReply(path: string, firestore = ruleset.firestore): Reply {
   const project = 'projects/the-project'
   if (path.startsWith(`/v1/${project}/releases`)) {
     const releases = [
@@ -302,8 +344,8 @@ function rulesReply(path: string): Reply {
     ]
     return { body: { releases } }
   }
-  const content = path.endsWith('firestore') ? ruleset.firestore : ruleset.storage
-  return { body: { source: { files: [{ content }] } } }
+  const content = path.endsWith('firestore') ? firestore : ruleset.storage
+  return { body: { source: { files: [{ content }] }, createTime: '2026-11-03T08:30:00.123456Z' } }
 }
 
 function policyReply(path: string): Reply {
@@ -332,12 +374,9 @@ function bucketReply(method: string, origin: unknown): Reply {
 
 function siteReply(path: string): Reply | undefined {
   if (path.startsWith('/assets/'))
-    return { headers: Object.fromEntries(headersFor(hosting, 'asset')) }
+    return { headers: Object.fromEntries(headersFor(deployed, 'asset')) }
   if (path === '/__/auth/handler') return {}
   if (path === '/__/firebase/init.json') return { body: { projectId: example.firebase.projectId } }
   if (path !== '/sign-in') return undefined
-  return {
-    headers: Object.fromEntries(headersFor(hosting, 'page')),
-    body: '<script type="module" src="/assets/main.js"></script>',
-  }
+  return { headers: Object.fromEntries(headersFor(deployed, 'page')), body: signInPage }
 }

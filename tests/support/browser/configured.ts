@@ -28,7 +28,6 @@ export const test = base.extend<{ variables: Variables; configured: Configured }
       const { origin, stop } = await startHostingServer({
         directory,
         localServices,
-        isOtherBrand: true,
         on: {
           leakedPasswords: variables['GATEHOUSE_METHODS']?.includes('leakedPasswords') ?? false,
           appCheck: false,

@@ -31,7 +31,6 @@ export const test = base.extend<object, { origin: string }>({
       const { origin, stop } = await startHostingServer({
         directory: door,
         localServices,
-        isOtherBrand: true,
         app,
       })
       await provide(origin)

@@ -51,9 +51,9 @@ async function phone(page: Page): Promise<Identity> {
 
 async function emailLink(page: Page): Promise<Identity> {
   const { email } = newUser()
-  await page.goto('/sign-in/link')
+  await page.goto('/sign-in')
   await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Send link' }).click()
+  await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
   await page.goto((await emailTo(email, 'EMAIL_SIGNIN')).link)
   await page.getByRole('button', { name: 'Sign in' }).click()
   return { email }

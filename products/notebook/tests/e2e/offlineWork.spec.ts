@@ -67,7 +67,9 @@ test(
     await expectStatus(page, 'Saved on this device')
 
     await newNote.click()
-    await page.getByLabel('Title', { exact: true }).fill('Bread')
+    const title = page.getByLabel('Title', { exact: true })
+    await expect(title).toHaveValue('')
+    await title.fill('Bread')
     await textIn(page).fill('A **dark** one')
     await expectStatus(page, 'Saved on this device')
     const bread = new URL(page.url()).pathname.split('/').at(-1) ?? ''

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { Icon } from '../Icon.tsx'
+import { KeyIcon } from '../methodIcons.tsx'
 import { FacebookMark, GoogleMark, MicrosoftMark, YahooMark } from './coloredMarks.tsx'
 import { AppleMark, GithubMark, XMark } from './plainMarks.tsx'
 
@@ -17,10 +17,5 @@ const marks: Readonly<Record<string, ComponentType>> = {
 export function ProviderIcon({ id }: { id: string }) {
   const Known = marks[id]
   if (Known) return <Known />
-  return (
-    <Icon>
-      <circle cx="7" cy="10" r="3.75" />
-      <path d="M10.75 10H18M15 10v3M17.5 10v2" />
-    </Icon>
-  )
+  return <KeyIcon />
 }

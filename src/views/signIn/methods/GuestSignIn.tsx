@@ -3,7 +3,9 @@ import { guestSignInLogic } from '../../../firebase/guest/guestAccount.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { coolDownText } from '../../../text/shared/failureText.ts'
 import { guestSignInText } from '../../../text/signIn/signInMethodsText.ts'
+import buttonStyles from '../../../ui/button/IdentityProviderButton.module.css'
 import { FailureMessage } from '../../../ui/notice/FailureMessage.tsx'
+import { PersonIcon } from '../../../ui/picture/methodIcons.tsx'
 import { useTimeLeft } from '../../../ui/time/useTimeLeft.ts'
 
 /** Lets people try the product without an account. */
@@ -18,10 +20,12 @@ export function GuestSignIn() {
     <>
       <button
         type="button"
+        className={buttonStyles.button}
         aria-disabled={isBusy || timeLeft !== null || undefined}
         onClick={signIn}
       >
-        {isBusy ? guestSignInText.signingIn : guestSignInText.continueAsGuest}
+        <PersonIcon />
+        <span>{isBusy ? guestSignInText.signingIn : guestSignInText.continueAsGuest}</span>
       </button>
       <output>{failure && <FailureMessage failure={failure} offers={{ retry: signIn }} />}</output>
       {timeLeft && <p>{coolDownText(timeLeft)}</p>}

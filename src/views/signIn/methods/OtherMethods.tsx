@@ -14,7 +14,9 @@ import {
   otherMethodsText,
   phoneSignInText,
 } from '../../../text/signIn/signInMethodsText.ts'
+import { EmailIcon, PhoneIcon } from '../../../ui/picture/methodIcons.tsx'
 import { OrDivider } from '../../../ui/page/OrDivider.tsx'
+import buttonStyles from '../../../ui/button/IdentityProviderButton.module.css'
 import { IdentityProviderButtons } from '../../../ui/button/IdentityProviderButtons.tsx'
 import { ExistingAccount } from './ExistingAccount.tsx'
 import { GuestSignIn } from './GuestSignIn.tsx'
@@ -35,7 +37,7 @@ export function OtherMethods() {
   const section = usePrerenderedPart()
   return (
     <section ref={section} className={styles.methods} aria-label={otherMethodsText.heading}>
-      {__METHODS__.password && <OrDivider word={otherMethodsText.or} />}
+      {(__METHODS__.password || __METHODS__.emailLink) && <OrDivider word={otherMethodsText.or} />}
       {inApp && <InAppWarning app={inApp.app} />}
       <IdentityProviderButtons
         actor={actor}
@@ -53,24 +55,24 @@ export function OtherMethods() {
           )
         }
       />
-      <div className={styles.more}>
-        {__METHODS__.passkeys && (
-          <PasskeyButton isLast={last === 'passkey'} isElsewhere={snapshot.hasTag('busy')} />
-        )}
-        {__METHODS__.phone && (
-          <Link href={withReturnFrom(paths.phoneSignIn, search)}>
-            <span>{phoneSignInText.offer}</span>
-            {last === 'phone' && <LastUsed />}
-          </Link>
-        )}
-        {__METHODS__.emailLink && (
-          <Link href={withReturnFrom(paths.linkSignIn, search)}>
-            <span>{linkSignInText.offer}</span>
-            {last === 'email_link' && <LastUsed />}
-          </Link>
-        )}
-        {__METHODS__.guest && <GuestSignIn />}
-      </div>
+      {__METHODS__.passkeys && (
+        <PasskeyButton isLast={last === 'passkey'} isElsewhere={snapshot.hasTag('busy')} />
+      )}
+      {__METHODS__.phone && (
+        <Link href={withReturnFrom(paths.phoneSignIn, search)} className={buttonStyles.button}>
+          <PhoneIcon />
+          <span>{phoneSignInText.offer}</span>
+          {last === 'phone' && <LastUsed />}
+        </Link>
+      )}
+      {__METHODS__.emailLink && __METHODS__.password && (
+        <Link href={withReturnFrom(paths.linkSignIn, search)} className={buttonStyles.button}>
+          <EmailIcon />
+          <span>{linkSignInText.offer}</span>
+          {last === 'email_link' && <LastUsed />}
+        </Link>
+      )}
+      {__METHODS__.guest && <GuestSignIn />}
     </section>
   )
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { lazyComponent } from '../../../ui/page/lazy.tsx'
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts'
+import buttonStyles from '../../../ui/button/IdentityProviderButton.module.css'
+import { KeyIcon } from '../../../ui/picture/methodIcons.tsx'
 import { passkeyRequestText } from '../../../text/security/passkeyText.ts'
 
 const PasskeySignIn = __METHODS__.passkeys
@@ -19,8 +21,14 @@ export function PasskeyButton(props: PasskeyButtonProps) {
   const [isPressed, setPressed] = useState(false)
   const isHydrated = useIsHydrated()
   const button = (
-    <button type="button" aria-disabled={isPressed || undefined} onClick={() => setPressed(true)}>
-      {passkeyRequestText.signIn}
+    <button
+      type="button"
+      className={buttonStyles.button}
+      aria-disabled={isPressed || undefined}
+      onClick={() => setPressed(true)}
+    >
+      <KeyIcon />
+      <span>{passkeyRequestText.signIn}</span>
     </button>
   )
   if (!isHydrated || !PasskeySignIn) return button

@@ -8,8 +8,10 @@ import { useAuthSelector } from '../../../providers/AuthProvider.tsx'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { coolDownText } from '../../../text/shared/failureText.ts'
 import { passkeyRequestText } from '../../../text/security/passkeyText.ts'
+import buttonStyles from '../../../ui/button/IdentityProviderButton.module.css'
 import { FailureMessage } from '../../../ui/notice/FailureMessage.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
+import { KeyIcon } from '../../../ui/picture/methodIcons.tsx'
 import { useTimeLeft } from '../../../ui/time/useTimeLeft.ts'
 import { LastUsed } from './LastUsed.tsx'
 
@@ -45,9 +47,11 @@ export function PasskeySignIn({ isLast, isElsewhere, isPressed }: PasskeySignInP
     <>
       <button
         type="button"
+        className={buttonStyles.button}
         aria-disabled={isBusy || timeLeft !== null || undefined}
         onClick={request}
       >
+        <KeyIcon />
         <span>{isBusy ? passkeyRequestText.waiting : passkeyRequestText.signIn}</span>
         {isLast && <LastUsed />}
       </button>

@@ -1,7 +1,7 @@
 import { latest, type Note } from '#products/notebook/domain/note.ts'
 import type { OutboxRow } from '#products/notebook/domain/outboxRow.ts'
 import type { Notebook, NotebookUpdate } from '#products/notebook/storage/notebook.ts'
-import type { Disk, Pending } from '#products/notebook/storage/durableStore.ts'
+import type { Disk, Write } from '#products/notebook/storage/durableStore.ts'
 import { openRows } from '#products/notebook/storage/outbox.ts'
 import type { SentNotes } from '#products/notebook/storage/sentNotes.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
@@ -20,7 +20,7 @@ export type TabNotebook = Pick<
   disk: () => DiskState
   setDisk: (state: DiskState) => void
   /** Retries what the disk has refused. */
-  settle: () => Promise<boolean>
+  retryWrites: () => Promise<boolean>
 }
 
 /** A browser whose tabs share a disk, a lock, and a channel. */
@@ -95,7 +95,7 @@ export class Device {
       await turn()
       return value
     }
-    const write = (id: string, { row }: Pending<OutboxRow>) => {
+    const write = (id: string, { row }: Write<OutboxRow>) => {
       if (row) this.rows.set(id, row)
       else this.rows.delete(id)
     }

@@ -118,7 +118,7 @@ export class World {
   private accept(index: number): void {
     const notebook = this.notebooks[index]
     notebook?.setDisk('well')
-    void notebook?.settle()
+    void notebook?.retryWrites()
   }
 
   private open(marker: string): void {

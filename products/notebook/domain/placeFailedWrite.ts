@@ -4,30 +4,30 @@ import { refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
 import { placeRow, sentFrom, type PlacedRows } from './placeDraft.ts'
 
 /**
- * Returns the rows that store a row that the disk refused. Another page may have changed what it replaces, which it
- * contains: only what was added to that is put into what is stored now.
+ * Returns the rows that store a row whose write failed. Another page may have changed the row that it replaces,
+ * which it contains: only what was added to that is put into the row on disk.
  *
- * @param stored the note's row on disk now.
- * @param replaced the row that it replaces; `null` if there was none.
+ * @param rowOnDisk the note's row on disk now.
+ * @param replacedRow the row that it replaces; `null` if there was none.
  * @param opId the ID of a merged edit.
  */
-export function placeRefused(
-  stored: OutboxRow,
+export function placeFailedWrite(
+  rowOnDisk: OutboxRow,
   row: OutboxRow,
-  replaced: OutboxRow | null,
+  replacedRow: OutboxRow | null,
   opId: string,
 ): PlacedRows {
-  if (!replaced) return placeRow(stored, row, opId)
-  const [before, theirs] = [contentFor(row, replaced), contentFor(row, stored)]
+  if (!replacedRow) return placeRow(rowOnDisk, row, opId)
+  const [before, theirs] = [contentFor(row, replacedRow), contentFor(row, rowOnDisk)]
   const content = before && theirs && mergeContent(before, theirs, row.edit.content)
-  if (!content) return placeRow(stored, row, opId)
-  const known = [...(replaced.unacknowledged ?? []), replaced.edit]
+  if (!content) return placeRow(rowOnDisk, row, opId)
+  const known = [...(replacedRow.unacknowledged ?? []), replacedRow.edit]
   const added = (row.unacknowledged ?? []).filter((sent) => !hasEdit(known, sent))
   const waits = (sent: Edit) => hasEdit(row.unacknowledged ?? [], sent) || !hasEdit(known, sent)
-  const stillOpen = { ...stored, unacknowledged: (stored.unacknowledged ?? []).filter(waits) }
-  const placed = isNewer(row, stored)
+  const stillOpen = { ...rowOnDisk, unacknowledged: (rowOnDisk.unacknowledged ?? []).filter(waits) }
+  const placed = isNewer(row, rowOnDisk)
     ? { ...row, unacknowledged: [...sentFrom(stillOpen, row.basis), ...added] }
-    : withEdits(stored, sentFrom({ ...row, unacknowledged: added }, stored.basis))
+    : withEdits(rowOnDisk, sentFrom({ ...row, unacknowledged: added }, rowOnDisk.basis))
   return [{ ...placed, edit: { ...row.edit, opId, content }, refusal: refusalOf(content) }]
 }
 
@@ -35,15 +35,15 @@ export function placeRefused(
  * Adds the edit of the replaced row to the unacknowledged ones: that row is still on the disk, and another page may
  * send it.
  */
-export function countingAsSent(row: OutboxRow, replaced: OutboxRow): OutboxRow {
+export function withUnacknowledgedEdit(row: OutboxRow, replacedRow: OutboxRow): OutboxRow {
   const { unacknowledged = [] } = row
-  if (hasEdit([...unacknowledged, row.edit], replaced.edit)) return row
-  const isOlder = (sent: Edit) => hasEdit(replaced.unacknowledged ?? [], sent)
+  if (hasEdit([...unacknowledged, row.edit], replacedRow.edit)) return row
+  const isOlder = (sent: Edit) => hasEdit(replacedRow.unacknowledged ?? [], sent)
   return {
     ...row,
     unacknowledged: [
       ...unacknowledged.filter(isOlder),
-      { ...replaced.edit, content: contentFor(row, replaced) ?? replaced.edit.content },
+      { ...replacedRow.edit, content: contentFor(row, replacedRow) ?? replacedRow.edit.content },
       ...unacknowledged.filter((sent) => !isOlder(sent)),
     ],
   }

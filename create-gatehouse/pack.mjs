@@ -1,0 +1,27 @@
+// Puts the last commit of the door into door.tar, as a repository, so that later versions can be pulled into what
+// create.mjs makes of it. Run by `npm pack` and `npm publish` in this folder.
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const folder = dirname(fileURLToPath(import.meta.url))
+const temporary = mkdtempSync(join(tmpdir(), 'gatehouse-pack-'))
+const packed = join(temporary, 'door.git')
+
+try {
+  const door = pathToFileURL(git('rev-parse', '--show-toplevel')).href
+  git('clone', '--quiet', '--bare', '--depth=1', door, packed)
+  // Later versions come from where this one does.
+  const origin = git('config', '--default', '', '--get', 'remote.origin.url')
+  git('--git-dir', packed, 'config', 'remote.origin.url', origin)
+  execFileSync('tar', ['-cf', join(folder, 'door.tar'), '-C', temporary, 'door.git'])
+} finally {
+  rmSync(temporary, { recursive: true })
+}
+
+/** @param {string[]} args */
+function git(...args) {
+  return execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim()
+}

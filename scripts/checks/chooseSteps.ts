@@ -1,0 +1,41 @@
+import type { GatehouseConfig } from '#build/configuration/gatehouseConfig.ts'
+import { doorSteps, namedSteps, productSteps, quickSteps, slowSteps, type Step } from './steps.ts'
+
+const groups: Readonly<Record<string, readonly Step[]>> = {
+  door: doorSteps,
+  product: productSteps,
+  quick: quickSteps,
+}
+
+/**
+ * The steps that `npm test -- names` runs. Without names, those of the product in `gatehouse.config.ts`; if that's the
+ * sample, those of the door, which include it.
+ *
+ * @throws a sentence about a name that no step has.
+ */
+export async function chooseSteps(
+  [first = '', ...others]: readonly string[],
+  load: () => Promise<GatehouseConfig>,
+): Promise<readonly Step[]> {
+  if (first === '') return isSample(await load()) ? doorSteps : productSteps
+  if (first === 'slow') return slowSteps(others)
+  const group = groups[first]
+  if (group && others.length === 0) return group
+  const names = [first, ...others]
+  const all = [...new Map(allSteps().map((step) => [step.name, step])).values()]
+  const known = all.map(({ name }) => name)
+  const unknown = names.filter((name) => !known.includes(name))
+  if (unknown.length === 0) return all.filter(({ name }) => names.includes(name))
+  throw new Error(
+    `No step is called ${unknown.join(', ')}. There are ${known.join(', ')}, and alone ${Object.keys(groups).join(', ')}, or slow.`,
+  )
+}
+
+/** Until an owner changes one of them, the door's tests are the tests of the product, too. */
+function isSample({ brand, product }: GatehouseConfig): boolean {
+  return brand.name === 'Gatehouse' && product === 'products/notebook'
+}
+
+function allSteps(): readonly Step[] {
+  return [...doorSteps, ...productSteps, ...namedSteps]
+}

@@ -1,0 +1,22 @@
+import { cp, mkdtemp, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
+import { runProgram } from '#scripts/process/runProgram.ts'
+
+/** Copies the project as it would be committed, with a link to its packages, to a temporary folder. Returns it. */
+export async function copyProject(): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'gatehouse-copy-'))
+  const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+  const { succeeded, output } = await runProgram('git', listing)
+  if (!succeeded) throw new Error(output)
+  for (const file of output.split('\0').filter(Boolean))
+    await cp(join(PROJECT_ROOT, file), join(copy, file)).catch(ignoreDeleted)
+  await symlink(join(PROJECT_ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction')
+  return copy
+}
+
+/** Git lists a deleted file until the deletion is staged. */
+function ignoreDeleted(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error
+}

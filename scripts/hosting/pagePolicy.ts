@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { addSources, formatPolicy, parsePolicy } from './contentSecurityPolicy.ts'
+import { changePolicy, hosting, type HostingConfiguration } from './hostingConfiguration.ts'
+
+/** Optional features that load more than the app's own files. */
+export type AskedOthers = {
+  leakedPasswords: boolean
+  appCheck: boolean
+  phone: boolean
+  sms: boolean
+}
+
+/** The inline content of a page, by the directive that must allow it. */
+const inline = {
+  'script-src': /<script(?![^>]*\ssrc=)[^>]*>(?<code>[\s\S]*?)<\/script>/g,
+  'style-src': /<style[^>]*>(?<code>[\s\S]*?)<\/style>/g,
+} as const
+
+type Directive = keyof typeof inline
+
+/** firebase.json's hosting configuration for a build, whose policy allows what the pages contain and ask for. */
+export function hostingFor(directory: string, on: AskedOthers): HostingConfiguration {
+  const pages = readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => readFileSync(join(directory, name), 'utf8'))
+  return changePolicy(hosting, (policy) => policyFor(pages, policy, on))
+}
+
+/** The policy that also allows the inline scripts and styles of the pages, and the sources of enabled features. */
+export function policyFor(pages: readonly string[], policyHeader: string, on: AskedOthers): string {
+  const added: [directive: string, sources: string[]][] = [
+    ['script-src', hashesIn(pages, 'script-src')],
+    ['style-src', hashesIn(pages, 'style-src')],
+    ['connect-src', on.leakedPasswords ? ['https://api.pwnedpasswords.com/range/'] : []],
+    ['connect-src', on.appCheck ? ['https://content-firebaseappcheck.googleapis.com/v1/'] : []],
+    // reCAPTCHA places its puzzle with style attributes.
+    ['style-src-attr', on.phone || on.sms ? ["'unsafe-inline'"] : []],
+  ]
+  return formatPolicy(
+    added
+      .filter(([, sources]) => sources.length > 0)
+      .reduce(
+        (policy, [directive, sources]) => addSources(policy, directive, sources),
+        parsePolicy(policyHeader),
+      ),
+  )
+}
+
+function hashesIn(pages: readonly string[], directive: Directive): string[] {
+  return [...new Set(pages.flatMap((html) => inlineHashes(html, directive)))]
+}
+
+function inlineHashes(html: string, directive: Directive): string[] {
+  return Array.from(html.matchAll(inline[directive]), ({ groups }) => {
+    const hash = createHash('sha256').update(groups?.['code'] ?? '')
+    return `'sha256-${hash.digest('base64')}'`
+  })
+}
