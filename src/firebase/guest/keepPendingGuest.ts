@@ -16,7 +16,7 @@ import { product } from '../../product/current.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { auth } from '../sdk/app.ts'
 import { guestSession, copyGuestSession } from './guestSession.ts'
-import { ownApp, storedSessions } from './storedSessions.ts'
+import { ownApp, pendingGuests, storedSessions } from './storedSessions.ts'
 
 /** In milliseconds. Edits that aren't sent by then move from this device. */
 const timeout = 3_000
@@ -41,6 +41,23 @@ export async function keepPendingGuest(guest: FirebaseUser): Promise<void> {
 /** Records a pending guest, if no person has signed in since. */
 export function recordPendingGuest(guestUid: string): Promise<void> {
   return recordMove({ guestUid, toUid: null, isConfirmed: false, phase: 'copying', made: [] })
+}
+
+/**
+ * Records each pending guest that is missing from the journal, so that the signed-in person is asked about them. A
+ * guest who is signed in is dropped instead.
+ */
+export async function recordMissingGuests(): Promise<void> {
+  for (const guestUid of await pendingGuests()) {
+    if (!moveOf(guestUid)) await withPendingGuestLock(guestUid, () => recordUnlessKnown(guestUid))
+  }
+}
+
+/** Checks again: another page may have recorded or dropped them in the meantime. */
+async function recordUnlessKnown(guestUid: string): Promise<void> {
+  if (moveOf(guestUid) || !(await pendingGuests()).includes(guestUid)) return
+  if (auth().currentUser?.uid === guestUid) await dropPendingGuest(guestUid)
+  else await recordPendingGuest(guestUid)
 }
 
 /**

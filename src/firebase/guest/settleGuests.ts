@@ -29,7 +29,7 @@ async function wipeOrphaned({ uid, isAnonymous }: User): Promise<void> {
 
 /** Looks for pending guests that the journal doesn't list. */
 async function recordMissing(user: User): Promise<void> {
-  const { recordPendingGuests } = await import('./recordPendingGuests.ts')
-  await recordPendingGuests()
+  const { recordMissingGuests } = await import('./keepPendingGuest.ts')
+  await recordMissingGuests()
   bindMoves(user)
 }
