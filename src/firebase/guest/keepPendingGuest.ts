@@ -64,7 +64,7 @@ async function recordUnlessKnown(guestUid: string): Promise<void> {
  * Records the account that the guest's data moves to, or may move to if that isn't confirmed. No one
  * else can have it.
  */
-export async function bindPendingGuest(
+export async function assignPendingGuest(
   guestUid: string,
   toUid: string,
   isConfirmed: boolean,
@@ -123,7 +123,7 @@ export function signInWithPendingGuest<Result>(
     await keepPendingGuest(guest)
     // Runs before the session changes, so that the destination is recorded first.
     const unwatch = beforeAuthStateChanged(auth(), async (user) => {
-      if (user && user.uid !== guest.uid) await bindPendingGuest(guest.uid, user.uid, isConfirmed)
+      if (user && user.uid !== guest.uid) await assignPendingGuest(guest.uid, user.uid, isConfirmed)
     })
     try {
       return await signIn()

@@ -1,4 +1,4 @@
-import { bindMoves, moveOf, movesToOthers } from '../../storage/journals/moveJournal.ts'
+import { assignMoves, moveOf, movesToOthers } from '../../storage/journals/moveJournal.ts'
 import type { User } from '../../domain/session/user.ts'
 
 /**
@@ -6,7 +6,7 @@ import type { User } from '../../domain/session/user.ts'
  * released or deleted. What fails is tried again at the next visit.
  */
 export function settleGuests(user: User): void {
-  bindMoves(user)
+  assignMoves(user)
   for (const work of [releaseOwn, wipeOrphaned, recordMissing]) work(user).catch(() => null)
 }
 
@@ -31,5 +31,5 @@ async function wipeOrphaned({ uid, isAnonymous }: User): Promise<void> {
 async function recordMissing(user: User): Promise<void> {
   const { recordMissingGuests } = await import('./keepPendingGuest.ts')
   await recordMissingGuests()
-  bindMoves(user)
+  assignMoves(user)
 }
