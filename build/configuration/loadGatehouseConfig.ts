@@ -16,7 +16,7 @@ import {
 type LoadedGatehouseConfig = { gatehouse: GatehouseConfig; files: readonly string[] }
 
 /** The owner's configuration. */
-export const ownFile = 'gatehouse.config.ts'
+export const ownerFile = 'gatehouse.config.ts'
 
 /** Used by unit tests, whatever the owner's configuration is. */
 const testedFile = 'tests/configurations/everything.config.ts'
@@ -29,7 +29,7 @@ export async function loadGatehouseConfig(
   root: string,
   named = process.env['GATEHOUSE_CONFIG'],
 ): Promise<LoadedGatehouseConfig> {
-  const file = named || (process.env['VITEST'] ? testedFile : ownFile)
+  const file = named || (process.env['VITEST'] ? testedFile : ownerFile)
   const path = resolve(root, file)
   if (!existsSync(path)) throw new Error(`There is no ${file}. Restore it, see docs/your-brand.md.`)
   const { given, files } = await load(file, root)

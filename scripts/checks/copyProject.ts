@@ -1,7 +1,7 @@
 import { cp, mkdtemp, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ownFile } from '#build/configuration/loadGatehouseConfig.ts'
+import { ownerFile } from '#build/configuration/loadGatehouseConfig.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { runProgram } from '#scripts/process/runProgram.ts'
 
@@ -19,7 +19,7 @@ export async function copyProject(): Promise<string> {
   if (!succeeded) throw new Error(output)
   for (const file of output.split('\0').filter(Boolean))
     await cp(join(PROJECT_ROOT, file), join(copy, file)).catch(ignoreDeleted)
-  await cp(join(PROJECT_ROOT, sampleFile), join(copy, ownFile))
+  await cp(join(PROJECT_ROOT, sampleFile), join(copy, ownerFile))
   await symlink(join(PROJECT_ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction')
   return copy
 }
