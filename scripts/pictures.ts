@@ -7,12 +7,21 @@ import { LAUNCH_ARGUMENTS } from './chromium/launchArguments.ts'
 import { buildApp } from './hosting/buildApp.ts'
 import { noProject } from './hosting/firebaseEnvironment.ts'
 import { serveLocalBuild } from './hosting/serveLocalBuild.ts'
-import { otherBrand, scenes, scenesOfOtherBrand, type Scene } from './pictures/scenes.ts'
+import {
+  otherBrand,
+  presetConfig,
+  scenes,
+  scenesOfOtherBrand,
+  scenesOfPresets,
+  type Scene,
+} from './pictures/scenes.ts'
 
 /** `npm run pictures` retakes every screenshot in docs/pictures. */
 async function main(): Promise<void> {
   await takeAll(scenes, {})
   await takeAll(scenesOfOtherBrand, { GATEHOUSE_CONFIG: otherBrand })
+  for (const { preset, scene } of scenesOfPresets)
+    await takeAll([scene], { GATEHOUSE_CONFIG: presetConfig, GATEHOUSE_PRESET: preset })
 }
 
 async function takeAll(

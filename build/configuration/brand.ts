@@ -1,9 +1,11 @@
 import { accentSchema } from './accent.ts'
-import { fields, matching, optional, valueThat } from './schema.ts'
+import { linkProblems } from './background.ts'
+import { lookFields, withPreset, type Look } from './look.ts'
+import { fields, isObject, matching, optional, valueThat, type Schema } from './schema.ts'
 import { localized, type Localized } from './localized.ts'
 
 /** The name and look of the owner's product. File paths start in the folder of `package.json`. */
-export type Brand = {
+export type Brand = Look & {
   /** Used in titles, email links, authenticator apps, and the names of downloaded files. */
   name: string
   /**
@@ -24,9 +26,9 @@ export type Brand = {
   touchIcon?: string
   /**
    * Shown beside the form on wide screens. `bottom` aligns it with the lower edge, and `cover`
-   * fills the space.
+   * fills the space. `false` leaves the form alone.
    */
-  picture?: { file: string; fit?: 'bottom' | 'cover' }
+  picture?: { file: string; fit?: 'bottom' | 'cover' } | false
   /** The address of the image that apps show with a shared link, such as a PNG of 1200 by 630 pixels. */
   shareImage?: string
   /** An email address or a page where people get help. */
@@ -48,26 +50,43 @@ const support = valueThat(
   'Write an email address, or an address that begins with https://.',
 )
 
-export const brandSchema = fields({
+const pictureFields = fields({
+  file: text,
+  fit: optional(
+    valueThat((value) => value === 'bottom' || value === 'cover', 'Write bottom or cover.'),
+  ),
+})
+
+const brandFields = fields({
   name: shortText,
   description: optional(localized(text)),
   logo: text,
   accent: fields({ light: accentSchema('light'), dark: accentSchema('dark') }),
   favicon: optional(text),
   touchIcon: optional(text),
-  picture: optional(
-    fields({
-      file: text,
-      fit: optional(
-        valueThat((value) => value === 'bottom' || value === 'cover', 'Write bottom or cover.'),
-      ),
-    }),
-  ),
+  picture: optional((value, path) => (value === false ? [] : pictureFields(value, path))),
+  ...lookFields,
   shareImage: optional(page),
   support: optional(support),
   terms: optional(localized(page)),
   privacy: optional(localized(page)),
 })
+
+/** The fields, and whether links can be read on the backgrounds. */
+export const brandSchema: Schema = (value, path) => {
+  const problems = brandFields(value, path)
+  if (problems.length > 0 || !isBrand(value)) return problems
+  const { accent, background } = withPreset(value)
+  return (['light', 'dark'] as const).flatMap((theme) => {
+    const color = background?.[theme]
+    return color === undefined ? [] : linkProblems(color, accent[theme], theme)
+  })
+}
+
+/** Once the fields have no problem. */
+function isBrand(value: unknown): value is Brand {
+  return isObject(value)
+}
 
 /** Returns the URL of the help link; empty if there is none. */
 export function supportLink({ support: given = '' }: Brand): string {

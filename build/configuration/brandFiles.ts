@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, resolve } from 'node:path'
 import type { Brand } from '#build/configuration/brand.ts'
+import { deviceFonts } from './look.ts'
 import { readSvg } from './svg.ts'
 
 /** The sign-in page contains the logo inline, so that it appears at once. */
 const logoBytes = 4_000
 const pictureBytes = 500_000
+const fontBytes = 150_000
 const isJpeg = (content: Buffer) =>
   content.subarray(0, 3).toString('latin1') === '\u00ff\u00d8\u00ff'
 
@@ -26,8 +28,17 @@ export function brandFileProblems(brand: Brand, root: string): readonly string[]
     ...checkFile('brand.logo', brand.logo, root, logoProblem),
     ...checkFile('brand.favicon', brand.favicon, root, logoProblem),
     ...checkFile('brand.touchIcon', brand.touchIcon, root, touchIconProblem),
-    ...checkFile('brand.picture.file', brand.picture?.file, root, pictureProblem),
+    ...checkFile('brand.picture.file', pictureFile(brand), root, pictureProblem),
+    ...checkFile('brand.font', fontFile(brand), root, fontProblem),
   ]
+}
+
+function pictureFile({ picture }: Brand): string | undefined {
+  return picture ? picture.file : undefined
+}
+
+function fontFile({ font }: Brand): string | undefined {
+  return font === undefined || font in deviceFonts ? undefined : font
 }
 
 type Check = (content: Buffer, file: string) => string | null
@@ -67,6 +78,13 @@ function pictureProblem(content: Buffer, file: string): string | null {
   }
   if (content.length <= pictureBytes) return null
   return `it has ${content.length} bytes. Compress it to at most ${pictureBytes}.`
+}
+
+function fontProblem(content: Buffer): string | null {
+  if (content.subarray(0, 4).toString('latin1') !== 'wOF2')
+    return 'it isn’t a WOFF2 font, whatever its name. Convert it to one.'
+  if (content.length <= fontBytes) return null
+  return `it has ${content.length} bytes. Leave out characters that you don’t need, to at most ${fontBytes}.`
 }
 
 function touchIconProblem(content: Buffer): string | null {

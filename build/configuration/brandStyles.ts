@@ -2,13 +2,16 @@ import { resolve } from 'node:path'
 import { accentColors, type Theme } from '#build/configuration/accent.ts'
 import { readHex, toCss } from '#build/configuration/color.ts'
 import type { Brand } from '#build/configuration/brand.ts'
+import { withPreset } from '#build/configuration/look.ts'
+import { lookStyles } from '#build/configuration/lookStyles.ts'
 
-/** The brand's colors in both themes, and the picture beside the form. */
-export function brandStyles({ accent, picture }: Brand, root: string): string {
+/** The brand's colors in both themes, the picture beside the form, and what differs from the default look. */
+export function brandStyles(brand: Brand, root: string): string {
+  const { accent, picture } = brand
   return `@layer tokens {
     :root { ${accentTokens(accent.light, 'light')} --picture: ${pictureLayers(picture, accent.light, root)}; }
     .dark { ${accentTokens(accent.dark, 'dark')} }
-  }`
+  }${lookStyles(withPreset(brand), root)}`
 }
 
 function accentTokens(hex: string, theme: Theme): string {

@@ -1,4 +1,5 @@
 import { fileNameOf, supportLink } from '#build/configuration/brand.ts'
+import { withPreset } from '#build/configuration/look.ts'
 import { textIn } from '#build/configuration/localized.ts'
 import { profileRequirements } from '#build/configuration/signUp.ts'
 import { enabledFeatures, type GatehouseConfig } from '#build/configuration/gatehouseConfig.ts'
@@ -18,6 +19,7 @@ export function gatehouseLiterals(gatehouse: GatehouseConfig, tag: string): Reco
     '__BRAND__.supportLink': JSON.stringify(supportLink(brand)),
     '__BRAND__.terms': JSON.stringify(terms),
     '__BRAND__.privacy': JSON.stringify(privacy),
+    '__BRAND__.hasFont': `${withPreset(brand).font !== undefined}`,
     '__BRAND__.hasLinks': JSON.stringify(Boolean(brand.support || terms || privacy)),
     __PROFILE__: JSON.stringify(profileRequirements(gatehouse.signUp, tag)),
     __KEPT_DAYS__: `${gatehouse.device?.keptDays ?? 30}`,

@@ -41,6 +41,17 @@ export const scenesOfOtherBrand: readonly Scene[] = [
   { name: 'other-brand-light', theme: 'light', ...wide, go: openSignIn },
 ]
 
+/** The presets of a brand, and their screenshots. */
+export const presetConfig = 'tests/configurations/preset.config.ts'
+export const scenesOfPresets: readonly { preset: string; scene: Scene }[] = [
+  { preset: 'editorial', theme: 'light' as const },
+  { preset: 'technical', theme: 'dark' as const },
+  { preset: 'friendly', theme: 'light' as const },
+].map(({ preset, theme }) => ({
+  preset,
+  scene: { name: `preset-${preset}`, theme, width: 1040, height: 860, go: openSignIn },
+}))
+
 async function openSignIn(page: Page): Promise<void> {
   await page.goto('/sign-in')
   await page.getByRole('button', { name: 'Continue with Google' }).waitFor()

@@ -16,7 +16,7 @@ export function SignedOutLayout({ children }: { children: ReactNode }) {
   // Later pages focus their heading first. A prerendered page already has the focus.
   useEffect(focusEmail, [])
   return (
-    <div className={styles.halves}>
+    <div className={styles.halves} data-door="">
       <div className={styles.column}>
         <header className={styles.bar}>
           <Brand />

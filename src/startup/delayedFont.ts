@@ -11,7 +11,7 @@ const held = 'system-font'
  * data. With a service worker, neither needs the network, and a page snapshot looks as it did.
  */
 export function delayFont(): void {
-  if (hasWorker() || isSnapshotShown()) return
+  if (__BRAND__.hasFont || hasWorker() || isSnapshotShown()) return
   document.documentElement.classList.add(held)
 }
 

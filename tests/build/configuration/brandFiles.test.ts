@@ -66,6 +66,21 @@ it('a picture must have a web format and a small file', async () => {
   ])
 })
 
+it('a font must be a WOFF2 file that is small enough', async () => {
+  const font = 'font.woff2'
+  expect(await problemsWith({}, { font })).toEqual([
+    'brand.font: there is no font.woff2. Write its path from the folder of package.json.',
+  ])
+  expect(await problemsWith({ [font]: 'OTTO' }, { font })).toEqual([
+    'brand.font: font.woff2 can’t be used: it isn’t a WOFF2 font, whatever its name. Convert it to one.',
+  ])
+  expect(await problemsWith({ [font]: 'wOF2'.padEnd(150_001) }, { font })).toEqual([
+    'brand.font: font.woff2 can’t be used: it has 150001 bytes. Leave out characters that you don’t need, to at most 150000.',
+  ])
+  expect(await problemsWith({ [font]: 'wOF2' }, { font })).toEqual([])
+  expect(await problemsWith({}, { font: 'serif' })).toEqual([])
+})
+
 it('the files of the sample are fine', () => {
   const own = {
     logo: 'tests/configurations/sample/logo.svg',

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import type { Theme } from './accent.ts'
+import { contrast, isHexColor, readHex, toHex, type Oklch } from './color.ts'
+import { valueThat, type Schema } from './schema.ts'
+
+const tokens = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8')
+
+/** The theme's text colors, which must be readable on every background. */
+const inks = ['text', 'muted', 'danger', 'ok']
+
+/** The WCAG 2.2 AA contrast for text. */
+const minContrast = 4.5
+const step = 0.005
+
+/** Returns the colors that follow from the one behind everything, by the names of their tokens. */
+export function backgroundColors(page: Oklch, theme: Theme) {
+  const lighter = (by: number) => ({ ...page, lightness: Math.min(1, page.lightness + by) })
+  return theme === 'light'
+    ? {
+        page,
+        surface: lighter(0.015),
+        sunken: lighter(-0.02),
+        line: lighter(-0.075),
+        'field-line': lighter(-0.365),
+      }
+    : {
+        page,
+        surface: lighter(0.04),
+        sunken: lighter(0.08),
+        line: lighter(0.13),
+        'field-line': lighter(0.38),
+      }
+}
+
+/** A background on which the theme's text can be read. */
+export function backgroundSchema(theme: Theme): Schema {
+  const isColor = valueThat(isHexColor, `Write a color such as ${example[theme]}.`)
+  return (value, path) => {
+    if (!isHexColor(value)) return isColor(value, path)
+    const all = inks.map((name) => token(name, theme))
+    return problemsOf('text', all, value, path, theme)
+  }
+}
+
+/** The problem of links on a background, if there is one. Both are valid colors. */
+export function linkProblems(background: string, accent: string, theme: Theme): readonly string[] {
+  const path = `brand.background.${theme}`
+  return problemsOf(`links in ${accent}`, [readHex(accent)], background, path, theme)
+}
+
+const example = { light: '#fbf8f2', dark: '#0d1117' } as const
+
+function problemsOf(
+  what: string,
+  onIt: readonly Oklch[],
+  value: string,
+  path: string,
+  theme: Theme,
+): string[] {
+  const direction = theme === 'light' ? step : -step
+  let color = readHex(value)
+  if (isReadable(onIt, color, theme)) return []
+  while (!isReadable(onIt, readHex(toHex(color)), theme))
+    color = { ...color, lightness: color.lightness + direction }
+  return [
+    `${path}: ${what} can’t be read on ${value} in the ${theme} theme. Use ${toHex(color)}, the nearest readable background.`,
+  ]
+}
+
+function isReadable(onIt: readonly Oklch[], page: Oklch, theme: Theme): boolean {
+  const { surface, sunken } = backgroundColors(page, theme)
+  return [page, surface, sunken].every((ground) =>
+    onIt.every((ink) => contrast(ink, ground) >= minContrast),
+  )
+}
+
+function token(name: string, theme: Theme): Oklch {
+  const sheet = theme === 'dark' ? tokens.slice(tokens.indexOf('.dark {')) : tokens
+  const [, words = ''] = new RegExp(`--${name}: oklch\\(([\\d. ]+)\\)`).exec(sheet) ?? []
+  const [lightness = 0, chroma = 0, hue = 0] = words.split(' ').map(Number)
+  return { lightness, chroma, hue }
+}
