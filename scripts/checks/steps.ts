@@ -1,5 +1,6 @@
 import { ownFile } from '#build/configuration/loadGatehouseConfig.ts'
 import { checkHostedBuild } from './hostedBuild.ts'
+import { sampleFile } from './copyProject.ts'
 import { checkMethodsOff } from './methodsOff.ts'
 import { buildApp } from '#scripts/hosting/buildApp.ts'
 import { checkOutcome, type Outcome } from './outcome.ts'
@@ -26,8 +27,6 @@ export type Step = {
 }
 
 const quickChecks = new Set(['format', 'lint', 'types', 'workerTypes', 'unused', 'charts'])
-
-const sampleFile = 'tests/configurations/sample/sample.config.ts'
 
 const someFiles = /on [1-9]\d* files/
 
