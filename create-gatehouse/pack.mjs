@@ -22,8 +22,9 @@ try {
 /** Where later versions come from; empty if the project has no public address. Never one with a password. */
 function publicUrl() {
   const file = join(git('rev-parse', '--show-toplevel'), 'package.json')
-  const { repository } = JSON.parse(readFileSync(file, 'utf8'))
-  const url = repository?.url ?? ''
+  const { repository: { url = '' } = {} } = /** @type {{ repository?: { url?: string } }} */ (
+    JSON.parse(readFileSync(file, 'utf8'))
+  )
   if (url && !/^https:\/\/[^@]+$/.test(url))
     throw new Error(`package.json: repository.url must be an https address, not ${url}.`)
   return url

@@ -65,14 +65,17 @@ export function policyFor(
 }
 
 function withoutAdded(policy: ContentSecurityPolicy): ContentSecurityPolicy {
-  const isFixed = (source: string) =>
-    !source.startsWith("'sha256-") && ![leakedPasswords, appCheck, styleAttributes].includes(source)
-  return new Map(
-    Array.from(
-      policy,
-      ([directive, sources]) => [directive, sources.filter(isFixed)] as const,
-    ).filter(([directive, sources]) => directive !== 'style-src-attr' || sources.length > 0),
-  )
+  const kept = Array.from(policy, ([directive, sources]) => {
+    const left = sources.filter((source) => !isAdded(directive, source))
+    return [directive, left] as const
+  })
+  return new Map(kept.filter(([directive, { length }]) => directive !== 'style-src-attr' || length))
+}
+
+function isAdded(directive: string, source: string): boolean {
+  if (directive === 'connect-src') return source === leakedPasswords || source === appCheck
+  if (directive === 'style-src-attr') return source === styleAttributes
+  return source.startsWith("'sha256-")
 }
 
 function hashesIn(pages: readonly string[], directive: Directive): string[] {
