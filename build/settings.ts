@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { loadEnv } from 'vite'
 import { localUrls } from '#local-firebase/addresses.ts'
 import { localRules, productInUse, rulesSources } from '#local-firebase/rulesFiles.ts'
 import { existingAppOf, folderOf } from '#build/configuration/existingApp.ts'
@@ -10,6 +9,7 @@ import { productDocuments } from '#build/configuration/productRules.ts'
 import { readHtmlWords } from '#build/languages/htmlWords.ts'
 import { languageOf, sourceLanguage } from '#build/languages/languages.ts'
 import type { AppConfiguration, Configuration } from '#src/domain/configuration/firebaseConfig.ts'
+import { projectVariables } from '#build/configuration/projectVariables.ts'
 import { readConfiguration } from '#build/configuration/firebaseProject.ts'
 import { generation } from '#build/configuration/generation.ts'
 import { guestDays, passwordLength, phoneRegions } from '#build/configuration/signInMethods.ts'
@@ -51,7 +51,7 @@ export async function readSettings(root: string) {
  */
 export function definitions(settings: Settings, mode: string, isBuild: boolean) {
   const { gatehouse, languages, tag, documents, app, isComplete } = settings
-  const { appCheck, ...project } = configurationFor(mode)
+  const { appCheck, ...project } = configurationFor(mode, settings.root)
   const configuration: AppConfiguration = {
     ...project,
     ...identityProviders(gatehouse.signIn.providers),
@@ -82,8 +82,8 @@ export function definitions(settings: Settings, mode: string, isBuild: boolean) 
 }
 
 /** Throws the list of problems, so that an incompletely configured app is never built or served. */
-function configurationFor(mode: string): Configuration {
-  const { configuration, problems } = readConfiguration(loadEnv(mode, process.cwd()), localUrls())
+function configurationFor(mode: string, root: string): Configuration {
+  const { configuration, problems } = readConfiguration(projectVariables(mode, root), localUrls())
   if (configuration) return configuration
   throw new Error(
     [

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import firebase from '../firebase.json' with { type: 'json' }
 import { readConfiguration } from '#build/configuration/firebaseProject.ts'
 import { existingAppOf } from '#build/configuration/existingApp.ts'
 import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
@@ -17,7 +16,7 @@ import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts
 import { copyExistingApp, hostingInFrontOf } from './hosting/existingAppHosting.ts'
 import { buildApp } from './hosting/buildApp.ts'
 import { givenProject } from './hosting/firebaseEnvironment.ts'
-import type { HostingConfiguration } from './hosting/hostingConfiguration.ts'
+import { configurationToDeploy } from './hosting/hostingConfiguration.ts'
 import { hostingFor } from './hosting/pagePolicy.ts'
 import { PROJECT_ROOT } from './process/projectRoot.ts'
 import { withProjectTools } from './process/projectTools.ts'
@@ -59,7 +58,8 @@ async function main(options: string[]): Promise<void> {
   const appFaults = app ? await copyExistingApp(app, DIRECTORY, PROJECT_ROOT) : []
   if (appFaults.length > 0) return fail(appFaults.join('\n'))
 
-  await writeHosting(app ? hostingInFrontOf(app, built, DIRECTORY) : built)
+  const complete = configurationToDeploy(app ? hostingInFrontOf(app, built, DIRECTORY) : built)
+  await writeFile(join(PROJECT_ROOT, DEPLOYED), JSON.stringify(complete, null, 2))
   await writeRules(configuration.tenantId)
   const more = options.filter((option) => option !== WITHOUT_WORKER)
   const cli = firebaseCli(configuration.firebase.projectId)
@@ -73,12 +73,6 @@ async function main(options: string[]): Promise<void> {
   const findings = await checkStorageRole(project)
   process.stdout.write(`\n${formatFindings(findings)}`)
   if (findings.some(({ state }) => state === 'failed')) process.exitCode = 1
-}
-
-/** Writes what to deploy. */
-async function writeHosting(built: HostingConfiguration): Promise<void> {
-  const complete = { ...firebase, hosting: { ...firebase.hosting, ...built } }
-  await writeFile(join(PROJECT_ROOT, DEPLOYED), JSON.stringify(complete, null, 2))
 }
 
 /** Writes the rules to deploy where firebase.json looks for them. */

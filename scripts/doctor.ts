@@ -1,4 +1,3 @@
-import { loadEnv } from 'vite'
 import { readConfiguration } from '#build/configuration/firebaseProject.ts'
 import { examine } from './doctor/examine.ts'
 import { formatFindings } from './doctor/finding.ts'
@@ -6,6 +5,7 @@ import { offeredMethods } from './doctor/offeredMethods.ts'
 import { likelySite } from './doctor/project.ts'
 import { reachProject } from './doctor/reachProject.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
+import { givenProject } from './hosting/firebaseEnvironment.ts'
 import { PROJECT_ROOT } from './process/projectRoot.ts'
 
 const NO_PROJECT =
@@ -20,8 +20,7 @@ const WRONG_SITE =
  * doctor -- https://app.example.com` sets the address where the app is deployed.
  */
 async function main([address, ...more]: string[]): Promise<void> {
-  const environment = loadEnv('production', PROJECT_ROOT, 'VITE_')
-  const { configuration, problems } = readConfiguration(environment, NO_SERVICES)
+  const { configuration, problems } = readConfiguration(givenProject(), NO_SERVICES)
   if (!configuration) return fail(problems.join('\n'))
   if (configuration.local) return fail(NO_PROJECT)
   const site = address === undefined ? likelySite(configuration.firebase) : originOf(address)

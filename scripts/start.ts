@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { loadEnv } from 'vite'
 import { errorText } from '#local-firebase/errorText.ts'
 import { requireFreePorts } from '#local-firebase/freePorts.ts'
 import { startLocalFirebase } from '#local-firebase/localFirebase.ts'
@@ -7,6 +6,7 @@ import { localPorts } from '#local-firebase/ports.ts'
 import { installJavaPrograms } from '#local-firebase/installJavaPrograms.ts'
 import { startTogether } from '#local-firebase/service.ts'
 import { existingAppOf } from '#build/configuration/existingApp.ts'
+import { projectVariables } from '#build/configuration/projectVariables.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { startDevServer } from './start/devServer.ts'
@@ -72,6 +72,6 @@ function tell(text: string): void {
 
 /** An empty variable counts as unset. Tests use that to get the local Firebase. */
 function namesHostedProject(): boolean {
-  const settings = loadEnv('development', PROJECT_ROOT, 'VITE_FIREBASE_')
+  const settings = projectVariables('development', PROJECT_ROOT)
   return Object.values(settings).some((value) => value !== '')
 }

@@ -1,8 +1,9 @@
 import type { GatehouseConfig } from '#build/configuration/gatehouseConfig.ts'
-import { loadGatehouseConfig, ownFile } from '#build/configuration/loadGatehouseConfig.ts'
+import { loadGatehouseConfig, ownerFile } from '#build/configuration/loadGatehouseConfig.ts'
 import { chooseSteps } from './checks/chooseSteps.ts'
 import { formatTally, sumTallies } from './checks/outcome.ts'
 import { runSteps } from './checks/runSteps.ts'
+import { sampleFile } from './checks/copyProject.ts'
 import { PROJECT_ROOT } from './process/projectRoot.ts'
 
 /**
@@ -11,14 +12,17 @@ import { PROJECT_ROOT } from './process/projectRoot.ts'
  * `npm test -- slow twoTabs` browser tests on a slow machine.
  */
 async function main(names: string[]): Promise<void> {
-  const steps = await chooseSteps(names, loadOwn)
+  const steps = await chooseSteps(names, async () => ({
+    own: await load(ownerFile),
+    sample: await load(sampleFile),
+  }))
   const tally = sumTallies(await runSteps(steps, print, process.stdout.isTTY))
   print(`\n${formatTally(tally)}\n`)
   process.exitCode = tally.failed === 0 ? 0 : 1
 }
 
-async function loadOwn(): Promise<GatehouseConfig> {
-  return (await loadGatehouseConfig(PROJECT_ROOT, ownFile)).gatehouse
+async function load(file: string): Promise<GatehouseConfig> {
+  return (await loadGatehouseConfig(PROJECT_ROOT, file)).gatehouse
 }
 
 function print(text: string): void {

@@ -38,7 +38,7 @@ export const tokenPath = '/auth/token'
 
 /** The first segments of the door's addresses. In front of an app, whatever begins with one is the door's. */
 export function doorSegments(): readonly string[] {
-  const segments = [...Object.values(paths), tokenPath].map((path) => path.split('/', 2)[1] ?? '')
+  const segments = Object.values(paths).map((path) => path.split('/', 2)[1] ?? '')
   return [...new Set(segments)].filter(Boolean)
 }
 

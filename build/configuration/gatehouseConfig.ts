@@ -90,20 +90,24 @@ export function validateGatehouseConfig(given: unknown): readonly string[] {
 /** Checks fields that are valid alone but contradict each other. */
 function togetherProblems(gatehouse: GatehouseConfig): string[] {
   const { brand, signIn, signUp = {} } = gatehouse
-  if (signUp.terms && !brand.terms) {
-    return ['signUp.terms needs a page to agree to. Write its address in brand.terms.']
-  }
-  if (signUp.terms?.required && signIn.guest) {
-    return [
+  const contradictions: readonly [isOne: unknown, problem: string][] = [
+    [
+      signUp.terms && !brand.terms,
+      'signUp.terms needs a page to agree to. Write its address in brand.terms.',
+    ],
+    [
+      signUp.terms?.required && signIn.guest,
       'signUp.terms.required contradicts signIn.guest: guests are never asked. Turn one of them off.',
-    ]
-  }
-  if (signUp.closed && signIn.guest) {
-    return [
+    ],
+    [
+      signUp.closed && signIn.guest,
       'signUp.closed contradicts signIn.guest: every guest gets a new account. Turn one of them off.',
-    ]
-  }
-  return untranslated(gatehouse)
+    ],
+  ]
+  return [
+    ...contradictions.filter(([isOne]) => isOne).map(([, problem]) => problem),
+    ...untranslated(gatehouse),
+  ]
 }
 
 function untranslated({

@@ -3,6 +3,8 @@ import { resolve } from 'node:path'
 import { loadConfigFromFile } from 'vite'
 import { languageProblems } from '#build/languages/languages.ts'
 import { existingAppOf, folderOf } from './existingApp.ts'
+import { buildFailure } from './buildFailure.ts'
+import { isObject } from './schema.ts'
 import { brandFileProblems, missingFile } from './brandFiles.ts'
 import { phoneRegionProblems } from './phoneRegionProblems.ts'
 import {
@@ -14,7 +16,7 @@ import {
 type LoadedGatehouseConfig = { gatehouse: GatehouseConfig; files: readonly string[] }
 
 /** The owner's configuration. */
-export const ownFile = 'gatehouse.config.ts'
+export const ownerFile = 'gatehouse.config.ts'
 
 /** Used by unit tests, whatever the owner's configuration is. */
 const testedFile = 'tests/configurations/everything.config.ts'
@@ -27,23 +29,55 @@ export async function loadGatehouseConfig(
   root: string,
   named = process.env['GATEHOUSE_CONFIG'],
 ): Promise<LoadedGatehouseConfig> {
-  const file = named || (process.env['VITEST'] ? testedFile : ownFile)
+  const file = named || (process.env['VITEST'] ? testedFile : ownerFile)
   const path = resolve(root, file)
   if (!existsSync(path)) throw new Error(`There is no ${file}. Restore it, see docs/your-brand.md.`)
-  const environment = { command: 'build', mode: 'production' } as const
-  const loaded = await loadConfigFromFile(environment, path, root, 'silent')
-  const given: unknown = loaded?.config
-  throwProblems(file, validateGatehouseConfig(given))
+  const { given, files } = await load(file, root)
+  const problems = validateGatehouseConfig(given)
   const gatehouse = withProduct(given as GatehouseConfig)
   throwProblems(file, [
-    ...brandFileProblems(gatehouse.brand, root),
-    ...phoneRegionProblems(gatehouse.signIn),
-    ...languageProblems(gatehouse.languages ?? [], root),
-    ...missingFile('onEvent', gatehouse.onEvent, root),
-    ...missingFile('product', `${folderOf(gatehouse.product)}/product.ts`, root),
-    ...missingFile('product.rules', existingAppOf(gatehouse.product)?.rules, root),
+    ...problems,
+    ...(isObject(given) ? beyondFields(gatehouse, problems, root) : []),
   ])
-  return { gatehouse, files: loaded?.dependencies ?? [] }
+  return { gatehouse, files }
+}
+
+async function load(file: string, root: string) {
+  const environment = { command: 'build', mode: 'production' } as const
+  try {
+    const loaded = await loadConfigFromFile(environment, resolve(root, file), root, 'silent')
+    const given: unknown = loaded?.config
+    return { given, files: loaded?.dependencies ?? [] }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    throw new Error(
+      message === 'config must export or return an object.'
+        ? `${file} exports no configuration. Write export default defineGatehouse({ … }).`
+        : buildFailure(message, root),
+      { cause: error },
+    )
+  }
+}
+
+/** What is wrong with the files, languages, and countries that the fields name, if the fields themselves are right. */
+function beyondFields(
+  { brand, languages = [], signIn, onEvent, product }: GatehouseConfig,
+  problems: readonly string[],
+  root: string,
+): readonly string[] {
+  const checks: Readonly<Record<string, () => readonly string[]>> = {
+    brand: () => brandFileProblems(brand, root),
+    signIn: () => phoneRegionProblems(signIn),
+    languages: () => languageProblems(languages, root),
+    onEvent: () => missingFile('onEvent', onEvent, root),
+    product: () => [
+      ...missingFile('product', `${folderOf(product)}/product.ts`, root),
+      ...missingFile('product.rules', existingAppOf(product)?.rules, root),
+    ],
+  }
+  return Object.entries(checks).flatMap(([field, check]) =>
+    problems.some((problem) => problem.startsWith(field)) ? [] : check(),
+  )
 }
 
 /** GATEHOUSE_PRODUCT names another folder for a single run. */

@@ -1,6 +1,8 @@
 import { relative } from 'node:path'
 import { runnerImport } from 'vite'
 import { doorCollections } from '#build/configuration/productRules.ts'
+import { buildFailure } from './buildFailure.ts'
+import { isObject } from './schema.ts'
 import type { ProductParts } from '#src/product/contract.ts'
 
 /** What has a default. */
@@ -29,31 +31,60 @@ type LoadedProduct = {
  * Loads a product.
  *
  * @param file its `product.ts`.
- * @throws a sentence that says what is wrong with its collections.
+ * @throws the list of its problems.
  */
 export async function loadProduct(file: string, root: string): Promise<LoadedProduct> {
-  const { module } = await runnerImport<{ product?: { collections?: unknown } }>(file)
-  const { product = {} } = module
-  const { collections } = product
+  const product = await exportedProduct(file, root)
+  const { collections, signInLead, pages } = product
+  const names = Array.isArray(collections) ? collections.filter(isText) : []
   const name = relative(root, file)
-  if (!Array.isArray(collections) || !collections.every((each) => typeof each === 'string'))
-    throw new Error(
-      `${name} exports no product with collections. Write collections: ['items'], or [] for none.`,
-    )
-  const odd = collections.find((each) => !/^[A-Za-z]\w*$/.test(each))
-  if (odd !== undefined)
-    throw new Error(
-      `${name} names the collection “${odd}”. Use letters, digits, and underscores, and start with a letter.`,
-    )
-  const taken = collections.find((each) => each === 'usage' || doorCollections.includes(each))
-  if (taken !== undefined)
-    throw new Error(
-      `${name} names the collection “${taken}”, which the door has. Choose another name.`,
-    )
-  const twice = collections.find((each, index) => collections.indexOf(each) !== index)
-  if (twice !== undefined)
-    throw new Error(`${name} names the collection “${twice}” twice. Name it once.`)
-  return { collections, isComplete: Object.keys(parts).every((part) => part in product) }
+  throwProblems([
+    ...(isText(signInLead)
+      ? []
+      : [
+          `${name} exports no product with a signInLead. Write what is below the heading of the sign-in page: signInLead: 'Sign in to your list.'`,
+        ]),
+    ...(Array.isArray(pages) && pages.every(isPage)
+      ? []
+      : [
+          `${name} exports no product with pages. Write a list: pages: [{ path: '/', view: async () => (await import('./views/HomeView.tsx')).HomeView }].`,
+        ]),
+    ...(Array.isArray(collections) && names.length === collections.length
+      ? []
+      : [
+          `${name} exports no product with collections. Write collections: ['items'], or [] for none.`,
+        ]),
+    ...names.flatMap((each, index) => collectionProblems(each, names.indexOf(each) < index, name)),
+  ])
+  return { collections: names, isComplete: Object.keys(parts).every((part) => part in product) }
+}
+
+async function exportedProduct(file: string, root: string): Promise<Record<string, unknown>> {
+  try {
+    const { module } = await runnerImport<{ product?: unknown }>(file)
+    return isObject(module.product) ? module.product : {}
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    throw new Error(buildFailure(message, root), { cause: error })
+  }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}
+
+function isPage(value: unknown): boolean {
+  return isObject(value) && isText(value['path']) && typeof value['view'] === 'function'
+}
+
+function collectionProblems(each: string, isSecond: boolean, name: string): string[] {
+  const names = `${name} names the collection “${each}”`
+  if (isSecond) return [`${names} twice. Name it once.`]
+  if (!/^[A-Za-z]\w*$/.test(each))
+    return [`${names}. Use letters, digits, and underscores, and start with a letter.`]
+  return each === 'usage' || doorCollections.includes(each)
+    ? [`${names}, which the door has. Choose another name.`]
+    : []
 }
 
 /**
@@ -75,6 +106,10 @@ export function requireSameCollections(named: readonly string[], ruled: readonly
           `firestore.rules has a match /${each}/{id}, but product.ts doesn’t name the collection “${each}”. Add it there, or take it out of firestore.rules.`,
       ),
   ]
+  throwProblems(problems)
+}
+
+function throwProblems(problems: readonly string[]): void {
   if (problems.length === 0) return
   throw new Error(
     ['The product can’t be used:', ...problems.map((line) => `  - ${line}`)].join('\n'),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { GatehouseConfig } from '#build/configuration/gatehouseConfig.ts'
 import { doorSteps, namedSteps, productSteps, quickSteps, slowSteps, type Step } from './steps.ts'
 
@@ -15,7 +16,7 @@ const groups: Readonly<Record<string, readonly Step[]>> = {
  */
 export async function chooseSteps(
   [first = '', ...others]: readonly string[],
-  load: () => Promise<GatehouseConfig>,
+  load: () => Promise<{ own: GatehouseConfig; sample: GatehouseConfig }>,
 ): Promise<readonly Step[]> {
   if (first === '') return isSample(await load()) ? doorSteps : productSteps
   if (first === 'slow') return slowSteps(others)
@@ -31,9 +32,11 @@ export async function chooseSteps(
   )
 }
 
-/** Until an owner changes one of them, the door's tests are the tests of the product, too. */
-function isSample({ brand, product }: GatehouseConfig): boolean {
-  return brand.name === 'Gatehouse' && product === 'products/notebook'
+/** Until an owner changes their configuration, the door's tests are those of the product, too. */
+function isSample({ own, sample }: { own: GatehouseConfig; sample: GatehouseConfig }): boolean {
+  // The sample has copies of the owner's files.
+  const { logo, picture } = sample.brand
+  return isDeepStrictEqual({ ...own, brand: { ...own.brand, logo, picture } }, sample)
 }
 
 function allSteps(): readonly Step[] {

@@ -1,9 +1,10 @@
-import { ownFile } from '#build/configuration/loadGatehouseConfig.ts'
+import { ownerFile } from '#build/configuration/loadGatehouseConfig.ts'
 import { checkHostedBuild } from './hostedBuild.ts'
+import { sampleFile } from './copyProject.ts'
 import { checkMethodsOff } from './methodsOff.ts'
 import { buildApp } from '#scripts/hosting/buildApp.ts'
 import { checkOutcome, type Outcome } from './outcome.ts'
-import { checkOwnProduct } from './ownProduct.ts'
+import { checkNewProduct } from './newProduct.ts'
 import {
   browserSuite,
   localEnvironment,
@@ -27,8 +28,6 @@ export type Step = {
 
 const quickChecks = new Set(['format', 'lint', 'types', 'workerTypes', 'unused', 'charts'])
 
-const sampleFile = 'tests/configurations/sample/sample.config.ts'
-
 const someFiles = /on [1-9]\d* files/
 
 const codeSteps: readonly Step[] = [
@@ -41,7 +40,7 @@ const codeSteps: readonly Step[] = [
 export const productSteps: readonly Step[] = [
   ...codeSteps,
   { name: 'productTests', run: productSuite },
-  { name: 'productBuild', run: () => checkHostedBuild(ownFile) },
+  { name: 'productBuild', run: () => checkHostedBuild(ownerFile) },
 ]
 
 /** Checks the door, on configurations of its own. */
@@ -51,7 +50,7 @@ export const doorSteps: readonly Step[] = [
   { name: 'unused', run: toolCheck('knip', ['--duration'], /running time/i) },
   { name: 'charts', run: toolCheck('tsx', ['scripts/charts.ts', '--check'], /\S/) },
   { name: 'unit', run: unitSuite },
-  { name: 'newProduct', run: checkOwnProduct },
+  { name: 'newProduct', run: checkNewProduct },
   { name: 'build', run: buildLocal },
   { name: 'hosted', run: () => checkHostedBuild(sampleFile) },
   { name: 'methodsOff', run: checkMethodsOff },

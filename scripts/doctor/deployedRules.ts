@@ -34,6 +34,7 @@ export function judgeRuleset(service: RuledService, answer: Answer | null, file:
   if (answer.status !== 200) return skipped(about, unexpected(answer))
   const deployed = textAt(answer.json, 'source', 'files', 0, 'content')
   if (deployed.trim() === file.trim()) return passed(about)
-  const since = day.format(new Date(textAt(answer.json, 'createTime')))
-  return failed(about, `Others are in force, uploaded on ${since}.`, 'npm run deploy')
+  const createdAt = textAt(answer.json, 'createTime')
+  const since = createdAt && `, uploaded on ${day.format(new Date(createdAt))}`
+  return failed(about, `Others are in force${since}.`, 'npm run deploy')
 }

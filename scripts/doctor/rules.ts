@@ -25,8 +25,8 @@ async function readEverything(project: Project, guest: Guest | null): Promise<Fi
   const findings = services.map(async (service) => {
     const asNobody = await readAll(project, service, reads, null)
     const asGuest = guest && (await readAll(project, service, reads, guest))
-    const ownFile = { method: 'get', path: `users/${guest?.uid}/files/0` } as const
-    const own = guest && (await read(project, service, ownFile, guest))
+    const ownerFile = { method: 'get', path: `users/${guest?.uid}/files/0` } as const
+    const own = guest && (await read(project, service, ownerFile, guest))
     return [
       judgeForeign(project, service, 'someone who is not signed in', asNobody),
       asGuest

@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { doorFolder } from '#build/existingAppProxy.ts'
+import { buildFailure } from '#build/configuration/buildFailure.ts'
 import { existingAppOf } from '#build/configuration/existingApp.ts'
 import type { GatehouseConfig } from '#build/configuration/gatehouseConfig.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
@@ -39,20 +40,26 @@ export async function buildApp(
 }
 
 /** The folder of a built language with the door's files: its own, or in front of an app, one that leaves it room. */
-export function pagesFolder(
-  directory: string,
-  { product }: Pick<GatehouseConfig, 'product'>,
-): string {
+function pagesFolder(directory: string, { product }: Pick<GatehouseConfig, 'product'>): string {
   return existingAppOf(product) ? join(directory, doorFolder) : directory
 }
 
-function build(directory: string, tag: string, environment: Record<string, string>) {
-  return runProgram('vite', ['build', '--outDir', directory, '--emptyOutDir'], {
-    ...environment,
-    // Vite's other functions set it for the process that starts this one.
-    NODE_ENV: 'production',
-    GATEHOUSE_LANGUAGE: tag,
-  })
+async function build(
+  directory: string,
+  tag: string,
+  environment: Record<string, string>,
+): Promise<ProgramResult> {
+  const { succeeded, output } = await runProgram(
+    'vite',
+    ['build', '--outDir', directory, '--emptyOutDir'],
+    {
+      ...environment,
+      // Vite's other functions set it for the process that starts this one.
+      NODE_ENV: 'production',
+      GATEHOUSE_LANGUAGE: tag,
+    },
+  )
+  return { succeeded, output: succeeded ? output : buildFailure(output, PROJECT_ROOT) }
 }
 
 async function shareAssets(from: string, to: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** The sources of each directive. */
-type ContentSecurityPolicy = Map<string, string[]>
+export type ContentSecurityPolicy = Map<string, string[]>
 
 /**
  * Parses a Content-Security-Policy header. Throws on a duplicate directive, because browsers ignore the

@@ -1,9 +1,9 @@
-import { loadEnv } from 'vite'
+import { projectVariables } from '#build/configuration/projectVariables.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
 /** The `VITE_FIREBASE_*` variables as `vite build` sees them: the environment, then `.env` files. */
 export function givenProject(): Record<string, string> {
-  return loadEnv('production', PROJECT_ROOT, 'VITE_FIREBASE_')
+  return projectVariables('production', PROJECT_ROOT)
 }
 
 /** An environment for a local build, which overrides the developer's configured project. */

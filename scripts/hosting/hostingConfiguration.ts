@@ -27,6 +27,11 @@ export const CONTENT_SECURITY_POLICY = 'Content-Security-Policy'
 /** The hosting configuration in firebase.json. */
 export const hosting: HostingConfiguration = firebase.hosting
 
+/** firebase.json with this hosting configuration, and without the hook that stops all other deployments. */
+export function configurationToDeploy(built: HostingConfiguration) {
+  return { ...firebase, hosting: { ...firebase.hosting, ...built, predeploy: [] } }
+}
+
 /** The Content-Security-Policy header of all pages. */
 export function policyHeader(configuration: HostingConfiguration): string {
   const headers = configuration.headers.flatMap((rule) => rule.headers)

@@ -10,7 +10,7 @@ import type { LocalServices } from '#src/domain/configuration/firebaseConfig.ts'
 import { hostingInFrontOf } from './existingAppHosting.ts'
 import { hosting } from './hostingConfiguration.ts'
 import { allowLocalServices } from './localServices.ts'
-import { hostingFor, type AskedOthers } from './pagePolicy.ts'
+import { hostingFor, type PolicyFeatures } from './pagePolicy.ts'
 
 export type HostingServer = {
   /** The server's origin, such as `http://127.0.0.1:5000`. */
@@ -28,7 +28,7 @@ type HostingOptions = {
   /** The local Firebase that the app connects to. Without it, the headers are those of production. */
   localServices?: LocalServices
   /** The features in its configuration, by default those of the one in use. */
-  on?: AskedOthers
+  on?: PolicyFeatures
   /** The app that the folder has beside the door. */
   app?: ExistingApp
   /** Serves a page that isn't the app: one file for every path, without the app's headers. */
@@ -81,7 +81,7 @@ export async function startHostingServer(options: HostingOptions): Promise<Hosti
   }
 }
 
-async function featuresInUse(): Promise<AskedOthers> {
+async function featuresInUse(): Promise<PolicyFeatures> {
   const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
   return { ...enabledMethods(gatehouse.signIn), appCheck: false }
 }

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addSources, formatPolicy, parsePolicy } from './contentSecurityPolicy.ts'
+import {
+  addSources,
+  formatPolicy,
+  parsePolicy,
+  type ContentSecurityPolicy,
+} from './contentSecurityPolicy.ts'
 import { changePolicy, hosting, type HostingConfiguration } from './hostingConfiguration.ts'
 
 /** Optional features that load more than the app's own files. */
-export type AskedOthers = {
+export type PolicyFeatures = {
   leakedPasswords: boolean
   appCheck: boolean
   phone: boolean
@@ -21,30 +26,52 @@ const inline = {
 type Directive = keyof typeof inline
 
 /** firebase.json's hosting configuration for a build, whose policy allows what the pages contain and ask for. */
-export function hostingFor(directory: string, on: AskedOthers): HostingConfiguration {
+export function hostingFor(directory: string, on: PolicyFeatures): HostingConfiguration {
   const pages = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
     .map((name) => readFileSync(join(directory, name), 'utf8'))
   return changePolicy(hosting, (policy) => policyFor(pages, policy, on))
 }
 
-/** The policy that also allows the inline scripts and styles of the pages, and the sources of enabled features. */
-export function policyFor(pages: readonly string[], policyHeader: string, on: AskedOthers): string {
+const leakedPasswords = 'https://api.pwnedpasswords.com/range/'
+const appCheck = 'https://content-firebaseappcheck.googleapis.com/v1/'
+/** For reCAPTCHA, which places its puzzle with style attributes. */
+const styleAttributes = "'unsafe-inline'"
+
+/**
+ * The policy that also allows the inline scripts and styles of the pages, and the sources of enabled features, but no
+ * others of their kind, which an earlier version wrote into firebase.json.
+ */
+export function policyFor(
+  pages: readonly string[],
+  policyHeader: string,
+  on: PolicyFeatures,
+): string {
   const added: [directive: string, sources: string[]][] = [
     ['script-src', hashesIn(pages, 'script-src')],
     ['style-src', hashesIn(pages, 'style-src')],
-    ['connect-src', on.leakedPasswords ? ['https://api.pwnedpasswords.com/range/'] : []],
-    ['connect-src', on.appCheck ? ['https://content-firebaseappcheck.googleapis.com/v1/'] : []],
-    // reCAPTCHA places its puzzle with style attributes.
-    ['style-src-attr', on.phone || on.sms ? ["'unsafe-inline'"] : []],
+    ['connect-src', on.leakedPasswords ? [leakedPasswords] : []],
+    ['connect-src', on.appCheck ? [appCheck] : []],
+    ['style-src-attr', on.phone || on.sms ? [styleAttributes] : []],
   ]
   return formatPolicy(
     added
       .filter(([, sources]) => sources.length > 0)
       .reduce(
         (policy, [directive, sources]) => addSources(policy, directive, sources),
-        parsePolicy(policyHeader),
+        withoutAdded(parsePolicy(policyHeader)),
       ),
+  )
+}
+
+function withoutAdded(policy: ContentSecurityPolicy): ContentSecurityPolicy {
+  const isFixed = (source: string) =>
+    !source.startsWith("'sha256-") && ![leakedPasswords, appCheck, styleAttributes].includes(source)
+  return new Map(
+    Array.from(
+      policy,
+      ([directive, sources]) => [directive, sources.filter(isFixed)] as const,
+    ).filter(([directive, sources]) => directive !== 'style-src-attr' || sources.length > 0),
   )
 }
 

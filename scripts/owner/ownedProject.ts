@@ -1,9 +1,8 @@
-import { loadEnv } from 'vite'
 import { localUrls } from '#local-firebase/addresses.ts'
 import { ask, listAt, textAt, unexpected, type Answer } from '#scripts/doctor/ask.ts'
 import { likelySite, type Project } from '#scripts/doctor/project.ts'
 import { reachProject } from '#scripts/doctor/reachProject.ts'
-import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
+import { givenProject } from '#scripts/hosting/firebaseEnvironment.ts'
 import { readConfiguration } from '#build/configuration/firebaseProject.ts'
 
 /** The project as its owner reaches it, without security rules. */
@@ -22,8 +21,7 @@ export const commitLimit = 500
  * @throws an error whose message says what is missing.
  */
 export async function reachOwnedProject(tenants: string): Promise<OwnedProject> {
-  const environment = loadEnv('production', PROJECT_ROOT, 'VITE_')
-  const { configuration, problems } = readConfiguration(environment, localUrls())
+  const { configuration, problems } = readConfiguration(givenProject(), localUrls())
   if (!configuration) throw new Error(problems.join('\n'))
   if (configuration.tenantId !== null) throw new Error(tenants)
   const project = await reachProject(configuration, likelySite(configuration.firebase))

@@ -20,9 +20,9 @@ export function firstPageImports(): readonly (() => Promise<unknown>)[] {
  */
 export function prefetchForSignedIn(): void {
   if (!wasSignedIn()) return
-  const unwatch = sessionCheck.watch((question) => {
+  const unwatch = sessionCheck.watch((requestBody) => {
     const prepare = async () =>
-      (await import('../firebase/session/prepareSession.ts')).prepare(question, unwatch)
+      (await import('../firebase/session/prepareSession.ts')).prepareSession(requestBody, unwatch)
     for (const load of [prepare, ...firstPageImports()]) load().catch(() => null)
   })
 }

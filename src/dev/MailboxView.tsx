@@ -1,12 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react'
+import { useState, type ReactNode } from 'react'
 import { ButtonLink } from '../ui/button/ButtonLink.tsx'
 import { PageHeading } from '../ui/page/PageHeading.tsx'
 import { localText, emailKindText, otherEmailText } from './localText.ts'
 import { useLogic } from '../hooks/useInspectedActor.ts'
 import { mailboxLogic } from './mailboxLogic.ts'
 import styles from './MailboxView.module.css'
-import { MessageList } from './MessageList.tsx'
-import { useState } from 'react'
 import { Button } from '../ui/button/Button.tsx'
 
 /** A stand-in for the person's own email app. Not inspected, because its machine holds codes. */
@@ -51,4 +50,36 @@ function CopyCodeButton({ text }: { text: string }) {
     setCopied(true)
   }
   return <Button onClick={() => void copy()}>{isCopied ? localText.copied : localText.copy}</Button>
+}
+
+type Message = {
+  key: string
+  subject: string
+  to: string
+  action: ReactNode
+}
+
+type MessageListProps = { heading: string; empty: string; messages: readonly Message[] }
+
+/** Messages of one kind, in the given order. */
+function MessageList({ heading, empty, messages }: MessageListProps) {
+  return (
+    <section className={styles.messages}>
+      <h2>{heading}</h2>
+      {messages.length === 0 && <p className={styles.empty}>{empty}</p>}
+      <ul>
+        {messages.map(({ key, subject, to, action }) => (
+          <li key={key} className={styles.message}>
+            <div>
+              <strong>
+                <bdi>{subject}</bdi>
+              </strong>
+              <p>{localText.to(to)}</p>
+            </div>
+            {action}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

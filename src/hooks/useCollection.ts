@@ -5,7 +5,7 @@ import { useInspect } from '../providers/AuthProvider.tsx'
 
 /**
  * Shows and changes one of the person's collections. It stays open when the component unmounts, so that what is being
- * saved is saved. A page that is shown again reads it again, maybe in a new session.
+ * saved is saved. If reading or saving failed, or the session ended meanwhile, a page that is shown again retries.
  */
 export function useCollection<Fields extends object>(
   collection: LiveCollection<Fields>,
@@ -13,10 +13,9 @@ export function useCollection<Fields extends object>(
 ) {
   const inspect = useInspect()
   const [actor] = useState(() => collection.actorFor(uid, inspect))
-  const [wasOpen] = useState(() => actor.getSnapshot().context.documents !== null)
   useEffect(() => {
     actor.start()
-    if (wasOpen || actor.getSnapshot().hasTag('failed')) actor.send({ type: 'documents.retry' })
-  }, [actor, wasOpen])
+    if (!actor.getSnapshot().matches('open')) actor.send({ type: 'documents.retry' })
+  }, [actor])
   return [useSelector(actor, (snapshot) => snapshot), actor.send] as const
 }

@@ -15,9 +15,13 @@ export function startApp(code: LoadedCode): void {
   globalThis.prerendered?.start(code)
 }
 
-/** Shows over a prerendered page that its code is missing, until every part of it is interactive. */
-export function showCodeMissing(): void {
-  globalThis.prerendered?.showCodeMissing()
+/**
+ * Shows over the page that code is missing. Over a prerendered page, until every part of it is interactive.
+ *
+ * @returns a function that hides it earlier.
+ */
+export function showCodeMissing(): (() => void) | undefined {
+  return globalThis.prerendered?.showCodeMissing()
 }
 
 /** Whether the person has changed the field since the HTML arrived, possibly before its code did. */

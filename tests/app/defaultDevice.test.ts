@@ -58,7 +58,10 @@ it('after sign-out, nothing of the person is left in the page', () => {
 function openItems() {
   const watchDocuments = stubPort<{ type: 'documents.retry' }, { uid: string }>().actor
   const saveChange = stubPort<EventObject, Save>().actor
-  const logic = collectionMachineFor<Item>().provide({ actors: { watchDocuments, saveChange } })
+  const awaitSessionEnd = stubPort<{ type: 'session.ended' }, { uid: string }>().actor
+  const logic = collectionMachineFor<Item>().provide({
+    actors: { awaitSessionEnd, watchDocuments, saveChange },
+  })
   const actor = createActor(logic, { input: { uid: 'ada' } })
   registerCollection('ada', 'items', actor)
   actor.start()

@@ -204,7 +204,7 @@ it('a guest’s changes that could not be saved are saved in the account', async
   actor.start()
   const change = { type: 'add', id: 'milk', fields: { text: 'Milk' } } as const
   actor.send({ type: 'document.change', change })
-  await waitFor(actor, (now) => now.hasTag('failed'))
+  await waitFor(actor, (now) => !now.hasTag('saving'))
   const move = await product().move()
   expect(await move.countUnsent(guestUid)).toBe(1)
   await expect(move.requireNothingUnsent(guestUid)).rejects.toMatchObject({ code: 'unavailable' })

@@ -1,6 +1,6 @@
-import { act, configure, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { setup } from 'xstate'
+import { setup, type ActorRefFrom } from 'xstate'
 import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 
@@ -30,3 +30,18 @@ it.each([false, true])(
     expect(outputs).toEqual(['its work'])
   },
 )
+
+it('calls nothing back for an actor whose component unmounts before it is done', () => {
+  const outputs: string[] = []
+  const actors: ActorRefFrom<typeof logic>[] = []
+  function Working() {
+    const actor = useInspectedActor(logic, { onDone: (output) => outputs.push(output) })
+    return <button onClick={() => actors.push(actor)}>Keep</button>
+  }
+  const { auth } = renderView(<Working />)
+  act(() => auth.report({ type: 'session.missing' }))
+  fireEvent.click(screen.getByRole('button'))
+  cleanup()
+  for (const actor of actors) actor.send({ type: 'finish' })
+  expect([actors.length, outputs]).toEqual([1, []])
+})

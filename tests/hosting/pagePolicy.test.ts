@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { policyHeader } from '#scripts/hosting/hostingConfiguration.ts'
+import { configurationToDeploy, policyHeader } from '#scripts/hosting/hostingConfiguration.ts'
 import { hostingFor, policyFor } from '#scripts/hosting/pagePolicy.ts'
 
 const alert = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"
@@ -36,14 +36,26 @@ describe('the policy for the pages of a build', () => {
     )
   })
 
+  test('drops what an earlier version wrote into firebase.json for other pages and features', () => {
+    const earlier = policyFor(['<script>alert(1)</script>'], base, {
+      leakedPasswords: true,
+      appCheck: true,
+      phone: true,
+      sms: true,
+    })
+    expect(policyFor([], earlier, none)).toBe(base)
+  })
+
   test('is made of all pages, in every language', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'gatehouse-pages-'))
     onTestFinished(() => rm(folder, { recursive: true }))
     await mkdir(join(folder, 'languages/de'), { recursive: true })
     await writeFile(join(folder, 'index.html'), '<script>alert(1)</script>')
     await writeFile(join(folder, 'languages/de/index.html'), '<style>p{color:red}</style>')
-    const policy = policyHeader(hostingFor(folder, none))
-    expect(policy).toContain(alert)
-    expect(policy).toContain(red)
+    const { hosting } = configurationToDeploy(hostingFor(folder, none))
+    expect(policyHeader(hosting)).toContain(alert)
+    expect(policyHeader(hosting)).toContain(red)
+    // A deployment without it would be stopped.
+    expect(hosting.predeploy).toEqual([])
   })
 })

@@ -232,7 +232,7 @@ export const phoneSignUpText: Translation<typeof SignInMethods.phoneSignUpText> 
 export const signInText: Translation<typeof SignIn.signInText> = {
   title: 'تسجيل الدخول',
   heading: 'مرحبًا بعودتك',
-  sharedComputer: 'هذا كمبيوتر مشترك',
+  sharedComputer: 'كمبيوتر مشترك: تسجيل خروجي عند إغلاق علامة التبويب',
 }
 
 export const passwordSignInText: Translation<typeof SignIn.passwordSignInText> = {

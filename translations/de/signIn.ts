@@ -233,7 +233,7 @@ export const phoneSignUpText: Translation<typeof SignInMethods.phoneSignUpText> 
 export const signInText: Translation<typeof SignIn.signInText> = {
   title: 'Anmelden',
   heading: 'Willkommen zurück',
-  sharedComputer: 'Dies ist ein geteilter Computer',
+  sharedComputer: 'Gemeinsamer Computer: beim Schließen des Tabs alles vergessen',
 }
 
 export const passwordSignInText: Translation<typeof SignIn.passwordSignInText> = {

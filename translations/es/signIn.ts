@@ -229,7 +229,7 @@ export const phoneSignUpText: Translation<typeof SignInMethods.phoneSignUpText> 
 export const signInText: Translation<typeof SignIn.signInText> = {
   title: 'Iniciar sesión',
   heading: 'Hola de nuevo',
-  sharedComputer: 'Este es un equipo compartido',
+  sharedComputer: 'Equipo compartido: olvidarme al cerrar la pestaña',
 }
 
 export const passwordSignInText: Translation<typeof SignIn.passwordSignInText> = {

@@ -234,7 +234,7 @@ export const phoneSignUpText: Translation<typeof SignInMethods.phoneSignUpText> 
 export const signInText: Translation<typeof SignIn.signInText> = {
   title: 'Se connecter',
   heading: 'Bon retour parmi nous',
-  sharedComputer: 'C’est un ordinateur partagé',
+  sharedComputer: 'Ordinateur partagé : tout oublier à la fermeture de l’onglet',
 }
 
 export const passwordSignInText: Translation<typeof SignIn.passwordSignInText> = {

@@ -233,7 +233,7 @@ export const phoneSignUpText: Translation<typeof SignInMethods.phoneSignUpText> 
 export const signInText: Translation<typeof SignIn.signInText> = {
   title: 'ログイン',
   heading: 'ログイン',
-  sharedComputer: 'これは共用のパソコンです',
+  sharedComputer: '共用パソコン: タブを閉じると情報を消去',
 }
 
 export const passwordSignInText: Translation<typeof SignIn.passwordSignInText> = {

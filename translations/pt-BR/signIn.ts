@@ -230,7 +230,7 @@ export const phoneSignUpText: Translation<typeof SignInMethods.phoneSignUpText> 
 export const signInText: Translation<typeof SignIn.signInText> = {
   title: 'Entrar',
   heading: 'Que bom ver você de novo',
-  sharedComputer: 'Este é um computador compartilhado',
+  sharedComputer: 'Computador compartilhado: me esqueça ao fechar a aba',
 }
 
 export const passwordSignInText: Translation<typeof SignIn.passwordSignInText> = {

@@ -11,7 +11,7 @@ import { paths } from '#src/paths.ts'
 import { isPressed, shortcuts } from '../domain/shortcuts.ts'
 import { useSearch } from '../providers/SearchProvider.tsx'
 import { searchText } from '../text/notesText.ts'
-import { isOfInputMethod } from '#src/ui/page/keys.ts'
+import { isComposingText } from '#src/ui/page/keys.ts'
 import { SearchIcon } from '../ui/noteIcons.tsx'
 import styles from './SearchField.module.css'
 import { navigateByArrowKey } from './arrowKeyNavigation.ts'
@@ -30,7 +30,7 @@ export function SearchField({ isList, onEnter }: SearchFieldProps) {
   const { query, search } = useSearch()
   useSearchKey(field, isList)
   const onKeyDown = (event: ReactKeyboardEvent<HTMLInputElement>) => {
-    if (isOfInputMethod(event)) return
+    if (isComposingText(event)) return
     if (event.key === 'Enter') onEnter()
     if (event.key === 'Escape' && query !== '') {
       event.preventDefault()

@@ -7,7 +7,7 @@ import { shortcutsText } from '../text/notesText.ts'
 import { Button } from '#src/ui/button/Button.tsx'
 import { CheckField } from '#src/ui/form/CheckField.tsx'
 import { Dialog } from '#src/ui/dialog/Dialog.tsx'
-import { isOfInputMethod, isTyping } from '#src/ui/page/keys.ts'
+import { isComposingText, isTyping } from '#src/ui/page/keys.ts'
 import styles from './KeyboardShortcuts.module.css'
 import { useNewNote } from './NewNoteButton.tsx'
 
@@ -17,7 +17,7 @@ export function KeyboardShortcuts() {
   const { areOn } = useStore(singleKeysStore)
   const { open } = useNewNote()
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!areOn || event.repeat || isOfInputMethod(event) || isTyping(event.target)) return
+    if (!areOn || event.repeat || isComposingText(event) || isTyping(event.target)) return
     if (document.querySelector('dialog[open]')) return
     if (isPressed(event, shortcuts.newNote)) open()
     else if (isPressed(event, shortcuts.list)) setListed(true)

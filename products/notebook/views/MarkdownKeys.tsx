@@ -4,7 +4,7 @@ import { continueList } from '../domain/listItems.ts'
 import type { SelectedText } from '../domain/selectedText.ts'
 import { isPressed, shortcuts } from '../domain/shortcuts.ts'
 import { commonEnds } from '../domain/textMerge.ts'
-import { isOfInputMethod } from '#src/ui/page/keys.ts'
+import { isComposingText } from '#src/ui/page/keys.ts'
 
 type MarkdownKeysProps = { fieldId: string }
 
@@ -22,7 +22,7 @@ export function MarkdownKeys({ fieldId }: MarkdownKeysProps) {
 }
 
 function writeMarkdown(field: HTMLTextAreaElement, event: KeyboardEvent): void {
-  if (field.readOnly || isOfInputMethod(event)) return
+  if (field.readOnly || isComposingText(event)) return
   const { value: text, selectionStart: start, selectionEnd: end } = field
   const next = markdownOfKey(event, { text, start, end })
   if (!next) return

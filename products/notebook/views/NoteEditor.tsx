@@ -18,7 +18,7 @@ import { notesText } from '../text/notesText.ts'
 import { noteText } from '../text/noteText.ts'
 import type { bodyFocus } from '../ui/bodyFocus.ts'
 import { Button } from '#src/ui/button/Button.tsx'
-import { isOfInputMethod } from '#src/ui/page/keys.ts'
+import { isComposingText } from '#src/ui/page/keys.ts'
 import { Notice } from '#src/ui/notice/Notice.tsx'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { useNoteFiles } from './files/useNoteFiles.ts'
@@ -116,7 +116,7 @@ function onOneLine(text: string): string {
 }
 
 function focusBody(event: KeyboardEvent): void {
-  if (event.key !== 'Enter' || isOfInputMethod(event)) return
+  if (event.key !== 'Enter' || isComposingText(event)) return
   event.preventDefault()
   document.getElementById('note-body')?.focus()
 }

@@ -3,7 +3,7 @@ import type { NoteActor } from '../firebase/notes/noteLogic.ts'
 import { movedSelection } from '../domain/fieldSelection.ts'
 import type { NotePart } from '../domain/noteEditor.ts'
 import { commonEnds } from '../domain/textMerge.ts'
-import { isOfInputMethod } from '#src/ui/page/keys.ts'
+import { isComposingText } from '#src/ui/page/keys.ts'
 
 type NoteFieldProps = Omit<ComponentProps<'textarea'>, 'part'> & {
   actor: NoteActor
@@ -155,7 +155,7 @@ function interceptUndo(field: HTMLTextAreaElement, take: (way: Way) => void): ()
 /** Which way a key steps through the note's changes, as in the field. */
 export function stepOfKey(event: KeyboardEvent): Way | undefined {
   const { ctrlKey, metaKey, shiftKey, altKey, key } = event
-  if (ctrlKey === metaKey || altKey || isOfInputMethod(event)) return undefined
+  if (ctrlKey === metaKey || altKey || isComposingText(event)) return undefined
   if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'
   return ctrlKey && key.toLowerCase() === 'y' && !shiftKey ? 'redo' : undefined
 }

@@ -43,7 +43,7 @@ export type ProfileReply = { answers: Readonly<Record<string, string>>; agrees: 
 export const nameKey = 'name'
 
 /** The stored value of a checked box. */
-export const ticked = 'yes'
+export const checkedValue = 'yes'
 
 /** Returns whether nothing required is missing. */
 export function isComplete(requirements: ProfileRequirements, profile: Profile): boolean {
@@ -63,7 +63,7 @@ function isAnswered(field: ProfileField, { answers }: Profile): boolean {
   const answer = answers[field.key] ?? ''
   if (field.type === 'choice') return Object.hasOwn(field.choices, answer)
   if (field.type === 'number' || field.type === 'date') return isInBounds(field, answer)
-  return field.type === 'checkbox' ? answer === ticked : answer !== ''
+  return field.type === 'checkbox' ? answer === checkedValue : answer !== ''
 }
 
 /** Whether an answer is a number or a day within the question's current limits. */
@@ -110,7 +110,7 @@ export function replyIn(
 }
 
 function stored({ type }: ProfileField, typed: string): string {
-  if (type === 'checkbox') return ticked
+  if (type === 'checkbox') return checkedValue
   return type === 'number' ? String(wholeNumber(typed) ?? '') : typed
 }
 

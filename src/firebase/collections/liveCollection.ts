@@ -1,10 +1,13 @@
+import { onAuthStateChanged } from 'firebase/auth'
 import { onSnapshot, orderBy, query, type DocumentData } from 'firebase/firestore'
 import { createActor, fromCallback, type ActorOptions, type ActorRefFrom } from 'xstate'
 import {
   collectionMachineFor,
+  type AwaitSessionEnd,
   type SaveChange,
   type WatchDocuments,
 } from '../../machines/data/collectionMachine.ts'
+import { auth } from '../sdk/app.ts'
 import { longRunningPort } from '../sdk/longRunningPort.ts'
 import { failureEvent } from '../sdk/toPort.ts'
 import { registerCollection } from './openCollections.ts'
@@ -20,6 +23,11 @@ export type LiveCollection<Fields> = {
     inspect?: ActorOptions<CollectionLogic<Fields>>['inspect'],
   ) => ActorRefFrom<CollectionLogic<Fields>>
 }
+
+const awaitSessionEnd: AwaitSessionEnd = ({ input: { uid }, sendBack }) =>
+  onAuthStateChanged(auth(), (user) => {
+    if (user?.uid !== uid) sendBack({ type: 'session.ended' })
+  })
 
 /**
  * One of the signed-in person's collections, live, in the order in which documents were added. That time is a
@@ -60,7 +68,11 @@ export function liveCollection<Fields extends object>(
   })
 
   const logic = collectionMachineFor<Fields>().provide({
-    actors: { watchDocuments: fromCallback(watchDocuments), saveChange: fromCallback(saveChange) },
+    actors: {
+      awaitSessionEnd: fromCallback(awaitSessionEnd),
+      watchDocuments: fromCallback(watchDocuments),
+      saveChange: fromCallback(saveChange),
+    },
   })
   const actors = new Map<string, ActorRefFrom<typeof logic>>()
   return {

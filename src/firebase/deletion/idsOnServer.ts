@@ -3,7 +3,7 @@ import { callFirestore } from '../sdk/firestoreRest.ts'
 import type { UserData } from '../data/userData.ts'
 
 /** A document's ID. For files, also the size and slot from the record. */
-export type Found = { id: string; size: number; slot: number }
+export type DocumentOnServer = { id: string; size: number; slot: number }
 
 /**
  * Lists the IDs in one of a person's collections, in pages. It doesn't use the SDK, which would
@@ -16,7 +16,7 @@ export async function* idsOnServer(
   { uid, session }: UserData,
   collectionId: string,
   size = listLimit,
-): AsyncGenerator<readonly Found[]> {
+): AsyncGenerator<readonly DocumentOnServer[]> {
   let after: string | undefined
   do {
     const structuredQuery = {

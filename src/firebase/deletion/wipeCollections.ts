@@ -2,7 +2,7 @@ import { type DocumentReference, doc, getDocFromServer } from 'firebase/firestor
 import { transactIn } from '../data/transact.ts'
 import type { UserData } from '../data/userData.ts'
 import { firestore } from '../sdk/firestore.ts'
-import { idsOnServer, type Found } from './idsOnServer.ts'
+import { idsOnServer, type DocumentOnServer } from './idsOnServer.ts'
 
 import {
   requestUnlessAborted,
@@ -69,7 +69,7 @@ export async function wipeDocuments(wipe: Wipe): Promise<void> {
 const fileBatchSize = 100
 
 /** A file, or bytes without a record. */
-type Item = { object: StorageReference; record: Found | null }
+type Item = { object: StorageReference; record: DocumentOnServer | null }
 
 /**
  * Deletes all of a person's files, including bytes without a record.

@@ -16,7 +16,7 @@ import { product } from '../../product/current.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { auth } from '../sdk/app.ts'
 import { guestSession, copyGuestSession } from './guestSession.ts'
-import { ownApp, storedSessions } from './storedSessions.ts'
+import { ownApp, pendingGuests, storedSessions } from './storedSessions.ts'
 
 /** In milliseconds. Edits that aren't sent by then move from this device. */
 const timeout = 3_000
@@ -44,10 +44,27 @@ export function recordPendingGuest(guestUid: string): Promise<void> {
 }
 
 /**
+ * Records each pending guest that is missing from the journal, so that the signed-in person is asked about them. A
+ * guest who is signed in is dropped instead.
+ */
+export async function recordMissingGuests(): Promise<void> {
+  for (const guestUid of await pendingGuests()) {
+    if (!moveOf(guestUid)) await withPendingGuestLock(guestUid, () => recordUnlessKnown(guestUid))
+  }
+}
+
+/** Checks again: another page may have recorded or dropped them in the meantime. */
+async function recordUnlessKnown(guestUid: string): Promise<void> {
+  if (moveOf(guestUid) || !(await pendingGuests()).includes(guestUid)) return
+  if (auth().currentUser?.uid === guestUid) await dropPendingGuest(guestUid)
+  else await recordPendingGuest(guestUid)
+}
+
+/**
  * Records the account that the guest's data moves to, or may move to if that isn't confirmed. No one
  * else can have it.
  */
-export async function bindPendingGuest(
+export async function assignPendingGuest(
   guestUid: string,
   toUid: string,
   isConfirmed: boolean,
@@ -106,7 +123,7 @@ export function signInWithPendingGuest<Result>(
     await keepPendingGuest(guest)
     // Runs before the session changes, so that the destination is recorded first.
     const unwatch = beforeAuthStateChanged(auth(), async (user) => {
-      if (user && user.uid !== guest.uid) await bindPendingGuest(guest.uid, user.uid, isConfirmed)
+      if (user && user.uid !== guest.uid) await assignPendingGuest(guest.uid, user.uid, isConfirmed)
     })
     try {
       return await signIn()

@@ -7,7 +7,7 @@ import {
 import { moveOf } from '../../storage/journals/moveJournal.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { auth } from '../sdk/app.ts'
-import { bindPendingGuest, withPendingGuestLock, keepPendingGuest } from './keepPendingGuest.ts'
+import { assignPendingGuest, withPendingGuestLock, keepPendingGuest } from './keepPendingGuest.ts'
 
 /** In milliseconds: how long the session may take to change. */
 const replaceTimeout = 10_000
@@ -38,7 +38,7 @@ function keepReplacedGuest(guest: FirebaseUser, nextUid: string): Promise<void> 
   return new Promise((resolve, reject) => {
     const work = async () => {
       if (!moveOf(guest.uid)) await keepPendingGuest(guest)
-      await bindPendingGuest(guest.uid, nextUid, false)
+      await assignPendingGuest(guest.uid, nextUid, false)
       resolve()
       await withTimeout(replaceTimeout, untilReplaced(guest.uid)).catch(() => null)
     }

@@ -1,4 +1,4 @@
-import { bindMoves, moveOf, movesToOthers } from '../../storage/journals/moveJournal.ts'
+import { assignMoves, moveOf, movesToOthers } from '../../storage/journals/moveJournal.ts'
 import type { User } from '../../domain/session/user.ts'
 
 /**
@@ -6,7 +6,7 @@ import type { User } from '../../domain/session/user.ts'
  * released or deleted. What fails is tried again at the next visit.
  */
 export function settleGuests(user: User): void {
-  bindMoves(user)
+  assignMoves(user)
   for (const work of [releaseOwn, wipeOrphaned, recordMissing]) work(user).catch(() => null)
 }
 
@@ -29,7 +29,7 @@ async function wipeOrphaned({ uid, isAnonymous }: User): Promise<void> {
 
 /** Looks for pending guests that the journal doesn't list. */
 async function recordMissing(user: User): Promise<void> {
-  const { recordPendingGuests } = await import('./recordPendingGuests.ts')
-  await recordPendingGuests()
-  bindMoves(user)
+  const { recordMissingGuests } = await import('./keepPendingGuest.ts')
+  await recordMissingGuests()
+  assignMoves(user)
 }

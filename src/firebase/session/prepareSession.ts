@@ -6,16 +6,16 @@ import { product } from '../../product/current.ts'
  * Prepares while the SDK checks the stored session: reads the journal, which has to come before
  * anyone is reported as signed in, and lets the product read ahead.
  *
- * @param question the SDK's request body: an ID token as JSON, or a form if the token is renewed
+ * @param requestBody the SDK's request body: an ID token as JSON, or a form if the token is renewed
  *   first.
  * @param unwatch ends the watch for further checks.
  */
-export async function prepare(question: string, unwatch: () => void): Promise<void> {
+export async function prepareSession(requestBody: string, unwatch: () => void): Promise<void> {
   void readJournal()
-  if (!question.startsWith('{')) return
+  if (!requestBody.startsWith('{')) return
   // Only the first check is about the stored session.
   unwatch()
-  const { idToken } = JSON.parse(question) as { idToken: string }
+  const { idToken } = JSON.parse(requestBody) as { idToken: string }
   const { sub } = JSON.parse(payloadOf(idToken)) as { sub: string }
   const { prefetchFirstPage } = await product().device()
   prefetchFirstPage({ uid: sub, token: idToken })

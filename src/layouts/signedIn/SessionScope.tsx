@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, type ReactNode } from 'react'
+import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import type { User } from '../../domain/session/user.ts'
 import { pageComponent } from '../../ui/page/lazy.tsx'
+import { afterIdle } from '../../startup/prefetch.ts'
 import { useSnapshotOf } from '../../startup/pageSnapshot/useSnapshot.ts'
 import { loadProductText, product } from '../../product/current.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
@@ -54,9 +56,18 @@ function Session({ user, children }: { user: User; children: ReactNode }) {
 
 const loadSession = () => import('../../firebase/sessionRefresh.ts')
 
-const loadBackground = () => import('./backgroundLogic.ts')
-
 const loadRefresh = async () => (await loadSession()).sessionRefreshLogic
+
+const loadDeviceSession = afterIdle(
+  async () => (await import('../../firebase/devices/watchRevocation.ts')).deviceSessionLogic,
+)
+
+// A build without the limit has no code of it.
+const loadIdleLimit = __METHODS__.idleLimit
+  ? afterIdle(async () => (await import('../../firebase/session/idleLogic.ts')).idleLogic)
+  : null
+
+const idleLimit = (configuration.idleMinutes ?? Infinity) * 60_000
 
 /**
  * What runs in the background of a session, loaded without delaying its page. Keeps it alive, and a pending guest's as
@@ -70,10 +81,8 @@ function useSessionActors({ uid, isAnonymous }: User): void {
   useEffect(() => {
     if (isAnonymous) session?.watchGuestReplacement()
   }, [session, isAnonymous])
-  const background = useLazyImport(loadBackground)
-  const member = isAnonymous ? null : background
-  useLazyActor(member?.loadDeviceSession, { uid })
-  useLazyActor(member?.loadIdleLimit, { uid, limit: member?.idleLimit ?? Infinity })
+  useLazyActor(isAnonymous ? null : loadDeviceSession, { uid })
+  useLazyActor(isAnonymous ? null : loadIdleLimit, { uid, limit: idleLimit })
 }
 
 const loadDialogs = () => import('./signOut/SignOutDialogs.tsx')

@@ -9,6 +9,8 @@ import type { FailureEvent } from '../../domain/failure.ts'
 import { attemptTimeout, failureActions, type Failing } from '../shared/failures.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
 
+type SessionEnded = { type: 'session.ended' }
+
 type Read<Fields> = { type: 'documents.read'; documents: readonly LiveDocument<Fields>[] }
 
 type CollectionEvent<Fields> =
@@ -17,8 +19,9 @@ type CollectionEvent<Fields> =
   | { type: 'change.saved' }
   /** Give up what isn't saved. */
   | { type: 'changes.discard' }
-  /** Read and save again, such as when the page is shown again, maybe in a new session. */
+  /** Read and save again. */
   | { type: 'documents.retry' }
+  | SessionEnded
   | FailureEvent
 
 type Context<Fields> = Failing & {
@@ -30,6 +33,9 @@ type Context<Fields> = Failing & {
 }
 
 type Save<Fields> = { uid: string; change: DocumentChange<Fields> | undefined }
+
+/** Reports when the person is no longer signed in. */
+export type AwaitSessionEnd = Port<SessionEnded, { uid: string }>
 
 /** Reports a person's documents once they are known, and after each change on any device. */
 export type WatchDocuments<Fields> = Port<Read<Fields> | FailureEvent, { uid: string }>
@@ -46,11 +52,13 @@ export function collectionMachineFor<Fields>() {
       tags: {} as 'saving' | 'failed',
     },
     actors: {
+      awaitSessionEnd: unprovided<{ uid: string }>('awaitSessionEnd'),
       watchDocuments: unprovided<{ uid: string }>('watchDocuments'),
       saveChange: unprovided<Save<Fields>>('saveChange'),
     },
     actions: {
       ...failureActions<Context<Fields>, CollectionEvent<Fields>>(),
+      forgetDocuments: assign({ documents: null }),
       setDocuments: assign((_, { documents }: Read<Fields>) => ({ documents })),
       queueChange: assign(({ context }, { change }: { change: DocumentChange<Fields> }) => ({
         changes: [...context.changes, change],
@@ -76,8 +84,14 @@ export function collectionMachineFor<Fields>() {
       changes: [],
       failure: null,
     }),
+    invoke: {
+      id: 'awaitSessionEnd',
+      src: 'awaitSessionEnd',
+      input: ({ context: { uid } }) => ({ uid }),
+    },
     initial: 'open',
     on: {
+      'session.ended': { target: '.paused', actions: ['clearFailure', 'forgetDocuments'] },
       'document.change': { actions: { type: 'queueChange', params: ({ event }) => event } },
       'changes.discard': { target: '.open', actions: 'discardChanges' },
     },
@@ -109,6 +123,13 @@ export function collectionMachineFor<Fields>() {
             },
             on: { 'change.saved': { target: 'idle', actions: 'finishChange' } },
           },
+        },
+      },
+      paused: {
+        description: 'The session has ended. What isn’t saved waits for the person’s next one.',
+        on: {
+          'documents.retry': { target: 'open' },
+          'changes.discard': { actions: 'discardChanges' },
         },
       },
       failed: {

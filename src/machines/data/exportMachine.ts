@@ -46,7 +46,7 @@ export type PackEverything = Port<Packing | FailureEvent, ExportInput>
 /** Keeps the archive while it runs, and downloads it again on request. */
 export type KeepArchive = Port<never, NonReducibleUnknown, { type: 'archive.download' }>
 
-export const nothingPacked: ExportProgress = {
+export const noExportProgress: ExportProgress = {
   step: null,
   done: 0,
   total: null,
@@ -71,7 +71,7 @@ export const exportMachine = setup({
     setContents: assign((_, { contents }: { contents: ItemCounts }) => ({ contents })),
     setProgress: assign((_, { progress }: { progress: ExportProgress }) => ({ progress })),
     setOutcome: assign((_, { outcome }: { outcome: ExportOutcome }) => ({ outcome })),
-    beginAnew: assign({ progress: nothingPacked, outcome: null }),
+    beginAnew: assign({ progress: noExportProgress, outcome: null }),
   },
   // The SDK gives up on a single file after 120 s.
   delays: { progressTimeout: 150_000, attemptTimeout },
@@ -81,7 +81,7 @@ export const exportMachine = setup({
   context: ({ input }) => ({
     ...input,
     contents: null,
-    progress: nothingPacked,
+    progress: noExportProgress,
     outcome: null,
     failure: null,
   }),

@@ -7,7 +7,7 @@ import { queuePresses, type PressQueue, type SendForm } from './pressQueue.ts'
 const loadTimeout = 60_000
 
 /** How long loading the code waits for the first paint, which it would delay, in milliseconds. */
-const courtesy = 1_000
+const maxPaintWait = 1_000
 
 type Pieces = {
   root: HTMLElement
@@ -16,7 +16,7 @@ type Pieces = {
   /** What to show if the code can't be loaded. */
   missing: HTMLTemplateElement
   /** Whether it's certain that no one is signed in. Requested before the page was parsed. */
-  asked: Promise<boolean>
+  hasNoSession: Promise<boolean>
   /** If someone may be signed in, the snapshot of their page, which is shown first. */
   snapshot: Promise<unknown>
   loadCode: () => Promise<unknown>
@@ -47,8 +47,8 @@ export type PrerenderedPage = {
   start: (code: LoadedCode) => void
   /** Marks this part of the page as interactive. */
   markInteractive: (part: HTMLElement) => void
-  /** Shows that code is missing, until every part is interactive. */
-  showCodeMissing: () => void
+  /** Shows that code is missing, until every part is interactive. Returns a function that hides it earlier. */
+  showCodeMissing: () => () => void
   /** Resolves once a part is interactive. Until then, React must render the page exactly as it is. */
   interactive: Promise<void>
 }
@@ -62,7 +62,7 @@ export function preparePage(pieces: Pieces): PrerenderedPage {
   const notice = codeMissingNotice(missing, reload)
   const page = createPage(root, notice)
   checkWhenRestored(root, () => page.code?.isSignedOut() ?? page.isShown, reload)
-  const wait = new Promise((resolve) => setTimeout(resolve, courtesy))
+  const wait = new Promise((resolve) => setTimeout(resolve, maxPaintWait))
   Promise.race([showFirst(page, pieces, notice), wait])
     .then(loadCode)
     .catch(page.showCodeMissing)
@@ -94,6 +94,7 @@ function createPage(root: HTMLElement, notice: CodeMissingNotice): PrerenderedPa
       notice.show()
       // Submitted forms still wait for it.
       page.presses?.forget(':not(form)')
+      return notice.hide
     },
   }
   addEventListener('input', ({ target }) => changed.add(target))
@@ -104,13 +105,13 @@ function createPage(root: HTMLElement, notice: CodeMissingNotice): PrerenderedPa
 /** Resolves once the page is painted, or a snapshot, or it's clear that there is nothing to show before the code. */
 async function showFirst(
   page: PrerenderedPage,
-  { root, template, asked, snapshot }: Pieces,
+  { root, template, hasNoSession, snapshot }: Pieces,
   notice: CodeMissingNotice,
 ): Promise<void> {
   const address = addressFor(template.dataset)
-  const isKnown = (await Promise.race([asked, Promise.resolve(null)])) !== null
+  const isKnown = (await Promise.race([hasNoSession, Promise.resolve(null)])) !== null
   if (address && !isKnown) layOut(root, template)
-  const isCertain = await asked
+  const isCertain = await hasNoSession
   if (page.code) return
   if (!isCertain || !address) {
     clear(root)

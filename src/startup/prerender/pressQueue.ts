@@ -5,7 +5,7 @@ export type SendForm = (form: HTMLFormElement) => boolean
 
 /** Presses on a page that isn't interactive yet. */
 export type PressQueue = {
-  /** The waiting part that this part is, or that React has replaced with it; `undefined` if there is none. */
+  /** The waiting part that this part is, or that React has replaced with it on the same page. */
   prerenderedPartOf: (part: Element) => HTMLElement | undefined
   /** From now on, forms are submitted with `send`, even before the page is interactive. */
   sendForms: (send: SendForm) => void
@@ -34,10 +34,15 @@ export function queuePresses(page: Element, notice: CodeMissingNotice): PressQue
   let send: SendForm | undefined
   let isSent = false
   const partOf = (element: Element) => element.closest<HTMLElement>(parts) ?? form
-  const prerenderedPartOf = (part: Element) =>
-    [...waiting].find(
+  const { pathname } = location
+  const prerenderedPartOf = (part: Element) => {
+    const replaced = [...waiting].filter(({ isConnected }) => !isConnected)
+    // The person has left the page, and their fields and presses with it.
+    if (location.pathname !== pathname) for (const each of replaced) waiting.delete(each)
+    return [...waiting].find(
       (each) => each === part || (!each.isConnected && each.localName === part.localName),
     )
+  }
   const forget = (selector: string) => {
     for (const element of pressed) {
       if (!element.matches(selector)) continue

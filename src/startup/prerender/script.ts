@@ -6,9 +6,9 @@ import { isInVisitorsLanguage } from './visitorLanguage.ts'
 const reload = () => location.reload()
 
 // Started before the page is parsed, because the answer takes longer than parsing.
-const asked = hasNoStoredSession()
+const hasNoSession = hasNoStoredSession()
 const isLeaving = __HAS_LANGUAGES__ && !isInVisitorsLanguage(reload)
-const snapshot = asked.then((isCertain) =>
+const snapshot = hasNoSession.then((isCertain) =>
   isCertain || isLeaving ? undefined : showPageSnapshot(),
 )
 
@@ -23,7 +23,7 @@ globalThis.startPrerenderedPage = () => {
     root,
     template,
     missing,
-    asked,
+    hasNoSession,
     snapshot,
     loadCode,
     reload,

@@ -11,7 +11,7 @@ const prefix = 'guest-moving-'
 /** Returns the guest whose data moves, or may move, to this person; `null` if there is none. */
 export function firstMoveTo(uid: string): GuestMove | null {
   const own = movesTo(uid)
-  return own.find(({ isConfirmed }) => isConfirmed) ?? own[0] ?? unboundMoves(uid)[0] ?? null
+  return own.find(({ isConfirmed }) => isConfirmed) ?? own[0] ?? unassignedMoves(uid)[0] ?? null
 }
 
 /** Like `firstMoveTo`, with only what decides whether the person is asked. */
@@ -26,7 +26,7 @@ export function movesTo(uid: string): readonly GuestMove[] {
 }
 
 /** Returns the pending guests that are not offered to a person yet. */
-function unboundMoves(uid: string): readonly GuestMove[] {
+function unassignedMoves(uid: string): readonly GuestMove[] {
   return movesOfOthers(uid).filter(({ toUid }) => toUid === null)
 }
 
@@ -78,9 +78,9 @@ export function confirmMove(guestUid: string, uid: string): void {
 }
 
 /** Makes this person the first to sign in after each guest whose next person isn't known yet. */
-export function bindMoves({ uid, isAnonymous }: User): void {
+export function assignMoves({ uid, isAnonymous }: User): void {
   if (isAnonymous) return
-  for (const { guestUid } of unboundMoves(uid)) void changeMove(guestUid, { toUid: uid })
+  for (const { guestUid } of unassignedMoves(uid)) void changeMove(guestUid, { toUid: uid })
 }
 
 export async function forgetMove(guestUid: string): Promise<void> {

@@ -1,7 +1,7 @@
 export const signInText = {
   title: 'Sign in',
   heading: 'Welcome back',
-  sharedComputer: 'This is a shared computer',
+  sharedComputer: 'This is a shared computer. Sign me out when I close the tab.',
 } as const
 
 export const passwordSignInText = {

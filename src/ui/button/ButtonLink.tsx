@@ -5,7 +5,6 @@ import styles from './Button.module.css'
 type ButtonLinkProps = {
   href: string
   look?: 'primary' | 'plain' | 'quiet'
-  onClick?: () => void
   children: ReactNode
 }
 

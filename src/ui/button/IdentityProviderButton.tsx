@@ -1,5 +1,5 @@
 import styles from './IdentityProviderButton.module.css'
-import { ProviderIcon } from '../picture/providerIcons/ProviderIcon.tsx'
+import { ProviderIcon } from '../picture/ProviderIcon.tsx'
 
 type IdentityProviderButtonProps = {
   providerId: string

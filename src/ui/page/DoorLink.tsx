@@ -6,7 +6,6 @@ type DoorLinkProps = {
   href: string
   className: string | undefined
   'data-look'?: string
-  onClick?: () => void
   children: ReactNode
 }
 

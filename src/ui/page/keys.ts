@@ -12,7 +12,7 @@ export function isTyping(target: EventTarget | null): boolean {
 }
 
 /** Whether an input method is composing text with this key, so that shortcuts must not run. */
-export function isOfInputMethod(event: KeyboardEvent | ReactKeyboardEvent): boolean {
+export function isComposingText(event: KeyboardEvent | ReactKeyboardEvent): boolean {
   const { isComposing, keyCode } = 'nativeEvent' in event ? event.nativeEvent : event
   return isComposing || keyCode === composingKeyCode
 }

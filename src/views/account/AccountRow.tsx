@@ -2,7 +2,7 @@ import { Children, useEffect, useRef, type KeyboardEvent, type ReactNode } from 
 import { Link } from 'wouter'
 import { accountRowText } from '../../text/account/accountRowText.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { isOfInputMethod } from '../../ui/page/keys.ts'
+import { isComposingText } from '../../ui/page/keys.ts'
 import buttonStyles from '../../ui/button/Button.module.css'
 import styles from './AccountRow.module.css'
 
@@ -36,7 +36,7 @@ export function AccountRow({
   const row = useFocusThatFollows(isOpen)
   const closeOnEscape = (event: KeyboardEvent) => {
     // In an input method, Escape cancels the composition.
-    if (event.key === 'Escape' && !isOfInputMethod(event)) onClose?.()
+    if (event.key === 'Escape' && !isComposingText(event)) onClose?.()
   }
   return (
     <div ref={row} id={id} className={styles.row}>

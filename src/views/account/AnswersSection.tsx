@@ -1,7 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { profileLogic } from '../../firebase/signUp/profile.ts'
 import { formatDay, shortNumber } from '../../domain/format.ts'
-import { isDay, nameKey, replyIn, ticked, type ProfileField } from '../../domain/signUp/profile.ts'
+import {
+  isDay,
+  nameKey,
+  replyIn,
+  checkedValue,
+  type ProfileField,
+} from '../../domain/signUp/profile.ts'
 import { profileRequirements } from '../../domain/configuration/appConfiguration.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { answersText, profileText } from '../../text/signUp/profileText.ts'
@@ -70,7 +76,7 @@ export function AnswersSection() {
 }
 
 function textOf(field: ProfileField, answer: string): string {
-  if (field.type === 'checkbox') return answer === ticked ? profileText.yes : profileText.no
+  if (field.type === 'checkbox') return answer === checkedValue ? profileText.yes : profileText.no
   if (field.type === 'choice') return field.choices[answer] ?? ''
   if (field.type === 'date' && isDay(answer)) return formatDay(answer)
   return field.type === 'number' && answer ? shortNumber(Number(answer)) : answer

@@ -12,7 +12,7 @@ import { useIdentityProvider, type IdentityProviderActor } from '../../hooks/use
 import { connectedText } from '../../text/security/connectedText.ts'
 import { identityProviderName } from '../../ui/page/identityProviderName.ts'
 import { Notice } from '../../ui/notice/Notice.tsx'
-import { ProviderIcon } from '../../ui/picture/providerIcons/ProviderIcon.tsx'
+import { ProviderIcon } from '../../ui/picture/ProviderIcon.tsx'
 import { IdentityProviderNotice } from '../../ui/notice/IdentityProviderNotice.tsx'
 import { usePreloadPopup } from '../../ui/page/usePreloadPopup.ts'
 import { AccountRow } from '../account/AccountRow.tsx'

@@ -1,5 +1,6 @@
+import { useEffect } from 'react'
 import { destinationIn, paths, withReturnFrom } from '../../paths.ts'
-import { useAuth, useAuthActor } from '../../providers/AuthProvider.tsx'
+import { useAuth, useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { anyLinkText } from '../../text/signIn/emailActionText.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
@@ -8,13 +9,16 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 export function ContinueAction() {
   const actor = useAuthActor()
   const { loggedIn } = useAuth()
+  const endReason = useAuthSelector(({ context }) => context.endReason)
   const search = useQuery()
+  // This page has already shown why the session ended, however the person goes on.
+  useEffect(() => {
+    if (endReason) actor.send({ type: 'attempt.dismiss' })
+  }, [actor, endReason])
   return (
     <ButtonLink
       look="primary"
       href={loggedIn ? destinationIn(search) : withReturnFrom(paths.signIn, search)}
-      // This page has already shown why the session ended.
-      onClick={() => actor.send({ type: 'attempt.dismiss' })}
     >
       {loggedIn ? anyLinkText.continue : anyLinkText.signIn}
     </ButtonLink>

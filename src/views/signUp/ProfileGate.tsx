@@ -50,7 +50,7 @@ function Gate({ children }: Omit<ProfileGateProps, 'user'>) {
 function CompleteAccount({ actor }: { actor: ActorRefFrom<typeof profileMachine> }) {
   const { profile, typed, failure } = useSelector(actor, (snapshot) => snapshot.context)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
-  const restoreTypedFields = useCallback(
+  const keepAnswers = useCallback(
     (page: HTMLDivElement) => () => {
       const form = page.querySelector('form')
       if (!form) return
@@ -64,7 +64,7 @@ function CompleteAccount({ actor }: { actor: ActorRefFrom<typeof profileMachine>
   const firstLead = asksOnlyTerms ? profileText.termsLead : profileText.lead
   const title = asksOnlyTerms ? profileText.termsTitle : profileText.title
   return (
-    <div ref={restoreTypedFields} className={styles.page}>
+    <div ref={keepAnswers} className={styles.page}>
       <PageHeading title={title} lead={hasNewTerms ? profileText.newTermsLead : firstLead}>
         {title}
       </PageHeading>

@@ -1,5 +1,5 @@
 import type { Failure } from '../../domain/failure.ts'
-import { inputOf, nameKey, ticked, type ProfileField } from '../../domain/signUp/profile.ts'
+import { inputOf, nameKey, checkedValue, type ProfileField } from '../../domain/signUp/profile.ts'
 import { profileText } from '../../text/signUp/profileText.ts'
 import { describeInput, Field } from '../../ui/form/Field.tsx'
 import inputStyles from '../../ui/form/Input.module.css'
@@ -28,7 +28,7 @@ export function Question({ field, answer, failure }: QuestionProps) {
         label={field.label}
         hint={hint}
         required={required}
-        defaultChecked={answer === ticked}
+        defaultChecked={answer === checkedValue}
       />
     )
   }

@@ -49,6 +49,51 @@ it('lists everything that is wrong with it', async () => {
   )
 })
 
+it('lists wrong fields and missing files in one round', async () => {
+  const wrong = brand.replace('logo.svg', 'logo.gif').replace('products/acme', 'products/books')
+  const root = await folderWith(
+    'gatehouse.config.ts',
+    `{ ${wrong}, onEvent: 'onEvent.ts', signIn: { ...off, guest: 1, phone: { regions: ['UK'] } } }`,
+  )
+  vi.stubEnv('GATEHOUSE_CONFIG', 'gatehouse.config.ts')
+  await expect(loadGatehouseConfig(root)).rejects.toThrow(
+    [
+      'gatehouse.config.ts can’t be used:',
+      '  - signIn.guest can’t be 1. Write true or false.',
+      '  - brand.logo: there is no logo.gif. Write its path from the folder of package.json.',
+      '  - onEvent: there is no onEvent.ts. Write its path from the folder of package.json.',
+      '  - product: there is no products/books/product.ts. Write its path from the folder of package.json.',
+    ].join('\n'),
+  )
+})
+
+it.each([
+  [
+    "import { defineGatehouse } from './buid/gatehouseConfig.ts'\nexport default defineGatehouse({})",
+    'own.config.ts imports “./buid/gatehouseConfig.ts”, which doesn’t exist. Correct the path.',
+  ],
+  [
+    "import { defineGatehous } from './define.ts'\nexport default defineGatehous({})",
+    'own.config.ts imports “defineGatehous” from define.ts, which doesn’t export it. Correct the name, or export it there.',
+  ],
+  [
+    'export default {\n  brand: { name: 1 \n',
+    /^own\.config\.ts:\d can’t be read: Expected `\}` but found `EOF`\. Correct it there\.$/,
+  ],
+  [
+    'export const configuration = {}',
+    'own.config.ts exports no configuration. Write export default defineGatehouse({ … }).',
+  ],
+])('answers a mistake in the file with one sentence: %s', async (source, sentence) => {
+  const root = await folderWith('gatehouse.config.ts', '{}')
+  await writeFile(
+    join(root, 'define.ts'),
+    'export const defineGatehouse = (given: object) => given',
+  )
+  await writeFile(join(root, 'own.config.ts'), source)
+  await expect(loadGatehouseConfig(root, 'own.config.ts')).rejects.toThrow(sentence)
+})
+
 it('checks the files that it names', async () => {
   const wrong = brand.replace('logo.svg', 'logo.gif')
   const root = await folderWith(

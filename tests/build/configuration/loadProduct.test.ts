@@ -37,31 +37,51 @@ it('takes those of an app from the configuration, or from its rules', async () =
   expect(productDocuments(await localRules('firestore')).collections).toEqual(['notes'])
 })
 
+it('lists what is missing in a product.ts', async () => {
+  await expect(loaded('')).rejects.toThrow(
+    [
+      'The product can’t be used:',
+      "  - product.ts exports no product with a signInLead. Write what is below the heading of the sign-in page: signInLead: 'Sign in to your list.'",
+      "  - product.ts exports no product with pages. Write a list: pages: [{ path: '/', view: async () => (await import('./views/HomeView.tsx')).HomeView }].",
+      "  - product.ts exports no product with collections. Write collections: ['items'], or [] for none.",
+    ].join('\n'),
+  )
+})
+
 it.each([
   [
-    '',
+    "'items'",
     "product.ts exports no product with collections. Write collections: ['items'], or [] for none.",
   ],
   [
-    "export const product = { collections: 'items' }",
-    "product.ts exports no product with collections. Write collections: ['items'], or [] for none.",
-  ],
-  [
-    "export const product = { collections: ['my items'] }",
+    "['my items']",
     'product.ts names the collection “my items”. Use letters, digits, and underscores, and start with a letter.',
   ],
   [
-    "export const product = { collections: ['files'] }",
+    "['files']",
     'product.ts names the collection “files”, which the door has. Choose another name.',
   ],
-  [
-    "export const product = { collections: ['items', 'lists', 'items'] }",
-    'product.ts names the collection “items” twice. Name it once.',
-  ],
-])('asks for collections in a product.ts with: %s', async (source, problem) => {
-  const file = join(root, 'product.ts')
-  await writeFile(file, source)
-  await expect(loadProduct(file, root)).rejects.toThrow(problem)
+  ["['items', 'lists', 'items']", 'product.ts names the collection “items” twice. Name it once.'],
+])('asks for other collections than %s', async (collections, problem) => {
+  const source = `export const product = { signInLead: 'Sign in.', pages: [], collections: ${collections} }`
+  await expect(loaded(source)).rejects.toThrow(`The product can’t be used:\n  - ${problem}`)
+})
+
+it('names a file that product.ts imports and that doesn’t exist', async () => {
+  await expect(
+    loaded("import { signInLead } from './text/signinText.ts'\nconsole.log(signInLead)"),
+  ).rejects.toThrow(
+    /^product\.ts imports “\.\/text\/signinText\.ts”, which doesn’t exist\. Correct the path\.$/,
+  )
+})
+
+it('asks for a sentence that product.ts imports by another name', async () => {
+  await writeFile(join(root, 'text.ts'), "export const lead = 'Sign in.'")
+  await expect(
+    loaded(
+      "import { signInLead } from './text.ts'\nexport const product = { signInLead, pages: [], collections: [] }",
+    ),
+  ).rejects.toThrow('product.ts exports no product with a signInLead.')
 })
 
 it('names a collection that only the product or only its rules have', () => {
@@ -72,6 +92,12 @@ it('names a collection that only the product or only its rules have', () => {
   )
   expect(() => requireSameCollections(['items'], ['items'])).not.toThrow()
 })
+
+async function loaded(source: string) {
+  const file = join(root, 'product.ts')
+  await writeFile(file, source)
+  return loadProduct(file, root)
+}
 
 function sample(name: string) {
   return loadProduct(join(PROJECT_ROOT, `products/${name}/product.ts`), PROJECT_ROOT)

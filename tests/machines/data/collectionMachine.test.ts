@@ -19,6 +19,7 @@ const add: DocumentChange<Item> = {
 const read = { type: 'documents.read', documents: [milk] } as const
 const changed = (change: DocumentChange<Item>) => ({ type: 'document.change', change }) as const
 const saved = { type: 'change.saved' } as const
+const reading = { awaitSessionEnd: input, watchDocuments: input }
 const network = failed('network-request-failed')
 
 describeMachine({
@@ -30,6 +31,7 @@ describeMachine({
     saved,
     { type: 'documents.retry' },
     { type: 'changes.discard' },
+    { type: 'session.ended' },
     network,
   ],
   unboundedContext: ['changes', 'documents'],
@@ -43,7 +45,7 @@ describeMachine({
 
 it('reads the documents of this person, and follows every change', () => {
   const story = begin(itemsMachine, input)
-  expect([story.atWork(), story.context().documents]).toEqual([{ watchDocuments: input }, null])
+  expect([story.atWork(), story.context().documents]).toEqual([reading, null])
   story.send(read)
   expect(story.context().documents).toEqual([milk])
   story.send({ type: 'documents.read', documents: [] })
@@ -55,7 +57,7 @@ it('saves changes one after the other, and shows them at once', () => {
   story.send(read, changed(tick), changed(add))
   expect([story.tags(), story.atWork()]).toEqual([
     ['saving'],
-    { watchDocuments: input, saveChange: { uid: 'ada', change: tick } },
+    { ...reading, saveChange: { uid: 'ada', change: tick } },
   ])
   const { documents, changes } = story.context()
   expect(withChanges(documents ?? [], changes)).toEqual([
@@ -73,14 +75,14 @@ it('keeps what could not be saved, says why, and repeats the same changes', () =
   story.send(read, changed(add), changed(tick), network)
   expect([story.tags(), story.atWork(), story.context().changes]).toEqual([
     ['failed'],
-    {},
+    { awaitSessionEnd: input },
     [add, tick],
   ])
   expect(story.context().failure?.kind).toBe('network-request-failed')
   story.send({ type: 'documents.retry' })
   expect([story.context().failure, story.atWork()]).toEqual([
     null,
-    { watchDocuments: input, saveChange: { uid: 'ada', change: add } },
+    { ...reading, saveChange: { uid: 'ada', change: add } },
   ])
   story.send(saved, saved)
   expect(story.context().documents).toEqual([
@@ -108,4 +110,23 @@ it('gives up on a change that is never answered, and can be retried', () => {
   expect([story.tags(), story.context().failure?.code]).toEqual([['failed'], 'auth/timeout'])
   story.send({ type: 'documents.retry' })
   expect([story.tags(), story.begun('watchDocuments')]).toEqual([['saving'], 2])
+})
+
+it.each([
+  ['saves a change', []],
+  ['could not save it', [network]],
+])('keeps of a session that ends while it %s only what the person changed', (_, events) => {
+  const story = begin(itemsMachine, input)
+  story.send(read, changed(tick), ...events, { type: 'session.ended' })
+  const { documents, changes, failure } = story.context()
+  expect([documents, changes, failure]).toEqual([null, [tick], null])
+  expect([story.tags(), story.atWork()]).toEqual([[], { awaitSessionEnd: input }])
+  story.send({ type: 'documents.retry' })
+  expect(story.atWork()['saveChange']).toEqual({ uid: 'ada', change: tick })
+})
+
+it('reads nothing after its session, even if the rest is discarded', () => {
+  const story = begin(itemsMachine, input)
+  story.send(changed(add), { type: 'session.ended' }, { type: 'changes.discard' })
+  expect([story.context().changes, story.atWork()]).toEqual([[], { awaitSessionEnd: input }])
 })

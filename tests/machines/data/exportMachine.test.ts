@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nothingPacked, exportMachine } from '#src/machines/data/exportMachine.ts'
+import { noExportProgress, exportMachine } from '#src/machines/data/exportMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'
@@ -15,7 +15,7 @@ describeMachine({
     { type: 'export.save' },
     { type: 'contents.changed' },
     { type: 'contents.counted', contents: { notes: 2, files: 1, bytes: 9, unsynced: 0 } },
-    { type: 'export.progress', progress: { ...nothingPacked, done: 1 } },
+    { type: 'export.progress', progress: { ...noExportProgress, done: 1 } },
     {
       type: 'export.packed',
       outcome: {
@@ -83,7 +83,7 @@ it('exports everything, and keeps the archive for another download', () => {
     total: null,
     timeLeft: null,
   })
-  const progress = { ...nothingPacked, done: 1 }
+  const progress = { ...noExportProgress, done: 1 }
   story.send({ type: 'export.progress', progress })
   expect([story.tags(), story.context().progress, story.begun('packEverything')]).toEqual([
     ['packing'],
@@ -97,7 +97,7 @@ it('exports everything, and keeps the archive for another download', () => {
   expect(story.notified('keepArchive')).toEqual([{ type: 'archive.download' }])
   story.send({ type: 'export.start' })
   expect([story.tags(), story.atWork()]).toEqual([['packing'], { packEverything: input }])
-  expect(story.context()).toMatchObject({ outcome: null, progress: nothingPacked })
+  expect(story.context()).toMatchObject({ outcome: null, progress: noExportProgress })
 })
 
 it('stops exporting when the person cancels', () => {
@@ -127,7 +127,7 @@ it.each([
 it('halts after two and a half minutes without progress', () => {
   const story = tellFromPacking()
   story.wait(149_999)
-  story.send({ type: 'export.progress', progress: nothingPacked })
+  story.send({ type: 'export.progress', progress: noExportProgress })
   story.wait(149_999)
   expect(story.tags()).toEqual(['packing'])
   story.wait(1)

@@ -20,12 +20,14 @@ const ofDoor = [
   'browser',
 ]
 
-it('everything is tested as long as the configuration has the sample’s name and product', async () => {
+it('everything is tested as long as the configuration is the sample’s, whatever its files are called', async () => {
   expect(await names([])).toEqual(ofDoor)
-  expect(await names([], { ...sample, languages: ['de'] })).toEqual(ofDoor)
+  const brand = { ...sample.brand, logo: 'brand/logo.svg' }
+  expect(await names([], { ...sample, brand })).toEqual(ofDoor)
 })
 
-it('an owner’s product and configuration are tested once one of them is theirs', async () => {
+it('an owner’s product and configuration are tested once anything in it is theirs', async () => {
+  expect(await names([], { ...sample, languages: ['de'] })).toEqual(ofProduct)
   expect(await names([], { ...sample, product: 'products/books' })).toEqual(ofProduct)
   const brand = { ...sample.brand, name: 'Plotline' }
   expect(await names([], { ...sample, brand })).toEqual(ofProduct)
@@ -55,6 +57,6 @@ function unusable(): Promise<never> {
 }
 
 async function names(given: string[], configuration = sample): Promise<string[]> {
-  const steps = await chooseSteps(given, () => Promise.resolve(configuration))
+  const steps = await chooseSteps(given, () => Promise.resolve({ own: configuration, sample }))
   return steps.map(({ name }) => name)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageProblems } from '#scripts/checks/ownProduct.ts'
+import { languageProblems } from '#scripts/checks/newProduct.ts'
 
 const sentences = "export const signInLead = 'Melde dich an.'\n"
 

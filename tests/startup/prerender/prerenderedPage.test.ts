@@ -80,10 +80,10 @@ describe('the prerendered page', () => {
 
   it('is laid out invisibly until the answer comes, and removed if someone may be signed in', async () => {
     const answer = new EventTarget()
-    const asked = new Promise<boolean>((resolve) =>
+    const hasNoSession = new Promise<boolean>((resolve) =>
       answer.addEventListener('no', () => resolve(false)),
     )
-    const page = await prepare({ asked })
+    const page = await prepare({ hasNoSession })
     expect([page.isShown, root.style.visibility, root.childElementCount]).toEqual([
       false,
       'hidden',
@@ -101,12 +101,12 @@ describe('the prerendered page', () => {
 
   it('is not laid out if someone may be signed in', async () => {
     const append = vi.spyOn(root, 'append')
-    await prepare({ asked: Promise.resolve(false) })
+    await prepare({ hasNoSession: Promise.resolve(false) })
     expect(append).toHaveBeenCalledTimes(0)
   })
 
   it('leaves nothing behind if the code starts before the answer', async () => {
-    const page = preparePage(pieces({ asked: new Promise(() => undefined) }))
+    const page = preparePage(pieces({ hasNoSession: new Promise(() => undefined) }))
     await vi.advanceTimersByTimeAsync(0)
     page.start(code())
     expect([page.isShown, root.childElementCount, root.hasAttribute('style')]).toEqual([
@@ -136,7 +136,7 @@ describe('the prerendered page', () => {
   it('loads its code after a page snapshot, which it would delay', async () => {
     const loadCode = vi.fn<() => Promise<void>>(async () => undefined)
     const snapshot = new Promise((resolve) => setTimeout(resolve, 300))
-    await prepare({ asked: Promise.resolve(false), snapshot, loadCode })
+    await prepare({ hasNoSession: Promise.resolve(false), snapshot, loadCode })
     await vi.advanceTimersByTimeAsync(250)
     expect(loadCode).toHaveBeenCalledTimes(0)
     await vi.advanceTimersByTimeAsync(100)
@@ -146,20 +146,20 @@ describe('the prerendered page', () => {
   it('waits a second at most for a page snapshot', async () => {
     const loadCode = vi.fn<() => Promise<void>>(async () => undefined)
     const snapshot = new Promise(() => undefined)
-    await prepare({ asked: Promise.resolve(false), snapshot, loadCode })
+    await prepare({ hasNoSession: Promise.resolve(false), snapshot, loadCode })
     await vi.advanceTimersByTimeAsync(1_000)
     expect(loadCode).toHaveBeenCalledTimes(1)
   })
 
   it('loads its code at once if someone may be signed in', async () => {
     const loadCode = vi.fn<() => Promise<void>>(async () => undefined)
-    await prepare({ asked: Promise.resolve(false), loadCode })
+    await prepare({ hasNoSession: Promise.resolve(false), loadCode })
     expect(loadCode).toHaveBeenCalledTimes(1)
   })
 
   it('loads its code after a second if no answer comes', async () => {
     const loadCode = vi.fn<() => Promise<void>>(async () => undefined)
-    last = preparePage(pieces({ asked: new Promise(() => undefined), loadCode }))
+    last = preparePage(pieces({ hasNoSession: new Promise(() => undefined), loadCode }))
     await vi.advanceTimersByTimeAsync(999)
     expect(loadCode).toHaveBeenCalledTimes(0)
     await vi.advanceTimersByTimeAsync(1)
@@ -195,6 +195,16 @@ describe('the prerendered page', () => {
     page.start(code())
     page.showCodeMissing()
     expect(document.querySelector('[role="alert"]')?.textContent).toContain('Missing')
+  })
+
+  it('that is not shown reports missing code until it has arrived', async () => {
+    history.replaceState(null, '', '/nowhere')
+    const page = await prepare()
+    page.start(code())
+    const hide = page.showCodeMissing()
+    expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1)
+    hide()
+    expect(document.querySelector('[role="alert"]')).toBeNull()
   })
 
   it('does not report missing code once it has started', async () => {
@@ -384,6 +394,24 @@ describe('the prerendered page', () => {
     expect(submitted).toHaveBeenCalledTimes(1)
   })
 
+  it('hands over nothing to the forms of a page that the person opened instead', async () => {
+    const page = await prepare()
+    const { form } = await fill()
+    form.requestSubmit()
+    form.remove()
+    const submitted = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+    for (const path of ['/sign-up', '/sign-in']) {
+      history.pushState(null, '', path)
+      const other = document.createElement('form')
+      other.addEventListener('submit', submitted)
+      root.append(other)
+      expect(page.presses?.prerenderedPartOf(other)).toBeUndefined()
+      page.markInteractive(other)
+      await vi.advanceTimersByTimeAsync(0)
+    }
+    expect(submitted).toHaveBeenCalledTimes(0)
+  })
+
   it('leaves a form to its component that is sent while it becomes interactive', async () => {
     const page = await prepare()
     const { form, sent } = await fill()
@@ -511,12 +539,12 @@ type Pieces = Parameters<typeof preparePage>[0]
 function pieces(changed: Partial<Pieces> = {}): Pieces {
   const [template, missing] = document.querySelectorAll('template')
   if (!template || !missing) throw new Error('There is no template.')
-  const asked = Promise.resolve(true)
+  const hasNoSession = Promise.resolve(true)
   return {
     root,
     template,
     missing,
-    asked,
+    hasNoSession,
     snapshot: Promise.resolve(),
     loadCode: async () => undefined,
     reload: () => undefined,

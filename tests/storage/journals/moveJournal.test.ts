@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
-  bindMoves,
+  assignMoves,
   changeMove,
   subscribeToMoves,
   forgetMove,
@@ -36,10 +36,10 @@ describe('the journal entry of a pending guest', () => {
   it('is offered to whoever signs in first, except the guest, and then belongs to them', async () => {
     await recordMove(unconfirmed)
     expect(firstMoveTo('guest')).toBeNull()
-    bindMoves({ ...nemo, uid: 'visitor' })
+    assignMoves({ ...nemo, uid: 'visitor' })
     expect(firstMoveTo('ada')).toEqual(unconfirmed)
-    bindMoves({ ...ada, uid: 'ada' })
-    bindMoves({ ...ada, uid: 'bob' })
+    assignMoves({ ...ada, uid: 'ada' })
+    assignMoves({ ...ada, uid: 'bob' })
     expect(firstMoveTo('bob')).toBeNull()
     expect(firstMoveTo('ada')).toEqual({ ...unconfirmed, toUid: 'ada' })
   })

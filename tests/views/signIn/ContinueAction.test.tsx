@@ -12,3 +12,10 @@ it('leads to the sign-in page, which shows the form and not why the session ende
   expect(location.pathname).toBe('/sign-in')
   expect(auth.actor.getSnapshot().context.endReason).toBeNull()
 })
+
+it('leaves nothing to explain if the person goes on in another way', () => {
+  const { auth } = renderView(<ContinueAction />)
+  act(() => auth.report({ type: 'session.found', user: ada }))
+  act(() => auth.report({ type: 'session.ended', endReason: 'expired' }))
+  expect(auth.actor.getSnapshot().context.endReason).toBeNull()
+})

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import {
   expectStatus,
@@ -109,6 +109,7 @@ test(
     const walls = page.getByRole('checkbox', { name: 'walls' })
     await preview.click()
     await expect(walls).toBeChecked()
+    expect(await isOnItsLine(walls)).toBe(true)
     await gate.click()
     await expect(gate).toBeChecked()
     await walls.focus()
@@ -169,6 +170,14 @@ async function takeBackTo(page: Page, words: string): Promise<void> {
 /** Until the code for Markdown is loaded, Enter inserts a plain line break. */
 async function waitForKeys(page: Page): Promise<void> {
   await expect(textIn(page)).toHaveAttribute('aria-keyshortcuts', /Control\+B/)
+}
+
+function isOnItsLine(task: Locator): Promise<boolean> {
+  return task.evaluate((box) => {
+    const words = document.createRange()
+    words.selectNodeContents(box.closest('li') ?? box)
+    return words.getBoundingClientRect().height < 2 * box.getBoundingClientRect().height
+  })
 }
 
 function selectedWords(page: Page): Promise<string> {

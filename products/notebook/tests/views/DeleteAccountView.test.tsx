@@ -7,7 +7,7 @@ import { itemCountsLogic, deletionLogic } from '#src/firebase/deletion/deletion.
 import type { DeletionEvent, DeletionInput } from '#src/machines/deletion/deletionEvents.ts'
 import { deletionMachine } from '#src/machines/deletion/deletionMachine.ts'
 import {
-  nothingPacked,
+  noExportProgress,
   type ExportEvent,
   type ExportInput,
   exportMachine,
@@ -136,7 +136,7 @@ it('keeps an export when a deletion starts elsewhere', async () => {
   await person.click(screen.getByRole('button', { name: 'Export everything' }))
   act(() => ports.mark.say({ type: 'flag.begun' }))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Deleting your account')
-  act(() => ports.pack.say({ type: 'export.progress', progress: { ...nothingPacked, done: 3 } }))
+  act(() => ports.pack.say({ type: 'export.progress', progress: { ...noExportProgress, done: 3 } }))
   expect(screen.getByText(/3 notes so far/)).toBeTruthy()
 })
 

@@ -51,7 +51,7 @@ const endReasons: Readonly<Record<string, SessionEndReason>> = {
 
 export type SessionReports = {
   /** Called with the request body when the SDK checks the app's own session. */
-  sessionCheck: (question: string) => void
+  sessionCheck: (requestBody: string) => void
   /** Called with the reason when Firebase no longer accepts the session. */
   sessionEnd: (reason: SessionEndReason) => void
 }
@@ -70,8 +70,8 @@ export function guardSession(fetch: typeof globalThis.fetch, report: SessionRepo
     const isOwn = !isOfPendingGuest(init)
     const sent = fetch(input, init)
     const call = sessionCalls.find(({ address }) => address.test(url))
-    const question = call && isOwn ? init?.body : null
-    if (typeof question === 'string') report.sessionCheck(question)
+    const requestBody = call && isOwn ? init?.body : null
+    if (typeof requestBody === 'string') report.sessionCheck(requestBody)
     const wasDeletedMeanwhile = deletions.fromNow()
     const isReplacedMeanwhile = newTokens.fromNow()
     if (isOwn && deletion.test(url)) deletions.add(sent)

@@ -6,7 +6,9 @@ import { rememberError } from '../../sdk/lastErrors.ts'
 /** The data of the SDK's errors. */
 type ErrorData = { email?: string; _tokenResponse?: { verifiedProvider?: readonly string[] } }
 
-export const done = { type: 'identityProvider.done' } as const satisfies IdentityProviderOutcome
+export const identityProviderDone = {
+  type: 'identityProvider.done',
+} as const satisfies IdentityProviderOutcome
 
 /**
  * Returns the outcome for errors that have a next step.

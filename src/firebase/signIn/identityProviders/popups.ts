@@ -20,7 +20,7 @@ import { reportSignIn } from '../../session/reportSignIn.ts'
 import { rememberError } from '../../sdk/lastErrors.ts'
 import { authProvider, authProviderFor } from './authProviders.ts'
 import { keepTokenOf } from './appleToken.ts'
-import { done, outcomeFromError } from './outcomes.ts'
+import { identityProviderDone, outcomeFromError } from './outcomes.ts'
 import { popupResolver, preloadPopup } from './popupResolver.ts'
 import { nothingToResume, openRedirect, resumeRedirect } from './redirect.ts'
 import { maxLinkAge, recentSignInCode } from '../../session/recentSignIn.ts'
@@ -34,7 +34,7 @@ const signInByPopup: OpenPopup = toPort(async ({ providerId }: Chosen) => {
     const credential = await signInWithPopup(auth(), authProvider(providerId), popupResolver())
     keepTokenOf(credential)
     reportSignIn(credential, providerId)
-    return done
+    return identityProviderDone
   } catch (error) {
     return outcomeFromError(error)
   }
@@ -59,7 +59,7 @@ const linkByPopup: OpenPopup = toPort(async ({ providerId }: Chosen) => {
   keepTokenOf(await linking.catch(holdIfTaken))
   reportLinked(isAnonymous, providerId)
   await refreshUserInAllTabs().catch(() => null)
-  return done
+  return identityProviderDone
 })
 
 /** Links a provider to the account, always in a popup. */
@@ -77,7 +77,7 @@ const reauthenticateByPopup: OpenPopup = toPort(async ({ providerId }: Chosen) =
   const account = user.providerData.find((linked) => linked.providerId === providerId)
   const provider = authProviderFor(providerId, account?.email ?? null)
   keepTokenOf(await reauthenticateWithPopup(user, provider, popupResolver()))
-  return done
+  return identityProviderDone
 })
 
 /** Confirms the person's identity with a provider, always in a popup. */

@@ -11,7 +11,7 @@ import { toPort } from '../../sdk/toPort.ts'
 import { reportSignIn } from '../../session/reportSignIn.ts'
 import { authProvider } from './authProviders.ts'
 import { keepTokenOf } from './appleToken.ts'
-import { done, outcomeFromError } from './outcomes.ts'
+import { identityProviderDone, outcomeFromError } from './outcomes.ts'
 import { popupResolver } from './popupResolver.ts'
 
 const leave: OpenRedirect = toPort<never, Chosen>(async ({ providerId }) => {
@@ -37,7 +37,7 @@ const readResult: ResumeRedirect = toPort(
       if (!result) return { type: 'redirect.lost' }
       keepTokenOf(result)
       reportSignIn(result)
-      return done
+      return identityProviderDone
     } catch (error) {
       return outcomeFromError(error)
     }

@@ -15,7 +15,7 @@ import { emailText } from '../../../text/shared/emailText.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { SendEmailButton } from '../../../ui/notice/SendEmailButton.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
-import { whyRefused } from './InvalidLink.tsx'
+import { refusalText } from './InvalidLink.tsx'
 
 type ChangeRefusedProps = {
   mode: EmailActionMode
@@ -39,7 +39,7 @@ export function ChangeRefused({ mode, text, failure }: ChangeRefusedProps) {
   const { href, label } = nextSteps()[mode]
   return (
     <>
-      <PageHeading title={newPasswordText.refusedHeading} lead={whyRefused(failure)}>
+      <PageHeading title={newPasswordText.refusedHeading} lead={refusalText(failure)}>
         {newPasswordText.refusedHeading}
       </PageHeading>
       {email === null ? (

@@ -38,7 +38,7 @@ export function LinkUnchecked({ failure, coolDownEndsAt, onCheck }: LinkUnchecke
 export function LinkRefused({ failure }: { failure: Failure | null }) {
   return (
     <>
-      <PageHeading title={newPasswordText.refusedHeading} lead={whyRefused(failure)}>
+      <PageHeading title={newPasswordText.refusedHeading} lead={refusalText(failure)}>
         {newPasswordText.refusedHeading}
       </PageHeading>
       {failure?.kind === 'user-disabled' ? (
@@ -51,7 +51,7 @@ export function LinkRefused({ failure }: { failure: Failure | null }) {
 }
 
 /** The sentence for a link that will never work. */
-export function whyRefused(failure: Failure | null): string {
+export function refusalText(failure: Failure | null): string {
   if (failure === null) return newPasswordText.noCode
   return failure.kind === 'invalid-credential'
     ? newPasswordText.accountGone

@@ -39,22 +39,26 @@ export function OtherMethods() {
     <section ref={section} className={styles.methods} aria-label={otherMethodsText.heading}>
       {(__METHODS__.password || __METHODS__.emailLink) && <OrDivider word={otherMethodsText.or} />}
       {inApp && <InAppWarning app={inApp.app} />}
-      <IdentityProviderButtons
-        actor={actor}
-        snapshot={snapshot}
-        providerIds={configuration.providers}
-        label={otherMethodsText.continueWith}
-        leadsOn
-        badges={last === null ? {} : { [last]: otherMethodsText.lastUsed }}
-        notice={
-          snapshot.hasTag('accountExists') && (
-            <ExistingAccount
-              context={snapshot.context}
-              onChoose={(providerId) => actor.send({ type: 'identityProvider.choose', providerId })}
-            />
-          )
-        }
-      />
+      {__METHODS__.providers && (
+        <IdentityProviderButtons
+          actor={actor}
+          snapshot={snapshot}
+          providerIds={configuration.providers}
+          label={otherMethodsText.continueWith}
+          leadsOn
+          badges={last === null ? {} : { [last]: otherMethodsText.lastUsed }}
+          notice={
+            snapshot.hasTag('accountExists') && (
+              <ExistingAccount
+                context={snapshot.context}
+                onChoose={(providerId) =>
+                  actor.send({ type: 'identityProvider.choose', providerId })
+                }
+              />
+            )
+          }
+        />
+      )}
       {__METHODS__.passkeys && (
         <PasskeyButton isLast={last === 'passkey'} isElsewhere={snapshot.hasTag('busy')} />
       )}

@@ -28,7 +28,7 @@ const tag = 'ar'
  * in the copy. Builds the copy in a second language, and checks that the sign-in page is in it, with the
  * product's own sentence.
  */
-export async function checkOwnProduct(): Promise<Outcome> {
+export async function checkNewProduct(): Promise<Outcome> {
   const copy = await copyProject()
   try {
     await createProduct(copy, 'acme')

@@ -1,4 +1,4 @@
-import { Mark } from './Mark.tsx'
+import type { ReactNode } from 'react'
 
 export function GoogleMark() {
   return (
@@ -47,5 +47,38 @@ export function YahooMark() {
         d="M.5 7h4.7l2.7 6.9L10.7 7h4.6l-7 16.5H3.7l1.9-4.4zm18.6 4.2h-5.2L18.5.5h5.2zm-3.8 1.1a2.9 2.9 0 1 1 0 5.8 2.9 2.9 0 0 1 0-5.8"
       />
     </Mark>
+  )
+}
+
+export function GithubMark() {
+  return (
+    <Mark>
+      <path d="M12 .3a12 12 0 0 0-3.8 23.4q.9 0 .8-.6v-2c-3.3.7-4-1.6-4-1.6-.6-1.4-1.4-1.8-1.4-1.8-1-.7.1-.7.1-.7 1.2 0 1.9 1.2 1.9 1.2 1 1.8 2.8 1.3 3.5 1q.1-1.2.7-1.6c-2.7-.3-5.5-1.3-5.5-6q0-1.9 1.3-3.1c-.1-.3-.6-1.6 0-3.2 0 0 1.1-.3 3.4 1.2a12 12 0 0 1 6 0c2.3-1.5 3.3-1.2 3.3-1.2.7 1.6.2 2.9.1 3.2a5 5 0 0 1 1.3 3.2c0 4.6-2.8 5.6-5.5 5.9q.7.5.8 2.2v3.3q0 .6.8.6A12 12 0 0 0 12 .3" />
+    </Mark>
+  )
+}
+
+export function AppleMark() {
+  return (
+    <Mark>
+      <path d="M17 12.5c0-2.7 2.3-4 2.4-4a5 5 0 0 0-4-2.2c-1.7-.2-3.3 1-4.1 1-.9 0-2.2-1-3.6-1A5 5 0 0 0 3.3 9c-2 3.3-.5 8.2 1.3 10.9 1 1.3 2 2.8 3.4 2.7s1.9-.9 3.5-.9 2.1.9 3.6.9c1.4 0 2.4-1.4 3.3-2.7a11 11 0 0 0 1.4-3 5 5 0 0 1-2.8-4.4m-2.7-8A5 5 0 0 0 15.5 1a5 5 0 0 0-3.1 1.6A5 5 0 0 0 11 6a4 4 0 0 0 3.3-1.5" />
+    </Mark>
+  )
+}
+
+export function XMark() {
+  return (
+    <Mark>
+      <path d="M18.2 2.3h3.3l-7.2 8.2 8.5 11.3h-6.6l-5.3-6.9-6 6.9H1.8l7.7-8.9L1.3 2.3H8l4.7 6.2zm-1.1 17.5h1.8L7.1 4H5z" />
+    </Mark>
+  )
+}
+
+/** The frame of a brand logo: filled, hidden from screen readers. */
+function Mark({ children }: { children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
+      {children}
+    </svg>
   )
 }

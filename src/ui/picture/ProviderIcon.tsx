@@ -1,7 +1,14 @@
 import type { ComponentType } from 'react'
-import { KeyIcon } from '../methodIcons.tsx'
-import { FacebookMark, GoogleMark, MicrosoftMark, YahooMark } from './coloredMarks.tsx'
-import { AppleMark, GithubMark, XMark } from './plainMarks.tsx'
+import { KeyIcon } from './methodIcons.tsx'
+import {
+  AppleMark,
+  FacebookMark,
+  GithubMark,
+  GoogleMark,
+  MicrosoftMark,
+  XMark,
+  YahooMark,
+} from './providerMarks.tsx'
 
 const marks: Readonly<Record<string, ComponentType>> = {
   'apple.com': AppleMark,
