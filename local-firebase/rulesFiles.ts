@@ -27,11 +27,9 @@ export async function composeRules(service: RuledService, tenant: string | null)
   const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
   const door = withSettings(readFileSync(rulesFiles[service], 'utf8'), service, gatehouse, tenant)
   const own = ownRules(service, gatehouse.product)
-  if (existsSync(own)) return withProductRules(door, readFileSync(own, 'utf8'))
-  return withProductRules(
-    door,
-    service === 'firestore' ? rulesFor((await productInUse()).collections ?? []) : '',
-  )
+  if (service === 'storage') return withProductRules(door, textOf(own))
+  const block = existsSync(own) ? textOf(own) : rulesFor((await productInUse()).collections ?? [])
+  return withSharedRules(withProductRules(door, block), textOf(sharedRules(gatehouse.product)))
 }
 
 /**
@@ -52,13 +50,25 @@ export async function rulesSources(service: RuledService): Promise<readonly stri
   return [
     rulesFiles[service],
     ownRules(service, product),
-    ...(service === 'firestore' ? [resolve(PROJECT_ROOT, folderOf(product), 'product.ts')] : []),
+    ...(service === 'firestore'
+      ? [sharedRules(product), resolve(PROJECT_ROOT, folderOf(product), 'product.ts')]
+      : []),
   ]
 }
 
 function ownRules(service: RuledService, product: GatehouseConfig['product']): string {
   const app = service === 'firestore' ? existingAppOf(product) : null
   return resolve(PROJECT_ROOT, app?.rules ?? join(folderOf(product), `${service}.rules`))
+}
+
+/** The product's rules for documents outside of `users/{uid}`. */
+function sharedRules(product: GatehouseConfig['product']): string {
+  return resolve(PROJECT_ROOT, folderOf(product), 'shared.rules')
+}
+
+/** The content of a file; empty if there is none. */
+function textOf(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
 /** The rules for the local Firebase, which has no tenants. */
@@ -79,4 +89,11 @@ const emptyBlock = '    // ----- The product -----\n    // ----- End of the prod
 export function withProductRules(rules: string, block: string): string {
   if (!productBlock.test(rules)) throw new Error('The rules have no heading for the product.')
   return rules.replace(productBlock, () => block || emptyBlock)
+}
+
+/** Returns the rules of Firestore with those for documents outside of `users/{uid}`, which may be empty. */
+export function withSharedRules(rules: string, shared: string): string {
+  if (shared === '') return rules
+  const matching = `\n  match /databases/{database}/documents {\n${shared.trimEnd()}\n  }\n}\n`
+  return rules.replace(/\}\s*$/, () => matching)
 }

@@ -16,7 +16,7 @@ const densities = {
     ':root { --control: 3rem; --text-body: 1rem; --text-title: 1.875rem; --space-6: 1.75rem; }',
 } as const
 
-/** Styles for what differs from the default look. They are in later layers than the tokens, so that they take precedence. */
+/** Styles for what differs from the default look, in later layers than the tokens, so that they take precedence. */
 export function lookStyles(brand: Brand, root: string): string {
   const { radius, density = 'comfortable', font, background = {} } = brand
   const tokens = [

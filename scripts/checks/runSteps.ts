@@ -38,7 +38,7 @@ function formatStep(name: string, seconds: number, outcome: Outcome): string {
   const isSuite = passed + failed + skipped.length > 1
   const line = [
     failed === 0 ? 'ok  ' : 'FAIL',
-    name.padEnd(8),
+    name.padEnd(12),
     `${seconds.toFixed(1)} s`.padStart(8),
     isSuite ? ` ${formatTally(outcome)}` : '',
   ]

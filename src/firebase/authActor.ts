@@ -16,12 +16,12 @@ export type Inspect = (event: InspectionEvent) => void
  * Creates the root actor without starting it.
  *
  * @param startAgain reloads the page if the session check never finishes, or the database's client is broken.
- * @param behindPage delays what is reported about the session until the page can change.
+ * @param deferWatch delays what is reported about the session until the page can change.
  * @param inspect observes all actors.
  */
 export function createAuthActor(
   startAgain: () => void,
-  behindPage: (watch: WatchSession) => WatchSession,
+  deferWatch: (watch: WatchSession) => WatchSession,
   inspect?: Inspect,
 ): AuthActor {
   const connection = connectionMachine.provide({
@@ -33,7 +33,7 @@ export function createAuthActor(
   })
   const logic = authMachine.provide({
     actors: {
-      watchSession: fromCallback(behindPage(watchSession)),
+      watchSession: fromCallback(deferWatch(watchSession)),
       ...(__METHODS__.password && { signIn: fromCallback(signIn) }),
       ...(__SIGN_UP__.form && { signUp: fromCallback(signUp) }),
       signOut: fromCallback(signOut),

@@ -8,7 +8,7 @@ const keyOf = (uid: string) => `known-methods-${uid}`
  * Records the sign-in method that the person has just used here. On a device that doesn't know how they signed
  * in, all methods count as known when it first sees the account.
  */
-export function recordUsedMethod(uid: string, methods: readonly string[]): void {
+export function recordMethodsAtSignIn(uid: string, methods: readonly string[]): void {
   const isNew = knownMethods(uid) === null && !isUsedHere(methods)
   recordMethods(uid, isNew ? methods : methods.filter((method) => method === usedHere()))
   // Its loss isn't shown, so it wouldn't be dismissed before another number is added.

@@ -5,6 +5,7 @@ import {
   doc,
   DocumentReference,
   GeoPoint,
+  getDocFromServer,
   getDocsFromServer,
   setDoc,
   Timestamp,
@@ -14,6 +15,7 @@ import {
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { localUrls } from '#local-firebase/addresses.ts'
+import { withSharedRules } from '#local-firebase/rulesFiles.ts'
 import { withDefaults } from '#src/app/withDefaults.ts'
 import { accountDetails } from '#src/domain/account/accountDetails.ts'
 import type { DocumentChange } from '#src/domain/data/documentChange.ts'
@@ -233,6 +235,23 @@ it('no one else reads or changes a document', async () => {
   const asBob = { ...ada, session: bob.session }
   await expect(allOf(asBob, 'items')).rejects.toMatchObject({ code: 'permission-denied' })
   await expect(put(asBob, 'items', 'milk', {})).rejects.toMatchObject({ code: 'permission-denied' })
+})
+
+it('documents outside of users follow the shared rules of a product, and people’s own stay theirs', async () => {
+  const shared = '    match /teams/{teamId} {\n      allow get: if request.auth != null;\n    }\n'
+  const rules = await rulesWith(collections)
+  await loadFirestoreRules(localUrls(ports), withSharedRules(rules, shared))
+  onTestFinished(async () => void (await loadFirestoreRules(localUrls(ports), rules)))
+  const { userData: ada } = await newPerson()
+  const { userData: bob } = await newPerson()
+  await put(bob, 'items', 'milk', { text: 'Milk' })
+  const readByAda = (path: string) =>
+    onPageOf(ada.session, () => getDocFromServer(doc(firestore(), path)))
+  expect((await readByAda('teams/a')).exists()).toBe(false)
+  await expect(readByAda('clubs/a')).rejects.toMatchObject({ code: 'permission-denied' })
+  await expect(readByAda(`users/${bob.uid}/items/milk`)).rejects.toMatchObject({
+    code: 'permission-denied',
+  })
 })
 
 async function parts() {

@@ -4,7 +4,7 @@ import {
   distrustMethods,
   forgetMethods,
   lostMethods,
-  recordUsedMethod,
+  recordMethodsAtSignIn,
   recordMethods,
 } from '#src/remembered/knownMethods.ts'
 import { lastMethod, recordLastMethod } from '#src/remembered/lastSignInMethod.ts'
@@ -30,20 +30,20 @@ describe('the sign-in methods that this device knows', () => {
   it('are only the one that was used to sign in on a device that has never seen the account', () => {
     recordLastMethod('email_link')
     expect(addedMethods('zoe', ['password', 'github.com'])).toEqual(['github.com'])
-    recordUsedMethod('zoe', ['password', 'github.com'])
+    recordMethodsAtSignIn('zoe', ['password', 'github.com'])
     recordLastMethod(null)
     expect(addedMethods('zoe', ['password', 'github.com'])).toEqual(['github.com'])
   })
 
   it('are all methods if this device has never seen the account nor how its person signed in', () => {
     expect(addedMethods('eve', ['password'])).toEqual([])
-    recordUsedMethod('eve', ['password'])
+    recordMethodsAtSignIn('eve', ['password'])
     expect(addedMethods('eve', ['password', 'github.com'])).toEqual(['github.com'])
   })
 
   it('do not include one that was added elsewhere until it is said to be theirs', () => {
-    recordUsedMethod('una', ['password'])
-    recordUsedMethod('una', ['password', 'phone', 'github.com'])
+    recordMethodsAtSignIn('una', ['password'])
+    recordMethodsAtSignIn('una', ['password', 'phone', 'github.com'])
     expect(addedMethods('una', ['password', 'phone', 'github.com'])).toEqual([
       'phone',
       'github.com',
@@ -56,10 +56,10 @@ describe('the sign-in methods that this device knows', () => {
     ['google.com', 'google.com'],
     ['email_link', 'password'],
   ])('include the one of a sign-in with %s here', (last, method) => {
-    recordUsedMethod(last, ['phone'])
+    recordMethodsAtSignIn(last, ['phone'])
     recordLastMethod(last)
     expect(addedMethods(last, ['phone', method])).toEqual([])
-    recordUsedMethod(last, ['phone', method])
+    recordMethodsAtSignIn(last, ['phone', method])
     recordLastMethod(null)
     expect(addedMethods(last, ['phone', method])).toEqual([])
   })
@@ -75,8 +75,8 @@ describe('the sign-in methods that this device knows', () => {
   })
 
   it('do not include a number that was removed elsewhere before another is added', () => {
-    recordUsedMethod('ida', ['password', 'phone'])
-    recordUsedMethod('ida', ['password'])
+    recordMethodsAtSignIn('ida', ['password', 'phone'])
+    recordMethodsAtSignIn('ida', ['password'])
     expect(addedMethods('ida', ['password', 'phone'])).toEqual(['phone'])
   })
 

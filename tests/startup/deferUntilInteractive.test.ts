@@ -41,8 +41,8 @@ it('what is reported before a prerendered page is interactive counts in its orde
 })
 
 function start() {
-  const voices: ((event: SessionEvent) => void)[] = []
-  const watchSession = deferUntilInteractive(({ sendBack }) => void voices.push(sendBack))
+  const listeners: ((event: SessionEvent) => void)[] = []
+  const watchSession = deferUntilInteractive(({ sendBack }) => void listeners.push(sendBack))
   const connection = connectionMachine.provide({
     actors: { watchConnection: fromCallback(() => undefined) },
   })
@@ -50,7 +50,7 @@ function start() {
     actors: { watchSession: fromCallback(watchSession), connection },
   })
   const actor = createActor(logic).start()
-  return { actor, report: (event: SessionEvent) => voices.at(-1)?.(event) }
+  return { actor, report: (event: SessionEvent) => listeners.at(-1)?.(event) }
 }
 
 /** Whatever waits for a promise has run. */

@@ -17,10 +17,10 @@ export function stubPort<
   Received extends EventObject = EventObject,
 >(): StubPort<Sent, Input, Received> {
   const inputs: Input[] = []
-  const voices: ((event: Sent) => void)[] = []
+  const listeners: ((event: Sent) => void)[] = []
   const actor = fromCallback<Received, Input>(({ input, sendBack }) => {
     inputs.push(input)
-    voices.push(sendBack)
+    listeners.push(sendBack)
   })
-  return { actor, inputs, say: (event) => voices.at(-1)?.(event) }
+  return { actor, inputs, say: (event) => listeners.at(-1)?.(event) }
 }

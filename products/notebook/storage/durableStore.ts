@@ -46,9 +46,9 @@ export type RowBehavior<Row> = {
   /** Whether a failed write is still valid, given what is on disk now. */
   isStillValid: (failedWrite: Write<Row>, rowOnDisk: Row | null) => boolean
   /** The row to write later if the write of a row that replaces another one failed. */
-  afterFailure?: (row: Row, replacedRow: Row) => Row
+  rowAfterFailure?: (row: Row, replacedRow: Row) => Row
   /**
-   * Repeats a write that failed, although another page has changed or removed what it replaces.
+   * Repeats a write that failed, although another page has changed what it replaces.
    *
    * @param rowOnDisk what is on disk now.
    */
@@ -73,7 +73,7 @@ export function openDurableStore<Row>(
   behavior: RowBehavior<Row>,
   onChange: () => void,
 ) {
-  const { lock, isStillValid, merge, afterFailure = (row) => row } = behavior
+  const { lock, isStillValid, merge, rowAfterFailure = (row) => row } = behavior
   const failedWrites = new Map<string, Write<Row>>()
   /** The rows on disk when they were last read. */
   const diskRows = new Map<string, Row>()
@@ -140,7 +140,7 @@ export function openDurableStore<Row>(
         failedWrites.set(formerId, { row: null })
         failedWrites.set(id, {
           ...next,
-          row: row && replacedRow ? afterFailure(row, replacedRow) : row,
+          row: row && replacedRow ? rowAfterFailure(row, replacedRow) : row,
           replacedRow,
         })
       }
@@ -177,7 +177,7 @@ export function openDurableStore<Row>(
     return { find, put, retryWrite }
   }
   /** Runs work under the lock, again if another page has broken the lock and changed what the work has read. */
-  const alone = async <Result>(
+  const withRowLock = async <Result>(
     work: (locked: ReturnType<typeof openLocked>) => Promise<Result>,
   ) => {
     localStore.wantKey()
@@ -213,14 +213,14 @@ export function openDurableStore<Row>(
   }
   return {
     /** Runs work under the lock. */
-    alone,
+    withRowLock,
     /** Reads all rows, no older than the call. */
     rows: () => (nextReading ??= readRows()),
     /** By ID. */
     failedWrites,
     /** Returns whether all failed writes have succeeded now. */
     retryWrites: () =>
-      alone(async ({ retryWrite }) => {
+      withRowLock(async ({ retryWrite }) => {
         if (!(await readAll())) return false
         for (const id of Array.from(failedWrites.keys())) await retryWrite(id)
         return failedWrites.size === 0

@@ -42,7 +42,7 @@ export type Notebook = {
    * @param replacedRow the row that it was to replace, if its write failed.
    */
   place: (row: OutboxRow, replacedRow?: OutboxRow | null) => Promise<void>
-  /** Rows that are only in this page's memory. */
+  /** What the disk doesn't have yet, in this page's memory. */
   failedWrites: () => readonly Pick<Write<OutboxRow>, 'row' | 'replacedRow'>[]
   /**
    * Atomically replaces or removes a row. Returns whether the disk accepted that.
@@ -95,7 +95,7 @@ export type Notebook = {
     clear: () => Promise<boolean>
   }
   /** Runs work while no other page of this person does. Waits for its turn until `signal` aborts. */
-  alone: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>
+  withDeliveryLock: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>
   publish: (updates: NotebookUpdate) => void
   /** Listens to this page and all others. Returns a function that stops it. */
   subscribe: (listener: (updates: NotebookUpdate) => void) => () => void

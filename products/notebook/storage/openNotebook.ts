@@ -56,7 +56,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     } while (saves.size > 0)
     await withBreakableLock(uploadsName(uid), () => withBreakableLock(rowsName(uid), work))
   }
-  const retryFailedWrites = async () => {
+  const retryBeforeClosing = async () => {
     if (outbox.failedWrites().length > 0) await outbox.retryWrites()
     await uploads.retryWrites()
   }
@@ -70,7 +70,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
   }
   const closeOnce = async () => {
     // Without the key, it can't be stored later.
-    await retryFailedWrites().catch(() => null)
+    await retryBeforeClosing().catch(() => null)
     await whenSettled(closeDisk)
     outbox.forget()
     uploads.forget()
@@ -104,7 +104,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     uploads: { ...uploads, add: (row, bytes) => trackSave(uploads.add(row, bytes)) },
     lostFiles: openLostFiles(uid, localStore, () => updates.publish({ type: 'lostFilesChanged' })),
     cache: openCache(uid, localStore, () => policy.isOwn(uid), updates.subscribe),
-    alone: (work, signal) => withBreakableLock(deliveryName(uid), work, signal),
+    withDeliveryLock: (work, signal) => withBreakableLock(deliveryName(uid), work, signal),
     trackSave,
     publish: updates.publish,
     subscribe: updates.subscribe,

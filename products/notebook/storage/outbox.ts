@@ -74,7 +74,7 @@ export function openOutbox(uid: string, localStore: LocalStore, onChange: () => 
       decrypted.clear()
     },
     empty: () =>
-      outbox.alone(async () => {
+      outbox.withRowLock(async () => {
         outbox.forgetAll()
         decrypted.clear()
         await localStore.empty()
@@ -103,7 +103,7 @@ export function openRows({ lock, page, localStore, open, sentNotes, onChange }: 
       order: (one, other) => other.edit.savedAt - one.edit.savedAt,
       isStillValid: ({ replacedRow = null }, rowOnDisk) =>
         !rowOnDisk || isSameRow(rowOnDisk, replacedRow),
-      afterFailure: withUnacknowledgedEdit,
+      rowAfterFailure: withUnacknowledgedEdit,
       merge: async (rowOnDisk, { row, replacedRow = null }, locked) => {
         if (row) await putBoth(locked, placeFailedWrite(rowOnDisk, row, replacedRow, newOpId(page)))
         else if (replacedRow) await keepRow(locked, withUnacknowledgedEdit(rowOnDisk, replacedRow))
@@ -112,20 +112,20 @@ export function openRows({ lock, page, localStore, open, sentNotes, onChange }: 
     },
     onChange,
   )
-  const { alone } = store
+  const { withRowLock } = store
   return {
     ...store,
     save: (draft: Draft) => {
       // The same if the work is repeated, or it could make two copies.
       const opId = newOpId(page)
-      return alone(async (locked) => {
+      return withRowLock(async (locked) => {
         const row = await rowOf(locked, draft.noteId)
         const sent = row ? null : await sentNotes.get(draft.noteId)
         return putBoth(locked, placeDraft(row, draft, opId, Date.now(), sent))
       })
     },
     place: (row: OutboxRow, replacedRow: OutboxRow | null = null) =>
-      alone(async (locked) => {
+      withRowLock(async (locked) => {
         const rowOnDisk = await rowOf(locked, row.noteId)
         const opId = newOpId(page)
         await putBoth(
@@ -137,7 +137,7 @@ export function openRows({ lock, page, localStore, open, sentNotes, onChange }: 
     sent: sentNotes.get,
     forgetSent: (noteId: string) => sentNotes.put(noteId, null),
     update: (noteId: string, change: (row: OutboxRow) => OutboxRow | null, left?: Note | null) =>
-      alone(async (locked) => {
+      withRowLock(async (locked) => {
         const row = await rowOf(locked, noteId)
         if (!row) return true
         const next = change(row)

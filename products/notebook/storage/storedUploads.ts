@@ -62,11 +62,11 @@ export function openUploads(
     },
     onChange,
   )
-  const { alone, failedWrites } = store
+  const { withRowLock, failedWrites } = store
   return {
     ...store,
     add: (row, bytes) =>
-      alone(async ({ put }) => ({ ...row, isPersisted: await put(row.id, { row, bytes }) })),
+      withRowLock(async ({ put }) => ({ ...row, isPersisted: await put(row.id, { row, bytes }) })),
     bytes: async (id) => {
       const failedWrite = failedWrites.get(id)
       if (failedWrite?.bytes || failedWrite?.row === null) return failedWrite.bytes ?? null
@@ -80,7 +80,7 @@ export function openUploads(
       return read ?? null
     },
     update: (id, change) =>
-      alone(async ({ find, put }) => {
+      withRowLock(async ({ find, put }) => {
         const found = await find(id)
         if (!found?.row) return
         const row = change(found.row)
@@ -88,7 +88,7 @@ export function openUploads(
         if (found.formerId && !row) await put(found.formerId, { row })
       }),
     rename: (id, nextId, bytes) =>
-      alone(async ({ find, put }) => {
+      withRowLock(async ({ find, put }) => {
         const found = await find(id)
         if (!found?.row) return
         const { row, formerId = id } = found

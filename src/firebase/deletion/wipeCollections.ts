@@ -6,7 +6,7 @@ import { idsOnServer, type DocumentOnServer } from './idsOnServer.ts'
 
 import {
   requestUnlessAborted,
-  chunks,
+  batches,
   forEachConcurrently,
   collectPages,
   type Wipe,
@@ -57,7 +57,7 @@ export async function wipeDocuments(wipe: Wipe): Promise<void> {
   let done = 0
   onProgress({ step: 'documents', done, total })
   for (const { name, documents } of found) {
-    for (const part of chunks(documents, documentBatchSize)) {
+    for (const part of batches(documents, documentBatchSize)) {
       await requestUnlessAborted(wipe, () => deleteTogether(userData, part))
       done += part.length
       onDeleted?.({ [name]: part.length })
@@ -93,7 +93,7 @@ export async function wipeFiles(wipe: Wipe): Promise<void> {
   let done = 0
   const report = () => onProgress({ step: 'files', done, total: items.length })
   report()
-  for (const part of chunks(items, fileBatchSize)) {
+  for (const part of batches(items, fileBatchSize)) {
     await removeFiles(wipe, part, () => {
       done += 1
       report()

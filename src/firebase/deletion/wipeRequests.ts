@@ -45,7 +45,7 @@ export async function callWithTimeout<Result>(
 }
 
 /** Splits the items into chunks of at most `size`. */
-export function chunks<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
+export function batches<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
     items.slice(at * size, (at + 1) * size),
   )

@@ -9,14 +9,14 @@ type MoveChange = { guestUid: string; before: GuestMove | null; now: GuestMove |
 const prefix = 'guest-moving-'
 
 /** Returns the guest whose data moves, or may move, to this person; `null` if there is none. */
-export function firstMoveTo(uid: string): GuestMove | null {
+export function currentMoveTo(uid: string): GuestMove | null {
   const own = movesTo(uid)
   return own.find(({ isConfirmed }) => isConfirmed) ?? own[0] ?? unassignedMoves(uid)[0] ?? null
 }
 
-/** Like `firstMoveTo`, with only what decides whether the person is asked. */
+/** Like `currentMoveTo`, with only what decides whether the person is asked. */
 export function guestMovingTo(uid: string): GuestToMove | null {
-  const move = firstMoveTo(uid)
+  const move = currentMoveTo(uid)
   return move && { guestUid: move.guestUid, isConfirmed: move.isConfirmed }
 }
 

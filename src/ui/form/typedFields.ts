@@ -32,7 +32,7 @@ export function storeTypedFields(uid: string, before = none): void {
  *
  * @returns a function that stops it.
  */
-export function restoreTypedFields(uid: string): () => void {
+export function followTypedFields(uid: string): () => void {
   const { pathname } = location
   const waiting = new Map(takeTyped(uid))
   const typedOn = new Set<string>()

@@ -13,7 +13,7 @@ import { EmptyValue } from '../account/EmptyValue.tsx'
 
 const DeviceRows = pageComponent(async () => ({ Rows: await product().DeviceRows() }), 'Rows')
 
-const DeviceSections = pageComponent(() => import('./DeviceSections.tsx'), 'DeviceSections')
+const SignedInDevices = pageComponent(() => import('./SignedInDevices.tsx'), 'SignedInDevices')
 
 /** The devices where the person is signed in, and how to sign out of them. */
 export function DevicesView() {
@@ -51,7 +51,7 @@ export function DevicesView() {
         />
         <DeviceRows uid={user.uid} />
       </AccountSection>
-      {!user.isAnonymous && <DeviceSections key={user.uid} uid={user.uid} />}
+      {!user.isAnonymous && <SignedInDevices key={user.uid} uid={user.uid} />}
     </>
   )
 }

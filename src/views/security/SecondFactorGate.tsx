@@ -2,13 +2,17 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useSnapshotOf } from '../../startup/pageSnapshot/useSnapshot.ts'
 import { requiredFactorLogic } from '../../firebase/security/secondFactorUse.ts'
+import { verificationEmailLogic, verificationLogic } from '../../firebase/signUp/verification.ts'
 import type { User } from '../../domain/session/user.ts'
 import { SignedOutLayout } from '../../layouts/SignedOutLayout.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { requiredFactorText } from '../../text/security/requiredFactorText.ts'
+import { secondFactorsText } from '../../text/security/secondFactorsText.ts'
+import { verifyEmailText } from '../../text/signUp/verifyEmailText.ts'
 import { SignOutButton } from '../../ui/button/SignOutButton.tsx'
+import { SendEmailButton } from '../../ui/notice/SendEmailButton.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
-import { EmailBeforeFactor } from './EmailBeforeFactor.tsx'
+import { PasswordRow } from './PasswordRow.tsx'
 import { SecondFactors } from './SecondFactors.tsx'
 
 type SecondFactorGateProps = {
@@ -43,6 +47,35 @@ function SetUpSecondFactor({ user }: { user: User }) {
       {user.emailVerified ? <SecondFactors user={user} /> : <EmailBeforeFactor user={user} />}
       <p>{requiredFactorText.again}</p>
       <SignOutButton />
+    </>
+  )
+}
+
+/** Adds or verifies the email address, which Firebase requires before a second factor. */
+function EmailBeforeFactor({ user }: { user: User }) {
+  if (user.email !== null) return <Verification email={user.email} />
+  return (
+    <>
+      <p>{secondFactorsText.needsEmail}</p>
+      {__METHODS__.password && <PasswordRow user={user} />}
+    </>
+  )
+}
+
+/** Checks for verification for as long as it's shown. */
+function Verification({ email }: { email: string }) {
+  useInspectedActor(verificationLogic)
+  return (
+    <>
+      <p>{secondFactorsText.needsVerified}</p>
+      <p>{verifyEmailText.lead(email)}</p>
+      <SendEmailButton
+        email={email}
+        logic={verificationEmailLogic}
+        label={verifyEmailText.send}
+        busyLabel={verifyEmailText.sending}
+        sent={verifyEmailText.sent(email)}
+      />
     </>
   )
 }

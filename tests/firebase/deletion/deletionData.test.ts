@@ -2,17 +2,17 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { cancelDeletion } from '#src/firebase/deletion/deletionData.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 
-const server = vi.hoisted(() => ({ hear: (): void => undefined }))
+const server = vi.hoisted(() => ({ receive: (): void => undefined }))
 vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => ({ currentUser: { uid: 'ada' } }) }))
 vi.mock('#src/firebase/data/transact.ts', () => ({
-  transactIn: () => new Promise(() => server.hear()),
+  transactIn: () => new Promise(() => server.receive()),
 }))
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 it("a person who cancels the deletion sees if the server doesn't answer", async () => {
-  const asked = new Promise<void>((resolve) => (server.hear = resolve))
+  const asked = new Promise<void>((resolve) => (server.receive = resolve))
   const outcome = outcomeOf(cancelDeletion, { uid: 'ada' })
   await asked
   await vi.advanceTimersByTimeAsync(30_000)

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app'
 import { afterEach, expect, it, vi } from 'vitest'
-import { forgetMove, moveOf, firstMoveTo, recordMove } from '#src/storage/journals/moveJournal.ts'
+import { forgetMove, moveOf, currentMoveTo, recordMove } from '#src/storage/journals/moveJournal.ts'
 import type { GuestMove } from '#src/domain/guest/guestMove.ts'
 import { wipeOrphans } from '#src/firebase/guest/wipePendingGuests.ts'
 
@@ -50,7 +50,7 @@ it.each([true, false])(
     await recordMove({ ...pending, isConfirmed })
     await wipeOrphans('bob')
     expect(server.wiped).toEqual(['guest'])
-    expect([moveOf('guest'), firstMoveTo('bob')]).toEqual([null, null])
+    expect([moveOf('guest'), currentMoveTo('bob')]).toEqual([null, null])
   },
 )
 

@@ -15,23 +15,23 @@ afterEach(() => {
 })
 
 it('a page that opens on a signed-out device ends its session at once', async () => {
-  const { events, hear } = watch('visible')
-  await hear(6)
+  const { events, receive } = watch('visible')
+  await receive(6)
   expect(events).toEqual(['revoked'])
 })
 
 it('a visible page waits until the SDK has the session of another tab', async () => {
-  const { events, hear } = watch('visible')
-  await hear(0)
-  await hear(6)
+  const { events, receive } = watch('visible')
+  await receive(0)
+  await receive(6)
   readSignIn.mockResolvedValue(6)
   await vi.advanceTimersByTimeAsync(100_000)
   expect(events).toEqual([])
 })
 
 it('a hidden page, whose timers are slow, waits longer for the session of another tab', async () => {
-  const { events, hear } = watch('hidden')
-  await hear(6)
+  const { events, receive } = watch('hidden')
+  await receive(6)
   await vi.advanceTimersByTimeAsync(60_000)
   readSignIn.mockResolvedValue(6)
   await vi.advanceTimersByTimeAsync(100_000)
@@ -39,32 +39,32 @@ it('a hidden page, whose timers are slow, waits longer for the session of anothe
 })
 
 it('a hidden page on a signed-out device ends its session, too', async () => {
-  const { events, hear } = watch('hidden')
-  await hear(6)
+  const { events, receive } = watch('hidden')
+  await receive(6)
   await vi.advanceTimersByTimeAsync(70_000)
   expect(events).toEqual(['revoked'])
 })
 
 it('a hidden page on a signed-out device ends its session soon after a person looks at it', async () => {
-  const { events, page, hear } = watch('hidden')
-  await hear(6)
+  const { events, page, receive } = watch('hidden')
+  await receive(6)
   page.show()
   await vi.advanceTimersByTimeAsync(2_000)
   expect(events).toEqual(['revoked'])
 })
 
 it("a session whose token can't be renewed right now is checked when it can", async () => {
-  const { events, hear } = watch('visible')
+  const { events, receive } = watch('visible')
   readSignIn.mockRejectedValueOnce(new Error('There is no network.'))
-  await hear(6)
+  await receive(6)
   expect(events).toEqual([])
   await vi.advanceTimersByTimeAsync(5_000)
   expect(events).toEqual(['revoked'])
 })
 
 it('nothing is checked after the session is over', async () => {
-  const { events, hear, stop } = watch('hidden')
-  await hear(6)
+  const { events, receive, stop } = watch('hidden')
+  await receive(6)
   stop()
   await vi.advanceTimersByTimeAsync(100_000)
   expect(events).toEqual([])
@@ -77,9 +77,9 @@ function watch(visibility: DocumentVisibilityState) {
   const { signal } = watching
   const judge = judgeRevocations({ readSignIn, onRevoked: () => events.push('revoked'), signal })
   /** The server says that all sign-ins before this second are signed out. */
-  const hear = async (revokedBefore: number) => {
+  const receive = async (revokedBefore: number) => {
     judge({ revokedBefore })
     await vi.advanceTimersByTimeAsync(0)
   }
-  return { events, page, hear, stop: () => watching.abort() }
+  return { events, page, receive, stop: () => watching.abort() }
 }

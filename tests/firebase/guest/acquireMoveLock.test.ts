@@ -23,35 +23,35 @@ it('reports at once the phase of a move that is still in the journal', async () 
     phase: 'paused',
     made: [],
   })
-  const heard = ask()
+  const events = ask()
   await vi.advanceTimersByTimeAsync(0)
-  expect(heard).toEqual([{ type: 'lock.acquired', phase: 'paused' }])
+  expect(events).toEqual([{ type: 'lock.acquired', phase: 'paused' }])
 })
 
 it('gives the journal time to report first how another page has ended a move', async () => {
-  const heard = ask()
+  const events = ask()
   await vi.advanceTimersByTimeAsync(1_999)
-  expect(heard).toEqual([])
+  expect(events).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
-  expect(heard).toEqual([{ type: 'lock.acquired', phase: null }])
+  expect(events).toEqual([{ type: 'lock.acquired', phase: null }])
 })
 
 it('reports nothing after the journal has', async () => {
-  const heard = ask()
+  const events = ask()
   await vi.advanceTimersByTimeAsync(100)
   stop()
   await vi.advanceTimersByTimeAsync(5_000)
-  expect(heard).toEqual([])
+  expect(events).toEqual([])
 })
 
 function ask() {
-  const heard: EventObject[] = []
+  const events: EventObject[] = []
   const input = { guestUid: 'guest', uid: 'ada' }
   const machine = createMachine({
     invoke: { src: fromCallback(acquireMoveLock), input },
-    on: { '*': { actions: ({ event }) => heard.push(event) } },
+    on: { '*': { actions: ({ event }) => events.push(event) } },
   })
   const asking = createActor(machine).start()
   stop = () => asking.stop()
-  return heard
+  return events
 }

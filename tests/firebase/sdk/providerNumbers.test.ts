@@ -121,7 +121,7 @@ async function watchRenewals(lifetime: number): Promise<number[]> {
   return renewals
 }
 
-type InternalAuth = { addAuthTokenListener: (hear: () => void) => void }
+type InternalAuth = { addAuthTokenListener: (listener: () => void) => void }
 
 /** What Firestore asks for the token. */
 function internalAuth(app: FirebaseApp): InternalAuth {

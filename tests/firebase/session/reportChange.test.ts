@@ -2,7 +2,7 @@ import type { UserCredential } from 'firebase/auth'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { reportChange } from '#src/firebase/session/reportChange.ts'
 import { reportSignIn } from '#src/firebase/session/reportSignIn.ts'
-import { addedMethods, lostMethods, recordUsedMethod } from '#src/remembered/knownMethods.ts'
+import { addedMethods, lostMethods, recordMethodsAtSignIn } from '#src/remembered/knownMethods.ts'
 import { lastMethod } from '#src/remembered/lastSignInMethod.ts'
 import { unsettledSignIn } from '#src/remembered/unsettledSignIn.ts'
 import { dropSignOutOffer, signOutOfferStore } from '#src/stores/signOutOfferStore.ts'
@@ -17,7 +17,7 @@ beforeEach(async () => {
 it.each(['password', 'phone', 'github.com'])(
   'a %s that is linked here is not reported as added elsewhere, nor as lost once it is removed here',
   (method) => {
-    recordUsedMethod('ada', ['google.com'])
+    recordMethodsAtSignIn('ada', ['google.com'])
     reportChange({ name: 'provider_linked', method })
     expect(addedMethods('ada', ['google.com', method])).toEqual([])
     reportChange({ name: 'provider_unlinked', method })
@@ -45,7 +45,7 @@ it.each([
   ['phone', 'phone'],
   ['google.com', 'google.com'],
 ])('upgrading a guest with %s records it as the last sign-in method', (method, added) => {
-  recordUsedMethod('ada', [])
+  recordMethodsAtSignIn('ada', [])
   reportChange({ name: 'guest_upgraded', method })
   expect([lastMethod(), addedMethods('ada', [added])]).toEqual([method, []])
 })

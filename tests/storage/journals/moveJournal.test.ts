@@ -6,7 +6,7 @@ import {
   forgetMove,
   isMoving,
   moveOf,
-  firstMoveTo,
+  currentMoveTo,
   recordMove,
 } from '#src/storage/journals/moveJournal.ts'
 import type { GuestMove } from '#src/domain/guest/guestMove.ts'
@@ -29,25 +29,25 @@ afterEach(async () => {
 describe('the journal entry of a pending guest', () => {
   it('is offered to the first person who signed in after the guest, and to no one else', async () => {
     await recordMove({ ...unconfirmed, toUid: 'ada' })
-    expect(firstMoveTo('ada')).toEqual({ ...unconfirmed, toUid: 'ada' })
-    expect(firstMoveTo('bob')).toBeNull()
+    expect(currentMoveTo('ada')).toEqual({ ...unconfirmed, toUid: 'ada' })
+    expect(currentMoveTo('bob')).toBeNull()
   })
 
   it('is offered to whoever signs in first, except the guest, and then belongs to them', async () => {
     await recordMove(unconfirmed)
-    expect(firstMoveTo('guest')).toBeNull()
+    expect(currentMoveTo('guest')).toBeNull()
     assignMoves({ ...nemo, uid: 'visitor' })
-    expect(firstMoveTo('ada')).toEqual(unconfirmed)
+    expect(currentMoveTo('ada')).toEqual(unconfirmed)
     assignMoves({ ...ada, uid: 'ada' })
     assignMoves({ ...ada, uid: 'bob' })
-    expect(firstMoveTo('bob')).toBeNull()
-    expect(firstMoveTo('ada')).toEqual({ ...unconfirmed, toUid: 'ada' })
+    expect(currentMoveTo('bob')).toBeNull()
+    expect(currentMoveTo('ada')).toEqual({ ...unconfirmed, toUid: 'ada' })
   })
 
   it('comes first if the person has confirmed it', async () => {
     await recordMove({ ...unconfirmed, toUid: 'ada' })
     await recordMove({ ...unconfirmed, guestUid: 'other', toUid: 'ada', isConfirmed: true })
-    expect(firstMoveTo('ada')?.guestUid).toBe('other')
+    expect(currentMoveTo('ada')?.guestUid).toBe('other')
   })
 
   it("keeps the guest's data on this device until it is removed", async () => {
@@ -68,7 +68,7 @@ describe('the journal entry of a pending guest', () => {
       throw new DOMException('Full', 'QuotaExceededError')
     })
     await recordMove({ ...unconfirmed, toUid: 'ada' })
-    expect(firstMoveTo('ada')?.guestUid).toBe('guest')
+    expect(currentMoveTo('ada')?.guestUid).toBe('guest')
   })
 
   it('is reported to listeners, even if another tab has changed it', async () => {

@@ -55,7 +55,7 @@ export function googleFrames(): void {
     }
   }
 
-  const hear = ({ data, source }: MessageEvent<Message | null>) => {
+  const receive = ({ data, source }: MessageEvent<Message | null>) => {
     if (data?.frames === 'answer') tell(data)
     if (data?.frames !== 'call') return
     const deliver = async () => {
@@ -68,7 +68,7 @@ export function googleFrames(): void {
 
   const script = document.currentScript as HTMLScriptElement
   const onLoad = new URL(script.src).searchParams.get('onload') ?? 'gapi_onload'
-  addEventListener('message', hear)
+  addEventListener('message', receive)
   Object.assign(window, {
     gapi: {
       load: (_: string, options: { callback: () => void }) => setTimeout(options.callback),

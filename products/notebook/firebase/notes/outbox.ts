@@ -29,7 +29,7 @@ const watchOutbox: WatchOutbox = ({ input: { uid }, sendBack }) => {
 
 export const deliverRows: DeliverRows = longRunningPort(async ({ uid }, signal) => {
   try {
-    await notebookOf(uid).alone(() => deliverAll(uid, signal), signal)
+    await notebookOf(uid).withDeliveryLock(() => deliverAll(uid, signal), signal)
   } catch (error) {
     // What couldn't be sent may have to stay for long.
     void requestPersistentStorage()

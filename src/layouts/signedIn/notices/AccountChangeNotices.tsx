@@ -7,7 +7,7 @@ import {
   addedMethods,
   forgetMethods,
   lostMethods,
-  recordUsedMethod,
+  recordMethodsAtSignIn,
   recordMethods,
 } from '../../../remembered/knownMethods.ts'
 import { lastMethod } from '../../../remembered/lastSignInMethod.ts'
@@ -92,7 +92,7 @@ export function LostMethodsNotice({ user }: { user: User }) {
   )
   const current = methods.join(',')
   useEffect(
-    () => recordUsedMethod(user.uid, current.split(',').filter(Boolean)),
+    () => recordMethodsAtSignIn(user.uid, current.split(',').filter(Boolean)),
     [user.uid, current],
   )
   const changeOf = (method: string): Change => ({

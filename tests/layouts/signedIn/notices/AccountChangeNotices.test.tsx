@@ -6,7 +6,7 @@ import {
   EarlierAccessNotice,
   SignOutOffer,
 } from '#src/layouts/signedIn/notices/AccountChangeNotices.tsx'
-import { addedMethods, recordUsedMethod } from '#src/remembered/knownMethods.ts'
+import { addedMethods, recordMethodsAtSignIn } from '#src/remembered/knownMethods.ts'
 import { recordLastMethod } from '#src/remembered/lastSignInMethod.ts'
 import {
   reportEarlierAccess,
@@ -25,7 +25,7 @@ describe('the notice of an added method', () => {
   ])(
     'shows that %s was added elsewhere, until the person confirms that it was them',
     async (id, sentence, href) => {
-      recordUsedMethod(ada.uid, ['password'])
+      recordMethodsAtSignIn(ada.uid, ['password'])
       const user = withMethod(id)
       const { person } = renderAdded(user)
       expect(screen.getByText(/on another device\.$/).textContent).toContain(sentence)

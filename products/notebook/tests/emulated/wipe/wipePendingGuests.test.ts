@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { forgetMove, firstMoveTo, recordMove } from '#src/storage/journals/moveJournal.ts'
+import { forgetMove, currentMoveTo, recordMove } from '#src/storage/journals/moveJournal.ts'
 import { copyGuestSession, guestSession } from '#src/firebase/guest/guestSession.ts'
 import { wipePendingGuests } from '#src/firebase/guest/wipePendingGuests.ts'
 import { beginWipe } from '#src/firebase/deletion/beginWipe.ts'
@@ -24,7 +24,7 @@ it('the rest of an interrupted move is deleted with the account it was moving to
   await wipePendingGuests(uid, signal())
   expect(await everythingOf(guest.uid)).toEqual(onlyTheMark)
   expect(guest.session.currentUser).toBeNull()
-  expect(firstMoveTo(uid)).toBeNull()
+  expect(currentMoveTo(uid)).toBeNull()
 })
 
 it('two guests are deleted too, including one whose deletion had begun', async () => {
@@ -34,7 +34,7 @@ it('two guests are deleted too, including one whose deletion had begun', async (
   await wipePendingGuests(uid, signal())
   expect(await everythingOf(first.uid)).toEqual(onlyTheMark)
   expect(await everythingOf(second.uid)).toEqual(onlyTheMark)
-  expect(firstMoveTo(uid)).toBeNull()
+  expect(currentMoveTo(uid)).toBeNull()
 })
 
 it('a guest without a known account loses nothing', async () => {
@@ -43,7 +43,7 @@ it('a guest without a known account loses nothing', async () => {
   const all = await everythingOf(guest.uid)
   await wipePendingGuests(uid, signal())
   expect(await everythingOf(guest.uid)).toEqual(all)
-  expect(firstMoveTo(uid)?.guestUid).toBe(guest.uid)
+  expect(currentMoveTo(uid)?.guestUid).toBe(guest.uid)
 })
 
 /** A pending guest with notes and files, whose move was interrupted. */

@@ -12,7 +12,7 @@ import {
   type Devices,
   type DevicesEvent,
 } from '#src/machines/devices/devicesMachine.ts'
-import { DeviceSections } from '#src/views/devices/DeviceSections.tsx'
+import { SignedInDevices } from '#src/views/devices/SignedInDevices.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
@@ -98,7 +98,7 @@ function renderDevices(read: Devices | null) {
           actions: { discardChange: () => undefined },
         })}
       >
-        <DeviceSections uid="ada" />
+        <SignedInDevices uid="ada" />
       </WithLogic>
     </WithLogic>,
     auth,

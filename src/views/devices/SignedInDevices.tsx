@@ -1,26 +1,52 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { othersSignOutLogic } from '../../firebase/devices/signOutDevices.ts'
-import type { DeviceSession } from '../../domain/session/deviceSession.ts'
+import { devicesLogic } from '../../firebase/devices/watchDevices.ts'
 import { listed } from '../../domain/format.ts'
+import type { DeviceSession } from '../../domain/session/deviceSession.ts'
 import { signInMethods } from '../../domain/session/user.ts'
 import type { accountChangeMachine } from '../../machines/account/accountChangeMachine.ts'
 import type { Devices } from '../../machines/devices/devicesMachine.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
-import { devicesText } from '../../text/devices/devicesText.ts'
 import { nameOfDevice } from '../../text/devices/deviceNameText.ts'
+import { devicesText } from '../../text/devices/devicesText.ts'
+import { Form } from '../../ui/form/Form.tsx'
+import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
+import { identityProviderName } from '../../ui/page/identityProviderName.ts'
+import { Sentence } from '../../ui/page/Sentence.tsx'
 import { Badge } from '../../ui/picture/Badge.tsx'
 import { formatMoment } from '../../ui/time/formatMoment.ts'
-import { identityProviderName } from '../../ui/page/identityProviderName.ts'
 import { RelativeTime } from '../../ui/time/RelativeTime.tsx'
-import { Sentence } from '../../ui/page/Sentence.tsx'
 import { AccountRow } from '../account/AccountRow.tsx'
+import { AccountSection } from '../account/AccountSection.tsx'
 import { RemovalDialogs } from '../security/RemovalDialogs.tsx'
 import styles from '../account/AccountList.module.css'
 
+/** The person's devices, and signing out of them. */
+export function SignedInDevices({ uid }: { uid: string }) {
+  const actor = useInspectedActor(devicesLogic, { input: { uid } })
+  const snapshot = useSelector(actor, (current) => current)
+  const { devices, failure } = snapshot.context
+  return (
+    <AccountSection id="sessions" heading={devicesText.heading} lead={devicesText.lead}>
+      <div className={styles.state}>
+        <output>
+          {snapshot.hasTag('loading') && (
+            <span>{snapshot.hasTag('slow') ? devicesText.slow : devicesText.loading}</span>
+          )}
+        </output>
+        <Form onSubmit={() => actor.send({ type: 'devices.retry' })}>
+          <FailureNotice failure={failure} />
+        </Form>
+      </div>
+      {devices && <DeviceRows devices={devices} />}
+    </AccountSection>
+  )
+}
+
 /** One row per device, one for all others, and the confirmation dialog for signing them out. */
-export function DeviceRows({ devices: { sessions, own } }: { devices: Devices }) {
+function DeviceRows({ devices: { sessions, own } }: { devices: Devices }) {
   const others = useInspectedActor(othersSignOutLogic)
   const isListed = sessions.some(({ signIn }) => signIn === own)
   return (
