@@ -1,9 +1,5 @@
 import type { Page } from '@playwright/test'
-import { localUrls } from '#local-firebase/addresses.ts'
-import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { fromBase32, totp } from '#local-firebase/authProxy/totpCodes.ts'
-import { PROJECT_ID } from '#local-firebase/ports.ts'
-import { localRules } from '#local-firebase/rulesFiles.ts'
 import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
 import { noMethods } from '#tests/configurations/noMethods.ts'
 import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
@@ -11,6 +7,7 @@ import { expect, test } from '#tests/support/browser/configured.ts'
 import { newVerifiedUser, sessionOf } from '#tests/support/browser/factors.ts'
 import { ageSignIn } from '#tests/support/browser/owner.ts'
 import { fillSignIn, type Person } from '#tests/support/browser/people.ts'
+import { serveRules } from '#tests/support/browser/serveRules.ts'
 import { localApi } from '#tests/support/localApi.ts'
 import { textIn, writeNote } from '#products/notebook/tests/support/browser/notePage.ts'
 
@@ -95,16 +92,12 @@ function codeOf(key: string): string {
 }
 
 /** Has the rules enforce the options for one person, because the other tests use the same Firestore. */
-async function enforceFor(uid: string): Promise<void> {
-  const rules = await localRules('firestore')
-  const content = rules
-    .replace(/(function isSecondFactorRequired\(\) \{\s*return )false/, `$1uid == '${uid}'`)
-    .replace(/(function longestSession\(\) \{\s*return )null/, `$1uid == '${uid}' ? 12 : null`)
-  const files = [{ name: 'firestore.rules', content }]
-  const { firestore } = localUrls()
-  await requestAsAdmin('PUT', `${firestore}/emulator/v1/projects/${PROJECT_ID}:securityRules`, {
-    rules: { files },
-  })
+function enforceFor(uid: string): Promise<void> {
+  return serveRules((rules) =>
+    rules
+      .replace(/(function isSecondFactorRequired\(\) \{\s*return )false/, `$1uid == '${uid}'`)
+      .replace(/(function longestSession\(\) \{\s*return )null/, `$1uid == '${uid}' ? 12 : null`),
+  )
 }
 
 /** The database's answer to a session that reads the list of sessions, which doesn't exist yet. */
