@@ -6,14 +6,14 @@ import { patience } from '#tests/support/browser/slowDown.ts'
 
 const executablePath = process.env['CHROMIUM_PATH']
 
-const isBlank = Boolean(process.env['GATEHOUSE_PRODUCT'])
+const product = process.env['GATEHOUSE_PRODUCT']
 
 const dark = { use: { viewport: { width: 1280, height: 800 } }, metadata: { theme: 'dark' } }
 
-/** The door's tests on a build with the product in GATEHOUSE_PRODUCT, and with its rules. */
-const blankProduct = {
-  name: 'blank product',
-  testIgnore: /products\/(?!blank\/)|e2e\/configurations\//,
+/** The door's tests, and the product's, on a build with the product in GATEHOUSE_PRODUCT, and with its rules. */
+const otherProduct = {
+  name: 'other product',
+  testIgnore: testsBeside(product),
   ...dark,
 }
 
@@ -22,7 +22,7 @@ export default defineConfig({
   testMatch: /\/tests\/e2e\/.*\.spec\.ts$/,
   globalSetup: './tests/support/browser/serveApp.ts',
   // The notebook's run empties the outer folder, so it must come first.
-  outputDir: isBlank ? 'test-results/blank' : 'test-results',
+  outputDir: product ? 'test-results/blank' : 'test-results',
   forbidOnly: true,
   fullyParallel: true,
   // Tests often wait, so twice as many workers keep the cores busy.
@@ -47,19 +47,19 @@ export default defineConfig({
       ...(executablePath && { executablePath }),
     },
   },
-  projects: isBlank
-    ? [blankProduct]
+  projects: product
+    ? [otherProduct]
     : [
         {
           name: 'dark, wide',
-          testIgnore: /products\/(?!notebook\/)|e2e\/configurations\//,
+          testIgnore: testsBeside(),
           ...dark,
         },
         // Each test file makes its own build.
         { name: 'configurations', testMatch: /e2e\/configurations\//, ...dark },
         {
           name: 'light, narrow',
-          testIgnore: /products\/(?!notebook\/)|e2e\/configurations\//,
+          testIgnore: testsBeside(),
           // Tests that depend on neither window size nor theme run once.
           grepInvert: /@once/,
           use: { viewport: { width: 320, height: 640 } },
@@ -67,3 +67,8 @@ export default defineConfig({
         },
       ],
 })
+
+/** The tests of other products, and those that make a build of their own. */
+function testsBeside(folder = 'products/notebook'): RegExp {
+  return new RegExp(`products/(?!${folder.split('/').at(-1)}/)|e2e/configurations/`)
+}
