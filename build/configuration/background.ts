@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Theme } from './accent.ts'
 import { contrast, isHexColor, readHex, toHex, type Oklch } from './color.ts'
 import { valueThat, type Schema } from './schema.ts'
-
-const tokens = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8')
 
 /** The theme's text colors, which must be readable on every background. */
 const inks = ['text', 'muted', 'danger', 'ok']
@@ -75,6 +74,7 @@ function isReadable(onIt: readonly Oklch[], page: Oklch, theme: Theme): boolean 
 }
 
 function token(name: string, theme: Theme): Oklch {
+  const tokens = readFileSync(join(import.meta.dirname, '../../src/styles/tokens.css'), 'utf8')
   const sheet = theme === 'dark' ? tokens.slice(tokens.indexOf('.dark {')) : tokens
   const [, words = ''] = new RegExp(`--${name}: oklch\\(([\\d. ]+)\\)`).exec(sheet) ?? []
   const [lightness = 0, chroma = 0, hue = 0] = words.split(' ').map(Number)
