@@ -1,5 +1,3 @@
-import { localUrls } from '#local-firebase/addresses.ts'
-import { loadFirestoreRules, rulesWith } from '#tests/rules/loadRules.ts'
 import { confirmWith } from '#tests/support/browser/account.ts'
 import { chooseArchive, openData, saveExport } from '#tests/support/browser/archives.ts'
 import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
@@ -16,8 +14,6 @@ import {
 import type { Locator, Page } from '@playwright/test'
 
 test.use({ variables: { GATEHOUSE_CONFIG: 'tests/configurations/list.config.ts' } })
-
-test.beforeAll(async () => loadFirestoreRules(localUrls(), await rulesWith(['items'])))
 
 test('a guest’s list moves into their account, is live, leaves with an export, and is deleted', async ({
   browser,

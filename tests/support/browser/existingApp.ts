@@ -8,7 +8,6 @@ import { copyExistingApp } from '#scripts/hosting/existingAppHosting.ts'
 import { buildApp } from '#scripts/hosting/buildApp.ts'
 import { startHostingServer } from '#scripts/hosting/hostingServer.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
-import { loadFirestoreRules, rulesWith } from '#tests/rules/loadRules.ts'
 import { localApi, readAsAdmin } from '../localApi.ts'
 import { test as base } from './test.ts'
 
@@ -23,7 +22,6 @@ export const test = base.extend<object, { origin: string }>({
       const { succeeded, output } = await buildApp(door, { GATEHOUSE_CONFIG: configFile })
       if (!succeeded) throw new Error(output)
       await buildExistingApp(join(root, 'app'))
-      await loadFirestoreRules(localUrls(), await rulesWith(['items']))
       const app = { app: 'http://localhost:3000', folder: 'app' }
       const problems = await copyExistingApp(app, door, root)
       if (problems.length > 0) throw new Error(problems.join('\n'))

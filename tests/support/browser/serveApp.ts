@@ -3,7 +3,8 @@ import { serveRules } from './serveRules.ts'
 
 /** Serves the built app for all browser tests, with its own product or the one in GATEHOUSE_PRODUCT. */
 export default async function serveApp(): Promise<() => Promise<void>> {
-  const { stop } = await serveLocalBuild(process.env['GATEHOUSE_PRODUCT'] ? 'dist-blank' : 'dist')
-  await serveRules()
+  const hasOtherProduct = Boolean(process.env['GATEHOUSE_PRODUCT'])
+  const { stop } = await serveLocalBuild(hasOtherProduct ? 'dist-blank' : 'dist')
+  if (!hasOtherProduct) await serveRules()
   return stop
 }
