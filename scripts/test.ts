@@ -4,6 +4,7 @@ import { chooseSteps } from './checks/chooseSteps.ts'
 import { formatTally, sumTallies } from './checks/outcome.ts'
 import { runSteps } from './checks/runSteps.ts'
 import { sampleFile } from './checks/copyProject.ts'
+import { productSteps } from './checks/steps.ts'
 import { PROJECT_ROOT } from './process/projectRoot.ts'
 
 /**
@@ -16,6 +17,8 @@ async function main(names: string[]): Promise<void> {
     own: await load(ownerFile),
     sample: await load(sampleFile),
   }))
+  if (steps === productSteps)
+    print('Checking your product and configuration. npm test -- door checks the door.\n')
   const tally = sumTallies(await runSteps(steps, print, process.stdout.isTTY))
   print(`\n${formatTally(tally)}\n`)
   process.exitCode = tally.failed === 0 ? 0 : 1

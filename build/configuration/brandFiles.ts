@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, resolve } from 'node:path'
 import type { Brand } from '#build/configuration/brand.ts'
-import { deviceFonts } from './look.ts'
+import { isDeviceFont } from './look.ts'
 import { readSvg } from './svg.ts'
 
 /** The sign-in page contains the logo inline, so that it appears at once. */
@@ -38,7 +38,7 @@ function pictureFile({ picture }: Brand): string | undefined {
 }
 
 function fontFile({ font }: Brand): string | undefined {
-  return font === undefined || font in deviceFonts ? undefined : font
+  return font === undefined || isDeviceFont(font) ? undefined : font
 }
 
 type Check = (content: Buffer, file: string) => string | null

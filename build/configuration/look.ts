@@ -9,7 +9,7 @@ export type Look = {
   radius?: number
   /** How much room controls and their surroundings have. */
   density?: 'compact' | 'comfortable' | 'spacious'
-  /** One of the device's fonts, or a WOFF2 file of yours, such as `brand/font.woff2`. Geist by default. */
+  /** One of the device's fonts, or a WOFF2 file of yours, such as `fonts/inter.woff2`. Geist by default. */
   font?: string
   /** Where the form is beside the picture: at the start of a line, or at its end. */
   side?: 'start' | 'end'
@@ -26,6 +26,11 @@ export const deviceFonts = {
   rounded: "ui-rounded, 'SF Pro Rounded', 'Nunito', system-ui, sans-serif",
   mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace",
 } as const
+
+/** Whether this is the word for a font of the device, and not the path of a file. */
+export function isDeviceFont(font: string): font is keyof typeof deviceFonts {
+  return Object.hasOwn(deviceFonts, font)
+}
 
 export const presets = {
   editorial: {
@@ -63,8 +68,8 @@ export const lookFields: Readonly<Record<string, Schema>> = {
   density: optional(oneOf(['compact', 'comfortable', 'spacious'])),
   font: optional(
     valueThat(
-      (value) => typeof value === 'string' && (value in deviceFonts || /\.woff2$/i.test(value)),
-      `Write ${Object.keys(deviceFonts).join(', ')}, or the path of a WOFF2 file, such as brand/font.woff2.`,
+      (value) => typeof value === 'string' && (isDeviceFont(value) || /\.woff2$/i.test(value)),
+      `Write ${Object.keys(deviceFonts).join(', ')}, or the path of a WOFF2 file, such as fonts/inter.woff2.`,
     ),
   ),
   side: optional(oneOf(['start', 'end'])),

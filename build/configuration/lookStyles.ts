@@ -3,7 +3,7 @@ import type { Theme } from './accent.ts'
 import { backgroundColors } from './background.ts'
 import type { Brand } from './brand.ts'
 import { readHex, toCss } from './color.ts'
-import { deviceFonts } from './look.ts'
+import { deviceFonts, isDeviceFont } from './look.ts'
 
 const defaultRadius = 8
 
@@ -45,8 +45,7 @@ function largeRadius(radius: number): string {
 }
 
 function fontStyles(font: string, root: string): string {
-  if (font in deviceFonts)
-    return `:root { --font: ${deviceFonts[font as keyof typeof deviceFonts]}; }`
+  if (isDeviceFont(font)) return `:root { --font: ${deviceFonts[font]}; }`
   return `@font-face { font-family: Brand; font-weight: 100 900; font-display: swap; src: url(${JSON.stringify(resolve(root, font))}); }
     :root { --font: Brand, system-ui, sans-serif; }`
 }

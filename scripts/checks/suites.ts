@@ -47,7 +47,8 @@ export async function productSuite(): Promise<Outcome> {
   const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT, ownerFile)
   const folder = folderOf(gatehouse.product)
   const tests = samples.includes(folder) ? [] : [`${folder}/tests/`]
-  if (existsSync(join(PROJECT_ROOT, folder, 'tests/emulated'))) await installJavaPrograms(tell)
+  const isEmulated = tests.some((path) => existsSync(join(PROJECT_ROOT, path, 'emulated')))
+  if (isEmulated) await installJavaPrograms(tell)
   return vitestSuite([...tests, 'languages/translations.test.ts'], {
     GATEHOUSE_CONFIG: ownerFile,
     // Otherwise, the build would translate the sentences that the tests compare.

@@ -15,13 +15,13 @@ export async function checkPassword(
   ownLength: number | null,
 ): Promise<Finding[]> {
   const headers = pageHeaders(project)
-  const nobody = { email: `${randomUUID()}@example.com`, password: randomUUID() }
+  const stranger = { email: `${randomUUID()}@example.com`, password: randomUUID() }
   const tenant = project.tenantId === null ? '' : `?tenantId=${project.tenantId}`
   const [attempt, policy] = await Promise.all([
     ask(authAddress(project, 'v1/accounts:signInWithPassword'), {
       method: 'POST',
       headers,
-      body: authBody(project, nobody),
+      body: authBody(project, stranger),
     }),
     ask(authAddress(project, `v2/passwordPolicy${tenant}`), { headers }),
   ])

@@ -25,6 +25,11 @@ const inline = {
 
 type Directive = keyof typeof inline
 
+const leakedPasswords = 'https://api.pwnedpasswords.com/range/'
+const appCheck = 'https://content-firebaseappcheck.googleapis.com/v1/'
+/** For reCAPTCHA, which places its puzzle with style attributes. */
+const styleAttributes = "'unsafe-inline'"
+
 /** firebase.json's hosting configuration for a build, whose policy allows what the pages contain and ask for. */
 export function hostingFor(directory: string, on: PolicyFeatures): HostingConfiguration {
   const pages = readdirSync(directory, { recursive: true, encoding: 'utf8' })
@@ -32,11 +37,6 @@ export function hostingFor(directory: string, on: PolicyFeatures): HostingConfig
     .map((name) => readFileSync(join(directory, name), 'utf8'))
   return changePolicy(hosting, (policy) => policyFor(pages, policy, on))
 }
-
-const leakedPasswords = 'https://api.pwnedpasswords.com/range/'
-const appCheck = 'https://content-firebaseappcheck.googleapis.com/v1/'
-/** For reCAPTCHA, which places its puzzle with style attributes. */
-const styleAttributes = "'unsafe-inline'"
 
 /**
  * The policy that also allows the inline scripts and styles of the pages, and the sources of enabled features, but no

@@ -44,7 +44,7 @@ export async function callWithTimeout<Result>(
   return withServerTimeout(timeout, call())
 }
 
-/** Splits the items into chunks of at most `size`. */
+/** Splits the items into batches of at most `size`. */
 export function batches<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
     items.slice(at * size, (at + 1) * size),

@@ -106,7 +106,6 @@ export function collectionMachineFor<Fields>() {
         initial: 'idle',
         on: {
           'documents.read': { actions: { type: 'setDocuments', params: ({ event }) => event } },
-          'documents.retry': { target: 'open', reenter: true },
           'error.*': { target: 'failed', actions: 'setFailure' },
         },
         states: {

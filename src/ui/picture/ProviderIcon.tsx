@@ -22,7 +22,6 @@ const marks: Readonly<Record<string, ComponentType>> = {
 
 /** The provider's logo, or a key for custom providers. */
 export function ProviderIcon({ id }: { id: string }) {
-  const Known = marks[id]
-  if (Known) return <Known />
-  return <KeyIcon />
+  const Mark = marks[id] ?? KeyIcon
+  return <Mark />
 }

@@ -10,7 +10,7 @@ const brand: Brand = {
 }
 
 const problemsOf = (look: object) => brandSchema({ ...brand, ...look }, 'brand')
-const stylesOf = (look: Partial<Brand>) => brandStyles({ ...brand, ...look }, '/root')
+const stylesOf = (look: Partial<Brand>) => brandStyles({ ...brand, ...look }, '/project')
 
 describe('the look of a brand', () => {
   it.each([
@@ -24,8 +24,12 @@ describe('the look of a brand', () => {
       'density can’t be "dense". Write one of compact, comfortable, spacious.',
     ],
     [
+      { font: 'toString' },
+      'font can’t be "toString". Write system, serif, rounded, mono, or the path of a WOFF2 file, such as fonts/inter.woff2.',
+    ],
+    [
       { font: 'Inter' },
-      'font can’t be "Inter". Write system, serif, rounded, mono, or the path of a WOFF2 file, such as brand/font.woff2.',
+      'font can’t be "Inter". Write system, serif, rounded, mono, or the path of a WOFF2 file, such as fonts/inter.woff2.',
     ],
     [{ side: 'left' }, 'side can’t be "left". Write one of start, end.'],
     [{ layout: 'modal' }, 'layout can’t be "modal". Write one of page, card.'],
@@ -62,8 +66,8 @@ describe('the look of a brand', () => {
   })
 
   it('can have a font of its own', () => {
-    const styles = stylesOf({ font: 'brand/font.woff2' })
-    expect(styles).toContain('src: url("/root/brand/font.woff2")')
+    const styles = stylesOf({ font: 'fonts/inter.woff2' })
+    expect(styles).toContain('src: url("/project/fonts/inter.woff2")')
     expect(styles).toContain('--font: Brand, system-ui, sans-serif;')
   })
 

@@ -40,7 +40,7 @@ const owners: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 for (const [name, changes] of Object.entries(owners))
-  test(`npm test passes in a copy ${name}`, async () => {
+  test(`format, product tests, and build pass in a copy ${name}`, async () => {
     test.setTimeout(900_000)
     const copy = await copyProject()
     try {

@@ -20,7 +20,7 @@ const ofDoor = [
   'browser',
 ]
 
-it('everything is tested as long as the configuration is the sample’s, whatever its files are called', async () => {
+it('everything is tested as long as the configuration is the sample’s, with the files in brand', async () => {
   expect(await names([])).toEqual(ofDoor)
   const brand = { ...sample.brand, logo: 'brand/logo.svg' }
   expect(await names([], { ...sample, brand })).toEqual(ofDoor)
@@ -28,6 +28,8 @@ it('everything is tested as long as the configuration is the sample’s, whateve
 
 it('an owner’s product and configuration are tested once anything in it is theirs', async () => {
   expect(await names([], { ...sample, languages: ['de'] })).toEqual(ofProduct)
+  const { picture: _, ...withoutPicture } = sample.brand
+  expect(await names([], { ...sample, brand: withoutPicture })).toEqual(ofProduct)
   expect(await names([], { ...sample, product: 'products/books' })).toEqual(ofProduct)
   const brand = { ...sample.brand, name: 'Plotline' }
   expect(await names([], { ...sample, brand })).toEqual(ofProduct)
