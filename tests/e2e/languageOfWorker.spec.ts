@@ -23,8 +23,10 @@ test(
     await expect(async () => {
       await host.open('/sign-up')
       await expect(page.locator('html')).toHaveAttribute('lang', 'de', { timeout: 10_000 })
+      // A page that is left sooner may not have asked for it yet.
+      await expect.poll(async () => (await cachedBuilds(page)).length, { timeout: 15_000 }).toBe(1)
       expect(await cachedBuilds(page)).toEqual(await other())
-    }).toPass({ timeout: 60_000 })
+    }).toPass({ timeout: 90_000 })
     await goOffline(context, host)
     await host.open('/account')
     await expect(page).toHaveURL(/\/sign-in\?return=%2Faccount$/)
