@@ -47,7 +47,7 @@ async function signInWithNote(page: Page): Promise<readonly string[]> {
 }
 
 test(
-  'everything the notebook promises works offline from the moment a new note is offered',
+  'everything the notebook promises works offline once a new note is offered and this device has its key',
   once,
   async ({ context, page }) => {
     const ada = await createUser()
@@ -59,7 +59,7 @@ test(
     await expect(rows(page)).toHaveCount(2)
     const newNote = page.getByRole('button', { name: 'New note' }).first()
     await expect(newNote).toBeEnabled()
-    await context.setOffline(true)
+    await goOffline(page)
     await expect(page.getByText('You’re offline.')).toBeVisible()
 
     await page.getByRole('link', { name: 'Milk' }).click()
