@@ -13,6 +13,7 @@ import { projectVariables } from '#build/configuration/projectVariables.ts'
 import { readConfiguration } from '#build/configuration/firebaseProject.ts'
 import { generation } from '#build/configuration/generation.ts'
 import { guestDays, passwordLength, phoneRegions } from '#build/configuration/signInMethods.ts'
+import { oneTapOf } from '#build/configuration/oneTap.ts'
 import { identityProviders } from '#build/configuration/identityProviders.ts'
 
 export type Settings = Awaited<ReturnType<typeof readSettings>>
@@ -59,6 +60,7 @@ export function definitions(settings: Settings, mode: string, isBuild: boolean) 
     longestSession: gatehouse.signIn.longestSession ?? null,
     idleMinutes: gatehouse.signIn.idleMinutes ?? null,
     guestDays: guestDays(gatehouse.signIn),
+    oneTap: oneTapOf(gatehouse.signIn),
     passwordLength: passwordLength(gatehouse.signIn),
   }
   const define = {

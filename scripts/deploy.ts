@@ -17,7 +17,7 @@ import { copyExistingApp, hostingInFrontOf } from './hosting/existingAppHosting.
 import { buildApp } from './hosting/buildApp.ts'
 import { givenProject } from './hosting/firebaseEnvironment.ts'
 import { configurationToDeploy } from './hosting/hostingConfiguration.ts'
-import { hostingFor } from './hosting/pagePolicy.ts'
+import { hostingFor, policyFeatures } from './hosting/pagePolicy.ts'
 import { PROJECT_ROOT } from './process/projectRoot.ts'
 import { withProjectTools } from './process/projectTools.ts'
 
@@ -53,7 +53,7 @@ async function main(options: string[]): Promise<void> {
   const faults = await hostedProblems(DIRECTORY, features)
   if (faults.length > 0) return fail(faults.join('\n'))
   const appCheck = configuration.appCheck !== null
-  const built = hostingFor(DIRECTORY, { ...features.signIn, appCheck })
+  const built = hostingFor(DIRECTORY, policyFeatures(gatehouse.signIn, appCheck))
   const app = existingAppOf(gatehouse.product)
   const appFaults = app ? await copyExistingApp(app, DIRECTORY, PROJECT_ROOT) : []
   if (appFaults.length > 0) return fail(appFaults.join('\n'))

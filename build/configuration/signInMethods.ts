@@ -11,6 +11,7 @@ import {
   type Schema,
 } from './schema.ts'
 import { providersSchema, type OfferedProvider } from './identityProviders.ts'
+import { oneTapProblems, oneTapSchema, type OneTapOptions } from './oneTap.ts'
 
 /** How people sign in. Methods that are off don't appear anywhere in the app. */
 export type SignIn = {
@@ -28,6 +29,11 @@ export type SignIn = {
   phone: boolean | { regions: readonly string[] }
   /** The identity providers, in display order. */
   providers: readonly OfferedProvider[]
+  /**
+   * Accounts of a provider that the browser itself offers, without a popup. Off by default. See
+   * docs/your-brand.md.
+   */
+  oneTap?: OneTapOptions
   /** Guest accounts, which people can upgrade later to keep what they made. */
   guest: boolean | GuestOptions
   /**
@@ -90,6 +96,7 @@ export function enabledMethods({
     emailLink,
     phone: phone !== false,
     providers: providers.length > 0,
+    oneTap: signIn.oneTap !== undefined,
     guest,
     guestFiles: typeof signIn.guest === 'object' && signIn.guest.files === true,
     tokenLink,
@@ -155,6 +162,7 @@ const signInFields = fields({
     }),
   ),
   providers: providersSchema,
+  oneTap: optional(oneTapSchema),
   guest: flagOr(
     fields({
       days: optional((value, path) => (value === null ? [] : guestDaysSchema(value, path))),
@@ -179,7 +187,7 @@ export const signInSchema: Schema = (value, path) => {
   if (signIn.leakedPasswords && !on.password) {
     return [`${path}.leakedPasswords needs passwords. Turn on password, or delete leakedPasswords.`]
   }
-  return togetherProblems(on, path)
+  return [...togetherProblems(on, path), ...oneTapProblems(signIn, path)]
 }
 
 function togetherProblems(on: EnabledMethods, path: string): string[] {

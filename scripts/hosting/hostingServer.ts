@@ -4,13 +4,12 @@ import superstatic from 'superstatic/lib/superstatic.js'
 import { doorFolder } from '#build/existingAppProxy.ts'
 import type { ExistingApp } from '#build/configuration/existingApp.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
-import { enabledMethods } from '#build/configuration/signInMethods.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import type { LocalServices } from '#src/domain/configuration/firebaseConfig.ts'
 import { hostingInFrontOf } from './existingAppHosting.ts'
 import { hosting } from './hostingConfiguration.ts'
 import { allowLocalServices } from './localServices.ts'
-import { hostingFor, type PolicyFeatures } from './pagePolicy.ts'
+import { hostingFor, policyFeatures, type PolicyFeatures } from './pagePolicy.ts'
 
 export type HostingServer = {
   /** The server's origin, such as `http://127.0.0.1:5000`. */
@@ -83,7 +82,7 @@ export async function startHostingServer(options: HostingOptions): Promise<Hosti
 
 async function featuresInUse(): Promise<PolicyFeatures> {
   const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
-  return { ...enabledMethods(gatehouse.signIn), appCheck: false }
+  return policyFeatures(gatehouse.signIn, false)
 }
 
 function listen(listening: Server, port: number): Promise<Server> {

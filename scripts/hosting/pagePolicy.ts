@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { oneTapOf } from '#build/configuration/oneTap.ts'
+import { enabledMethods, type SignIn } from '#build/configuration/signInMethods.ts'
 import {
   addSources,
   formatPolicy,
@@ -15,6 +17,14 @@ export type PolicyFeatures = {
   appCheck: boolean
   phone: boolean
   sms: boolean
+  /** The address of the FedCM configuration that the browser reads. */
+  oneTapConfig?: string
+}
+
+/** Returns the features that a configuration turns on. */
+export function policyFeatures(signIn: SignIn, appCheck: boolean): PolicyFeatures {
+  const config = oneTapOf(signIn)?.configUrl
+  return { ...enabledMethods(signIn), appCheck, ...(config && { oneTapConfig: config }) }
 }
 
 /** The inline content of a page, by the directive that must allow it. */
@@ -52,6 +62,7 @@ export function policyFor(
     ['style-src', hashesIn(pages, 'style-src')],
     ['connect-src', on.leakedPasswords ? [leakedPasswords] : []],
     ['connect-src', on.appCheck ? [appCheck] : []],
+    ['connect-src', on.oneTapConfig ? [new URL(on.oneTapConfig).origin] : []],
     ['style-src-attr', on.phone || on.sms ? [styleAttributes] : []],
   ]
   return formatPolicy(

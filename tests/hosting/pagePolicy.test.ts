@@ -26,6 +26,7 @@ describe('the policy for the pages of a build', () => {
   test.each([
     [{ leakedPasswords: true }, 'https://api.pwnedpasswords.com/range/'],
     [{ appCheck: true }, 'https://content-firebaseappcheck.googleapis.com/v1/'],
+    [{ oneTapConfig: 'https://acme.example/gsi/fedcm.json' }, 'https://acme.example'],
   ])('allows other hosts only for what is on: %j', (on, host) => {
     expect(policyFor([], base, { ...none, ...on })).toBe(`${base} ${host}`)
   })

@@ -7,6 +7,8 @@ export type EnabledMethods = {
   emailLink: boolean
   phone: boolean
   providers: boolean
+  /** The browser offers accounts of a provider. */
+  oneTap: boolean
   guest: boolean
   /** Guests may store files. */
   guestFiles: boolean

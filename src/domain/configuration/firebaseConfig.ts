@@ -27,6 +27,8 @@ export type AppConfiguration = Omit<Configuration, 'appCheck'> &
     passwordLength: number | null
     /** After how many days guest accounts are deleted; `null` if they are kept. */
     guestDays: number | null
+    /** `null` if it is off. */
+    oneTap: OneTap | null
   }
 
 /** The local Firebase's addresses, such as `http://127.0.0.1:9099`. */
@@ -38,4 +40,13 @@ export type IdentityProviders = {
   providers: readonly string[]
   /** Names from the configuration, by ID. */
   providerNames: Readonly<Record<string, string>>
+}
+
+/** The identity provider whose accounts the browser offers in a dialog of its own (FedCM). */
+export type OneTap = {
+  providerId: string
+  /** The ID of the owner's app at the provider. */
+  clientId: string
+  /** The address of the provider's FedCM configuration. */
+  configUrl: string
 }

@@ -12,6 +12,11 @@ export type IdentityProviderOutcome =
   /** Another account has this email address. `providers` are its providers. */
   | { type: 'account.exists'; email: string; providers: readonly string[] }
 
+/** What the browser's own dialog of accounts can lead to. */
+export type AccountOffer =
+  | IdentityProviderOutcome
+  | { type: 'account.accepted'; providerId: string }
+
 /** What is known at page load about a redirect from this page. */
 export type RedirectReport =
   | { type: 'redirect.none' }
@@ -20,7 +25,7 @@ export type RedirectReport =
   | { type: 'redirect.lost' }
 
 export type IdentityProviderEvent =
-  | IdentityProviderOutcome
+  | AccountOffer
   | RedirectReport
   | { type: 'identityProvider.approach' }
   | { type: 'identityProvider.choose'; providerId: string }
@@ -39,6 +44,12 @@ export type Chosen = { providerId: string }
 
 /** Opens the provider's popup synchronously, so that the browser attributes it to the click. */
 export type OpenPopup = Port<IdentityProviderOutcome | FailureEvent, Chosen>
+
+/**
+ * Lets the browser offer the accounts of a provider in a dialog of its own, and signs in with the accepted one. Stays
+ * silent if there is nothing to offer, or no account is accepted.
+ */
+export type OfferAccounts = Port<AccountOffer | FailureEvent>
 
 /** Leaves this page for the provider's. */
 export type OpenRedirect = Port<FailureEvent, Chosen>
@@ -83,6 +94,7 @@ export const identityProviderMachine = setup({
     openPopup: unprovided<Chosen>('openPopup'),
     openRedirect: unprovided<Chosen>('openRedirect'),
     resumeRedirect: unprovided('resumeRedirect'),
+    offerAccounts: unprovided('offerAccounts'),
   },
   actions: {
     ...request.actions<IdentityProviderContext, IdentityProviderEvent>(),
@@ -93,7 +105,7 @@ export const identityProviderMachine = setup({
       failure,
     })),
     choose: assign(({ event }) => {
-      assertEvent(event, ['identityProvider.choose', 'redirect.begun'])
+      assertEvent(event, ['identityProvider.choose', 'redirect.begun', 'account.accepted'])
       return { providerId: event.providerId }
     }),
     setAccount: assign(
@@ -116,7 +128,7 @@ export const identityProviderMachine = setup({
       invoke: { id: 'resumeRedirect', src: 'resumeRedirect' },
       after: request.timeLimit('choosing.idle'),
       on: {
-        'redirect.none': { target: 'choosing.idle' },
+        'redirect.none': { target: 'choosing.offering' },
         'redirect.lost': { target: 'choosing.redirectLost' },
         'identityProvider.done': { target: 'choosing.done' },
         'account.exists': {
@@ -139,6 +151,33 @@ export const identityProviderMachine = setup({
       },
       states: {
         idle: {},
+        offering: {
+          description:
+            'The browser may offer accounts of a provider. Choosing another one ends it.',
+          initial: 'waiting',
+          invoke: { id: 'offerAccounts', src: 'offerAccounts' },
+          states: {
+            waiting: { on: { 'account.accepted': { target: 'accepted', actions: 'choose' } } },
+            accepted: {
+              tags: 'busy',
+              entry: 'clearFailure',
+              after: request.timeLimit('#identityProvider.choosing.idle'),
+              on: {
+                'identityProvider.choose': {},
+                'identityProvider.done': { target: '#identityProvider.choosing.done' },
+                'account.exists': {
+                  target: '#identityProvider.choosing.accountExists',
+                  actions: { type: 'setAccount', params: ({ event }) => event },
+                },
+                'error.popup-closed-by-user': { target: '#identityProvider.choosing.closed' },
+                ...request.failures(
+                  '#identityProvider.choosing.idle',
+                  '#identityProvider.coolingDown',
+                ),
+              },
+            },
+          },
+        },
         closed: { tags: 'closed' },
         blocked: {
           tags: 'blocked',

@@ -135,7 +135,7 @@ describe('the configuration', () => {
     ],
     [
       { brand: valid.brand, product: valid.product },
-      'signIn is missing. Write an object with password, emailLink, phone, providers, guest, tokenLink, passkeys, secondFactors, requireSecondFactor, longestSession, idleMinutes, leakedPasswords.',
+      'signIn is missing. Write an object with password, emailLink, phone, providers, oneTap, guest, tokenLink, passkeys, secondFactors, requireSecondFactor, longestSession, idleMinutes, leakedPasswords.',
     ],
     [
       { ...valid, device: { keptDays: 0 } },
@@ -178,7 +178,7 @@ describe('the configuration', () => {
     [signIn({ tokenLink: 'on' }), 'signIn.tokenLink can’t be "on". Write true or false.'],
     [
       signIn({ tokenlink: true }),
-      'signIn.tokenlink is not known. Use one of password, emailLink, phone, providers, guest, tokenLink, passkeys, secondFactors, requireSecondFactor, longestSession, idleMinutes, leakedPasswords.',
+      'signIn.tokenlink is not known. Use one of password, emailLink, phone, providers, oneTap, guest, tokenLink, passkeys, secondFactors, requireSecondFactor, longestSession, idleMinutes, leakedPasswords.',
     ],
     [
       signIn({ providers: 'google.com' }),
@@ -285,6 +285,22 @@ describe('the configuration', () => {
       'signUp.fields[0].max is below signUp.fields[0].min. Swap them.',
     ],
     [
+      signIn({ oneTap: { provider: 'saml.staff', clientId: 'acme-web' } }),
+      'signIn.oneTap.provider can’t be "saml.staff". Write google.com, or an oidc provider of yours.',
+    ],
+    [
+      signIn({ oneTap: { provider: 'google.com', clientId: 'acme-web' } }),
+      'signIn.oneTap.provider: "google.com" isn’t in signIn.providers. Add it there, or delete oneTap.',
+    ],
+    [
+      signIn({ oneTap: { provider: 'oidc.acme', clientId: 'acme-web' } }),
+      'signIn.oneTap.config is missing. Write the https address of the FedCM configuration of oidc.acme.',
+    ],
+    [
+      signIn({ oneTap: { provider: 'oidc.acme', clientId: 'acme-web', config: 'fedcm.json' } }),
+      'signIn.oneTap.config can’t be "fedcm.json". Write the https address of the provider’s FedCM configuration.',
+    ],
+    [
       { ...valid, signIn: { ...noMethods, guest: true, leakedPasswords: true } },
       'signIn.leakedPasswords needs passwords. Turn on password, or delete leakedPasswords.',
     ],
@@ -348,6 +364,7 @@ describe('the methods that are on', () => {
       emailLink: false,
       phone: true,
       providers: true,
+      oneTap: false,
       guest: false,
       guestFiles: false,
       tokenLink: false,

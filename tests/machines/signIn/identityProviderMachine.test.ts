@@ -18,6 +18,7 @@ describeMachine({
     { type: 'identityProvider.cancel' },
     { type: 'identityProvider.redirect' },
     { type: 'identityProvider.done' },
+    { type: 'account.accepted', providerId: 'google.com' },
     { type: 'popup.blocked' },
     { type: 'account.exists', email: 'ada@example.com', providers: ['github.com'] },
     { type: 'window.returned' },
@@ -28,6 +29,7 @@ describeMachine({
     failed('too-many-requests'),
     failed('script-blocked'),
   ],
+  forbidden: ['identityProvider.choose'],
   volatileContext: ['coolDownEndsAt'],
   unboundedContext: ['throttleCount'],
   invariants: {
@@ -239,4 +241,33 @@ it('waits a minute and a half for the result of a redirect, and lets the person 
   ])
   story.send({ type: 'identityProvider.done' })
   expect(story.state()).toBe('choosing.idle')
+})
+
+it('signs in with an account that the browser offered, and asks for no other one meanwhile', () => {
+  const story = tellFromChoosing()
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], ['offerAccounts']])
+  story.send({ type: 'account.accepted', providerId: 'oidc.acme' }, google)
+  expect([story.tags(), story.context().providerId, story.begun('openPopup')]).toEqual([
+    ['busy'],
+    'oidc.acme',
+    0,
+  ])
+  story.send({ type: 'identityProvider.done' })
+  expect(story.tags()).toEqual(['done'])
+})
+
+it('ends the offer when a person chooses a provider, and makes no other one on this page', () => {
+  const story = tellFromChoosing()
+  story.send(google, closed)
+  expect([story.tags(), Object.keys(story.atWork()), story.begun('offerAccounts')]).toEqual([
+    ['closed'],
+    [],
+    1,
+  ])
+})
+
+it('leads a person whose offered account exists with another provider to that one', () => {
+  const story = tellFromChoosing()
+  story.send({ type: 'account.accepted', providerId: 'oidc.acme' }, exists)
+  expect([story.tags(), story.context().email]).toEqual([['accountExists'], 'ada@example.com'])
 })

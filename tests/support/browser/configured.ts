@@ -1,10 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
+import type { SignIn } from '#build/configuration/signInMethods.ts'
 import { localUrls } from '#local-firebase/addresses.ts'
 import { disabledMethodTracesIn } from '#scripts/checks/disabledMethodTraces.ts'
 import { buildApp } from '#scripts/hosting/buildApp.ts'
 import { startHostingServer } from '#scripts/hosting/hostingServer.ts'
+import { policyFeatures } from '#scripts/hosting/pagePolicy.ts'
+import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import type { EnabledFeatures } from '#src/domain/configuration/enabledFeatures.ts'
 import { test as base } from './test.ts'
 
@@ -25,16 +29,10 @@ export const test = base.extend<{ variables: Variables; configured: Configured }
       const { succeeded, output } = await buildApp(directory, variables)
       if (!succeeded) throw new Error(output)
       const localServices = localUrls()
-      const { origin, stop } = await startHostingServer({
-        directory,
-        localServices,
-        on: {
-          leakedPasswords: variables['GATEHOUSE_METHODS']?.includes('leakedPasswords') ?? false,
-          appCheck: false,
-          phone: variables['GATEHOUSE_METHODS']?.includes('phone') ?? false,
-          sms: variables['GATEHOUSE_METHODS']?.includes('sms') ?? false,
-        },
-      })
+      const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT, variables['GATEHOUSE_CONFIG'])
+      const chosen = JSON.parse(variables['GATEHOUSE_METHODS'] ?? '{}') as Partial<SignIn>
+      const on = policyFeatures({ ...gatehouse.signIn, ...chosen }, false)
+      const { origin, stop } = await startHostingServer({ directory, localServices, on })
       await provide({ origin, tracesWith: (on) => disabledMethodTracesIn(directory, on) })
       await stop()
       await rm(directory, { recursive: true })

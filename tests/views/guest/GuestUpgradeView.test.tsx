@@ -21,7 +21,11 @@ it('offers to sign in to the account that the provider belongs to, or to stay a 
   const popup = stubPort<IdentityProviderEvent, Chosen>()
   const redirect = stubPort<IdentityProviderEvent>()
   const provider = identityProviderMachine.provide({
-    actors: { openPopup: popup.actor, resumeRedirect: redirect.actor },
+    actors: {
+      openPopup: popup.actor,
+      resumeRedirect: redirect.actor,
+      offerAccounts: stubPort().actor,
+    },
     actions: { preloadPopup: () => undefined },
   })
   const load = stubPort<EventObject, { request: NonReducibleUnknown }>().actor

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
+import { waitForListener } from '#tests/support/browser/database.ts'
 import { newVerifiedUser } from '#tests/support/browser/factors.ts'
 import { goOffline, startNote, textIn } from '#products/notebook/tests/support/browser/notePage.ts'
+import { idOf } from '#tests/support/browser/owner.ts'
 import { signIn } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -27,10 +30,12 @@ test(
     try {
       let { context, page } = await open()
       // Unverified accounts are limited to 50 notes.
-      await signIn(page, await newVerifiedUser())
+      const person = await newVerifiedUser()
+      const uid = await idOf(person.email)
+      await signIn(page, person)
       for (let kill = 0; kill < kills; kill += 1) {
         const words = `Words of kill ${kill}`
-        const noteId = await writeOffline(page, words)
+        const noteId = await writeOffline(page, uid, words)
         await crash(context, page)
         ;({ context, page } = await open())
         await page.goto(`/notes/${noteId}`)
@@ -44,8 +49,11 @@ test(
   },
 )
 
-async function writeOffline(page: Page, words: string): Promise<string> {
-  const noteId = await startNote(page)
+async function writeOffline(page: Page, uid: string | undefined, words: string): Promise<string> {
+  const noteId = randomUUID()
+  const listening = waitForListener(page, `users/${uid}/notes/${noteId}`)
+  await startNote(page, noteId)
+  await listening
   await textIn(page).fill('One letter')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await goOffline(page)

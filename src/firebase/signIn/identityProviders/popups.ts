@@ -21,6 +21,7 @@ import { rememberError } from '../../sdk/lastErrors.ts'
 import { authProvider, authProviderFor } from './authProviders.ts'
 import { keepTokenOf } from './appleToken.ts'
 import { identityProviderDone, outcomeFromError } from './outcomes.ts'
+import { nothingToOffer, offerAccounts } from './oneTap.ts'
 import { popupResolver, preloadPopup } from './popupResolver.ts'
 import { nothingToResume, openRedirect, resumeRedirect } from './redirect.ts'
 import { maxLinkAge, recentSignInCode } from '../../session/recentSignIn.ts'
@@ -46,6 +47,7 @@ export const providerSignInLogic = identityProviderMachine.provide({
     openPopup: fromCallback(signInByPopup),
     openRedirect: fromCallback(openRedirect),
     resumeRedirect: fromCallback(resumeRedirect),
+    offerAccounts: fromCallback(__METHODS__.oneTap ? offerAccounts : nothingToOffer),
   },
   actions: { preloadPopup },
 })
@@ -67,6 +69,7 @@ export const providerLinkLogic = identityProviderMachine.provide({
   actors: {
     openPopup: fromCallback(linkByPopup),
     resumeRedirect: fromCallback(nothingToResume),
+    offerAccounts: fromCallback(nothingToOffer),
   },
   actions: { preloadPopup },
 })
@@ -85,6 +88,7 @@ export const providerReauthenticationLogic = identityProviderMachine.provide({
   actors: {
     openPopup: fromCallback(reauthenticateByPopup),
     resumeRedirect: fromCallback(nothingToResume),
+    offerAccounts: fromCallback(nothingToOffer),
   },
   actions: { preloadPopup },
 })

@@ -73,7 +73,7 @@ function renderMethods(user: User) {
     },
   })
   const providerLogic = identityProviderMachine.provide({
-    actors: { resumeRedirect: stubPort().actor },
+    actors: { resumeRedirect: stubPort().actor, offerAccounts: stubPort().actor },
     actions: { preloadPopup: () => undefined },
   })
   function Methods() {

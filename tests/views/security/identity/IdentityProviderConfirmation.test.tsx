@@ -41,7 +41,11 @@ function renderConfirmation() {
   const resume = stubPort<IdentityProviderEvent>()
   const confirmed: string[] = []
   const logic = identityProviderMachine.provide({
-    actors: { openPopup: popup.actor, resumeRedirect: resume.actor },
+    actors: {
+      openPopup: popup.actor,
+      resumeRedirect: resume.actor,
+      offerAccounts: stubPort().actor,
+    },
     actions: { preloadPopup: () => undefined },
   })
   const view = renderView(

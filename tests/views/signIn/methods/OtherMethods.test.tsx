@@ -115,7 +115,12 @@ function renderMethods() {
   const resumeRedirect = fromCallback(({ sendBack }) => sendBack({ type: 'redirect.none' }))
   const warmUps: string[] = []
   const logic = identityProviderMachine.provide({
-    actors: { openPopup: popup.actor, openRedirect: redirect.actor, resumeRedirect },
+    actors: {
+      openPopup: popup.actor,
+      openRedirect: redirect.actor,
+      resumeRedirect,
+      offerAccounts: stubPort().actor,
+    },
     actions: { preloadPopup: () => void warmUps.push('warm') },
   })
   const guestLogic = guestSignInMachine.provide({ actors: { signInAsGuest: stubPort().actor } })

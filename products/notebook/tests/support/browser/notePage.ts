@@ -18,8 +18,7 @@ export async function pasteIn(page: Page, text: string): Promise<void> {
 }
 
 /** Opens a new note, as its button does. The person must be signed in. */
-export async function startNote(page: Page): Promise<string> {
-  const noteId = randomUUID()
+export async function startNote(page: Page, noteId: string = randomUUID()): Promise<string> {
   await page.evaluate((path) => history.pushState({ isNew: true }, '', path), `/notes/${noteId}`)
   await expect(page.getByLabel('Title', { exact: true })).toBeFocused()
   return noteId

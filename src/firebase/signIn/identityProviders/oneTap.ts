@@ -1,0 +1,87 @@
+import { GoogleAuthProvider, OAuthProvider, signInWithCredential } from 'firebase/auth'
+import { configuration } from '../../../domain/configuration/appConfiguration.ts'
+import type { OneTap } from '../../../domain/configuration/firebaseConfig.ts'
+import type { OfferAccounts } from '../../../machines/signIn/identityProviderMachine.ts'
+import { auth } from '../../sdk/app.ts'
+import { failureEvent } from '../../sdk/toPort.ts'
+import { reportSignIn } from '../../session/reportSignIn.ts'
+import { identityProviderDone, outcomeFromError } from './outcomes.ts'
+
+/** For purposes that offer no accounts. */
+export const nothingToOffer: OfferAccounts = () => undefined
+
+/** Offers the accounts of the provider in `signIn.oneTap`, if the browser can (FedCM). */
+export const offerAccounts: OfferAccounts = ({ sendBack }) => {
+  const asking = new AbortController()
+  const offer = async ({ oneTap }: typeof configuration) => {
+    const accepted = oneTap && (await askBrowser(oneTap, asking.signal).catch(() => null))
+    if (!accepted) return
+    const { providerId } = oneTap
+    sendBack({ type: 'account.accepted', providerId })
+    try {
+      reportSignIn(
+        await signInWithCredential(auth(), credentialOf(providerId, accepted)),
+        providerId,
+      )
+      sendBack(identityProviderDone)
+    } catch (error) {
+      sendBack(await outcomeOf(error))
+    }
+  }
+  void offer(configuration)
+  return () => asking.abort()
+}
+
+async function outcomeOf(error: unknown) {
+  try {
+    return outcomeFromError(error)
+  } catch (other) {
+    return failureEvent(other)
+  }
+}
+
+type Accepted = { token: string; nonce: string }
+
+/** Missing in TypeScript's types. */
+type IdentityRequest = CredentialRequestOptions & {
+  identity: {
+    providers: readonly {
+      configURL: string
+      clientId: string
+      params: { nonce: string }
+    }[]
+  }
+}
+
+/** @returns `null` if the browser can't, or has no account to offer. */
+async function askBrowser(
+  { clientId, configUrl }: OneTap,
+  signal: AbortSignal,
+): Promise<Accepted | null> {
+  if (!('IdentityCredential' in globalThis)) return null
+  const nonce = crypto.randomUUID()
+  const hash = await sha256(nonce)
+  const request: IdentityRequest = {
+    identity: {
+      providers: [{ configURL: configUrl, clientId, params: { nonce: hash } }],
+    },
+    // Otherwise the browser signs in again after a sign-out, without a question.
+    mediation: 'required',
+    signal,
+  }
+  const credential = await navigator.credentials.get(request)
+  const token = credential && 'token' in credential ? credential.token : null
+  return typeof token === 'string' ? { token, nonce } : null
+}
+
+/** In hexadecimal, as Firebase compares it with the nonce of the token. */
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function credentialOf(providerId: string, { token, nonce }: Accepted) {
+  return providerId === 'google.com'
+    ? GoogleAuthProvider.credential(token)
+    : new OAuthProvider(providerId).credential({ idToken: token, rawNonce: nonce })
+}
