@@ -9,7 +9,7 @@ type Markup = {
 }
 
 /**
- * Shows the page if this is its address, and once it's certain that no one is signed in. The browser lays it out before.
+ * Shows the page once it's certain that no one is signed in, if this is its address. The browser lays it out before.
  *
  * @param isTooLate whether the app has loaded meanwhile, which renders the page itself.
  * @returns whether the page is shown.
