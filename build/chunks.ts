@@ -3,8 +3,12 @@ import { join } from 'node:path'
 import type { Rolldown } from 'vite'
 import { assignChunks, type Chunk } from './assignChunks.ts'
 
-/** The chunks of the door, by when they are needed. `signedIn` has every root that no other row names. */
+/**
+ * The chunks of the door, by when they are needed. Some roots are single files because the rest of their folder imports
+ * the database, which would then be loaded on the sign-in page.
+ */
 const door: readonly Chunk[] = [
+  // On the sign-in page once it's idle, and first on signed-in pages.
   {
     name: 'session',
     needs: [],
@@ -19,7 +23,9 @@ const door: readonly Chunk[] = [
       'ui/page/',
     ],
   },
+  // For signing in and for the account. The first signed-in page would wait for these 26 kB.
   { name: 'identity', needs: ['session'], roots: ['firebase/signUp/'] },
+  // Otherwise, the account's pages would wait for the database.
   {
     name: 'account',
     needs: ['identity'],
@@ -30,6 +36,7 @@ const door: readonly Chunk[] = [
       'views/security/',
     ],
   },
+  // Beside the form on the sign-in page.
   {
     name: 'methods',
     needs: ['identity'],
@@ -39,6 +46,7 @@ const door: readonly Chunk[] = [
       'views/signUp/SignUpView.tsx',
     ],
   },
+  // What opens after a press on the sign-in page, which would have 22 kB more.
   {
     name: 'auth',
     needs: ['methods'],
@@ -54,19 +62,23 @@ const door: readonly Chunk[] = [
       'views/signUp/VerifyEmailView.tsx',
     ],
   },
-  { name: 'appCheck', needs: [], roots: ['firebase/sdk/appCheck.ts'] },
+  // Large, and for few pages: 52, 36, and 79 kB.
   { name: 'passwords', needs: [], roots: ['ui/password/'] },
   { name: 'phoneNumbers', needs: [], roots: ['ui/phone/'] },
   { name: 'database', needs: ['session'], roots: ['firebase/account/encryptionKey.ts'] },
+  // On signed-in pages once they are idle: also every root that no other row names.
   {
     name: 'signedIn',
     needs: ['account', 'database'],
     roots: ['', 'firebase/data/files/', 'firebase/deletion/deletionFlag.ts', 'layouts/signedIn/'],
   },
+  // Dialogs of signed-in pages would wait for these 47 kB.
   {
     name: 'data',
     needs: ['signedIn'],
     roots: [
+      'firebase/collections/',
+      'firebase/data/',
       'firebase/deletion/',
       'firebase/guest/',
       'layouts/signedIn/notices/',
@@ -76,11 +88,10 @@ const door: readonly Chunk[] = [
       'views/guest/',
     ],
   },
-  { name: 'archive', needs: ['signedIn'], roots: ['firebase/collections/', 'firebase/data/'] },
 ]
 
 /** The chunks of a product that has no `chunks.json`. */
-const oneChunk: readonly Chunk[] = [{ name: 'product', needs: ['archive'], roots: [''] }]
+const oneChunk: readonly Chunk[] = [{ name: 'product', needs: ['data'], roots: [''] }]
 
 /** The second part of the SDK's authentication: whoever imports it also needs the chunk that confirms identities. */
 const laterAuth = /@firebase\/auth.*\?later$/

@@ -50,9 +50,7 @@ declare const __SIGN_UP__: Readonly<
 declare var FIREBASE_APPCHECK_DEBUG_TOKEN: string | boolean | undefined
 
 /** Set by the inline script of the HTML; absent if the HTML has no prerendered page. */
-declare var prerendered:
-  | import('./startup/prerender/prerenderedPage.ts').PrerenderedPage
-  | undefined
+declare var prerendered: import('./startup/prerendered.ts').PrerenderedPage | undefined
 
 /** Set by the inline script of the HTML, which calls it once the page is parsed. */
 declare var startPrerenderedPage: (() => void) | undefined

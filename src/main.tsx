@@ -6,12 +6,11 @@ import { syncSessionHints } from './startup/syncSessionHints.ts'
 import { prefetchForSignedIn } from './app/prefetchForSignedIn.ts'
 import { withDefaults } from './app/withDefaults.ts'
 import { delayFont } from './startup/delayedFont.ts'
-import { isPrerendered, showCodeMissing, startApp } from './startup/prerendered.ts'
+import { deferUntilInteractive } from './startup/prerendered.ts'
 import type { CompleteProduct } from './product/contract.ts'
 import { setProduct } from './product/current.ts'
 import { sharedComputerStore } from './stores/sharedComputerStore.ts'
 import { readForm } from './ui/form/readForm.ts'
-import { deferUntilInteractive } from './startup/deferUntilInteractive.ts'
 
 /**
  * Starts the auth actor without waiting for React, so that a form can be submitted before the page is
@@ -27,11 +26,11 @@ async function start(root: HTMLElement): Promise<void> {
   followSharedComputer()
   prefetchForSignedIn()
   actor.start()
-  startApp({
+  globalThis.prerendered?.start({
     isSignedOut: () => actor.getSnapshot().hasTag('signedOut'),
     send: (form) => sendEarly(form, actor),
   })
-  if (!isPrerendered()) delayFont()
+  if (!globalThis.prerendered?.isShown()) delayFont()
   const { mount } = await mounting
   mount(root, { actor, inspect, reload })
 }
@@ -61,4 +60,4 @@ function reload(): void {
 }
 
 const root = document.getElementById('root')
-if (root) start(root).catch(showCodeMissing)
+if (root) start(root).catch(() => globalThis.prerendered?.showCodeMissing())

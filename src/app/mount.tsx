@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { AuthActor, Inspect } from '../firebase/authActor.ts'
 import { App } from '../App.tsx'
 import { applyDeferredStyles } from '../startup/applyDeferredStyles.ts'
-import { isPrerendered } from '../startup/prerendered.ts'
 
 type MountOptions = {
   actor: AuthActor
@@ -19,7 +18,7 @@ export function mount(root: HTMLElement, { actor, inspect, reload }: MountOption
       <App actor={actor} inspect={inspect} reload={reload} />
     </StrictMode>
   )
-  if (isPrerendered()) {
+  if (globalThis.prerendered?.isShown()) {
     hydrateRoot(root, app)
     void applyDeferredStyles()
   } else createRoot(root).render(app)

@@ -1,30 +1,44 @@
-import type { LoadedCode } from './prerender/prerenderedPage.ts'
+import type { WatchSession } from '../machines/authMachine.ts'
 
-/** Whether the HTML already showed the page before its code had loaded. Then no one was signed in. */
-export function isPrerendered(): boolean {
-  return globalThis.prerendered?.isShown ?? false
+/** What a prerendered page hands over to the app. Its script sets it as `globalThis.prerendered`. */
+export type PrerenderedPage = {
+  /** Whether the HTML showed the page before the app had loaded. Then no one was signed in. */
+  isShown: () => boolean
+  /** The app has loaded, and renders everything from now on. */
+  start: (app: LoadedApp) => void
+  /** Resolves once a part is interactive. Until then, React must render the page as it is in the HTML. */
+  interactive: Promise<void>
+  /** The part of the HTML that this one replaces, because React didn't adopt what an extension had changed. */
+  replacedBy: (part: HTMLElement) => HTMLElement | undefined
+  /** Replays the presses on a part, whose component works from now on. */
+  markInteractive: (part: HTMLElement) => void
+  /** Whether the person has changed the field since the HTML arrived. */
+  isChanged: (field: HTMLElement) => boolean
+  /** Whether the field had the focus last, even if it's no longer on the page. */
+  hadFocus: (field: HTMLElement) => boolean
+  /** Shows a notice until every part is interactive. Returns a function that hides it earlier. */
+  showCodeMissing: () => () => void
 }
 
-/** Resolves once a part of a prerendered page is interactive. Until then, React must render it as it is in the HTML. */
-export function whenInteractive(): Promise<void> | undefined {
-  return globalThis.prerendered?.interactive
-}
-
-/** The code has loaded, and renders everything from now on. */
-export function startApp(code: LoadedCode): void {
-  globalThis.prerendered?.start(code)
+export type LoadedApp = {
+  /** Whether the page is one for signed-out people. */
+  isSignedOut: () => boolean
+  /** Submits a form that isn't interactive yet; false if the form's own component must do it. */
+  send: (form: HTMLFormElement) => boolean
 }
 
 /**
- * Shows over the page that code is missing. Over a prerendered page, until every part of it is interactive.
- *
- * @returns a function that hides it earlier.
+ * A prerendered page is shown only if no one is signed in. Until it's interactive, nothing else is reported, because
+ * React must render it as it is.
  */
-export function showCodeMissing(): (() => void) | undefined {
-  return globalThis.prerendered?.showCodeMissing()
-}
-
-/** Whether the person has changed the field since the HTML arrived, possibly before its code did. */
-export function isChanged(field: HTMLElement): boolean {
-  return globalThis.prerendered?.changed.has(field) ?? false
+export function deferUntilInteractive(watch: WatchSession): WatchSession {
+  const page = globalThis.prerendered
+  return (port) => {
+    if (!page?.isShown()) return watch(port)
+    port.sendBack({ type: 'session.missing' })
+    return watch({
+      ...port,
+      sendBack: (event) => void page.interactive.then(() => port.sendBack(event)),
+    })
+  }
 }

@@ -13,7 +13,7 @@ import {
   updatePassword,
 } from 'firebase/auth'
 import { deleteField, getDoc, serverTimestamp, setDoc } from 'firebase/firestore'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { sessionsRef } from '#src/firebase/data/accessDocuments.ts'
 import { accountStateRef } from '#src/firebase/data/accountState.ts'
 import type { UserData } from '#src/firebase/data/userData.ts'
@@ -27,7 +27,7 @@ import { configuration } from '#src/domain/configuration/appConfiguration.ts'
 import { settleSignIn } from '#src/firebase/security/settleSignIn.ts'
 import { signOutAfterPassword } from '#src/firebase/session/signOutAfterPassword.ts'
 import { currentUser } from '#src/firebase/sdk/currentUser.ts'
-import { takeSessionEnd } from '#src/firebase/sdk/signals.ts'
+import { sessionEnd } from '#src/firebase/sdk/signals.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { recordUnsettled, unsettledSignIn } from '#src/remembered/unsettledSignIn.ts'
 import { localApi } from '#tests/support/localApi.ts'
@@ -158,13 +158,15 @@ it('a sign-in that is too old to end anything is ended, and the next one ends th
   const owner = await byLink(eve)
   await failToSettle(owner)
   await notice(eve.userData)
+  const ends: string[] = []
+  onTestFinished(sessionEnd.watch((reason) => void ends.push(reason)))
   await onPageOf(owner.session, async () => {
     const now = await currentUser().getIdTokenResult()
     const issuedAtTime = new Date(Date.parse(now.authTime) + 300_000).toUTCString()
     vi.spyOn(currentUser(), 'getIdTokenResult').mockResolvedValue({ ...now, issuedAtTime })
     await expect(settleSignIn()).rejects.toMatchObject(tooLate)
   })
-  expect(takeSessionEnd()).toBe('expired')
+  expect(ends).toEqual(['expired'])
   await read(eve.userData)
   const next = await byLink({ ...eve, userData: owner })
   await settle(next)

@@ -5,7 +5,7 @@ import {
   deviceSessionMachine,
   type WatchRevocation,
 } from '../../machines/session/deviceSessionMachine.ts'
-import { recordSessionEnd } from '../sdk/signals.ts'
+import { sessionEnd } from '../sdk/signals.ts'
 import { accountStateRef } from '../data/accountState.ts'
 import { userDataOf } from '../data/userData.ts'
 import { revocationIn, signInOf } from '../data/accessDocuments.ts'
@@ -68,8 +68,8 @@ export const deviceSessionLogic = deviceSessionMachine.provide({
     reportSession: fromCallback(reportSession),
   },
   actions: {
-    endRevoked: () => recordSessionEnd('revoked'),
-    endExpired: () => recordSessionEnd('expired'),
+    endRevoked: () => sessionEnd.send('revoked'),
+    endExpired: () => sessionEnd.send('expired'),
   },
 })
 

@@ -10,7 +10,7 @@ import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { locale } from '../../domain/locale.ts'
 import { SessionDatabase } from './sessionDatabase.ts'
 import { createGuardedFetch } from './fetch/guardedFetch.ts'
-import { reachability, recordSessionEnd, sessionCheck } from './signals.ts'
+import { reachability, sessionCheck, sessionEnd } from './signals.ts'
 import { allowProviderScripts } from './trustedScripts.ts'
 import { withoutHeartbeats } from './withoutHeartbeats.ts'
 
@@ -26,7 +26,7 @@ function openAuth(): Auth {
   globalThis.fetch = createGuardedFetch(globalThis.fetch, {
     reachability: reachability.send,
     sessionCheck: sessionCheck.send,
-    sessionEnd: recordSessionEnd,
+    sessionEnd: sessionEnd.send,
   })
   // No `popupRedirectResolver` here: it would load Google's iframe on every visit.
   const instance = initializeAuth(withoutHeartbeats(initializeApp(configuration.firebase)), {

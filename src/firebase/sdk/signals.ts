@@ -21,21 +21,5 @@ export const reachability = signal<boolean>()
 /** The request body when the SDK checks the app's own session. */
 export const sessionCheck = signal<string>()
 
-const sessionEnd = signal<SessionEndReason>()
-
-let last: SessionEndReason | null = null
-
-/** Records that Firebase no longer accepts the stored session, and notifies all listeners. */
-export function recordSessionEnd(reason: SessionEndReason): void {
-  last = reason
-  sessionEnd.send(reason)
-}
-
-/** Returns why the session ended, once. `null` if the person ended it. */
-export function takeSessionEnd(): SessionEndReason | null {
-  const reason = last
-  last = null
-  return reason
-}
-
-export const watchSessionEnd = sessionEnd.watch
+/** Firebase no longer accepts the stored session. */
+export const sessionEnd = signal<SessionEndReason>()

@@ -16,7 +16,7 @@ import {
   type UnsettledSignIn,
 } from '../../remembered/unsettledSignIn.ts'
 import { removeAllPasskeys } from './accountPasskeys.ts'
-import { recordSessionEnd } from '../sdk/signals.ts'
+import { sessionEnd } from '../sdk/signals.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'
 import { accountStateRef } from '../data/accountState.ts'
 import { transactIn } from '../data/transact.ts'
@@ -50,7 +50,7 @@ export async function settleSignIn(): Promise<void> {
   try {
     await withTimeout(timeout, settle(user, unsettled))
   } catch (error) {
-    if (hasCode(error, recentSignInCode)) recordSessionEnd('expired')
+    if (hasCode(error, recentSignInCode)) sessionEnd.send('expired')
     throw error
   }
 }

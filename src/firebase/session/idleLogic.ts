@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { recordSessionEnd } from '../sdk/signals.ts'
+import { sessionEnd } from '../sdk/signals.ts'
 import {
   idleMachine,
   type ReadLastInput,
@@ -44,6 +44,6 @@ export const idleLogic = idleMachine.provide({
   actors: { readLastInput: fromCallback(readLastInput), watchInput: fromCallback(watchInput) },
   actions: {
     recordInput: ({ context: { uid } }) => recordInput(uid),
-    endSession: () => recordSessionEnd('expired'),
+    endSession: () => sessionEnd.send('expired'),
   },
 })

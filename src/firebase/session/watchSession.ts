@@ -8,7 +8,7 @@ import { canPersist } from '../../storage/persistentStorage.ts'
 import { auth } from '../sdk/app.ts'
 import { forgetErrors } from '../sdk/lastErrors.ts'
 import { watchSessionWriteFailures } from '../sdk/sessionDatabase.ts'
-import { takeSessionEnd, watchSessionEnd } from '../sdk/signals.ts'
+import { sessionEnd } from '../sdk/signals.ts'
 import { failureEvent } from '../sdk/toPort.ts'
 import { toUser } from '../sdk/toUser.ts'
 import { followSignOuts } from './signOut.ts'
@@ -16,6 +16,8 @@ import { followSignOuts } from './signOut.ts'
 /** Reports who is signed in, at once and after each change in this or another tab. */
 export const watchSession: WatchSession = ({ sendBack }) => {
   let found: Pick<SignedIn, 'uid' | 'isAnonymous'> | undefined
+  /** `null` if the person ends the session. */
+  let lastReason: SessionEndReason | null = null
   const send = (event: SessionEvent) => {
     found = event.type === 'session.found' ? event.user : undefined
     sendBack(event)
@@ -30,7 +32,8 @@ export const watchSession: WatchSession = ({ sendBack }) => {
     const gone = found
     const isGuest = gone?.isAnonymous ?? wasGuest()
     forgetErrors()
-    const endReason = takeSessionEnd()
+    const endReason = lastReason
+    lastReason = null
     // Report first, so that the page closes and saves what was typed before the device is cleaned
     // up.
     send(endEvent(endReason, isGuest))
@@ -48,8 +51,11 @@ export const watchSession: WatchSession = ({ sendBack }) => {
   const unwatch = [
     signOuts.stop,
     watchStorage((why) => sendBack({ type: 'session.notRemembered', why })),
-    // The SDK may keep a person signed in after Firebase has refused their renewal for good.
-    watchSessionEnd(() => void endSession(auth())),
+    sessionEnd.watch((reason) => {
+      lastReason = reason
+      // The SDK may keep a person signed in after Firebase has refused their renewal for good.
+      void endSession(auth())
+    }),
     onIdTokenChanged(
       auth(),
       (user) => void report(user),

@@ -2,8 +2,39 @@ import { sharedComputerKey } from '../../domain/session/storageKeys.ts'
 import { signInReturningTo, withReturnFrom } from '../../paths.ts'
 import { focusEmail } from '../focusEmail.ts'
 
+type Markup = {
+  root: HTMLElement
+  template: HTMLTemplateElement
+  hasNoSession: Promise<boolean>
+}
+
+/**
+ * Shows the page once it's certain that no one is signed in, if this is its address. The browser lays it out before.
+ *
+ * @param isTooLate whether the app has loaded meanwhile, which renders the page itself.
+ * @returns whether the page is shown.
+ */
+export async function showIfSignedOut(
+  { root, template, hasNoSession }: Markup,
+  isTooLate: () => boolean,
+): Promise<boolean> {
+  const address = addressFor(template.dataset)
+  const isKnown = (await Promise.race([hasNoSession, Promise.resolve(null)])) !== null
+  if (address && !isKnown) layOut(root, template)
+  const isCertain = await hasNoSession
+  if (isTooLate()) return false
+  if (!isCertain || !address) {
+    clear(root)
+    return false
+  }
+  // Its own entry says who may return, see `allowedAddress`.
+  if (!location.href.endsWith(address)) history.replaceState(null, '', address)
+  show(root, template)
+  return true
+}
+
 /** The address at which to show the page; `null` if the URL belongs to another page. */
-export function addressFor({ here, guarded }: DOMStringMap): string | null {
+function addressFor({ here, guarded }: DOMStringMap): string | null {
   const { pathname, search, hash } = location
   const address = pathname + search + hash
   const isIn = (addresses = '$^') => new RegExp(`^(${addresses})/?$`, 'i').test(pathname)
@@ -11,8 +42,7 @@ export function addressFor({ here, guarded }: DOMStringMap): string | null {
   return isIn(here) ? address : null
 }
 
-/** Lets the browser lay out the page while it isn't certain yet that it may be shown. */
-export function layOut(root: HTMLElement, { content }: HTMLTemplateElement): void {
+function layOut(root: HTMLElement, { content }: HTMLTemplateElement): void {
   root.style.visibility = 'hidden'
   root.append(content)
 }
@@ -23,7 +53,7 @@ export function clear(root: HTMLElement): void {
 }
 
 /** Shows the page as it's for this address, theme, and computer, with the focus in its email field. */
-export function show(root: HTMLElement, { content, dataset }: HTMLTemplateElement): void {
+function show(root: HTMLElement, { content, dataset }: HTMLTemplateElement): void {
   root.append(content)
   root.removeAttribute('style')
   document.title = dataset['title'] ?? ''

@@ -1,14 +1,12 @@
+import type { LoadedApp } from '../prerendered.ts'
 import type { CodeMissingNotice } from './codeMissingNotice.ts'
-
-/** Submits a form before the page is interactive; false if the form's own component must do it. */
-export type SendForm = (form: HTMLFormElement) => boolean
 
 /** Presses on a page that isn't interactive yet. */
 export type PressQueue = {
-  /** The waiting part that this part is, or that React has replaced with it on the same page. */
-  prerenderedPartOf: (part: Element) => HTMLElement | undefined
   /** From now on, forms are submitted with `send`, even before the page is interactive. */
-  sendForms: (send: SendForm) => void
+  sendForms: (send: LoadedApp['send']) => void
+  /** The waiting part that React has replaced with this one on the same page. */
+  replacedBy: (part: HTMLElement) => HTMLElement | undefined
   /** Marks a part of the page as interactive, and replays the presses on it. */
   markInteractive: (part: HTMLElement) => void
   /** Forgets the pressed elements that match a selector. */
@@ -31,18 +29,16 @@ export function queuePresses(page: Element, notice: CodeMissingNotice): PressQue
   const form = page.querySelector('form')
   const waiting = new Set(page.querySelectorAll<HTMLElement>(parts))
   const pressed = new Set<HTMLElement>()
-  let send: SendForm | undefined
+  let send: LoadedApp['send'] | undefined
   let isSent = false
   const partOf = (element: Element) => element.closest<HTMLElement>(parts) ?? form
   const { pathname } = location
-  const prerenderedPartOf = (part: Element) => {
-    const replaced = [...waiting].filter(({ isConnected }) => !isConnected)
-    // The person has left the page, and their fields and presses with it.
-    if (location.pathname !== pathname) for (const each of replaced) waiting.delete(each)
-    return [...waiting].find(
-      (each) => each === part || (!each.isConnected && each.localName === part.localName),
-    )
-  }
+  const isLeft = () => location.pathname !== pathname
+  const replaced = () => [...waiting].filter(({ isConnected }) => !isConnected)
+  const replacedBy = (part: HTMLElement) =>
+    isLeft() || waiting.has(part)
+      ? undefined
+      : replaced().find(({ localName }) => localName === part.localName)
   const forget = (selector: string) => {
     for (const element of pressed) {
       if (!element.matches(selector)) continue
@@ -72,14 +68,16 @@ export function queuePresses(page: Element, notice: CodeMissingNotice): PressQue
   for (const [type, selector] of Object.entries(pressable))
     addEventListener(type, (event) => keep(event, selector), true)
   return {
-    prerenderedPartOf,
+    replacedBy,
     forget,
     sendForms: (sender) => {
       send = sender
       sendIfComplete()
     },
     markInteractive: (part) => {
-      const before = prerenderedPartOf(part)
+      const before = waiting.has(part) ? part : replacedBy(part)
+      // The person's fields and presses are gone with the page that they have left.
+      if (isLeft()) for (const each of replaced()) waiting.delete(each)
       // From here on, the form's own component shows whether it's busy.
       if (isSent && before === form) forget('form')
       // The part's own effects run first.

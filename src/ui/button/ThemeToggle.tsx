@@ -2,7 +2,7 @@ import { useTheme } from '../../providers/ThemeProvider.tsx'
 import { appText } from '../../text/shared/appText.ts'
 import { IconButton } from './IconButton.tsx'
 import { Icon } from '../picture/Icon.tsx'
-import { usePrerenderedPart } from '../form/usePrerenderedPart.ts'
+import { usePrerenderedPart } from '../../startup/usePrerenderedPart.ts'
 import './ThemeToggle.css'
 
 export function ThemeToggle() {

@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react'
 import { readForm } from './readForm.ts'
-import { usePrerenderedPart } from './usePrerenderedPart.ts'
+import { usePrerenderedPart } from '../../startup/usePrerenderedPart.ts'
 import styles from './Form.module.css'
 
 type FormProps = {

@@ -1,5 +1,4 @@
 import { removePageSnapshot } from '../../startup/pageSnapshot/pageSnapshot.ts'
-import { useMarkupUntilOnline } from '../../hooks/useMarkupUntilOnline.ts'
 import { errorPageText } from '../../text/shared/appText.ts'
 import { Button } from '../button/Button.tsx'
 import { PageHeading } from '../page/PageHeading.tsx'
@@ -7,7 +6,6 @@ import styles from './ChunkMissing.module.css'
 
 /** Replaces a page whose code can't be loaded. Going back works, and what was typed there is kept. */
 export function ChunkMissing() {
-  useMarkupUntilOnline()
   return (
     <div ref={removePageSnapshot} className={styles.missing}>
       <PageHeading title={errorPageText.missingTitle} lead={errorPageText.missing}>

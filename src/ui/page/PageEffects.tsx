@@ -3,7 +3,7 @@ import { useAuth } from '../../providers/AuthProvider.tsx'
 import { renewChosenLanguage } from './chooseLanguage.ts'
 import { guardDoubleClicks } from './guardDoubleClicks.ts'
 import { NewBuild } from '../notice/NewBuild.tsx'
-import { followTypedFields } from '../form/typedFields.ts'
+import { followTypedFields } from '../../startup/typedFields.ts'
 
 /** Observes every page, and shows when a newer build is ready. Loaded after the first paint. */
 export function PageEffects() {

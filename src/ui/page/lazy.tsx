@@ -3,11 +3,13 @@ import {
   memo,
   startTransition,
   Suspense,
+  use,
   useEffect,
   useState,
   type ComponentType,
   type ReactNode,
 } from 'react'
+import { useIsHydrated } from '../../hooks/useIsHydrated.ts'
 import { applyDeferredStyles } from '../../startup/applyDeferredStyles.ts'
 import { afterIdle } from '../../startup/prefetch.ts'
 import { ChunkMissing } from '../notice/ChunkMissing.tsx'
@@ -18,13 +20,13 @@ type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType
  * A component whose module is loaded when it is first shown. Until then, `fallback` is in its place. A failed load
  * is retried when the network returns, and whenever the component mounts again.
  *
- * @param missing shown while the module can't be loaded.
+ * @param missing shown while the module can't be loaded; `null` shows nothing.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function lazyComponent<Name extends string, Props extends object>(
   load: Load<Name, Props>,
   name: Name,
-  missing?: ComponentType<Props>,
+  missing?: ComponentType<Props> | null,
 ) {
   const Loaded = pageComponent(load, name, missing)
   // React discards prerendered markup if its Suspense boundary renders again before the code has loaded. So on a
@@ -41,14 +43,15 @@ export function lazyComponent<Name extends string, Props extends object>(
 /**
  * A lazy component without which a page isn't shown, such as its view, its layout, or a gate.
  *
- * @param missing shown while the module can't be loaded.
+ * @param missing shown while the module can't be loaded; `null` shows nothing.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function pageComponent<Name extends string, Props extends object>(
   load: Load<Name, Props>,
   name: Name,
-  missing: ComponentType<Props> = ChunkMissing,
+  missing: ComponentType<Props> | null = ChunkMissing,
 ) {
+  const Missing = missing ? afterMarkup(missing) : Nothing
   let isMissing = false
   const createLazy = () =>
     lazy(async () => {
@@ -56,7 +59,7 @@ export function pageComponent<Name extends string, Props extends object>(
       isMissing = !module
       // The components' own listeners don't exist before hydration.
       if (isMissing) addEventListener('online', retry, { once: true })
-      return { default: module ? module[name] : missing }
+      return { default: module ? module[name] : Missing }
     })
   let current = createLazy()
   const retry = () => {
@@ -86,13 +89,29 @@ export function idleComponent<Name extends string, Props extends object>(
   load: Load<Name, Props>,
   name: Name,
 ) {
-  return lazyComponent(afterIdle(load), name, Nothing)
+  return lazyComponent(afterIdle(load), name, null)
 }
 
 /** In the browser, a load can fail. While the build renders pages, it can't. */
 function onFailure(error: unknown): null {
   if (import.meta.env.SSR) throw error
   return null
+}
+
+/**
+ * What a prerendered page shows in the component's place stays instead, under a notice, until the network returns. Only
+ * a suspended component keeps it: a rendered one would replace it.
+ */
+function afterMarkup<Props extends object>(Missing: ComponentType<Props>) {
+  return function MissingAfterMarkup(props: Props) {
+    if (!useIsHydrated()) use(untilOnline())
+    return <Missing {...props} />
+  }
+}
+
+async function untilOnline(): Promise<void> {
+  globalThis.prerendered?.showCodeMissing()
+  await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
 }
 
 function Nothing() {

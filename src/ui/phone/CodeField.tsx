@@ -5,7 +5,7 @@ import { codeFieldText } from '../../text/shared/phoneText.ts'
 import styles from './CodeField.module.css'
 import { describeInput, Field } from '../form/Field.tsx'
 import { Input } from '../form/Input.tsx'
-import { setValue } from '../form/setValue.ts'
+import { setValue } from '../../startup/setValue.ts'
 import { useValidity } from '../form/useValidity.ts'
 
 type CodeFieldProps = {

@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { lazyComponent } from '../../ui/page/lazy.tsx'
-import { useMarkupUntilOnline } from '../../hooks/useMarkupUntilOnline.ts'
-import { showCodeMissing } from '../../startup/prerendered.ts'
 import styles from './OtherMethodsSlot.module.css'
 
 const OtherMethods = lazyComponent(
@@ -37,7 +35,6 @@ const rows =
   (__METHODS__.password || __METHODS__.emailLink ? 0 : 1)
 
 function MethodsMissing() {
-  useMarkupUntilOnline()
-  useEffect(showCodeMissing, [])
+  useEffect(() => globalThis.prerendered?.showCodeMissing(), [])
   return null
 }

@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SendForm } from '#src/startup/prerender/pressQueue.ts'
-import {
-  preparePage,
-  type LoadedCode,
-  type PrerenderedPage,
-} from '#src/startup/prerender/prerenderedPage.ts'
+import { preparePage } from '#src/startup/prerender/prerenderedPage.ts'
+import type { LoadedApp, PrerenderedPage } from '#src/startup/prerendered.ts'
 
 let root: HTMLElement
 let last: PrerenderedPage | undefined
@@ -29,7 +25,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/sign-in')
 })
 afterEach(() => {
-  last?.start(code({ isSignedOut: () => false }))
+  last?.start(app({ isSignedOut: () => false }))
   // It no longer keeps presses.
   last?.showCodeMissing()
   vi.unstubAllGlobals()
@@ -40,7 +36,7 @@ afterEach(() => {
 describe('the prerendered page', () => {
   it('is shown with the focus in its email field when no one is signed in', async () => {
     const page = await prepare()
-    expect([page.isShown, document.title]).toEqual([true, 'Sign in'])
+    expect([page.isShown(), document.title]).toEqual([true, 'Sign in'])
     expect(document.activeElement).toBe(root.querySelector('input'))
   })
 
@@ -74,7 +70,7 @@ describe('the prerendered page', () => {
 
   it.each(['/auth/action', '/sign-in/phone', '/nowhere'])('is not shown at %s', async (path) => {
     history.replaceState(null, '', path)
-    expect((await prepare()).isShown).toBe(false)
+    expect((await prepare()).isShown()).toBe(false)
     expect(root.childElementCount).toBe(0)
   })
 
@@ -84,7 +80,7 @@ describe('the prerendered page', () => {
       answer.addEventListener('no', () => resolve(false)),
     )
     const page = await prepare({ hasNoSession })
-    expect([page.isShown, root.style.visibility, root.childElementCount]).toEqual([
+    expect([page.isShown(), root.style.visibility, root.childElementCount]).toEqual([
       false,
       'hidden',
       2,
@@ -92,7 +88,7 @@ describe('the prerendered page', () => {
     expect(location.pathname).toBe('/sign-in')
     answer.dispatchEvent(new Event('no'))
     await vi.advanceTimersByTimeAsync(0)
-    expect([page.isShown, root.childElementCount, root.hasAttribute('style')]).toEqual([
+    expect([page.isShown(), root.childElementCount, root.hasAttribute('style')]).toEqual([
       false,
       0,
       false,
@@ -108,8 +104,8 @@ describe('the prerendered page', () => {
   it('leaves nothing behind if the code starts before the answer', async () => {
     const page = preparePage(pieces({ hasNoSession: new Promise(() => undefined) }))
     await vi.advanceTimersByTimeAsync(0)
-    page.start(code())
-    expect([page.isShown, root.childElementCount, root.hasAttribute('style')]).toEqual([
+    page.start(app())
+    expect([page.isShown(), root.childElementCount, root.hasAttribute('style')]).toEqual([
       false,
       0,
       false,
@@ -118,9 +114,9 @@ describe('the prerendered page', () => {
 
   it('is not shown once the code has started', async () => {
     const page = preparePage(pieces())
-    page.start(code())
+    page.start(app())
     await vi.advanceTimersByTimeAsync(0)
-    expect([page.isShown, root.childElementCount]).toEqual([false, 0])
+    expect([page.isShown(), root.childElementCount]).toEqual([false, 0])
   })
 
   it('is shown before its code is loaded', async () => {
@@ -128,7 +124,7 @@ describe('the prerendered page', () => {
     const loadCode = vi.fn<() => Promise<void>>(async () => undefined)
     const page = await prepare({ loadCode })
     await vi.advanceTimersByTimeAsync(15)
-    expect([page.isShown, loadCode.mock.calls.length]).toEqual([true, 0])
+    expect([page.isShown(), loadCode.mock.calls.length]).toEqual([true, 0])
     await vi.advanceTimersByTimeAsync(2)
     expect(loadCode).toHaveBeenCalledTimes(1)
   })
@@ -176,7 +172,7 @@ describe('the prerendered page', () => {
 
   it('says that the code of a part is missing, until every part is interactive', async () => {
     const page = await prepare()
-    page.start(code())
+    page.start(app())
     page.showCodeMissing()
     page.showCodeMissing()
     expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1)
@@ -192,7 +188,7 @@ describe('the prerendered page', () => {
   it('says again that code is missing', async () => {
     const page = await prepare()
     page.showCodeMissing()
-    page.start(code())
+    page.start(app())
     page.showCodeMissing()
     expect(document.querySelector('[role="alert"]')?.textContent).toContain('Missing')
   })
@@ -200,7 +196,7 @@ describe('the prerendered page', () => {
   it('that is not shown reports missing code until it has arrived', async () => {
     history.replaceState(null, '', '/nowhere')
     const page = await prepare()
-    page.start(code())
+    page.start(app())
     const hide = page.showCodeMissing()
     expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1)
     hide()
@@ -209,7 +205,7 @@ describe('the prerendered page', () => {
 
   it('does not report missing code once it has started', async () => {
     const page = await prepare()
-    page.start(code())
+    page.start(app())
     await vi.advanceTimersByTimeAsync(60_000)
     expect(document.querySelector('[role="alert"]')).toBeNull()
   })
@@ -246,9 +242,9 @@ describe('the prerendered page', () => {
   it('submits earlier and later forms once, before the page is interactive', async () => {
     const page = await prepare()
     const { form, sent } = await fill()
-    const send = vi.fn<SendForm>(() => true)
+    const send = vi.fn<LoadedApp['send']>(() => true)
     form.requestSubmit()
-    page.start(code({ send }))
+    page.start(app({ send }))
     form.requestSubmit()
     expect(send.mock.calls).toEqual([[form]])
     expect(form.querySelector('button')?.getAttribute('aria-busy')).toBe('true')
@@ -263,9 +259,9 @@ describe('the prerendered page', () => {
   it('leaves incomplete forms, and forms without a sender, to the page', async () => {
     const page = await prepare()
     const form = root.querySelector('form')
-    const send = vi.fn<SendForm>(() => false)
+    const send = vi.fn<LoadedApp['send']>(() => false)
     form?.requestSubmit()
-    page.start(code({ send }))
+    page.start(app({ send }))
     expect(send).toHaveBeenCalledTimes(0)
     const { sent } = await fill()
     form?.requestSubmit()
@@ -327,9 +323,9 @@ describe('the prerendered page', () => {
   it('knows which fields the person has changed', async () => {
     const page = await prepare()
     const [field, box] = root.querySelectorAll('input')
-    page.start(code())
+    page.start(app())
     box?.click()
-    expect([field, box].map((each) => page.changed.has(each ?? null))).toEqual([false, true])
+    expect([field, box].map((each) => each && page.isChanged(each))).toEqual([false, true])
   })
 
   it('stays as prerendered until its first part is interactive', async () => {
@@ -405,7 +401,7 @@ describe('the prerendered page', () => {
       const other = document.createElement('form')
       other.addEventListener('submit', submitted)
       root.append(other)
-      expect(page.presses?.prerenderedPartOf(other)).toBeUndefined()
+      expect(page.replacedBy(other)).toBeUndefined()
       page.markInteractive(other)
       await vi.advanceTimersByTimeAsync(0)
     }
@@ -415,7 +411,7 @@ describe('the prerendered page', () => {
   it('leaves a form to its component that is sent while it becomes interactive', async () => {
     const page = await prepare()
     const { form, sent } = await fill()
-    page.start(code({ send: () => true }))
+    page.start(app({ send: () => true }))
     page.markInteractive(form)
     form.requestSubmit()
     const button = form.querySelector('button')
@@ -442,7 +438,7 @@ describe('the prerendered page', () => {
     ['prerenderingchange', document],
   ] as const)('on %s, hides until it is known that no one has signed in', async (type, target) => {
     const page = await prepare()
-    page.start(code())
+    page.start(app())
     root.querySelector('input')?.focus()
     const answers = new EventTarget()
     const databases = () =>
@@ -459,7 +455,7 @@ describe('the prerendered page', () => {
   it('stays hidden, and reloads, if someone has signed in', async () => {
     const reload = vi.fn<() => void>()
     const page = await prepare({ reload })
-    page.start(code())
+    page.start(app())
     localStorage.setItem('firebase:authUser:demo-key:[DEFAULT]', '{}')
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     await vi.advanceTimersByTimeAsync(0)
@@ -469,7 +465,7 @@ describe('the prerendered page', () => {
 
   it('stays as it is for the person who is signed in', async () => {
     const page = await prepare()
-    page.start(code({ isSignedOut: () => false }))
+    page.start(app({ isSignedOut: () => false }))
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     expect(root.hasAttribute('style')).toBe(false)
   })
@@ -482,7 +478,7 @@ describe('the prerendered page', () => {
     expect(document.querySelector('[role="alert"]')).toBeNull()
     await vi.advanceTimersByTimeAsync(1_000)
     expect(document.querySelector('[role="alert"]')?.textContent).toContain('Missing')
-    page.start(code())
+    page.start(app())
     expect(document.querySelector('[role="alert"]')).toBeNull()
   })
 
@@ -493,7 +489,7 @@ describe('the prerendered page', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(form.querySelector('button')?.getAttribute('aria-busy')).toBe('true')
     expect(sent()).toBe(0)
-    page.start(code())
+    page.start(app())
     page.markInteractive(form)
     await vi.advanceTimersByTimeAsync(0)
     expect(sent()).toBe(1)
@@ -521,7 +517,7 @@ describe('the prerendered page', () => {
   it('keeps presses again once the missing code has arrived', async () => {
     const page = await prepare()
     page.showCodeMissing()
-    page.start(code())
+    page.start(app())
     const button = root.querySelector('button')
     button?.click()
     expect(button?.getAttribute('aria-busy')).toBe('true')
@@ -559,7 +555,7 @@ async function prepare(changed?: Partial<Pieces>) {
   return page
 }
 
-function code(changed: Partial<LoadedCode> = {}): LoadedCode {
+function app(changed: Partial<LoadedApp> = {}): LoadedApp {
   return { isSignedOut: () => true, send: () => false, ...changed }
 }
 

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { describe, expect, it, vi } from 'vitest'
-import { useMarkupUntilOnline } from '#src/hooks/useMarkupUntilOnline.ts'
 import { lazyComponent } from '#src/ui/page/lazy.tsx'
+import { prepareMarkup } from '#tests/support/prerenderedPage.ts'
 
 type NoteProps = { title: string }
 
@@ -11,7 +11,6 @@ function Note({ title }: NoteProps) {
 }
 
 function NoteMissing({ title }: NoteProps) {
-  useMarkupUntilOnline()
   return <p>No {title} yet</p>
 }
 
@@ -42,19 +41,15 @@ describe('a view that could not be fetched', () => {
 
 describe('a prerendered view that could not be fetched', () => {
   it('stays as it is, under a notice, until the network is back', async () => {
-    const showCodeMissing = vi.fn<() => void>()
-    vi.stubGlobal('prerendered', { showCodeMissing })
+    const { root } = await prepareMarkup('<!--$--><p>The note <!-- -->Milk</p><!--/$-->')
     const { load, LazyNote } = lazyNote()
     load.mockRejectedValue(new TypeError('Failed to fetch'))
-    const root = document.createElement('div')
-    root.innerHTML = '<!--$--><p>The note <!-- -->Milk</p><!--/$-->'
-    document.body.append(root)
     const markup = root.querySelector('p')
     const failures = vi.fn<(error: unknown) => void>()
     const hydrated = await act(async () =>
       hydrateRoot(root, <LazyNote title="Milk" />, { onRecoverableError: failures }),
     )
-    await vi.waitFor(() => expect(showCodeMissing).toHaveBeenCalled())
+    await screen.findByText('Code is missing')
     expect(root.querySelector('p')).toBe(markup)
     load.mockResolvedValue({ Note })
     await act(async () => dispatchEvent(new Event('online')))
@@ -64,8 +59,6 @@ describe('a prerendered view that could not be fetched', () => {
     expect(root.querySelector('p')).toBe(markup)
     expect(failures).toHaveBeenCalledTimes(0)
     act(() => hydrated.unmount())
-    root.remove()
-    vi.unstubAllGlobals()
   })
 })
 

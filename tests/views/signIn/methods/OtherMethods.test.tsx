@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { fromCallback } from 'xstate'
 import { guestSignInLogic } from '#src/firebase/guest/guestAccount.ts'
@@ -12,6 +12,7 @@ import {
 import { OtherMethods } from '#src/views/signIn/methods/OtherMethods.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
+import { prepareMarkup } from '#tests/support/prerenderedPage.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 
@@ -34,11 +35,15 @@ describe('the other sign-in methods', () => {
     expect(popup.inputs).toEqual([{ providerId: 'google.com' }])
   })
 
-  it('replay presses from before their code was loaded', () => {
-    vi.stubGlobal('prerendered', { markInteractive: pressFirstButton })
+  it('replay presses from before their code was loaded', async () => {
+    renderMethods()
+    const { outerHTML } = screen.getByRole('region')
+    cleanup()
+    const { root } = await prepareMarkup(outerHTML)
+    screen.getByRole('button', google).click()
+    root.replaceChildren()
     const { popup } = renderMethods()
-    vi.unstubAllGlobals()
-    expect(popup.inputs).toEqual([{ providerId: 'google.com' }])
+    await expect.poll(() => popup.inputs).toEqual([{ providerId: 'google.com' }])
   })
 
   it('continue in this window after a blocked popup', async () => {
@@ -103,11 +108,6 @@ describe('the other sign-in methods', () => {
     expect(screen.queryByText(/You’re in the Instagram browser/)).not.toBeNull()
   })
 })
-
-/** Stands in for a press from before the code was loaded. */
-function pressFirstButton(part: Element): void {
-  part.querySelector('button')?.click()
-}
 
 function renderMethods() {
   const popup = stubPort<IdentityProviderEvent, Chosen>()

@@ -1,7 +1,6 @@
-import { isChanged } from '../../startup/prerendered.ts'
-import { emailDraftStore } from '../../stores/emailDraftStore.ts'
-import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
-import { readInTab, writeInTab } from '../../storage/webStorage.ts'
+import { emailDraftStore } from '../stores/emailDraftStore.ts'
+import { sharedComputerStore } from '../stores/sharedComputerStore.ts'
+import { readInTab, writeInTab } from '../storage/webStorage.ts'
 import { setValue } from './setValue.ts'
 
 type TypedField = HTMLInputElement | HTMLSelectElement
@@ -104,7 +103,7 @@ function valueOf(field: TypedField): string {
 
 /** Fills a field as a person would, so that React notices. Returns `false` if a select lacks the option. */
 function fill(field: TypedField, value: string): boolean {
-  if (valueOf(field) === value || isChanged(field)) return true
+  if (valueOf(field) === value || globalThis.prerendered?.isChanged(field)) return true
   const isOption = ({ value: option }: HTMLOptionElement) => option === value
   if (field instanceof HTMLSelectElement && !Array.from(field.options).some(isOption)) return false
   if (field.type === 'checkbox') field.click()

@@ -1,16 +1,15 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
-import { deferUntilInteractive } from '#src/startup/deferUntilInteractive.ts'
 import { authMachine, type SessionEvent } from '#src/machines/authMachine.ts'
 import { connectionMachine } from '#src/machines/session/connectionMachine.ts'
+import { deferUntilInteractive } from '#src/startup/prerendered.ts'
+import { prepareMarkup } from '#tests/support/prerenderedPage.ts'
 import { ada } from '#tests/support/users.ts'
 
 const found: SessionEvent = { type: 'session.found', user: ada }
 
-afterEach(() => vi.unstubAllGlobals())
-
-it('without a prerendered page, a person is signed in as soon as they are found', () => {
-  vi.stubGlobal('prerendered', { isShown: false, interactive: new Promise(() => undefined) })
+it('without a prerendered page, a person is signed in as soon as they are found', async () => {
+  await prepareMarkup('', false)
   const { actor, report } = start()
   expect(actor.getSnapshot().hasTag('splash')).toBe(true)
   report(found)
@@ -18,21 +17,20 @@ it('without a prerendered page, a person is signed in as soon as they are found'
 })
 
 it('a prerendered page is for signed-out people until it is interactive', async () => {
-  let markInteractive: (() => void) | undefined
-  const interactive = new Promise<void>((resolve) => (markInteractive = resolve))
-  vi.stubGlobal('prerendered', { isShown: true, interactive })
+  const { page, root } = await prepareMarkup()
   const { actor, report } = start()
   expect(actor.getSnapshot().hasTag('signedOut')).toBe(true)
   report(found)
   await settled()
   expect(actor.getSnapshot().hasTag('signedOut')).toBe(true)
-  markInteractive?.()
+  page.markInteractive(root)
   await settled()
   expect(actor.getSnapshot().context.user).toEqual(ada)
 })
 
 it('what is reported before a prerendered page is interactive counts in its order', async () => {
-  vi.stubGlobal('prerendered', { isShown: true, interactive: Promise.resolve() })
+  const { page, root } = await prepareMarkup()
+  page.markInteractive(root)
   const { actor, report } = start()
   report(found)
   report({ type: 'session.missing' })

@@ -2,15 +2,15 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { setValue } from './setValue.ts'
 
 /**
- * Marks an element as interactive if it's a part of a prerendered page, which replays earlier presses on it. If an
- * extension or a translator had changed it, and React has rendered it anew, it keeps what was typed.
+ * For an element that may be a part of a prerendered page: it gets the presses from before it was interactive. If an
+ * extension or a translator had changed it, and React has rendered it anew, it also gets what was typed, and the focus.
  */
 export function usePrerenderedPart<Part extends HTMLElement>(): RefObject<Part | null> {
   const ref = useRef<Part>(null)
   // Before the browser paints, so that no key is lost.
   useLayoutEffect(() => {
-    const before = ref.current && globalThis.prerendered?.presses?.prerenderedPartOf(ref.current)
-    if (ref.current && before && before !== ref.current) copyFields(before, ref.current)
+    const before = ref.current && globalThis.prerendered?.replacedBy(ref.current)
+    if (ref.current && before) copyFields(before, ref.current)
   }, [])
   // In an effect, because fields validate and actors run only after mounting.
   useEffect(() => {
@@ -28,8 +28,8 @@ function copyFields(before: HTMLElement, part: HTMLElement): void {
     if (isBox && field.type === 'checkbox') {
       if (field.checked !== copy.checked) copy.click()
     } else if (field.value !== copy.value) setValue(copy, field.value)
-    const isFocused = field === globalThis.prerendered?.focused
-    if (isFocused && document.activeElement === document.body) copyFocus(field, copy)
+    const hadFocus = globalThis.prerendered?.hadFocus(field)
+    if (hadFocus && document.activeElement === document.body) copyFocus(field, copy)
   }
 }
 
