@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { localUrls } from '#local-firebase/addresses.ts'
-import { disabledMethodTracesIn } from '#scripts/checks/disabledMethodTraces.ts'
+import { disabledProblems } from '#scripts/checks/traces.ts'
 import { buildApp } from '#scripts/hosting/buildApp.ts'
 import { startHostingServer } from '#scripts/hosting/hostingServer.ts'
 import type { EnabledFeatures } from '#src/domain/configuration/enabledFeatures.ts'
@@ -35,7 +35,7 @@ export const test = base.extend<{ variables: Variables; configured: Configured }
           sms: variables['GATEHOUSE_METHODS']?.includes('sms') ?? false,
         },
       })
-      await provide({ origin, tracesWith: (on) => disabledMethodTracesIn(directory, on) })
+      await provide({ origin, tracesWith: (on) => disabledProblems(directory, on) })
       await stop()
       await rm(directory, { recursive: true })
     },
