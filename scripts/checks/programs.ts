@@ -21,8 +21,7 @@ export function toolCheck(program: string, options: string[], environment?: Envi
 }
 
 export function runVitest(options: readonly string[], environment: Environment): Promise<Outcome> {
-  const count = (report: string) => vitestTally(JSON.parse(report) as JsonTestResults)
-  return withReport(count, (file) => {
+  return withReport(vitestTally, (file) => {
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile=${file}`]
     return runProgram('vitest', ['run', ...options, ...reporters], environment)
   })
@@ -32,8 +31,7 @@ export function runPlaywright(
   options: readonly string[],
   environment: Environment,
 ): Promise<Outcome> {
-  const count = (report: string) => playwrightTally(JSON.parse(report) as JSONReport)
-  return withReport(count, (file) =>
+  return withReport(playwrightTally, (file) =>
     runProgram('playwright', ['test', ...options, '--reporter=dot,json'], {
       ...environment,
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
@@ -75,7 +73,8 @@ export function suiteOutcome({ succeeded, output }: ProgramResult, tally: Tally 
 }
 
 /** Vitest keeps the failures of a test that passed on its second try. */
-export function vitestTally({ testResults }: Pick<JsonTestResults, 'testResults'>): Tally {
+export function vitestTally(report: string): Tally {
+  const { testResults } = JSON.parse(report) as JsonTestResults
   const tests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ status, fullName, failureMessages }) => ({
       status,
@@ -94,7 +93,8 @@ export function vitestTally({ testResults }: Pick<JsonTestResults, 'testResults'
   }
 }
 
-export function playwrightTally({ suites }: Pick<JSONReport, 'suites'>): Tally {
+export function playwrightTally(report: string): Tally {
+  const { suites } = JSON.parse(report) as JSONReport
   const tests = suites.flatMap(testsIn)
   const named = (wanted: string) => tests.filter(({ status }) => status === wanted)
   return {

@@ -50,7 +50,7 @@ export const productSteps: readonly Step[] = [
 ]
 
 /** Checks the door, and the notebook behind it, on configurations of the tests. */
-export const doorSteps: readonly Step[] = [
+const doorSteps: readonly Step[] = [
   ...doorCode,
   { name: 'unit', run: unitSuite },
   { name: 'newProduct', run: checkNewProduct },
