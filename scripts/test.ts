@@ -3,7 +3,7 @@ import { chooseSteps, productSteps } from './checks/steps.ts'
 import { command } from './process/command.ts'
 
 /**
- * `npm test` checks the product and the configuration of `gatehouse.config.ts`, or everything while that is the notebook;
+ * `npm test` checks the product and the configuration of `gatehouse.config.ts`, or with the notebook, everything;
  * `npm test -- door` the door, `npm test -- quick` what is quick of it, `npm test -- unit build` the named steps, and
  * `npm test -- slow twoTabs` browser tests on a slow machine.
  */

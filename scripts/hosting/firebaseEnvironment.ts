@@ -1,5 +1,4 @@
-import { readConfiguration } from '#build/configuration/firebaseProject.ts'
-import { projectVariables } from '#build/configuration/projectVariables.ts'
+import { projectVariables, readConfiguration } from '#build/configuration/firebaseProject.ts'
 import { localUrls } from '#local-firebase/addresses.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import type { Configuration } from '#src/domain/configuration/firebaseConfig.ts'
