@@ -28,7 +28,7 @@ export default defineConfig({
   // Tests often wait, so twice as many workers keep the cores busy.
   workers: availableParallelism() * 2,
   // The test run names flaky tests, and fails if there are more than three. Tests of typing aren't retried
-  // (scripts/checks/typingSpecs.ts).
+  // (typingSpecs in scripts/checks/suites.ts).
   retries: 1,
   // Last and alone, so that a test that needs a calmer machine isn't retried on the same busy one.
   retryStrategy: 'isolated',

@@ -1,8 +1,7 @@
-import { formatTally, sumTallies } from '#scripts/checks/outcome.ts'
 import { runSteps } from '#scripts/checks/runSteps.ts'
 import type { Step } from '#scripts/checks/steps.ts'
 import { localEnvironment, playwrightSuite, vitestSuite } from '#scripts/checks/suites.ts'
-import { toolCheck } from '#scripts/checks/toolCheck.ts'
+import { toolCheck } from '#scripts/checks/programs.ts'
 
 /** What `npm test` does a few times, done many times. */
 const often = {
@@ -17,7 +16,7 @@ const steps: readonly Step[] = [
     name: 'histories',
     run: () => vitestSuite(['/histories/', '/feedHistories.', '/emulated/'], often),
   },
-  { name: 'build', run: toolCheck('vite', ['build'], /built in/, localEnvironment) },
+  { name: 'build', run: toolCheck('vite', ['build'], localEnvironment) },
   {
     name: 'kills',
     needs: 'build',
@@ -30,8 +29,4 @@ const steps: readonly Step[] = [
   },
 ]
 
-const print = (text: string) => void process.stdout.write(text)
-
-const tally = sumTallies(await runSteps(steps, print, process.stdout.isTTY))
-print(`\n${formatTally(tally)}\n`)
-process.exitCode = tally.failed === 0 ? 0 : 1
+process.exitCode = (await runSteps(steps)) ? 0 : 1

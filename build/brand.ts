@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { dictionary } from '@zxcvbn-ts/language-common'
 import { normalizePath, type HtmlTagDescriptor, type Plugin } from 'vite'
-import { manifestIcons, touchIcon } from '#build/configuration/icons.ts'
-import { manifestOf, type BrandFile } from '#build/configuration/manifest.ts'
+import { manifestIcons, manifestOf, touchIcon, type BrandFile } from '#build/configuration/icons.ts'
+import { brandStyles } from '#build/configuration/brandStyles.ts'
+import type { GatehouseConfig } from '#build/configuration/gatehouseConfig.ts'
+import { logoModule } from '#build/configuration/logo.ts'
+import { readSvg } from '#build/configuration/svg.ts'
 import type { Brand } from '#build/configuration/brand.ts'
 import type { HtmlWords } from '#build/languages/htmlWords.ts'
 import type { Settings } from './settings.ts'
-import { virtualModules } from './virtualModules.ts'
 
 /** The development server draws icons only if one may be asked for. */
 const brandFileName = /^\/([\w-]+\/)?[\w-]+\.(svg|png|webmanifest)$/
@@ -13,6 +17,9 @@ const brandFileName = /^\/([\w-]+\/)?[\w-]+\.(svg|png|webmanifest)$/
 const manifestLink = '<link rel="manifest" href="/manifest.webmanifest" />'
 
 const favicon = '/favicon.svg'
+
+/** The whole list is 200 kB, and the rest of it is hardly more common than random words. */
+const commonPasswords = 3_000
 
 /**
  * Applies `gatehouse.config.ts`: its modules, the name and texts of the HTML, and the icons and the manifest. The
@@ -84,4 +91,29 @@ function brandFiles(given: Brand, words: HtmlWords, root: string): BrandFile[] {
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}
+
+/** The code of each module that `src/env.d.ts` declares. */
+function virtualModules(
+  { brand: given, onEvent }: GatehouseConfig,
+  root: string,
+): Readonly<Record<string, () => string>> {
+  return {
+    'virtual:logo': () => logoModule(readSvg(readFileSync(resolve(root, given.logo), 'utf8'))),
+    'virtual:brand.css': () => brandStyles(given, root),
+    'virtual:onEvent': () =>
+      onEvent === undefined
+        ? 'export const onEvent = () => undefined'
+        : `export { onEvent } from ${JSON.stringify(resolve(root, onEvent))}`,
+    'virtual:password-dictionary': () =>
+      [
+        `export const commonPasswords = ${listCode(dictionary['passwords-common'].slice(0, commonPasswords))}`,
+        `export const words = ${listCode(dictionary['diceware-common'])}`,
+      ].join('\n'),
+  }
+}
+
+/** As one string, which is smaller than an array and parses faster. */
+function listCode(words: readonly string[]): string {
+  return `${JSON.stringify(words.join(' '))}.split(' ')`
 }

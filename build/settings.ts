@@ -2,15 +2,18 @@ import { resolve } from 'node:path'
 import { localUrls } from '#local-firebase/addresses.ts'
 import { localRules, productInUse, rulesSources } from '#local-firebase/rulesFiles.ts'
 import { existingAppOf, folderOf } from '#build/configuration/existingApp.ts'
-import { gatehouseLiterals } from '#build/configuration/literals.ts'
+import { fileNameOf, supportLink } from '#build/configuration/brand.ts'
+import { enabledFeatures, type GatehouseConfig } from '#build/configuration/gatehouseConfig.ts'
+import { textIn } from '#build/configuration/localized.ts'
+import { withPreset } from '#build/configuration/look.ts'
+import { profileRequirements } from '#build/configuration/signUp.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 import { requireSameCollections } from '#build/configuration/loadProduct.ts'
 import { productDocuments } from '#build/configuration/productRules.ts'
 import { readHtmlWords } from '#build/languages/htmlWords.ts'
 import { languageOf, sourceLanguage } from '#build/languages/languages.ts'
 import type { AppConfiguration, Configuration } from '#src/domain/configuration/firebaseConfig.ts'
-import { projectVariables } from '#build/configuration/projectVariables.ts'
-import { readConfiguration } from '#build/configuration/firebaseProject.ts'
+import { projectVariables, readConfiguration } from '#build/configuration/firebaseProject.ts'
 import { generation } from '#build/configuration/generation.ts'
 import { guestDays, passwordLength, phoneRegions } from '#build/configuration/signInMethods.ts'
 import { oneTapOf } from '#build/configuration/oneTap.ts'
@@ -93,5 +96,36 @@ function configurationFor(mode: string, root: string): Configuration {
       ...problems.map((problem) => `  - ${problem}`),
       'See .env.example.',
     ].join('\n'),
+  )
+}
+
+/**
+ * The configuration for one language as literals for the code, so that the bundler can drop what is turned
+ * off.
+ */
+function gatehouseLiterals(gatehouse: GatehouseConfig, tag: string): Record<string, string> {
+  const { brand } = gatehouse
+  const [terms, privacy] = [textIn(brand.terms, tag), textIn(brand.privacy, tag)]
+  const on = enabledFeatures(gatehouse)
+  return {
+    '__BRAND__.name': JSON.stringify(brand.name),
+    '__BRAND__.fileName': JSON.stringify(fileNameOf(brand)),
+    '__BRAND__.support': JSON.stringify(brand.support ?? ''),
+    '__BRAND__.supportLink': JSON.stringify(supportLink(brand)),
+    '__BRAND__.terms': JSON.stringify(terms),
+    '__BRAND__.privacy': JSON.stringify(privacy),
+    '__BRAND__.hasFont': `${withPreset(brand).font !== undefined}`,
+    '__BRAND__.hasLinks': JSON.stringify(Boolean(brand.support || terms || privacy)),
+    __PROFILE__: JSON.stringify(profileRequirements(gatehouse.signUp, tag)),
+    __KEPT_DAYS__: `${gatehouse.device?.keptDays ?? 30}`,
+    __HAS_ON_EVENT__: `${on.onEvent}`,
+    ...switches('__METHODS__', on.signIn),
+    ...switches('__SIGN_UP__', on.signUp),
+  }
+}
+
+function switches(name: string, on: Readonly<Record<string, boolean>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(on).map(([part, isOn]) => [`${name}.${part}`, `${isOn}`]),
   )
 }

@@ -1,9 +1,10 @@
 import { createServer } from 'node:http'
 import { startAuthProxy } from './authProxy/authProxy.ts'
+import { demoUser } from './demoUser.ts'
 import { AuthEmulator, createAuthApp } from './firebaseTools.ts'
 import { serve } from './httpService.ts'
 import { HOST, PROJECT_ID } from './ports.ts'
-import { createDemoUser, protectEmails } from './prepareAuth.ts'
+import { requestAsAdmin } from './requestAsAdmin.ts'
 import type { Service } from './service.ts'
 
 type AuthOptions = {
@@ -52,4 +53,19 @@ async function importAccounts(port: number, kept: string): Promise<void> {
       cause: error,
     })
   }
+}
+
+/** Turns on email enumeration protection, the default of new Firebase projects. */
+async function protectEmails(origin: string): Promise<void> {
+  await requestAsAdmin('PATCH', `${origin}/emulator/v1/projects/${PROJECT_ID}/config`, {
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+  })
+}
+
+/** Creates the demo person with a verified email address, unless the kept data includes them. */
+async function createDemoUser(origin: string): Promise<void> {
+  const accounts = `${origin}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts`
+  const found = await requestAsAdmin('POST', `${accounts}:lookup`, { email: [demoUser.email] })
+  if (found.includes(demoUser.email)) return
+  await requestAsAdmin('POST', accounts, { ...demoUser, emailVerified: true })
 }

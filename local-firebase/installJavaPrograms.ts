@@ -1,7 +1,13 @@
-import { findJavaPrograms } from './javaPrograms.ts'
-import type { JavaPrograms } from './javaPrograms.ts'
-import { downloadJar } from './java/downloadJar.ts'
-import { installJava } from './java/installJava.ts'
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { installJava } from './java/java.ts'
+import { findJavaPrograms, type Jar, type JavaPrograms } from './javaPrograms.ts'
+
+/** The jars that firebase-tools downloads, and the message for each. */
+const jars = {
+  firestore: 'Downloading the Firestore emulator, once (137 MB).',
+  storage: 'Downloading the runtime of Storage rules, once (53 MB).',
+} as const satisfies Record<Jar, string>
 
 /**
  * Finds the programs for Firestore and Storage, and gets missing ones: Java from Debian's packages,
@@ -23,4 +29,22 @@ async function provideJava(
 ): Promise<JavaPrograms> {
   if (!programs.absent.includes('java')) return programs
   return (await installJava(tell)) ? findJavaPrograms() : programs
+}
+
+/**
+ * Downloads a jar with firebase-tools, which shows the progress, verifies the checksum, and honors
+ * HTTPS_PROXY.
+ *
+ * @returns whether it succeeded.
+ */
+function downloadJar(jar: Jar, tell: (text: string) => void): Promise<boolean> {
+  tell(jars[jar])
+  const firebase = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js')
+  const child = spawn(process.execPath, [firebase, `setup:emulators:${jar}`, '--non-interactive'], {
+    stdio: 'inherit',
+  })
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(false))
+    child.on('close', (code) => resolve(code === 0))
+  })
 }

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ChildCommand } from './java/child.ts'
-import type { Jar } from './java/downloadJar.ts'
 import { findFirestoreJar, findStorageRulesJar } from './java/findJars.ts'
-import { findJava } from './java/findJava.ts'
-import type { Java } from './java/findJava.ts'
-import { howToInstallJava } from './java/installJava.ts'
+import { findJava, howToInstallJava, type Java } from './java/java.ts'
+
+/** The jars that firebase-tools downloads. */
+export type Jar = 'firestore' | 'storage'
 
 /** The Java programs for Firestore and Storage that this machine has. */
 export type JavaPrograms = {

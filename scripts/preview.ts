@@ -2,45 +2,38 @@ import { join } from 'node:path'
 import { existingAppOf } from '#build/configuration/existingApp.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 import { sourceLanguage } from '#build/languages/languages.ts'
-import { errorText } from '#local-firebase/errorText.ts'
 import { installJavaPrograms } from '#local-firebase/installJavaPrograms.ts'
 import { localPorts } from '#local-firebase/ports.ts'
 import { buildApp } from './hosting/buildApp.ts'
 import { copyExistingApp } from './hosting/existingAppHosting.ts'
 import { noProject } from './hosting/firebaseEnvironment.ts'
 import { serveLocalBuild } from './hosting/serveLocalBuild.ts'
+import { command } from './process/command.ts'
 import { PROJECT_ROOT } from './process/projectRoot.ts'
 import { stopOnSignal } from './start/stopOnSignal.ts'
 
-const DIRECTORY = join(PROJECT_ROOT, 'dist')
+const directory = join(PROJECT_ROOT, 'dist')
 
 /**
  * `npm run preview` builds the app in all of its languages, as a deploy does, and serves it with the headers of
  * Firebase Hosting and the local Firebase.
  */
-async function main(): Promise<void> {
+await command(async () => {
   const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
   tell('Building the app in all of its languages. This takes a minute.')
-  const build = await buildApp(DIRECTORY, noProject())
+  const build = await buildApp(directory, noProject())
   if (!build.succeeded) throw new Error(build.output.trim())
   const app = existingAppOf(gatehouse.product)
-  const problems = app ? await copyExistingApp(app, DIRECTORY, PROJECT_ROOT) : []
+  const problems = app ? await copyExistingApp(app, directory, PROJECT_ROOT) : []
   if (problems.length > 0) throw new Error(problems.join('\n'))
   await installJavaPrograms(tell)
-  const { stop } = await serveLocalBuild(DIRECTORY, app)
+  const { stop } = await serveLocalBuild(directory, app)
   stopOnSignal(stop)
   const languages = gatehouse.languages ?? [sourceLanguage]
   tell(`\nThe built app is at http://localhost:${localPorts().app}, in ${languages.join(', ')}.`)
   tell('It starts in the language of your browser. Ctrl-C stops everything.')
-}
+})
 
 function tell(text: string): void {
   process.stdout.write(`${text}\n`)
-}
-
-try {
-  await main()
-} catch (error) {
-  process.stderr.write(`${errorText(error)}\n`)
-  process.exit(1)
 }

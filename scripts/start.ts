@@ -1,16 +1,15 @@
 import { join } from 'node:path'
-import { errorText } from '#local-firebase/errorText.ts'
 import { requireFreePorts } from '#local-firebase/freePorts.ts'
 import { startLocalFirebase } from '#local-firebase/localFirebase.ts'
 import { localPorts } from '#local-firebase/ports.ts'
 import { installJavaPrograms } from '#local-firebase/installJavaPrograms.ts'
 import { startTogether } from '#local-firebase/service.ts'
 import { existingAppOf } from '#build/configuration/existingApp.ts'
-import { projectVariables } from '#build/configuration/projectVariables.ts'
+import { projectVariables } from '#build/configuration/firebaseProject.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
-import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
+import { command } from './process/command.ts'
+import { PROJECT_ROOT } from './process/projectRoot.ts'
 import { startDevServer } from './start/devServer.ts'
-import { readOptions } from './start/options.ts'
 import { hostedReport, localReport } from './start/report.ts'
 import { stopOnSignal } from './start/stopOnSignal.ts'
 
@@ -19,21 +18,18 @@ const DATA_FOLDER = '.local/firebase-data'
 // Closing the terminal must not end this process before the data is saved.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
-try {
-  await start()
-} catch (error) {
-  process.stderr.write(`${errorText(error)}\n`)
-  process.exit(1)
-}
-
 /** `npm start`: the app, and the local Firebase unless a hosted project is configured. */
-async function start(): Promise<void> {
-  const { keep } = readOptions(process.argv.slice(2))
+await command(async (options) => {
+  const unknown = options.find((option) => option !== '--keep')
+  if (unknown !== undefined)
+    throw new Error(
+      `npm start does not know "${unknown}". It knows --keep, which keeps the local data: npm start -- --keep`,
+    )
   const ports = localPorts()
   const hosted = namesHostedProject()
   await requireFreePorts(hosted ? { app: ports.app } : ports)
 
-  const keptIn = keep ? DATA_FOLDER : undefined
+  const keptIn = options.includes('--keep') ? DATA_FOLDER : undefined
   const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
   const app = existingAppOf(gatehouse.product)
   // First and alone, because it rejects at once if anything is configured wrong.
@@ -64,7 +60,7 @@ async function start(): Promise<void> {
         })
       : hostedReport(ports, app),
   )
-}
+})
 
 function tell(text: string): void {
   process.stdout.write(`${text}\n`)

@@ -1,9 +1,20 @@
 import { resolve } from 'node:path'
-import { accentColors, type Theme } from '#build/configuration/accent.ts'
-import { readHex, toCss } from '#build/configuration/color.ts'
-import type { Brand } from '#build/configuration/brand.ts'
-import { withPreset } from '#build/configuration/look.ts'
-import { lookStyles } from '#build/configuration/lookStyles.ts'
+import { accentColors, type Theme } from './accent.ts'
+import { backgroundColors } from './background.ts'
+import type { Brand } from './brand.ts'
+import { readHex, toCss } from './color.ts'
+import { deviceFonts, isDeviceFont, withPreset } from './look.ts'
+
+const defaultRadius = 8
+
+const densities = {
+  // Not on touchscreens, where controls must be larger.
+  compact: `@media (pointer: fine) { :root { --control: 2.125rem; } }
+    :root { --text-body: 0.875rem; --text-title: 1.25rem; --space-6: 1.25rem; }`,
+  comfortable: '',
+  spacious:
+    ':root { --control: 3rem; --text-body: 1rem; --text-title: 1.875rem; --space-6: 1.75rem; }',
+} as const
 
 /** The brand's colors in both themes, the picture beside the form, and what differs from the default look. */
 export function brandStyles(brand: Brand, root: string): string {
@@ -33,4 +44,63 @@ function pictureLayers(picture: Brand['picture'], accent: string, root: string):
   if (!picture) return gradient
   const place = picture.fit === 'bottom' ? 'bottom/auto 86%' : 'center/cover'
   return `url(${JSON.stringify(resolve(root, picture.file))}) ${place} no-repeat,${gradient}`
+}
+
+/** Styles for what differs from the default look, in later layers than the tokens, so that they take precedence. */
+function lookStyles(brand: Brand, root: string): string {
+  const { radius, density = 'comfortable', font, background = {} } = brand
+  const tokens = [
+    radius === undefined ? '' : `:root { ${radiusTokens(radius)} }`,
+    densities[density],
+    font === undefined ? '' : fontStyles(font, root),
+    ...(['light', 'dark'] as const).map((theme) => {
+      const color = background[theme]
+      return color === undefined ? '' : backgroundStyles(color, theme)
+    }),
+  ]
+  return `${inLayer('base', tokens)}${inLayer('screens', doorStyles(brand))}`
+}
+
+function inLayer(name: string, styles: readonly string[]): string {
+  const written = styles.filter(Boolean).join('\n    ')
+  return written && `\n  @layer ${name} {\n    ${written}\n  }`
+}
+
+function radiusTokens(radius: number): string {
+  return `--radius-small: ${Math.max(0, radius - 2)}px; --radius: ${radius}px; --radius-large: ${largeRadius(radius)};`
+}
+
+function largeRadius(radius: number): string {
+  return `${Math.round(radius * 1.75)}px`
+}
+
+function fontStyles(font: string, root: string): string {
+  if (isDeviceFont(font)) return `:root { --font: ${deviceFonts[font]}; }`
+  return `@font-face { font-family: Brand; font-weight: 100 900; font-display: swap; src: url(${JSON.stringify(resolve(root, font))}); }
+    :root { --font: Brand, system-ui, sans-serif; }`
+}
+
+function backgroundStyles(color: string, theme: Theme): string {
+  const colors = Object.entries(backgroundColors(readHex(color), theme))
+  const selector = theme === 'light' ? ':root:not(.dark)' : '.dark'
+  return `${selector} { ${colors.map(([name, value]) => `--${name}: ${toCss(value)};`).join(' ')} }`
+}
+
+/** The sign-in pages: where the form and the picture are. */
+function doorStyles({ radius, side, layout, picture }: Brand): readonly string[] {
+  const wide = '@media (width >= 60rem)'
+  return [
+    picture === false
+      ? `${wide} { [data-door] { grid-template-columns: 1fr; } [data-door] > :last-child { display: none; } }`
+      : '',
+    picture !== false && side === 'end'
+      ? `${wide} { [data-door] { grid-template-columns: minmax(0, 1.1fr) minmax(28rem, 1fr); } [data-door] > :last-child { order: -1; } }`
+      : '',
+    radius === undefined
+      ? ''
+      : `[data-door] > :last-child { border-radius: ${Math.round(radius * 2.5)}px; } [type='checkbox'] { border-radius: ${Math.min(5, radius / 2)}px; }`,
+    layout === 'card'
+      ? `@media (width >= 30rem) { [data-door] main { align-self: center; width: min(100%, 28rem); margin-block: var(--space-6); padding: var(--space-6) 2.25rem; border: 1px solid var(--line); border-radius: ${largeRadius(radius ?? defaultRadius)}; background: var(--surface); } }`
+      : '',
+  ]
 }

@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadEnv } from 'vite'
 import type { Configuration, LocalServices } from '#src/domain/configuration/firebaseConfig.ts'
 
 export type ConfigurationReading =
@@ -100,4 +103,35 @@ function localConfiguration(local: LocalServices): Configuration {
     appCheck: null,
     local,
   }
+}
+
+/** A line of the Firebase console's snippet. */
+const snippetLine = /^\s*["']?(\w+)["']?\s*:\s*["']([^"']*)["']/gm
+
+/**
+ * The `VITE_FIREBASE_*` variables: those of the environment, then those of `.env` files, then the Firebase console's
+ * snippet, if it was pasted into `.env.local` as it is.
+ */
+export function projectVariables(mode: string, root: string): Record<string, string> {
+  // Of the files, an empty one is a line of .env.example that wasn't filled in. The environment's turns a variable off.
+  const given = Object.entries(loadEnv(mode, root, 'VITE_FIREBASE_')).filter(
+    ([name, value]) => value !== '' || name in process.env,
+  )
+  return { ...pastedSnippet(root), ...Object.fromEntries(given) }
+}
+
+function pastedSnippet(root: string): Record<string, string> {
+  const file = join(root, '.env.local')
+  if (!existsSync(file)) return {}
+  const pasted = Array.from(
+    readFileSync(file, 'utf8').matchAll(snippetLine),
+    ([, field = '', value = '']) => [field, value] as const,
+  )
+  const values = new Map(pasted)
+  return Object.fromEntries(
+    Object.entries(required).flatMap(([name, { field }]) => {
+      const value = values.get(field)
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
 }

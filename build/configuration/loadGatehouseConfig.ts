@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { isSupportedCountry } from 'libphonenumber-js/min'
 import { loadConfigFromFile } from 'vite'
 import { languageProblems } from '#build/languages/languages.ts'
 import { existingAppOf, folderOf } from './existingApp.ts'
 import { buildFailure } from './buildFailure.ts'
 import { isObject } from './schema.ts'
 import { brandFileProblems, missingFile } from './brandFiles.ts'
-import { phoneRegionProblems } from './phoneRegionProblems.ts'
+import { phoneRegions, type SignIn } from './signInMethods.ts'
 import {
   validateGatehouseConfig,
   type GatehouseConfig,
@@ -78,6 +79,18 @@ function beyondFields(
   return Object.entries(checks).flatMap(([field, check]) =>
     problems.some((problem) => problem.startsWith(field)) ? [] : check(),
   )
+}
+
+/** One sentence for each configured phone region that no phone number belongs to. */
+export function phoneRegionProblems(signIn: SignIn): string[] {
+  return (phoneRegions(signIn) ?? []).flatMap((code, index) => {
+    if (isSupportedCountry(code)) return []
+    const place = `signIn.phone.regions[${index}]: "${code}"`
+    const { region } = new Intl.Locale(`und-${code}`)
+    return region && region !== code && isSupportedCountry(region)
+      ? [`${place} isn’t the code of a country. Write ${region}.`]
+      : [`${place} isn’t the code of a country with phone numbers. Write one such as US.`]
+  })
 }
 
 /** GATEHOUSE_PRODUCT names another folder for a single run. */

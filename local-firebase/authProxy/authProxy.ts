@@ -2,16 +2,33 @@ import { createServer } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { serve } from '../httpService.ts'
 import type { HttpService } from '../httpService.ts'
+import { PROJECT_ID } from '../ports.ts'
 import { appOperations } from './authenticatorApps.ts'
 import { exchange } from './exchange.ts'
-import { forward } from './forward.ts'
-import { passwordPolicy } from './passwordPolicy.ts'
-import { recaptchaConfiguration } from './recaptchaConfiguration.ts'
-import { sendJson } from './sendJson.ts'
+import { forward, sendJson } from './forward.ts'
 import { keepSignInTime } from './signInTime.ts'
 
 const givesTokens =
   /^POST \/(identitytoolkit\.googleapis\.com\/v\d\/accounts|securetoken\.googleapis\.com\/v1\/token)/
+
+/** The response of a project without a password policy: six characters, not enforced. */
+const passwordPolicy = {
+  customStrengthOptions: { minPasswordLength: 6 },
+  schemaVersion: 1,
+  allowedNonAlphanumericCharacters: '^$*.[]{}()?"!@#%&/\\,><\':;|_~'.split(''),
+  enforcementState: 'OFF',
+}
+
+/**
+ * The response of a project with a reCAPTCHA key that isn't enforced. The SDK throws without a key.
+ */
+const recaptchaConfiguration = {
+  recaptchaKey: `projects/${PROJECT_ID}/keys/local`,
+  recaptchaEnforcementState: [
+    { provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'OFF' },
+    { provider: 'PHONE_PROVIDER', enforcementState: 'OFF' },
+  ],
+}
 
 type AuthProxyOptions = {
   readonly port: number

@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { HOST } from '../ports.ts'
 import type { Body, Call, Reply } from './authenticatorApps.ts'
-import { sendNoAnswer } from './forward.ts'
-import { sendJson } from './sendJson.ts'
+import { sendJson, sendNoAnswer } from './forward.ts'
 import { keepSignInTime } from './signInTime.ts'
 
 /** Answers a request with the help of calls to the emulator. */

@@ -2,12 +2,12 @@ import { request as httpRequest } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { json, text } from 'node:stream/consumers'
 import { HOST } from '../ports.ts'
-import { sendJson } from './sendJson.ts'
-import { SessionEndedError } from './sessionEndedError.ts'
-import { keepEmail } from './keepEmail.ts'
 
 /** Rewrites a JSON response, given the request body. */
 export type Rewrite = (answer: object, asked: string) => object
+
+/** The session has ended at Firebase. */
+export class SessionEndedError extends Error {}
 
 const NO_ANSWER = 'The Auth emulator does not answer. Stop the local Firebase and start it again.'
 
@@ -78,4 +78,38 @@ function sendEnded(request: IncomingMessage, response: ServerResponse): void {
 
 function googleError(code: number, message: string, status: string): object {
   return { error: { code, message, status, errors: [{ message, reason: 'backendError' }] } }
+}
+
+/** Responds with JSON that pages of any origin can read, like the emulator. */
+export function sendJson(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  body: object,
+): void {
+  // An unread body would block the connection for the next request.
+  request.resume()
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'access-control-allow-origin': request.headers.origin ?? '*',
+    vary: 'Origin',
+  })
+  response.end(JSON.stringify(body))
+}
+
+type Change = { deleteProvider?: readonly string[]; deleteAttribute?: readonly string[] }
+
+/**
+ * Changes a request that removes an account's password: the emulator would remove the email address with it,
+ * which the real service keeps.
+ */
+function keepEmail(asked: string): string {
+  if (!asked.startsWith('{')) return asked
+  const { deleteProvider = [], deleteAttribute = [], ...rest } = JSON.parse(asked) as Change
+  if (!deleteProvider.includes('password')) return asked
+  return JSON.stringify({
+    ...rest,
+    deleteProvider: deleteProvider.filter((provider) => provider !== 'password'),
+    deleteAttribute: [...deleteAttribute, 'PASSWORD'],
+  })
 }

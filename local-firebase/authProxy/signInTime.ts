@@ -1,5 +1,4 @@
-import { SessionEndedError } from './sessionEndedError.ts'
-import type { Rewrite } from './forward.ts'
+import { SessionEndedError, type Rewrite } from './forward.ts'
 
 /**
  * The contents of the emulator's tokens. `signIn` in the refresh token is added here, and the

@@ -2,35 +2,28 @@
 export type Tally = {
   passed: number
   failed: number
-  skipped: NotedTest[]
-  /** Flaky tests, which failed and then passed on a retry. They count as passed, but are always named. */
-  unsteady: NotedTest[]
+  /** The names of tests that were not run. */
+  skipped: string[]
+  /** Tests that failed and then passed on a retry. They count as passed, but are always named. */
+  unsteady: FlakyTest[]
 }
 
-type NotedTest = {
-  name: string
-  reason: string
-}
+export type FlakyTest = { name: string; reason: string }
 
-/** The result of a step. */
-export type Outcome = {
-  /** The output of the step's program, printed only on failure. */
-  output: string
-  /** A line about the step that is always printed. */
-  note?: string
-} & Tally
+/** The result of a step. The output of its program is printed only if it failed. */
+export type Outcome = { output: string } & Tally
 
 /** The outcome of a step with a single check. */
 export function checkOutcome(passed: boolean, output: string): Outcome {
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: [], unsteady: [], output }
 }
 
-export function sumTallies(tallies: Tally[]): Tally {
+export function sumTallies(tallies: readonly Tally[]): Tally {
   return {
-    passed: tallies.reduce((sum, tally) => sum + tally.passed, 0),
-    failed: tallies.reduce((sum, tally) => sum + tally.failed, 0),
-    skipped: tallies.flatMap((tally) => tally.skipped),
-    unsteady: tallies.flatMap((tally) => tally.unsteady),
+    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+    failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+    skipped: tallies.flatMap(({ skipped }) => skipped),
+    unsteady: tallies.flatMap(({ unsteady }) => unsteady),
   }
 }
 

@@ -1,16 +1,15 @@
-import { checkOutcome, formatTally } from './outcome.ts'
-import type { Outcome, Tally } from './outcome.ts'
+import { checkOutcome, formatTally, sumTallies, type Outcome } from './outcome.ts'
 import type { Step } from './steps.ts'
 
 /**
- * Runs the steps one after the other, and prints a line after each. On a terminal, also prints the name of
- * the running step. Returns the tallies.
+ * Runs the steps one after the other, and prints a line after each, and the sum at the end. On a terminal, also prints
+ * the name of the running step. Returns whether all have passed.
  */
 export async function runSteps(
   steps: readonly Step[],
-  print: (text: string) => void,
-  isTerminal = false,
-): Promise<Tally[]> {
+  print: (text: string) => void = (text) => void process.stdout.write(text),
+  isTerminal = process.stdout.isTTY,
+): Promise<boolean> {
   const outcomes = new Map<string, Outcome>()
   for (const step of steps) {
     const start = performance.now()
@@ -19,7 +18,9 @@ export async function runSteps(
     outcomes.set(step.name, outcome)
     print(formatStep(step.name, (performance.now() - start) / 1000, outcome))
   }
-  return [...outcomes.values()]
+  const tally = sumTallies([...outcomes.values()])
+  print(`\n${formatTally(tally)}\n`)
+  return tally.failed === 0
 }
 
 /** If a step's prerequisite has failed, the step isn't run and counts as failed. */
@@ -34,7 +35,7 @@ async function runStep(step: Step, outcomes: ReadonlyMap<string, Outcome>): Prom
 }
 
 function formatStep(name: string, seconds: number, outcome: Outcome): string {
-  const { passed, failed, skipped, unsteady, output, note } = outcome
+  const { passed, failed, skipped, unsteady, output } = outcome
   const isSuite = passed + failed + skipped.length > 1
   const line = [
     failed === 0 ? 'ok  ' : 'FAIL',
@@ -43,8 +44,7 @@ function formatStep(name: string, seconds: number, outcome: Outcome): string {
     isSuite ? ` ${formatTally(outcome)}` : '',
   ]
   const notes = [
-    ...(note === undefined ? [] : [`\n      ${note}`]),
-    ...skipped.map((test) => `\n      skipped: ${test.name} (${test.reason})`),
+    ...skipped.map((test) => `\n      skipped: ${test}`),
     ...unsteady.map((test) => `\n      unsteady: ${test.name} (${test.reason})`),
   ]
   const details = failed === 0 ? '' : `\n\n${output.trim()}\n`

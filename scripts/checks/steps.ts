@@ -1,10 +1,11 @@
-import { ownerFile } from '#build/configuration/loadGatehouseConfig.ts'
-import { checkHostedBuild } from './hostedBuild.ts'
+import { folderOf } from '#build/configuration/existingApp.ts'
+import { loadGatehouseConfig, ownerFile } from '#build/configuration/loadGatehouseConfig.ts'
+import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
+import { checkBuild, checkHostedBuild, checkMethodsOff } from './builds.ts'
 import { sampleFile } from './copyProject.ts'
-import { checkMethodsOff } from './methodsOff.ts'
-import { buildApp } from '#scripts/hosting/buildApp.ts'
-import { checkOutcome, type Outcome } from './outcome.ts'
 import { checkNewProduct } from './newProduct.ts'
+import type { Outcome } from './outcome.ts'
+import { toolCheck } from './programs.ts'
 import {
   browserSuite,
   localEnvironment,
@@ -15,7 +16,6 @@ import {
   unitSuite,
   vitestSuite,
 } from './suites.ts'
-import { toolCheck } from './toolCheck.ts'
 
 /** A step of the test run. */
 export type Step = {
@@ -26,35 +26,38 @@ export type Step = {
   run: () => Promise<Outcome>
 }
 
-const quickChecks = new Set(['format', 'lint', 'types', 'workerTypes', 'unused', 'charts'])
-
-const someFiles = /on [1-9]\d* files/
-
-const codeSteps: readonly Step[] = [
-  { name: 'format', run: toolCheck('oxfmt', ['--check'], someFiles) },
-  { name: 'lint', run: toolCheck('oxlint', ['--deny-warnings'], someFiles) },
-  { name: 'types', run: typeCheck('.') },
+const code: readonly Step[] = [
+  { name: 'format', run: toolCheck('oxfmt', ['--check']) },
+  { name: 'lint', run: toolCheck('oxlint', ['--deny-warnings']) },
+  { name: 'types', run: toolCheck('tsc', ['--noEmit']) },
 ]
+
+const doorCode: readonly Step[] = [
+  ...code,
+  // The service worker is a project of its own, because it has other globals than a page.
+  { name: 'workerTypes', run: toolCheck('tsc', ['--noEmit', '-p', 'src/startup/worker']) },
+  { name: 'unused', run: toolCheck('knip', []) },
+  { name: 'charts', run: toolCheck('tsx', ['scripts/charts.ts', '--check']) },
+]
+
+const build: Step = { name: 'build', run: () => checkBuild('dist', localEnvironment) }
 
 /** Checks the product and the configuration of `gatehouse.config.ts`. */
 export const productSteps: readonly Step[] = [
-  ...codeSteps,
+  ...code,
   { name: 'productTests', run: productSuite },
   { name: 'productBuild', run: () => checkHostedBuild(ownerFile) },
 ]
 
-/** Checks the door, on configurations of its own. */
-export const doorSteps: readonly Step[] = [
-  ...codeSteps,
-  { name: 'workerTypes', run: typeCheck('src/startup/worker') },
-  { name: 'unused', run: toolCheck('knip', ['--duration'], /running time/i) },
-  { name: 'charts', run: toolCheck('tsx', ['scripts/charts.ts', '--check'], /\S/) },
+/** Checks the door, and the notebook behind it, on configurations of the tests. */
+const doorSteps: readonly Step[] = [
+  ...doorCode,
   { name: 'unit', run: unitSuite },
   { name: 'newProduct', run: checkNewProduct },
-  { name: 'build', run: buildLocal },
+  build,
   { name: 'hosted', run: () => checkHostedBuild(sampleFile) },
   { name: 'methodsOff', run: checkMethodsOff },
-  { name: 'bytes', needs: 'hosted', run: toolCheck('size-limit', [], /Size:/) },
+  { name: 'bytes', needs: 'hosted', run: toolCheck('size-limit', []) },
   { name: 'browser', needs: 'build', run: browserSuite },
 ]
 
@@ -62,10 +65,10 @@ export const doorSteps: readonly Step[] = [
  * A check of a few minutes for development: everything that needs neither emulators nor a browser, and one
  * browser test per flow, tagged `@quick`.
  */
-export const quickSteps: readonly Step[] = [
-  ...doorSteps.filter(({ name }) => quickChecks.has(name)),
+const quickSteps: readonly Step[] = [
+  ...doorCode,
   { name: 'unit', run: () => vitestSuite(projectsOfCode) },
-  ...doorSteps.filter(({ name }) => name === 'build'),
+  build,
   {
     name: 'browser',
     needs: 'build',
@@ -73,27 +76,45 @@ export const quickSteps: readonly Step[] = [
   },
 ]
 
-/** Builds the app and runs browser tests on a slow machine. */
-export function slowSteps(options: readonly string[]): readonly Step[] {
-  const slow = { name: 'slow', needs: 'build', run: () => slowSuite(options) }
-  return [...doorSteps.filter(({ name }) => name === 'build'), slow]
+/** Runs only by name: builds of many configurations. */
+const configurations: Step = {
+  name: 'configurations',
+  needs: 'build',
+  run: () => playwrightSuite(['--project=configurations', '--workers=2']),
 }
 
-/** Steps that run only by name: builds of many configurations. */
-export const namedSteps: readonly Step[] = [
-  {
-    name: 'configurations',
-    needs: 'build',
-    run: () => playwrightSuite(['--project=configurations', '--workers=2']),
-  },
-]
-
-async function buildLocal(): Promise<Outcome> {
-  const { succeeded, output } = await buildApp('dist', localEnvironment)
-  return checkOutcome(succeeded, succeeded ? '' : output)
+const lists: Readonly<Record<string, readonly Step[]>> = {
+  door: doorSteps,
+  product: productSteps,
+  quick: quickSteps,
 }
 
-/** The service worker is a project of its own, because it has other globals than a page. */
-function typeCheck(project: string): Step['run'] {
-  return toolCheck('tsc', ['--noEmit', '--diagnostics', '--project', project], /^Files: +[1-9]/m)
+/**
+ * The steps that `npm test -- names` runs. Without names, those of the product in `gatehouse.config.ts`; if that's the
+ * notebook, those of the door, which include it.
+ *
+ * @throws a sentence about a name that no step has.
+ */
+export async function chooseSteps(
+  [first = '', ...others]: readonly string[],
+  productFolder = configuredProduct,
+): Promise<readonly Step[]> {
+  if (first === '')
+    return (await productFolder()) === 'products/notebook' ? doorSteps : productSteps
+  if (first === 'slow')
+    return [build, { name: 'slow', needs: 'build', run: () => slowSuite(others) }]
+  const list = lists[first]
+  if (list && others.length === 0) return list
+  const all = [...new Set([...doorSteps, ...productSteps, configurations])]
+  const known = all.map(({ name }) => name)
+  const names = [first, ...others]
+  const unknown = names.filter((name) => !known.includes(name))
+  if (unknown.length === 0) return all.filter(({ name }) => names.includes(name))
+  throw new Error(
+    `No step is called ${unknown.join(', ')}. There are ${known.join(', ')}, and alone ${Object.keys(lists).join(', ')}, or slow.`,
+  )
+}
+
+async function configuredProduct(): Promise<string> {
+  return folderOf((await loadGatehouseConfig(PROJECT_ROOT, ownerFile)).gatehouse.product)
 }

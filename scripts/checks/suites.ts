@@ -5,12 +5,11 @@ import { loadGatehouseConfig, ownerFile } from '#build/configuration/loadGatehou
 import { sourceLanguage } from '#build/languages/languages.ts'
 import { installJavaPrograms } from '#local-firebase/installJavaPrograms.ts'
 import { findChromium } from '#scripts/chromium/findChromium.ts'
-import { buildApp } from '#scripts/hosting/buildApp.ts'
 import { noProject } from '#scripts/hosting/firebaseEnvironment.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
-import { checkOutcome, sumTallies, type Outcome } from './outcome.ts'
-import { testSuite } from './testSuite.ts'
-import { typingSpecs } from './typingSpecs.ts'
+import { checkBuild } from './builds.ts'
+import { sumTallies, type Outcome } from './outcome.ts'
+import { runPlaywright, runVitest } from './programs.ts'
 
 /**
  * Uses other ports than `npm start`, so that they don't conflict. Set the shift to run two test runs at once.
@@ -31,12 +30,7 @@ export function vitestSuite(
   files: readonly string[] = [],
   environment: Record<string, string> = {},
 ): Promise<Outcome> {
-  const reporters = ['dot', './scripts/checks/vitestTallyReporter.ts']
-  const options = reporters.map((name) => `--reporter=${name}`)
-  return testSuite('vitest', ['run', ...files, ...options], {
-    ...localEnvironment,
-    ...environment,
-  })
+  return runVitest(files, { ...localEnvironment, ...environment })
 }
 
 /** The products whose tests have configurations of the door's. */
@@ -71,14 +65,28 @@ export async function playwrightSuite(
   options: readonly string[] = [],
   environment: Record<string, string> = {},
 ): Promise<Outcome> {
-  const reporters = 'dot,./scripts/checks/playwrightTallyReporter.ts'
   await installJavaPrograms(tell)
-  return testSuite('playwright', ['test', ...options, `--reporter=${reporters}`], {
-    ...localEnvironment,
-    ...environment,
-    CHROMIUM_PATH: await findChromium(),
-  })
+  const CHROMIUM_PATH = await findChromium()
+  return runPlaywright(options, { ...localEnvironment, ...environment, CHROMIUM_PATH })
 }
+
+/**
+ * The browser tests of what people type, in `products/notebook/tests/e2e`. They aren't retried, because text that
+ * is lost once in a while is lost, and `npm test -- slow` runs them on a slow machine.
+ */
+export const typingSpecs = [
+  'kills',
+  'lostAnswers',
+  'markdown',
+  'offlineWork',
+  'refusedWords',
+  'signOutTyped',
+  'storageGone',
+  'twoDevices',
+  'twoTabsOfNotes',
+  'typing',
+  'writing',
+]
 
 /**
  * Runs browser tests as on a slow machine: with the processor of each page slowed down, four tests at once, and no
@@ -111,7 +119,6 @@ export async function browserSuite(): Promise<Outcome> {
 
 async function blankSuite(): Promise<Outcome> {
   const product = { GATEHOUSE_PRODUCT: 'products/blank' }
-  const build = await buildApp('dist-blank', { ...localEnvironment, ...product })
-  if (!build.succeeded) return checkOutcome(false, build.output)
-  return playwrightSuite([], product)
+  const build = await checkBuild('dist-blank', { ...localEnvironment, ...product })
+  return build.failed > 0 ? build : playwrightSuite([], product)
 }

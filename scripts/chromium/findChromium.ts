@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { debianPackages } from '#local-firebase/debianPackages.ts'
 import { runProgram } from '#scripts/process/runProgram.ts'
-import { browserPlaces } from './browserPlaces.ts'
 
-const NOT_FOUND =
-  'No Chromium or Chrome was found, and none could be installed. Install one ' +
-  '(Debian and Ubuntu: apt-get install chromium), or name its program in CHROME_PATH.'
+const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
 /**
- * The path of a working browser: the one in CHROME_PATH, or else the system's, Playwright's, or Debian's
+ * The path of a working browser: the one in CHROME_PATH, or else on the PATH, Playwright's, or Debian's
  * package. Installs the last two if needed. Rejects with instructions.
  */
 export async function findChromium(): Promise<string> {
@@ -18,14 +16,21 @@ export async function findChromium(): Promise<string> {
     if (await starts(named)) return named
     throw new Error(`CHROME_PATH is ${named}, which does not start. Correct it, or unset it.`)
   }
-  const found = (await systemBrowser()) ?? (await playwrightDownload()) ?? (await debianPackage())
-  if (!found) throw new Error(NOT_FOUND)
-  return found
+  const found = (await onPath()) ?? (await playwrightDownload()) ?? (await debianPackage())
+  if (found) return found
+  throw new Error(
+    'No Chromium or Chrome was found, and none could be installed. Install one ' +
+      '(Debian and Ubuntu: apt-get install chromium), or name its program in CHROME_PATH.',
+  )
 }
 
-async function systemBrowser(): Promise<string | null> {
-  for (const path of browserPlaces(process.platform, process.env)) {
-    if (await starts(path)) return path
+async function onPath(): Promise<string | null> {
+  const folders = process.env['PATH']?.split(delimiter) ?? []
+  for (const name of commands) {
+    for (const folder of folders) {
+      const path = join(folder, name)
+      if (await starts(path)) return path
+    }
   }
   return null
 }
@@ -38,13 +43,9 @@ async function playwrightDownload(): Promise<string | null> {
 
 async function debianPackage(): Promise<string | null> {
   const install = await debianPackages(() => {})
-  return install && (await install('chromium')) ? systemBrowser() : null
+  return install && (await install('chromium')) ? onPath() : null
 }
 
-/** Not tried on Windows, where asking a browser for its version opens a window. */
 async function starts(path: string): Promise<boolean> {
-  if (!existsSync(path)) return false
-  if (process.platform === 'win32') return true
-  const { succeeded } = await runProgram(path, ['--version'])
-  return succeeded
+  return existsSync(path) && (await runProgram(path, ['--version'])).succeeded
 }

@@ -1,8 +1,6 @@
-import type { Answer } from './ask.ts'
-import { ask, errorCode, listAt, textAt, unexpected } from './ask.ts'
+import { ask, errorCode, listAt, textAt, unexpected, type Answer } from './ask.ts'
 import { failed, passed, type Finding } from './finding.ts'
-import type { Project } from './project.ts'
-import { authAddress, consolePage, pageHeaders } from './project.ts'
+import { authAddress, consolePage, pageHeaders, type Project } from './project.ts'
 
 /** Checks the API key and the domains that are authorized for sign-in. */
 export async function checkApiKey(project: Project): Promise<Finding[]> {
@@ -17,32 +15,28 @@ export function judgeApiKey(project: Project, answer: Answer): Finding {
   const about = 'API key'
   if (answer.status === 200) return passed(about)
   const credentials = `https://console.cloud.google.com/apis/credentials?project=${project.firebase.projectId}`
-  const reason = textAt(answer.json, 'error', 'details', 0, 'reason')
-  if (reason === 'API_KEY_INVALID') {
-    return failed(
-      about,
-      'VITE_FIREBASE_API_KEY is no key of this project. Copy it again.',
-      consolePage(project, 'settings/general'),
-    )
+  switch (textAt(answer.json, 'error', 'details', 0, 'reason') || errorCode(answer)) {
+    case 'API_KEY_INVALID':
+      return failed(
+        about,
+        'VITE_FIREBASE_API_KEY is no key of this project. Copy it again.',
+        consolePage(project, 'settings/general'),
+      )
+    case 'API_KEY_HTTP_REFERRER_BLOCKED': {
+      const why = `The key is restricted to websites other than ${project.site}.`
+      return failed(about, why, credentials)
+    }
+    case 'API_KEY_SERVICE_BLOCKED':
+      return failed(about, 'The key may not call the Identity Toolkit API.', credentials)
+    case 'CONFIGURATION_NOT_FOUND':
+      return failed(
+        about,
+        'Authentication was never set up in this project. Press "Get started".',
+        consolePage(project, 'authentication'),
+      )
+    default:
+      return failed(about, unexpected(answer), credentials)
   }
-  if (reason === 'API_KEY_HTTP_REFERRER_BLOCKED') {
-    return failed(
-      about,
-      `The key is restricted to websites other than ${project.site}.`,
-      credentials,
-    )
-  }
-  if (reason === 'API_KEY_SERVICE_BLOCKED') {
-    return failed(about, 'The key may not call the Identity Toolkit API.', credentials)
-  }
-  if (errorCode(answer) === 'CONFIGURATION_NOT_FOUND') {
-    return failed(
-      about,
-      'Authentication was never set up in this project. Press "Get started".',
-      consolePage(project, 'authentication'),
-    )
-  }
-  return failed(about, unexpected(answer), credentials)
 }
 
 /** Providers and links in emails only return to authorized domains. */

@@ -1,10 +1,8 @@
-import { parsePolicy } from '#scripts/hosting/contentSecurityPolicy.ts'
 import { hosting, policyHeader } from '#scripts/hosting/hostingConfiguration.ts'
-import type { Answer } from './ask.ts'
-import { ask, textAt, unexpected } from './ask.ts'
+import { parsePolicy } from '#scripts/hosting/pagePolicy.ts'
+import { ask, textAt, unexpected, type Answer } from './ask.ts'
 import { failed, passed, skipped, type Finding } from './finding.ts'
-import type { Project } from './project.ts'
-import { consolePage } from './project.ts'
+import { consolePage, type Project } from './project.ts'
 
 /** Checks whether providers can return through `authDomain`, and whether it's the app's own host. */
 export async function checkAuthDomain(project: Project): Promise<Finding[]> {

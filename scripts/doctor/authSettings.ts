@@ -1,9 +1,7 @@
-import { asAdmin } from './admin.ts'
-import type { Answer } from './ask.ts'
-import { listAt, textAt, unexpected, valueAt } from './ask.ts'
+import { asAdmin } from './administration.ts'
+import { listAt, textAt, unexpected, valueAt, type Answer } from './ask.ts'
 import { failed, passed, skipped, type Finding } from './finding.ts'
-import type { Project } from './project.ts'
-import { consolePage } from './project.ts'
+import { consolePage, type Project } from './project.ts'
 
 const subjects = {
   link: 'Sign-in method: email link',
@@ -38,41 +36,44 @@ export function judgeAuthSettings(
   guestDays: number | null,
 ): Finding[] {
   const providers = consolePage(project, 'authentication/providers')
-  const settings = consolePage(project, 'authentication/settings')
   const action = `${project.site}/auth/action`
   const present = textAt(json, 'notification', 'sendEmail', 'callbackUri')
   const isLinkOn =
     isTrue(json, 'signIn', 'email', 'enabled') &&
     valueAt(json, 'signIn', 'email', 'passwordRequired') !== true
+  const checks: readonly [isRight: boolean, about: string, why: string, where: string][] = [
+    [isLinkOn, subjects.link, 'It is off. Turn it on under "Email/Password".', providers],
+    [
+      isTrue(json, 'signIn', 'phoneNumber', 'enabled'),
+      subjects.phone,
+      'It is off. Turn on "Phone".',
+      providers,
+    ],
+    [
+      present === action,
+      subjects.action,
+      `They lead to ${present || "Firebase's own page"}. Make it ${action} ("Customize action URL").`,
+      consolePage(project, 'authentication/emails'),
+    ],
+    [
+      isSmsOn(json),
+      subjects.sms,
+      'The app offers them, but they are off. Turn on "SMS multi-factor authentication" (Identity Platform).',
+      providers,
+    ],
+    [
+      isTotpOn(json),
+      subjects.totp,
+      'The app offers them, but they are off. No console has a switch: turn them on with the Admin SDK, as this page says.',
+      'https://firebase.google.com/docs/auth/web/totp-mfa',
+    ],
+  ]
+  const isCleanUpOn = isTrue(json, 'autodeleteAnonymousUsers')
   return [
-    isLinkOn
-      ? passed(subjects.link)
-      : failed(subjects.link, 'It is off. Turn it on under "Email/Password".', providers),
-    isTrue(json, 'signIn', 'phoneNumber', 'enabled')
-      ? passed(subjects.phone)
-      : failed(subjects.phone, 'It is off. Turn on "Phone".', providers),
-    present === action
-      ? passed(subjects.action)
-      : failed(
-          subjects.action,
-          `They lead to ${present || "Firebase's own page"}. Make it ${action} ("Customize action URL").`,
-          consolePage(project, 'authentication/emails'),
-        ),
-    isSmsOn(json)
-      ? passed(subjects.sms)
-      : failed(
-          subjects.sms,
-          'The app offers them, but they are off. Turn on "SMS multi-factor authentication" (Identity Platform).',
-          providers,
-        ),
-    isTotpOn(json)
-      ? passed(subjects.totp)
-      : failed(
-          subjects.totp,
-          'The app offers them, but they are off. No console has a switch: turn them on with the Admin SDK, as this page says.',
-          'https://firebase.google.com/docs/auth/web/totp-mfa',
-        ),
-    judgeCleanUp(isTrue(json, 'autodeleteAnonymousUsers'), guestDays, settings),
+    ...checks.map(([isRight, about, why, where]) =>
+      isRight ? passed(about) : failed(about, why, where),
+    ),
+    judgeCleanUp(isCleanUpOn, guestDays, consolePage(project, 'authentication/settings')),
   ]
 }
 

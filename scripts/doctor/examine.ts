@@ -1,19 +1,16 @@
 import { checkApiKey } from './apiKey.ts'
-import { checkAppCheck } from './appCheck.ts'
+import { checkAppCheck, checkDeployedRules, checkStorageRole } from './administration.ts'
 import { checkAuthDomain } from './authDomain.ts'
 import { checkAuthSettings } from './authSettings.ts'
-import { checkDeployedRules } from './deployedRules.ts'
 import { skipped, type Finding } from './finding.ts'
 import { withGuest } from './guest.ts'
 import { isAboutOffered, type OfferedMethods } from './offeredMethods.ts'
-import { checkPassword } from './password.ts'
+import { checkPassword, checkRecaptcha } from './password.ts'
 import type { Project } from './project.ts'
 import { checkProviders } from './providers.ts'
-import { checkRecaptcha } from './recaptcha.ts'
 import { checkRules } from './rules.ts'
 import { checkSite } from './site.ts'
 import { checkStorageCors } from './storageCors.ts'
-import { checkStorageRole } from './storageRole.ts'
 
 /** Runs all checks on the project and the deployed app, one after the other. Leaves no changes behind. */
 export async function examine(project: Project, offered: OfferedMethods): Promise<Finding[]> {

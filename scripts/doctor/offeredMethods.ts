@@ -36,10 +36,6 @@ const methods: Readonly<Record<string, keyof EnabledMethods>> = {
   'Sign-in method: guest accounts': 'guest',
   'Second factor: text messages': 'sms',
   'Second factor: authenticator apps': 'totp',
-}
-
-/** Settings that matter only where a method is offered. */
-const settings: Readonly<Record<string, keyof EnabledMethods>> = {
   'Old guest accounts are deleted': 'guest',
 }
 
@@ -48,7 +44,7 @@ const settings: Readonly<Record<string, keyof EnabledMethods>> = {
  */
 export function isAboutOffered({ on }: OfferedMethods): (finding: Finding) => boolean {
   return ({ about }) => {
-    const method = methods[about] ?? settings[about]
+    const method = methods[about]
     return method === undefined || on[method]
   }
 }

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { enforcedAppCheck, isAppCheckRefusal } from './appCheck.ts'
-import type { Answer } from './ask.ts'
-import { ask, errorCode, unexpected, valueAt } from './ask.ts'
+import { enforcedAppCheck, isAppCheckRefusal } from './administration.ts'
+import { ask, errorCode, listAt, textAt, unexpected, valueAt, type Answer } from './ask.ts'
 import { failed, passed, skipped, type Finding } from './finding.ts'
-import type { Project } from './project.ts'
-import { authAddress, authBody, consolePage, pageHeaders } from './project.ts'
+import { authAddress, authPost, consolePage, pageHeaders, type Project } from './project.ts'
 
 /**
  * Checks whether password sign-in is on, whether strangers can find out which emails have accounts, and the
@@ -18,11 +16,7 @@ export async function checkPassword(
   const stranger = { email: `${randomUUID()}@example.com`, password: randomUUID() }
   const tenant = project.tenantId === null ? '' : `?tenantId=${project.tenantId}`
   const [attempt, policy] = await Promise.all([
-    ask(authAddress(project, 'v1/accounts:signInWithPassword'), {
-      method: 'POST',
-      headers,
-      body: authBody(project, stranger),
-    }),
+    ask(authAddress(project, 'v1/accounts:signInWithPassword'), authPost(project, stranger)),
     ask(authAddress(project, `v2/passwordPolicy${tenant}`), { headers }),
   ])
   return [...judgeAttempt(project, attempt), judgePolicy(project, policy, ownLength)]
@@ -84,4 +78,29 @@ export function judgePolicy(project: Project, answer: Answer, ownLength: number 
   const advice = isShort ? `; ${recommendedLength} or more are recommended` : ''
   const enforced = `${isEnforced ? '' : 'not '}enforced`
   return passed(about, `at least ${least} characters, ${enforced}${own}${advice}`)
+}
+
+/** Checks whether reCAPTCHA Enterprise is enforced, and has a key for the page. */
+export async function checkRecaptcha(project: Project): Promise<Finding[]> {
+  const question = 'clientType=CLIENT_TYPE_WEB&version=RECAPTCHA_ENTERPRISE'
+  const tenant = project.tenantId === null ? '' : `&tenantId=${project.tenantId}`
+  const address = authAddress(project, `v2/recaptchaConfig?${question}${tenant}`)
+  return [judgeRecaptcha(project, await ask(address, { headers: pageHeaders(project) }))]
+}
+
+export function judgeRecaptcha(project: Project, answer: Answer): Finding {
+  const about = 'reCAPTCHA'
+  if (answer.status !== 200) return skipped(about, unexpected(answer))
+  const asking = listAt(answer.json, 'recaptchaEnforcementState')
+    .map((entry) => ({
+      what: textAt(entry, 'provider').replace(/_PROVIDER$/, ''),
+      how: textAt(entry, 'enforcementState'),
+    }))
+    .filter(({ how }) => how === 'ENFORCE' || how === 'AUDIT')
+  if (asking.length === 0) return passed(about, 'asked for nowhere')
+  if (!textAt(answer.json, 'recaptchaKey')) {
+    const why = 'It is asked for, but has no key for websites. Add one.'
+    return failed(about, why, consolePage(project, 'authentication/settings'))
+  }
+  return passed(about, asking.map(({ what, how }) => `${what} ${how}`.toLowerCase()).join(', '))
 }

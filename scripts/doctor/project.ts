@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import type { Configuration } from '#src/domain/configuration/firebaseConfig.ts'
 
 /** The examined project, and how to reach it. */
@@ -16,7 +18,7 @@ export type Project = {
 }
 
 /** The origins of Google's services. */
-export type Services = {
+type Services = {
   auth: string
   firestore: string
   /** Storage as the SDK uses it, with security rules. */
@@ -41,6 +43,31 @@ export const googleServices: Services = {
   host: (name) => `https://${name}`,
 }
 
+/**
+ * The configured project, on Google's servers or on this machine, with everything needed to send requests.
+ */
+export async function reachProject(
+  { firebase, tenantId, appCheck, local }: Configuration,
+  site: string,
+): Promise<Project> {
+  const { host } = new URL(googleServices.auth)
+  const services = local
+    ? { ...googleServices, ...local, auth: `${local.auth}/${host}`, bucket: local.storage }
+    : googleServices
+  const adminToken = local ? null : await gcloudToken()
+  const hasAppCheck = appCheck !== null
+  return { isLocal: local !== null, firebase, tenantId, hasAppCheck, site, services, adminToken }
+}
+
+async function gcloudToken(): Promise<string | null> {
+  try {
+    const { stdout } = await promisify(execFile)('gcloud', ['auth', 'print-access-token'])
+    return stdout.trim()
+  } catch {
+    return null
+  }
+}
+
 /** A page of the Firebase console, for example for `authentication/providers`. */
 export function consolePage({ firebase }: Project, path: string): string {
   return `https://console.firebase.google.com/project/${firebase.projectId}/${path}`
@@ -57,9 +84,11 @@ export function pageHeaders({ site }: Project): Record<string, string> {
   return { referer: `${site}/` }
 }
 
-/** A request body without an account, as anyone with the app's page can send it. */
-export function authBody({ tenantId }: Project, body: object): object {
-  return tenantId === null ? body : { ...body, tenantId }
+/** A POST of what anyone with the app's page can send to Firebase Authentication. */
+export function authPost(project: Project, body: object) {
+  const { tenantId } = project
+  const sent = tenantId === null ? body : { ...body, tenantId }
+  return { method: 'POST', headers: pageHeaders(project), body: sent }
 }
 
 /** The likely URL of the deployed app: a custom `authDomain` is the app's host. */

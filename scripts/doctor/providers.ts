@@ -1,10 +1,10 @@
 import { knownProviders } from '#build/configuration/identityProviders.ts'
-import type { Answer } from './ask.ts'
-import { ask, errorCode, textAt, unexpected } from './ask.ts'
+import { ask, errorCode, textAt, unexpected, type Answer } from './ask.ts'
 import { failed, passed, skipped, type Finding } from './finding.ts'
 import type { OfferedMethods } from './offeredMethods.ts'
-import type { Project } from './project.ts'
-import { authAddress, authBody, consolePage, pageHeaders } from './project.ts'
+import { authAddress, authPost, consolePage, type Project } from './project.ts'
+
+const notOffered = 'Providers that are on, but not offered'
 
 /** Checks whether the providers on the sign-in page are turned on, and lists others that are. */
 export async function checkProviders(
@@ -20,25 +20,15 @@ export async function checkProviders(
   const on = others.filter((id) => isOn(answers.get(id)))
   return [
     ...providers.map((id) => judgeProvider(project, id, answers.get(id))),
-    ...(on.length > 0
-      ? [
-          passed(
-            'Providers that are on, but not offered',
-            `${on.join(', ')}. Turn off what is unused`,
-          ),
-        ]
-      : []),
+    ...(on.length > 0 ? [passed(notOffered, `${on.join(', ')}. Turn off what is unused`)] : []),
   ]
 }
 
 /** Requests the URL of the provider's page, as a popup does before opening it. */
 function askForPage(project: Project, providerId: string): Promise<Answer> {
   const continueUri = `https://${project.firebase.authDomain}/__/auth/handler`
-  return ask(authAddress(project, 'v1/accounts:createAuthUri'), {
-    method: 'POST',
-    headers: pageHeaders(project),
-    body: authBody(project, { providerId, continueUri }),
-  })
+  const body = { providerId, continueUri }
+  return ask(authAddress(project, 'v1/accounts:createAuthUri'), authPost(project, body))
 }
 
 function isOn(answer: Answer | undefined): boolean {

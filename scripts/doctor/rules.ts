@@ -1,50 +1,63 @@
-import { enforcedAppCheck, isAppCheckRefusal } from './appCheck.ts'
-import type { Answer } from './ask.ts'
-import { ask, textAt, unexpected } from './ask.ts'
+import { randomUUID } from 'node:crypto'
+import { enforcedAppCheck, isAppCheckRefusal } from './administration.ts'
+import { ask, textAt, unexpected, type Answer } from './ask.ts'
 import { failed, passed, skipped, type Finding } from './finding.ts'
-import { foreignReads, type ForeignRead } from './foreignReads.ts'
-import type { Guest } from './guest.ts'
-import type { Project } from './project.ts'
-import { consolePage } from './project.ts'
-import { withState } from './guestState.ts'
-import { testForeignReads } from './testedRules.ts'
+import { withState, type Guest } from './guest.ts'
+import { consolePage, type Project } from './project.ts'
 
 type Service = 'Firestore' | 'Storage'
 
-const services = ['Firestore', 'Storage'] as const
+/** Lists name a collection or a folder. */
+type Read = { method: 'get' | 'list'; path: string }
 
 /** Checks that people can read their own data, and no one else's. */
 export async function checkRules(project: Project, guest: Guest | null): Promise<Finding[]> {
-  if (guest === null) return readEverything(project, null)
-  const { result, left } = await withState(project, guest, () => readEverything(project, guest))
-  return [...result, ...left]
+  const check = async () => {
+    const services = ['Firestore', 'Storage'] as const
+    return (await Promise.all(services.map((each) => checkReads(project, each, guest)))).flat()
+  }
+  return guest ? withState(project, guest, check) : check()
 }
 
-async function readEverything(project: Project, guest: Guest | null): Promise<Finding[]> {
+async function checkReads(
+  project: Project,
+  service: Service,
+  guest: Guest | null,
+): Promise<Finding[]> {
   const reads = foreignReads()
-  const findings = services.map(async (service) => {
-    const asNobody = await readAll(project, service, reads, null)
-    const asGuest = guest && (await readAll(project, service, reads, guest))
-    const ownerFile = { method: 'get', path: `users/${guest?.uid}/files/0` } as const
-    const own = guest && (await read(project, service, ownerFile, guest))
-    return [
-      judgeForeign(project, service, 'someone who is not signed in', asNobody),
-      asGuest
-        ? judgeForeign(project, service, 'another account', asGuest)
-        : await testForeignReads(
-            project,
-            service === 'Firestore' ? 'firestore' : 'storage',
-            aboutForeign(service, 'another account'),
-          ),
-      own
-        ? judgeOwn(project, service, own)
-        : skipped(`${service}: reads of one's own data`, NO_GUEST),
-    ]
-  })
-  return (await Promise.all(findings)).flat()
+  const readAll = (reader: Guest | null) =>
+    Promise.all(reads.map((each) => read(project, service, each, reader)))
+  const asNobody = judgeForeign(
+    project,
+    service,
+    'someone who is not signed in',
+    await readAll(null),
+  )
+  if (!guest) {
+    const others = [aboutForeign(service, 'another account'), `${service}: reads of one's own data`]
+    return [asNobody, ...others.map((about) => skipped(about, noGuest))]
+  }
+  const own = { method: 'get', path: `users/${guest.uid}/files/0` } as const
+  return [
+    asNobody,
+    judgeForeign(project, service, 'another account', await readAll(guest)),
+    judgeOwn(project, service, await read(project, service, own, guest)),
+  ]
 }
 
-const NO_GUEST = 'It takes a guest account.'
+const noGuest =
+  'It takes a guest account: turn on "Anonymous" for as long as the doctor runs, and try again.'
+
+/** Reads that the rules must deny to everyone, of people that don't exist. */
+function foreignReads(): readonly Read[] {
+  return [
+    { method: 'get', path: `users/${randomUUID()}` },
+    { method: 'get', path: `users/${randomUUID()}/files/0` },
+    { method: 'get', path: 'outside/outside' },
+    { method: 'list', path: 'users' },
+    { method: 'list', path: `users/${randomUUID()}/files` },
+  ]
+}
 
 function aboutForeign(service: Service, reader: string): string {
   return `${service}: reads by ${reader} are denied`
@@ -108,19 +121,10 @@ function isServiceAbsent({ json }: Answer): boolean {
   return /has not been used in project|it is disabled|database .* does not exist/i.test(message)
 }
 
-function readAll(
-  project: Project,
-  service: Service,
-  reads: readonly ForeignRead[],
-  guest: Guest | null,
-): Promise<Answer[]> {
-  return Promise.all(reads.map((each) => read(project, service, each, guest)))
-}
-
 function read(
   { services: origins, firebase }: Project,
   service: Service,
-  { method, path }: ForeignRead,
+  { method, path }: Read,
   guest: Guest | null,
 ): Promise<Answer> {
   const isList = method === 'list'

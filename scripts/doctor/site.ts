@@ -1,14 +1,12 @@
-import { parsePolicy } from '#scripts/hosting/contentSecurityPolicy.ts'
 import {
   changePolicy,
   CONTENT_SECURITY_POLICY,
   hosting,
   type HostingConfiguration,
 } from '#scripts/hosting/hostingConfiguration.ts'
-import { policyFor } from '#scripts/hosting/pagePolicy.ts'
+import { parsePolicy, policyFor } from '#scripts/hosting/pagePolicy.ts'
 import { paths } from '#src/paths.ts'
-import type { Answer } from './ask.ts'
-import { ask, unexpected } from './ask.ts'
+import { ask, unexpected, type Answer } from './ask.ts'
 import { failed, passed, type Finding } from './finding.ts'
 import type { OfferedMethods } from './offeredMethods.ts'
 import type { Project } from './project.ts'

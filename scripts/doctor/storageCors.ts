@@ -1,6 +1,5 @@
 import cors from '../../storage.cors.json' with { type: 'json' }
-import type { Answer } from './ask.ts'
-import { ask, unexpected } from './ask.ts'
+import { ask, unexpected, type Answer } from './ask.ts'
 import { failed, passed, skipped, type Finding } from './finding.ts'
 import type { Project } from './project.ts'
 

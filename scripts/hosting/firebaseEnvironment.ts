@@ -1,9 +1,32 @@
-import { projectVariables } from '#build/configuration/projectVariables.ts'
+import { projectVariables, readConfiguration } from '#build/configuration/firebaseProject.ts'
+import { localUrls } from '#local-firebase/addresses.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
+import type { Configuration } from '#src/domain/configuration/firebaseConfig.ts'
 
 /** The `VITE_FIREBASE_*` variables as `vite build` sees them: the environment, then `.env` files. */
-export function givenProject(): Record<string, string> {
+function givenProject(): Record<string, string> {
   return projectVariables('production', PROJECT_ROOT)
+}
+
+/** The project of `VITE_FIREBASE_*`, or the local Firebase. Throws what is wrong with the variables. */
+export function projectInUse(): Configuration {
+  const { configuration, problems } = readConfiguration(givenProject(), localUrls())
+  if (configuration) return configuration
+  throw new Error(problems.join('\n'))
+}
+
+/**
+ * The project of `VITE_FIREBASE_*`. Throws what is wrong with the variables.
+ *
+ * @param purpose the beginning of the sentence if there is none.
+ */
+export function hostedProject(purpose: string): Configuration {
+  const project = projectInUse()
+  if (!project.local) return project
+  throw new Error(
+    `${purpose} a Firebase project, but no VITE_FIREBASE_* variable is set. ` +
+      'Fill in those of .env.example in a file named .env.local, then try again.',
+  )
 }
 
 /** An environment for a local build, which overrides the developer's configured project. */

@@ -1,15 +1,21 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import superstatic from 'superstatic/lib/superstatic.js'
 import { doorFolder } from '#build/existingAppProxy.ts'
 import type { ExistingApp } from '#build/configuration/existingApp.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
+import { serve } from '#local-firebase/httpService.ts'
+import { HOST } from '#local-firebase/ports.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import type { LocalServices } from '#src/domain/configuration/firebaseConfig.ts'
 import { hostingInFrontOf } from './existingAppHosting.ts'
 import { hosting } from './hostingConfiguration.ts'
-import { allowLocalServices } from './localServices.ts'
-import { hostingFor, policyFeatures, type PolicyFeatures } from './pagePolicy.ts'
+import {
+  allowLocalServices,
+  hostingFor,
+  policyFeatures,
+  type PolicyFeatures,
+} from './pagePolicy.ts'
 
 export type HostingServer = {
   /** The server's origin, such as `http://127.0.0.1:5000`. */
@@ -62,48 +68,21 @@ export async function startHostingServer(options: HostingOptions): Promise<Hosti
       fallthrough: false,
     })
   let handle = handlerOf(directory)
-  const listening = await listen(
-    createServer((request, response) => {
-      // Browsers replace an empty error with a page of their own.
-      handle(request, response, (error) =>
-        response.writeHead(error ? 500 : 404).end(error ? 'Error' : 'Not found'),
-      )
-    }),
-    port,
-  )
-  const address = listening.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  const server = createServer((request, response) => {
+    // Browsers replace an empty error with a page of their own.
+    handle(request, response, (error) =>
+      response.writeHead(error ? 500 : 404).end(error ? 'Error' : 'Not found'),
+    )
+  })
+  const service = await serve(server, port)
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: `http://${HOST}:${service.port}`,
     serve: (folder) => void (handle = handlerOf(folder)),
-    stop: () => stop(listening),
+    stop: () => service.stop(),
   }
 }
 
 async function featuresInUse(): Promise<PolicyFeatures> {
   const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
   return policyFeatures(gatehouse.signIn, false)
-}
-
-function listen(listening: Server, port: number): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    listening.listen(port, '127.0.0.1', () => resolve(listening))
-    listening.on('error', (error: NodeJS.ErrnoException) => {
-      const taken = `Port ${port} is taken. Stop the program that uses it, then try again.`
-      reject(error.code === 'EADDRINUSE' ? new Error(taken) : error)
-    })
-  })
-}
-
-function stop(listening: Server): Promise<void> {
-  return new Promise((resolve, reject) => {
-    // A connection in progress is accepted only after the first call.
-    const closing = setInterval(() => listening.closeAllConnections(), 100)
-    listening.close((error) => {
-      clearInterval(closing)
-      if (error) reject(error)
-      else resolve()
-    })
-    listening.closeAllConnections()
-  })
 }

@@ -3,12 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { oneTapOf } from '#build/configuration/oneTap.ts'
 import { enabledMethods, type SignIn } from '#build/configuration/signInMethods.ts'
-import {
-  addSources,
-  formatPolicy,
-  parsePolicy,
-  type ContentSecurityPolicy,
-} from './contentSecurityPolicy.ts'
+import type { LocalServices } from '#src/domain/configuration/firebaseConfig.ts'
 import { changePolicy, hosting, type HostingConfiguration } from './hostingConfiguration.ts'
 
 /** Optional features that load more than the app's own files. */
@@ -75,6 +70,17 @@ export function policyFor(
   )
 }
 
+/** The hosting configuration for a page that may also connect to the local Firebase, and frame its sign-in. */
+export function allowLocalServices(
+  configuration: HostingConfiguration,
+  { auth, firestore, storage }: LocalServices,
+): HostingConfiguration {
+  return changePolicy(configuration, (header) => {
+    const connecting = addSources(parsePolicy(header), 'connect-src', [auth, firestore, storage])
+    return formatPolicy(addSources(connecting, 'frame-src', [auth]))
+  })
+}
+
 function withoutAdded(policy: ContentSecurityPolicy): ContentSecurityPolicy {
   const kept = Array.from(policy, ([directive, sources]) => {
     const left = sources.filter((source) => !isAdded(directive, source))
@@ -98,4 +104,36 @@ function inlineHashes(html: string, directive: Directive): string[] {
     const hash = createHash('sha256').update(groups?.['code'] ?? '')
     return `'sha256-${hash.digest('base64')}'`
   })
+}
+
+/** The sources of each directive. */
+type ContentSecurityPolicy = Map<string, string[]>
+
+/**
+ * Parses a Content-Security-Policy header. Throws on a duplicate directive, because browsers ignore the
+ * second one.
+ */
+export function parsePolicy(header: string): ContentSecurityPolicy {
+  const policy: ContentSecurityPolicy = new Map()
+  for (const directive of header.split(';')) {
+    const [name, ...sources] = directive.trim().split(/\s+/)
+    if (!name) continue
+    if (policy.has(name)) throw new Error(`The Content-Security-Policy has ${name} twice.`)
+    policy.set(name, sources)
+  }
+  return policy
+}
+
+/** Formats a policy as a Content-Security-Policy header. */
+function formatPolicy(policy: ContentSecurityPolicy): string {
+  return [...policy].map(([name, sources]) => [name, ...sources].join(' ')).join('; ')
+}
+
+/** The policy with additional sources in one directive. */
+function addSources(
+  policy: ContentSecurityPolicy,
+  directive: string,
+  sources: string[],
+): ContentSecurityPolicy {
+  return new Map([...policy, [directive, [...(policy.get(directive) ?? []), ...sources]]])
 }

@@ -1,9 +1,6 @@
-import { localUrls } from '#local-firebase/addresses.ts'
 import { ask, listAt, textAt, unexpected, type Answer } from '#scripts/doctor/ask.ts'
-import { likelySite, type Project } from '#scripts/doctor/project.ts'
-import { reachProject } from '#scripts/doctor/reachProject.ts'
-import { givenProject } from '#scripts/hosting/firebaseEnvironment.ts'
-import { readConfiguration } from '#build/configuration/firebaseProject.ts'
+import { likelySite, reachProject, type Project } from '#scripts/doctor/project.ts'
+import { projectInUse } from '#scripts/hosting/firebaseEnvironment.ts'
 
 /** The project as its owner reaches it, without security rules. */
 export type OwnedProject = Pick<Project, 'firebase' | 'services'> & {
@@ -21,8 +18,7 @@ export const commitLimit = 500
  * @throws an error whose message says what is missing.
  */
 export async function reachOwnedProject(tenants: string): Promise<OwnedProject> {
-  const { configuration, problems } = readConfiguration(givenProject(), localUrls())
-  if (!configuration) throw new Error(problems.join('\n'))
+  const configuration = projectInUse()
   if (configuration.tenantId !== null) throw new Error(tenants)
   const project = await reachProject(configuration, likelySite(configuration.firebase))
   const token = project.isLocal ? 'owner' : project.adminToken

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
 import { PROJECT_ROOT } from './projectRoot.ts'
-import { withProjectTools } from './projectTools.ts'
 
 export type ProgramResult = {
   /** Whether the program exited with code 0. */
@@ -25,7 +25,6 @@ export function runProgram(
     const child = spawn(program, options, {
       cwd: folder,
       env: withProjectTools({ ...process.env, ...UNCOLORED, ...environment }),
-      shell: process.platform === 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''
@@ -41,4 +40,10 @@ export function runProgram(
       resolve({ succeeded: code === 0, output })
     })
   })
+}
+
+/** An environment in which programs in node_modules are found by name. */
+export function withProjectTools(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const tools = join(PROJECT_ROOT, 'node_modules', '.bin')
+  return { ...environment, PATH: [tools, process.env['PATH']].join(delimiter) }
 }

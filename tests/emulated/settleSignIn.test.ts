@@ -21,7 +21,7 @@ import { earlierAccessStore, endedAccess } from '#src/stores/earlierAccessStore.
 import { addedMethods } from '#src/remembered/knownMethods.ts'
 import { localUrls } from '#local-firebase/addresses.ts'
 import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
-import { reachProject } from '#scripts/doctor/reachProject.ts'
+import { reachProject } from '#scripts/doctor/project.ts'
 import { recordVerifiedAccounts } from '#scripts/owner/verifiedAccounts.ts'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
 import { settleSignIn } from '#src/firebase/security/settleSignIn.ts'

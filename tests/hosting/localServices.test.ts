@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowLocalServices } from '#scripts/hosting/localServices.ts'
+import { allowLocalServices } from '#scripts/hosting/pagePolicy.ts'
 import type { HostingConfiguration } from '#scripts/hosting/hostingConfiguration.ts'
 
 const services = {

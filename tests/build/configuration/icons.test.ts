@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { manifestIcons, touchIcon } from '#build/configuration/icons.ts'
-import { manifestOf } from '#build/configuration/manifest.ts'
+import { manifestIcons, manifestOf, touchIcon } from '#build/configuration/icons.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import type { Brand } from '#build/configuration/brand.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { phoneRegionProblems } from '#build/configuration/phoneRegionProblems.ts'
+import { phoneRegionProblems } from '#build/configuration/loadGatehouseConfig.ts'
 import { noMethods } from '#tests/configurations/noMethods.ts'
 
 const problemsOf = (...regions: string[]) =>

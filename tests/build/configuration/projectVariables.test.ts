@@ -2,8 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readConfiguration } from '#build/configuration/firebaseProject.ts'
-import { projectVariables } from '#build/configuration/projectVariables.ts'
+import { projectVariables, readConfiguration } from '#build/configuration/firebaseProject.ts'
 
 const snippet = `// Import the functions you need from the SDKs you need
 import { initializeApp } from "firebase/app";

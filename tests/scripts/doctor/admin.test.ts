@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { enforcedAppCheck, judgeAppCheck } from '#scripts/doctor/appCheck.ts'
+import {
+  enforcedAppCheck,
+  judgeAppCheck,
+  judgeRuleset,
+  judgeStorageRole,
+} from '#scripts/doctor/administration.ts'
 import { judgeAuthSettings } from '#scripts/doctor/authSettings.ts'
-import { judgeRuleset } from '#scripts/doctor/deployedRules.ts'
-import { judgeStorageRole } from '#scripts/doctor/storageRole.ts'
 import { answer, example, storageRole } from './standIn.ts'
 
 const CONSOLE = 'https://console.firebase.google.com/project/the-project'

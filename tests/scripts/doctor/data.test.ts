@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { judgeForeign, judgeOwn } from '#scripts/doctor/rules.ts'
 import { judgeCorsFile, judgePreflight } from '#scripts/doctor/storageCors.ts'
-import { judgeTests } from '#scripts/doctor/testedRules.ts'
 import { answer, example } from './standIn.ts'
 
 const CONSOLE = 'https://console.firebase.google.com/project/the-project'
@@ -44,31 +43,6 @@ test('unanswered reads of other people’s data are not judged', () => {
     state: 'skipped',
     about: FOREIGN,
     why: 'The answer was 500.',
-  })
-})
-
-test('one read that the tested rules allow is enough for them to be wrong', () => {
-  const results = answer(200, { testResults: [{ state: 'SUCCESS' }, { state: 'FAILURE' }] })
-  expect(judgeTests(example, 'firestore', FOREIGN, results, 2)).toEqual({
-    state: 'failed',
-    about: FOREIGN,
-    why: 'The rules allow them. Run `npm run deploy`.',
-    where: `${CONSOLE}/firestore/rules`,
-  })
-})
-
-test.each([
-  ['lacks a result', [{ state: 'SUCCESS' }], 'The Rules API did not answer for every read.'],
-  [
-    'depends on other documents',
-    [{ state: 'SUCCESS' }, { state: 'SUCCESS', functionCalls: [{ function: 'get' }] }],
-    'The rules look up other documents, which their test can’t do.',
-  ],
-])('a test of the rules that %s proves nothing', (_what, testResults, why) => {
-  expect(judgeTests(example, 'firestore', FOREIGN, answer(200, { testResults }), 2)).toEqual({
-    state: 'skipped',
-    about: FOREIGN,
-    why,
   })
 })
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { judgeApiKey, judgeDomains } from '#scripts/doctor/apiKey.ts'
 import { judgeGuest } from '#scripts/doctor/guest.ts'
-import { judgeAttempt, judgePolicy } from '#scripts/doctor/password.ts'
+import { judgeAttempt, judgePolicy, judgeRecaptcha } from '#scripts/doctor/password.ts'
 import { judgeProvider } from '#scripts/doctor/providers.ts'
-import { judgeRecaptcha } from '#scripts/doctor/recaptcha.ts'
 import { answer, example, refusal } from './standIn.ts'
 
 const CONSOLE = 'https://console.firebase.google.com/project/the-project'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 import type { SignIn } from '#build/configuration/signInMethods.ts'
 import { localUrls } from '#local-firebase/addresses.ts'
-import { disabledMethodTracesIn } from '#scripts/checks/disabledMethodTraces.ts'
+import { disabledProblems } from '#scripts/checks/traces.ts'
 import { buildApp } from '#scripts/hosting/buildApp.ts'
 import { startHostingServer } from '#scripts/hosting/hostingServer.ts'
 import { policyFeatures } from '#scripts/hosting/pagePolicy.ts'
@@ -33,7 +33,7 @@ export const test = base.extend<{ variables: Variables; configured: Configured }
       const chosen = JSON.parse(variables['GATEHOUSE_METHODS'] ?? '{}') as Partial<SignIn>
       const on = policyFeatures({ ...gatehouse.signIn, ...chosen }, false)
       const { origin, stop } = await startHostingServer({ directory, localServices, on })
-      await provide({ origin, tracesWith: (on) => disabledMethodTracesIn(directory, on) })
+      await provide({ origin, tracesWith: (features) => disabledProblems(directory, features) })
       await stop()
       await rm(directory, { recursive: true })
     },

@@ -1,10 +1,10 @@
-import type { Check } from '#tests/rules/check.ts'
-import { firestoreChecks } from '#tests/rules/firestore/firestoreChecks.ts'
-import { loadFirestoreRules, loadStorageRules } from '#tests/rules/loadRules.ts'
-import { newPeople } from '#tests/rules/people.ts'
-import { startRulesEnvironment } from '#tests/rules/rulesEnvironment.ts'
-import { storageChecks } from '#tests/rules/storage/storageChecks.ts'
-import { testedRules } from '#tests/rules/testedRules.ts'
+import type { Check } from './check.ts'
+import { firestoreChecks } from './firestore/firestoreChecks.ts'
+import { loadFirestoreRules, loadStorageRules } from './loadRules.ts'
+import { newPeople } from './people.ts'
+import { startRulesEnvironment } from './rulesEnvironment.ts'
+import { storageChecks } from './storage/storageChecks.ts'
+import { testedRules } from './testedRules.ts'
 
 /** Avoids the ports of a running `npm start`. */
 const SHIFT = 30_000

@@ -7,7 +7,7 @@ import {
   requireStatus,
   rootOf,
   type OwnedProject,
-} from '../owner/ownedProject.ts'
+} from './ownedProject.ts'
 
 /** What an account that is gone left behind. */
 export type Orphan = { uid: string; documents: readonly string[]; files: readonly string[] }

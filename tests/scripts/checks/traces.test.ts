@@ -1,12 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { demoUser } from '#local-firebase/demoUser.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
-import { hostedProblems } from '#scripts/checks/hostedBuild.ts'
-import { findLocalTraces } from '#scripts/checks/localTraces.ts'
-import { findDisabledMethodTraces } from '#scripts/checks/disabledMethodTraces.ts'
+import { disabledProblems, hostedProblems } from '#scripts/checks/traces.ts'
 import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
 import tested from '../../configurations/everything.config.ts'
 
@@ -20,7 +18,7 @@ const everything = {
     longestSession: true,
     passkeys: true,
     requireSecondFactor: true,
-    tokenLinkOnly: true,
+    tokenLink: true,
   },
 }
 
@@ -37,15 +35,17 @@ test.each([
   [demoUser.password, 'the demo person'],
   [demoUser.displayName, 'the demo person'],
   [PROJECT_ID, 'the local project'],
-])('a hosted build with %s is refused', (text, what) => {
-  expect(findLocalTraces(text)).toEqual([`${what}: …${text}…`])
+])('a hosted build with %s is refused', async (text, what) => {
+  const folder = await buildWith(text)
+  expect(await hostedProblems(folder, everything)).toEqual([`main.js holds ${what}: …${text}…`])
+  expect(await disabledProblems(folder, everything)).toEqual([])
 })
 
 test.each([
   ['firebase/auth', 'var a=`http://localhost`,b=`emulator/auth/handler`;this.emulatorConfig=null'],
   ['xstate', 'this.mailbox=new s(this._process.bind(this)),this.mailbox.start()'],
-])('what %s always contains is not a trace of the local Firebase', (_library, text) => {
-  expect(findLocalTraces(text)).toEqual([])
+])('what %s always contains is not a trace of the local Firebase', async (_library, text) => {
+  expect(await hostedProblems(await buildWith(text), everything)).toEqual([])
 })
 
 test.each([
@@ -57,43 +57,50 @@ test.each([
   ['send({type:`factor.missing`})', 'requireSecondFactor'],
   ['send({type:`session.expired`})', 'longestSession'],
   ['read(`last-input`)', 'idleLimit'],
-] as const)('%s is a trace of a sign-in method', (text, method) => {
-  const off = { ...everything.signIn, [method]: false }
-  expect(findDisabledMethodTraces(text, { ...everything, signIn: off })).toEqual([
-    `signIn.${method}, which is off: …${text}…`,
-  ])
-  expect(findDisabledMethodTraces(text, everything)).toEqual([])
+] as const)('%s is a trace of a sign-in method', async (text, method) => {
+  const folder = await buildWith(text)
+  const off = { ...everything, signIn: { ...everything.signIn, [method]: false } }
+  const problems = [`main.js holds signIn.${method}, which is off: …${text}…`]
+  expect(await disabledProblems(folder, off)).toEqual(problems)
+  expect(await hostedProblems(folder, off)).toEqual(problems)
+  expect(await hostedProblems(folder, everything)).toEqual([])
 })
 
-test('a call for text messages is a trace of phone numbers and of second factors', () => {
+test('a call for text messages is a trace of phone numbers and of second factors', async () => {
   const text = 'call(e,`/v1/accounts:sendVerificationCode`,t)'
+  const folder = await buildWith(text)
   const withMethods = (phone: boolean, sms: boolean) =>
-    findDisabledMethodTraces(text, { ...everything, signIn: { ...everything.signIn, phone, sms } })
-  expect(withMethods(false, true)).toEqual([])
-  expect(withMethods(true, false)).toEqual([])
-  expect(withMethods(false, false)).toEqual([
-    `a call for text messages, and signIn.phone and sms are off: …${text}…`,
+    disabledProblems(folder, { ...everything, signIn: { ...everything.signIn, phone, sms } })
+  expect(await withMethods(false, true)).toEqual([])
+  expect(await withMethods(true, false)).toEqual([])
+  expect(await withMethods(false, false)).toEqual([
+    `main.js holds a call for text messages, and signIn.phone and sms are off: …${text}…`,
   ])
 })
 
-test('the names of events are a trace of onEvent', () => {
+test('the names of events are a trace of onEvent', async () => {
   const text = 'report({name:`signed_in`})'
-  expect(findDisabledMethodTraces(text, { ...everything, onEvent: false })).toEqual([
-    `an event, and onEvent is off: …${text}…`,
+  const folder = await buildWith(text)
+  expect(await disabledProblems(folder, { ...everything, onEvent: false })).toEqual([
+    `main.js holds an event, and onEvent is off: …${text}…`,
   ])
-  expect(findDisabledMethodTraces(text, { ...everything, onEvent: true })).toEqual([])
+  expect(await disabledProblems(folder, { ...everything, onEvent: true })).toEqual([])
 })
 
 test('the problems of a hosted build are listed by file', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'gatehouse-build-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  await mkdir(join(folder, 'assets'))
-  await writeFile(join(folder, 'assets', 'main.js'), 'connect("http://127.0.0.1:8080")')
-  await writeFile(join(folder, 'assets', 'main.css'), 'body { color: red }')
+  const folder = await buildWith('connect("http://127.0.0.1:8080")')
+  await writeFile(join(folder, 'main.css'), 'body { color: red }')
   await writeFile(join(folder, 'index.html'), '<p>demo@gatehouse.test</p>')
 
   expect(await hostedProblems(folder, parts)).toEqual([
-    'assets/main.js holds the address of a local service: …connect("http://127.0.0.1:8080")…',
     'index.html holds the demo person: …<p>demo@gatehouse.test</p>…',
+    'main.js holds the address of a local service: …connect("http://127.0.0.1:8080")…',
   ])
 })
+
+async function buildWith(code: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'gatehouse-build-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await writeFile(join(folder, 'main.js'), code)
+  return folder
+}

@@ -1,2 +1,0 @@
-/** The session has ended at Firebase. */
-export class SessionEndedError extends Error {}
