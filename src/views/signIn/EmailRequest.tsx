@@ -23,6 +23,8 @@ type EmailRequestProps = {
   sent: (email: string) => string
   /** Shown at the end of the email field. */
   besideEmail?: ReactNode
+  /** Shown as long as the form is. */
+  belowForm?: ReactNode
   /** Links below the form, and below the message that the email was sent. */
   children?: ReactNode
 }
@@ -33,6 +35,7 @@ export function EmailRequest({
   heading,
   title = heading,
   besideEmail,
+  belowForm,
   children,
   ...text
 }: EmailRequestProps) {
@@ -76,6 +79,7 @@ export function EmailRequest({
           coolDownEndsAt={coolDownEndsAt}
         />
       </Form>
+      {belowForm}
       {children}
     </>
   )

@@ -37,16 +37,17 @@ export function SignInView() {
   return (
     <>
       {EmailLinkForm ? (
-        <EmailLinkForm />
+        <EmailLinkForm belowForm={<BelowForm />} />
       ) : (
-        <PageHeading title={signInText.title} lead={product().signInLead}>
-          {signInText.heading}
-        </PageHeading>
+        <>
+          <PageHeading title={signInText.title} lead={product().signInLead}>
+            {signInText.heading}
+          </PageHeading>
+          {__METHODS__.password && <PasswordForm />}
+          {__METHODS__.tokenLinkOnly && <p>{tokenLinkText.lead}</p>}
+          <BelowForm />
+        </>
       )}
-      {__METHODS__.password && <PasswordForm />}
-      {__METHODS__.tokenLinkOnly && <p>{tokenLinkText.lead}</p>}
-      {__METHODS__.others && <OtherMethodsSlot />}
-      {!__METHODS__.password && !__METHODS__.tokenLinkOnly && <SharedComputerField />}
       {__SIGN_UP__.form ? (
         <p>
           {newAccountText.question}{' '}
@@ -55,6 +56,16 @@ export function SignInView() {
       ) : (
         __SIGN_UP__.closed && <Invitation />
       )}
+    </>
+  )
+}
+
+/** The other methods, and the shared computer, which the form with a password has itself. */
+function BelowForm() {
+  return (
+    <>
+      {__METHODS__.others && <OtherMethodsSlot />}
+      {!__METHODS__.password && !__METHODS__.tokenLinkOnly && <SharedComputerField />}
     </>
   )
 }

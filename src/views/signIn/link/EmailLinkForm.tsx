@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { signInLinkEmailLogic } from '../../../firebase/signIn/linkSignIn.ts'
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts'
 import { product } from '../../../product/current.ts'
@@ -7,7 +8,7 @@ import { EmailRequest } from '../EmailRequest.tsx'
 import { LastEmail } from '../methods/LastSignIn.tsx'
 
 /** The form of the sign-in page if passwords are off. */
-export function EmailLinkForm() {
+export function EmailLinkForm({ belowForm }: { belowForm: ReactNode }) {
   const isHydrated = useIsHydrated()
   return (
     <EmailRequest
@@ -20,6 +21,7 @@ export function EmailLinkForm() {
       sentHeading={linkSignInText.sentHeading}
       sent={linkSignInText.sent}
       besideEmail={isHydrated && <LastEmail />}
+      belowForm={belowForm}
     />
   )
 }
