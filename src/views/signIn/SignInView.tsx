@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { idleComponent, pageComponent } from '../../ui/page/lazy.tsx'
 import { paths, withReturnFrom } from '../../paths.ts'
 import { product } from '../../product/current.ts'
 import { useAuthActor } from '../../providers/AuthProvider.tsx'
 import { useQuery } from '../../hooks/useQuery.ts'
-import { useAuthForm } from '../../hooks/useAuthForm.ts'
+import { useAuthRequest } from '../../hooks/formRequest.ts'
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts'
 import {
   invitationText,
@@ -14,30 +15,31 @@ import {
   tokenLinkText,
 } from '../../text/signIn/signInText.ts'
 import { EmailField } from '../../ui/form/EmailField.tsx'
-import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
-import { Form } from '../../ui/form/Form.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { PasswordField } from '../../ui/password/PasswordField.tsx'
+import { RequestForm } from '../../ui/form/RequestForm.tsx'
 import { SharedComputerField } from '../../ui/form/SharedComputerField.tsx'
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
-import { OtherMethodsSlot } from './OtherMethodsSlot.tsx'
+import { LazyOtherMethods } from './LazyOtherMethods.tsx'
 
 // Loaded separately, so that their styles aren't part of the first page.
 const loadLastSignIn = () => import('./methods/LastSignIn.tsx')
 const LastEmail = idleComponent(loadLastSignIn, 'LastEmail')
 const PasswordLastUsed = idleComponent(loadLastSignIn, 'PasswordLastUsed')
 
-const EmailLinkForm =
+const SignInLinkForm =
   __METHODS__.emailLink && !__METHODS__.password
-    ? pageComponent(() => import('./link/EmailLinkForm.tsx'), 'EmailLinkForm')
+    ? pageComponent<'SignInLinkForm', { belowForm: ReactNode }>(
+        () => import('./EmailLinkForm.tsx'),
+        'SignInLinkForm',
+      )
     : null
 
 export function SignInView() {
   const search = useQuery()
   return (
     <>
-      {EmailLinkForm ? (
-        <EmailLinkForm belowForm={<BelowForm />} />
+      {SignInLinkForm ? (
+        <SignInLinkForm belowForm={<BelowForm />} />
       ) : (
         <>
           <PageHeading title={signInText.title} lead={product().signInLead}>
@@ -64,9 +66,46 @@ export function SignInView() {
 function BelowForm() {
   return (
     <>
-      {__METHODS__.others && <OtherMethodsSlot />}
+      {__METHODS__.others && <LazyOtherMethods />}
       {!__METHODS__.password && !__METHODS__.tokenLinkOnly && <SharedComputerField />}
     </>
+  )
+}
+
+function PasswordForm() {
+  const actor = useAuthActor()
+  const search = useQuery()
+  const request = useAuthRequest('signIn')
+  const isHydrated = useIsHydrated()
+  return (
+    <RequestForm
+      request={request}
+      submit={passwordSignInText.submit}
+      submitting={passwordSignInText.submitting}
+      onSubmit={(valueOf) =>
+        actor.send({
+          type: 'signIn.submit',
+          email: valueOf('email'),
+          password: valueOf('current-password'),
+        })
+      }
+    >
+      <EmailField label={passwordSignInText.email} failure={request.failure}>
+        {isHydrated && <LastEmail />}
+      </EmailField>
+      <PasswordField
+        label={passwordSignInText.password}
+        kind="current-password"
+        failure={request.failure}
+        aside={
+          <Link href={withReturnFrom(paths.forgotPassword, search)}>
+            {passwordSignInText.forgot}
+          </Link>
+        }
+      />
+      <SharedComputerField />
+      {isHydrated && <PasswordLastUsed />}
+    </RequestForm>
   )
 }
 
@@ -77,46 +116,5 @@ function Invitation() {
     <p>
       {invitationText.question} <a href={__BRAND__.supportLink}>{invitationText.link}</a>
     </p>
-  )
-}
-
-function PasswordForm() {
-  const actor = useAuthActor()
-  const search = useQuery()
-  const { failure, isBusy, coolDownEndsAt } = useAuthForm('signIn')
-  const isHydrated = useIsHydrated()
-  return (
-    <Form
-      onSubmit={(valueOf) =>
-        actor.send({
-          type: 'signIn.submit',
-          email: valueOf('email'),
-          password: valueOf('current-password'),
-        })
-      }
-    >
-      <FailureNotice failure={failure} />
-      <EmailField label={passwordSignInText.email} failure={failure}>
-        {isHydrated && <LastEmail />}
-      </EmailField>
-      <PasswordField
-        label={passwordSignInText.password}
-        kind="current-password"
-        failure={failure}
-        aside={
-          <Link href={withReturnFrom(paths.forgotPassword, search)}>
-            {passwordSignInText.forgot}
-          </Link>
-        }
-      />
-      <SharedComputerField />
-      <SubmitButton
-        label={passwordSignInText.submit}
-        busyLabel={passwordSignInText.submitting}
-        isBusy={isBusy}
-        coolDownEndsAt={coolDownEndsAt}
-      />
-      {isHydrated && <PasswordLastUsed />}
-    </Form>
   )
 }
