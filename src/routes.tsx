@@ -31,7 +31,7 @@ const DeleteAccountView = pageComponent(
 )
 const DevicesView = pageComponent(() => import('./views/devices/DevicesView.tsx'), 'DevicesView')
 const EmailActionView = pageComponent(
-  () => import('./views/signIn/EmailActionView.tsx'),
+  () => import('./views/signIn/emailAction/EmailActionView.tsx'),
   'EmailActionView',
 )
 const ExistingAppView = pageComponent(

@@ -1,12 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState, type ReactNode } from 'react'
-import { ButtonLink } from '../ui/button/ButtonLink.tsx'
+import { Button, ButtonLink } from '../ui/button/Button.tsx'
 import { PageHeading } from '../ui/page/PageHeading.tsx'
 import { localText, emailKindText, otherEmailText } from './localText.ts'
 import { useLogic } from '../hooks/useInspectedActor.ts'
 import { mailboxLogic } from './mailboxLogic.ts'
 import styles from './MailboxView.module.css'
-import { Button } from '../ui/button/Button.tsx'
 
 /** A stand-in for the person's own email app. Not inspected, because its machine holds codes. */
 export function MailboxView() {

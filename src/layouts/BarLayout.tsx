@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Bar } from './Bar.tsx'
+import { Brand } from '../ui/page/Brand.tsx'
+import { ThemeToggle } from '../ui/button/ThemeToggle.tsx'
 import styles from './BarLayout.module.css'
 
 type BarLayoutProps = {
@@ -20,5 +21,22 @@ export function BarLayout({ tools, notices, children }: BarLayoutProps) {
       </main>
       {notices}
     </div>
+  )
+}
+
+type BarProps = {
+  /** `column`: aligned with the single column below. `full`: full width. */
+  width: 'column' | 'full'
+  /** At the end of the bar. Defaults to the theme toggle. */
+  tools?: ReactNode
+}
+
+/** The bar at the top of a page. */
+export function Bar({ width, tools }: BarProps) {
+  return (
+    <header className={styles.bar} data-width={width}>
+      <Brand />
+      {tools ?? <ThemeToggle />}
+    </header>
   )
 }

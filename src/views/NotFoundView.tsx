@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts'
 import { notFoundText } from '../text/shared/notFoundText.ts'
-import { ButtonLink } from '../ui/button/ButtonLink.tsx'
+import { ButtonLink } from '../ui/button/Button.tsx'
 import { PageHeading } from '../ui/page/PageHeading.tsx'
 
 export function NotFoundView() {

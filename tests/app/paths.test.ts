@@ -6,7 +6,7 @@ import {
   signInReturningTo,
   withReturnFrom,
 } from '#src/paths.ts'
-import { destinationOfLink } from '#src/views/signIn/emailAction/destinationOfLink.ts'
+import { destinationOfLink } from '#src/views/signIn/emailAction/EmailActionView.tsx'
 
 describe('the way in', () => {
   it('carries the address to return to, and spares it where it is home', () => {

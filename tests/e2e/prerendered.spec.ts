@@ -234,6 +234,21 @@ test(
   },
 )
 
+test(
+  'in forced colors, a box that is checked before the code loads looks checked',
+  once,
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await holdCode(page)
+    await openBeforeCode(page, '/sign-in')
+    const box = page.getByRole('checkbox')
+    await box.check()
+    const checked = await box.screenshot()
+    await box.uncheck()
+    expect(checked.equals(await box.screenshot())).toBe(false)
+  },
+)
+
 test('a composition that starts before the code loads continues', once, async ({ page }) => {
   const release = await holdCode(page)
   await openBeforeCode(page, '/sign-in')

@@ -100,7 +100,6 @@ export const securePasswordText: Translation<typeof EmailAction.securePasswordTe
 export const newPasswordText: Translation<typeof EmailAction.newPasswordText> = {
   title: 'كلمة مرور جديدة',
   heading: 'اختيار كلمة مرور جديدة',
-  checking: 'جارٍ فحص الرابط…',
   forAccount: (email) => `للحساب ${isolated(email)}.`,
   password: 'كلمة المرور الجديدة',
   submit: 'حفظ كلمة المرور الجديدة',

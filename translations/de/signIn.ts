@@ -99,7 +99,6 @@ export const securePasswordText: Translation<typeof EmailAction.securePasswordTe
 export const newPasswordText: Translation<typeof EmailAction.newPasswordText> = {
   title: 'Neues Passwort',
   heading: 'Wähle ein neues Passwort',
-  checking: 'Link wird geprüft …',
   forAccount: (email) => `Für das Konto ${email}.`,
   password: 'Neues Passwort',
   submit: 'Passwort speichern',

@@ -99,7 +99,6 @@ export const securePasswordText: Translation<typeof EmailAction.securePasswordTe
 export const newPasswordText: Translation<typeof EmailAction.newPasswordText> = {
   title: 'Nueva contraseña',
   heading: 'Elige una nueva contraseña',
-  checking: 'Comprobando el enlace…',
   forAccount: (email) => `Para la cuenta ${email}.`,
   password: 'Nueva contraseña',
   submit: 'Guardar contraseña',

@@ -100,7 +100,6 @@ export const securePasswordText: Translation<typeof EmailAction.securePasswordTe
 export const newPasswordText: Translation<typeof EmailAction.newPasswordText> = {
   title: 'Nouveau mot de passe',
   heading: 'Choisissez un nouveau mot de passe',
-  checking: 'Vérification du lien…',
   forAccount: (email) => `Pour le compte ${email}.`,
   password: 'Nouveau mot de passe',
   submit: 'Enregistrer',

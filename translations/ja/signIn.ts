@@ -99,7 +99,6 @@ export const securePasswordText: Translation<typeof EmailAction.securePasswordTe
 export const newPasswordText: Translation<typeof EmailAction.newPasswordText> = {
   title: '新しいパスワード',
   heading: '新しいパスワードの設定',
-  checking: 'リンクを確認しています…',
   forAccount: (email) => `アカウント: ${email}`,
   password: '新しいパスワード',
   submit: '新しいパスワードを保存',

@@ -100,7 +100,6 @@ export const securePasswordText: Translation<typeof EmailAction.securePasswordTe
 export const newPasswordText: Translation<typeof EmailAction.newPasswordText> = {
   title: 'Nova senha',
   heading: 'Escolha uma nova senha',
-  checking: 'Verificando o link…',
   forAccount: (email) => `Para a conta ${email}.`,
   password: 'Nova senha',
   submit: 'Salvar nova senha',

@@ -113,7 +113,6 @@ export const securePasswordText = {
 export const newPasswordText = {
   title: 'New password',
   heading: 'Choose a new password',
-  checking: 'Checking the link…',
   forAccount: (email: string) => `For the account ${email}.`,
   password: 'New password',
   submit: 'Save new password',

@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { DoorLink } from '../page/DoorLink.tsx'
 import styles from './Button.module.css'
 
 type ButtonProps = ComponentProps<'button'> & {
@@ -30,4 +31,15 @@ export function Button({
       {...rest}
     />
   )
+}
+
+type ButtonLinkProps = {
+  href: string
+  look?: 'primary' | 'plain' | 'quiet'
+  children: ReactNode
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ look = 'plain', ...props }: ButtonLinkProps) {
+  return <DoorLink className={styles.button} data-look={look} {...props} />
 }

@@ -1,22 +1,27 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { identityProviderMachine } from '../../machines/signIn/identityProviderMachine.ts'
-import type { IdentityProviderActor } from '../../hooks/useIdentityProvider.ts'
+import { usePreloadPopup, type IdentityProviderActor } from '../../hooks/useIdentityProvider.ts'
+import { coolDownText } from '../../text/shared/failureText.ts'
+import { providerText } from '../../text/shared/providerText.ts'
 import { identityProviderName } from '../page/identityProviderName.ts'
-import buttonStyles from './IdentityProviderButton.module.css'
-import styles from './IdentityProviderButtons.module.css'
-import { IdentityProviderNotice } from '../notice/IdentityProviderNotice.tsx'
-import { usePreloadPopup } from '../page/usePreloadPopup.ts'
+import { FailureMessage, NextStepControl, type Offers } from '../notice/FailureNotice.tsx'
+import { Notice } from '../notice/Notice.tsx'
 import { ProviderIcon } from '../picture/ProviderIcon.tsx'
+import { useTimeLeft } from '../time/useTimeLeft.ts'
+import { MethodButton } from './MethodButton.tsx'
+import styles from './MethodButton.module.css'
+
+type Snapshot = SnapshotFrom<typeof identityProviderMachine>
 
 type IdentityProviderButtonsProps = {
   actor: IdentityProviderActor
-  snapshot: SnapshotFrom<typeof identityProviderMachine>
+  snapshot: Snapshot
   providerIds: readonly string[]
   /** The button's label, from the provider's name. */
   label: (name: string) => string
-  /** A word that sets a provider apart, such as "last used". */
-  badges?: Readonly<Record<string, string>>
+  /** The method that was last used on this device. */
+  lastUsed?: string | null
   /** Whether success leads to another page. Until it opens, the buttons do nothing. */
   leadsOn?: boolean
   /** Replaces the notice's text if the screen has a better one. */
@@ -25,30 +30,92 @@ type IdentityProviderButtonsProps = {
 
 /** One button per provider, and the status of the current attempt. */
 export function IdentityProviderButtons(props: IdentityProviderButtonsProps) {
-  const { actor, snapshot, providerIds, label, badges = {}, leadsOn = false, notice } = props
+  const { actor, snapshot, providerIds, label, lastUsed, leadsOn = false, notice } = props
   const approaches = usePreloadPopup(actor)
   const isLeadingOn = leadsOn && snapshot.hasTag('done')
-  const isBusy = isLeadingOn || snapshot.hasTag('busy') || snapshot.hasTag('coolingDown')
   return (
     <div className={styles.buttons} {...approaches}>
       <IdentityProviderNotice actor={actor} snapshot={snapshot}>
         {notice}
       </IdentityProviderNotice>
       {providerIds.map((providerId) => (
-        <button
+        <MethodButton
           key={providerId}
-          type="button"
-          className={buttonStyles.button}
-          aria-disabled={isBusy || undefined}
+          icon={<ProviderIcon id={providerId} />}
+          label={label(identityProviderName(providerId))}
+          isLastUsed={lastUsed === providerId}
+          isDisabled={isLeadingOn || snapshot.hasTag('busy') || snapshot.hasTag('coolingDown')}
           onClick={() => {
             if (!isLeadingOn) actor.send({ type: 'identityProvider.choose', providerId })
           }}
-        >
-          <ProviderIcon id={providerId} />
-          <span>{label(identityProviderName(providerId))}</span>
-          {badges[providerId] && <span className={buttonStyles.badge}>{badges[providerId]}</span>}
-        </button>
+        />
       ))}
     </div>
   )
+}
+
+type IdentityProviderNoticeProps = {
+  actor: IdentityProviderActor
+  snapshot: Snapshot
+  /** Replaces the text if the screen has a better one. */
+  children?: ReactNode
+}
+
+/** The status of a provider sign-in, and what to do if it stops. */
+export function IdentityProviderNotice({ actor, snapshot, children }: IdentityProviderNoticeProps) {
+  const region = useRef<HTMLOutputElement>(null)
+  const { providerId, failure, coolDownEndsAt } = snapshot.context
+  const timeLeft = useTimeLeft(coolDownEndsAt)
+  const sentence = sentenceFor(snapshot)
+  // The pressed button disappears, and would take the focus with it.
+  const send = (event: Parameters<IdentityProviderActor['send']>[0]) => () => {
+    region.current?.focus()
+    actor.send(event)
+  }
+  const offers: Offers =
+    providerId === null ? {} : { retry: send({ type: 'identityProvider.choose', providerId }) }
+  return (
+    <div className={styles.notices}>
+      <output ref={region} tabIndex={-1}>
+        {children ||
+          (failure?.kind === 'invalid-credential' ? (
+            // The provider refused. There is no password that could be wrong.
+            <Notice tone="danger">
+              <span>{providerText.refused(identityProviderName(providerId))}</span>
+              <NextStepControl action="retry" onTake={offers.retry} />
+            </Notice>
+          ) : (
+            failure && <FailureMessage failure={failure} offers={offers} />
+          ))}
+        {sentence && !children && (
+          <Notice tone="calm">
+            <span>{sentence}</span>
+            {snapshot.hasTag('cancelable') && (
+              <button type="button" onClick={send({ type: 'identityProvider.cancel' })}>
+                {providerText.cancel}
+              </button>
+            )}
+            {snapshot.hasTag('blocked') && (
+              <button type="button" onClick={send({ type: 'identityProvider.redirect' })}>
+                {providerText.continueHere}
+              </button>
+            )}
+          </Notice>
+        )}
+      </output>
+      {timeLeft && <p>{coolDownText(timeLeft)}</p>}
+    </div>
+  )
+}
+
+function sentenceFor(snapshot: Snapshot): string | null {
+  const name = identityProviderName(snapshot.context.providerId)
+  if (snapshot.hasTag('cancelable')) return providerText.returned(name)
+  if (snapshot.hasTag('returning')) return providerText.returning(name)
+  if (snapshot.hasTag('busy')) return providerText.waiting(name)
+  if (snapshot.hasTag('closed')) return providerText.closed
+  if (snapshot.hasTag('blocked')) return providerText.blocked(name)
+  if (snapshot.hasTag('redirectLost')) return providerText.lost(name)
+  if (snapshot.hasTag('confirmed')) return providerText.confirmed(name)
+  return null
 }

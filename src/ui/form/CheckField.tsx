@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
-import styles from './CheckField.module.css'
+import styles from './Field.module.css'
 
 type CheckFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & { label: string }
 
 /** A checkbox with its label. */
 export function CheckField({ label, ...rest }: CheckFieldProps) {
   return (
-    <label className={styles.field}>
+    <label className={styles.check}>
       <input {...rest} type="checkbox" />
       <span>{label}</span>
     </label>

@@ -3,8 +3,7 @@ import { emailPattern } from '../../domain/signIn/email.ts'
 import type { Failure } from '../../domain/failure.ts'
 import { emailDraftStore } from '../../stores/emailDraftStore.ts'
 import { validationText } from '../../text/shared/fieldText.ts'
-import { describeInput, Field } from './Field.tsx'
-import { Input } from './Input.tsx'
+import { describeInput, Field, Input } from './Field.tsx'
 import { normalizeEmail, useValidity } from './useValidity.ts'
 
 type EmailFieldProps = {

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { phoneText } from '../../text/shared/phoneText.ts'
-import { describeInput, Field } from './Field.tsx'
-import { Input } from './Input.tsx'
+import { describeInput, Field, Input } from './Field.tsx'
 import { useValidity } from './useValidity.ts'
 
 /** The name of a second factor. The form reads it as `factor-name`. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './Field.module.css'
 
 type FieldProps = {
@@ -8,15 +8,20 @@ type FieldProps = {
   /** Displayed at the end of the label's line, but after the input in tab order. */
   aside?: ReactNode
   problem: string | null
+  /** Shown below the input, which must name it: `describeInput(id, problem, hintId(id))`. */
+  hint?: string
   children: ReactNode
 }
 
 /** A label, its input, and what is wrong with it. */
-export function Field({ id, label, aside, problem, children }: FieldProps) {
+export function Field({ id, label, aside, problem, hint, children }: FieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <div className={styles.input}>{children}</div>
+      <div className={styles.control}>
+        {children}
+        {hint && <FieldHint id={id}>{hint}</FieldHint>}
+      </div>
       {aside && <div className={styles.aside}>{aside}</div>}
       <p id={problemId(id)} className={styles.problem} aria-live="polite">
         {problem}
@@ -25,14 +30,33 @@ export function Field({ id, label, aside, problem, children }: FieldProps) {
   )
 }
 
+/** A styled native input. */
+export function Input(props: ComponentProps<'input'>) {
+  return <input className={styles.input} {...props} />
+}
+
 /**
  * The ARIA attributes of an input.
  *
- * @param hintId the ID of an element that always describes the input, besides its problem.
+ * @param describedBy the ID of an element that always describes the input, besides its problem.
  */
-export function describeInput(id: string, problem: string | null, hintId = '') {
-  const ids = problem === null ? hintId : `${problemId(id)} ${hintId}`.trim()
+export function describeInput(id: string, problem: string | null, describedBy = '') {
+  const ids = problem === null ? describedBy : `${problemId(id)} ${describedBy}`.trim()
   return { 'aria-invalid': problem !== null || undefined, 'aria-describedby': ids || undefined }
+}
+
+/** A hint below an input. */
+export function FieldHint({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={hintId(id)} className={styles.hint}>
+      {children}
+    </p>
+  )
+}
+
+/** The ID of an input's hint, see `describeInput`. */
+export function hintId(id: string): string {
+  return `${id}-hint`
 }
 
 function problemId(id: string): string {

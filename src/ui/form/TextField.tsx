@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { CorrectableField, Failure } from '../../domain/failure.ts'
-import { describeInput, Field } from './Field.tsx'
-import { Input } from './Input.tsx'
+import { describeInput, Field, hintId, Input } from './Field.tsx'
 import { useValidity } from './useValidity.ts'
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'name' | 'onInput' | 'onBlur'> & {
@@ -9,8 +8,8 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'name' | 'onInput' | 
   label: string
   /** A word at the end of the label's line, such as "optional". */
   aside?: ReactNode
-  /** The ID of an element that always describes the input, such as one of the children. */
-  hintId?: string
+  /** A sentence below the input. */
+  hint?: string
   /** Which server errors belong to this field. */
   failureField?: CorrectableField
   missing?: string
@@ -24,7 +23,7 @@ export function TextField({
   id,
   label,
   aside,
-  hintId = '',
+  hint = '',
   failureField,
   missing = '',
   validate,
@@ -39,8 +38,14 @@ export function TextField({
     ...(validate && { validate }),
   })
   return (
-    <Field id={id} label={label} aside={aside} problem={problem}>
-      <Input id={id} name={id} {...input} {...describeInput(id, problem, hintId)} {...handlers} />
+    <Field id={id} label={label} aside={aside} problem={problem} hint={hint}>
+      <Input
+        id={id}
+        name={id}
+        {...input}
+        {...describeInput(id, problem, hint && hintId(id))}
+        {...handlers}
+      />
       {children}
     </Field>
   )

@@ -1,5 +1,12 @@
-import { fieldToCorrect, type Failure } from '../../domain/failure.ts'
-import { FailureMessage, type Offers } from './FailureMessage.tsx'
+import { Link, Redirect } from 'wouter'
+import { fieldToCorrect, nextStepAfter, type Failure, type NextStep } from '../../domain/failure.ts'
+import { paths, withReturnFrom } from '../../paths.ts'
+import { useIsSignedIn } from '../../providers/AuthProvider.tsx'
+import { codeText, failureText, nextActionText } from '../../text/shared/failureText.ts'
+import { Notice } from './Notice.tsx'
+
+/** What a screen can do about a failure, by next action. */
+export type Offers = Partial<Record<NextStep, () => void>>
 
 type FailureNoticeProps = {
   failure: Failure | null
@@ -17,4 +24,58 @@ export function FailureNotice({ failure, offers = {} }: FailureNoticeProps) {
       {failure && !fieldToCorrect(failure) && <FailureMessage failure={failure} offers={offers} />}
     </div>
   )
+}
+
+/** What went wrong and what to do next. Needs a live region around it. */
+export function FailureMessage({ failure, offers = {} }: { failure: Failure; offers?: Offers }) {
+  const next = nextStepAfter(failure)
+  return (
+    <Notice tone="danger">
+      <span>{failureText[failure.kind]}</span>
+      {next && <NextStepControl action={next} onTake={offers[next]} />}
+      {failure.kind === 'unauthorized-domain' && <code>{location.host}</code>}
+      {failure.kind === 'unknown' && <code>{codeText(failure.code)}</code>}
+    </Notice>
+  )
+}
+
+const links: Partial<Record<NextStep, string>> = {
+  ...(__METHODS__.password && {
+    requestNewLink: paths.forgotPassword,
+    resetPassword: paths.forgotPassword,
+  }),
+  signIn: paths.signIn,
+  verifyEmail: paths.verifyEmail,
+}
+
+type NextStepControlProps = {
+  action: NextStep
+  /** What the screen does instead of linking to another page. */
+  onTake?: (() => void) | undefined
+}
+
+/** The next action after a failure: a link, a button, or a piece of advice. */
+export function NextStepControl({ action, onTake }: NextStepControlProps) {
+  const label = nextActionText[isOff(action) ? 'chooseAnotherMethod' : action]
+  const href = links[action]
+  const isSignedIn = useIsSignedIn()
+  if (onTake) {
+    return (
+      <button type="button" onClick={onTake}>
+        {label}
+      </button>
+    )
+  }
+  if (__METHODS__.secondFactors && action === 'enterSecondFactor') {
+    return <Redirect to={withReturnFrom(paths.secondFactor, location.search)} />
+  }
+  // The link would redirect a signed-in person home, losing what they entered here.
+  if (action === 'signIn' && isSignedIn) return <span>{nextActionText.chooseAnotherMethod}</span>
+  if (href) return <Link href={withReturnFrom(href, location.search)}>{label}</Link>
+  if (action === 'retry') return <button type="submit">{label}</button>
+  return <span>{label}</span>
+}
+
+function isOff(action: NextStep): boolean {
+  return !__METHODS__.password && action === 'resetPassword'
 }

@@ -1,8 +1,11 @@
 import { useEffect } from 'react'
+import { useStore } from 'zustand'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { renewChosenLanguage } from './chooseLanguage.ts'
 import { guardDoubleClicks } from './guardDoubleClicks.ts'
-import { NewBuild } from '../notice/NewBuild.tsx'
+import { newBuildStore } from '../../stores/newBuildStore.ts'
+import { newBuildText } from '../../text/shared/newBuildText.ts'
+import styles from './PageEffects.module.css'
 import { followTypedFields } from '../../startup/typedFields.ts'
 
 /** Observes every page, and shows when a newer build is ready. Loaded after the first paint. */
@@ -13,4 +16,21 @@ export function PageEffects() {
   useEffect(guardDoubleClicks, [])
   useEffect(() => followTypedFields(uid), [uid])
   return <NewBuild />
+}
+
+/** A quiet line if a newer build is ready, at the end of the window; empty otherwise. */
+function NewBuild() {
+  const { isReady } = useStore(newBuildStore)
+  return (
+    <output className={styles.place}>
+      {isReady && (
+        <span className={styles.line}>
+          {newBuildText.isReady}
+          <button type="button" onClick={() => location.reload()}>
+            {newBuildText.reload}
+          </button>
+        </span>
+      )}
+    </output>
+  )
 }

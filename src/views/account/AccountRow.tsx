@@ -1,5 +1,6 @@
 import { Children, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Link } from 'wouter'
+import { accountText } from '../../text/account/accountText.ts'
 import { accountRowText } from '../../text/account/accountRowText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { isComposingText } from '../../ui/page/keys.ts'
@@ -91,4 +92,9 @@ function AccountAction(action: RowAction & { about: string }) {
       {action.label}
     </Button>
   )
+}
+
+/** Shown for an empty value. */
+export function EmptyValue() {
+  return <span className={styles.none}>{accountText.none}</span>
 }

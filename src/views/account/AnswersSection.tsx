@@ -13,10 +13,9 @@ import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { answersText, profileText } from '../../text/signUp/profileText.ts'
 import { ProfileFields } from '../signUp/ProfileFields.tsx'
 import { AccountEditor } from './AccountEditor.tsx'
-import { AccountRow } from './AccountRow.tsx'
+import { AccountRow, EmptyValue } from './AccountRow.tsx'
 import { AccountSection } from './AccountSection.tsx'
-import styles from './AnswersSection.module.css'
-import { EmptyValue } from './EmptyValue.tsx'
+import styles from './AccountSection.module.css'
 
 /** The name has a row of its own. */
 const fields = profileRequirements.fields.filter(({ key }) => key !== nameKey)

@@ -15,10 +15,9 @@ import { Badge } from '../../ui/picture/Badge.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { ResendButton } from '../../ui/button/ResendButton.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
-import editorStyles from './AccountEditor.module.css'
+import styles from './AccountEditor.module.css'
 import { AccountEditor } from './AccountEditor.tsx'
 import { AccountRow } from './AccountRow.tsx'
-import styles from './EmailRow.module.css'
 
 /** The email address, with a form that sends a link to change it. */
 export function EmailRow({ user }: { user: User }) {
@@ -159,12 +158,12 @@ function EmailChangeSent({
   const sentence = useRef<HTMLParagraphElement>(null)
   useEffect(() => sentence.current?.focus(), [])
   return (
-    <div className={editorStyles.sent}>
+    <div className={styles.sent}>
       <p ref={sentence} tabIndex={-1}>
         {emailChangeText.sent(email)}
       </p>
-      <p className={editorStyles.hint}>{emailText.spam}</p>
-      <div className={editorStyles.buttons}>
+      <p className={styles.hint}>{emailText.spam}</p>
+      <div className={styles.buttons}>
         <Button look="primary" onClick={onClose}>
           {emailChangeText.close}
         </Button>

@@ -5,7 +5,7 @@ import type { User } from '../../domain/session/user.ts'
 import { accountText } from '../../text/account/accountText.ts'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { ChangeRow } from './ChangeRow.tsx'
-import { EmptyValue } from './EmptyValue.tsx'
+import { EmptyValue } from './AccountRow.tsx'
 
 const maxLength = 80
 

@@ -3,7 +3,7 @@ import { phoneEnrollmentLogic } from '../../firebase/security/phoneEnrollment.ts
 import { phoneLinkLogic } from '../../firebase/signIn/phone.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { LazyIdentityDialog } from '../security/identity/LazyIdentityDialog.tsx'
-import { PhoneSteps } from '../signIn/phone/PhoneSteps.tsx'
+import { PhoneSteps } from '../signIn/PhoneSteps.tsx'
 
 /** What a verified number is used for. */
 type Purpose = 'signIn' | 'secondFactor'

@@ -7,9 +7,8 @@ import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { phoneRowText } from '../../text/account/accountText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { useFocusAfter } from '../../ui/page/useFocusAfter.ts'
-import { AccountRow } from './AccountRow.tsx'
-import { EmptyValue } from './EmptyValue.tsx'
-import styles from './PhoneRow.module.css'
+import { AccountRow, EmptyValue } from './AccountRow.tsx'
+import editorStyles from './AccountEditor.module.css'
 import { RemovalDialogs } from '../security/RemovalDialogs.tsx'
 
 const PhoneEditor = __METHODS__.phone
@@ -48,13 +47,13 @@ export function PhoneRow({ user }: { user: User }) {
         }}
       >
         {PhoneEditor && row === 'open' && (
-          <div className={styles.editor}>
+          <div className={editorStyles.narrow}>
             <PhoneEditor
               purpose="signIn"
               confirmReason={phoneRowText.pendingSave}
               onDone={() => setRow('saved')}
             />
-            <div className={styles.others}>
+            <div className={editorStyles.buttons}>
               <Button onClick={close}>{phoneRowText.cancel}</Button>
               {phoneNumber && !isOnlySignInMethod && (
                 <Button look="quiet" onClick={askToRemove}>

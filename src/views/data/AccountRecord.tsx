@@ -2,8 +2,8 @@ import { locale } from '../../domain/locale.ts'
 import type { User } from '../../domain/session/user.ts'
 import { factsText } from '../../text/data/factsText.ts'
 import { formatMoment } from '../../ui/time/formatMoment.ts'
-import { EmptyValue } from '../account/EmptyValue.tsx'
-import styles from './AccountRecord.module.css'
+import { EmptyValue } from '../account/AccountRow.tsx'
+import styles from './data.module.css'
 
 /** Everything that Firebase Authentication stores about the person, collapsed. */
 export function AccountRecord({ user }: { user: User }) {

@@ -7,9 +7,8 @@ import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
 import { accountText } from '../../text/account/accountText.ts'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { formatMoment } from '../../ui/time/formatMoment.ts'
-import { AccountRow } from '../account/AccountRow.tsx'
+import { AccountRow, EmptyValue } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
-import { EmptyValue } from '../account/EmptyValue.tsx'
 
 const DeviceRows = pageComponent(async () => ({ Rows: await product().DeviceRows() }), 'Rows')
 

@@ -21,7 +21,7 @@ import { RelativeTime } from '../../ui/time/RelativeTime.tsx'
 import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 import { RemovalDialogs } from '../security/RemovalDialogs.tsx'
-import styles from '../account/AccountList.module.css'
+import styles from '../account/AccountSection.module.css'
 
 /** The person's devices, and signing out of them. */
 export function SignedInDevices({ uid }: { uid: string }) {

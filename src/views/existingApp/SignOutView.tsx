@@ -5,8 +5,7 @@ import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useSigningOut } from '../../providers/SignOutProvider.tsx'
 import { signOutText } from '../../text/session/signOutText.ts'
 import { appText } from '../../text/shared/appText.ts'
-import { Button } from '../../ui/button/Button.tsx'
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 
 /** Signs out whoever comes from the app, and returns to it. Asks those who come from elsewhere. */

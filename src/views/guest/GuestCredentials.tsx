@@ -1,16 +1,18 @@
+import { useSelector } from '@xstate/react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { guestDataLogic } from '../../firebase/guest/countOwnData.ts'
+import { requestOf } from '../../hooks/formRequest.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { productText } from '../../product/current.ts'
 import type { PasswordPolicy } from '../../domain/signUp/passwordPolicy.ts'
 import type { guestUpgradeMachine } from '../../machines/guest/guestUpgradeMachine.ts'
 import { guestUpgradeText } from '../../text/guest/guestText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmailField } from '../../ui/form/EmailField.tsx'
-import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
-import { Form } from '../../ui/form/Form.tsx'
 import { NewPasswordField } from '../../ui/password/NewPasswordField.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { PasswordField } from '../../ui/password/PasswordField.tsx'
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
-import { GuestDataSummary } from '../../ui/notice/GuestDataSummary.tsx'
+import { RequestForm } from '../../ui/form/RequestForm.tsx'
 import styles from './GuestUpgrade.module.css'
 
 type GuestCredentialsProps = {
@@ -21,10 +23,13 @@ type GuestCredentialsProps = {
 
 /** The form for a new account, or for signing in if the email already has one. */
 export function GuestCredentials({ snapshot, policy, actor }: GuestCredentialsProps) {
-  const { failure, coolDownEndsAt } = snapshot.context
+  const { failure } = snapshot.context
   const isTaken = snapshot.hasTag('emailTaken')
   return (
-    <Form
+    <RequestForm
+      request={requestOf(snapshot)}
+      submit={isTaken ? guestUpgradeText.signIn : guestUpgradeText.submit}
+      submitting={isTaken ? guestUpgradeText.signingIn : guestUpgradeText.submitting}
       onSubmit={(valueOf) =>
         actor.send(
           isTaken
@@ -40,8 +45,14 @@ export function GuestCredentials({ snapshot, policy, actor }: GuestCredentialsPr
               },
         )
       }
+      otherButton={
+        isTaken && (
+          <Button look="quiet" onClick={() => actor.send({ type: 'existing.decline' })}>
+            {guestUpgradeText.stay}
+          </Button>
+        )
+      }
     >
-      <FailureNotice failure={failure} />
       <EmailField label={guestUpgradeText.email} failure={failure} />
       <output className={styles.notice}>
         {isTaken && (
@@ -60,17 +71,22 @@ export function GuestCredentials({ snapshot, policy, actor }: GuestCredentialsPr
       ) : (
         <NewPasswordField label={guestUpgradeText.password} policy={policy} failure={failure} />
       )}
-      <SubmitButton
-        label={isTaken ? guestUpgradeText.signIn : guestUpgradeText.submit}
-        busyLabel={isTaken ? guestUpgradeText.signingIn : guestUpgradeText.submitting}
-        isBusy={snapshot.hasTag('busy')}
-        coolDownEndsAt={coolDownEndsAt}
-      />
-      {isTaken && (
-        <Button look="quiet" onClick={() => actor.send({ type: 'existing.decline' })}>
-          {guestUpgradeText.stay}
-        </Button>
-      )}
-    </Form>
+    </RequestForm>
+  )
+}
+
+/** What a guest brings along into an existing account. */
+export function GuestDataSummary() {
+  const snapshot = useSelector(useInspectedActor(guestDataLogic), (current) => current)
+  const data = snapshot.context.value
+  if (snapshot.hasTag('loading'))
+    return <p className={styles.summary}>{productText().move.counting}</p>
+  if (!data) return <p className={styles.summary}>{productText().move.uncounted}</p>
+  const { stored, unsent } = data
+  return (
+    <>
+      <p className={styles.summary}>{productText().move.comesAlong(stored, unsent)}</p>
+      {unsent > 0 && <p>{productText().move.unsent(unsent)}</p>}
+    </>
   )
 }

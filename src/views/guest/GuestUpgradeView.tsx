@@ -8,23 +8,20 @@ import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import type { guestUpgradeMachine } from '../../machines/guest/guestUpgradeMachine.ts'
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
+import { requestOf } from '../../hooks/formRequest.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { usePasswordPolicy } from '../../hooks/usePasswordPolicy.ts'
 import { useIdentityProvider } from '../../hooks/useIdentityProvider.ts'
 import { guestUpgradeText } from '../../text/guest/guestText.ts'
 import { otherMethodsText } from '../../text/signIn/signInMethodsText.ts'
-import { Button } from '../../ui/button/Button.tsx'
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
-import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
-import { Form } from '../../ui/form/Form.tsx'
+import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { identityProviderName } from '../../ui/page/identityProviderName.ts'
 import { OrDivider } from '../../ui/page/OrDivider.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { IdentityProviderButtons } from '../../ui/button/IdentityProviderButtons.tsx'
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
-import { GuestDataSummary } from '../../ui/notice/GuestDataSummary.tsx'
-import { GuestCredentials } from './GuestCredentials.tsx'
+import { GuestCredentials, GuestDataSummary } from './GuestCredentials.tsx'
 import styles from './GuestUpgrade.module.css'
+import { RequestForm } from '../../ui/form/RequestForm.tsx'
 import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
 
 /** Turns a guest into an account. Anyone else is redirected to their account. */
@@ -104,15 +101,12 @@ function ExistingAccountOffer({ snapshot, actor }: ExistingAccountOfferProps) {
   return (
     <div className={styles.offer}>
       <GuestDataSummary />
-      <Form onSubmit={() => actor.send({ type: 'existing.signInWithPendingCredential' })}>
-        <FailureNotice failure={snapshot.context.failure} />
-        <SubmitButton
-          label={guestUpgradeText.signIn}
-          busyLabel={guestUpgradeText.signingIn}
-          isBusy={snapshot.hasTag('busy')}
-          coolDownEndsAt={snapshot.context.coolDownEndsAt}
-        />
-      </Form>
+      <RequestForm
+        request={requestOf(snapshot)}
+        submit={guestUpgradeText.signIn}
+        submitting={guestUpgradeText.signingIn}
+        onSubmit={() => actor.send({ type: 'existing.signInWithPendingCredential' })}
+      />
       <Button look="quiet" onClick={() => actor.send({ type: 'existing.decline' })}>
         {guestUpgradeText.stay}
       </Button>

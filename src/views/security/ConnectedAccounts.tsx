@@ -8,16 +8,19 @@ import { LazyIdentityDialog } from './identity/LazyIdentityDialog.tsx'
 import type { accountChangeMachine } from '../../machines/account/accountChangeMachine.ts'
 import type { identityProviderMachine } from '../../machines/signIn/identityProviderMachine.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
-import { useIdentityProvider, type IdentityProviderActor } from '../../hooks/useIdentityProvider.ts'
+import {
+  type IdentityProviderActor,
+  useIdentityProvider,
+  usePreloadPopup,
+} from '../../hooks/useIdentityProvider.ts'
 import { connectedText } from '../../text/security/connectedText.ts'
 import { identityProviderName } from '../../ui/page/identityProviderName.ts'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { ProviderIcon } from '../../ui/picture/ProviderIcon.tsx'
-import { IdentityProviderNotice } from '../../ui/notice/IdentityProviderNotice.tsx'
-import { usePreloadPopup } from '../../ui/page/usePreloadPopup.ts'
+import { IdentityProviderNotice } from '../../ui/button/IdentityProviderButtons.tsx'
 import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
-import styles from './ConnectedAccounts.module.css'
+import styles from './security.module.css'
 import { RemovalDialogs } from './RemovalDialogs.tsx'
 
 /** The providers that are connected to the account, and those that can be. */

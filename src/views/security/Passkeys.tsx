@@ -18,7 +18,7 @@ import { LazyIdentityDialog } from './identity/LazyIdentityDialog.tsx'
 import { AccountEditor } from '../account/AccountEditor.tsx'
 import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
-import list from '../account/AccountList.module.css'
+import list from '../account/AccountSection.module.css'
 import { RemovalDialogs } from './RemovalDialogs.tsx'
 
 /** The account's passkeys, with ways to remove and add them. */

@@ -8,9 +8,8 @@ import { passwordRowText } from '../../text/security/passwordRowText.ts'
 import { validationText } from '../../text/shared/fieldText.ts'
 import { NewPasswordField } from '../../ui/password/NewPasswordField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
-import { AccountRow } from '../account/AccountRow.tsx'
+import { AccountRow, EmptyValue } from '../account/AccountRow.tsx'
 import { ChangeRow } from '../account/ChangeRow.tsx'
-import { EmptyValue } from '../account/EmptyValue.tsx'
 
 /** Changes the password, or sets the first one. */
 export function PasswordRow({ user }: { user: User }) {

@@ -4,9 +4,8 @@ import type { ActorRefFrom } from 'xstate'
 import type { accountChangeMachine } from '../../machines/account/accountChangeMachine.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
-import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
-import { Form } from '../../ui/form/Form.tsx'
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { RequestForm } from '../../ui/form/RequestForm.tsx'
+import { requestOf } from '../../hooks/formRequest.ts'
 import { LazyIdentityDialog } from './identity/LazyIdentityDialog.tsx'
 
 type RemovalDialogsProps = {
@@ -45,15 +44,12 @@ export function RemovalDialogs({
   return (
     <Dialog heading={question} onClose={keep}>
       {children}
-      <Form onSubmit={() => actor.send({ type: 'change.submit' })}>
-        <FailureNotice failure={snapshot.context.failure} />
-        <SubmitButton
-          label={remove.label}
-          busyLabel={remove.busyLabel}
-          isBusy={snapshot.hasTag('busy')}
-          coolDownEndsAt={snapshot.context.coolDownEndsAt}
-        />
-      </Form>
+      <RequestForm
+        request={requestOf(snapshot)}
+        submit={remove.label}
+        submitting={remove.busyLabel}
+        onSubmit={() => actor.send({ type: 'change.submit' })}
+      />
       <Button waiting={snapshot.hasTag('busy')} onClick={keep}>
         {remove.keepLabel}
       </Button>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { totpEnrollmentLogic, readTotpKey, type TotpKey } from '../../firebase/security/totp.ts'
 import { LazyIdentityDialog } from './identity/LazyIdentityDialog.tsx'
+import { requestOf } from '../../hooks/formRequest.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { useLazyImport } from '../../hooks/useLazyImport.ts'
 import { secondFactorsText, totpText } from '../../text/security/secondFactorsText.ts'
@@ -9,9 +10,7 @@ import { appText } from '../../text/shared/appText.ts'
 import { CodeField } from '../../ui/phone/CodeField.tsx'
 import { CopyButton } from '../../ui/button/CopyButton.tsx'
 import { FactorNameField } from '../../ui/form/FactorNameField.tsx'
-import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
-import { Form } from '../../ui/form/Form.tsx'
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { RequestForm } from '../../ui/form/RequestForm.tsx'
 import styles from './TotpEnrollment.module.css'
 
 type TotpEnrollmentProps = {
@@ -24,27 +23,27 @@ type TotpEnrollmentProps = {
 export function TotpEnrollment({ account, onDone }: TotpEnrollmentProps) {
   const actor = useInspectedActor(totpEnrollmentLogic, { onDone })
   const snapshot = useSelector(actor, (current) => current)
-  const { failure, coolDownEndsAt } = snapshot.context
+  const { failure } = snapshot.context
   const key = snapshot.hasTag('key') ? readTotpKey(account, appText.name) : null
   return (
     <>
       <output>{snapshot.hasTag('preparing') && totpText.preparing}</output>
       {snapshot.hasTag('keyMissing') && (
-        <Form onSubmit={() => actor.send({ type: 'key.retry' })}>
-          <FailureNotice failure={failure} />
-          <SubmitButton
-            label={totpText.retry}
-            busyLabel={totpText.preparing}
-            isBusy={false}
-            coolDownEndsAt={coolDownEndsAt}
-          />
-        </Form>
+        <RequestForm
+          request={requestOf(snapshot)}
+          submit={totpText.retry}
+          submitting={totpText.preparing}
+          onSubmit={() => actor.send({ type: 'key.retry' })}
+        />
       )}
       {key && (
         <>
           <TotpKeyCard totpKey={key} />
           <p>{totpText.code}</p>
-          <Form
+          <RequestForm
+            request={requestOf(snapshot)}
+            submit={totpText.submit}
+            submitting={totpText.submitting}
             onSubmit={(valueOf) =>
               actor.send({
                 type: 'code.submit',
@@ -53,16 +52,9 @@ export function TotpEnrollment({ account, onDone }: TotpEnrollmentProps) {
               })
             }
           >
-            <FailureNotice failure={failure} />
             <FactorNameField suggestion={secondFactorsText.appName} />
             <CodeField failure={failure} takesFocus={false} />
-            <SubmitButton
-              label={totpText.submit}
-              busyLabel={totpText.submitting}
-              isBusy={snapshot.hasTag('busy')}
-              coolDownEndsAt={coolDownEndsAt}
-            />
-          </Form>
+          </RequestForm>
         </>
       )}
       {snapshot.hasTag('confirming') && (

@@ -3,7 +3,7 @@ import { destinationIn, paths, withReturnFrom } from '../../paths.ts'
 import { useAuth, useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { anyLinkText } from '../../text/signIn/emailActionText.ts'
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { ButtonLink } from '../../ui/button/Button.tsx'
 
 /** The next step after a link's action is done. */
 export function ContinueAction() {

@@ -6,16 +6,14 @@ import { claimsIn } from '../../domain/signIn/tokenLink.ts'
 import type { User } from '../../domain/session/user.ts'
 import { destinationIn, paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
+import { requestOf } from '../../hooks/formRequest.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { accountLabelOf } from '../../domain/session/user.ts'
 import { customTokenText } from '../../text/signIn/signInMethodsText.ts'
-import { Button } from '../../ui/button/Button.tsx'
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
-import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
-import { Form } from '../../ui/form/Form.tsx'
+import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { RequestForm } from '../../ui/form/RequestForm.tsx'
 import { useFocusAfter } from '../../ui/page/useFocusAfter.ts'
 
 /** The page for links with a custom token, which another system of the product creates. */
@@ -38,7 +36,7 @@ function TokenSignIn({ token }: TokenSignInProps) {
   const { user } = useAuth()
   const actor = useInspectedActor(customTokenLogic)
   const snapshot = useSelector(actor, (current) => current)
-  const { failure, coolDownEndsAt, uid } = snapshot.context
+  const { uid } = snapshot.context
   const isSignedIn = user !== null && user.uid === uid
   useFocusAfter(!isSignedIn, 'h1')
   if (snapshot.hasTag('refused')) return <TokenRefused reason={customTokenText.refused} />
@@ -58,15 +56,15 @@ function TokenSignIn({ token }: TokenSignInProps) {
       <p>{customTokenText.unproven}</p>
       {isSwitch && <Notice tone="calm">{customTokenText.inAs(accountLabelOf(user))}</Notice>}
       {user?.isAnonymous && <Notice tone="calm">{customTokenText.guestWaits}</Notice>}
-      <Form onSubmit={() => actor.send({ type: 'token.apply', token })}>
-        <FailureNotice failure={failure} />
-        <SubmitButton
-          label={isSwitch ? customTokenText.switchAccounts : customTokenText.submit}
-          busyLabel={customTokenText.submitting}
-          isBusy={snapshot.hasTag('busy') || snapshot.hasTag('applied')}
-          coolDownEndsAt={coolDownEndsAt}
-        />
-      </Form>
+      <RequestForm
+        request={{
+          ...requestOf(snapshot),
+          isBusy: snapshot.hasTag('busy') || snapshot.hasTag('applied'),
+        }}
+        submit={isSwitch ? customTokenText.switchAccounts : customTokenText.submit}
+        submitting={customTokenText.submitting}
+        onSubmit={() => actor.send({ type: 'token.apply', token })}
+      />
       {isSwitch && <ButtonLink href={paths.home}>{customTokenText.stay}</ButtonLink>}
     </>
   )

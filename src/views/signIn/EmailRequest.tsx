@@ -1,15 +1,14 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
+import { requestOf } from '../../hooks/formRequest.ts'
 import type { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { emailText } from '../../text/shared/emailText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmailField } from '../../ui/form/EmailField.tsx'
-import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
-import { Form } from '../../ui/form/Form.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
+import { RequestForm } from '../../ui/form/RequestForm.tsx'
 import { ResendButton } from '../../ui/button/ResendButton.tsx'
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 
 type EmailRequestProps = {
   logic: typeof emailRequestMachine
@@ -23,7 +22,9 @@ type EmailRequestProps = {
   sent: (email: string) => string
   /** Shown at the end of the email field. */
   besideEmail?: ReactNode
-  /** Links below the form, and below the message that the email was sent. */
+  /** Shown as long as the form is. */
+  belowForm?: ReactNode
+  /** Shown below the form, and below the message that the email was sent. */
   children?: ReactNode
 }
 
@@ -33,12 +34,13 @@ export function EmailRequest({
   heading,
   title = heading,
   besideEmail,
+  belowForm,
   children,
   ...text
 }: EmailRequestProps) {
   const actor = useInspectedActor(logic)
   const snapshot = useSelector(actor, (current) => current)
-  const { email, failure, coolDownEndsAt, resendAt } = snapshot.context
+  const { email, failure, resendAt } = snapshot.context
   if (snapshot.hasTag('sent')) {
     return (
       <>
@@ -64,18 +66,17 @@ export function EmailRequest({
       <PageHeading title={title} lead={text.lead}>
         {heading}
       </PageHeading>
-      <Form onSubmit={(valueOf) => actor.send({ type: 'email.submit', email: valueOf('email') })}>
-        <FailureNotice failure={failure} />
+      <RequestForm
+        request={requestOf(snapshot)}
+        submit={text.submit}
+        submitting={text.submitting}
+        onSubmit={(valueOf) => actor.send({ type: 'email.submit', email: valueOf('email') })}
+      >
         <EmailField label={emailText.email} failure={failure}>
           {besideEmail}
         </EmailField>
-        <SubmitButton
-          label={text.submit}
-          busyLabel={text.submitting}
-          isBusy={snapshot.hasTag('busy')}
-          coolDownEndsAt={coolDownEndsAt}
-        />
-      </Form>
+      </RequestForm>
+      {belowForm}
       {children}
     </>
   )

@@ -6,8 +6,7 @@ import { useQuery } from '../../hooks/useQuery.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { phoneSignInText, phoneSignUpText } from '../../text/signIn/signInMethodsText.ts'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
-import { isAtCode } from './phone/phoneStep.ts'
-import { PhoneSteps } from './phone/PhoneSteps.tsx'
+import { isAtCode, PhoneSteps } from './PhoneSteps.tsx'
 
 export function PhoneSignInView() {
   const actor = useInspectedActor(phoneSignInLogic)

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { idleComponent, pageComponent } from '../../ui/page/lazy.tsx'
 import { paths, withReturnFrom } from '../../paths.ts'
 import { product } from '../../product/current.ts'
 import { useAuthActor } from '../../providers/AuthProvider.tsx'
 import { useQuery } from '../../hooks/useQuery.ts'
-import { useAuthForm } from '../../hooks/useAuthForm.ts'
+import { useAuthRequest } from '../../hooks/formRequest.ts'
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts'
 import {
   invitationText,
@@ -14,39 +15,41 @@ import {
   tokenLinkText,
 } from '../../text/signIn/signInText.ts'
 import { EmailField } from '../../ui/form/EmailField.tsx'
-import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
-import { Form } from '../../ui/form/Form.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { PasswordField } from '../../ui/password/PasswordField.tsx'
+import { RequestForm } from '../../ui/form/RequestForm.tsx'
 import { SharedComputerField } from '../../ui/form/SharedComputerField.tsx'
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
-import { OtherMethodsSlot } from './OtherMethodsSlot.tsx'
+import { LazyOtherMethods } from './LazyOtherMethods.tsx'
 
 // Loaded separately, so that their styles aren't part of the first page.
 const loadLastSignIn = () => import('./methods/LastSignIn.tsx')
 const LastEmail = idleComponent(loadLastSignIn, 'LastEmail')
 const PasswordLastUsed = idleComponent(loadLastSignIn, 'PasswordLastUsed')
 
-const EmailLinkForm =
+const SignInLinkForm =
   __METHODS__.emailLink && !__METHODS__.password
-    ? pageComponent(() => import('./link/EmailLinkForm.tsx'), 'EmailLinkForm')
+    ? pageComponent<'SignInLinkForm', { belowForm: ReactNode }>(
+        () => import('./EmailLinkForm.tsx'),
+        'SignInLinkForm',
+      )
     : null
 
 export function SignInView() {
   const search = useQuery()
   return (
     <>
-      {EmailLinkForm ? (
-        <EmailLinkForm />
+      {SignInLinkForm ? (
+        <SignInLinkForm belowForm={<BelowForm />} />
       ) : (
-        <PageHeading title={signInText.title} lead={product().signInLead}>
-          {signInText.heading}
-        </PageHeading>
+        <>
+          <PageHeading title={signInText.title} lead={product().signInLead}>
+            {signInText.heading}
+          </PageHeading>
+          {__METHODS__.password && <PasswordForm />}
+          {__METHODS__.tokenLinkOnly && <p>{tokenLinkText.lead}</p>}
+          <BelowForm />
+        </>
       )}
-      {__METHODS__.password && <PasswordForm />}
-      {__METHODS__.tokenLinkOnly && <p>{tokenLinkText.lead}</p>}
-      {__METHODS__.others && <OtherMethodsSlot />}
-      {!__METHODS__.password && !__METHODS__.tokenLinkOnly && <SharedComputerField />}
       {__SIGN_UP__.form ? (
         <p>
           {newAccountText.question}{' '}
@@ -59,23 +62,26 @@ export function SignInView() {
   )
 }
 
-/** The contact for an account if signing up needs an invitation. */
-function Invitation() {
-  if (!__BRAND__.support) return <p>{invitationText.only}</p>
+/** The other methods, and the shared computer, which the form with a password has itself. */
+function BelowForm() {
   return (
-    <p>
-      {invitationText.question} <a href={__BRAND__.supportLink}>{invitationText.link}</a>
-    </p>
+    <>
+      {__METHODS__.others && <LazyOtherMethods />}
+      {!__METHODS__.password && !__METHODS__.tokenLinkOnly && <SharedComputerField />}
+    </>
   )
 }
 
 function PasswordForm() {
   const actor = useAuthActor()
   const search = useQuery()
-  const { failure, isBusy, coolDownEndsAt } = useAuthForm('signIn')
+  const request = useAuthRequest('signIn')
   const isHydrated = useIsHydrated()
   return (
-    <Form
+    <RequestForm
+      request={request}
+      submit={passwordSignInText.submit}
+      submitting={passwordSignInText.submitting}
       onSubmit={(valueOf) =>
         actor.send({
           type: 'signIn.submit',
@@ -84,14 +90,13 @@ function PasswordForm() {
         })
       }
     >
-      <FailureNotice failure={failure} />
-      <EmailField label={passwordSignInText.email} failure={failure}>
+      <EmailField label={passwordSignInText.email} failure={request.failure}>
         {isHydrated && <LastEmail />}
       </EmailField>
       <PasswordField
         label={passwordSignInText.password}
         kind="current-password"
-        failure={failure}
+        failure={request.failure}
         aside={
           <Link href={withReturnFrom(paths.forgotPassword, search)}>
             {passwordSignInText.forgot}
@@ -99,13 +104,17 @@ function PasswordForm() {
         }
       />
       <SharedComputerField />
-      <SubmitButton
-        label={passwordSignInText.submit}
-        busyLabel={passwordSignInText.submitting}
-        isBusy={isBusy}
-        coolDownEndsAt={coolDownEndsAt}
-      />
       {isHydrated && <PasswordLastUsed />}
-    </Form>
+    </RequestForm>
+  )
+}
+
+/** The contact for an account if signing up needs an invitation. */
+function Invitation() {
+  if (!__BRAND__.support) return <p>{invitationText.only}</p>
+  return (
+    <p>
+      {invitationText.question} <a href={__BRAND__.supportLink}>{invitationText.link}</a>
+    </p>
   )
 }

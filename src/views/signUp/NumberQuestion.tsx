@@ -4,7 +4,6 @@ import { shortNumber } from '../../domain/format.ts'
 import { inputOf, nearest, wholeNumber, type NumberField } from '../../domain/signUp/profile.ts'
 import { profileText } from '../../text/signUp/profileText.ts'
 import { TextField } from '../../ui/form/TextField.tsx'
-import { FieldHint, hintId } from './FieldHint.tsx'
 
 type NumberQuestionProps = { field: NumberField; answer: string; failure: Failure | null }
 
@@ -23,7 +22,7 @@ export function NumberQuestion({ field, answer, failure }: NumberQuestionProps) 
       id={id}
       label={field.label}
       aside={required ? null : profileText.optional}
-      hintId={hint && hintId(id)}
+      hint={hint}
       missing={profileText.missing}
       validate={(typed) => problemOf(field, typed)}
       // Not every phone has a minus sign among its digits.
@@ -32,9 +31,7 @@ export function NumberQuestion({ field, answer, failure }: NumberQuestionProps) 
       defaultValue={answer}
       autoComplete="off"
       failure={failure}
-    >
-      {hint && <FieldHint id={id}>{hint}</FieldHint>}
-    </TextField>
+    />
   )
 }
 

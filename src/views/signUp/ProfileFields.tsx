@@ -2,8 +2,8 @@ import type { Failure } from '../../domain/failure.ts'
 import { agreesTo, inputOf, type Profile, type ProfileField } from '../../domain/signUp/profile.ts'
 import { profileRequirements } from '../../domain/configuration/appConfiguration.ts'
 import { profileText } from '../../text/signUp/profileText.ts'
+import { CheckboxQuestion } from './NativeQuestions.tsx'
 import { Question } from './Question.tsx'
-import { CheckboxQuestion } from './CheckboxQuestion.tsx'
 
 type ProfileFieldsProps = {
   /** Previous answers. */

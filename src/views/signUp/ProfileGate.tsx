@@ -11,13 +11,11 @@ import { profileRequirements } from '../../domain/configuration/appConfiguration
 import { SignedInLayout } from '../../layouts/SignedInLayout.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { profileText } from '../../text/signUp/profileText.ts'
-import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
-import { Form } from '../../ui/form/Form.tsx'
 import { readForm } from '../../ui/form/readForm.ts'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { ProfileFields } from './ProfileFields.tsx'
-import styles from './ProfileFields.module.css'
+import { RequestForm } from '../../ui/form/RequestForm.tsx'
+import styles from './signUp.module.css'
 
 type ProfileGateProps = {
   user: User
@@ -68,23 +66,19 @@ function CompleteAccount({ actor }: { actor: ActorRefFrom<typeof profileMachine>
       <PageHeading title={title} lead={hasNewTerms ? profileText.newTermsLead : firstLead}>
         {title}
       </PageHeading>
-      <Form
+      <RequestForm
+        request={{ failure, isBusy, coolDownEndsAt: null }}
+        submit={profileText.submit}
+        submitting={profileText.submitting}
         onSubmit={(valueOf) =>
           actor.send({ type: 'profile.submit', reply: replyIn(profileRequirements, valueOf) })
         }
       >
-        <FailureNotice failure={failure} />
         <ProfileFields
           profile={{ ...profile, answers: { ...profile.answers, ...typed } }}
           failure={failure}
         />
-        <SubmitButton
-          label={profileText.submit}
-          busyLabel={profileText.submitting}
-          isBusy={isBusy}
-          coolDownEndsAt={null}
-        />
-      </Form>
+      </RequestForm>
       <p className={styles.links}>
         <Link href={paths.data}>{profileText.export}</Link>
         <Link href={paths.deleteAccount}>{profileText.leave}</Link>

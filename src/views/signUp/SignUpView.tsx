@@ -4,18 +4,16 @@ import { paths, withReturnFrom } from '../../paths.ts'
 import { profileRequirements } from '../../domain/configuration/appConfiguration.ts'
 import { useAuthActor } from '../../providers/AuthProvider.tsx'
 import { useQuery } from '../../hooks/useQuery.ts'
-import { useAuthForm } from '../../hooks/useAuthForm.ts'
+import { useAuthRequest } from '../../hooks/formRequest.ts'
 import { usePasswordPolicy } from '../../hooks/usePasswordPolicy.ts'
 import { keepSignUpReply } from '../../remembered/signUpReply.ts'
 import { signUpText } from '../../text/signUp/signUpText.ts'
 import { EmailField } from '../../ui/form/EmailField.tsx'
-import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
-import { Form } from '../../ui/form/Form.tsx'
 import { NewPasswordField } from '../../ui/password/NewPasswordField.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { SharedComputerField } from '../../ui/form/SharedComputerField.tsx'
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
-import { OtherMethodsSlot } from '../signIn/OtherMethodsSlot.tsx'
+import { RequestForm } from '../../ui/form/RequestForm.tsx'
+import { LazyOtherMethods } from '../signIn/LazyOtherMethods.tsx'
 import { ProfileFields } from './ProfileFields.tsx'
 
 const noProfile = { answers: {}, terms: null }
@@ -23,33 +21,29 @@ const noProfile = { answers: {}, terms: null }
 export function SignUpView() {
   const actor = useAuthActor()
   const search = useQuery()
-  const { failure, isBusy, coolDownEndsAt } = useAuthForm('signUp')
+  const request = useAuthRequest('signUp')
   const policy = usePasswordPolicy()
   return (
     <>
       <PageHeading title={signUpText.title} lead={signUpText.lead}>
         {signUpText.heading}
       </PageHeading>
-      <Form
+      <RequestForm
+        request={request}
+        submit={signUpText.submit}
+        submitting={signUpText.submitting}
         onSubmit={(valueOf) => {
           const email = valueOf('email')
           if (__SIGN_UP__.profile) keepSignUpReply(email, replyIn(profileRequirements, valueOf))
           actor.send({ type: 'signUp.submit', email, password: valueOf('new-password') })
         }}
       >
-        <FailureNotice failure={failure} />
-        <EmailField label={signUpText.email} failure={failure} />
-        <NewPasswordField label={signUpText.password} policy={policy} failure={failure} />
-        {__SIGN_UP__.profile && <ProfileFields profile={noProfile} failure={failure} />}
+        <EmailField label={signUpText.email} failure={request.failure} />
+        <NewPasswordField label={signUpText.password} policy={policy} failure={request.failure} />
+        {__SIGN_UP__.profile && <ProfileFields profile={noProfile} failure={request.failure} />}
         <SharedComputerField />
-        <SubmitButton
-          label={signUpText.submit}
-          busyLabel={signUpText.submitting}
-          isBusy={isBusy}
-          coolDownEndsAt={coolDownEndsAt}
-        />
-      </Form>
-      {__METHODS__.others && <OtherMethodsSlot />}
+      </RequestForm>
+      {__METHODS__.others && <LazyOtherMethods />}
       <p>
         {signUpText.hasAccount}{' '}
         <Link href={withReturnFrom(paths.signIn, search)}>{signUpText.signIn}</Link>

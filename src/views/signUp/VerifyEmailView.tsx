@@ -6,10 +6,10 @@ import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { verifyEmailText } from '../../text/signUp/verifyEmailText.ts'
 import { emailText } from '../../text/shared/emailText.ts'
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { ButtonLink } from '../../ui/button/Button.tsx'
 import { SendEmailButton } from '../../ui/notice/SendEmailButton.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
-import styles from './VerifyEmailView.module.css'
+import styles from './signUp.module.css'
 import { ContinueAction } from '../signIn/ContinueAction.tsx'
 
 /** Waits until the signed-in person's email is verified, on any device, and then continues. */

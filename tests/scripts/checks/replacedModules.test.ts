@@ -20,7 +20,7 @@ const replacing: Readonly<Record<string, string>> = {
   'storage/wiping.test.ts': noFirestore,
   'support/dom.ts': 'the parts for working offline are there in all tests of views',
   'ui/time/useTimeLeftByLanguage.test.tsx': 'the build chooses the language',
-  'views/signIn/OtherMethodsSlot.test.tsx': 'code that can’t be loaded has no address',
+  'views/signIn/LazyOtherMethods.test.tsx': 'code that can’t be loaded has no address',
 }
 
 test('only these tests of the door replace a module', () => {

@@ -14,7 +14,7 @@ import {
   type PlaceInCrop,
 } from '../../../domain/account/pictureCrop.ts'
 import { pictureText } from '../../../text/account/pictureText.ts'
-import styles from './CropSquare.module.css'
+import styles from './picture.module.css'
 
 type CropSquareProps = {
   picture: ImageBitmap

@@ -3,7 +3,7 @@ import { storedPictureOf, showablePicture } from '../../../domain/account/pictur
 import type { User } from '../../../domain/session/user.ts'
 import { pictureText } from '../../../text/account/pictureText.ts'
 import { Avatar } from '../../../ui/picture/Avatar.tsx'
-import { EmptyValue } from '../EmptyValue.tsx'
+import { EmptyValue } from '../AccountRow.tsx'
 
 /** The account's picture, or why it isn't shown. */
 export function CurrentPicture({ user }: { user: User }) {

@@ -8,7 +8,7 @@ import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
 import editorStyles from '../AccountEditor.module.css'
 import { CropCanvas, CropSquare } from './CropSquare.tsx'
 import { PictureProblem, pictureTypes } from './PictureChoice.tsx'
-import styles from './PictureCrop.module.css'
+import styles from './picture.module.css'
 
 type PictureCropProps = {
   bitmap: ImageBitmap

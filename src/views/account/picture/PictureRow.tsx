@@ -13,7 +13,7 @@ import { PictureChoice } from './PictureChoice.tsx'
 import { PictureCrop } from './PictureCrop.tsx'
 import { useRef, type ReactNode } from 'react'
 import { useFileDrop } from '../../../ui/files/useFileDrop.ts'
-import styles from './DropArea.module.css'
+import styles from './picture.module.css'
 
 /** The person's picture: chosen, dropped, or pasted; cropped; or removed. */
 export function PictureRow({ user }: { user: User }) {

@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import type { MoveActor } from '../../../firebase/guest/moveLogic.ts'
 import type { moveMachine } from '../../../machines/guest/moveMachine.ts'
+import { paths } from '../../../paths.ts'
 import { productText } from '../../../product/current.ts'
 import { moveText } from '../../../text/guest/guestText.ts'
-import { Button } from '../../../ui/button/Button.tsx'
+import { Button, ButtonLink } from '../../../ui/button/Button.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
 import { useFocusAfter } from '../../../ui/page/useFocusAfter.ts'
 import styles from './move.module.css'
-import { GuestLost, Moved, NothingToMove, RemainingLeft } from './moveResults.tsx'
 import { MoveHalted } from './MoveHalted.tsx'
 import { MoveSteps } from './MoveSteps.tsx'
 
@@ -69,6 +69,41 @@ function LeaveQuestion({ actor, isAbandoning }: LeaveQuestionProps) {
           </Button>
         )}
       </div>
+    </>
+  )
+}
+
+/** Everything has arrived. */
+function Moved() {
+  return <MoveEnd heading={productText().move.movedHeading} lead={productText().move.movedLead} />
+}
+
+/** The guest account can't be reached anymore. */
+function GuestLost() {
+  return <MoveEnd heading={moveText.lostHeading} lead={moveText.lostLead} />
+}
+
+/** Another tab left behind what hadn't moved. */
+function RemainingLeft() {
+  return <MoveEnd heading={moveText.leftHeading} lead={moveText.leftLead} />
+}
+
+/** Shown to people who weren't guests. */
+export function NothingToMove() {
+  return <MoveEnd heading={moveText.nothingHeading} lead={moveText.nothingLead} />
+}
+
+function MoveEnd({ heading, lead }: { heading: string; lead: string }) {
+  return (
+    <>
+      <PageHeading title={productText().move.title} lead={lead}>
+        {heading}
+      </PageHeading>
+      <p>
+        <ButtonLink href={paths.home} look="primary">
+          {productText().move.home}
+        </ButtonLink>
+      </p>
     </>
   )
 }

@@ -10,15 +10,13 @@ import { actorIn } from '../../../hooks/useLazyActor.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { moveText } from '../../../text/guest/guestText.ts'
 import { accountLabelOf } from '../../../domain/session/user.ts'
-import { Button } from '../../../ui/button/Button.tsx'
-import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { Button, ButtonLink } from '../../../ui/button/Button.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
 import { ChunkMissing } from '../../../ui/notice/ChunkMissing.tsx'
 import { useFocusAfter } from '../../../ui/page/useFocusAfter.ts'
 import styles from './move.module.css'
 import { DeletePendingGuest } from '../../../ui/notice/DeletePendingGuest.tsx'
-import { NothingToMove } from './moveResults.tsx'
-import { GuestMoveStatus } from './GuestMoveStatus.tsx'
+import { GuestMoveStatus, NothingToMove } from './GuestMoveStatus.tsx'
 
 /** Shows how a guest's data moves into the person's account. */
 export function MoveGuestDataView() {

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { ResendButton } from '../../../ui/button/ResendButton.tsx'
 import { ConfirmationMethods } from './ConfirmationMethods.tsx'
-import styles from './IdentityDialog.module.css'
+import styles from './identity.module.css'
 import type { IdentityStep } from './ConfirmationMethods.tsx'
 import { SecondFactorChallenge } from './SecondFactorChallenge.tsx'
 

@@ -2,13 +2,12 @@ import { useSelector } from '@xstate/react'
 import { passkeysLogic } from '../../../firebase/security/passkeys.ts'
 import { supportsPasskeys } from '../../../firebase/signIn/webauthn.ts'
 import { passkeyReauthenticationLogic } from '../../../firebase/signIn/passkeyRequests.ts'
+import { requestOf } from '../../../hooks/formRequest.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { identityText } from '../../../text/security/identityText.ts'
 import { passkeyRequestText } from '../../../text/security/passkeyText.ts'
-import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
-import { Form } from '../../../ui/form/Form.tsx'
+import { RequestForm } from '../../../ui/form/RequestForm.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
 
 type PasskeyConfirmationProps = {
   onConfirmed: () => void
@@ -26,13 +25,17 @@ export function PasskeyConfirmation({
   const isLoading = useSelector(list, (current) => current.hasTag('loading'))
   const actor = useInspectedActor(passkeyReauthenticationLogic, { onDone: onConfirmed })
   const snapshot = useSelector(actor, (current) => current)
-  const { failure, coolDownEndsAt } = snapshot.context
   if (count === 0 || !supportsPasskeys()) {
     return isOnlyMethod && !isLoading ? <p>{identityText.noWay}</p> : null
   }
   return (
-    <Form onSubmit={() => actor.send({ type: 'passkey.request' })}>
-      <FailureNotice failure={failure} />
+    <RequestForm
+      request={requestOf(snapshot)}
+      submit={passkeyRequestText.confirm}
+      submitting={passkeyRequestText.waiting}
+      look={isOnlyMethod ? 'primary' : 'plain'}
+      onSubmit={() => actor.send({ type: 'passkey.request' })}
+    >
       <output>
         {snapshot.hasTag('dismissed') && (
           <Notice tone="calm">{passkeyRequestText.dismissed}</Notice>
@@ -41,13 +44,6 @@ export function PasskeyConfirmation({
           <Notice tone="danger">{passkeyRequestText.unknownHere}</Notice>
         )}
       </output>
-      <SubmitButton
-        label={passkeyRequestText.confirm}
-        busyLabel={passkeyRequestText.waiting}
-        isBusy={snapshot.hasTag('busy')}
-        coolDownEndsAt={coolDownEndsAt}
-        look={isOnlyMethod ? 'primary' : 'plain'}
-      />
-    </Form>
+    </RequestForm>
   )
 }

@@ -1,15 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { phoneReauthenticationLogic } from '../../../firebase/signIn/phone.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
+import { requestOf } from '../../../hooks/formRequest.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { phoneConfirmationText } from '../../../text/security/identityText.ts'
 import { phoneText } from '../../../text/shared/phoneText.ts'
-import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
-import { Form } from '../../../ui/form/Form.tsx'
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
-import { CancelSending } from '../../signIn/phone/CancelSending.tsx'
-import { CodeStep } from '../../signIn/phone/CodeStep.tsx'
-import { isAtCode } from '../../signIn/phone/phoneStep.ts'
+import { RequestForm } from '../../../ui/form/RequestForm.tsx'
+import { CancelSending, CodeStep, isAtCode } from '../../signIn/PhoneSteps.tsx'
 
 /**
  * Confirms the person's identity with a code to the account's own number. Renders nothing without a number.
@@ -22,20 +19,19 @@ export function PhoneConfirmation({ onConfirmed }: { onConfirmed: () => void }) 
   if (isAtCode(snapshot)) {
     return <CodeStep snapshot={snapshot} send={(event) => actor.send(event)} isNumberFixed />
   }
-  const { failure, coolDownEndsAt } = snapshot.context
   return (
-    <Form onSubmit={() => actor.send({ type: 'number.submit', phoneNumber })}>
-      <FailureNotice failure={failure} />
+    <RequestForm
+      request={requestOf(snapshot)}
+      submit={phoneText.send}
+      submitting={phoneText.sending}
+      onSubmit={() => actor.send({ type: 'number.submit', phoneNumber })}
+      otherButton={
+        snapshot.hasTag('sending') && (
+          <CancelSending onCancel={() => actor.send({ type: 'sending.cancel' })} />
+        )
+      }
+    >
       <p>{phoneConfirmationText.lead(phoneNumber)}</p>
-      <SubmitButton
-        label={phoneText.send}
-        busyLabel={phoneText.sending}
-        isBusy={snapshot.hasTag('busy')}
-        coolDownEndsAt={coolDownEndsAt}
-      />
-      {snapshot.hasTag('sending') && (
-        <CancelSending onCancel={() => actor.send({ type: 'sending.cancel' })} />
-      )}
-    </Form>
+    </RequestForm>
   )
 }

@@ -8,21 +8,22 @@ import type {
   secondFactorChallengeMachine,
 } from '../../../machines/security/secondFactorChallengeMachine.ts'
 import { paths, withReturnFrom } from '../../../paths.ts'
+import { requestOf } from '../../../hooks/formRequest.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { coolDownText } from '../../../text/shared/failureText.ts'
 import { factorKindText, secondFactorText } from '../../../text/security/identityText.ts'
 import { codeFieldText } from '../../../text/shared/phoneText.ts'
-import { Button } from '../../../ui/button/Button.tsx'
-import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { Button, ButtonLink } from '../../../ui/button/Button.tsx'
 import { CodeField } from '../../../ui/phone/CodeField.tsx'
 import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { ResendButton } from '../../../ui/button/ResendButton.tsx'
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
 import { useFocusAfter } from '../../../ui/page/useFocusAfter.ts'
 import { useTimeLeft } from '../../../ui/time/useTimeLeft.ts'
-import { CancelSending } from '../../signIn/phone/CancelSending.tsx'
-import styles from './Challenge.module.css'
+import { CancelSending } from '../../signIn/PhoneSteps.tsx'
+import { RequestForm } from '../../../ui/form/RequestForm.tsx'
+import stepStyles from '../../signIn/PhoneSteps.module.css'
+import styles from './identity.module.css'
 
 type SecondFactorChallengeProps = {
   /** Called after a correct answer. The session also reports a new sign-in. */
@@ -82,7 +83,7 @@ function FactorUnavailable() {
 }
 
 function ChallengeCode({ snapshot, send }: ChallengeProps) {
-  const { factors, chosen, failure, resendAt, coolDownEndsAt } = snapshot.context
+  const { factors, chosen, failure, resendAt } = snapshot.context
   const number = chosen?.phoneNumber ?? null
   const resend = () => send({ type: 'code.resend' })
   const mayResend = snapshot.can({ type: 'code.resend' })
@@ -91,17 +92,16 @@ function ChallengeCode({ snapshot, send }: ChallengeProps) {
       <p>
         {number === null ? secondFactorText.enterAppCode : secondFactorText.enterSentCode(number)}
       </p>
-      <Form onSubmit={(valueOf) => send({ type: 'code.submit', code: valueOf('code') })}>
-        <FailureNotice failure={failure} offers={mayResend ? { requestNewCode: resend } : {}} />
+      <RequestForm
+        request={requestOf(snapshot)}
+        offers={mayResend ? { requestNewCode: resend } : {}}
+        submit={secondFactorText.submit}
+        submitting={secondFactorText.submitting}
+        onSubmit={(valueOf) => send({ type: 'code.submit', code: valueOf('code') })}
+      >
         <CodeField failure={failure} />
-        <SubmitButton
-          label={secondFactorText.submit}
-          busyLabel={secondFactorText.submitting}
-          isBusy={snapshot.hasTag('busy')}
-          coolDownEndsAt={coolDownEndsAt}
-        />
-      </Form>
-      <div className={styles.others}>
+      </RequestForm>
+      <div className={stepStyles.otherActions}>
         {number !== null && (
           <ResendButton
             label={codeFieldText.resend}

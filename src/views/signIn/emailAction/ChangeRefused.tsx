@@ -12,10 +12,10 @@ import {
 } from '../../../text/signIn/emailActionText.ts'
 import { verifyEmailText } from '../../../text/signUp/verifyEmailText.ts'
 import { emailText } from '../../../text/shared/emailText.ts'
-import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { SendEmailButton } from '../../../ui/notice/SendEmailButton.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
-import { refusalText } from './InvalidLink.tsx'
+import { refusalText } from './LinkCheck.tsx'
 
 type ChangeRefusedProps = {
   mode: EmailActionMode

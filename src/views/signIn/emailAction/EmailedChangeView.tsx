@@ -1,13 +1,10 @@
-import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { emailActionLogic } from '../../../firebase/signIn/emailAction.ts'
 import { passwordResetLogic } from '../../../firebase/signIn/passwordReset.ts'
 import { sentencesText } from '../../../text/shared/sentencesText.ts'
 import type { EmailedChange, EmailActionMode } from '../../../domain/signIn/emailAction.ts'
 import type { emailActionMachine } from '../../../machines/signIn/emailActionMachine.ts'
 import { paths } from '../../../paths.ts'
-import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
+import { requestOf } from '../../../hooks/formRequest.ts'
 import {
   anyLinkText,
   secureAccountText,
@@ -15,17 +12,14 @@ import {
   type EmailedText,
 } from '../../../text/signIn/emailActionText.ts'
 import { emailText } from '../../../text/shared/emailText.ts'
-import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
-import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
-import { Form } from '../../../ui/form/Form.tsx'
+import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { SendEmailButton } from '../../../ui/notice/SendEmailButton.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
 import { ContinueAction } from '../ContinueAction.tsx'
 import { ChangeRefused } from './ChangeRefused.tsx'
-import { LinkUnchecked } from './InvalidLink.tsx'
-import styles from './EmailedChangeView.module.css'
-import { OtherAccountNotice } from './OtherAccountNotice.tsx'
+import { LinkCheck, OtherAccountNotice, useLinkCheck } from './LinkCheck.tsx'
+import styles from './emailAction.module.css'
+import { RequestForm } from '../../../ui/form/RequestForm.tsx'
 
 type EmailedChangeViewProps = {
   mode: EmailActionMode
@@ -36,11 +30,9 @@ type EmailedChangeViewProps = {
 
 /** Shows what a link will change, and does it only on a click, because email scanners open links, too. */
 export function EmailedChangeView({ mode, text, code }: EmailedChangeViewProps) {
-  const actor = useInspectedActor(emailActionLogic, { input: { mode } })
-  const snapshot = useSelector(actor, (current) => current)
-  useEffect(() => actor.send({ type: 'link.check', code }), [actor, code])
-
-  const { change, failure, coolDownEndsAt } = snapshot.context
+  const link = useLinkCheck(mode, code)
+  const { actor, snapshot } = link
+  const { change, failure } = snapshot.context
   if (snapshot.hasTag('refused')) return <ChangeRefused mode={mode} text={text} failure={failure} />
   if (snapshot.hasTag('alreadyDone')) return <ChangeApplied mode={mode} text={text} change={null} />
   if (snapshot.hasTag('used')) return <ChangeApplied mode={mode} text={text} change={change} />
@@ -55,16 +47,7 @@ export function EmailedChangeView({ mode, text, code }: EmailedChangeViewProps) 
       />
     )
   }
-  if (snapshot.hasTag('unchecked')) {
-    return (
-      <LinkUnchecked
-        failure={failure}
-        coolDownEndsAt={coolDownEndsAt}
-        onCheck={() => actor.send({ type: 'link.check', code })}
-      />
-    )
-  }
-  return <PageHeading title={text.title}>{anyLinkText.checking}</PageHeading>
+  return <LinkCheck title={text.title} link={link} />
 }
 
 type ChangeOfferProps = {
@@ -76,7 +59,6 @@ type ChangeOfferProps = {
 }
 
 function ChangeOffer({ snapshot, mode, text, change, onApply }: ChangeOfferProps) {
-  const { failure, coolDownEndsAt } = snapshot.context
   const owner = ownerOf(mode, change)
   return (
     <>
@@ -84,15 +66,12 @@ function ChangeOffer({ snapshot, mode, text, change, onApply }: ChangeOfferProps
         {text.heading}
       </PageHeading>
       {owner !== null && <OtherAccountNotice owner={owner} newEmail={change.email} />}
-      <Form onSubmit={onApply}>
-        <FailureNotice failure={failure} />
-        <SubmitButton
-          label={text.submit}
-          busyLabel={text.submitting}
-          isBusy={snapshot.hasTag('busy')}
-          coolDownEndsAt={coolDownEndsAt}
-        />
-      </Form>
+      <RequestForm
+        request={requestOf(snapshot)}
+        submit={text.submit}
+        submitting={text.submitting}
+        onSubmit={onApply}
+      />
     </>
   )
 }

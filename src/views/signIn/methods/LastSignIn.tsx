@@ -7,7 +7,7 @@ import { lastMethod } from '../../../remembered/lastSignInMethod.ts'
 import { forgetLastEmail, lastEmail } from '../../../remembered/lastUser.ts'
 import { sharedComputerStore } from '../../../stores/sharedComputerStore.ts'
 import { otherMethodsText } from '../../../text/signIn/signInMethodsText.ts'
-import { LastUsed } from './LastUsed.tsx'
+import { LastUsed } from '../../../ui/button/MethodButton.tsx'
 import styles from './LastSignIn.module.css'
 
 /**

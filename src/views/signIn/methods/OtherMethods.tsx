@@ -1,29 +1,38 @@
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { Link } from 'wouter'
+import { guestSignInLogic } from '../../../firebase/guest/guestAccount.ts'
 import { providerSignInLogic } from '../../../firebase/signIn/identityProviders/popups.ts'
 import { configuration } from '../../../domain/configuration/appConfiguration.ts'
 import { inAppBrowser } from '../../../domain/signIn/inAppBrowser.ts'
 import { usePrerenderedPart } from '../../../startup/usePrerenderedPart.ts'
 import { paths, withReturnFrom } from '../../../paths.ts'
+import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts'
 import { useIdentityProvider } from '../../../hooks/useIdentityProvider.ts'
 import { useQuery } from '../../../hooks/useQuery.ts'
 import { lastMethod } from '../../../remembered/lastSignInMethod.ts'
+import { coolDownText } from '../../../text/shared/failureText.ts'
+import { passkeyRequestText } from '../../../text/security/passkeyText.ts'
 import {
+  guestSignInText,
   linkSignInText,
   otherMethodsText,
   phoneSignInText,
 } from '../../../text/signIn/signInMethodsText.ts'
-import { EmailIcon, PhoneIcon } from '../../../ui/picture/methodIcons.tsx'
+import { EmailIcon, KeyIcon, PersonIcon, PhoneIcon } from '../../../ui/picture/methodIcons.tsx'
+import { lazyComponent } from '../../../ui/page/lazy.tsx'
 import { OrDivider } from '../../../ui/page/OrDivider.tsx'
-import buttonStyles from '../../../ui/button/IdentityProviderButton.module.css'
 import { IdentityProviderButtons } from '../../../ui/button/IdentityProviderButtons.tsx'
+import { MethodButton } from '../../../ui/button/MethodButton.tsx'
+import { FailureMessage } from '../../../ui/notice/FailureNotice.tsx'
+import { Notice } from '../../../ui/notice/Notice.tsx'
+import { useTimeLeft } from '../../../ui/time/useTimeLeft.ts'
 import { ExistingAccount } from './ExistingAccount.tsx'
-import { GuestSignIn } from './GuestSignIn.tsx'
-import { InAppWarning } from './InAppWarning.tsx'
-import { LastUsed } from './LastUsed.tsx'
 import styles from './OtherMethods.module.css'
-import { PasskeyButton } from './PasskeyButton.tsx'
+
+const PasskeySignIn = __METHODS__.passkeys
+  ? lazyComponent(() => import('./PasskeySignIn.tsx'), 'PasskeySignIn')
+  : null
 
 /** Every sign-in method without a password: providers, passkeys, phone, email link, and guest. */
 export function OtherMethods() {
@@ -46,7 +55,7 @@ export function OtherMethods() {
           providerIds={configuration.providers}
           label={otherMethodsText.continueWith}
           leadsOn
-          badges={last === null ? {} : { [last]: otherMethodsText.lastUsed }}
+          lastUsed={last}
           notice={
             snapshot.hasTag('accountExists') && (
               <ExistingAccount
@@ -60,23 +69,87 @@ export function OtherMethods() {
         />
       )}
       {__METHODS__.passkeys && (
-        <PasskeyButton isLast={last === 'passkey'} isElsewhere={snapshot.hasTag('busy')} />
+        <PasskeyButton isLastUsed={last === 'passkey'} isElsewhere={snapshot.hasTag('busy')} />
       )}
       {__METHODS__.phone && (
-        <Link href={withReturnFrom(paths.phoneSignIn, search)} className={buttonStyles.button}>
-          <PhoneIcon />
-          <span>{phoneSignInText.offer}</span>
-          {last === 'phone' && <LastUsed />}
-        </Link>
+        <MethodButton
+          href={withReturnFrom(paths.phoneSignIn, search)}
+          icon={<PhoneIcon />}
+          label={phoneSignInText.offer}
+          isLastUsed={last === 'phone'}
+        />
       )}
       {__METHODS__.emailLink && __METHODS__.password && (
-        <Link href={withReturnFrom(paths.linkSignIn, search)} className={buttonStyles.button}>
-          <EmailIcon />
-          <span>{linkSignInText.offer}</span>
-          {last === 'email_link' && <LastUsed />}
-        </Link>
+        <MethodButton
+          href={withReturnFrom(paths.linkSignIn, search)}
+          icon={<EmailIcon />}
+          label={linkSignInText.offer}
+          isLastUsed={last === 'email_link'}
+        />
       )}
       {__METHODS__.guest && <GuestSignIn />}
     </section>
+  )
+}
+
+/** Shows people in an in-app browser how to open a real one. */
+function InAppWarning({ app }: { app: string | null }) {
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(location.href)
+    setCopied(true)
+  }
+  return (
+    <Notice tone="calm">
+      <span>{otherMethodsText.inApp(app)}</span>
+      <button type="button" onClick={() => void copy().catch(() => setCopied(false))}>
+        {otherMethodsText.copyAddress}
+      </button>
+      <output>{isCopied && otherMethodsText.copied}</output>
+    </Notice>
+  )
+}
+
+type PasskeyButtonProps = {
+  isLastUsed: boolean
+  /** Whether another sign-in attempt is in progress. */
+  isElsewhere: boolean
+}
+
+/** A button that is shown before its code has loaded, and replays a press afterwards. */
+function PasskeyButton(props: PasskeyButtonProps) {
+  const [isPressed, setPressed] = useState(false)
+  const isHydrated = useIsHydrated()
+  const button = (
+    <MethodButton
+      icon={<KeyIcon />}
+      label={passkeyRequestText.signIn}
+      isDisabled={isPressed}
+      onClick={() => setPressed(true)}
+    />
+  )
+  if (!isHydrated || !PasskeySignIn) return button
+  return <PasskeySignIn {...props} isPressed={isPressed} fallback={button} />
+}
+
+/** Lets people try the product without an account. */
+function GuestSignIn() {
+  const actor = useInspectedActor(guestSignInLogic)
+  const snapshot = useSelector(actor, (current) => current)
+  const { failure, coolDownEndsAt } = snapshot.context
+  const timeLeft = useTimeLeft(coolDownEndsAt)
+  const isBusy = snapshot.hasTag('busy')
+  const signIn = () => actor.send({ type: 'guest.signIn' })
+  return (
+    <>
+      <MethodButton
+        icon={<PersonIcon />}
+        label={isBusy ? guestSignInText.signingIn : guestSignInText.continueAsGuest}
+        isDisabled={isBusy || timeLeft !== null}
+        onClick={signIn}
+      />
+      <output>{failure && <FailureMessage failure={failure} offers={{ retry: signIn }} />}</output>
+      {timeLeft && <p>{coolDownText(timeLeft)}</p>}
+    </>
   )
 }

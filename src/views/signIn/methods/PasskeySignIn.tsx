@@ -8,16 +8,14 @@ import { useAuthSelector } from '../../../providers/AuthProvider.tsx'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { coolDownText } from '../../../text/shared/failureText.ts'
 import { passkeyRequestText } from '../../../text/security/passkeyText.ts'
-import buttonStyles from '../../../ui/button/IdentityProviderButton.module.css'
-import { FailureMessage } from '../../../ui/notice/FailureMessage.tsx'
+import { FailureMessage } from '../../../ui/notice/FailureNotice.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 import { KeyIcon } from '../../../ui/picture/methodIcons.tsx'
 import { useTimeLeft } from '../../../ui/time/useTimeLeft.ts'
-import { LastUsed } from './LastUsed.tsx'
+import { MethodButton } from '../../../ui/button/MethodButton.tsx'
 
 type PasskeySignInProps = {
-  /** Whether a passkey was the last sign-in method. */
-  isLast: boolean
+  isLastUsed: boolean
   /** Whether another sign-in attempt is in progress. */
   isElsewhere: boolean
   /** Whether the button was pressed before this code had loaded. */
@@ -25,7 +23,7 @@ type PasskeySignInProps = {
 }
 
 /** Signs in with a passkey, from a button or from autofill in the email field. */
-export function PasskeySignIn({ isLast, isElsewhere, isPressed }: PasskeySignInProps) {
+export function PasskeySignIn({ isLastUsed, isElsewhere, isPressed }: PasskeySignInProps) {
   const actor = useInspectedActor(passkeySignInLogic)
   const snapshot = useSelector(actor, (current) => current)
   const { failure, coolDownEndsAt } = snapshot.context
@@ -45,16 +43,13 @@ export function PasskeySignIn({ isLast, isElsewhere, isPressed }: PasskeySignInP
   const request = () => actor.send({ type: 'passkey.request' })
   return (
     <>
-      <button
-        type="button"
-        className={buttonStyles.button}
-        aria-disabled={isBusy || timeLeft !== null || undefined}
+      <MethodButton
+        icon={<KeyIcon />}
+        label={isBusy ? passkeyRequestText.waiting : passkeyRequestText.signIn}
+        isLastUsed={isLastUsed}
+        isDisabled={isBusy || timeLeft !== null}
         onClick={request}
-      >
-        <KeyIcon />
-        <span>{isBusy ? passkeyRequestText.waiting : passkeyRequestText.signIn}</span>
-        {isLast && <LastUsed />}
-      </button>
+      />
       <output>
         {snapshot.hasTag('dismissed') && (
           <Notice tone="calm">{passkeyRequestText.dismissed}</Notice>

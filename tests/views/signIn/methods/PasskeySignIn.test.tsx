@@ -76,7 +76,7 @@ function renderSignIn({ isElsewhere = false, isPressed = false } = {}) {
   })
   const view = renderView(
     <WithLogic of={passkeySignInLogic} as={logic}>
-      <PasskeySignIn isLast={false} isElsewhere={isElsewhere} isPressed={isPressed} />
+      <PasskeySignIn isLastUsed={false} isElsewhere={isElsewhere} isPressed={isPressed} />
     </WithLogic>,
   )
   act(() => view.auth.report({ type: 'session.missing' }))

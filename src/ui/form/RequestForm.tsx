@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { FormRequest } from '../../hooks/formRequest.ts'
+import { FailureNotice, type Offers } from '../notice/FailureNotice.tsx'
+import { Form } from './Form.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+
+type RequestFormProps = {
+  request: FormRequest
+  /** What this screen can do about a failure, by next action. */
+  offers?: Offers
+  /** The submit button's label. */
+  submit: string
+  /** The label while the request runs. */
+  submitting: string
+  look?: 'primary' | 'plain'
+  onSubmit: (valueOf: (name: string) => string) => void
+  /** The fields. */
+  children?: ReactNode
+  /** Another button, below the one that submits. */
+  otherButton?: ReactNode
+}
+
+/** A form that makes a request: what went wrong, the fields, and the button that submits them. */
+export function RequestForm({
+  request: { failure, isBusy, coolDownEndsAt },
+  offers,
+  submit,
+  submitting,
+  look = 'primary',
+  onSubmit,
+  children,
+  otherButton,
+}: RequestFormProps) {
+  return (
+    <Form onSubmit={onSubmit}>
+      <FailureNotice failure={failure} {...(offers && { offers })} />
+      {children}
+      <SubmitButton
+        label={submit}
+        busyLabel={submitting}
+        isBusy={isBusy}
+        coolDownEndsAt={coolDownEndsAt}
+        look={look}
+      />
+      {otherButton}
+    </Form>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { signInLinkEmailLogic } from '../../firebase/signIn/linkSignIn.ts'
+import { useIsHydrated } from '../../hooks/useIsHydrated.ts'
+import { product } from '../../product/current.ts'
+import { signInText } from '../../text/signIn/signInText.ts'
+import { linkSignInText } from '../../text/signIn/signInMethodsText.ts'
+import { EmailRequest } from './EmailRequest.tsx'
+import { LastEmail } from './methods/LastSignIn.tsx'
+
+type EmailLinkFormProps = {
+  /** The title of the browser tab while the form is shown. Defaults to the heading. */
+  title?: string
+  heading: string
+  lead: string
+  submit?: string
+  /** Shown as long as the form is. */
+  belowForm?: ReactNode
+  /** Shown below the form, and below the message that the email was sent. */
+  children?: ReactNode
+}
+
+/** Asks for an email address, and sends a sign-in link to it. */
+export function EmailLinkForm(props: EmailLinkFormProps) {
+  const isHydrated = useIsHydrated()
+  return (
+    <EmailRequest
+      logic={signInLinkEmailLogic}
+      submit={linkSignInText.submit}
+      submitting={linkSignInText.submitting}
+      sentHeading={linkSignInText.sentHeading}
+      sent={linkSignInText.sent}
+      besideEmail={isHydrated && <LastEmail />}
+      {...props}
+    />
+  )
+}
+
+/** The form of the sign-in page if passwords are off. */
+export function SignInLinkForm({ belowForm }: { belowForm: ReactNode }) {
+  return (
+    <EmailLinkForm
+      title={signInText.title}
+      heading={signInText.heading}
+      lead={product().signInLead}
+      submit={linkSignInText.offer}
+      belowForm={belowForm}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { configuration } from '../../domain/configuration/appConfiguration.ts'
+import { lazyComponent } from '../../ui/page/lazy.tsx'
+import styles from './methods/OtherMethods.module.css'
+
+const OtherMethods = lazyComponent(
+  () => import('./methods/OtherMethods.tsx'),
+  'OtherMethods',
+  MethodsMissing,
+)
+
+/** Reserves the space of the other sign-in methods, so that the form doesn't move when they load. */
+export function LazyOtherMethods() {
+  return (
+    <div ref={reserve} className={styles.place}>
+      <OtherMethods />
+    </div>
+  )
+}
+
+/** Set in code because the Content Security Policy forbids `style` attributes in the prerendered HTML. */
+function reserve(place: HTMLElement | null): void {
+  place?.style.setProperty('--methods', String(rows))
+}
+
+/** One row per method. Without a form above there is no divider, which saves about one row. */
+const rows =
+  configuration.providers.length +
+  [
+    __METHODS__.phone,
+    __METHODS__.emailLink && __METHODS__.password,
+    __METHODS__.guest,
+    __METHODS__.passkeys,
+  ].filter(Boolean).length -
+  (__METHODS__.password || __METHODS__.emailLink ? 0 : 1)
+
+function MethodsMissing() {
+  useEffect(() => globalThis.prerendered?.showCodeMissing(), [])
+  return null
+}

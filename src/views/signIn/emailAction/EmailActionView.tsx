@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { isEmailActionMode } from '../../../domain/signIn/emailAction.ts'
+import { destinationIn, paths, withReturn } from '../../../paths.ts'
+import { emailActionText, newPasswordText } from '../../../text/signIn/emailActionText.ts'
+import { ButtonLink } from '../../../ui/button/Button.tsx'
+import { PageHeading } from '../../../ui/page/PageHeading.tsx'
+import { EmailedChangeView } from './EmailedChangeView.tsx'
+import { OpenLinkView } from './OpenLinkView.tsx'
+import { NewPasswordView } from './NewPasswordView.tsx'
+
+/** The landing page of every link in an email. The link's mode determines what it shows. */
+export function EmailActionView() {
+  const { mode, code } = useActionLink()
+  const text = isEmailActionMode(mode) && emailActionText[mode]
+  if (__METHODS__.password && code && mode === 'resetPassword')
+    return <NewPasswordView code={code} />
+  if (__METHODS__.emailLink && code && mode === 'signIn') return <OpenLinkView code={code} />
+  if (code && isEmailActionMode(mode) && text)
+    return <EmailedChangeView mode={mode} text={text} code={code} />
+  return (
+    <>
+      <PageHeading
+        title={newPasswordText.refusedHeading}
+        lead={mode && code ? newPasswordText.otherKind : newPasswordText.noCode}
+      >
+        {newPasswordText.refusedHeading}
+      </PageHeading>
+      <ButtonLink href={paths.home}>{newPasswordText.home}</ButtonLink>
+    </>
+  )
+}
+
+/** What a link asks for. The code is as sensitive as a password until it's used. */
+type ActionLink = { mode: string | null; code: string | null }
+
+/**
+ * The link that led here. Its code is removed from the address bar at once, so that it isn't read or copied
+ * by accident, and kept in the history entry, so that a reload works. The return address stays in the URL.
+ */
+function useActionLink(): ActionLink {
+  const [link] = useState(readActionLink)
+  useEffect(() => {
+    const address = withReturn(location.pathname, destinationOfLink(location.search))
+    history.replaceState(link, '', address)
+  }, [link])
+  return link
+}
+
+/** Email programs that show plain text turn `&` into `&amp;`, and count what follows the link as part of it. */
+function readActionLink(): ActionLink {
+  const query = new URLSearchParams(location.search.replaceAll('&amp;', '&'))
+  const kept = (history.state ?? {}) as Partial<ActionLink>
+  return {
+    mode: query.get('mode') ?? kept.mode ?? null,
+    code: query.get('oobCode')?.replace(/[^\w-]+$/, '') ?? kept.code ?? null,
+  }
+}
+
+/**
+ * Where to go after following a link from an email.
+ *
+ * @param search the link's query, which contains the return address directly or in its `continueUrl`.
+ */
+export function destinationOfLink(search: string): string {
+  const continued = new URLSearchParams(search).get('continueUrl') ?? ''
+  const isOurs = URL.canParse(continued) && new URL(continued).origin === location.origin
+  return destinationIn(isOurs ? new URL(continued).search : search)
+}

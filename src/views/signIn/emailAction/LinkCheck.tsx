@@ -1,0 +1,99 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { emailActionLogic } from '../../../firebase/signIn/emailAction.ts'
+import type { Failure } from '../../../domain/failure.ts'
+import type { emailActionMachine } from '../../../machines/signIn/emailActionMachine.ts'
+import { sameEmail } from '../../../domain/signIn/email.ts'
+import { nameOf } from '../../../domain/session/user.ts'
+import { useAuth } from '../../../providers/AuthProvider.tsx'
+import { Notice } from '../../../ui/notice/Notice.tsx'
+import type { ActionMode } from '../../../domain/signIn/emailAction.ts'
+import { paths } from '../../../paths.ts'
+import { requestOf } from '../../../hooks/formRequest.ts'
+import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
+import { anyLinkText, newPasswordText } from '../../../text/signIn/emailActionText.ts'
+import { failureText, nextActionText } from '../../../text/shared/failureText.ts'
+import { ButtonLink } from '../../../ui/button/Button.tsx'
+import { PageHeading } from '../../../ui/page/PageHeading.tsx'
+import { RequestForm } from '../../../ui/form/RequestForm.tsx'
+
+type CheckedLink = {
+  actor: ActorRefFrom<typeof emailActionMachine>
+  snapshot: SnapshotFrom<typeof emailActionMachine>
+  /** Checks it again. */
+  check: () => void
+}
+
+/** Checks a link from an email. The code stays in the view, because machines must not store secrets. */
+export function useLinkCheck(mode: ActionMode, code: string): CheckedLink {
+  const actor = useInspectedActor(emailActionLogic, { input: { mode } })
+  const snapshot = useSelector(actor, (current) => current)
+  const check = () => actor.send({ type: 'link.check', code })
+  useEffect(() => actor.send({ type: 'link.check', code }), [actor, code])
+  return { actor, snapshot, check }
+}
+
+type LinkCheckProps = {
+  /** The title of the browser tab. */
+  title: string
+  link: CheckedLink
+}
+
+/** The link is being checked, or couldn't be checked yet. */
+export function LinkCheck({ title, link: { snapshot, check } }: LinkCheckProps) {
+  if (!snapshot.hasTag('unchecked')) {
+    return <PageHeading title={title}>{anyLinkText.checking}</PageHeading>
+  }
+  return (
+    <>
+      <PageHeading title={newPasswordText.uncheckedHeading}>
+        {newPasswordText.uncheckedHeading}
+      </PageHeading>
+      <RequestForm
+        request={requestOf(snapshot)}
+        submit={newPasswordText.check}
+        submitting={anyLinkText.checking}
+        onSubmit={check}
+      />
+    </>
+  )
+}
+
+/** Shows why a link will never work. */
+export function LinkRefused({ failure }: { failure: Failure | null }) {
+  return (
+    <>
+      <PageHeading title={newPasswordText.refusedHeading} lead={refusalText(failure)}>
+        {newPasswordText.refusedHeading}
+      </PageHeading>
+      {failure?.kind === 'user-disabled' ? (
+        <p>{nextActionText.contactSupport}</p>
+      ) : (
+        <ButtonLink href={paths.forgotPassword}>{newPasswordText.newLink}</ButtonLink>
+      )}
+    </>
+  )
+}
+
+/** The sentence for a link that will never work. */
+export function refusalText(failure: Failure | null): string {
+  if (failure === null) return newPasswordText.noCode
+  return failure.kind === 'invalid-credential'
+    ? newPasswordText.accountGone
+    : failureText[failure.kind]
+}
+
+type OtherAccountNoticeProps = {
+  /** The email of the account that the link is for. */
+  owner: string
+  /** The email that the account may already have if the link changes it. */
+  newEmail?: string
+}
+
+/** A notice that the link is for another account than the signed-in one. */
+export function OtherAccountNotice({ owner, newEmail = owner }: OtherAccountNoticeProps) {
+  const { user } = useAuth()
+  if (!user || [owner, newEmail].some((email) => sameEmail(email, user.email))) return null
+  return <Notice tone="calm">{anyLinkText.otherPerson(nameOf(user), owner)}</Notice>
+}

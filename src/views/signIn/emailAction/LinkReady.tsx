@@ -1,0 +1,100 @@
+import type { SnapshotFrom } from 'xstate'
+import { sameEmail } from '../../../domain/signIn/email.ts'
+import type { emailActionMachine, Following } from '../../../machines/signIn/emailActionMachine.ts'
+import { useAuth } from '../../../providers/AuthProvider.tsx'
+import { nameOf } from '../../../domain/session/user.ts'
+import { linkSignInText } from '../../../text/signIn/signInMethodsText.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { EmailField } from '../../../ui/form/EmailField.tsx'
+import { Notice } from '../../../ui/notice/Notice.tsx'
+import { PageHeading } from '../../../ui/page/PageHeading.tsx'
+import { SharedComputerField } from '../../../ui/form/SharedComputerField.tsx'
+import { RequestForm } from '../../../ui/form/RequestForm.tsx'
+import { requestOf } from '../../../hooks/formRequest.ts'
+import styles from './emailAction.module.css'
+
+type LinkReadyProps = {
+  snapshot: SnapshotFrom<typeof emailActionMachine>
+  onFollow: (choice: Omit<Following, 'code'>) => void
+  onOtherEmail: () => void
+}
+
+/**
+ * Follows a working link on a click. In another browser than the one that requested it, asks for the email
+ * first.
+ */
+export function LinkReady({ snapshot, onFollow, onOtherEmail }: LinkReadyProps) {
+  const { user } = useAuth()
+  const { change, failure } = snapshot.context
+  const email = change?.email ?? null
+  const isSameUser = email !== null && sameEmail(email, user?.email ?? null)
+  const isWrongEmail = failure?.kind === 'invalid-email'
+  const { heading, lead } = headingFor(email, isSameUser)
+  return (
+    <>
+      <PageHeading title={heading} lead={lead}>
+        {heading}
+      </PageHeading>
+      {user && !user.isAnonymous && !isSameUser && (
+        <Notice tone="calm">{linkSignInText.inAs(nameOf(user))}</Notice>
+      )}
+      <RequestForm
+        request={requestOf(snapshot)}
+        submit={isSameUser ? linkSignInText.confirm : linkSignInText.follow}
+        submitting={linkSignInText.following}
+        onSubmit={(valueOf) =>
+          onFollow({
+            email: email ?? valueOf('email'),
+            guest: valueOf('keep-guest') === 'on' ? 'keep' : 'leave',
+          })
+        }
+      >
+        <div role="alert">
+          {isWrongEmail && <Notice tone="danger">{linkSignInText.wrongEmail}</Notice>}
+        </div>
+        {email === null && <EmailField label={linkSignInText.email} failure={null} />}
+        {user?.isAnonymous && (
+          <KeepGuestChoice key={String(email !== null)} wasAskedForHere={email !== null} />
+        )}
+        {!user && <SharedComputerField />}
+      </RequestForm>
+      {email !== null && (
+        <Button look="quiet" onClick={onOtherEmail}>
+          {linkSignInText.otherEmail}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function headingFor(email: string | null, isSameUser: boolean) {
+  const { confirmHeading, confirmLead, openedHeading, signInAs, elsewhereHeading, elsewhere } =
+    linkSignInText
+  if (email === null) return { heading: elsewhereHeading, lead: elsewhere }
+  return isSameUser
+    ? { heading: confirmHeading, lead: confirmLead(email) }
+    : { heading: openedHeading, lead: signInAs(email) }
+}
+
+/**
+ * Whether to add the link's email to the guest's account, which the email's owner can then sign in to.
+ * Unchecked if the link wasn't requested here, because it may be from someone else.
+ */
+function KeepGuestChoice({ wasAskedForHere }: { wasAskedForHere: boolean }) {
+  return (
+    <>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          name="keep-guest"
+          defaultChecked={wasAskedForHere}
+          aria-describedby="keep-guest-hint"
+        />
+        {linkSignInText.keepGuest}
+      </label>
+      <p id="keep-guest-hint" className={styles.hint}>
+        {linkSignInText.keepGuestHint}
+      </p>
+    </>
+  )
+}

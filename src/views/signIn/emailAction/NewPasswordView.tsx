@@ -1,0 +1,76 @@
+import type { SnapshotFrom } from 'xstate'
+import type { emailActionMachine } from '../../../machines/signIn/emailActionMachine.ts'
+import { paths } from '../../../paths.ts'
+import { requestOf } from '../../../hooks/formRequest.ts'
+import { usePasswordPolicy } from '../../../hooks/usePasswordPolicy.ts'
+import { newPasswordText } from '../../../text/signIn/emailActionText.ts'
+import { ButtonLink } from '../../../ui/button/Button.tsx'
+import { NewPasswordField } from '../../../ui/password/NewPasswordField.tsx'
+import { PageHeading } from '../../../ui/page/PageHeading.tsx'
+import { LinkCheck, LinkRefused, OtherAccountNotice, useLinkCheck } from './LinkCheck.tsx'
+import { RequestForm } from '../../../ui/form/RequestForm.tsx'
+
+type NewPasswordViewProps = {
+  /** The code from the email. Kept in the view, because machines must not store secrets. */
+  code: string
+}
+
+export function NewPasswordView({ code }: NewPasswordViewProps) {
+  const link = useLinkCheck('resetPassword', code)
+  const { actor, snapshot } = link
+  const { change, failure } = snapshot.context
+  if (snapshot.hasTag('ready') && change) {
+    return (
+      <NewPasswordForm
+        snapshot={snapshot}
+        email={change.email}
+        onSubmit={(password) => actor.send({ type: 'password.submit', code, password })}
+      />
+    )
+  }
+  if (snapshot.hasTag('used')) return <PasswordSaved />
+  if (snapshot.hasTag('refused')) return <LinkRefused failure={failure} />
+  return <LinkCheck title={newPasswordText.title} link={link} />
+}
+
+function PasswordSaved() {
+  return (
+    <>
+      <PageHeading title={newPasswordText.savedHeading} lead={newPasswordText.saved}>
+        {newPasswordText.savedHeading}
+      </PageHeading>
+      <ButtonLink href={paths.signIn} look="primary">
+        {newPasswordText.signIn}
+      </ButtonLink>
+    </>
+  )
+}
+
+type NewPasswordFormProps = {
+  snapshot: SnapshotFrom<typeof emailActionMachine>
+  email: string
+  onSubmit: (password: string) => void
+}
+
+/** Shown once the code is verified. Contains the email for password managers. */
+function NewPasswordForm({ snapshot, email, onSubmit }: NewPasswordFormProps) {
+  const { failure } = snapshot.context
+  const policy = usePasswordPolicy()
+  return (
+    <>
+      <PageHeading title={newPasswordText.title} lead={newPasswordText.forAccount(email)}>
+        {newPasswordText.heading}
+      </PageHeading>
+      <OtherAccountNotice owner={email} />
+      <RequestForm
+        request={requestOf(snapshot)}
+        submit={newPasswordText.submit}
+        submitting={newPasswordText.submitting}
+        onSubmit={(valueOf) => onSubmit(valueOf('new-password'))}
+      >
+        <input type="email" id="email" autoComplete="username" value={email} readOnly hidden />
+        <NewPasswordField label={newPasswordText.password} policy={policy} failure={failure} />
+      </RequestForm>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { Redirect } from 'wouter'
+import { LinkCheck, LinkRefused, useLinkCheck } from './LinkCheck.tsx'
+import { destinationIn } from '../../../paths.ts'
+import { useAuth } from '../../../providers/AuthProvider.tsx'
+import { useQuery } from '../../../hooks/useQuery.ts'
+import { linkSignInText } from '../../../text/signIn/signInMethodsText.ts'
+import { Button, ButtonLink } from '../../../ui/button/Button.tsx'
+import { PageHeading } from '../../../ui/page/PageHeading.tsx'
+import { ContinueAction } from '../ContinueAction.tsx'
+import { EmailLinkForm } from '../EmailLinkForm.tsx'
+import { LinkReady } from './LinkReady.tsx'
+
+type LinkSignInViewProps = {
+  /** The code from the email. Kept in the view, because machines must not store secrets. */
+  code: string
+}
+
+export function OpenLinkView({ code }: LinkSignInViewProps) {
+  const link = useLinkCheck('signIn', code)
+  const { actor, snapshot } = link
+  const { email, failure } = snapshot.context
+  if (snapshot.hasTag('refused')) {
+    if (failure?.kind === 'user-disabled') return <LinkRefused failure={failure} />
+    return <EmailLinkForm heading={linkSignInText.spentHeading} lead={linkSignInText.spent} />
+  }
+  if (snapshot.hasTag('used')) return <LinkFollowed />
+  if (snapshot.hasTag('confirmed')) return <LinkConfirmed />
+  if (snapshot.hasTag('taken')) {
+    return (
+      <EmailTaken
+        email={email}
+        onSignIn={() => actor.send({ type: 'link.follow', code, email, guest: 'leave' })}
+      />
+    )
+  }
+  if (snapshot.hasTag('ready')) {
+    return (
+      <LinkReady
+        snapshot={snapshot}
+        onFollow={(choice) => actor.send({ type: 'link.follow', code, ...choice })}
+        onOtherEmail={() => actor.send({ type: 'link.otherEmail' })}
+      />
+    )
+  }
+  return <LinkCheck title={linkSignInText.title} link={link} />
+}
+
+/** The link was accepted. The session reports the user in a moment. */
+function LinkFollowed() {
+  return (
+    <>
+      <PageHeading title={linkSignInText.title}>{linkSignInText.following}</PageHeading>
+      <ContinueWhenSignedIn />
+    </>
+  )
+}
+
+function LinkConfirmed() {
+  return (
+    <>
+      <PageHeading title={linkSignInText.confirmedHeading} lead={linkSignInText.confirmed}>
+        {linkSignInText.confirmedHeading}
+      </PageHeading>
+      <ContinueAction />
+    </>
+  )
+}
+
+/** Continues to the return address once the session reports the user. */
+function ContinueWhenSignedIn() {
+  const { loggedIn } = useAuth()
+  return loggedIn ? <Redirect to={destinationIn(location.search)} replace /> : null
+}
+
+type EmailTakenProps = { email: string; onSignIn: () => void }
+
+/**
+ * A guest can't take an email that already has an account. They can sign in to that account, or stay a guest.
+ */
+function EmailTaken({ email, onSignIn }: EmailTakenProps) {
+  const search = useQuery()
+  return (
+    <>
+      <PageHeading title={linkSignInText.takenHeading} lead={linkSignInText.taken(email)}>
+        {linkSignInText.takenHeading}
+      </PageHeading>
+      <p>{linkSignInText.guestWaits}</p>
+      <Button look="primary" onClick={onSignIn}>
+        {linkSignInText.signInInstead}
+      </Button>
+      <ButtonLink href={destinationIn(search)}>{linkSignInText.stayGuest}</ButtonLink>
+    </>
+  )
+}

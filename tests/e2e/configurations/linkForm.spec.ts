@@ -1,0 +1,45 @@
+import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
+import { holdCode, isTakenOver, openBeforeCode } from '#tests/support/browser/code.ts'
+import { expect, test } from '#tests/support/browser/configured.ts'
+import { recordShifts, shiftsOn } from '#tests/support/browser/layoutShifts.ts'
+import { newUser } from '#tests/support/browser/people.ts'
+
+test.use({
+  variables: {
+    GATEHOUSE_CONFIG: 'tests/configurations/chosen.config.ts',
+    GATEHOUSE_METHODS: JSON.stringify({ emailLink: true, guest: true }),
+  },
+})
+
+// One test, because each makes a build of its own.
+test('the other methods are there with the form, before its code, and go with it once the email is sent', async ({
+  page,
+}) => {
+  const email = page.getByLabel('Email')
+  const guest = page.getByRole('button', { name: 'Continue as a guest' })
+  const shared = page.getByLabel(/^This is a shared computer/)
+  await recordShifts(page)
+  const release = await holdCode(page)
+  await openBeforeCode(page, '/sign-in')
+  await expect(guest).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  const shifts = await shiftsOn(page)
+  const before = await page.locator('#root').innerText()
+  await email.fill(newUser().email)
+  await guest.evaluate((button) => Object.assign(button, { isFirst: true }))
+  release()
+  await isTakenOver(page)
+  expect(await shiftsOn(page)).toEqual(shifts)
+  expect(await page.locator('#root').innerText()).toContain(before)
+  expect(await guest.evaluate((button) => 'isFirst' in button)).toBe(true)
+
+  await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await expect(guest).toBeHidden()
+  await expect(shared).toBeHidden()
+  await checkInBothWindows(page)
+  await page.getByRole('button', { name: 'Use another email' }).click()
+  await expect(email).toBeVisible()
+  await expect(shared).toBeVisible()
+  await expect(guest).toBeVisible()
+})
