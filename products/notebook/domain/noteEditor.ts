@@ -1,5 +1,5 @@
 import { copyOf } from './delivery.ts'
-import type { Contained, Draft } from './placeDraft.ts'
+import type { Contained, Draft } from './mergeDraft.ts'
 import {
   emptyContent,
   isSameContent,

@@ -1,5 +1,5 @@
 import type { DeviceName } from '#src/domain/session/deviceSession.ts'
-import { withRevision } from './delivery.ts'
+import { rebaseIfLater } from './rebase.ts'
 import {
   containsEditId,
   isSameContent,
@@ -10,7 +10,7 @@ import {
   type Note,
 } from './note.ts'
 import type { Edit, StoredRow } from './outboxRow.ts'
-import type { Contained } from './placeDraft.ts'
+import type { Contained } from './mergeDraft.ts'
 
 /** Everything known about a note. `undefined`: not known yet. `null`: known not to exist. */
 export type NoteSources = {
@@ -43,7 +43,7 @@ export function noteOnScreen({ row, sent, server, cache }: NoteSources): NoteOnS
   if (row === undefined) return { kind: 'unknown' }
   const note = latest(sent, server) ?? (server === undefined ? cache : null)
   if (row) {
-    const { edit, revision = notOnServer } = note ? withRevision(row, note) : row
+    const { edit, revision = notOnServer } = note ? rebaseIfLater(row, note) : row
     const version = note && isSameRevision(note, revision) ? note : null
     return {
       kind: 'shown',

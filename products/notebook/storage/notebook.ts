@@ -1,4 +1,4 @@
-import type { Draft } from '../domain/placeDraft.ts'
+import type { Draft } from '../domain/mergeDraft.ts'
 import type { StoredNotes } from '../domain/knownNotes.ts'
 import type { Note } from '../domain/note.ts'
 import type { StoredRow, OutboxRow } from '../domain/outboxRow.ts'

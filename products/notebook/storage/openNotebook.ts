@@ -1,4 +1,4 @@
-import type { Draft } from '../domain/placeDraft.ts'
+import type { Draft } from '../domain/mergeDraft.ts'
 import { withBreakableLock } from '#src/storage/breakableLock.ts'
 import { lazyUploads } from './lazyUploads.ts'
 import {

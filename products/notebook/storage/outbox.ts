@@ -1,8 +1,8 @@
 import { encryptedStore, type Decrypted } from '#src/storage/encrypted/encryptedStore.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { rowsName } from '#src/storage/encrypted/storageNames.ts'
-import { placeDraft, placeRow, type Draft, type PlacedRows } from '../domain/placeDraft.ts'
-import { withUnacknowledgedEdit, placeFailedWrite } from '../domain/placeFailedWrite.ts'
+import { mergeDraft, mergeRow, type Draft, type MergedRows } from '../domain/mergeDraft.ts'
+import { withUnacknowledgedEdit, mergeFailedWrite } from '../domain/mergeFailedWrite.ts'
 import { newOpId, pageOf, type Note } from '../domain/note.ts'
 import { isOutboxRow, isSameRow, type StoredRow, type OutboxRow } from '../domain/outboxRow.ts'
 import { openDurableStore, type LockedRows, type Write, type RowBehavior } from './durableStore.ts'
@@ -105,7 +105,7 @@ export function openRows({ lock, page, localStore, open, sentNotes, onChange }: 
         !rowOnDisk || isSameRow(rowOnDisk, replacedRow),
       rowAfterFailure: withUnacknowledgedEdit,
       merge: async (rowOnDisk, { row, replacedRow = null }, locked) => {
-        if (row) await putBoth(locked, placeFailedWrite(rowOnDisk, row, replacedRow, newOpId(page)))
+        if (row) await putBoth(locked, mergeFailedWrite(rowOnDisk, row, replacedRow, newOpId(page)))
         else if (replacedRow) await keepRow(locked, withUnacknowledgedEdit(rowOnDisk, replacedRow))
       },
       writeAfterLoss: (row, failedWrite) => failedWrite ?? { row, replacedRow: row },
@@ -121,7 +121,7 @@ export function openRows({ lock, page, localStore, open, sentNotes, onChange }: 
       return withRowLock(async (locked) => {
         const row = await rowOf(locked, draft.noteId)
         const sent = row ? null : await sentNotes.get(draft.noteId)
-        return putBoth(locked, placeDraft(row, draft, opId, Date.now(), sent))
+        return putBoth(locked, mergeDraft(row, draft, opId, Date.now(), sent))
       })
     },
     place: (row: OutboxRow, replacedRow: OutboxRow | null = null) =>
@@ -130,7 +130,7 @@ export function openRows({ lock, page, localStore, open, sentNotes, onChange }: 
         const opId = newOpId(page)
         await putBoth(
           locked,
-          rowOnDisk ? placeFailedWrite(rowOnDisk, row, replacedRow, opId) : [row],
+          rowOnDisk ? mergeFailedWrite(rowOnDisk, row, replacedRow, opId) : [row],
         )
       }),
     failedWrites: () => [...store.failedWrites.values()],
@@ -146,7 +146,7 @@ export function openRows({ lock, page, localStore, open, sentNotes, onChange }: 
         // Before the row is removed: whoever reads no row then finds the note.
         if (left !== undefined) await sentNotes.put(noteId, left)
         if (next)
-          await putBoth(locked, placeRow(await rowOf(locked, next.noteId), next, newOpId(page)))
+          await putBoth(locked, mergeRow(await rowOf(locked, next.noteId), next, newOpId(page)))
         return locked.put(noteId, { row: null })
       }),
     /** Forgets all rows, in memory too. */
@@ -165,7 +165,7 @@ async function keepRow({ put }: LockedRows<OutboxRow>, row: OutboxRow): Promise<
   return { ...row, isPersisted: await put(row.noteId, { row }) }
 }
 
-async function putBoth(locked: LockedRows<OutboxRow>, [row, copy]: PlacedRows): Promise<StoredRow> {
+async function putBoth(locked: LockedRows<OutboxRow>, [row, copy]: MergedRows): Promise<StoredRow> {
   // The copy first: it may be of what the row replaces.
   const kept = copy && (await keepRow(locked, copy))
   const placed = await keepRow(locked, row)

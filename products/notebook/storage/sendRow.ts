@@ -1,10 +1,5 @@
-import {
-  rowAfterDelivery,
-  sentEditOf,
-  isStillPending,
-  rowWhileSending,
-  type Delivery,
-} from '../domain/delivery.ts'
+import type { Delivery } from '../domain/delivery.ts'
+import { isStillPending, rowAfterDelivery, rowWhileSending, sentEditOf } from '../domain/sending.ts'
 import type { Note } from '../domain/note.ts'
 import type { OutboxRow, Refusal, StoredRow } from '../domain/outboxRow.ts'
 import type { Notebook } from './notebook.ts'
@@ -30,7 +25,7 @@ export const unrecorded = new Error('The disk has not recorded that this edit is
  */
 export async function sendRow(
   { update, publish }: Pick<Notebook, 'update' | 'publish'>,
-  row: StoredRow,
+  { isPersisted, ...row }: StoredRow,
   send: (beforeWriting: BeforeWriting) => Promise<Delivered | Refusal>,
 ): Promise<boolean> {
   const { noteId, edit } = row
@@ -47,7 +42,7 @@ export async function sendRow(
   const record: BeforeWriting = async (server) => {
     const { isWaiting, isStored } = await change((kept) => rowWhileSending(kept, row, server))
     if (!isWaiting) throw sentElsewhere
-    if (row.isPersisted && !isStored) throw unrecorded
+    if (isPersisted && !isStored) throw unrecorded
   }
   try {
     const outcome = await send(record)

@@ -1,6 +1,6 @@
 import { getDocFromServer } from 'firebase/firestore'
 import { notebookOf } from '../notebooks.ts'
-import { mergeBaseOf } from '../../domain/delivery.ts'
+import { arrivedIn, baseOf } from '../../domain/rebase.ts'
 import type { MovePair } from '#src/domain/guest/guestMove.ts'
 import { containsEditId } from '../../domain/note.ts'
 import type { StoredRow } from '../../domain/outboxRow.ts'
@@ -60,7 +60,7 @@ async function remainingDraft(pair: UserDataPair, row: StoredRow) {
   const note = toNote(await getDocFromServer(ref))
   // The edit may have reached the guest's note after it was copied.
   if (note && containsEditId(note, row.edit.opId) && (await copyNote(pair, note))) return null
-  return { seen: mergeBaseOf(row, note) }
+  return { seen: baseOf(row, arrivedIn(note)) }
 }
 
 /**

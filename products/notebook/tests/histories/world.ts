@@ -1,11 +1,7 @@
-import {
-  rowAfterDelivery,
-  sentEditOf,
-  rowWhileSending,
-} from '#products/notebook/domain/delivery.ts'
+import { rowAfterDelivery, sentEditOf, rowWhileSending } from '#products/notebook/domain/sending.ts'
 import { Acts, typedWords } from './acts.ts'
 import { noteOnScreen } from '#products/notebook/domain/noteOnScreen.ts'
-import { placeDraft, placeRow, type Contained } from '#products/notebook/domain/placeDraft.ts'
+import { mergeDraft, mergeRow, type Contained } from '#products/notebook/domain/mergeDraft.ts'
 import {
   emptyContent,
   isSameRevision,
@@ -61,7 +57,7 @@ export class World {
     const world = new World(server)
     const content = { ...emptyContent, body: 'one\ntwo\nthree\nfour\n' }
     const edit = { opId: world.nextId(0, 0), content, savedAt: 0 }
-    const row = { noteId: world.nextId(0, 0), basis: null, edit, refusal: null }
+    const row = { noteId: world.nextId(0, 0), basis: null, edit, unacknowledged: [], refusal: null }
     await server.deliver(row, () => Promise.resolve())
     world.landed.set(row.noteId, content)
     for (const device of [0, 1, 2]) for (const tab of [0, 1]) await world.look(device, tab)
@@ -97,7 +93,7 @@ export class World {
     const row = rows.get(noteId) ?? null
     const sent = row ? null : (state.sent.get(noteId) ?? null)
     const draft = { noteId, content, seen: before, contained }
-    for (const one of placeDraft(row, draft, this.nextId(device, tab), 0, sent)) {
+    for (const one of mergeDraft(row, draft, this.nextId(device, tab), 0, sent)) {
       rows.set(one.noteId, one)
     }
     const kept = rows.get(noteId)
@@ -172,7 +168,7 @@ export class World {
     if (!left) return
     if (kept.revision !== row.revision) this.mixed.add(left.noteId)
     const there = rows.get(left.noteId) ?? null
-    for (const one of placeRow(there, left, this.nextId(device, 0))) rows.set(one.noteId, one)
+    for (const one of mergeRow(there, left, this.nextId(device, 0))) rows.set(one.noteId, one)
   }
 
   /** The response is lost or the browser is killed; the disk stays. */

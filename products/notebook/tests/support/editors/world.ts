@@ -48,7 +48,8 @@ export class World {
     const world = new World()
     const content = { ...emptyContent, body: lines }
     const edit = { opId: world.nextId(elsewhere), content, savedAt: 0 }
-    await world.server.deliver({ noteId, basis: null, edit, refusal: null }, async () => undefined)
+    const row = { noteId, basis: null, edit, unacknowledged: [], refusal: null }
+    await world.server.deliver(row, async () => undefined)
     for (const marker of markers) world.open(marker)
     while (world.tabs.some((tab) => !tab.isClean())) {
       await settled()
@@ -153,7 +154,8 @@ export class World {
     this.typedElsewhere.push(letter)
     const content = { ...basis, body: basis.body.replace(/C:.*/, (line) => line + letter) }
     const edit = { opId: this.nextId(elsewhere), content, savedAt: 0 }
-    await this.server.deliver({ noteId, basis, edit, refusal: null }, async () => undefined)
+    const row = { noteId, basis, edit, unacknowledged: [], refusal: null }
+    await this.server.deliver(row, async () => undefined)
     await this.announceAll()
   }
 
