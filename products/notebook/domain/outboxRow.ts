@@ -35,8 +35,10 @@ export type OutboxRow = Lineage & {
   refusal: Refusal | null
 }
 
-/** An outbox row. Only if `isPersisted` is it stored on this device; otherwise it is in this page's memory. */
-export type StoredRow = OutboxRow & { isPersisted: boolean }
+/** A row, and whether it is on this device's disk; otherwise it is in this page's memory. */
+export type WithStatus<Row> = Row & { isPersisted: boolean }
+
+export type RowWithStatus = WithStatus<OutboxRow>
 
 /** Whether a stored value is a row, as this build stores it. */
 export function isOutboxRow(value: object): value is OutboxRow {

@@ -1,6 +1,6 @@
 import type { ServerNote } from '#products/notebook/firebase/notes/subscribeToShownNote.ts'
 import { sendRow, unrecorded } from '#products/notebook/storage/sendRow.ts'
-import type { StoredRow } from '#products/notebook/domain/outboxRow.ts'
+import type { RowWithStatus } from '#products/notebook/domain/outboxRow.ts'
 import { emptyContent, type Note } from '#products/notebook/domain/note.ts'
 import { memoryServer } from '#products/notebook/tests/histories/server.ts'
 import { Device, type TabNotebook } from './device.ts'
@@ -196,7 +196,7 @@ export class World {
     if (this.sending === sending) this.sending = null
   }
 
-  private async deliver(notebook: TabNotebook, row: StoredRow, lost?: Lost): Promise<void> {
+  private async deliver(notebook: TabNotebook, row: RowWithStatus, lost?: Lost): Promise<void> {
     const gone = new Error('The network is gone.')
     const sending = sendRow(notebook, row, async (beforeWriting) => {
       const delivered = await this.server.deliver(row, async (server) => {
