@@ -92,7 +92,10 @@ export function openLocalStore(
         bytes ??= await withTimeout(keyTimeout, Promise.any(requests))
         const fetched = await keyFrom(bytes)
         signal.throwIfAborted()
-        await keepKey(uid, fetched, connection)
+        await keepKey(uid, fetched, connection).catch((error: unknown) => {
+          if (!signal.aborted) recordProblem(storageProblemIn(error))
+          throw error
+        })
         return fetched
       },
       signal,
