@@ -32,7 +32,7 @@ export async function stubLocalStore(): Promise<StubLocalStore> {
     problem: () => null,
     recordAnswer: (error) => (answer = error),
     confirm: () => Promise.resolve(),
-    emptyCache: async () => {
+    removeCache: async () => {
       try {
         await disk.connection.change(['cache'], (records) => records('cache').clear())
         return true
@@ -41,7 +41,7 @@ export async function stubLocalStore(): Promise<StubLocalStore> {
       }
     },
     hasUploads: () => Promise.resolve(disk.recordsOf('uploads').size > 0),
-    empty: () => Promise.resolve(),
+    removeAll: () => Promise.resolve(),
     close: () => Promise.resolve(),
   }
   return { localStore, ...disk, answer: () => answer }

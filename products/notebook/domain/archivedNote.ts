@@ -1,10 +1,10 @@
 import { isRecord } from '#src/domain/data/readManifest.ts'
 import { isUuid } from '#src/domain/uuid.ts'
-import type { Note, NoteContent, TakenEdits } from './note.ts'
+import type { Note, NoteContent, ContainedEdits } from './note.ts'
 import { refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
 
 /** The fields of an archived note that an import uses. */
-export type ArchivedNote = { noteId: string } & Pick<Note, 'content'> & TakenEdits
+export type ArchivedNote = { noteId: string } & Pick<Note, 'content'> & ContainedEdits
 
 /** Converts a note to the JSON stored in an archive. */
 export function noteRecord({ id, content, createdAt, updatedAt, ...version }: Note): object {
@@ -18,13 +18,7 @@ export function noteRecord({ id, content, createdAt, updatedAt, ...version }: No
 }
 
 /** Converts an unsent edit to the JSON stored in an archive. */
-export function rowRecord({
-  noteId,
-  basis,
-  edit,
-  unacknowledged = [],
-  refusal,
-}: OutboxRow): object {
+export function rowRecord({ noteId, basis, edit, unacknowledged, refusal }: OutboxRow): object {
   const { content, savedAt, opId } = edit
   return { noteId, content, savedAt: isoMoment(savedAt), opId, basis, unacknowledged, refusal }
 }

@@ -98,21 +98,21 @@ export const emptyContent: NoteContent = {
 }
 
 /** The part of a note that says which edits it contains. */
-export type TakenEdits = Pick<Note, 'opId' | 'parentOpId' | 'earlierOpIds'>
+export type ContainedEdits = Pick<Note, 'opId' | 'parentOpId' | 'earlierOpIds'>
 
 /** How many pages a note remembers the last edit of. Keep it equal to the one in firestore.rules. */
 const maxEarlier = 10
 
 /** Whether a note is known to contain an edit. */
 export function containsEditId(
-  { opId, parentOpId, earlierOpIds = [] }: TakenEdits,
+  { opId, parentOpId, earlierOpIds = [] }: ContainedEdits,
   edit: string,
 ): boolean {
   return opId === edit || parentOpId === edit || earlierOpIds.includes(edit)
 }
 
 /** The `earlierOpIds` of the next version. */
-export function earlierAfter({ parentOpId, earlierOpIds = [] }: TakenEdits): readonly string[] {
+export function earlierAfter({ parentOpId, earlierOpIds = [] }: ContainedEdits): readonly string[] {
   if (parentOpId === null) return []
   const others = earlierOpIds.filter((edit) => pageOf(edit) !== pageOf(parentOpId))
   return [...others, parentOpId].slice(-maxEarlier)

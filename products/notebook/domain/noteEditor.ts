@@ -1,5 +1,5 @@
 import { copyOf } from './delivery.ts'
-import type { Contained, Draft } from './placeDraft.ts'
+import type { Contained, Draft } from './mergeDraft.ts'
 import {
   emptyContent,
   isSameContent,
@@ -8,7 +8,7 @@ import {
   type NoteContent,
 } from './note.ts'
 import type { EditedOn } from './noteOnScreen.ts'
-import type { StoredRow } from './outboxRow.ts'
+import type { RowWithStatus } from './outboxRow.ts'
 import {
   afterOthers,
   afterTyping,
@@ -30,7 +30,7 @@ export type NoteInput = { uid: string; noteId: string; isNew: boolean }
 export type NoteRead = {
   content: NoteContent
   /** The unsent edit; `null` if the server has everything. */
-  row: StoredRow | null
+  row: RowWithStatus | null
   /** In milliseconds since 1970; `null` if unknown. */
   editedAt: number | null
   editedOn: EditedOn
@@ -179,7 +179,7 @@ export function draftIn({ uid, noteId, content, seen, contained }: NoteContext):
  * Applies a saved draft, which may include another tab's changes. Text typed since stays based on what was
  * sent until the merged content is shown.
  */
-export function setStored(now: NoteContext, { row }: { row: StoredRow }) {
+export function setStored(now: NoteContext, { row }: { row: RowWithStatus }) {
   const { content, savedAt: editedAt } = row.edit
   const saved = { row, editedAt, editedOn: 'here' as const, seen: now.sent, hasTyped: true }
   const { revision = now.contained.revision } = row

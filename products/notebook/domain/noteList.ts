@@ -1,12 +1,12 @@
 import { type Note, type NoteContent, belongs, compareNotes, type ListKind } from './note.ts'
 import { containsEdit } from './noteOnScreen.ts'
-import type { StoredRow } from './outboxRow.ts'
+import type { RowWithStatus } from './outboxRow.ts'
 
 /** How many notes one query reads. */
 export const pageSize = 30
 
 /** A row that was delivered, and the version in the list at that time. */
-type SettlingRow = { row: StoredRow; versionThen: string | null }
+type SettlingRow = { row: RowWithStatus; versionThen: string | null }
 
 /** Everything known about a list. */
 export type NoteList = {
@@ -20,7 +20,7 @@ export type NoteList = {
   /** Where the next page starts; `null` before the second page was read. */
   cursor: Note | null
   isComplete: boolean
-  rows: readonly StoredRow[]
+  rows: readonly RowWithStatus[]
   /** Delivered rows that the list doesn't show yet. */
   settling: readonly SettlingRow[]
   /** Notes that left the first page: most were pushed off, but one may have been deleted. */
@@ -38,7 +38,7 @@ export type ListFact =
   /** Changes since the first page was read, anywhere in the list. */
   | { type: 'notes.changed'; notes: readonly Note[] }
   /** The outbox rows. */
-  | { type: 'rows.read'; rows: readonly StoredRow[] }
+  | { type: 'rows.read'; rows: readonly RowWithStatus[] }
   /** The text of this note's row moved to a conflicted copy. */
   | { type: 'row.copied'; noteId: string }
   /** The server's state of these IDs; IDs without a note don't exist. */
@@ -132,7 +132,7 @@ function withOlderPage(list: NoteList, page: readonly Note[]): NoteList {
 }
 
 /** A row that disappears was delivered, unless it was refused. The list may already contain it. */
-function withRows(list: NoteList, rows: readonly StoredRow[]): NoteList {
+function withRows(list: NoteList, rows: readonly RowWithStatus[]): NoteList {
   const waiting = new Set(rows.map(({ noteId }) => noteId))
   const told = new Map(list.live.map((note) => [note.id, note]))
   const delivered = list.rows
@@ -235,11 +235,11 @@ function asSaved({ id, content, updatedAt }: Note): ListedNote {
   return { id, content, moment: updatedAt, state: 'saved' }
 }
 
-function asEdited({ noteId, edit, refusal, isPersisted }: StoredRow): ListedNote {
+function asEdited({ noteId, edit, refusal, isPersisted }: RowWithStatus): ListedNote {
   const state = refusal !== null ? 'refused' : isPersisted ? 'onDevice' : 'waiting'
   return { id: noteId, content: edit.content, moment: edit.savedAt, state }
 }
 
-function asSettled(row: StoredRow): ListedNote {
+function asSettled(row: RowWithStatus): ListedNote {
   return { ...asEdited(row), state: 'saved' }
 }

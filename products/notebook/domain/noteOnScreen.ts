@@ -1,5 +1,5 @@
 import type { DeviceName } from '#src/domain/session/deviceSession.ts'
-import { withRevision } from './delivery.ts'
+import { rebaseIfLater } from './rebase.ts'
 import {
   containsEditId,
   isSameContent,
@@ -9,14 +9,14 @@ import {
   revisionOf,
   type Note,
 } from './note.ts'
-import type { Edit, StoredRow } from './outboxRow.ts'
-import type { Contained } from './placeDraft.ts'
+import type { Edit, RowWithStatus } from './outboxRow.ts'
+import type { Contained } from './mergeDraft.ts'
 
 /** Everything known about a note. `undefined`: not known yet. `null`: known not to exist. */
 export type NoteSources = {
-  row: StoredRow | null | undefined
+  row: RowWithStatus | null | undefined
   /** The note as this device delivered it last, even if the server's update hasn't arrived yet. */
-  sent: Note | null
+  delivered: Note | null
   server: Note | null | undefined
   cache: Note | null
 }
@@ -39,11 +39,11 @@ type NoteOnScreen =
  * Chooses what to show of a note: the person's own edits first, then the latest version known, then the cache.
  * An edit is shown with what the server's version has besides, so that nothing that was shown disappears.
  */
-export function noteOnScreen({ row, sent, server, cache }: NoteSources): NoteOnScreen {
+export function noteOnScreen({ row, delivered, server, cache }: NoteSources): NoteOnScreen {
   if (row === undefined) return { kind: 'unknown' }
-  const note = latest(sent, server) ?? (server === undefined ? cache : null)
+  const note = latest(delivered, server) ?? (server === undefined ? cache : null)
   if (row) {
-    const { edit, revision = notOnServer } = note ? withRevision(row, note) : row
+    const { edit, revision = notOnServer } = note ? rebaseIfLater(row, note) : row
     const version = note && isSameRevision(note, revision) ? note : null
     return {
       kind: 'shown',

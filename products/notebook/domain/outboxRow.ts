@@ -18,36 +18,47 @@ export type Edit = {
 /** Why the server permanently rejects an edit. */
 export type Refusal = 'not-allowed' | 'too-many-notes' | 'too-long'
 
-/** An edit that the server isn't known to have. At most one row per note. */
-export type OutboxRow = {
-  noteId: string
-  /** The content that the edit is based on; `null` for a note created here. */
+/** What an edit was made from. */
+export type Lineage = {
+  /** The server's text; `null` for a note created here. */
   basis: NoteContent | null
   /** The server's version that the basis contains; absent if unknown. */
   revision?: RevisionId
+  /** Edits that were sent since without a response, newest last. */
+  unacknowledged: readonly Edit[]
+}
+
+/** An edit that the server isn't known to have. At most one row per note. */
+export type OutboxRow = Lineage & {
+  noteId: string
   edit: Edit
-  /** Edits that were sent without a response, newest last. */
-  unacknowledged?: readonly Edit[]
   refusal: Refusal | null
 }
 
-/** An outbox row. Only if `isPersisted` is it stored on this device; otherwise it is in this page's memory. */
-export type StoredRow = OutboxRow & { isPersisted: boolean }
+/** A row, and whether it is on this device's disk; otherwise it is in this page's memory. */
+export type WithStatus<Row> = Row & { isPersisted: boolean }
+
+export type RowWithStatus = WithStatus<OutboxRow>
 
 /** Whether a stored value is a row, as this build stores it. */
 export function isOutboxRow(value: object): value is OutboxRow {
-  return 'noteId' in value && 'basis' in value && 'edit' in value && 'refusal' in value
+  return ['noteId', 'basis', 'unacknowledged', 'edit', 'refusal'].every((field) => field in value)
 }
 
 /** Whether two rows are of the same edit, and know the same about the server. */
 export function isSameRow(one: OutboxRow | null, other: OutboxRow | null): boolean {
   if (!one || !other) return one === other
-  const lastSent = ({ unacknowledged = [] }: OutboxRow) => unacknowledged.at(-1)?.opId
+  const lastSent = ({ unacknowledged }: OutboxRow) => unacknowledged.at(-1)?.opId
   return (
     one.edit.opId === other.edit.opId &&
     lastSent(one) === lastSent(other) &&
     isSameRevision(one.revision ?? notOnServer, other.revision ?? notOnServer)
   )
+}
+
+/** Whether an edit is among others. */
+export function hasEdit(edits: readonly Edit[], { opId }: Edit): boolean {
+  return edits.some((edit) => edit.opId === opId)
 }
 
 /** Checks limits that are known without the server. Returns `null` if only the server can tell. */

@@ -1,10 +1,10 @@
 import type { UnsavedItems } from '#src/domain/deletion/unsavedItems.ts'
 import { titleOf } from './headline.ts'
-import type { StoredRow } from './outboxRow.ts'
-import type { StoredUpload } from './uploadRow.ts'
+import type { RowWithStatus } from './outboxRow.ts'
+import type { UploadWithStatus } from './uploadRow.ts'
 
 /** Edits and files that aren't known to be on the server. */
-export type Unsent = { rows: readonly StoredRow[]; files: readonly StoredUpload[] }
+export type Unsent = { rows: readonly RowWithStatus[]; files: readonly UploadWithStatus[] }
 
 /**
  * Converts unsent changes for the question asked before signing out.

@@ -1,4 +1,5 @@
 import type { NewFile } from '#src/domain/data/storedFile.ts'
+import type { WithStatus } from './outboxRow.ts'
 
 /**
  * Why the server permanently rejects a file. `note-gone`: its note was deleted or is in the trash. `deleted`:
@@ -25,8 +26,8 @@ export function isUploadRow(value: object): value is UploadRow {
   return 'noteId' in value && 'addedAt' in value && 'refusal' in value
 }
 
-/** An upload row. Only if `isPersisted` do the row and its bytes survive this page. */
-export type StoredUpload = UploadRow & { isPersisted: boolean }
+/** An upload row, and whether the row and its bytes survive this page. */
+export type UploadWithStatus = WithStatus<UploadRow>
 
 /** Why a file couldn't be added. */
 export type IntakeRefusal =

@@ -36,7 +36,7 @@ export function notebookOf(uid: string): Notebook {
 
 /** Drops the notebook of a person who has signed out, including everything in memory. */
 export function forgetNotebook(uid: string): void {
-  opened.get(uid)?.forget()
+  opened.get(uid)?.disconnect()
   opened.delete(uid)
 }
 
@@ -55,7 +55,7 @@ function openAfter(closed: Notebook, uid: string): Notebook {
 
 async function moveFailedWrites(from: Notebook, to: Notebook): Promise<void> {
   await withTimeout(closeTimeout, from.close()).catch(() => null)
-  for (const { row, replacedRow } of from.failedWrites()) if (row) await to.place(row, replacedRow)
+  for (const { row, replacedRow } of from.failedWrites()) if (row) await to.merge(row, replacedRow)
   for (const { isPersisted, ...row } of await from.uploads.rows()) {
     const bytes = isPersisted ? null : await from.uploads.bytes(row.id)
     if (bytes) await to.uploads.add(row, bytes)

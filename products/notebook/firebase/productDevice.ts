@@ -66,7 +66,7 @@ export const productDevice: ProductDevice = {
   close: closeNotebook,
   deleteAll: async (uid) => {
     const notebook = notebookOf(uid)
-    await notebook.empty()
+    await notebook.removeAll()
     await notebook.close()
     await forgetRemovalsOf(uid).catch(() => null)
   },

@@ -16,7 +16,7 @@ export function trustDevice(uid: string): void {
 export async function forgetTrustedDevice(uid: string): Promise<boolean> {
   const before = trustedDevice(uid)
   recordTrustedDevice(uid, 'no')
-  const isCleared = await notebookOf(uid).cache.clear()
+  const isCleared = await notebookOf(uid).cache.removeAll()
   if (!isCleared && before === 'yes') recordTrustedDevice(uid, before)
   return isCleared || before !== 'yes'
 }

@@ -21,7 +21,7 @@ import {
   type NoteRead,
   type NoteStep,
 } from '../domain/noteEditor.ts'
-import type { StoredRow } from '../domain/outboxRow.ts'
+import type { RowWithStatus } from '../domain/outboxRow.ts'
 import { type Port, unprovided, unprovidedAction } from '#src/machines/shared/ports.ts'
 
 /** A note, and the conflicted copy that its text moved to. */
@@ -47,7 +47,7 @@ export type NoteEvent =
   | { type: 'composing.ended' }
   /** Save now. */
   | { type: 'draft.flush' }
-  | { type: 'draft.stored'; row: StoredRow }
+  | { type: 'draft.stored'; row: RowWithStatus }
   /** Saving failed this time. */
   | { type: 'draft.failed' }
   /** Discard what the server doesn't have. The watcher then reports what is left. */
@@ -104,7 +104,7 @@ export const noteMachine = setup({
     }),
     setSent: assign({ sent: ({ context }) => context.content }),
     clearTypingSince: assign({ typingSince: null }),
-    setStored: assign(({ context }, stored: { row: StoredRow }) => setStored(context, stored)),
+    setStored: assign(({ context }, stored: { row: RowWithStatus }) => setStored(context, stored)),
     presumeSaved: assign({ seen: ({ context }) => context.sent }),
     continueInCopy: assign(({ context }, copied: Copied) => continueInCopy(context, copied)),
     followCopy: sendTo('watchNote', ({ context: { noteId } }): FollowNote => ({

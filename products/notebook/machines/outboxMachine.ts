@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { backOff } from '#src/domain/backOff.ts'
 import type { FailureEvent } from '#src/domain/failure.ts'
-import type { StoredRow } from '../domain/outboxRow.ts'
+import type { RowWithStatus } from '../domain/outboxRow.ts'
 import type { StorageProblem } from '#src/domain/session/storageProblem.ts'
 import { retryActions, type Retrying } from '#src/machines/shared/failures.ts'
 import { unprovided, type Port } from '#src/machines/shared/ports.ts'
@@ -10,7 +10,7 @@ export type OutboxInput = { uid: string }
 
 export type RowsRead = {
   type: 'rows.read'
-  rows: readonly StoredRow[]
+  rows: readonly RowWithStatus[]
   /** Why the rows are in this page's memory only; `null` if they are stored on the device. */
   problem: StorageProblem | null
 }
@@ -59,7 +59,7 @@ export const outboxMachine = setup({
     })),
   },
   guards: {
-    hasWork: (_, rows: readonly StoredRow[]) => rows.some(({ refusal }) => refusal === null),
+    hasWork: (_, rows: readonly RowWithStatus[]) => rows.some(({ refusal }) => refusal === null),
   },
   delays: { nextTry: ({ context }) => backOff(context.failures, 1_000, 60_000) },
 }).createMachine({

@@ -1,6 +1,6 @@
 import type { FailureEvent } from '#src/domain/failure.ts'
 import type { Pace } from '#src/domain/timeLeft.ts'
-import type { IntakeRefusal, StoredUpload } from '../domain/uploadRow.ts'
+import type { IntakeRefusal, UploadWithStatus } from '../domain/uploadRow.ts'
 import { assign, sendTo, setup } from 'xstate'
 import { backOff } from '#src/domain/backOff.ts'
 import { retryActions, type Retrying } from '#src/machines/shared/failures.ts'
@@ -24,7 +24,7 @@ export type UploadsEvent =
   | { type: 'files.sorted'; refused: readonly RefusedFile[] }
   | { type: 'refusals.dismiss'; noteId: string }
   /** All rows: once at the start, then after every change, in this or another tab. */
-  | { type: 'uploads.read'; rows: readonly StoredUpload[] }
+  | { type: 'uploads.read'; rows: readonly UploadWithStatus[] }
   | { type: 'network.back' }
 
 /** Events of a single upload. */
@@ -39,13 +39,13 @@ export type UploadEvent =
   | { type: 'upload.stalled' }
   | { type: 'upload.arrived' }
   /** The row after a change, in this or another tab. Refusals arrive this way. */
-  | { type: 'row.read'; row: StoredUpload }
+  | { type: 'row.read'; row: UploadWithStatus }
   /** The file was uploaded or canceled, perhaps in another tab. */
   | { type: 'row.gone' }
   | { type: 'network.back' }
   | FailureEvent
 
-export type UploadInput = { uid: string; row: StoredUpload }
+export type UploadInput = { uid: string; row: UploadWithStatus }
 
 type UploadContext = UploadInput &
   Retrying & {
@@ -81,7 +81,7 @@ export const uploadMachine = setup({
     cancelUpload: unprovidedAction('cancelUpload'),
     notifySender: sendTo('sendFile', (_, type: SendCommand['type']) => ({ type })),
     // A row read before the pause was stored must not overwrite it.
-    setRow: assign(({ context }, row: StoredUpload) => ({
+    setRow: assign(({ context }, row: UploadWithStatus) => ({
       row,
       isPaused: row.isPaused === context.row.isPaused ? context.isPaused : row.isPaused,
     })),

@@ -1,5 +1,5 @@
 import { assign, setup, type ActorRefFrom } from 'xstate'
-import type { StoredUpload } from '../domain/uploadRow.ts'
+import type { UploadWithStatus } from '../domain/uploadRow.ts'
 import { unprovided, type Port } from '#src/machines/shared/ports.ts'
 import {
   type Intake,
@@ -60,19 +60,21 @@ export const uploadsMachine = setup({
     addFiles: unprovided<IntakeInput>('addFiles'),
   },
   actions: {
-    updateUploads: ({ context: { uploads } }, rows: readonly StoredUpload[]) => {
+    updateUploads: ({ context: { uploads } }, rows: readonly UploadWithStatus[]) => {
       for (const upload of uploads) {
         const row = rows.find(({ id }) => id === upload.id)
         notify(upload, row ? { type: 'row.read', row } : { type: 'row.gone' })
       }
     },
-    followRows: assign(({ context: { uid, uploads }, spawn }, rows: readonly StoredUpload[]) => ({
-      uploads: rows.map(
-        (row) =>
-          uploads.find(({ id }) => id === row.id) ??
-          spawn('upload', { id: row.id, input: { uid, row } }),
-      ),
-    })),
+    followRows: assign(
+      ({ context: { uid, uploads }, spawn }, rows: readonly UploadWithStatus[]) => ({
+        uploads: rows.map(
+          (row) =>
+            uploads.find(({ id }) => id === row.id) ??
+            spawn('upload', { id: row.id, input: { uid, row } }),
+        ),
+      }),
+    ),
     notifyUploads: ({ context: { uploads } }) => {
       for (const upload of uploads) notify(upload, { type: 'network.back' })
     },

@@ -109,9 +109,9 @@ export function openCache(
         const single = await store()
         await Promise.all([single?.remove(noteId), single?.remove(filesId(noteId))])
       }),
-    clear: () => {
+    removeAll: () => {
       isListStored = false
-      return localStore.emptyCache()
+      return localStore.removeCache()
     },
   }
 }

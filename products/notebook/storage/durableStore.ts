@@ -1,50 +1,34 @@
 import { withBreakableLock } from '#src/storage/breakableLock.ts'
-import {
-  foreign,
-  isOutdated,
-  type Found,
-  type Readings,
-} from '#src/storage/encrypted/encryptedStore.ts'
+import { isOutdated } from '#src/storage/encrypted/encryptedStore.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { guardUnsaved } from '#src/storage/unsavedGuard.ts'
+import type { WithStatus } from '../domain/outboxRow.ts'
+import { openDiskRows, type DiskTurn, type OpenDisk, type Write } from './diskRows.ts'
 
-/** A row to write. If the write failed, it is in this page's memory until a retry succeeds. */
-export type Write<Row> = {
-  /** `null` if it was deleted. */
-  row: Row | null
+/** A write that the disk hasn't accepted. It is in this page's memory until a retry succeeds. */
+export type FailedWrite<Row> = Write<Row> & {
   /** The row on disk when the write failed first. Any other row there is from another page. */
   replacedRow?: Row | null
-  /** Data of the row that is only in memory. */
-  bytes?: Blob | null
   /** Neither the disk nor this page has the bytes anymore. */
   isLost?: boolean
-  /** The ID it is still stored under until the new one is written. */
-  formerId?: string
-}
-
-export type Disk<Row> = {
-  all: () => Promise<readonly (readonly [string, Found<Row>])[]>
-  get: (id: string) => Promise<Found<Row>>
-  /** Resolves once the data is durably written. Rejects if another page has changed the record since `get`. */
-  write: (id: string, write: Write<Row>) => Promise<void>
 }
 
 /** Reads and writes rows under the lock. */
 export type LockedRows<Row> = {
   /** Reads a row after retrying its failed writes. */
-  find: (id: string) => Promise<Write<Row> | null>
+  find: (id: string) => Promise<FailedWrite<Row> | null>
   /** Writes a row and returns whether the disk accepted it. Call it after `find` if the ID may be in use. */
-  put: (id: string, write: Write<Row>) => Promise<boolean>
+  put: (id: string, write: FailedWrite<Row>) => Promise<boolean>
 }
 
 /** What differs between kinds of rows. */
 export type RowBehavior<Row> = {
   /** The Web Lock that guards changes. */
   lock: string
-  open: (disk: NonNullable<ReturnType<LocalStore['disk']>>, readings?: Readings) => Disk<Row>
+  open: OpenDisk<Row>
   order: (one: Row, other: Row) => number
   /** Whether a failed write is still valid, given what is on disk now. */
-  isStillValid: (failedWrite: Write<Row>, rowOnDisk: Row | null) => boolean
+  isStillValid: (failedWrite: FailedWrite<Row>, rowOnDisk: Row | null) => boolean
   /** The row to write later if the write of a row that replaces another one failed. */
   rowAfterFailure?: (row: Row, replacedRow: Row) => Row
   /**
@@ -52,14 +36,16 @@ export type RowBehavior<Row> = {
    *
    * @param rowOnDisk what is on disk now.
    */
-  merge?: (rowOnDisk: Row, failedWrite: Write<Row>, locked: LockedRows<Row>) => Promise<unknown>
+  merge?: (
+    rowOnDisk: Row,
+    failedWrite: FailedWrite<Row>,
+    locked: LockedRows<Row>,
+  ) => Promise<unknown>
   /** Whether a row survives this page although a write failed. */
-  isPersisted?: (failedWrite: Write<Row>) => boolean
+  isPersisted?: (failedWrite: FailedWrite<Row>) => boolean
   /** The write that brings back a row whose disk is gone. */
-  writeAfterLoss: (row: Row, failedWrite: Write<Row> | undefined) => Write<Row>
+  writeAfterLoss: (row: Row, failedWrite: FailedWrite<Row> | undefined) => FailedWrite<Row>
 }
-
-export type Stored<Row> = Row & { isPersisted: boolean }
 
 /**
  * Stores encrypted rows on disk, or in memory while the disk fails. A row that can't be read, or that another build
@@ -74,68 +60,18 @@ export function openDurableStore<Row>(
   onChange: () => void,
 ) {
   const { lock, isStillValid, merge, rowAfterFailure = (row) => row } = behavior
-  const failedWrites = new Map<string, Write<Row>>()
-  /** The rows on disk when they were last read. */
-  const diskRows = new Map<string, Row>()
-  const unreadIds = new Set<string>()
-  const setDiskRow = (id: string, row: Row | null) =>
-    row ? diskRows.set(id, row) : diskRows.delete(id)
+  const diskRows = openDiskRows(localStore, behavior.open)
+  const failedWrites = new Map<string, FailedWrite<Row>>()
   const isAtRisk = () => [...failedWrites.values()].some(({ row }) => row !== null)
   const guard = () => guardUnsaved(lock, isAtRisk())
-  const tryDisk = async <Answer>(
-    work: (disk: Disk<Row>) => Promise<Answer>,
-    readings?: Readings,
-  ) => {
-    const disk = localStore.disk()
-    try {
-      return disk ? await work(behavior.open(disk, readings)) : undefined
-    } catch (error) {
-      if (isOutdated(error)) throw error
-      if (localStore.disk()) localStore.recordAnswer(error)
-      return undefined
-    }
-  }
-  const read: typeof tryDisk = async (work, readings) => {
-    const found = await tryDisk(work, readings)
-    // If the disk was closed in the meantime, the result is meaningless.
-    return localStore.disk() ? found : undefined
-  }
-  const readAll = async () => {
-    const rows = await read(({ all }) => all())
-    if (!rows) return false
-    diskRows.clear()
-    for (const [id, row] of rows) if (row !== foreign) setDiskRow(id, row)
-    return true
-  }
-  const openLocked = () => {
-    const readings: Readings = new Map()
-    /** Read under this lock. A read of all rows that began earlier may still change `diskRows`. */
-    const rowsReadHere = new Map<string, Row | null>()
-    const readRow = async (id: string) => {
-      const row = await read(({ get }) => get(id), readings)
-      if (row === undefined || row === foreign) unreadIds.add(id)
-      else {
-        unreadIds.delete(id)
-        setDiskRow(id, row)
-      }
-      const rowOnDisk = diskRows.get(id) ?? null
-      rowsReadHere.set(id, rowOnDisk)
-      return rowOnDisk
-    }
+  const lockedRows = (disk: DiskTurn<Row>) => {
     const put: LockedRows<Row>['put'] = async (id, next) => {
-      const rowOnDisk = (rowsReadHere.has(id) ? rowsReadHere : diskRows).get(id) ?? null
-      const { replacedRow = rowOnDisk } = failedWrites.get(id) ?? {}
+      const { replacedRow = disk.lastRead(id) } = failedWrites.get(id) ?? {}
       const { row, formerId = id } = next
-      const write = (disk: Disk<Row>) => disk.write(id, next).then(() => true)
-      const isStored = !unreadIds.has(id) && (await tryDisk(write, readings)) === true
+      const isStored = await disk.write(id, next)
       if (isStored) {
-        for (const done of [id, formerId]) {
-          diskRows.delete(done)
-          failedWrites.delete(done)
-        }
-        setDiskRow(id, row)
-        rowsReadHere.set(id, row)
-        localStore.recordAnswer(null)
+        failedWrites.delete(formerId)
+        failedWrites.delete(id)
       } else {
         failedWrites.set(formerId, { row: null })
         failedWrites.set(id, {
@@ -151,8 +87,8 @@ export function openDurableStore<Row>(
       const failedWrite = failedWrites.get(id)
       const isReplaced = [...failedWrites.values()].some(({ formerId }) => formerId === id)
       if (!failedWrite || isReplaced) return
-      const rowOnDisk = await readRow(id)
-      if (unreadIds.has(id)) return
+      const rowOnDisk = await disk.read(id)
+      if (disk.isUnread(id)) return
       if (isStillValid(failedWrite, rowOnDisk)) return void (await put(id, failedWrite))
       // A row is shown until its merged successor is written.
       if (merge && rowOnDisk && failedWrite.row)
@@ -168,7 +104,7 @@ export function openDurableStore<Row>(
     }
     const find: LockedRows<Row>['find'] = async (id) => {
       await retryWrite(id)
-      const rowOnDisk = await readRow(id)
+      const rowOnDisk = await disk.read(id)
       const failedWrite = failedWrites.get(id)
       return failedWrite && (failedWrite.row || isStillValid(failedWrite, rowOnDisk))
         ? failedWrite
@@ -178,13 +114,13 @@ export function openDurableStore<Row>(
   }
   /** Runs work under the lock, again if another page has broken the lock and changed what the work has read. */
   const withRowLock = async <Result>(
-    work: (locked: ReturnType<typeof openLocked>) => Promise<Result>,
+    work: (locked: ReturnType<typeof lockedRows>) => Promise<Result>,
   ) => {
     localStore.wantKey()
     await localStore.tried
     const repeat = async (): Promise<Result> => {
       try {
-        return await work(openLocked())
+        return await work(lockedRows(diskRows.beginTurn()))
       } catch (error) {
         if (isOutdated(error)) return repeat()
         throw error
@@ -195,19 +131,19 @@ export function openDurableStore<Row>(
     return result
   }
   /** A read that hasn't started yet is shared by all callers. */
-  let nextReading: Promise<readonly Stored<Row>[]> | null = null
-  const readRows = async (): Promise<readonly Stored<Row>[]> => {
+  let nextReading: Promise<readonly WithStatus<Row>[]> | null = null
+  const readRows = async (): Promise<readonly WithStatus<Row>[]> => {
     await localStore.tried.finally(() => (nextReading = null))
-    await readAll()
-    const rows = new Map<string, Stored<Row>>()
-    for (const [id, row] of diskRows) rows.set(id, { ...row, isPersisted: true })
+    await diskRows.readAll()
+    const rows = new Map<string, WithStatus<Row>>()
+    for (const [id, row] of diskRows.lastRead) rows.set(id, { ...row, isPersisted: true })
     for (const [id, failedWrite] of failedWrites) {
       if (failedWrite.row)
         rows.set(id, {
           ...failedWrite.row,
           isPersisted: behavior.isPersisted?.(failedWrite) ?? false,
         })
-      else if (isStillValid(failedWrite, diskRows.get(id) ?? null)) rows.delete(id)
+      else if (isStillValid(failedWrite, diskRows.lastRead.get(id) ?? null)) rows.delete(id)
     }
     return [...rows.values()].sort(behavior.order)
   }
@@ -221,15 +157,15 @@ export function openDurableStore<Row>(
     /** Returns whether all failed writes have succeeded now. */
     retryWrites: () =>
       withRowLock(async ({ retryWrite }) => {
-        if (!(await readAll())) return false
+        if (!(await diskRows.readAll())) return false
         for (const id of Array.from(failedWrites.keys())) await retryWrite(id)
         return failedWrites.size === 0
       }),
     /** Keeps the rows of a disk that was lost as failed writes. */
     moveToMemory: () => {
-      for (const [id, row] of diskRows)
+      for (const [id, row] of diskRows.lastRead)
         failedWrites.set(id, behavior.writeAfterLoss(row, failedWrites.get(id)))
-      diskRows.clear()
+      diskRows.lastRead.clear()
       guard()
     },
     /**
@@ -237,14 +173,14 @@ export function openDurableStore<Row>(
      * connection if the first has found the old one dead.
      */
     moveToMemoryIfCleared: async () => {
-      if (diskRows.size > 0 && !(await readAll())) await readAll()
+      if (diskRows.lastRead.size > 0 && !(await diskRows.readAll())) await diskRows.readAll()
     },
-    /** Forgets the rows on disk. */
-    forget: () => diskRows.clear(),
-    /** Also forgets the rows in memory. */
-    empty: () => {
+    /** Forgets what was read from disk. Failed writes stay. */
+    forgetDiskRows: () => diskRows.lastRead.clear(),
+    /** Forgets failed writes, too. */
+    forgetAll: () => {
       failedWrites.clear()
-      diskRows.clear()
+      diskRows.lastRead.clear()
       guard()
     },
   }

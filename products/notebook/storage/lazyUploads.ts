@@ -43,7 +43,7 @@ export function lazyUploads(
     },
     moveToMemory: () => void loading?.then(({ moveToMemory }) => moveToMemory()),
     moveToMemoryIfCleared: async () => (await loading)?.moveToMemoryIfCleared(),
-    empty: () => void loading?.then(({ empty }) => empty()),
-    forget: () => void loading?.then(({ forget }) => forget()),
+    forgetDiskRows: () => void loading?.then(({ forgetDiskRows }) => forgetDiskRows()),
+    forgetAll: () => void loading?.then(({ forgetAll }) => forgetAll()),
   }
 }

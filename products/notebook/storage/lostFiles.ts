@@ -5,7 +5,7 @@ export type LostFiles = {
   /** The names of the files; empty if they are unknown. `null` if the note has lost none. */
   get: (noteId: string) => Promise<readonly string[] | null>
   put: (noteId: string, names: readonly string[]) => Promise<void>
-  forget: (noteId: string) => Promise<void>
+  remove: (noteId: string) => Promise<void>
 }
 
 /**
@@ -48,7 +48,7 @@ export function openLostFiles(
       }
       onChange()
     },
-    forget: async (noteId) => {
+    remove: async (noteId) => {
       here.delete(noteId)
       await open()
         .then((store) => store.remove(idOf(noteId)))

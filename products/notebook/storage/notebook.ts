@@ -1,10 +1,10 @@
-import type { Draft } from '../domain/placeDraft.ts'
+import type { Draft } from '../domain/mergeDraft.ts'
 import type { StoredNotes } from '../domain/knownNotes.ts'
 import type { Note } from '../domain/note.ts'
-import type { StoredRow, OutboxRow } from '../domain/outboxRow.ts'
+import type { RowWithStatus, OutboxRow } from '../domain/outboxRow.ts'
 import type { StorageProblem } from '#src/domain/session/storageProblem.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
-import type { Write } from './durableStore.ts'
+import type { FailedWrite } from './durableStore.ts'
 import type { LostFiles } from './lostFiles.ts'
 import type { Uploads } from './storedUploads.ts'
 
@@ -33,31 +33,31 @@ export type Notebook = {
   /** Why rows are in this page's memory only; `null` if they are stored on disk. */
   problem: () => StorageProblem | null
   /** All rows, latest edit first. */
-  rows: () => Promise<readonly StoredRow[]>
+  rows: () => Promise<readonly RowWithStatus[]>
   /** Saves a draft as the note's row. Resolves once it is on disk, or in memory if there is no disk. */
-  save: (draft: Draft) => Promise<StoredRow>
+  save: (draft: Draft) => Promise<RowWithStatus>
   /**
    * Adds a row of another notebook of the same person, merged with the note's own.
    *
    * @param replacedRow the row that it was to replace, if its write failed.
    */
-  place: (row: OutboxRow, replacedRow?: OutboxRow | null) => Promise<void>
+  merge: (row: OutboxRow, replacedRow?: OutboxRow | null) => Promise<void>
   /** What the disk doesn't have yet, in this page's memory. */
-  failedWrites: () => readonly Pick<Write<OutboxRow>, 'row' | 'replacedRow'>[]
+  failedWrites: () => readonly Pick<FailedWrite<OutboxRow>, 'row' | 'replacedRow'>[]
   /**
    * Atomically replaces or removes a row. Returns whether the disk accepted that.
    *
-   * @param left the note that a delivery left on the server; `undefined` if nothing was delivered.
+   * @param delivered the note after a delivery, `null` if unknown; `undefined` if nothing was delivered.
    */
   update: (
     noteId: string,
     change: (row: OutboxRow) => OutboxRow | null,
-    left?: Note | null,
+    delivered?: Note | null,
   ) => Promise<boolean>
   /** The note as this device delivered it last; `null` if unknown. */
-  sent: (noteId: string) => Promise<Note | null>
-  /** Forgets it; call it when the note was permanently deleted. */
-  forgetSent: (noteId: string) => Promise<void>
+  delivered: (noteId: string) => Promise<Note | null>
+  /** Removes it; call it when the note was permanently deleted. */
+  removeDelivered: (noteId: string) => Promise<void>
   uploads: Uploads
   lostFiles: LostFiles
   /** The cache; empty unless the person has said that the device is their own. */
@@ -92,7 +92,7 @@ export type Notebook = {
     /** Removes a note and the list of its files. */
     remove: (noteId: string) => Promise<void>
     /** Removes everything. Returns whether it succeeded. */
-    clear: () => Promise<boolean>
+    removeAll: () => Promise<boolean>
   }
   /** Runs work while no other page of this person does. Waits for its turn until `signal` aborts. */
   withDeliveryLock: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>
@@ -103,11 +103,11 @@ export type Notebook = {
   trackSave: <Result>(work: Promise<Result>) => Promise<Result>
   /** Resolves once everything flushed before is stored. */
   settled: () => Promise<void>
-  /** Deletes everything, including what isn't on the server. */
-  empty: () => Promise<void>
+  /** Removes everything from this device, including what isn't on the server. */
+  removeAll: () => Promise<void>
   /** Waits for pending saves, then disconnects from the disk. Later changes stay in this page's memory. */
   close: () => Promise<void>
   isClosed: () => boolean
   /** Stops listening and sending. */
-  forget: () => void
+  disconnect: () => void
 }

@@ -1,4 +1,4 @@
-import type { Draft } from '../domain/placeDraft.ts'
+import type { Draft } from '../domain/mergeDraft.ts'
 import { withBreakableLock } from '#src/storage/breakableLock.ts'
 import { lazyUploads } from './lazyUploads.ts'
 import {
@@ -72,8 +72,8 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     // Without the key, it can't be stored later.
     await retryBeforeClosing().catch(() => null)
     await whenSettled(closeDisk)
-    outbox.forget()
-    uploads.forget()
+    outbox.forgetDiskRows()
+    uploads.forgetDiskRows()
   }
   const close = () => (closing ??= closeOnce())
   const guard = () => guardUnsaved(`saves/${uid}`, saves.size > 0)
@@ -96,11 +96,11 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     problem: localStore.problem,
     rows: outbox.rows,
     save: (draft) => trackSave(save(draft)),
-    place: (row, replacedRow) => trackSave(outbox.place(row, replacedRow)),
+    merge: (row, replacedRow) => trackSave(outbox.merge(row, replacedRow)),
     failedWrites: outbox.failedWrites,
     update: outbox.update,
-    sent: outbox.sent,
-    forgetSent: outbox.forgetSent,
+    delivered: outbox.delivered,
+    removeDelivered: outbox.removeDelivered,
     uploads: { ...uploads, add: (row, bytes) => trackSave(uploads.add(row, bytes)) },
     lostFiles: openLostFiles(uid, localStore, () => updates.publish({ type: 'lostFilesChanged' })),
     cache: openCache(uid, localStore, () => policy.isOwn(uid), updates.subscribe),
@@ -109,14 +109,14 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     publish: updates.publish,
     subscribe: updates.subscribe,
     settled: () => whenSettled(() => Promise.resolve()),
-    empty: async () => {
-      await outbox.empty()
-      uploads.empty()
+    removeAll: async () => {
+      await outbox.removeAll()
+      uploads.forgetAll()
       announceUploads()
     },
     close,
     isClosed: () => closing !== undefined,
-    forget: updates.end,
+    disconnect: updates.end,
   }
 }
 

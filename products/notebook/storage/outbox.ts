@@ -1,44 +1,45 @@
 import { encryptedStore, type Decrypted } from '#src/storage/encrypted/encryptedStore.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { rowsName } from '#src/storage/encrypted/storageNames.ts'
-import { placeDraft, placeRow, type Draft, type PlacedRows } from '../domain/placeDraft.ts'
-import { withUnacknowledgedEdit, placeFailedWrite } from '../domain/placeFailedWrite.ts'
+import { mergeDraft, mergeRow, type Draft, type MergedRows } from '../domain/mergeDraft.ts'
+import { withUnacknowledgedEdit, mergeFailedWrite } from '../domain/mergeFailedWrite.ts'
 import { newOpId, pageOf, type Note } from '../domain/note.ts'
-import { isOutboxRow, isSameRow, type StoredRow, type OutboxRow } from '../domain/outboxRow.ts'
-import { openDurableStore, type LockedRows, type Write, type RowBehavior } from './durableStore.ts'
-import { openSentNotes, type SentNotes } from './sentNotes.ts'
+import { isOutboxRow, isSameRow, type RowWithStatus, type OutboxRow } from '../domain/outboxRow.ts'
+import type { OpenDisk } from './diskRows.ts'
+import { openDurableStore, type FailedWrite, type LockedRows } from './durableStore.ts'
+import { openDeliveredNotes, type DeliveredNotes } from './deliveredNotes.ts'
 
 type Outbox = {
-  rows: () => Promise<readonly StoredRow[]>
+  rows: () => Promise<readonly RowWithStatus[]>
   /** Saves a draft. Returns the row that contains the text: the note's own, or that of a conflicted copy. */
-  save: (draft: Draft) => Promise<StoredRow>
+  save: (draft: Draft) => Promise<RowWithStatus>
   /**
    * Adds a row from elsewhere, merged with the note's own.
    *
    * @param replacedRow the row that it was to replace, if its write failed.
    */
-  place: (row: OutboxRow, replacedRow?: OutboxRow | null) => Promise<void>
-  failedWrites: () => readonly Write<OutboxRow>[]
-  /** @param left the note that a delivery left on the server; `undefined` if nothing was delivered. */
+  merge: (row: OutboxRow, replacedRow?: OutboxRow | null) => Promise<void>
+  failedWrites: () => readonly FailedWrite<OutboxRow>[]
+  /** @param delivered the note after a delivery, `null` if unknown; `undefined` if nothing was delivered. */
   update: (
     noteId: string,
     change: (row: OutboxRow) => OutboxRow | null,
-    left?: Note | null,
+    delivered?: Note | null,
   ) => Promise<boolean>
   /** The note as this device delivered it last; `null` if unknown. */
-  sent: (noteId: string) => Promise<Note | null>
-  /** Forgets it; call it when the note was permanently deleted. */
-  forgetSent: (noteId: string) => Promise<void>
+  delivered: (noteId: string) => Promise<Note | null>
+  /** Removes it; call it when the note was permanently deleted. */
+  removeDelivered: (noteId: string) => Promise<void>
   /** Moves rows to memory after the disk was lost. */
   moveToMemory: () => void
   /** Moves rows to memory if the disk was cleared. */
   moveToMemoryIfCleared: () => Promise<void>
-  /** Forgets the rows on disk. */
-  forget: () => void
+  /** Forgets what was read from disk. Failed writes stay. */
+  forgetDiskRows: () => void
   /** Returns whether all failed writes have succeeded now. */
   retryWrites: () => Promise<boolean>
-  /** Deletes everything stored on this device, including the cache. */
-  empty: () => Promise<void>
+  /** Removes everything stored on this device, including the cache. */
+  removeAll: () => Promise<void>
 }
 
 /**
@@ -48,15 +49,15 @@ type Outbox = {
  */
 export function openOutbox(uid: string, localStore: LocalStore, onChange: () => void): Outbox {
   const decrypted: Decrypted<OutboxRow> = new Map()
-  const sentNotes = openSentNotes(uid, localStore)
+  const deliveredNotes = openDeliveredNotes(uid, localStore)
   const outbox = openRows({
     lock: rowsName(uid),
     page: pageOf(crypto.randomUUID()),
     localStore,
-    open: (disk, readings) => {
+    open: (disk, readVectors) => {
       const rows = encryptedStore<OutboxRow>({
         ...disk,
-        readings,
+        readVectors,
         store: 'rows',
         uid,
         isKnown: isOutboxRow,
@@ -64,20 +65,20 @@ export function openOutbox(uid: string, localStore: LocalStore, onChange: () => 
       })
       return { ...rows, write: (id, { row }) => (row ? rows.put(id, row) : rows.remove(id)) }
     },
-    sentNotes,
+    deliveredNotes,
     onChange,
   })
   return {
     ...outbox,
-    forget: () => {
-      outbox.forget()
+    forgetDiskRows: () => {
+      outbox.forgetDiskRows()
       decrypted.clear()
     },
-    empty: () =>
+    removeAll: () =>
       outbox.withRowLock(async () => {
         outbox.forgetAll()
         decrypted.clear()
-        await localStore.empty()
+        await localStore.removeAll()
       }),
   }
 }
@@ -88,13 +89,13 @@ type RowsOptions = {
   /** The start of the IDs of this page's edits. */
   page: string
   localStore: LocalStore
-  open: RowBehavior<OutboxRow>['open']
-  sentNotes: SentNotes
+  open: OpenDisk<OutboxRow>
+  deliveredNotes: DeliveredNotes
   onChange: () => void
 }
 
 /** The outbox on any disk; `openOutbox` gives it the encrypted one. */
-export function openRows({ lock, page, localStore, open, sentNotes, onChange }: RowsOptions) {
+export function openRows({ lock, page, localStore, open, deliveredNotes, onChange }: RowsOptions) {
   const store = openDurableStore<OutboxRow>(
     localStore,
     {
@@ -105,7 +106,7 @@ export function openRows({ lock, page, localStore, open, sentNotes, onChange }: 
         !rowOnDisk || isSameRow(rowOnDisk, replacedRow),
       rowAfterFailure: withUnacknowledgedEdit,
       merge: async (rowOnDisk, { row, replacedRow = null }, locked) => {
-        if (row) await putBoth(locked, placeFailedWrite(rowOnDisk, row, replacedRow, newOpId(page)))
+        if (row) await putBoth(locked, mergeFailedWrite(rowOnDisk, row, replacedRow, newOpId(page)))
         else if (replacedRow) await keepRow(locked, withUnacknowledgedEdit(rowOnDisk, replacedRow))
       },
       writeAfterLoss: (row, failedWrite) => failedWrite ?? { row, replacedRow: row },
@@ -120,23 +121,27 @@ export function openRows({ lock, page, localStore, open, sentNotes, onChange }: 
       const opId = newOpId(page)
       return withRowLock(async (locked) => {
         const row = await rowOf(locked, draft.noteId)
-        const sent = row ? null : await sentNotes.get(draft.noteId)
-        return putBoth(locked, placeDraft(row, draft, opId, Date.now(), sent))
+        const delivered = row ? null : await deliveredNotes.get(draft.noteId)
+        return putBoth(locked, mergeDraft(row, draft, opId, Date.now(), delivered))
       })
     },
-    place: (row: OutboxRow, replacedRow: OutboxRow | null = null) =>
+    merge: (row: OutboxRow, replacedRow: OutboxRow | null = null) =>
       withRowLock(async (locked) => {
         const rowOnDisk = await rowOf(locked, row.noteId)
         const opId = newOpId(page)
         await putBoth(
           locked,
-          rowOnDisk ? placeFailedWrite(rowOnDisk, row, replacedRow, opId) : [row],
+          rowOnDisk ? mergeFailedWrite(rowOnDisk, row, replacedRow, opId) : [row],
         )
       }),
     failedWrites: () => [...store.failedWrites.values()],
-    sent: sentNotes.get,
-    forgetSent: (noteId: string) => sentNotes.put(noteId, null),
-    update: (noteId: string, change: (row: OutboxRow) => OutboxRow | null, left?: Note | null) =>
+    delivered: deliveredNotes.get,
+    removeDelivered: (noteId: string) => deliveredNotes.put(noteId, null),
+    update: (
+      noteId: string,
+      change: (row: OutboxRow) => OutboxRow | null,
+      delivered?: Note | null,
+    ) =>
       withRowLock(async (locked) => {
         const row = await rowOf(locked, noteId)
         if (!row) return true
@@ -144,15 +149,15 @@ export function openRows({ lock, page, localStore, open, sentNotes, onChange }: 
         if (next === row) return true
         if (next?.noteId === noteId) return (await keepRow(locked, next)).isPersisted
         // Before the row is removed: whoever reads no row then finds the note.
-        if (left !== undefined) await sentNotes.put(noteId, left)
+        if (delivered !== undefined) await deliveredNotes.put(noteId, delivered)
         if (next)
-          await putBoth(locked, placeRow(await rowOf(locked, next.noteId), next, newOpId(page)))
+          await putBoth(locked, mergeRow(await rowOf(locked, next.noteId), next, newOpId(page)))
         return locked.put(noteId, { row: null })
       }),
     /** Forgets all rows, in memory too. */
     forgetAll: () => {
-      store.empty()
-      sentNotes.forget()
+      store.forgetAll()
+      deliveredNotes.forgetAll()
     },
   }
 }
@@ -161,11 +166,14 @@ async function rowOf({ find }: LockedRows<OutboxRow>, noteId: string): Promise<O
   return (await find(noteId))?.row ?? null
 }
 
-async function keepRow({ put }: LockedRows<OutboxRow>, row: OutboxRow): Promise<StoredRow> {
+async function keepRow({ put }: LockedRows<OutboxRow>, row: OutboxRow): Promise<RowWithStatus> {
   return { ...row, isPersisted: await put(row.noteId, { row }) }
 }
 
-async function putBoth(locked: LockedRows<OutboxRow>, [row, copy]: PlacedRows): Promise<StoredRow> {
+async function putBoth(
+  locked: LockedRows<OutboxRow>,
+  [row, copy]: MergedRows,
+): Promise<RowWithStatus> {
   // The copy first: it may be of what the row replaces.
   const kept = copy && (await keepRow(locked, copy))
   const placed = await keepRow(locked, row)

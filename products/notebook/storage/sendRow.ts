@@ -1,12 +1,7 @@
-import {
-  rowAfterDelivery,
-  sentEditOf,
-  isStillPending,
-  rowWhileSending,
-  type Delivery,
-} from '../domain/delivery.ts'
+import type { Delivery } from '../domain/delivery.ts'
+import { isStillPending, rowAfterDelivery, rowWhileSending, sentEditOf } from '../domain/sending.ts'
 import type { Note } from '../domain/note.ts'
-import type { OutboxRow, Refusal, StoredRow } from '../domain/outboxRow.ts'
+import type { OutboxRow, Refusal, RowWithStatus } from '../domain/outboxRow.ts'
 import type { Notebook } from './notebook.ts'
 
 /** The result of a delivery, and the note that it left on the server; `null` if there is none. */
@@ -30,24 +25,24 @@ export const unrecorded = new Error('The disk has not recorded that this edit is
  */
 export async function sendRow(
   { update, publish }: Pick<Notebook, 'update' | 'publish'>,
-  row: StoredRow,
+  { isPersisted, ...row }: RowWithStatus,
   send: (beforeWriting: BeforeWriting) => Promise<Delivered | Refusal>,
 ): Promise<boolean> {
   const { noteId, edit } = row
   /** Returns whether the row still waits for this delivery, and whether the disk knows of it. */
-  const change = async (next: (kept: OutboxRow) => OutboxRow | null, left?: Note | null) => {
+  const change = async (next: (kept: OutboxRow) => OutboxRow | null, delivered?: Note | null) => {
     let isWaiting = false
     const changeIfWaiting = (kept: OutboxRow) => {
       isWaiting = isStillPending(kept, row)
       return isWaiting ? next(kept) : kept
     }
-    const isStored = await update(noteId, changeIfWaiting, left)
+    const isStored = await update(noteId, changeIfWaiting, delivered)
     return { isWaiting, isStored }
   }
   const record: BeforeWriting = async (server) => {
     const { isWaiting, isStored } = await change((kept) => rowWhileSending(kept, row, server))
     if (!isWaiting) throw sentElsewhere
-    if (row.isPersisted && !isStored) throw unrecorded
+    if (isPersisted && !isStored) throw unrecorded
   }
   try {
     const outcome = await send(record)

@@ -1,7 +1,7 @@
 import { encryptedFiles } from '#src/storage/encrypted/encryptedFiles.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { uploadsName } from '#src/storage/encrypted/storageNames.ts'
-import { isUploadRow, type StoredUpload, type UploadRow } from '../domain/uploadRow.ts'
+import { isUploadRow, type UploadWithStatus, type UploadRow } from '../domain/uploadRow.ts'
 import { openDurableStore } from './durableStore.ts'
 
 /**
@@ -10,9 +10,9 @@ import { openDurableStore } from './durableStore.ts'
  */
 export type Uploads = {
   /** The oldest first. */
-  rows: () => Promise<readonly StoredUpload[]>
+  rows: () => Promise<readonly UploadWithStatus[]>
   /** Stores a file with its bytes; resolves once both are on disk, or in memory if there is no disk. */
-  add: (row: UploadRow, bytes: Blob) => Promise<StoredUpload>
+  add: (row: UploadRow, bytes: Blob) => Promise<UploadWithStatus>
   /** The bytes of a file; `null` if they can no longer be read. */
   bytes: (fileId: string) => Promise<Blob | null>
   /** Moves a file to another ID in one step, if its row still exists. On a full disk it also keeps the old one. */
@@ -28,10 +28,10 @@ export type StoredUploads = Uploads & {
   moveToMemory: () => void
   /** Moves it into memory if the disk was cleared. */
   moveToMemoryIfCleared: () => Promise<void>
-  /** Forgets everything, including what is only in memory. */
-  empty: () => void
-  /** Forgets what is on disk. */
-  forget: () => void
+  /** Forgets what was read from disk. Failed writes stay. */
+  forgetDiskRows: () => void
+  /** Forgets failed writes, too. */
+  forgetAll: () => void
 }
 
 /** @param onChange is called after every change. */
@@ -46,8 +46,8 @@ export function openUploads(
     localStore,
     {
       lock: uploadsName(uid),
-      open: (disk, readings) =>
-        encryptedFiles<UploadRow>({ ...disk, uid, readings, isKnown: isUploadRow }),
+      open: (disk, readVectors) =>
+        encryptedFiles<UploadRow>({ ...disk, uid, readVectors, isKnown: isUploadRow }),
       order: (one, other) => one.addedAt - other.addedAt,
       // A file that another page removed must not return; a file lost here may have been saved by another page.
       isStillValid: ({ row, bytes, isLost = false }, rowOnDisk) =>

@@ -1,7 +1,7 @@
 import type { Note } from '../domain/note.ts'
-import type { StoredRow } from '../domain/outboxRow.ts'
+import type { RowWithStatus } from '../domain/outboxRow.ts'
 import type { Unsent } from '../domain/unsent.ts'
-import type { StoredUpload } from '../domain/uploadRow.ts'
+import type { UploadWithStatus } from '../domain/uploadRow.ts'
 import type { Notebook, NotebookUpdate } from './notebook.ts'
 
 type Following = {
@@ -18,20 +18,20 @@ type Following = {
  */
 export function subscribeToRows(
   { rows, subscribe }: Pick<Notebook, 'rows' | 'subscribe'>,
-  report: (rows: readonly StoredRow[]) => void,
+  report: (rows: readonly RowWithStatus[]) => void,
 ): Following {
   return follow(['rowsChanged'], { read: rows, subscribe }, report)
 }
 
 /** Like `subscribeToRows`, for one note: its row, and without one, the note as this device delivered it last. */
 export function subscribeToRow(
-  { rows, sent, subscribe }: Pick<Notebook, 'rows' | 'sent' | 'subscribe'>,
+  { rows, delivered, subscribe }: Pick<Notebook, 'rows' | 'delivered' | 'subscribe'>,
   noteId: string,
-  report: (row: StoredRow | null, sent: Note | null) => void,
+  report: (row: RowWithStatus | null, delivered: Note | null) => void,
 ): Following {
   const read = async () => {
     const row = (await rows()).find((one) => one.noteId === noteId) ?? null
-    return { row, note: row ? null : await sent(noteId) }
+    return { row, note: row ? null : await delivered(noteId) }
   }
   return follow(['rowsChanged'], { read, subscribe }, ({ row, note }) => report(row, note))
 }
@@ -39,7 +39,7 @@ export function subscribeToRow(
 /** Like `subscribeToRows`, for everything that isn't on the server yet. */
 export function subscribeToUnsent(
   { rows, uploads, subscribe }: Notebook,
-  report: (left: Unsent) => void,
+  report: (unsent: Unsent) => void,
 ): Following {
   const read = async () => ({ rows: await rows(), files: await uploads.rows() })
   return follow(['rowsChanged', 'uploadsChanged'], { read, subscribe }, report)
@@ -48,7 +48,7 @@ export function subscribeToUnsent(
 /** Like `subscribeToRows`, for files on their way to the server. */
 export function subscribeToUploads(
   { uploads, subscribe }: Pick<Notebook, 'uploads' | 'subscribe'>,
-  report: (rows: readonly StoredUpload[]) => void,
+  report: (rows: readonly UploadWithStatus[]) => void,
 ): Following {
   return follow(['uploadsChanged'], { read: uploads.rows, subscribe }, report)
 }

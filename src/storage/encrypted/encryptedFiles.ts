@@ -7,7 +7,7 @@ import {
   recordLabel,
   type UserKey,
 } from './encryption.ts'
-import { encryptedStore, requireUnchanged, type Readings } from './encryptedStore.ts'
+import { encryptedStore, requireUnchanged, type ReadVectors } from './encryptedStore.ts'
 import { keyOnDevice } from './localStore.ts'
 
 type EncryptedFilesOptions = {
@@ -17,7 +17,7 @@ type EncryptedFilesOptions = {
   /** As for `encryptedStore`. */
   isKnown?: (value: object) => boolean
   /** As for `encryptedStore`. */
-  readings?: Readings | undefined
+  readVectors?: ReadVectors | undefined
 }
 
 /** In milliseconds: enough for a slow disk and ten megabytes. */
@@ -42,7 +42,7 @@ export function encryptedFiles<Row extends { id: string }>({
   key,
   uid,
   isKnown = () => true,
-  readings,
+  readVectors,
 }: EncryptedFilesOptions) {
   const { all, get, put } = encryptedStore<Row>({
     connection,
@@ -50,7 +50,7 @@ export function encryptedFiles<Row extends { id: string }>({
     uid,
     store: 'uploads',
     isKnown,
-    readings,
+    readVectors,
   })
   const add = async (row: Row, bytes: Blob, formerId: string) => {
     const { id } = row
@@ -61,7 +61,7 @@ export function encryptedFiles<Row extends { id: string }>({
       both,
       async (records) => {
         const putAt = Date.now()
-        await requireUnchanged(records('uploads'), formerId, readings)
+        await requireUnchanged(records('uploads'), formerId, readVectors)
         await Promise.all([
           ...both.map((store) => records(store).delete(formerId)),
           records('uploadBytes').put({ ...encrypted, id, putAt }),
@@ -78,7 +78,7 @@ export function encryptedFiles<Row extends { id: string }>({
     write: (id: string, { row, bytes, formerId = id }: FileChange<Row>) => {
       if (row) return bytes ? add(row, bytes, formerId) : put(id, row)
       return connection.change(both, async (records) => {
-        await requireUnchanged(records('uploads'), id, readings)
+        await requireUnchanged(records('uploads'), id, readVectors)
         await Promise.all(both.map((store) => records(store).delete(id)))
       })
     },

@@ -11,7 +11,7 @@ export const foreign = Symbol('from another build, or encrypted with another key
 export type Found<Value> = Value | null | typeof foreign
 
 /** The vectors of the records that a task has read, by ID; `null` if there was none. */
-export type Readings = Map<string, Uint8Array | null>
+export type ReadVectors = Map<string, Uint8Array | null>
 
 const outdatedName = 'OutdatedError'
 
@@ -28,9 +28,9 @@ export function isOutdated(error: unknown): boolean {
 export async function requireUnchanged(
   records: { get: (id: string) => Promise<EncryptedRecord | undefined> },
   id: string,
-  readings: Readings | undefined,
+  readVectors: ReadVectors | undefined,
 ): Promise<void> {
-  const read = readings?.get(id)
+  const read = readVectors?.get(id)
   if (read === undefined) return
   const now = await records.get(id)
   if (read && now ? isSameVector(read, now.iv) : !read && !now) return
@@ -50,7 +50,7 @@ type EncryptedStoreOptions<Value> = {
    * If given, `get` notes here what it reads, and a record that was changed since is neither overwritten nor
    * removed.
    */
-  readings?: Readings | undefined
+  readVectors?: ReadVectors | undefined
 }
 
 /** Decrypted values by ID, valid while the stored vector is the same. */
@@ -64,7 +64,7 @@ export function encryptedStore<Value>({
   uid,
   isKnown,
   decrypted = new Map(),
-  readings,
+  readVectors,
 }: EncryptedStoreOptions<Value>): EncryptedStore<Value> {
   const labelOf = (id: string) => recordLabel(uid, store, id)
   const open = async (id: string, record: EncryptedRecord): Promise<Found<Value>> => {
@@ -89,25 +89,25 @@ export function encryptedStore<Value>({
     },
     get: async (id) => {
       const record = await connection.read([store], (records) => records(store).get(id))
-      readings?.set(id, record?.iv ?? null)
+      readVectors?.set(id, record?.iv ?? null)
       return record ? open(id, record) : null
     },
     put: async (id, value, { putAt, isCurrent } = {}) => {
       const encrypted = await encrypt(key, labelOf(id), value)
       await connection.change([store], async (records) => {
-        await requireUnchanged(records(store), id, readings)
+        await requireUnchanged(records(store), id, readVectors)
         if (isCurrent?.() !== false)
           await records(store).put({ ...encrypted, id, putAt: putAt ?? Date.now() })
       })
-      readings?.set(id, encrypted.iv)
+      readVectors?.set(id, encrypted.iv)
       decrypted.set(id, { iv: encrypted.iv, value })
     },
     remove: async (id) => {
       await connection.change([store], async (records) => {
-        await requireUnchanged(records(store), id, readings)
+        await requireUnchanged(records(store), id, readVectors)
         await records(store).delete(id)
       })
-      readings?.set(id, null)
+      readVectors?.set(id, null)
     },
   }
 }
@@ -129,7 +129,7 @@ type EncryptedStore<Value> = {
   /** Returns all values with their IDs. */
   all: () => Promise<readonly (readonly [string, Found<Value>])[]>
   get: (id: string) => Promise<Found<Value>>
-  /** Resolves when the value is on disk. Replaces what is there, foreign or not, unless `readings` forbid it. */
+  /** Resolves when the value is on disk. Replaces what is there, foreign or not, unless `readVectors` forbid it. */
   put: (id: string, value: Value, options?: PutOptions) => Promise<void>
   remove: (id: string) => Promise<void>
 }

@@ -36,12 +36,12 @@ export type LocalStore = {
   recordAnswer: (error: unknown) => void
   /** Records that the server has just answered, so that the cache may be shown for longer. Never rejects. */
   confirm: () => Promise<void>
-  /** Empties the cache, readable or not. Returns whether it is empty. Never rejects. */
-  emptyCache: () => Promise<boolean>
+  /** Removes the cache, readable or not. Returns whether it succeeded. Never rejects. */
+  removeCache: () => Promise<boolean>
   /** Returns whether unsent files are stored, readable or not. Never rejects. */
   hasUploads: () => Promise<boolean>
-  /** Deletes everything stored, readable or not. Never rejects. */
-  empty: () => Promise<void>
+  /** Removes everything stored, readable or not. Never rejects. */
+  removeAll: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -92,7 +92,10 @@ export function openLocalStore(
         bytes ??= await withTimeout(keyTimeout, Promise.any(requests))
         const fetched = await keyFrom(bytes)
         signal.throwIfAborted()
-        await keepKey(uid, fetched, connection)
+        await keepKey(uid, fetched, connection).catch((error: unknown) => {
+          if (!signal.aborted) recordProblem(storageProblemIn(error))
+          throw error
+        })
         return fetched
       },
       signal,
@@ -132,7 +135,7 @@ export function openLocalStore(
       key = { ...key, confirmedAt: Date.now() }
       await keepKey(uid, key, connection).catch(() => null)
     },
-    emptyCache: async () => {
+    removeCache: async () => {
       if (problem === 'shared') return true
       try {
         await connection.change(['cache'], (records) => records('cache').clear())
@@ -145,7 +148,7 @@ export function openLocalStore(
       if (problem === 'shared' || problem === 'blocked' || signal.aborted) return false
       return (await count('uploads').catch(() => 0)) > 0
     },
-    empty: async () => {
+    removeAll: async () => {
       if (problem === 'shared') return
       const clear = connection.change(stores, (records) =>
         Promise.all(stores.map((store) => records(store).clear())),

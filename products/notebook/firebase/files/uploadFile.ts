@@ -1,6 +1,6 @@
 import { notebookOf } from '../notebooks.ts'
 import type { NewFile } from '#src/domain/data/storedFile.ts'
-import type { StoredUpload, UploadRefusal, UploadRow } from '../../domain/uploadRow.ts'
+import type { UploadWithStatus, UploadRefusal, UploadRow } from '../../domain/uploadRow.ts'
 import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import { isRejected } from '#src/firebase/data/transact.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
@@ -25,7 +25,7 @@ type Way = { signal: AbortSignal; limiter: UploadLimiter; pace: PaceWatch }
  * @returns whether the file has arrived.
  * @throws the SDK's error if another try may help; the signal's reason when it aborts.
  */
-export async function uploadFile(uid: string, row: StoredUpload, way: Way): Promise<boolean> {
+export async function uploadFile(uid: string, row: UploadWithStatus, way: Way): Promise<boolean> {
   const { uploads } = notebookOf(uid)
   const { signal } = way
   const refuse = async (refusal: UploadRefusal) => {
@@ -52,7 +52,12 @@ export async function uploadFile(uid: string, row: StoredUpload, way: Way): Prom
 type End = 'stored' | 'deleted' | 'given-up'
 
 /** Retries once with a new token: an old one may not yet say that the email is verified. */
-async function putOrPutAgain(uid: string, row: StoredUpload, bytes: Blob, way: Way): Promise<End> {
+async function putOrPutAgain(
+  uid: string,
+  row: UploadWithStatus,
+  bytes: Blob,
+  way: Way,
+): Promise<End> {
   try {
     return await put(uid, row, bytes, way)
   } catch (error) {
@@ -62,7 +67,7 @@ async function putOrPutAgain(uid: string, row: StoredUpload, bytes: Blob, way: W
   return put(uid, row, bytes, way)
 }
 
-async function put(uid: string, row: StoredUpload, bytes: Blob, way: Way): Promise<End> {
+async function put(uid: string, row: UploadWithStatus, bytes: Blob, way: Way): Promise<End> {
   const { signal, limiter, pace } = way
   const { uploads } = notebookOf(uid)
   const { id, noteId, name, size, type } = row

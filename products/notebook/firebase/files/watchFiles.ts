@@ -14,7 +14,7 @@ const watchFiles: WatchFiles = ({ input: { uid, noteId }, sendBack, receive }) =
   let stop = subscribeToFiles(uid, noteId, sendBack)
   let followed = noteId
   receive((event) => {
-    if (event.type === 'lost.forget') return void notebookOf(uid).lostFiles.forget(followed)
+    if (event.type === 'lost.forget') return void notebookOf(uid).lostFiles.remove(followed)
     stop()
     followed = event.noteId
     stop = subscribeToFiles(uid, followed, sendBack)

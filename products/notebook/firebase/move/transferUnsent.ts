@@ -1,9 +1,9 @@
 import { getDocFromServer } from 'firebase/firestore'
 import { notebookOf } from '../notebooks.ts'
-import { mergeBaseOf } from '../../domain/delivery.ts'
+import { arrivedIn, baseOf } from '../../domain/rebase.ts'
 import type { MovePair } from '#src/domain/guest/guestMove.ts'
 import { containsEditId } from '../../domain/note.ts'
-import type { StoredRow } from '../../domain/outboxRow.ts'
+import type { RowWithStatus } from '../../domain/outboxRow.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { noteRef, toNote } from '../notes/noteDocument.ts'
 import type { UserDataPair } from '#src/firebase/data/userData.ts'
@@ -54,13 +54,13 @@ export async function transferReadableRows(
 }
 
 /** Returns the basis of the unsent edit; `null` if the account already has the edit. */
-async function remainingDraft(pair: UserDataPair, row: StoredRow) {
+async function remainingDraft(pair: UserDataPair, row: RowWithStatus) {
   const { from } = pair
   const ref = noteRef(from.uid, row.noteId, firestore(from.session))
   const note = toNote(await getDocFromServer(ref))
   // The edit may have reached the guest's note after it was copied.
   if (note && containsEditId(note, row.edit.opId) && (await copyNote(pair, note))) return null
-  return { seen: mergeBaseOf(row, note) }
+  return { seen: baseOf(row, arrivedIn(note)) }
 }
 
 /**

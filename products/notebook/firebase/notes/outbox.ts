@@ -4,7 +4,7 @@ import { subscribeToRows } from '../../storage/subscribeToRows.ts'
 import type { Notebook } from '../../storage/notebook.ts'
 import { sendRow } from '../../storage/sendRow.ts'
 import { notebookOf } from '../notebooks.ts'
-import { refusalOf, type StoredRow } from '../../domain/outboxRow.ts'
+import { refusalOf, type RowWithStatus } from '../../domain/outboxRow.ts'
 import {
   outboxMachine,
   type DeliverRows,
@@ -86,7 +86,7 @@ async function deliverAll(uid: string, signal: AbortSignal): Promise<void> {
   if (errors.length > 0) throw errors[0]
 }
 
-async function deliverOne(uid: string, row: StoredRow): Promise<boolean> {
+async function deliverOne(uid: string, row: RowWithStatus): Promise<boolean> {
   const { deliver } = await import('./deliver.ts')
   const notebook = notebookOf(uid)
   return sendRow(notebook, row, (beforeWriting) =>

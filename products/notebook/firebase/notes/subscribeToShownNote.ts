@@ -17,7 +17,7 @@ export type ServerNote = {
   read: () => Promise<Note | null>
 }
 
-type NotebookOfNote = Pick<Notebook, 'rows' | 'sent' | 'forgetSent' | 'subscribe'> & {
+type NotebookOfNote = Pick<Notebook, 'rows' | 'delivered' | 'removeDelivered' | 'subscribe'> & {
   cache: Pick<Notebook['cache'], 'note' | 'putNote' | 'remove'>
 }
 
@@ -30,7 +30,7 @@ export function subscribeToShownNote(
 ): () => void {
   const following = new AbortController()
   const { signal } = following
-  const known: NoteSources = { row: undefined, sent: null, server: undefined, cache: null }
+  const known: NoteSources = { row: undefined, delivered: null, server: undefined, cache: null }
   /** The delivered edit whose note was permanently deleted since. */
   let purged: string | undefined
 
@@ -48,7 +48,7 @@ export function subscribeToShownNote(
     // A single read can be older than what the feed has reported.
     if (note && last && isLater(last, note)) return
     known.server = note
-    if (!note && known.sent) void confirmPurged(known.sent)
+    if (!note && known.delivered) void confirmPurged(known.delivered)
     else show()
   }
   /** The server may have answered before the note was delivered. */
@@ -57,8 +57,8 @@ export function subscribeToShownNote(
     if (signal.aborted || note === undefined) return
     if (note) return setServer(note)
     purged = opId
-    void notebook.forgetSent(noteId)
-    if (known.sent?.opId === opId) known.sent = null
+    void notebook.removeDelivered(noteId)
+    if (known.delivered?.opId === opId) known.delivered = null
     show()
   }
   const readCache = async () => {
@@ -66,9 +66,9 @@ export function subscribeToShownNote(
     if (!signal.aborted && known.server === undefined) show()
   }
 
-  const rows = subscribeToRow(notebook, noteId, (row, sent) => {
+  const rows = subscribeToRow(notebook, noteId, (row, delivered) => {
     known.row = row
-    if (sent && sent.opId !== purged) known.sent = sent
+    if (delivered && delivered.opId !== purged) known.delivered = delivered
     show()
   })
   void readCache()

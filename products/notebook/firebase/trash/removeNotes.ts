@@ -43,7 +43,7 @@ export async function removeNotesLocked(
       return false
     }
     const notebook = notebookOf(uid)
-    await Promise.all([notebook.cache.remove(noteId), notebook.forgetSent(noteId)])
+    await Promise.all([notebook.cache.remove(noteId), notebook.removeDelivered(noteId)])
     report({ type: 'note.removed', noteId })
     return true
   }

@@ -6,7 +6,7 @@ import {
   type FileOfNote,
   type Note,
   type NoteContent,
-  type TakenEdits,
+  type ContainedEdits,
 } from '../../domain/note.ts'
 import type { OutboxRow } from '../../domain/outboxRow.ts'
 import type { NewUpload } from '../../domain/uploadRow.ts'
@@ -45,7 +45,7 @@ export type ArchiveSource = {
 }
 
 /** What is remembered of a packed note. */
-type PackedNote = TakenEdits & Pick<NoteContent, 'deleted' | 'conflictOf'>
+type PackedNote = ContainedEdits & Pick<NoteContent, 'deleted' | 'conflictOf'>
 
 /** The state of packing an archive. */
 export type Packing = {

@@ -98,6 +98,7 @@ test('text that is too long for a note is listed as left out', async () => {
     noteId: idOf(1),
     basis: null,
     edit: { opId: idOf(2), content, savedAt: 0 },
+    unacknowledged: [],
     refusal: 'too-long',
   })
   const { tally } = await imported(await exported(source), memoryUserData())

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { mustRead, planDelivery } from '#products/notebook/domain/delivery.ts'
+import { rebaseIfLater } from '#products/notebook/domain/rebase.ts'
 import {
-  rowAfterDelivery,
   earliestCreation,
-  mustRead,
-  planDelivery,
-  sentEditOf,
   isStillPending,
-  withRevision,
-} from '#products/notebook/domain/delivery.ts'
+  rowAfterDelivery,
+  sentEditOf,
+} from '#products/notebook/domain/sending.ts'
 import { earlierAfter, newOpId, notOnServer } from '#products/notebook/domain/note.ts'
 import { contentOf, noteOf, revisionAt, rowOf } from '#products/notebook/tests/support/notes.ts'
 
@@ -172,7 +171,7 @@ describe('a row into which a newer version is put', () => {
 
   it('is based on it and has both', () => {
     const edit = { ...row.edit, content: contentOf('oat milk\nrye\n') }
-    expect(withRevision(waiting, noteOf(others, { rev: 3 }))).toEqual({
+    expect(rebaseIfLater(waiting, noteOf(others, { rev: 3 }))).toEqual({
       ...waiting,
       basis: others,
       revision: revisionAt(3),
@@ -182,7 +181,7 @@ describe('a row into which a newer version is put', () => {
 
   it('has it also in edits that were sent without a response', () => {
     const both = contentOf('oat milk\nrye\n')
-    const next = withRevision(
+    const next = rebaseIfLater(
       { ...waiting, unacknowledged: [row.edit] },
       noteOf(others, { rev: 3 }),
     )
@@ -191,7 +190,7 @@ describe('a row into which a newer version is put', () => {
 
   it('is that version if the edit has already arrived', () => {
     const arrived = noteOf(contentOf('oat milk\nrye\n'), { rev: 3, opId: row.edit.opId })
-    expect(withRevision(waiting, arrived)).toMatchObject({
+    expect(rebaseIfLater(waiting, arrived)).toMatchObject({
       basis: arrived.content,
       edit: { content: arrived.content },
     })
@@ -208,7 +207,7 @@ describe('a row into which a newer version is put', () => {
     ],
     ['both changed the same words', waiting, 3, contentOf('milk\ntoast\n')],
   ])('stays as it is if %s', (_, stays, rev, content) => {
-    expect(withRevision(stays, noteOf(content, { rev }))).toBe(stays)
+    expect(rebaseIfLater(stays, noteOf(content, { rev }))).toBe(stays)
   })
 })
 
@@ -216,7 +215,7 @@ it('what was sent again is what a newer version contains of it', () => {
   const before = { ...row, revision: revisionAt(1), unacknowledged: [row.edit] }
   const arrived = noteOf(contentOf('rye\n'), { rev: 2, parentOpId: row.edit.opId })
   const later = { opId: 'later', content: contentOf('rye!\n'), savedAt: 1 }
-  const kept = { ...withRevision(before, arrived), edit: later }
+  const kept = { ...rebaseIfLater(before, arrived), edit: later }
   expect(sentEditOf(kept, before, arrived)).toEqual({ ...row.edit, content: arrived.content })
   expect(sentEditOf(before, before, null)).toBe(row.edit)
 })

@@ -13,7 +13,7 @@ import {
   type NoteList,
 } from '#products/notebook/domain/noteList.ts'
 import type { ListKind, NoteContent } from '#products/notebook/domain/note.ts'
-import type { StoredRow } from '#products/notebook/domain/outboxRow.ts'
+import type { RowWithStatus } from '#products/notebook/domain/outboxRow.ts'
 import { contentOf, noteOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 
 const note = (id: string, updatedAt: number, overrides: Partial<NoteContent> = {}) =>
@@ -22,9 +22,9 @@ const note = (id: string, updatedAt: number, overrides: Partial<NoteContent> = {
 const row = (
   noteId: string,
   savedAt: number,
-  overrides: Partial<StoredRow> = {},
+  overrides: Partial<RowWithStatus> = {},
   content = {},
-): StoredRow => ({
+): RowWithStatus => ({
   ...rowOf(null, contentOf(`${noteId} edited`, content)),
   noteId,
   edit: { opId: `edit of ${noteId}`, content: contentOf(`${noteId} edited`, content), savedAt },

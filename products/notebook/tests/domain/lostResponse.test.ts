@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { planDelivery, rowWhileSending } from '#products/notebook/domain/delivery.ts'
+import { planDelivery } from '#products/notebook/domain/delivery.ts'
+import { rowWhileSending } from '#products/notebook/domain/sending.ts'
 import { contentOf, noteOf, revisionAt, rowOf } from '#products/notebook/tests/support/notes.ts'
 
 const base = contentOf('milk\nbread\n')

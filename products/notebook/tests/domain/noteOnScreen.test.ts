@@ -13,11 +13,11 @@ const row = {
   edit: { opId: 'mine', content: typed, savedAt: 7 },
   isPersisted: true,
 }
-const delivered = { opId: 'sent', content: contentOf('milk and rye'), savedAt: 5 }
+const sentEdit = { opId: 'sent', content: contentOf('milk and rye'), savedAt: 5 }
 const server = noteOf(contentOf('milk'), { updatedAt: 3 })
 const cache = noteOf(contentOf('mil'), { updatedAt: 1 })
-const sent = noteOf(contentOf('milk and rye'), { rev: 3, opId: 'sent', updatedAt: 5 })
-const nothing: NoteSources = { row: null, sent: null, server: undefined, cache: null }
+const delivered = noteOf(contentOf('milk and rye'), { rev: 3, opId: 'sent', updatedAt: 5 })
+const nothing: NoteSources = { row: null, delivered: null, server: undefined, cache: null }
 
 const shown = (body: string, editedAt: number, editedOn: EditedOn = null) => ({
   kind: 'shown',
@@ -31,38 +31,38 @@ describe('the note on screen', () => {
   it.each([
     [
       'unknown before the outbox was read',
-      { row: undefined, sent, server, cache },
+      { row: undefined, delivered, server, cache },
       { kind: 'unknown' },
     ],
     [
       'the unsent edit, before anything else',
-      { row, sent, server, cache },
+      { row, delivered, server, cache },
       shown('milk and bread', 7, 'here'),
     ],
     [
       'the note delivered last, before an older update',
-      { sent, server, cache },
+      { delivered, server, cache },
       shown('milk and rye', 5),
     ],
-    ['the note delivered last, before any update', { sent }, shown('milk and rye', 5)],
+    ['the note delivered last, before any update', { delivered }, shown('milk and rye', 5)],
     [
       "the note delivered last, if the server doesn't have it yet",
-      { sent, server: null },
+      { delivered, server: null },
       shown('milk and rye', 5),
     ],
     [
       "the server's text once it is as new as the delivered note",
-      { sent, server: { ...server, rev: 3 } },
+      { delivered, server: { ...server, rev: 3 } },
       shown('milk', 3),
     ],
     [
       'the recreated note, whatever revision the purged one had',
-      { sent, server: { ...server, rev: 1, createdAt: server.createdAt + 1 } },
+      { delivered, server: { ...server, rev: 1, createdAt: server.createdAt + 1 } },
       shown('milk', 3),
     ],
     [
       'the note recreated here, before an update about the purged one',
-      { sent: { ...sent, rev: 1, createdAt: server.createdAt + 1 }, server },
+      { delivered: { ...delivered, rev: 1, createdAt: server.createdAt + 1 }, server },
       shown('milk and rye', 5),
     ],
     ["the server's text, before the cache", { server, cache }, shown('milk', 3)],
@@ -110,14 +110,14 @@ describe('an unsent edit on screen', () => {
 
 describe('an edit has arrived', () => {
   it('if it made this version or the one before, or the content is equal', () => {
-    expect(containsEdit(delivered, noteOf(contentOf('eggs'), { opId: 'sent' }))).toBe(true)
-    expect(containsEdit(delivered, noteOf(contentOf('eggs'), { parentOpId: 'sent' }))).toBe(true)
-    expect(containsEdit(delivered, noteOf(contentOf('milk and rye')))).toBe(true)
+    expect(containsEdit(sentEdit, noteOf(contentOf('eggs'), { opId: 'sent' }))).toBe(true)
+    expect(containsEdit(sentEdit, noteOf(contentOf('eggs'), { parentOpId: 'sent' }))).toBe(true)
+    expect(containsEdit(sentEdit, noteOf(contentOf('milk and rye')))).toBe(true)
   })
 
   it("but not if the note differs or doesn't exist", () => {
-    expect(containsEdit(delivered, server)).toBe(false)
-    expect(containsEdit(delivered, null)).toBe(false)
+    expect(containsEdit(sentEdit, server)).toBe(false)
+    expect(containsEdit(sentEdit, null)).toBe(false)
   })
 })
 

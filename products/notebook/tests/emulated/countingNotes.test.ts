@@ -36,7 +36,7 @@ it('edits delivered while another device imports are all accepted', async () => 
   })()
   for (const noteId of ids.map(() => randomUUID())) {
     const edit = { opId: randomUUID(), content: noteOf('typed'), savedAt: 0 }
-    const row = { noteId, basis: null, edit, refusal: null }
+    const row = { noteId, basis: null, edit, unacknowledged: [], refusal: null }
     const delivery = { kind: 'create', content: edit.content }
     expect(await deliver(mine.uid, row, () => Promise.resolve())).toMatchObject(delivery)
   }

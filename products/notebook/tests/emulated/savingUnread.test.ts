@@ -103,7 +103,8 @@ async function noteThere(deleted = false): Promise<Note> {
 function rowFrom(known: Note | null, body: string): OutboxRow {
   const content = { ...(known?.content ?? emptyContent), body }
   const edit = { opId: randomUUID(), content, savedAt: 0 }
-  return { noteId: known?.id ?? '', basis: known?.content ?? null, edit, refusal: null }
+  const basis = known?.content ?? null
+  return { noteId: known?.id ?? '', basis, edit, unacknowledged: [], refusal: null }
 }
 
 /** Delivers a row. Each attempt to write is based on the known version, or on one that was read. */

@@ -119,7 +119,7 @@ it('asks again before it believes that a delivered note is missing', async () =>
   readsAs(null)
   found(null)
   await vi.advanceTimersByTimeAsync(0)
-  expect([shown.at(-1), await notebook.sent('note')]).toEqual(['note.missing', null])
+  expect([shown.at(-1), await notebook.delivered('note')]).toEqual(['note.missing', null])
   notebook.publish({ type: 'rowsChanged' })
   await vi.advanceTimersByTimeAsync(0)
   expect(shown.at(-1)).toBe('note.missing')

@@ -1,9 +1,5 @@
-import {
-  earliestCreation,
-  mustRead,
-  planDelivery,
-  type Delivery,
-} from '#products/notebook/domain/delivery.ts'
+import { mustRead, planDelivery, type Delivery } from '#products/notebook/domain/delivery.ts'
+import { earliestCreation } from '#products/notebook/domain/sending.ts'
 import type { BeforeWriting, Delivered } from '#products/notebook/storage/sendRow.ts'
 import { earlierAfter, type Note, type NoteContent } from '#products/notebook/domain/note.ts'
 import type { OutboxRow } from '#products/notebook/domain/outboxRow.ts'

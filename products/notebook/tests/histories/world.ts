@@ -1,11 +1,7 @@
-import {
-  rowAfterDelivery,
-  sentEditOf,
-  rowWhileSending,
-} from '#products/notebook/domain/delivery.ts'
+import { rowAfterDelivery, sentEditOf, rowWhileSending } from '#products/notebook/domain/sending.ts'
 import { Acts, typedWords } from './acts.ts'
 import { noteOnScreen } from '#products/notebook/domain/noteOnScreen.ts'
-import { placeDraft, placeRow, type Contained } from '#products/notebook/domain/placeDraft.ts'
+import { mergeDraft, mergeRow, type Contained } from '#products/notebook/domain/mergeDraft.ts'
 import {
   emptyContent,
   isSameRevision,
@@ -23,7 +19,7 @@ type Tab = Map<string, { content: NoteContent; contained: Contained }>
 type Device = {
   rows: Map<string, OutboxRow>
   /** The notes as it delivered them last. */
-  sent: Map<string, Note>
+  delivered: Map<string, Note>
   /** The server's notes as its tabs saw them last. */
   known: ReadonlyMap<string, Note>
   tabs: readonly [Tab, Tab]
@@ -61,7 +57,7 @@ export class World {
     const world = new World(server)
     const content = { ...emptyContent, body: 'one\ntwo\nthree\nfour\n' }
     const edit = { opId: world.nextId(0, 0), content, savedAt: 0 }
-    const row = { noteId: world.nextId(0, 0), basis: null, edit, refusal: null }
+    const row = { noteId: world.nextId(0, 0), basis: null, edit, unacknowledged: [], refusal: null }
     await server.deliver(row, () => Promise.resolve())
     world.landed.set(row.noteId, content)
     for (const device of [0, 1, 2]) for (const tab of [0, 1]) await world.look(device, tab)
@@ -73,13 +69,13 @@ export class World {
     const { state, rows, seen } = this.at(device, tab)
     const notes = await this.server.notes()
     state.known = new Map(notes.map((note) => [note.id, note]))
-    for (const id of state.sent.keys()) if (!state.known.has(id)) state.sent.delete(id)
+    for (const id of state.delivered.keys()) if (!state.known.has(id)) state.delivered.delete(id)
     seen.clear()
     for (const id of new Set([...state.known.keys(), ...rows.keys()])) {
       const row = rows.get(id)
       const shown = noteOnScreen({
         row: row ? { ...row, isPersisted: true } : null,
-        sent: state.sent.get(id) ?? null,
+        delivered: state.delivered.get(id) ?? null,
         server: state.known.get(id) ?? null,
         cache: null,
       })
@@ -95,9 +91,9 @@ export class World {
     const { content: before, contained } = shown
     const content = change(before)
     const row = rows.get(noteId) ?? null
-    const sent = row ? null : (state.sent.get(noteId) ?? null)
+    const delivered = row ? null : (state.delivered.get(noteId) ?? null)
     const draft = { noteId, content, seen: before, contained }
-    for (const one of placeDraft(row, draft, this.nextId(device, tab), 0, sent)) {
+    for (const one of mergeDraft(row, draft, this.nextId(device, tab), 0, delivered)) {
       rows.set(one.noteId, one)
     }
     const kept = rows.get(noteId)
@@ -166,13 +162,13 @@ export class World {
       delivered.note,
     )
     if (left?.noteId === noteId) return void rows.set(noteId, left)
-    if (delivered.note) state.sent.set(noteId, delivered.note)
-    else state.sent.delete(noteId)
+    if (delivered.note) state.delivered.set(noteId, delivered.note)
+    else state.delivered.delete(noteId)
     rows.delete(noteId)
     if (!left) return
     if (kept.revision !== row.revision) this.mixed.add(left.noteId)
     const there = rows.get(left.noteId) ?? null
-    for (const one of placeRow(there, left, this.nextId(device, 0))) rows.set(one.noteId, one)
+    for (const one of mergeRow(there, left, this.nextId(device, 0))) rows.set(one.noteId, one)
   }
 
   /** The response is lost or the browser is killed; the disk stays. */
@@ -180,7 +176,7 @@ export class World {
     const { state } = this.at(device)
     state.inFlight = null
     state.visits += 1
-    state.sent.clear()
+    state.delivered.clear()
   }
 
   /** Empties the trash, so that its words no longer have to survive. */
@@ -249,7 +245,7 @@ export class World {
 function newDevice(): Device {
   return {
     rows: new Map(),
-    sent: new Map(),
+    delivered: new Map(),
     known: new Map(),
     tabs: [new Map(), new Map()],
     visits: 0,

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { type NoteContent, emptyContent, isSameContent } from '#products/notebook/domain/note.ts'
-import type { StoredRow } from '#products/notebook/domain/outboxRow.ts'
+import type { RowWithStatus } from '#products/notebook/domain/outboxRow.ts'
 import {
   type FollowNote,
   type NoteEvent,
@@ -287,6 +287,6 @@ function open() {
   return { actor, watcher, keeper }
 }
 
-function kept(content: NoteContent): StoredRow {
+function kept(content: NoteContent): RowWithStatus {
   return { ...rowOf(bread, content), isPersisted: true }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type NoteContent, emptyContent, notOnServer } from '#products/notebook/domain/note.ts'
-import type { StoredRow } from '#products/notebook/domain/outboxRow.ts'
+import type { RowWithStatus } from '#products/notebook/domain/outboxRow.ts'
 import { type NoteEvent, noteMachine } from '#products/notebook/machines/noteMachine.ts'
 import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 import { begin } from '#tests/support/statechart/story.ts'
@@ -213,7 +213,7 @@ describe('the story of a note', () => {
   })
 })
 
-function kept(content: NoteContent): StoredRow {
+function kept(content: NoteContent): RowWithStatus {
   return { ...rowOf(bread, content), isPersisted: true }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createActor } from 'xstate'
-import type { StoredUpload } from '#products/notebook/domain/uploadRow.ts'
+import type { UploadWithStatus } from '#products/notebook/domain/uploadRow.ts'
 import {
   type UploadEvent,
   type UploadInput,
@@ -14,8 +14,8 @@ import { stubPort } from '#tests/support/stubPort.ts'
 import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
 
 const row = uploadRow({ size: 100 })
-const paused: StoredUpload = { ...row, isPaused: true }
-const refused: StoredUpload = { ...row, refusal: 'no-room' }
+const paused: UploadWithStatus = { ...row, isPaused: true }
+const refused: UploadWithStatus = { ...row, refusal: 'no-room' }
 
 const model = {
   machine: uploadMachine.provide({
@@ -138,7 +138,7 @@ describe('the story of an upload', () => {
     expect(story.context()).toMatchObject({ pace: null, sent: 20 })
   })
 
-  it.each<[string, StoredUpload, ...UploadEvent[]]>([
+  it.each<[string, UploadWithStatus, ...UploadEvent[]]>([
     ['waits', row],
     ['is being sent', row, { type: 'upload.progress', sent: 1 }],
     ['is paused', paused],
@@ -234,7 +234,7 @@ describe('the story of an upload', () => {
 })
 
 /** An upload with stubbed ports. */
-function start(kept: StoredUpload) {
+function start(kept: UploadWithStatus) {
   const sending = stubPort<UploadEvent, UploadInput, SendCommand>()
   const marks: string[] = []
   const machine = uploadMachine.provide({
@@ -248,7 +248,7 @@ function start(kept: StoredUpload) {
   return { actor, sending, marks }
 }
 
-function play(kept: StoredUpload, ...events: UploadEvent[]) {
+function play(kept: UploadWithStatus, ...events: UploadEvent[]) {
   const story = begin(uploadMachine, { uid: 'ada', row: kept })
   story.send(...events)
   return story

@@ -75,7 +75,7 @@ it('the list from before the device is the person’s own is stored as soon as i
     await cache.storeList()
     expect(await cache.storedNotes()).toEqual(list)
     device.isOwn = false
-    await cache.clear()
+    await cache.removeAll()
   }
 })
 
@@ -113,9 +113,9 @@ it('the cache tells whether it could be emptied', async () => {
   cache.storeListSoon(() => list)
   await cache.storeList()
   refuse({ writes: true })
-  expect([await cache.clear(), recordsOf('cache').size]).toEqual([false, 1])
+  expect([await cache.removeAll(), recordsOf('cache').size]).toEqual([false, 1])
   refuse({})
-  expect([await cache.clear(), recordsOf('cache').size]).toEqual([true, 0])
+  expect([await cache.removeAll(), recordsOf('cache').size]).toEqual([true, 0])
 })
 
 async function open(isOwn = () => true) {

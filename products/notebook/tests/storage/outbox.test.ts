@@ -13,9 +13,9 @@ const nowhere: LocalStore = {
   problem: () => 'shared',
   recordAnswer: () => {},
   confirm: () => Promise.resolve(),
-  emptyCache: () => Promise.resolve(true),
+  removeCache: () => Promise.resolve(true),
   hasUploads: () => Promise.resolve(false),
-  empty: () => Promise.resolve(),
+  removeAll: () => Promise.resolve(),
   close: () => Promise.resolve(),
 }
 
@@ -51,12 +51,12 @@ describe('the outbox without a disk', () => {
     expect(await outbox.rows()).toEqual([])
   })
 
-  it('keeps the ID of a placed edit and what was sent without an answer', async () => {
+  it('keeps the ID of an edit from elsewhere and what was sent without an answer', async () => {
     const outbox = openOutbox('ada', nowhere, () => {})
     const sent = { opId: 'sent', content: words('a'), savedAt: 1 }
     const edit = { opId: 'edit', content: words('ab'), savedAt: 2 }
     const row = { noteId: 'one', basis: null, edit, unacknowledged: [sent], refusal: null }
-    await outbox.place(row)
+    await outbox.merge(row)
     expect(await outbox.rows()).toEqual([{ ...row, isPersisted: false }])
   })
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openNotebook } from '#products/notebook/storage/openNotebook.ts'
 import type { DevicePolicy } from '#src/storage/devicePolicy.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
-import { acceptAll, keyBytes, refuseToOpen, withDisk } from '#tests/support/disk.ts'
+import { acceptAll, fillDisk, keyBytes, refuseToOpen, withDisk } from '#tests/support/disk.ts'
 
 withDisk()
 
@@ -80,6 +80,20 @@ it('a key that always takes longer than its time limit is used once it arrives',
   await vi.advanceTimersByTimeAsync(10_000)
   expect(notebook.problem()).toBe('no-key')
   await vi.advanceTimersByTimeAsync(10_000)
+  await vi.waitFor(async () => expect(await bodies(notebook)).toEqual([['a', true]]))
+  expect(notebook.problem()).toBeNull()
+})
+
+it('a disk that has no room for the key is the problem, not the network', async () => {
+  fetchKey.mockImplementation(async () => {
+    fillDisk()
+    return keyBytes
+  })
+  const notebook = openPage()
+  await notebook.save(draft)
+  await vi.waitFor(() => expect(notebook.problem()).toBe('full'))
+  acceptAll()
+  await vi.advanceTimersByTimeAsync(60_000)
   await vi.waitFor(async () => expect(await bodies(notebook)).toEqual([['a', true]]))
   expect(notebook.problem()).toBeNull()
 })

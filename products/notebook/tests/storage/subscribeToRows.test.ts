@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { subscribeToRows } from '#products/notebook/storage/subscribeToRows.ts'
 import type { Notebook, NotebookUpdate } from '#products/notebook/storage/notebook.ts'
-import type { StoredRow } from '#products/notebook/domain/outboxRow.ts'
+import type { RowWithStatus } from '#products/notebook/domain/outboxRow.ts'
 import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 
-const row: StoredRow = { ...rowOf(null, contentOf('milk')), isPersisted: true }
+const row: RowWithStatus = { ...rowOf(null, contentOf('milk')), isPersisted: true }
 
 describe('following the rows of a notebook', () => {
   it('reports one read after the other, however long the first takes', async () => {
@@ -54,7 +54,7 @@ describe('following the rows of a notebook', () => {
 
 /** A notebook whose reads end only when a test lets them. */
 function slowNotebook() {
-  const waiting: ((rows: readonly StoredRow[] | Promise<never>) => void)[] = []
+  const waiting: ((rows: readonly RowWithStatus[] | Promise<never>) => void)[] = []
   const listeners = new Set<(updates: NotebookUpdate) => void>()
   const notebook: Pick<Notebook, 'rows' | 'subscribe'> = {
     rows: () => new Promise((resolve) => waiting.push(resolve)),
@@ -63,7 +63,7 @@ function slowNotebook() {
       return () => listeners.delete(listener)
     },
   }
-  const next = async (rows: readonly StoredRow[]) => {
+  const next = async (rows: readonly RowWithStatus[]) => {
     await settle()
     waiting.shift()?.(rows)
     await settle()

@@ -97,7 +97,7 @@ export function beginEdit(
   const id = idOf(number)
   if (basis) userData.notes.set(id, noteOf(basis, { id }))
   const edit = { opId: idOf(100 + number), content: mine, savedAt: 0 }
-  const row: OutboxRow = { noteId: id, basis, edit, refusal: null }
+  const row: OutboxRow = { noteId: id, basis, edit, unacknowledged: [], refusal: null }
   userData.rows.push(row)
   const change = () => {
     const parentOpId = userData.notes.get(id)?.opId

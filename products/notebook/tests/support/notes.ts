@@ -34,5 +34,6 @@ export function revisionAt(rev: number, createdAt = at): RevisionId {
 
 /** An outbox row that is waiting. */
 export function rowOf(basis: NoteContent | null, content: NoteContent): OutboxRow {
-  return { noteId: 'note', basis, edit: { opId: 'mine', content, savedAt: 0 }, refusal: null }
+  const edit = { opId: 'mine', content, savedAt: 0 }
+  return { noteId: 'note', basis, edit, unacknowledged: [], refusal: null }
 }

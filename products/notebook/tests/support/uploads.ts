@@ -1,7 +1,7 @@
-import type { StoredUpload } from '#products/notebook/domain/uploadRow.ts'
+import type { UploadWithStatus } from '#products/notebook/domain/uploadRow.ts'
 
 /** A file waiting to be uploaded. */
-export function uploadRow(said: Partial<StoredUpload> = {}): StoredUpload {
+export function uploadRow(said: Partial<UploadWithStatus> = {}): UploadWithStatus {
   return {
     id: '00000000-0000-4000-8000-000000000001',
     noteId: '00000000-0000-4000-8000-0000000000aa',

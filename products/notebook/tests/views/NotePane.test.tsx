@@ -80,7 +80,8 @@ it('marks copies, waiting edits and refused edits', () => {
   act(() => first.say({ type: 'live.read', notes: [milk, copy] }))
   expect(screen.queryByText('Conflicted copy')).not.toBeNull()
   const edit = { opId: 'op', content: contentOf('Butter'), savedAt: 0 }
-  const row = { noteId: 'milk', basis: null, edit, refusal: null, isPersisted: true }
+  const waiting = { noteId: 'milk', basis: null, edit, unacknowledged: [], refusal: null }
+  const row = { ...waiting, isPersisted: true }
   act(() => rows.say({ type: 'rows.read', rows: [row] }))
   expect(screen.queryByText('On this device')).not.toBeNull()
   act(() => rows.say({ type: 'rows.read', rows: [{ ...row, isPersisted: false }] }))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import type { StoredRow } from '#products/notebook/domain/outboxRow.ts'
+import type { RowWithStatus } from '#products/notebook/domain/outboxRow.ts'
 import {
   type FollowNote,
   type NoteEvent,
@@ -12,7 +12,7 @@ import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 import { stubPort } from '#tests/support/stubPort.ts'
 
 const bread = contentOf('bread')
-const row: StoredRow = { ...rowOf(null, bread), isPersisted: true }
+const row: RowWithStatus = { ...rowOf(null, bread), isPersisted: true }
 
 it('edits from an earlier visit are shown as stored on the device, not as being saved', () => {
   const { read, status } = open()
@@ -44,7 +44,7 @@ function open() {
   return {
     actor,
     keeper,
-    read: (kept: StoredRow | null) =>
+    read: (kept: RowWithStatus | null) =>
       watcher.say({ type: 'note.read', content: bread, row: kept, editedAt: 1, editedOn: null }),
     status: (isStuck = false) => noteStatus(actor.getSnapshot(), isStuck),
   }

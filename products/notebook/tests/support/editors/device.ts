@@ -1,9 +1,9 @@
 import { latest, type Note } from '#products/notebook/domain/note.ts'
 import type { OutboxRow } from '#products/notebook/domain/outboxRow.ts'
 import type { Notebook, NotebookUpdate } from '#products/notebook/storage/notebook.ts'
-import type { Disk, Write } from '#products/notebook/storage/durableStore.ts'
+import type { Disk, Write } from '#products/notebook/storage/diskRows.ts'
 import { openRows } from '#products/notebook/storage/outbox.ts'
-import type { SentNotes } from '#products/notebook/storage/sentNotes.ts'
+import type { DeliveredNotes } from '#products/notebook/storage/deliveredNotes.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import type { Schedule } from './schedule.ts'
 
@@ -15,7 +15,7 @@ export type DiskState = 'well' | 'refuses' | 'late' | 'refusesOnce'
 /** The part of a notebook that editors and deliveries use. */
 export type TabNotebook = Pick<
   Notebook,
-  'rows' | 'save' | 'update' | 'sent' | 'forgetSent' | 'subscribe' | 'publish' | 'cache'
+  'rows' | 'save' | 'update' | 'delivered' | 'removeDelivered' | 'subscribe' | 'publish' | 'cache'
 > & {
   disk: () => DiskState
   setDisk: (state: DiskState) => void
@@ -26,7 +26,7 @@ export type TabNotebook = Pick<
 /** A browser whose tabs share a disk, a lock, and a channel. */
 export class Device {
   readonly rows = new Map<string, OutboxRow>()
-  private readonly sent = new Map<string, Note>()
+  private readonly delivered = new Map<string, Note>()
   private readonly tabs: Set<Listener>[] = []
   private readonly schedule: Schedule
   private readonly lock: string
@@ -60,7 +60,7 @@ export class Device {
           () => state,
           (next) => (state = next),
         ),
-      sentNotes: this.openSentNotes(() => state),
+      deliveredNotes: this.openDeliveredNotes(() => state),
       onChange: () => publish({ type: 'rowsChanged' }),
     })
     return {
@@ -113,24 +113,24 @@ export class Device {
     }
   }
 
-  /** Like `openSentNotes`: notes that the disk refuses are known to this tab only. */
-  private openSentNotes(stateNow: () => DiskState): SentNotes {
+  /** Like `openDeliveredNotes`: notes that the disk refuses are known to this tab only. */
+  private openDeliveredNotes(stateNow: () => DiskState): DeliveredNotes {
     const { turn } = this.schedule
     const here = new Map<string, Note>()
     return {
       get: async (noteId) => {
         await turn()
-        return latest(here.get(noteId), this.sent.get(noteId) ?? null)
+        return latest(here.get(noteId), this.delivered.get(noteId) ?? null)
       },
       put: async (noteId, note) => {
         await turn()
         if (note) here.set(noteId, note)
         else here.delete(noteId)
         if (stateNow() === 'refuses') return
-        if (note) this.sent.set(noteId, note)
-        else this.sent.delete(noteId)
+        if (note) this.delivered.set(noteId, note)
+        else this.delivered.delete(noteId)
       },
-      forget: () => here.clear(),
+      forgetAll: () => here.clear(),
     }
   }
 }
@@ -145,9 +145,9 @@ const workingStore: LocalStore = {
   problem: () => null,
   recordAnswer: () => undefined,
   confirm: nothing,
-  emptyCache: () => Promise.resolve(true),
+  removeCache: () => Promise.resolve(true),
   hasUploads: () => Promise.resolve(false),
-  empty: nothing,
+  removeAll: nothing,
   close: nothing,
 }
 
@@ -163,5 +163,5 @@ const noCache: Notebook['cache'] = {
   putPages: nothing,
   removePages: nothing,
   remove: nothing,
-  clear: () => Promise.resolve(true),
+  removeAll: () => Promise.resolve(true),
 }

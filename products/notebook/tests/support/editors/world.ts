@@ -1,6 +1,6 @@
 import type { ServerNote } from '#products/notebook/firebase/notes/subscribeToShownNote.ts'
 import { sendRow, unrecorded } from '#products/notebook/storage/sendRow.ts'
-import type { StoredRow } from '#products/notebook/domain/outboxRow.ts'
+import type { RowWithStatus } from '#products/notebook/domain/outboxRow.ts'
 import { emptyContent, type Note } from '#products/notebook/domain/note.ts'
 import { memoryServer } from '#products/notebook/tests/histories/server.ts'
 import { Device, type TabNotebook } from './device.ts'
@@ -48,7 +48,8 @@ export class World {
     const world = new World()
     const content = { ...emptyContent, body: lines }
     const edit = { opId: world.nextId(elsewhere), content, savedAt: 0 }
-    await world.server.deliver({ noteId, basis: null, edit, refusal: null }, async () => undefined)
+    const row = { noteId, basis: null, edit, unacknowledged: [], refusal: null }
+    await world.server.deliver(row, async () => undefined)
     for (const marker of markers) world.open(marker)
     while (world.tabs.some((tab) => !tab.isClean())) {
       await settled()
@@ -153,7 +154,8 @@ export class World {
     this.typedElsewhere.push(letter)
     const content = { ...basis, body: basis.body.replace(/C:.*/, (line) => line + letter) }
     const edit = { opId: this.nextId(elsewhere), content, savedAt: 0 }
-    await this.server.deliver({ noteId, basis, edit, refusal: null }, async () => undefined)
+    const row = { noteId, basis, edit, unacknowledged: [], refusal: null }
+    await this.server.deliver(row, async () => undefined)
     await this.announceAll()
   }
 
@@ -194,7 +196,7 @@ export class World {
     if (this.sending === sending) this.sending = null
   }
 
-  private async deliver(notebook: TabNotebook, row: StoredRow, lost?: Lost): Promise<void> {
+  private async deliver(notebook: TabNotebook, row: RowWithStatus, lost?: Lost): Promise<void> {
     const gone = new Error('The network is gone.')
     const sending = sendRow(notebook, row, async (beforeWriting) => {
       const delivered = await this.server.deliver(row, async (server) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { planDelivery } from '#products/notebook/domain/delivery.ts'
 import type { Note } from '#products/notebook/domain/note.ts'
 import type { OutboxRow } from '#products/notebook/domain/outboxRow.ts'
-import { placeDraft, placeRow } from '#products/notebook/domain/placeDraft.ts'
+import { mergeDraft, mergeRow } from '#products/notebook/domain/mergeDraft.ts'
 import { contentOf, noteOf, revisionAt, rowOf } from '#products/notebook/tests/support/notes.ts'
 
 const seen = contentOf('milk\nbread\n')
@@ -12,50 +12,51 @@ const draft = { noteId: 'note', content, seen }
 describe('saving a draft', () => {
   it('creates a row based on what the editor had read', () => {
     const edit = { opId: 'new', content, savedAt: 7 }
-    expect(placeDraft(null, draft, 'new', 7)).toEqual([
-      { noteId: 'note', basis: seen, edit, refusal: null },
+    expect(mergeDraft(null, draft, 'new', 7)).toEqual([
+      { noteId: 'note', basis: seen, edit, unacknowledged: [], refusal: null },
     ])
   })
 
   it('replaces the waiting edit and keeps its basis', () => {
     const row = { ...rowOf(contentOf(''), seen), refusal: 'not-allowed' as const }
     const edit = { opId: 'new', content, savedAt: 7 }
-    expect(placeDraft(row, draft, 'new', 7)).toEqual([{ ...row, edit, refusal: null }])
+    expect(mergeDraft(row, draft, 'new', 7)).toEqual([{ ...row, edit, refusal: null }])
   })
 
   it('stores a draft that yields only if no row is waiting', () => {
     const yielding = { ...draft, seen: null, yields: true as const }
     const edit = { opId: 'new', content, savedAt: 7 }
-    expect(placeDraft(null, yielding, 'new', 7)).toEqual([
-      { noteId: 'note', basis: null, edit, refusal: null },
+    expect(mergeDraft(null, yielding, 'new', 7)).toEqual([
+      { noteId: 'note', basis: null, edit, unacknowledged: [], refusal: null },
     ])
     const row = rowOf(null, contentOf('toast\n'))
-    expect(placeDraft(row, yielding, 'new', 7)).toEqual([row])
+    expect(mergeDraft(row, yielding, 'new', 7)).toEqual([row])
   })
 
   it("stores text that is too long and doesn't send it until it is shorter", () => {
     const long = contentOf('x'.repeat(200_001))
-    const [row] = placeDraft(null, { ...draft, content: long }, 'new', 7)
+    const [row] = mergeDraft(null, { ...draft, content: long }, 'new', 7)
     expect(row.refusal).toBe('too-long')
-    const [shorter] = placeDraft(row, { ...draft, seen: long }, 'newer', 8)
+    const [shorter] = mergeDraft(row, { ...draft, seen: long }, 'newer', 8)
     expect(shorter.refusal).toBeNull()
   })
 
   it('merges what another tab typed elsewhere in the note', () => {
     const row = rowOf(seen, contentOf('oat milk\nbread\n'))
-    const [kept] = placeDraft(row, draft, 'new', 7)
+    const [kept] = mergeDraft(row, draft, 'new', 7)
     expect(kept?.edit.content).toEqual(contentOf('oat milk\nrye\n'))
   })
 
   it('stores both if another tab typed in the same place', () => {
     const row = rowOf(seen, contentOf('milk\ntoast\n'))
     const copy = { ...content, conflictOf: 'note' }
-    expect(placeDraft(row, draft, 'new', 7)).toEqual([
+    expect(mergeDraft(row, draft, 'new', 7)).toEqual([
       row,
       {
         noteId: 'new',
         basis: null,
         edit: { opId: 'new', content: copy, savedAt: 7 },
+        unacknowledged: [],
         refusal: null,
       },
     ])
@@ -69,12 +70,13 @@ describe('a draft of a tab that has not read what another tab delivered', () => 
   const recreated = revisionAt(1, sent.createdAt + 1)
 
   it('is put into the delivered note', () => {
-    expect(placeDraft(null, { ...draft, contained }, 'new', 7, sent)).toEqual([
+    expect(mergeDraft(null, { ...draft, contained }, 'new', 7, sent)).toEqual([
       {
         noteId: 'note',
         basis: others,
         revision: revisionAt(3),
         edit: { opId: 'new', content: contentOf('oat milk\nrye\n'), savedAt: 7 },
+        unacknowledged: [],
         refusal: null,
       },
     ])
@@ -82,7 +84,7 @@ describe('a draft of a tab that has not read what another tab delivered', () => 
 
   it('is put into the delivered note if it was made in an edit that was undone before it was sent', () => {
     const delivered = { revision: revisionAt(3), version: null }
-    const [row] = placeDraft(null, { ...draft, contained: delivered }, 'new', 7, sent)
+    const [row] = mergeDraft(null, { ...draft, contained: delivered }, 'new', 7, sent)
     expect([row.basis, row.edit.content]).toEqual([others, contentOf('oat milk\nrye\n')])
   })
 
@@ -100,14 +102,14 @@ describe('a draft of a tab that has not read what another tab delivered', () => 
       sent,
     ],
   ])('keeps its own basis if %s', (_, has, note) => {
-    const [row] = placeDraft(null, { ...draft, ...(has && { contained: has }) }, 'new', 7, note)
+    const [row] = mergeDraft(null, { ...draft, ...(has && { contained: has }) }, 'new', 7, note)
     expect([row.basis, row.edit.content]).toEqual([seen, content])
   })
 
   it('is put into a waiting edit together with the newer version that it contains', () => {
     const row = { ...rowOf(seen, contentOf('milk\nbread\neggs\n')), revision: revisionAt(2) }
     const theirs = { ...draft, seen: others, content: contentOf('oat milk\nrye\n') }
-    const [kept] = placeDraft(
+    const [kept] = mergeDraft(
       row,
       { ...theirs, contained: { revision: revisionAt(3), version: sent } },
       'new',
@@ -125,7 +127,7 @@ describe('a draft of a tab that has not read what another tab delivered', () => 
     const row = { ...rowOf(eggs, eggs), revision: recreated }
     const before = { revision: revisionAt(3), version: noteOf(seen, { rev: 3 }) }
     const both = contentOf('milk\nrye\neggs\n')
-    expect(placeDraft(row, { ...draft, contained: before }, 'new', 7)).toEqual([
+    expect(mergeDraft(row, { ...draft, contained: before }, 'new', 7)).toEqual([
       { ...row, edit: { opId: 'new', content: both, savedAt: 7 } },
     ])
   })
@@ -135,12 +137,12 @@ describe('a row that moves to another note', () => {
   it('keeps its unacknowledged edits and refusal if the note has no row', () => {
     const { edit } = rowOf(seen, contentOf('milk\n'))
     const row = { ...rowOf(seen, content), unacknowledged: [edit], refusal: 'not-allowed' as const }
-    expect(placeRow(null, row, 'merged')).toEqual([row])
+    expect(mergeRow(null, row, 'merged')).toEqual([row])
   })
 
   it("is merged with the note's row", () => {
     const there = rowOf(seen, contentOf('oat milk\nbread\n'))
-    const [merged] = placeRow(there, rowOf(seen, content), 'merged')
+    const [merged] = mergeRow(there, rowOf(seen, content), 'merged')
     // One of the two may have been sent without the other.
     expect(merged.edit).toMatchObject({ opId: 'merged', content: contentOf('oat milk\nrye\n') })
   })
@@ -157,12 +159,12 @@ describe('a row whose edit was sent without an answer', () => {
     ['changes nothing else if that edit is its last one', 'milk\nrye\n', 'oat milk\nrye\n'],
   ])('%s if the edit arrived and the row was merged', (_, typed, merged) => {
     const row = { ...rowOf(seen, contentOf(typed)), unacknowledged: [sent] }
-    expect(deliver(placeRow(other, row, 'merged'), landed)).toEqual([['update', contentOf(merged)]])
+    expect(deliver(mergeRow(other, row, 'merged'), landed)).toEqual([['update', contentOf(merged)]])
   })
 
   it('replaces that edit even if it changes nothing, because it may still arrive', () => {
     const row = { ...rowOf(seen, seen), unacknowledged: [sent] }
-    const placed = placeRow(rowOf(seen, seen), row, 'merged')
+    const placed = mergeRow(rowOf(seen, seen), row, 'merged')
     expect(deliver(placed, noteOf(seen))).toEqual([['update', seen]])
   })
 
@@ -172,7 +174,7 @@ describe('a row whose edit was sent without an answer', () => {
     const row = { ...rowOf(seen, contentOf('milk\nrye rolls\n')), unacknowledged: [sent] }
     const server = noteOf(contentOf('milk\nrye\neggs\n'), { parentOpId: 'sent', rev: 3 })
     const merged = contentOf('oat milk\nrye rolls\neggs\n')
-    expect(deliver(placeRow(there, row, 'merged'), server)).toEqual([['update', merged]])
+    expect(deliver(mergeRow(there, row, 'merged'), server)).toEqual([['update', merged]])
   })
 
   it('stays with the note if the other one has to become a conflicted copy', () => {
@@ -183,13 +185,14 @@ describe('a row whose edit was sent without an answer', () => {
       edit: { opId: 'typed', content: contentOf('milk\nrye rolls\n'), savedAt: 1 },
       unacknowledged: [sent],
     }
-    const placed = placeRow(there, row, 'merged')
+    const placed = mergeRow(there, row, 'merged')
     expect(placed).toEqual([
       row,
       {
         noteId: 'mine',
         basis: null,
         edit: { ...there.edit, content: { ...toast, conflictOf: 'note' } },
+        unacknowledged: [],
         refusal: null,
       },
     ])

@@ -6,21 +6,21 @@ import { isStoredNote, latest, type Note } from '../domain/note.ts'
 
 type Disk = NonNullable<ReturnType<LocalStore['disk']>>
 
-export type SentNotes = {
+export type DeliveredNotes = {
   /** `null` if unknown. Never rejects. */
   get: (noteId: string) => Promise<Note | null>
   put: (noteId: string, note: Note | null) => Promise<void>
   /** Forgets the notes in memory. */
-  forget: () => void
+  forgetAll: () => void
 }
 
-const prefix = 'sent/'
+const prefix = 'delivered/'
 
 /**
  * Notes as this device delivered them last, so that a tab knows what another one has delivered before the
  * server's update arrives. On disk only while the person has several tabs open.
  */
-export function openSentNotes(uid: string, localStore: LocalStore): SentNotes {
+export function openDeliveredNotes(uid: string, localStore: LocalStore): DeliveredNotes {
   const here = new Map<string, Note>()
   const quietly = async <Answer>(work: (disk: Disk) => Promise<Answer>) => {
     try {
@@ -52,7 +52,7 @@ export function openSentNotes(uid: string, localStore: LocalStore): SentNotes {
         return note ? open(disk).put(prefix + noteId, note) : open(disk).remove(prefix + noteId)
       })
     },
-    forget: () => here.clear(),
+    forgetAll: () => here.clear(),
   }
 }
 

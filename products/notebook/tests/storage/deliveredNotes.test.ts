@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { localStoreName } from '#src/storage/encrypted/storageNames.ts'
 import { openOutbox } from '#products/notebook/storage/outbox.ts'
-import { openSentNotes } from '#products/notebook/storage/sentNotes.ts'
+import { openDeliveredNotes } from '#products/notebook/storage/deliveredNotes.ts'
 import { contentOf, noteOf, revisionAt } from '#products/notebook/tests/support/notes.ts'
 import { stubLocalStore } from '#tests/support/stubLocalStore.ts'
 
@@ -37,19 +37,22 @@ const note = noteOf(contentOf('oat milk'), { rev: 3 })
 it('tells another tab which note was delivered, and forgets it after the last tab', async () => {
   tabs.open = 2
   const { localStore, recordsOf } = await stubLocalStore()
-  const [one, other] = [openSentNotes('ada', localStore), openSentNotes('ada', localStore)]
+  const [one, other] = [
+    openDeliveredNotes('ada', localStore),
+    openDeliveredNotes('ada', localStore),
+  ]
   await one.put('note', note)
   expect(await other.get('note')).toEqual(note)
   expect(await other.get('another')).toBeNull()
   tabs.open = 1
-  expect(await openSentNotes('ada', localStore).get('note')).toEqual(note)
+  expect(await openDeliveredNotes('ada', localStore).get('note')).toEqual(note)
   await vi.waitFor(() => expect(recordsOf('cache').size).toBe(0))
   expect(await one.get('note')).toEqual(note)
 })
 
 it('writes nothing to disk while no other tab is open', async () => {
   const { localStore, recordsOf } = await stubLocalStore()
-  const sent = openSentNotes('ada', localStore)
+  const sent = openDeliveredNotes('ada', localStore)
   await sent.put('note', note)
   expect([await sent.get('note'), recordsOf('cache').size]).toEqual([note, 0])
   await sent.put('note', null)
@@ -64,7 +67,7 @@ it('puts a draft into the note that was delivered since the editor read it', asy
   const contained = { revision: revisionAt(2), version: null }
   await outbox.save({ noteId: 'note', content, seen, contained })
   await outbox.update('note', () => null, delivered)
-  expect(await outbox.sent('note')).toEqual(delivered)
+  expect(await outbox.delivered('note')).toEqual(delivered)
   const typed = contentOf('milk\nbread and butter\n')
   const row = await outbox.save({ noteId: 'note', content: typed, seen, contained })
   expect([row.basis, row.revision, row.edit.content]).toEqual([

@@ -1,0 +1,113 @@
+import {
+  foreign,
+  isOutdated,
+  type Found,
+  type ReadVectors,
+} from '#src/storage/encrypted/encryptedStore.ts'
+import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
+
+/** What to write under an ID. */
+export type Write<Row> = {
+  /** `null` if the row was deleted. */
+  row: Row | null
+  /** Data of the row that isn't on disk yet. */
+  bytes?: Blob | null
+  /** The ID it is still stored under until the new one is written. */
+  formerId?: string
+}
+
+export type Disk<Row> = {
+  all: () => Promise<readonly (readonly [string, Found<Row>])[]>
+  get: (id: string) => Promise<Found<Row>>
+  /** Resolves once the data is durably written. Rejects if another page has changed the record since `get`. */
+  write: (id: string, write: Write<Row>) => Promise<void>
+}
+
+export type OpenDisk<Row> = (
+  disk: NonNullable<ReturnType<LocalStore['disk']>>,
+  readVectors?: ReadVectors,
+) => Disk<Row>
+
+/** Reads and writes rows under a lock. What another page has changed since it was read is never overwritten. */
+export type DiskTurn<Row> = {
+  /** The row on disk; while it can't be read, what it was before. */
+  read: (id: string) => Promise<Row | null>
+  /** The row on disk, as it was read or written last. */
+  lastRead: (id: string) => Row | null
+  /** Whether the row couldn't be read, or is another build's. It isn't overwritten. */
+  isUnread: (id: string) => boolean
+  /** Returns whether the disk accepted it; throws an error for `isOutdated`. */
+  write: (id: string, write: Write<Row>) => Promise<boolean>
+}
+
+/** The encrypted rows on this device's disk, and in memory what was read of them last. Only `write` can reject. */
+export function openDiskRows<Row>(localStore: LocalStore, open: OpenDisk<Row>) {
+  const lastRead = new Map<string, Row>()
+  const unreadIds = new Set<string>()
+  const setLastRead = (id: string, row: Row | null) =>
+    row ? lastRead.set(id, row) : lastRead.delete(id)
+  const tryDisk = async <Answer>(
+    work: (disk: Disk<Row>) => Promise<Answer>,
+    readVectors?: ReadVectors,
+  ) => {
+    const disk = localStore.disk()
+    try {
+      return disk ? await work(open(disk, readVectors)) : undefined
+    } catch (error) {
+      if (isOutdated(error)) throw error
+      if (localStore.disk()) localStore.recordAnswer(error)
+      return undefined
+    }
+  }
+  const readDisk: typeof tryDisk = async (work, readVectors) => {
+    const found = await tryDisk(work, readVectors)
+    // If the disk was closed in the meantime, the result is meaningless.
+    return localStore.disk() ? found : undefined
+  }
+  const beginTurn = (): DiskTurn<Row> => {
+    const readVectors: ReadVectors = new Map()
+    /** Read in this turn. A read of all rows that began earlier may still change `lastRead`. */
+    const readNow = new Map<string, Row | null>()
+    return {
+      read: async (id) => {
+        const row = await readDisk(({ get }) => get(id), readVectors)
+        if (row === undefined || row === foreign) unreadIds.add(id)
+        else {
+          unreadIds.delete(id)
+          setLastRead(id, row)
+        }
+        const rowOnDisk = lastRead.get(id) ?? null
+        readNow.set(id, rowOnDisk)
+        return rowOnDisk
+      },
+      lastRead: (id) => (readNow.has(id) ? readNow : lastRead).get(id) ?? null,
+      isUnread: (id) => unreadIds.has(id),
+      write: async (id, next) => {
+        if (unreadIds.has(id)) return false
+        const isWritten = await tryDisk(
+          (disk) => disk.write(id, next).then(() => true),
+          readVectors,
+        )
+        if (!isWritten) return false
+        if (next.formerId !== undefined) lastRead.delete(next.formerId)
+        setLastRead(id, next.row)
+        readNow.set(id, next.row)
+        localStore.recordAnswer(null)
+        return true
+      },
+    }
+  }
+  return {
+    /** By ID. */
+    lastRead,
+    /** Reads all rows. Returns whether the disk answered. */
+    readAll: async () => {
+      const rows = await readDisk(({ all }) => all())
+      if (!rows) return false
+      lastRead.clear()
+      for (const [id, row] of rows) if (row !== foreign) setLastRead(id, row)
+      return true
+    },
+    beginTurn,
+  }
+}
