@@ -13,9 +13,7 @@ export type IdentityProviderOutcome =
   | { type: 'account.exists'; email: string; providers: readonly string[] }
 
 /** What the browser's own dialog of accounts can lead to. */
-export type AccountOffer =
-  | IdentityProviderOutcome
-  | { type: 'account.accepted'; providerId: string }
+type AccountOffer = IdentityProviderOutcome | { type: 'account.accepted'; providerId: string }
 
 /** What is known at page load about a redirect from this page. */
 export type RedirectReport =
