@@ -7,6 +7,7 @@ import { isolated } from './isolated.ts'
 
 export const accountRowText: Translation<typeof AccountRow.accountRowText> = {
   actionOn: (action, row) => `${action}: ${isolated(row)}`,
+  none: 'لا يوجد',
 }
 
 export const accountText: Translation<typeof Account.accountText> = {
@@ -38,7 +39,6 @@ export const accountText: Translation<typeof Account.accountText> = {
   deletion: 'حذف الحساب',
   deletionLead: 'حذف حسابك وكل محتواه نهائيًا.',
   deletionAction: 'حذف الحساب',
-  none: 'لا يوجد',
   change: 'تغيير',
   add: 'إضافة',
   save: 'حفظ',

@@ -6,6 +6,7 @@ import type { Translation } from '#translations/translation.ts'
 
 export const accountRowText: Translation<typeof AccountRow.accountRowText> = {
   actionOn: (action, row) => `${action}: ${row}`,
+  none: 'Keine Angabe',
 }
 
 export const accountText: Translation<typeof Account.accountText> = {
@@ -38,7 +39,6 @@ export const accountText: Translation<typeof Account.accountText> = {
   deletion: 'Konto löschen',
   deletionLead: 'Lösche dein Konto und alles darin endgültig.',
   deletionAction: 'Konto löschen',
-  none: 'Keine Angabe',
   change: 'Ändern',
   add: 'Hinzufügen',
   save: 'Speichern',

@@ -6,6 +6,7 @@ import type { Translation } from '#translations/translation.ts'
 
 export const accountRowText: Translation<typeof AccountRow.accountRowText> = {
   actionOn: (action, row) => `${action}: ${row}`,
+  none: 'Sin definir',
 }
 
 export const accountText: Translation<typeof Account.accountText> = {
@@ -38,7 +39,6 @@ export const accountText: Translation<typeof Account.accountText> = {
   deletion: 'Eliminar cuenta',
   deletionLead: 'Elimina definitivamente tu cuenta y todo lo que contiene.',
   deletionAction: 'Eliminar cuenta',
-  none: 'Sin definir',
   change: 'Cambiar',
   add: 'Añadir',
   save: 'Guardar',

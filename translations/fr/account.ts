@@ -6,6 +6,7 @@ import type { Translation } from '#translations/translation.ts'
 
 export const accountRowText: Translation<typeof AccountRow.accountRowText> = {
   actionOn: (action, row) => `${action} : ${row}`,
+  none: 'Non renseigné',
 }
 
 export const accountText: Translation<typeof Account.accountText> = {
@@ -38,7 +39,6 @@ export const accountText: Translation<typeof Account.accountText> = {
   deletion: 'Supprimer le compte',
   deletionLead: 'Supprimez définitivement votre compte et tout son contenu.',
   deletionAction: 'Supprimer le compte',
-  none: 'Non renseigné',
   change: 'Modifier',
   add: 'Ajouter',
   save: 'Enregistrer',

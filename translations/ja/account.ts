@@ -6,6 +6,7 @@ import type { Translation } from '#translations/translation.ts'
 
 export const accountRowText: Translation<typeof AccountRow.accountRowText> = {
   actionOn: (action, row) => `${action}: ${row}`,
+  none: 'なし',
 }
 
 export const accountText: Translation<typeof Account.accountText> = {
@@ -37,7 +38,6 @@ export const accountText: Translation<typeof Account.accountText> = {
   deletion: 'アカウントの削除',
   deletionLead: 'アカウントとそのすべての内容を完全に削除します。',
   deletionAction: 'アカウントを削除',
-  none: 'なし',
   change: '変更',
   add: '追加',
   save: '保存',

@@ -6,6 +6,7 @@ import type { Translation } from '#translations/translation.ts'
 
 export const accountRowText: Translation<typeof AccountRow.accountRowText> = {
   actionOn: (action, row) => `${action}: ${row}`,
+  none: 'Não informado',
 }
 
 export const accountText: Translation<typeof Account.accountText> = {
@@ -37,7 +38,6 @@ export const accountText: Translation<typeof Account.accountText> = {
   deletion: 'Excluir conta',
   deletionLead: 'Exclua permanentemente sua conta e tudo o que há nela.',
   deletionAction: 'Excluir conta',
-  none: 'Não informado',
   change: 'Alterar',
   add: 'Adicionar',
   save: 'Salvar',

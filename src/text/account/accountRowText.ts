@@ -4,4 +4,5 @@
  */
 export const accountRowText = {
   actionOn: (action: string, row: string) => `${action}: ${row}`,
+  none: 'None',
 } as const

@@ -27,7 +27,6 @@ export const accountText = {
   deletion: 'Delete account',
   deletionLead: 'Permanently delete your account and everything in it.',
   deletionAction: 'Delete account',
-  none: 'None',
   change: 'Change',
   add: 'Add',
   save: 'Save',

@@ -7,7 +7,7 @@ import { SubmitButton } from './SubmitButton.tsx'
 type RequestFormProps = {
   request: FormRequest
   /** What this screen can do about a failure, by next action. */
-  offers?: Offers
+  offers?: Offers | undefined
   /** The submit button's label. */
   submit: string
   /** The label while the request runs. */
@@ -26,14 +26,14 @@ export function RequestForm({
   offers,
   submit,
   submitting,
-  look = 'primary',
+  look,
   onSubmit,
   children,
   otherButton,
 }: RequestFormProps) {
   return (
     <Form onSubmit={onSubmit}>
-      <FailureNotice failure={failure} {...(offers && { offers })} />
+      <FailureNotice failure={failure} offers={offers} />
       {children}
       <SubmitButton
         label={submit}

@@ -9,7 +9,7 @@ type SubmitButtonProps = {
   isBusy: boolean
   /** When the form can be submitted again, in milliseconds since 1970; `null` if it can be now. */
   coolDownEndsAt: number | null
-  look?: 'primary' | 'danger' | 'plain'
+  look?: 'primary' | 'danger' | 'plain' | undefined
 }
 
 /** A form's submit button, with a countdown while the form cools down. */

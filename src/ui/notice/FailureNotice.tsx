@@ -11,14 +11,14 @@ export type Offers = Partial<Record<NextStep, () => void>>
 type FailureNoticeProps = {
   failure: Failure | null
   /** What this screen can do about a failure, by next action. */
-  offers?: Offers
+  offers?: Offers | undefined
 }
 
 /**
  * Shows what went wrong and what to do next, unless a field already shows it. Place it inside the form, and
  * render it before anything fails, so that screen readers announce its content.
  */
-export function FailureNotice({ failure, offers = {} }: FailureNoticeProps) {
+export function FailureNotice({ failure, offers }: FailureNoticeProps) {
   return (
     <div role="alert">
       {failure && !fieldToCorrect(failure) && <FailureMessage failure={failure} offers={offers} />}
@@ -27,7 +27,13 @@ export function FailureNotice({ failure, offers = {} }: FailureNoticeProps) {
 }
 
 /** What went wrong and what to do next. Needs a live region around it. */
-export function FailureMessage({ failure, offers = {} }: { failure: Failure; offers?: Offers }) {
+export function FailureMessage({
+  failure,
+  offers = {},
+}: {
+  failure: Failure
+  offers?: Offers | undefined
+}) {
   const next = nextStepAfter(failure)
   return (
     <Notice tone="danger">

@@ -1,6 +1,5 @@
 import { Children, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Link } from 'wouter'
-import { accountText } from '../../text/account/accountText.ts'
 import { accountRowText } from '../../text/account/accountRowText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { isComposingText } from '../../ui/page/keys.ts'
@@ -96,5 +95,5 @@ function AccountAction(action: RowAction & { about: string }) {
 
 /** Shown for an empty value. */
 export function EmptyValue() {
-  return <span className={styles.none}>{accountText.none}</span>
+  return <span className={styles.none}>{accountRowText.none}</span>
 }

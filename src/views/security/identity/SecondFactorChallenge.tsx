@@ -94,7 +94,7 @@ function ChallengeCode({ snapshot, send }: ChallengeProps) {
       </p>
       <RequestForm
         request={requestOf(snapshot)}
-        offers={mayResend ? { requestNewCode: resend } : {}}
+        offers={mayResend ? { requestNewCode: resend } : undefined}
         submit={secondFactorText.submit}
         submitting={secondFactorText.submitting}
         onSubmit={(valueOf) => send({ type: 'code.submit', code: valueOf('code') })}
