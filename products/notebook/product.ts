@@ -35,5 +35,7 @@ export const product: Product = {
   device: async () => (await import('./firebase/productDevice.ts')).productDevice,
   archive: async () => (await import('./firebase/archive/productArchive.ts')).productArchive,
   move: async () => (await import('./firebase/move/productMove.ts')).productMove,
-  data: async () => (await import('./firebase/productData.ts')).productData,
+  data: async () => ({
+    count: (await import('./firebase/userData/itemCountsOf.ts')).itemCountsOf,
+  }),
 }

@@ -124,7 +124,7 @@ export type ProductDevice = {
  * The product's data on the server, under `users/{uid}`. The door deletes it with the account, in repeatable
  * steps: all collections in the product's rules.
  */
-export type ProductData = {
+type ProductData = {
   /** Counts the product's data. Throws the SDK's error. */
   count: (userData: UserData) => Promise<ItemCounts>
 }

@@ -58,7 +58,7 @@ export type NoteContext = NoteInput &
     /** The content when the editor last loaded or saved; `null` for a new note. */
     seen: NoteContent | null
     /** The content being saved, or saved last. */
-    sent: NoteContent
+    saved: NoteContent
     /** Whether the note's outbox row contains text from this editor. */
     hasTyped: boolean
     /** Time of the first unsaved change, in milliseconds since 1970. */
@@ -83,7 +83,7 @@ export const newNote: Omit<NoteContext, keyof NoteInput> = {
   editedAt: null,
   editedOn: null,
   seen: null,
-  sent: emptyContent,
+  saved: emptyContent,
   hasTyped: false,
   typingSince: null,
   takeovers: 0,
@@ -176,21 +176,21 @@ export function draftIn({ uid, noteId, content, seen, contained }: NoteContext):
 }
 
 /**
- * Applies a saved draft, which may include another tab's changes. Text typed since stays based on what was
- * sent until the merged content is shown.
+ * Applies a stored draft, which may include another tab's changes. Text typed since stays based on what was
+ * saved until the merged content is shown.
  */
 export function setStored(now: NoteContext, { row }: { row: RowWithStatus }) {
   const { content, savedAt: editedAt } = row.edit
-  const saved = { row, editedAt, editedOn: 'here' as const, seen: now.sent, hasTyped: true }
+  const stored = { row, editedAt, editedOn: 'here' as const, seen: now.saved, hasTyped: true }
   const { revision = now.contained.revision } = row
   const isSame = isSameRevision(revision, now.contained.revision)
   const contained = isSame ? now.contained : { revision, version: null }
-  return { ...saved, pending: hasMore(now) ? null : { content, contained } }
+  return { ...stored, pending: hasMore(now) ? null : { content, contained } }
 }
 
 /** Whether something was typed since the last save. */
-export function hasMore({ content, sent }: NoteContext): boolean {
-  return !isSameContent(content, sent)
+export function hasMore({ content, saved }: NoteContext): boolean {
+  return !isSameContent(content, saved)
 }
 
 /** Whether the copied text is from this editor and not from another tab. */
@@ -205,7 +205,7 @@ export function continueInCopy(now: NoteContext, { copyId }: { copyId: string })
     noteId: copyId,
     content: copy(now.content),
     seen: copy(now.seen ?? emptyContent),
-    sent: copy(now.sent),
+    saved: copy(now.saved),
     contained: newToServer,
     pending: null,
   }

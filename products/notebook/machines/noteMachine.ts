@@ -102,10 +102,10 @@ export const noteMachine = setup({
       assertEvent(event, 'draft.changed')
       return change(context, event)
     }),
-    setSent: assign({ sent: ({ context }) => context.content }),
+    setSaved: assign({ saved: ({ context }) => context.content }),
     clearTypingSince: assign({ typingSince: null }),
     setStored: assign(({ context }, stored: { row: RowWithStatus }) => setStored(context, stored)),
-    presumeSaved: assign({ seen: ({ context }) => context.sent }),
+    presumeSaved: assign({ seen: ({ context }) => context.saved }),
     continueInCopy: assign(({ context }, copied: Copied) => continueInCopy(context, copied)),
     followCopy: sendTo('watchNote', ({ context: { noteId } }): FollowNote => ({
       type: 'watch.follow',
@@ -192,7 +192,7 @@ export const noteMachine = setup({
         },
         storing: {
           tags: 'unkept',
-          entry: 'setSent',
+          entry: 'setSaved',
           invoke: { id: 'saveDraft', src: 'saveDraft', input: ({ context }) => draftIn(context) },
           on: {
             'draft.changed': { actions: 'change' },

@@ -6,41 +6,23 @@ import { withUnacknowledgedEdit, mergeFailedWrite } from '../domain/mergeFailedW
 import { newOpId, pageOf, type Note } from '../domain/note.ts'
 import { isOutboxRow, isSameRow, type RowWithStatus, type OutboxRow } from '../domain/outboxRow.ts'
 import type { OpenDisk } from './diskRows.ts'
-import { openDurableStore, type FailedWrite, type LockedRows } from './durableStore.ts'
+import { openDurableStore, type LockedRows } from './durableStore.ts'
+import type { Notebook } from './notebook.ts'
+import type { StoredUploads } from './storedUploads.ts'
 import { openDeliveredNotes, type DeliveredNotes } from './deliveredNotes.ts'
 
-type Outbox = {
-  rows: () => Promise<readonly RowWithStatus[]>
-  /** Saves a draft. Returns the row that contains the text: the note's own, or that of a conflicted copy. */
-  save: (draft: Draft) => Promise<RowWithStatus>
-  /**
-   * Adds a row from elsewhere, merged with the note's own.
-   *
-   * @param replacedRow the row that it was to replace, if its write failed.
-   */
-  merge: (row: OutboxRow, replacedRow?: OutboxRow | null) => Promise<void>
-  failedWrites: () => readonly FailedWrite<OutboxRow>[]
-  /** @param delivered the note after a delivery, `null` if unknown; `undefined` if nothing was delivered. */
-  update: (
-    noteId: string,
-    change: (row: OutboxRow) => OutboxRow | null,
-    delivered?: Note | null,
-  ) => Promise<boolean>
-  /** The note as this device delivered it last; `null` if unknown. */
-  delivered: (noteId: string) => Promise<Note | null>
-  /** Removes it; call it when the note was permanently deleted. */
-  removeDelivered: (noteId: string) => Promise<void>
-  /** Moves rows to memory after the disk was lost. */
-  moveToMemory: () => void
-  /** Moves rows to memory if the disk was cleared. */
-  moveToMemoryIfCleared: () => Promise<void>
-  /** Forgets what was read from disk. Failed writes stay. */
-  forgetDiskRows: () => void
-  /** Returns whether all failed writes have succeeded now. */
-  retryWrites: () => Promise<boolean>
-  /** Removes everything stored on this device, including the cache. */
-  removeAll: () => Promise<void>
-}
+type Outbox = Pick<
+  Notebook,
+  | 'rows'
+  | 'save'
+  | 'merge'
+  | 'failedWrites'
+  | 'update'
+  | 'delivered'
+  | 'removeDelivered'
+  | 'removeAll'
+> &
+  Pick<StoredUploads, 'retryWrites' | 'moveToMemory' | 'moveToMemoryIfCleared' | 'forgetDiskRows'>
 
 /**
  * Opens the edits that aren't on the server yet.

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { noteListLogic } from '../firebase/notes/noteList.ts'
+import { noteListLogic } from '../firebase/notes/noteListLogic.ts'
 import { listedNotes } from '../domain/noteList.ts'
 import type { noteListMachine } from '../machines/noteListMachine.ts'
 import { useAuth } from '#src/providers/AuthProvider.tsx'

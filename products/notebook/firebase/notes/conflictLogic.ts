@@ -1,8 +1,15 @@
 import { fromCallback } from 'xstate'
-import { moveFiles } from '../files/moveFiles.ts'
+import { userDataOf } from '#src/firebase/data/userData.ts'
+import { toPort } from '#src/firebase/sdk/toPort.ts'
 import { watchNote } from './watchNote.ts'
-import { conflictMachine } from '../../machines/conflictMachine.ts'
+import { conflictMachine, type MoveFiles } from '../../machines/conflictMachine.ts'
 import { saveDraft } from './noteLogic.ts'
+
+export const moveFiles: MoveFiles = toPort(async ({ uid, from, to }) => {
+  const { moveFilesOf } = await import('../files/fileQueries.ts')
+  await moveFilesOf(userDataOf(uid), from, to)
+  return { type: 'files.moved' }
+})
 
 /** `conflictMachine`, connected to this device and Firestore. */
 export const conflictLogic = conflictMachine.provide({

@@ -66,7 +66,7 @@ describe('a note that is being edited', () => {
     })
   })
 
-  it('saves what was typed during a save, based on what was sent', () => {
+  it('saves what was typed during a save, based on what was saved', () => {
     const { actor, keeper } = open()
     actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
     actor.send({ type: 'draft.flush' })

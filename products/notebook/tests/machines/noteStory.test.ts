@@ -50,7 +50,7 @@ describe('the story of a note', () => {
     const story = play({ type: 'note.begun' }, { type: 'note.missing' })
     expect([story.tags(), story.context()]).toMatchObject([
       ['editing'],
-      { content: emptyContent, sent: emptyContent, seen: null, takeovers: 0 },
+      { content: emptyContent, saved: emptyContent, seen: null, takeovers: 0 },
     ])
     story.send({ type: 'draft.changed', change: { title: 'S' } })
     story.send({ type: 'draft.changed', change: { title: '' } })
@@ -173,7 +173,7 @@ describe('the story of a note', () => {
     const inCopy = { conflictOf: 'note' }
     expect(story.context()).toMatchObject({
       content: contentOf('bread and butter', inCopy),
-      sent: contentOf('bread and butter', inCopy),
+      saved: contentOf('bread and butter', inCopy),
     })
     story.send({ ...copied, copyId: 'third' }, more, { type: 'draft.flush' })
     expect(story.notified('watchNote')).toHaveLength(1)

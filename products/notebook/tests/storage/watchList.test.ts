@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { watchList } from '#products/notebook/firebase/notes/noteList.ts'
+import { watchList } from '#products/notebook/firebase/notes/noteListLogic.ts'
 
 const network = vi.hoisted(() => ({ isHere: false, followed: [] as string[] }))
 vi.mock('#products/notebook/firebase/notes/noteQueries.ts', () => ({

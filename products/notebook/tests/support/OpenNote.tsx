@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { fromCallback } from 'xstate'
 import { noteFilesLogic } from '#products/notebook/firebase/files/watchFiles.ts'
-import { noteListLogic } from '#products/notebook/firebase/notes/noteList.ts'
-import { outboxLogic } from '#products/notebook/firebase/notes/outbox.ts'
+import { noteListLogic } from '#products/notebook/firebase/notes/noteListLogic.ts'
+import { outboxLogic } from '#products/notebook/firebase/notes/outboxLogic.ts'
 import {
   type FollowFiles,
   type NoteFilesEvent,

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { outboxLogic } from '#products/notebook/firebase/notes/outbox.ts'
+import { outboxLogic } from '#products/notebook/firebase/notes/outboxLogic.ts'
 import type { ItemCounts } from '#src/domain/data/itemCounts.ts'
 import { exportLogic } from '#src/firebase/data/archivePorts.ts'
 import { itemCountsLogic, deletionLogic } from '#src/firebase/deletion/deletion.ts'

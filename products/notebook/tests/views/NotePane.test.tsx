@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { noteListLogic } from '#products/notebook/firebase/notes/noteList.ts'
-import { outboxLogic } from '#products/notebook/firebase/notes/outbox.ts'
+import { noteListLogic } from '#products/notebook/firebase/notes/noteListLogic.ts'
+import { outboxLogic } from '#products/notebook/firebase/notes/outboxLogic.ts'
 import { NotePane } from '#products/notebook/layouts/NotePane.tsx'
 import {
   noteListMachine,
