@@ -113,7 +113,7 @@ export default [
   weigh('scripts before a form can be sent', signingIn, '46.8 kB'),
   weigh('page snapshot, if someone was signed in', [fileOf(fallback, 'lastSeen')], '1.8 kB'),
   weighPage('sign-in page', `${folder}/index.html`, '8.7 kB'),
-  weighPage('sign-up page', `${folder}/sign-up.html`, '8.7 kB'),
+  weighPage('sign-up page', `${folder}/sign-up.html`, '8.8 kB'),
   weighPage('"forgot password" page', `${folder}/forgot-password.html`, '7.5 kB'),
   ...others.map((code) =>
     weighPage(`sign-in page in ${code}`, `${translated}/${code}/index.html`, '9 kB'),

@@ -76,7 +76,8 @@ function isReadable(onIt: readonly Oklch[], page: Oklch, theme: Theme): boolean 
 function token(name: string, theme: Theme): Oklch {
   const tokens = readFileSync(join(import.meta.dirname, '../../src/styles/tokens.css'), 'utf8')
   const sheet = theme === 'dark' ? tokens.slice(tokens.indexOf('.dark {')) : tokens
-  const [, words = ''] = new RegExp(`--${name}: oklch\\(([\\d. ]+)\\)`).exec(sheet) ?? []
+  const [, words] = new RegExp(`--${name}: oklch\\(([\\d. ]+)\\)`).exec(sheet) ?? []
+  if (!words) throw new Error(`src/styles/tokens.css has no color --${name}.`)
   const [lightness = 0, chroma = 0, hue = 0] = words.split(' ').map(Number)
   return { lightness, chroma, hue }
 }
