@@ -1,6 +1,6 @@
 import type { OneTap } from '#src/domain/configuration/firebaseConfig.ts'
 import type { OfferedProvider } from './identityProviders.ts'
-import { fields, matching, optional, quote, type Schema } from './schema.ts'
+import { fields, matching, optional, quote, valueThat, type Schema } from './schema.ts'
 
 /** The provider whose accounts the browser offers. */
 export type OneTapOptions = {
@@ -18,12 +18,16 @@ export const oneTapSchema: Schema = fields({
   provider: matching(/^(google\.com|oidc\..+)$/, 'Write google.com, or an oidc provider of yours.'),
   clientId: matching(/\S/, 'Write the ID of your web app at the provider.'),
   config: optional(
-    matching(
-      /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/,
-      'Write the https address of the provider’s FedCM configuration.',
-    ),
+    valueThat(isAddress, 'Write the https address of the provider’s FedCM configuration.'),
   ),
 })
+
+/** Browsers also accept a provider on this computer. */
+function isAddress(value: unknown): boolean {
+  if (typeof value !== 'string' || !URL.canParse(value)) return false
+  const { protocol, hostname } = new URL(value)
+  return protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost')
+}
 
 type Offers = { providers: readonly OfferedProvider[]; oneTap?: OneTapOptions }
 

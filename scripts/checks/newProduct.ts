@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createProduct } from '#scripts/create/createProduct.ts'
@@ -30,6 +31,9 @@ export async function checkNewProduct(): Promise<Outcome> {
   const copy = await copyProject()
   try {
     await createProduct(copy, 'acme')
+    // Vitest would skip them silently.
+    const missing = doorTests.filter((file) => !existsSync(join(copy, file)))
+    if (missing.length > 0) return checkOutcome(false, `There is no ${missing.join(', ')}.`)
     const environment = { ...localEnvironment, GATEHOUSE_PRODUCT: product }
     const inLanguage = { ...environment, GATEHOUSE_LANGUAGE: tag }
     for (const [program, options, variables] of [

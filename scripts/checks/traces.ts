@@ -22,6 +22,7 @@ const localTraces: readonly Trace[] = [
 
 /** Code and calls that only this method needs. What several methods share isn't here. */
 const methodTraces: readonly (readonly [keyof EnabledMethods, RegExp])[] = [
+  ['oneTap', /IdentityCredential/],
   ['tokenLink', /auth\/token|POST[`'"], ?[`'"]\/v1\/accounts:signInWithCustomToken/],
   ['passkeys', /passkeySignIn:|passkeyEnrollment:/],
   ['leakedPasswords', /api\.pwnedpasswords\.com/],

@@ -178,6 +178,7 @@ export const providerText: Translation<typeof Provider.providerText> = {
   waiting: (name) => `يُرجى المتابعة في نافذة ${isolated(name)}.`,
   returned: (name) => `ما زلنا في انتظار ${isolated(name)}.`,
   cancel: 'إلغاء',
+  signingIn: (name) => `جارٍ تسجيل الدخول باستخدام ${isolated(name)}…`,
   returning: (name) => `جارٍ العودة من ${isolated(name)}…`,
   closed: 'تم إغلاق النافذة، ولم يتغيّر أي شيء.',
   blocked: (name) => `حظر المتصفّح نافذة ${isolated(name)}.`,

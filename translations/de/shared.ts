@@ -182,6 +182,7 @@ export const providerText: Translation<typeof Provider.providerText> = {
   waiting: (name) => `Mach im Fenster von ${name} weiter.`,
   returned: (name) => `${name} hat noch nicht geantwortet.`,
   cancel: 'Abbrechen',
+  signingIn: (name) => `Du wirst mit ${name} angemeldet …`,
   returning: (name) => `Du kehrst von ${name} zurück …`,
   closed: 'Das Fenster wurde geschlossen. Es hat sich nichts geändert.',
   blocked: (name) => `Dein Browser hat das Fenster von ${name} blockiert.`,

@@ -180,6 +180,7 @@ export const providerText: Translation<typeof Provider.providerText> = {
   waiting: (name) => `Continúa en la ventana de ${name}.`,
   returned: (name) => `Seguimos esperando a ${name}.`,
   cancel: 'Cancelar',
+  signingIn: (name) => `Iniciando sesión con ${name}…`,
   returning: (name) => `Volviendo de ${name}…`,
   closed: 'La ventana se cerró. No ha cambiado nada.',
   blocked: (name) => `Tu navegador bloqueó la ventana de ${name}.`,

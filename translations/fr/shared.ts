@@ -185,6 +185,7 @@ export const providerText: Translation<typeof Provider.providerText> = {
   waiting: (name) => `Continuez dans la fenêtre ${name}.`,
   returned: (name) => `${name} n’a pas encore répondu.`,
   cancel: 'Annuler',
+  signingIn: (name) => `Connexion avec ${name}…`,
   returning: (name) => `Retour depuis ${name}…`,
   closed: 'La fenêtre a été fermée. Rien n’a changé.',
   blocked: (name) => `Votre navigateur a bloqué la fenêtre ${name}.`,

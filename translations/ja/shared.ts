@@ -180,6 +180,7 @@ export const providerText: Translation<typeof Provider.providerText> = {
   waiting: (name) => `${name}のウィンドウで続けてください。`,
   returned: (name) => `${name}からの応答を待っています。`,
   cancel: 'キャンセル',
+  signingIn: (name) => `${name}でログインしています…`,
   returning: (name) => `${name}から戻っています…`,
   closed: 'ウィンドウが閉じられました。何も変更されていません。',
   blocked: (name) => `ブラウザによって${name}のウィンドウがブロックされました。`,

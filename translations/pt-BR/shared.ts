@@ -179,6 +179,7 @@ export const providerText: Translation<typeof Provider.providerText> = {
   waiting: (name) => `Continue na janela ${ofProvider(name)}.`,
   returned: (name) => `Ainda aguardando ${theProvider(name)}.`,
   cancel: 'Cancelar',
+  signingIn: (name) => `Entrando com ${name}…`,
   returning: (name) => `Voltando ${ofProvider(name)}…`,
   closed: 'A janela foi fechada. Nada mudou.',
   blocked: (name) => `Seu navegador bloqueou a janela ${ofProvider(name)}.`,

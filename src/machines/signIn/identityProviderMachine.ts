@@ -78,6 +78,7 @@ export const identityProviderMachine = setup({
     tags: {} as
       | 'busy'
       | 'returning'
+      | 'accepted'
       | 'cancelable'
       | 'closed'
       | 'blocked'
@@ -157,7 +158,7 @@ export const identityProviderMachine = setup({
           states: {
             waiting: { on: { 'account.accepted': { target: 'accepted', actions: 'choose' } } },
             accepted: {
-              tags: 'busy',
+              tags: ['busy', 'accepted'],
               entry: 'clearFailure',
               after: request.timeLimit('#identityProvider.choosing.idle'),
               on: {

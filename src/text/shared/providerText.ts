@@ -16,6 +16,7 @@ export const providerText = {
   waiting: (name: string) => `Continue in the ${name} window.`,
   returned: (name: string) => `Still waiting for ${name}.`,
   cancel: 'Cancel',
+  signingIn: (name: string) => `Signing in with ${name}…`,
   returning: (name: string) => `Returning from ${name}…`,
   closed: 'The window was closed. Nothing has changed.',
   blocked: (name: string) => `Your browser blocked the ${name} window.`,

@@ -112,6 +112,7 @@ function sentenceFor(snapshot: Snapshot): string | null {
   const name = identityProviderName(snapshot.context.providerId)
   if (snapshot.hasTag('cancelable')) return providerText.returned(name)
   if (snapshot.hasTag('returning')) return providerText.returning(name)
+  if (snapshot.hasTag('accepted')) return providerText.signingIn(name)
   if (snapshot.hasTag('busy')) return providerText.waiting(name)
   if (snapshot.hasTag('closed')) return providerText.closed
   if (snapshot.hasTag('blocked')) return providerText.blocked(name)

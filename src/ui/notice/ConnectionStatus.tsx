@@ -9,7 +9,7 @@ export function ConnectionStatus() {
   return (
     <output data-connection>
       {isHydrated && problem && (
-        <span>
+        <span data-notice-line>
           <span>{appText[problem]}</span>
           {(problem === 'unreachable' || problem === 'broken') && (
             <button type="button" onClick={retry}>

@@ -24,7 +24,7 @@ function NewBuild() {
   return (
     <output className={styles.place}>
       {isReady && (
-        <span className={styles.line}>
+        <span data-notice-line>
           {newBuildText.isReady}
           <button type="button" onClick={() => location.reload()}>
             {newBuildText.reload}

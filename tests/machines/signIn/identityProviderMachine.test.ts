@@ -248,7 +248,7 @@ it('signs in with an account that the browser offered, and asks for no other one
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], ['offerAccounts']])
   story.send({ type: 'account.accepted', providerId: 'oidc.acme' }, google)
   expect([story.tags(), story.context().providerId, story.begun('openPopup')]).toEqual([
-    ['busy'],
+    ['accepted', 'busy'],
     'oidc.acme',
     0,
   ])

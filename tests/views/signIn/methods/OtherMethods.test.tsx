@@ -55,6 +55,14 @@ describe('the other sign-in methods', () => {
     expect(document.activeElement?.tagName).toBe('OUTPUT')
   })
 
+  it('mention no window while a person is signed in with the account that the browser offered', () => {
+    const { offer } = renderMethods()
+    act(() => offer.say({ type: 'account.accepted', providerId: 'google.com' }))
+    expect(screen.queryByText('Signing in with Google…')).not.toBeNull()
+    expect(screen.queryByText(/window/)).toBeNull()
+    expect(screen.getByRole('button', google).getAttribute('aria-disabled')).toBe('true')
+  })
+
   it('stay busy after a successful sign-in, until the next page replaces them', async () => {
     const { person, popup } = renderMethods()
     await person.click(screen.getByRole('button', google))
@@ -112,6 +120,7 @@ describe('the other sign-in methods', () => {
 function renderMethods() {
   const popup = stubPort<IdentityProviderEvent, Chosen>()
   const redirect = stubPort<IdentityProviderEvent, Chosen>()
+  const offer = stubPort<IdentityProviderEvent>()
   const resumeRedirect = fromCallback(({ sendBack }) => sendBack({ type: 'redirect.none' }))
   const warmUps: string[] = []
   const logic = identityProviderMachine.provide({
@@ -119,7 +128,7 @@ function renderMethods() {
       openPopup: popup.actor,
       openRedirect: redirect.actor,
       resumeRedirect,
-      offerAccounts: stubPort().actor,
+      offerAccounts: offer.actor,
     },
     actions: { preloadPopup: () => void warmUps.push('warm') },
   })
@@ -132,5 +141,5 @@ function renderMethods() {
     </WithLogic>,
   )
   act(() => view.auth.report({ type: 'session.missing' }))
-  return { ...view, popup, redirect, warmUps }
+  return { ...view, popup, redirect, offer, warmUps }
 }
