@@ -7,6 +7,8 @@ import type { Notebook, NotebookUpdate } from './notebook.ts'
 type Following = {
   /** Whether the rows reported last are current. */
   isCurrent: () => boolean
+  /** Reads and reports again. */
+  readAgain: () => void
   /** Runs work once all changes so far have been reported. */
   afterReading: (work: () => void) => void
   stop: () => void
@@ -83,6 +85,7 @@ function follow<Read>(
   readAgain()
   return {
     isCurrent: () => changesReported === changes,
+    readAgain,
     afterReading: (work) => {
       reading = reading.then(() => (isFollowing ? work() : undefined))
     },

@@ -48,8 +48,9 @@ export function subscribeToShownNote(
     // A single read can be older than what the feed has reported.
     if (note && last && isLater(last, note)) return
     known.server = note
+    // A row that was read earlier may not know that the version contains its edit.
     if (!note && known.delivered) void confirmPurged(known.delivered)
-    else show()
+    else rows.readAgain()
   }
   /** The server may have answered before the note was delivered. */
   const confirmPurged = async ({ opId }: Note) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Note } from '#products/notebook/domain/note.ts'
+import { revisionOf, type Note } from '#products/notebook/domain/note.ts'
 import { forgetNotebook, notebookOf } from '#products/notebook/firebase/notebooks.ts'
 import { subscribeToShownNote } from '#products/notebook/firebase/notes/subscribeToShownNote.ts'
 import type { Notebook } from '#products/notebook/storage/notebook.ts'
@@ -20,8 +20,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Opens a note that the server has in its old version. */
-async function follow() {
+/**
+ * Opens a note that the server has in its old version.
+ *
+ * @param subscribe how the notebook's messages arrive.
+ */
+async function follow({ subscribe }: Pick<Notebook, 'subscribe'> = notebook) {
   const shown: string[] = []
   const uncached: string[] = []
   let answer = Promise.resolve()
@@ -29,19 +33,22 @@ async function follow() {
   const cache = { ...notebook.cache, remove: async (id: string) => void uncached.push(id) }
   let tell: ((note: Note | null) => void) | undefined
   let onServer: Note | null | undefined
-  const found = (note: Note | null) => tell?.(note)
+  const found = async (note: Note | null) => {
+    tell?.(note)
+    await vi.advanceTimersByTimeAsync(0)
+  }
   const server = {
-    follow: (reports: { found: typeof found }) => void (tell = reports.found),
+    follow: (reports: { found: (note: Note | null) => void }) => void (tell = reports.found),
     read: async () => {
       if (onServer === undefined) throw new Error('There is no network.')
       return onServer
     },
   }
-  subscribeToShownNote({ ...notebook, rows, cache }, 'note', server, (event) => {
+  subscribeToShownNote({ ...notebook, rows, cache, subscribe }, 'note', server, (event) => {
     shown.push(event.type === 'note.read' ? event.content.body : event.type)
   })
   await vi.advanceTimersByTimeAsync(0)
-  found(old)
+  await found(old)
   return {
     shown,
     uncached,
@@ -68,7 +75,7 @@ it('shows a delivered note until the server reports it, however late', async () 
   await deliver(delivered)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(new Set(shown)).toEqual(new Set(['typed']))
-  found(noteOf(contentOf('typed, and more'), { rev: 4, opId: 'op-9', parentOpId: 'op-8' }))
+  await found(noteOf(contentOf('typed, and more'), { rev: 4, opId: 'op-9', parentOpId: 'op-8' }))
   expect(shown.at(-1)).toBe('typed, and more')
 })
 
@@ -80,14 +87,14 @@ it('shows an edit that was saved and delivered before it was read', async () => 
   expect(shown).toEqual(['old'])
   read()
   await vi.advanceTimersByTimeAsync(0)
-  found(old)
+  await found(old)
   expect(shown).toEqual(['old', 'typed', 'typed'])
 })
 
 it("doesn't go back to a version older than the last one", async () => {
   const { shown, found } = await follow()
-  found(delivered)
-  found(old)
+  await found(delivered)
+  await found(old)
   expect(shown).toEqual(['old', 'typed'])
 })
 
@@ -95,10 +102,22 @@ it("doesn't show the server's text between saving and reading another edit", asy
   const { shown, found } = await follow()
   expect(shown).toEqual(['old'])
   const newer = noteOf(contentOf('of others'), { rev: 3, opId: 'op-3', parentOpId: 'op-2' })
-  notebook.subscribe(({ type }) => type === 'rowsChanged' && found(newer))
+  notebook.subscribe(({ type }) => type === 'rowsChanged' && void found(newer))
   await notebook.save(draft)
   await vi.advanceTimersByTimeAsync(0)
   expect(shown).toEqual(['old', 'typed'])
+})
+
+it("doesn't bring back what was erased if another tab's report comes later than the server's", async () => {
+  const contained = { revision: revisionOf(old), version: old }
+  await notebook.save({ ...draft, contained })
+  const [sent] = await notebook.rows()
+  await notebook.save({ ...draft, content: old.content, seen: draft.content, contained })
+  const { shown, found } = await follow({ subscribe: () => () => undefined })
+  expect(shown.at(-1)).toBe('old')
+  await notebook.update('note', (row) => ({ ...row, unacknowledged: sent ? [sent.edit] : [] }))
+  await found(noteOf(draft.content, { rev: 3, opId: sent?.edit.opId, parentOpId: 'op-2' }))
+  expect(shown.at(-1)).toBe('old')
 })
 
 it("shows the server's text in the note that an edit moved out of", async () => {
@@ -113,12 +132,10 @@ it('asks again before it believes that a delivered note is missing', async () =>
   await notebook.save(draft)
   await deliver(delivered)
   readsAs(delivered)
-  found(null)
-  await vi.advanceTimersByTimeAsync(0)
+  await found(null)
   expect(shown.at(-1)).toBe('typed')
   readsAs(null)
-  found(null)
-  await vi.advanceTimersByTimeAsync(0)
+  await found(null)
   expect([shown.at(-1), await notebook.delivered('note')]).toEqual(['note.missing', null])
   notebook.publish({ type: 'rowsChanged' })
   await vi.advanceTimersByTimeAsync(0)
@@ -128,10 +145,10 @@ it('asks again before it believes that a delivered note is missing', async () =>
 it('keeps the cache of a deleted note that an unsent edit recreates', async () => {
   await notebook.save(draft)
   const { uncached, found } = await follow()
-  found(null)
+  await found(null)
   expect(uncached).toEqual([])
   await notebook.update('note', () => null)
   await vi.advanceTimersByTimeAsync(0)
-  found(null)
+  await found(null)
   expect(uncached).toEqual(['note'])
 })

@@ -58,7 +58,10 @@ export const histories: fc.Arbitrary<Step[]> = fc.array(step, {
  */
 export async function wrongAfter(history: readonly Step[], server: Server): Promise<string[]> {
   const world = await World.begin(server)
-  for (const [index, happened] of history.entries()) await play(world, happened, `word${index}`)
+  for (const [index, happened] of history.entries()) {
+    // Of one length: otherwise, "1" + "0011" and "10" + "011" are the same word.
+    await play(world, happened, `word${String(index).padStart(2, '0')}`)
+  }
   return world.wrongWords()
 }
 
