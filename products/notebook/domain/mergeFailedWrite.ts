@@ -1,5 +1,6 @@
 import { mergeContent } from './contentMerge.ts'
 import { mergeRow, type MergedRows } from './mergeDraft.ts'
+import { revisionOf, type Note } from './note.ts'
 import { hasEdit, refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
 import { joinUnacknowledged, rebaseOntoRow } from './rebase.ts'
 
@@ -33,6 +34,14 @@ export function mergeFailedWrite(
       refusal: refusalOf(content),
     },
   ]
+}
+
+/** A delivered note as the row that it was delivered from. */
+export function deliveredRow(note: Note): OutboxRow {
+  const { id: noteId, content: basis, opId, updatedAt: savedAt } = note
+  const edit = { opId, content: basis, savedAt }
+  const lineage = { basis, revision: revisionOf(note), unacknowledged: [] }
+  return { noteId, ...lineage, edit, refusal: null }
 }
 
 /**

@@ -29,6 +29,8 @@ export type RowBehavior<Row> = {
   order: (one: Row, other: Row) => number
   /** Whether a failed write is still valid, given what is on disk now. */
   isStillValid: (failedWrite: FailedWrite<Row>, rowOnDisk: Row | null) => boolean
+  /** What became of the row that a failed write replaces, now that it isn't on disk anymore; `null` if unknown. */
+  successorOf?: (failedWrite: FailedWrite<Row>) => Promise<Row | null>
   /** The row to write later if the write of a row that replaces another one failed. */
   rowAfterFailure?: (row: Row, replacedRow: Row) => Row
   /**
@@ -87,7 +89,7 @@ export function openDurableStore<Row>(
       const failedWrite = failedWrites.get(id)
       const isReplaced = [...failedWrites.values()].some(({ formerId }) => formerId === id)
       if (!failedWrite || isReplaced) return
-      const rowOnDisk = await disk.read(id)
+      const rowOnDisk = (await disk.read(id)) ?? (await behavior.successorOf?.(failedWrite)) ?? null
       if (disk.isUnread(id)) return
       if (isStillValid(failedWrite, rowOnDisk)) return void (await put(id, failedWrite))
       // A row is shown until its merged successor is written.

@@ -2,8 +2,12 @@ import { encryptedStore, type Decrypted } from '#src/storage/encrypted/encrypted
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { rowsName } from '#src/storage/encrypted/storageNames.ts'
 import { mergeDraft, mergeRow, type Draft, type MergedRows } from '../domain/mergeDraft.ts'
-import { withUnacknowledgedEdit, mergeFailedWrite } from '../domain/mergeFailedWrite.ts'
-import { newOpId, pageOf, type Note } from '../domain/note.ts'
+import {
+  deliveredRow,
+  mergeFailedWrite,
+  withUnacknowledgedEdit,
+} from '../domain/mergeFailedWrite.ts'
+import { isLater, newOpId, notOnServer, pageOf, type Note } from '../domain/note.ts'
 import { isOutboxRow, isSameRow, type RowWithStatus, type OutboxRow } from '../domain/outboxRow.ts'
 import type { OpenDisk } from './diskRows.ts'
 import { openDurableStore, type LockedRows } from './durableStore.ts'
@@ -86,6 +90,12 @@ export function openRows({ lock, page, localStore, open, deliveredNotes, onChang
       order: (one, other) => other.edit.savedAt - one.edit.savedAt,
       isStillValid: ({ replacedRow = null }, rowOnDisk) =>
         !rowOnDisk || isSameRow(rowOnDisk, replacedRow),
+      successorOf: async ({ row, replacedRow }) => {
+        const delivered = row && replacedRow && (await deliveredNotes.get(row.noteId))
+        return delivered && isLater(delivered, row.revision ?? notOnServer)
+          ? deliveredRow(delivered)
+          : null
+      },
       rowAfterFailure: withUnacknowledgedEdit,
       merge: async (rowOnDisk, { row, replacedRow = null }, locked) => {
         if (row) await putBoth(locked, mergeFailedWrite(rowOnDisk, row, replacedRow, newOpId(page)))

@@ -3,7 +3,7 @@ import { revisionOf, type Note } from '#products/notebook/domain/note.ts'
 import { forgetNotebook, notebookOf } from '#products/notebook/firebase/notebooks.ts'
 import { subscribeToShownNote } from '#products/notebook/firebase/notes/subscribeToShownNote.ts'
 import type { Notebook } from '#products/notebook/storage/notebook.ts'
-import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
+import { contentOf, noteOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 
 const old = noteOf(contentOf('old'))
 const draft = { noteId: 'note', content: contentOf('typed'), seen: old.content }
@@ -111,12 +111,12 @@ it("doesn't show the server's text between saving and reading another edit", asy
 it("doesn't bring back what was erased if another tab's report comes later than the server's", async () => {
   const contained = { revision: revisionOf(old), version: old }
   await notebook.save({ ...draft, contained })
-  const [sent] = await notebook.rows()
+  const [{ edit: sent } = rowOf(null, old.content)] = await notebook.rows()
   await notebook.save({ ...draft, content: old.content, seen: draft.content, contained })
   const { shown, found } = await follow({ subscribe: () => () => undefined })
   expect(shown.at(-1)).toBe('old')
-  await notebook.update('note', (row) => ({ ...row, unacknowledged: sent ? [sent.edit] : [] }))
-  await found(noteOf(draft.content, { rev: 3, opId: sent?.edit.opId, parentOpId: 'op-2' }))
+  await notebook.update('note', (row) => ({ ...row, unacknowledged: [sent] }))
+  await found(noteOf(draft.content, { rev: 3, opId: sent.opId, parentOpId: 'op-2' }))
   expect(shown.at(-1)).toBe('old')
 })
 

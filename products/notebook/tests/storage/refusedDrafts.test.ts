@@ -1,0 +1,47 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { planDelivery } from '#products/notebook/domain/delivery.ts'
+import { emptyContent, revisionOf } from '#products/notebook/domain/note.ts'
+import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
+import { Device } from '#products/notebook/tests/support/editors/device.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('removeEventListener', () => undefined)
+})
+
+it('a draft that the disk refused is no conflict if another tab has sent the text that it continues', async () => {
+  const device = new Device(
+    {
+      turn: () => Promise.resolve(),
+      inOrder: (_, work) => work(),
+      release: () => Promise.resolve(false),
+    },
+    'rows',
+  )
+  const [one, other] = [device.openTab(), device.openTab()]
+  const first = noteOf(contentOf('A:\nB:\n'), { rev: 1 })
+  const contained = { revision: revisionOf(first), version: first }
+  const save = (tab: typeof one, seen: string, typed: string) =>
+    tab.save({ noteId: first.id, seen: contentOf(seen), content: contentOf(typed), contained })
+  await save(other, 'A:\nB:\n', 'A:\nB:b\n')
+  for (const tab of [one, other]) tab.setDisk('refuses')
+  await save(one, 'A:\nB:\n', 'A:a\nB:\n')
+  await save(other, 'A:\nB:b\n', 'A:\nB:bc\n')
+
+  one.setDisk('well')
+  await one.retryWrites()
+  const [sent] = await one.rows()
+  expect(sent?.edit.content).toEqual(contentOf('A:a\nB:b\n'))
+  const { opId, content } = sent?.edit ?? { opId: '', content: emptyContent }
+  const second = noteOf(content, { rev: 2, opId, parentOpId: first.opId })
+  await one.update(first.id, () => null, second)
+
+  other.setDisk('well')
+  await other.retryWrites()
+  const [left] = await other.rows()
+  expect(left && planDelivery(left, second)).toEqual({
+    kind: 'update',
+    content: contentOf('A:a\nB:bc\n'),
+  })
+})
