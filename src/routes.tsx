@@ -77,6 +77,7 @@ const VerifyEmailView = pageComponent(
   () => import('./views/signUp/VerifyEmailView.tsx'),
   'VerifyEmailView',
 )
+const VisitorLayout = pageComponent(() => import('./layouts/VisitorLayout.tsx'), 'VisitorLayout')
 const MailboxView = pageComponent(() => import('./dev/MailboxView.tsx'), 'MailboxView')
 
 /**
@@ -128,6 +129,7 @@ export function allPages(): readonly Page[] {
       layout: SignedInLayout,
       audience: 'signedIn',
     },
+    ...visitorPages(),
     ...productPages(),
     { path: paths.account, view: ProfileView, layout: AccountLayout, audience: 'signedIn' },
     __METHODS__.security && {
@@ -181,6 +183,19 @@ export function allPages(): readonly Page[] {
       : { path: '*', view: NotFoundView, layout: BarLayout, audience: 'everyone' },
   ]
   return pages.filter((page) => page !== false)
+}
+
+function visitorPages(): Page[] {
+  return product().pages.flatMap(({ path, visitorView }) =>
+    visitorView
+      ? {
+          path,
+          view: pageComponent(async () => ({ View: await visitorView() }), 'View'),
+          layout: VisitorLayout,
+          audience: 'visitors' as const,
+        }
+      : [],
+  )
 }
 
 function productPages(): Page[] {

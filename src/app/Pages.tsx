@@ -4,7 +4,7 @@ import { SignedOutLayout } from '../layouts/SignedOutLayout.tsx'
 import { pageComponent } from '../ui/page/lazy.tsx'
 import { prefetch } from '../startup/prefetch.ts'
 import { PageFrame } from '../layouts/PageFrame.tsx'
-import { isAllowed, pageFor, type Audience } from '../domain/session/pageFor.ts'
+import { isAllowed, isFor, pageFor, type Audience } from '../domain/session/pageFor.ts'
 import type { User } from '../domain/session/user.ts'
 import { allowedAddress, paths } from '../paths.ts'
 import { PageFocusProvider } from '../providers/PageFocusProvider.tsx'
@@ -35,13 +35,15 @@ export function Pages() {
   const shownPath = useDeferredValue(path)
   const [pages] = useState(allPages)
   const { loggedIn } = useAuth()
+  const hasEnded = useAuthSelector(({ context }) => context.endReason !== null)
+  const shown = pages.filter(({ audience }) => isFor({ isSignedIn: loggedIn, hasEnded }, audience))
   usePrefetchedPages(loggedIn)
   return (
     <PageFocusProvider>
       <PageFrame>
         <Suspense>
           <Switch location={shownPath}>
-            {pages.map(({ path: pattern, view: View, layout: Layout, audience, isInSession }) => (
+            {shown.map(({ path: pattern, view: View, layout: Layout, audience, isInSession }) => (
               // Signed-in pages share a key, so what surrounds them stays mounted across navigation.
               <Route key={audience === 'signedIn' ? audience : pattern} path={pattern}>
                 <RouteGuard

@@ -25,6 +25,7 @@ export function prefetchPages(isSignedIn: boolean): void {
 
 const signedOut = () => [
   ...(__METHODS__.secondFactors ? [() => import('../views/signIn/SecondFactorView.tsx')] : []),
+  ...product().pages.flatMap(({ visitorView = [] }) => visitorView),
   ...firstPageImports(),
 ]
 

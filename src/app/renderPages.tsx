@@ -46,7 +46,8 @@ export function renderPages(): Promise<readonly RenderedPage[]> {
   setProduct(withDefaults(product))
   const pages = allPages()
   // Paths for signed-in people only, which lead to the sign-in page.
-  const guarded = pages.filter(({ audience }) => audience === 'signedIn')
+  const open = new Set(pages.flatMap(({ audience, path }) => (audience === 'visitors' ? path : [])))
+  const guarded = pages.filter(({ audience, path }) => audience === 'signedIn' && !open.has(path))
   return Promise.all(
     prerendered.map(async ({ file, path, title }) => {
       const form = (

@@ -26,7 +26,7 @@ export type CompleteProduct = ProductBase & ProductParts
 type ProductBase = {
   /** One sentence for the sign-in page: what a person signs in to. */
   signInLead: string
-  /** The product's pages, for signed-in people. One of them has the path `/`. */
+  /** The product's pages, for signed-in people unless they say otherwise. One of them has the path `/`. */
   pages: readonly ProductPage[]
   /**
    * The collections under `users/{uid}`, whose documents belong to that user alone. Those in the product's
@@ -72,6 +72,8 @@ type ProductPage = {
    */
   path: string
   view: Load
+  /** What visitors see at this address. Without it, they are led to the sign-in page. */
+  visitorView?: Load
   /** The custom claim that a person needs to see the page. Without it, every signed-in person may. */
   audience?: ClaimRequirement
 }

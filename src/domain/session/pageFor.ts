@@ -1,13 +1,24 @@
-/** The audience of a page. `signedOut` pages are for signing in. */
-export type Audience = 'signedOut' | 'signedIn' | 'everyone'
+/**
+ * The audience of a page. `signedOut` pages are for signing in; a page for `visitors` is at the same address as one for
+ * signed-in people.
+ */
+export type Audience = 'signedOut' | 'signedIn' | 'visitors' | 'everyone'
 
-type Visit = {
-  audience: Audience
-  /** Whether this is the sign-in page, where signed-out people are redirected. */
-  isSignInPage: boolean
+type Session = {
   isSignedIn: boolean
   /** Whether the session was ended, and the person hasn't read why. */
   hasEnded: boolean
+}
+
+type Visit = Session & {
+  audience: Audience
+  /** Whether this is the sign-in page, where signed-out people are redirected. */
+  isSignInPage: boolean
+}
+
+/** Whether a page is one of those at its address. Whose session was ended is no visitor. */
+export function isFor({ isSignedIn, hasEnded }: Session, audience: Audience): boolean {
+  return audience !== 'visitors' || (!isSignedIn && !hasEnded)
 }
 
 /** What to show at the address of a page. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageFor, type Audience } from '#src/domain/session/pageFor.ts'
+import { isFor, pageFor, type Audience } from '#src/domain/session/pageFor.ts'
 
 const ended = ', because their session was ended,'
 
@@ -13,6 +13,7 @@ it.each<[place: Audience | 'signIn', who: 'signedIn' | 'signedOut', when: string
   ['signedIn', 'signedOut', '', 'redirect'],
   ['signedIn', 'signedOut', ended, 'sessionEnd'],
   ['signedIn', 'signedIn', '', 'page'],
+  ['visitors', 'signedOut', '', 'page'],
   ['everyone', 'signedOut', '', 'page'],
   ['everyone', 'signedOut', ended, 'page'],
   ['everyone', 'signedIn', '', 'page'],
@@ -20,4 +21,14 @@ it.each<[place: Audience | 'signIn', who: 'signedIn' | 'signedOut', when: string
   const isSignInPage = place === 'signIn'
   const visit = { isSignInPage, isSignedIn: who === 'signedIn', hasEnded: when === ended }
   expect(pageFor({ audience: isSignInPage ? 'signedOut' : place, ...visit })).toBe(shown)
+})
+
+it('a page for visitors is there while no one is signed in, and no one has to read why their session ended', () => {
+  const visits = [
+    { isSignedIn: false, hasEnded: false },
+    { isSignedIn: true, hasEnded: false },
+    { isSignedIn: false, hasEnded: true },
+  ]
+  expect(visits.map((visit) => isFor(visit, 'visitors'))).toEqual([true, false, false])
+  expect(visits.map((visit) => isFor(visit, 'signedIn'))).toEqual([true, true, true])
 })

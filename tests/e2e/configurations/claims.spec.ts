@@ -1,7 +1,7 @@
 import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
 import { expect, test } from '#tests/support/browser/configured.ts'
 import { updateAccount } from '#tests/support/browser/owner.ts'
-import { fillSignIn, createUser } from '#tests/support/browser/people.ts'
+import { accountMenu, createUser, fillSignIn, signOut } from '#tests/support/browser/people.ts'
 
 test.use({
   variables: {
@@ -37,6 +37,26 @@ test('a page that requires a claim opens once the server has set it, and closes 
   await page.clock.setSystemTime(Date.now() + 3_600_000)
   await page.reload()
   await expect(page.getByRole('heading', noAccess)).toBeVisible()
+})
+
+test('visitors see a landing page, and whoever signs in there the product', async ({ page }) => {
+  test.slow()
+  const person = await createUser()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Everything at one desk' })).toBeVisible()
+  await checkInBothWindows(page)
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/sign-in')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Everything at one desk' })).toBeVisible()
+  await page.goForward()
+  await fillSignIn(page, person)
+  await expect(accountMenu(page)).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await page.reload()
+  await expect(accountMenu(page)).toBeVisible()
+  await signOut(page)
+  await expect(page.getByRole('heading', { name: 'Everything at one desk' })).toBeVisible()
 })
 
 function claims(custom: object) {

@@ -1,0 +1,41 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { navigate } from 'wouter/use-browser-location'
+import { Pages } from '#src/app/Pages.tsx'
+import { withDefaults } from '#src/app/withDefaults.ts'
+import { setProduct } from '#src/product/current.ts'
+import { PageHeading } from '#src/ui/page/PageHeading.tsx'
+import { product } from '#product/product.ts'
+import { product as blank } from '#products/blank/product.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubAuth } from '#tests/support/stubAuth.ts'
+import { ada } from '#tests/support/users.ts'
+
+const waitOptions = { timeout: 15_000 }
+const pageWith = (title: string) => () =>
+  Promise.resolve(() => <PageHeading title={title}>{title}</PageHeading>)
+
+beforeEach(() =>
+  setProduct(
+    withDefaults({
+      ...blank,
+      pages: [{ path: '/', view: pageWith('Your books'), visitorView: pageWith('Read more') }],
+    }),
+  ),
+)
+afterEach(() => setProduct(withDefaults(product)))
+
+it('visitors see a page of their own at an address, and people who sign in the one for them', async () => {
+  const auth = stubAuth()
+  navigate('/')
+  renderView(<Pages />, auth)
+  act(() => auth.report({ type: 'session.missing' }))
+  await screen.findByRole('heading', { name: 'Read more' }, waitOptions)
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/sign-in')
+  expect(location.pathname).toBe('/')
+  act(() => auth.report({ type: 'session.found', user: ada }))
+  await screen.findByRole('heading', { name: 'Your books' }, waitOptions)
+  expect(screen.queryByRole('heading', { name: 'Read more' })).toBeNull()
+  act(() => auth.report({ type: 'session.missing' }))
+  auth.actor.stop()
+})
