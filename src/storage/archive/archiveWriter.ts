@@ -1,3 +1,4 @@
+import { Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import {
   archiveFormat,
   manifestPath,
@@ -9,29 +10,24 @@ import type { AccountDetails } from '../../domain/account/accountDetails.ts'
 import type { PackedContents } from '../../domain/data/exportProgress.ts'
 import type { ArchiveWriter, EntryContent } from '../../domain/data/archive.ts'
 import { sha256Of } from './digest.ts'
-import { openZipWriter } from './zipWriter.ts'
-
-/** The range of dates in a ZIP file, with a day's margin for time zones. */
-const earliest = Date.UTC(1980, 0, 2)
-const latest = Date.UTC(2107, 0, 1)
 
 /** Whether compression pays off; all other file types are compressed already. */
 function isCompressible({ type = 'text/plain' }: EntryDetails): boolean {
   return typeof type === 'string' && /^(text\/|application\/json)/.test(type)
 }
 
-/** Writes a ZIP archive into a stream. Memory holds the current entry, and a line about each of the others. */
+/** Writes a ZIP archive into a stream. Memory holds the current entry, and the headers of the others. */
 function openArchiveWriter(sink: WritableStream<Uint8Array>, now: Date): ArchiveWriter {
-  const zip = openZipWriter(sink)
+  const zip = new ZipWriter(sink, { useWebWorkers: false })
   const entries = new Map<string, ArchiveEntry>()
 
-  const write = (path: string, bytes: Uint8Array<ArrayBuffer>, at: number, facts: EntryDetails) =>
-    zip.add({
-      path,
-      bytes,
-      changedAt: new Date(Math.min(Math.max(at, earliest), latest)),
-      isCompressible: isCompressible(facts),
+  const write = async (path: string, bytes: Uint8Array, at: number, facts: EntryDetails) => {
+    zip.remove(path)
+    await zip.add(path, new Uint8ArrayReader(bytes), {
+      lastModDate: new Date(at),
+      level: isCompressible(facts) ? 6 : 0,
     })
+  }
   return {
     add: async (path, content, facts, at = now.getTime()) => {
       const bytes = await bytesOf(content)
@@ -77,8 +73,8 @@ export async function writeArchive(
 
 async function bytesOf(content: EntryContent): Promise<Uint8Array<ArrayBuffer>> {
   if (typeof content === 'string') return new TextEncoder().encode(content)
-  if (content instanceof Uint8Array) return content
-  return new Uint8Array(await content.arrayBuffer())
+  if (content instanceof Blob) return new Uint8Array(await content.arrayBuffer())
+  return content
 }
 
 /** Absent in older browsers. */

@@ -13,7 +13,6 @@ const replacing: Readonly<Record<string, string>> = {
   'startup/applyDeferredStyles.test.ts': 'Vitest applies no styles',
   'startup/pageSnapshot/usePageSnapshot.test.tsx': 'a page that crashes on command has no address',
   'startup/strictMode.test.tsx': 'counts the ports of all machines at work',
-  'storage/archive/farArchive.test.ts': 'the checksums of 4 GB take a minute',
   'storage/journals/journal.test.ts': 'a disk that answers late',
   'storage/productOutOfReach.test.ts': 'code that can’t be loaded has no address',
   'storage/wipePendingGuests.test.ts': noFirestore,
