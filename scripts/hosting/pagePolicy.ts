@@ -43,10 +43,7 @@ export function hostingFor(directory: string, on: PolicyFeatures): HostingConfig
   return changePolicy(hosting, (policy) => policyFor(pages, policy, on))
 }
 
-/**
- * The policy that also allows the inline scripts and styles of the pages, and the sources of enabled features, but no
- * others of their kind, which an earlier version wrote into firebase.json.
- */
+/** The policy that also allows the inline scripts and styles of the pages, and the sources of enabled features. */
 export function policyFor(
   pages: readonly string[],
   policyHeader: string,
@@ -65,7 +62,7 @@ export function policyFor(
       .filter(([, sources]) => sources.length > 0)
       .reduce(
         (policy, [directive, sources]) => addSources(policy, directive, sources),
-        withoutAdded(parsePolicy(policyHeader)),
+        parsePolicy(policyHeader),
       ),
   )
 }
@@ -79,20 +76,6 @@ export function allowLocalServices(
     const connecting = addSources(parsePolicy(header), 'connect-src', [auth, firestore, storage])
     return formatPolicy(addSources(connecting, 'frame-src', [auth]))
   })
-}
-
-function withoutAdded(policy: ContentSecurityPolicy): ContentSecurityPolicy {
-  const kept = Array.from(policy, ([directive, sources]) => {
-    const left = sources.filter((source) => !isAdded(directive, source))
-    return [directive, left] as const
-  })
-  return new Map(kept.filter(([directive, { length }]) => directive !== 'style-src-attr' || length))
-}
-
-function isAdded(directive: string, source: string): boolean {
-  if (directive === 'connect-src') return source === leakedPasswords || source === appCheck
-  if (directive === 'style-src-attr') return source === styleAttributes
-  return source.startsWith("'sha256-")
 }
 
 function hashesIn(pages: readonly string[], directive: Directive): string[] {

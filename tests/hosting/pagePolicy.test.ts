@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { configurationToDeploy, policyHeader } from '#scripts/hosting/hostingConfiguration.ts'
-import { hostingFor, policyFor } from '#scripts/hosting/pagePolicy.ts'
+import { hostingFor, parsePolicy, policyFor } from '#scripts/hosting/pagePolicy.ts'
 
 const alert = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"
 const red = "'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='"
@@ -37,16 +37,6 @@ describe('the policy for the pages of a build', () => {
     )
   })
 
-  test('drops what an earlier version wrote into firebase.json for other pages and features', () => {
-    const earlier = policyFor(['<script>alert(1)</script>'], base, {
-      leakedPasswords: true,
-      appCheck: true,
-      phone: true,
-      sms: true,
-    })
-    expect(policyFor([], earlier, none)).toBe(base)
-  })
-
   test('is made of all pages, in every language', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'gatehouse-pages-'))
     onTestFinished(() => rm(folder, { recursive: true }))
@@ -58,5 +48,16 @@ describe('the policy for the pages of a build', () => {
     expect(policyHeader(hosting)).toContain(red)
     // A deployment without it would be stopped.
     expect(hosting.predeploy).toEqual([])
+  })
+
+  test('allows nothing for a feature that was on in the last build', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'gatehouse-pages-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const oneTapConfig = 'https://acme.example/gsi/fedcm.json'
+    const allowed = [{ ...none, oneTapConfig }, none].map((on) => {
+      const { hosting } = configurationToDeploy(hostingFor(folder, on))
+      return parsePolicy(policyHeader(hosting)).get('connect-src')
+    })
+    expect(allowed[0]).toEqual([...(allowed[1] ?? []), 'https://acme.example'])
   })
 })
