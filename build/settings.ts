@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { localUrls } from '#local-firebase/addresses.ts'
 import { localRules, productInUse, rulesSources } from '#local-firebase/rulesFiles.ts'
 import { existingAppOf, folderOf } from '#build/configuration/existingApp.ts'
 import { fileNameOf, supportLink } from '#build/configuration/brand.ts'
@@ -12,8 +11,8 @@ import { requireSameCollections } from '#build/configuration/loadProduct.ts'
 import { productDocuments } from '#build/configuration/productRules.ts'
 import { readHtmlWords } from '#build/languages/htmlWords.ts'
 import { languageOf, sourceLanguage } from '#build/languages/languages.ts'
-import type { AppConfiguration, Configuration } from '#src/domain/configuration/firebaseConfig.ts'
-import { projectVariables, readConfiguration } from '#build/configuration/firebaseProject.ts'
+import type { AppConfiguration } from '#src/domain/configuration/firebaseConfig.ts'
+import { configurationFor } from '#build/configuration/firebaseProject.ts'
 import { generation } from '#build/configuration/generation.ts'
 import { guestDays, passwordLength, phoneRegions } from '#build/configuration/signInMethods.ts'
 import { oneTapOf } from '#build/configuration/oneTap.ts'
@@ -84,19 +83,6 @@ export function definitions(settings: Settings, mode: string, isBuild: boolean) 
     ...gatehouseLiterals(gatehouse, tag),
   }
   return { configuration, define }
-}
-
-/** Throws the list of problems, so that an incompletely configured app is never built or served. */
-function configurationFor(mode: string, root: string): Configuration {
-  const { configuration, problems } = readConfiguration(projectVariables(mode, root), localUrls())
-  if (configuration) return configuration
-  throw new Error(
-    [
-      'The Firebase configuration cannot be used:',
-      ...problems.map((problem) => `  - ${problem}`),
-      'See .env.example.',
-    ].join('\n'),
-  )
 }
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEnv } from 'vite'
+import { localUrls } from '#local-firebase/addresses.ts'
 import type { Configuration, LocalServices } from '#src/domain/configuration/firebaseConfig.ts'
 
 export type ConfigurationReading =
@@ -103,6 +104,22 @@ function localConfiguration(local: LocalServices): Configuration {
     appCheck: null,
     local,
   }
+}
+
+/**
+ * The project of `VITE_FIREBASE_*`, or the local Firebase. Throws the list of problems, so that an incompletely
+ * configured app is never built or served.
+ */
+export function configurationFor(mode: string, root: string): Configuration {
+  const { configuration, problems } = readConfiguration(projectVariables(mode, root), localUrls())
+  if (configuration) return configuration
+  throw new Error(
+    [
+      'The Firebase configuration cannot be used:',
+      ...problems.map((problem) => `  - ${problem}`),
+      'See .env.example.',
+    ].join('\n'),
+  )
 }
 
 /** A line of the Firebase console's snippet. */

@@ -1,18 +1,10 @@
-import { projectVariables, readConfiguration } from '#build/configuration/firebaseProject.ts'
-import { localUrls } from '#local-firebase/addresses.ts'
+import { configurationFor, projectVariables } from '#build/configuration/firebaseProject.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import type { Configuration } from '#src/domain/configuration/firebaseConfig.ts'
 
-/** The `VITE_FIREBASE_*` variables as `vite build` sees them: the environment, then `.env` files. */
-function givenProject(): Record<string, string> {
-  return projectVariables('production', PROJECT_ROOT)
-}
-
-/** The project of `VITE_FIREBASE_*`, or the local Firebase. Throws what is wrong with the variables. */
+/** The project that `vite build` uses, or the local Firebase. Throws what is wrong with the variables. */
 export function projectInUse(): Configuration {
-  const { configuration, problems } = readConfiguration(givenProject(), localUrls())
-  if (configuration) return configuration
-  throw new Error(problems.join('\n'))
+  return configurationFor('production', PROJECT_ROOT)
 }
 
 /**
@@ -31,7 +23,8 @@ export function hostedProject(purpose: string): Configuration {
 
 /** An environment for a local build, which overrides the developer's configured project. */
 export function noProject(): Record<string, string> {
-  return Object.fromEntries(Object.keys(givenProject()).map((name) => [name, '']))
+  const given = Object.keys(projectVariables('production', PROJECT_ROOT))
+  return Object.fromEntries(given.map((name) => [name, '']))
 }
 
 /** An environment for a hosted build of a nonexistent project. */

@@ -4,6 +4,7 @@ import {
   leakedPasswordMachine,
   type AskLeaks,
 } from '../../machines/signUp/leakedPasswordMachine.ts'
+import { hexDigest } from '../../storage/digest.ts'
 import { toPort } from '../sdk/toPort.ts'
 
 /** How much of the hash is sent. Hundreds of passwords share a prefix. */
@@ -14,7 +15,7 @@ const requestTimeout = 5_000
 
 /** Checks Have I Been Pwned for leaked passwords whose hashes start with the same prefix. */
 export const checkLeaked: AskLeaks = toPort(async ({ password }) => {
-  const hash = await sha1(password)
+  const hash = (await hexDigest('SHA-1', password)).toUpperCase()
   const range = await readRange(hash.slice(0, prefixLength))
   const isLeaked = includesSuffix(range, hash.slice(prefixLength))
   return { type: isLeaked ? 'password.leaked' : 'password.unknown' }
@@ -42,11 +43,4 @@ function includesSuffix(range: string, rest: string): boolean {
     const [suffix, count] = line.split(':')
     return suffix === rest && Number(count) > 0
   })
-}
-
-async function sha1(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .toUpperCase()
 }

@@ -9,7 +9,7 @@ import {
 import type { AccountDetails } from '../../domain/account/accountDetails.ts'
 import type { PackedContents } from '../../domain/data/exportProgress.ts'
 import type { ArchiveWriter, EntryContent } from '../../domain/data/archive.ts'
-import { sha256Of } from './digest.ts'
+import { hexDigest } from '../digest.ts'
 
 /** Whether compression pays off; all other file types are compressed already. */
 function isCompressible({ type = 'text/plain' }: EntryDetails): boolean {
@@ -32,7 +32,7 @@ function openArchiveWriter(sink: WritableStream<Uint8Array>, now: Date): Archive
     add: async (path, content, facts, at = now.getTime()) => {
       const bytes = await bytesOf(content)
       const size = bytes.length
-      const sha256 = await sha256Of(bytes)
+      const sha256 = await hexDigest('SHA-256', bytes)
       await write(path, bytes, at, facts)
       free(bytes)
       entries.delete(path)

@@ -7,7 +7,7 @@ import {
 } from '../../domain/data/archiveManifest.ts'
 import { isSafePath, readManifest, type ArchiveRefusal } from '../../domain/data/readManifest.ts'
 import type { OpenedArchive, RefuseEntries } from '../../domain/data/archive.ts'
-import { sha256Of } from './digest.ts'
+import { hexDigest } from '../digest.ts'
 
 /**
  * Opens a ZIP archive of this app. Its content is not trusted: unsafe paths are refused, and nothing is unpacked
@@ -34,7 +34,7 @@ export async function openArchive(archive: Blob, refusalOf: RefuseEntries): Prom
       const file = files.get(path)
       if (file?.uncompressedSize !== size) throw new ArchiveFault('damaged')
       const bytes = await unpack(file, size)
-      if ((await sha256Of(bytes)) !== sha256) throw new ArchiveFault('damaged')
+      if ((await hexDigest('SHA-256', bytes)) !== sha256) throw new ArchiveFault('damaged')
       return bytes
     },
   }

@@ -1,4 +1,5 @@
 import { isReadable, storedVersion, type Stored } from '../../domain/stored.ts'
+import { hexDigest } from '../digest.ts'
 
 /** An encrypted value with its initialization vector, and the ID of its key. */
 export type Encrypted = Stored & {
@@ -16,14 +17,13 @@ export type UserKey = Stored & { kid: string; key: CryptoKey; confirmedAt: numbe
 
 const cipher = 'AES-GCM'
 
-/** In bytes. Tells a person's keys apart, and says nothing about them. */
-const keyIdLength = 8
+/** In hexadecimal digits. Tells a person's keys apart, and says nothing about them. */
+const keyIdLength = 16
 
 /** Creates a key from bytes that the server has just sent. */
 export async function keyFrom(bytes: Uint8Array<ArrayBuffer>): Promise<UserKey> {
   const key = await crypto.subtle.importKey('raw', bytes, cipher, false, ['encrypt', 'decrypt'])
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  const kid = Array.from(digest.subarray(0, keyIdLength), hexOf).join('')
+  const kid = (await hexDigest('SHA-256', bytes)).slice(0, keyIdLength)
   return { v: storedVersion, kid, key, confirmedAt: Date.now() }
 }
 
@@ -83,8 +83,4 @@ export function decryptBytes(
 
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text)
-}
-
-function hexOf(byte: number): string {
-  return byte.toString(16).padStart(2, '0')
 }

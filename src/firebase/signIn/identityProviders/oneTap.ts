@@ -2,6 +2,7 @@ import { GoogleAuthProvider, OAuthProvider, signInWithCredential } from 'firebas
 import { configuration } from '../../../domain/configuration/appConfiguration.ts'
 import type { OneTap } from '../../../domain/configuration/firebaseConfig.ts'
 import type { OfferAccounts } from '../../../machines/signIn/identityProviderMachine.ts'
+import { hexDigest } from '../../../storage/digest.ts'
 import { auth } from '../../sdk/app.ts'
 import { failureEvent } from '../../sdk/toPort.ts'
 import { reportSignIn } from '../../session/reportSignIn.ts'
@@ -60,7 +61,8 @@ async function askBrowser(
 ): Promise<Accepted | null> {
   if (!('IdentityCredential' in globalThis)) return null
   const nonce = crypto.randomUUID()
-  const hash = await sha256(nonce)
+  // As Firebase compares it with the nonce of the token.
+  const hash = await hexDigest('SHA-256', nonce)
   const request: IdentityRequest = {
     identity: {
       providers: [{ configURL: configUrl, clientId, params: { nonce: hash } }],
@@ -72,12 +74,6 @@ async function askBrowser(
   const credential = await navigator.credentials.get(request)
   const token = credential && 'token' in credential ? credential.token : null
   return typeof token === 'string' ? { token, nonce } : null
-}
-
-/** In hexadecimal, as Firebase compares it with the nonce of the token. */
-async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function credentialOf(providerId: string, { token, nonce }: Accepted) {
