@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { localUrls } from '#local-firebase/addresses.ts'
-import { accountWrite } from '#local-firebase/accountWrite.ts'
 import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
-import { putObject } from '#local-firebase/putObject.ts'
+import { accountWrite, putObject } from '#tests/support/putObject.ts'
 
 const TYPE = 'application/pdf'
 

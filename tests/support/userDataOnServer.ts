@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { localUrls } from '#local-firebase/addresses.ts'
 import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import type { LocalPorts } from '#local-firebase/ports.ts'
-import { putObject } from '#local-firebase/putObject.ts'
+import { putObject } from '#tests/support/putObject.ts'
 import { localApi, readAsAdmin, root } from './localApi.ts'
 
 /** What remains of a user whose data was deleted. */

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { accountWrite } from '#local-firebase/accountWrite.ts'
 import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
-import { putObject } from '#local-firebase/putObject.ts'
+import { accountWrite, putObject } from '#tests/support/putObject.ts'
 import { localApi, root } from '#tests/support/localApi.ts'
 import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
 

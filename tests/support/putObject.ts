@@ -1,5 +1,7 @@
-import { localUrls } from './addresses.ts'
-import { PROJECT_ID } from './ports.ts'
+import { localUrls } from '#local-firebase/addresses.ts'
+import { PROJECT_ID } from '#local-firebase/ports.ts'
+
+const DOCUMENTS = `projects/${PROJECT_ID}/databases/(default)/documents`
 
 const BOUNDARY = 'where-the-bytes-begin'
 
@@ -41,4 +43,9 @@ export async function putObject(
     body: Buffer.concat(parts),
   })
   if (!answer.ok) throw new Error(`Storage answered ${answer.status}: ${await answer.text()}`)
+}
+
+/** A write of a commit that creates the state of an account, which Storage's rules read. Changes none that exists. */
+export function accountWrite(uid: string): object {
+  return { update: { name: `${DOCUMENTS}/users/${uid}`, fields: {} }, updateMask: {} }
 }
