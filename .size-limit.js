@@ -111,7 +111,7 @@ export default [
     weigh(`sign-in page in its heaviest language, ${code}, scripts`, files, '130.8 kB'),
   ),
   weigh('scripts before a form can be sent', signingIn, '46.8 kB'),
-  weigh('page snapshot, if someone was signed in', [fileOf(fallback, 'lastSeen')], '1.8 kB'),
+  weigh('page snapshot, if someone was signed in', [fileOf(fallback, 'pageSnapshot')], '1.8 kB'),
   weighPage('sign-in page', `${folder}/index.html`, '8.7 kB'),
   weighPage('sign-up page', `${folder}/sign-up.html`, '8.8 kB'),
   weighPage('"forgot password" page', `${folder}/forgot-password.html`, '7.5 kB'),

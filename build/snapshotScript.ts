@@ -20,7 +20,7 @@ export function snapshotScript(entry: string): Plugin {
     configResolved: (resolved) => void (config = resolved),
     async buildStart() {
       const source = await bundle(entry, config)
-      file = this.emitFile({ type: 'asset', name: 'lastSeen.js', source })
+      file = this.emitFile({ type: 'asset', name: 'pageSnapshot.js', source })
     },
     generateBundle: {
       order: 'post',

@@ -5,7 +5,7 @@ import { contrast, isHexColor, readHex, toHex, type Oklch } from './color.ts'
 import { valueThat, type Schema } from './schema.ts'
 
 /** The theme's text colors, which must be readable on every background. */
-const inks = ['text', 'muted', 'danger', 'ok']
+const textColors = ['text', 'muted', 'danger', 'ok']
 
 /** The WCAG 2.2 AA contrast for text. */
 const minContrast = 4.5
@@ -36,7 +36,7 @@ export function backgroundSchema(theme: Theme): Schema {
   const isColor = valueThat(isHexColor, `Write a color such as ${example[theme]}.`)
   return (value, path) => {
     if (!isHexColor(value)) return isColor(value, path)
-    const all = inks.map((name) => token(name, theme))
+    const all = textColors.map((name) => token(name, theme))
     return problemsOf('text', all, value, path, theme)
   }
 }
@@ -51,25 +51,25 @@ const example = { light: '#fbf8f2', dark: '#0d1117' } as const
 
 function problemsOf(
   what: string,
-  onIt: readonly Oklch[],
+  texts: readonly Oklch[],
   value: string,
   path: string,
   theme: Theme,
 ): string[] {
   const direction = theme === 'light' ? step : -step
   let color = readHex(value)
-  if (isReadable(onIt, color, theme)) return []
-  while (!isReadable(onIt, readHex(toHex(color)), theme))
+  if (isReadable(texts, color, theme)) return []
+  while (!isReadable(texts, readHex(toHex(color)), theme))
     color = { ...color, lightness: color.lightness + direction }
   return [
     `${path}: ${what} can’t be read on ${value} in the ${theme} theme. Use ${toHex(color)}, the nearest readable background.`,
   ]
 }
 
-function isReadable(onIt: readonly Oklch[], page: Oklch, theme: Theme): boolean {
+function isReadable(texts: readonly Oklch[], page: Oklch, theme: Theme): boolean {
   const { surface, sunken } = backgroundColors(page, theme)
   return [page, surface, sunken].every((ground) =>
-    onIt.every((ink) => contrast(ink, ground) >= minContrast),
+    texts.every((text) => contrast(text, ground) >= minContrast),
   )
 }
 

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { PROJECT_ID } from '../ports.ts'
-import { takesCode, toBase32 } from './totpCodes.ts'
+import { acceptsCode, toBase32 } from './totpCodes.ts'
 
 export type Reply = { readonly status: number; readonly body: Body }
 
@@ -56,10 +56,10 @@ export const appOperations: Readonly<Record<string, (call: Call) => Promise<Repl
   [`POST ${TOOLKIT}/v2/accounts/mfaEnrollment:start`]: startEnrollment,
   [`POST ${TOOLKIT}/v2/accounts/mfaEnrollment:finalize`]: finishEnrollment,
   [`POST ${TOOLKIT}/v2/accounts/mfaSignIn:finalize`]: finishSignIn,
-  [`POST ${TOOLKIT}/v1/accounts:lookup`]: showApps,
-  [`POST ${TOOLKIT}/v1/accounts:signInWithEmailLink`]: showApps,
-  [`POST ${TOOLKIT}/v1/accounts:signInWithIdp`]: showApps,
-  [`POST ${TOOLKIT}/v1/accounts:signInWithPassword`]: showApps,
+  [`POST ${TOOLKIT}/v1/accounts:lookup`]: listInstances,
+  [`POST ${TOOLKIT}/v1/accounts:signInWithEmailLink`]: listInstances,
+  [`POST ${TOOLKIT}/v1/accounts:signInWithIdp`]: listInstances,
+  [`POST ${TOOLKIT}/v1/accounts:signInWithPassword`]: listInstances,
 }
 
 async function startEnrollment({ path, body, ask }: Call): Promise<Reply> {
@@ -85,7 +85,7 @@ async function finishEnrollment({ path, body, ask }: Call): Promise<Reply> {
   if (!shown) return ask(path, body)
   const [app = '', deadline] = shown.sessionInfo?.split(' ') ?? []
   if (Date.now() > Number(deadline)) return refusal('SESSION_EXPIRED')
-  if (!takesCode(keyOf(app), shown.verificationCode, Date.now())) return refusal('INVALID_CODE')
+  if (!acceptsCode(keyOf(app), shown.verificationCode, Date.now())) return refusal('INVALID_CODE')
   const phoneEnrollmentInfo = { phoneNumber: app }
   const start = await ask(path.replace(':finalize', ':start'), {
     ...rest,
@@ -99,7 +99,7 @@ async function finishSignIn({ path, body, ask }: Call): Promise<Reply> {
   if (!shown) return ask(path, body)
   const app = await findApp({ path, body, ask })
   if (!app) return refusal('MFA_ENROLLMENT_NOT_FOUND')
-  if (!takesCode(keyOf(app), shown.verificationCode, Date.now())) return refusal('INVALID_CODE')
+  if (!acceptsCode(keyOf(app), shown.verificationCode, Date.now())) return refusal('INVALID_CODE')
   const start = await ask(path.replace(':finalize', ':start'), rest)
   return finish({ path, body: rest, ask }, start, start.body.phoneResponseInfo)
 }
@@ -127,7 +127,7 @@ async function findApp({ body, ask }: Call): Promise<string | undefined> {
   return isApp(factor) ? factor?.phoneInfo : undefined
 }
 
-async function showApps({ path, body, ask }: Call): Promise<Reply> {
+async function listInstances({ path, body, ask }: Call): Promise<Reply> {
   const reply = await ask(path, body)
   const { users } = reply.body
   return {

@@ -4,7 +4,7 @@ import { json, text } from 'node:stream/consumers'
 import { HOST } from '../ports.ts'
 
 /** Rewrites a JSON response, given the request body. */
-export type Rewrite = (answer: object, asked: string) => object
+export type Rewrite = (answer: object, requested: string) => object
 
 /** The session has ended at Firebase. */
 export class SessionEndedError extends Error {}
@@ -39,13 +39,13 @@ export function forward(
     if (error instanceof SessionEndedError) sendEnded(request, response)
     else fail()
   }
-  let asked = ''
+  let requested = ''
   onward.on('response', (answer) => {
     const { connection: __, ...headers } = answer.headers
     const status = answer.statusCode ?? 502
     const send = async (change: Rewrite) => {
       const { 'transfer-encoding': ___, etag: ____, ...kept } = headers
-      const body = Buffer.from(JSON.stringify(change((await json(answer)) as object, asked)))
+      const body = Buffer.from(JSON.stringify(change((await json(answer)) as object, requested)))
       response.writeHead(status, { ...kept, 'content-length': body.length }).end(body)
     }
     if (rewrite && status === 200) send(rewrite).catch(refuse)
@@ -60,8 +60,8 @@ export function forward(
     return
   }
   const send = async () => {
-    asked = await text(request)
-    onward.end(keepEmail(asked))
+    requested = await text(request)
+    onward.end(keepEmail(requested))
   }
   send().catch(fail)
 }
@@ -103,10 +103,10 @@ type Change = { deleteProvider?: readonly string[]; deleteAttribute?: readonly s
  * Changes a request that removes an account's password: the emulator would remove the email address with it,
  * which the real service keeps.
  */
-function keepEmail(asked: string): string {
-  if (!asked.startsWith('{')) return asked
-  const { deleteProvider = [], deleteAttribute = [], ...rest } = JSON.parse(asked) as Change
-  if (!deleteProvider.includes('password')) return asked
+function keepEmail(requested: string): string {
+  if (!requested.startsWith('{')) return requested
+  const { deleteProvider = [], deleteAttribute = [], ...rest } = JSON.parse(requested) as Change
+  if (!deleteProvider.includes('password')) return requested
   return JSON.stringify({
     ...rest,
     deleteProvider: deleteProvider.filter((provider) => provider !== 'password'),

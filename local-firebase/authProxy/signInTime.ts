@@ -36,19 +36,19 @@ const RESET = 'identitytoolkit#ResetPasswordResponse'
  *
  * @throws a `SessionEndedError` if the session can't be renewed anymore.
  */
-export const keepSignInTime: Rewrite = (answer, asked) => {
+export const keepSignInTime: Rewrite = (answer, requested) => {
   const { kind, email, idToken, refreshToken }: Answer = answer
   const { id_token: renewed, refresh_token: next }: Answer = answer
   if (idToken && refreshToken) {
-    const before = isChange(kind, asked) ? signInOf(sentIn(asked, 'idToken')) : Infinity
-    if (sentIn(asked, 'password') && (kind === CHANGE || kind === SIGN_UP))
+    const before = isChange(kind, requested) ? signInOf(sentIn(requested, 'idToken')) : Infinity
+    if (sentIn(requested, 'password') && (kind === CHANGE || kind === SIGN_UP))
       newPasswords.set(ownerOf(idToken), thisSecond())
     const tokens = withSignIn(idToken, refreshToken, before)
     return { ...answer, ...tokens }
   }
-  if (kind === RESET && email && sentIn(asked, 'newPassword')) newPasswords.set(email, thisSecond())
+  if (kind === RESET && email && sentIn(requested, 'newPassword')) newPasswords.set(email, thisSecond())
   if (!renewed || !next) return answer
-  const { signIn = Infinity, issuedAt = Infinity } = read(sentIn(asked, 'refresh_token'))
+  const { signIn = Infinity, issuedAt = Infinity } = read(sentIn(requested, 'refresh_token'))
   if (issuedAt < newPasswordOf(renewed)) throw new SessionEndedError()
   const tokens = withSignIn(renewed, next, signIn)
   return {
@@ -60,10 +60,10 @@ export const keepSignInTime: Rewrite = (answer, asked) => {
 }
 
 /** Second factors are added and removed in a session, too, but the emulator doesn't say so. */
-function isChange(kind: string | undefined, asked: string): boolean {
+function isChange(kind: string | undefined, requested: string): boolean {
   if (kind === CHANGE) return true
-  const isFactor = factorFields.some((field) => sentIn(asked, field) !== '')
-  return isFactor && sentIn(asked, 'idToken') !== ''
+  const isFactor = factorFields.some((field) => sentIn(requested, field) !== '')
+  return isFactor && sentIn(requested, 'idToken') !== ''
 }
 
 const factorFields = ['mfaEnrollmentId', 'phoneVerificationInfo', 'totpVerificationInfo']
@@ -103,9 +103,9 @@ function claimsOf(idToken: string): Content {
 }
 
 /** The SDK sends renewals as a form, and everything else as JSON. */
-function sentIn(asked: string, name: string): string {
-  const form = () => new URLSearchParams(asked).get(name)
-  const value = asked.startsWith('{') ? (JSON.parse(asked) as Record<string, string>)[name] : form()
+function sentIn(requested: string, name: string): string {
+  const form = () => new URLSearchParams(requested).get(name)
+  const value = requested.startsWith('{') ? (JSON.parse(requested) as Record<string, string>)[name] : form()
   return value ?? ''
 }
 

@@ -23,7 +23,7 @@ export function fromBase32(text: string): Uint8Array {
 }
 
 /** Returns whether a code is valid now, with one step of clock skew. */
-export function takesCode(key: Uint8Array, code: string, now: number): boolean {
+export function acceptsCode(key: Uint8Array, code: string, now: number): boolean {
   return [-30_000, 0, 30_000].some((skew) => totp(key, now + skew) === code)
 }
 

@@ -13,7 +13,7 @@ export async function asAdmin(
   examine: (askAsAdmin: AskAsAdmin) => Promise<Finding[]>,
 ): Promise<Finding[]> {
   if (adminToken === null) {
-    const signIn = 'It takes an administrator: `gcloud auth login`.'
+    const signIn = 'Requires an administrator: `gcloud auth login`.'
     return subjects.map((about) => skipped(about, signIn))
   }
   const headers = {

@@ -97,7 +97,7 @@ export function judgeRecaptcha(project: Project, answer: Answer): Finding {
       how: textAt(entry, 'enforcementState'),
     }))
     .filter(({ how }) => how === 'ENFORCE' || how === 'AUDIT')
-  if (asking.length === 0) return passed(about, 'asked for nowhere')
+  if (asking.length === 0) return passed(about, 'not enforced')
   if (!textAt(answer.json, 'recaptchaKey')) {
     const why = 'It is asked for, but has no key for websites. Add one.'
     return failed(about, why, consolePage(project, 'authentication/settings'))

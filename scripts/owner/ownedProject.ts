@@ -22,7 +22,7 @@ export async function reachOwnedProject(tenants: string): Promise<OwnedProject> 
   if (configuration.tenantId !== null) throw new Error(tenants)
   const project = await reachProject(configuration, likelySite(configuration.firebase))
   const token = project.isLocal ? 'owner' : project.adminToken
-  if (token === null) throw new Error('It takes an administrator: `gcloud auth login`.')
+  if (token === null) throw new Error('Requires an administrator: `gcloud auth login`.')
   return { ...project, token }
 }
 

@@ -72,7 +72,7 @@ describe('Authentication', () => {
     })
   })
 
-  test('tells the SDK that reCAPTCHA is asked for nowhere', async () => {
+  test('tells the SDK that reCAPTCHA is not enforced', async () => {
     await expect(initializeRecaptchaConfig(auth)).resolves.toBeUndefined()
     expect(await getJson(`${AUTH}/identitytoolkit.googleapis.com/v2/recaptchaConfig`)).toEqual({
       recaptchaKey: 'projects/demo-gatehouse/keys/local',

@@ -198,14 +198,14 @@ test('with a wrong key, no account is created and no rules are judged', async ()
 test('the list says what is wrong and where to click, and ends with a count', () => {
   const text = formatFindings([
     { state: 'passed', about: 'API key' },
-    { state: 'passed', about: 'reCAPTCHA', remark: 'asked for nowhere' },
+    { state: 'passed', about: 'reCAPTCHA', remark: 'not enforced' },
     { state: 'failed', about: 'Guests', why: 'They are off.', where: 'https://console.example' },
     { state: 'skipped', about: 'App Check', why: 'Sign in.' },
   ])
   expect(text).toBe(
     [
       '✓ API key',
-      '✓ reCAPTCHA: asked for nowhere',
+      '✓ reCAPTCHA: not enforced',
       '✗ Guests',
       '    They are off.',
       '    https://console.example',

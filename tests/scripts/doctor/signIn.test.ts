@@ -158,7 +158,7 @@ test('reCAPTCHA is listed if required, and wrong without a key', () => {
   expect(judgeRecaptcha(example, answer(200))).toEqual({
     state: 'passed',
     about,
-    remark: 'asked for nowhere',
+    remark: 'not enforced',
   })
   expect(judgeRecaptcha(example, answer(200, { ...states, recaptchaKey: 'key' }))).toEqual({
     state: 'passed',
