@@ -1,14 +1,18 @@
-import { contrast, isHexColor, readHex, toHex, type Oklch } from './color.ts'
+import {
+  contrast,
+  isHexColor,
+  minContrast,
+  nearestReadable,
+  readHex,
+  toHex,
+  type Oklch,
+} from './color.ts'
 import { valueThat, type Schema } from './schema.ts'
 
 export type Theme = 'light' | 'dark'
 
 /** The accent color and the colors derived from it. */
 type AccentColors = { accent: Oklch; strong: Oklch; soft: Oklch }
-
-/** The WCAG 2.2 AA contrast for text. */
-const minContrast = 4.5
-const step = 0.005
 
 /** Returns the colors of links and buttons: `strong` under the pointer, `soft` behind text. */
 export function accentColors(accent: Oklch, theme: Theme): AccentColors {
@@ -37,23 +41,15 @@ export function accentSchema(theme: Theme): Schema {
     const accent = readHex(value)
     const reached = contrastOf(accent, theme)
     if (reached >= minContrast) return []
+    const direction = theme === 'light' ? 'darker' : 'lighter'
+    const isReadable = (color: Oklch) => contrastOf(color, theme) >= minContrast
     return [
       `${path}: ${value} has a contrast of ${reached.toFixed(1)} in the ${theme} theme, and text needs ${minContrast}. ` +
-        `Use ${toHex(nearestReadable(accent, theme))}, the nearest color that is readable.`,
+        `Use ${toHex(nearestReadable(accent, direction, isReadable))}, the nearest color that is readable.`,
     ]
   }
 }
 
 function contrastOf(accent: Oklch, theme: Theme): number {
   return contrast(accent, accentColors(accent, theme).soft)
-}
-
-/** The same hue, darker in the light theme and lighter in the dark one. */
-function nearestReadable(accent: Oklch, theme: Theme): Oklch {
-  const direction = theme === 'light' ? -step : step
-  let color = accent
-  while (contrastOf(readHex(toHex(color)), theme) < minContrast) {
-    color = { ...color, lightness: color.lightness + direction }
-  }
-  return color
 }

@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Theme } from './accent.ts'
-import { contrast, isHexColor, readHex, toHex, type Oklch } from './color.ts'
+import {
+  contrast,
+  isHexColor,
+  minContrast,
+  nearestReadable,
+  readHex,
+  toHex,
+  type Oklch,
+} from './color.ts'
 import { valueThat, type Schema } from './schema.ts'
 
 /** The theme's text colors, which must be readable on every background. */
 const textColors = ['text', 'muted', 'danger', 'ok']
-
-/** The WCAG 2.2 AA contrast for text. */
-const minContrast = 4.5
-const step = 0.005
 
 /** Returns the colors that follow from the one behind everything, by the names of their tokens. */
 export function backgroundColors(page: Oklch, theme: Theme) {
@@ -56,11 +60,11 @@ function problemsOf(
   path: string,
   theme: Theme,
 ): string[] {
-  const direction = theme === 'light' ? step : -step
-  let color = readHex(value)
-  if (isReadable(texts, color, theme)) return []
-  while (!isReadable(texts, readHex(toHex(color)), theme))
-    color = { ...color, lightness: color.lightness + direction }
+  const direction = theme === 'light' ? 'lighter' : 'darker'
+  const page = readHex(value)
+  const isPageReadable = (color: Oklch) => isReadable(texts, color, theme)
+  if (isPageReadable(page)) return []
+  const color = nearestReadable(page, direction, isPageReadable)
   return [
     `${path}: ${what} can’t be read on ${value} in the ${theme} theme. Use ${toHex(color)}, the nearest readable background.`,
   ]

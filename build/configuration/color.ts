@@ -38,6 +38,25 @@ export function contrast(one: Oklch, other: Oklch): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
+/** The WCAG 2.2 AA contrast for text. */
+export const minContrast = 4.5
+
+const step = 0.005
+
+/** Returns the nearest color, lighter or darker, that is readable as screens show it. */
+export function nearestReadable(
+  color: Oklch,
+  direction: 'lighter' | 'darker',
+  isReadable: (color: Oklch) => boolean,
+): Oklch {
+  let nearest = color
+  while (!isReadable(readHex(toHex(nearest)))) {
+    const lightness = nearest.lightness + (direction === 'lighter' ? step : -step)
+    nearest = { ...nearest, lightness }
+  }
+  return nearest
+}
+
 /** Returns the color in CSS. */
 export function toCss({ lightness, chroma, hue }: Oklch): string {
   return `oklch(${round(lightness, 3)} ${round(chroma, 3)} ${round(hue, 0)})`

@@ -46,7 +46,8 @@ export const keepSignInTime: Rewrite = (answer, requested) => {
     const tokens = withSignIn(idToken, refreshToken, before)
     return { ...answer, ...tokens }
   }
-  if (kind === RESET && email && sentIn(requested, 'newPassword')) newPasswords.set(email, thisSecond())
+  if (kind === RESET && email && sentIn(requested, 'newPassword'))
+    newPasswords.set(email, thisSecond())
   if (!renewed || !next) return answer
   const { signIn = Infinity, issuedAt = Infinity } = read(sentIn(requested, 'refresh_token'))
   if (issuedAt < newPasswordOf(renewed)) throw new SessionEndedError()
@@ -105,7 +106,9 @@ function claimsOf(idToken: string): Content {
 /** The SDK sends renewals as a form, and everything else as JSON. */
 function sentIn(requested: string, name: string): string {
   const form = () => new URLSearchParams(requested).get(name)
-  const value = requested.startsWith('{') ? (JSON.parse(requested) as Record<string, string>)[name] : form()
+  const value = requested.startsWith('{')
+    ? (JSON.parse(requested) as Record<string, string>)[name]
+    : form()
   return value ?? ''
 }
 

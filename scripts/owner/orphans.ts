@@ -62,7 +62,8 @@ export async function deleteOrphan(project: OwnedProject, orphan: Orphan): Promi
 
 /** Also people whose own document is missing, and who have files only. */
 async function allUids(project: OwnedProject): Promise<readonly string[]> {
-  const documents = await listDocuments(project, 'users')
+  const users = `${addressOf(project, 'users')}?pageSize=300&showMissing=true&mask.fieldPaths=expiresAt`
+  const documents = await pagesOf(project, users, 'documents')
   const folders = await pagesOf(
     project,
     `${objectsOf(project)}?prefix=users/&delimiter=/`,
@@ -70,7 +71,7 @@ async function allUids(project: OwnedProject): Promise<readonly string[]> {
   )
   return [
     ...new Set([
-      ...documents.map(({ name }) => lastOf(name)),
+      ...documents.map((document) => lastOf(textAt(document, 'name'))),
       ...folders.map((folder) => String(folder).split('/')[1] ?? ''),
     ]),
   ].filter(Boolean)
@@ -92,27 +93,15 @@ async function documentsOf(project: OwnedProject, uid: string): Promise<readonly
   return answer.status === 404 || isFlag ? below : [...below, own]
 }
 
+/** In all collections, of any depth. */
 async function documentsBelow(project: OwnedProject, path: string): Promise<readonly string[]> {
-  const address = `${addressOf(project, path)}:listCollectionIds`
-  const answer = requireStatus(await call(project, address, 'POST', { pageSize: 100 }), [200])
-  const names: string[] = []
-  for (const id of listAt(answer.json, 'collectionIds')) {
-    for (const { name, isMissing } of await listDocuments(project, `${path}/${String(id)}`)) {
-      names.push(...(await documentsBelow(project, name.slice(rootOf(project).length + 1))))
-      if (!isMissing) names.push(name)
-    }
-  }
-  return names
-}
-
-/** A missing document is listed if there is something below it. */
-async function listDocuments(project: OwnedProject, path: string) {
-  const address = `${addressOf(project, path)}?pageSize=300&showMissing=true&mask.fieldPaths=expiresAt`
-  const found = await pagesOf(project, address, 'documents')
-  return found.map((document) => ({
-    name: textAt(document, 'name'),
-    isMissing: valueAt(document, 'createTime') === undefined,
-  }))
+  const select = { fields: [{ fieldPath: '__name__' }] }
+  const structuredQuery = { from: [{ allDescendants: true }], select }
+  const address = `${addressOf(project, path)}:runQuery`
+  const answer = requireStatus(await call(project, address, 'POST', { structuredQuery }), [200])
+  return listAt(answer.json)
+    .map((found) => textAt(found, 'document', 'name'))
+    .filter(Boolean)
 }
 
 async function filesOf(project: OwnedProject, uid: string): Promise<readonly string[]> {

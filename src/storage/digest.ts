@@ -7,13 +7,3 @@ export async function hexDigest(
   const digest = new Uint8Array(await crypto.subtle.digest(algorithm, bytes))
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
-
-/** An ID derived from texts, always the same for the same texts (UUID version 8). */
-export async function idFrom(...texts: readonly string[]): Promise<string> {
-  const joined = texts.map((text) => `${text.length} ${text}`).join('')
-  const digits = await hexDigest('SHA-256', joined)
-  return digits.replace(
-    /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/,
-    (_, ...[one, two, three, four, five]: string[]) => `${one}-${two}-8${three}-a${four}-${five}`,
-  )
-}

@@ -1,4 +1,4 @@
-import { holdFiles } from '#tests/support/browser/code.ts'
+import { holdCode } from '#tests/support/browser/code.ts'
 import { hasFont, waitForFont } from '#tests/support/browser/fonts.ts'
 import { recordShifts, shiftsOn } from '#tests/support/browser/layoutShifts.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -11,7 +11,7 @@ for (const width of [1280, 320])
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
         await recordShifts(page)
-        const release = await holdFiles(page, '**/*.woff2')
+        const release = await holdCode(page, '**/*.woff2')
         await page.goto(path, { waitUntil: 'commit' })
         await page.getByLabel('Email').pressSequentially('ada@example.com')
         await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')

@@ -44,8 +44,8 @@ export async function cut(page: Page): Promise<void> {
   await page.route(calls.anything, (route) => route.abort('connectionrefused'))
 }
 
-/** Holds a call back until `release` is called; `count` returns how often it was made. */
-export async function hold(page: Page, call: RegExp) {
+/** Holds requests back until `release` is called; `count` returns how often one was made. */
+export async function hold(page: Page, call: RegExp | string) {
   const held: (() => void)[] = []
   let isHolding = true
   let count = 0

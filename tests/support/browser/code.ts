@@ -1,27 +1,15 @@
 import { expect, type Page } from '@playwright/test'
+import { hold } from './authServer.ts'
 
 const scripts = '**/assets/*.js'
 
 /** React, and everything that renders pages with it. */
 export const react = '**/assets/page-*.js'
 
-/** Holds back the app's code, or a part of it. Returns a function that lets it through. */
-export function holdCode(page: Page, files = scripts): Promise<() => void> {
-  return holdFiles(page, files)
-}
-
-/** Holds back files of the app. Returns a function that lets them through. */
-export async function holdFiles(page: Page, files: string): Promise<() => void> {
-  const held: (() => void)[] = []
-  let isHolding = true
-  await page.route(files, async (route) => {
-    if (isHolding) await new Promise<void>((resolve) => held.push(resolve))
-    await route.continue()
-  })
-  return () => {
-    isHolding = false
-    for (const proceed of held) proceed()
-  }
+/** Holds back the app's code, or other files. Returns a function that lets them through. */
+export async function holdCode(page: Page, files = scripts): Promise<() => void> {
+  const { release } = await hold(page, files)
+  return release
 }
 
 /** Opens a page without waiting for its code. */

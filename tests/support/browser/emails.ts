@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { callAuth, localApi, readAsAdmin } from '../localApi.ts'
+import { sessionOf } from './factors.ts'
 import type { Person } from './people.ts'
 
 type OobCode = { email: string; requestType: string; oobCode: string; oobLink: string }
@@ -21,20 +22,14 @@ export async function isUnused(code: string): Promise<boolean> {
 
 /** Has Firebase send an email that only a signed-in person can request. */
 export async function sendEmailAs(person: Person, request: object): Promise<void> {
-  await callAuth('accounts:sendOobCode', { ...request, idToken: await idTokenOf(person) })
+  const { idToken } = await sessionOf(person)
+  await callAuth('accounts:sendOobCode', { ...request, idToken })
 }
 
 /** Changes the email like an attacker who knows the password. Firebase notifies the old address. */
 export async function changeEmailAsAttacker(person: Person, email: string): Promise<void> {
-  await callAuth('accounts:update', { email, idToken: await idTokenOf(person) })
-}
-
-async function idTokenOf(person: Person): Promise<string> {
-  const { idToken } = await callAuth('accounts:signInWithPassword', {
-    ...person,
-    returnSecureToken: true,
-  })
-  return idToken ?? ''
+  const { idToken } = await sessionOf(person)
+  await callAuth('accounts:update', { email, idToken })
 }
 
 async function newestEmail(email: string, requestType: string): Promise<OobCode | undefined> {

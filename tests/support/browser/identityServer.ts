@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { serve } from '#local-firebase/httpService.ts'
 import { shiftOfEnvironment } from '#local-firebase/ports.ts'
+import { emulatorToken } from '../emulatorToken.ts'
 
 const port = 6_473
 
@@ -29,7 +31,11 @@ export async function startIdentityServer(account: Account): Promise<IdentitySer
     }),
     '/fedcm.json': () => ({ ...endpoints, id_assertion_endpoint: '/token' }),
     '/accounts': () => ({ accounts: [{ id, email, name }] }),
-    '/token': () => ({ token: unsignedToken(account, nonceOf(requests.at(-1))) }),
+    '/token': () => {
+      const claims = { iss: identityServerUrl(), aud: 'acme-web', email_verified: true }
+      const nonce = nonceOf(requests.at(-1))
+      return { token: emulatorToken(id, 'password', { ...claims, email, name, nonce }) }
+    },
   }
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', identityServerUrl())
@@ -51,32 +57,11 @@ export async function startIdentityServer(account: Account): Promise<IdentitySer
     response.end(JSON.stringify(body ?? {}))
   }
   const server = createServer((request, response) => void answer(request, response))
-  await new Promise<void>((resolve) => {
-    server.listen(Number(new URL(identityServerUrl()).port), resolve)
-  })
-  return {
-    requests,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  const { stop } = await serve(server, Number(new URL(identityServerUrl()).port))
+  return { requests, stop }
 }
 
 function nonceOf(request: URLSearchParams | undefined): string {
   const { nonce } = JSON.parse(request?.get('params') ?? '{}') as { nonce?: string }
   return nonce ?? ''
-}
-
-/** The emulator accepts tokens without a signature. */
-function unsignedToken({ sub, email, name }: Account, nonce: string): string {
-  const seconds = Math.floor(Date.now() / 1000)
-  const claims = { iss: identityServerUrl(), aud: 'acme-web', iat: seconds, exp: seconds + 3600 }
-  const person = { sub, email, email_verified: true, name, nonce }
-  return `${part({ alg: 'none' })}.${part({ ...claims, ...person })}.`
-}
-
-function part(content: object): string {
-  return Buffer.from(JSON.stringify(content)).toString('base64url')
 }

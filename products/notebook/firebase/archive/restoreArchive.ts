@@ -7,7 +7,7 @@ import {
 } from '../../storage/archive/restoreEntries.ts'
 import type { ImportEnd, ImportTally } from '#src/domain/data/importTally.ts'
 import type { User } from '#src/domain/session/user.ts'
-import { idFrom } from '#src/storage/digest.ts'
+import { idFrom } from '#src/storage/archive/idFrom.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { ArchiveManifest } from '#src/domain/data/archiveManifest.ts'
 import { hasSameText, noteLimitFor } from '../../domain/note.ts'

@@ -11,7 +11,7 @@ import { changeNote, createNotes } from '#products/notebook/tests/support/browse
 import { notesOnServer } from '#products/notebook/tests/support/browser/notesOnServer.ts'
 import { fillCount } from '#tests/support/browser/owner.ts'
 import { signIn, signOut, createUser } from '#tests/support/browser/people.ts'
-import { putFileOnServer, storedFiles } from '#tests/support/browser/storedFiles.ts'
+import { putFileOnServer, storedFiles } from '#tests/support/browser/filesOnServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { partsIn, zipOf } from '#tests/support/zip.ts'
 import type { ArchiveManifest } from '#src/domain/data/archiveManifest.ts'

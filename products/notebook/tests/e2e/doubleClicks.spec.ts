@@ -3,7 +3,7 @@ import { doubleClick, untilGuarded } from '#tests/support/browser/doubleClicks.t
 import { writeNote } from '#products/notebook/tests/support/browser/notePage.ts'
 import { idOf } from '#tests/support/browser/owner.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { attachFile } from '#products/notebook/tests/support/browser/guestData.ts'
+import { putFile } from '#tests/support/browser/filesOnServer.ts'
 
 test(
   'a double click that deletes a file or a note neither undoes it nor deletes another',
@@ -13,7 +13,7 @@ test(
     await page.goto('/')
     await writeNote(page, 'Sea', 'Ideas')
     const plans = await writeNote(page, 'Alps', 'Plans')
-    await attachFile((await idOf(email)) ?? '', plans, { name: 'map.txt', words: 'up' })
+    await putFile((await idOf(email)) ?? '', plans, { name: 'map.txt', bytes: 'up' })
     await untilGuarded(page)
     await doubleClick(page.getByRole('button', { name: 'Delete “map.txt”' }), 120)
     await expect(page.getByText('“map.txt” will be deleted.')).toBeVisible()

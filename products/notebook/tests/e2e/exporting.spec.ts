@@ -3,7 +3,7 @@ import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { countArchives, openData, saveExport } from '#tests/support/browser/archives.ts'
 import { changeNote, createNotes } from '#products/notebook/tests/support/browser/notes.ts'
 import { signIn, signOut, createUser } from '#tests/support/browser/people.ts'
-import { putFileOnServer } from '#tests/support/browser/storedFiles.ts'
+import { putFileOnServer } from '#tests/support/browser/filesOnServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { partsIn } from '#tests/support/zip.ts'
 

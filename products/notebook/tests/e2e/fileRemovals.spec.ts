@@ -1,7 +1,7 @@
 import { expectFile, filesOf } from '#products/notebook/tests/support/browser/filesOfNote.ts'
 import { writeNote } from '#products/notebook/tests/support/browser/notePage.ts'
 import { signIn, createUser } from '#tests/support/browser/people.ts'
-import { putFileOnServer, storedFiles } from '#tests/support/browser/storedFiles.ts'
+import { putFileOnServer, storedFiles } from '#tests/support/browser/filesOnServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { pixel } from '#tests/support/pictures.ts'
 

@@ -3,7 +3,7 @@ import { checkFit } from '#tests/support/browser/checkPage.ts'
 import { languageToFit } from '#tests/support/browser/languageToFit.ts'
 import { signIn, createUser } from '#tests/support/browser/people.ts'
 import { layOutFromRight } from '#tests/support/browser/rightToLeft.ts'
-import { putFileOnServer } from '#tests/support/browser/storedFiles.ts'
+import { putFileOnServer } from '#tests/support/browser/filesOnServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { createNotes } from '#products/notebook/tests/support/browser/notes.ts'
 

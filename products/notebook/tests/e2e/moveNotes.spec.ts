@@ -5,8 +5,8 @@ import {
   enter,
   expectAllWith,
 } from '#products/notebook/tests/support/browser/guestMove.ts'
+import { putFile } from '#tests/support/browser/filesOnServer.ts'
 import {
-  attachFile,
   signInAsGuest,
   filesOnServer,
   seedGuest,
@@ -106,7 +106,7 @@ test(
     const person = newUser()
     const guest = await signInAsGuest(page)
     const plans = await writeNote(page, 'Alps', 'Plans')
-    await attachFile(guest, plans, { name: 'map.txt', words: 'up' })
+    await putFile(guest, plans, { name: 'map.txt', bytes: 'up' })
     await page.goto('/account/upgrade')
     await page.getByLabel('Email').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)

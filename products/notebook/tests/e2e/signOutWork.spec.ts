@@ -5,7 +5,7 @@ import { createNotes } from '#products/notebook/tests/support/browser/notes.ts'
 import { notesOnServer } from '#products/notebook/tests/support/browser/notesOnServer.ts'
 import { goToAccount, signIn, signOut, createUser } from '#tests/support/browser/people.ts'
 import { hold } from '#tests/support/browser/authServer.ts'
-import { putFileOnServer } from '#tests/support/browser/storedFiles.ts'
+import { putFileOnServer } from '#tests/support/browser/filesOnServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const stops = 'Your export is still running. If you leave this page, it will be canceled'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect as expectNow, type Locator, type Page } from '@playwright/test'
-import { arrivedFiles, digest } from '#tests/support/browser/arrivedFiles.ts'
+import { arrivedFiles, digest } from '#tests/support/browser/filesOnServer.ts'
 import { filesOf } from './filesOfNote.ts'
 import { writeNote } from './notePage.ts'
 import { signIn, createUser, type Person } from '#tests/support/browser/people.ts'

@@ -3,7 +3,7 @@ import { createNotes } from './notes.ts'
 import { openNote } from './notePage.ts'
 import { waitForFont } from '#tests/support/browser/fonts.ts'
 import { signIn, createUser } from '#tests/support/browser/people.ts'
-import { putFileOnServer } from '#tests/support/browser/storedFiles.ts'
+import { putFileOnServer } from '#tests/support/browser/filesOnServer.ts'
 
 const beforeSignIn = {
   'sign in': '/sign-in',

@@ -14,15 +14,20 @@ export type Draft = Partial<NoteContent> & { id?: string; ageInDays?: number }
 
 /** Creates notes for a person and counts them, as another device would. */
 export async function createNotes({ email }: Person, drafts: readonly Draft[]): Promise<string[]> {
-  const uid = await uidOf(email)
+  return putNotes(await uidOf(email), drafts)
+}
+
+/** Like `createNotes`, by user. */
+export async function putNotes(uid: string, drafts: readonly Draft[]): Promise<string[]> {
   const ids = drafts.map(({ id }) => id ?? randomUUID())
-  const count = await countNotes(email)
+  const counter = `${documents}/users/${uid}/usage/notes`
+  const count = Number((await readStored(counter))?.['count']?.integerValue ?? 0)
   const writes = drafts.map((draft, index) => writeOf(uid, ids[index] ?? '', draft, index))
   const usage = {
     count: { integerValue: String(count + drafts.length) },
     lastId: text(ids.at(-1) ?? ''),
   }
-  const counting = { update: { name: `${documents}/users/${uid}/usage/notes`, fields: usage } }
+  const counting = { update: { name: counter, fields: usage } }
   await requestAsAdmin('POST', `${service}/${documents}:commit`, { writes: [...writes, counting] })
   return ids
 }
