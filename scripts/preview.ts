@@ -8,7 +8,7 @@ import { buildApp } from './hosting/buildApp.ts'
 import { copyExistingApp } from './hosting/existingAppHosting.ts'
 import { noProject } from './hosting/firebaseEnvironment.ts'
 import { serveLocalBuild } from './hosting/serveLocalBuild.ts'
-import { command } from './process/command.ts'
+import { command, tell } from './process/command.ts'
 import { PROJECT_ROOT } from './process/projectRoot.ts'
 import { stopOnSignal } from './start/stopOnSignal.ts'
 
@@ -33,7 +33,3 @@ await command(async () => {
   tell(`\nThe built app is at http://localhost:${localPorts().app}, in ${languages.join(', ')}.`)
   tell('It starts in the language of your browser. Ctrl-C stops everything.')
 })
-
-function tell(text: string): void {
-  process.stdout.write(`${text}\n`)
-}

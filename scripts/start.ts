@@ -7,7 +7,7 @@ import { startTogether } from '#local-firebase/service.ts'
 import { existingAppOf } from '#build/configuration/existingApp.ts'
 import { projectVariables } from '#build/configuration/firebaseProject.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
-import { command } from './process/command.ts'
+import { command, tell } from './process/command.ts'
 import { PROJECT_ROOT } from './process/projectRoot.ts'
 import { startDevServer } from './start/devServer.ts'
 import { hostedReport, localReport } from './start/report.ts'
@@ -61,10 +61,6 @@ await command(async (options) => {
       : hostedReport(ports, app),
   )
 })
-
-function tell(text: string): void {
-  process.stdout.write(`${text}\n`)
-}
 
 /** An empty variable counts as unset. Tests use that to get the local Firebase. */
 function namesHostedProject(): boolean {

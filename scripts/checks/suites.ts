@@ -6,6 +6,7 @@ import { sourceLanguage } from '#build/languages/languages.ts'
 import { installJavaPrograms } from '#local-firebase/installJavaPrograms.ts'
 import { findChromium } from '#scripts/chromium/findChromium.ts'
 import { noProject } from '#scripts/hosting/firebaseEnvironment.ts'
+import { tell } from '#scripts/process/command.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { checkBuild } from './builds.ts'
 import { sumTallies, type Outcome } from './outcome.ts'
@@ -54,10 +55,6 @@ export async function productSuite(): Promise<Outcome> {
 export async function unitSuite(): Promise<Outcome> {
   await installJavaPrograms(tell)
   return vitestSuite()
-}
-
-function tell(text: string): void {
-  process.stdout.write(`${text}\n`)
 }
 
 /** Runs Playwright on the local build, for the tests that the options select, or for all. */

@@ -10,3 +10,8 @@ export async function command(main: (args: string[]) => Promise<void>): Promise<
     process.exit(1)
   }
 }
+
+/** Prints a line. */
+export function tell(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
