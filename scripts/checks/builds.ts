@@ -46,8 +46,8 @@ const signIn: SignIn = {
 }
 
 /**
- * Checks that a build with other methods than the sample's has no traces of those that are off: `npm run deploy` refuses
- * them.
+ * Checks that a build with other methods than the sample's has no traces of those that are off: `npm run deploy`
+ * refuses them.
  */
 export async function checkMethodsOff(): Promise<Outcome> {
   const directory = await mkdtemp(join(tmpdir(), 'gatehouse-methods-off-'))

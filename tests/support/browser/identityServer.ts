@@ -57,8 +57,8 @@ export async function startIdentityServer(account: Account): Promise<IdentitySer
     response.end(JSON.stringify(body ?? {}))
   }
   const server = createServer((request, response) => void answer(request, response))
-  const { stop } = await serve(server, Number(new URL(identityServerUrl()).port))
-  return { requests, stop }
+  const service = await serve(server, Number(new URL(identityServerUrl()).port))
+  return { requests, stop: () => service.stop() }
 }
 
 function nonceOf(request: URLSearchParams | undefined): string {
