@@ -7,7 +7,6 @@ import { prefetchForSignedIn } from './app/prefetchForSignedIn.ts'
 import { withDefaults } from './app/withDefaults.ts'
 import { delayFont } from './startup/delayedFont.ts'
 import { deferUntilInteractive } from './startup/prerendered.ts'
-import type { CompleteProduct } from './product/contract.ts'
 import { setProduct } from './product/current.ts'
 import { sharedComputerStore } from './stores/sharedComputerStore.ts'
 import { readForm } from './ui/form/readForm.ts'
@@ -17,8 +16,7 @@ import { readForm } from './ui/form/readForm.ts'
  * interactive.
  */
 async function start(root: HTMLElement): Promise<void> {
-  // The defaults of a complete product aren't in the build.
-  setProduct(__IS_PRODUCT_COMPLETE__ ? (product as CompleteProduct) : withDefaults(product))
+  setProduct(withDefaults(product))
   const inspect = await openInspector()
   const mounting = import('./app/mount.tsx')
   const actor = createAuthActor(reload, deferUntilInteractive, inspect)
