@@ -5,7 +5,7 @@ import { watchSession } from './session/watchSession.ts'
 import { signOut } from './session/signOut.ts'
 import { authMachine, type WatchSession } from '../machines/authMachine.ts'
 import { connectionMachine } from '../machines/session/connectionMachine.ts'
-import { recordSignedIn } from '../remembered/signedInHint.ts'
+import { recordSignedIn } from '../storage/signedInHint.ts'
 
 export type AuthActor = ActorRefFrom<typeof authMachine>
 
