@@ -19,7 +19,7 @@ async function start(root: HTMLElement): Promise<void> {
   setProduct(withDefaults(product))
   const inspect = await openInspector()
   const mounting = import('./app/mount.tsx')
-  const actor = createAuthActor(reload, deferUntilInteractive, inspect)
+  const actor = createAuthActor(deferUntilInteractive, inspect)
   syncSessionHints(actor)
   followSharedComputer()
   prefetchForSignedIn()
@@ -30,7 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
   })
   if (!globalThis.prerendered?.isShown()) delayFont()
   const { mount } = await mounting
-  mount(root, { actor, inspect, reload })
+  mount(root, actor, inspect)
 }
 
 /**
@@ -51,10 +51,6 @@ async function openInspector(): Promise<Inspect | undefined> {
   if (!import.meta.env.DEV || !new URLSearchParams(location.search).has('inspect')) return undefined
   const { createInspector } = await import('./dev/inspector.ts')
   return createInspector()
-}
-
-function reload(): void {
-  location.reload()
 }
 
 const root = document.getElementById('root')

@@ -15,15 +15,15 @@ export type Inspect = (event: InspectionEvent) => void
 /**
  * Creates the root actor without starting it.
  *
- * @param startAgain reloads the page if the session check never finishes, or the database's client is broken.
  * @param deferWatch delays what is reported about the session until the page can change.
  * @param inspect observes all actors.
  */
 export function createAuthActor(
-  startAgain: () => void,
   deferWatch: (watch: WatchSession) => WatchSession,
   inspect?: Inspect,
 ): AuthActor {
+  // If the session check never finishes, or the database's client is broken.
+  const startAgain = () => location.reload()
   const connection = connectionMachine.provide({
     actors: {
       watchConnection: fromCallback(watchConnection),
