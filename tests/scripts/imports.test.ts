@@ -21,7 +21,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   stores: ['domain', 'storage'],
   firebase: [...logic, 'machines', ...kept],
   startup: [...logic, 'machines', ...kept, 'firebase'],
-  hooks: react,
+  hooks: [...react, 'storage/unsavedGuard'],
   providers: [...react, 'storage/journals/moveJournal'],
   ui: [...react, 'storage/webStorage', 'offlineImports'],
   dev: [...react, 'ui'],
