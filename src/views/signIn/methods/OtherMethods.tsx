@@ -4,7 +4,7 @@ import { guestSignInLogic } from '../../../firebase/guest/guestAccount.ts'
 import { providerSignInLogic } from '../../../firebase/signIn/identityProviders/popups.ts'
 import { configuration } from '../../../domain/configuration/appConfiguration.ts'
 import { inAppBrowser } from '../../../domain/signIn/inAppBrowser.ts'
-import { usePrerenderedPart } from '../../../startup/usePrerenderedPart.ts'
+import { usePrerenderedElement } from '../../../startup/usePrerenderedElement.ts'
 import { paths, withReturnFrom } from '../../../paths.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts'
@@ -43,7 +43,7 @@ export function OtherMethods() {
   const last = isHydrated ? remembered : null
   const isInstalled = isHydrated && matchMedia('not (display-mode: browser)').matches
   const inApp = isHydrated && inAppBrowser(navigator.userAgent, isInstalled)
-  const section = usePrerenderedPart()
+  const section = usePrerenderedElement()
   return (
     <section ref={section} className={styles.methods} aria-label={otherMethodsText.heading}>
       {(__METHODS__.password || __METHODS__.emailLink) && <OrDivider word={otherMethodsText.or} />}
