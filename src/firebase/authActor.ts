@@ -22,8 +22,6 @@ export function createAuthActor(
   deferWatch: (watch: WatchSession) => WatchSession,
   inspect?: Inspect,
 ): AuthActor {
-  // If the session check never finishes, or the database's client is broken.
-  const startAgain = () => location.reload()
   const connection = connectionMachine.provide({
     actors: {
       watchConnection: fromCallback(watchConnection),
@@ -48,4 +46,9 @@ export function createAuthActor(
     },
   })
   return createActor(logic, { systemId: 'auth', ...(inspect && { inspect }) })
+}
+
+/** The session check never finished, or the database's client is broken. */
+function startAgain(): void {
+  location.reload()
 }
