@@ -66,7 +66,7 @@ export default defineConfig((environment) => {
             pool: 'vmThreads',
             environment: 'jsdom',
             include: [
-              `${tests}/{app,dev,hooks,layouts,providers,remembered,startup,stores,ui,views}/**/*.test.{ts,tsx}`,
+              `${tests}/{app,dev,hooks,layouts,providers,startup,stores,ui,views}/**/*.test.{ts,tsx}`,
             ],
             exclude: ['tests/startup/{pageSnapshot,worker}/*'],
             setupFiles: ['tests/support/dom.ts'],

@@ -23,6 +23,8 @@ const door: readonly Chunk[] = [
       'ui/page/',
     ],
   },
+  // On signed-in pages of a product that leaves something out.
+  { name: 'defaults', needs: ['session'], roots: ['app/productDefaults.tsx'] },
   // For signing in and for the account. The first signed-in page would wait for these 26 kB.
   { name: 'identity', needs: ['session'], roots: ['firebase/signUp/'] },
   // Otherwise, the account's pages would wait for the database.

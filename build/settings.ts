@@ -26,7 +26,7 @@ export async function readSettings(root: string) {
   const product = resolve(root, folderOf(gatehouse.product))
   const languages = (gatehouse.languages ?? [sourceLanguage]).map(languageOf)
   const documents = productDocuments(await localRules('firestore'))
-  const { collections, isComplete } = await productInUse()
+  const { collections } = await productInUse()
   if (collections) requireSameCollections(collections, documents.collections)
   // scripts/hosting/buildApp.ts builds all of them.
   const tag = process.env['GATEHOUSE_LANGUAGE'] || languages[0]?.tag || sourceLanguage
@@ -41,8 +41,6 @@ export async function readSettings(root: string) {
     app: existingAppOf(gatehouse.product),
     words: await readHtmlWords(gatehouse.brand, tag, root),
     documents,
-    /** Whether the product leaves out nothing that has a default. */
-    isComplete,
     /** The development server restarts when one of them changes. */
     files: [...files, ...(await rulesSources('firestore'))],
   }
@@ -53,7 +51,7 @@ export async function readSettings(root: string) {
  * off.
  */
 export function definitions(settings: Settings, mode: string, isBuild: boolean) {
-  const { gatehouse, languages, tag, documents, app, isComplete } = settings
+  const { gatehouse, languages, tag, documents, app } = settings
   const { appCheck, ...project } = configurationFor(mode, settings.root)
   const configuration: AppConfiguration = {
     ...project,
@@ -77,7 +75,6 @@ export function definitions(settings: Settings, mode: string, isBuild: boolean) 
     __LOCAL__: JSON.stringify(configuration.local !== null),
     __GENERATION__: JSON.stringify(generation),
     __APP_CHECK__: JSON.stringify(appCheck ?? ''),
-    __IS_PRODUCT_COMPLETE__: `${isComplete}`,
     __PRODUCT_DOCUMENTS__: JSON.stringify(documents),
     __HAS_EXISTING_APP__: `${app !== null}`,
     ...gatehouseLiterals(gatehouse, tag),

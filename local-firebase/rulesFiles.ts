@@ -40,8 +40,7 @@ export async function productInUse() {
   const { product } = (await loadGatehouseConfig(PROJECT_ROOT)).gatehouse
   const app = existingAppOf(product)
   if (!app) return loadProduct(resolve(PROJECT_ROOT, folderOf(product), 'product.ts'), PROJECT_ROOT)
-  const collections = app.rules === undefined ? (app.collections ?? []) : null
-  return { collections, isComplete: false }
+  return { collections: app.rules === undefined ? (app.collections ?? []) : null }
 }
 
 /** The files that the rules are composed of. Those of the product's rules may be missing. */

@@ -10,17 +10,15 @@ import { ErrorPageView } from './views/ErrorPageView.tsx'
 type AppProps = {
   actor: AuthActor
   inspect?: Inspect | undefined
-  /** Reloads the page. The last resort after a crash. */
-  reload: () => void
 }
 
-export function App({ actor, inspect, reload }: AppProps) {
+export function App({ actor, inspect }: AppProps) {
   const crashed = (
     <ErrorPageView
       heading={errorPageText.crashTitle}
       sentence={errorPageText.crash}
       action={errorPageText.reload}
-      onAction={reload}
+      onAction={() => location.reload()}
     />
   )
   const stalled = (

@@ -35,8 +35,6 @@ declare const __PROFILE__: import('./domain/signUp/profile.ts').ProfileRequireme
 declare const __KEPT_DAYS__: number
 /** Whether `gatehouse.config.ts` sets `onEvent`; a literal. */
 declare const __HAS_ON_EVENT__: boolean
-/** Whether the product leaves out nothing that has a default; a literal. */
-declare const __IS_PRODUCT_COMPLETE__: boolean
 /** The product's collections and counters in `firestore.rules`. */
 declare const __PRODUCT_DOCUMENTS__: import('./domain/deletion/productDocuments.ts').ProductDocuments
 /** Whether the product is an app that exists already, see docs/existing-app.md; a literal. */
@@ -70,7 +68,7 @@ declare var trustedTypes:
     }
   | undefined
 
-/** The logo from `gatehouse.config.ts`, provided by `build/virtualModules.ts`, as is the rest. */
+/** The logo from `gatehouse.config.ts`, provided by `build/brand.ts`, as is the rest. */
 declare module 'virtual:logo' {
   import type { ReactElement } from 'react'
 

@@ -7,7 +7,6 @@ import { prefetchForSignedIn } from './app/prefetchForSignedIn.ts'
 import { withDefaults } from './app/withDefaults.ts'
 import { delayFont } from './startup/delayedFont.ts'
 import { deferUntilInteractive } from './startup/prerendered.ts'
-import type { CompleteProduct } from './product/contract.ts'
 import { setProduct } from './product/current.ts'
 import { sharedComputerStore } from './stores/sharedComputerStore.ts'
 import { readForm } from './ui/form/readForm.ts'
@@ -17,11 +16,10 @@ import { readForm } from './ui/form/readForm.ts'
  * interactive.
  */
 async function start(root: HTMLElement): Promise<void> {
-  // The defaults of a complete product aren't in the build.
-  setProduct(__IS_PRODUCT_COMPLETE__ ? (product as CompleteProduct) : withDefaults(product))
+  setProduct(withDefaults(product))
   const inspect = await openInspector()
   const mounting = import('./app/mount.tsx')
-  const actor = createAuthActor(reload, deferUntilInteractive, inspect)
+  const actor = createAuthActor(deferUntilInteractive, inspect)
   syncSessionHints(actor)
   followSharedComputer()
   prefetchForSignedIn()
@@ -32,7 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
   })
   if (!globalThis.prerendered?.isShown()) delayFont()
   const { mount } = await mounting
-  mount(root, { actor, inspect, reload })
+  mount(root, actor, inspect)
 }
 
 /**
@@ -53,10 +51,6 @@ async function openInspector(): Promise<Inspect | undefined> {
   if (!import.meta.env.DEV || !new URLSearchParams(location.search).has('inspect')) return undefined
   const { createInspector } = await import('./dev/inspector.ts')
   return createInspector()
-}
-
-function reload(): void {
-  location.reload()
 }
 
 const root = document.getElementById('root')

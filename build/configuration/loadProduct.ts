@@ -3,37 +3,18 @@ import { runnerImport } from 'vite'
 import { doorCollections } from '#build/configuration/productRules.ts'
 import { buildFailure } from './buildFailure.ts'
 import { isObject } from './schema.ts'
-import type { ProductParts } from '#src/product/contract.ts'
-
-/** What has a default. */
-const parts: Readonly<Record<keyof ProductParts, true>> = {
-  Layout: true,
-  Scope: true,
-  firstImports: true,
-  deferredImports: true,
-  DeviceRows: true,
-  DeletedItems: true,
-  text: true,
-  device: true,
-  data: true,
-  archive: true,
-  move: true,
-}
-
-/** What the build needs to know of a product. */
-type LoadedProduct = {
-  collections: readonly string[]
-  /** Whether it leaves out nothing that has a default. */
-  isComplete: boolean
-}
+import type { Product } from '#src/product/contract.ts'
 
 /**
- * Loads a product.
+ * Loads a product, and returns what the build needs to know of it.
  *
  * @param file its `product.ts`.
  * @throws the list of its problems.
  */
-export async function loadProduct(file: string, root: string): Promise<LoadedProduct> {
+export async function loadProduct(
+  file: string,
+  root: string,
+): Promise<Pick<Product, 'collections'>> {
   const product = await exportedProduct(file, root)
   const { collections, signInLead, pages } = product
   const names = Array.isArray(collections) ? collections.filter(isText) : []
@@ -56,7 +37,7 @@ export async function loadProduct(file: string, root: string): Promise<LoadedPro
         ]),
     ...names.flatMap((each, index) => collectionProblems(each, names.indexOf(each) < index, name)),
   ])
-  return { collections: names, isComplete: Object.keys(parts).every((part) => part in product) }
+  return { collections: names }
 }
 
 async function exportedProduct(file: string, root: string): Promise<Record<string, unknown>> {

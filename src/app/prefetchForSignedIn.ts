@@ -1,6 +1,6 @@
 import { sessionCheck } from '../firebase/sdk/signals.ts'
 import { product } from '../product/current.ts'
-import { wasSignedIn } from '../remembered/signedInHint.ts'
+import { wasSignedIn } from '../storage/signedInHint.ts'
 
 /** What the first signed-in page needs. */
 export function firstPageImports(): readonly (() => Promise<unknown>)[] {

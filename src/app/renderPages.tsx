@@ -72,7 +72,7 @@ function inside(template: string, markup: string): string {
 
 async function renderApp(path: string): Promise<string> {
   const actor = signedOutActor()
-  const app = <App actor={actor} reload={() => undefined} />
+  const app = <App actor={actor} />
   const errors: unknown[] = []
   const options = {
     // In one piece, since streaming in parts would need a script.

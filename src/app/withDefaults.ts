@@ -1,7 +1,7 @@
-import type { CompleteProduct, Product, ProductParts } from '../product/contract.ts'
+import type { Product, ProductParts } from '../product/contract.ts'
 
 /** The product with a default for each part that it leaves out. */
-export function withDefaults(product: Product): CompleteProduct {
+export function withDefaults(product: Product): Required<Product> {
   return {
     Layout: theDefault('Layout'),
     Scope: theDefault('Scope'),

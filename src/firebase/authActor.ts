@@ -5,7 +5,7 @@ import { watchSession } from './session/watchSession.ts'
 import { signOut } from './session/signOut.ts'
 import { authMachine, type WatchSession } from '../machines/authMachine.ts'
 import { connectionMachine } from '../machines/session/connectionMachine.ts'
-import { recordSignedIn } from '../remembered/signedInHint.ts'
+import { recordSignedIn } from '../storage/signedInHint.ts'
 
 export type AuthActor = ActorRefFrom<typeof authMachine>
 
@@ -15,12 +15,10 @@ export type Inspect = (event: InspectionEvent) => void
 /**
  * Creates the root actor without starting it.
  *
- * @param startAgain reloads the page if the session check never finishes, or the database's client is broken.
  * @param deferWatch delays what is reported about the session until the page can change.
  * @param inspect observes all actors.
  */
 export function createAuthActor(
-  startAgain: () => void,
   deferWatch: (watch: WatchSession) => WatchSession,
   inspect?: Inspect,
 ): AuthActor {
@@ -48,4 +46,9 @@ export function createAuthActor(
     },
   })
   return createActor(logic, { systemId: 'auth', ...(inspect && { inspect }) })
+}
+
+/** The session check never finished, or the database's client is broken. */
+function startAgain(): void {
+  location.reload()
 }

@@ -1,11 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
+import { guardUnsaved } from '../storage/unsavedGuard.ts'
 
 /** Makes the browser ask before closing a page with unsaved changes. */
 export function useUnsavedGuard(hasUnsaved: boolean): void {
+  const id = useId()
   useEffect(() => {
-    if (!hasUnsaved) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [hasUnsaved])
+    guardUnsaved(id, hasUnsaved)
+    return () => guardUnsaved(id, false)
+  }, [id, hasUnsaved])
 }

@@ -27,7 +27,7 @@ export function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <SignedInLayout>
       <header className={styles.header}>
-        <AccountHolder />
+        <AccountHeader />
         <SectionLinks />
       </header>
       {children}
@@ -36,7 +36,7 @@ export function AccountLayout({ children }: { children: ReactNode }) {
   )
 }
 
-function AccountHolder() {
+function AccountHeader() {
   const { user } = useAuth()
   if (!user) return null
   const { displayName, email, phoneNumber, isAnonymous } = user

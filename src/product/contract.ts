@@ -18,12 +18,7 @@ type Load<Props = object> = () => Promise<ComponentType<Props>>
  * What lies behind the door: three fields, and any of those that have a default. The object itself is part of
  * the sign-in page, so it holds only one sentence, names, paths, and functions that load the rest.
  */
-export type Product = ProductBase & Partial<ProductParts>
-
-/** A product with a default for what it leaves out, as the door reads it. */
-export type CompleteProduct = ProductBase & ProductParts
-
-type ProductBase = {
+export type Product = Partial<ProductParts> & {
   /** One sentence for the sign-in page: what a person signs in to. */
   signInLead: string
   /** The product's pages, for signed-in people unless they say otherwise. One of them has the path `/`. */

@@ -1,16 +1,16 @@
-import type { CompleteProduct } from './contract.ts'
+import type { Product } from './contract.ts'
 import type { ProductText } from './textContract.ts'
 
-let current: CompleteProduct | undefined
+let current: Required<Product> | undefined
 let text: ProductText | undefined
 
 /** Hands the product to the door. Called once, before anything else runs. */
-export function setProduct(given: CompleteProduct): void {
+export function setProduct(given: Required<Product>): void {
   current = given
 }
 
 /** The product behind the door. */
-export function product(): CompleteProduct {
+export function product(): Required<Product> {
   if (!current) throw new Error('The product must be handed over first.')
   return current
 }

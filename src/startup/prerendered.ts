@@ -8,8 +8,8 @@ export type PrerenderedPage = {
   start: (app: LoadedApp) => void
   /** Resolves once a part is interactive. Until then, React must render the page as it is in the HTML. */
   interactive: Promise<void>
-  /** The part of the HTML that this one replaces, because React didn't adopt what an extension had changed. */
-  replacedBy: (part: HTMLElement) => HTMLElement | undefined
+  /** The form of the HTML, if React has rendered it anew because an extension or a translator had changed it. */
+  replacedForm: () => HTMLFormElement | undefined
   /** Replays the presses on a part, whose component works from now on. */
   markInteractive: (part: HTMLElement) => void
   /** Whether the person has changed the field since the HTML arrived. */

@@ -1,5 +1,5 @@
 import { forgetEmailDraft } from '../stores/emailDraftStore.ts'
-import { recordSignedIn } from '../remembered/signedInHint.ts'
+import { recordSignedIn } from '../storage/signedInHint.ts'
 import type { AuthActor } from '../firebase/authActor.ts'
 import { removePageSnapshot } from './pageSnapshot/pageSnapshot.ts'
 

@@ -21,7 +21,7 @@ import {
 } from '#src/firebase/signIn/passkeyRequests.ts'
 import { signOutAfterPassword } from '#src/firebase/session/signOutAfterPassword.ts'
 import { endedAccess } from '#src/stores/earlierAccessStore.ts'
-import { recordUnsettled } from '#src/remembered/unsettledSignIn.ts'
+import { recordUnsettled } from '#src/storage/unsettledSignIn.ts'
 import { fakePage } from '#tests/support/fakePage.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'

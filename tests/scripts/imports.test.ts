@@ -4,17 +4,8 @@ import { expect, it } from 'vitest'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
 const logic = ['domain', 'text', 'product', 'paths']
-const kept = ['storage', 'stores', 'remembered']
-const react = [
-  ...logic,
-  'machines',
-  'stores',
-  'remembered',
-  'firebase',
-  'startup',
-  'hooks',
-  'providers',
-]
+const kept = ['storage', 'stores']
+const react = [...logic, 'machines', 'stores', 'firebase', 'startup', 'hooks', 'providers']
 
 /**
  * What each folder may import besides itself, including types and `import()`: folders, or single files. A product
@@ -25,17 +16,17 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   text: ['domain', 'product'],
   paths: ['domain'],
   machines: ['domain'],
-  storage: ['domain', 'product'],
+  // What is about a person isn't stored on a shared computer.
+  storage: ['domain', 'product', 'stores/sharedComputerStore'],
   stores: ['domain', 'storage'],
-  remembered: ['domain', 'storage', 'stores'],
   firebase: [...logic, 'machines', ...kept],
   startup: [...logic, 'machines', ...kept, 'firebase'],
-  hooks: react,
+  hooks: [...react, 'storage/unsavedGuard'],
   providers: [...react, 'storage/journals/moveJournal'],
   ui: [...react, 'storage/webStorage', 'offlineImports'],
   dev: [...react, 'ui'],
-  layouts: [...react, 'ui', 'dev', 'offlineImports'],
-  views: [...react, 'ui', 'layouts', 'offlineImports'],
+  layouts: [...react, 'storage/knownMethods', 'storage/lastUser', 'ui', 'dev', 'offlineImports'],
+  views: [...react, 'storage/lastUser', 'ui', 'layouts', 'offlineImports'],
   product: ['domain', 'machines', 'firebase/data/userData'],
 }
 

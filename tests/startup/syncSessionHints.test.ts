@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { syncSessionHints } from '#src/startup/syncSessionHints.ts'
-import { rememberedEmail, rememberEmail } from '#src/remembered/rememberedEmail.ts'
+import { rememberedEmail, rememberEmail } from '#src/storage/rememberedEmail.ts'
 import { emailDraftStore } from '#src/stores/emailDraftStore.ts'
-import { recordSignedIn, wasGuest, wasSignedIn } from '#src/remembered/signedInHint.ts'
+import { recordSignedIn, wasGuest, wasSignedIn } from '#src/storage/signedInHint.ts'
 import { failed } from '#tests/support/failures.ts'
 import { stubAuth } from '#tests/support/stubAuth.ts'
 import { ada } from '#tests/support/users.ts'
@@ -15,7 +15,7 @@ beforeEach(() => {
 describe('what a browser remembers of the last session', () => {
   it('stays while nothing is known, except the page snapshot', () => {
     recordSignedIn('user')
-    rememberEmail('ada@example.com', false)
+    rememberEmail('ada@example.com')
     const { report } = follow()
     expect(isSnapshotThere()).toBe(true)
     report(failed('network-request-failed'))

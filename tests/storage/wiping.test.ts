@@ -10,7 +10,7 @@ import {
 import { removeLocalData, removeLocalDataIfGone } from '#src/storage/deviceCleanup.ts'
 import { cleanUpAfterSessionEnd, cleanUpDevice } from '#src/firebase/session/cleanUpDevice.ts'
 import { isDeletedForGood } from '#src/firebase/deletion/deletionFlag.ts'
-import { lastEmail, recordLastUser } from '#src/remembered/lastUser.ts'
+import { lastEmail, recordLastUser } from '#src/storage/lastUser.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 
 vi.mock('firebase/auth', () => ({ signOut: vi.fn<() => Promise<void>>() }))

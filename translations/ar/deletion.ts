@@ -1,6 +1,5 @@
 import { grouped } from '#src/domain/format.ts'
 import type * as Deletion from '#src/text/deletion/deletionText.ts'
-import type * as UnfinishedDeletion from '#src/text/deletion/unfinishedDeletionText.ts'
 import type { Translation } from '#translations/translation.ts'
 import { isolated } from './isolated.ts'
 
@@ -72,14 +71,13 @@ export const receiptText: Translation<typeof Deletion.receiptText> = {
   ],
 }
 
-export const unfinishedDeletionText: Translation<typeof UnfinishedDeletion.unfinishedDeletionText> =
-  {
-    begun: 'بدأت حذف حسابك، ولم يتم حذف أي شيء بعد. ستبقى التغييرات الجديدة على هذا الجهاز فقط.',
-    final: 'يجري حذف حسابك. لم يعُد بالإمكان إلغاء ذلك.',
-    past: 'تم حذف حسابك السابق خلال الساعة الماضية. لحفظ التغييرات، يُرجى تسجيل الدخول مجددًا في وقت لاحق.',
-    continue: 'متابعة',
-    keep: 'الاحتفاظ بحسابي',
-    canceling: 'لحظة من فضلك…',
-    canceled: 'لم يتم حذف حسابك.',
-    dismiss: 'إغلاق',
-  }
+export const unfinishedDeletionText: Translation<typeof Deletion.unfinishedDeletionText> = {
+  begun: 'بدأت حذف حسابك، ولم يتم حذف أي شيء بعد. ستبقى التغييرات الجديدة على هذا الجهاز فقط.',
+  final: 'يجري حذف حسابك. لم يعُد بالإمكان إلغاء ذلك.',
+  past: 'تم حذف حسابك السابق خلال الساعة الماضية. لحفظ التغييرات، يُرجى تسجيل الدخول مجددًا في وقت لاحق.',
+  continue: 'متابعة',
+  keep: 'الاحتفاظ بحسابي',
+  canceling: 'لحظة من فضلك…',
+  canceled: 'لم يتم حذف حسابك.',
+  dismiss: 'إغلاق',
+}

@@ -1,9 +1,8 @@
-import type * as DeviceName from '#src/text/devices/deviceNameText.ts'
 import type * as Devices from '#src/text/devices/devicesText.ts'
 import type { Translation } from '#translations/translation.ts'
 import { isolated } from './isolated.ts'
 
-export const nameOfDevice: Translation<typeof DeviceName.nameOfDevice> = ({ browser, system }) => {
+export const nameOfDevice: Translation<typeof Devices.nameOfDevice> = ({ browser, system }) => {
   if (browser && system) return `${isolated(browser)} على ${isolated(system)}`
   return browser || system || 'جهاز غير معروف'
 }

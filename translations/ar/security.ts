@@ -3,7 +3,6 @@ import type * as Identity from '#src/text/security/identityText.ts'
 import type * as MethodsNotice from '#src/text/security/methodsNoticeText.ts'
 import type * as Passkey from '#src/text/security/passkeyText.ts'
 import type * as PasswordRow from '#src/text/security/passwordRowText.ts'
-import type * as RequiredFactor from '#src/text/security/requiredFactorText.ts'
 import type * as SecondFactors from '#src/text/security/secondFactorsText.ts'
 import type { Translation } from '#translations/translation.ts'
 import { isolated, quoted } from './isolated.ts'
@@ -220,7 +219,7 @@ export const passkeyRequestText: Translation<typeof Passkey.passkeyRequestText> 
   unknownHere: 'لم يعد مفتاح المرور هذا صالحًا. يُرجى اختيار طريقة أخرى.',
 }
 
-export const requiredFactorText: Translation<typeof RequiredFactor.requiredFactorText> = {
+export const requiredFactorText: Translation<typeof SecondFactors.requiredFactorText> = {
   title: 'إعداد عامل تحقّق ثانٍ',
   lead: 'سيُفتح حسابك بعد إعداد عامل تحقّق ثانٍ.',
   again: 'إذا كان لديك عامل تحقّق بالفعل، فسجّل الخروج ثم سجّل الدخول باستخدامه.',

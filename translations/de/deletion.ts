@@ -1,6 +1,5 @@
 import { grouped } from '#src/domain/format.ts'
 import type * as Deletion from '#src/text/deletion/deletionText.ts'
-import type * as UnfinishedDeletion from '#src/text/deletion/unfinishedDeletionText.ts'
 import type { Translation } from '#translations/translation.ts'
 
 export const deletionText: Translation<typeof Deletion.deletionText> = {
@@ -75,15 +74,14 @@ export const receiptText: Translation<typeof Deletion.receiptText> = {
   ],
 }
 
-export const unfinishedDeletionText: Translation<typeof UnfinishedDeletion.unfinishedDeletionText> =
-  {
-    begun:
-      'Du hast begonnen, dein Konto zu löschen. Noch ist nichts gelöscht. Neue Änderungen bleiben nur auf diesem Gerät.',
-    final: 'Dein Konto wird gelöscht. Das lässt sich nicht mehr abbrechen.',
-    past: 'Dein früheres Konto wurde innerhalb der letzten Stunde gelöscht. Melde dich später erneut an, um Änderungen zu speichern.',
-    continue: 'Fortfahren',
-    keep: 'Konto behalten',
-    canceling: 'Einen Moment …',
-    canceled: 'Dein Konto wurde nicht gelöscht.',
-    dismiss: 'Schließen',
-  }
+export const unfinishedDeletionText: Translation<typeof Deletion.unfinishedDeletionText> = {
+  begun:
+    'Du hast begonnen, dein Konto zu löschen. Noch ist nichts gelöscht. Neue Änderungen bleiben nur auf diesem Gerät.',
+  final: 'Dein Konto wird gelöscht. Das lässt sich nicht mehr abbrechen.',
+  past: 'Dein früheres Konto wurde innerhalb der letzten Stunde gelöscht. Melde dich später erneut an, um Änderungen zu speichern.',
+  continue: 'Fortfahren',
+  keep: 'Konto behalten',
+  canceling: 'Einen Moment …',
+  canceled: 'Dein Konto wurde nicht gelöscht.',
+  dismiss: 'Schließen',
+}

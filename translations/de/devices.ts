@@ -1,8 +1,7 @@
-import type * as DeviceName from '#src/text/devices/deviceNameText.ts'
 import type * as Devices from '#src/text/devices/devicesText.ts'
 import type { Translation } from '#translations/translation.ts'
 
-export const nameOfDevice: Translation<typeof DeviceName.nameOfDevice> = ({ browser, system }) => {
+export const nameOfDevice: Translation<typeof Devices.nameOfDevice> = ({ browser, system }) => {
   if (browser && system) return `${browser} auf ${system}`
   return browser || system || 'Unbekanntes Gerät'
 }

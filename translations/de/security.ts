@@ -3,7 +3,6 @@ import type * as Identity from '#src/text/security/identityText.ts'
 import type * as MethodsNotice from '#src/text/security/methodsNoticeText.ts'
 import type * as Passkey from '#src/text/security/passkeyText.ts'
 import type * as PasswordRow from '#src/text/security/passwordRowText.ts'
-import type * as RequiredFactor from '#src/text/security/requiredFactorText.ts'
 import type * as SecondFactors from '#src/text/security/secondFactorsText.ts'
 import type { Translation } from '#translations/translation.ts'
 import { supportContact } from './shared.ts'
@@ -225,7 +224,7 @@ export const passkeyRequestText: Translation<typeof Passkey.passkeyRequestText> 
   unknownHere: 'Dieser Passkey funktioniert nicht mehr. Wähle eine andere Methode.',
 }
 
-export const requiredFactorText: Translation<typeof RequiredFactor.requiredFactorText> = {
+export const requiredFactorText: Translation<typeof SecondFactors.requiredFactorText> = {
   title: 'Richte einen zweiten Faktor ein',
   lead: 'Dein Konto öffnet sich, sobald du einen zweiten Faktor eingerichtet hast.',
   again: 'Wenn du schon einen hast, melde dich ab und mit ihm wieder an.',

@@ -1,6 +1,5 @@
 import { grouped } from '#src/domain/format.ts'
 import type * as Deletion from '#src/text/deletion/deletionText.ts'
-import type * as UnfinishedDeletion from '#src/text/deletion/unfinishedDeletionText.ts'
 import type { Translation } from '#translations/translation.ts'
 
 export const deletionText: Translation<typeof Deletion.deletionText> = {
@@ -74,15 +73,14 @@ export const receiptText: Translation<typeof Deletion.receiptText> = {
   ],
 }
 
-export const unfinishedDeletionText: Translation<typeof UnfinishedDeletion.unfinishedDeletionText> =
-  {
-    begun:
-      'Empezaste a eliminar tu cuenta. Aún no se ha eliminado nada. Los cambios nuevos se quedan solo en este dispositivo.',
-    final: 'Tu cuenta se está eliminando. Esto ya no se puede cancelar.',
-    past: 'Tu cuenta anterior se eliminó hace menos de una hora. Vuelve a iniciar sesión más tarde para guardar cambios.',
-    continue: 'Continuar',
-    keep: 'Conservar mi cuenta',
-    canceling: 'Un momento…',
-    canceled: 'Tu cuenta no se eliminó.',
-    dismiss: 'Cerrar',
-  }
+export const unfinishedDeletionText: Translation<typeof Deletion.unfinishedDeletionText> = {
+  begun:
+    'Empezaste a eliminar tu cuenta. Aún no se ha eliminado nada. Los cambios nuevos se quedan solo en este dispositivo.',
+  final: 'Tu cuenta se está eliminando. Esto ya no se puede cancelar.',
+  past: 'Tu cuenta anterior se eliminó hace menos de una hora. Vuelve a iniciar sesión más tarde para guardar cambios.',
+  continue: 'Continuar',
+  keep: 'Conservar mi cuenta',
+  canceling: 'Un momento…',
+  canceled: 'Tu cuenta no se eliminó.',
+  dismiss: 'Cerrar',
+}

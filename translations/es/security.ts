@@ -3,7 +3,6 @@ import type * as Identity from '#src/text/security/identityText.ts'
 import type * as MethodsNotice from '#src/text/security/methodsNoticeText.ts'
 import type * as Passkey from '#src/text/security/passkeyText.ts'
 import type * as PasswordRow from '#src/text/security/passwordRowText.ts'
-import type * as RequiredFactor from '#src/text/security/requiredFactorText.ts'
 import type * as SecondFactors from '#src/text/security/secondFactorsText.ts'
 import type { Translation } from '#translations/translation.ts'
 import { supportContact } from './shared.ts'
@@ -223,7 +222,7 @@ export const passkeyRequestText: Translation<typeof Passkey.passkeyRequestText> 
   unknownHere: 'Esta llave de acceso ya no funciona. Elige otro método.',
 }
 
-export const requiredFactorText: Translation<typeof RequiredFactor.requiredFactorText> = {
+export const requiredFactorText: Translation<typeof SecondFactors.requiredFactorText> = {
   title: 'Configura un segundo factor',
   lead: 'Tu cuenta se abrirá en cuanto configures un segundo factor.',
   again: 'Si ya tienes uno, cierra sesión y vuelve a iniciarla con él.',

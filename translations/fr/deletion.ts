@@ -1,6 +1,5 @@
 import { grouped } from '#src/domain/format.ts'
 import type * as Deletion from '#src/text/deletion/deletionText.ts'
-import type * as UnfinishedDeletion from '#src/text/deletion/unfinishedDeletionText.ts'
 import type { Translation } from '#translations/translation.ts'
 
 export const deletionText: Translation<typeof Deletion.deletionText> = {
@@ -75,15 +74,14 @@ export const receiptText: Translation<typeof Deletion.receiptText> = {
   ],
 }
 
-export const unfinishedDeletionText: Translation<typeof UnfinishedDeletion.unfinishedDeletionText> =
-  {
-    begun:
-      'Vous avez commencé à supprimer votre compte. Rien n’a encore été supprimé. Vos nouvelles modifications restent uniquement sur cet appareil.',
-    final: 'Votre compte est en cours de suppression. Il n’est plus possible d’annuler.',
-    past: 'Votre ancien compte a été supprimé il y a moins d’une heure. Reconnectez-vous plus tard pour enregistrer des modifications.',
-    continue: 'Continuer',
-    keep: 'Conserver mon compte',
-    canceling: 'Un instant…',
-    canceled: 'Votre compte n’a pas été supprimé.',
-    dismiss: 'Fermer',
-  }
+export const unfinishedDeletionText: Translation<typeof Deletion.unfinishedDeletionText> = {
+  begun:
+    'Vous avez commencé à supprimer votre compte. Rien n’a encore été supprimé. Vos nouvelles modifications restent uniquement sur cet appareil.',
+  final: 'Votre compte est en cours de suppression. Il n’est plus possible d’annuler.',
+  past: 'Votre ancien compte a été supprimé il y a moins d’une heure. Reconnectez-vous plus tard pour enregistrer des modifications.',
+  continue: 'Continuer',
+  keep: 'Conserver mon compte',
+  canceling: 'Un instant…',
+  canceled: 'Votre compte n’a pas été supprimé.',
+  dismiss: 'Fermer',
+}

@@ -3,7 +3,6 @@ import type * as Identity from '#src/text/security/identityText.ts'
 import type * as MethodsNotice from '#src/text/security/methodsNoticeText.ts'
 import type * as Passkey from '#src/text/security/passkeyText.ts'
 import type * as PasswordRow from '#src/text/security/passwordRowText.ts'
-import type * as RequiredFactor from '#src/text/security/requiredFactorText.ts'
 import type * as SecondFactors from '#src/text/security/secondFactorsText.ts'
 import type { Translation } from '#translations/translation.ts'
 import { supportContact } from './shared.ts'
@@ -224,7 +223,7 @@ export const passkeyRequestText: Translation<typeof Passkey.passkeyRequestText> 
   unknownHere: 'Cette clé d’accès ne fonctionne plus. Choisissez une autre méthode.',
 }
 
-export const requiredFactorText: Translation<typeof RequiredFactor.requiredFactorText> = {
+export const requiredFactorText: Translation<typeof SecondFactors.requiredFactorText> = {
   title: 'Configurez un second facteur',
   lead: 'Votre compte s’ouvrira dès que vous aurez configuré un second facteur.',
   again: 'Si vous en avez déjà un, déconnectez-vous, puis reconnectez-vous avec celui-ci.',

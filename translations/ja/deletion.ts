@@ -1,6 +1,5 @@
 import { grouped } from '#src/domain/format.ts'
 import type * as Deletion from '#src/text/deletion/deletionText.ts'
-import type * as UnfinishedDeletion from '#src/text/deletion/unfinishedDeletionText.ts'
 import type { Translation } from '#translations/translation.ts'
 
 export const deletionText: Translation<typeof Deletion.deletionText> = {
@@ -74,15 +73,14 @@ export const receiptText: Translation<typeof Deletion.receiptText> = {
   ],
 }
 
-export const unfinishedDeletionText: Translation<typeof UnfinishedDeletion.unfinishedDeletionText> =
-  {
-    begun:
-      'アカウントの削除を開始しましたが、まだ何も削除されていません。新しい変更はこのデバイスにのみ保存されます。',
-    final: 'アカウントを削除しています。キャンセルはできません。',
-    past: '以前のアカウントを削除してから1時間が経過していません。変更を保存するには、後でもう一度ログインしてください。',
-    continue: '続ける',
-    keep: 'アカウントを残す',
-    canceling: '処理中…',
-    canceled: 'アカウントは削除されませんでした。',
-    dismiss: '閉じる',
-  }
+export const unfinishedDeletionText: Translation<typeof Deletion.unfinishedDeletionText> = {
+  begun:
+    'アカウントの削除を開始しましたが、まだ何も削除されていません。新しい変更はこのデバイスにのみ保存されます。',
+  final: 'アカウントを削除しています。キャンセルはできません。',
+  past: '以前のアカウントを削除してから1時間が経過していません。変更を保存するには、後でもう一度ログインしてください。',
+  continue: '続ける',
+  keep: 'アカウントを残す',
+  canceling: '処理中…',
+  canceled: 'アカウントは削除されませんでした。',
+  dismiss: '閉じる',
+}

@@ -3,7 +3,6 @@ import type * as Identity from '#src/text/security/identityText.ts'
 import type * as MethodsNotice from '#src/text/security/methodsNoticeText.ts'
 import type * as Passkey from '#src/text/security/passkeyText.ts'
 import type * as PasswordRow from '#src/text/security/passwordRowText.ts'
-import type * as RequiredFactor from '#src/text/security/requiredFactorText.ts'
 import type * as SecondFactors from '#src/text/security/secondFactorsText.ts'
 import type { Translation } from '#translations/translation.ts'
 import { supportContact } from './shared.ts'
@@ -221,7 +220,7 @@ export const passkeyRequestText: Translation<typeof Passkey.passkeyRequestText> 
   unknownHere: 'このパスキーは使えなくなりました。別の方法を選択してください。',
 }
 
-export const requiredFactorText: Translation<typeof RequiredFactor.requiredFactorText> = {
+export const requiredFactorText: Translation<typeof SecondFactors.requiredFactorText> = {
   title: '2段階認証を設定',
   lead: '2段階認証を設定すると、アカウントを利用できるようになります。',
   again: 'すでに設定している場合は、ログアウトして、2段階認証でもう一度ログインしてください。',

@@ -1,6 +1,5 @@
 import { grouped } from '#src/domain/format.ts'
 import type * as Deletion from '#src/text/deletion/deletionText.ts'
-import type * as UnfinishedDeletion from '#src/text/deletion/unfinishedDeletionText.ts'
 import type { Translation } from '#translations/translation.ts'
 
 export const deletionText: Translation<typeof Deletion.deletionText> = {
@@ -75,15 +74,14 @@ export const receiptText: Translation<typeof Deletion.receiptText> = {
   ],
 }
 
-export const unfinishedDeletionText: Translation<typeof UnfinishedDeletion.unfinishedDeletionText> =
-  {
-    begun:
-      'Você começou a excluir sua conta. Nada foi excluído ainda. As novas alterações ficam só neste dispositivo.',
-    final: 'Sua conta está sendo excluída. Não é mais possível cancelar.',
-    past: 'Sua conta anterior foi excluída há menos de uma hora. Entre novamente mais tarde para salvar alterações.',
-    continue: 'Continuar',
-    keep: 'Manter minha conta',
-    canceling: 'Um momento…',
-    canceled: 'Sua conta não foi excluída.',
-    dismiss: 'Dispensar',
-  }
+export const unfinishedDeletionText: Translation<typeof Deletion.unfinishedDeletionText> = {
+  begun:
+    'Você começou a excluir sua conta. Nada foi excluído ainda. As novas alterações ficam só neste dispositivo.',
+  final: 'Sua conta está sendo excluída. Não é mais possível cancelar.',
+  past: 'Sua conta anterior foi excluída há menos de uma hora. Entre novamente mais tarde para salvar alterações.',
+  continue: 'Continuar',
+  keep: 'Manter minha conta',
+  canceling: 'Um momento…',
+  canceled: 'Sua conta não foi excluída.',
+  dismiss: 'Dispensar',
+}

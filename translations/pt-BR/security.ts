@@ -3,7 +3,6 @@ import type * as Identity from '#src/text/security/identityText.ts'
 import type * as MethodsNotice from '#src/text/security/methodsNoticeText.ts'
 import type * as Passkey from '#src/text/security/passkeyText.ts'
 import type * as PasswordRow from '#src/text/security/passwordRowText.ts'
-import type * as RequiredFactor from '#src/text/security/requiredFactorText.ts'
 import type * as SecondFactors from '#src/text/security/secondFactorsText.ts'
 import type { Translation } from '#translations/translation.ts'
 import { ofProvider, theProvider } from './providerArticles.ts'
@@ -221,7 +220,7 @@ export const passkeyRequestText: Translation<typeof Passkey.passkeyRequestText> 
   unknownHere: 'Esta chave de acesso não funciona mais. Escolha outro método.',
 }
 
-export const requiredFactorText: Translation<typeof RequiredFactor.requiredFactorText> = {
+export const requiredFactorText: Translation<typeof SecondFactors.requiredFactorText> = {
   title: 'Configure um segundo fator',
   lead: 'Sua conta será aberta assim que você configurar um segundo fator.',
   again: 'Se você já tem um, saia e entre novamente com ele.',

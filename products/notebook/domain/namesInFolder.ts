@@ -1,4 +1,4 @@
-import { safeName } from '#src/domain/data/fileName.ts'
+import { safeName } from './fileName.ts'
 
 /** Returns a file name that is unique in its folder. */
 type NamesInFolder = (text: string, untitled: string) => string

@@ -1,7 +1,7 @@
 import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
-import { safeFileName } from '#src/domain/data/fileName.ts'
+import { safeFileName } from '../domain/fileName.ts'
 import { typeOfName } from '#src/domain/data/fileTypes.ts'
-import { sniffContent } from '#src/domain/data/sniffContent.ts'
+import { sniffContent } from '../domain/sniffContent.ts'
 import type { IntakeRefusal } from '../domain/uploadRow.ts'
 
 /** A file with its bytes, or the reason why it can't be added. */

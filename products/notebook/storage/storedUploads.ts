@@ -1,4 +1,4 @@
-import { encryptedFiles } from '#src/storage/encrypted/encryptedFiles.ts'
+import { encryptedFiles } from './encryptedFiles.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { uploadsName } from '#src/storage/encrypted/storageNames.ts'
 import { isUploadRow, type UploadWithStatus, type UploadRow } from '../domain/uploadRow.ts'

@@ -8,15 +8,15 @@ import {
   recordReported,
   reportedSession,
   type ReportedSession,
-} from '../../remembered/reportedSession.ts'
-import { takePasswordReset } from '../../remembered/passwordReset.ts'
-import { recordUnsettled } from '../../remembered/unsettledSignIn.ts'
+} from '../../storage/reportedSession.ts'
+import { recordUnsettled } from '../../storage/unsettledSignIn.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { isRejected, transactIn } from '../data/transact.ts'
 import { transactOnce } from '../data/transactOnce.ts'
 import { userDataOf, type UserData } from '../data/userData.ts'
 import { ownSession, sessionsIn, sessionsRef, signInOf } from '../data/accessDocuments.ts'
 import { settleSignIn } from '../security/settleSignIn.ts'
+import { takePasswordReset } from '../session/signOutOlderSessions.ts'
 import { isOnline } from '../sdk/requireOnline.ts'
 
 const hour = 3_600_000

@@ -10,7 +10,6 @@ import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { locale } from '../../domain/locale.ts'
 import { SessionDatabase } from './sessionDatabase.ts'
 import { createGuardedFetch } from './fetch/guardedFetch.ts'
-import { reachability, sessionCheck, sessionEnd } from './signals.ts'
 import { allowProviderScripts } from './trustedScripts.ts'
 import { withoutHeartbeats } from './withoutHeartbeats.ts'
 
@@ -23,11 +22,7 @@ export function auth(): Auth {
 
 function openAuth(): Auth {
   allowProviderScripts()
-  globalThis.fetch = createGuardedFetch(globalThis.fetch, {
-    reachability: reachability.send,
-    sessionCheck: sessionCheck.send,
-    sessionEnd: sessionEnd.send,
-  })
+  globalThis.fetch = createGuardedFetch(globalThis.fetch)
   // No `popupRedirectResolver` here: it would load Google's iframe on every visit.
   const instance = initializeAuth(withoutHeartbeats(initializeApp(configuration.firebase)), {
     persistence: [SessionDatabase, browserLocalPersistence, browserSessionPersistence],

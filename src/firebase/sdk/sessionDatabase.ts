@@ -1,6 +1,6 @@
 import { openChannel } from '../../storage/channel.ts'
 import { sdkDatabase, sessionPrefix } from '../../domain/session/storageKeys.ts'
-import { wasSignedIn } from '../../remembered/signedInHint.ts'
+import { wasSignedIn } from '../../storage/signedInHint.ts'
 import type { NotRemembered } from '../../machines/authMachine.ts'
 import { connectToSessions, isFull } from './sessionConnection.ts'
 

@@ -19,8 +19,7 @@ import { currentUser, signedInUid } from '../sdk/currentUser.ts'
 import { keepConfirmedPassword } from './confirmedPassword.ts'
 import { hasCode } from '../../domain/errorCode.ts'
 import { tryPassword } from '../signIn/tryPassword.ts'
-import { rememberEmail } from '../../remembered/rememberedEmail.ts'
-import { isSharedComputer } from '../../stores/sharedComputerStore.ts'
+import { rememberEmail } from '../../storage/rememberedEmail.ts'
 
 const pollInterval = 1_000
 
@@ -46,7 +45,7 @@ const sendConfirmationLink: SendConfirmationLink = toPort(async () => {
   const url = location.origin + paths.emailAction
   const email = currentUser().email ?? ''
   await sendSignInLinkToEmail(auth(), email, { url, handleCodeInApp: true })
-  rememberEmail(email, isSharedComputer())
+  rememberEmail(email)
   return { type: 'link.sent' as const }
 })
 

@@ -7,7 +7,7 @@ import {
   type User as FirebaseUser,
 } from 'firebase/auth'
 import { codedError, hasCode } from '../../domain/errorCode.ts'
-import { forgetMethods, recordMethods } from '../../remembered/knownMethods.ts'
+import { forgetMethods, recordMethods } from '../../storage/knownMethods.ts'
 import { takeConfirmedPassword } from './confirmedPassword.ts'
 import { hasPassword } from '../sdk/toUser.ts'
 import { rethrowAsOutdated } from '../signIn/tryPassword.ts'

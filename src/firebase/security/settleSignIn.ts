@@ -4,7 +4,7 @@ import { hasCode } from '../../domain/errorCode.ts'
 import type { SignInMethod } from '../../domain/session/analyticsEvent.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { sameEmail } from '../../domain/signIn/email.ts'
-import { distrustMethods } from '../../remembered/knownMethods.ts'
+import { distrustMethods } from '../../storage/knownMethods.ts'
 import { reportEarlierAccess } from '../../stores/earlierAccessStore.ts'
 import { auth } from '../sdk/app.ts'
 import { hasPassword } from '../sdk/toUser.ts'
@@ -14,7 +14,7 @@ import {
   recordUnproved,
   unsettledSignIn,
   type UnsettledSignIn,
-} from '../../remembered/unsettledSignIn.ts'
+} from '../../storage/unsettledSignIn.ts'
 import { removeAllPasskeys } from './accountPasskeys.ts'
 import { sessionEnd } from '../sdk/signals.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'

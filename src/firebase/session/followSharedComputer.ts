@@ -1,4 +1,4 @@
-import { forgetLastUser } from '../../remembered/lastUser.ts'
+import { forgetLastUser } from '../../storage/lastUser.ts'
 import { persistSharedComputer, sharedComputerStore } from '../../stores/sharedComputerStore.ts'
 import { browserLocalPersistence, browserSessionPersistence, setPersistence } from 'firebase/auth'
 import { auth } from '../sdk/app.ts'

@@ -1,7 +1,7 @@
 import { getAdditionalUserInfo, type UserCredential } from 'firebase/auth'
 import type { SignInMethod } from '../../domain/session/analyticsEvent.ts'
-import { recordLastMethod } from '../../remembered/lastSignInMethod.ts'
-import { recordUnsettled } from '../../remembered/unsettledSignIn.ts'
+import { recordLastMethod } from '../../storage/lastUser.ts'
+import { recordUnsettled } from '../../storage/unsettledSignIn.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 
 /**

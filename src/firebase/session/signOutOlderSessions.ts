@@ -1,5 +1,5 @@
 import { withTimeout } from '../../domain/withTimeout.ts'
-import { recordPasswordReset } from '../../remembered/passwordReset.ts'
+import { sameEmail } from '../../domain/signIn/email.ts'
 import { auth } from '../sdk/app.ts'
 
 /** In milliseconds. A password that is saved must not wait forever. */
@@ -16,6 +16,23 @@ export async function signOutOlderSessions(password: string | null): Promise<voi
   const email = auth().currentUser?.email ?? null
   const isDone = await withTimeout(timeout, signOut(password)).catch(() => false)
   if (!isDone && email !== null) recordPasswordReset(email)
+}
+
+/**
+ * Who has a new password, and other sessions that it hasn't ended yet. In memory only, until they
+ * sign in on this page: no address stays on the device.
+ */
+let resetBy: string | null = null
+
+export function recordPasswordReset(email: string): void {
+  resetBy = email
+}
+
+/** Returns whether the account with this address has such a password, once. */
+export function takePasswordReset(email: string | null): boolean {
+  const isTheirs = email !== null && sameEmail(email, resetBy)
+  if (isTheirs) resetBy = null
+  return isTheirs
 }
 
 /** Loads the code for it when first needed. */

@@ -19,14 +19,13 @@ import { refreshUserInAllTabs } from '../session/refreshUser.ts'
 import { reportChange } from '../session/reportChange.ts'
 import { signInWithMethod } from '../session/interruptedSignIn.ts'
 import { reportSignIn } from '../session/reportSignIn.ts'
-import { forgetEmail, rememberEmail } from '../../remembered/rememberedEmail.ts'
+import { forgetEmail, rememberEmail } from '../../storage/rememberedEmail.ts'
 import { emailPort } from '../sdk/messageWaits.ts'
-import { isSharedComputer } from '../../stores/sharedComputerStore.ts'
 
 const sendSignInLink: SendEmail = emailPort(async (email) => {
   const url = location.origin + withReturnFrom(paths.emailAction, location.search)
   await sendSignInLinkToEmail(auth(), email, { url, handleCodeInApp: true })
-  rememberEmail(email, isSharedComputer())
+  rememberEmail(email)
 })
 
 /** Requests the email with a sign-in link, which returns to the page given in this page's address. */

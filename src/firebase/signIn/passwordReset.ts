@@ -3,12 +3,11 @@ import { fromCallback } from 'xstate'
 import { sameEmail } from '../../domain/signIn/email.ts'
 import type { SavePassword } from '../../machines/signIn/emailActionMachine.ts'
 import { emailRequestMachine, type SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
-import { recordPasswordReset } from '../../remembered/passwordReset.ts'
 import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { emailPort } from '../sdk/messageWaits.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
-import { signOutOlderSessions } from '../session/signOutOlderSessions.ts'
+import { recordPasswordReset, signOutOlderSessions } from '../session/signOutOlderSessions.ts'
 
 const sendResetEmail: SendEmail = emailPort((email) => sendPasswordResetEmail(auth(), email))
 

@@ -14,7 +14,7 @@ import {
   type SaveProfile,
 } from '../../machines/signUp/profileMachine.ts'
 import { profileRequirements } from '../../domain/configuration/appConfiguration.ts'
-import { takeSignUpReply } from '../../remembered/signUpReply.ts'
+import { signUpReplyStore } from '../../stores/signUpReplyStore.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { requireOnline } from '../sdk/requireOnline.ts'
@@ -27,13 +27,14 @@ const readProfile: ReadProfile = toPort(async () => {
   const user = currentUser()
   const data = (await getDocFromServer(profileRef(user.uid))).data()
   const profile = profileIn(data, user.displayName)
-  const kept = takeSignUpReply()
+  const { sent } = signUpReplyStore.getState()
+  signUpReplyStore.setState({ sent: null })
   // Someone who signed in to an existing account instead has already answered there.
-  if (!kept || data || !sameEmail(user.email, kept.email)) {
+  if (!sent || data || !sameEmail(user.email, sent.email)) {
     return { type: 'profile.read' as const, profile }
   }
-  const saved = await save(user, kept.reply).catch(() => null)
-  const asTyped = { ...profile, answers: { ...profile.answers, ...kept.reply.answers } }
+  const saved = await save(user, sent.reply).catch(() => null)
+  const asTyped = { ...profile, answers: { ...profile.answers, ...sent.reply.answers } }
   return { type: 'profile.read' as const, profile: saved ?? asTyped }
 })
 

@@ -47,7 +47,7 @@ export function preparePage(pieces: Pieces): PrerenderedPage {
       else clear(root)
     },
     interactive: new Promise((resolve) => (resolveInteractive = resolve)),
-    replacedBy: (part) => presses?.replacedBy(part),
+    replacedForm: () => presses?.replacedForm(),
     markInteractive: (part) => {
       resolveInteractive()
       presses?.markInteractive(part)

@@ -5,8 +5,8 @@ import type { CodeMissingNotice } from './codeMissingNotice.ts'
 export type PressQueue = {
   /** From now on, forms are submitted with `send`, even before the page is interactive. */
   sendForms: (send: LoadedApp['send']) => void
-  /** The waiting part that React has replaced with this one on the same page. */
-  replacedBy: (part: HTMLElement) => HTMLElement | undefined
+  /** The form of the page, if React has rendered it anew. */
+  replacedForm: () => HTMLFormElement | undefined
   /** Marks a part of the page as interactive, and replays the presses on it. */
   markInteractive: (part: HTMLElement) => void
   /** Forgets the pressed elements that match a selector. */
@@ -21,24 +21,24 @@ const pressable = { submit: 'form', invalid: 'form', click: '[type="button"], ma
 
 /**
  * Keeps what is pressed in the waiting parts of a page, those that aren't interactive yet. Links work, but once
- * something is typed, they wait for the code that keeps it.
+ * something is typed, they wait for the code that keeps it. If an extension or a translator has changed a part, React
+ * renders it anew: a press on its buttons and links is lost, but not one on the form.
  *
  * @param notice as long as it's shown, links work on their own, and buttons do nothing.
  */
 export function queuePresses(page: Element, notice: CodeMissingNotice): PressQueue {
   const form = page.querySelector('form')
-  const waiting = new Set(page.querySelectorAll<HTMLElement>(parts))
+  const waiting = new Set<Element>(page.querySelectorAll(parts))
   const pressed = new Set<HTMLElement>()
   let send: LoadedApp['send'] | undefined
   let isSent = false
-  const partOf = (element: Element) => element.closest<HTMLElement>(parts) ?? form
+  const partOf = (element: Element) => element.closest(parts) ?? form
   const { pathname } = location
-  const isLeft = () => location.pathname !== pathname
-  const replaced = () => [...waiting].filter(({ isConnected }) => !isConnected)
-  const replacedBy = (part: HTMLElement) =>
-    isLeft() || waiting.has(part)
-      ? undefined
-      : replaced().find(({ localName }) => localName === part.localName)
+  const replacedForm = () => {
+    // The person's fields and presses are gone with the page that they have left.
+    if (location.pathname !== pathname) waiting.clear()
+    return form && waiting.has(form) && !form.isConnected ? form : undefined
+  }
   const forget = (selector: string) => {
     for (const element of pressed) {
       if (!element.matches(selector)) continue
@@ -68,29 +68,27 @@ export function queuePresses(page: Element, notice: CodeMissingNotice): PressQue
   for (const [type, selector] of Object.entries(pressable))
     addEventListener(type, (event) => keep(event, selector), true)
   return {
-    replacedBy,
+    replacedForm,
     forget,
     sendForms: (sender) => {
       send = sender
       sendIfComplete()
     },
     markInteractive: (part) => {
-      const before = waiting.has(part) ? part : replacedBy(part)
-      // The person's fields and presses are gone with the page that they have left.
-      if (isLeft()) for (const each of replaced()) waiting.delete(each)
+      const before = (part.localName === 'form' && replacedForm()) || part
       // From here on, the form's own component shows whether it's busy.
       if (isSent && before === form) forget('form')
       // The part's own effects run first.
       setTimeout(() => {
-        if (before) waiting.delete(before)
+        waiting.delete(before)
         if (![...waiting].some(({ isConnected }) => isConnected)) notice.hide()
         for (const element of pressed) {
-          if (!before || partOf(element) !== before) continue
+          if (partOf(element) !== before) continue
           pressed.delete(element)
           // Sent since: its component shows that it's busy.
           if (element === form && isSent) continue
           showBusy(element, false)
-          press(findAgain(element, before, part))
+          press(element === form ? part : element)
         }
       })
     },
@@ -106,30 +104,10 @@ function hasInput(page: Element): boolean {
   return [...page.querySelectorAll('input')].some(({ type, value }) => type !== 'checkbox' && value)
 }
 
-/**
- * An element that was pressed in a part, or the one with which React has replaced it. Buttons are counted from
- * the end, since the browser's own additions, such as notices, come first.
- */
-function findAgain(
-  element: HTMLElement,
-  before: Element,
-  part: HTMLElement,
-): HTMLElement | null | undefined {
-  if (element === before) return part
-  if (element.isConnected) return element
-  const href = element.getAttribute('href')
-  if (href) return document.querySelector<HTMLElement>(`main a[href="${href}"]`)
-  const earlier = buttonsIn(before)
-  return buttonsIn(part).at(earlier.indexOf(element) - earlier.length)
-}
-
-function buttonsIn(part: Element): HTMLElement[] {
-  return [...part.querySelectorAll<HTMLElement>('[type="button"]')]
-}
-
-function press(element: HTMLElement | null | undefined): void {
+function press(element: HTMLElement): void {
   if (element instanceof HTMLFormElement) element.requestSubmit()
-  else element?.click()
+  // A detached link would leave the page, and what is typed on it.
+  else if (element.isConnected) element.click()
 }
 
 function showBusy(element: HTMLElement, isBusy: boolean): void {

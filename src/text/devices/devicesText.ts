@@ -1,3 +1,5 @@
+import type { DeviceName } from '../../domain/session/deviceSession.ts'
+
 export const devicesText = {
   heading: 'Where you’re signed in',
   lead: 'If you don’t recognize a device or no longer use it, sign out all others.',
@@ -25,3 +27,9 @@ export const devicesText = {
   doneOthers: 'All other devices signed out.',
   pendingOthers: 'Sign in again to sign out all other devices.',
 } as const
+
+/** Device names. */
+export function nameOfDevice({ browser, system }: DeviceName): string {
+  if (browser && system) return `${browser} on ${system}`
+  return browser || system || 'Unknown device'
+}

@@ -2,12 +2,12 @@ import { useTheme } from '../../providers/ThemeProvider.tsx'
 import { appText } from '../../text/shared/appText.ts'
 import { IconButton } from './IconButton.tsx'
 import { Icon } from '../picture/Icon.tsx'
-import { usePrerenderedPart } from '../../startup/usePrerenderedPart.ts'
+import { usePrerenderedElement } from '../../startup/usePrerenderedElement.ts'
 import './ThemeToggle.css'
 
 export function ThemeToggle() {
   const { theme, toggle } = useTheme()
-  const part = usePrerenderedPart<HTMLButtonElement>()
+  const part = usePrerenderedElement<HTMLButtonElement>()
   const isDark = theme === 'dark'
   return (
     <IconButton

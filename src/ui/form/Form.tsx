@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react'
 import { readForm } from './readForm.ts'
-import { usePrerenderedPart } from '../../startup/usePrerenderedPart.ts'
+import { usePrerenderedElement } from '../../startup/usePrerenderedElement.ts'
 import styles from './Form.module.css'
 
 type FormProps = {
@@ -11,7 +11,7 @@ type FormProps = {
 
 /** A form with uncontrolled fields. */
 export function Form({ onSubmit, children }: FormProps) {
-  const form = usePrerenderedPart<HTMLFormElement>()
+  const form = usePrerenderedElement<HTMLFormElement>()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     keepFocus(event.currentTarget)

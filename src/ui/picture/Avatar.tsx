@@ -6,7 +6,7 @@ import type { User } from '../../domain/session/user.ts'
 import { lazyComponent } from '../page/lazy.tsx'
 import styles from './Avatar.module.css'
 import type { StoredPictureProps } from './StoredPicture.tsx'
-import { Icon } from './Icon.tsx'
+import { PersonIcon } from './methodIcons.tsx'
 
 const StoredPicture = lazyComponent(
   () => import('./StoredPicture.tsx'),
@@ -43,14 +43,5 @@ function Picture({ user }: Pick<AvatarProps, 'user'>) {
   if (address === null || address === broken) return initials
   return (
     <img src={address} alt="" referrerPolicy="no-referrer" onError={() => setBroken(address)} />
-  )
-}
-
-function PersonIcon() {
-  return (
-    <Icon>
-      <circle cx="10" cy="7" r="3.2" />
-      <path d="M3.8 17a6.2 6.2 0 0 1 12.4 0" />
-    </Icon>
   )
 }

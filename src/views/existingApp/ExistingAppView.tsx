@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate'
 import type { User } from '../../domain/session/user.ts'
 import { isDoorAddress } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { recordLastUser } from '../../remembered/lastUser.ts'
+import { recordLastUser } from '../../storage/lastUser.ts'
 import { NotFoundView } from '../NotFoundView.tsx'
 
 /** In milliseconds. What isn't done by then is repeated when the person comes back to the door. */

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { secondFactorsLogic, factorRemovalLogic } from '../../firebase/security/factors.ts'
-import { locale } from '../../domain/locale.ts'
 import type { SecondFactor } from '../../domain/security/secondFactor.ts'
 import type { User } from '../../domain/session/user.ts'
 import { paths, withReturn } from '../../paths.ts'
@@ -14,6 +13,7 @@ import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { Sentence } from '../../ui/page/Sentence.tsx'
 import { useFocusAfter } from '../../ui/page/useFocusAfter.ts'
+import { formatDate } from '../../ui/time/formatMoment.ts'
 import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 import { RemovalDialogs } from './RemovalDialogs.tsx'
@@ -53,8 +53,6 @@ export function SecondFactors({ user }: { user: User }) {
     </AccountSection>
   )
 }
-
-const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
 
 function FactorRows({ factors }: { factors: readonly SecondFactor[] }) {
   const removal = useInspectedActor(factorRemovalLogic)
@@ -103,7 +101,7 @@ function nameOf({ name, kind }: SecondFactor): string {
 
 function AboutFactor({ kind, phoneNumber, since }: SecondFactor) {
   const factor = <bdi>{phoneNumber ?? factorKindText[kind]}</bdi>
-  const known = since && day.format(new Date(since))
+  const known = since && formatDate(Date.parse(since))
   return (
     <span className={list.about}>
       {known ? (

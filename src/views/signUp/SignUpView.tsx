@@ -6,7 +6,7 @@ import { useAuthActor } from '../../providers/AuthProvider.tsx'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { useAuthRequest } from '../../hooks/formRequest.ts'
 import { usePasswordPolicy } from '../../hooks/usePasswordPolicy.ts'
-import { keepSignUpReply } from '../../remembered/signUpReply.ts'
+import { signUpReplyStore } from '../../stores/signUpReplyStore.ts'
 import { signUpText } from '../../text/signUp/signUpText.ts'
 import { EmailField } from '../../ui/form/EmailField.tsx'
 import { NewPasswordField } from '../../ui/password/NewPasswordField.tsx'
@@ -34,7 +34,10 @@ export function SignUpView() {
         submitting={signUpText.submitting}
         onSubmit={(valueOf) => {
           const email = valueOf('email')
-          if (__SIGN_UP__.profile) keepSignUpReply(email, replyIn(profileRequirements, valueOf))
+          if (__SIGN_UP__.profile) {
+            const reply = replyIn(profileRequirements, valueOf)
+            signUpReplyStore.setState({ sent: { email, reply } })
+          }
           actor.send({ type: 'signUp.submit', email, password: valueOf('new-password') })
         }}
       >

@@ -14,9 +14,9 @@ beforeEach(async () => {
   return () => rm(root, { recursive: true })
 })
 
-it('reads the collections of the samples, and whether they need defaults', async () => {
-  expect(await sample('notebook')).toEqual({ collections: ['notes'], isComplete: true })
-  expect(await sample('list')).toEqual({ collections: ['items'], isComplete: false })
+it('reads the collections of the samples', async () => {
+  expect(await sample('notebook')).toEqual({ collections: ['notes'] })
+  expect(await sample('list')).toEqual({ collections: ['items'] })
 })
 
 it('takes those of an app from the configuration, or from its rules', async () => {

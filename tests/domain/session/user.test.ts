@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { emailPattern, sameEmail } from '#src/domain/signIn/email.ts'
 import { hasProvider, needsVerification } from '#src/domain/session/user.ts'
 import { isEmailActionMode } from '#src/domain/signIn/emailAction.ts'
-import { safeLinkUrl } from '#src/domain/safeLinkUrl.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
 describe('an account', () => {
@@ -58,20 +57,6 @@ describe('an email address', () => {
 })
 
 describe('a link', () => {
-  it.each([
-    ['https://example.com', 'https://example.com/'],
-    ['HTTP://example.com/a b', 'http://example.com/a%20b'],
-    ['mailto:ada@example.com', 'mailto:ada@example.com'],
-    ['javascript:alert(1)', null],
-    [' java\nscript:alert(1)', null],
-    ['data:text/html,hi', null],
-    ['ftp://example.com', null],
-    ['/notes', null],
-    ['', null],
-  ])('to %j opens %j', (address, place) => {
-    expect(safeLinkUrl(address)).toBe(place)
-  })
-
   it.each(['verifyEmail', 'verifyAndChangeEmail', 'recoverEmail', 'revertSecondFactorAddition'])(
     'from an email may change an account: %s',
     (mode) => {

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { reportSession, unlistSession } from '#src/firebase/devices/reportSession.ts'
-import { recordReported } from '#src/remembered/reportedSession.ts'
-import { recordPasswordReset, takePasswordReset } from '#src/remembered/passwordReset.ts'
-import { unsettledSignIn } from '#src/remembered/unsettledSignIn.ts'
+import { recordReported } from '#src/storage/reportedSession.ts'
+import {
+  recordPasswordReset,
+  takePasswordReset,
+} from '#src/firebase/session/signOutOlderSessions.ts'
+import { unsettledSignIn } from '#src/storage/unsettledSignIn.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { fakePage } from '#tests/support/fakePage.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'

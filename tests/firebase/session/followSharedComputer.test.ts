@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { followSharedComputer } from '#src/firebase/session/followSharedComputer.ts'
-import { lastMethod, recordLastMethod } from '#src/remembered/lastSignInMethod.ts'
-import { lastEmail, recordLastUser } from '#src/remembered/lastUser.ts'
+import { lastEmail, lastMethod, recordLastMethod, recordLastUser } from '#src/storage/lastUser.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 

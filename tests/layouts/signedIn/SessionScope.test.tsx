@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { product } from '#product/product.ts'
-import type { CompleteProduct, ProductDevice } from '#src/product/contract.ts'
+import type { Product, ProductDevice } from '#src/product/contract.ts'
 import { withDefaults } from '#src/app/withDefaults.ts'
 import { setProduct } from '#src/product/current.ts'
 import { SessionScope } from '#src/layouts/signedIn/SessionScope.tsx'
@@ -11,8 +11,8 @@ import { stubAuth } from '#tests/support/stubAuth.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
 const code = {
-  Scope: vi.fn<CompleteProduct['Scope']>(),
-  device: vi.fn<CompleteProduct['device']>(),
+  Scope: vi.fn<Required<Product>['Scope']>(),
+  device: vi.fn<Required<Product>['device']>(),
 }
 setProduct({ ...withDefaults(product), ...code })
 

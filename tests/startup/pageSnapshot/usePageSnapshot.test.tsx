@@ -141,7 +141,7 @@ function open(page: ComponentType) {
   shown.page = page
   const auth = stubAuth()
   act(() => auth.actor.send({ type: 'session.found', user: ada }))
-  const app = () => <App actor={auth.actor} reload={() => undefined} />
+  const app = () => <App actor={auth.actor} />
   const container = document.getElementById('root')
   if (!container) throw new Error('The page has no root.')
   const { rerender } = render(app(), { container })

@@ -1,7 +1,5 @@
-import { Blob as NodeBlob } from 'node:buffer'
 import { afterEach, expect, it, vi } from 'vitest'
 import { encryptedStore, foreign } from '#src/storage/encrypted/encryptedStore.ts'
-import { encryptedFiles } from '#src/storage/encrypted/encryptedFiles.ts'
 import { keyFrom } from '#src/storage/encrypted/encryption.ts'
 import { stubDisk } from '#tests/support/stubLocalStore.ts'
 
@@ -31,14 +29,6 @@ it('a value that was outdated while it was encrypted is not written', async () =
   expect(await cache.get('page')).toBe('Milk')
 })
 
-it('a file that waits for its upload has the time of its writing', async () => {
-  const { key, connection, recordsOf } = await openStores()
-  const files = encryptedFiles<{ id: string }>({ connection, key, uid: 'ada' })
-  const bytes = new NodeBlob(['heron']) as Blob
-  await files.write('heron', { row: { id: 'heron' }, bytes })
-  expect(recordsOf('uploads').get('heron')?.putAt).toBe(writtenAt)
-})
-
 it('a value of another build, of another key, or in another shape is foreign, and stays', async () => {
   const { key, connection, recordsOf } = await openStores()
   const options = { connection, store: 'cache', key, uid: 'ada' } as const
@@ -53,16 +43,6 @@ it('a value of another build, of another key, or in another shape is foreign, an
   )
   expect(await cache.get('two')).toBe(foreign)
   expect(recordsOf('cache').size).toBe(3)
-})
-
-it('the bytes of a file that another build has stored are not read as damaged', async () => {
-  const { key, connection, recordsOf } = await openStores()
-  const files = encryptedFiles<{ id: string }>({ connection, key, uid: 'ada' })
-  await files.write('heron', { row: { id: 'heron' }, bytes: new NodeBlob(['heron']) as Blob })
-  const record = recordsOf('uploadBytes').get('heron')
-  if (!record) throw new Error('Nothing was stored.')
-  recordsOf('uploadBytes').set('heron', { ...record, v: 2 })
-  await expect(files.bytes('heron')).rejects.toThrow('Another build has stored these bytes.')
 })
 
 const isKnown = () => true

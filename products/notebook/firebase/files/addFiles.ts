@@ -9,7 +9,7 @@ import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import { toUser } from '#src/firebase/sdk/toUser.ts'
 import { checkFile } from '../../storage/checkFile.ts'
 import { subscribeToRows } from '../../storage/subscribeToRows.ts'
-import { withoutExtension } from '#src/domain/data/fileName.ts'
+import { withoutExtension } from '../../domain/fileName.ts'
 import { emptyContent } from '../../domain/note.ts'
 import { isOnline } from '#src/firebase/sdk/requireOnline.ts'
 

@@ -2,7 +2,7 @@ import { notebookOf } from '../notebooks.ts'
 import { day } from '../../domain/trashTime.ts'
 import { removeAbandonedPictures } from '#src/firebase/account/removeAbandonedPictures.ts'
 import { serverTime } from '#src/firebase/sdk/currentUser.ts'
-import { isCleanUpDue, recordCleanUp } from '../../remembered/lastCleanUp.ts'
+import { isCleanUpDue, recordCleanUp } from '../../storage/lastCleanUp.ts'
 import { userDataOf, type UserData, requireOwner } from '#src/firebase/data/userData.ts'
 import {
   getDocFromServer,

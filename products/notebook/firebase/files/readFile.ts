@@ -7,7 +7,7 @@ import { notebookOf } from '../notebooks.ts'
 const readFile: ReadFile = toPort(async ({ uid, fileId }) => {
   const [{ readStored }, { isShowable }] = await Promise.all([
     import('#src/firebase/data/files/readStored.ts'),
-    import('#src/domain/data/isShowable.ts'),
+    import('../../domain/isShowable.ts'),
   ])
   const bytes = await readStored(userDataOf(uid), fileId)
   const content = new Uint8Array(await bytes.arrayBuffer())

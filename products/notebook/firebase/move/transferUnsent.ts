@@ -9,7 +9,7 @@ import { noteRef, toNote } from '../notes/noteDocument.ts'
 import type { UserDataPair } from '#src/firebase/data/userData.ts'
 import { copyNote } from './copyNotes.ts'
 import { untilReadable, untilSafe } from './untilReadable.ts'
-import { encryptedBytes } from '#src/storage/encrypted/encryptedFiles.ts'
+import { encryptedBytes } from '../../storage/encryptedFiles.ts'
 
 /**
  * Adds what the guest's device hasn't sent to the person's outbox, once all of it can be read. Resumes if

@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app'
 import { codedError } from '#src/domain/errorCode.ts'
 import { usersWithLocalData } from '#src/storage/journals/signOutJournal.ts'
 import { notebookOf } from '../notebooks.ts'
-import { encryptedIds } from '#src/storage/encrypted/encryptedFiles.ts'
+import { encryptedIds } from '../../storage/encryptedFiles.ts'
 import type { Notebook } from '../../storage/notebook.ts'
 import { withTimeout } from '#src/domain/withTimeout.ts'
 

@@ -2,7 +2,7 @@ import { notebookOf } from '../notebooks.ts'
 import { timeInTrash } from '../../domain/trashTime.ts'
 import type { RemovalInput, RemovalProgress } from '../../machines/trashMachine.ts'
 import { requireOnline } from '#src/firebase/sdk/requireOnline.ts'
-import { isCleanUpDue } from '../../remembered/lastCleanUp.ts'
+import { isCleanUpDue } from '../../storage/lastCleanUp.ts'
 import { serverTime } from '#src/firebase/sdk/currentUser.ts'
 import { userDataOf, type UserData } from '#src/firebase/data/userData.ts'
 import {

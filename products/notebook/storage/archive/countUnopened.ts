@@ -1,5 +1,5 @@
 import type { Notebook } from '../notebook.ts'
-import { encryptedIds } from '#src/storage/encrypted/encryptedFiles.ts'
+import { encryptedIds } from '../encryptedFiles.ts'
 import { withTimeout } from '#src/domain/withTimeout.ts'
 
 /** How long to wait for the key, in milliseconds. */

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { closeNotebook, notebookOf } from '#products/notebook/firebase/notebooks.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
-import { encryptedIds } from '#src/storage/encrypted/encryptedFiles.ts'
+import { encryptedIds } from '#products/notebook/storage/encryptedFiles.ts'
 import { acceptAll, fillDisk } from '#tests/support/disk.ts'
 
 withNotebooks('ada')

@@ -1,4 +1,5 @@
 import type { SessionEndReason } from '../../../domain/session/sessionEndReason.ts'
+import { sessionCheck, sessionEnd } from '../signals.ts'
 
 type Answer = {
   users?: ({ localId?: unknown; providerUserInfo?: unknown; mfaInfo?: unknown } | null)[]
@@ -49,20 +50,13 @@ const endReasons: Readonly<Record<string, SessionEndReason>> = {
   USER_NOT_FOUND: 'deleted',
 }
 
-export type SessionReports = {
-  /** Called with the request body when the SDK checks the app's own session. */
-  sessionCheck: (requestBody: string) => void
-  /** Called with the reason when Firebase no longer accepts the session. */
-  sessionEnd: (reason: SessionEndReason) => void
-}
-
 /**
  * At startup, the SDK renews the stored session's token and looks up its account, and signs the person out for good on
  * any response it can't use, even a temporary 503. Here, a response that says neither that the session is valid nor
  * that it ended becomes a network failure, which keeps the session. So does one about a token that was replaced
  * meanwhile, for example with a new password.
  */
-export function guardSession(fetch: typeof globalThis.fetch, report: SessionReports) {
+export function guardSession(fetch: typeof globalThis.fetch) {
   const deletions = countCalls()
   const newTokens = countCalls()
   return async (...[input, init]: Parameters<typeof fetch>): Promise<Response> => {
@@ -71,13 +65,13 @@ export function guardSession(fetch: typeof globalThis.fetch, report: SessionRepo
     const sent = fetch(input, init)
     const call = sessionCalls.find(({ address }) => address.test(url))
     const requestBody = call && isOwn ? init?.body : null
-    if (typeof requestBody === 'string') report.sessionCheck(requestBody)
+    if (typeof requestBody === 'string') sessionCheck.send(requestBody)
     const wasDeletedMeanwhile = deletions.fromNow()
     const isReplacedMeanwhile = newTokens.fromNow()
     if (isOwn && deletion.test(url)) deletions.add(sent)
     if (isOwn && tokenCall.test(url)) newTokens.add(sent)
     const response = await sent
-    if (isOwn && response.ok && deletion.test(url)) report.sessionEnd('accountDeleted')
+    if (isOwn && response.ok && deletion.test(url)) sessionEnd.send('accountDeleted')
     if (!call) return response
     const answer = await readAnswer(response.clone())
     if (response.ok && call.isGood(answer)) return response
@@ -86,7 +80,7 @@ export function guardSession(fetch: typeof globalThis.fetch, report: SessionRepo
     if (!endReason || isOutdated) throw new TypeError('Unusable response; keeping the session.')
     // After a deletion on this device, the end is reported only once, as that deletion.
     const isReported = await wasDeletedMeanwhile()
-    if (isOwn && !isReported) report.sessionEnd(endReason)
+    if (isOwn && !isReported) sessionEnd.send(endReason)
     return response
   }
 }

@@ -1,23 +1,18 @@
 import { withAppCheck } from '../appCheckToken.ts'
-import { renewal, urlOf, guardSession, type SessionReports } from './guardSession.ts'
+import { reachability } from '../signals.ts'
+import { renewal, urlOf, guardSession } from './guardSession.ts'
 
 type Fetch = typeof fetch
-
-/** Listeners for what calls to Firebase reveal. */
-export type Reports = SessionReports & {
-  /** Called after each call with whether the server answered. */
-  reachability: (reached: boolean) => void
-}
 
 const authCall = /\/(identitytoolkit|securetoken)\.googleapis\.com\//
 
 /** Responses with personal data. */
 const personalCall = /\/(google\.firestore\.v1\.Firestore|v1\/projects)\//
 
-/** Wraps `fetch` for the SDK. */
-export function createGuardedFetch(original: Fetch, report: Reports): Fetch {
+/** Wraps `fetch` for the SDK, and sends what its calls reveal as signals. */
+export function createGuardedFetch(original: Fetch): Fetch {
   const sent = shareRenewals(__APP_CHECK__ ? addAppCheck(original) : original)
-  const auth = guardSession(reportReachability(sent, report.reachability), report)
+  const auth = guardSession(reportReachability(sent))
   const personal = skipCache(original)
   return (input, init) => {
     const url = urlOf(input)
@@ -47,14 +42,14 @@ function shareRenewals(fetch: Fetch): Fetch {
   }
 }
 
-function reportReachability(fetch: Fetch, report: Reports['reachability']): Fetch {
+function reportReachability(fetch: Fetch): Fetch {
   return async (input, init) => {
     try {
       const response = await fetch(input, init)
-      report(response.status < 500)
+      reachability.send(response.status < 500)
       return response
     } catch (error) {
-      if (!isCanceled(error)) report(false)
+      if (!isCanceled(error)) reachability.send(false)
       throw error
     }
   }

@@ -6,7 +6,7 @@ import { reportChange } from '../../session/reportChange.ts'
 import { authProvider } from './authProviders.ts'
 import { popupResolver } from './popupResolver.ts'
 import { changeLogic } from '../../session/changeLogic.ts'
-import { forgetMethods } from '../../../remembered/knownMethods.ts'
+import { forgetMethods } from '../../../storage/knownMethods.ts'
 
 /**
  * Unlinks a provider from the account. If it is already unlinked, succeeds and reports nothing. The method is

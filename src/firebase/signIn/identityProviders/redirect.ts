@@ -6,6 +6,7 @@ import type {
   RedirectReport,
   ResumeRedirect,
 } from '../../../machines/signIn/identityProviderMachine.ts'
+import { readInTab, writeInTab } from '../../../storage/webStorage.ts'
 import { auth } from '../../sdk/app.ts'
 import { toPort } from '../../sdk/toPort.ts'
 import { reportSignIn } from '../../session/reportSignIn.ts'
@@ -14,8 +15,11 @@ import { keepTokenOf } from './appleToken.ts'
 import { identityProviderDone, outcomeFromError } from './outcomes.ts'
 import { popupResolver } from './popupResolver.ts'
 
+/** The session storage key of the provider whose page the person went to from this tab. */
+const redirectKey = 'gatehouse-redirect'
+
 const leave: OpenRedirect = toPort<never, Chosen>(async ({ providerId }) => {
-  setRedirectFlag(providerId)
+  writeInTab(redirectKey, providerId)
   await signInWithRedirect(auth(), authProvider(providerId), popupResolver())
 })
 
@@ -46,7 +50,8 @@ const readResult: ResumeRedirect = toPort(
 
 /** Finishes a redirect that started in this tab. */
 export const resumeRedirect: ResumeRedirect = (scope) => {
-  const providerId = takeRedirectFlag()
+  const providerId = readInTab(redirectKey)
+  writeInTab(redirectKey, null)
   if (providerId === null) return nothingToResume(scope)
   scope.sendBack({ type: 'redirect.begun', providerId })
   return readResult(scope)
@@ -59,25 +64,3 @@ const givenUp = {
   type: 'error.popup-closed-by-user',
   failure: { kind: 'popup-closed-by-user', code: 'auth/redirect-cancelled-by-user' },
 } as const
-
-const key = 'gatehouse-redirect'
-
-/** Records in this tab that the person went to a provider's page. */
-function setRedirectFlag(providerId: string): void {
-  try {
-    sessionStorage.setItem(key, providerId)
-  } catch {
-    return
-  }
-}
-
-/** Returns the provider of the redirect once; `null` if there was none. */
-function takeRedirectFlag(): string | null {
-  try {
-    const providerId = sessionStorage.getItem(key)
-    sessionStorage.removeItem(key)
-    return providerId
-  } catch {
-    return null
-  }
-}

@@ -9,8 +9,8 @@ import {
   lostMethods,
   recordMethodsAtSignIn,
   recordMethods,
-} from '../../../remembered/knownMethods.ts'
-import { lastMethod } from '../../../remembered/lastSignInMethod.ts'
+} from '../../../storage/knownMethods.ts'
+import { lastMethod } from '../../../storage/lastUser.ts'
 import {
   dismissEarlierAccess,
   earlierAccessStore,

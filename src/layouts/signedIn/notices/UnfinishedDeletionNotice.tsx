@@ -5,7 +5,7 @@ import { unfinishedDeletionLogic } from '../../../firebase/deletion/deletionData
 import { paths } from '../../../paths.ts'
 import { useProductSession } from '../../../providers/productSession.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
-import { unfinishedDeletionText } from '../../../text/deletion/unfinishedDeletionText.ts'
+import { unfinishedDeletionText } from '../../../text/deletion/deletionText.ts'
 import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 

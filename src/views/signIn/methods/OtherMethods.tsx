@@ -4,13 +4,13 @@ import { guestSignInLogic } from '../../../firebase/guest/guestAccount.ts'
 import { providerSignInLogic } from '../../../firebase/signIn/identityProviders/popups.ts'
 import { configuration } from '../../../domain/configuration/appConfiguration.ts'
 import { inAppBrowser } from '../../../domain/signIn/inAppBrowser.ts'
-import { usePrerenderedPart } from '../../../startup/usePrerenderedPart.ts'
+import { usePrerenderedElement } from '../../../startup/usePrerenderedElement.ts'
 import { paths, withReturnFrom } from '../../../paths.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts'
 import { useIdentityProvider } from '../../../hooks/useIdentityProvider.ts'
 import { useQuery } from '../../../hooks/useQuery.ts'
-import { lastMethod } from '../../../remembered/lastSignInMethod.ts'
+import { lastMethod } from '../../../storage/lastUser.ts'
 import { coolDownText } from '../../../text/shared/failureText.ts'
 import { passkeyRequestText } from '../../../text/security/passkeyText.ts'
 import {
@@ -43,7 +43,7 @@ export function OtherMethods() {
   const last = isHydrated ? remembered : null
   const isInstalled = isHydrated && matchMedia('not (display-mode: browser)').matches
   const inApp = isHydrated && inAppBrowser(navigator.userAgent, isInstalled)
-  const section = usePrerenderedPart()
+  const section = usePrerenderedElement()
   return (
     <section ref={section} className={styles.methods} aria-label={otherMethodsText.heading}>
       {(__METHODS__.password || __METHODS__.emailLink) && <OrDivider word={otherMethodsText.or} />}

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { createGuardedFetch, type Reports } from '#src/firebase/sdk/fetch/guardedFetch.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createGuardedFetch } from '#src/firebase/sdk/fetch/guardedFetch.ts'
+import { reachability, sessionCheck, sessionEnd } from '#src/firebase/sdk/signals.ts'
 
 const lookup = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k'
 const token = 'https://securetoken.googleapis.com/v1/token?key=k'
@@ -8,15 +9,13 @@ const deletion = 'https://identitytoolkit.googleapis.com/v1/accounts:delete?key=
 const renewed = { access_token: 'new', refresh_token: 'next', expires_in: '3600' }
 const signUp = 'https://identitytoolkit.googleapis.com/v1/accounts:signUp?key=k'
 
-/** Listeners that record why a session ends. */
-function recordEndings() {
-  const endings: string[] = []
-  const report: Reports = {
-    reachability: () => null,
-    sessionCheck: () => null,
-    sessionEnd: (why) => endings.push(why),
-  }
-  return { endings, report }
+/** Records what is sent on a signal during the test. */
+function record<Value>(signal: {
+  watch: (listener: (value: Value) => void) => () => void
+}): readonly Value[] {
+  const values: Value[] = []
+  onTestFinished(signal.watch((value) => void values.push(value)))
+  return values
 }
 
 describe('the fetch guard', () => {
@@ -53,29 +52,24 @@ describe('the fetch guard', () => {
     ['USER_DISABLED', 'disabled'],
     ['USER_NOT_FOUND : gone', 'deleted'],
   ])('lets %s end the session, and reports that it is %s', async (message, endReason) => {
-    const { endings, report } = recordEndings()
-    const response = await guarded(json(400, { error: { message } }), report)(lookup)
+    const endings = record(sessionEnd)
+    const response = await guarded(json(400, { error: { message } }))(lookup)
     expect(response.status).toBe(400)
     expect(endings).toEqual([endReason])
   })
 
   it('reports that the person has left once the account is deleted, and not before', async () => {
-    const { endings, report } = recordEndings()
+    const endings = record(sessionEnd)
     const refusal = { error: { message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } }
-    await guarded(json(400, refusal), report)(deletion)
+    await guarded(json(400, refusal))(deletion)
     expect(endings).toEqual([])
-    await guarded(json(200, {}), report)(deletion)
+    await guarded(json(200, {}))(deletion)
     expect(endings).toEqual(['accountDeleted'])
   })
 
   it("reports checks of the app's own session, and no other calls", async () => {
-    const questions: string[] = []
-    const report = {
-      reachability: () => null,
-      sessionCheck: (sent: string) => questions.push(sent),
-      sessionEnd: () => null,
-    }
-    const call = createGuardedFetch(() => Promise.resolve(json(200, renewed)), report)
+    const questions = record(sessionCheck)
+    const call = createGuardedFetch(() => Promise.resolve(json(200, renewed)))
     await call(token, { body: 'grant_type=refresh_token' })
     await call(signUp, { body: '{}' })
     await call(token, { body: 'of a guest', headers: { 'X-Client-Version': '1' } })
@@ -84,11 +78,10 @@ describe('the fetch guard', () => {
   })
 
   it('reports a deletion once, whatever the answer to a lookup in progress', async () => {
-    const { endings, report } = recordEndings()
+    const endings = record(sessionEnd)
     const answers = new Map<unknown, ((answer: Response) => void)[]>()
     const call = createGuardedFetch(
       (url) => new Promise((resolve) => answers.set(url, [...(answers.get(url) ?? []), resolve])),
-      report,
     )
     const reply = (url: string, answer: () => Response) =>
       answers.get(url)?.forEach((resolve) => resolve(answer()))
@@ -101,9 +94,9 @@ describe('the fetch guard', () => {
   })
 
   it('ends the session after a lookup if the deletion at the same time was refused', async () => {
-    const { endings, report } = recordEndings()
+    const endings = record(sessionEnd)
     const refusal = { error: { message: 'USER_DISABLED' } }
-    const call = createGuardedFetch(() => Promise.resolve(json(400, refusal)), report)
+    const call = createGuardedFetch(() => Promise.resolve(json(400, refusal)))
     await Promise.all([call(deletion), call(lookup)])
     expect(endings).toEqual(['disabled'])
   })
@@ -114,12 +107,9 @@ describe('the fetch guard', () => {
   ])(
     'a session %s if a lookup is refused for a token that %s',
     async (...[, , changed, answer, ends]) => {
-      const { endings, report } = recordEndings()
+      const endings = record(sessionEnd)
       const answers = new Map<unknown, (answer: Response) => void>()
-      const call = createGuardedFetch(
-        (url) => new Promise((resolve) => answers.set(url, resolve)),
-        report,
-      )
+      const call = createGuardedFetch((url) => new Promise((resolve) => answers.set(url, resolve)))
       const lookingUp = call(lookup).catch((error: unknown) => error)
       const changing = call(change)
       answers.get(lookup)?.(json(400, { error: { message: 'TOKEN_EXPIRED' } }))
@@ -132,15 +122,15 @@ describe('the fetch guard', () => {
   )
 
   it('ends no session because of a pending guest', async () => {
-    const { endings, report } = recordEndings()
+    const endings = record(sessionEnd)
     const ofGuest = { headers: { 'Content-Type': 'application/json' } }
     const gone = json(400, { error: { message: 'USER_NOT_FOUND' } })
-    const answer = await guarded(gone, report)(lookup, ofGuest)
+    const answer = await guarded(gone)(lookup, ofGuest)
     expect(answer.status).toBe(400)
-    await guarded(json(200, {}), report)(deletion, ofGuest)
+    await guarded(json(200, {}))(deletion, ofGuest)
     expect(endings).toEqual([])
     const ofApp = { headers: { ...ofGuest.headers, 'X-Firebase-gmpid': '1:1:web:0' } }
-    await guarded(json(200, {}), report)(deletion, ofApp)
+    await guarded(json(200, {}))(deletion, ofApp)
     expect(endings).toEqual(['accountDeleted'])
   })
 
@@ -183,18 +173,13 @@ describe('the fetch guard', () => {
   })
 
   it('reports whether the server answers', async () => {
-    const reports: boolean[] = []
-    const report = {
-      reachability: (reached: boolean) => reports.push(reached),
-      sessionCheck: () => null,
-      sessionEnd: () => null,
-    }
-    await guarded(json(400, {}), report)(signUp)
-    await guarded(json(503, {}), report)(signUp)
-    await guarded(new TypeError('offline'), report)(signUp).catch(() => null)
-    await guarded(new DOMException('lazy', 'TimeoutError'), report)(signUp).catch(() => null)
-    await guarded(new DOMException('called off', 'AbortError'), report)(signUp).catch(() => null)
-    await guarded(json(503, {}), report)('https://example.com/')
+    const reports = record(reachability)
+    await guarded(json(400, {}))(signUp)
+    await guarded(json(503, {}))(signUp)
+    await guarded(new TypeError('offline'))(signUp).catch(() => null)
+    await guarded(new DOMException('lazy', 'TimeoutError'))(signUp).catch(() => null)
+    await guarded(new DOMException('called off', 'AbortError'))(signUp).catch(() => null)
+    await guarded(json(503, {}))('https://example.com/')
     expect(reports).toEqual([true, false, false, false])
   })
 
@@ -204,11 +189,7 @@ describe('the fetch guard', () => {
       renewals += 1
       return json(200, renewed)
     }
-    const fetchGuarded = createGuardedFetch(server, {
-      reachability: () => null,
-      sessionCheck: () => null,
-      sessionEnd: () => null,
-    })
+    const fetchGuarded = createGuardedFetch(server)
     const ask = () => fetchGuarded(token, { method: 'POST', body: 'refresh_token=old' })
     const answers = await Promise.all([ask(), ask(), ask()])
     expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(
@@ -224,15 +205,8 @@ function json(status: number, body: object | null): Response {
   return Response.json(body, { status })
 }
 
-const silent: Reports = {
-  reachability: () => null,
-  sessionCheck: () => null,
-  sessionEnd: () => null,
-}
-
-function guarded(outcome: Response | Error, report: Reports = silent) {
-  return createGuardedFetch(
-    () => (outcome instanceof Response ? Promise.resolve(outcome) : Promise.reject(outcome)),
-    report,
+function guarded(outcome: Response | Error) {
+  return createGuardedFetch(() =>
+    outcome instanceof Response ? Promise.resolve(outcome) : Promise.reject(outcome),
   )
 }

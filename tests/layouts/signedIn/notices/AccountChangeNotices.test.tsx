@@ -6,8 +6,8 @@ import {
   EarlierAccessNotice,
   SignOutOffer,
 } from '#src/layouts/signedIn/notices/AccountChangeNotices.tsx'
-import { addedMethods, recordMethodsAtSignIn } from '#src/remembered/knownMethods.ts'
-import { recordLastMethod } from '#src/remembered/lastSignInMethod.ts'
+import { addedMethods, recordMethodsAtSignIn } from '#src/storage/knownMethods.ts'
+import { recordLastMethod } from '#src/storage/lastUser.ts'
 import {
   reportEarlierAccess,
   earlierAccessStore,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { forgetInput, lastInput, recordInput } from '#src/remembered/lastInput.ts'
+import { forgetInput, lastInput, recordInput } from '#src/storage/lastInput.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { linkEmailName, signedInHint } from '../domain/session/storageKeys.ts'
-import { readSafely, writeSafely } from '../storage/webStorage.ts'
+import { readSafely, writeSafely } from './webStorage.ts'
 import { writeUnlessShared } from '../stores/sharedComputerStore.ts'
 
 /** Who is signed in, as far as the next visit needs to know. */

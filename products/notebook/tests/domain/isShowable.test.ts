@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isShowable } from '#src/domain/data/isShowable.ts'
+import { isShowable } from '#products/notebook/domain/isShowable.ts'
 import { bytesOf, png } from '#tests/support/pictures.ts'
 
 it.each([

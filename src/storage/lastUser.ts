@@ -1,14 +1,20 @@
+import type { SignInMethod } from '../domain/session/analyticsEvent.ts'
 import { sameEmail } from '../domain/signIn/email.ts'
-import { recordLastMethod } from './lastSignInMethod.ts'
-import { readSafely, writeSafely } from '../storage/webStorage.ts'
 import { writeUnlessShared } from '../stores/sharedComputerStore.ts'
+import { readSafely, writeSafely } from './webStorage.ts'
 
 const emailKey = 'last-email'
+const methodKey = 'last-method'
 const uidKey = 'last-uid'
 
 /** Returns the email address of the last person signed in on this device; `null` if unknown. */
 export function lastEmail(): string | null {
   return readSafely(emailKey)
+}
+
+/** Returns how someone last signed in on this device. */
+export function lastMethod(): SignInMethod | null {
+  return readSafely(methodKey)
 }
 
 /**
@@ -18,6 +24,11 @@ export function lastEmail(): string | null {
 export function recordLastUser(uid: string, email: string | null): void {
   writeUnlessShared(uidKey, uid)
   writeUnlessShared(emailKey, email)
+}
+
+/** Records how someone signed in; `null` forgets it. */
+export function recordLastMethod(method: SignInMethod | null): void {
+  writeUnlessShared(methodKey, method)
 }
 
 /** Updates the last person's address if it is the previous one. */

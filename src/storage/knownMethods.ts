@@ -1,5 +1,5 @@
-import { lastMethod } from './lastSignInMethod.ts'
-import { readSafely, writeSafely } from '../storage/webStorage.ts'
+import { lastMethod } from './lastUser.ts'
+import { readSafely, writeSafely } from './webStorage.ts'
 import { writeUnlessShared } from '../stores/sharedComputerStore.ts'
 
 const keyOf = (uid: string) => `known-methods-${uid}`

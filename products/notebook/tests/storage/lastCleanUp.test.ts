@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { day } from '#products/notebook/domain/trashTime.ts'
-import { isCleanUpDue, recordCleanUp } from '#products/notebook/remembered/lastCleanUp.ts'
+import { isCleanUpDue, recordCleanUp } from '#products/notebook/storage/lastCleanUp.ts'
 import { forgetIfShared, forgetUser } from '#src/firebase/session/cleanUpDevice.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { blockedStorage, fakeStorage } from '#tests/support/fakeStorage.ts'

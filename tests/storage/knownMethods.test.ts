@@ -6,8 +6,8 @@ import {
   lostMethods,
   recordMethodsAtSignIn,
   recordMethods,
-} from '#src/remembered/knownMethods.ts'
-import { lastMethod, recordLastMethod } from '#src/remembered/lastSignInMethod.ts'
+} from '#src/storage/knownMethods.ts'
+import { lastMethod, recordLastMethod } from '#src/storage/lastUser.ts'
 import { blockedStorage } from '#tests/support/fakeStorage.ts'
 
 describe('the sign-in methods that this device knows', () => {

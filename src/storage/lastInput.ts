@@ -1,4 +1,4 @@
-import { readInTab, readSafely, writeInTab, writeSafely } from '../storage/webStorage.ts'
+import { readInTab, readSafely, writeInTab, writeSafely } from './webStorage.ts'
 import { isSharedComputer, writeUnlessShared } from '../stores/sharedComputerStore.ts'
 
 const key = 'last-input'

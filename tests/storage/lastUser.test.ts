@@ -1,15 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIfShared, forgetUser } from '#src/firebase/session/cleanUpDevice.ts'
-import { lostMethods, recordMethods } from '#src/remembered/knownMethods.ts'
-import { lastMethod, recordLastMethod } from '#src/remembered/lastSignInMethod.ts'
-import { lastEmail, recordLastUser, replaceLastEmail } from '#src/remembered/lastUser.ts'
+import { lostMethods, recordMethods } from '#src/storage/knownMethods.ts'
+import {
+  lastEmail,
+  lastMethod,
+  recordLastMethod,
+  recordLastUser,
+  replaceLastEmail,
+} from '#src/storage/lastUser.ts'
 import { readSafely, writeSafely } from '#src/storage/webStorage.ts'
 import {
   isSharedComputer,
   persistSharedComputer,
   sharedComputerStore,
 } from '#src/stores/sharedComputerStore.ts'
-import { recordSignedIn, wasSignedIn } from '#src/remembered/signedInHint.ts'
+import { recordSignedIn, wasSignedIn } from '#src/storage/signedInHint.ts'
 import { blockedStorage, fakeStorage } from '#tests/support/fakeStorage.ts'
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { type Connection, connect } from './database.ts'
+import { type Connection, connect } from '#src/storage/encrypted/database.ts'
 import {
   encrypt,
   encryptBytes,
@@ -6,9 +6,13 @@ import {
   isEncryptedWith,
   recordLabel,
   type UserKey,
-} from './encryption.ts'
-import { encryptedStore, requireUnchanged, type ReadVectors } from './encryptedStore.ts'
-import { keyOnDevice } from './localStore.ts'
+} from '#src/storage/encrypted/encryption.ts'
+import {
+  encryptedStore,
+  requireUnchanged,
+  type ReadVectors,
+} from '#src/storage/encrypted/encryptedStore.ts'
+import { keyOnDevice } from '#src/storage/encrypted/localStore.ts'
 
 type EncryptedFilesOptions = {
   connection: Connection

@@ -1,4 +1,4 @@
-import { pictureSize, refusalOfSize } from '../account/pictureHeader.ts'
+import { pictureSize, refusalOfSize } from '#src/domain/account/pictureHeader.ts'
 
 /**
  * Returns whether a file's content is a picture that browsers may decode, whatever its name and

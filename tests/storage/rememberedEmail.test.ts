@@ -1,13 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { forgetEmail, rememberedEmail, rememberEmail } from '#src/remembered/rememberedEmail.ts'
-import { recordSignedIn } from '#src/remembered/signedInHint.ts'
+import { forgetEmail, rememberedEmail, rememberEmail } from '#src/storage/rememberedEmail.ts'
+import { recordSignedIn } from '#src/storage/signedInHint.ts'
+import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { blockedStorage } from '#tests/support/fakeStorage.ts'
 
 describe('the email that a link was sent to', () => {
-  afterEach(() => void vi.unstubAllGlobals())
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    sharedComputerStore.setState({ isShared: false })
+  })
 
   it('is known in this browser until it is forgotten', () => {
-    rememberEmail('ada@example.com', false)
+    rememberEmail('ada@example.com')
     expect(rememberedEmail()).toBe('ada@example.com')
     forgetEmail()
     expect(rememberedEmail()).toBeNull()
@@ -15,7 +19,7 @@ describe('the email that a link was sent to', () => {
 
   it('is forgotten once the link is too old to work', () => {
     vi.useFakeTimers({ now: 0 })
-    rememberEmail('ada@example.com', false)
+    rememberEmail('ada@example.com')
     vi.setSystemTime(6 * 3_600_000)
     expect(rememberedEmail()).toBeNull()
     vi.useRealTimers()
@@ -24,7 +28,7 @@ describe('the email that a link was sent to', () => {
 
   it('outlives the way in, and goes with the session', () => {
     recordSignedIn(null)
-    rememberEmail('ada@example.com', false)
+    rememberEmail('ada@example.com')
     recordSignedIn(null)
     recordSignedIn('user')
     expect(rememberedEmail()).toBe('ada@example.com')
@@ -33,8 +37,9 @@ describe('the email that a link was sent to', () => {
   })
 
   it('is kept nowhere on a shared computer', () => {
-    rememberEmail('ada@example.com', false)
-    rememberEmail('bob@example.com', true)
+    rememberEmail('ada@example.com')
+    sharedComputerStore.setState({ isShared: true })
+    rememberEmail('bob@example.com')
     expect(rememberedEmail()).toBeNull()
     expect(localStorage).toHaveLength(0)
   })
@@ -47,7 +52,7 @@ describe('the email that a link was sent to', () => {
 
   it('is not known, and nothing fails, where the browser blocks storage', () => {
     vi.stubGlobal('localStorage', blockedStorage())
-    rememberEmail('ada@example.com', false)
+    rememberEmail('ada@example.com')
     expect(rememberedEmail()).toBeNull()
     forgetEmail()
   })

@@ -1,0 +1,39 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { setValue } from './setValue.ts'
+
+/**
+ * For an element that may be a part of a prerendered page: it gets the presses from before it was interactive. A form
+ * that React has rendered anew also gets what was typed, and the focus.
+ */
+export function usePrerenderedElement<Part extends HTMLElement>(): RefObject<Part | null> {
+  const ref = useRef<Part>(null)
+  // Before the browser paints, so that no key is lost.
+  useLayoutEffect(() => {
+    const form = ref.current instanceof HTMLFormElement ? ref.current : null
+    const before = form && globalThis.prerendered?.replacedForm()
+    if (before) copyFields(before, form)
+  }, [])
+  // In an effect, because fields validate and actors run only after mounting.
+  useEffect(() => {
+    if (ref.current) globalThis.prerendered?.markInteractive(ref.current)
+  }, [])
+  return ref
+}
+
+function copyFields(before: HTMLFormElement, form: HTMLFormElement): void {
+  const later = fieldsIn(form)
+  for (const field of fieldsIn(before)) {
+    const copy = later.find(({ name, type }) => name === field.name && type === field.type)
+    if (!copy) continue
+    const isBox = field instanceof HTMLInputElement && copy instanceof HTMLInputElement
+    if (isBox && field.type === 'checkbox') {
+      if (field.checked !== copy.checked) copy.click()
+    } else if (field.value !== copy.value) setValue(copy, field.value)
+    // Otherwise, what is typed next would be lost.
+    if (globalThis.prerendered?.hadFocus(field)) copy.focus()
+  }
+}
+
+function fieldsIn(form: HTMLFormElement): (HTMLInputElement | HTMLSelectElement)[] {
+  return [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
+}
