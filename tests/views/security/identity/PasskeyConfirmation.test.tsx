@@ -56,6 +56,15 @@ it('says that no method is available only after the passkeys have loaded', () =>
   expect(screen.queryByText(noWay)).not.toBeNull()
 })
 
+it('says why the passkeys could not be loaded, and loads them again', async () => {
+  const { person, list } = renderConfirmation(true)
+  act(() => list.say(failed('network-request-failed')))
+  expect(screen.queryByText(noWay)).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  act(() => list.say({ type: 'passkeys.read', passkeys: [laptop] }))
+  expect(screen.queryByRole('button', button)).not.toBeNull()
+})
+
 function renderConfirmation(isOnlyMethod = false) {
   const list = stubPort<PasskeysEvent>()
   const ask = stubPort<PasskeyRequestEvent>()
