@@ -127,11 +127,8 @@ export const passkeysMachine = setup({
               },
             },
             confirming: {
+              ...request.confirmingChange('attempting.resuming', 'naming'),
               tags: ['naming', 'confirming'],
-              on: {
-                'identity.confirmed': { target: 'attempting.resuming' },
-                'identity.canceled': { target: 'naming', actions: 'discardChange' },
-              },
             },
             coolingDown: {
               ...request.coolDown('naming'),

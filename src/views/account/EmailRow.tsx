@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate'
 import { emailChangeLogic } from '../../firebase/account/accountChange.ts'
 import { emailPattern } from '../../domain/signIn/email.ts'
 import type { User } from '../../domain/session/user.ts'
-import { LazyIdentityDialog } from '../security/identity/LazyIdentityDialog.tsx'
+import { ConfirmIdentity } from '../security/identity/ConfirmIdentity.tsx'
 import { rowEditorMachine } from '../../machines/account/rowEditorMachine.ts'
 import type { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
 import { paths } from '../../paths.ts'
@@ -101,9 +101,7 @@ function EmailEditor({ current, onClose }: EmailEditorProps) {
           onClose={onClose}
         />
       )}
-      {snapshot.hasTag('confirming') && (
-        <LazyIdentityDialog confirmReason={emailChangeText.toChange} requester={actor} />
-      )}
+      <ConfirmIdentity actor={actor} reason={emailChangeText.toChange} />
     </>
   )
 }

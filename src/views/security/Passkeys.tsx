@@ -14,7 +14,7 @@ import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { useFocusAfter } from '../../ui/page/useFocusAfter.ts'
-import { LazyIdentityDialog } from './identity/LazyIdentityDialog.tsx'
+import { ConfirmIdentity } from './identity/ConfirmIdentity.tsx'
 import { AccountEditor } from '../account/AccountEditor.tsx'
 import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
@@ -137,9 +137,7 @@ function AddPasskey({ actor }: { actor: ActorRefFrom<typeof passkeysLogic> }) {
       <output className={list.state}>
         {snapshot.hasTag('added') && <span>{passkeysText.added}</span>}
       </output>
-      {snapshot.hasTag('confirming') && (
-        <LazyIdentityDialog confirmReason={passkeysText.pendingAdd} requester={actor} />
-      )}
+      <ConfirmIdentity actor={actor} reason={passkeysText.pendingAdd} />
     </>
   )
 }
