@@ -31,7 +31,7 @@ const TotpEnrollment = __METHODS__.totp
 export function SecondFactors({ user }: { user: User }) {
   const actor = useInspectedActor(secondFactorsLogic)
   const snapshot = useSelector(actor, (current) => current)
-  const { factors, failure } = snapshot.context
+  const { value: factors, failure } = snapshot.context
   return (
     <AccountSection
       id="second-factors"
@@ -40,11 +40,11 @@ export function SecondFactors({ user }: { user: User }) {
     >
       <div className={list.state}>
         <output>{snapshot.hasTag('loading') && secondFactorsText.loading}</output>
-        <Form onSubmit={() => actor.send({ type: 'factors.retry' })}>
+        <Form onSubmit={() => actor.send({ type: 'watch.retry' })}>
           <FailureNotice failure={failure} />
         </Form>
       </div>
-      {snapshot.hasTag('listed') && (
+      {factors && (
         <>
           <FactorRows factors={factors} />
           <AddFactor user={user} count={factors.length} />

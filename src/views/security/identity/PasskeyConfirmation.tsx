@@ -23,16 +23,14 @@ export function PasskeyConfirmation({
   isOnlyMethod = false,
 }: PasskeyConfirmationProps) {
   const list = useInspectedActor(passkeysLogic)
-  const count = useSelector(list, ({ context }) => context.passkeys.length)
-  const isListed = useSelector(list, (current) => current.hasTag('listed'))
-  const failure = useSelector(list, ({ context }) => context.failure)
+  const { value: passkeys, failure } = useSelector(list, ({ context }) => context)
   const actor = useInspectedActor(passkeyReauthenticationLogic, { onDone: onConfirmed })
   const snapshot = useSelector(actor, (current) => current)
-  if (count === 0 || !supportsPasskeys()) {
+  if (!passkeys?.length || !supportsPasskeys()) {
     if (!isOnlyMethod) return null
-    if (isListed) return <p>{identityText.noWay}</p>
+    if (passkeys) return <p>{identityText.noWay}</p>
     return (
-      <Form onSubmit={() => list.send({ type: 'passkeys.retry' })}>
+      <Form onSubmit={() => list.send({ type: 'watch.retry' })}>
         <FailureNotice failure={failure} />
       </Form>
     )
