@@ -3,7 +3,7 @@ import type { FailureEvent } from '../../domain/failure.ts'
 import { failureActions, type Failing } from './failures.ts'
 import { unprovided, type Port } from './ports.ts'
 
-export type ValueRead<Value> = { type: 'value.read'; value: Value }
+type ValueRead<Value> = { type: 'value.read'; value: Value }
 
 export type WatcherEvent<Value> = ValueRead<Value> | { type: 'watch.retry' } | FailureEvent
 
