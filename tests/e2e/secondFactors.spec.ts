@@ -127,7 +127,7 @@ test(
     await section.getByRole('button', { name: 'Remove: My phone' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
     await confirmWith(page, person.password)
-    await expect(page.getByText('Your account needs a second factor.')).toBeVisible()
+    await expect(page.getByText('Enter your second factor to continue.')).toBeVisible()
     await checkPage(page)
     await answerChallenge(page, phone)
     await expect(page.getByRole('dialog')).toBeHidden()

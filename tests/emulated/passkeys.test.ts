@@ -59,10 +59,10 @@ beforeEach(() => {
 it('a passkey is added to the account, listed, and removed', async () => {
   await addedPasskey('My laptop')
   const listed = { credentialId: btoa(String.fromCharCode(...passkey)), name: 'My laptop' }
-  expect(await list()).toEqual({ type: 'passkeys.read', passkeys: [listed] })
+  expect(await list()).toEqual({ type: 'value.read', value: [listed] })
   const removal = { item: listed.credentialId }
   expect(await outcomeOfChange(passkeyRemovalLogic, removal)).toBe('change.made')
-  expect(await list()).toEqual({ type: 'passkeys.read', passkeys: [] })
+  expect(await list()).toEqual({ type: 'value.read', value: [] })
 })
 
 it('a list that may be older than a new passkey is not reported to the device, which would forget it', async () => {
@@ -74,7 +74,7 @@ it('a list that may be older than a new passkey is not reported to the device, w
   })
   const answer = await navigator.credentials.create()
   vi.spyOn(navigator.credentials, 'create').mockImplementation(async () => {
-    expect(await list()).toEqual({ type: 'passkeys.read', passkeys: [] })
+    expect(await list()).toEqual({ type: 'value.read', value: [] })
     return answer
   })
   await addedPasskey('My laptop')
@@ -101,7 +101,7 @@ it('a list that arrives after someone else has signed in is dropped, and not rep
   const sendBack = vi.fn<(event: object) => void>()
   const stop = watchPasskeys({ sendBack } as unknown as Parameters<typeof watchPasskeys>[0])
   await vi.waitFor(() => expect(sendBack).toHaveBeenCalled(), { timeout: 10_000 })
-  expect(sendBack.mock.calls).toEqual([[{ type: 'passkeys.read', passkeys: [] }]])
+  expect(sendBack.mock.calls).toEqual([[{ type: 'value.read', value: [] }]])
   expect(reported).toEqual([btoa(bob.uid).replaceAll('=', '')])
   if (typeof stop === 'function') stop()
 })
@@ -110,7 +110,7 @@ it('the first sign-in that proves the address removes the passkeys of whoever op
   const eve = await addedPasskey('Eve’s key')
   await signInAsOwner(eve)
   await settleSignIn()
-  expect(await list()).toEqual({ type: 'passkeys.read', passkeys: [] })
+  expect(await list()).toEqual({ type: 'value.read', value: [] })
   expect(endedAccess(eve.uid)).toBe('both')
 })
 
@@ -120,7 +120,7 @@ it('they are removed also if the owner sets a password first, which stays', asyn
   await updatePassword(currentUser(), 'battery staple')
   await signOutAfterPassword('battery staple')
   await settleSignIn()
-  expect(await list()).toEqual({ type: 'passkeys.read', passkeys: [] })
+  expect(await list()).toEqual({ type: 'value.read', value: [] })
   expect(endedAccess(eve.uid)).toBe('passkeys')
   const { user } = await signInWithEmailAndPassword(newDevice(), eve.email, 'battery staple')
   expect(user.uid).toBe(eve.uid)

@@ -102,7 +102,7 @@ export const identityText: Translation<typeof Identity.identityText> = {
   newPassword: 'اختيار كلمة مرور جديدة',
   or: 'أو',
   otherMethod: 'استخدام طريقة أخرى',
-  secondFactor: 'يتطلب حسابك عامل تحقّق ثانيًا.',
+  secondFactor: 'أدخل عامل التحقّق الثاني للمتابعة.',
   noWay: 'لا تتوفر طريقة لتأكيد هويتك باستخدام هذا الحساب.',
   cancel: 'إلغاء',
 }

@@ -103,7 +103,7 @@ export const identityText: Translation<typeof Identity.identityText> = {
   newPassword: 'Neues Passwort wählen',
   or: 'oder',
   otherMethod: 'Andere Methode verwenden',
-  secondFactor: 'Dein Konto erfordert einen zweiten Faktor.',
+  secondFactor: 'Gib deinen zweiten Faktor ein, um fortzufahren.',
   noWay: 'Mit diesem Konto kannst du deine Identität nicht bestätigen.',
   cancel: 'Abbrechen',
 }

@@ -103,7 +103,7 @@ export const identityText: Translation<typeof Identity.identityText> = {
   newPassword: 'Elegir otra contraseña',
   or: 'o',
   otherMethod: 'Usar otro método',
-  secondFactor: 'Tu cuenta necesita un segundo factor.',
+  secondFactor: 'Introduce tu segundo factor para continuar.',
   noWay: 'Con esta cuenta no hay forma de confirmar que eres tú.',
   cancel: 'Cancelar',
 }

@@ -103,7 +103,7 @@ export const identityText: Translation<typeof Identity.identityText> = {
   newPassword: 'Choisir un nouveau mot de passe',
   or: 'ou',
   otherMethod: 'Utiliser une autre méthode',
-  secondFactor: 'Votre compte exige un second facteur.',
+  secondFactor: 'Saisissez votre second facteur pour continuer.',
   noWay: 'Ce compte ne permet pas de confirmer votre identité.',
   cancel: 'Annuler',
 }

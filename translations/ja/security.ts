@@ -102,7 +102,7 @@ export const identityText: Translation<typeof Identity.identityText> = {
   newPassword: '新しいパスワードを設定',
   or: 'または',
   otherMethod: '別の方法を使用',
-  secondFactor: 'アカウントには2段階認証が必要です。',
+  secondFactor: '続けるには2段階認証を行ってください。',
   noWay: 'このアカウントでは本人確認を行えません。',
   cancel: 'キャンセル',
 }

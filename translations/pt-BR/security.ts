@@ -101,7 +101,7 @@ export const identityText: Translation<typeof Identity.identityText> = {
   newPassword: 'Escolher nova senha',
   or: 'ou',
   otherMethod: 'Usar outro método',
-  secondFactor: 'Sua conta precisa de um segundo fator.',
+  secondFactor: 'Informe seu segundo fator para continuar.',
   noWay: 'Com esta conta, não há como confirmar que é você.',
   cancel: 'Cancelar',
 }

@@ -9,6 +9,13 @@ export type DeviceSession = DeviceName & {
   lastSeenAt: number
 }
 
+/** What the devices page shows. */
+export type Devices = {
+  sessions: readonly DeviceSession[]
+  /** When this device signed in, in seconds since 1970. */
+  own: number
+}
+
 /** An account's signed-out sessions, as the rules read them. */
 export type Revocation = {
   /** All sign-ins before this time, in seconds since 1970, are signed out. */

@@ -1,15 +1,15 @@
 import { onSnapshot, type DocumentReference, type DocumentSnapshot } from 'firebase/firestore'
 import { fromCallback } from 'xstate'
-import { listedSessions } from '../../domain/session/deviceSession.ts'
-import { devicesMachine, type WatchDevices } from '../../machines/devices/devicesMachine.ts'
+import { listedSessions, type Devices } from '../../domain/session/deviceSession.ts'
+import { watcher, type Watch } from '../../machines/shared/watcherMachine.ts'
 import { failureEvent } from '../sdk/toPort.ts'
 import { accountStateRef } from '../data/accountState.ts'
 import { userDataOf } from '../data/userData.ts'
 import { revocationIn, sessionsIn, sessionsRef, signInOf } from '../data/accessDocuments.ts'
 
 /** Reports the signed-in devices once they are known, and after each change. */
-const watchDevices: WatchDevices = ({ input: { uid }, sendBack }) => {
-  const userData = userDataOf(uid)
+const watchDevices: Watch<Devices, { uid: string }> = ({ input: { request }, sendBack }) => {
+  const userData = userDataOf(request.uid)
   const documents = [accountStateRef, sessionsRef].map((of) => of(userData))
   const known: (DocumentSnapshot | undefined)[] = documents.map(() => undefined)
   let isOver = false
@@ -17,8 +17,8 @@ const watchDevices: WatchDevices = ({ input: { uid }, sendBack }) => {
     const [state, list] = known
     if (!state || !list) return
     const own = await signInOf(userData)
-    const devices = { sessions: listedSessions(sessionsIn(list), revocationIn(state), own), own }
-    if (!isOver) sendBack({ type: 'devices.read', devices })
+    const value = { sessions: listedSessions(sessionsIn(list), revocationIn(state), own), own }
+    if (!isOver) sendBack({ type: 'value.read', value })
   }
   const fail = async (error: unknown) => {
     const event = await failureEvent(error)
@@ -44,6 +44,6 @@ const watchDevices: WatchDevices = ({ input: { uid }, sendBack }) => {
 }
 
 /** Watches signed-in devices. */
-export const devicesLogic = devicesMachine.provide({
-  actors: { watchDevices: fromCallback(watchDevices) },
+export const devicesLogic = watcher<Devices, { uid: string }>().provide({
+  actors: { watch: fromCallback(watchDevices) },
 })

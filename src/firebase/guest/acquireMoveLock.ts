@@ -2,6 +2,7 @@ import { withAbortableLock } from '../../storage/locks.ts'
 import { moveOf, moveLockName } from '../../storage/journals/moveJournal.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import type { AcquireMoveLock } from '../../machines/guest/moveEvents.ts'
+import { longRunningPort } from '../sdk/longRunningPort.ts'
 
 /**
  * In milliseconds. The journal's change may arrive this long after another page has finished the
@@ -9,16 +10,14 @@ import type { AcquireMoveLock } from '../../machines/guest/moveEvents.ts'
  */
 const timeout = 2_000
 
-export const acquireMoveLock: AcquireMoveLock = ({ input: { guestUid }, sendBack }) => {
-  const holding = new AbortController()
-  const { signal } = holding
-  const released = new Promise((resolve) => signal.addEventListener('abort', resolve))
-  const hold = async () => {
-    if (!moveOf(guestUid)) await withTimeout(timeout, released).catch(() => null)
-    if (signal.aborted) return
-    sendBack({ type: 'lock.acquired', phase: moveOf(guestUid)?.phase ?? null })
-    await released
-  }
-  withAbortableLock(signal, moveLockName(guestUid), hold).catch(() => null)
-  return () => holding.abort()
-}
+export const acquireMoveLock: AcquireMoveLock = longRunningPort(
+  async ({ guestUid }, signal, report) => {
+    const released = new Promise((resolve) => signal.addEventListener('abort', resolve))
+    await withAbortableLock(signal, moveLockName(guestUid), async () => {
+      if (!moveOf(guestUid)) await withTimeout(timeout, released).catch(() => null)
+      report({ type: 'lock.acquired', phase: moveOf(guestUid)?.phase ?? null })
+      await released
+    })
+    return null
+  },
+)

@@ -15,17 +15,21 @@ import { auth } from '../sdk/app.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { forgetError } from '../sdk/lastErrors.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { withRecentSignIn } from '../session/recentSignIn.ts'
+import { refreshUserInAllTabs } from '../session/refreshUser.ts'
 import { reportChange } from '../session/reportChange.ts'
 import { reportSignIn } from '../session/reportSignIn.ts'
 import { requirePendingCredential } from '../signIn/identityProviders/pendingCredential.ts'
 import { tryPassword } from '../signIn/tryPassword.ts'
 import { signInWithGuestData } from './signInWithGuestData.ts'
 
-const upgradeGuest: UpgradeGuest = withRecentSignIn(async ({ email, password }: Credentials) => {
+/** A guest has no way to sign in again, so a change that needs a recent sign-in doesn't stay pending. */
+const upgradeGuest: UpgradeGuest = toPort(async ({ email, password }) => {
   await linkWithCredential(currentUser(), EmailAuthProvider.credential(email, password))
   reportChange({ name: 'guest_upgraded', method: 'password' })
-}).make
+  // The account is upgraded even if it can't be reloaded right now.
+  await refreshUserInAllTabs().catch(() => null)
+  return { type: 'change.made' as const }
+})
 
 /** Signs in to an existing account with a password, and moves the guest's data to it. */
 const signInToExisting: SubmitCredentials = toPort<never, Credentials>(

@@ -1,37 +1,33 @@
-import { multiFactor, onIdTokenChanged, reload } from 'firebase/auth'
+import { multiFactor, onIdTokenChanged, reload, type User as FirebaseUser } from 'firebase/auth'
 import { fromCallback } from 'xstate'
-import {
-  secondFactorsMachine,
-  type WatchFactors,
-} from '../../machines/security/secondFactorsMachine.ts'
+import type { SecondFactor } from '../../domain/security/secondFactor.ts'
+import { watcher, type Watch } from '../../machines/shared/watcherMachine.ts'
 import { auth } from '../sdk/app.ts'
-import { toPort } from '../sdk/toPort.ts'
+import { longRunningPort } from '../sdk/longRunningPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { reportChange } from '../session/reportChange.ts'
 import { changeLogic } from '../session/changeLogic.ts'
 import { maxLinkAge, requireRecentSignIn } from '../session/recentSignIn.ts'
 import { toSecondFactor } from './secondFactor.ts'
 
-/** Reloads the account and reports its second factors. */
-const loadFactors: WatchFactors = toPort(async () => {
+/** Reloads the account, and reports its second factors after each token change, too. */
+const watchFactors: Watch<readonly SecondFactor[]> = longRunningPort(async (_, signal, report) => {
   await reload(currentUser())
-  return readNow()
-})
-
-/** Reports the second factors at once and after each token change. */
-const watchFactors: WatchFactors = ({ sendBack }) =>
-  onIdTokenChanged(auth(), (user) => {
-    if (user) sendBack(readNow())
+  signal.throwIfAborted()
+  const unwatch = onIdTokenChanged(auth(), (user) => {
+    if (user) report({ type: 'value.read', value: factorsOf(user) })
   })
-
-/** Loads and watches the account's second factors. */
-export const secondFactorsLogic = secondFactorsMachine.provide({
-  actors: { loadFactors: fromCallback(loadFactors), watchFactors: fromCallback(watchFactors) },
+  signal.addEventListener('abort', unwatch)
+  return null
 })
 
-function readNow() {
-  const factors = multiFactor(currentUser()).enrolledFactors.map(toSecondFactor)
-  return { type: 'factors.read' as const, factors }
+/** Watches the account's second factors. */
+export const secondFactorsLogic = watcher<readonly SecondFactor[]>().provide({
+  actors: { watch: fromCallback(watchFactors) },
+})
+
+function factorsOf(user: FirebaseUser): readonly SecondFactor[] {
+  return multiFactor(user).enrolledFactors.map(toSecondFactor)
 }
 
 /** Removes a second factor by its uid. */

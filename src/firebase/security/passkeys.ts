@@ -3,10 +3,10 @@ import { fromCallback } from 'xstate'
 import { createPasskey, reportPasskeys, type CreationOptions } from '../signIn/webauthn.ts'
 import type { Passkey } from '../../domain/signIn/passkey.ts'
 import {
-  passkeysMachine,
+  passkeyEnrollmentMachine,
   type NewPasskey,
-  type WatchPasskeys,
-} from '../../machines/security/passkeysMachine.ts'
+} from '../../machines/security/passkeyEnrollmentMachine.ts'
+import { watcher, type Watch } from '../../machines/shared/watcherMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { callAuth } from '../sdk/authRest.ts'
 import { failureEvent } from '../sdk/toPort.ts'
@@ -22,8 +22,11 @@ import { changeLogic } from '../session/changeLogic.ts'
 let begun = 0
 let ended = 0
 
-/** Reports the passkeys at once, and again whenever the SDK has refreshed the account. */
-export const watchPasskeys: WatchPasskeys = ({ sendBack }) => {
+/**
+ * Reports the passkeys at once, and again whenever the SDK has refreshed the account. Only the first read can
+ * fail.
+ */
+export const watchPasskeys: Watch<readonly Passkey[]> = ({ sendBack }) => {
   let reads = 0
   let hasRead = false
   const read = async (user: FirebaseUser) => {
@@ -34,7 +37,7 @@ export const watchPasskeys: WatchPasskeys = ({ sendBack }) => {
       const passkeys = await readPasskeys(user)
       if (turn !== reads || signedInUid() !== user.uid) return
       hasRead = true
-      sendBack({ type: 'passkeys.read', passkeys })
+      sendBack({ type: 'value.read', value: passkeys })
       // A device forgets what isn't in the list, and this one may be older than a new passkey.
       if (!isCreating && begun === before) reportToDevice(user, passkeys)
     } catch (error) {
@@ -81,10 +84,14 @@ export const addPasskey = withRecentSignIn(async ({ name, known }: NewPasskey) =
   reportChange({ name: 'passkey_added' })
 })
 
-/** The signed-in person's passkeys, connected to Firebase. */
-export const passkeysLogic = passkeysMachine.provide({
+/** Watches the account's passkeys. */
+export const passkeysLogic = watcher<readonly Passkey[]>().provide({
+  actors: { watch: fromCallback(watchPasskeys) },
+})
+
+/** Adds a passkey to the account. */
+export const passkeyEnrollmentLogic = passkeyEnrollmentMachine.provide({
   actors: {
-    watchPasskeys: fromCallback(watchPasskeys),
     addPasskey: fromCallback(addPasskey.make),
     resumeAdding: fromCallback(addPasskey.resume),
   },

@@ -106,13 +106,7 @@ export const accountChangeMachine = setup({
             resuming: { invoke: { id: 'resumeChange', src: 'resumeChange' } },
           },
         },
-        confirming: {
-          tags: 'confirming',
-          on: {
-            'identity.confirmed': { target: 'attempting.resuming' },
-            'identity.canceled': { target: 'editing', actions: 'discardChange' },
-          },
-        },
+        confirming: request.confirmingChange('attempting.resuming', 'editing'),
         coolingDown: {
           ...request.coolDown('editing'),
           on: { 'change.close': { target: '#accountChange.shown' } },

@@ -239,13 +239,7 @@ export const pictureMachine = setup({
             resuming: { invoke: { id: 'resumeNaming', src: 'resumeNaming' } },
           },
         },
-        confirming: {
-          tags: 'confirming',
-          on: {
-            'identity.confirmed': { target: 'changing.resuming' },
-            'identity.canceled': { target: 'returning', actions: 'discardChange' },
-          },
-        },
+        confirming: request.confirmingChange('changing.resuming', 'returning'),
         coolingDown: {
           ...request.coolDown('returning'),
           on: { 'picture.close': { target: '#picture.shown' } },

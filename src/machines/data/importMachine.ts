@@ -126,8 +126,12 @@ export const importMachine = setup({
         src: 'checkArchive',
         input: ({ context: { file } }) => ({ file }),
       },
+      initial: 'waiting',
       on: {
-        'archive.read': { actions: { type: 'setShare', params: ({ event }) => event } },
+        'archive.read': {
+          target: '.waiting',
+          actions: { type: 'setShare', params: ({ event }) => event },
+        },
         'archive.whole': {
           target: 'previewing',
           actions: { type: 'setPreview', params: ({ event }) => event },
@@ -138,6 +142,11 @@ export const importMachine = setup({
         },
         'error.*': { target: 'asking.unread', actions: 'setFailure' },
         'import.stop': { target: 'asking' },
+      },
+      states: {
+        waiting: {
+          after: { progressTimeout: { target: '#import.asking.unread', actions: 'setTimedOut' } },
+        },
       },
     },
     previewing: {

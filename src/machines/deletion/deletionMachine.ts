@@ -168,13 +168,7 @@ export const deletionMachine = setup({
                 },
               },
             },
-            confirming: {
-              tags: 'confirming',
-              on: {
-                'identity.confirmed': { target: 'resuming' },
-                'identity.canceled': { target: 'halted' },
-              },
-            },
+            confirming: request.confirming('resuming', 'halted'),
             halted: {
               tags: 'halted',
               on: {

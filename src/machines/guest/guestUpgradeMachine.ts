@@ -116,6 +116,6 @@ export const guestUpgradeMachine = setup({
       on: { 'existing.decline': { target: 'editing' } },
     },
     coolingDown: request.coolDown('editing'),
-    upgraded: {},
+    upgraded: { type: 'final' },
   },
 })

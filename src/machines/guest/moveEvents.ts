@@ -54,7 +54,7 @@ export type WipeGoesOn = {
 type MoveJournalEvent = { type: 'journal.changed' | 'journal.gone'; phase: MovePhase }
 
 /** Waits until no other page moves this guest, and keeps others waiting while it runs. */
-export type AcquireMoveLock = Port<LockAcquired, MovePair>
+export type AcquireMoveLock = Port<LockAcquired | FailureEvent, MovePair>
 
 /** Reports when the person signs out, and when the network is back. */
 export type WatchSignedIn = Port<{ type: 'signedIn.left' } | { type: 'network.back' }, MovePair>

@@ -56,11 +56,8 @@ export const totpEnrollmentMachine = setup({
       },
     },
     confirmingRequest: {
+      ...request.confirming('requesting', 'unprepared'),
       tags: ['preparing', 'confirming'],
-      on: {
-        'identity.confirmed': { target: 'requesting' },
-        'identity.canceled': { target: 'unprepared' },
-      },
     },
     coolingDownRequest: {
       ...request.coolDown('unprepared'),
@@ -97,11 +94,8 @@ export const totpEnrollmentMachine = setup({
       },
     },
     confirming: {
+      ...request.confirmingChange('attempting.resuming', 'entering'),
       tags: ['key', 'confirming'],
-      on: {
-        'identity.confirmed': { target: 'attempting.resuming' },
-        'identity.canceled': { target: 'entering', actions: 'discardChange' },
-      },
     },
     coolingDown: {
       ...request.coolDown('entering'),

@@ -54,7 +54,7 @@ export const connectionMachine = setup({
     offline: {
       tags: 'offline',
       description: 'The browser says so. Behind some VPNs it always does, so the server is asked.',
-      invoke: { id: 'doubt', src: 'probeServer' },
+      invoke: { id: 'probeWhileOffline', src: 'probeServer' },
       on: { 'network.back': { target: 'reconnecting' }, 'server.reached': { target: 'reachable' } },
     },
     reconnecting: {

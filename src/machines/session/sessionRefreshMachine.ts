@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { backOff } from '../../domain/backOff.ts'
 import type { FailureEvent } from '../../domain/failure.ts'
+import { attemptTimeout } from '../shared/failures.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
 
 type SessionRefreshEvent =
@@ -39,6 +40,8 @@ export const sessionRefreshMachine = setup({
     // renewals.
     renewal: ({ context }) => Math.max(minute, context.expiresAt - Date.now() - renewalMargin),
     nextTry: ({ context }) => backOff(context.failures, minute / 2, 16 * minute),
+    // The SDK's calls end by themselves, but not while a browser's storage is silent.
+    attemptTimeout,
   },
 }).createMachine({
   id: 'sessionRefresh',
@@ -55,6 +58,7 @@ export const sessionRefreshMachine = setup({
   states: {
     reading: {
       invoke: { id: 'readToken', src: 'readToken' },
+      after: { attemptTimeout: { target: 'backingOff' } },
       on: { 'error.*': { target: 'backingOff' } },
     },
     fresh: {
@@ -64,10 +68,12 @@ export const sessionRefreshMachine = setup({
     lookingUp: {
       description: 'Disabled, deleted, or verified elsewhere: the session observer reports it.',
       invoke: { id: 'lookUp', src: 'lookUp' },
+      after: { attemptTimeout: { target: 'fresh' } },
       on: { 'error.*': { target: 'fresh' } },
     },
     renewing: {
       invoke: { id: 'renewToken', src: 'renewToken' },
+      after: { attemptTimeout: { target: 'backingOff' } },
       on: { 'error.*': { target: 'backingOff' } },
     },
     backingOff: {

@@ -98,43 +98,43 @@ export const signOutMachine = setup({
   description: 'Signing out without losing edits, or leaving anything for the next person to read.',
   context: ({ input }) => ({ ...input, ...nothingUnsaved, discard: nothing }),
   invoke: { id: 'watchOthers', src: 'watchOthers', input: ({ context: { uid } }) => ({ uid }) },
-  initial: 'staying',
+  initial: 'idle',
   states: {
-    staying: {
+    idle: {
       on: {
         'signOut.start': [
           {
             guard: { type: 'hasGuest', params: ({ event }) => event },
             target: 'guestPending',
           },
-          { target: 'holding' },
+          { target: 'collectingUnsaved' },
         ],
-        'others.checking': { target: 'yielding' },
+        'others.checking': { target: 'otherPageSigningOut' },
       },
     },
     guestPending: {
       tags: 'guestPending',
       on: {
-        'guest.decided': { target: 'holding' },
-        'signOut.stay': { target: 'staying' },
+        'guest.decided': { target: 'collectingUnsaved' },
+        'signOut.stay': { target: 'idle' },
         'question.missing': { target: 'questionFailed' },
       },
     },
-    yielding: {
+    otherPageSigningOut: {
       tags: 'closing',
       description: 'Another page is signing out: anything typed now would be too late.',
-      after: { settleTimeout: { target: 'staying' } },
+      after: { settleTimeout: { target: 'idle' } },
       on: {
-        'others.waiting': { target: 'staying' },
-        'others.wiping': { target: 'ending' },
+        'others.waiting': { target: 'idle' },
+        'others.wiping': { target: 'otherPageWiping' },
       },
     },
-    ending: {
+    otherPageWiping: {
       tags: 'closing',
       description: 'Another page ends the session, or this one does if that page is gone.',
-      after: { wipeTimeout: { target: 'left' } },
+      after: { wipeTimeout: { target: 'ended' } },
     },
-    holding: {
+    collectingUnsaved: {
       entry: 'clearUnsaved',
       invoke: {
         id: 'watchUnsaved',
@@ -174,7 +174,7 @@ export const signOutMachine = setup({
           tags: 'asking',
           on: {
             'question.missing': { target: '#signOut.questionFailed' },
-            'signOut.stay': { target: '#signOut.staying' },
+            'signOut.stay': { target: '#signOut.idle' },
             'signOut.keep': { guard: 'canKeep', target: '#signOut.checking' },
             'signOut.discard': { target: '#signOut.checking', actions: 'setDiscard' },
           },
@@ -192,7 +192,7 @@ export const signOutMachine = setup({
       after: { settleTimeout: { target: 'uncertain' } },
       on: {
         'unsaved.read': [
-          { guard: { type: 'hasNew', params: ({ event }) => event }, target: 'holding' },
+          { guard: { type: 'hasNew', params: ({ event }) => event }, target: 'collectingUnsaved' },
           { target: 'wiping' },
         ],
       },
@@ -202,8 +202,8 @@ export const signOutMachine = setup({
       description: 'The data on this device could not be read, so nothing is deleted.',
       entry: 'clearUnsaved',
       on: {
-        'signOut.start': { target: 'holding' },
-        'signOut.stay': { target: 'staying' },
+        'signOut.start': { target: 'collectingUnsaved' },
+        'signOut.stay': { target: 'idle' },
         'question.missing': { target: 'questionFailed' },
       },
     },
@@ -211,7 +211,7 @@ export const signOutMachine = setup({
       tags: 'questionFailed',
       description: 'The question could not be loaded, so the person stays.',
       entry: 'clearUnsaved',
-      on: { 'signOut.start': { target: 'holding' } },
+      on: { 'signOut.start': { target: 'collectingUnsaved' } },
     },
     wiping: {
       tags: ['busy', 'closing'],
@@ -220,15 +220,15 @@ export const signOutMachine = setup({
         src: 'wipeDevice',
         input: ({ context: { uid, discard } }) => ({ uid, discard }),
       },
-      after: { wipeTimeout: { target: 'left' } },
-      on: { 'wiping.done': { target: 'left' } },
+      after: { wipeTimeout: { target: 'ended' } },
+      on: { 'wiping.done': { target: 'ended' } },
     },
-    left: {
+    ended: {
       tags: 'closing',
       entry: 'endSession',
       description:
         'Nothing is left on this device. The session ends; if it does not, the person can try again.',
-      on: { 'signOut.start': { target: 'holding' } },
+      on: { 'signOut.start': { target: 'collectingUnsaved' } },
     },
   },
 })

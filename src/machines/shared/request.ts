@@ -44,6 +44,23 @@ export const request = {
       'error.*': { target: back, actions: 'setFailure' },
     }) as const,
 
+  /** Waits until the person has confirmed their identity. Then it leads to a state, otherwise back. */
+  confirming: (confirmed: string, back: string) =>
+    ({
+      tags: 'confirming',
+      on: { 'identity.confirmed': { target: confirmed }, 'identity.canceled': { target: back } },
+    }) as const,
+
+  /** Like `confirming`, for a change that stays pending in its port, which the machine names `discardChange`. */
+  confirmingChange: (confirmed: string, back: string) =>
+    ({
+      tags: 'confirming',
+      on: {
+        'identity.confirmed': { target: confirmed },
+        'identity.canceled': { target: back, actions: 'discardChange' },
+      },
+    }) as const,
+
   /** No request can be made for a while. */
   coolDown: (back: string) =>
     ({ tags: 'coolingDown', exit: 'endCoolDown', after: { coolDown: { target: back } } }) as const,

@@ -20,7 +20,7 @@ export const customTokenMachine = setup({
   types: {
     context: {} as CustomTokenContext,
     events: {} as CustomTokenEvent,
-    tags: {} as 'busy' | 'coolingDown' | 'refused' | 'applied',
+    tags: {} as 'busy' | 'coolingDown' | 'refused',
   },
   actors: { applyToken: unprovided<{ token: string }>('applyToken') },
   actions: {
@@ -60,7 +60,7 @@ export const customTokenMachine = setup({
       },
     },
     coolingDown: request.coolDown('ready'),
-    refused: { tags: 'refused' },
-    applied: { tags: 'applied' },
+    refused: { type: 'final', tags: 'refused' },
+    applied: { type: 'final', tags: 'busy' },
   },
 })

@@ -233,9 +233,9 @@ export const emailActionMachine = setup({
         'error.*': { target: 'refused' },
       },
     },
-    refused: { tags: 'refused' },
-    alreadyDone: { tags: 'alreadyDone' },
-    used: { tags: 'used' },
-    confirmed: { tags: 'confirmed' },
+    refused: { type: 'final', tags: 'refused' },
+    alreadyDone: { type: 'final', tags: 'alreadyDone' },
+    used: { type: 'final', tags: 'used' },
+    confirmed: { type: 'final', tags: 'confirmed' },
   },
 })

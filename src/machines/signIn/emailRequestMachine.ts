@@ -65,13 +65,7 @@ export const emailRequestMachine = setup({
         ...request.failures('editing'),
       },
     },
-    confirming: {
-      tags: 'confirming',
-      on: {
-        'identity.confirmed': { target: 'sending' },
-        'identity.canceled': { target: 'editing' },
-      },
-    },
+    confirming: request.confirming('sending', 'editing'),
     coolingDown: request.coolDown('editing'),
     sent: {
       tags: 'sent',

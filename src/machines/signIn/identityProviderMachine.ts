@@ -244,13 +244,7 @@ export const identityProviderMachine = setup({
         ...request.failures('choosing.idle'),
       },
     },
-    confirming: {
-      tags: 'confirming',
-      on: {
-        'identity.confirmed': { target: 'choosing.confirmed' },
-        'identity.canceled': { target: 'choosing.idle' },
-      },
-    },
+    confirming: request.confirming('choosing.confirmed', 'choosing.idle'),
     coolingDown: request.coolDown('choosing.idle'),
   },
 })

@@ -106,11 +106,8 @@ export const phoneCodeMachine = setup({
       },
     },
     confirming: {
+      ...request.confirming('sending', 'enteringNumber'),
       tags: ['number', 'confirming'],
-      on: {
-        'identity.confirmed': { target: 'sending' },
-        'identity.canceled': { target: 'enteringNumber' },
-      },
     },
     coolingDown: {
       ...request.coolDown('enteringNumber'),
@@ -155,11 +152,8 @@ export const phoneCodeMachine = setup({
       },
     },
     confirmingCheck: {
+      ...request.confirmingChange('attempting.resuming', 'enteringCode'),
       tags: ['code', 'confirming'],
-      on: {
-        'identity.confirmed': { target: 'attempting.resuming' },
-        'identity.canceled': { target: 'enteringCode', actions: 'discardChange' },
-      },
     },
     coolingDownCheck: {
       ...request.coolDown('enteringCode'),

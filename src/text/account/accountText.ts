@@ -6,7 +6,7 @@ export const accountText = {
   about: 'About you',
   contact: 'Contact',
   security: 'Security',
-  securityLead: 'How you sign in, and how we make sure it’s you.',
+  securityLead: 'How you sign in, and how you confirm your identity.',
   devices: 'Devices',
   devicesLead: 'Where you’re signed in, and what is stored there.',
   name: 'Name',

@@ -18,7 +18,7 @@ export const pictureText = {
   saved: 'Saved',
   square: 'Visible area',
   cropHint:
-    'Drag to reposition, or tap the point to center. On a keyboard, use the arrow keys, + and −.',
+    'Drag to reposition, or tap a point to center it. On a keyboard, use the arrow keys, + and −.',
   zoom: 'Zoom',
   zoomOf: (zoom: number) => `${oneDecimal(zoom)} times`,
   preview: 'Preview',

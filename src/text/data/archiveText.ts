@@ -91,7 +91,7 @@ export const archiveRefusalText: Readonly<Record<ArchiveRefusal, string>> = {
   damaged: 'This file is damaged or was changed after it was exported. Choose the original file.',
   'too-large': 'This file is larger than any export from this app.',
   unreadable:
-    'This file can’t be read anymore. It may have been moved or changed. Choose it again.',
+    'This file can no longer be read. It may have been moved or changed. Choose it again.',
 }
 
 /** Follows the reason an import failed. */

@@ -63,9 +63,9 @@ export const moveText = {
 
   claim: 'Yes, move everything',
   decideLater: 'Decide later',
-  keepPending: 'Keep them and sign out',
+  keepPending: 'Keep the guest’s data and sign out',
   signOut: 'Sign out',
-  deleteConfirmation: 'Yes, delete what the guest left. This can’t be undone.',
+  deleteConfirmation: 'Yes, delete the guest’s data. This can’t be undone.',
   deleting: 'Deleting…',
 
   look: 'View',

@@ -13,7 +13,7 @@ export const identityText = {
   newPassword: 'Choose a new password',
   or: 'or',
   otherMethod: 'Use another method',
-  secondFactor: 'Your account needs a second factor.',
+  secondFactor: 'Enter your second factor to continue.',
   noWay: 'This account has no way to confirm your identity.',
   cancel: 'Cancel',
 } as const
@@ -23,7 +23,7 @@ export const linkConfirmationText = {
   sendOnly: 'Send me a link',
   sending: 'Sending…',
   asWell: (email: string) => `No password? We can email a link to ${email}.`,
-  to: (email: string) => `It goes to ${email}.`,
+  to: (email: string) => `We’ll send it to ${email}.`,
   sent: (email: string) =>
     `We sent a link to ${email}. Open it in this browser and this page will continue.`,
 } as const

@@ -10,7 +10,7 @@ export const methodsNoticeText = {
   lostPassword: 'Your password was removed from this account.',
   lost: (name: string) => `${name} is no longer connected to your account.`,
   added: (name: string) => `${name} was connected to your account on another device.`,
-  addedEmail: 'Signing in with your email was added to your account on another device.',
+  addedEmail: 'Email sign-in was added to your account on another device.',
   addedPhone: 'A phone number was added to your account on another device.',
   review: 'Review sign-in methods',
   mine: 'That was me',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import type { Failure } from '../../domain/failure.ts'
 import { accountText } from '../../text/account/accountText.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -33,22 +33,27 @@ export function AccountEditor({
   onClose,
   children,
 }: AccountEditorProps) {
+  const stayOpenWhileBusy = (event: KeyboardEvent) => {
+    if (isBusy && event.key === 'Escape') event.stopPropagation()
+  }
   return (
-    <Form onSubmit={onSubmit}>
-      <FailureNotice failure={failure} />
-      {hint && <p className={styles.hint}>{hint}</p>}
-      {children}
-      <div className={styles.buttons}>
-        <SubmitButton
-          label={submit}
-          busyLabel={submitting}
-          isBusy={isBusy}
-          coolDownEndsAt={coolDownEndsAt}
-        />
-        <Button waiting={isBusy} onClick={onClose}>
-          {accountText.cancel}
-        </Button>
-      </div>
-    </Form>
+    <div onKeyDown={stayOpenWhileBusy} role="presentation">
+      <Form onSubmit={onSubmit}>
+        <FailureNotice failure={failure} />
+        {hint && <p className={styles.hint}>{hint}</p>}
+        {children}
+        <div className={styles.buttons}>
+          <SubmitButton
+            label={submit}
+            busyLabel={submitting}
+            isBusy={isBusy}
+            coolDownEndsAt={coolDownEndsAt}
+          />
+          <Button waiting={isBusy} onClick={onClose}>
+            {accountText.cancel}
+          </Button>
+        </div>
+      </Form>
+    </div>
   )
 }

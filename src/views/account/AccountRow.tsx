@@ -34,9 +34,10 @@ export function AccountRow({
 }: AccountRowProps) {
   const isOpen = Children.toArray(children).length > 0
   const row = useFocusThatFollows(isOpen)
-  const closeOnEscape = (event: KeyboardEvent) => {
-    // In an input method, Escape cancels the composition.
-    if (event.key === 'Escape' && !isComposingText(event)) onClose?.()
+  const closeOnEscape = (event: KeyboardEvent<HTMLElement>) => {
+    // In an input method, Escape cancels the composition. A dialog of the editor closes by itself.
+    const isInDialog = event.target instanceof Element && event.target.closest('dialog')
+    if (event.key === 'Escape' && !isComposingText(event) && !isInDialog) onClose?.()
   }
   return (
     <div ref={row} id={id} className={styles.row}>

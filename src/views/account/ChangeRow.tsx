@@ -7,7 +7,7 @@ import type {
 } from '../../machines/account/accountChangeMachine.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { accountText } from '../../text/account/accountText.ts'
-import { LazyIdentityDialog } from '../security/identity/LazyIdentityDialog.tsx'
+import { ConfirmIdentity } from '../security/identity/ConfirmIdentity.tsx'
 import { AccountEditor } from './AccountEditor.tsx'
 import { AccountRow } from './AccountRow.tsx'
 
@@ -61,9 +61,7 @@ export function ChangeRow({
           </AccountEditor>
         )}
       </AccountRow>
-      {snapshot.hasTag('confirming') && (
-        <LazyIdentityDialog confirmReason={confirmReason} requester={actor} />
-      )}
+      <ConfirmIdentity actor={actor} reason={confirmReason} />
     </>
   )
 }

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
 import { emailChangeLogic } from '../../firebase/account/accountChange.ts'
 import { emailPattern } from '../../domain/signIn/email.ts'
 import type { User } from '../../domain/session/user.ts'
-import { LazyIdentityDialog } from '../security/identity/LazyIdentityDialog.tsx'
+import { ConfirmIdentity } from '../security/identity/ConfirmIdentity.tsx'
+import { rowEditorMachine } from '../../machines/account/rowEditorMachine.ts'
 import type { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
 import { paths } from '../../paths.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
@@ -21,50 +22,23 @@ import { AccountRow } from './AccountRow.tsx'
 
 /** The email address, with a form that sends a link to change it. */
 export function EmailRow({ user }: { user: User }) {
-  const actor = useInspectedActor(emailChangeLogic)
-  const snapshot = useSelector(actor, (current) => current)
-  const [isOpen, setOpen] = useState(false)
-  const { email, resendAt } = snapshot.context
-  const close = () => {
-    if (snapshot.hasTag('busy')) return
-    setOpen(false)
-    actor.send({ type: 'email.otherEmail' })
-  }
+  const row = useInspectedActor(rowEditorMachine)
+  const isOpen = useSelector(row, (snapshot) => snapshot.hasTag('open'))
+  const close = () => row.send({ type: 'row.close' })
   return (
-    <>
-      <AccountRow
-        label={emailChangeText.label}
-        value={<CurrentEmail user={user} />}
-        {...(user.email !== null && {
-          action: {
-            label: accountText.change,
-            onTake: () => setOpen(true),
-          },
-        })}
-        onClose={close}
-      >
-        {isOpen && !snapshot.hasTag('sent') && (
-          <EmailChangeForm
-            snapshot={snapshot}
-            current={user.email ?? ''}
-            onSubmit={(address) => actor.send({ type: 'email.submit', email: address })}
-            onClose={close}
-          />
-        )}
-        {isOpen && snapshot.hasTag('sent') && (
-          <EmailChangeSent
-            email={email}
-            resendAt={resendAt}
-            onResend={() => actor.send({ type: 'email.resend' })}
-            onOtherEmail={() => actor.send({ type: 'email.otherEmail' })}
-            onClose={close}
-          />
-        )}
-      </AccountRow>
-      {snapshot.hasTag('confirming') && (
-        <LazyIdentityDialog confirmReason={emailChangeText.toChange} requester={actor} />
-      )}
-    </>
+    <AccountRow
+      label={emailChangeText.label}
+      value={<CurrentEmail user={user} />}
+      {...(user.email !== null && {
+        action: {
+          label: accountText.change,
+          onTake: () => row.send({ type: 'row.open' }),
+        },
+      })}
+      onClose={close}
+    >
+      {isOpen && <EmailEditor current={user.email ?? ''} onClose={close} />}
+    </AccountRow>
   )
 }
 
@@ -95,6 +69,39 @@ function NoEmail() {
     <>
       <span>{emailChangeText.none} </span>
       <Link href={`${paths.security}#password`}>{emailChangeText.addWithPassword}</Link>
+    </>
+  )
+}
+
+type EmailEditorProps = {
+  current: string
+  onClose: () => void
+}
+
+/** Requests the change, and confirms the person's identity if Firebase requires it. */
+function EmailEditor({ current, onClose }: EmailEditorProps) {
+  const actor = useInspectedActor(emailChangeLogic)
+  const snapshot = useSelector(actor, (state) => state)
+  const { email, resendAt } = snapshot.context
+  return (
+    <>
+      {snapshot.hasTag('sent') ? (
+        <EmailChangeSent
+          email={email}
+          resendAt={resendAt}
+          onResend={() => actor.send({ type: 'email.resend' })}
+          onOtherEmail={() => actor.send({ type: 'email.otherEmail' })}
+          onClose={onClose}
+        />
+      ) : (
+        <EmailChangeForm
+          snapshot={snapshot}
+          current={current}
+          onSubmit={(address) => actor.send({ type: 'email.submit', email: address })}
+          onClose={onClose}
+        />
+      )}
+      <ConfirmIdentity actor={actor} reason={emailChangeText.toChange} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { phoneEnrollmentLogic } from '../../firebase/security/phoneEnrollment.ts'
 import { phoneLinkLogic } from '../../firebase/signIn/phone.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
-import { LazyIdentityDialog } from '../security/identity/LazyIdentityDialog.tsx'
+import { ConfirmIdentity } from '../security/identity/ConfirmIdentity.tsx'
 import { PhoneSteps } from '../signIn/PhoneSteps.tsx'
 
 /** What a verified number is used for. */
@@ -34,9 +34,7 @@ export function PhoneEditor({ purpose, confirmReason, onDone, suggestedName }: P
         send={(event) => actor.send(event)}
         {...(suggestedName && { suggestedName })}
       />
-      {snapshot.hasTag('confirming') && (
-        <LazyIdentityDialog confirmReason={confirmReason} requester={actor} />
-      )}
+      <ConfirmIdentity actor={actor} reason={confirmReason} />
     </>
   )
 }

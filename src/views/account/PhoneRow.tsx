@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
 import { phoneRemovalLogic } from '../../firebase/account/accountChange.ts'
+import { rowEditorMachine } from '../../machines/account/rowEditorMachine.ts'
 import type { User } from '../../domain/session/user.ts'
 import { lazyComponent } from '../../ui/page/lazy.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
@@ -19,16 +19,18 @@ const PhoneEditor = __METHODS__.phone
  * Adds, changes, or removes the account's phone number. It can't be removed if it's the only sign-in method.
  */
 export function PhoneRow({ user }: { user: User }) {
-  const [row, setRow] = useState<'closed' | 'open' | 'saved'>('closed')
+  const row = useInspectedActor(rowEditorMachine)
+  const isOpen = useSelector(row, (snapshot) => snapshot.hasTag('open'))
+  const isSaved = useSelector(row, (snapshot) => snapshot.hasTag('saved'))
   const removal = useInspectedActor(phoneRemovalLogic)
   const isAsking = useSelector(removal, (snapshot) => snapshot.hasTag('open'))
   const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('made'))
   useFocusAfter(isAsking, '#phone button')
   const { phoneNumber } = user
   const done = isRemoved && phoneNumber === null ? phoneRowText.removed : null
-  const status = row === 'saved' ? phoneRowText.saved : done
+  const status = isSaved ? phoneRowText.saved : done
   const isOnlySignInMethod = user.providerData.every(({ providerId }) => providerId === 'phone')
-  const close = () => setRow('closed')
+  const close = () => row.send({ type: 'row.close' })
   const askToRemove = () => {
     close()
     removal.send({ type: 'change.open' })
@@ -43,15 +45,15 @@ export function PhoneRow({ user }: { user: User }) {
         onClose={close}
         action={{
           label: phoneNumber ? phoneRowText.change : phoneRowText.add,
-          onTake: () => setRow('open'),
+          onTake: () => row.send({ type: 'row.open' }),
         }}
       >
-        {PhoneEditor && row === 'open' && (
+        {PhoneEditor && isOpen && (
           <div className={editorStyles.narrow}>
             <PhoneEditor
               purpose="signIn"
               confirmReason={phoneRowText.pendingSave}
-              onDone={() => setRow('saved')}
+              onDone={() => row.send({ type: 'row.saved' })}
             />
             <div className={editorStyles.buttons}>
               <Button onClick={close}>{phoneRowText.cancel}</Button>

@@ -15,7 +15,7 @@ import { LeavePageDialog } from '../data/LeavePageDialog.tsx'
 import styles from './deletion.module.css'
 import { DeletionForm } from './DeletionForm.tsx'
 import { DeletionSteps } from './DeletionSteps.tsx'
-import { LazyIdentityDialog } from '../security/identity/LazyIdentityDialog.tsx'
+import { ConfirmIdentity } from '../security/identity/ConfirmIdentity.tsx'
 import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
 
 /** Deletes the person's account. What follows is up to `SessionEndedView`. */
@@ -57,9 +57,7 @@ function Deletion({ user }: { user: User }) {
         </>
       )}
       {isPacking && <LeavePageDialog warnings={[exportText.stopsThen]} />}
-      {snapshot.hasTag('confirming') && (
-        <LazyIdentityDialog confirmReason={deletionText.toDelete} requester={actor} />
-      )}
+      <ConfirmIdentity actor={actor} reason={deletionText.toDelete} />
     </>
   )
 }

@@ -3,10 +3,9 @@ import type { ActorRefFrom } from 'xstate'
 import { othersSignOutLogic } from '../../firebase/devices/signOutDevices.ts'
 import { devicesLogic } from '../../firebase/devices/watchDevices.ts'
 import { listed } from '../../domain/format.ts'
-import type { DeviceSession } from '../../domain/session/deviceSession.ts'
+import type { Devices, DeviceSession } from '../../domain/session/deviceSession.ts'
 import { signInMethods } from '../../domain/session/user.ts'
 import type { accountChangeMachine } from '../../machines/account/accountChangeMachine.ts'
-import type { Devices } from '../../machines/devices/devicesMachine.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { devicesText, nameOfDevice } from '../../text/devices/devicesText.ts'
@@ -26,7 +25,7 @@ import styles from '../account/AccountSection.module.css'
 export function SignedInDevices({ uid }: { uid: string }) {
   const actor = useInspectedActor(devicesLogic, { input: { uid } })
   const snapshot = useSelector(actor, (current) => current)
-  const { devices, failure } = snapshot.context
+  const { value: devices, failure } = snapshot.context
   return (
     <AccountSection id="sessions" heading={devicesText.heading} lead={devicesText.lead}>
       <div className={styles.state}>
@@ -35,7 +34,7 @@ export function SignedInDevices({ uid }: { uid: string }) {
             <span>{snapshot.hasTag('slow') ? devicesText.slow : devicesText.loading}</span>
           )}
         </output>
-        <Form onSubmit={() => actor.send({ type: 'devices.retry' })}>
+        <Form onSubmit={() => actor.send({ type: 'watch.retry' })}>
           <FailureNotice failure={failure} />
         </Form>
       </div>

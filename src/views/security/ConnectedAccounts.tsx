@@ -4,7 +4,7 @@ import { disconnectLogic } from '../../firebase/signIn/identityProviders/disconn
 import { providerLinkLogic } from '../../firebase/signIn/identityProviders/popups.ts'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { connectedProviders, type User } from '../../domain/session/user.ts'
-import { LazyIdentityDialog } from './identity/LazyIdentityDialog.tsx'
+import { ConfirmIdentity } from './identity/ConfirmIdentity.tsx'
 import type { accountChangeMachine } from '../../machines/account/accountChangeMachine.ts'
 import type { identityProviderMachine } from '../../machines/signIn/identityProviderMachine.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
@@ -65,12 +65,7 @@ export function ConnectedAccounts({ user }: { user: User }) {
         <p>{connectedText.ask(name)}</p>
         {disconnection.context.item === 'apple.com' && <p>{connectedText.askApple}</p>}
       </RemovalDialogs>
-      {provider.snapshot.hasTag('confirming') && (
-        <LazyIdentityDialog
-          confirmReason={connectedText.toConnect(chosen)}
-          requester={provider.actor}
-        />
-      )}
+      <ConfirmIdentity actor={provider.actor} reason={connectedText.toConnect(chosen)} />
     </div>
   )
 }

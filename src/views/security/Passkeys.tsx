@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react'
-import type { ActorRefFrom } from 'xstate'
-import { passkeysLogic } from '../../firebase/security/passkeys.ts'
-import { passkeyRemovalLogic } from '../../firebase/security/passkeys.ts'
+import {
+  passkeyEnrollmentLogic,
+  passkeyRemovalLogic,
+  passkeysLogic,
+} from '../../firebase/security/passkeys.ts'
 import { supportsPasskeys } from '../../firebase/signIn/webauthn.ts'
 import { deviceNameOf } from '../../domain/devices/deviceName.ts'
 import type { Passkey } from '../../domain/signIn/passkey.ts'
@@ -14,7 +16,7 @@ import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { useFocusAfter } from '../../ui/page/useFocusAfter.ts'
-import { LazyIdentityDialog } from './identity/LazyIdentityDialog.tsx'
+import { ConfirmIdentity } from './identity/ConfirmIdentity.tsx'
 import { AccountEditor } from '../account/AccountEditor.tsx'
 import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
@@ -25,21 +27,20 @@ import { RemovalDialogs } from './RemovalDialogs.tsx'
 export function Passkeys({ user }: { user: User }) {
   const actor = useInspectedActor(passkeysLogic)
   const snapshot = useSelector(actor, (current) => current)
-  const { passkeys, failure } = snapshot.context
-  const isListed = snapshot.hasTag('listed')
+  const { value: passkeys, failure } = snapshot.context
   return (
     <AccountSection id="passkeys" heading={passkeysText.heading} lead={passkeysText.lead}>
       <div className={list.state}>
         <output>{snapshot.hasTag('loading') && passkeysText.loading}</output>
-        <Form onSubmit={() => actor.send({ type: 'passkeys.retry' })}>
-          <FailureNotice failure={isListed ? null : failure} />
+        <Form onSubmit={() => actor.send({ type: 'watch.retry' })}>
+          <FailureNotice failure={failure} />
         </Form>
       </div>
-      {isListed && (
+      {passkeys && (
         <>
           {passkeys.length === 0 && <p className={list.state}>{passkeysText.none}</p>}
           <PasskeyRows user={user} passkeys={passkeys} />
-          <AddPasskey actor={actor} />
+          <AddPasskey passkeys={passkeys} />
         </>
       )}
     </AccountSection>
@@ -98,7 +99,8 @@ function nameOf({ name }: Passkey): string {
 }
 
 /** Names and creates a passkey. */
-function AddPasskey({ actor }: { actor: ActorRefFrom<typeof passkeysLogic> }) {
+function AddPasskey({ passkeys }: { passkeys: readonly Passkey[] }) {
+  const actor = useInspectedActor(passkeyEnrollmentLogic)
   const snapshot = useSelector(actor, (current) => current)
   const { failure, coolDownEndsAt } = snapshot.context
   const cancel = () => actor.send({ type: 'passkey.cancel' })
@@ -120,7 +122,11 @@ function AddPasskey({ actor }: { actor: ActorRefFrom<typeof passkeysLogic> }) {
             isBusy={snapshot.hasTag('busy')}
             coolDownEndsAt={coolDownEndsAt}
             onSubmit={(valueOf) =>
-              actor.send({ type: 'passkey.create', name: valueOf('factor-name') })
+              actor.send({
+                type: 'passkey.create',
+                name: valueOf('factor-name'),
+                known: passkeys.map(({ credentialId }) => credentialId),
+              })
             }
             onClose={cancel}
           >
@@ -137,9 +143,7 @@ function AddPasskey({ actor }: { actor: ActorRefFrom<typeof passkeysLogic> }) {
       <output className={list.state}>
         {snapshot.hasTag('added') && <span>{passkeysText.added}</span>}
       </output>
-      {snapshot.hasTag('confirming') && (
-        <LazyIdentityDialog confirmReason={passkeysText.pendingAdd} requester={actor} />
-      )}
+      <ConfirmIdentity actor={actor} reason={passkeysText.pendingAdd} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { RequestForm } from '../../ui/form/RequestForm.tsx'
 import { requestOf } from '../../hooks/formRequest.ts'
-import { LazyIdentityDialog } from './identity/LazyIdentityDialog.tsx'
+import { ConfirmIdentity } from './identity/ConfirmIdentity.tsx'
 
 type RemovalDialogsProps = {
   actor: ActorRefFrom<typeof accountChangeMachine>
@@ -31,28 +31,23 @@ export function RemovalDialogs({
 }: RemovalDialogsProps) {
   const snapshot = useSelector(actor, (current) => current)
   const keep = () => actor.send({ type: 'change.close' })
-  if (snapshot.hasTag('confirming')) {
-    return (
-      <LazyIdentityDialog
-        confirmReason={confirmReason}
-        needsPassword={needsPassword}
-        requester={actor}
-      />
-    )
-  }
-  if (!snapshot.hasTag('open')) return null
   return (
-    <Dialog heading={question} onClose={keep}>
-      {children}
-      <RequestForm
-        request={requestOf(snapshot)}
-        submit={remove.label}
-        submitting={remove.busyLabel}
-        onSubmit={() => actor.send({ type: 'change.submit' })}
-      />
-      <Button waiting={snapshot.hasTag('busy')} onClick={keep}>
-        {remove.keepLabel}
-      </Button>
-    </Dialog>
+    <>
+      <ConfirmIdentity actor={actor} reason={confirmReason} needsPassword={needsPassword} />
+      {snapshot.hasTag('open') && !snapshot.hasTag('confirming') && (
+        <Dialog heading={question} onClose={keep}>
+          {children}
+          <RequestForm
+            request={requestOf(snapshot)}
+            submit={remove.label}
+            submitting={remove.busyLabel}
+            onSubmit={() => actor.send({ type: 'change.submit' })}
+          />
+          <Button waiting={snapshot.hasTag('busy')} onClick={keep}>
+            {remove.keepLabel}
+          </Button>
+        </Dialog>
+      )}
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
 import { secondFactorsLogic, factorRemovalLogic } from '../../firebase/security/factors.ts'
 import type { SecondFactor } from '../../domain/security/secondFactor.ts'
+import { rowEditorMachine } from '../../machines/account/rowEditorMachine.ts'
 import type { User } from '../../domain/session/user.ts'
 import { paths, withReturn } from '../../paths.ts'
 import { lazyComponent } from '../../ui/page/lazy.tsx'
@@ -31,7 +31,7 @@ const TotpEnrollment = __METHODS__.totp
 export function SecondFactors({ user }: { user: User }) {
   const actor = useInspectedActor(secondFactorsLogic)
   const snapshot = useSelector(actor, (current) => current)
-  const { factors, failure } = snapshot.context
+  const { value: factors, failure } = snapshot.context
   return (
     <AccountSection
       id="second-factors"
@@ -40,11 +40,11 @@ export function SecondFactors({ user }: { user: User }) {
     >
       <div className={list.state}>
         <output>{snapshot.hasTag('loading') && secondFactorsText.loading}</output>
-        <Form onSubmit={() => actor.send({ type: 'factors.retry' })}>
+        <Form onSubmit={() => actor.send({ type: 'watch.retry' })}>
           <FailureNotice failure={failure} />
         </Form>
       </div>
-      {snapshot.hasTag('listed') && (
+      {factors && (
         <>
           <FactorRows factors={factors} />
           <AddFactor user={user} count={factors.length} />
@@ -121,17 +121,13 @@ type AddFactorProps = {
 
 /** Adds a second factor. Firebase requires a verified email first. */
 function AddFactor({ user, count }: AddFactorProps) {
+  const row = useInspectedActor(rowEditorMachine)
+  const snapshot = useSelector(row, (current) => current)
   /** The kind that is being added. */
-  const [adding, setAdding] = useState<SecondFactor['kind'] | null>(null)
-  const [isAdded, setAdded] = useState(false)
-  const open = (kind: SecondFactor['kind'] | null) => {
-    setAdding(kind)
-    setAdded(false)
-  }
-  const finish = () => {
-    setAdding(null)
-    setAdded(true)
-  }
+  const adding = snapshot.hasTag('open') ? snapshot.context.item : null
+  const isAdded = snapshot.hasTag('made')
+  const open = (kind: SecondFactor['kind']) => row.send({ type: 'row.open', item: kind })
+  const finish = () => row.send({ type: 'row.saved' })
   if (user.email === null) return <p className={list.state}>{secondFactorsText.needsEmail}</p>
   if (!user.emailVerified) {
     return (
@@ -171,7 +167,9 @@ function AddFactor({ user, count }: AddFactorProps) {
                 onDone={finish}
               />
             )}
-            <Button onClick={() => open(null)}>{secondFactorsText.cancel}</Button>
+            <Button onClick={() => row.send({ type: 'row.close' })}>
+              {secondFactorsText.cancel}
+            </Button>
           </div>
         )}
       </AccountRow>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { totpEnrollmentLogic, readTotpKey, type TotpKey } from '../../firebase/security/totp.ts'
-import { LazyIdentityDialog } from './identity/LazyIdentityDialog.tsx'
+import { ConfirmIdentity } from './identity/ConfirmIdentity.tsx'
 import { requestOf } from '../../hooks/formRequest.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { useLazyImport } from '../../hooks/useLazyImport.ts'
@@ -57,9 +57,7 @@ export function TotpEnrollment({ account, onDone }: TotpEnrollmentProps) {
           </RequestForm>
         </>
       )}
-      {snapshot.hasTag('confirming') && (
-        <LazyIdentityDialog confirmReason={secondFactorsText.pendingAdd} requester={actor} />
-      )}
+      <ConfirmIdentity actor={actor} reason={secondFactorsText.pendingAdd} />
     </>
   )
 }

@@ -57,10 +57,7 @@ function TokenSignIn({ token }: TokenSignInProps) {
       {isSwitch && <Notice tone="calm">{customTokenText.inAs(accountLabelOf(user))}</Notice>}
       {user?.isAnonymous && <Notice tone="calm">{customTokenText.guestWaits}</Notice>}
       <RequestForm
-        request={{
-          ...requestOf(snapshot),
-          isBusy: snapshot.hasTag('busy') || snapshot.hasTag('applied'),
-        }}
+        request={requestOf(snapshot)}
         submit={isSwitch ? customTokenText.switchAccounts : customTokenText.submit}
         submitting={customTokenText.submitting}
         onSubmit={() => actor.send({ type: 'token.apply', token })}

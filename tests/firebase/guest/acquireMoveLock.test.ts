@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, createMachine, fromCallback, type EventObject } from 'xstate'
-import { forgetMove, recordMove } from '#src/storage/journals/moveJournal.ts'
+import { forgetMove, moveLockName, recordMove } from '#src/storage/journals/moveJournal.ts'
 import { acquireMoveLock } from '#src/firebase/guest/acquireMoveLock.ts'
 
 let stop = () => {}
@@ -12,6 +12,7 @@ beforeEach(() => {
 afterEach(async () => {
   stop()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   await forgetMove('guest')
 })
 
@@ -44,11 +45,24 @@ it('reports nothing after the journal has', async () => {
   expect(events).toEqual([])
 })
 
-function ask() {
+it('reports why the browser refuses the lock, so that the move ends its wait', async () => {
+  vi.useRealTimers()
+  vi.resetModules()
+  const refusal = new DOMException('The page is not active.', 'InvalidStateError')
+  const request = async (name: string) => {
+    if (name === moveLockName('guest')) throw refusal
+  }
+  vi.stubGlobal('navigator', { locks: { request }, onLine: true })
+  const page = await import('#src/firebase/guest/acquireMoveLock.ts')
+  const events = ask(page.acquireMoveLock)
+  await vi.waitFor(() => expect(events).toMatchObject([{ type: 'error.internal-error' }]))
+})
+
+function ask(port = acquireMoveLock) {
   const events: EventObject[] = []
   const input = { guestUid: 'guest', uid: 'ada' }
   const machine = createMachine({
-    invoke: { src: fromCallback(acquireMoveLock), input },
+    invoke: { src: fromCallback(port), input },
     on: { '*': { actions: ({ event }) => events.push(event) } },
   })
   const asking = createActor(machine).start()

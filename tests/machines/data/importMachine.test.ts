@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { nothingYet } from '#src/domain/data/importTally.ts'
 import { noFile, importMachine } from '#src/machines/data/importMachine.ts'
+import { timedOut } from '#src/machines/shared/failures.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'
@@ -172,4 +173,21 @@ it('halts after two and a half minutes without progress', () => {
     {},
     'network-request-failed',
   ])
+})
+
+it('ends the check of an archive that can’t be read any further, and can check it again', () => {
+  const story = begin(importMachine, { user: ada })
+  story.send(choose)
+  story.wait(149_999)
+  story.send({ type: 'archive.read', share: 0.5 })
+  story.wait(149_999)
+  expect(story.tags()).toEqual(['checking'])
+  story.wait(1)
+  expect([story.tags(), story.atWork(), story.context().failure]).toEqual([
+    ['unread'],
+    {},
+    timedOut,
+  ])
+  story.send({ type: 'import.resume' })
+  expect([story.tags(), story.context().failure]).toEqual([['checking'], null])
 })

@@ -29,7 +29,10 @@ it('is idle until the network is lost, and calls the server once it is back', ()
   const story = begin(connectionMachine)
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], ['watcher']])
   story.send({ type: 'network.lost' })
-  expect([story.tags(), Object.keys(story.atWork())]).toEqual([['offline'], ['watcher', 'doubt']])
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([
+    ['offline'],
+    ['watcher', 'probeWhileOffline'],
+  ])
   story.send({ type: 'network.back' })
   expect(story.tags()).toEqual(['reconnecting'])
   expect(Object.keys(story.atWork())).toEqual(['watcher', 'firstProbe'])
@@ -40,7 +43,7 @@ it('is idle until the network is lost, and calls the server once it is back', ()
 it('asks the server whether a browser that is offline from the start really is', () => {
   const story = begin(connectionMachine)
   story.send({ type: 'network.lost' })
-  expect(story.begun('doubt')).toBe(1)
+  expect(story.begun('probeWhileOffline')).toBe(1)
   story.send({ type: 'server.reached' })
   expect(story.tags()).toEqual([])
 })

@@ -72,3 +72,21 @@ it('checks the account when the person returns, and keeps its schedule if nothin
   story.wait(55 * minute)
   expect(Object.keys(story.atWork())).toEqual(['returns', 'renewToken'])
 })
+
+it.each([
+  ['reading', [], 'backingOff'],
+  ['lookingUp', ['token.read', 'page.returned'], 'fresh'],
+  ['renewing', ['error', 'page.returned'], 'backingOff'],
+] as const)('waits for an answer while %s for a minute and a half', (state, names, next) => {
+  const story = begin(sessionRefreshMachine)
+  const events = {
+    'token.read': { type: 'token.read', expiresAt: Date.now() + 60 * minute },
+    'page.returned': { type: 'page.returned' },
+    error: failed('network-request-failed'),
+  } as const
+  story.send(...names.map((name) => events[name]))
+  story.wait(1.5 * minute - 1)
+  expect(story.state()).toBe(state)
+  story.wait(1)
+  expect(story.state()).toBe(next)
+})

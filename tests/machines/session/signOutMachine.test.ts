@@ -51,8 +51,8 @@ const events: SignOutEvent[] = [
   { type: 'others.waiting' },
   { type: 'others.wiping' },
 ]
-const ends = ['checking', 'wiping', 'left']
-const endsElsewhere = ['yielding', 'ending']
+const ends = ['checking', 'wiping', 'ended']
+const endsElsewhere = ['otherPageSigningOut', 'otherPageWiping']
 const model = { machine: signOutMachine, events }
 
 describeMachine({
@@ -88,7 +88,7 @@ describe('signing out', () => {
     words.say(read([lasting], false))
     actor.send({ type: 'signOut.discard' })
     words.say(read([lasting, { ...refused, revision: 'later' }], false))
-    expect(actor.getSnapshot()).toMatchObject({ value: { holding: 'settling' } })
+    expect(actor.getSnapshot()).toMatchObject({ value: { collectingUnsaved: 'settling' } })
     expect(actor.getSnapshot().context.discard).toEqual([])
   })
 
@@ -122,7 +122,7 @@ it('asks about a guest’s data first, and goes on once that is decided', () => 
   actor.send({ type: 'signOut.start', hasGuest: true })
   expect([actor.getSnapshot().value, words.inputs]).toEqual(['guestPending', []])
   actor.send({ type: 'signOut.stay' })
-  expect(actor.getSnapshot().value).toBe('staying')
+  expect(actor.getSnapshot().value).toBe('idle')
   actor.send({ type: 'signOut.start', hasGuest: true })
   actor.send({ type: 'guest.decided' })
   expect(words.inputs).toEqual([{ uid: 'ada', isLast: false }])
@@ -145,7 +145,7 @@ describe('signing out in another page', () => {
     expect(actor.getSnapshot().hasTag('closing')).toBe(true)
     vi.advanceTimersByTime(1)
     vi.useRealTimers()
-    expect(actor.getSnapshot().value).toBe('staying')
+    expect(actor.getSnapshot().value).toBe('idle')
   })
 
   it('blocks typing while the other page removes everything, and signs out itself if that page is gone', () => {
@@ -156,18 +156,18 @@ describe('signing out in another page', () => {
     others.say({ type: 'others.waiting' })
     vi.advanceTimersByTime(9_999)
     expect(heard).toEqual([])
-    expect(actor.getSnapshot()).toMatchObject({ value: 'ending' })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'otherPageWiping' })
     expect(actor.getSnapshot().hasTag('closing')).toBe(true)
     vi.advanceTimersByTime(1)
     vi.useRealTimers()
-    expect(actor.getSnapshot().value).toBe('left')
+    expect(actor.getSnapshot().value).toBe('ended')
     expect(heard).toEqual([{ type: 'signOut' }])
   })
 
   it('stays if an account is deleted, which has no last check', () => {
     const { actor, others } = stay()
     others.say({ type: 'others.wiping' })
-    expect(actor.getSnapshot().value).toBe('staying')
+    expect(actor.getSnapshot().value).toBe('idle')
   })
 
   it("doesn't react to its own messages", () => {
@@ -175,7 +175,7 @@ describe('signing out in another page', () => {
     others.say({ type: 'others.waiting' })
     others.say({ type: 'others.checking' })
     others.say({ type: 'others.wiping' })
-    expect(actor.getSnapshot().value).toEqual({ holding: 'settling' })
+    expect(actor.getSnapshot().value).toEqual({ collectingUnsaved: 'settling' })
   })
 })
 
@@ -319,7 +319,7 @@ describe('the story of a sign-out', () => {
     story.wait(9_999)
     expect(story.tags()).toEqual(['busy', 'closing'])
     story.wait(1)
-    expect([story.state(), story.tags()]).toEqual(['left', ['closing']])
+    expect([story.state(), story.tags()]).toEqual(['ended', ['closing']])
     story.send({ type: 'signOut.start' })
     expect(story.atWork()).toEqual(settling)
   })

@@ -34,7 +34,7 @@ it('signs in with the token when asked to, and names the account', () => {
   story.send({ type: 'token.apply', token })
   expect([story.tags(), story.atWork()]).toEqual([['busy'], { applyToken: { token } }])
   story.send({ type: 'token.applied', uid: 'ada' }, { type: 'token.apply', token })
-  expect([story.tags(), story.atWork(), story.context().uid]).toEqual([['applied'], {}, 'ada'])
+  expect([story.tags(), story.atWork(), story.context().uid]).toEqual([['busy'], {}, 'ada'])
 })
 
 it("doesn't retry a token that Firebase has refused for good", () => {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { emailChangeLogic } from '#src/firebase/account/accountChange.ts'
 import {
@@ -6,8 +6,12 @@ import {
   type EmailRequestEvent,
 } from '#src/machines/signIn/emailRequestMachine.ts'
 import { EmailRow } from '#src/views/account/EmailRow.tsx'
+import { failed } from '#tests/support/failures.ts'
+// The dialog is loaded on demand, and may take longer than the tests wait.
+import '#src/views/security/identity/IdentityDialog.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
+import { stubModals } from '#tests/support/stubModals.ts'
 import { stubPort } from '#tests/support/stubPort.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
@@ -24,6 +28,34 @@ it('sends an email to the new address, and says what will happen', async () => {
   expect(screen.queryByRole('button', { name: 'Resend in 30s' })).not.toBeNull()
   await person.click(screen.getByRole('button', { name: 'Done' }))
   expect(screen.queryByText('ada@example.com')).not.toBeNull()
+})
+
+it('shows no earlier address or failure after it was closed', async () => {
+  const { mail, person } = renderRow(ada)
+  await person.click(screen.getByRole('button', { name: 'Change: Email' }))
+  await person.keyboard('king@example.com{Enter}')
+  act(() => mail.say(failed('invalid-email')))
+  expect(screen.getByLabelText('New email').getAttribute('aria-invalid')).toBe('true')
+  await person.click(screen.getByRole('button', { name: 'Cancel' }))
+  await person.click(screen.getByRole('button', { name: 'Change: Email' }))
+  const field = screen.getByLabelText<HTMLInputElement>('New email')
+  expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['', null])
+})
+
+it('stays open while an email is requested, and while the identity is confirmed', async () => {
+  stubModals()
+  const { mail, person } = renderRow(ada)
+  await person.click(screen.getByRole('button', { name: 'Change: Email' }))
+  await person.keyboard('king@example.com{Enter}{Escape}')
+  act(() => mail.say(failed('requires-recent-login')))
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' })
+  within(dialog).getByRole('button', { name: 'Cancel' }).focus()
+  await person.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByLabelText<HTMLInputElement>('New email').value).toBe('king@example.com')
+  await person.click(screen.getByLabelText('New email'))
+  await person.keyboard('{Escape}')
+  expect(screen.queryByLabelText('New email')).toBeNull()
 })
 
 it('says whether the address is verified, and links to the page that does it', () => {

@@ -1,14 +1,24 @@
-import { act, screen } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { phoneRemovalLogic } from '#src/firebase/account/accountChange.ts'
 import {
   accountChangeMachine,
   type AccountChangeEvent,
   type ChangeInput,
 } from '#src/machines/account/accountChangeMachine.ts'
+import { phoneLinkLogic } from '#src/firebase/signIn/phone.ts'
+import {
+  phoneCodeMachine,
+  type CodeAnswer,
+  type PhoneCodeEvent,
+} from '#src/machines/signIn/phoneCodeMachine.ts'
 import { useAuth } from '#src/providers/AuthProvider.tsx'
 import { PhoneRow } from '#src/views/account/PhoneRow.tsx'
+// The dialog is loaded on demand, and may take longer than the tests wait.
+import '#src/views/security/identity/IdentityDialog.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
+import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubAuth } from '#tests/support/stubAuth.ts'
 import { stubModals } from '#tests/support/stubModals.ts'
@@ -16,26 +26,10 @@ import { stubPort } from '#tests/support/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
 beforeEach(stubModals)
+afterEach(() => void vi.useRealTimers())
 
 it('says that the number was removed, and returns the focus to the row', async () => {
-  const remove = stubPort<AccountChangeEvent, ChangeInput>()
-  const logic = accountChangeMachine.provide({
-    actors: { makeChange: remove.actor },
-    actions: { discardChange: () => undefined },
-  })
-  function Row() {
-    const { user } = useAuth()
-    return (
-      user && (
-        <WithLogic of={phoneRemovalLogic} as={logic}>
-          <PhoneRow user={user} />
-        </WithLogic>
-      )
-    )
-  }
-  const auth = stubAuth()
-  auth.report({ type: 'session.found', user: ada })
-  const { person } = renderView(<Row />, auth)
+  const { auth, person, remove } = renderRow()
   await person.click(screen.getByRole('button', { name: 'Change: Phone' }))
   await person.click(await screen.findByRole('button', { name: 'Remove number' }))
   await person.click(screen.getByRole('button', { name: 'Remove number' }))
@@ -44,3 +38,66 @@ it('says that the number was removed, and returns the focus to the row', async (
   expect(screen.getByRole('status').textContent).toBe('Removed')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add: Phone' }))
 })
+
+it('says for eight seconds that a new number is saved', async () => {
+  const { person, send, check } = renderRow()
+  await person.click(screen.getByRole('button', { name: 'Change: Phone' }))
+  await submitNumber(person)
+  act(() => send.say({ type: 'code.sent' }))
+  await person.type(screen.getByLabelText('Code'), '123456')
+  vi.useFakeTimers()
+  act(() => check.say({ type: 'change.made' }))
+  const status = screen.getByRole('status')
+  act(() => void vi.advanceTimersByTime(7_999))
+  expect(status.textContent).toBe('Saved')
+  act(() => void vi.advanceTimersByTime(1))
+  expect(status.textContent).toBe('')
+})
+
+it('stays open if confirming an identity is canceled with Escape', async () => {
+  const { person, send } = renderRow()
+  await person.click(screen.getByRole('button', { name: 'Change: Phone' }))
+  await submitNumber(person)
+  act(() => send.say(failed('requires-recent-login')))
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' })
+  within(dialog).getByRole('button', { name: 'Cancel' }).focus()
+  await person.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Send code' })).not.toBeNull()
+})
+
+async function submitNumber(person: UserEvent): Promise<void> {
+  await person.type(await screen.findByLabelText('Phone number'), '+442079460958')
+  await person.click(screen.getByRole('button', { name: 'Send code' }))
+}
+
+const discardChange = () => undefined
+
+function renderRow() {
+  const remove = stubPort<AccountChangeEvent, ChangeInput>()
+  const send = stubPort<PhoneCodeEvent, { phoneNumber: string }>()
+  const check = stubPort<PhoneCodeEvent, CodeAnswer>()
+  const removal = accountChangeMachine.provide({
+    actors: { makeChange: remove.actor },
+    actions: { discardChange },
+  })
+  const linking = phoneCodeMachine.provide({
+    actors: { sendCode: send.actor, checkCode: check.actor },
+    actions: { discardChange },
+  })
+  function Row() {
+    const { user } = useAuth()
+    return (
+      user && (
+        <WithLogic of={phoneRemovalLogic} as={removal}>
+          <WithLogic of={phoneLinkLogic} as={linking}>
+            <PhoneRow user={user} />
+          </WithLogic>
+        </WithLogic>
+      )
+    )
+  }
+  const auth = stubAuth()
+  auth.report({ type: 'session.found', user: ada })
+  return { ...renderView(<Row />, auth), remove, send, check }
+}

@@ -7,11 +7,8 @@ import {
   type AccountChangeEvent,
   type ChangeInput,
 } from '#src/machines/account/accountChangeMachine.ts'
-import {
-  devicesMachine,
-  type Devices,
-  type DevicesEvent,
-} from '#src/machines/devices/devicesMachine.ts'
+import type { Devices } from '#src/domain/session/deviceSession.ts'
+import { watcher, type WatcherEvent } from '#src/machines/shared/watcherMachine.ts'
 import { SignedInDevices } from '#src/views/devices/SignedInDevices.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
@@ -78,18 +75,19 @@ it('says that loading takes long, why there is no list, and retries on a click',
   expect(screen.getByText('Loading your devices…')).toBeTruthy()
   act(() => watch.say(failed('network-request-failed')))
   await person.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(watch.inputs).toEqual([{ uid: 'ada' }, { uid: 'ada' }])
+  const input = { request: { uid: 'ada' } }
+  expect(watch.inputs).toEqual([input, input])
 })
 
 function renderDevices(read: Devices | null) {
-  const watch = stubPort<DevicesEvent, { uid: string }>()
+  const watch = stubPort<WatcherEvent<Devices>, { request: { uid: string } }>()
   const others = stubPort<AccountChangeEvent, ChangeInput>()
   const auth = stubAuth()
   auth.report({ type: 'session.found', user: ada })
   const { person } = renderView(
     <WithLogic
       of={devicesLogic}
-      as={devicesMachine.provide({ actors: { watchDevices: watch.actor } })}
+      as={watcher<Devices, { uid: string }>().provide({ actors: { watch: watch.actor } })}
     >
       <WithLogic
         of={othersSignOutLogic}
@@ -103,6 +101,6 @@ function renderDevices(read: Devices | null) {
     </WithLogic>,
     auth,
   )
-  if (read) act(() => watch.say({ type: 'devices.read', devices: read }))
+  if (read) act(() => watch.say({ type: 'value.read', value: read }))
   return { person, watch, others, auth }
 }

@@ -2,18 +2,22 @@ import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Passkey } from '#src/domain/signIn/passkey.ts'
 import type { User } from '#src/domain/session/user.ts'
-import { passkeyRemovalLogic } from '#src/firebase/security/passkeys.ts'
-import { passkeysLogic } from '#src/firebase/security/passkeys.ts'
+import {
+  passkeyEnrollmentLogic,
+  passkeyRemovalLogic,
+  passkeysLogic,
+} from '#src/firebase/security/passkeys.ts'
 import {
   accountChangeMachine,
   type AccountChangeEvent,
   type ChangeInput,
 } from '#src/machines/account/accountChangeMachine.ts'
 import {
-  passkeysMachine,
+  passkeyEnrollmentMachine,
   type NewPasskey,
-  type PasskeysEvent,
-} from '#src/machines/security/passkeysMachine.ts'
+  type PasskeyEnrollmentEvent,
+} from '#src/machines/security/passkeyEnrollmentMachine.ts'
+import { watcher, type WatcherEvent } from '#src/machines/shared/watcherMachine.ts'
 import { Passkeys } from '#src/views/security/Passkeys.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
@@ -54,7 +58,7 @@ it('announces a removal, and moves the focus to the heading', async () => {
   await person.click(screen.getByRole('button', { name: 'Remove' }))
   expect(remove.inputs).toEqual([{ item: 'AQID', typed: '' }])
   act(() => remove.say({ type: 'change.made' }))
-  act(() => watch.say({ type: 'passkeys.read', passkeys: [phone] }))
+  act(() => watch.say({ type: 'value.read', value: [phone] }))
   expect(screen.getByText('Passkey removed.').closest('output')).not.toBeNull()
   expect(screen.queryByRole('button', { name: 'Remove: Unnamed passkey' })).not.toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Passkeys' }))
@@ -64,7 +68,7 @@ it('doesn’t offer to remove the only sign-in method', () => {
   const { watch } = renderPasskeys(withToken, [laptop])
   expect(screen.queryByText(/^This is your only sign-in method\./)).not.toBeNull()
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
-  act(() => watch.say({ type: 'passkeys.read', passkeys: [laptop, phone] }))
+  act(() => watch.say({ type: 'value.read', value: [laptop, phone] }))
   expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2)
 })
 
@@ -79,31 +83,36 @@ it('in a browser without passkeys, removes passkeys but adds none', () => {
 const discardChange = () => undefined
 
 function renderPasskeys(user: User, passkeys: readonly Passkey[]) {
-  const watch = stubPort<PasskeysEvent>()
-  const add = stubPort<PasskeysEvent, NewPasskey>()
+  const watch = stubPort<WatcherEvent<readonly Passkey[]>, { request: unknown }>()
+  const add = stubPort<PasskeyEnrollmentEvent, NewPasskey>()
   const remove = stubPort<AccountChangeEvent, ChangeInput>()
   const auth = stubAuth()
   auth.report({ type: 'session.found', user })
   const { person } = renderView(
     <WithLogic
       of={passkeysLogic}
-      as={passkeysMachine.provide({
-        actors: { watchPasskeys: watch.actor, addPasskey: add.actor },
-        actions: { discardChange },
-      })}
+      as={watcher<readonly Passkey[]>().provide({ actors: { watch: watch.actor } })}
     >
       <WithLogic
-        of={passkeyRemovalLogic}
-        as={accountChangeMachine.provide({
-          actors: { makeChange: remove.actor },
+        of={passkeyEnrollmentLogic}
+        as={passkeyEnrollmentMachine.provide({
+          actors: { addPasskey: add.actor },
           actions: { discardChange },
         })}
       >
-        <Passkeys user={user} />
+        <WithLogic
+          of={passkeyRemovalLogic}
+          as={accountChangeMachine.provide({
+            actors: { makeChange: remove.actor },
+            actions: { discardChange },
+          })}
+        >
+          <Passkeys user={user} />
+        </WithLogic>
       </WithLogic>
     </WithLogic>,
     auth,
   )
-  act(() => watch.say({ type: 'passkeys.read', passkeys }))
+  act(() => watch.say({ type: 'value.read', value: passkeys }))
   return { person, watch, add, remove }
 }

@@ -9,10 +9,8 @@ import {
   requiredFactorMachine,
   type RequiredFactorEvent,
 } from '#src/machines/security/requiredFactorMachine.ts'
-import {
-  secondFactorsMachine,
-  type FactorsEvent,
-} from '#src/machines/security/secondFactorsMachine.ts'
+import type { SecondFactor } from '#src/domain/security/secondFactor.ts'
+import { watcher, type WatcherEvent } from '#src/machines/shared/watcherMachine.ts'
 import { verificationMachine } from '#src/machines/signUp/verificationMachine.ts'
 import { SecondFactorGate } from '#src/views/security/SecondFactorGate.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
@@ -20,8 +18,8 @@ import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
-const none = secondFactorsMachine.provide({
-  actors: { loadFactors: fromCallback(readNone), watchFactors: fromCallback(readNone) },
+const none = watcher<readonly SecondFactor[]>().provide({
+  actors: { watch: fromCallback(readNone) },
 })
 const idle = verificationMachine.provide({
   actors: { watchPage: stubPort().actor, readAccount: stubPort().actor },
@@ -95,6 +93,10 @@ function renderGate(user: User) {
   }
 }
 
-function readNone({ sendBack }: { sendBack: (event: FactorsEvent) => void }): void {
-  sendBack({ type: 'factors.read', factors: [] })
+function readNone({
+  sendBack,
+}: {
+  sendBack: (event: WatcherEvent<readonly SecondFactor[]>) => void
+}): void {
+  sendBack({ type: 'value.read', value: [] })
 }

@@ -2,10 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { SecondFactor } from '#src/domain/security/secondFactor.ts'
 import { secondFactorsLogic, factorRemovalLogic } from '#src/firebase/security/factors.ts'
-import {
-  secondFactorsMachine,
-  type FactorsEvent,
-} from '#src/machines/security/secondFactorsMachine.ts'
+import { watcher, type WatcherEvent } from '#src/machines/shared/watcherMachine.ts'
 import {
   accountChangeMachine,
   type AccountChangeEvent,
@@ -38,23 +35,20 @@ it('says that a factor was removed, and moves the focus to the section’s headi
   const keep = screen.getByRole('button', { name: 'Keep it' })
   expect(keep.getAttribute('aria-disabled')).toBe('true')
   act(() => remove.say({ type: 'change.made' }))
-  act(() => watch.say({ type: 'factors.read', factors: [] }))
+  act(() => watch.say({ type: 'value.read', value: [] }))
   expect(screen.getByText(removed).closest('output')).not.toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Second factors' }))
 })
 
 function renderFactors() {
-  const load = stubPort<FactorsEvent>()
-  const watch = stubPort<FactorsEvent>()
+  const watch = stubPort<WatcherEvent<readonly SecondFactor[]>, { request: unknown }>()
   const remove = stubPort<AccountChangeEvent, ChangeInput>()
   const auth = stubAuth()
   auth.report({ type: 'session.found', user: ada })
   const { person } = renderView(
     <WithLogic
       of={secondFactorsLogic}
-      as={secondFactorsMachine.provide({
-        actors: { loadFactors: load.actor, watchFactors: watch.actor },
-      })}
+      as={watcher<readonly SecondFactor[]>().provide({ actors: { watch: watch.actor } })}
     >
       <WithLogic
         of={factorRemovalLogic}
@@ -68,6 +62,6 @@ function renderFactors() {
     </WithLogic>,
     auth,
   )
-  act(() => load.say({ type: 'factors.read', factors: [app] }))
+  act(() => watch.say({ type: 'value.read', value: [app] }))
   return { person, watch, remove }
 }

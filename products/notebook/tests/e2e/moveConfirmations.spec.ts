@@ -48,7 +48,7 @@ test(
     await signOut(page)
     await expect(page.getByRole('dialog', waiting)).toBeVisible()
     await checkPage(page)
-    await page.getByRole('button', { name: 'Keep them and sign out' }).click()
+    await page.getByRole('button', { name: 'Keep the guest’s data and sign out' }).click()
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 
     await fillSignIn(page, bob)
@@ -59,7 +59,7 @@ test(
 
     await signInByLink(page, ada)
     await signOut(page)
-    await page.getByLabel(/^Yes, delete what the guest left/).check()
+    await page.getByLabel(/^Yes, delete the guest’s data/).check()
     await page.getByRole('button', { name: 'Delete the guest’s notes' }).click()
     await expect(page.getByRole('dialog', { name: 'The guest’s notes were deleted' })).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()

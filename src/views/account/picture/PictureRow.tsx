@@ -6,7 +6,7 @@ import type { User } from '../../../domain/session/user.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { pictureText } from '../../../text/account/pictureText.ts'
 import { useFilePaste } from '../../../ui/files/useFilePaste.ts'
-import { LazyIdentityDialog } from '../../security/identity/LazyIdentityDialog.tsx'
+import { ConfirmIdentity } from '../../security/identity/ConfirmIdentity.tsx'
 import { AccountRow } from '../AccountRow.tsx'
 import { CurrentPicture } from './CurrentPicture.tsx'
 import { PictureChoice } from './PictureChoice.tsx'
@@ -64,9 +64,7 @@ export function PictureRow({ user }: { user: User }) {
           )}
         </AccountRow>
       </DropArea>
-      {snapshot.hasTag('confirming') && (
-        <LazyIdentityDialog confirmReason={pictureText.toChange} requester={actor} />
-      )}
+      <ConfirmIdentity actor={actor} reason={pictureText.toChange} />
     </>
   )
 }

@@ -6,27 +6,34 @@ import { requestOf } from '../../../hooks/formRequest.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { identityText } from '../../../text/security/identityText.ts'
 import { passkeyRequestText } from '../../../text/security/passkeyText.ts'
+import { Form } from '../../../ui/form/Form.tsx'
 import { RequestForm } from '../../../ui/form/RequestForm.tsx'
+import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 
 type PasskeyConfirmationProps = {
   onConfirmed: () => void
-  /** Whether the account has no other method. Without a passkey, the page then shows that. */
+  /** Whether the account has no other method. Then the page shows why no passkey can be used. */
   isOnlyMethod?: boolean
 }
 
-/** Confirms the person's identity with one of their passkeys. Renders nothing if they have none. */
+/** Confirms the person's identity with one of their passkeys. */
 export function PasskeyConfirmation({
   onConfirmed,
   isOnlyMethod = false,
 }: PasskeyConfirmationProps) {
   const list = useInspectedActor(passkeysLogic)
-  const count = useSelector(list, ({ context }) => context.passkeys.length)
-  const isLoading = useSelector(list, (current) => current.hasTag('loading'))
+  const { value: passkeys, failure } = useSelector(list, ({ context }) => context)
   const actor = useInspectedActor(passkeyReauthenticationLogic, { onDone: onConfirmed })
   const snapshot = useSelector(actor, (current) => current)
-  if (count === 0 || !supportsPasskeys()) {
-    return isOnlyMethod && !isLoading ? <p>{identityText.noWay}</p> : null
+  if (!passkeys?.length || !supportsPasskeys()) {
+    if (!isOnlyMethod) return null
+    if (passkeys) return <p>{identityText.noWay}</p>
+    return (
+      <Form onSubmit={() => list.send({ type: 'watch.retry' })}>
+        <FailureNotice failure={failure} />
+      </Form>
+    )
   }
   return (
     <RequestForm

@@ -7,7 +7,8 @@ import {
   type ChosenPasskey,
   type PasskeyRequestEvent,
 } from '#src/machines/signIn/passkeyRequestMachine.ts'
-import { passkeysMachine, type PasskeysEvent } from '#src/machines/security/passkeysMachine.ts'
+import type { Passkey } from '#src/domain/signIn/passkey.ts'
+import { watcher, type WatcherEvent } from '#src/machines/shared/watcherMachine.ts'
 import { PasskeyConfirmation } from '#src/views/security/identity/PasskeyConfirmation.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
@@ -25,7 +26,7 @@ beforeEach(() => void vi.stubGlobal('PublicKeyCredential', {}))
 it('confirms an identity with a passkey of the account', async () => {
   const { person, list, ask, use, confirmed } = renderConfirmation()
   expect(screen.queryByRole('button', button)).toBeNull()
-  act(() => list.say({ type: 'passkeys.read', passkeys: [laptop] }))
+  act(() => list.say({ type: 'value.read', value: [laptop] }))
   await person.click(screen.getByRole('button', button))
   act(() => ask.say({ type: 'passkey.chosen', credential: '{}' }))
   expect([use.inputs, confirmed]).toEqual([[{ credential: '{}' }], []])
@@ -39,7 +40,7 @@ it.each([
   ['user-mismatch', /^That’s a different account/],
 ] as const)('after %s, explains what to do', async (kind, sentence) => {
   const { person, list, ask, use } = renderConfirmation()
-  act(() => list.say({ type: 'passkeys.read', passkeys: [laptop] }))
+  act(() => list.say({ type: 'value.read', value: [laptop] }))
   await person.click(screen.getByRole('button', button))
   if (kind === 'popup-closed-by-user') act(() => ask.say(failed(kind)))
   else {
@@ -52,12 +53,21 @@ it.each([
 it('says that no method is available only after the passkeys have loaded', () => {
   const { list } = renderConfirmation(true)
   expect(screen.queryByText(noWay)).toBeNull()
-  act(() => list.say({ type: 'passkeys.read', passkeys: [] }))
+  act(() => list.say({ type: 'value.read', value: [] }))
   expect(screen.queryByText(noWay)).not.toBeNull()
 })
 
+it('says why the passkeys could not be loaded, and loads them again', async () => {
+  const { person, list } = renderConfirmation(true)
+  act(() => list.say(failed('network-request-failed')))
+  expect(screen.queryByText(noWay)).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  act(() => list.say({ type: 'value.read', value: [laptop] }))
+  expect(screen.queryByRole('button', button)).not.toBeNull()
+})
+
 function renderConfirmation(isOnlyMethod = false) {
-  const list = stubPort<PasskeysEvent>()
+  const list = stubPort<WatcherEvent<readonly Passkey[]>, { request: unknown }>()
   const ask = stubPort<PasskeyRequestEvent>()
   const use = stubPort<PasskeyRequestEvent, ChosenPasskey>()
   const confirmed: string[] = []
@@ -76,10 +86,7 @@ function renderConfirmation(isOnlyMethod = false) {
     >
       <WithLogic
         of={passkeysLogic}
-        as={passkeysMachine.provide({
-          actors: { watchPasskeys: list.actor },
-          actions: { discardChange: () => undefined },
-        })}
+        as={watcher<readonly Passkey[]>().provide({ actors: { watch: list.actor } })}
       >
         <PasskeyConfirmation
           onConfirmed={() => confirmed.push('confirmed')}

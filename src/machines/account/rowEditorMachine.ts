@@ -1,0 +1,46 @@
+import { assign, setup } from 'xstate'
+
+type RowEditorEvent =
+  | { type: 'row.open'; item?: string }
+  | { type: 'row.close' }
+  | { type: 'row.saved' }
+
+export const rowEditorMachine = setup({
+  types: {
+    context: {} as {
+      /** What is edited; `null` if there is only one thing to edit. */
+      item: string | null
+    },
+    events: {} as RowEditorEvent,
+    tags: {} as 'open' | 'made' | 'saved',
+  },
+  actions: {
+    setItem: assign((_, { item = null }: { item?: string | null }) => ({ item })),
+  },
+  delays: { noticeTime: 8_000 },
+}).createMachine({
+  id: 'rowEditor',
+  description: 'A row whose editor has an actor of its own, for as long as it is open.',
+  context: { item: null },
+  initial: 'closed',
+  states: {
+    closed: {
+      initial: 'unchanged',
+      on: {
+        'row.open': { target: 'open', actions: { type: 'setItem', params: ({ event }) => event } },
+      },
+      states: {
+        unchanged: {},
+        saved: {
+          tags: ['made', 'saved'],
+          after: { noticeTime: { target: 'made' } },
+        },
+        made: { tags: 'made' },
+      },
+    },
+    open: {
+      tags: 'open',
+      on: { 'row.close': { target: 'closed' }, 'row.saved': { target: 'closed.saved' } },
+    },
+  },
+})

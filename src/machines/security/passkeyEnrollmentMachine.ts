@@ -1,0 +1,100 @@
+import { assertEvent, setup } from 'xstate'
+import type { FailureEvent } from '../../domain/failure.ts'
+import { unprovided, unprovidedAction } from '../shared/ports.ts'
+import { noFailure, request, type Requesting } from '../shared/request.ts'
+import type { IdentityAnswer } from './reauthenticationMachine.ts'
+
+/** The name of a new passkey, and the IDs of existing ones, so that no device creates a second one. */
+export type NewPasskey = { name: string; known: readonly string[] }
+
+export type PasskeyEnrollmentEvent =
+  | { type: 'passkey.add' }
+  | { type: 'passkey.cancel' }
+  | ({ type: 'passkey.create' } & NewPasskey)
+  | { type: 'change.made' }
+  | IdentityAnswer
+  | FailureEvent
+
+export const passkeyEnrollmentMachine = setup({
+  types: {
+    context: {} as Requesting,
+    events: {} as PasskeyEnrollmentEvent,
+    tags: {} as
+      | 'naming'
+      | 'dismissed'
+      | 'existing'
+      | 'busy'
+      | 'confirming'
+      | 'coolingDown'
+      | 'added',
+  },
+  actors: {
+    addPasskey: unprovided<NewPasskey>('addPasskey'),
+    resumeAdding: unprovided('resumeAdding'),
+  },
+  actions: {
+    ...request.actions<Requesting, PasskeyEnrollmentEvent>(),
+    discardChange: unprovidedAction('discardChange'),
+  },
+  delays: request.delays,
+}).createMachine({
+  id: 'passkeyEnrollment',
+  description: 'Naming a new passkey, and creating it on this device.',
+  context: noFailure,
+  initial: 'idle',
+  states: {
+    idle: {
+      initial: 'unchanged',
+      on: { 'passkey.add': { target: 'naming' } },
+      states: { unchanged: {}, added: { tags: 'added' } },
+    },
+    naming: {
+      tags: 'naming',
+      initial: 'fresh',
+      on: {
+        'passkey.create': { target: 'attempting.adding' },
+        'passkey.cancel': { target: 'idle', actions: 'clearFailure' },
+      },
+      states: {
+        fresh: {},
+        dismissed: { tags: 'dismissed' },
+        existing: { tags: 'existing' },
+      },
+    },
+    attempting: {
+      description: 'Waiting for the browser’s dialog, which has no time limit here.',
+      tags: ['naming', 'busy'],
+      entry: 'clearFailure',
+      initial: 'adding',
+      on: {
+        'change.made': { target: 'idle.added', actions: 'clearThrottling' },
+        'error.popup-closed-by-user': { target: 'naming.dismissed' },
+        'error.provider-already-linked': { target: 'naming.existing' },
+        'error.requires-recent-login': { target: 'confirming' },
+        ...request.failures('naming'),
+      },
+      states: {
+        adding: {
+          invoke: {
+            id: 'addPasskey',
+            src: 'addPasskey',
+            input: ({ event }) => {
+              assertEvent(event, 'passkey.create')
+              return { name: event.name, known: event.known }
+            },
+          },
+        },
+        resuming: { invoke: { id: 'resumeAdding', src: 'resumeAdding' } },
+      },
+    },
+    confirming: {
+      ...request.confirmingChange('attempting.resuming', 'naming'),
+      tags: ['naming', 'confirming'],
+    },
+    coolingDown: {
+      ...request.coolDown('naming'),
+      tags: ['naming', 'coolingDown'],
+      on: { 'passkey.cancel': { target: 'idle' } },
+    },
+  },
+})

@@ -1,0 +1,71 @@
+import { assign, setup, type NonReducibleUnknown } from 'xstate'
+import type { FailureEvent } from '../../domain/failure.ts'
+import { failureActions, type Failing } from './failures.ts'
+import { unprovided, type Port } from './ports.ts'
+
+type ValueRead<Value> = { type: 'value.read'; value: Value }
+
+export type WatcherEvent<Value> = ValueRead<Value> | { type: 'watch.retry' } | FailureEvent
+
+type WatchInput<Request> = { request: Request }
+
+/** Reports a value at once, and after each change. */
+export type Watch<Value, Request = NonReducibleUnknown> = Port<
+  ValueRead<Value> | FailureEvent,
+  WatchInput<Request>
+>
+
+type WatcherContext<Value, Request> = WatchInput<Request> &
+  Failing & {
+    /** The last one that was read; `null` before the first. */
+    value: Value | null
+  }
+
+/** Creates the machine for a value that is watched while it is shown. Its logic provides its port. */
+export function watcher<Value, Request = NonReducibleUnknown>() {
+  return setup({
+    types: {
+      context: {} as WatcherContext<Value, Request>,
+      events: {} as WatcherEvent<Value>,
+      input: {} as Request,
+      tags: {} as 'loading' | 'slow' | 'ready',
+    },
+    actors: { watch: unprovided<WatchInput<Request>>('watch') },
+    actions: {
+      ...failureActions<WatcherContext<Value, Request>, WatcherEvent<Value>>(),
+      setValue: assign((_, { value }: { value: Value }) => ({ value })),
+    },
+    delays: { loadTimeout: 10_000 },
+  }).createMachine({
+    id: 'watcher',
+    description: 'Watches one value on the server, such as a list, and can be retried.',
+    context: ({ input }) => ({ request: input, value: null, failure: null }),
+    initial: 'watching',
+    states: {
+      watching: {
+        entry: 'clearFailure',
+        invoke: { id: 'watch', src: 'watch', input: ({ context: { request } }) => ({ request }) },
+        initial: 'loading',
+        on: {
+          'value.read': {
+            target: '.ready',
+            actions: { type: 'setValue', params: ({ event }) => event },
+          },
+          'error.*': { target: 'failed', actions: 'setFailure' },
+        },
+        states: {
+          loading: { tags: 'loading', after: { loadTimeout: { target: 'slow' } } },
+          slow: {
+            tags: ['loading', 'slow'],
+            description: 'The SDK keeps trying, and again when the network is back.',
+          },
+          ready: { tags: 'ready' },
+        },
+      },
+      failed: { on: { 'watch.retry': { target: 'watching' } } },
+    },
+  })
+}
+
+/** The watcher, for drawing and testing. */
+export const watcherMachine = watcher<unknown>()
