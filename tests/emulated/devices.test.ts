@@ -1,6 +1,6 @@
 import { getDoc, serverTimestamp, setDoc } from 'firebase/firestore'
 import { expect, it } from 'vitest'
-import { sessionsRef, signInOf } from '#src/firebase/data/accessDocuments.ts'
+import { sessionsRef, signInOf } from '#src/firebase/data/accountDocuments.ts'
 import { passwordLogic } from '#src/firebase/account/accountChange.ts'
 import type { UserData } from '#src/firebase/data/userData.ts'
 import { outcomeOfChange } from '#tests/support/outcomeOfChange.ts'

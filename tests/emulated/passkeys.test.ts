@@ -19,7 +19,7 @@ import {
   confirmWithPasskey,
   signInWithPasskey,
 } from '#src/firebase/signIn/passkeyRequests.ts'
-import { signOutAfterPassword } from '#src/firebase/session/signOutAfterPassword.ts'
+import { signOutAfterPassword } from '#src/firebase/session/olderSessions.ts'
 import { endedAccess } from '#src/stores/earlierAccessStore.ts'
 import { recordUnsettled } from '#src/remembered/unsettledSignIn.ts'
 import { fakePage } from '#tests/support/fakePage.ts'

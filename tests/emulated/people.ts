@@ -14,7 +14,7 @@ import { expect } from 'vitest'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
 import { userDataOf, type UserData } from '#src/firebase/data/userData.ts'
 import { auth } from '#src/firebase/sdk/app.ts'
-import { signInOf } from '#src/firebase/data/accessDocuments.ts'
+import { signInOf } from '#src/firebase/data/accountDocuments.ts'
 import { localApi, readAsAdmin } from '#tests/support/localApi.ts'
 import { ports } from './ports.ts'
 

@@ -1,7 +1,7 @@
 import { setDoc } from 'firebase/firestore'
 import { expect, it } from 'vitest'
 import { saveProfile } from '#src/firebase/signUp/profile.ts'
-import { profileRef, readAnswers } from '#src/firebase/data/profileDocument.ts'
+import { profileRef, readAnswers } from '#src/firebase/data/accountDocuments.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 import { newPerson, onPageOf } from './people.ts'
 

@@ -14,7 +14,7 @@ import {
 } from 'firebase/auth'
 import { getDoc } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { sessionsRef, signInOf } from '#src/firebase/data/accessDocuments.ts'
+import { sessionsRef, signInOf } from '#src/firebase/data/accountDocuments.ts'
 import { othersSignOutLogic } from '#src/firebase/devices/signOutDevices.ts'
 import { expectPassword, keepConfirmedPassword } from '#src/firebase/security/confirmedPassword.ts'
 import { localApi, readAsAdmin } from '#tests/support/localApi.ts'

@@ -5,7 +5,7 @@ import { listLimit } from '../../domain/data/fileLimits.ts'
 import { storedPictureOf } from '../../domain/account/picture.ts'
 import type { StoredFile } from '../../domain/data/storedFile.ts'
 import { filesCollection, toFile } from '../data/files/fileDocument.ts'
-import { removeFile } from '../data/files/removeFile.ts'
+import { removeFile } from '../data/files/fileRecords.ts'
 import { firestore } from '../sdk/firestore.ts'
 import type { UserData } from '../data/userData.ts'
 

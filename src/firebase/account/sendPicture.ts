@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 import { updateProfile } from 'firebase/auth'
-import { longRunningPort } from '../sdk/longRunningPort.ts'
+import { longRunningPort } from '../sdk/toPort.ts'
 import {
   pictureMachine,
   type SendPicture,
@@ -8,7 +8,7 @@ import {
   type ReadPicture,
 } from '../../machines/account/pictureMachine.ts'
 import { currentUser, serverTime, signedInUid } from '../sdk/currentUser.ts'
-import { requireOnline } from '../sdk/requireOnline.ts'
+import { requireOnline } from '../sdk/connection.ts'
 import { userDataOf } from '../data/userData.ts'
 import { readPicture } from './pictureCodec.ts'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
@@ -36,7 +36,7 @@ const sendPicture: SendPicture = longRunningPort(async ({ bitmap, crop, uploaded
 const cleanUpPictures: CleanUpPictures = ({ input: { replaced } }) => {
   const userData = userDataOf(signedInUid())
   const cleanUp = async () => {
-    const { removeFile } = await import('../data/files/removeFile.ts')
+    const { removeFile } = await import('../data/files/fileRecords.ts')
     const { removeAbandonedPictures } = await import('./removeAbandonedPictures.ts')
     if (replaced !== null) await removeFile(userData, replaced)
     await removeAbandonedPictures(userData, (await serverTime()) - namingTimeLimit)

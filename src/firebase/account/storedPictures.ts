@@ -1,6 +1,6 @@
 import { onAuthStateChanged } from 'firebase/auth'
 import { pictureSize, refusalOfSize } from '../../domain/account/pictureHeader.ts'
-import { requireOnline } from '../sdk/requireOnline.ts'
+import { requireOnline } from '../sdk/connection.ts'
 import { userDataOf, type UserData } from '../data/userData.ts'
 
 /** The shown picture and its replacement. */
@@ -48,7 +48,7 @@ export function keepPicture(userData: UserData, fileId: string, bytes: Blob): vo
 
 async function fetchPicture(userData: UserData, fileId: string): Promise<Blob> {
   await requireOnline()
-  const { readStored } = await import('../data/files/readStored.ts')
+  const { readStored } = await import('../data/files/fileReader.ts')
   const bytes = await readStored(userData, fileId)
   const size = pictureSize(new Uint8Array(await bytes.arrayBuffer()))
   if (refusalOfSize(size)) throw new Error('This isn’t a picture that can be decoded safely.')

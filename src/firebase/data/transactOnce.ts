@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app'
 import { runTransaction, type Transaction } from 'firebase/firestore'
-import { requireOnline } from '../sdk/requireOnline.ts'
+import { requireOnline } from '../sdk/connection.ts'
 import { firestore } from '../sdk/firestore.ts'
 import { requireOwner, type UserData } from './userData.ts'
 

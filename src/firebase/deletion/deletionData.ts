@@ -14,8 +14,7 @@ import type {
   WipeEvent,
   WipeProgressEvent,
 } from '../../machines/deletion/deletionEvents.ts'
-import { toPort } from '../sdk/toPort.ts'
-import { longRunningPort } from '../sdk/longRunningPort.ts'
+import { toPort, longRunningPort } from '../sdk/toPort.ts'
 import { signedInUid } from '../sdk/currentUser.ts'
 import {
   beginDeletion,

@@ -10,7 +10,7 @@ import {
 import { codedError } from '../../domain/errorCode.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { serverTime } from '../sdk/currentUser.ts'
-import { accountStateRef } from '../data/accountState.ts'
+import { accountStateRef } from '../data/accountDocuments.ts'
 import { isRejected, transactIn } from '../data/transact.ts'
 import { userDataOf, type UserData } from '../data/userData.ts'
 

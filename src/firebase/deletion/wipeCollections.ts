@@ -12,9 +12,8 @@ import {
   type Wipe,
 } from './wipeRequests.ts'
 import type { StorageReference } from 'firebase/storage'
-import { removeObject, slotRef } from '../data/files/fileBytes.ts'
+import { removeObject, slotRef, listBytes } from '../data/files/fileBytes.ts'
 import { fileRef, fileUsageRef } from '../data/files/fileDocument.ts'
-import { listBytes } from '../data/files/listBytes.ts'
 
 /**
  * Deletes documents in one transaction, whether or not they exist. It reads nothing and, unlike a

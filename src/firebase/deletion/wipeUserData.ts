@@ -1,4 +1,4 @@
-import { listBytes } from '../data/files/listBytes.ts'
+import { listBytes } from '../data/files/fileBytes.ts'
 import { idsOnServer } from './idsOnServer.ts'
 import { requestUnlessAborted, type Wipe, type WipeOptions } from './wipeRequests.ts'
 import { canceledElsewhere, expireFlag, makeFlagFinal, readFlag } from './deletionFlag.ts'

@@ -15,9 +15,9 @@ import { toPort } from '../sdk/toPort.ts'
 import { isRejected, transactIn } from '../data/transact.ts'
 import { transactOnce } from '../data/transactOnce.ts'
 import { userDataOf, type UserData } from '../data/userData.ts'
-import { ownSession, sessionsIn, sessionsRef, signInOf } from '../data/accessDocuments.ts'
+import { ownSession, sessionsIn, sessionsRef, signInOf } from '../data/accountDocuments.ts'
 import { settleSignIn } from '../security/settleSignIn.ts'
-import { isOnline } from '../sdk/requireOnline.ts'
+import { isOnline } from '../sdk/connection.ts'
 
 const hour = 3_600_000
 const reportTimeout = 30_000

@@ -6,7 +6,7 @@ import { recentSignInCode, requireRecentSignIn } from '../session/recentSignIn.t
 import { transactIn } from '../data/transact.ts'
 import { userDataOf } from '../data/userData.ts'
 import { revokeSessionsAtFirebase } from '../security/revokeSessionsAtFirebase.ts'
-import { prepareSignOutOfOlder } from '../session/revocations.ts'
+import { prepareSignOutOfOlder } from '../session/olderSessions.ts'
 import { changeLogic } from '../session/changeLogic.ts'
 
 /** In milliseconds. After a longer time, there may be a newer sign-in that isn't listed. */

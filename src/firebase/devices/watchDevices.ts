@@ -3,9 +3,14 @@ import { fromCallback } from 'xstate'
 import { listedSessions } from '../../domain/session/deviceSession.ts'
 import { devicesMachine, type WatchDevices } from '../../machines/devices/devicesMachine.ts'
 import { failureEvent } from '../sdk/toPort.ts'
-import { accountStateRef } from '../data/accountState.ts'
+import {
+  accountStateRef,
+  revocationIn,
+  sessionsIn,
+  sessionsRef,
+  signInOf,
+} from '../data/accountDocuments.ts'
 import { userDataOf } from '../data/userData.ts'
-import { revocationIn, sessionsIn, sessionsRef, signInOf } from '../data/accessDocuments.ts'
 
 /** Reports the signed-in devices once they are known, and after each change. */
 const watchDevices: WatchDevices = ({ input: { uid }, sendBack }) => {

@@ -6,9 +6,8 @@ import {
   type WatchRevocation,
 } from '../../machines/session/deviceSessionMachine.ts'
 import { sessionEnd } from '../sdk/signals.ts'
-import { accountStateRef } from '../data/accountState.ts'
+import { accountStateRef, revocationIn, signInOf } from '../data/accountDocuments.ts'
 import { userDataOf } from '../data/userData.ts'
-import { revocationIn, signInOf } from '../data/accessDocuments.ts'
 import { watchSessionLimit } from '../session/watchSessionLimit.ts'
 import { judgeRevocations } from './judgeRevocations.ts'
 import { reportSession } from './reportSession.ts'

@@ -7,7 +7,7 @@ import {
   pendingGuestMachine,
   type DeletePendingGuest,
 } from '../../machines/guest/pendingGuestMachine.ts'
-import { longRunningPort } from '../sdk/longRunningPort.ts'
+import { longRunningPort } from '../sdk/toPort.ts'
 import { closeEverywhere } from '../../storage/deviceCleanup.ts'
 import { cleanUpDevice } from '../session/cleanUpDevice.ts'
 import { beginWipe } from '../deletion/beginWipe.ts'

@@ -18,12 +18,11 @@ import {
 import { removeAllPasskeys } from './accountPasskeys.ts'
 import { sessionEnd } from '../sdk/signals.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'
-import { accountStateRef } from '../data/accountState.ts'
+import { accountStateRef, signInOf } from '../data/accountDocuments.ts'
 import { transactIn } from '../data/transact.ts'
 import { userDataOf, type UserData } from '../data/userData.ts'
-import { signInOf } from '../data/accessDocuments.ts'
 import { replacePassword } from './revokeSessionsAtFirebase.ts'
-import { signOutAfterPassword } from '../session/signOutAfterPassword.ts'
+import { signOutAfterPassword } from '../session/olderSessions.ts'
 import { maxLinkAge, recentSignInCode, requireRecentSignIn } from '../session/recentSignIn.ts'
 
 /** In milliseconds. */

@@ -20,6 +20,6 @@ export async function signOutOlderSessions(password: string | null): Promise<voi
 
 /** Loads the code for it when first needed. */
 async function signOut(password: string | null): Promise<boolean> {
-  const { signOutAfterPassword } = await import('./signOutAfterPassword.ts')
+  const { signOutAfterPassword } = await import('./olderSessions.ts')
   return signOutAfterPassword(password)
 }

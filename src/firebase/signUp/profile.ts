@@ -17,10 +17,10 @@ import { profileRequirements } from '../../domain/configuration/appConfiguration
 import { takeSignUpReply } from '../../remembered/signUpReply.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
-import { requireOnline } from '../sdk/requireOnline.ts'
+import { requireOnline } from '../sdk/connection.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'
 import { transact } from '../data/transact.ts'
-import { answersIn, profileRef, textIn } from '../data/profileDocument.ts'
+import { answersIn, profileRef, textIn } from '../data/accountDocuments.ts'
 
 const readProfile: ReadProfile = toPort(async () => {
   await requireOnline()

@@ -37,7 +37,7 @@ vi.mock('#src/firebase/data/transactOnce.ts', () => ({
           work({ set: (__: unknown, entries: object) => void server.writes.push(entries) }),
         ),
 }))
-vi.mock('#src/firebase/data/accessDocuments.ts', () => ({
+vi.mock('#src/firebase/data/accountDocuments.ts', () => ({
   ownSession: () => 'here',
   sessionsRef: () => ({}),
   signInOf: async () => server.signIn,

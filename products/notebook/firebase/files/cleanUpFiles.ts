@@ -13,14 +13,13 @@ import {
   where,
 } from 'firebase/firestore'
 import { listLimit } from '#src/domain/data/fileLimits.ts'
-import { accountStateRef } from '#src/firebase/data/accountState.ts'
+import { accountStateRef } from '#src/firebase/data/accountDocuments.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { filesCollection } from '#src/firebase/data/files/fileDocument.ts'
-import { removeFile } from '#src/firebase/data/files/removeFile.ts'
+import { removeFile } from '#src/firebase/data/files/fileRecords.ts'
 import type { StorageReference } from 'firebase/storage'
 import { allFiles } from '../userData/readUserData.ts'
-import { removeObject, slotRef } from '#src/firebase/data/files/fileBytes.ts'
-import { listBytes } from '#src/firebase/data/files/listBytes.ts'
+import { removeObject, slotRef, listBytes } from '#src/firebase/data/files/fileBytes.ts'
 
 /**
  * Cleans up after unfinished uploads and deletions that are more than a day old, except those that this device

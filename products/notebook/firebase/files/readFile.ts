@@ -6,7 +6,7 @@ import { notebookOf } from '../notebooks.ts'
 
 const readFile: ReadFile = toPort(async ({ uid, fileId }) => {
   const [{ readStored }, { isShowable }] = await Promise.all([
-    import('#src/firebase/data/files/readStored.ts'),
+    import('#src/firebase/data/files/fileReader.ts'),
     import('#src/domain/data/isShowable.ts'),
   ])
   const bytes = await readStored(userDataOf(uid), fileId)

@@ -1,5 +1,5 @@
 import { withBreakableLock } from '#src/storage/breakableLock.ts'
-import { removeFile } from '#src/firebase/data/files/removeFile.ts'
+import { removeFile } from '#src/firebase/data/files/fileRecords.ts'
 import { userDataOf } from '#src/firebase/data/userData.ts'
 import { clearRemoval, removalName } from '../../storage/removalJournal.ts'
 

@@ -6,7 +6,6 @@ import { isRejected } from '#src/firebase/data/transact.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
 import { userDataOf } from '#src/firebase/data/userData.ts'
 import type { UploadLimiter } from './uploadLimiter.ts'
-import { readRecord } from '#src/firebase/data/files/readStored.ts'
 import type { PaceWatch } from './watchPace.ts'
 import { getDocFromServer } from 'firebase/firestore'
 import { fileAllowanceFor, fileSizeLimit, fits } from '#src/domain/data/fileLimits.ts'
@@ -14,7 +13,13 @@ import { typeOfName } from '#src/domain/data/fileTypes.ts'
 import { isBeingDeleted } from '#src/firebase/deletion/deletionFlag.ts'
 import { noteRef, toNote } from '../notes/noteDocument.ts'
 import { toUser } from '#src/firebase/sdk/toUser.ts'
-import { fileRef, fileUsageRef, toFile, usageIn } from '#src/firebase/data/files/fileDocument.ts'
+import {
+  fileRef,
+  fileUsageRef,
+  readRecord,
+  toFile,
+  usageIn,
+} from '#src/firebase/data/files/fileDocument.ts'
 
 type Way = { signal: AbortSignal; limiter: UploadLimiter; pace: PaceWatch }
 

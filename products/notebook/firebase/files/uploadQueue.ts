@@ -34,7 +34,7 @@ export function reviveUpload(uid: string, fileId: string): void {
 export function cancelUpload(uid: string, fileId: string): void {
   const remove = async () => {
     await notebookOf(uid).uploads.update(fileId, () => null)
-    const { removeUnsent } = await import('#src/firebase/data/files/removeFile.ts')
+    const { removeUnsent } = await import('#src/firebase/data/files/fileRecords.ts')
     await withBreakableLock(uploadName(uid, fileId), () => removeUnsent(userDataOf(uid), fileId))
   }
   remove().catch(() => null)

@@ -12,7 +12,7 @@ import { transferRows, transferReadableRows, transferUploads } from './transferU
 import { filesIn, notesIn } from './movedItems.ts'
 import { requireNothingUnsent, untilReadable } from './untilReadable.ts'
 import { hasMoved } from './verifyArrival.ts'
-import { isOnline } from '#src/firebase/sdk/requireOnline.ts'
+import { isOnline } from '#src/firebase/sdk/connection.ts'
 
 /** Moves a guest's notes and files into an account. */
 export const productMove: ProductMove = {

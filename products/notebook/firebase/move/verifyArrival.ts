@@ -1,6 +1,6 @@
 import type { FileOfNote } from '../../domain/note.ts'
 import { factsOfBytes } from '#src/firebase/data/files/fileBytes.ts'
-import { readRecord } from '#src/firebase/data/files/readStored.ts'
+import { readRecord } from '#src/firebase/data/files/fileDocument.ts'
 import type { UserDataPair } from '#src/firebase/data/userData.ts'
 import { hasArrived } from './copyNotes.ts'
 import { filesIn, notesIn } from './movedItems.ts'

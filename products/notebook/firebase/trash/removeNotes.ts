@@ -1,7 +1,7 @@
 import { notebookOf } from '../notebooks.ts'
 import { timeInTrash } from '../../domain/trashTime.ts'
 import type { RemovalInput, RemovalProgress } from '../../machines/trashMachine.ts'
-import { requireOnline } from '#src/firebase/sdk/requireOnline.ts'
+import { requireOnline } from '#src/firebase/sdk/connection.ts'
 import { isCleanUpDue } from '../../remembered/lastCleanUp.ts'
 import { serverTime } from '#src/firebase/sdk/currentUser.ts'
 import { userDataOf, type UserData } from '#src/firebase/data/userData.ts'
@@ -129,7 +129,7 @@ async function removeFilesOf(
     const files = await someFilesOf(userData, noteId)
     if (files.length === 0) return
     // Only notes with files need the code for Storage.
-    const { removeFile } = await import('#src/firebase/data/files/removeFile.ts')
+    const { removeFile } = await import('#src/firebase/data/files/fileRecords.ts')
     for (const { id } of files) {
       if (!(await flagDeleting(userData, id, noteId))) return
       await removeFile(userData, id)

@@ -1,8 +1,10 @@
+import { FirebaseError } from 'firebase/app'
 import type { FailureKind } from '../../../domain/failure.ts'
 import { failureEvent } from '../../sdk/toPort.ts'
-import { isOnline, requireOnline } from '../../sdk/requireOnline.ts'
+import { isOnline, requireOnline } from '../../sdk/connection.ts'
 import type { UserData } from '../userData.ts'
-import { readIntoMemory, type StoredBytes } from './fileBytes.ts'
+import { readBytes, readIntoMemory, type StoredBytes } from './fileBytes.ts'
+import { readRecord } from './fileDocument.ts'
 
 /** Failures that concern one file only. */
 const fileFailures: readonly FailureKind[] = [
@@ -40,4 +42,15 @@ export function fileReader(
       throw error
     }
   }
+}
+
+/**
+ * Returns the bytes of a file by its ID alone.
+ *
+ * @throws as `readBytes` does.
+ */
+export async function readStored(userData: UserData, fileId: string): Promise<Blob> {
+  const file = await readRecord(userData, fileId)
+  if (file) return readBytes(userData, file)
+  throw new FirebaseError('storage/object-not-found', 'The file has no record.')
 }

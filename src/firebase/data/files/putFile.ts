@@ -1,7 +1,6 @@
 import type { NewFile } from '../../../domain/data/storedFile.ts'
-import { markStored } from './changeState.ts'
+import { markStored, reserveFile } from './fileRecords.ts'
 import { clearSlot, hasBytes, removeBytes, sendBytes, type StoredBytes } from './fileBytes.ts'
-import { reserveFile } from './reserveFile.ts'
 import { isRejected } from '../transact.ts'
 import type { UserData } from '../userData.ts'
 

@@ -1,17 +1,15 @@
 import { FirebaseError, initializeApp } from 'firebase/app'
 import { getFirestore, type DocumentReference, type Transaction } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { markStored } from '#src/firebase/data/files/changeState.ts'
-import { reserveFile } from '#src/firebase/data/files/reserveFile.ts'
+import { markStored, reserveFile } from '#src/firebase/data/files/fileRecords.ts'
 import { transactIn } from '#src/firebase/data/transact.ts'
 import { transactOnce } from '#src/firebase/data/transactOnce.ts'
 import type { UserData } from '#src/firebase/data/userData.ts'
 
 const database = getFirestore(initializeApp({ projectId: 'demo' }))
 vi.mock('#src/firebase/sdk/firestore.ts', () => ({ firestore: () => database }))
-vi.mock('#src/firebase/data/files/withCounterLock.ts', () => ({
-  withCounterLock: (userData: UserData, work: (transaction: Transaction) => Promise<unknown>) =>
-    transactOnce(userData, work),
+vi.mock('#src/storage/breakableLock.ts', () => ({
+  withBreakableLock: (_: string, work: () => Promise<unknown>) => work(),
 }))
 vi.mock('#src/firebase/data/transactOnce.ts', () => ({
   transactOnce: vi.fn<typeof transactOnce>(),

@@ -1,0 +1,176 @@
+import { serverTimestamp, type Transaction } from 'firebase/firestore'
+import { fileAllowanceFor } from '../../../domain/data/fileLimits.ts'
+import {
+  takeSlot,
+  type NewFile,
+  type StoredFile,
+  type FileState,
+  releaseSlot,
+} from '../../../domain/data/storedFile.ts'
+import { firestore } from '../../sdk/firestore.ts'
+import { accountStateRef } from '../accountDocuments.ts'
+import { ownerOf, type UserData } from '../userData.ts'
+import { fileRef, fileUsageRef, toFile, usageIn } from './fileDocument.ts'
+import { hasCode } from '../../../domain/errorCode.ts'
+import { isRejected, transactIn } from '../transact.ts'
+import { transactOnce } from '../transactOnce.ts'
+import { removeBytes } from './fileBytes.ts'
+import { withBreakableLock } from '../../../storage/breakableLock.ts'
+import { countingName } from '../../../storage/encrypted/storageNames.ts'
+import { withServerTimeout } from '../../sdk/withServerTimeout.ts'
+
+/** A reserved file's state and slot. */
+type Reserved = Pick<StoredFile, 'slot' | 'state'>
+
+/**
+ * Creates a file's record, which Storage requires before it accepts the bytes, and counts the file.
+ * Safe to repeat.
+ *
+ * @returns the state `deleting` if the file was deleted in the meantime.
+ * @throws the SDK's error; `permission-denied` if the quota is reached or what the file is attached
+ *   to doesn't exist.
+ */
+export function reserveFile(userData: UserData, { id, ...file }: NewFile): Promise<Reserved> {
+  const { uid, session } = userData
+  const database = firestore(session)
+  const record = fileRef(uid, id, database)
+  const usage = fileUsageRef(uid, database)
+  const account = accountStateRef(userData)
+  const limit = fileAllowanceFor(ownerOf(userData)).files
+  return withCounterLock(userData, async (transaction) => {
+    const [found, counter, owner] = await Promise.all([
+      transaction.get(record),
+      transaction.get(usage),
+      transaction.get(account),
+    ])
+    // Storage's rules can read only a document that exists.
+    if (!owner.exists()) transaction.set(account, {})
+    const known = toFile(found)
+    if (known) return known
+    const counted = usageIn(counter)
+    const { slot, free } = takeSlot(counted, limit)
+    const state = 'uploading'
+    transaction.set(usage, {
+      count: counted.count + 1,
+      bytes: counted.bytes + file.size,
+      lastId: id,
+      free,
+    })
+    transaction.set(record, { ...file, slot, state, createdAt: serverTimestamp() })
+    return { slot, state }
+  })
+}
+
+const before: Readonly<Record<Exclude<FileState, 'uploading'>, readonly FileState[]>> = {
+  stored: ['uploading'],
+  deleting: ['uploading', 'stored'],
+}
+
+/**
+ * Moves a file to its next state. Safe to repeat.
+ *
+ * @returns the file afterward, or `null` if there is no such file.
+ * @throws the SDK's error; `permission-denied` if what it is attached to is deleted or in the
+ *   trash.
+ */
+export function changeState(
+  userData: UserData,
+  fileId: string,
+  next: Exclude<FileState, 'uploading'>,
+): Promise<StoredFile | null> {
+  const record = fileRef(userData.uid, fileId, firestore(userData.session))
+  return transactIn(userData, async (transaction) => {
+    const file = toFile(await transaction.get(record))
+    if (!file || !before[next].includes(file.state)) return file
+    transaction.update(record, { state: next })
+    return { ...file, state: next }
+  })
+}
+
+/**
+ * Marks a file as present after its bytes have arrived. Safe to repeat. Writes without reading,
+ * because the rules check the state in the commit itself. Reads only if they refuse.
+ *
+ * @returns `false` if the file was deleted in the meantime.
+ * @throws like `changeState`.
+ */
+export async function markStored(userData: UserData, fileId: string): Promise<boolean> {
+  const record = fileRef(userData.uid, fileId, firestore(userData.session))
+  try {
+    await transactOnce(userData, (transaction) => {
+      transaction.update(record, { state: 'stored' })
+      return Promise.resolve()
+    })
+    return true
+  } catch (error) {
+    if (!isRejected(error) && !hasCode(error, 'not-found')) throw error
+  }
+  return (await changeState(userData, fileId, 'stored'))?.state === 'stored'
+}
+
+/**
+ * Permanently deletes a file: hides it, then deletes its bytes and its record. Interrupted and run
+ * again, it continues.
+ *
+ * @returns the deleted file, or `null` if there was none.
+ * @throws the SDK's error.
+ */
+export async function removeFile(userData: UserData, fileId: string): Promise<StoredFile | null> {
+  const removed = await changeState(userData, fileId, 'deleting')
+  if (removed === null) return null
+  await removeBytes(userData, removed)
+  const database = firestore(userData.session)
+  const usage = fileUsageRef(userData.uid, database)
+  await withCounterLock(userData, async (transaction) => {
+    const record = fileRef(userData.uid, fileId, database)
+    const file = toFile(await transaction.get(record))
+    if (!file) return
+    const counted = usageIn(await transaction.get(usage))
+    transaction.delete(record)
+    transaction.set(usage, {
+      count: counted.count - 1,
+      bytes: counted.bytes - file.size,
+      lastId: fileId,
+      free: releaseSlot(counted, file.slot),
+    })
+  })
+  return removed
+}
+
+/**
+ * Deletes a canceled upload from the server. Its last bytes may arrive after its record is deleted,
+ * so they are deleted twice.
+ *
+ * @throws the SDK's error.
+ */
+export async function removeUnsent(userData: UserData, fileId: string): Promise<void> {
+  const file = await removeFile(userData, fileId)
+  if (file) await removeBytes(userData, file)
+}
+
+/** In milliseconds: how long all pages on this device wait for one transaction. */
+const timeout = 20_000
+
+/**
+ * Runs a transaction that changes the file counter, one at a time on this device, which may send
+ * several files at once.
+ *
+ * @throws the SDK's error; `deadline-exceeded` after 20 seconds.
+ */
+function withCounterLock<Result>(
+  userData: UserData,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const counting = new AbortController()
+  const { signal } = counting
+  const count = () =>
+    transactIn(userData, async (transaction) => {
+      const result = await work(transaction)
+      // After the timeout, the next transaction may have started.
+      signal.throwIfAborted()
+      return result
+    })
+  return withBreakableLock(countingName(userData.uid), () =>
+    withServerTimeout(timeout, count()).finally(() => counting.abort()),
+  )
+}
