@@ -9,13 +9,13 @@ import {
   type Auth,
   type User as FirebaseUser,
 } from 'firebase/auth'
-import { sessionPrefix } from '../../domain/session/storageKeys.ts'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { shareAppCheck } from '../sdk/appCheckToken.ts'
+import { sessionsInStorage } from '../../storage/storedSessions.ts'
 import { SessionDatabase } from '../sdk/sessionDatabase.ts'
 import type { UserData } from '../data/userData.ts'
 import { withoutHeartbeats } from '../sdk/withoutHeartbeats.ts'
-import { pendingGuestApp } from './storedSessions.ts'
+import { pendingGuestApp } from './pendingGuestSessions.ts'
 
 const opened = new Map<string, Auth>()
 
@@ -51,7 +51,9 @@ export async function guestUserData(guestUid: string): Promise<UserData | 'gone'
  */
 export async function copyGuestSession(guest: FirebaseUser): Promise<void> {
   const session = guestSession(guest.uid)
-  if (livesInTab()) await setPersistence(session, browserSessionPersistence)
+  // As on a shared computer.
+  const isInTab = sessionsInStorage(() => sessionStorage).length > 0
+  if (isInTab) await setPersistence(session, browserSessionPersistence)
   await updateCurrentUser(session, guest)
 }
 
@@ -69,13 +71,4 @@ function openSession(guestUid: string): Auth {
     connectAuthEmulator(session, configuration.local.auth, { disableWarnings: true })
   }
   return session
-}
-
-/** True if the SDK stores the app's own session in the tab, as on a shared computer. */
-function livesInTab(): boolean {
-  try {
-    return Object.keys(sessionStorage).some((name) => name.startsWith(sessionPrefix))
-  } catch {
-    return false
-  }
 }

@@ -16,7 +16,7 @@ import { product } from '../../product/current.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { auth } from '../sdk/app.ts'
 import { guestSession, copyGuestSession } from './guestSession.ts'
-import { ownApp, pendingGuests, storedSessions } from './storedSessions.ts'
+import { hasOwnSession, pendingGuests } from './pendingGuestSessions.ts'
 
 /** In milliseconds. Edits that aren't sent by then move from this device. */
 const timeout = 3_000
@@ -91,7 +91,7 @@ export async function dropStalePendingGuest(uid: string): Promise<void> {
     if (isMoving(uid) && !moveOf(uid)) return
     // A guest who signed in to an account in another page stays signed in here for a moment.
     const isGoing = user.isAnonymous && moveOf(uid)?.toUid
-    if (!isGoing || (await storedSessions()).get(ownApp) === uid) await dropPendingGuest(uid)
+    if (!isGoing || (await hasOwnSession(uid))) await dropPendingGuest(uid)
   })
 }
 

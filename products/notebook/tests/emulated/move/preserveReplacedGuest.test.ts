@@ -5,7 +5,7 @@ import { moveOf, recordMove } from '#src/storage/journals/moveJournal.ts'
 import type { GuestMove } from '#src/domain/guest/guestMove.ts'
 import { guestSession } from '#src/firebase/guest/guestSession.ts'
 import { preserveReplacedGuest } from '#src/firebase/guest/preserveReplacedGuest.ts'
-import { pendingGuestApp } from '#src/firebase/guest/storedSessions.ts'
+import { pendingGuestApp } from '#src/firebase/guest/pendingGuestSessions.ts'
 import { auth } from '#src/firebase/sdk/app.ts'
 import { newPerson, password } from '#tests/emulated/people.ts'
 
