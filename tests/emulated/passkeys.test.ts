@@ -13,7 +13,7 @@ import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import { payloadOf } from '#src/domain/session/tokenPayload.ts'
 import { passkeyRemovalLogic } from '#src/firebase/security/passkeys.ts'
 import { addPasskey, watchPasskeys } from '#src/firebase/security/passkeys.ts'
-import { settleSignIn } from '#src/firebase/security/settleSignIn.ts'
+import { endEarlierAccess } from '#src/firebase/security/endEarlierAccess.ts'
 import {
   askForPasskey,
   confirmWithPasskey,
@@ -109,7 +109,7 @@ it('a list that arrives after someone else has signed in is dropped, and not rep
 it('the first sign-in that proves the address removes the passkeys of whoever opened the account', async () => {
   const eve = await addedPasskey('Eve’s key')
   await signInAsOwner(eve)
-  await settleSignIn()
+  await endEarlierAccess()
   expect(await list()).toEqual({ type: 'passkeys.read', passkeys: [] })
   expect(endedAccess(eve.uid)).toBe('both')
 })
@@ -119,7 +119,7 @@ it('they are removed also if the owner sets a password first, which stays', asyn
   await signInAsOwner(eve)
   await updatePassword(currentUser(), 'battery staple')
   await signOutAfterPassword('battery staple')
-  await settleSignIn()
+  await endEarlierAccess()
   expect(await list()).toEqual({ type: 'passkeys.read', passkeys: [] })
   expect(endedAccess(eve.uid)).toBe('passkeys')
   const { user } = await signInWithEmailAndPassword(newDevice(), eve.email, 'battery staple')

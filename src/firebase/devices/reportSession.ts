@@ -16,7 +16,7 @@ import { isRejected, transactIn } from '../data/transact.ts'
 import { transactOnce } from '../data/transactOnce.ts'
 import { userDataOf, type UserData } from '../data/userData.ts'
 import { ownSession, sessionsIn, sessionsRef, signInOf } from '../data/accountDocuments.ts'
-import { settleSignIn } from '../security/settleSignIn.ts'
+import { endEarlierAccess } from '../security/endEarlierAccess.ts'
 import { isOnline } from '../sdk/connection.ts'
 
 const hour = 3_600_000
@@ -60,7 +60,7 @@ async function reportIfDue(uid: string) {
 async function settle({ uid, session }: UserData, isNew: boolean): Promise<void> {
   const email = session.currentUser?.email ?? null
   if (isNew && takePasswordReset(email)) recordUnsettled(uid, 'reset', email)
-  await settleSignIn()
+  await endEarlierAccess()
 }
 
 /** Runs once, as soon as the page is visible and online. Returns a function that cancels it. */

@@ -7,8 +7,8 @@ import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { fakePage } from '#tests/support/fakePage.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 
-const { settleSignIn } = vi.hoisted(() => ({ settleSignIn: vi.fn<() => Promise<void>>() }))
-vi.mock('#src/firebase/security/settleSignIn.ts', () => ({ settleSignIn }))
+const { endEarlierAccess } = vi.hoisted(() => ({ endEarlierAccess: vi.fn<() => Promise<void>>() }))
+vi.mock('#src/firebase/security/endEarlierAccess.ts', () => ({ endEarlierAccess }))
 vi.mock('#src/firebase/sdk/app.ts', () => ({
   auth: () => ({ currentUser: { email: 'ada@example.com' } }),
 }))
@@ -47,7 +47,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now })
   vi.stubGlobal('localStorage', fakeStorage().storage)
   vi.stubGlobal('sessionStorage', fakeStorage().storage)
-  settleSignIn.mockReset()
+  endEarlierAccess.mockReset()
   Object.assign(server, { writes: [], isSilent: false, reached: Promise.resolve(), signIn })
 })
 afterEach(() => {
@@ -129,11 +129,11 @@ it('a password that was reset on this page before the sign-in is settled as such
   fakePage('visible')
   server.signIn = signIn + 5
   recordPasswordReset('ada@example.com')
-  settleSignIn.mockImplementation(async () => {
+  endEarlierAccess.mockImplementation(async () => {
     expect(unsettledSignIn('ada')).toEqual({ method: 'reset', proof: null })
   })
   const { events } = await report()
-  expect(settleSignIn).toHaveBeenCalledTimes(1)
+  expect(endEarlierAccess).toHaveBeenCalledTimes(1)
   expect(events).toEqual([{ type: 'session.reported', dueIn: hour }])
   expect(takePasswordReset('ada@example.com')).toBe(false)
 })
@@ -141,12 +141,12 @@ it('a password that was reset on this page before the sign-in is settled as such
 it('a sign-in that could not be settled is settled with the next report, also after a reload', async () => {
   fakePage('visible')
   server.signIn = signIn + 6
-  settleSignIn.mockRejectedValueOnce(new Error('The database is unreachable.'))
+  endEarlierAccess.mockRejectedValueOnce(new Error('The database is unreachable.'))
   await report()
   await vi.dynamicImportSettled()
   expect(server.writes).toEqual([])
   const { events } = await report()
-  expect(settleSignIn).toHaveBeenCalledTimes(2)
+  expect(endEarlierAccess).toHaveBeenCalledTimes(2)
   expect(events).toEqual([{ type: 'session.reported', dueIn: hour }])
 })
 
@@ -159,14 +159,14 @@ it('a sign-in whose page closes before its report has arrived is settled again',
   await vi.advanceTimersByTimeAsync(30_000)
   server.isSilent = false
   await report()
-  expect(settleSignIn).toHaveBeenCalledTimes(2)
+  expect(endEarlierAccess).toHaveBeenCalledTimes(2)
 })
 
 it('a sign-in that is still to be settled is settled even if no report is due', async () => {
   fakePage('visible')
   recordReported({ uid: 'ada', signIn, at: now })
   await report()
-  expect(settleSignIn).toHaveBeenCalledTimes(1)
+  expect(endEarlierAccess).toHaveBeenCalledTimes(1)
   expect(server.writes).toEqual([])
 })
 
@@ -182,7 +182,7 @@ it('a password that was reset on this page is not settled by a sign-in from befo
 it('a page whose person signs out while the sign-in is settled does not come on the list', async () => {
   fakePage('visible')
   server.signIn = signIn + 9
-  settleSignIn.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 1_000)))
+  endEarlierAccess.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 1_000)))
   await report()
   const unlisting = unlistSession('ada')
   await vi.advanceTimersByTimeAsync(1_000)

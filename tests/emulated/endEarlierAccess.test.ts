@@ -23,7 +23,7 @@ import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { reachProject } from '#scripts/doctor/project.ts'
 import { recordVerifiedAccounts } from '#scripts/owner/verifiedAccounts.ts'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
-import { settleSignIn } from '#src/firebase/security/settleSignIn.ts'
+import { endEarlierAccess } from '#src/firebase/security/endEarlierAccess.ts'
 import { signOutAfterPassword } from '#src/firebase/session/olderSessions.ts'
 import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import { sessionEnd } from '#src/firebase/sdk/signals.ts'
@@ -163,7 +163,7 @@ it('a sign-in that is too old to end anything is ended, and the next one ends th
     const now = await currentUser().getIdTokenResult()
     const issuedAtTime = new Date(Date.parse(now.authTime) + 300_000).toUTCString()
     vi.spyOn(currentUser(), 'getIdTokenResult').mockResolvedValue({ ...now, issuedAtTime })
-    await expect(settleSignIn()).rejects.toMatchObject(tooLate)
+    await expect(endEarlierAccess()).rejects.toMatchObject(tooLate)
   })
   expect(ends).toEqual(['expired'])
   await read(eve.userData)
@@ -300,7 +300,7 @@ async function settle(userData: UserData, method = 'email_link'): Promise<void> 
 }
 
 function settleAgain({ session }: UserData): Promise<void> {
-  return onPageOf(session, settleSignIn)
+  return onPageOf(session, endEarlierAccess)
 }
 
 /** A session in another browser, whose sign-in has proved nothing, finds out that its address is verified. */
@@ -322,7 +322,7 @@ function failToSettle({ uid, session }: UserData): Promise<void> {
       .spyOn(user, 'getIdTokenResult')
       .mockImplementation((isForced) => (isForced ? Promise.reject(lost) : tokens()))
     recordUnsettled(uid, 'email_link', user.email)
-    await expect(settleSignIn()).rejects.toBe(lost)
+    await expect(endEarlierAccess()).rejects.toBe(lost)
     spy.mockRestore()
   })
 }
