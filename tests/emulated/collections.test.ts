@@ -167,7 +167,7 @@ it('a move that goes on leaves alone what the person has changed or deleted mean
   const { userData: to } = await newPerson()
   await put(from, 'items', 'milk', { text: 'Milk' })
   await put(from, 'items', 'eggs', { text: 'Eggs' })
-  const move = { toUid: to.uid, isConfirmed: true, phase: 'copying', made: [] } as const
+  const move = { toUid: to.uid, isConfirmed: true, phase: 'copying', copiedIds: [] } as const
   await recordMove({ guestUid: from.uid, ...move })
   const { copy, hasArrived } = await product().move()
   await copy({ from, to }, signal, still)

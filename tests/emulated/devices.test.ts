@@ -1,6 +1,6 @@
 import { getDoc, serverTimestamp, setDoc } from 'firebase/firestore'
 import { expect, it } from 'vitest'
-import { sessionsRef, signInOf } from '#src/firebase/data/accountDocuments.ts'
+import { sessionsRef, signedInAtOf } from '#src/firebase/data/accountDocuments.ts'
 import { passwordLogic } from '#src/firebase/account/accountChange.ts'
 import type { UserData } from '#src/firebase/data/userData.ts'
 import { outcomeOfChange } from '#tests/support/outcomeOfChange.ts'
@@ -17,7 +17,7 @@ it('a new password is saved once all other sessions are signed out, and not this
     outcomeOfChange(passwordLogic, { typed: 'battery staple' }),
   )
   expect(outcome).toBe('change.made')
-  const signIn = await signInOf(own)
+  const signIn = await signedInAtOf(own)
   expect(Object.keys((await getDoc(sessionsRef(own))).data() ?? {})).toEqual([`${signIn}`])
   for (const other of [person.userData, newest]) {
     await expect(getDoc(sessionsRef(other))).rejects.toMatchObject({ code: 'permission-denied' })
@@ -27,17 +27,17 @@ it('a new password is saved once all other sessions are signed out, and not this
 /** Lists the session, as its device does. */
 async function list(userData: UserData): Promise<void> {
   const described = { browser: 'Firefox', system: 'Linux', lastSeenAt: serverTimestamp() }
-  const listed = { [await signInOf(userData)]: described }
+  const listed = { [await signedInAtOf(userData)]: described }
   await setDoc(sessionsRef(userData), listed, { merge: true })
 }
 
 /** The same person on another device, in a session that rules can tell from the first. */
 async function later(person: Person): Promise<UserData> {
-  const first = await signInOf(person.userData)
+  const first = await signedInAtOf(person.userData)
   let other = person.userData
   const signInAgain = async () => {
     other = await onAnotherDevice(person)
-    return signInOf(other)
+    return signedInAtOf(other)
   }
   await expect.poll(signInAgain, { interval: 200, timeout: 5_000 }).toBeGreaterThan(first)
   return other

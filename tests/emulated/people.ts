@@ -14,7 +14,7 @@ import { expect } from 'vitest'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
 import { userDataOf, type UserData } from '#src/firebase/data/userData.ts'
 import { auth } from '#src/firebase/sdk/app.ts'
-import { signInOf } from '#src/firebase/data/accountDocuments.ts'
+import { signedInAtOf } from '#src/firebase/data/accountDocuments.ts'
 import { localApi, readAsAdmin } from '#tests/support/localApi.ts'
 import { ports } from './ports.ts'
 
@@ -79,6 +79,6 @@ export async function emailedLink(email: string): Promise<string> {
 
 /** Rules compare seconds, and an account counts as new for two. */
 export async function untilLaterThan(userData: UserData): Promise<void> {
-  const signIn = await signInOf(userData)
+  const signIn = await signedInAtOf(userData)
   await expect.poll(() => Date.now() / 1000, { timeout: 10_000 }).toBeGreaterThan(signIn + 3)
 }

@@ -14,7 +14,7 @@ import {
 } from 'firebase/auth'
 import { getDoc } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { sessionsRef, signInOf } from '#src/firebase/data/accountDocuments.ts'
+import { sessionsRef, signedInAtOf } from '#src/firebase/data/accountDocuments.ts'
 import { othersSignOutLogic } from '#src/firebase/devices/signOutDevices.ts'
 import { expectPassword, keepConfirmedPassword } from '#src/firebase/security/confirmedPassword.ts'
 import { localApi, readAsAdmin } from '#tests/support/localApi.ts'
@@ -263,7 +263,7 @@ async function later(first: Auth, enter: () => Promise<Auth>): Promise<Auth> {
 }
 
 function signInIn(session: Auth): Promise<number> {
-  return signInOf({ uid: userOf(session).uid, session })
+  return signedInAtOf({ uid: userOf(session).uid, session })
 }
 
 function userOf({ currentUser: user }: Auth) {

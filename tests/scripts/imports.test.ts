@@ -50,7 +50,7 @@ const otherValues = [
   'readTotpKey',
   'forgetTrustedDevice',
   'trustDevice',
-  'settleGuests',
+  'resolvePendingGuests',
   'storePages',
 ]
 

@@ -15,7 +15,7 @@ import { wipePendingGuests } from '#src/firebase/guest/wipePendingGuests.ts'
 import { cleanUpDevice } from '#src/firebase/session/cleanUpDevice.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 
-const waiting = { toUid: 'ada', isConfirmed: false, phase: 'copying', made: [] } as const
+const waiting = { toUid: 'ada', isConfirmed: false, phase: 'copying', copiedIds: [] } as const
 
 const server = vi.hoisted(() => ({ guestUserData: vi.fn<typeof guestUserData>() }))
 vi.mock('firebase/auth', () => ({ signOut: async () => null }))
@@ -35,7 +35,7 @@ vi.mock('#src/storage/deviceCleanup.ts', () => ({
 beforeEach(async () => {
   vi.clearAllMocks()
   await emptyJournal()
-  server.guestUserData.mockResolvedValue('gone')
+  server.guestUserData.mockResolvedValue('sessionLost')
   vi.mocked(removeLocalData).mockResolvedValue(true)
   for (const uid of ['ada', 'guest']) await recordLocalData(uid)
   await recordMove({
@@ -43,7 +43,7 @@ beforeEach(async () => {
     toUid: 'ada',
     isConfirmed: true,
     phase: 'paused',
-    made: [],
+    copiedIds: [],
   })
 })
 
@@ -67,7 +67,7 @@ it("a disk that doesn't answer doesn't delay a deletion, and the next start remo
 })
 
 it('a guest who has upgraded to an account keeps their edits here', async () => {
-  server.guestUserData.mockResolvedValue('grown')
+  server.guestUserData.mockResolvedValue('upgraded')
   await wipePendingGuests('ada', signal())
   expect(removeLocalData).not.toHaveBeenCalled()
   expect(vi.mocked(removeLocalDataIfGone).mock.calls).toEqual([['guest', []]])

@@ -129,13 +129,13 @@ function notYetMade(
   { from }: UserDataPair,
   documents: readonly StoredDocument[],
 ): readonly StoredDocument[] {
-  const made = new Set(moveOf(from.uid)?.made)
-  return documents.filter((each) => !made.has(nameOf(each)))
+  const copiedIds = new Set(moveOf(from.uid)?.copiedIds)
+  return documents.filter((each) => !copiedIds.has(nameOf(each)))
 }
 
 async function recordMade({ from }: UserDataPair, copies: readonly Copy[]): Promise<void> {
-  const made = moveOf(from.uid)?.made ?? []
-  await changeMove(from.uid, { made: [...made, ...copies.map(({ name }) => name)] })
+  const copiedIds = moveOf(from.uid)?.copiedIds ?? []
+  await changeMove(from.uid, { copiedIds: [...copiedIds, ...copies.map(({ name }) => name)] })
 }
 
 function nameOf({ collection, id }: StoredDocument): string {

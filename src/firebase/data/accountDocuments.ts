@@ -55,7 +55,7 @@ export function ownSession() {
  *
  * @throws the SDK's error.
  */
-export async function signInOf(userData: UserData): Promise<number> {
+export async function signedInAtOf(userData: UserData): Promise<number> {
   requireOwner(userData)
   const token = await userData.session.currentUser?.getIdTokenResult()
   return Date.parse(token?.authTime ?? '') / 1000

@@ -126,7 +126,7 @@ export function expireFlag(userData: UserData): Promise<void> {
  *
  * @throws the SDK's error.
  */
-export async function settleFlag(userData: UserData): Promise<SettledFlag> {
+export async function removeStaleFlag(userData: UserData): Promise<SettledFlag> {
   try {
     return await transactIn(userData, async (transaction) => {
       const snapshot = await transaction.get(accountStateRef(userData))
@@ -194,7 +194,7 @@ export function subscribeToFlag(
   let stop: (() => void) | undefined
   let isOver = false
   const settle = async () => {
-    const flag = await settleFlag(userData).catch(() => 'final' as const)
+    const flag = await removeStaleFlag(userData).catch(() => 'final' as const)
     if (!isOver) report(flag)
   }
   const follow = () => {

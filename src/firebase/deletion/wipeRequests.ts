@@ -56,12 +56,12 @@ export function batches<Item>(items: readonly Item[], size: number): (readonly I
  *
  * @throws as `requestUnlessAborted` does.
  */
-export async function collectPages<Item, Kept>(
+export async function collectPages<Item, Picked>(
   wipe: Wipe,
   pages: AsyncGenerator<readonly Item[]>,
-  pick: (item: Item) => Kept,
-): Promise<Kept[]> {
-  const kept: Kept[] = []
+  pick: (item: Item) => Picked,
+): Promise<Picked[]> {
+  const kept: Picked[] = []
   for (;;) {
     const page = await requestUnlessAborted(wipe, () => pages.next())
     if (page.done) return kept

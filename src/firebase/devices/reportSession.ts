@@ -15,7 +15,7 @@ import { toPort } from '../sdk/toPort.ts'
 import { isRejected, transactIn } from '../data/transact.ts'
 import { transactOnce } from '../data/transactOnce.ts'
 import { userDataOf, type UserData } from '../data/userData.ts'
-import { ownSession, sessionsIn, sessionsRef, signInOf } from '../data/accountDocuments.ts'
+import { ownSession, sessionsIn, sessionsRef, signedInAtOf } from '../data/accountDocuments.ts'
 import { endEarlierAccess } from '../security/endEarlierAccess.ts'
 import { isOnline } from '../sdk/connection.ts'
 
@@ -39,7 +39,7 @@ const report: ReportSession = toPort(({ uid }: { uid: string }) =>
 
 async function reportIfDue(uid: string) {
   const userData = userDataOf(uid)
-  const signIn = await signInOf(userData)
+  const signIn = await signedInAtOf(userData)
   const last = reportedSession(uid)
   const isNew = last?.signIn !== signIn
   if (!unlisted.has(signIn)) await settle(userData, isNew)
@@ -115,7 +115,7 @@ async function addSession(userData: UserData, signIn: number): Promise<void> {
  */
 export async function unlistSession(uid: string): Promise<void> {
   const userData = userDataOf(uid)
-  const signIn = await signInOf(userData)
+  const signIn = await signedInAtOf(userData)
   unlisted.add(signIn)
   await withLock(listLock, async () => {
     const last = reportedSession(uid)

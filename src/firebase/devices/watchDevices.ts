@@ -8,7 +8,7 @@ import {
   revocationIn,
   sessionsIn,
   sessionsRef,
-  signInOf,
+  signedInAtOf,
 } from '../data/accountDocuments.ts'
 import { userDataOf } from '../data/userData.ts'
 
@@ -21,7 +21,7 @@ const watchDevices: WatchDevices = ({ input: { uid }, sendBack }) => {
   const report = async () => {
     const [state, list] = known
     if (!state || !list) return
-    const own = await signInOf(userData)
+    const own = await signedInAtOf(userData)
     const devices = { sessions: listedSessions(sessionsIn(list), revocationIn(state), own), own }
     if (!isOver) sendBack({ type: 'devices.read', devices })
   }

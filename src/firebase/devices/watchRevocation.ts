@@ -6,10 +6,10 @@ import {
   type WatchRevocation,
 } from '../../machines/session/deviceSessionMachine.ts'
 import { sessionEnd } from '../sdk/signals.ts'
-import { accountStateRef, revocationIn, signInOf } from '../data/accountDocuments.ts'
+import { accountStateRef, revocationIn, signedInAtOf } from '../data/accountDocuments.ts'
 import { userDataOf } from '../data/userData.ts'
 import { watchSessionLimit } from '../session/watchSessionLimit.ts'
-import { judgeRevocations } from './judgeRevocations.ts'
+import { revocationChecker } from './revocationChecker.ts'
 import { reportSession } from './reportSession.ts'
 
 /** In milliseconds, after the server refused the listener. */
@@ -27,8 +27,8 @@ export const watchRevocation: WatchRevocation = ({ input: { uid }, sendBack }) =
   let stop: (() => void) | undefined
   let retryTimer: ReturnType<typeof setTimeout> | undefined
 
-  const judge = judgeRevocations({
-    readSignIn: () => signInOf(userData),
+  const check = revocationChecker({
+    readSignIn: () => signedInAtOf(userData),
     onRevoked: () => sendBack({ type: 'session.revoked' }),
     signal,
   })
@@ -36,14 +36,14 @@ export const watchRevocation: WatchRevocation = ({ input: { uid }, sendBack }) =
     stop = onSnapshot(
       accountStateRef(userData),
       { includeMetadataChanges: true },
-      (state) => judge(state.metadata.fromCache ? null : revocationIn(state)),
+      (state) => check(state.metadata.fromCache ? null : revocationIn(state)),
       () => {
         retryTimer = setTimeout(follow, retryWait)
       },
     )
   }
   const compare = async () => {
-    const now = await signInOf(userData)
+    const now = await signedInAtOf(userData)
     if (signal.aborted) return
     if (signIn !== null && now !== signIn) sendBack({ type: 'session.renewed' })
     signIn = now

@@ -30,19 +30,21 @@ export function guestSession(guestUid: string): Auth {
 }
 
 /**
- * Returns a pending guest's user data on the server. `gone`: the session is lost, and no one can
- * reach the data. `grown`: the guest has upgraded to an account and keeps all of it.
+ * Returns a pending guest's user data on the server. `sessionLost`: the session is lost, and no one can
+ * reach the data. `upgraded`: the guest has upgraded to an account and keeps all of it.
  *
  * @throws the SDK's error if that can't be determined.
  */
-export async function guestUserData(guestUid: string): Promise<UserData | 'gone' | 'grown'> {
+export async function guestUserData(
+  guestUid: string,
+): Promise<UserData | 'sessionLost' | 'upgraded'> {
   const session = guestSession(guestUid)
   await session.authStateReady()
   const guest = session.currentUser
-  if (guest?.uid !== guestUid) return 'gone'
+  if (guest?.uid !== guestUid) return 'sessionLost'
   await guest.reload()
   const isGuest = guest.isAnonymous && guest.providerData.length === 0
-  return isGuest ? { uid: guestUid, session } : 'grown'
+  return isGuest ? { uid: guestUid, session } : 'upgraded'
 }
 
 /**

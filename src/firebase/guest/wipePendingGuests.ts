@@ -15,7 +15,7 @@ import type { UserData } from '../data/userData.ts'
 import { isDeletedForGood } from '../deletion/deletionFlag.ts'
 import { wipeUserData } from '../deletion/wipeUserData.ts'
 import { guestUserData } from './guestSession.ts'
-import { dropPendingGuest } from './keepPendingGuest.ts'
+import { removePendingGuest } from './pendingGuest.ts'
 
 /**
  * Deletes the data of guests that hasn't moved to this person, on the server and on this device, so
@@ -31,13 +31,13 @@ export async function wipePendingGuests(
 ): Promise<void> {
   for (const { guestUid } of movesTo(uid).filter(isMeant)) {
     const userData = await guestUserData(guestUid)
-    if (userData !== 'grown') {
-      if (userData !== 'gone') await wipeGuest(userData, signal)
+    if (userData !== 'upgraded') {
+      if (userData !== 'sessionLost') await wipeGuest(userData, signal)
       // Until it is over, no page writes the guest's data to disk again.
       await recordSignOut(guestUid, { discard: 'all', isOver: false })
       await closeEverywhere(guestUid)
     }
-    await dropPendingGuest(guestUid)
+    await removePendingGuest(guestUid)
     await cleanUpDevice()
   }
 }

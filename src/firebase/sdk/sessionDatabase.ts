@@ -133,8 +133,8 @@ export class SessionDatabase {
     return (found as { value: unknown } | undefined)?.value ?? null
   }
 
-  async #write(ask: (records: IDBObjectStore) => IDBRequest): Promise<void> {
-    await this.#connection.request('readwrite', ask)
+  async #write(makeRequest: (records: IDBObjectStore) => IDBRequest): Promise<void> {
+    await this.#connection.request('readwrite', makeRequest)
   }
 }
 

@@ -23,7 +23,7 @@ import {
 import { removeAllPasskeys } from './accountPasskeys.ts'
 import { sessionEnd } from '../sdk/signals.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'
-import { accountStateRef, signInOf } from '../data/accountDocuments.ts'
+import { accountStateRef, signedInAtOf } from '../data/accountDocuments.ts'
 import { transactIn } from '../data/transact.ts'
 import { userDataOf, type UserData } from '../data/userData.ts'
 import { replacePassword } from './revokeSessionsAtFirebase.ts'
@@ -66,7 +66,7 @@ async function end(user: FirebaseUser, { method, proof }: UnsettledSignIn): Prom
     return
   }
   const userData = userDataOf(user.uid)
-  const signedInAt = await signInOf(userData)
+  const signedInAt = await signedInAtOf(userData)
   const at = proof?.at ?? signedInAt
   const provedAt = provesAddress(toUser(user), method, at) ? at : null
   // Before anything can fail: until it is settled, another session may record the address, or the person sign in again.

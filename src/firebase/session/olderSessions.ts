@@ -8,7 +8,7 @@ import {
   ownSession,
   sessionsIn,
   sessionsRef,
-  signInOf,
+  signedInAtOf,
 } from '../data/accountDocuments.ts'
 
 /**
@@ -49,7 +49,7 @@ export async function prepareSignOutOfOlder(
   transaction: Transaction,
   userData: UserData,
 ): Promise<OlderSessions> {
-  const own = await signInOf(userData)
+  const own = await signedInAtOf(userData)
   const list = sessionsIn(await transaction.get(sessionsRef(userData)))
   const older = list.filter(({ signIn }) => signIn < own)
   const removals = older.map(({ signIn }) => [signIn, deleteField()])

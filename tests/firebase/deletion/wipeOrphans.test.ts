@@ -34,7 +34,7 @@ const pending: GuestMove = {
   toUid: 'ada',
   isConfirmed: true,
   phase: 'copying',
-  made: ['note'],
+  copiedIds: ['note'],
 }
 
 afterEach(async () => {

@@ -40,7 +40,7 @@ vi.mock('#src/firebase/data/transactOnce.ts', () => ({
 vi.mock('#src/firebase/data/accountDocuments.ts', () => ({
   ownSession: () => 'here',
   sessionsRef: () => ({}),
-  signInOf: async () => server.signIn,
+  signedInAtOf: async () => server.signIn,
 }))
 
 beforeEach(() => {

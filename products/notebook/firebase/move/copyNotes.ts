@@ -80,12 +80,12 @@ async function hasTextOf({ from, to }: UserDataPair, note: Note): Promise<boolea
 }
 
 async function recordMade({ from }: UserDataPair, noteId: string): Promise<void> {
-  const made = moveOf(from.uid)?.made ?? []
-  await changeMove(from.uid, { made: [...made, noteId] })
+  const copiedIds = moveOf(from.uid)?.copiedIds ?? []
+  await changeMove(from.uid, { copiedIds: [...copiedIds, noteId] })
 }
 
 function isMade(guestUid: string, noteId: string): boolean {
-  return moveOf(guestUid)?.made.includes(noteId) ?? false
+  return moveOf(guestUid)?.copiedIds.includes(noteId) ?? false
 }
 
 function put(to: UserData, noteId: string, content: NoteContent): Promise<Copied> {

@@ -32,7 +32,7 @@ it('text that the guest wrote after a note was copied is stored in a conflicted 
 it('text that the person added to a moved note stays alone when the move resumes', async () => {
   const pair = await newUserDataPair()
   const uids = { guestUid: pair.from.uid, toUid: pair.to.uid }
-  await recordMove({ ...uids, isConfirmed: true, phase: 'copying', made: [] })
+  await recordMove({ ...uids, isConfirmed: true, phase: 'copying', copiedIds: [] })
   await copyNotes(pair, signal(), () => undefined)
   await rewrite(pair.to, await idOf(pair.to, 'Plans'), 'Alps, in June')
   const before = await contentsIn(pair.to)

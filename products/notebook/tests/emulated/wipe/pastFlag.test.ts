@@ -5,7 +5,7 @@ import { emptyContent } from '#products/notebook/domain/note.ts'
 import { beginWipe } from '#src/firebase/deletion/beginWipe.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { UserData } from '#src/firebase/data/userData.ts'
-import { settleFlag } from '#src/firebase/deletion/deletionFlag.ts'
+import { removeStaleFlag } from '#src/firebase/deletion/deletionFlag.ts'
 import { wipeUserData } from '#src/firebase/deletion/wipeUserData.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
@@ -19,8 +19,8 @@ it('a person who returns with a deleted uid can keep notes after its tokens have
   const { uid } = await leave()
   await ageMark(uid, 61 * minute)
   const userData = await comeBack(uid)
-  expect(await settleFlag(userData)).toBe('none')
-  expect(await settleFlag(userData)).toBe('none')
+  expect(await removeStaleFlag(userData)).toBe('none')
+  expect(await removeStaleFlag(userData)).toBe('none')
   expect(await putNote(userData, randomUUID(), emptyContent)).toBe('created')
 })
 
@@ -28,7 +28,7 @@ it('a person who returns while an earlier token may be valid has to wait', async
   const { uid } = await leave()
   await ageMark(uid, 59 * minute)
   const userData = await comeBack(uid)
-  expect(await settleFlag(userData)).toBe('past')
+  expect(await removeStaleFlag(userData)).toBe('past')
   expect(await everythingOf(uid)).toEqual(onlyTheMark)
   await expect(putNote(userData, randomUUID(), emptyContent)).rejects.toMatchObject({
     code: 'permission-denied',
@@ -39,7 +39,7 @@ it('a person whose own deletion is incomplete can only continue it', async () =>
   const { userData, uid } = await newPerson()
   await seedGuest(userData)
   await wipe(userData)
-  expect(await settleFlag(userData)).toBe('final')
+  expect(await removeStaleFlag(userData)).toBe('final')
   expect(await everythingOf(uid)).toEqual(onlyTheMark)
 })
 

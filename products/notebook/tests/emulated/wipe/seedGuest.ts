@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { doc, setDoc, type Transaction } from 'firebase/firestore'
 import { emptyContent } from '#products/notebook/domain/note.ts'
-import { ownSession, sessionsRef, signInOf } from '#src/firebase/data/accountDocuments.ts'
+import { ownSession, sessionsRef, signedInAtOf } from '#src/firebase/data/accountDocuments.ts'
 import { transactIn } from '#src/firebase/data/transact.ts'
 import { reserveFile } from '#src/firebase/data/files/fileRecords.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
@@ -16,7 +16,7 @@ const { loseRecord } = userDataOnServer(ports)
 /** Lists the session. */
 function beListed(userData: UserData) {
   return async (transaction: Transaction) => {
-    const signIn = await signInOf(userData)
+    const signIn = await signedInAtOf(userData)
     transaction.set(sessionsRef(userData), { [signIn]: ownSession() })
   }
 }

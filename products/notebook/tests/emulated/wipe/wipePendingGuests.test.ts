@@ -58,7 +58,7 @@ async function pendingGuestOf(toUid: string | null): Promise<UserData> {
     toUid,
     isConfirmed: toUid !== null,
     phase: 'paused',
-    made: [],
+    copiedIds: [],
   })
   return guest
 }
