@@ -90,12 +90,12 @@ it('a list that arrives after someone else has signed in is dropped, and not rep
     signalAllAcceptedCredentials: async ({ userId }: { userId: string }) => reported.push(userId),
   })
   await addedPasskey('My laptop')
-  const { userData: bob } = await newPerson()
+  const { account: bob } = await newPerson()
   const ask = globalThis.fetch
   vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
     vi.stubGlobal('fetch', ask)
     const answer: unknown = await (await ask(...request)).json()
-    await show(bob.session)
+    await show(bob.auth)
     return Response.json(answer)
   })
   const sendBack = vi.fn<(event: object) => void>()
@@ -156,7 +156,7 @@ it('a passkey signs in on another device, with the SDK’s own session', async (
 it('a passkey confirms its owner’s identity and no one else’s', async () => {
   await addedPasskey('My laptop')
   expect(await outcomeOf(confirmWithPasskey, await chosen())).toEqual(accepted)
-  await show((await newPerson()).userData.session)
+  await show((await newPerson()).account.auth)
   const { type } = await outcomeOf(confirmWithPasskey, await chosen())
   expect(type).toBe('error.user-mismatch')
 })
@@ -173,25 +173,25 @@ it('an unknown passkey signs no one in, and the browser is notified', async () =
 
 it('a passkey of one account can’t be added to another', async () => {
   await addedPasskey('My laptop')
-  await show((await newPerson()).userData.session)
+  await show((await newPerson()).account.auth)
   const { type } = await outcomeOf(addPasskey.make, { name: 'Mine', known: [] })
   expect(type).toBe('error.credential-already-in-use')
 })
 
 async function addedPasskey(name: string): Promise<Person> {
   const person = await newPerson()
-  await show(person.userData.session)
+  await show(person.account.auth)
   expect(await outcomeOf(addPasskey.make, { name, known: [] })).toEqual(made)
   return person
 }
 
 /** The owner of the address signs in with an emailed link, on another device. */
-async function signInAsOwner({ uid, email, userData }: Person): Promise<void> {
+async function signInAsOwner({ uid, email, account }: Person): Promise<void> {
   await sendSignInLinkToEmail(newDevice(), email, {
     url: 'http://localhost',
     handleCodeInApp: true,
   })
-  await untilLaterThan(userData)
+  await untilLaterThan(account)
   const owner = newDevice()
   await signInWithEmailLink(owner, email, await emailedLink(email))
   await show(owner)

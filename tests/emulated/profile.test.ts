@@ -6,9 +6,9 @@ import { outcomeOf } from '#tests/support/outcomeOf.ts'
 import { newPerson, onPageOf } from './people.ts'
 
 it('an answer to a question that this build does not ask survives a new answer', async () => {
-  const { uid, userData } = await newPerson()
+  const { uid, account } = await newPerson()
   const before = { team: 'Herons', size: 'solo' }
-  await onPageOf(userData.session, async () => {
+  await onPageOf(account.auth, async () => {
     await setDoc(profileRef(uid), { answers: before, terms: null, agreedAt: null })
     const saved = await outcomeOf(saveProfile, { answers: { size: 'team' }, agrees: false })
     expect(saved.type).toBe('profile.saved')

@@ -36,7 +36,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   dev: [...react, 'ui'],
   layouts: [...react, 'ui', 'dev', 'offlineImports'],
   views: [...react, 'ui', 'layouts', 'offlineImports'],
-  product: ['domain', 'machines', 'firebase/data/userData'],
+  product: ['domain', 'machines', 'firebase/data/accountRef'],
 }
 
 const components = ['hooks', 'providers', 'ui', 'dev', 'layouts', 'views', 'startup']

@@ -1,12 +1,12 @@
 import { collection, doc, serverTimestamp, type DocumentData } from 'firebase/firestore'
 import type { DocumentChange } from '../../domain/data/documentChange.ts'
 import { transact } from '../data/transact.ts'
-import { userDataOf } from '../data/userData.ts'
+import { accountRef } from '../data/accountRef.ts'
 import { firestore } from '../sdk/firestore.ts'
 
 /** One of the signed-in person's collections on the server. */
 export function collectionRef(uid: string, name: string) {
-  return collection(firestore(userDataOf(uid).session), 'users', uid, name)
+  return collection(firestore(accountRef(uid).auth), 'users', uid, name)
 }
 
 /**

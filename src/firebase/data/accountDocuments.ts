@@ -8,7 +8,7 @@ import {
   type DocumentData,
 } from 'firebase/firestore'
 import { firestore } from '../sdk/firestore.ts'
-import { type UserData, requireOwner } from './userData.ts'
+import { type AccountRef, requireOwner } from './accountRef.ts'
 import { deviceNameOf } from '../../domain/devices/deviceName.ts'
 import type { DeviceName, DeviceSession, Revocation } from '../../domain/session/deviceSession.ts'
 import type { AccountDetails } from '../../domain/account/accountDetails.ts'
@@ -17,13 +17,13 @@ import type { AccountDetails } from '../../domain/account/accountDetails.ts'
  * The document with an account's deletion flag and its signed-out sessions. It is a single document
  * because the rules read it with every request.
  */
-export function accountStateRef({ uid, session }: UserData): DocumentReference {
-  return doc(firestore(session), 'users', uid)
+export function accountStateRef({ uid, auth }: AccountRef): DocumentReference {
+  return doc(firestore(auth), 'users', uid)
 }
 
 /** The document that lists a person's signed-in devices. */
-export function sessionsRef({ uid, session }: UserData): DocumentReference {
-  return doc(firestore(session), 'users', uid, 'access', 'sessions')
+export function sessionsRef({ uid, auth }: AccountRef): DocumentReference {
+  return doc(firestore(auth), 'users', uid, 'access', 'sessions')
 }
 
 /** Returns which sessions are signed out. */
@@ -55,9 +55,9 @@ export function ownSession() {
  *
  * @throws the SDK's error.
  */
-export async function signedInAtOf(userData: UserData): Promise<number> {
-  requireOwner(userData)
-  const token = await userData.session.currentUser?.getIdTokenResult()
+export async function signedInAtOf(account: AccountRef): Promise<number> {
+  requireOwner(account)
+  const token = await account.auth.currentUser?.getIdTokenResult()
   return Date.parse(token?.authTime ?? '') / 1000
 }
 

@@ -15,7 +15,7 @@ import { product } from '../../product/current.ts'
 import { isSharedComputer } from '../../stores/sharedComputerStore.ts'
 import { exportText } from '../../text/data/archiveText.ts'
 import { readAnswers } from './accountDocuments.ts'
-import { userDataOf } from './userData.ts'
+import { accountRef } from './accountRef.ts'
 
 /**
  * Exports everything of a person into a file and gives it to them.
@@ -85,9 +85,9 @@ async function packPicture(
 ): Promise<readonly MissingThing[]> {
   const fileId = storedPictureOf(user, configuration.firebase.storageBucket)
   if (fileId === null) return []
-  const userData = userDataOf(user.uid)
-  const record = await readRecord(userData, fileId)
-  const bytes = record && (await fileReader(userData)(record))
+  const account = accountRef(user.uid)
+  const record = await readRecord(account, fileId)
+  const bytes = record && (await fileReader(account)(record))
   if (!bytes || bytes.length === 0) return [{ name: exportText.picture, why: 'unreadable' }]
   const { type, createdAt } = record
   const path = `${exportText.picture}${endings[type] ?? ''}`

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app'
 import type { Transaction } from 'firebase/firestore'
-import { type UserData, userDataOf } from './userData.ts'
+import { type AccountRef, accountRef } from './accountRef.ts'
 import { transactOnce } from './transactOnce.ts'
 
 const rejectionCodes: readonly string[] = [
@@ -30,24 +30,24 @@ export function transact<Result>(
   uid: string,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  return transactIn(userDataOf(uid), work)
+  return transactIn(accountRef(uid), work)
 }
 
 /** Like `transact`, for any user data. */
 export async function transactIn<Result>(
-  userData: UserData,
+  account: AccountRef,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   for (let tries = 1; tries < maxTries; tries += 1) {
     try {
-      return await transactOnce(userData, work)
+      return await transactOnce(account, work)
     } catch (error) {
       if (!isRejected(error)) throw error
     }
     await backOffAfter(tries)
   }
-  await userData.session.currentUser?.getIdToken(true)
-  return transactOnce(userData, work)
+  await account.auth.currentUser?.getIdToken(true)
+  return transactOnce(account, work)
 }
 
 /** Random, so that two devices in conflict don't meet again. */

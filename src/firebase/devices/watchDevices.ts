@@ -10,18 +10,18 @@ import {
   sessionsRef,
   signedInAtOf,
 } from '../data/accountDocuments.ts'
-import { userDataOf } from '../data/userData.ts'
+import { accountRef } from '../data/accountRef.ts'
 
 /** Reports the signed-in devices once they are known, and after each change. */
 const watchDevices: WatchDevices = ({ input: { uid }, sendBack }) => {
-  const userData = userDataOf(uid)
-  const documents = [accountStateRef, sessionsRef].map((of) => of(userData))
+  const account = accountRef(uid)
+  const documents = [accountStateRef, sessionsRef].map((of) => of(account))
   const known: (DocumentSnapshot | undefined)[] = documents.map(() => undefined)
   let isOver = false
   const report = async () => {
     const [state, list] = known
     if (!state || !list) return
-    const own = await signedInAtOf(userData)
+    const own = await signedInAtOf(account)
     const devices = { sessions: listedSessions(sessionsIn(list), revocationIn(state), own), own }
     if (!isOver) sendBack({ type: 'devices.read', devices })
   }

@@ -7,7 +7,7 @@ import {
 } from '../../machines/session/deviceSessionMachine.ts'
 import { sessionEnd } from '../sdk/signals.ts'
 import { accountStateRef, revocationIn, signedInAtOf } from '../data/accountDocuments.ts'
-import { userDataOf } from '../data/userData.ts'
+import { accountRef } from '../data/accountRef.ts'
 import { watchSessionLimit } from '../session/watchSessionLimit.ts'
 import { revocationChecker } from './revocationChecker.ts'
 import { reportSession } from './reportSession.ts'
@@ -20,7 +20,7 @@ const retryWait = 5_000
  * It watches the same document as the deletion flag, so both cost one read.
  */
 export const watchRevocation: WatchRevocation = ({ input: { uid }, sendBack }) => {
-  const userData = userDataOf(uid)
+  const account = accountRef(uid)
   const watching = new AbortController()
   const { signal } = watching
   let signIn: number | null = null
@@ -28,13 +28,13 @@ export const watchRevocation: WatchRevocation = ({ input: { uid }, sendBack }) =
   let retryTimer: ReturnType<typeof setTimeout> | undefined
 
   const check = revocationChecker({
-    readSignIn: () => signedInAtOf(userData),
+    readSignIn: () => signedInAtOf(account),
     onRevoked: () => sendBack({ type: 'session.revoked' }),
     signal,
   })
   const follow = () => {
     stop = onSnapshot(
-      accountStateRef(userData),
+      accountStateRef(account),
       { includeMetadataChanges: true },
       (state) => check(state.metadata.fromCache ? null : revocationIn(state)),
       () => {
@@ -43,13 +43,13 @@ export const watchRevocation: WatchRevocation = ({ input: { uid }, sendBack }) =
     )
   }
   const compare = async () => {
-    const now = await signedInAtOf(userData)
+    const now = await signedInAtOf(account)
     if (signal.aborted) return
     if (signIn !== null && now !== signIn) sendBack({ type: 'session.renewed' })
     signIn = now
   }
   follow()
-  const unwatch = onIdTokenChanged(userData.session, () => void compare().catch(() => null))
+  const unwatch = onIdTokenChanged(account.auth, () => void compare().catch(() => null))
   return () => {
     watching.abort()
     clearTimeout(retryTimer)

@@ -13,7 +13,7 @@ import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { shareAppCheck } from '../sdk/appCheckToken.ts'
 import { sessionsInStorage } from '../../storage/storedSessions.ts'
 import { SessionDatabase } from '../sdk/sessionDatabase.ts'
-import type { UserData } from '../data/userData.ts'
+import type { AccountRef } from '../data/accountRef.ts'
 import { withoutHeartbeats } from '../sdk/withoutHeartbeats.ts'
 import { pendingGuestApp } from './pendingGuestSessions.ts'
 
@@ -35,16 +35,16 @@ export function guestSession(guestUid: string): Auth {
  *
  * @throws the SDK's error if that can't be determined.
  */
-export async function guestUserData(
+export async function guestAccountRef(
   guestUid: string,
-): Promise<UserData | 'sessionLost' | 'upgraded'> {
+): Promise<AccountRef | 'sessionLost' | 'upgraded'> {
   const session = guestSession(guestUid)
   await session.authStateReady()
   const guest = session.currentUser
   if (guest?.uid !== guestUid) return 'sessionLost'
   await guest.reload()
   const isGuest = guest.isAnonymous && guest.providerData.length === 0
-  return isGuest ? { uid: guestUid, session } : 'upgraded'
+  return isGuest ? { uid: guestUid, auth: session } : 'upgraded'
 }
 
 /**

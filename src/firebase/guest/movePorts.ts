@@ -25,10 +25,10 @@ import type { FailureEvent } from '../../domain/failure.ts'
 import type { MovePair } from '../../domain/guest/guestMove.ts'
 import type { Port } from '../../machines/shared/ports.ts'
 import { longRunningPort } from '../sdk/toPort.ts'
-import { userDataOf, type UserDataPair } from '../data/userData.ts'
+import { accountRef, type AccountPair } from '../data/accountRef.ts'
 import { product } from '../../product/current.ts'
 import { withAbortableLock } from '../../storage/locks.ts'
-import { guestSession, guestUserData } from './guestSession.ts'
+import { guestSession, guestAccountRef } from './guestSession.ts'
 import { removePendingGuest } from './pendingGuest.ts'
 
 export const watchSignedIn: WatchSignedIn = ({ input: { uid }, sendBack }) => {
@@ -92,7 +92,7 @@ export const wipeGuest: WipeGuest = step<WipeGoesOn | { type: 'guest.wiped' }>(
 
 /** If Firebase requires a recent sign-in, the account stays, empty and unreachable. */
 export const deleteGuest: DeleteGuest = step<never>(async ({ from, to }, signal) => {
-  const guest = from.session.currentUser
+  const guest = from.auth.currentUser
   if (guest) {
     await deleteUser(guest).catch((error: unknown) => {
       if (!hasCode(error, recentSignInCode)) throw error
@@ -111,7 +111,7 @@ export const deleteGuest: DeleteGuest = step<never>(async ({ from, to }, signal)
  */
 function step<Sent extends EventObject>(
   work: (
-    pair: UserDataPair,
+    pair: AccountPair,
     signal: AbortSignal,
     report: (event: Sent) => void,
   ) => Promise<Sent | null>,
@@ -119,12 +119,12 @@ function step<Sent extends EventObject>(
   return longRunningPort<Sent, MovePair>(async (uids, signal, report) => {
     const { guestUid, uid } = uids
     try {
-      const from = await guestUserData(guestUid)
+      const from = await guestAccountRef(guestUid)
       if (from === 'upgraded') {
         await removeUpgradedGuest(guestUid)
         return null
       }
-      if (from !== 'sessionLost') return await work({ from, to: userDataOf(uid) }, signal, report)
+      if (from !== 'sessionLost') return await work({ from, to: accountRef(uid) }, signal, report)
     } catch (error) {
       if (signal.aborted || guestSession(guestUid).currentUser) throw error
     }

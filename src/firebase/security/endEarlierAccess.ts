@@ -25,7 +25,7 @@ import { sessionEnd } from '../sdk/signals.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'
 import { accountStateRef, signedInAtOf } from '../data/accountDocuments.ts'
 import { transactIn } from '../data/transact.ts'
-import { userDataOf, type UserData } from '../data/userData.ts'
+import { accountRef, type AccountRef } from '../data/accountRef.ts'
 import { replacePassword } from './revokeSessionsAtFirebase.ts'
 import { signOutAfterPassword } from '../session/olderSessions.ts'
 import { maxLinkAge, recentSignInCode, requireRecentSignIn } from '../session/recentSignIn.ts'
@@ -65,19 +65,19 @@ async function end(user: FirebaseUser, { method, proof }: UnsettledSignIn): Prom
     recordUnproved(user.uid)
     return
   }
-  const userData = userDataOf(user.uid)
-  const signedInAt = await signedInAtOf(userData)
+  const account = accountRef(user.uid)
+  const signedInAt = await signedInAtOf(account)
   const at = proof?.at ?? signedInAt
   const provedAt = provesAddress(toUser(user), method, at) ? at : null
   // Before anything can fail: until it is settled, another session may record the address, or the person sign in again.
   if (provedAt !== null) recordProof(user.uid, method, { email: user.email, at: provedAt })
-  const { verified, revokedBefore = null, deletingSince } = await readState(userData)
+  const { verified, revokedBefore = null, deletingSince } = await readState(account)
   // Until the deletion is canceled, the rules accept neither a sign-out nor the record.
   if (deletingSince) throw new Error('The account is being deleted.')
   const verifiedAt = verified?.email === user.email ? verified.at.seconds : null
   const ended = accessToEnd({ method, signedInAt, provedAt, verifiedAt, revokedBefore })
   if (ended !== 'nothing') await endAccess(user, method, ended)
-  if (verifiedAt === null) await record(userData, user.email)
+  if (verifiedAt === null) await record(account, user.email)
   forgetUnsettled(user.uid)
 }
 
@@ -102,16 +102,16 @@ async function endAccess(
   await refreshUserInAllTabs().catch(() => null)
 }
 
-function readState(userData: UserData): Promise<State> {
-  return transactIn(userData, async (transaction) => {
-    const state = await transaction.get(accountStateRef(userData))
+function readState(account: AccountRef): Promise<State> {
+  return transactIn(account, async (transaction) => {
+    const state = await transaction.get(accountStateRef(account))
     return state.data() ?? {}
   })
 }
 
-function record(userData: UserData, email: string): Promise<void> {
-  const ref = accountStateRef(userData)
-  return transactIn(userData, async (transaction) => {
+function record(account: AccountRef, email: string): Promise<void> {
+  const ref = accountStateRef(account)
+  return transactIn(account, async (transaction) => {
     const state: State = (await transaction.get(ref)).data() ?? {}
     if (state.verified?.email === email) return
     const verified = { email, at: serverTimestamp() }

@@ -1,7 +1,7 @@
 import { EmailAuthProvider, reauthenticateWithCredential } from 'firebase/auth'
 import { auth } from '../sdk/app.ts'
 import { transactIn } from '../data/transact.ts'
-import { userDataOf, type UserData } from '../data/userData.ts'
+import { accountRef, type AccountRef } from '../data/accountRef.ts'
 import { deleteField, type Transaction } from 'firebase/firestore'
 import {
   accountStateRef,
@@ -25,9 +25,9 @@ export async function signOutAfterPassword(password: string | null): Promise<boo
     const credential = EmailAuthProvider.credential(currentUser.email, password)
     await reauthenticateWithCredential(currentUser, credential).catch(() => (isNewest = false))
   }
-  const userData = userDataOf(currentUser.uid)
-  await transactIn(userData, async (transaction) => {
-    const older = await prepareSignOutOfOlder(transaction, userData)
+  const account = accountRef(currentUser.uid)
+  await transactIn(account, async (transaction) => {
+    const older = await prepareSignOutOfOlder(transaction, account)
     older.signOut()
   })
   return isNewest
@@ -47,18 +47,18 @@ type OlderSessions = {
  */
 export async function prepareSignOutOfOlder(
   transaction: Transaction,
-  userData: UserData,
+  account: AccountRef,
 ): Promise<OlderSessions> {
-  const own = await signedInAtOf(userData)
-  const list = sessionsIn(await transaction.get(sessionsRef(userData)))
+  const own = await signedInAtOf(account)
+  const list = sessionsIn(await transaction.get(sessionsRef(account)))
   const older = list.filter(({ signIn }) => signIn < own)
   const removals = older.map(({ signIn }) => [signIn, deleteField()])
   return {
     hasNewer: list.some(({ signIn }) => signIn > own),
     signOut: () => {
-      transaction.set(accountStateRef(userData), { revokedBefore: own }, { merge: true })
+      transaction.set(accountStateRef(account), { revokedBefore: own }, { merge: true })
       transaction.set(
-        sessionsRef(userData),
+        sessionsRef(account),
         { ...Object.fromEntries(removals), [own]: ownSession() },
         { merge: true },
       )

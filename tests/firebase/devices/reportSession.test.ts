@@ -25,8 +25,8 @@ const server = vi.hoisted(() => ({
 }))
 
 vi.mock('firebase/firestore', () => ({ deleteField: () => gone }))
-vi.mock('#src/firebase/data/userData.ts', () => ({
-  userDataOf: () => ({ uid: 'ada', session: { currentUser: { email: 'ada@example.com' } } }),
+vi.mock('#src/firebase/data/accountRef.ts', () => ({
+  accountRef: () => ({ uid: 'ada', auth: { currentUser: { email: 'ada@example.com' } } }),
 }))
 vi.mock('#src/firebase/data/transact.ts', () => ({ isRejected: () => false }))
 vi.mock('#src/firebase/data/transactOnce.ts', () => ({

@@ -4,7 +4,7 @@ import type { UploadWithStatus, UploadRefusal, UploadRow } from '../../domain/up
 import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import { isRejected } from '#src/firebase/data/transact.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
-import { userDataOf } from '#src/firebase/data/userData.ts'
+import { accountRef } from '#src/firebase/data/accountRef.ts'
 import type { UploadLimiter } from './uploadLimiter.ts'
 import type { PaceWatch } from './watchPace.ts'
 import { getDocFromServer } from 'firebase/firestore'
@@ -77,9 +77,9 @@ async function put(uid: string, row: UploadWithStatus, bytes: Blob, way: Way): P
   const { uploads } = notebookOf(uid)
   const { id, noteId, name, size, type } = row
   const file: NewFile = { id, attachedTo: noteId, name, size, type }
-  const userData = userDataOf(uid)
+  const account = accountRef(uid)
   let { isSent = false } = (await uploads.rows()).find((kept) => kept.id === id) ?? row
-  if (isSent && !(await readRecord(userData, id))) return 'deleted'
+  if (isSent && !(await readRecord(account, id))) return 'deleted'
   pace.note(0, size)
   const onProgress = (sent: number) => {
     pace.note(sent, size)
@@ -87,7 +87,7 @@ async function put(uid: string, row: UploadWithStatus, bytes: Blob, way: Way): P
     isSent = true
     void uploads.update(id, (kept) => ({ ...kept, isSent }))
   }
-  if (await putFile(userData, file, bytes, signal, onProgress, limiter.hold)) return 'stored'
+  if (await putFile(account, file, bytes, signal, onProgress, limiter.hold)) return 'stored'
   return isSent ? 'deleted' : 'given-up'
 }
 
@@ -100,7 +100,7 @@ async function put(uid: string, row: UploadWithStatus, bytes: Blob, way: Way): P
  */
 async function whyFileRefused(uid: string, row: UploadRow): Promise<UploadRefusal | null> {
   const [isDeleting, note, record, usage] = await Promise.all([
-    isBeingDeleted(userDataOf(uid)),
+    isBeingDeleted(accountRef(uid)),
     getDocFromServer(noteRef(uid, row.noteId)),
     getDocFromServer(fileRef(uid, row.id)),
     getDocFromServer(fileUsageRef(uid)),

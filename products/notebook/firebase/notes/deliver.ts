@@ -7,7 +7,7 @@ import type { BeforeWriting, Delivered } from '../../storage/sendRow.ts'
 import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
 import { isRejected, transact } from '#src/firebase/data/transact.ts'
 import { transactOnce } from '#src/firebase/data/transactOnce.ts'
-import { userDataOf } from '#src/firebase/data/userData.ts'
+import { accountRef } from '#src/firebase/data/accountRef.ts'
 import { serverTimestamp, type Transaction } from 'firebase/firestore'
 import { earlierAfter, type LastEdit, type Note, type NoteContent } from '../../domain/note.ts'
 import { attempt } from './attempt.ts'
@@ -73,7 +73,7 @@ async function deliverUnread(
   const delivery = planDelivery(row, known ?? null)
   if (delivery.kind !== 'update' && delivery.kind !== 'create') return null
   try {
-    await transactOnce(userDataOf(uid), async (transaction) => {
+    await transactOnce(accountRef(uid), async (transaction) => {
       await beforeWriting(known ?? null)
       signal?.throwIfAborted()
       if (known) step(transaction, uid, known, row, delivery.content)

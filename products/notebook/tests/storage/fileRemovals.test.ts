@@ -36,7 +36,7 @@ vi.mock('#products/notebook/firebase/notebooks.ts', () => ({
 }))
 // Returns nothing, which means that the file is gone.
 vi.mock('#src/firebase/data/files/fileRecords.ts', () => ({
-  removeFile: vi.fn<(userData: unknown, fileId: string) => Promise<void>>(),
+  removeFile: vi.fn<(account: unknown, fileId: string) => Promise<void>>(),
 }))
 vi.mock('#src/firebase/sdk/toPort.ts', () => ({
   failureEvent: () => Promise.resolve(failed('network-request-failed')),

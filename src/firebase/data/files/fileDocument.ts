@@ -9,7 +9,7 @@ import {
 } from 'firebase/firestore'
 import type { SlotUsage, StoredFile } from '../../../domain/data/storedFile.ts'
 import { firestore } from '../../sdk/firestore.ts'
-import type { UserData } from '../userData.ts'
+import type { AccountRef } from '../accountRef.ts'
 
 /** How much storage a person's files use. The rules check these numbers. */
 export type FileUsage = SlotUsage & { bytes: number }
@@ -51,8 +51,8 @@ export function toFile(snapshot: DocumentSnapshot): StoredFile | null {
  * @throws the SDK's error if that can't be determined.
  */
 export async function readRecord(
-  { uid, session }: UserData,
+  { uid, auth }: AccountRef,
   fileId: string,
 ): Promise<StoredFile | null> {
-  return toFile(await getDocFromServer(fileRef(uid, fileId, firestore(session))))
+  return toFile(await getDocFromServer(fileRef(uid, fileId, firestore(auth))))
 }

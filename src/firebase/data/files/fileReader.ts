@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app'
 import type { FailureKind } from '../../../domain/failure.ts'
 import { failureEvent } from '../../sdk/toPort.ts'
 import { isOnline, requireOnline } from '../../sdk/connection.ts'
-import type { UserData } from '../userData.ts'
+import type { AccountRef } from '../accountRef.ts'
 import { readBytes, readIntoMemory, type StoredBytes } from './fileBytes.ts'
 import { readRecord } from './fileDocument.ts'
 
@@ -24,13 +24,13 @@ const networkFailures: readonly FailureKind[] = ['network-request-failed', 'retr
  * @throws the SDK's error.
  */
 export function fileReader(
-  userData: UserData,
+  account: AccountRef,
 ): (file: StoredBytes) => Promise<Uint8Array<ArrayBuffer> | null> {
   let failuresInARow = 0
   return async (file) => {
     await requireOnline()
     try {
-      const bytes = await readIntoMemory(userData, file)
+      const bytes = await readIntoMemory(account, file)
       failuresInARow = 0
       return bytes
     } catch (error) {
@@ -49,8 +49,8 @@ export function fileReader(
  *
  * @throws as `readBytes` does.
  */
-export async function readStored(userData: UserData, fileId: string): Promise<Blob> {
-  const file = await readRecord(userData, fileId)
-  if (file) return readBytes(userData, file)
+export async function readStored(account: AccountRef, fileId: string): Promise<Blob> {
+  const file = await readRecord(account, fileId)
+  if (file) return readBytes(account, file)
   throw new FirebaseError('storage/object-not-found', 'The file has no record.')
 }

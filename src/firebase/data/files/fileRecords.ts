@@ -9,7 +9,7 @@ import {
 } from '../../../domain/data/storedFile.ts'
 import { firestore } from '../../sdk/firestore.ts'
 import { accountStateRef } from '../accountDocuments.ts'
-import { ownerOf, type UserData } from '../userData.ts'
+import { ownerOf, type AccountRef } from '../accountRef.ts'
 import { fileRef, fileUsageRef, toFile, usageIn } from './fileDocument.ts'
 import { hasCode } from '../../../domain/errorCode.ts'
 import { isRejected, transactIn } from '../transact.ts'
@@ -30,21 +30,21 @@ type Reserved = Pick<StoredFile, 'slot' | 'state'>
  * @throws the SDK's error; `permission-denied` if the quota is reached or what the file is attached
  *   to doesn't exist.
  */
-export function reserveFile(userData: UserData, { id, ...file }: NewFile): Promise<Reserved> {
-  const { uid, session } = userData
-  const database = firestore(session)
+export function reserveFile(account: AccountRef, { id, ...file }: NewFile): Promise<Reserved> {
+  const { uid, auth } = account
+  const database = firestore(auth)
   const record = fileRef(uid, id, database)
   const usage = fileUsageRef(uid, database)
-  const account = accountStateRef(userData)
-  const limit = fileAllowanceFor(ownerOf(userData)).files
-  return withCounterLock(userData, async (transaction) => {
+  const accountState = accountStateRef(account)
+  const limit = fileAllowanceFor(ownerOf(account)).files
+  return withCounterLock(account, async (transaction) => {
     const [found, counter, owner] = await Promise.all([
       transaction.get(record),
       transaction.get(usage),
-      transaction.get(account),
+      transaction.get(accountState),
     ])
     // Storage's rules can read only a document that exists.
-    if (!owner.exists()) transaction.set(account, {})
+    if (!owner.exists()) transaction.set(accountState, {})
     const known = toFile(found)
     if (known) return known
     const counted = usageIn(counter)
@@ -74,12 +74,12 @@ const before: Readonly<Record<Exclude<FileState, 'uploading'>, readonly FileStat
  *   trash.
  */
 export function changeState(
-  userData: UserData,
+  account: AccountRef,
   fileId: string,
   next: Exclude<FileState, 'uploading'>,
 ): Promise<StoredFile | null> {
-  const record = fileRef(userData.uid, fileId, firestore(userData.session))
-  return transactIn(userData, async (transaction) => {
+  const record = fileRef(account.uid, fileId, firestore(account.auth))
+  return transactIn(account, async (transaction) => {
     const file = toFile(await transaction.get(record))
     if (!file || !before[next].includes(file.state)) return file
     transaction.update(record, { state: next })
@@ -94,10 +94,10 @@ export function changeState(
  * @returns `false` if the file was deleted in the meantime.
  * @throws like `changeState`.
  */
-export async function markStored(userData: UserData, fileId: string): Promise<boolean> {
-  const record = fileRef(userData.uid, fileId, firestore(userData.session))
+export async function markStored(account: AccountRef, fileId: string): Promise<boolean> {
+  const record = fileRef(account.uid, fileId, firestore(account.auth))
   try {
-    await transactOnce(userData, (transaction) => {
+    await transactOnce(account, (transaction) => {
       transaction.update(record, { state: 'stored' })
       return Promise.resolve()
     })
@@ -105,7 +105,7 @@ export async function markStored(userData: UserData, fileId: string): Promise<bo
   } catch (error) {
     if (!isRejected(error) && !hasCode(error, 'not-found')) throw error
   }
-  return (await changeState(userData, fileId, 'stored'))?.state === 'stored'
+  return (await changeState(account, fileId, 'stored'))?.state === 'stored'
 }
 
 /**
@@ -115,14 +115,14 @@ export async function markStored(userData: UserData, fileId: string): Promise<bo
  * @returns the deleted file, or `null` if there was none.
  * @throws the SDK's error.
  */
-export async function removeFile(userData: UserData, fileId: string): Promise<StoredFile | null> {
-  const removed = await changeState(userData, fileId, 'deleting')
+export async function removeFile(account: AccountRef, fileId: string): Promise<StoredFile | null> {
+  const removed = await changeState(account, fileId, 'deleting')
   if (removed === null) return null
-  await removeBytes(userData, removed)
-  const database = firestore(userData.session)
-  const usage = fileUsageRef(userData.uid, database)
-  await withCounterLock(userData, async (transaction) => {
-    const record = fileRef(userData.uid, fileId, database)
+  await removeBytes(account, removed)
+  const database = firestore(account.auth)
+  const usage = fileUsageRef(account.uid, database)
+  await withCounterLock(account, async (transaction) => {
+    const record = fileRef(account.uid, fileId, database)
     const file = toFile(await transaction.get(record))
     if (!file) return
     const counted = usageIn(await transaction.get(usage))
@@ -143,9 +143,9 @@ export async function removeFile(userData: UserData, fileId: string): Promise<St
  *
  * @throws the SDK's error.
  */
-export async function removeUnsent(userData: UserData, fileId: string): Promise<void> {
-  const file = await removeFile(userData, fileId)
-  if (file) await removeBytes(userData, file)
+export async function removeUnsent(account: AccountRef, fileId: string): Promise<void> {
+  const file = await removeFile(account, fileId)
+  if (file) await removeBytes(account, file)
 }
 
 /** In milliseconds: how long all pages on this device wait for one transaction. */
@@ -158,19 +158,19 @@ const timeout = 20_000
  * @throws the SDK's error; `deadline-exceeded` after 20 seconds.
  */
 function withCounterLock<Result>(
-  userData: UserData,
+  account: AccountRef,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const counting = new AbortController()
   const { signal } = counting
   const count = () =>
-    transactIn(userData, async (transaction) => {
+    transactIn(account, async (transaction) => {
       const result = await work(transaction)
       // After the timeout, the next transaction may have started.
       signal.throwIfAborted()
       return result
     })
-  return withBreakableLock(countingName(userData.uid), () =>
+  return withBreakableLock(countingName(account.uid), () =>
     withServerTimeout(timeout, count()).finally(() => counting.abort()),
   )
 }

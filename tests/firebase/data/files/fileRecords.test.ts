@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { markStored, reserveFile } from '#src/firebase/data/files/fileRecords.ts'
 import { transactIn } from '#src/firebase/data/transact.ts'
 import { transactOnce } from '#src/firebase/data/transactOnce.ts'
-import type { UserData } from '#src/firebase/data/userData.ts'
+import type { AccountRef } from '#src/firebase/data/accountRef.ts'
 
 const database = getFirestore(initializeApp({ projectId: 'demo' }))
 vi.mock('#src/firebase/sdk/firestore.ts', () => ({ firestore: () => database }))
@@ -20,7 +20,7 @@ vi.mock('#src/firebase/data/transact.ts', async (original) => ({
 }))
 
 const currentUser = { uid: 'ada', isAnonymous: true, providerData: [], metadata: {} }
-const userData = { uid: 'ada', session: { currentUser } } as unknown as UserData
+const account = { uid: 'ada', auth: { currentUser } } as unknown as AccountRef
 const file = {
   id: 'scan',
   attachedTo: 'note',
@@ -53,7 +53,7 @@ beforeEach(() => {
 })
 
 it('reserving a file reads its record, the counter, and the account in one round trip', async () => {
-  const reserving = reserveFile(userData, file)
+  const reserving = reserveFile(account, file)
   expect(asked).toEqual(['users/ada/files/scan', 'users/ada/usage/files', 'users/ada'])
   answer(null)
   answer({ count: 2, bytes: 70, free: [] })
@@ -69,7 +69,7 @@ it.each([
   ['a new file', null],
   ['a file that is reserved already', { ...file, slot: 1, state: 'uploading' }],
 ])('%s creates a missing account, even if files were counted before', async (_, known) => {
-  const reserving = reserveFile(userData, file)
+  const reserving = reserveFile(account, file)
   answer(known)
   answer({ count: 2, bytes: 70, free: [] })
   answer(null)
@@ -78,7 +78,7 @@ it.each([
 })
 
 it('a file is marked as present without a read', async () => {
-  expect(await markStored(userData, 'scan')).toBe(true)
+  expect(await markStored(account, 'scan')).toBe(true)
   expect(asked).toEqual([])
   expect(written).toEqual([['users/ada/files/scan', { state: 'stored' }]])
 })
@@ -87,7 +87,7 @@ it.each(['permission-denied', 'not-found'])(
   'if the server refuses with %s, the record is read, and the file counts as deleted',
   async (code) => {
     vi.mocked(transactOnce).mockRejectedValue(new FirebaseError(code, 'No.'))
-    const showing = markStored(userData, 'scan')
+    const showing = markStored(account, 'scan')
     await vi.waitFor(() => expect(asked).toEqual(['users/ada/files/scan']))
     answer({ state: 'deleting' })
     expect(await showing).toBe(false)
@@ -97,7 +97,7 @@ it.each(['permission-denied', 'not-found'])(
 
 it('a file that is already marked as present counts as present, although the server refuses a second write', async () => {
   vi.mocked(transactOnce).mockRejectedValue(new FirebaseError('permission-denied', 'In the trash.'))
-  const showing = markStored(userData, 'scan')
+  const showing = markStored(account, 'scan')
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   answer({ state: 'stored' })
   expect(await showing).toBe(true)
@@ -105,6 +105,6 @@ it('a file that is already marked as present counts as present, although the ser
 
 it('a file isn’t read while the server can’t be reached', async () => {
   vi.mocked(transactOnce).mockRejectedValue(new FirebaseError('unavailable', 'Offline.'))
-  await expect(markStored(userData, 'scan')).rejects.toThrow('Offline.')
+  await expect(markStored(account, 'scan')).rejects.toThrow('Offline.')
   expect(asked).toEqual([])
 })
