@@ -3,7 +3,7 @@ import { isMoving } from '../../storage/journals/moveJournal.ts'
 import { auth } from '../sdk/app.ts'
 import { firestore } from '../sdk/firestore.ts'
 import { accountRef, type AccountRef } from '../data/accountRef.ts'
-import { transactOnce } from '../data/transactOnce.ts'
+import { runTransactionOnce } from '../data/runTransactionOnce.ts'
 
 /**
  * Returns the key that encrypts this person's data on every device. It is stored in their account,
@@ -14,7 +14,7 @@ import { transactOnce } from '../data/transactOnce.ts'
 export async function encryptionKey(uid: string): Promise<Uint8Array<ArrayBuffer>> {
   const account = await userDataFor(uid)
   const ref = doc(firestore(account.auth), 'users', uid, 'keys', 'user-key')
-  const key = await transactOnce(account, async (transaction) => {
+  const key = await runTransactionOnce(account, async (transaction) => {
     const kept: unknown = (await transaction.get(ref)).data()?.['key']
     if (typeof kept === 'string') return kept
     const made = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))

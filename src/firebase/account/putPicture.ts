@@ -1,6 +1,6 @@
 import { encodePicture } from './pictureCodec.ts'
 import type { Crop } from '../../domain/account/pictureCrop.ts'
-import { isRejected } from '../data/transact.ts'
+import { isRejected } from '../data/runTransaction.ts'
 import { putFile } from '../data/files/putFile.ts'
 import type { AccountRef } from '../data/accountRef.ts'
 import { keepPicture } from './storedPictures.ts'

@@ -6,8 +6,8 @@ import { isRecord } from '../../domain/data/readManifest.ts'
 import type { ProductArchive } from '../../product/contract.ts'
 import { product } from '../../product/current.ts'
 import { ArchiveFault } from '../../storage/archive/openArchive.ts'
-import { isRejected } from '../data/transact.ts'
-import { transactOnce } from '../data/transactOnce.ts'
+import { isRejected } from '../data/runTransaction.ts'
+import { runTransactionOnce } from '../data/runTransactionOnce.ts'
 import { accountRef, type AccountRef } from '../data/accountRef.ts'
 import { fromJson, toJson } from './documentJson.ts'
 import {
@@ -105,7 +105,7 @@ async function addMissing(
     place: documentRef(account, collection, id),
     fields: fieldsFor(account, userId, fields),
   }))
-  const isNew = await transactOnce(account, async (transaction) => {
+  const isNew = await runTransactionOnce(account, async (transaction) => {
     const found = await Promise.all(documents.map(({ place }) => transaction.get(place)))
     const missing = documents.filter((_, index) => !found[index]?.exists())
     for (const { place, fields } of missing) transaction.set(place, fields)

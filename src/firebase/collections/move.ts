@@ -9,7 +9,7 @@ import type { MovePair } from '../../domain/guest/guestMove.ts'
 import { sumOf } from '../../domain/data/itemCounts.ts'
 import type { ProductMove } from '../../product/contract.ts'
 import { idFrom } from '../../storage/archive/digest.ts'
-import { transactIn } from '../data/transact.ts'
+import { runTransactionFor } from '../data/runTransaction.ts'
 import { requireOwner, type AccountPair } from '../data/accountRef.ts'
 import { changeMove, moveOf } from '../../storage/journals/moveJournal.ts'
 import { toJson } from './documentJson.ts'
@@ -143,7 +143,7 @@ function nameOf({ collection, id }: StoredDocument): string {
 }
 
 function putTogether({ to }: AccountPair, copies: readonly Copy[]): Promise<void> {
-  return transactIn(to, async (transaction) => {
+  return runTransactionFor(to, async (transaction) => {
     const missing = await Promise.all(
       copies.map(async ({ place, other, fields, text }) => {
         const known = await transaction.get(place)

@@ -1,5 +1,5 @@
 import { requireRecentSignIn } from '../session/recentSignIn.ts'
-import { isRejected } from '../data/transact.ts'
+import { isRejected } from '../data/runTransaction.ts'
 import type { AccountRef } from '../data/accountRef.ts'
 import { setFlag, type DeletionFlag, removeFlag } from './deletionFlag.ts'
 import { callWithTimeout } from './wipeRequests.ts'

@@ -7,7 +7,7 @@ import { wipeCounters, wipeDocuments, wipeFiles } from './wipeCollections.ts'
 import type { AccountRef } from '../data/accountRef.ts'
 
 import { requireRecentSignIn } from '../session/recentSignIn.ts'
-import { isRejected } from '../data/transact.ts'
+import { isRejected } from '../data/runTransaction.ts'
 import { deletionSignInAge } from './beginWipe.ts'
 
 /**

@@ -12,8 +12,8 @@ import {
 import { takePasswordReset } from '../../remembered/passwordReset.ts'
 import { recordUnsettled } from '../../remembered/unsettledSignIn.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { isRejected, transactIn } from '../data/transact.ts'
-import { transactOnce } from '../data/transactOnce.ts'
+import { isRejected, runTransactionFor } from '../data/runTransaction.ts'
+import { runTransactionOnce } from '../data/runTransactionOnce.ts'
 import { accountRef, type AccountRef } from '../data/accountRef.ts'
 import { ownSession, sessionsIn, sessionsRef, signedInAtOf } from '../data/accountDocuments.ts'
 import { endEarlierAccess } from '../security/endEarlierAccess.ts'
@@ -98,7 +98,7 @@ async function updateEntry(
 /** Adds this session. If the list is full, it replaces the session that was seen longest ago. */
 async function addSession(account: AccountRef, signIn: number): Promise<void> {
   const list = sessionsRef(account)
-  await transactIn(account, async (transaction) => {
+  await runTransactionFor(account, async (transaction) => {
     const known = sessionsIn(await transaction.get(list))
     const others = known.filter((one) => one.signIn !== signIn)
     const dropped = others.length < sessionLimit ? undefined : leastRecentlySeen(others)
@@ -129,7 +129,7 @@ export async function unlistSession(uid: string): Promise<void> {
  * Writes without a read. The SDK's other writes wait forever for a network, and add to the bundle.
  */
 function merge(account: AccountRef, entries: object): Promise<void> {
-  return transactOnce(account, async (transaction) => {
+  return runTransactionOnce(account, async (transaction) => {
     transaction.set(sessionsRef(account), entries, { merge: true })
   })
 }

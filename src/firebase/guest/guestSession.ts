@@ -30,7 +30,7 @@ export function guestSession(guestUid: string): Auth {
 }
 
 /**
- * Returns a pending guest's user data on the server. `sessionLost`: the session is lost, and no one can
+ * Returns a pending guest's account. `sessionLost`: the session is lost, and no one can
  * reach the data. `upgraded`: the guest has upgraded to an account and keeps all of it.
  *
  * @throws the SDK's error if that can't be determined.

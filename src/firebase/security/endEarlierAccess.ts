@@ -24,7 +24,7 @@ import { removeAllPasskeys } from './accountPasskeys.ts'
 import { sessionEnd } from '../sdk/signals.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'
 import { accountStateRef, signedInAtOf } from '../data/accountDocuments.ts'
-import { transactIn } from '../data/transact.ts'
+import { runTransactionFor } from '../data/runTransaction.ts'
 import { accountRef, type AccountRef } from '../data/accountRef.ts'
 import { replacePassword } from './revokeSessionsAtFirebase.ts'
 import { signOutAfterPassword } from '../session/olderSessions.ts'
@@ -103,7 +103,7 @@ async function endAccess(
 }
 
 function readState(account: AccountRef): Promise<State> {
-  return transactIn(account, async (transaction) => {
+  return runTransactionFor(account, async (transaction) => {
     const state = await transaction.get(accountStateRef(account))
     return state.data() ?? {}
   })
@@ -111,7 +111,7 @@ function readState(account: AccountRef): Promise<State> {
 
 function record(account: AccountRef, email: string): Promise<void> {
   const ref = accountStateRef(account)
-  return transactIn(account, async (transaction) => {
+  return runTransactionFor(account, async (transaction) => {
     const state: State = (await transaction.get(ref)).data() ?? {}
     if (state.verified?.email === email) return
     const verified = { email, at: serverTimestamp() }

@@ -15,11 +15,13 @@ export async function hasNoStoredSession(prefix = 'firebase:'): Promise<boolean>
     listing.catch(() => null)
     if ([localStorage, sessionStorage].some((storage) => Object.keys(storage).some(mayTell)))
       return false
-    const readKeys = (transaction: IDBTransaction) =>
-      resultOf<IDBValidKey[]>(transaction.objectStore(sdkStore).getAllKeys())
     const keys = await readExisting(sdkDatabase, [sdkStore], readKeys, listing)
     return !keys?.some(mayTell)
   } catch {
     return false
   }
+}
+
+function readKeys(transaction: IDBTransaction): Promise<IDBValidKey[]> {
+  return resultOf(transaction.objectStore(sdkStore).getAllKeys())
 }

@@ -28,9 +28,9 @@ vi.mock('firebase/firestore', () => ({ deleteField: () => gone }))
 vi.mock('#src/firebase/data/accountRef.ts', () => ({
   accountRef: () => ({ uid: 'ada', auth: { currentUser: { email: 'ada@example.com' } } }),
 }))
-vi.mock('#src/firebase/data/transact.ts', () => ({ isRejected: () => false }))
-vi.mock('#src/firebase/data/transactOnce.ts', () => ({
-  transactOnce: (_: unknown, work: (transaction: object) => Promise<void>) =>
+vi.mock('#src/firebase/data/runTransaction.ts', () => ({ isRejected: () => false }))
+vi.mock('#src/firebase/data/runTransactionOnce.ts', () => ({
+  runTransactionOnce: (_: unknown, work: (transaction: object) => Promise<void>) =>
     server.isSilent
       ? new Promise(() => undefined)
       : server.reached.then(() =>

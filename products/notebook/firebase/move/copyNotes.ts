@@ -3,7 +3,7 @@ import type { AccountPair, AccountRef } from '#src/firebase/data/accountRef.ts'
 import { changeMove, moveOf } from '#src/storage/journals/moveJournal.ts'
 import { copyOf } from '../../domain/delivery.ts'
 import { hasSameText, type Note, type NoteContent } from '../../domain/note.ts'
-import { isRejected } from '#src/firebase/data/transact.ts'
+import { isRejected } from '#src/firebase/data/runTransaction.ts'
 import { putNote, type Copied, readNote } from '../userData/putNote.ts'
 import { retryRefused, isFullOfNotes } from './refusals.ts'
 

@@ -6,7 +6,7 @@ import type { NewFile } from '#src/domain/data/storedFile.ts'
 import { fileUsageRef, usageIn } from '#src/firebase/data/files/fileDocument.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { countIn, usageRef } from '../notes/noteDocument.ts'
-import { isRejected } from '#src/firebase/data/transact.ts'
+import { isRejected } from '#src/firebase/data/runTransaction.ts'
 import { ownerOf, type AccountRef } from '#src/firebase/data/accountRef.ts'
 
 const timeout = 20_000

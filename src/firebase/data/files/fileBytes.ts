@@ -12,7 +12,7 @@ import {
 } from 'firebase/storage'
 import { hasCode } from '../../../domain/errorCode.ts'
 import type { NewFile, StoredFile } from '../../../domain/data/storedFile.ts'
-import { isRejected } from '../transact.ts'
+import { isRejected } from '../runTransaction.ts'
 import { storage } from '../../sdk/storage.ts'
 import { requireOwner, type AccountRef } from '../accountRef.ts'
 

@@ -12,8 +12,8 @@ import { accountStateRef } from '../accountDocuments.ts'
 import { ownerOf, type AccountRef } from '../accountRef.ts'
 import { fileRef, fileUsageRef, toFile, usageIn } from './fileDocument.ts'
 import { hasCode } from '../../../domain/errorCode.ts'
-import { isRejected, transactIn } from '../transact.ts'
-import { transactOnce } from '../transactOnce.ts'
+import { isRejected, runTransactionFor } from '../runTransaction.ts'
+import { runTransactionOnce } from '../runTransactionOnce.ts'
 import { removeBytes } from './fileBytes.ts'
 import { withBreakableLock } from '../../../storage/breakableLock.ts'
 import { countingName } from '../../../storage/encrypted/storageNames.ts'
@@ -79,7 +79,7 @@ export function changeState(
   next: Exclude<FileState, 'uploading'>,
 ): Promise<StoredFile | null> {
   const record = fileRef(account.uid, fileId, firestore(account.auth))
-  return transactIn(account, async (transaction) => {
+  return runTransactionFor(account, async (transaction) => {
     const file = toFile(await transaction.get(record))
     if (!file || !before[next].includes(file.state)) return file
     transaction.update(record, { state: next })
@@ -97,7 +97,7 @@ export function changeState(
 export async function markStored(account: AccountRef, fileId: string): Promise<boolean> {
   const record = fileRef(account.uid, fileId, firestore(account.auth))
   try {
-    await transactOnce(account, (transaction) => {
+    await runTransactionOnce(account, (transaction) => {
       transaction.update(record, { state: 'stored' })
       return Promise.resolve()
     })
@@ -164,7 +164,7 @@ function withCounterLock<Result>(
   const counting = new AbortController()
   const { signal } = counting
   const count = () =>
-    transactIn(account, async (transaction) => {
+    runTransactionFor(account, async (transaction) => {
       const result = await work(transaction)
       // After the timeout, the next transaction may have started.
       signal.throwIfAborted()

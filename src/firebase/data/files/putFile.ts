@@ -1,7 +1,7 @@
 import type { NewFile } from '../../../domain/data/storedFile.ts'
 import { markStored, reserveFile } from './fileRecords.ts'
 import { clearSlot, hasBytes, removeBytes, sendBytes, type StoredBytes } from './fileBytes.ts'
-import { isRejected } from '../transact.ts'
+import { isRejected } from '../runTransaction.ts'
 import type { AccountRef } from '../accountRef.ts'
 
 /** Pauses and resumes an upload. */

@@ -2,8 +2,8 @@ import { FirebaseError, initializeApp } from 'firebase/app'
 import { getFirestore, type DocumentReference, type Transaction } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { markStored, reserveFile } from '#src/firebase/data/files/fileRecords.ts'
-import { transactIn } from '#src/firebase/data/transact.ts'
-import { transactOnce } from '#src/firebase/data/transactOnce.ts'
+import { runTransactionFor } from '#src/firebase/data/runTransaction.ts'
+import { runTransactionOnce } from '#src/firebase/data/runTransactionOnce.ts'
 import type { AccountRef } from '#src/firebase/data/accountRef.ts'
 
 const database = getFirestore(initializeApp({ projectId: 'demo' }))
@@ -11,12 +11,12 @@ vi.mock('#src/firebase/sdk/firestore.ts', () => ({ firestore: () => database }))
 vi.mock('#src/storage/breakableLock.ts', () => ({
   withBreakableLock: (_: string, work: () => Promise<unknown>) => work(),
 }))
-vi.mock('#src/firebase/data/transactOnce.ts', () => ({
-  transactOnce: vi.fn<typeof transactOnce>(),
+vi.mock('#src/firebase/data/runTransactionOnce.ts', () => ({
+  runTransactionOnce: vi.fn<typeof runTransactionOnce>(),
 }))
-vi.mock('#src/firebase/data/transact.ts', async (original) => ({
+vi.mock('#src/firebase/data/runTransaction.ts', async (original) => ({
   ...(await original<object>()),
-  transactIn: vi.fn<typeof transactIn>(),
+  runTransactionFor: vi.fn<typeof runTransactionFor>(),
 }))
 
 const currentUser = { uid: 'ada', isAnonymous: true, providerData: [], metadata: {} }
@@ -46,10 +46,10 @@ beforeEach(() => {
     set: ({ path }: DocumentReference, data: object) => written.push([path, data]),
     update: ({ path }: DocumentReference, data: object) => written.push([path, data]),
   } as unknown as Transaction
-  vi.mocked(transactOnce).mockReset()
-  vi.mocked(transactOnce).mockImplementation((_, work) => work(transaction))
-  vi.mocked(transactIn).mockReset()
-  vi.mocked(transactIn).mockImplementation((_, work) => work(transaction))
+  vi.mocked(runTransactionOnce).mockReset()
+  vi.mocked(runTransactionOnce).mockImplementation((_, work) => work(transaction))
+  vi.mocked(runTransactionFor).mockReset()
+  vi.mocked(runTransactionFor).mockImplementation((_, work) => work(transaction))
 })
 
 it('reserving a file reads its record, the counter, and the account in one round trip', async () => {
@@ -86,7 +86,7 @@ it('a file is marked as present without a read', async () => {
 it.each(['permission-denied', 'not-found'])(
   'if the server refuses with %s, the record is read, and the file counts as deleted',
   async (code) => {
-    vi.mocked(transactOnce).mockRejectedValue(new FirebaseError(code, 'No.'))
+    vi.mocked(runTransactionOnce).mockRejectedValue(new FirebaseError(code, 'No.'))
     const showing = markStored(account, 'scan')
     await vi.waitFor(() => expect(asked).toEqual(['users/ada/files/scan']))
     answer({ state: 'deleting' })
@@ -96,7 +96,9 @@ it.each(['permission-denied', 'not-found'])(
 )
 
 it('a file that is already marked as present counts as present, although the server refuses a second write', async () => {
-  vi.mocked(transactOnce).mockRejectedValue(new FirebaseError('permission-denied', 'In the trash.'))
+  vi.mocked(runTransactionOnce).mockRejectedValue(
+    new FirebaseError('permission-denied', 'In the trash.'),
+  )
   const showing = markStored(account, 'scan')
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   answer({ state: 'stored' })
@@ -104,7 +106,7 @@ it('a file that is already marked as present counts as present, although the ser
 })
 
 it('a file isn’t read while the server can’t be reached', async () => {
-  vi.mocked(transactOnce).mockRejectedValue(new FirebaseError('unavailable', 'Offline.'))
+  vi.mocked(runTransactionOnce).mockRejectedValue(new FirebaseError('unavailable', 'Offline.'))
   await expect(markStored(account, 'scan')).rejects.toThrow('Offline.')
   expect(asked).toEqual([])
 })

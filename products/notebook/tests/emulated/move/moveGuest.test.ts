@@ -6,7 +6,7 @@ import { changeState, reserveFile } from '#src/firebase/data/files/fileRecords.t
 import { hasMoved } from '#products/notebook/firebase/move/verifyArrival.ts'
 import { notesIn } from '#products/notebook/firebase/move/movedItems.ts'
 import type { AccountPair } from '#src/firebase/data/accountRef.ts'
-import type * as transactPart from '#src/firebase/data/transact.ts'
+import type * as transactPart from '#src/firebase/data/runTransaction.ts'
 import { copyFiles, trashStep } from '#products/notebook/firebase/move/copyFiles.ts'
 import { copyNotes } from '#products/notebook/firebase/move/copyNotes.ts'
 import { productMove } from '#products/notebook/firebase/move/productMove.ts'
@@ -28,16 +28,16 @@ import {
 const { everythingOf } = userDataOnServer(ports)
 /** Writes before the page is killed; the last one gets no response. */
 const page = vi.hoisted(() => ({ writesLeft: Infinity }))
-vi.mock('#src/firebase/data/transact.ts', async (original) => {
+vi.mock('#src/firebase/data/runTransaction.ts', async (original) => {
   const part = await original<typeof transactPart>()
-  const transactIn: typeof part.transactIn = async (...call) => {
+  const runTransactionFor: typeof part.runTransactionFor = async (...call) => {
     page.writesLeft -= 1
     if (page.writesLeft < 0) throw new Error('The page is gone.')
-    const result = await part.transactIn(...call)
+    const result = await part.runTransactionFor(...call)
     if (page.writesLeft === 0) throw new Error('The page is gone.')
     return result
   }
-  return { ...part, transactIn }
+  return { ...part, runTransactionFor }
 })
 
 it('everything of a guest is moved unchanged, and the guest can be deleted', async () => {

@@ -5,11 +5,11 @@ import { firestore } from '../sdk/firestore.ts'
 import { requireOwner, type AccountRef } from './accountRef.ts'
 
 /**
- * Runs a transaction on a person's user data without retrying a denial.
+ * Runs a transaction for an account without retrying a denial.
  *
  * @throws the SDK's error, at once if another user is signed in or the browser is offline.
  */
-export async function transactOnce<Result>(
+export async function runTransactionOnce<Result>(
   account: AccountRef,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
