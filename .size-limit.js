@@ -106,17 +106,17 @@ const heaviest = others
 
 // Each limit is at most 1 kB above the build. The first page has 3.4 kB that six rules of the build used to save.
 export default [
-  weigh('sign-in page, scripts', first, '129.4 kB'),
+  weigh('sign-in page, scripts', first, '129.8 kB'),
   ...heaviest.map(({ code, files }) =>
-    weigh(`sign-in page in its heaviest language, ${code}, scripts`, files, '130.8 kB'),
+    weigh(`sign-in page in its heaviest language, ${code}, scripts`, files, '131.2 kB'),
   ),
-  weigh('scripts before a form can be sent', signingIn, '46.8 kB'),
+  weigh('scripts before a form can be sent', signingIn, '47.1 kB'),
   weigh('page snapshot, if someone was signed in', [fileOf(fallback, 'pageSnapshot')], '1.8 kB'),
-  weighPage('sign-in page', `${folder}/index.html`, '8.6 kB'),
-  weighPage('sign-up page', `${folder}/sign-up.html`, '8.7 kB'),
-  weighPage('"forgot password" page', `${folder}/forgot-password.html`, '7.4 kB'),
+  weighPage('sign-in page', `${folder}/index.html`, '8.7 kB'),
+  weighPage('sign-up page', `${folder}/sign-up.html`, '8.8 kB'),
+  weighPage('"forgot password" page', `${folder}/forgot-password.html`, '7.5 kB'),
   ...others.map((code) =>
-    weighPage(`sign-in page in ${code}`, `${translated}/${code}/index.html`, '8.9 kB'),
+    weighPage(`sign-in page in ${code}`, `${translated}/${code}/index.html`, '9.1 kB'),
   ),
   weigh('styles of all pages', [fileOf(fallback, 'style')], '11.3 kB'),
   weigh(
@@ -138,11 +138,7 @@ function notebook() {
   // What is asked for by `import()` before the list is shown; imports of other kinds follow from it.
   const list = filesOf(fallback, 'session', 'notes', 'list', 'database')
   return [
-    weigh(
-      'notes, from the first byte to the list',
-      [...first, ...without(first, list)],
-      '260.1 kB',
-    ),
+    weigh('notes, from the first byte to the list', [...first, ...without(first, list)], '260 kB'),
     weigh(
       'a note, beside the list',
       without([...first, ...list], filesOf(fallback, 'note')),

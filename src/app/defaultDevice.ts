@@ -10,8 +10,8 @@ import type { WatchUnsaved } from '../machines/session/signOutMachine.ts'
 import type { ProductDevice } from '../product/contract.ts'
 import { defaultUnsavedText } from '../text/product/defaultProductText.ts'
 
-const nothing = () => undefined
-const nothingLater = () => Promise.resolve()
+const noop = () => undefined
+const noopAsync = () => Promise.resolve()
 
 /** Reports changes of this page that aren't saved. Those of other tabs are unknown here. */
 const watchUnsaved: WatchUnsaved = ({ input: { uid }, sendBack }) => {
@@ -46,14 +46,14 @@ function isText(value: unknown): value is string {
 
 /** For a product that keeps nothing on the device: what isn't saved is in the page's memory. */
 export const defaultDevice: ProductDevice = {
-  prefetchFirstPage: nothing,
-  watchOthers: nothing,
+  prefetchFirstPage: noop,
+  watchOthers: noop,
   watchUnsaved,
-  saveDrafts: nothingLater,
+  saveDrafts: noopAsync,
   discard: async (uid) => discardChanges(uid),
-  announceClose: nothing,
-  close: nothingLater,
+  announceClose: noop,
+  close: noopAsync,
   deleteAll: async (uid) => closeCollections(uid),
   forgetMemory: closeCollections,
-  deleteSettings: nothing,
+  deleteSettings: noop,
 }

@@ -89,8 +89,8 @@ async function tokenOf(user: FirebaseUser, renew: boolean) {
  * guests only.
  */
 export function watchGuestReplacement(): void {
-  import('./guest/preserveReplacedGuest.ts')
-    .then(({ preserveReplacedGuest }) => preserveReplacedGuest())
+  import('./guest/createPendingOnReplacement.ts')
+    .then(({ createPendingOnReplacement }) => createPendingOnReplacement())
     .catch(() => null)
 }
 

@@ -41,8 +41,8 @@ async function unlist(uid: string): Promise<void> {
 
 /** Releases a guest who signs out and deletes their data. */
 async function releasePendingGuest(uid: string): Promise<void> {
-  const module = await import('./guest/keepPendingGuest.ts').catch(() => null)
-  await module?.dropPendingGuest(uid)
+  const module = await import('./guest/pendingGuest.ts').catch(() => null)
+  await module?.removePendingGuest(uid)
 }
 
 /** Signs out, with the product's data on this device. */

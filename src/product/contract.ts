@@ -7,7 +7,7 @@ import type { Packed, PackedContents } from '../domain/data/exportProgress.ts'
 import type { ImportEnd, ImportTally } from '../domain/data/importTally.ts'
 import type { MovePair } from '../domain/guest/guestMove.ts'
 import type { User } from '../domain/session/user.ts'
-import type { UserData, UserDataPair } from '../firebase/data/userData.ts'
+import type { AccountRef, AccountPair } from '../firebase/data/accountRef.ts'
 import type { ProductText } from './textContract.ts'
 import type { WatchOthers, WatchUnsaved } from '../machines/session/signOutMachine.ts'
 
@@ -123,7 +123,7 @@ export type ProductDevice = {
  */
 type ProductData = {
   /** Counts the product's data. Throws the SDK's error. */
-  count: (userData: UserData) => Promise<ItemCounts>
+  count: (account: AccountRef) => Promise<ItemCounts>
 }
 
 /**
@@ -176,13 +176,13 @@ export type ProductArchive = {
  */
 export type ProductMove = {
   /** Counts a person's data. Throws the SDK's error. */
-  countStored: (userData: UserData) => Promise<ItemCounts>
+  countStored: (account: AccountRef) => Promise<ItemCounts>
   /** How many changes on this device have not been sent. Never rejects. */
   countUnsent: (uid: string) => Promise<number>
   /** Has every tab save its drafts, and waits until the server has everything it accepts. */
   sendUnsent: (uid: string) => Promise<void>
   /** How much each step of `copy` has to copy, by step name. Throws the SDK's error. */
-  countToMove: (from: UserData) => Promise<ItemCounts>
+  countToMove: (from: AccountRef) => Promise<ItemCounts>
   /**
    * Copies the guest's data on the server, step by step. If stopped and run again, it continues and copies
    * nothing twice. Resolves to whether the account ran out of room. Throws the SDK's error, or the signal's
@@ -192,7 +192,7 @@ export type ProductMove = {
    * those that were already there.
    */
   copy: (
-    pair: UserDataPair,
+    pair: AccountPair,
     signal: AbortSignal,
     onCopied: (step: string, count: number) => void,
   ) => Promise<boolean>
@@ -200,7 +200,7 @@ export type ProductMove = {
    * Whether all of the guest's data on the server is in the account. Only then is the guest's copy deleted.
    * Throws the SDK's error, or the signal's reason when it aborts.
    */
-  hasArrived: (pair: UserDataPair, signal: AbortSignal) => Promise<boolean>
+  hasArrived: (pair: AccountPair, signal: AbortSignal) => Promise<boolean>
   /**
    * Hands the guest's unsent changes over to the person's outbox. If stopped and run again, it continues.
    * Throws `unavailable` while something can't be decrypted, and an error with the code
@@ -208,7 +208,7 @@ export type ProductMove = {
    *
    * @param pair `null` if the guest can't be reached on the server anymore.
    */
-  transferUnsent: (uids: MovePair, pair: UserDataPair | null, signal: AbortSignal) => Promise<void>
+  transferUnsent: (uids: MovePair, pair: AccountPair | null, signal: AbortSignal) => Promise<void>
   /** Like `transferUnsent`, but only for what can be decrypted; the rest is given up. Never rejects. */
   transferReadable: (uids: MovePair, signal: AbortSignal) => Promise<void>
   /** Throws `unavailable` if unsent data of the guest may remain on this device. */

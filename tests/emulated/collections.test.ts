@@ -21,7 +21,7 @@ import { accountDetails } from '#src/domain/account/accountDetails.ts'
 import type { DocumentChange } from '#src/domain/data/documentChange.ts'
 import { liveCollection } from '#src/firebase/collections/liveCollection.ts'
 import { importArchive, readArchive } from '#src/firebase/data/importArchive.ts'
-import { ownerOf, type UserData } from '#src/firebase/data/userData.ts'
+import { ownerOf, type AccountRef } from '#src/firebase/data/accountRef.ts'
 import { beginWipe } from '#src/firebase/deletion/beginWipe.ts'
 import { wipeUserData } from '#src/firebase/deletion/wipeUserData.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
@@ -49,15 +49,14 @@ beforeAll(async () => {
 })
 
 it('an export has every kind of value, and comes back in another account, and only once', async () => {
-  const { userData: ada } = await newPerson()
+  const { account: ada } = await newPerson()
   await put(ada, 'items', 'con: a|b', valuesOf(ada))
   await put(ada, 'lists', 'home', { name: 'Home' })
   const file = await exported(ada)
-  const { userData: bob } = await newPerson()
+  const { account: bob } = await newPerson()
   await put(bob, 'lists', 'home', { name: 'My own' })
-  const importIt = () =>
-    onPageOf(bob.session, () => importArchive(ownerOf(bob), file, signal, still))
-  expect(await onPageOf(bob.session, () => readArchive(file, signal, still))).toMatchObject({
+  const importIt = () => onPageOf(bob.auth, () => importArchive(ownerOf(bob), file, signal, still))
+  expect(await onPageOf(bob.auth, () => readArchive(file, signal, still))).toMatchObject({
     counts: { items: 1, lists: 1 },
     hasPicture: false,
   })
@@ -73,7 +72,7 @@ it('an export has every kind of value, and comes back in another account, and on
 })
 
 it('an import of more documents than a page has adds all that the rules allow, and names the rest', async () => {
-  const { userData: ada } = await newPerson()
+  const { account: ada } = await newPerson()
   await put(ada, 'items', 'first', { text: 'Milk' })
   const { archive } = await parts()
   const entries: { path: string; text: string }[] = []
@@ -82,7 +81,7 @@ it('an import of more documents than a page has adds all that the rules allow, a
     return Promise.resolve()
   }
   const pack = () => archive.pack(ownerOf(ada), { add }, signal, still)
-  expect(await onPageOf(ada.session, pack)).toEqual({ counts: { items: 1 }, missing: [] })
+  expect(await onPageOf(ada.auth, pack)).toEqual({ counts: { items: 1 }, missing: [] })
   const [{ text } = { text: '' }] = entries
   const tooMany = Object.fromEntries(
     Array.from({ length: 101 }, (_, index) => [`f${index}`, index]),
@@ -96,7 +95,7 @@ it('an import of more documents than a page has adds all that the rules allow, a
       write('old/1.json', JSON.stringify({ collection: 'old', id: '1', fields: {} })),
     ]),
   )
-  const end = await onPageOf(ada.session, () => importArchive(ownerOf(ada), file, signal, still))
+  const end = await onPageOf(ada.auth, () => importArchive(ownerOf(ada), file, signal, still))
   expect(end).toMatchObject({
     tally: {
       counts: { added: 120, there: 0 },
@@ -119,14 +118,14 @@ it.each([
     '{"collection":"items","id":"a","fields":{"at":{"type":"firestore/timestamp/1.0"}}}',
   ],
 ])('an archive with %s is refused', async (_, text) => {
-  const { userData: ada } = await newPerson()
+  const { account: ada } = await newPerson()
   const file = await archiveOf(ada, (add) => add('items/1.json', text))
-  expect(await onPageOf(ada.session, () => readArchive(file, signal, still))).toBe('damaged')
+  expect(await onPageOf(ada.auth, () => readArchive(file, signal, still))).toBe('damaged')
 })
 
 it('a guest’s documents arrive in the account, beside those that are there', async () => {
   const from = await newGuest()
-  const { userData: to } = await newPerson()
+  const { account: to } = await newPerson()
   await put(from, 'items', 'milk', valuesOf(from))
   await put(from, 'lists', 'home', { name: 'Guest' })
   await put(to, 'lists', 'home', { name: 'Mine' })
@@ -154,32 +153,32 @@ it('a guest’s documents arrive in the account, beside those that are there', a
 
 it('a move whose copy was lost hasn’t arrived', async () => {
   const from = await newGuest()
-  const { userData: to } = await newPerson()
+  const { account: to } = await newPerson()
   await put(from, 'items', 'milk', { text: 'Milk' })
   const { move } = await parts()
   await move.copy({ from, to }, signal, still)
-  await deleteDoc(doc(firestore(to.session), 'users', to.uid, 'items', 'milk'))
+  await deleteDoc(doc(firestore(to.auth), 'users', to.uid, 'items', 'milk'))
   expect(await move.hasArrived({ from, to }, signal)).toBe(false)
 })
 
 it('a move that goes on leaves alone what the person has changed or deleted meanwhile', async () => {
   const from = await newGuest()
-  const { userData: to } = await newPerson()
+  const { account: to } = await newPerson()
   await put(from, 'items', 'milk', { text: 'Milk' })
   await put(from, 'items', 'eggs', { text: 'Eggs' })
-  const move = { toUid: to.uid, isConfirmed: true, phase: 'copying', made: [] } as const
+  const move = { toUid: to.uid, isConfirmed: true, phase: 'copying', copiedIds: [] } as const
   await recordMove({ guestUid: from.uid, ...move })
   const { copy, hasArrived } = await product().move()
   await copy({ from, to }, signal, still)
   await put(to, 'items', 'milk', { text: 'Oat milk' })
-  await deleteDoc(doc(firestore(to.session), 'users', to.uid, 'items', 'eggs'))
+  await deleteDoc(doc(firestore(to.auth), 'users', to.uid, 'items', 'eggs'))
   await copy({ from, to }, signal, still)
   expect(await allOf(to, 'items')).toEqual({ milk: { text: 'Oat milk' } })
   expect(await hasArrived({ from, to }, signal)).toBe(true)
 })
 
 it('a change of a document that was deleted elsewhere brings nothing back, and a repeated one adds nothing', async () => {
-  const { userData: ada } = await newPersonHere()
+  const { account: ada } = await newPersonHere()
   const items = liveCollection('items', (data) => ({ text: String(data['text']) }))
   const actor = items.actorFor(ada.uid)
   actor.start()
@@ -200,7 +199,7 @@ it('a change of a document that was deleted elsewhere brings nothing back, and a
 
 it('a guest’s changes that could not be saved are saved in the account', async () => {
   const { uid: guestUid } = await newGuest()
-  const { userData: ada } = await newPersonHere()
+  const { account: ada } = await newPersonHere()
   const items = liveCollection('items', (data) => ({ text: String(data['text']) }))
   const actor = items.actorFor(guestUid)
   actor.start()
@@ -216,7 +215,7 @@ it('a guest’s changes that could not be saved are saved in the account', async
 })
 
 it('a deletion takes all documents, and reports them', async () => {
-  const { userData: ada } = await newPerson()
+  const { account: ada } = await newPerson()
   await put(ada, 'items', 'milk', { text: 'Milk' })
   await put(ada, 'items', 'eggs', { text: 'Eggs' })
   await beginWipe(ada)
@@ -229,10 +228,10 @@ it('a deletion takes all documents, and reports them', async () => {
 })
 
 it('no one else reads or changes a document', async () => {
-  const { userData: ada } = await newPerson()
+  const { account: ada } = await newPerson()
   await put(ada, 'items', 'milk', { text: 'Milk' })
-  const { userData: bob } = await newPerson()
-  const asBob = { ...ada, session: bob.session }
+  const { account: bob } = await newPerson()
+  const asBob = { ...ada, auth: bob.auth }
   await expect(allOf(asBob, 'items')).rejects.toMatchObject({ code: 'permission-denied' })
   await expect(put(asBob, 'items', 'milk', {})).rejects.toMatchObject({ code: 'permission-denied' })
 })
@@ -242,11 +241,11 @@ it('documents outside of users follow the shared rules of a product, and people�
   const rules = await rulesWith(collections)
   await loadFirestoreRules(localUrls(ports), withSharedRules(rules, shared))
   onTestFinished(async () => void (await loadFirestoreRules(localUrls(ports), rules)))
-  const { userData: ada } = await newPerson()
-  const { userData: bob } = await newPerson()
+  const { account: ada } = await newPerson()
+  const { account: bob } = await newPerson()
   await put(bob, 'items', 'milk', { text: 'Milk' })
   const readByAda = (path: string) =>
-    onPageOf(ada.session, () => getDocFromServer(doc(firestore(), path)))
+    onPageOf(ada.auth, () => getDocFromServer(doc(firestore(), path)))
   expect((await readByAda('teams/a')).exists()).toBe(false)
   await expect(readByAda('clubs/a')).rejects.toMatchObject({ code: 'permission-denied' })
   await expect(readByAda(`users/${bob.uid}/items/milk`)).rejects.toMatchObject({
@@ -260,7 +259,7 @@ async function parts() {
 }
 
 /** One value of each type that Firestore stores. */
-function valuesOf({ uid, session }: UserData): DocumentData {
+function valuesOf({ uid, auth: session }: AccountRef): DocumentData {
   return {
     text: 'Milk',
     at: new Timestamp(1_700_000_000, 123_456_000),
@@ -273,7 +272,7 @@ function valuesOf({ uid, session }: UserData): DocumentData {
   }
 }
 
-function put({ uid, session }: UserData, name: string, id: string, fields: DocumentData) {
+function put({ uid, auth: session }: AccountRef, name: string, id: string, fields: DocumentData) {
   return setDoc(doc(firestore(session), 'users', uid, name, id), fields)
 }
 
@@ -283,32 +282,32 @@ function shown(fields: DocumentData): DocumentData {
   return on instanceof DocumentReference ? { ...fields, on: on.path } : fields
 }
 
-async function allOf({ uid, session }: UserData, name: string): Promise<DocumentData> {
+async function allOf({ uid, auth: session }: AccountRef, name: string): Promise<DocumentData> {
   const { docs } = await getDocsFromServer(collection(firestore(session), 'users', uid, name))
   return Object.fromEntries(docs.map((each) => [each.id, shown(each.data())]))
 }
 
-async function lastProgress(userData: UserData) {
+async function lastProgress(account: AccountRef) {
   const { archive } = await parts()
   const all: { done: number; total: number | null }[] = []
-  await onPageOf(userData.session, () =>
-    archive.pack(ownerOf(userData), { add: later }, signal, (progress) => all.push(progress)),
+  await onPageOf(account.auth, () =>
+    archive.pack(ownerOf(account), { add: later }, signal, (progress) => all.push(progress)),
   )
   return all.at(-1) ?? { done: 0, total: 0 }
 }
 
-async function exported(userData: UserData): Promise<File> {
+async function exported(account: AccountRef): Promise<File> {
   const { archive } = await parts()
-  return written(userData, (entries) => archive.pack(ownerOf(userData), entries, signal, still))
+  return written(account, (entries) => archive.pack(ownerOf(account), entries, signal, still))
 }
 
 /** An archive with these documents. */
 function archiveOf(
-  userData: UserData,
+  account: AccountRef,
   fill: (add: (path: string, text: string) => Promise<void>) => Promise<unknown>,
 ): Promise<File> {
   const counts: Record<string, number> = {}
-  return written(userData, async (entries) => {
+  return written(account, async (entries) => {
     let adding = Promise.resolve()
     await fill((path, text) => {
       const [name = ''] = path.split('/')
@@ -321,7 +320,7 @@ function archiveOf(
 }
 
 async function written(
-  userData: UserData,
+  account: AccountRef,
   pack: Parameters<typeof writeArchive>[3],
 ): Promise<File> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
@@ -331,8 +330,8 @@ async function written(
     },
   })
   const now = new Date()
-  await onPageOf(userData.session, () =>
-    writeArchive(accountDetails(ownerOf(userData), now), sink, now, pack),
+  await onPageOf(account.auth, () =>
+    writeArchive(accountDetails(ownerOf(account), now), sink, now, pack),
   )
   return new File(chunks, 'export.zip')
 }

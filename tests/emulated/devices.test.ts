@@ -1,43 +1,43 @@
 import { getDoc, serverTimestamp, setDoc } from 'firebase/firestore'
 import { expect, it } from 'vitest'
-import { sessionsRef, signInOf } from '#src/firebase/data/accessDocuments.ts'
+import { sessionsRef, signedInAtOf } from '#src/firebase/data/accountDocuments.ts'
 import { passwordLogic } from '#src/firebase/account/accountChange.ts'
-import type { UserData } from '#src/firebase/data/userData.ts'
+import type { AccountRef } from '#src/firebase/data/accountRef.ts'
 import { outcomeOfChange } from '#tests/support/outcomeOfChange.ts'
 import { newPerson, onAnotherDevice, onPageOf, type Person } from './people.ts'
 
 it('a new password is saved once all other sessions are signed out, and not this one', async () => {
   const person = await newPerson()
   const own = await later(person)
-  const newest = await later({ ...person, userData: own })
-  for (const each of [person.userData, own, newest]) await list(each)
+  const newest = await later({ ...person, account: own })
+  for (const each of [person.account, own, newest]) await list(each)
   // Rules compare seconds.
-  await later({ ...person, userData: newest })
-  const outcome = await onPageOf(own.session, () =>
+  await later({ ...person, account: newest })
+  const outcome = await onPageOf(own.auth, () =>
     outcomeOfChange(passwordLogic, { typed: 'battery staple' }),
   )
   expect(outcome).toBe('change.made')
-  const signIn = await signInOf(own)
+  const signIn = await signedInAtOf(own)
   expect(Object.keys((await getDoc(sessionsRef(own))).data() ?? {})).toEqual([`${signIn}`])
-  for (const other of [person.userData, newest]) {
+  for (const other of [person.account, newest]) {
     await expect(getDoc(sessionsRef(other))).rejects.toMatchObject({ code: 'permission-denied' })
   }
 })
 
 /** Lists the session, as its device does. */
-async function list(userData: UserData): Promise<void> {
+async function list(account: AccountRef): Promise<void> {
   const described = { browser: 'Firefox', system: 'Linux', lastSeenAt: serverTimestamp() }
-  const listed = { [await signInOf(userData)]: described }
-  await setDoc(sessionsRef(userData), listed, { merge: true })
+  const listed = { [await signedInAtOf(account)]: described }
+  await setDoc(sessionsRef(account), listed, { merge: true })
 }
 
 /** The same person on another device, in a session that rules can tell from the first. */
-async function later(person: Person): Promise<UserData> {
-  const first = await signInOf(person.userData)
-  let other = person.userData
+async function later(person: Person): Promise<AccountRef> {
+  const first = await signedInAtOf(person.account)
+  let other = person.account
   const signInAgain = async () => {
     other = await onAnotherDevice(person)
-    return signInOf(other)
+    return signedInAtOf(other)
   }
   await expect.poll(signInAgain, { interval: 200, timeout: 5_000 }).toBeGreaterThan(first)
   return other

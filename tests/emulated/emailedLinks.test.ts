@@ -7,8 +7,7 @@ import {
 import { getDoc } from 'firebase/firestore'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fromBase32, totp } from '#local-firebase/authProxy/totpCodes.ts'
-import { sessionsRef } from '#src/firebase/data/accessDocuments.ts'
-import { accountStateRef } from '#src/firebase/data/accountState.ts'
+import { sessionsRef, accountStateRef } from '#src/firebase/data/accountDocuments.ts'
 import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import { applyLink } from '#src/firebase/signIn/emailAction.ts'
 import { savePassword } from '#src/firebase/signIn/passwordReset.ts'
@@ -34,12 +33,12 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 it('a link that verifies the address of the person who is signed in records that, and offers nothing', async () => {
-  const { uid, userData, email } = await newPerson()
+  const { uid, account, email } = await newPerson()
   recordUnsettled(uid, 'password', email)
-  await onPageOf(userData.session, async () => {
+  await onPageOf(account.auth, async () => {
     await verify(email)
     await expect
-      .poll(async () => (await getDoc(accountStateRef(userData))).data(), { timeout: 10_000 })
+      .poll(async () => (await getDoc(accountStateRef(account))).data(), { timeout: 10_000 })
       .toMatchObject({ verified: { email } })
   })
   expect(signOutOfferStore.getState().uid).toBeNull()
@@ -49,15 +48,15 @@ it('a password that is reset while its person is signed in signs out all other s
   const person = await newPerson()
   const other = await onAnotherDevice(person)
   await untilLaterThan(other)
-  await onPageOf(person.userData.session, () => reset(person))
+  await onPageOf(person.account.auth, () => reset(person))
   await expect(getDoc(sessionsRef(other))).rejects.toMatchObject({ code: 'permission-denied' })
-  await getDoc(sessionsRef(person.userData))
+  await getDoc(sessionsRef(person.account))
   expect(takePasswordReset(person.email)).toBe(false)
 })
 
 it('a password that is reset with a second factor waits for the next sign-in to end all sessions', async () => {
   const person = await newPerson()
-  await onPageOf(person.userData.session, async () => {
+  await onPageOf(person.account.auth, async () => {
     await verify(person.email)
     await addAuthenticatorApp()
     await reset(person)

@@ -13,13 +13,13 @@ import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import { payloadOf } from '#src/domain/session/tokenPayload.ts'
 import { passkeyRemovalLogic } from '#src/firebase/security/passkeys.ts'
 import { addPasskey, watchPasskeys } from '#src/firebase/security/passkeys.ts'
-import { settleSignIn } from '#src/firebase/security/settleSignIn.ts'
+import { endEarlierAccess } from '#src/firebase/security/endEarlierAccess.ts'
 import {
   askForPasskey,
   confirmWithPasskey,
   signInWithPasskey,
 } from '#src/firebase/signIn/passkeyRequests.ts'
-import { signOutAfterPassword } from '#src/firebase/session/signOutAfterPassword.ts'
+import { signOutAfterPassword } from '#src/firebase/session/olderSessions.ts'
 import { endedAccess } from '#src/stores/earlierAccessStore.ts'
 import { recordUnsettled } from '#src/storage/unsettledSignIn.ts'
 import { fakePage } from '#tests/support/fakePage.ts'
@@ -90,12 +90,12 @@ it('a list that arrives after someone else has signed in is dropped, and not rep
     signalAllAcceptedCredentials: async ({ userId }: { userId: string }) => reported.push(userId),
   })
   await addedPasskey('My laptop')
-  const { userData: bob } = await newPerson()
+  const { account: bob } = await newPerson()
   const ask = globalThis.fetch
   vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
     vi.stubGlobal('fetch', ask)
     const answer: unknown = await (await ask(...request)).json()
-    await show(bob.session)
+    await show(bob.auth)
     return Response.json(answer)
   })
   const sendBack = vi.fn<(event: object) => void>()
@@ -109,7 +109,7 @@ it('a list that arrives after someone else has signed in is dropped, and not rep
 it('the first sign-in that proves the address removes the passkeys of whoever opened the account', async () => {
   const eve = await addedPasskey('Eve’s key')
   await signInAsOwner(eve)
-  await settleSignIn()
+  await endEarlierAccess()
   expect(await list()).toEqual({ type: 'value.read', value: [] })
   expect(endedAccess(eve.uid)).toBe('both')
 })
@@ -119,7 +119,7 @@ it('they are removed also if the owner sets a password first, which stays', asyn
   await signInAsOwner(eve)
   await updatePassword(currentUser(), 'battery staple')
   await signOutAfterPassword('battery staple')
-  await settleSignIn()
+  await endEarlierAccess()
   expect(await list()).toEqual({ type: 'value.read', value: [] })
   expect(endedAccess(eve.uid)).toBe('passkeys')
   const { user } = await signInWithEmailAndPassword(newDevice(), eve.email, 'battery staple')
@@ -156,7 +156,7 @@ it('a passkey signs in on another device, with the SDK’s own session', async (
 it('a passkey confirms its owner’s identity and no one else’s', async () => {
   await addedPasskey('My laptop')
   expect(await outcomeOf(confirmWithPasskey, await chosen())).toEqual(accepted)
-  await show((await newPerson()).userData.session)
+  await show((await newPerson()).account.auth)
   const { type } = await outcomeOf(confirmWithPasskey, await chosen())
   expect(type).toBe('error.user-mismatch')
 })
@@ -173,25 +173,25 @@ it('an unknown passkey signs no one in, and the browser is notified', async () =
 
 it('a passkey of one account can’t be added to another', async () => {
   await addedPasskey('My laptop')
-  await show((await newPerson()).userData.session)
+  await show((await newPerson()).account.auth)
   const { type } = await outcomeOf(addPasskey.make, { name: 'Mine', known: [] })
   expect(type).toBe('error.credential-already-in-use')
 })
 
 async function addedPasskey(name: string): Promise<Person> {
   const person = await newPerson()
-  await show(person.userData.session)
+  await show(person.account.auth)
   expect(await outcomeOf(addPasskey.make, { name, known: [] })).toEqual(made)
   return person
 }
 
 /** The owner of the address signs in with an emailed link, on another device. */
-async function signInAsOwner({ uid, email, userData }: Person): Promise<void> {
+async function signInAsOwner({ uid, email, account }: Person): Promise<void> {
   await sendSignInLinkToEmail(newDevice(), email, {
     url: 'http://localhost',
     handleCodeInApp: true,
   })
-  await untilLaterThan(userData)
+  await untilLaterThan(account)
   const owner = newDevice()
   await signInWithEmailLink(owner, email, await emailedLink(email))
   await show(owner)

@@ -12,42 +12,42 @@ import {
 } from 'firebase/auth'
 import { expect } from 'vitest'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
-import { userDataOf, type UserData } from '#src/firebase/data/userData.ts'
+import { accountRef, type AccountRef } from '#src/firebase/data/accountRef.ts'
 import { auth } from '#src/firebase/sdk/app.ts'
-import { signInOf } from '#src/firebase/data/accessDocuments.ts'
+import { signedInAtOf } from '#src/firebase/data/accountDocuments.ts'
 import { localApi, readAsAdmin } from '#tests/support/localApi.ts'
 import { ports } from './ports.ts'
 
 export const password = 'correct horse battery staple'
 
-export type Person = { uid: string; email: string; userData: UserData }
+export type Person = { uid: string; email: string; account: AccountRef }
 
 /** A person with a new account, signed in on a device of theirs. */
 export async function newPerson(): Promise<Person> {
   const email = `${randomUUID()}@example.com`
   const session = newDevice()
   const { user } = await createUserWithEmailAndPassword(session, email, password)
-  return { uid: user.uid, email, userData: { uid: user.uid, session } }
+  return { uid: user.uid, email, account: { uid: user.uid, auth: session } }
 }
 
 /** A person with a new account, signed in on this page instead of anyone before. */
 export async function newPersonHere(): Promise<Person> {
   const person = await newPerson()
-  await updateCurrentUser(auth(), person.userData.session.currentUser)
-  return { ...person, userData: userDataOf(person.uid) }
+  await updateCurrentUser(auth(), person.account.auth.currentUser)
+  return { ...person, account: accountRef(person.uid) }
 }
 
-export async function newGuest(): Promise<UserData> {
+export async function newGuest(): Promise<AccountRef> {
   const session = newDevice()
   const { user } = await signInAnonymously(session)
-  return { uid: user.uid, session }
+  return { uid: user.uid, auth: session }
 }
 
 /** The same person's data on another device. */
-export async function onAnotherDevice({ uid, email }: Person): Promise<UserData> {
+export async function onAnotherDevice({ uid, email }: Person): Promise<AccountRef> {
   const session = newDevice()
   await signInWithEmailAndPassword(session, email, password)
-  return { uid, session }
+  return { uid, auth: session }
 }
 
 export function newDevice(): Auth {
@@ -78,7 +78,7 @@ export async function emailedLink(email: string): Promise<string> {
 }
 
 /** Rules compare seconds, and an account counts as new for two. */
-export async function untilLaterThan(userData: UserData): Promise<void> {
-  const signIn = await signInOf(userData)
+export async function untilLaterThan(account: AccountRef): Promise<void> {
+  const signIn = await signedInAtOf(account)
   await expect.poll(() => Date.now() / 1000, { timeout: 10_000 }).toBeGreaterThan(signIn + 3)
 }

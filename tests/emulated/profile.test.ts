@@ -1,14 +1,14 @@
 import { setDoc } from 'firebase/firestore'
 import { expect, it } from 'vitest'
 import { saveProfile } from '#src/firebase/signUp/profile.ts'
-import { profileRef, readAnswers } from '#src/firebase/data/profileDocument.ts'
+import { profileRef, readAnswers } from '#src/firebase/data/accountDocuments.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 import { newPerson, onPageOf } from './people.ts'
 
 it('an answer to a question that this build does not ask survives a new answer', async () => {
-  const { uid, userData } = await newPerson()
+  const { uid, account } = await newPerson()
   const before = { team: 'Herons', size: 'solo' }
-  await onPageOf(userData.session, async () => {
+  await onPageOf(account.auth, async () => {
     await setDoc(profileRef(uid), { answers: before, terms: null, agreedAt: null })
     const saved = await outcomeOf(saveProfile, { answers: { size: 'team' }, agrees: false })
     expect(saved.type).toBe('profile.saved')

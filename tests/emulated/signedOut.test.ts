@@ -14,7 +14,7 @@ import {
 } from 'firebase/auth'
 import { getDoc } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { sessionsRef, signInOf } from '#src/firebase/data/accessDocuments.ts'
+import { sessionsRef, signedInAtOf } from '#src/firebase/data/accountDocuments.ts'
 import { othersSignOutLogic } from '#src/firebase/devices/signOutDevices.ts'
 import { expectPassword, keepConfirmedPassword } from '#src/firebase/security/confirmedPassword.ts'
 import { localApi, readAsAdmin } from '#tests/support/localApi.ts'
@@ -104,8 +104,8 @@ it.each(Object.entries(ways))(
   'a signed-out session of an account with a password that %s is refused by Firebase',
   async (_, act) => {
     const person = await newPerson()
-    const stolen = person.userData.session
-    const own = await later(stolen, async () => (await onAnotherDevice(person)).session)
+    const stolen = person.account.auth
+    const own = await later(stolen, async () => (await onAnotherDevice(person)).auth)
     expect(await signOut(own, person.uid)).toBe('change.made')
     await expect(read(stolen, own)).rejects.toMatchObject(refused)
     await expect(act(stolen, person.email)).rejects.toMatchObject(ended)
@@ -114,15 +114,15 @@ it.each(Object.entries(ways))(
 )
 
 it('an account with a password asks for it before it signs out the others', async () => {
-  const { userData } = await newPerson()
-  expect(await signOut(userData.session)).toBe('error.requires-recent-login')
+  const { account } = await newPerson()
+  expect(await signOut(account.auth)).toBe('error.requires-recent-login')
 })
 
 it('a password that no longer meets the policy has to be replaced', async () => {
   const person = await newPerson()
   const error = { code: 400, message: 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS' }
   answerOnce(password, () => Promise.resolve(Response.json({ error }, { status: 400 })))
-  const { session } = person.userData
+  const { auth: session } = person.account
   expect(await signOut(session, person.uid)).toBe('error.outdated-password')
 })
 
@@ -197,7 +197,7 @@ function answerOnce(part: string, answer: () => Promise<Response>): () => number
 
 /** Reads a document of the owner's account. */
 function read(session: Auth, owner: Auth) {
-  return getDoc(sessionsRef({ uid: userOf(owner).uid, session }))
+  return getDoc(sessionsRef({ uid: userOf(owner).uid, auth: session }))
 }
 
 /**
@@ -263,7 +263,7 @@ async function later(first: Auth, enter: () => Promise<Auth>): Promise<Auth> {
 }
 
 function signInIn(session: Auth): Promise<number> {
-  return signInOf({ uid: userOf(session).uid, session })
+  return signedInAtOf({ uid: userOf(session).uid, auth: session })
 }
 
 function userOf({ currentUser: user }: Auth) {

@@ -40,7 +40,13 @@ beforeEach(async () => {
 
 /** A guest's things are to come to Ada, or to whoever says that they are theirs. */
 function addPendingGuest(guestUid: string, toUid: string | null = ada.uid) {
-  return recordMove({ guestUid, toUid, isConfirmed: toUid !== null, phase: 'copying', made: [] })
+  return recordMove({
+    guestUid,
+    toUid,
+    isConfirmed: toUid !== null,
+    phase: 'copying',
+    copiedIds: [],
+  })
 }
 
 function show(user = ada) {

@@ -27,7 +27,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   dev: [...react, 'ui'],
   layouts: [...react, 'storage/knownMethods', 'storage/lastUser', 'ui', 'dev', 'offlineImports'],
   views: [...react, 'storage/lastUser', 'ui', 'layouts', 'offlineImports'],
-  product: ['domain', 'machines', 'firebase/data/userData'],
+  product: ['domain', 'machines', 'firebase/data/accountRef'],
 }
 
 const components = ['hooks', 'providers', 'ui', 'dev', 'layouts', 'views', 'startup']
@@ -41,7 +41,7 @@ const otherValues = [
   'readTotpKey',
   'forgetTrustedDevice',
   'trustDevice',
-  'settleGuests',
+  'resolvePendingGuests',
   'storePages',
 ]
 

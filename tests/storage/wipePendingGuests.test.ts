@@ -10,20 +10,20 @@ import {
   removeLocalData,
   removeLocalDataIfGone,
 } from '#src/storage/deviceCleanup.ts'
-import type { guestUserData } from '#src/firebase/guest/guestSession.ts'
+import type { guestAccountRef } from '#src/firebase/guest/guestSession.ts'
 import { wipePendingGuests } from '#src/firebase/guest/wipePendingGuests.ts'
 import { cleanUpDevice } from '#src/firebase/session/cleanUpDevice.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 
-const waiting = { toUid: 'ada', isConfirmed: false, phase: 'copying', made: [] } as const
+const waiting = { toUid: 'ada', isConfirmed: false, phase: 'copying', copiedIds: [] } as const
 
-const server = vi.hoisted(() => ({ guestUserData: vi.fn<typeof guestUserData>() }))
+const server = vi.hoisted(() => ({ guestAccountRef: vi.fn<typeof guestAccountRef>() }))
 vi.mock('firebase/auth', () => ({ signOut: async () => null }))
 vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => ({ currentUser: { uid: 'ada' } }) }))
 vi.mock('#src/firebase/deletion/beginWipe.ts', () => ({}))
 vi.mock('#src/firebase/deletion/wipeUserData.ts', () => ({}))
 vi.mock('#src/firebase/guest/guestSession.ts', () => ({
-  guestUserData: server.guestUserData,
+  guestAccountRef: server.guestAccountRef,
   guestSession: () => null,
 }))
 vi.mock('#src/storage/deviceCleanup.ts', () => ({
@@ -35,7 +35,7 @@ vi.mock('#src/storage/deviceCleanup.ts', () => ({
 beforeEach(async () => {
   vi.clearAllMocks()
   await emptyJournal()
-  server.guestUserData.mockResolvedValue('gone')
+  server.guestAccountRef.mockResolvedValue('sessionLost')
   vi.mocked(removeLocalData).mockResolvedValue(true)
   for (const uid of ['ada', 'guest']) await recordLocalData(uid)
   await recordMove({
@@ -43,7 +43,7 @@ beforeEach(async () => {
     toUid: 'ada',
     isConfirmed: true,
     phase: 'paused',
-    made: [],
+    copiedIds: [],
   })
 })
 
@@ -67,7 +67,7 @@ it("a disk that doesn't answer doesn't delay a deletion, and the next start remo
 })
 
 it('a guest who has upgraded to an account keeps their edits here', async () => {
-  server.guestUserData.mockResolvedValue('grown')
+  server.guestAccountRef.mockResolvedValue('upgraded')
   await wipePendingGuests('ada', signal())
   expect(removeLocalData).not.toHaveBeenCalled()
   expect(vi.mocked(removeLocalDataIfGone).mock.calls).toEqual([['guest', []]])

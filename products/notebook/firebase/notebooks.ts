@@ -1,5 +1,5 @@
 import { withTimeout } from '#src/domain/withTimeout.ts'
-import { requireOnline } from '#src/firebase/sdk/requireOnline.ts'
+import { requireOnline } from '#src/firebase/sdk/connection.ts'
 import { isSigningOut } from '#src/storage/journals/signOutJournal.ts'
 import type { DevicePolicy } from '#src/storage/devicePolicy.ts'
 import { isSharedComputer } from '#src/stores/sharedComputerStore.ts'

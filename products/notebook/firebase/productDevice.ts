@@ -7,7 +7,7 @@ import type { WatchOthers, WatchUnsaved } from '#src/machines/session/signOutMac
 import { forgetCleanUp } from '../storage/lastCleanUp.ts'
 import { recordTrustedDevice } from '../stores/trustedDeviceStore.ts'
 import { notesText } from '../text/notesText.ts'
-import { isOnline } from '#src/firebase/sdk/requireOnline.ts'
+import { isOnline } from '#src/firebase/sdk/connection.ts'
 
 /** How long other pages may take to start saving, in milliseconds. */
 const otherPagesDelay = 150

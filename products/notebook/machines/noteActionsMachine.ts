@@ -39,7 +39,7 @@ export type StoreChange = { type: 'change.store'; change: NoteChange }
 /** Stores changes on this device, in their order. Responds to each. */
 export type StoreChanges = Port<StoreResult, { uid: string }, StoreChange>
 
-const nothing: NoteChange = {
+const noChange: NoteChange = {
   noteId: '',
   seen: emptyContent,
   content: emptyContent,
@@ -73,7 +73,7 @@ export const noteActionsMachine = setup({
   id: 'noteActions',
   description:
     'Actions on a note from outside its editor, and undoing them. Nothing is shown as done before it is stored.',
-  context: ({ input: { uid } }) => ({ uid, last: nothing }),
+  context: ({ input: { uid } }) => ({ uid, last: noChange }),
   invoke: {
     id: 'storeChanges',
     src: 'storeChanges',

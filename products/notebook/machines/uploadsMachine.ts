@@ -39,7 +39,7 @@ type UploadsContext = {
   refused: readonly RefusedOfNote[]
 }
 
-const nothing: Intake = { noteId: '', isNew: false, files: [] }
+const emptyIntake: Intake = { noteId: '', isNew: false, files: [] }
 
 /** An actor that has ended must not receive events. */
 function notify(upload: UploadActor, event: UploadEvent): void {
@@ -82,7 +82,7 @@ export const uploadsMachine = setup({
       intakes: [...context.intakes, { noteId, isNew, files }],
     })),
     setSorted: assign(({ context: { intakes, refused } }, files: readonly RefusedFile[]) => {
-      const [{ noteId } = nothing, ...others] = intakes
+      const [{ noteId } = emptyIntake, ...others] = intakes
       return {
         intakes: others,
         refused: [...refused, ...files.map((file) => ({ ...file, noteId }))],
@@ -120,7 +120,7 @@ export const uploadsMachine = setup({
       invoke: {
         id: 'addFiles',
         src: 'addFiles',
-        input: ({ context: { uid, intakes } }) => ({ uid, ...(intakes[0] ?? nothing) }),
+        input: ({ context: { uid, intakes } }) => ({ uid, ...(intakes[0] ?? emptyIntake) }),
       },
       on: {
         'files.sorted': {

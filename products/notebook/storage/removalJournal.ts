@@ -1,10 +1,10 @@
 import { localStoreName } from '#src/storage/encrypted/storageNames.ts'
 import {
   entryOf,
-  volatileUnder,
+  unsavedEntryNames,
   subscribeToJournal,
   setVolatileEntry,
-  namesUnder,
+  entryNames,
   writeEntry,
 } from '#src/storage/journals/journal.ts'
 import { guardUnsaved } from '#src/storage/unsavedGuard.ts'
@@ -50,13 +50,13 @@ export async function recordRemoval(
 /** Ends the time in which a deleted file can be restored. */
 export async function endOffer(uid: string, fileId: string): Promise<void> {
   const name = nameOf(uid, fileId)
-  if (volatileUnder(name).includes(name)) setVolatileEntry(name, '')
+  if (unsavedEntryNames(name).includes(name)) setVolatileEntry(name, '')
   else if (entryOf(name)) await write(name, '')
 }
 
 /** Forgets records that are in this page only, after sign-out. */
 export function forgetRemovals(uid: string): void {
-  for (const name of volatileUnder(nameOf(uid, ''))) setVolatileEntry(name, null)
+  for (const name of unsavedEntryNames(nameOf(uid, ''))) setVolatileEntry(name, null)
   guard()
 }
 
@@ -68,7 +68,7 @@ export async function clearRemoval(uid: string, fileId: string): Promise<void> {
 /** All files of a person that this device still has to delete. */
 export function removalsOf(uid: string): readonly FileRemoval[] {
   const start = nameOf(uid, '')
-  return namesUnder(start).map((name) => ({
+  return entryNames(start).map((name) => ({
     fileId: name.slice(start.length),
     offeredBy: entryOf(name) ?? '',
   }))
@@ -94,5 +94,5 @@ async function write(name: string, value: string | null): Promise<boolean> {
 }
 
 function guard(): void {
-  guardUnsaved('file-going', volatileUnder(prefix).length > 0)
+  guardUnsaved('file-going', unsavedEntryNames(prefix).length > 0)
 }

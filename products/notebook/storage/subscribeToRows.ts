@@ -4,7 +4,7 @@ import type { Unsent } from '../domain/unsent.ts'
 import type { UploadWithStatus } from '../domain/uploadRow.ts'
 import type { Notebook, NotebookUpdate } from './notebook.ts'
 
-type Following = {
+type RowSubscription = {
   /** Whether the rows reported last are current. */
   isCurrent: () => boolean
   /** Reads and reports again. */
@@ -21,7 +21,7 @@ type Following = {
 export function subscribeToRows(
   { rows, subscribe }: Pick<Notebook, 'rows' | 'subscribe'>,
   report: (rows: readonly RowWithStatus[]) => void,
-): Following {
+): RowSubscription {
   return follow(['rowsChanged'], { read: rows, subscribe }, report)
 }
 
@@ -30,7 +30,7 @@ export function subscribeToRow(
   { rows, delivered, subscribe }: Pick<Notebook, 'rows' | 'delivered' | 'subscribe'>,
   noteId: string,
   report: (row: RowWithStatus | null, delivered: Note | null) => void,
-): Following {
+): RowSubscription {
   const read = async () => {
     const row = (await rows()).find((one) => one.noteId === noteId) ?? null
     return { row, note: row ? null : await delivered(noteId) }
@@ -42,7 +42,7 @@ export function subscribeToRow(
 export function subscribeToUnsent(
   { rows, uploads, subscribe }: Notebook,
   report: (unsent: Unsent) => void,
-): Following {
+): RowSubscription {
   const read = async () => ({ rows: await rows(), files: await uploads.rows() })
   return follow(['rowsChanged', 'uploadsChanged'], { read, subscribe }, report)
 }
@@ -51,7 +51,7 @@ export function subscribeToUnsent(
 export function subscribeToUploads(
   { uploads, subscribe }: Pick<Notebook, 'uploads' | 'subscribe'>,
   report: (rows: readonly UploadWithStatus[]) => void,
-): Following {
+): RowSubscription {
   return follow(['uploadsChanged'], { read: uploads.rows, subscribe }, report)
 }
 
@@ -59,7 +59,7 @@ function follow<Read>(
   updates: readonly NotebookUpdate['type'][],
   { read, subscribe }: Pick<Notebook, 'subscribe'> & { read: () => Promise<Read> },
   report: (found: Read) => void,
-): Following {
+): RowSubscription {
   let isFollowing = true
   let changes = 0
   let changesReported = 0

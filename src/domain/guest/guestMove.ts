@@ -17,7 +17,7 @@ export type GuestMove = {
   isConfirmed: boolean
   phase: MovePhase
   /** The IDs of what this move has created in the account, from what the guest had. */
-  made: readonly string[]
+  copiedIds: readonly string[]
 }
 
 /** The guest and the person of a move. */

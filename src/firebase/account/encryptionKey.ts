@@ -2,8 +2,8 @@ import { doc } from 'firebase/firestore'
 import { isMoving } from '../../storage/journals/moveJournal.ts'
 import { auth } from '../sdk/app.ts'
 import { firestore } from '../sdk/firestore.ts'
-import { userDataOf, type UserData } from '../data/userData.ts'
-import { transactOnce } from '../data/transactOnce.ts'
+import { accountRef, type AccountRef } from '../data/accountRef.ts'
+import { runTransactionOnce } from '../data/runTransactionOnce.ts'
 
 /**
  * Returns the key that encrypts this person's data on every device. It is stored in their account,
@@ -12,9 +12,9 @@ import { transactOnce } from '../data/transactOnce.ts'
  * @throws the SDK's error if the account can't be reached.
  */
 export async function encryptionKey(uid: string): Promise<Uint8Array<ArrayBuffer>> {
-  const userData = await userDataFor(uid)
-  const ref = doc(firestore(userData.session), 'users', uid, 'keys', 'user-key')
-  const key = await transactOnce(userData, async (transaction) => {
+  const account = await userDataFor(uid)
+  const ref = doc(firestore(account.auth), 'users', uid, 'keys', 'user-key')
+  const key = await runTransactionOnce(account, async (transaction) => {
     const kept: unknown = (await transaction.get(ref)).data()?.['key']
     if (typeof kept === 'string') return kept
     const made = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
@@ -25,9 +25,9 @@ export async function encryptionKey(uid: string): Promise<Uint8Array<ArrayBuffer
 }
 
 /** A pending guest's key is still needed for edits that have to move. */
-async function userDataFor(uid: string): Promise<UserData> {
-  if (!isMoving(uid) || auth().currentUser?.uid === uid) return userDataOf(uid)
-  const { guestUserData } = await import('../guest/guestSession.ts')
-  const userData = await guestUserData(uid)
-  return typeof userData === 'string' ? userDataOf(uid) : userData
+async function userDataFor(uid: string): Promise<AccountRef> {
+  if (!isMoving(uid) || auth().currentUser?.uid === uid) return accountRef(uid)
+  const { guestAccountRef } = await import('../guest/guestSession.ts')
+  const account = await guestAccountRef(uid)
+  return typeof account === 'string' ? accountRef(uid) : account
 }

@@ -1,8 +1,8 @@
 import { encodePicture } from './pictureCodec.ts'
 import type { Crop } from '../../domain/account/pictureCrop.ts'
-import { isRejected } from '../data/transact.ts'
+import { isRejected } from '../data/runTransaction.ts'
 import { putFile } from '../data/files/putFile.ts'
-import type { UserData } from '../data/userData.ts'
+import type { AccountRef } from '../data/accountRef.ts'
 import { keepPicture } from './storedPictures.ts'
 
 const name = 'picture.jpg'
@@ -15,7 +15,7 @@ const type = 'image/jpeg'
  * @throws the SDK's error; the signal's reason when it aborts.
  */
 export async function putPicture(
-  userData: UserData,
+  account: AccountRef,
   picture: ImageBitmap,
   crop: Crop,
   signal: AbortSignal,
@@ -24,12 +24,12 @@ export async function putPicture(
   const id = crypto.randomUUID()
   const file = { id, attachedTo: null, name, type, size: bytes.size }
   try {
-    const isThere = await putFile(userData, file, bytes, signal, () => undefined)
+    const isThere = await putFile(account, file, bytes, signal, () => undefined)
     if (!isThere) throw new Error('The picture was deleted in the meantime.')
   } catch (error) {
     if (isRejected(error)) return null
     throw error
   }
-  keepPicture(userData, id, bytes)
+  keepPicture(account, id, bytes)
   return id
 }

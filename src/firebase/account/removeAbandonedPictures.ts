@@ -5,9 +5,9 @@ import { listLimit } from '../../domain/data/fileLimits.ts'
 import { storedPictureOf } from '../../domain/account/picture.ts'
 import type { StoredFile } from '../../domain/data/storedFile.ts'
 import { filesCollection, toFile } from '../data/files/fileDocument.ts'
-import { removeFile } from '../data/files/removeFile.ts'
+import { removeFile } from '../data/files/fileRecords.ts'
 import { firestore } from '../sdk/firestore.ts'
-import type { UserData } from '../data/userData.ts'
+import type { AccountRef } from '../data/accountRef.ts'
 
 /**
  * Deletes pictures that the account doesn't refer to, left over from interrupted changes.
@@ -16,8 +16,8 @@ import type { UserData } from '../data/userData.ts'
  *   page may be about to use a newer one.
  * @throws the SDK's error.
  */
-export async function removeAbandonedPictures(userData: UserData, before: number): Promise<void> {
-  const files = filesCollection(userData.uid, firestore(userData.session))
+export async function removeAbandonedPictures(account: AccountRef, before: number): Promise<void> {
+  const files = filesCollection(account.uid, firestore(account.auth))
   const pictures = await getDocsFromServer(
     query(files, where('attachedTo', '==', null), where('state', '==', 'stored'), limit(listLimit)),
   )
@@ -25,11 +25,11 @@ export async function removeAbandonedPictures(userData: UserData, before: number
     .map(toFile)
     .filter((file) => file !== null)
     .filter(({ createdAt }) => createdAt < before)
-  const isUnused = ({ id }: StoredFile) => id !== nameOf(userData)
+  const isUnused = ({ id }: StoredFile) => id !== nameOf(account)
   if (!old.some(isUnused)) return
   // Reload first: the account may by now refer to a picture that looks unused here.
-  if (userData.session.currentUser) await reload(userData.session.currentUser)
-  for (const file of old.filter(isUnused)) await removeFile(userData, file.id)
+  if (account.auth.currentUser) await reload(account.auth.currentUser)
+  for (const file of old.filter(isUnused)) await removeFile(account, file.id)
 }
 
 /**
@@ -38,13 +38,13 @@ export async function removeAbandonedPictures(userData: UserData, before: number
  *
  * @throws the SDK's error.
  */
-export async function removeIfAbandoned(userData: UserData, fileId: string): Promise<void> {
-  if (userData.session.currentUser) await reload(userData.session.currentUser)
-  if (nameOf(userData) !== fileId) await removeFile(userData, fileId)
+export async function removeIfAbandoned(account: AccountRef, fileId: string): Promise<void> {
+  if (account.auth.currentUser) await reload(account.auth.currentUser)
+  if (nameOf(account) !== fileId) await removeFile(account, fileId)
 }
 
 /** The file that the account refers to as its picture. */
-function nameOf({ uid, session }: UserData): string | null {
-  const photoURL = session.currentUser?.photoURL ?? null
+function nameOf({ uid, auth }: AccountRef): string | null {
+  const photoURL = auth.currentUser?.photoURL ?? null
   return storedPictureOf({ uid, photoURL }, configuration.firebase.storageBucket)
 }

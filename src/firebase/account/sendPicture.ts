@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 import { updateProfile } from 'firebase/auth'
-import { longRunningPort } from '../sdk/longRunningPort.ts'
+import { longRunningPort } from '../sdk/toPort.ts'
 import {
   pictureMachine,
   type SendPicture,
@@ -8,8 +8,8 @@ import {
   type ReadPicture,
 } from '../../machines/account/pictureMachine.ts'
 import { currentUser, serverTime, signedInUid } from '../sdk/currentUser.ts'
-import { requireOnline } from '../sdk/requireOnline.ts'
-import { userDataOf } from '../data/userData.ts'
+import { requireOnline } from '../sdk/connection.ts'
+import { accountRef } from '../data/accountRef.ts'
 import { readPicture } from './pictureCodec.ts'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { addressOfPicture } from '../../domain/account/picture.ts'
@@ -22,24 +22,24 @@ import { withRecentSignIn } from '../session/recentSignIn.ts'
 const namingTimeLimit = 60 * 60_000
 
 const sendPicture: SendPicture = longRunningPort(async ({ bitmap, crop, uploaded }, signal) => {
-  const userData = userDataOf(signedInUid())
+  const account = accountRef(signedInUid())
   await requireOnline()
   const { putPicture } = await import('./putPicture.ts')
   if (!bitmap) throw new Error('No picture was chosen.')
   const { removeIfAbandoned } = await import('./removeAbandonedPictures.ts')
-  if (uploaded !== null) await removeIfAbandoned(userData, uploaded).catch(() => null)
-  const fileId = await putPicture(userData, bitmap, crop, signal)
+  if (uploaded !== null) await removeIfAbandoned(account, uploaded).catch(() => null)
+  const fileId = await putPicture(account, bitmap, crop, signal)
   if (fileId === null) return { type: 'picture.refused', why: 'no-room' }
   return { type: 'picture.sent', fileId }
 })
 
 const cleanUpPictures: CleanUpPictures = ({ input: { replaced } }) => {
-  const userData = userDataOf(signedInUid())
+  const account = accountRef(signedInUid())
   const cleanUp = async () => {
-    const { removeFile } = await import('../data/files/removeFile.ts')
+    const { removeFile } = await import('../data/files/fileRecords.ts')
     const { removeAbandonedPictures } = await import('./removeAbandonedPictures.ts')
-    if (replaced !== null) await removeFile(userData, replaced)
-    await removeAbandonedPictures(userData, (await serverTime()) - namingTimeLimit)
+    if (replaced !== null) await removeFile(account, replaced)
+    await removeAbandonedPictures(account, (await serverTime()) - namingTimeLimit)
   }
   // The change is made. What this leaves behind, the next change deletes.
   cleanUp().catch(() => null)

@@ -1,7 +1,7 @@
 import { onAuthStateChanged } from 'firebase/auth'
 import { pictureSize, refusalOfSize } from '../../domain/account/pictureHeader.ts'
-import { requireOnline } from '../sdk/requireOnline.ts'
-import { userDataOf, type UserData } from '../data/userData.ts'
+import { requireOnline } from '../sdk/connection.ts'
+import { accountRef, type AccountRef } from '../data/accountRef.ts'
 
 /** The shown picture and its replacement. */
 const maxCached = 2
@@ -15,8 +15,8 @@ let isWatching = false
  * @throws the SDK's error, or an error if the file is no valid picture. A later call tries again.
  */
 function openPicture(uid: string, fileId: string): Promise<string> {
-  const userData = userDataOf(uid)
-  return kept.get(fileId) ?? keep(userData, fileId, fetchPicture(userData, fileId))
+  const account = accountRef(uid)
+  return kept.get(fileId) ?? keep(account, fileId, fetchPicture(account, fileId))
 }
 
 /**
@@ -42,22 +42,22 @@ export function subscribeToPicture(
 }
 
 /** Keeps a picture that this page just uploaded, so that it isn't fetched again. */
-export function keepPicture(userData: UserData, fileId: string, bytes: Blob): void {
-  void keep(userData, fileId, Promise.resolve(bytes))
+export function keepPicture(account: AccountRef, fileId: string, bytes: Blob): void {
+  void keep(account, fileId, Promise.resolve(bytes))
 }
 
-async function fetchPicture(userData: UserData, fileId: string): Promise<Blob> {
+async function fetchPicture(account: AccountRef, fileId: string): Promise<Blob> {
   await requireOnline()
-  const { readStored } = await import('../data/files/readStored.ts')
-  const bytes = await readStored(userData, fileId)
+  const { readStored } = await import('../data/files/fileReader.ts')
+  const bytes = await readStored(account, fileId)
   const size = pictureSize(new Uint8Array(await bytes.arrayBuffer()))
   if (refusalOfSize(size)) throw new Error('This isn’t a picture that can be decoded safely.')
   return bytes
 }
 
-function keep(userData: UserData, fileId: string, bytes: Promise<Blob>): Promise<string> {
+function keep(account: AccountRef, fileId: string, bytes: Promise<Blob>): Promise<string> {
   const address = bytes.then((picture) => URL.createObjectURL(picture))
-  forgetAfterSignOut(userData)
+  forgetAfterSignOut(account)
   kept.set(fileId, address)
   address.catch(() => kept.delete(fileId))
   for (const oldest of [...kept.keys()].slice(0, -maxCached)) forget(oldest)
@@ -65,10 +65,10 @@ function keep(userData: UserData, fileId: string, bytes: Promise<Blob>): Promise
 }
 
 /** Clears one person's pictures from memory before the next person signs in. */
-function forgetAfterSignOut({ uid, session }: UserData): void {
+function forgetAfterSignOut({ uid, auth }: AccountRef): void {
   if (isWatching) return
   isWatching = true
-  const unwatch = onAuthStateChanged(session, (user) => {
+  const unwatch = onAuthStateChanged(auth, (user) => {
     if (user?.uid === uid) return
     unwatch()
     isWatching = false

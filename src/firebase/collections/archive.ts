@@ -6,9 +6,9 @@ import { isRecord } from '../../domain/data/readManifest.ts'
 import type { ProductArchive } from '../../product/contract.ts'
 import { product } from '../../product/current.ts'
 import { ArchiveFault } from '../../storage/archive/openArchive.ts'
-import { isRejected } from '../data/transact.ts'
-import { transactOnce } from '../data/transactOnce.ts'
-import { userDataOf, type UserData } from '../data/userData.ts'
+import { isRejected } from '../data/runTransaction.ts'
+import { runTransactionOnce } from '../data/runTransactionOnce.ts'
+import { accountRef, type AccountRef } from '../data/accountRef.ts'
 import { fromJson, toJson } from './documentJson.ts'
 import {
   allDocuments,
@@ -25,12 +25,12 @@ const sizeLimit = 16 * 1_048_576
 
 /** Exports and imports the documents of the product's collections, each as one file of JSON. */
 export const archive: ProductArchive = {
-  contents: (uid) => countDocuments(userDataOf(uid)),
+  contents: (uid) => countDocuments(accountRef(uid)),
   pack: async ({ uid }, entries, signal, onProgress) => {
-    const userData = userDataOf(uid)
-    const total = sumOf(await countDocuments(userData))
+    const account = accountRef(uid)
+    const total = sumOf(await countDocuments(account))
     let counts: ItemCounts = {}
-    for await (const page of allDocuments(userData)) {
+    for await (const page of allDocuments(account)) {
       for (const { collection, id, fields } of page) {
         signal.throwIfAborted()
         counts = added(counts, { [collection]: 1 })
@@ -53,7 +53,7 @@ export const archive: ProductArchive = {
     const bytesInAll = opened.entries.reduce((sum, { size }) => sum + size, 0)
     let tally: ImportTally = { ...nothingYet, counts: { added: 0, there: 0 }, bytesInAll }
     for (const group of splitForTransactions(opened.entries, ({ size }) => size)) {
-      for (const { entries, ...change } of await addGroup(userDataOf(uid), opened, group, signal)) {
+      for (const { entries, ...change } of await addGroup(accountRef(uid), opened, group, signal)) {
         tally = {
           counts: added(tally.counts, change.counts),
           leftOut: [...tally.leftOut, ...change.leftOut],
@@ -71,14 +71,14 @@ type Added = Pick<ImportTally, 'counts' | 'leftOut'> & { entries: readonly Archi
 
 /** Adds documents together. If the server rejects one of them, each is added by itself. */
 async function addGroup(
-  userData: UserData,
+  account: AccountRef,
   opened: OpenedArchive,
   entries: readonly ArchiveEntry[],
   signal: AbortSignal,
 ): Promise<readonly Added[]> {
   signal.throwIfAborted()
   try {
-    return [{ entries, ...(await addMissing(userData, opened, entries)) }]
+    return [{ entries, ...(await addMissing(account, opened, entries)) }]
   } catch (error) {
     if (!isRejected(error)) throw error
   }
@@ -87,12 +87,12 @@ async function addGroup(
     return [{ entries, counts: {}, leftOut: [{ name: first.path, why: 'not-allowed' }] }]
   }
   const each: Added[] = []
-  for (const entry of entries) each.push(...(await addGroup(userData, opened, [entry], signal)))
+  for (const entry of entries) each.push(...(await addGroup(account, opened, [entry], signal)))
   return each
 }
 
 async function addMissing(
-  userData: UserData,
+  account: AccountRef,
   opened: OpenedArchive,
   entries: readonly ArchiveEntry[],
 ): Promise<Omit<Added, 'entries'>> {
@@ -102,10 +102,10 @@ async function addMissing(
   const known = read.filter(({ collection }) => product().collections.includes(collection))
   const { userId } = opened.manifest
   const documents = known.map(({ collection, id, fields }) => ({
-    place: documentRef(userData, collection, id),
-    fields: fieldsFor(userData, userId, fields),
+    place: documentRef(account, collection, id),
+    fields: fieldsFor(account, userId, fields),
   }))
-  const isNew = await transactOnce(userData, async (transaction) => {
+  const isNew = await runTransactionOnce(account, async (transaction) => {
     const found = await Promise.all(documents.map(({ place }) => transaction.get(place)))
     const missing = documents.filter((_, index) => !found[index]?.exists())
     for (const { place, fields } of missing) transaction.set(place, fields)

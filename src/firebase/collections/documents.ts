@@ -14,7 +14,7 @@ import {
 import { listLimit } from '../../domain/data/fileLimits.ts'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import { product } from '../../product/current.ts'
-import { requireOwner, type UserData } from '../data/userData.ts'
+import { requireOwner, type AccountRef } from '../data/accountRef.ts'
 import { firestore } from '../sdk/firestore.ts'
 import { fromJson } from './documentJson.ts'
 
@@ -26,11 +26,11 @@ export type StoredDocument = { collection: string; id: string; fields: DocumentD
  *
  * @throws the SDK's error.
  */
-export async function countDocuments(userData: UserData): Promise<ItemCounts> {
-  requireOwner(userData)
+export async function countDocuments(account: AccountRef): Promise<ItemCounts> {
+  requireOwner(account)
   const counts = await Promise.all(
     product().collections.map(async (name) => {
-      const counted = await getCountFromServer(collectionOf(userData, name))
+      const counted = await getCountFromServer(collectionOf(account, name))
       return [name, counted.data().count] as const
     }),
   )
@@ -43,14 +43,14 @@ export async function countDocuments(userData: UserData): Promise<ItemCounts> {
  * @throws the SDK's error.
  */
 export async function* allDocuments(
-  userData: UserData,
+  account: AccountRef,
 ): AsyncGenerator<readonly StoredDocument[], void> {
   for (const name of product().collections) {
     let last: string | undefined
     do {
-      requireOwner(userData)
+      requireOwner(account)
       const after = last === undefined ? [] : [startAfter(last)]
-      const inOrder = query(collectionOf(userData, name), orderBy(documentId()), ...after)
+      const inOrder = query(collectionOf(account, name), orderBy(documentId()), ...after)
       const { docs } = await getDocsFromServer(query(inOrder, limit(listLimit)))
       yield docs.map((each) => ({ collection: name, id: each.id, fields: each.data() }))
       last = docs.length < listLimit ? undefined : docs.at(-1)?.id
@@ -58,8 +58,8 @@ export async function* allDocuments(
   }
 }
 
-export function documentRef(userData: UserData, name: string, id: string): DocumentReference {
-  return doc(collectionOf(userData, name), id)
+export function documentRef(account: AccountRef, name: string, id: string): DocumentReference {
+  return doc(collectionOf(account, name), id)
 }
 
 /**
@@ -68,11 +68,11 @@ export function documentRef(userData: UserData, name: string, id: string): Docum
  *
  * @throws if the text isn't one of `toJson`.
  */
-export function fieldsFor({ uid, session }: UserData, fromUid: string, text: string): DocumentData {
+export function fieldsFor({ uid, auth }: AccountRef, fromUid: string, text: string): DocumentData {
   const [theirs, own] = [`users/${fromUid}/`, `users/${uid}/`]
   return fromJson(text, (path) => {
     const moved = path.startsWith(theirs) ? own + path.slice(theirs.length) : path
-    return doc(firestore(session), moved)
+    return doc(firestore(auth), moved)
   })
 }
 
@@ -98,6 +98,6 @@ export function splitForTransactions<Item>(
   return groups
 }
 
-function collectionOf({ uid, session }: UserData, name: string) {
-  return collection(firestore(session), 'users', uid, name)
+function collectionOf({ uid, auth }: AccountRef, name: string) {
+  return collection(firestore(auth), 'users', uid, name)
 }

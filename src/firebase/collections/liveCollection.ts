@@ -8,8 +8,7 @@ import {
   type WatchDocuments,
 } from '../../machines/data/collectionMachine.ts'
 import { auth } from '../sdk/app.ts'
-import { longRunningPort } from '../sdk/longRunningPort.ts'
-import { failureEvent } from '../sdk/toPort.ts'
+import { longRunningPort, failureEvent } from '../sdk/toPort.ts'
 import { registerCollection } from './openCollections.ts'
 import { collectionRef, saveDocumentChange } from './saveDocumentChange.ts'
 

@@ -9,8 +9,8 @@ import type { MovePair } from '../../domain/guest/guestMove.ts'
 import { sumOf } from '../../domain/data/itemCounts.ts'
 import type { ProductMove } from '../../product/contract.ts'
 import { idFrom } from '../../storage/archive/idFrom.ts'
-import { transactIn } from '../data/transact.ts'
-import { requireOwner, type UserDataPair } from '../data/userData.ts'
+import { runTransactionFor } from '../data/runTransaction.ts'
+import { requireOwner, type AccountPair } from '../data/accountRef.ts'
 import { changeMove, moveOf } from '../../storage/journals/moveJournal.ts'
 import { toJson } from './documentJson.ts'
 import {
@@ -81,7 +81,7 @@ export const move: ProductMove = {
 /** Saves the guest's changes that this page still has, in the account. */
 async function transferChanges(
   { guestUid, uid }: MovePair,
-  _: UserDataPair | null,
+  _: AccountPair | null,
   signal: AbortSignal,
 ): Promise<void> {
   for (const [name, change] of unsavedChanges(guestUid))
@@ -112,7 +112,7 @@ type Copy = {
   text: string
 }
 
-async function copyOf({ from, to }: UserDataPair, document: StoredDocument): Promise<Copy> {
+async function copyOf({ from, to }: AccountPair, document: StoredDocument): Promise<Copy> {
   const { collection, id } = document
   const fields = fieldsFor(to, from.uid, toJson(document.fields))
   return {
@@ -126,24 +126,24 @@ async function copyOf({ from, to }: UserDataPair, document: StoredDocument): Pro
 
 /** What this move has not copied yet. The person may have changed or deleted the copy of anything else. */
 function notYetMade(
-  { from }: UserDataPair,
+  { from }: AccountPair,
   documents: readonly StoredDocument[],
 ): readonly StoredDocument[] {
-  const made = new Set(moveOf(from.uid)?.made)
-  return documents.filter((each) => !made.has(nameOf(each)))
+  const copiedIds = new Set(moveOf(from.uid)?.copiedIds)
+  return documents.filter((each) => !copiedIds.has(nameOf(each)))
 }
 
-async function recordMade({ from }: UserDataPair, copies: readonly Copy[]): Promise<void> {
-  const made = moveOf(from.uid)?.made ?? []
-  await changeMove(from.uid, { made: [...made, ...copies.map(({ name }) => name)] })
+async function recordMade({ from }: AccountPair, copies: readonly Copy[]): Promise<void> {
+  const copiedIds = moveOf(from.uid)?.copiedIds ?? []
+  await changeMove(from.uid, { copiedIds: [...copiedIds, ...copies.map(({ name }) => name)] })
 }
 
 function nameOf({ collection, id }: StoredDocument): string {
   return `${collection}/${id}`
 }
 
-function putTogether({ to }: UserDataPair, copies: readonly Copy[]): Promise<void> {
-  return transactIn(to, async (transaction) => {
+function putTogether({ to }: AccountPair, copies: readonly Copy[]): Promise<void> {
+  return runTransactionFor(to, async (transaction) => {
     const missing = await Promise.all(
       copies.map(async ({ place, other, fields, text }) => {
         const known = await transaction.get(place)

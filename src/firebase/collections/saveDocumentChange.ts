@@ -1,12 +1,12 @@
 import { collection, doc, serverTimestamp, type DocumentData } from 'firebase/firestore'
 import type { DocumentChange } from '../../domain/data/documentChange.ts'
-import { transact } from '../data/transact.ts'
-import { userDataOf } from '../data/userData.ts'
+import { runTransaction } from '../data/runTransaction.ts'
+import { accountRef } from '../data/accountRef.ts'
 import { firestore } from '../sdk/firestore.ts'
 
 /** One of the signed-in person's collections on the server. */
 export function collectionRef(uid: string, name: string) {
-  return collection(firestore(userDataOf(uid).session), 'users', uid, name)
+  return collection(firestore(accountRef(uid).auth), 'users', uid, name)
 }
 
 /**
@@ -20,7 +20,7 @@ export function saveDocumentChange(
   change: DocumentChange<object>,
   signal: AbortSignal,
 ): Promise<void> {
-  return transact(uid, async (transaction) => {
+  return runTransaction(uid, async (transaction) => {
     const place = doc(collectionRef(uid, name), change.id)
     const isThere = (await transaction.get(place)).exists()
     // A later change may have been saved since.

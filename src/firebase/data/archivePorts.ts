@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 import { product } from '../../product/current.ts'
-import { toPort } from '../sdk/toPort.ts'
+import { toPort, longRunningPort } from '../sdk/toPort.ts'
 import { storageProblemIn } from '../../storage/probe.ts'
 import type { ExportProgress } from '../../domain/data/exportProgress.ts'
 import {
@@ -9,8 +9,7 @@ import {
   type PackEverything,
   type CountContents,
 } from '../../machines/data/exportMachine.ts'
-import { requireOnline } from '../sdk/requireOnline.ts'
-import { longRunningPort } from '../sdk/longRunningPort.ts'
+import { requireOnline } from '../sdk/connection.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 import type { ImportTally } from '../../domain/data/importTally.ts'
 import {

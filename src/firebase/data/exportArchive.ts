@@ -1,5 +1,5 @@
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
-import { requireOnline } from '../sdk/requireOnline.ts'
+import { requireOnline } from '../sdk/connection.ts'
 import type { ArchiveWriter } from '../../domain/data/archive.ts'
 import { writeArchive } from '../../storage/archive/archiveWriter.ts'
 import { keepArchive, openWorkFile, cleanUpArchives } from '../../storage/archive/workFile.ts'
@@ -10,12 +10,12 @@ import { storedPictureOf } from '../../domain/account/picture.ts'
 import { measurePace } from '../../domain/timeLeft.ts'
 import type { User } from '../../domain/session/user.ts'
 import { fileReader } from './files/fileReader.ts'
-import { readRecord } from './files/readStored.ts'
+import { readRecord } from './files/fileDocument.ts'
 import { product } from '../../product/current.ts'
 import { isSharedComputer } from '../../stores/sharedComputerStore.ts'
 import { exportText } from '../../text/data/archiveText.ts'
-import { readAnswers } from './profileDocument.ts'
-import { userDataOf } from './userData.ts'
+import { readAnswers } from './accountDocuments.ts'
+import { accountRef } from './accountRef.ts'
 
 /**
  * Exports everything of a person into a file and gives it to them.
@@ -85,9 +85,9 @@ async function packPicture(
 ): Promise<readonly MissingThing[]> {
   const fileId = storedPictureOf(user, configuration.firebase.storageBucket)
   if (fileId === null) return []
-  const userData = userDataOf(user.uid)
-  const record = await readRecord(userData, fileId)
-  const bytes = record && (await fileReader(userData)(record))
+  const account = accountRef(user.uid)
+  const record = await readRecord(account, fileId)
+  const bytes = record && (await fileReader(account)(record))
   if (!bytes || bytes.length === 0) return [{ name: exportText.picture, why: 'unreadable' }]
   const { type, createdAt } = record
   const path = `${exportText.picture}${endings[type] ?? ''}`

@@ -4,7 +4,7 @@ import type { ImportEnd, ImportPreview, ImportTally } from '../../domain/data/im
 import type { ArchiveRefusal } from '../../domain/data/readManifest.ts'
 import type { User } from '../../domain/session/user.ts'
 import { product } from '../../product/current.ts'
-import { requireOnline } from '../sdk/requireOnline.ts'
+import { requireOnline } from '../sdk/connection.ts'
 
 /**
  * Reads an archive from start to finish.

@@ -1,6 +1,6 @@
 import { requireRecentSignIn } from '../session/recentSignIn.ts'
-import { isRejected } from '../data/transact.ts'
-import type { UserData } from '../data/userData.ts'
+import { isRejected } from '../data/runTransaction.ts'
+import type { AccountRef } from '../data/accountRef.ts'
 import { setFlag, type DeletionFlag, removeFlag } from './deletionFlag.ts'
 import { callWithTimeout } from './wipeRequests.ts'
 
@@ -19,14 +19,14 @@ export const deletionSignInAge = 4 * 60_000
  * @throws the SDK's error; `auth/requires-recent-login` if the person has to confirm their identity
  *   first.
  */
-export async function beginWipe(userData: UserData): Promise<DeletionFlag> {
-  const begin = () => callWithTimeout(userData, () => setFlag(userData))
+export async function beginWipe(account: AccountRef): Promise<DeletionFlag> {
+  const begin = () => callWithTimeout(account, () => setFlag(account))
   try {
     return await begin()
   } catch (error) {
     if (!isRejected(error)) throw error
   }
-  const { currentUser } = userData.session
+  const { currentUser } = account.auth
   if (currentUser) await requireRecentSignIn(currentUser, deletionSignInAge)
   return begin()
 }
@@ -37,6 +37,6 @@ export async function beginWipe(userData: UserData): Promise<DeletionFlag> {
  * @returns the deletion flag: a final one stays.
  * @throws as `callWithTimeout` does.
  */
-export function cancelWipe(userData: UserData): Promise<DeletionFlag> {
-  return callWithTimeout(userData, () => removeFlag(userData))
+export function cancelWipe(account: AccountRef): Promise<DeletionFlag> {
+  return callWithTimeout(account, () => removeFlag(account))
 }

@@ -10,7 +10,7 @@ import type {
 } from '../../machines/deletion/deletionEvents.ts'
 import { loader, type Load } from '../../machines/shared/loaderMachine.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { userDataOf } from '../data/userData.ts'
+import { accountRef } from '../data/accountRef.ts'
 import { deleteUser, revokeAccessToken } from 'firebase/auth'
 import { fromCallback } from 'xstate'
 import { withTimeout } from '../../domain/withTimeout.ts'
@@ -30,7 +30,7 @@ import { deletionMachine } from '../../machines/deletion/deletionMachine.ts'
 
 const countProductItems: Load<ItemCounts, DeletionInput> = toPort(async ({ request: { uid } }) => {
   const { count } = await product().data()
-  return { type: 'value.loaded' as const, value: await count(userDataOf(uid)) }
+  return { type: 'value.loaded' as const, value: await count(accountRef(uid)) }
 })
 
 /** Counts what a person has on the server. */

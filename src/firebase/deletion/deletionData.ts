@@ -14,8 +14,7 @@ import type {
   WipeEvent,
   WipeProgressEvent,
 } from '../../machines/deletion/deletionEvents.ts'
-import { toPort } from '../sdk/toPort.ts'
-import { longRunningPort } from '../sdk/longRunningPort.ts'
+import { toPort, longRunningPort } from '../sdk/toPort.ts'
 import { signedInUid } from '../sdk/currentUser.ts'
 import {
   beginDeletion,
@@ -23,7 +22,7 @@ import {
   recordDeleted,
   recordStepDone,
 } from '../../stores/deletionStore.ts'
-import { userDataOf } from '../data/userData.ts'
+import { accountRef } from '../data/accountRef.ts'
 import { unfinishedDeletionMachine } from '../../machines/deletion/unfinishedDeletionMachine.ts'
 
 const settleTimeout = 5_000
@@ -34,7 +33,7 @@ export const watchDeletionFlag: WatchDeletionFlag = ({ input: { uid }, sendBack 
   const watch = async () => {
     const { subscribeToFlag } = await import('./deletionFlag.ts')
     if (isOver || signedInUid() !== uid) return
-    stop = subscribeToFlag(userDataOf(uid), (flag) => sendBack({ type: `flag.${flag}` }))
+    stop = subscribeToFlag(accountRef(uid), (flag) => sendBack({ type: `flag.${flag}` }))
   }
   watch().catch(() => null)
   return () => {
@@ -47,7 +46,7 @@ export const watchDeletionFlag: WatchDeletionFlag = ({ input: { uid }, sendBack 
 export const stopChanges: StopChanges = toPort(async ({ uid }: DeletionInput) => {
   beginDeletion(uid)
   const { beginWipe } = await import('./beginWipe.ts')
-  await withLock(deletionName(uid), () => beginWipe(userDataOf(uid)))
+  await withLock(deletionName(uid), () => beginWipe(accountRef(uid)))
   const settle = async () => (await product().device()).saveDrafts(uid)
   await withTimeout(settleTimeout, settle()).catch(() => null)
   return { type: 'changes.stopped' as const }
@@ -72,7 +71,7 @@ export const wipeData: WipeData = longRunningPort<WipeEvent, DeletionInput>(
 export const cancelDeletion: CancelDeletion = toPort(async ({ uid }: DeletionInput) => {
   const { cancelWipe } = await import('./beginWipe.ts')
   // The flag may still be on its way to the server.
-  const flag = await withLock(deletionName(uid), () => cancelWipe(userDataOf(uid)))
+  const flag = await withLock(deletionName(uid), () => cancelWipe(accountRef(uid)))
   if (flag === 'final') return { type: 'flag.final' as const }
   forgetDeletion()
   return { type: 'deletion.canceled' as const }
@@ -93,7 +92,7 @@ async function wipeOwn(
 ): Promise<void> {
   const timeLeft = measurePace()
   const { wipeUserData } = await import('./wipeUserData.ts')
-  await wipeUserData(userDataOf(uid), {
+  await wipeUserData(accountRef(uid), {
     signal,
     onProgress: (progress) =>
       report({ type: 'wipe.progress', progress, timeLeft: timeLeft(progress) }),

@@ -10,9 +10,9 @@ import {
 import { codedError } from '../../domain/errorCode.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { serverTime } from '../sdk/currentUser.ts'
-import { accountStateRef } from '../data/accountState.ts'
-import { isRejected, transactIn } from '../data/transact.ts'
-import { userDataOf, type UserData } from '../data/userData.ts'
+import { accountStateRef } from '../data/accountDocuments.ts'
+import { isRejected, runTransactionFor } from '../data/runTransaction.ts'
+import { accountRef, type AccountRef } from '../data/accountRef.ts'
 
 /** In milliseconds. */
 const timeout = 5_000
@@ -35,8 +35,8 @@ function toFlag(snapshot: DocumentSnapshot): DeletionFlag {
  *
  * @throws the SDK's error if the server can't be reached.
  */
-export async function isBeingDeleted(userData: UserData): Promise<boolean> {
-  return toFlag(await getDocFromServer(accountStateRef(userData))) !== 'none'
+export async function isBeingDeleted(account: AccountRef): Promise<boolean> {
+  return toFlag(await getDocFromServer(accountStateRef(account))) !== 'none'
 }
 
 /**
@@ -45,11 +45,11 @@ export async function isBeingDeleted(userData: UserData): Promise<boolean> {
  *
  * @throws the SDK's error; `permission-denied` if the last sign-in is too old.
  */
-export function setFlag(userData: UserData): Promise<DeletionFlag> {
-  return changeFlag(userData, (flag, transaction) => {
+export function setFlag(account: AccountRef): Promise<DeletionFlag> {
+  return changeFlag(account, (flag, transaction) => {
     if (flag !== 'none') return flag
     const flagged = { deletingSince: serverTimestamp(), isFinal: false }
-    transaction.set(accountStateRef(userData), flagged, { merge: true })
+    transaction.set(accountStateRef(account), flagged, { merge: true })
     return 'begun'
   })
 }
@@ -59,8 +59,8 @@ export function setFlag(userData: UserData): Promise<DeletionFlag> {
  *
  * @throws the SDK's error.
  */
-export function readFlag(userData: UserData): Promise<DeletionFlag> {
-  return changeFlag(userData, (flag) => flag)
+export function readFlag(account: AccountRef): Promise<DeletionFlag> {
+  return changeFlag(account, (flag) => flag)
 }
 
 /**
@@ -69,7 +69,7 @@ export function readFlag(userData: UserData): Promise<DeletionFlag> {
  */
 export async function isDeletedForGood(uid: string): Promise<boolean> {
   try {
-    const asking = getDocFromServer(accountStateRef(userDataOf(uid)))
+    const asking = getDocFromServer(accountStateRef(accountRef(uid)))
     return toFlag(await withTimeout(timeout, asking)) === 'final'
   } catch {
     // The rules let others read the flag only after all data is deleted.
@@ -82,11 +82,11 @@ export async function isDeletedForGood(uid: string): Promise<boolean> {
  *
  * @throws the SDK's error; `gatehouse/called-off` if there is no flag.
  */
-export function makeFlagFinal(userData: UserData): Promise<DeletionFlag> {
-  return changeFlag(userData, (flag, transaction) => {
+export function makeFlagFinal(account: AccountRef): Promise<DeletionFlag> {
+  return changeFlag(account, (flag, transaction) => {
     if (flag === 'none') throw canceledElsewhere()
     if (flag === 'begun') {
-      transaction.update(accountStateRef(userData), {
+      transaction.update(accountStateRef(account), {
         isFinal: true,
         deletingSince: serverTimestamp(),
       })
@@ -108,10 +108,10 @@ const flagLifetime = 30 * 24 * 3_600_000
  *
  * @throws the SDK's error.
  */
-export function expireFlag(userData: UserData): Promise<void> {
-  return transactIn(userData, async (transaction) => {
-    const now = await serverTime(userData.session.currentUser ?? undefined)
-    transaction.update(accountStateRef(userData), {
+export function expireFlag(account: AccountRef): Promise<void> {
+  return runTransactionFor(account, async (transaction) => {
+    const now = await serverTime(account.auth.currentUser ?? undefined)
+    transaction.update(accountStateRef(account), {
       expiresAt: Timestamp.fromMillis(now + flagLifetime),
       revokedBefore: deleteField(),
       verified: deleteField(),
@@ -126,13 +126,13 @@ export function expireFlag(userData: UserData): Promise<void> {
  *
  * @throws the SDK's error.
  */
-export async function settleFlag(userData: UserData): Promise<SettledFlag> {
+export async function removeStaleFlag(account: AccountRef): Promise<SettledFlag> {
   try {
-    return await transactIn(userData, async (transaction) => {
-      const snapshot = await transaction.get(accountStateRef(userData))
-      if (toFlag(snapshot) !== 'final' || !isFromEarlierAccount(userData, snapshot))
+    return await runTransactionFor(account, async (transaction) => {
+      const snapshot = await transaction.get(accountStateRef(account))
+      if (toFlag(snapshot) !== 'final' || !isFromEarlierAccount(account, snapshot))
         return toFlag(snapshot)
-      transaction.delete(accountStateRef(userData))
+      transaction.delete(accountStateRef(account))
       return 'none'
     })
   } catch (error) {
@@ -141,9 +141,9 @@ export async function settleFlag(userData: UserData): Promise<SettledFlag> {
   }
 }
 
-function isFromEarlierAccount({ session }: UserData, snapshot: DocumentSnapshot): boolean {
+function isFromEarlierAccount({ auth }: AccountRef, snapshot: DocumentSnapshot): boolean {
   const { deletingSince } = snapshot.data() as { deletingSince: Timestamp }
-  const createdAt = Date.parse(session.currentUser?.metadata.creationTime ?? '')
+  const createdAt = Date.parse(auth.currentUser?.metadata.creationTime ?? '')
   return createdAt > deletingSince.toMillis()
 }
 
@@ -153,10 +153,10 @@ function isFromEarlierAccount({ session }: UserData, snapshot: DocumentSnapshot)
  * @returns the flag afterward: a final one stays.
  * @throws the SDK's error.
  */
-export function removeFlag(userData: UserData): Promise<DeletionFlag> {
-  return changeFlag(userData, (flag, transaction) => {
+export function removeFlag(account: AccountRef): Promise<DeletionFlag> {
+  return changeFlag(account, (flag, transaction) => {
     if (flag !== 'begun') return flag
-    transaction.update(accountStateRef(userData), {
+    transaction.update(accountStateRef(account), {
       deletingSince: deleteField(),
       isFinal: deleteField(),
     })
@@ -170,11 +170,11 @@ export function canceledElsewhere(): Error {
 }
 
 function changeFlag(
-  userData: UserData,
+  account: AccountRef,
   change: (flag: DeletionFlag, transaction: Transaction) => DeletionFlag,
 ): Promise<DeletionFlag> {
-  return transactIn(userData, async (transaction) =>
-    change(toFlag(await transaction.get(accountStateRef(userData))), transaction),
+  return runTransactionFor(account, async (transaction) =>
+    change(toFlag(await transaction.get(accountStateRef(account))), transaction),
   )
 }
 
@@ -188,18 +188,18 @@ const retryWait = 5_000
  * @returns a function that stops it.
  */
 export function subscribeToFlag(
-  userData: UserData,
+  account: AccountRef,
   report: (flag: SettledFlag) => void,
 ): () => void {
   let stop: (() => void) | undefined
   let isOver = false
   const settle = async () => {
-    const flag = await settleFlag(userData).catch(() => 'final' as const)
+    const flag = await removeStaleFlag(account).catch(() => 'final' as const)
     if (!isOver) report(flag)
   }
   const follow = () => {
     stop = onSnapshot(
-      accountStateRef(userData),
+      accountStateRef(account),
       (snapshot) => {
         const flag = toFlag(snapshot)
         if (flag === 'final') void settle()

@@ -1,6 +1,6 @@
 import { listLimit } from '../../domain/data/fileLimits.ts'
 import { callFirestore } from '../sdk/firestoreRest.ts'
-import type { UserData } from '../data/userData.ts'
+import type { AccountRef } from '../data/accountRef.ts'
 
 /** A document's ID. For files, also the size and slot from the record. */
 export type DocumentOnServer = { id: string; size: number; slot: number }
@@ -13,7 +13,7 @@ export type DocumentOnServer = { id: string; size: number; slot: number }
  * @throws an error with the SDK's code.
  */
 export async function* idsOnServer(
-  { uid, session }: UserData,
+  { uid, auth }: AccountRef,
   collectionId: string,
   size = listLimit,
 ): AsyncGenerator<readonly DocumentOnServer[]> {
@@ -26,7 +26,7 @@ export async function* idsOnServer(
       ...(after && { startAt: { values: [{ referenceValue: after }], before: false } }),
       limit: size,
     }
-    const token = (await session.currentUser?.getIdToken()) ?? ''
+    const token = (await auth.currentUser?.getIdToken()) ?? ''
     const answer = await callFirestore(`/users/${uid}:runQuery`, { structuredQuery }, token)
     const documents = answer.flatMap(({ document }) => document ?? [])
     yield documents.map(({ name, fields }) => ({

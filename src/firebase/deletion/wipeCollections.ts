@@ -1,6 +1,6 @@
 import { type DocumentReference, doc, getDocFromServer } from 'firebase/firestore'
-import { transactIn } from '../data/transact.ts'
-import type { UserData } from '../data/userData.ts'
+import { runTransactionFor } from '../data/runTransaction.ts'
+import type { AccountRef } from '../data/accountRef.ts'
 import { firestore } from '../sdk/firestore.ts'
 import { idsOnServer, type DocumentOnServer } from './idsOnServer.ts'
 
@@ -12,9 +12,8 @@ import {
   type Wipe,
 } from './wipeRequests.ts'
 import type { StorageReference } from 'firebase/storage'
-import { removeObject, slotRef } from '../data/files/fileBytes.ts'
+import { removeObject, slotRef, listBytes } from '../data/files/fileBytes.ts'
 import { fileRef, fileUsageRef } from '../data/files/fileDocument.ts'
-import { listBytes } from '../data/files/listBytes.ts'
 
 /**
  * Deletes documents in one transaction, whether or not they exist. It reads nothing and, unlike a
@@ -24,10 +23,10 @@ import { listBytes } from '../data/files/listBytes.ts'
  * @throws the SDK's error.
  */
 function deleteTogether(
-  userData: UserData,
+  account: AccountRef,
   documents: readonly DocumentReference[],
 ): Promise<void> {
-  return transactIn(userData, (transaction) => {
+  return runTransactionFor(account, (transaction) => {
     for (const document of documents) transaction.delete(document)
     return Promise.resolve()
   })
@@ -42,13 +41,13 @@ const documentBatchSize = 250
  * @throws as `requestUnlessAborted` does.
  */
 export async function wipeDocuments(wipe: Wipe): Promise<void> {
-  const { userData, onProgress, onDeleted } = wipe
-  const database = firestore(userData.session)
+  const { account, onProgress, onDeleted } = wipe
+  const database = firestore(account.auth)
   onProgress({ step: 'documents', done: 0, total: null })
   const found: { name: string; documents: DocumentReference[] }[] = []
   for (const name of __PRODUCT_DOCUMENTS__.collections) {
-    const documents = await collectPages(wipe, idsOnServer(userData, name), ({ id }) =>
-      doc(database, 'users', userData.uid, name, id),
+    const documents = await collectPages(wipe, idsOnServer(account, name), ({ id }) =>
+      doc(database, 'users', account.uid, name, id),
     )
     found.push({ name, documents })
     onDeleted?.({ [name]: 0 })
@@ -58,7 +57,7 @@ export async function wipeDocuments(wipe: Wipe): Promise<void> {
   onProgress({ step: 'documents', done, total })
   for (const { name, documents } of found) {
     for (const part of batches(documents, documentBatchSize)) {
-      await requestUnlessAborted(wipe, () => deleteTogether(userData, part))
+      await requestUnlessAborted(wipe, () => deleteTogether(account, part))
       done += part.length
       onDeleted?.({ [name]: part.length })
       onProgress({ step: 'documents', done, total })
@@ -77,14 +76,14 @@ type Item = { object: StorageReference; record: DocumentOnServer | null }
  * @throws as `requestUnlessAborted` does.
  */
 export async function wipeFiles(wipe: Wipe): Promise<void> {
-  const { userData, onProgress, onDeleted } = wipe
+  const { account, onProgress, onDeleted } = wipe
   onProgress({ step: 'files', done: 0, total: null })
   onDeleted?.({ files: 0, bytes: 0 })
-  const files = await collectPages(wipe, idsOnServer(userData, 'files'), (record): Item => ({
-    object: slotRef(userData, record),
+  const files = await collectPages(wipe, idsOnServer(account, 'files'), (record): Item => ({
+    object: slotRef(account, record),
     record,
   }))
-  const stored = await collectPages(wipe, listBytes(userData), (object): Item => ({
+  const stored = await collectPages(wipe, listBytes(account), (object): Item => ({
     object,
     record: null,
   }))
@@ -103,12 +102,12 @@ export async function wipeFiles(wipe: Wipe): Promise<void> {
 
 /** Deletes records before bytes: Storage deletes no bytes that a record still needs. */
 async function removeFiles(wipe: Wipe, items: readonly Item[], onGone: () => void): Promise<void> {
-  const { userData, onDeleted } = wipe
-  const database = firestore(userData.session)
+  const { account, onDeleted } = wipe
+  const database = firestore(account.auth)
   const recorded = items.flatMap(({ record }) => record ?? [])
   if (recorded.length > 0) {
-    const records = recorded.map(({ id }) => fileRef(userData.uid, id, database))
-    await requestUnlessAborted(wipe, () => deleteTogether(userData, records))
+    const records = recorded.map(({ id }) => fileRef(account.uid, id, database))
+    await requestUnlessAborted(wipe, () => deleteTogether(account, records))
     onDeleted?.({ bytes: recorded.reduce((sum, { size }) => sum + size, 0) })
   }
   let gone = 0
@@ -130,18 +129,18 @@ async function removeFiles(wipe: Wipe, items: readonly Item[], onGone: () => voi
  * @throws as `requestUnlessAborted` does.
  */
 export async function wipeCounters(wipe: Wipe): Promise<boolean> {
-  const { userData, onProgress } = wipe
+  const { account, onProgress } = wipe
   const last = lastDocuments(wipe)
   onProgress({ step: 'counters', done: 0, total: null })
-  await requestUnlessAborted(wipe, () => deleteTogether(userData, last))
+  await requestUnlessAborted(wipe, () => deleteTogether(account, last))
   for (const document of last) {
     if ((await requestUnlessAborted(wipe, () => getDocFromServer(document))).exists()) return false
   }
   return true
 }
 
-function lastDocuments({ userData: { uid, session } }: Wipe) {
-  const database = firestore(session)
+function lastDocuments({ account: { uid, auth } }: Wipe) {
+  const database = firestore(auth)
   return [
     ...__PRODUCT_DOCUMENTS__.counters.map((name) => doc(database, 'users', uid, 'usage', name)),
     fileUsageRef(uid, database),

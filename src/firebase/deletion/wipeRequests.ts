@@ -1,7 +1,7 @@
 import { withServerTimeout } from '../sdk/withServerTimeout.ts'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import type { WipeProgress, WipeStep } from '../../domain/deletion/deletionReceipt.ts'
-import { requireOwner, type UserData } from '../data/userData.ts'
+import { requireOwner, type AccountRef } from '../data/accountRef.ts'
 
 /** In milliseconds. The Storage SDK alone would retry for two minutes. */
 const timeout = 30_000
@@ -16,7 +16,7 @@ export type WipeOptions = {
 }
 
 /** One deletion of a person's data. */
-export type Wipe = WipeOptions & { userData: UserData }
+export type Wipe = WipeOptions & { account: AccountRef }
 
 /**
  * Makes a request unless the signal has aborted.
@@ -24,11 +24,11 @@ export type Wipe = WipeOptions & { userData: UserData }
  * @throws the signal's reason; otherwise as `callWithTimeout` does.
  */
 export function requestUnlessAborted<Result>(
-  { signal, userData }: Wipe,
+  { signal, account }: Wipe,
   call: () => Promise<Result>,
 ): Promise<Result> {
   signal.throwIfAborted()
-  return callWithTimeout(userData, call)
+  return callWithTimeout(account, call)
 }
 
 /**
@@ -37,10 +37,10 @@ export function requestUnlessAborted<Result>(
  * @throws `auth/user-mismatch`; `deadline-exceeded` after 30 seconds; otherwise the SDK's error.
  */
 export async function callWithTimeout<Result>(
-  userData: UserData,
+  account: AccountRef,
   call: () => Promise<Result>,
 ): Promise<Result> {
-  requireOwner(userData)
+  requireOwner(account)
   return withServerTimeout(timeout, call())
 }
 
@@ -56,12 +56,12 @@ export function batches<Item>(items: readonly Item[], size: number): (readonly I
  *
  * @throws as `requestUnlessAborted` does.
  */
-export async function collectPages<Item, Kept>(
+export async function collectPages<Item, Picked>(
   wipe: Wipe,
   pages: AsyncGenerator<readonly Item[]>,
-  pick: (item: Item) => Kept,
-): Promise<Kept[]> {
-  const kept: Kept[] = []
+  pick: (item: Item) => Picked,
+): Promise<Picked[]> {
+  const kept: Picked[] = []
   for (;;) {
     const page = await requestUnlessAborted(wipe, () => pages.next())
     if (page.done) return kept

@@ -1,13 +1,13 @@
-import { listBytes } from '../data/files/listBytes.ts'
+import { listBytes } from '../data/files/fileBytes.ts'
 import { idsOnServer } from './idsOnServer.ts'
 import { requestUnlessAborted, type Wipe, type WipeOptions } from './wipeRequests.ts'
 import { canceledElsewhere, expireFlag, makeFlagFinal, readFlag } from './deletionFlag.ts'
 import { FirebaseError } from 'firebase/app'
 import { wipeCounters, wipeDocuments, wipeFiles } from './wipeCollections.ts'
-import type { UserData } from '../data/userData.ts'
+import type { AccountRef } from '../data/accountRef.ts'
 
 import { requireRecentSignIn } from '../session/recentSignIn.ts'
-import { isRejected } from '../data/transact.ts'
+import { isRejected } from '../data/runTransaction.ts'
 import { deletionSignInAge } from './beginWipe.ts'
 
 /**
@@ -16,12 +16,10 @@ import { deletionSignInAge } from './beginWipe.ts'
  * @throws as `requestUnlessAborted` does.
  */
 async function isEmpty(wipe: Wipe): Promise<boolean> {
-  const { userData } = wipe
+  const { account } = wipe
   const first = [
-    ...[...__PRODUCT_DOCUMENTS__.collections, 'files'].map((name) =>
-      idsOnServer(userData, name, 1),
-    ),
-    listBytes(userData, 1),
+    ...[...__PRODUCT_DOCUMENTS__.collections, 'files'].map((name) => idsOnServer(account, name, 1)),
+    listBytes(account, 1),
   ]
   for (const pages of first) {
     const page = await requestUnlessAborted<IteratorResult<readonly unknown[], void>>(wipe, () =>
@@ -39,17 +37,17 @@ async function isEmpty(wipe: Wipe): Promise<boolean> {
  *   `auth/requires-recent-login` if the person has to confirm their identity first.
  */
 async function finalize(wipe: Wipe): Promise<void> {
-  const { userData } = wipe
-  const mark = () => requestUnlessAborted(wipe, () => makeFlagFinal(userData))
+  const { account } = wipe
+  const mark = () => requestUnlessAborted(wipe, () => makeFlagFinal(account))
   try {
     await mark()
   } catch (error) {
-    const { currentUser } = userData.session
+    const { currentUser } = account.auth
     if (!isRejected(error) || !currentUser) throw error
     await requireRecentSignIn(currentUser, deletionSignInAge)
     await mark()
   }
-  if ((await requestUnlessAborted(wipe, () => readFlag(userData))) !== 'final')
+  if ((await requestUnlessAborted(wipe, () => readFlag(account))) !== 'final')
     throw canceledElsewhere()
 }
 
@@ -63,8 +61,8 @@ const maxRounds = 3
  * @throws the SDK's error; `gatehouse/called-off` if the deletion was canceled elsewhere; the
  *   signal's reason when it aborts.
  */
-export async function wipeUserData(userData: UserData, options: WipeOptions): Promise<void> {
-  const wipe: Wipe = { ...options, userData }
+export async function wipeUserData(account: AccountRef, options: WipeOptions): Promise<void> {
+  const wipe: Wipe = { ...options, account }
   const { onProgress, onStep } = wipe
   onProgress({ step: 'marking', done: 0, total: null })
   await finalize(wipe)
@@ -78,7 +76,7 @@ export async function wipeUserData(userData: UserData, options: WipeOptions): Pr
     if (!(await isEmpty(wipe))) continue
     onStep?.('verifying')
     if (!(await wipeCounters(wipe)) || !(await isEmpty(wipe))) continue
-    await requestUnlessAborted(wipe, () => expireFlag(userData))
+    await requestUnlessAborted(wipe, () => expireFlag(account))
     onStep?.('counters')
     return
   }

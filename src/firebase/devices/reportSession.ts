@@ -11,13 +11,13 @@ import {
 } from '../../storage/reportedSession.ts'
 import { recordUnsettled } from '../../storage/unsettledSignIn.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { isRejected, transactIn } from '../data/transact.ts'
-import { transactOnce } from '../data/transactOnce.ts'
-import { userDataOf, type UserData } from '../data/userData.ts'
-import { ownSession, sessionsIn, sessionsRef, signInOf } from '../data/accessDocuments.ts'
-import { settleSignIn } from '../security/settleSignIn.ts'
-import { takePasswordReset } from '../session/signOutOlderSessions.ts'
-import { isOnline } from '../sdk/requireOnline.ts'
+import { isRejected, runTransactionFor } from '../data/runTransaction.ts'
+import { runTransactionOnce } from '../data/runTransactionOnce.ts'
+import { accountRef, type AccountRef } from '../data/accountRef.ts'
+import { ownSession, sessionsIn, sessionsRef, signedInAtOf } from '../data/accountDocuments.ts'
+import { endEarlierAccess } from '../security/endEarlierAccess.ts'
+import { takePasswordReset } from '../session/olderSessions.ts'
+import { isOnline } from '../sdk/connection.ts'
 
 const hour = 3_600_000
 const reportTimeout = 30_000
@@ -38,16 +38,16 @@ const report: ReportSession = toPort(({ uid }: { uid: string }) =>
 )
 
 async function reportIfDue(uid: string) {
-  const userData = userDataOf(uid)
-  const signIn = await signInOf(userData)
+  const account = accountRef(uid)
+  const signIn = await signedInAtOf(account)
   const last = reportedSession(uid)
   const isNew = last?.signIn !== signIn
-  if (!unlisted.has(signIn)) await settle(userData, isNew)
+  if (!unlisted.has(signIn)) await settle(account, isNew)
   // It may have left meanwhile.
   if (unlisted.has(signIn)) return { type: 'session.reported' as const, dueIn: hour }
   const age = isNew ? hour : Math.abs(Date.now() - last.at)
   if (age < hour) return { type: 'session.reported' as const, dueIn: hour - age }
-  await withTimeout(reportTimeout, updateEntry(userData, signIn, last))
+  await withTimeout(reportTimeout, updateEntry(account, signIn, last))
   // Last, so that everything before is repeated if the page closes early.
   recordReported({ uid, signIn, at: Date.now() })
   return { type: 'session.reported' as const, dueIn: hour }
@@ -57,10 +57,10 @@ async function reportIfDue(uid: string) {
  * Ends older sessions if this sign-in is the first after a reset, or the first that proves the address. Until that is
  * done, or the address is verified, every report tries it.
  */
-async function settle({ uid, session }: UserData, isNew: boolean): Promise<void> {
-  const email = session.currentUser?.email ?? null
+async function settle({ uid, auth }: AccountRef, isNew: boolean): Promise<void> {
+  const email = auth.currentUser?.email ?? null
   if (isNew && takePasswordReset(email)) recordUnsettled(uid, 'reset', email)
-  await settleSignIn()
+  await endEarlierAccess()
 }
 
 /** Runs once, as soon as the page is visible and online. Returns a function that cancels it. */
@@ -81,24 +81,24 @@ function whenVisible(run: () => void): () => void {
 }
 
 async function updateEntry(
-  userData: UserData,
+  account: AccountRef,
   signIn: number,
   last: ReportedSession | null,
 ): Promise<void> {
   const before = last && last.signIn !== signIn ? { [last.signIn]: deleteField() } : {}
   const seen = { ...before, [signIn]: ownSession() }
   try {
-    await merge(userData, seen)
+    await merge(account, seen)
   } catch (error) {
     if (!isRejected(error)) throw error
-    await addSession(userData, signIn)
+    await addSession(account, signIn)
   }
 }
 
 /** Adds this session. If the list is full, it replaces the session that was seen longest ago. */
-async function addSession(userData: UserData, signIn: number): Promise<void> {
-  const list = sessionsRef(userData)
-  await transactIn(userData, async (transaction) => {
+async function addSession(account: AccountRef, signIn: number): Promise<void> {
+  const list = sessionsRef(account)
+  await runTransactionFor(account, async (transaction) => {
     const known = sessionsIn(await transaction.get(list))
     const others = known.filter((one) => one.signIn !== signIn)
     const dropped = others.length < sessionLimit ? undefined : leastRecentlySeen(others)
@@ -114,22 +114,22 @@ async function addSession(userData: UserData, signIn: number): Promise<void> {
  * @throws the SDK's error; `permission-denied` if this device wasn't listed.
  */
 export async function unlistSession(uid: string): Promise<void> {
-  const userData = userDataOf(uid)
-  const signIn = await signInOf(userData)
+  const account = accountRef(uid)
+  const signIn = await signedInAtOf(account)
   unlisted.add(signIn)
   await withLock(listLock, async () => {
     const last = reportedSession(uid)
     forgetReported()
     const signIns = [signIn, ...(last ? [last.signIn] : [])]
-    await merge(userData, Object.fromEntries(signIns.map((each) => [each, deleteField()])))
+    await merge(account, Object.fromEntries(signIns.map((each) => [each, deleteField()])))
   })
 }
 
 /**
  * Writes without a read. The SDK's other writes wait forever for a network, and add to the bundle.
  */
-function merge(userData: UserData, entries: object): Promise<void> {
-  return transactOnce(userData, async (transaction) => {
-    transaction.set(sessionsRef(userData), entries, { merge: true })
+function merge(account: AccountRef, entries: object): Promise<void> {
+  return runTransactionOnce(account, async (transaction) => {
+    transaction.set(sessionsRef(account), entries, { merge: true })
   })
 }

@@ -3,10 +3,10 @@ import { codedError, hasCode } from '../../domain/errorCode.ts'
 import { expectPassword, forgetPassword } from '../security/confirmedPassword.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { recentSignInCode, requireRecentSignIn } from '../session/recentSignIn.ts'
-import { transactIn } from '../data/transact.ts'
-import { userDataOf } from '../data/userData.ts'
+import { runTransactionFor } from '../data/runTransaction.ts'
+import { accountRef } from '../data/accountRef.ts'
 import { revokeSessionsAtFirebase } from '../security/revokeSessionsAtFirebase.ts'
-import { prepareSignOutOfOlder } from '../session/revocations.ts'
+import { prepareSignOutOfOlder } from '../session/olderSessions.ts'
 import { changeLogic } from '../session/changeLogic.ts'
 
 /** In milliseconds. After a longer time, there may be a newer sign-in that isn't listed. */
@@ -27,11 +27,11 @@ export const othersSignOutLogic = changeLogic(async () => {
 }, forgetPassword)
 
 async function endOthers(user: FirebaseUser): Promise<void> {
-  const userData = userDataOf(user.uid)
+  const account = accountRef(user.uid)
   await requireRecentSignIn(user, freshSignInAge)
   await revokeSessionsAtFirebase(user)
-  await transactIn(userData, async (transaction) => {
-    const older = await prepareSignOutOfOlder(transaction, userData)
+  await runTransactionFor(account, async (transaction) => {
+    const older = await prepareSignOutOfOlder(transaction, account)
     if (older.hasNewer) throw codedError(recentSignInCode, 'The device has a newer session.')
     older.signOut()
   })

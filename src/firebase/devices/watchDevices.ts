@@ -3,20 +3,25 @@ import { fromCallback } from 'xstate'
 import { listedSessions, type Devices } from '../../domain/session/deviceSession.ts'
 import { watcher, type Watch } from '../../machines/shared/watcherMachine.ts'
 import { failureEvent } from '../sdk/toPort.ts'
-import { accountStateRef } from '../data/accountState.ts'
-import { userDataOf } from '../data/userData.ts'
-import { revocationIn, sessionsIn, sessionsRef, signInOf } from '../data/accessDocuments.ts'
+import {
+  accountStateRef,
+  revocationIn,
+  sessionsIn,
+  sessionsRef,
+  signedInAtOf,
+} from '../data/accountDocuments.ts'
+import { accountRef } from '../data/accountRef.ts'
 
 /** Reports the signed-in devices once they are known, and after each change. */
 const watchDevices: Watch<Devices, { uid: string }> = ({ input: { request }, sendBack }) => {
-  const userData = userDataOf(request.uid)
-  const documents = [accountStateRef, sessionsRef].map((of) => of(userData))
+  const account = accountRef(request.uid)
+  const documents = [accountStateRef, sessionsRef].map((of) => of(account))
   const known: (DocumentSnapshot | undefined)[] = documents.map(() => undefined)
   let isOver = false
   const report = async () => {
     const [state, list] = known
     if (!state || !list) return
-    const own = await signInOf(userData)
+    const own = await signedInAtOf(account)
     const value = { sessions: listedSessions(sessionsIn(list), revocationIn(state), own), own }
     if (!isOver) sendBack({ type: 'value.read', value })
   }

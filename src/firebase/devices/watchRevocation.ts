@@ -6,11 +6,10 @@ import {
   type WatchRevocation,
 } from '../../machines/session/deviceSessionMachine.ts'
 import { sessionEnd } from '../sdk/signals.ts'
-import { accountStateRef } from '../data/accountState.ts'
-import { userDataOf } from '../data/userData.ts'
-import { revocationIn, signInOf } from '../data/accessDocuments.ts'
+import { accountStateRef, revocationIn, signedInAtOf } from '../data/accountDocuments.ts'
+import { accountRef } from '../data/accountRef.ts'
 import { watchSessionLimit } from '../session/watchSessionLimit.ts'
-import { judgeRevocations } from './judgeRevocations.ts'
+import { revocationChecker } from './revocationChecker.ts'
 import { reportSession } from './reportSession.ts'
 
 /** In milliseconds, after the server refused the listener. */
@@ -21,36 +20,36 @@ const retryWait = 5_000
  * It watches the same document as the deletion flag, so both cost one read.
  */
 export const watchRevocation: WatchRevocation = ({ input: { uid }, sendBack }) => {
-  const userData = userDataOf(uid)
+  const account = accountRef(uid)
   const watching = new AbortController()
   const { signal } = watching
   let signIn: number | null = null
   let stop: (() => void) | undefined
   let retryTimer: ReturnType<typeof setTimeout> | undefined
 
-  const judge = judgeRevocations({
-    readSignIn: () => signInOf(userData),
+  const check = revocationChecker({
+    readSignIn: () => signedInAtOf(account),
     onRevoked: () => sendBack({ type: 'session.revoked' }),
     signal,
   })
   const follow = () => {
     stop = onSnapshot(
-      accountStateRef(userData),
+      accountStateRef(account),
       { includeMetadataChanges: true },
-      (state) => judge(state.metadata.fromCache ? null : revocationIn(state)),
+      (state) => check(state.metadata.fromCache ? null : revocationIn(state)),
       () => {
         retryTimer = setTimeout(follow, retryWait)
       },
     )
   }
   const compare = async () => {
-    const now = await signInOf(userData)
+    const now = await signedInAtOf(account)
     if (signal.aborted) return
     if (signIn !== null && now !== signIn) sendBack({ type: 'session.renewed' })
     signIn = now
   }
   follow()
-  const unwatch = onIdTokenChanged(userData.session, () => void compare().catch(() => null))
+  const unwatch = onIdTokenChanged(account.auth, () => void compare().catch(() => null))
   return () => {
     watching.abort()
     clearTimeout(retryTimer)

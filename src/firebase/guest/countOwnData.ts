@@ -5,7 +5,7 @@ import { loader, type Load } from '../../machines/shared/loaderMachine.ts'
 import { product } from '../../product/current.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { signedInUid } from '../sdk/currentUser.ts'
-import { userDataOf } from '../data/userData.ts'
+import { accountRef } from '../data/accountRef.ts'
 
 /** What a guest has on the server, and how many unsent changes are on this device. */
 type OwnData = { stored: ItemCounts; unsent: number }
@@ -14,7 +14,7 @@ type OwnData = { stored: ItemCounts; unsent: number }
 const countOwnData: Load<OwnData> = toPort(async () => {
   const { countStored, countUnsent } = await product().move()
   const uid = signedInUid()
-  const [stored, unsent] = await Promise.all([countStored(userDataOf(uid)), countUnsent(uid)])
+  const [stored, unsent] = await Promise.all([countStored(accountRef(uid)), countUnsent(uid)])
   return { type: 'value.loaded' as const, value: { stored, unsent } }
 })
 
@@ -27,15 +27,15 @@ export const guestDataLogic = loader<OwnData>().provide({
 /** Counts what a pending guest has on the server. Unsent changes are not counted. */
 const countDataOf: Load<OwnData, { guestUid: string }> = toPort(
   async ({ request: { guestUid } }) => {
-    const [{ countStored }, { guestUserData }] = await Promise.all([
+    const [{ countStored }, { guestAccountRef }] = await Promise.all([
       product().move(),
       import('./guestSession.ts'),
     ])
-    const userData = await guestUserData(guestUid)
-    if (typeof userData === 'string') {
+    const account = await guestAccountRef(guestUid)
+    if (typeof account === 'string') {
       throw new FirebaseError('unavailable', 'The guest’s data can’t be reached.')
     }
-    const stored = await countStored(userData)
+    const stored = await countStored(account)
     return { type: 'value.loaded' as const, value: { stored, unsent: 0 } }
   },
 )

@@ -9,13 +9,13 @@ import {
   type Auth,
   type User as FirebaseUser,
 } from 'firebase/auth'
-import { sessionPrefix } from '../../domain/session/storageKeys.ts'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { shareAppCheck } from '../sdk/appCheckToken.ts'
+import { sessionsInStorage } from '../../storage/storedSessions.ts'
 import { SessionDatabase } from '../sdk/sessionDatabase.ts'
-import type { UserData } from '../data/userData.ts'
+import type { AccountRef } from '../data/accountRef.ts'
 import { withoutHeartbeats } from '../sdk/withoutHeartbeats.ts'
-import { pendingGuestApp } from './storedSessions.ts'
+import { pendingGuestApp } from './pendingGuestSessions.ts'
 
 const opened = new Map<string, Auth>()
 
@@ -30,19 +30,21 @@ export function guestSession(guestUid: string): Auth {
 }
 
 /**
- * Returns a pending guest's user data on the server. `gone`: the session is lost, and no one can
- * reach the data. `grown`: the guest has upgraded to an account and keeps all of it.
+ * Returns a pending guest's account. `sessionLost`: the session is lost, and no one can
+ * reach the data. `upgraded`: the guest has upgraded to an account and keeps all of it.
  *
  * @throws the SDK's error if that can't be determined.
  */
-export async function guestUserData(guestUid: string): Promise<UserData | 'gone' | 'grown'> {
+export async function guestAccountRef(
+  guestUid: string,
+): Promise<AccountRef | 'sessionLost' | 'upgraded'> {
   const session = guestSession(guestUid)
   await session.authStateReady()
   const guest = session.currentUser
-  if (guest?.uid !== guestUid) return 'gone'
+  if (guest?.uid !== guestUid) return 'sessionLost'
   await guest.reload()
   const isGuest = guest.isAnonymous && guest.providerData.length === 0
-  return isGuest ? { uid: guestUid, session } : 'grown'
+  return isGuest ? { uid: guestUid, auth: session } : 'upgraded'
 }
 
 /**
@@ -51,7 +53,9 @@ export async function guestUserData(guestUid: string): Promise<UserData | 'gone'
  */
 export async function copyGuestSession(guest: FirebaseUser): Promise<void> {
   const session = guestSession(guest.uid)
-  if (livesInTab()) await setPersistence(session, browserSessionPersistence)
+  // As on a shared computer.
+  const isInTab = sessionsInStorage(() => sessionStorage).length > 0
+  if (isInTab) await setPersistence(session, browserSessionPersistence)
   await updateCurrentUser(session, guest)
 }
 
@@ -69,13 +73,4 @@ function openSession(guestUid: string): Auth {
     connectAuthEmulator(session, configuration.local.auth, { disableWarnings: true })
   }
   return session
-}
-
-/** True if the SDK stores the app's own session in the tab, as on a shared computer. */
-function livesInTab(): boolean {
-  try {
-    return Object.keys(sessionStorage).some((name) => name.startsWith(sessionPrefix))
-  } catch {
-    return false
-  }
 }

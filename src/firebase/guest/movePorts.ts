@@ -19,17 +19,17 @@ import type {
 import { auth } from '../sdk/app.ts'
 import { beginWipe } from '../deletion/beginWipe.ts'
 import { wipeUserData } from '../deletion/wipeUserData.ts'
-import { giveUpGuest, releaseGuest } from './releaseGuest.ts'
+import { abandonGuest, removeMovedGuest } from './removeMovedGuest.ts'
 import type { EventObject } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { MovePair } from '../../domain/guest/guestMove.ts'
 import type { Port } from '../../machines/shared/ports.ts'
-import { longRunningPort } from '../sdk/longRunningPort.ts'
-import { userDataOf, type UserDataPair } from '../data/userData.ts'
+import { longRunningPort } from '../sdk/toPort.ts'
+import { accountRef, type AccountPair } from '../data/accountRef.ts'
 import { product } from '../../product/current.ts'
 import { withAbortableLock } from '../../storage/locks.ts'
-import { guestSession, guestUserData } from './guestSession.ts'
-import { dropPendingGuest } from './keepPendingGuest.ts'
+import { guestSession, guestAccountRef } from './guestSession.ts'
+import { removePendingGuest } from './pendingGuest.ts'
 
 export const watchSignedIn: WatchSignedIn = ({ input: { uid }, sendBack }) => {
   const listening = new AbortController()
@@ -92,18 +92,18 @@ export const wipeGuest: WipeGuest = step<WipeGoesOn | { type: 'guest.wiped' }>(
 
 /** If Firebase requires a recent sign-in, the account stays, empty and unreachable. */
 export const deleteGuest: DeleteGuest = step<never>(async ({ from, to }, signal) => {
-  const guest = from.session.currentUser
+  const guest = from.auth.currentUser
   if (guest) {
     await deleteUser(guest).catch((error: unknown) => {
       if (!hasCode(error, recentSignInCode)) throw error
     })
   }
-  await releaseGuest({ guestUid: from.uid, uid: to.uid }, signal)
+  await removeMovedGuest({ guestUid: from.uid, uid: to.uid }, signal)
   return null
 })
 
 /**
- * Turns one step of a move into a port. If the guest's session is lost, their data is released on
+ * Turns one step of a move into a port. If the guest's session is lost, their data is removed from
  * this device. If they have upgraded to an account, their data is left alone. In both cases the
  * journal entry is removed, which ends the move.
  *
@@ -111,7 +111,7 @@ export const deleteGuest: DeleteGuest = step<never>(async ({ from, to }, signal)
  */
 function step<Sent extends EventObject>(
   work: (
-    pair: UserDataPair,
+    pair: AccountPair,
     signal: AbortSignal,
     report: (event: Sent) => void,
   ) => Promise<Sent | null>,
@@ -119,16 +119,16 @@ function step<Sent extends EventObject>(
   return longRunningPort<Sent, MovePair>(async (uids, signal, report) => {
     const { guestUid, uid } = uids
     try {
-      const from = await guestUserData(guestUid)
-      if (from === 'grown') {
-        await leaveGrown(guestUid)
+      const from = await guestAccountRef(guestUid)
+      if (from === 'upgraded') {
+        await removeUpgradedGuest(guestUid)
         return null
       }
-      if (from !== 'gone') return await work({ from, to: userDataOf(uid) }, signal, report)
+      if (from !== 'sessionLost') return await work({ from, to: accountRef(uid) }, signal, report)
     } catch (error) {
       if (signal.aborted || guestSession(guestUid).currentUser) throw error
     }
-    await releaseGuest(uids, signal)
+    await removeMovedGuest(uids, signal)
     return null
   })
 }
@@ -137,9 +137,9 @@ function step<Sent extends EventObject>(
  * Removes the journal entry first: without the guest's session, it would attribute their edits to
  * the person.
  */
-async function leaveGrown(guestUid: string): Promise<void> {
+async function removeUpgradedGuest(guestUid: string): Promise<void> {
   await forgetMove(guestUid)
-  await dropPendingGuest(guestUid)
+  await removePendingGuest(guestUid)
 }
 
 /**
@@ -149,7 +149,7 @@ export const leaveRemaining: LeaveRemaining = longRunningPort<never, MovePair>(
   async (uids, signal) => {
     await withAbortableLock(signal, moveLockName(uids.guestUid), async () => {
       await changeMove(uids.guestUid, { phase: 'abandoning' })
-      await giveUpGuest(uids, signal)
+      await abandonGuest(uids, signal)
     })
     return null
   },

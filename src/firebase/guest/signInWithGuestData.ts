@@ -1,7 +1,7 @@
 import { auth } from '../sdk/app.ts'
 
 /** Requests for a second factor that interrupted a sign-in whose guest data moves along. */
-const bringing = new WeakSet<Error>()
+const errorsOfConfirmedMoves = new WeakSet<Error>()
 
 /**
  * Signs in to an existing account for a guest who agreed to move their data. The guest's session is kept
@@ -11,13 +11,13 @@ export async function signInWithGuestData<Result>(signIn: () => Promise<Result>)
   try {
     return await withPendingGuest(true, signIn)
   } catch (error) {
-    if (error instanceof Error) bringing.add(error)
+    if (error instanceof Error) errorsOfConfirmedMoves.add(error)
     throw error
   }
 }
 
 /** Like `signInWithGuestData`, but data moves only if the person agrees after signing in. */
-export function leaveGuest<Result>(signIn: () => Promise<Result>): Promise<Result> {
+export function signInWithUnconfirmedMove<Result>(signIn: () => Promise<Result>): Promise<Result> {
   return withPendingGuest(false, signIn)
 }
 
@@ -31,16 +31,16 @@ export function continueWithGuest<Result>(
   asked: unknown,
   signIn: () => Promise<Result>,
 ): Promise<Result> {
-  const isBound = asked instanceof Error && bringing.has(asked)
-  return (isBound ? signInWithGuestData : leaveGuest)(signIn)
+  const isConfirmed = asked instanceof Error && errorsOfConfirmedMoves.has(asked)
+  return (isConfirmed ? signInWithGuestData : signInWithUnconfirmedMove)(signIn)
 }
 
 async function withPendingGuest<Result>(
-  isBound: boolean,
+  isConfirmed: boolean,
   signIn: () => Promise<Result>,
 ): Promise<Result> {
   const guest = auth().currentUser
   if (!guest?.isAnonymous) return signIn()
-  const { signInWithPendingGuest } = await import('./keepPendingGuest.ts')
-  return signInWithPendingGuest(guest, isBound, signIn)
+  const { signInWithPendingGuest } = await import('./pendingGuest.ts')
+  return signInWithPendingGuest(guest, isConfirmed, signIn)
 }

@@ -7,15 +7,15 @@ import {
   pendingGuestMachine,
   type DeletePendingGuest,
 } from '../../machines/guest/pendingGuestMachine.ts'
-import { longRunningPort } from '../sdk/longRunningPort.ts'
+import { longRunningPort } from '../sdk/toPort.ts'
 import { closeEverywhere } from '../../storage/deviceCleanup.ts'
 import { cleanUpDevice } from '../session/cleanUpDevice.ts'
 import { beginWipe } from '../deletion/beginWipe.ts'
-import type { UserData } from '../data/userData.ts'
+import type { AccountRef } from '../data/accountRef.ts'
 import { isDeletedForGood } from '../deletion/deletionFlag.ts'
 import { wipeUserData } from '../deletion/wipeUserData.ts'
-import { guestUserData } from './guestSession.ts'
-import { dropPendingGuest } from './keepPendingGuest.ts'
+import { guestAccountRef } from './guestSession.ts'
+import { removePendingGuest } from './pendingGuest.ts'
 
 /**
  * Deletes the data of guests that hasn't moved to this person, on the server and on this device, so
@@ -30,14 +30,14 @@ export async function wipePendingGuests(
   isMeant: (move: GuestMove) => boolean = () => true,
 ): Promise<void> {
   for (const { guestUid } of movesTo(uid).filter(isMeant)) {
-    const userData = await guestUserData(guestUid)
-    if (userData !== 'grown') {
-      if (userData !== 'gone') await wipeGuest(userData, signal)
+    const account = await guestAccountRef(guestUid)
+    if (account !== 'upgraded') {
+      if (account !== 'sessionLost') await wipeGuest(account, signal)
       // Until it is over, no page writes the guest's data to disk again.
       await recordSignOut(guestUid, { discard: 'all', isOver: false })
       await closeEverywhere(guestUid)
     }
-    await dropPendingGuest(guestUid)
+    await removePendingGuest(guestUid)
     await cleanUpDevice()
   }
 }
@@ -73,8 +73,8 @@ export const pendingGuestLogic = pendingGuestMachine.provide({
 })
 
 /** Deleting an old guest account may require a recent sign-in. It then stays, empty. */
-async function wipeGuest(userData: UserData, signal: AbortSignal): Promise<void> {
-  await beginWipe(userData)
-  await wipeUserData(userData, { signal, onProgress: () => undefined })
-  if (userData.session.currentUser) await deleteUser(userData.session.currentUser).catch(() => null)
+async function wipeGuest(account: AccountRef, signal: AbortSignal): Promise<void> {
+  await beginWipe(account)
+  await wipeUserData(account, { signal, onProgress: () => undefined })
+  if (account.auth.currentUser) await deleteUser(account.auth.currentUser).catch(() => null)
 }

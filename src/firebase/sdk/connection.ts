@@ -1,6 +1,7 @@
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import type { ProbeServer, WatchConnection } from '../../machines/session/connectionMachine.ts'
 import { reachability } from './signals.ts'
+import { codedError } from '../../domain/errorCode.ts'
 
 const probeTimeout = 10_000
 
@@ -36,7 +37,7 @@ export const probeServer: ProbeServer = () => {
  *
  * @throws if there is no response within ten seconds.
  */
-export async function pingServer(asking = new AbortController()): Promise<void> {
+async function pingServer(asking = new AbortController()): Promise<void> {
   const timedOut = new DOMException('The server took too long.', 'TimeoutError')
   const timer = setTimeout(() => asking.abort(timedOut), probeTimeout)
   try {
@@ -70,4 +71,21 @@ function watchBrokenDatabase(listener: () => void, signal: AbortSignal): void {
 /** The error has no code. */
 export function isBrokenDatabase(error: unknown): boolean {
   return error instanceof Error && /^FIRESTORE .*INTERNAL ASSERTION FAILED/.test(error.message)
+}
+
+/**
+ * Whether the server can be reached. Offline, it says so at once; the SDK would retry for a while. Behind some
+ * VPNs, `navigator.onLine` is always false, so it's only a reason to ask.
+ */
+export async function isOnline(): Promise<boolean> {
+  if (navigator.onLine) return true
+  return pingServer().then(
+    () => true,
+    () => false,
+  )
+}
+
+/** @throws an error with the code `unavailable` if the browser is offline. */
+export async function requireOnline(): Promise<void> {
+  if (!(await isOnline())) throw codedError('unavailable', 'The browser is offline.')
 }

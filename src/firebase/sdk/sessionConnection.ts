@@ -5,11 +5,11 @@ import { sdkDatabase, sdkStore } from '../../domain/session/storageKeys.ts'
 const timeout = 5_000
 
 /** Makes one request in a transaction of its own. */
-type Ask = (records: IDBObjectStore) => IDBRequest
+type MakeRequest = (records: IDBObjectStore) => IDBRequest
 
 type SessionConnection = {
   /** Resolves to the answer once the transaction is complete. A full disk accepts requests and then aborts. */
-  request: (mode: IDBTransactionMode, ask: Ask) => Promise<unknown>
+  request: (mode: IDBTransactionMode, makeRequest: MakeRequest) => Promise<unknown>
   disconnect: () => void
 }
 
@@ -23,21 +23,21 @@ type SessionConnection = {
 export function connectToSessions(mayWait: () => boolean, onLoss: () => void): SessionConnection {
   let opening: Promise<IDBDatabase> | null = null
   let hasOpened = false
-  let isMute = false
-  const lose = () => {
+  let isUnresponsive = false
+  const onClosed = () => {
     opening = null
     onLoss()
   }
   const open = async () => {
-    if (isMute) throw tooLate()
-    opening ??= openDatabase(lose)
+    if (isUnresponsive) throw tooLate()
+    opening ??= openDatabase(onClosed)
     try {
       const isPatient = !hasOpened && mayWait()
       const database = await (isPatient ? opening : withTimeout(timeout, opening, tooLate()))
       hasOpened = true
       return database
     } catch (error) {
-      isMute = !hasOpened && isNamed(error, 'TimeoutError')
+      isUnresponsive = !hasOpened && isNamed(error, 'TimeoutError')
       throw error
     }
   }
@@ -45,9 +45,9 @@ export function connectToSessions(mayWait: () => boolean, onLoss: () => void): S
     opening?.then((database) => database.close()).catch(() => null)
     opening = null
   }
-  const requestOnce = async (mode: IDBTransactionMode, ask: Ask) => {
+  const requestOnce = async (mode: IDBTransactionMode, makeRequest: MakeRequest) => {
     try {
-      return await withTimeout(timeout, answerOf(await open(), mode, ask))
+      return await withTimeout(timeout, answerOf(await open(), mode, makeRequest))
     } catch (error) {
       disconnect()
       throw error
@@ -55,12 +55,12 @@ export function connectToSessions(mayWait: () => boolean, onLoss: () => void): S
   }
   return {
     disconnect,
-    request: async (mode, ask) => {
+    request: async (mode, makeRequest) => {
       try {
-        return await requestOnce(mode, ask)
+        return await requestOnce(mode, makeRequest)
       } catch (error) {
-        if (isMute || isFull(error)) throw error
-        return requestOnce(mode, ask)
+        if (isUnresponsive || isFull(error)) throw error
+        return requestOnce(mode, makeRequest)
       }
     },
   }
@@ -98,10 +98,14 @@ function openDatabase(onLoss: () => void): Promise<IDBDatabase> {
   })
 }
 
-function answerOf(database: IDBDatabase, mode: IDBTransactionMode, ask: Ask): Promise<unknown> {
+function answerOf(
+  database: IDBDatabase,
+  mode: IDBTransactionMode,
+  makeRequest: MakeRequest,
+): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(sdkStore, mode)
-    const request = ask(transaction.objectStore(sdkStore))
+    const request = makeRequest(transaction.objectStore(sdkStore))
     transaction.addEventListener('complete', () => resolve(request.result))
     transaction.addEventListener('abort', () => reject(asError(transaction.error)))
   })

@@ -1,5 +1,6 @@
 import { openChannel } from '../../storage/channel.ts'
-import { sdkDatabase, sessionPrefix } from '../../domain/session/storageKeys.ts'
+import { sdkDatabase } from '../../domain/session/storageKeys.ts'
+import { sessionsInStorage } from '../../storage/storedSessions.ts'
 import { wasSignedIn } from '../../storage/signedInHint.ts'
 import type { NotRemembered } from '../../machines/authMachine.ts'
 import { connectToSessions, isFull } from './sessionConnection.ts'
@@ -132,8 +133,8 @@ export class SessionDatabase {
     return (found as { value: unknown } | undefined)?.value ?? null
   }
 
-  async #write(ask: (records: IDBObjectStore) => IDBRequest): Promise<void> {
-    await this.#connection.request('readwrite', ask)
+  async #write(makeRequest: (records: IDBObjectStore) => IDBRequest): Promise<void> {
+    await this.#connection.request('readwrite', makeRequest)
   }
 }
 
@@ -144,13 +145,6 @@ function report(why: NotRemembered): void {
 
 /** Whether the database may hold a session: the last visit ended with one, and no other storage has it. */
 function mayBeSignedIn(): boolean {
-  try {
-    return wasSignedIn() && !hasSession(localStorage) && !hasSession(sessionStorage)
-  } catch {
-    return false
-  }
-}
-
-function hasSession(storage: Storage): boolean {
-  return Object.keys(storage).some((key) => key.startsWith(sessionPrefix))
+  const others = [() => localStorage, () => sessionStorage]
+  return wasSignedIn() && others.every((storage) => sessionsInStorage(storage).length === 0)
 }

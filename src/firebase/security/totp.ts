@@ -7,7 +7,7 @@ import {
   type KeepKey,
   type RequestKey,
 } from '../../machines/security/totpEnrollmentMachine.ts'
-import { longRunningPort } from '../sdk/longRunningPort.ts'
+import { longRunningPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { maxLinkAge, requireRecentSignIn, withRecentSignIn } from '../session/recentSignIn.ts'
 import { reportChange } from '../session/reportChange.ts'

@@ -37,6 +37,6 @@ export function takePasswordReset(email: string | null): boolean {
 
 /** Loads the code for it when first needed. */
 async function signOut(password: string | null): Promise<boolean> {
-  const { signOutAfterPassword } = await import('./signOutAfterPassword.ts')
+  const { signOutAfterPassword } = await import('./olderSessions.ts')
   return signOutAfterPassword(password)
 }

@@ -1,7 +1,7 @@
 import { onIdTokenChanged } from 'firebase/auth'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import type { WatchSessionLimit } from '../../machines/session/deviceSessionMachine.ts'
-import { userDataOf } from '../data/userData.ts'
+import { accountRef } from '../data/accountRef.ts'
 
 const hour = 3_600_000
 
@@ -13,7 +13,7 @@ const longestTimer = 2_147_483_647
  * passed since the last token, because it may be wrong.
  */
 export const watchSessionLimit: WatchSessionLimit = ({ input: { uid }, sendBack }) => {
-  const { session } = userDataOf(uid)
+  const { auth } = accountRef(uid)
   let timer: ReturnType<typeof setTimeout> | undefined
   let issuedAt = ''
   let endsAt = Infinity
@@ -24,16 +24,16 @@ export const watchSessionLimit: WatchSessionLimit = ({ input: { uid }, sendBack 
     else timer = setTimeout(check, Math.min(left, longestTimer))
   }
   const read = async () => {
-    const token = await session.currentUser?.getIdTokenResult()
+    const token = await auth.currentUser?.getIdTokenResult()
     if (!token || token.issuedAtTime === issuedAt) return
     issuedAt = token.issuedAtTime
     const age = Date.parse(issuedAt) - Date.parse(token.authTime)
     endsAt = Date.now() + (configuration.longestSession ?? Infinity) * hour - age
     check()
   }
-  const unwatch = onIdTokenChanged(session, () => void read().catch(() => null))
+  const unwatch = onIdTokenChanged(auth, () => void read().catch(() => null))
   // The stored token may be an hour old, and only a new one tells what time it is at the server.
-  void session.currentUser?.getIdToken(true).catch(() => null)
+  void auth.currentUser?.getIdToken(true).catch(() => null)
   // Timers may stop while the device sleeps.
   document.addEventListener('visibilitychange', check)
   return () => {

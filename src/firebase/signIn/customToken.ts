@@ -3,11 +3,11 @@ import { fromCallback } from 'xstate'
 import { customTokenMachine, type ApplyToken } from '../../machines/signIn/customTokenMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { leaveGuest } from '../guest/signInWithGuestData.ts'
+import { signInWithUnconfirmedMove } from '../guest/signInWithGuestData.ts'
 import { reportSignIn } from '../session/reportSignIn.ts'
 
 const applyToken: ApplyToken = toPort(async ({ token }) => {
-  const credential = await leaveGuest(() => signInWithCustomToken(auth(), token))
+  const credential = await signInWithUnconfirmedMove(() => signInWithCustomToken(auth(), token))
   reportSignIn(credential, 'custom_token')
   return { type: 'token.applied' as const, uid: credential.user.uid }
 })

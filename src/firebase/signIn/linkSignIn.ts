@@ -9,12 +9,12 @@ import { fromCallback } from 'xstate'
 import { hasCode } from '../../domain/errorCode.ts'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { sameEmail } from '../../domain/signIn/email.ts'
-import type { Following, FollowLink } from '../../machines/signIn/emailActionMachine.ts'
+import type { LinkToFollow, FollowLink } from '../../machines/signIn/emailActionMachine.ts'
 import { emailRequestMachine, type SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
 import { paths, withReturnFrom } from '../../paths.ts'
 import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { leaveGuest } from '../guest/signInWithGuestData.ts'
+import { signInWithUnconfirmedMove } from '../guest/signInWithGuestData.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'
 import { reportChange } from '../session/reportChange.ts'
 import { signInWithMethod } from '../session/interruptedSignIn.ts'
@@ -43,14 +43,14 @@ export const followLink: FollowLink = toPort(async (following) => {
   return { type: isSameUser ? ('link.confirmed' as const) : ('link.used' as const) }
 })
 
-async function follow({ code, email, guest }: Following, isSameUser: boolean): Promise<void> {
+async function follow({ code, email, guest }: LinkToFollow, isSameUser: boolean): Promise<void> {
   const user = auth().currentUser
   const link = linkWith(code)
   const isUpgrade = guest === 'keep' && user?.isAnonymous
   if (!user || !(isUpgrade || isSameUser)) {
     const method = 'email_link'
     const signIn = () => signInWithEmailLink(auth(), email, link)
-    reportSignIn(await signInWithMethod(method, () => leaveGuest(signIn)), method)
+    reportSignIn(await signInWithMethod(method, () => signInWithUnconfirmedMove(signIn)), method)
     return
   }
   const credential = EmailAuthProvider.credentialWithLink(email, link)

@@ -17,10 +17,10 @@ import { profileRequirements } from '../../domain/configuration/appConfiguration
 import { signUpReplyStore } from '../../stores/signUpReplyStore.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
-import { requireOnline } from '../sdk/requireOnline.ts'
+import { requireOnline } from '../sdk/connection.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'
-import { transact } from '../data/transact.ts'
-import { answersIn, profileRef, textIn } from '../data/profileDocument.ts'
+import { runTransaction } from '../data/runTransaction.ts'
+import { answersIn, profileRef, textIn } from '../data/accountDocuments.ts'
 
 const readProfile: ReadProfile = toPort(async () => {
   await requireOnline()
@@ -59,7 +59,7 @@ async function save(user: User, { answers, agrees }: ProfileReply): Promise<Prof
     await refreshUserInAllTabs().catch(() => null)
   }
   const ref = profileRef(user.uid)
-  const terms = await transact(user.uid, async (transaction) => {
+  const terms = await runTransaction(user.uid, async (transaction) => {
     const before = (await transaction.get(ref)).data()
     const isNew =
       agrees &&

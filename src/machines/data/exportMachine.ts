@@ -8,7 +8,7 @@ import { attemptTimeout, failureActions, type Failing } from '../shared/failures
 
 type Counted = { type: 'contents.counted'; contents: ItemCounts }
 
-type Packing =
+type PackingEvent =
   | { type: 'export.progress'; progress: ExportProgress }
   | { type: 'export.packed'; outcome: ExportOutcome }
   /** There is not enough space on this device. */
@@ -23,7 +23,7 @@ export type ExportEvent =
   /** There is more to export than was counted, for example after an import. */
   | { type: 'contents.changed' }
   | Counted
-  | Packing
+  | PackingEvent
   | FailureEvent
 
 export type ExportInput = { user: User }
@@ -41,7 +41,7 @@ type ExportContext = ExportInput &
 export type CountContents = Port<Counted | FailureEvent, { uid: string }>
 
 /** Exports everything to a file. Started again, it starts over. */
-export type PackEverything = Port<Packing | FailureEvent, ExportInput>
+export type PackEverything = Port<PackingEvent | FailureEvent, ExportInput>
 
 /** Keeps the archive while it runs, and downloads it again on request. */
 export type KeepArchive = Port<never, NonReducibleUnknown, { type: 'archive.download' }>

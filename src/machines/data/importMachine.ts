@@ -8,13 +8,13 @@ import { failureActions, type Failing } from '../shared/failures.ts'
 
 type Refused = { type: 'archive.refused'; why: ArchiveRefusal }
 
-type Checking =
+type CheckEvent =
   /** How much has been read, from 0 to 1. */
   | { type: 'archive.read'; share: number }
   | { type: 'archive.whole'; preview: ImportPreview }
   | Refused
 
-type Restoring =
+type RestoreEvent =
   | { type: 'import.progress'; tally: ImportTally }
   | { type: 'import.done'; tally: ImportTally }
   /** The quota for `of` is reached. */
@@ -29,8 +29,8 @@ type ImportEvent =
   | { type: 'import.resume' }
   /** The person is done with this archive. */
   | { type: 'import.leave' }
-  | Checking
-  | Restoring
+  | CheckEvent
+  | RestoreEvent
   | FailureEvent
 
 export type ImportTag =
@@ -58,10 +58,10 @@ export type ImportContext = Failing & {
 }
 
 /** Reads an archive from start to finish without changing anything. */
-export type CheckArchive = Port<Checking | FailureEvent, { file: File }>
+export type CheckArchive = Port<CheckEvent | FailureEvent, { file: File }>
 
 /** Imports an archive into the person's data. Started again with the same file, it continues. */
-export type RestoreArchive = Port<Restoring | FailureEvent, { user: User; file: File }>
+export type RestoreArchive = Port<RestoreEvent | FailureEvent, { user: User; file: File }>
 
 /** Used while no archive is chosen. */
 export const noFile = new File([], '')

@@ -62,7 +62,7 @@ export type WipeInput = { uid: string; discard: readonly string[] }
  */
 export type WipeDevice = Port<{ type: 'wiping.done' }, WipeInput>
 
-const nothing: readonly string[] = []
+const none: readonly string[] = []
 
 export const signOutMachine = setup({
   types: {
@@ -79,7 +79,7 @@ export const signOutMachine = setup({
   actions: {
     setUnsaved: assign((_, { edits, files }: UnsavedItems) => ({ edits, files })),
     setDiscard: assign({ discard: ({ context }) => placesOf(context) }),
-    clearUnsaved: assign({ ...nothingUnsaved, discard: nothing }),
+    clearUnsaved: assign({ ...nothingUnsaved, discard: none }),
     endSession: sendTo(({ context }) => context.session, { type: 'signOut' }),
   },
   guards: {
@@ -96,7 +96,7 @@ export const signOutMachine = setup({
 }).createMachine({
   id: 'signOut',
   description: 'Signing out without losing edits, or leaving anything for the next person to read.',
-  context: ({ input }) => ({ ...input, ...nothingUnsaved, discard: nothing }),
+  context: ({ input }) => ({ ...input, ...nothingUnsaved, discard: none }),
   invoke: { id: 'watchOthers', src: 'watchOthers', input: ({ context: { uid } }) => ({ uid }) },
   initial: 'idle',
   states: {

@@ -11,7 +11,7 @@ import { noFailure, request, type Requesting } from '../shared/request.ts'
 type GuestChoice = 'keep' | 'leave'
 
 /** What a sign-in link needs. `guest` matters only if a guest is signed in. */
-export type Following = { code: string; email: string; guest: GuestChoice }
+export type LinkToFollow = { code: string; email: string; guest: GuestChoice }
 
 type NewPassword = { code: string; password: string }
 
@@ -23,7 +23,7 @@ export type EmailActionEvent =
   | { type: 'link.otherEmail' }
   | { type: 'link.apply'; code: string }
   | ({ type: 'password.submit' } & NewPassword)
-  | ({ type: 'link.follow' } & Following)
+  | ({ type: 'link.follow' } & LinkToFollow)
   | { type: 'link.used' }
   /** The signed-in person has confirmed their identity. */
   | { type: 'link.confirmed' }
@@ -39,22 +39,22 @@ export type CheckLink = Port<
   Link
 >
 
-type Used = { type: 'link.used' } | FailureEvent
+type LinkOutcome = { type: 'link.used' } | FailureEvent
 
 /** The change that the person accepts with a click. */
-type Applying = Link & { change: EmailedChange | null }
+type ChangeToApply = Link & { change: EmailedChange | null }
 
 /** Makes the change. The code is used up. */
-export type ApplyLink = Port<Used, Applying>
+export type ApplyLink = Port<LinkOutcome, ChangeToApply>
 
 /** The new password, and the address of its account. */
-type Saving = NewPassword & { email: string }
+type PasswordToSave = NewPassword & { email: string }
 
 /** Replaces the password. The code is used up. */
-export type SavePassword = Port<Used, Saving>
+export type SavePassword = Port<LinkOutcome, PasswordToSave>
 
 /** Signs in. The code is used up. The session reports who is signed in. */
-export type FollowLink = Port<Used | { type: 'link.confirmed' }, Following>
+export type FollowLink = Port<LinkOutcome | { type: 'link.confirmed' }, LinkToFollow>
 
 /** Checks whether a used link's change is already in effect. */
 export type CheckAfterwards = Port<
@@ -92,9 +92,9 @@ export const emailActionMachine = setup({
   },
   actors: {
     checkLink: unprovided<Link>('checkLink'),
-    applyLink: unprovided<Applying>('applyLink'),
-    savePassword: unprovided<Saving>('savePassword'),
-    followLink: unprovided<Following>('followLink'),
+    applyLink: unprovided<ChangeToApply>('applyLink'),
+    savePassword: unprovided<PasswordToSave>('savePassword'),
+    followLink: unprovided<LinkToFollow>('followLink'),
     checkAfterwards: unprovided<{ mode: ActionMode }>('checkAfterwards'),
   },
   actions: {

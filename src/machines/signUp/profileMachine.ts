@@ -30,7 +30,7 @@ export type SaveProfile = Port<
   ProfileReply
 >
 
-const nothing: Profile = { answers: {}, terms: null }
+const empty: Profile = { answers: {}, terms: null }
 
 type ProfileContext = Failing & {
   requirements: ProfileRequirements
@@ -66,7 +66,7 @@ export const profileMachine = setup({
   description: 'What the owner asks people besides how they sign in.',
   context: ({ input: { requirements } }) => ({
     requirements,
-    profile: nothing,
+    profile: empty,
     typed: {},
     failure: null,
   }),

@@ -1,17 +1,5 @@
-import {
-  sdkDatabase,
-  sdkStore,
-  sessionPrefix,
-  sharedComputerKey,
-} from '../../domain/session/storageKeys.ts'
-import { resultOf, readExisting } from './existingDatabase.ts'
-
-/** The SDK's key for the app's own session. Keys of pending guests end differently. */
-function isOwnSession(key: string): boolean {
-  return key.startsWith(sessionPrefix) && key.endsWith(':[DEFAULT]')
-}
-
-type Session = { fbase_key: string; value: { uid: string } }
+import { sharedComputerKey } from '../../domain/session/storageKeys.ts'
+import { ownApp, sessionsInDatabase, sessionsInStorage } from '../../storage/storedSessions.ts'
 
 /**
  * The user ID of the session that the SDK stores in this browser, which may have been revoked since. `null`
@@ -19,19 +7,14 @@ type Session = { fbase_key: string; value: { uid: string } }
  */
 export async function storedSessionUid(): Promise<string | null> {
   if (sessionStorage.getItem(sharedComputerKey) !== null) return null
-  const stored =
-    (await readExisting(sdkDatabase, [sdkStore], (transaction) =>
-      resultOf<Session[]>(transaction.objectStore(sdkStore).getAll()),
-    )) ?? []
-  const inDatabase = stored.filter(({ fbase_key: key }) => isOwnSession(key))
-  const found = inDatabase.length > 0 ? inDatabase.map(({ value }) => value) : inLocalStorage()
+  const inDatabase = (await sessionsInDatabase()).filter(isOwn)
+  const found =
+    inDatabase.length > 0 ? inDatabase : sessionsInStorage(() => localStorage).filter(isOwn)
   const [only, other] = found
   return only && !other ? only.uid : null
 }
 
-/** The SDK's fallback without IndexedDB. */
-function inLocalStorage(): readonly { uid: string }[] {
-  return Object.entries<string>(localStorage).flatMap(([key, word]) =>
-    isOwnSession(key) ? [JSON.parse(word) as { uid: string }] : [],
-  )
+/** Pending guests have apps of their own. */
+function isOwn({ app }: { app: string }): boolean {
+  return app === ownApp
 }

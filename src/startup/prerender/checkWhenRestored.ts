@@ -1,3 +1,4 @@
+import { sessionPrefix } from '../../domain/session/storageKeys.ts'
 import { hasNoStoredSession } from './hasNoStoredSession.ts'
 
 /**
@@ -14,7 +15,7 @@ export function checkWhenRestored(
     // Not `visibility`, which would take the focus away.
     root.style.opacity = '0'
     // A redirect that a restored page was waiting for was given up.
-    if (!(await hasNoStoredSession('firebase:authUser:'))) return reload()
+    if (!(await hasNoStoredSession(sessionPrefix))) return reload()
     root.removeAttribute('style')
   }
   addEventListener('pageshow', ({ persisted }) => persisted && void check())

@@ -1,4 +1,5 @@
 import { sdkDatabase, sdkStore, signedInHint } from '../../domain/session/storageKeys.ts'
+import { readExisting, resultOf } from '../../storage/existingDatabase.ts'
 
 /**
  * Whether it's certain that no one is signed in here: the SDK stores no session, and isn't waiting for a
@@ -14,31 +15,13 @@ export async function hasNoStoredSession(prefix = 'firebase:'): Promise<boolean>
     listing.catch(() => null)
     if ([localStorage, sessionStorage].some((storage) => Object.keys(storage).some(mayTell)))
       return false
-    const databases = await listing
-    if (!databases.some(({ name }) => name === sdkDatabase)) return true
-    return !(await keysInDatabase()).some(mayTell)
+    const keys = await readExisting(sdkDatabase, [sdkStore], readKeys, listing)
+    return !keys?.some(mayTell)
   } catch {
     return false
   }
 }
 
-function keysInDatabase(): Promise<IDBValidKey[]> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(sdkDatabase)
-    // The database was deleted meanwhile. Creating it would leave the SDK without its object store.
-    opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
-    opening.addEventListener('error', reject)
-    opening.addEventListener('success', () => {
-      const { result } = opening
-      try {
-        const asking = result.transaction(sdkStore).objectStore(sdkStore).getAllKeys()
-        asking.addEventListener('success', () => resolve(asking.result))
-        asking.addEventListener('error', reject)
-      } catch (error) {
-        reject(error)
-      }
-      // Takes effect after the request.
-      result.close()
-    })
-  })
+function readKeys(transaction: IDBTransaction): Promise<IDBValidKey[]> {
+  return resultOf(transaction.objectStore(sdkStore).getAllKeys())
 }

@@ -17,7 +17,7 @@ import { withTimeout } from '../../domain/withTimeout.ts'
  */
 export type EncryptedRecord = Encrypted & { id: string; putAt: number }
 
-type Shape = {
+type LocalSchema = {
   /** The person's key under `user-key`. It can't be exported. */
   keys: { key: string; value: UserKey }
   rows: { key: string; value: EncryptedRecord }
@@ -62,7 +62,7 @@ type ConnectionTo<Schema extends DBSchema> = {
 }
 
 /** One person's database. */
-export type Connection = ConnectionTo<Shape>
+export type Connection = ConnectionTo<LocalSchema>
 
 /** In milliseconds: enough for a slow disk. */
 const openTimeout = 2_000
@@ -173,8 +173,8 @@ export function removeDatabase(uid: string): Promise<void> {
 async function openDatabase(
   uid: string,
   { onEnd, onCreate }: DatabaseEvents,
-): Promise<IDBPDatabase<Shape>> {
-  const database = await openAtLeast<Shape>(localStoreName(uid), 2, {
+): Promise<IDBPDatabase<LocalSchema>> {
+  const database = await openAtLeast<LocalSchema>(localStoreName(uid), 2, {
     upgrade: (created, version) => {
       if (version < 1) {
         onCreate()

@@ -11,7 +11,7 @@ type JournalChange = { name: string; before: string | null; now: string | null }
 /** An entry as it is stored. */
 export type StoredEntry = Stored & { value: string }
 
-type Shape = {
+type JournalSchema = {
   entries: { key: string; value: StoredEntry }
 }
 
@@ -25,7 +25,7 @@ const timeout = 2_000
 const entries = new Map<string, string>()
 
 /** Names of entries that another build has stored in a form that this one doesn't know. */
-const foreign = new Set<string>()
+const unreadable = new Set<string>()
 
 /** Names of entries whose value here is also on disk. */
 const kept = new Set<string>()
@@ -57,19 +57,19 @@ export function entryOf(name: string): string | null {
 
 /** Returns whether there is an entry, even if another build has stored it. */
 export function hasEntry(name: string): boolean {
-  return entries.has(name) || foreign.has(name)
+  return entries.has(name) || unreadable.has(name)
 }
 
 /** Returns the names of all entries with this prefix, also of those that another build has stored. */
-export function namesUnder(start: string): readonly string[] {
-  return Array.from(new Set([...entries.keys(), ...foreign])).filter((name) =>
+export function entryNames(start: string): readonly string[] {
+  return Array.from(new Set([...entries.keys(), ...unreadable])).filter((name) =>
     name.startsWith(start),
   )
 }
 
 /** Returns the names of all entries with this prefix that would be lost with this page. */
-export function volatileUnder(start: string): readonly string[] {
-  return namesUnder(start).filter((name) => !kept.has(name) && !foreign.has(name))
+export function unsavedEntryNames(start: string): readonly string[] {
+  return entryNames(start).filter((name) => !kept.has(name) && !unreadable.has(name))
 }
 
 /**
@@ -81,7 +81,7 @@ export function volatileUnder(start: string): readonly string[] {
  */
 export async function writeEntry(name: string, value: string | null): Promise<boolean> {
   if (kept.has(name) && entryOf(name) === value) return true
-  if (foreign.has(name) && value !== null) return true
+  if (unreadable.has(name) && value !== null) return true
   const before = entryOf(name)
   setVolatileEntry(name, value)
   // Notify other pages before the disk confirms: one of them may be about to get a lock, and needs
@@ -174,7 +174,7 @@ function adopt(found: readonly NamedEntry[]): void {
   for (const [name, entry] of found) {
     if (changed.has(name)) continue
     if (!isReadable(entry)) {
-      foreign.add(name)
+      unreadable.add(name)
       continue
     }
     kept.add(name)
@@ -185,7 +185,7 @@ function adopt(found: readonly NamedEntry[]): void {
 function apply(change: JournalChange): void {
   const { name, now } = change
   changed.add(name)
-  foreign.delete(name)
+  unreadable.delete(name)
   if (now === null) entries.delete(name)
   else entries.set(name, now)
   for (const listener of listeners) listener(change)
@@ -202,7 +202,7 @@ function otherPages(): BroadcastChannel | null {
 }
 
 function openJournal({ onEnd }: { onEnd: () => void }) {
-  return openAtLeast<Shape>(journalName, 1, {
+  return openAtLeast<JournalSchema>(journalName, 1, {
     upgrade: (created) => void created.createObjectStore('entries'),
     terminated: onEnd,
   })

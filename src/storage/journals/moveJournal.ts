@@ -1,6 +1,6 @@
 import type { GuestMove, GuestToMove, MovePhase } from '../../domain/guest/guestMove.ts'
 import type { User } from '../../domain/session/user.ts'
-import { entryOf, subscribeToJournal, hasEntry, namesUnder, writeEntry } from './journal.ts'
+import { entryOf, subscribeToJournal, hasEntry, entryNames, writeEntry } from './journal.ts'
 
 /** A move before and after a change; `null` if there is none. */
 type MoveChange = { guestUid: string; before: GuestMove | null; now: GuestMove | null }
@@ -97,15 +97,15 @@ export function subscribeToMoves(listener: (change: MoveChange) => void): () => 
 }
 
 function movesOfOthers(uid: string): readonly GuestMove[] {
-  return namesUnder(prefix)
+  return entryNames(prefix)
     .flatMap((name) => moveOf(name.slice(prefix.length)) ?? [])
     .filter(({ guestUid }) => guestUid !== uid)
 }
 
 function toMove(guestUid: string, value: string | null): GuestMove | null {
   if (value === null) return null
-  const { toUid, isConfirmed, phase, made } = JSON.parse(value) as GuestMove
-  return { guestUid, toUid, isConfirmed, phase, made }
+  const { toUid, isConfirmed, phase, copiedIds } = JSON.parse(value) as GuestMove
+  return { guestUid, toUid, isConfirmed, phase, copiedIds }
 }
 
 /** Listeners to one move. */

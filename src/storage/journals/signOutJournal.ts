@@ -1,5 +1,5 @@
 import { localDataPrefix as prefix } from '../../domain/session/storageKeys.ts'
-import { entryOf, namesUnder, writeEntry } from './journal.ts'
+import { entryOf, entryNames, writeEntry } from './journal.ts'
 
 /** The IDs of unsaved items to delete. `all`: the account is deleted. */
 export type Discard = readonly string[] | 'all'
@@ -13,7 +13,7 @@ type SignOutEntry = {
 
 /** Returns everyone with data on this device. */
 export function usersWithLocalData(): readonly string[] {
-  return namesUnder(prefix).map((name) => name.slice(prefix.length))
+  return entryNames(prefix).map((name) => name.slice(prefix.length))
 }
 
 /** Returns the person's sign-out in progress; `null` if there is none. */

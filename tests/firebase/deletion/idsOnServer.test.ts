@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { userDataOf } from '#src/firebase/data/userData.ts'
+import { accountRef } from '#src/firebase/data/accountRef.ts'
 import { idsOnServer } from '#src/firebase/deletion/idsOnServer.ts'
 import { signIn } from '#tests/support/session/signIn.ts'
 
@@ -55,6 +55,6 @@ it('a server that cannot be reached throws the code unavailable', async () => {
 
 async function idsIn(collection: string): Promise<readonly object[]> {
   const found: object[] = []
-  for await (const page of idsOnServer(userDataOf('ada'), collection)) found.push(...page)
+  for await (const page of idsOnServer(accountRef('ada'), collection)) found.push(...page)
   return found
 }

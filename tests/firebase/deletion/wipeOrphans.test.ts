@@ -19,7 +19,7 @@ vi.mock('firebase/firestore', () => ({
 }))
 vi.mock('firebase/auth', () => ({ signOut: async () => null }))
 vi.mock('#src/firebase/guest/guestSession.ts', () => ({
-  guestUserData: async (uid: string) => ({ uid, session: {} }),
+  guestAccountRef: async (uid: string) => ({ uid, auth: {} }),
   guestSession: () => null,
 }))
 vi.mock('#src/firebase/deletion/beginWipe.ts', () => ({ beginWipe: async () => undefined }))
@@ -34,7 +34,7 @@ const pending: GuestMove = {
   toUid: 'ada',
   isConfirmed: true,
   phase: 'copying',
-  made: ['note'],
+  copiedIds: ['note'],
 }
 
 afterEach(async () => {

@@ -10,8 +10,8 @@ import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { fakePage } from '#tests/support/fakePage.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 
-const { settleSignIn } = vi.hoisted(() => ({ settleSignIn: vi.fn<() => Promise<void>>() }))
-vi.mock('#src/firebase/security/settleSignIn.ts', () => ({ settleSignIn }))
+const { endEarlierAccess } = vi.hoisted(() => ({ endEarlierAccess: vi.fn<() => Promise<void>>() }))
+vi.mock('#src/firebase/security/endEarlierAccess.ts', () => ({ endEarlierAccess }))
 vi.mock('#src/firebase/sdk/app.ts', () => ({
   auth: () => ({ currentUser: { email: 'ada@example.com' } }),
 }))
@@ -28,29 +28,29 @@ const server = vi.hoisted(() => ({
 }))
 
 vi.mock('firebase/firestore', () => ({ deleteField: () => gone }))
-vi.mock('#src/firebase/data/userData.ts', () => ({
-  userDataOf: () => ({ uid: 'ada', session: { currentUser: { email: 'ada@example.com' } } }),
+vi.mock('#src/firebase/data/accountRef.ts', () => ({
+  accountRef: () => ({ uid: 'ada', auth: { currentUser: { email: 'ada@example.com' } } }),
 }))
-vi.mock('#src/firebase/data/transact.ts', () => ({ isRejected: () => false }))
-vi.mock('#src/firebase/data/transactOnce.ts', () => ({
-  transactOnce: (_: unknown, work: (transaction: object) => Promise<void>) =>
+vi.mock('#src/firebase/data/runTransaction.ts', () => ({ isRejected: () => false }))
+vi.mock('#src/firebase/data/runTransactionOnce.ts', () => ({
+  runTransactionOnce: (_: unknown, work: (transaction: object) => Promise<void>) =>
     server.isSilent
       ? new Promise(() => undefined)
       : server.reached.then(() =>
           work({ set: (__: unknown, entries: object) => void server.writes.push(entries) }),
         ),
 }))
-vi.mock('#src/firebase/data/accessDocuments.ts', () => ({
+vi.mock('#src/firebase/data/accountDocuments.ts', () => ({
   ownSession: () => 'here',
   sessionsRef: () => ({}),
-  signInOf: async () => server.signIn,
+  signedInAtOf: async () => server.signIn,
 }))
 
 beforeEach(() => {
   vi.useFakeTimers({ now })
   vi.stubGlobal('localStorage', fakeStorage().storage)
   vi.stubGlobal('sessionStorage', fakeStorage().storage)
-  settleSignIn.mockReset()
+  endEarlierAccess.mockReset()
   Object.assign(server, { writes: [], isSilent: false, reached: Promise.resolve(), signIn })
 })
 afterEach(() => {
@@ -132,11 +132,11 @@ it('a password that was reset on this page before the sign-in is settled as such
   fakePage('visible')
   server.signIn = signIn + 5
   recordPasswordReset('ada@example.com')
-  settleSignIn.mockImplementation(async () => {
+  endEarlierAccess.mockImplementation(async () => {
     expect(unsettledSignIn('ada')).toEqual({ method: 'reset', proof: null })
   })
   const { events } = await report()
-  expect(settleSignIn).toHaveBeenCalledTimes(1)
+  expect(endEarlierAccess).toHaveBeenCalledTimes(1)
   expect(events).toEqual([{ type: 'session.reported', dueIn: hour }])
   expect(takePasswordReset('ada@example.com')).toBe(false)
 })
@@ -144,12 +144,12 @@ it('a password that was reset on this page before the sign-in is settled as such
 it('a sign-in that could not be settled is settled with the next report, also after a reload', async () => {
   fakePage('visible')
   server.signIn = signIn + 6
-  settleSignIn.mockRejectedValueOnce(new Error('The database is unreachable.'))
+  endEarlierAccess.mockRejectedValueOnce(new Error('The database is unreachable.'))
   await report()
   await vi.dynamicImportSettled()
   expect(server.writes).toEqual([])
   const { events } = await report()
-  expect(settleSignIn).toHaveBeenCalledTimes(2)
+  expect(endEarlierAccess).toHaveBeenCalledTimes(2)
   expect(events).toEqual([{ type: 'session.reported', dueIn: hour }])
 })
 
@@ -162,14 +162,14 @@ it('a sign-in whose page closes before its report has arrived is settled again',
   await vi.advanceTimersByTimeAsync(30_000)
   server.isSilent = false
   await report()
-  expect(settleSignIn).toHaveBeenCalledTimes(2)
+  expect(endEarlierAccess).toHaveBeenCalledTimes(2)
 })
 
 it('a sign-in that is still to be settled is settled even if no report is due', async () => {
   fakePage('visible')
   recordReported({ uid: 'ada', signIn, at: now })
   await report()
-  expect(settleSignIn).toHaveBeenCalledTimes(1)
+  expect(endEarlierAccess).toHaveBeenCalledTimes(1)
   expect(server.writes).toEqual([])
 })
 
@@ -185,7 +185,7 @@ it('a password that was reset on this page is not settled by a sign-in from befo
 it('a page whose person signs out while the sign-in is settled does not come on the list', async () => {
   fakePage('visible')
   server.signIn = signIn + 9
-  settleSignIn.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 1_000)))
+  endEarlierAccess.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 1_000)))
   await report()
   const unlisting = unlistSession('ada')
   await vi.advanceTimersByTimeAsync(1_000)

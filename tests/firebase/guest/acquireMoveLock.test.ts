@@ -22,7 +22,7 @@ it('reports at once the phase of a move that is still in the journal', async () 
     toUid: 'ada',
     isConfirmed: true,
     phase: 'paused',
-    made: [],
+    copiedIds: [],
   })
   const events = ask()
   await vi.advanceTimersByTimeAsync(0)

@@ -117,7 +117,11 @@ function stubDatabases(
       return asking
     }
     const opening = Object.assign(new EventTarget(), {
-      result: { close, transaction: () => ({ objectStore: () => ({ getAllKeys }) }) },
+      result: {
+        close,
+        objectStoreNames: { contains: () => true },
+        transaction: () => ({ objectStore: () => ({ getAllKeys }) }),
+      },
       transaction: { abort },
     })
     queueMicrotask(() => {

@@ -27,29 +27,29 @@ describe('the journal', () => {
     await before.writeEntry('file-going-ada/gate', null)
     const now = await openPage()
     await now.readJournal()
-    expect(now.namesUnder('')).toEqual(['guest-moving-eve'])
+    expect(now.entryNames('')).toEqual(['guest-moving-eve'])
     expect(now.entryOf('guest-moving-eve')).toBe('to ada')
     expect(localStorage.length).toBe(0)
   })
 
   it('shows a change at once, and lists it as volatile until it is on disk', async () => {
-    const { writeEntry, entryOf, volatileUnder } = await openPage()
+    const { writeEntry, entryOf, unsavedEntryNames } = await openPage()
     const writing = writeEntry('guest-moving-eve', 'to ada')
     expect(entryOf('guest-moving-eve')).toBe('to ada')
-    expect(volatileUnder('guest-moving-')).toEqual(['guest-moving-eve'])
+    expect(unsavedEntryNames('guest-moving-')).toEqual(['guest-moving-eve'])
     expect(await writing).toBe(true)
-    expect(volatileUnder('guest-moving-')).toEqual([])
+    expect(unsavedEntryNames('guest-moving-')).toEqual([])
   })
 
   it('prefers newer entries to those from a slow disk', async () => {
     disk.entries.set('guest-moving-eve', { v: 1, value: 'to no one' })
     disk.entries.set('data-here-eve', { v: 1, value: '' })
-    const { readJournal, writeEntry, entryOf, namesUnder } = await openPage()
+    const { readJournal, writeEntry, entryOf, entryNames } = await openPage()
     const reading = readJournal()
     await writeEntry('guest-moving-eve', 'to ada')
     await reading
     expect(entryOf('guest-moving-eve')).toBe('to ada')
-    expect(namesUnder('')).toEqual(['guest-moving-eve', 'data-here-eve'])
+    expect(entryNames('')).toEqual(['guest-moving-eve', 'data-here-eve'])
   })
 
   it("uses local storage while the disk doesn't answer, and moves back when it does", async () => {
@@ -93,11 +93,11 @@ describe('the journal', () => {
     const ofNextBuild = { v: 2, value: 'to ada and bob' }
     disk.entries.set('guest-moving-eve', ofNextBuild)
     const page = await openPage()
-    const { readJournal, writeEntry, entryOf, hasEntry, namesUnder, volatileUnder } = page
+    const { readJournal, writeEntry, entryOf, hasEntry, entryNames, unsavedEntryNames } = page
     await readJournal()
     expect([entryOf('guest-moving-eve'), hasEntry('guest-moving-eve')]).toEqual([null, true])
-    expect(namesUnder('guest-')).toEqual(['guest-moving-eve'])
-    expect(volatileUnder('guest-')).toEqual([])
+    expect(entryNames('guest-')).toEqual(['guest-moving-eve'])
+    expect(unsavedEntryNames('guest-')).toEqual([])
     expect(await writeEntry('guest-moving-eve', 'to ada')).toBe(true)
     expect(disk.entries.get('guest-moving-eve')).toBe(ofNextBuild)
     await writeEntry('guest-moving-eve', null)
@@ -107,13 +107,13 @@ describe('the journal', () => {
   it('reports the entries of a slow disk later, without making anyone wait', async () => {
     disk.entries.set('guest-moving-eve', { v: 1, value: 'to ada' })
     disk.isAwake = false
-    const { readJournal, subscribeToJournal, namesUnder } = await openPage()
+    const { readJournal, subscribeToJournal, entryNames } = await openPage()
     const heard: unknown[] = []
     subscribeToJournal((change) => heard.push(change))
     const reading = readJournal()
     await vi.advanceTimersByTimeAsync(2_000)
     await reading
-    expect(namesUnder('')).toEqual([])
+    expect(entryNames('')).toEqual([])
     disk.isAwake = true
     await vi.advanceTimersByTimeAsync(10_000)
     expect(heard).toEqual([{ name: 'guest-moving-eve', before: null, now: 'to ada' }])

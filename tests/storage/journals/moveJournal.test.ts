@@ -18,7 +18,7 @@ const unconfirmed: GuestMove = {
   toUid: null,
   isConfirmed: false,
   phase: 'copying',
-  made: [],
+  copiedIds: [],
 }
 
 afterEach(async () => {

@@ -12,7 +12,7 @@ const mark: GuestMove = {
   toUid: 'ada',
   isConfirmed: true,
   phase: 'copying',
-  made: [],
+  copiedIds: [],
 }
 
 afterEach(async () => {
@@ -23,7 +23,7 @@ describe('following a move', () => {
   it('reports changes made on this page', async () => {
     const heard = follow()
     await changeMove('guest', { phase: 'paused' })
-    await changeMove('guest', { made: ['note'] })
+    await changeMove('guest', { copiedIds: ['note'] })
     await changeMove('guest', { phase: 'removing' })
     await forgetMove('guest')
     expect(heard).toEqual(['paused', 'removing', 'gone after removing'])

@@ -1,7 +1,7 @@
 import type { ProductArchive } from '#src/product/contract.ts'
 import type { ItemCounts } from '#src/domain/data/itemCounts.ts'
 import { fileReader } from '#src/firebase/data/files/fileReader.ts'
-import { userDataOf } from '#src/firebase/data/userData.ts'
+import { accountRef } from '#src/firebase/data/accountRef.ts'
 import { countUnopened } from '../../storage/archive/countUnopened.ts'
 import { packArchive } from '../../storage/archive/packArchive.ts'
 import type { ArchiveNames, ArchiveSource } from '../../storage/archive/packing.ts'
@@ -31,7 +31,7 @@ export const productArchive: ProductArchive = {
 async function contents(uid: string): Promise<ItemCounts> {
   const { rows, uploads } = notebookOf(uid)
   const [{ notes, files, bytes }, edits, waiting] = await Promise.all([
-    itemCountsOf(userDataOf(uid)),
+    itemCountsOf(accountRef(uid)),
     rows(),
     uploads.rows(),
   ])
@@ -40,18 +40,18 @@ async function contents(uid: string): Promise<ItemCounts> {
 
 /** Everything of a person on the server and on this device, including unsaved typing. */
 function sourceOf(uid: string): ArchiveSource {
-  const userData = userDataOf(uid)
+  const account = accountRef(uid)
   const notebook = notebookOf(uid)
   let since = 0
   return {
     notes: async function* () {
-      since = (await latestChange(userData)) - maxWriteTime
-      yield* allNotes(userData)
+      since = (await latestChange(account)) - maxWriteTime
+      yield* allNotes(account)
     },
-    changed: () => notesSince(userData, since),
-    note: (noteId) => readNote(userData, noteId),
-    files: () => allFiles(userData),
-    bytes: fileReader(userData),
+    changed: () => notesSince(account, since),
+    note: (noteId) => readNote(account, noteId),
+    files: () => allFiles(account),
+    bytes: fileReader(account),
     rows: async () => {
       notebook.publish({ type: 'flush' })
       await notebook.settled()

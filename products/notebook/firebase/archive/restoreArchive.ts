@@ -12,10 +12,10 @@ import { notebookOf } from '../notebooks.ts'
 import type { ArchiveManifest } from '#src/domain/data/archiveManifest.ts'
 import { hasSameText, noteLimitFor } from '../../domain/note.ts'
 import { checkFile } from '../../storage/checkFile.ts'
-import { isRejected, transactIn } from '#src/firebase/data/transact.ts'
+import { isRejected, runTransactionFor } from '#src/firebase/data/runTransaction.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
 import { putNote, readNote } from '../userData/putNote.ts'
-import { userDataOf, type UserData } from '#src/firebase/data/userData.ts'
+import { accountRef, type AccountRef } from '#src/firebase/data/accountRef.ts'
 import { getDocFromServer } from 'firebase/firestore'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { nextVersion, noteRef, toNote, countIn, usageRef } from '../notes/noteDocument.ts'
@@ -57,7 +57,7 @@ export function targetOf(
   signal: AbortSignal,
   onSent: () => void,
 ): ArchiveTarget {
-  const userData = userDataOf(user.uid)
+  const account = accountRef(user.uid)
   const { rows } = notebookOf(user.uid)
   const editOf = (noteId: string) => idFrom('import', exportedAt, noteId)
   return {
@@ -65,16 +65,16 @@ export function targetOf(
       const waiting = (await rows()).find((row) => row.noteId === noteId)
       if (waiting && hasSameText(waiting.edit.content, content)) return 'same'
       try {
-        const copied = await putNote(userData, noteId, content, await editOf(noteId))
+        const copied = await putNote(account, noteId, content, await editOf(noteId))
         if (copied !== 'other') return copied
-        const known = await readNote(userData, noteId)
+        const known = await readNote(account, noteId)
         return known && hasSameText(known.content, content) ? 'same' : 'other'
       } catch (error) {
-        if (isRejected(error)) return whyNoNote(userData, user)
+        if (isRejected(error)) return whyNoNote(account, user)
         throw error
       }
     },
-    throwAway: async (noteId) => throwAway(userData, noteId, await editOf(noteId)),
+    throwAway: async (noteId) => throwAway(account, noteId, await editOf(noteId)),
     putFile: async ({ id, attachedTo, name: given }, content) => {
       const checked = await checkFile(new File([content], given))
       if (checked.why !== null) return 'not-taken'
@@ -86,10 +86,10 @@ export function targetOf(
         onSent()
       }
       try {
-        if (!(await putFile(userData, file, bytes, signal, setSent))) return 'deleted-here'
+        if (!(await putFile(account, file, bytes, signal, setSent))) return 'deleted-here'
         return wasSent ? 'created' : 'same'
       } catch (error) {
-        if (isRejected(error)) return whyNoFile(userData, user, file)
+        if (isRejected(error)) return whyNoFile(account, user, file)
         throw error
       }
     },
@@ -102,9 +102,9 @@ export function targetOf(
  * @param opId the ID of the edit with which the import created it.
  * @throws the SDK's error.
  */
-function throwAway(userData: UserData, noteId: string, opId: string): Promise<void> {
-  const ref = noteRef(userData.uid, noteId, firestore(userData.session))
-  return transactIn(userData, async (transaction) => {
+function throwAway(account: AccountRef, noteId: string, opId: string): Promise<void> {
+  const ref = noteRef(account.uid, noteId, firestore(account.auth))
+  return runTransactionFor(account, async (transaction) => {
     const note = toNote(await transaction.get(ref))
     if (note?.opId !== opId || note.content.deleted) return
     transaction.update(ref, { deleted: true, ...nextVersion(note, crypto.randomUUID()) })
@@ -112,19 +112,19 @@ function throwAway(userData: UserData, noteId: string, opId: string): Promise<vo
 }
 
 /** Why the rules refused a note. */
-async function whyNoNote(userData: UserData, user: User): Promise<'full' | 'not-allowed'> {
-  const usage = await getDocFromServer(usageRef(userData.uid, firestore(userData.session)))
+async function whyNoNote(account: AccountRef, user: User): Promise<'full' | 'not-allowed'> {
+  const usage = await getDocFromServer(usageRef(account.uid, firestore(account.auth)))
   return countIn(usage) >= noteLimitFor(user) ? 'full' : 'not-allowed'
 }
 
 /** Why the rules refused a file. */
 async function whyNoFile(
-  userData: UserData,
+  account: AccountRef,
   user: User,
   { attachedTo, size }: NewFile,
 ): Promise<'full' | 'note-gone' | 'not-allowed'> {
-  const note = attachedTo === null ? null : await readNote(userData, attachedTo)
+  const note = attachedTo === null ? null : await readNote(account, attachedTo)
   if (!note || note.content.deleted) return 'note-gone'
-  const usage = await getDocFromServer(fileUsageRef(userData.uid, firestore(userData.session)))
+  const usage = await getDocFromServer(fileUsageRef(account.uid, firestore(account.auth)))
   return fits(usageIn(usage), fileAllowanceFor(user), size) ? 'not-allowed' : 'full'
 }

@@ -11,7 +11,7 @@ import { checkFile } from '../../storage/checkFile.ts'
 import { subscribeToRows } from '../../storage/subscribeToRows.ts'
 import { withoutExtension } from '../../domain/fileName.ts'
 import { emptyContent } from '../../domain/note.ts'
-import { isOnline } from '#src/firebase/sdk/requireOnline.ts'
+import { isOnline } from '#src/firebase/sdk/connection.ts'
 
 /** How long to wait for the server, in milliseconds. Without its answer, only the rules enforce the quota. */
 const timeout = 3_000

@@ -3,7 +3,7 @@ import { day } from '../../domain/trashTime.ts'
 import { removeAbandonedPictures } from '#src/firebase/account/removeAbandonedPictures.ts'
 import { serverTime } from '#src/firebase/sdk/currentUser.ts'
 import { isCleanUpDue, recordCleanUp } from '../../storage/lastCleanUp.ts'
-import { userDataOf, type UserData, requireOwner } from '#src/firebase/data/userData.ts'
+import { accountRef, type AccountRef, requireOwner } from '#src/firebase/data/accountRef.ts'
 import {
   getDocFromServer,
   getDocsFromServer,
@@ -13,14 +13,13 @@ import {
   where,
 } from 'firebase/firestore'
 import { listLimit } from '#src/domain/data/fileLimits.ts'
-import { accountStateRef } from '#src/firebase/data/accountState.ts'
+import { accountStateRef } from '#src/firebase/data/accountDocuments.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { filesCollection } from '#src/firebase/data/files/fileDocument.ts'
-import { removeFile } from '#src/firebase/data/files/removeFile.ts'
+import { removeFile } from '#src/firebase/data/files/fileRecords.ts'
 import type { StorageReference } from 'firebase/storage'
 import { allFiles } from '../userData/readUserData.ts'
-import { removeObject, slotRef } from '#src/firebase/data/files/fileBytes.ts'
-import { listBytes } from '#src/firebase/data/files/listBytes.ts'
+import { removeObject, slotRef, listBytes } from '#src/firebase/data/files/fileBytes.ts'
 
 /**
  * Cleans up after unfinished uploads and deletions that are more than a day old, except those that this device
@@ -33,10 +32,10 @@ export async function cleanUpUserData(uid: string): Promise<void> {
   if (!isCleanUpDue(now)) return
   const queued = new Set((await notebookOf(uid).uploads.rows()).map(({ id }) => id))
   const before = now - day
-  const userData = userDataOf(uid)
-  await removeAbandoned(userData, before, (fileId) => queued.has(fileId))
-  await removeAbandonedPictures(userData, before)
-  await removeOrphans(userData)
+  const account = accountRef(uid)
+  await removeAbandoned(account, before, (fileId) => queued.has(fileId))
+  await removeAbandonedPictures(account, before)
+  await removeOrphans(account)
   recordCleanUp(now)
 }
 
@@ -49,19 +48,19 @@ export async function cleanUpUserData(uid: string): Promise<void> {
  * @throws the SDK's error.
  */
 export async function removeAbandoned(
-  userData: UserData,
+  account: AccountRef,
   before: number,
   isQueued: (fileId: string) => boolean,
 ): Promise<number> {
   const given = query(
-    filesCollection(userData.uid, firestore(userData.session)),
+    filesCollection(account.uid, firestore(account.auth)),
     where('state', 'in', ['uploading', 'deleting']),
     where('createdAt', '<', Timestamp.fromMillis(before)),
     limit(listLimit),
   )
   const { docs } = await getDocsFromServer(given)
   const ids = docs.map(({ id }) => id).filter((id) => !isQueued(id))
-  for (const id of ids) await removeFile(userData, id)
+  for (const id of ids) await removeFile(account, id)
   return ids.length
 }
 
@@ -71,19 +70,19 @@ export async function removeAbandoned(
  * @returns how many objects were removed.
  * @throws the SDK's error.
  */
-export async function removeOrphans(userData: UserData): Promise<number> {
-  requireOwner(userData)
-  const account = await getDocFromServer(accountStateRef(userData))
+export async function removeOrphans(account: AccountRef): Promise<number> {
+  requireOwner(account)
+  const state = await getDocFromServer(accountStateRef(account))
   // Without a state, no file was ever stored, and the rules of Storage allow nothing.
-  if (!account.exists()) return 0
+  if (!state.exists()) return 0
   // List the objects before the records: an upload creates its record first, so an object without one is an orphan.
   const lying = new Map<string, StorageReference>()
-  for await (const objects of listBytes(userData)) {
+  for await (const objects of listBytes(account)) {
     for (const object of objects) lying.set(object.fullPath, object)
   }
   if (lying.size === 0) return 0
-  for await (const files of allFiles(userData)) {
-    for (const file of files) lying.delete(slotRef(userData, file).fullPath)
+  for await (const files of allFiles(account)) {
+    for (const file of files) lying.delete(slotRef(account, file).fullPath)
   }
   for (const object of lying.values()) await removeObject(object)
   return lying.size

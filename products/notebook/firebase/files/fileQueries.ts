@@ -13,7 +13,7 @@ import { locale } from '#src/domain/locale.ts'
 import { listLimit } from '#src/domain/data/fileLimits.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
-import type { UserData } from '#src/firebase/data/userData.ts'
+import type { AccountRef } from '#src/firebase/data/accountRef.ts'
 import {
   filesCollection,
   toFile,
@@ -22,7 +22,7 @@ import {
   usageIn,
   type FileUsage,
 } from '#src/firebase/data/files/fileDocument.ts'
-import { transactIn } from '#src/firebase/data/transact.ts'
+import { runTransactionFor } from '#src/firebase/data/runTransaction.ts'
 import { filesOnNoteLimit } from '../../domain/note.ts'
 import { filesOnNote, isFile, someFilesOf } from './filesOnNote.ts'
 
@@ -42,8 +42,8 @@ type Reports = {
  *
  * @returns stops the reports.
  */
-export function watchFilesOf(userData: UserData, noteId: string, report: Reports): () => void {
-  const there = query(filesOnNote(userData, noteId), where('state', '==', 'stored'))
+export function watchFilesOf(account: AccountRef, noteId: string, report: Reports): () => void {
+  const there = query(filesOnNote(account, noteId), where('state', '==', 'stored'))
   return watchPage(there, null, {
     ...report,
     found: (files) => report.found([...files].sort(byAge)),
@@ -107,9 +107,9 @@ function byAge(one: StoredFile, other: StoredFile): number {
  *
  * @throws the SDK’s error; `permission-denied` if the note does not exist or is in the trash.
  */
-export function moveFile(userData: UserData, fileId: string, noteId: string): Promise<void> {
-  const record = fileRef(userData.uid, fileId, firestore(userData.session))
-  return transactIn(userData, async (transaction) => {
+export function moveFile(account: AccountRef, fileId: string, noteId: string): Promise<void> {
+  const record = fileRef(account.uid, fileId, firestore(account.auth))
+  return runTransactionFor(account, async (transaction) => {
     const file = toFile(await transaction.get(record))
     if (file?.state === 'stored' && file.attachedTo !== noteId) {
       transaction.update(record, { attachedTo: noteId })
@@ -122,11 +122,11 @@ export function moveFile(userData: UserData, fileId: string, noteId: string): Pr
  *
  * @throws the SDK’s error; `permission-denied` if the note does not exist or is in the trash.
  */
-export async function moveFilesOf(userData: UserData, from: string, to: string): Promise<void> {
+export async function moveFilesOf(account: AccountRef, from: string, to: string): Promise<void> {
   let last: string | undefined
   do {
-    const files = await someFilesOf(userData, from, last)
-    for (const { id, state } of files) if (state === 'stored') await moveFile(userData, id, to)
+    const files = await someFilesOf(account, from, last)
+    for (const { id, state } of files) if (state === 'stored') await moveFile(account, id, to)
     last = files.at(-1)?.id
   } while (last)
 }

@@ -12,11 +12,11 @@ import { listLimit } from '#src/domain/data/fileLimits.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import { filesCollection, toFile } from '#src/firebase/data/files/fileDocument.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
-import type { UserData } from '#src/firebase/data/userData.ts'
+import type { AccountRef } from '#src/firebase/data/accountRef.ts'
 
 /** A page of the files of a note, in any state. */
-export function filesOnNote({ uid, session }: UserData, noteId: string): Query {
-  const files = filesCollection(uid, firestore(session))
+export function filesOnNote({ uid, auth }: AccountRef, noteId: string): Query {
+  const files = filesCollection(uid, firestore(auth))
   return query(files, where('attachedTo', '==', noteId), limit(listLimit))
 }
 
@@ -27,11 +27,11 @@ export function filesOnNote({ uid, session }: UserData, noteId: string): Query {
  * @throws the SDK's error if the server can't be reached.
  */
 export async function someFilesOf(
-  userData: UserData,
+  account: AccountRef,
   noteId: string,
   after?: string,
 ): Promise<readonly StoredFile[]> {
-  const files = query(filesOnNote(userData, noteId), orderBy(documentId()))
+  const files = query(filesOnNote(account, noteId), orderBy(documentId()))
   const { docs } = await getDocsFromServer(after ? query(files, startAfter(after)) : files)
   return docs.map(toFile).filter(isFile)
 }

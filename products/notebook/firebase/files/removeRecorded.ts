@@ -1,6 +1,6 @@
 import { withBreakableLock } from '#src/storage/breakableLock.ts'
-import { removeFile } from '#src/firebase/data/files/removeFile.ts'
-import { userDataOf } from '#src/firebase/data/userData.ts'
+import { removeFile } from '#src/firebase/data/files/fileRecords.ts'
+import { accountRef } from '#src/firebase/data/accountRef.ts'
 import { clearRemoval, removalName } from '../../storage/removalJournal.ts'
 
 /**
@@ -10,7 +10,7 @@ import { clearRemoval, removalName } from '../../storage/removalJournal.ts'
  */
 export function removeRecorded(uid: string, fileId: string): Promise<void> {
   return withBreakableLock(removalName(uid, fileId), async () => {
-    await removeFile(userDataOf(uid), fileId)
+    await removeFile(accountRef(uid), fileId)
     await clearRemoval(uid, fileId)
   })
 }

@@ -2,11 +2,10 @@ import { notebookOf } from '../notebooks.ts'
 import type { NewFile } from '#src/domain/data/storedFile.ts'
 import type { UploadWithStatus, UploadRefusal, UploadRow } from '../../domain/uploadRow.ts'
 import { currentUser } from '#src/firebase/sdk/currentUser.ts'
-import { isRejected } from '#src/firebase/data/transact.ts'
+import { isRejected } from '#src/firebase/data/runTransaction.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
-import { userDataOf } from '#src/firebase/data/userData.ts'
+import { accountRef } from '#src/firebase/data/accountRef.ts'
 import type { UploadLimiter } from './uploadLimiter.ts'
-import { readRecord } from '#src/firebase/data/files/readStored.ts'
 import type { PaceWatch } from './watchPace.ts'
 import { getDocFromServer } from 'firebase/firestore'
 import { fileAllowanceFor, fileSizeLimit, fits } from '#src/domain/data/fileLimits.ts'
@@ -14,7 +13,13 @@ import { typeOfName } from '#src/domain/data/fileTypes.ts'
 import { isBeingDeleted } from '#src/firebase/deletion/deletionFlag.ts'
 import { noteRef, toNote } from '../notes/noteDocument.ts'
 import { toUser } from '#src/firebase/sdk/toUser.ts'
-import { fileRef, fileUsageRef, toFile, usageIn } from '#src/firebase/data/files/fileDocument.ts'
+import {
+  fileRef,
+  fileUsageRef,
+  readRecord,
+  toFile,
+  usageIn,
+} from '#src/firebase/data/files/fileDocument.ts'
 
 type Way = { signal: AbortSignal; limiter: UploadLimiter; pace: PaceWatch }
 
@@ -72,9 +77,9 @@ async function put(uid: string, row: UploadWithStatus, bytes: Blob, way: Way): P
   const { uploads } = notebookOf(uid)
   const { id, noteId, name, size, type } = row
   const file: NewFile = { id, attachedTo: noteId, name, size, type }
-  const userData = userDataOf(uid)
+  const account = accountRef(uid)
   let { isSent = false } = (await uploads.rows()).find((kept) => kept.id === id) ?? row
-  if (isSent && !(await readRecord(userData, id))) return 'deleted'
+  if (isSent && !(await readRecord(account, id))) return 'deleted'
   pace.note(0, size)
   const onProgress = (sent: number) => {
     pace.note(sent, size)
@@ -82,7 +87,7 @@ async function put(uid: string, row: UploadWithStatus, bytes: Blob, way: Way): P
     isSent = true
     void uploads.update(id, (kept) => ({ ...kept, isSent }))
   }
-  if (await putFile(userData, file, bytes, signal, onProgress, limiter.hold)) return 'stored'
+  if (await putFile(account, file, bytes, signal, onProgress, limiter.hold)) return 'stored'
   return isSent ? 'deleted' : 'given-up'
 }
 
@@ -95,7 +100,7 @@ async function put(uid: string, row: UploadWithStatus, bytes: Blob, way: Way): P
  */
 async function whyFileRefused(uid: string, row: UploadRow): Promise<UploadRefusal | null> {
   const [isDeleting, note, record, usage] = await Promise.all([
-    isBeingDeleted(userDataOf(uid)),
+    isBeingDeleted(accountRef(uid)),
     getDocFromServer(noteRef(uid, row.noteId)),
     getDocFromServer(fileRef(uid, row.id)),
     getDocFromServer(fileUsageRef(uid)),

@@ -3,7 +3,7 @@ import { notebookOf } from '../notebooks.ts'
 import type { WatchUploads } from '../../machines/uploadsMachine.ts'
 import { withBreakableLock } from '#src/storage/breakableLock.ts'
 import { uploadName } from '#src/storage/encrypted/storageNames.ts'
-import { userDataOf } from '#src/firebase/data/userData.ts'
+import { accountRef } from '#src/firebase/data/accountRef.ts'
 
 export const watchUploads: WatchUploads = ({ input: { uid }, sendBack }) => {
   const { stop } = subscribeToUploads(notebookOf(uid), (rows) =>
@@ -34,8 +34,8 @@ export function reviveUpload(uid: string, fileId: string): void {
 export function cancelUpload(uid: string, fileId: string): void {
   const remove = async () => {
     await notebookOf(uid).uploads.update(fileId, () => null)
-    const { removeUnsent } = await import('#src/firebase/data/files/removeFile.ts')
-    await withBreakableLock(uploadName(uid, fileId), () => removeUnsent(userDataOf(uid), fileId))
+    const { removeUnsent } = await import('#src/firebase/data/files/fileRecords.ts')
+    await withBreakableLock(uploadName(uid, fileId), () => removeUnsent(accountRef(uid), fileId))
   }
   remove().catch(() => null)
 }

@@ -7,7 +7,7 @@ import {
   type NoteFilesEvent,
 } from '../../machines/noteFilesMachine.ts'
 import { notebookOf } from '../notebooks.ts'
-import { userDataOf } from '#src/firebase/data/userData.ts'
+import { accountRef } from '#src/firebase/data/accountRef.ts'
 import { removeFiles } from './removeFiles.ts'
 
 const watchFiles: WatchFiles = ({ input: { uid, noteId }, sendBack, receive }) => {
@@ -61,7 +61,7 @@ function subscribeToFiles(
     if (!navigator.onLine) onSilence()
     const { watchFilesOf } = await import('./fileQueries.ts')
     if (signal.aborted) return
-    const stop = watchFilesOf(userDataOf(uid), noteId, {
+    const stop = watchFilesOf(accountRef(uid), noteId, {
       found: (files) => {
         live = files
         report({ type: 'files.read', files })

@@ -1,18 +1,18 @@
 import type { FileOfNote, Note } from '../../domain/note.ts'
 import type { NewFile } from '#src/domain/data/storedFile.ts'
 import { hasBytes, readIntoMemory } from '#src/firebase/data/files/fileBytes.ts'
-import { readRecord } from '#src/firebase/data/files/readStored.ts'
-import { removeFile } from '#src/firebase/data/files/removeFile.ts'
-import { isRejected, transactIn } from '#src/firebase/data/transact.ts'
+import { readRecord } from '#src/firebase/data/files/fileDocument.ts'
+import { removeFile } from '#src/firebase/data/files/fileRecords.ts'
+import { isRejected, runTransactionFor } from '#src/firebase/data/runTransaction.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
-import type { UserData, UserDataPair } from '#src/firebase/data/userData.ts'
+import type { AccountRef, AccountPair } from '#src/firebase/data/accountRef.ts'
 import { filesIn, notesIn } from './movedItems.ts'
 import { copyNote } from './copyNotes.ts'
 import { retryRefused, isFullForFile } from './refusals.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { nextVersion, noteRef, toNote } from '../notes/noteDocument.ts'
 
-type Work = UserDataPair & { signal: AbortSignal; onCopied: () => void }
+type Work = AccountPair & { signal: AbortSignal; onCopied: () => void }
 
 /**
  * Copies the files of a guest's notes to the same notes in the account. Notes in the trash are restored while
@@ -23,7 +23,7 @@ type Work = UserDataPair & { signal: AbortSignal; onCopied: () => void }
  * @throws the SDK's error; the signal's reason when it aborts.
  */
 export async function copyFiles(
-  pair: UserDataPair,
+  pair: AccountPair,
   signal: AbortSignal,
   onCopied: (files: number) => void,
 ): Promise<boolean> {
@@ -92,7 +92,7 @@ async function copyFile({ from, to, signal }: Work, file: FileOfNote): Promise<b
  * deleted it, they can do so again.
  */
 async function putOrReplace(
-  to: UserData,
+  to: AccountRef,
   file: NewFile,
   bytes: Blob,
   signal: AbortSignal,
@@ -103,12 +103,12 @@ async function putOrReplace(
 }
 
 /** Like `retryRefused`, but without a time limit. */
-async function retryWithNewToken(to: UserData, work: () => Promise<unknown>): Promise<void> {
+async function retryWithNewToken(to: AccountRef, work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
   } catch (error) {
     if (!isRejected(error)) throw error
-    await to.session.currentUser?.getIdToken(true)
+    await to.auth.currentUser?.getIdToken(true)
     await work()
   }
 }
@@ -121,14 +121,14 @@ async function retryWithNewToken(to: UserData, work: () => Promise<unknown>): Pr
  * @throws the SDK's error.
  */
 export function trashStep(
-  userData: UserData,
+  account: AccountRef,
   noteId: string,
   deleted: boolean,
   isMeant: (note: Note) => boolean,
   opId: string = crypto.randomUUID(),
 ): Promise<Note | null> {
-  const reference = noteRef(userData.uid, noteId, firestore(userData.session))
-  return transactIn(userData, async (transaction) => {
+  const reference = noteRef(account.uid, noteId, firestore(account.auth))
+  return runTransactionFor(account, async (transaction) => {
     const note = toNote(await transaction.get(reference))
     if (!note || note.content.deleted === deleted || !isMeant(note)) return note
     transaction.update(reference, { deleted, ...nextVersion(note, opId) })

@@ -1,9 +1,9 @@
 import { filesIn, notesIn } from './movedItems.ts'
-import type { UserDataPair, UserData } from '#src/firebase/data/userData.ts'
+import type { AccountPair, AccountRef } from '#src/firebase/data/accountRef.ts'
 import { changeMove, moveOf } from '#src/storage/journals/moveJournal.ts'
 import { copyOf } from '../../domain/delivery.ts'
 import { hasSameText, type Note, type NoteContent } from '../../domain/note.ts'
-import { isRejected } from '#src/firebase/data/transact.ts'
+import { isRejected } from '#src/firebase/data/runTransaction.ts'
 import { putNote, type Copied, readNote } from '../userData/putNote.ts'
 import { retryRefused, isFullOfNotes } from './refusals.ts'
 
@@ -15,7 +15,7 @@ import { retryRefused, isFullOfNotes } from './refusals.ts'
  * @throws the SDK's error; the signal's reason when it aborts.
  */
 export async function copyNotes(
-  pair: UserDataPair,
+  pair: AccountPair,
   signal: AbortSignal,
   onCopied: (notes: number) => void,
 ): Promise<boolean> {
@@ -40,7 +40,7 @@ export async function copyNotes(
  * @throws the SDK's error.
  */
 export async function copyNote(
-  pair: UserDataPair,
+  pair: AccountPair,
   note: Note,
   content: NoteContent = note.content,
 ): Promise<boolean> {
@@ -64,7 +64,7 @@ export async function copyNote(
  *
  * @throws the SDK's error.
  */
-export async function hasArrived(pair: UserDataPair, note: Note): Promise<boolean> {
+export async function hasArrived(pair: AccountPair, note: Note): Promise<boolean> {
   return (await hasTextOf(pair, note)) || (await readNote(pair.to, note.opId)) !== null
 }
 
@@ -72,22 +72,22 @@ export async function hasArrived(pair: UserDataPair, note: Note): Promise<boolea
  * A note in the account counts as a later version only if this move created it, after the guest's last
  * change. A note with the same ID can also come from an import.
  */
-async function hasTextOf({ from, to }: UserDataPair, note: Note): Promise<boolean> {
+async function hasTextOf({ from, to }: AccountPair, note: Note): Promise<boolean> {
   const known = await readNote(to, note.id)
   if (!known) return false
   const isMadeFromIt = isMade(from.uid, note.id) && note.updatedAt <= known.createdAt
   return isMadeFromIt || hasSameText(known.content, note.content)
 }
 
-async function recordMade({ from }: UserDataPair, noteId: string): Promise<void> {
-  const made = moveOf(from.uid)?.made ?? []
-  await changeMove(from.uid, { made: [...made, noteId] })
+async function recordMade({ from }: AccountPair, noteId: string): Promise<void> {
+  const copiedIds = moveOf(from.uid)?.copiedIds ?? []
+  await changeMove(from.uid, { copiedIds: [...copiedIds, noteId] })
 }
 
 function isMade(guestUid: string, noteId: string): boolean {
-  return moveOf(guestUid)?.made.includes(noteId) ?? false
+  return moveOf(guestUid)?.copiedIds.includes(noteId) ?? false
 }
 
-function put(to: UserData, noteId: string, content: NoteContent): Promise<Copied> {
+function put(to: AccountRef, noteId: string, content: NoteContent): Promise<Copied> {
   return retryRefused(to, () => putNote(to, noteId, content))
 }

@@ -1,19 +1,19 @@
 import { isFileOfNote, type FileOfNote, type Note } from '../../domain/note.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import { allFiles, allNotes } from '../userData/readUserData.ts'
-import type { UserData } from '#src/firebase/data/userData.ts'
+import type { AccountRef } from '#src/firebase/data/accountRef.ts'
 
 /** All notes of a guest, oldest change first, so that they keep their order in the list. */
-export async function notesIn(userData: UserData): Promise<readonly Note[]> {
+export async function notesIn(account: AccountRef): Promise<readonly Note[]> {
   const notes: Note[] = []
-  for await (const page of allNotes(userData)) notes.push(...page)
+  for await (const page of allNotes(account)) notes.push(...page)
   return notes.sort((one, other) => one.updatedAt - other.updatedAt)
 }
 
 /** The completely uploaded files attached to a guest's notes. */
-export async function filesIn(userData: UserData): Promise<readonly FileOfNote[]> {
+export async function filesIn(account: AccountRef): Promise<readonly FileOfNote[]> {
   const files: FileOfNote[] = []
-  for await (const page of allFiles(userData)) files.push(...page.filter(isWholeFileOfNote))
+  for await (const page of allFiles(account)) files.push(...page.filter(isWholeFileOfNote))
   return files
 }
 

@@ -3,7 +3,7 @@ import type { ProductMove } from '#src/product/contract.ts'
 import { subscribeToRows } from '../../storage/subscribeToRows.ts'
 import { fileUsageRef, usageIn } from '#src/firebase/data/files/fileDocument.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
-import type { UserData } from '#src/firebase/data/userData.ts'
+import type { AccountRef } from '#src/firebase/data/accountRef.ts'
 import { notebookOf } from '../notebooks.ts'
 import { countIn, usageRef } from '../notes/noteDocument.ts'
 import { copyFiles } from './copyFiles.ts'
@@ -12,7 +12,7 @@ import { transferRows, transferReadableRows, transferUploads } from './transferU
 import { filesIn, notesIn } from './movedItems.ts'
 import { requireNothingUnsent, untilReadable } from './untilReadable.ts'
 import { hasMoved } from './verifyArrival.ts'
-import { isOnline } from '#src/firebase/sdk/requireOnline.ts'
+import { isOnline } from '#src/firebase/sdk/connection.ts'
 
 /** Moves a guest's notes and files into an account. */
 export const productMove: ProductMove = {
@@ -68,11 +68,8 @@ export const productMove: ProductMove = {
  *
  * @throws the SDK's error.
  */
-async function countOnServer({
-  uid,
-  session,
-}: UserData): Promise<{ notes: number; files: number }> {
-  const database = firestore(session)
+async function countOnServer({ uid, auth }: AccountRef): Promise<{ notes: number; files: number }> {
+  const database = firestore(auth)
   const [notes, files] = await Promise.all([
     getDocFromServer(usageRef(uid, database)),
     getDocFromServer(fileUsageRef(uid, database)),

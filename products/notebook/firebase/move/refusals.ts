@@ -6,8 +6,8 @@ import type { NewFile } from '#src/domain/data/storedFile.ts'
 import { fileUsageRef, usageIn } from '#src/firebase/data/files/fileDocument.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { countIn, usageRef } from '../notes/noteDocument.ts'
-import { isRejected } from '#src/firebase/data/transact.ts'
-import { ownerOf, type UserData } from '#src/firebase/data/userData.ts'
+import { isRejected } from '#src/firebase/data/runTransaction.ts'
+import { ownerOf, type AccountRef } from '#src/firebase/data/accountRef.ts'
 
 const timeout = 20_000
 
@@ -17,7 +17,7 @@ const timeout = 20_000
  * @throws the SDK's error; `deadline-exceeded` if there is no response.
  */
 export async function retryRefused<Result>(
-  { session }: UserData,
+  { auth }: AccountRef,
   call: () => Promise<Result>,
 ): Promise<Result> {
   try {
@@ -25,20 +25,20 @@ export async function retryRefused<Result>(
   } catch (error) {
     if (!isRejected(error)) throw error
   }
-  await session.currentUser?.getIdToken(true)
+  await auth.currentUser?.getIdToken(true)
   return withServerTimeout(timeout, call())
 }
 
 /** Whether the account has reached its note limit. */
-export async function isFullOfNotes(userData: UserData): Promise<boolean> {
-  const { uid, session } = userData
-  const usage = await getDocFromServer(usageRef(uid, firestore(session)))
-  return countIn(usage) >= noteLimitFor(ownerOf(userData))
+export async function isFullOfNotes(account: AccountRef): Promise<boolean> {
+  const { uid, auth } = account
+  const usage = await getDocFromServer(usageRef(uid, firestore(auth)))
+  return countIn(usage) >= noteLimitFor(ownerOf(account))
 }
 
 /** Whether this file exceeds the account's quota. */
-export async function isFullForFile(userData: UserData, { size }: NewFile): Promise<boolean> {
-  const { uid, session } = userData
-  const usage: DocumentSnapshot = await getDocFromServer(fileUsageRef(uid, firestore(session)))
-  return !fits(usageIn(usage), fileAllowanceFor(ownerOf(userData)), size)
+export async function isFullForFile(account: AccountRef, { size }: NewFile): Promise<boolean> {
+  const { uid, auth } = account
+  const usage: DocumentSnapshot = await getDocFromServer(fileUsageRef(uid, firestore(auth)))
+  return !fits(usageIn(usage), fileAllowanceFor(ownerOf(account)), size)
 }

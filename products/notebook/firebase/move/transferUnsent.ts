@@ -6,7 +6,7 @@ import { containsEditId } from '../../domain/note.ts'
 import type { RowWithStatus } from '../../domain/outboxRow.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { noteRef, toNote } from '../notes/noteDocument.ts'
-import type { UserDataPair } from '#src/firebase/data/userData.ts'
+import type { AccountPair } from '#src/firebase/data/accountRef.ts'
 import { copyNote } from './copyNotes.ts'
 import { untilReadable, untilSafe } from './untilReadable.ts'
 import { encryptedBytes } from '../../storage/encryptedFiles.ts'
@@ -21,7 +21,7 @@ import { encryptedBytes } from '../../storage/encryptedFiles.ts'
  */
 export async function transferRows(
   uids: MovePair,
-  pair: UserDataPair | null,
+  pair: AccountPair | null,
   signal: AbortSignal,
 ): Promise<void> {
   await untilReadable(uids.guestUid)
@@ -35,7 +35,7 @@ export async function transferRows(
  */
 export async function transferReadableRows(
   { guestUid, uid }: MovePair,
-  pair: UserDataPair | null,
+  pair: AccountPair | null,
   signal: AbortSignal,
 ): Promise<void> {
   const theirs = notebookOf(guestUid)
@@ -54,9 +54,9 @@ export async function transferReadableRows(
 }
 
 /** Returns the basis of the unsent edit; `null` if the account already has the edit. */
-async function remainingDraft(pair: UserDataPair, row: RowWithStatus) {
+async function remainingDraft(pair: AccountPair, row: RowWithStatus) {
   const { from } = pair
-  const ref = noteRef(from.uid, row.noteId, firestore(from.session))
+  const ref = noteRef(from.uid, row.noteId, firestore(from.auth))
   const note = toNote(await getDocFromServer(ref))
   // The edit may have reached the guest's note after it was copied.
   if (note && containsEditId(note, row.edit.opId) && (await copyNote(pair, note))) return null

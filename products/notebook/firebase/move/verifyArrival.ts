@@ -1,7 +1,7 @@
 import type { FileOfNote } from '../../domain/note.ts'
 import { factsOfBytes } from '#src/firebase/data/files/fileBytes.ts'
-import { readRecord } from '#src/firebase/data/files/readStored.ts'
-import type { UserDataPair } from '#src/firebase/data/userData.ts'
+import { readRecord } from '#src/firebase/data/files/fileDocument.ts'
+import type { AccountPair } from '#src/firebase/data/accountRef.ts'
 import { hasArrived } from './copyNotes.ts'
 import { filesIn, notesIn } from './movedItems.ts'
 
@@ -11,7 +11,7 @@ import { filesIn, notesIn } from './movedItems.ts'
  *
  * @throws the SDK's error; the signal's reason when it aborts.
  */
-export async function hasMoved(pair: UserDataPair, signal: AbortSignal): Promise<boolean> {
+export async function hasMoved(pair: AccountPair, signal: AbortSignal): Promise<boolean> {
   const [notes, files] = await Promise.all([notesIn(pair.from), filesIn(pair.from)])
   signal.throwIfAborted()
   const arrived = await Promise.all([
@@ -22,7 +22,7 @@ export async function hasMoved(pair: UserDataPair, signal: AbortSignal): Promise
   return arrived.every(Boolean)
 }
 
-async function hasFileArrived({ from, to }: UserDataPair, file: FileOfNote): Promise<boolean> {
+async function hasFileArrived({ from, to }: AccountPair, file: FileOfNote): Promise<boolean> {
   const known = await readRecord(to, file.id)
   const original = await factsOfBytes(from, file)
   // There were no bytes to move.

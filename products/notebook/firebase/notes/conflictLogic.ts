@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { userDataOf } from '#src/firebase/data/userData.ts'
+import { accountRef } from '#src/firebase/data/accountRef.ts'
 import { toPort } from '#src/firebase/sdk/toPort.ts'
 import { watchNote } from './watchNote.ts'
 import { conflictMachine, type MoveFiles } from '../../machines/conflictMachine.ts'
@@ -7,7 +7,7 @@ import { saveDraft } from './noteLogic.ts'
 
 export const moveFiles: MoveFiles = toPort(async ({ uid, from, to }) => {
   const { moveFilesOf } = await import('../files/fileQueries.ts')
-  await moveFilesOf(userDataOf(uid), from, to)
+  await moveFilesOf(accountRef(uid), from, to)
   return { type: 'files.moved' }
 })
 

@@ -5,9 +5,9 @@ import { mustRead, planDelivery } from '../../domain/delivery.ts'
 import { earliestCreation } from '../../domain/sending.ts'
 import type { BeforeWriting, Delivered } from '../../storage/sendRow.ts'
 import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
-import { isRejected, transact } from '#src/firebase/data/transact.ts'
-import { transactOnce } from '#src/firebase/data/transactOnce.ts'
-import { userDataOf } from '#src/firebase/data/userData.ts'
+import { isRejected, runTransaction } from '#src/firebase/data/runTransaction.ts'
+import { runTransactionOnce } from '#src/firebase/data/runTransactionOnce.ts'
+import { accountRef } from '#src/firebase/data/accountRef.ts'
 import { serverTimestamp, type Transaction } from 'firebase/firestore'
 import { earlierAfter, type LastEdit, type Note, type NoteContent } from '../../domain/note.ts'
 import { attempt } from './attempt.ts'
@@ -73,7 +73,7 @@ async function deliverUnread(
   const delivery = planDelivery(row, known ?? null)
   if (delivery.kind !== 'update' && delivery.kind !== 'create') return null
   try {
-    await transactOnce(userDataOf(uid), async (transaction) => {
+    await runTransactionOnce(accountRef(uid), async (transaction) => {
       await beforeWriting(known ?? null)
       signal?.throwIfAborted()
       if (known) step(transaction, uid, known, row, delivery.content)
@@ -93,7 +93,7 @@ function deliverRead(
   beforeWriting: BeforeWriting,
   { known, signal }: Circumstances,
 ): Promise<Delivered> {
-  return transact(uid, async (transaction) => {
+  return runTransaction(uid, async (transaction) => {
     // The reason isn't an SDK error, so the SDK doesn't retry.
     signal?.throwIfAborted()
     const server = toNote(await transaction.get(noteRef(uid, row.noteId)))

@@ -6,7 +6,7 @@ import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
 import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import { toUser } from '#src/firebase/sdk/toUser.ts'
 import { isBeingDeleted } from '#src/firebase/deletion/deletionFlag.ts'
-import { userDataOf } from '#src/firebase/data/userData.ts'
+import { accountRef } from '#src/firebase/data/accountRef.ts'
 import { countIn, noteRef, toNote, usageRef } from './noteDocument.ts'
 
 /**
@@ -17,7 +17,7 @@ import { countIn, noteRef, toNote, usageRef } from './noteDocument.ts'
  */
 export async function findRefusal(uid: string, row: OutboxRow): Promise<Refusal> {
   const [isDeleting, note, usage] = await Promise.all([
-    isBeingDeleted(userDataOf(uid)),
+    isBeingDeleted(accountRef(uid)),
     getDocFromServer(noteRef(uid, row.noteId)),
     getDocFromServer(usageRef(uid)),
   ])

@@ -12,7 +12,7 @@ import {
   type WatchRows,
 } from '../../machines/noteListMachine.ts'
 import { failureEvent } from '#src/firebase/sdk/toPort.ts'
-import { isOnline } from '#src/firebase/sdk/requireOnline.ts'
+import { isOnline } from '#src/firebase/sdk/connection.ts'
 
 const timeForNotices = 2_000
 

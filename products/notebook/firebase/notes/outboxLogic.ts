@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { longRunningPort } from '#src/firebase/sdk/longRunningPort.ts'
+import { longRunningPort, failureEvent } from '#src/firebase/sdk/toPort.ts'
 import { subscribeToRows } from '../../storage/subscribeToRows.ts'
 import type { Notebook } from '../../storage/notebook.ts'
 import { sendRow } from '../../storage/sendRow.ts'
@@ -12,7 +12,6 @@ import {
   type WatchOutbox,
 } from '../../machines/outboxMachine.ts'
 import { requestPersistentStorage } from '#src/stores/persistentStorageStore.ts'
-import { failureEvent } from '#src/firebase/sdk/toPort.ts'
 
 const watchOutbox: WatchOutbox = ({ input: { uid }, sendBack }) => {
   const notebook = notebookOf(uid)

@@ -1,10 +1,10 @@
 import { notebookOf } from '../notebooks.ts'
 import { timeInTrash } from '../../domain/trashTime.ts'
 import type { RemovalInput, RemovalProgress } from '../../machines/trashMachine.ts'
-import { requireOnline } from '#src/firebase/sdk/requireOnline.ts'
+import { requireOnline } from '#src/firebase/sdk/connection.ts'
 import { isCleanUpDue } from '../../storage/lastCleanUp.ts'
 import { serverTime } from '#src/firebase/sdk/currentUser.ts'
-import { userDataOf, type UserData } from '#src/firebase/data/userData.ts'
+import { accountRef, type AccountRef } from '#src/firebase/data/accountRef.ts'
 import {
   getDocFromServer,
   getDocs,
@@ -18,7 +18,7 @@ import type { Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { countPurge, noteRef, notesCollection, toNote, usageRef } from '../notes/noteDocument.ts'
-import { transactIn } from '#src/firebase/data/transact.ts'
+import { runTransactionFor } from '#src/firebase/data/runTransaction.ts'
 import { fileRef, toFile } from '#src/firebase/data/files/fileDocument.ts'
 import { someFilesOf } from '../files/filesOnNote.ts'
 
@@ -36,10 +36,10 @@ export async function removeNotesLocked(
   const now = removal.kind === 'old' ? await serverTime() : null
   if (now !== null && !isCleanUpDue(now)) return report({ type: 'removal.done' })
   const before = now === null ? null : now - timeInTrash
-  const userData = userDataOf(uid)
+  const account = accountRef(uid)
   const remove = async (noteId: string) => {
     if (await isComingBack(uid, noteId)) return false
-    if (!(await removeForGood(userData, noteId, before, () => report({ type: 'file.removed' })))) {
+    if (!(await removeForGood(account, noteId, before, () => report({ type: 'file.removed' })))) {
       return false
     }
     const notebook = notebookOf(uid)
@@ -74,26 +74,26 @@ async function isComingBack(uid: string, noteId: string): Promise<boolean> {
  * @returns whether the note was deleted.
  */
 export async function removeForGood(
-  userData: UserData,
+  account: AccountRef,
   noteId: string,
   before: number | null,
   onFile: () => void,
 ): Promise<boolean> {
-  const database = firestore(userData.session)
-  const ref = noteRef(userData.uid, noteId, database)
-  const usage = usageRef(userData.uid, database)
+  const database = firestore(account.auth)
+  const ref = noteRef(account.uid, noteId, database)
+  const usage = usageRef(account.uid, database)
   const isDue = (note: Note | null) =>
     note !== null && note.content.deleted && (before === null || note.updatedAt < before)
   if (!isDue(toNote(await getDocFromServer(ref)))) return false
-  await removeFilesOf(userData, noteId, onFile)
-  const isGone = await transactIn(userData, async (transaction) => {
+  await removeFilesOf(account, noteId, onFile)
+  const isGone = await runTransactionFor(account, async (transaction) => {
     if (!isDue(toNote(await transaction.get(ref)))) return false
     transaction.delete(ref)
     countPurge(transaction, usage, noteId)
     return true
   })
   // A file may have been added while the note was briefly restored. From now on none can be.
-  if (isGone) await removeFilesOf(userData, noteId, onFile)
+  if (isGone) await removeFilesOf(account, noteId, onFile)
   return isGone
 }
 
@@ -121,29 +121,29 @@ async function readTrash(uid: string, before: number | null): Promise<readonly s
  * @throws the SDK's error.
  */
 async function removeFilesOf(
-  userData: UserData,
+  account: AccountRef,
   noteId: string,
   onRemoved: () => void,
 ): Promise<void> {
   for (;;) {
-    const files = await someFilesOf(userData, noteId)
+    const files = await someFilesOf(account, noteId)
     if (files.length === 0) return
     // Only notes with files need the code for Storage.
-    const { removeFile } = await import('#src/firebase/data/files/removeFile.ts')
+    const { removeFile } = await import('#src/firebase/data/files/fileRecords.ts')
     for (const { id } of files) {
-      if (!(await flagDeleting(userData, id, noteId))) return
-      await removeFile(userData, id)
+      if (!(await flagDeleting(account, id, noteId))) return
+      await removeFile(account, id)
       onRemoved()
     }
   }
 }
 
 /** Marks a file as being deleted if its note is still in the trash. Returns whether it is. */
-function flagDeleting(userData: UserData, fileId: string, noteId: string): Promise<boolean> {
-  const database = firestore(userData.session)
-  return transactIn(userData, async (transaction) => {
-    const note = toNote(await transaction.get(noteRef(userData.uid, noteId, database)))
-    const record = fileRef(userData.uid, fileId, database)
+function flagDeleting(account: AccountRef, fileId: string, noteId: string): Promise<boolean> {
+  const database = firestore(account.auth)
+  return runTransactionFor(account, async (transaction) => {
+    const note = toNote(await transaction.get(noteRef(account.uid, noteId, database)))
+    const record = fileRef(account.uid, fileId, database)
     const file = toFile(await transaction.get(record))
     if (note && !note.content.deleted) return false
     if (file && file.attachedTo === noteId && file.state !== 'deleting') {

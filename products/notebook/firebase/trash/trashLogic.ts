@@ -1,7 +1,6 @@
 import { fromCallback } from 'xstate'
-import { longRunningPort } from '#src/firebase/sdk/longRunningPort.ts'
+import { longRunningPort, toPort } from '#src/firebase/sdk/toPort.ts'
 import { trashMachine, type RemoveNotes, type CleanUpFiles } from '../../machines/trashMachine.ts'
-import { toPort } from '#src/firebase/sdk/toPort.ts'
 
 const removeNotes: RemoveNotes = longRunningPort(async (input, signal, report) => {
   const { removeNotesLocked } = await import('./removeNotes.ts')

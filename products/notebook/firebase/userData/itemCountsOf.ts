@@ -3,17 +3,17 @@ import { maxCounted, type StoredItems } from '../../domain/itemCounts.ts'
 import { fileUsageRef, usageIn } from '#src/firebase/data/files/fileDocument.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { countIn, notesCollection, usageRef } from '../notes/noteDocument.ts'
-import { requireOwner, type UserData } from '#src/firebase/data/userData.ts'
+import { requireOwner, type AccountRef } from '#src/firebase/data/accountRef.ts'
 
 /**
  * Counts what the server stores for a person, by its own counters.
  *
  * @throws the SDK's error.
  */
-export async function itemCountsOf(userData: UserData): Promise<StoredItems> {
-  requireOwner(userData)
-  const { uid, session } = userData
-  const database = firestore(session)
+export async function itemCountsOf(account: AccountRef): Promise<StoredItems> {
+  requireOwner(account)
+  const { uid, auth } = account
+  const database = firestore(auth)
   const trash = query(
     notesCollection(uid, database),
     where('deleted', '==', true),

@@ -2,16 +2,16 @@ import { getDocFromServer, serverTimestamp } from 'firebase/firestore'
 import { type Note, isSameContent, type NoteContent } from '../../domain/note.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { countNote, noteRef, toNote, usageRef } from '../notes/noteDocument.ts'
-import type { UserData } from '#src/firebase/data/userData.ts'
-import { transactIn } from '#src/firebase/data/transact.ts'
+import type { AccountRef } from '#src/firebase/data/accountRef.ts'
+import { runTransactionFor } from '#src/firebase/data/runTransaction.ts'
 
 /**
  * Reads a note from the server; `null` if there is none.
  *
  * @throws the SDK's error if the server can't be reached.
  */
-export async function readNote({ uid, session }: UserData, noteId: string): Promise<Note | null> {
-  return toNote(await getDocFromServer(noteRef(uid, noteId, firestore(session))))
+export async function readNote({ uid, auth }: AccountRef, noteId: string): Promise<Note | null> {
+  return toNote(await getDocFromServer(noteRef(uid, noteId, firestore(auth))))
 }
 
 /** `other`: a different note with this ID exists, and nothing was changed. */
@@ -24,15 +24,15 @@ export type Copied = 'created' | 'same' | 'other'
  * @throws the SDK's error; `permission-denied` if the note limit is reached.
  */
 export function putNote(
-  userData: UserData,
+  account: AccountRef,
   noteId: string,
   content: NoteContent,
   opId: string = crypto.randomUUID(),
 ): Promise<Copied> {
-  const database = firestore(userData.session)
-  const ref = noteRef(userData.uid, noteId, database)
-  const usage = usageRef(userData.uid, database)
-  return transactIn(userData, async (transaction) => {
+  const database = firestore(account.auth)
+  const ref = noteRef(account.uid, noteId, database)
+  const usage = usageRef(account.uid, database)
+  return runTransactionFor(account, async (transaction) => {
     const known = toNote(await transaction.get(ref))
     if (known) return isSameContent(known.content, content) ? 'same' : 'other'
     const now = serverTimestamp()

@@ -17,15 +17,15 @@ import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import { filesCollection, toFile } from '#src/firebase/data/files/fileDocument.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { notesCollection, toNote } from '../notes/noteDocument.ts'
-import { requireOwner, type UserData } from '#src/firebase/data/userData.ts'
+import { requireOwner, type AccountRef } from '#src/firebase/data/accountRef.ts'
 
 /**
  * Reads all notes of a person from the server, including the trash, in pages ordered by ID.
  *
  * @throws the SDK's error.
  */
-export function allNotes(userData: UserData): AsyncGenerator<readonly Note[]> {
-  return pagesOf(userData, query(notesIn(userData), orderBy(documentId())), toNote)
+export function allNotes(account: AccountRef): AsyncGenerator<readonly Note[]> {
+  return pagesOf(account, query(notesIn(account), orderBy(documentId())), toNote)
 }
 
 /**
@@ -34,9 +34,9 @@ export function allNotes(userData: UserData): AsyncGenerator<readonly Note[]> {
  * @param moment server time, in milliseconds since 1970.
  * @throws the SDK's error.
  */
-export function notesSince(userData: UserData, moment: number): AsyncGenerator<readonly Note[]> {
+export function notesSince(account: AccountRef, moment: number): AsyncGenerator<readonly Note[]> {
   const since = where('updatedAt', '>=', Timestamp.fromMillis(moment))
-  return pagesOf(userData, query(notesIn(userData), since, orderBy('updatedAt')), toNote)
+  return pagesOf(account, query(notesIn(account), since, orderBy('updatedAt')), toNote)
 }
 
 /**
@@ -44,32 +44,32 @@ export function notesSince(userData: UserData, moment: number): AsyncGenerator<r
  *
  * @throws the SDK's error.
  */
-export async function latestChange(userData: UserData): Promise<number> {
-  requireOwner(userData)
-  const newest = query(notesIn(userData), orderBy('updatedAt', 'desc'), limit(1))
+export async function latestChange(account: AccountRef): Promise<number> {
+  requireOwner(account)
+  const newest = query(notesIn(account), orderBy('updatedAt', 'desc'), limit(1))
   const { docs } = await getDocsFromServer(newest)
   return docs.map(toNote)[0]?.updatedAt ?? 0
 }
 
 /** Reads the records of all files of a person, in any state, in pages ordered by ID. */
-export function allFiles(userData: UserData): AsyncGenerator<readonly StoredFile[]> {
-  const files = filesCollection(userData.uid, firestore(userData.session))
-  return pagesOf(userData, query(files, orderBy(documentId())), toFile)
+export function allFiles(account: AccountRef): AsyncGenerator<readonly StoredFile[]> {
+  const files = filesCollection(account.uid, firestore(account.auth))
+  return pagesOf(account, query(files, orderBy(documentId())), toFile)
 }
 
-function notesIn({ uid, session }: UserData): CollectionReference {
-  return notesCollection(uid, firestore(session))
+function notesIn({ uid, auth }: AccountRef): CollectionReference {
+  return notesCollection(uid, firestore(auth))
 }
 
 async function* pagesOf<Item>(
-  userData: UserData,
+  account: AccountRef,
   ordered: Query,
   toItem: (snapshot: DocumentSnapshot) => Item | null,
 ): AsyncGenerator<readonly Item[]> {
   const first = query(ordered, limit(listLimit))
   let page = first
   for (;;) {
-    requireOwner(userData)
+    requireOwner(account)
     const { docs } = await getDocsFromServer(page)
     yield docs.map(toItem).filter((item) => item !== null)
     const last = docs.at(-1)

@@ -11,51 +11,51 @@ import {
 } from '#products/notebook/tests/support/smallUserData.ts'
 
 test('unsent edits are imported into their notes, and an unsent note with its file', async () => {
-  const userData = memoryUserData()
-  const { tally } = await imported(await exported(smallUserData()), userData)
+  const account = memoryUserData()
+  const { tally } = await imported(await exported(smallUserData()), account)
   expect(tally).toMatchObject({ notesAdded: 4, apart: 0, filesAdded: 3, leftOut: [] })
-  expect([...userData.notes.values()].map(({ content }) => content.body)).toEqual([
+  expect([...account.notes.values()].map(({ content }) => content.body)).toEqual([
     'Milk, bread',
     'Old',
     'Milk and tea',
     'New',
   ])
-  expect(userData.files.get(idOf(13))?.file.attachedTo).toBe(idOf(4))
+  expect(account.files.get(idOf(13))?.file.attachedTo).toBe(idOf(4))
 })
 
 test('a note from the trash moves to the trash after its files were imported', async () => {
-  const userData = memoryUserData()
-  await imported(await exported(smallUserData()), userData)
-  expect(userData.notes.get(idOf(2))?.content.deleted).toBe(true)
-  expect(userData.files.get(idOf(12))?.file.attachedTo).toBe(idOf(2))
+  const account = memoryUserData()
+  await imported(await exported(smallUserData()), account)
+  expect(account.notes.get(idOf(2))?.content.deleted).toBe(true)
+  expect(account.files.get(idOf(12))?.file.attachedTo).toBe(idOf(2))
 })
 
 test('a note that differs here stays, and the imported text is added once', async () => {
-  const userData = memoryUserData()
-  addNote(userData, 1, contentOf('Bread'))
+  const account = memoryUserData()
+  addNote(account, 1, contentOf('Bread'))
   const archive = await exported(smallUserData())
-  const { tally } = await imported(archive, userData)
+  const { tally } = await imported(archive, account)
   expect(tally.apart).toBe(1)
-  expect(userData.notes.get(idOf(1))?.content.body).toBe('Bread')
-  const before = [...userData.notes.keys()]
-  expect((await imported(archive, userData)).tally).toMatchObject({ notesAdded: 0, filesAdded: 0 })
-  expect([...userData.notes.keys()]).toEqual(before)
+  expect(account.notes.get(idOf(1))?.content.body).toBe('Bread')
+  const before = [...account.notes.keys()]
+  expect((await imported(archive, account)).tally).toMatchObject({ notesAdded: 0, filesAdded: 0 })
+  expect([...account.notes.keys()]).toEqual(before)
 })
 
 test("a note that was restored from the trash here isn't moved there again", async () => {
-  const userData = memoryUserData()
+  const account = memoryUserData()
   const archive = await exported(smallUserData())
-  addNote(userData, 2, contentOf('Old', { title: 'Thrown away' }))
-  await imported(archive, userData)
-  expect(userData.notes.get(idOf(2))?.content.deleted).toBe(false)
+  addNote(account, 2, contentOf('Old', { title: 'Thrown away' }))
+  await imported(archive, account)
+  expect(account.notes.get(idOf(2))?.content.deleted).toBe(false)
 })
 
 test('files of a note that is in the trash here are listed as left out', async () => {
-  const userData = memoryUserData()
-  addNote(userData, 1, contentOf('Milk', { deleted: true }))
+  const account = memoryUserData()
+  addNote(account, 1, contentOf('Milk', { deleted: true }))
   const source = memoryUserData()
   addFile(source, 11, addNote(source, 1, contentOf('Milk')))
-  const { tally } = await imported(await exported(source), userData)
+  const { tally } = await imported(await exported(source), account)
   expect(tally.leftOut).toEqual([{ name: 'file 11.txt', why: 'note-gone' }])
 })
 
@@ -63,29 +63,29 @@ test('a file whose id is being deleted here is always imported under the same ne
   const source = memoryUserData()
   addFile(source, 11, addNote(source, 1, contentOf('Milk')))
   const archive = await exported(source)
-  const userData = memoryUserData()
-  addFile(userData, 11, addNote(userData, 1, contentOf('Milk')), { state: 'deleting' })
-  expect((await imported(archive, userData)).tally).toMatchObject({ filesAdded: 1, notesThere: 1 })
-  expect((await imported(archive, userData)).tally).toMatchObject({ filesAdded: 0, filesThere: 1 })
-  expect(userData.files.size).toBe(2)
+  const account = memoryUserData()
+  addFile(account, 11, addNote(account, 1, contentOf('Milk')), { state: 'deleting' })
+  expect((await imported(archive, account)).tally).toMatchObject({ filesAdded: 1, notesThere: 1 })
+  expect((await imported(archive, account)).tally).toMatchObject({ filesAdded: 0, filesThere: 1 })
+  expect(account.files.size).toBe(2)
 })
 
 test('an import stops when the account is full and continues once there is space', async () => {
   const archive = await exported(smallUserData())
-  const userData = memoryUserData({ room: { notes: 2, files: 1 } })
+  const account = memoryUserData({ room: { notes: 2, files: 1 } })
   const state = freshImport()
-  expect(await imported(archive, userData, state)).toMatchObject({
+  expect(await imported(archive, account, state)).toMatchObject({
     full: 'files',
     tally: { notesAdded: 2, filesAdded: 1 },
   })
-  userData.room.files = 9
-  expect(await imported(archive, userData, state)).toMatchObject({
+  account.room.files = 9
+  expect(await imported(archive, account, state)).toMatchObject({
     full: 'notes',
     tally: { notesAdded: 2, filesAdded: 2 },
   })
-  expect(userData.notes.get(idOf(2))?.content.deleted).toBe(true)
-  userData.room.notes = 9
-  const { full, tally } = await imported(archive, userData, state)
+  expect(account.notes.get(idOf(2))?.content.deleted).toBe(true)
+  account.room.notes = 9
+  const { full, tally } = await imported(archive, account, state)
   expect(full).toBe(null)
   expect(tally).toMatchObject({ notesAdded: 4, filesAdded: 3 })
   expect(tally.bytes).toBe(tally.bytesInAll)
@@ -108,7 +108,7 @@ test('text that is too long for a note is listed as left out', async () => {
 test('half an emoji is replaced, as the server would do', async () => {
   const source = memoryUserData()
   source.notes.set(idOf(1), noteOf(contentOf('\uD83D'), { id: idOf(1) }))
-  const userData = memoryUserData()
-  await imported(await exported(source), userData)
-  expect(userData.notes.get(idOf(1))?.content.body).toBe('\uFFFD')
+  const account = memoryUserData()
+  await imported(await exported(source), account)
+  expect(account.notes.get(idOf(1))?.content.body).toBe('\uFFFD')
 })

@@ -12,10 +12,10 @@ import { essence } from '#products/notebook/tests/support/userDataPair.ts'
 
 test('an export contains each edit once, even if it is delivered during the export', async () => {
   const property = fc.asyncProperty(drawnEdits, async (edits) => {
-    const userData = memoryUserData()
-    const happenings = edits.flatMap((edit, index) => beginEdit(userData, edit, index + 1))
-    const source = sourceAmid(userData, happenings)
-    const { archive } = await exportOf(userData, source)
+    const account = memoryUserData()
+    const happenings = edits.flatMap((edit, index) => beginEdit(account, edit, index + 1))
+    const source = sourceAmid(account, happenings)
+    const { archive } = await exportOf(account, source)
     const other = memoryUserData()
     await imported(archive, other)
     const expected = await essence(delivered(source.last()))

@@ -61,13 +61,13 @@ test('the manifest lists the length and SHA-256 of every entry', async () => {
 })
 
 test('an unreadable file is listed, and all others are packed', async () => {
-  const userData = memoryUserData()
-  const noteId = addNote(userData, 1, contentOf('Milk'))
-  addFile(userData, 11, noteId, { bytes: null })
-  addFile(userData, 12, noteId)
-  addFile(userData, 13, noteId, { state: 'uploading' })
-  addFile(userData, 14, noteId, { state: 'deleting' })
-  const { manifest } = await exportOf(userData)
+  const account = memoryUserData()
+  const noteId = addNote(account, 1, contentOf('Milk'))
+  addFile(account, 11, noteId, { bytes: null })
+  addFile(account, 12, noteId)
+  addFile(account, 13, noteId, { state: 'uploading' })
+  addFile(account, 14, noteId, { state: 'deleting' })
+  const { manifest } = await exportOf(account)
   expect(manifest.counts.files).toBe(1)
   expect(manifest.missing.map(({ fileId, why }) => ({ fileId, why }))).toEqual([
     { fileId: idOf(11), why: 'unreadable' },
@@ -76,11 +76,11 @@ test('an unreadable file is listed, and all others are packed', async () => {
 })
 
 test('files without a note and empty notes have names, and the picture is left to the door', async () => {
-  const userData = memoryUserData()
-  addNote(userData, 1, emptyContent)
-  addFile(userData, 11, null)
-  addFile(userData, 12, idOf(9))
-  const { manifest } = await exportOf(userData)
+  const account = memoryUserData()
+  addNote(account, 1, emptyContent)
+  addFile(account, 11, null)
+  addFile(account, 12, idOf(9))
+  const { manifest } = await exportOf(account)
   expect(manifest.entries.map(({ path }) => path)).toEqual([
     'account.json',
     'notes/Untitled.md',
@@ -90,15 +90,15 @@ test('files without a note and empty notes have names, and the picture is left t
 })
 
 test('a file that arrives during the export is packed once, with its note', async () => {
-  const userData = memoryUserData()
-  addFile(userData, 11, addNote(userData, 1, contentOf('Milk')))
+  const account = memoryUserData()
+  addFile(account, 11, addNote(account, 1, contentOf('Milk')))
   const upload = { id: idOf(12), noteId: idOf(2), name: 'file 12.txt', size: 7, type: 'text/plain' }
-  userData.uploads.push({ file: upload, bytes: new Blob(['file 12']) })
+  account.uploads.push({ file: upload, bytes: new Blob(['file 12']) })
   const { manifest } = await exportOf(
-    userData,
-    whilePacking(userData, () => {
-      addFile(userData, 12, addNote(userData, 2, contentOf('Tea', { title: 'New' })))
-      userData.uploads = []
+    account,
+    whilePacking(account, () => {
+      addFile(account, 12, addNote(account, 2, contentOf('Tea', { title: 'New' })))
+      account.uploads = []
     }),
   )
   expect(manifest.entries.map(({ path }) => path).slice(3)).toEqual([
@@ -111,27 +111,27 @@ test('a file that arrives during the export is packed once, with its note', asyn
 })
 
 test('an edit whose response was lost is packed once', async () => {
-  const userData = memoryUserData()
-  addFile(userData, 11, addNote(userData, 1, contentOf('Milk')))
+  const account = memoryUserData()
+  addFile(account, 11, addNote(account, 1, contentOf('Milk')))
   const upload = { id: idOf(12), noteId: idOf(1), name: 'file 12.txt', size: 7, type: 'text/plain' }
-  userData.uploads.push({ file: upload, bytes: new Blob(['file 12']) })
-  const source = whilePacking(userData, () => addFile(userData, 12, idOf(1)))
-  const { manifest, archive } = await exportOf(userData, source)
+  account.uploads.push({ file: upload, bytes: new Blob(['file 12']) })
+  const source = whilePacking(account, () => addFile(account, 12, idOf(1)))
+  const { manifest, archive } = await exportOf(account, source)
   expect(manifest.counts).toMatchObject({ files: 1, unsynced: 1 })
   await expect(refusalOf(archive)).rejects.toThrow('The archive was taken.')
 })
 
 test('a note that takes an edit after it was read is packed once, with the edit', async () => {
-  const userData = memoryUserData()
-  const noteId = addNote(userData, 1, contentOf('Milk'))
-  addFile(userData, 11, noteId)
-  userData.rows.push(waiting(1, contentOf('Milk'), contentOf('Milk, bread')))
+  const account = memoryUserData()
+  const noteId = addNote(account, 1, contentOf('Milk'))
+  addFile(account, 11, noteId)
+  account.rows.push(waiting(1, contentOf('Milk'), contentOf('Milk, bread')))
   const deliver = () => {
-    userData.rows = []
+    account.rows = []
     const content = contentOf('Milk, bread', { title: 'Breakfast', deleted: true })
-    userData.notes.set(noteId, noteOf(content, { id: noteId, opId: 'mine' }))
+    account.notes.set(noteId, noteOf(content, { id: noteId, opId: 'mine' }))
   }
-  const { manifest, archive } = await exportOf(userData, whilePacking(userData, deliver))
+  const { manifest, archive } = await exportOf(account, whilePacking(account, deliver))
   expect(manifest.counts).toMatchObject({ notes: 1, inTrash: 1, unsynced: 0 })
   const parts = await partsIn(archive)
   const texts = parts.filter(({ path }) => path.endsWith('.md'))
@@ -142,27 +142,27 @@ test('a note that takes an edit after it was read is packed once, with the edit'
 })
 
 test('an edit that its note already contains is packed once', async () => {
-  const userData = memoryUserData()
+  const account = memoryUserData()
   const row = waiting(1, contentOf('Milk'), contentOf('Milk, bread'))
   const id = idOf(1)
   const merged = contentOf('Tea, milk, bread')
-  userData.notes.set(id, noteOf(merged, { id, parentOpId: row.edit.opId }))
+  account.notes.set(id, noteOf(merged, { id, parentOpId: row.edit.opId }))
   const copied = waiting(2, contentOf('Salt'), contentOf('Salt, pepper'))
-  addNote(userData, 2, contentOf('Sugar'))
-  addNote(userData, 102, contentOf('Salt, pepper', { conflictOf: idOf(2) }))
-  userData.rows.push(row, copied)
-  const { manifest } = await exportOf(userData)
+  addNote(account, 2, contentOf('Sugar'))
+  addNote(account, 102, contentOf('Salt, pepper', { conflictOf: idOf(2) }))
+  account.rows.push(row, copied)
+  const { manifest } = await exportOf(account)
   expect(manifest.counts).toMatchObject({ notes: 3, conflicts: 1, unsynced: 0 })
 })
 
 test('notes that another device changes during the export are packed as they are at the end', async () => {
-  const userData = memoryUserData()
-  addFile(userData, 11, addNote(userData, 1, contentOf('Milk')))
+  const account = memoryUserData()
+  addFile(account, 11, addNote(account, 1, contentOf('Milk')))
   const write = () => {
-    userData.notes.set(idOf(1), noteOf(contentOf('Bread'), { id: idOf(1), opId: 'theirs' }))
-    addNote(userData, 2, contentOf('Tea', { title: 'New' }))
+    account.notes.set(idOf(1), noteOf(contentOf('Bread'), { id: idOf(1), opId: 'theirs' }))
+    addNote(account, 2, contentOf('Tea', { title: 'New' }))
   }
-  const { manifest, archive } = await exportOf(userData, whilePacking(userData, write))
+  const { manifest, archive } = await exportOf(account, whilePacking(account, write))
   expect(manifest.counts).toMatchObject({ notes: 2, files: 1 })
   const texts = (await partsIn(archive)).filter(({ path }) => path.endsWith('.md'))
   expect(texts.map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)])).toEqual([
@@ -173,21 +173,21 @@ test('notes that another device changes during the export are packed as they are
 })
 
 test("rows that can't be decrypted are counted, and the rest is packed", async () => {
-  const userData = memoryUserData({ encrypted: 2 })
-  const { manifest, archive } = await exportOf(userData)
+  const account = memoryUserData({ encrypted: 2 })
+  const { manifest, archive } = await exportOf(account)
   const encrypted = { noteId: null, fileId: null, name: 'Kept here', size: 0, why: 'encrypted' }
   expect(manifest.missing).toEqual([encrypted, encrypted])
   await expect(refusalOf(archive)).rejects.toThrow('The archive was taken.')
 })
 
 test('text that is too long to send is exported and imported, up to a size limit', async () => {
-  const userData = memoryUserData()
+  const account = memoryUserData()
   const longer = contentOf('x'.repeat(64 * 1_048_576), { title: 'Longer' })
-  userData.rows.push(
+  account.rows.push(
     waiting(1, null, contentOf('x'.repeat(11 * 1_048_576))),
     waiting(2, null, longer),
   )
-  const { manifest, archive } = await exportOf(userData)
+  const { manifest, archive } = await exportOf(account)
   expect(manifest.counts.unsynced).toBe(1)
   expect(manifest.missing.map(({ name, why }) => [name, why])).toEqual([['Longer', 'too-large']])
   await expect(refusalOf(archive)).rejects.toThrow('The archive was taken.')
@@ -200,8 +200,8 @@ test('a full disk is reported as a full disk', async () => {
 })
 
 /** A source that calls `happen` when its first file is read. */
-function whilePacking(userData: MemoryUserData, happen: () => void) {
-  const source = sourceIn(userData)
+function whilePacking(account: MemoryUserData, happen: () => void) {
+  const source = sourceIn(account)
   let hasHappened = false
   const bytes: typeof source.bytes = (file) => {
     if (!hasHappened) happen()

@@ -11,21 +11,21 @@ const numRuns = 30
 
 describe('an archive', () => {
   test('restores the same notes and files in an empty notebook', async () => {
-    const property = fc.asyncProperty(anyUserData, async (userData) => {
-      const archive = await exported(userData)
+    const property = fc.asyncProperty(anyUserData, async (account) => {
+      const archive = await exported(account)
       const other = memoryUserData()
       const { full, tally } = await imported(archive, other)
       expect(full).toBe(null)
       expect(tally.leftOut).toEqual([])
       expect(tally.bytes).toBe(tally.bytesInAll)
-      expect(await essence(other)).toEqual(await essence(userData))
+      expect(await essence(other)).toEqual(await essence(account))
     })
     await fc.assert(property, { numRuns })
   }, 30_000)
 
   test('changes nothing when it is imported twice', async () => {
-    const property = fc.asyncProperty(anyUserData, async (userData) => {
-      const archive = await exported(userData)
+    const property = fc.asyncProperty(anyUserData, async (account) => {
+      const archive = await exported(account)
       const other = memoryUserData()
       await imported(archive, other)
       const before = await essence(other)
@@ -39,8 +39,8 @@ describe('an archive', () => {
   }, 30_000)
 
   test('contains only paths that are distinct and safe on every file system', async () => {
-    const property = fc.asyncProperty(anyUserData, async (userData) => {
-      const { manifest, archive } = await exportOf(userData)
+    const property = fc.asyncProperty(anyUserData, async (account) => {
+      const { manifest, archive } = await exportOf(account)
       const paths = (await partsIn(archive)).map(({ path }) => path)
       expect(paths).toEqual([...manifest.entries.map(({ path }) => path), 'manifest.json'])
       expect(new Set(paths.map(folded)).size).toBe(paths.length)

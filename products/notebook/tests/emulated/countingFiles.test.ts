@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
 import type * as locks from '#src/storage/locks.ts'
 import { emptyContent } from '#products/notebook/domain/note.ts'
-import { reserveFile } from '#src/firebase/data/files/reserveFile.ts'
+import { reserveFile } from '#src/firebase/data/files/fileRecords.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import { newPerson, onAnotherDevice } from '#tests/emulated/people.ts'
 
@@ -14,13 +14,13 @@ vi.mock('#src/storage/locks.ts', async (original) => ({
 
 it('files added by several devices at once are all counted and get separate slots', async () => {
   const person = await newPerson()
-  const devices = [person.userData, await onAnotherDevice(person), await onAnotherDevice(person)]
+  const devices = [person.account, await onAnotherDevice(person), await onAnotherDevice(person)]
   const noteId = randomUUID()
-  await putNote(person.userData, noteId, emptyContent)
+  await putNote(person.account, noteId, emptyContent)
   const file = { attachedTo: noteId, name: 'gate.txt', size: 4, type: 'text/plain' }
   const slots: number[] = []
   for (let round = 0; round < 5; round += 1) {
-    const reserved = devices.map((userData) => reserveFile(userData, { ...file, id: randomUUID() }))
+    const reserved = devices.map((account) => reserveFile(account, { ...file, id: randomUUID() }))
     slots.push(...(await Promise.all(reserved)).map(({ slot }) => slot))
   }
   expect(slots.sort((one, other) => one - other)).toEqual(Array.from({ length: 15 }, (_, at) => at))

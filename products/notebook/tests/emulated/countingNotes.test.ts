@@ -6,21 +6,20 @@ import { deliver } from '#products/notebook/firebase/notes/deliver.ts'
 import { removeForGood } from '#products/notebook/firebase/trash/removeNotes.ts'
 import { itemCountsOf } from '#products/notebook/firebase/userData/itemCountsOf.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
-import type { UserData } from '#src/firebase/data/userData.ts'
+import type { AccountRef } from '#src/firebase/data/accountRef.ts'
 import { newPersonHere, onAnotherDevice } from '#tests/emulated/people.ts'
 
-let devices: readonly UserData[]
+let devices: readonly AccountRef[]
 
 beforeEach(async () => {
   const person = await newPersonHere()
-  devices = [person.userData, await onAnotherDevice(person), await onAnotherDevice(person)]
+  devices = [person.account, await onAnotherDevice(person), await onAnotherDevice(person)]
 })
 
 it('notes added by several devices at once are all counted', async () => {
-  const outcomes = await onAll(async (userData) => {
+  const outcomes = await onAll(async (account) => {
     const copied: string[] = []
-    for (let n = 0; n < 8; n += 1)
-      copied.push(await putNote(userData, randomUUID(), noteOf(`${n}`)))
+    for (let n = 0; n < 8; n += 1) copied.push(await putNote(account, randomUUID(), noteOf(`${n}`)))
     return copied
   })
   expect(outcomes.flat()).toEqual(Array<string>(24).fill('created'))
@@ -48,9 +47,9 @@ it('notes purged by several devices at once are counted once', async () => {
   const ids = Array.from({ length: 6 }, () => randomUUID())
   const thrown = { ...noteOf('old'), deleted: true }
   for (const id of ids) await putNote(first(), id, thrown)
-  const outcomes = await onAll(async (userData) => {
+  const outcomes = await onAll(async (account) => {
     let removed = 0
-    for (const id of ids) if (await removeForGood(userData, id, null, () => undefined)) removed += 1
+    for (const id of ids) if (await removeForGood(account, id, null, () => undefined)) removed += 1
     return removed
   })
   expect(outcomes.reduce((sum, removed) => sum + removed)).toBe(ids.length)
@@ -61,7 +60,7 @@ it('edits of one note by several devices at once are all applied', async () => {
   const id = randomUUID()
   await putNote(first(), id, noteOf('milk'))
   for (const deleted of [true, false, true]) {
-    const found = await onAll((userData) => trashStep(userData, id, deleted, () => true))
+    const found = await onAll((account) => trashStep(account, id, deleted, () => true))
     const isChange = found.map((note) => note?.content.deleted !== deleted)
     expect(isChange.filter(Boolean)).toHaveLength(1)
   }
@@ -87,16 +86,16 @@ function noteOf(body: string) {
   return { ...emptyContent, body }
 }
 
-function first(): UserData {
-  const [userData] = devices
-  if (!userData) throw new Error('There is no device.')
-  return userData
+function first(): AccountRef {
+  const [account] = devices
+  if (!account) throw new Error('There is no device.')
+  return account
 }
 
 function held() {
   return itemCountsOf(first())
 }
 
-function onAll<Outcome>(work: (userData: UserData) => Promise<Outcome>): Promise<Outcome[]> {
+function onAll<Outcome>(work: (account: AccountRef) => Promise<Outcome>): Promise<Outcome[]> {
   return Promise.all(devices.map(work))
 }

@@ -6,11 +6,10 @@ import { emptyContent } from '#products/notebook/domain/note.ts'
 import { removeBytes, sendBytes } from '#src/firebase/data/files/fileBytes.ts'
 import { fileRef } from '#src/firebase/data/files/fileDocument.ts'
 import { moveFile } from '#products/notebook/firebase/files/fileQueries.ts'
-import { removeFile } from '#src/firebase/data/files/removeFile.ts'
+import { removeFile, reserveFile } from '#src/firebase/data/files/fileRecords.ts'
 import type * as filesOnNote from '#products/notebook/firebase/files/filesOnNote.ts'
 import { removeForGood } from '#products/notebook/firebase/trash/removeNotes.ts'
 import { removeOrphans, removeAbandoned } from '#products/notebook/firebase/files/cleanUpFiles.ts'
-import { reserveFile } from '#src/firebase/data/files/reserveFile.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { nextVersion, noteRef, toNote } from '#products/notebook/firebase/notes/noteDocument.ts'
 import {
@@ -19,7 +18,7 @@ import {
 } from '#src/firebase/account/removeAbandonedPictures.ts'
 import { putFile, type Transfer } from '#src/firebase/data/files/putFile.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
-import type { UserData } from '#src/firebase/data/userData.ts'
+import type { AccountRef } from '#src/firebase/data/accountRef.ts'
 import { userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { areThere, readRemains } from './filesLeft.ts'
 import { ports } from '#tests/emulated/ports.ts'
@@ -40,43 +39,43 @@ const [noteId, copyId] = [crypto.randomUUID(), crypto.randomUUID()]
 const bytes = new Blob(['gate'])
 const never = new AbortController().signal
 
-let userData: UserData
+let account: AccountRef
 
 beforeEach(async () => {
-  userData = await newGuest()
-  await putNote(userData, noteId, { ...emptyContent, title: 'Plans' })
+  account = await newGuest()
+  await putNote(account, noteId, { ...emptyContent, title: 'Plans' })
 })
 
 it("an old picture that the account doesn't use is removed, and the one it uses stays", async () => {
   const [named, left] = [newPicture(), newPicture()]
-  for (const file of [named, left]) await putFile(userData, file, bytes, never, () => undefined)
-  const { currentUser } = userData.session
+  for (const file of [named, left]) await putFile(account, file, bytes, never, () => undefined)
+  const { currentUser } = account.auth
   if (!currentUser) throw new Error('There is no signed-in user.')
-  const photoURL = addressOfPicture('demo-gatehouse.appspot.com', userData.uid, named.id)
+  const photoURL = addressOfPicture('demo-gatehouse.appspot.com', account.uid, named.id)
   await updateProfile(currentUser, { photoURL })
-  await removeAbandonedPictures(userData, 0)
-  expect(await areThere(userData, [named, left])).toEqual([true, true])
-  await removeIfAbandoned(userData, named.id)
-  expect(await areThere(userData, [named, left])).toEqual([true, true])
-  await removeAbandonedPictures(userData, Date.now() + 60_000)
-  expect(await areThere(userData, [named, left])).toEqual([true, false])
+  await removeAbandonedPictures(account, 0)
+  expect(await areThere(account, [named, left])).toEqual([true, true])
+  await removeIfAbandoned(account, named.id)
+  expect(await areThere(account, [named, left])).toEqual([true, true])
+  await removeAbandonedPictures(account, Date.now() + 60_000)
+  expect(await areThere(account, [named, left])).toEqual([true, false])
   await updateProfile(currentUser, { photoURL: '' })
-  await removeAbandonedPictures(userData, Date.now() + 60_000)
-  expect(await areThere(userData, [named, left])).toEqual([false, false])
+  await removeAbandonedPictures(account, Date.now() + 60_000)
+  expect(await areThere(account, [named, left])).toEqual([false, false])
 })
 
 it('a permanently deleted note removes its files in any state', async () => {
   await bring('stored')
-  await reserveFile(userData, newFile('uploading'))
+  await reserveFile(account, newFile('uploading'))
   await bring('deleting')
-  await updateDoc(fileRef(userData.uid, idOf('deleting'), firestore(userData.session)), {
+  await updateDoc(fileRef(account.uid, idOf('deleting'), firestore(account.auth)), {
     state: 'deleting',
   })
   await moveToTrash(true)
   const onFile = vi.fn<() => void>()
-  expect(await removeForGood(userData, noteId, null, onFile)).toBe(true)
+  expect(await removeForGood(account, noteId, null, onFile)).toBe(true)
   expect(onFile).toHaveBeenCalledTimes(3)
-  expect(await readRemains(userData, noteId)).toEqual({
+  expect(await readRemains(account, noteId)).toEqual({
     note: false,
     count: 0,
     bytes: 0,
@@ -91,8 +90,8 @@ it('a permanently deleted note removes a file that was added at the last moment'
     await bring('late')
     await moveToTrash(true)
   })
-  expect(await removeForGood(userData, noteId, null, vi.fn<() => void>())).toBe(true)
-  expect(await readRemains(userData, noteId)).toEqual({
+  expect(await removeForGood(account, noteId, null, vi.fn<() => void>())).toBe(true)
+  expect(await readRemains(account, noteId)).toEqual({
     note: false,
     count: 0,
     bytes: 0,
@@ -104,8 +103,8 @@ it('a note that was restored keeps its files', async () => {
   await bring('stored')
   await moveToTrash(true)
   await moveToTrash(false)
-  expect(await removeForGood(userData, noteId, null, vi.fn<() => void>())).toBe(false)
-  expect(await readRemains(userData, noteId)).toMatchObject({
+  expect(await removeForGood(account, noteId, null, vi.fn<() => void>())).toBe(false)
+  expect(await readRemains(account, noteId)).toMatchObject({
     note: true,
     count: 1,
     lying: [idOf('stored')],
@@ -115,14 +114,14 @@ it('a note that was restored keeps its files', async () => {
 it('the cleanup removes abandoned and orphaned files', async () => {
   await bring('stored')
   const half = newFile('half')
-  const { slot } = await reserveFile(userData, half)
-  await sendBytes(userData, { ...half, slot }, bytes)
-  await reserveFile(userData, newFile('queued'))
+  const { slot } = await reserveFile(account, half)
+  await sendBytes(account, { ...half, slot }, bytes)
+  await reserveFile(account, newFile('queued'))
   const soon = Date.now() + 60_000
   const isQueued = (id: string) => id === idOf('queued')
-  expect(await removeAbandoned(userData, 0, isQueued)).toBe(0)
-  expect(await removeAbandoned(userData, soon, isQueued)).toBe(1)
-  expect(await readRemains(userData, noteId)).toMatchObject({
+  expect(await removeAbandoned(account, 0, isQueued)).toBe(0)
+  expect(await removeAbandoned(account, soon, isQueued)).toBe(1)
+  expect(await readRemains(account, noteId)).toMatchObject({
     count: 2,
     bytes: 8,
     lying: [idOf('stored')],
@@ -132,9 +131,9 @@ it('the cleanup removes abandoned and orphaned files', async () => {
 it('bytes without a record are removed, and no others', async () => {
   await bring('stored')
   await bring('orphan')
-  await userDataOnServer(ports).loseRecord(userData.uid, idOf('orphan'))
-  expect(await removeOrphans(userData)).toBe(1)
-  expect((await readRemains(userData, noteId)).lying).toEqual([idOf('stored')])
+  await userDataOnServer(ports).loseRecord(account.uid, idOf('orphan'))
+  expect(await removeOrphans(account)).toBe(1)
+  expect((await readRemains(account, noteId)).lying).toEqual([idOf('stored')])
 })
 
 it('a person who never stored a file has nothing to clean up', async () => {
@@ -143,23 +142,23 @@ it('a person who never stored a file has nothing to clean up', async () => {
 
 it('bytes whose record disappeared during the upload are removed', async () => {
   const file = newFile('late')
-  const { slot } = await reserveFile(userData, file)
-  await sendBytes(userData, { ...file, slot }, bytes)
+  const { slot } = await reserveFile(account, file)
+  await sendBytes(account, { ...file, slot }, bytes)
   const loseRecord = async ({ pause, resume }: Transfer) => {
     pause()
-    await userDataOnServer(ports).loseRecord(userData.uid, file.id)
+    await userDataOnServer(ports).loseRecord(account.uid, file.id)
     resume()
   }
   const onTransfer = (transfer: Transfer | null) => void (transfer && loseRecord(transfer))
-  expect(await putFile(userData, file, bytes, never, vi.fn<() => void>(), onTransfer)).toBe(false)
-  expect((await readRemains(userData, noteId)).lying).toEqual([])
+  expect(await putFile(account, file, bytes, never, vi.fn<() => void>(), onTransfer)).toBe(false)
+  expect((await readRemains(account, noteId)).lying).toEqual([])
 })
 
 it('an upload can be paused only until its last byte has arrived', async () => {
   const transfers: (Transfer | null)[] = []
   const file = newFile('map')
   await putFile(
-    userData,
+    account,
     file,
     bytes,
     never,
@@ -171,32 +170,32 @@ it('an upload can be paused only until its last byte has arrived', async () => {
 
 it('a device that removes a file late keeps the bytes of the file now in its slot', async () => {
   await bring('stored')
-  await removeBytes(userData, { id: idOf('gone'), slot: 0 })
-  expect((await readRemains(userData, noteId)).lying).toEqual([idOf('stored')])
+  await removeBytes(account, { id: idOf('gone'), slot: 0 })
+  expect((await readRemains(account, noteId)).lying).toEqual([idOf('stored')])
 })
 
 it('late bytes of an abandoned file make room for the next one', async () => {
-  await userDataOnServer(ports).fillSlot(userData.uid, 0)
+  await userDataOnServer(ports).fillSlot(account.uid, 0)
   await bring('stored')
-  expect((await readRemains(userData, noteId)).lying).toEqual([idOf('stored')])
+  expect((await readRemains(account, noteId)).lying).toEqual([idOf('stored')])
 })
 
 it('the slot of a removed file is reused when no other is free', async () => {
   const slots: number[] = []
   for (let number = 0; number < 22; number += 1) {
     const file = newFile(`${number}`)
-    slots.push((await reserveFile(userData, file)).slot)
-    if (number > 0) await removeFile(userData, file.id)
+    slots.push((await reserveFile(account, file)).slot)
+    if (number > 0) await removeFile(account, file.id)
   }
   expect(slots).toEqual([...Array.from({ length: 20 }, (_, slot) => slot), 1, 2])
 })
 
 it('the files of a copy move to the note that stays', async () => {
-  await putNote(userData, copyId, emptyContent)
+  await putNote(account, copyId, emptyContent)
   await bring('stored', copyId)
-  await moveFile(userData, idOf('stored'), noteId)
-  await moveFile(userData, idOf('stored'), noteId)
-  const moved = await getDoc(fileRef(userData.uid, idOf('stored'), firestore(userData.session)))
+  await moveFile(account, idOf('stored'), noteId)
+  await moveFile(account, idOf('stored'), noteId)
+  const moved = await getDoc(fileRef(account.uid, idOf('stored'), firestore(account.auth)))
   expect(moved.get('attachedTo')).toBe(noteId)
 })
 
@@ -220,11 +219,11 @@ function newFile(name: string, of = noteId) {
 }
 
 async function bring(name: string, of = noteId): Promise<void> {
-  expect(await putFile(userData, newFile(name, of), bytes, never, vi.fn<() => void>())).toBe(true)
+  expect(await putFile(account, newFile(name, of), bytes, never, vi.fn<() => void>())).toBe(true)
 }
 
 async function moveToTrash(deleted: boolean): Promise<void> {
-  const place = noteRef(userData.uid, noteId, firestore(userData.session))
+  const place = noteRef(account.uid, noteId, firestore(account.auth))
   const note = toNote(await getDoc(place))
   if (!note) throw new Error('The note is gone.')
   await updateDoc(place, { deleted, ...nextVersion(note, crypto.randomUUID()) })

@@ -26,9 +26,9 @@ afterAll(() => owner.cleanup())
 
 it('the first page that is read ahead is the one that the list reads', async () => {
   vi.stubGlobal('location', { pathname: '/' })
-  const { uid, userData } = await newPersonHere()
+  const { uid, account } = await newPersonHere()
   await write(uid, pageSize + 5, (at) => ({ pinned: at % 10 === 3, deleted: at % 7 === 1 }))
-  const token = (await userData.session.currentUser?.getIdToken()) ?? ''
+  const token = (await account.auth.currentUser?.getIdToken()) ?? ''
   const ahead = await vi.waitFor(async () => {
     prefetchFirstPage({ uid, token })
     const page = await takePrefetchedPage(uid)

@@ -4,23 +4,26 @@ import { fileRef, fileUsageRef, usageIn } from '#src/firebase/data/files/fileDoc
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { noteRef } from '#products/notebook/firebase/notes/noteDocument.ts'
 import { storage } from '#src/firebase/sdk/storage.ts'
-import type { UserData } from '#src/firebase/data/userData.ts'
+import type { AccountRef } from '#src/firebase/data/accountRef.ts'
 
 /** Reads what is left of a note and its files: records and bytes. The note's files must be the only ones. */
-export async function readRemains(userData: UserData, noteId: string) {
-  const database = firestore(userData.session)
-  const note = (await getDoc(noteRef(userData.uid, noteId, database))).exists()
-  const { count, bytes } = usageIn(await getDoc(fileUsageRef(userData.uid, database)))
-  const { items } = await list(ref(storage(userData.session), `users/${userData.uid}/files`))
+export async function readRemains(account: AccountRef, noteId: string) {
+  const database = firestore(account.auth)
+  const note = (await getDoc(noteRef(account.uid, noteId, database))).exists()
+  const { count, bytes } = usageIn(await getDoc(fileUsageRef(account.uid, database)))
+  const { items } = await list(ref(storage(account.auth), `users/${account.uid}/files`))
   const facts = await Promise.all(items.map(getMetadata))
   const lying = facts.map(({ customMetadata }) => customMetadata?.['fileId'])
   return { note, count, bytes, lying }
 }
 
 /** Whether each of these files has a record. */
-export function areThere(userData: UserData, files: readonly { id: string }[]): Promise<boolean[]> {
-  const database = firestore(userData.session)
+export function areThere(
+  account: AccountRef,
+  files: readonly { id: string }[],
+): Promise<boolean[]> {
+  const database = firestore(account.auth)
   return Promise.all(
-    files.map(async ({ id }) => (await getDoc(fileRef(userData.uid, id, database))).exists()),
+    files.map(async ({ id }) => (await getDoc(fileRef(account.uid, id, database))).exists()),
   )
 }

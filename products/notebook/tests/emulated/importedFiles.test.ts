@@ -5,18 +5,18 @@ import { emptyContent } from '#products/notebook/domain/note.ts'
 import { targetOf } from '#products/notebook/firebase/archive/restoreArchive.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import { fileRef } from '#src/firebase/data/files/fileDocument.ts'
-import type { UserData } from '#src/firebase/data/userData.ts'
+import type { AccountRef } from '#src/firebase/data/accountRef.ts'
 import { ada } from '#tests/support/users.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
 
-let userData: UserData
+let account: AccountRef
 let noteId: string
 let fileId: string
 
 beforeEach(async () => {
   ;[noteId, fileId] = [randomUUID(), randomUUID()]
-  ;({ userData } = await newPersonHere())
-  await putNote(userData, noteId, emptyContent)
+  ;({ account } = await newPersonHere())
+  await putNote(account, noteId, emptyContent)
 })
 
 it.each([
@@ -25,12 +25,12 @@ it.each([
   ['an SVG image', 'logo.svg', 'image/png', '<svg/>'],
 ])('an import refuses %s', async (_, name, type, content) => {
   expect(await bring(name, type, content)).toBe('not-taken')
-  expect((await getDoc(fileRef(userData.uid, fileId))).exists()).toBe(false)
+  expect((await getDoc(fileRef(account.uid, fileId))).exists()).toBe(false)
 })
 
 it("an archive can't choose a file's type or a name with a path", async () => {
   expect(await bring('../notes.md', 'text/html', 'Milk')).toBe('created')
-  expect((await getDoc(fileRef(userData.uid, fileId))).data()).toMatchObject({
+  expect((await getDoc(fileRef(account.uid, fileId))).data()).toMatchObject({
     attachedTo: noteId,
     name: 'notes.md',
     size: 4,
@@ -42,7 +42,7 @@ it("an archive can't choose a file's type or a name with a path", async () => {
 function bring(name: string, type: string, content: string) {
   const { signal } = new AbortController()
   const file = { id: fileId, attachedTo: noteId, name, size: content.length, type }
-  const user = { ...ada, uid: userData.uid }
+  const user = { ...ada, uid: account.uid }
   return targetOf(user, { exportedAt: '' }, signal, () => undefined).putFile(
     file,
     new Blob([content], { type }),

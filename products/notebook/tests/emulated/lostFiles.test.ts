@@ -8,42 +8,42 @@ import { deliverRows } from '#products/notebook/firebase/notes/outboxLogic.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { Notebook } from '#products/notebook/storage/notebook.ts'
 import { recordTrustedDevice } from '#products/notebook/stores/trustedDeviceStore.ts'
-import { removeFile } from '#src/firebase/data/files/removeFile.ts'
+import { removeFile } from '#src/firebase/data/files/fileRecords.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
-import type { UserData } from '#src/firebase/data/userData.ts'
+import type { AccountRef } from '#src/firebase/data/accountRef.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
 import { storeKey, withDisk } from '#tests/support/disk.ts'
-import { purge } from './move/guestUserDataPair.ts'
+import { purge } from './move/guestAccountPair.ts'
 
 const content = { ...emptyContent, body: 'milk' }
 const never = new AbortController().signal
 
-let userData: UserData
+let account: AccountRef
 let notebook: Notebook
 let noteId: string
 
 withDisk()
 
 beforeEach(async () => {
-  ;({ userData } = await newPersonHere())
-  await storeKey(userData.uid)
-  recordTrustedDevice(userData.uid, 'yes')
-  notebook = notebookOf(userData.uid)
+  ;({ account } = await newPersonHere())
+  await storeKey(account.uid)
+  recordTrustedDevice(account.uid, 'yes')
+  notebook = notebookOf(account.uid)
   noteId = randomUUID()
 })
 afterEach(async () => {
   await notebook.close()
-  forgetNotebook(userData.uid)
+  forgetNotebook(account.uid)
 })
 
 it('names the files of a permanently deleted note that an edit recreates, until they are forgotten', async () => {
-  await putNote(userData, noteId, content)
+  await putNote(account, noteId, content)
   for (const name of ['plan.pdf', 'photo.png']) await attach(name)
-  const files = createActor(noteFilesLogic, { input: { uid: userData.uid, noteId } }).start()
+  const files = createActor(noteFilesLogic, { input: { uid: account.uid, noteId } }).start()
   const shown = () => files.getSnapshot().context
   await vi.waitFor(async () => expect(await notebook.cache.files(noteId)).toHaveLength(2))
   await edit()
-  await purge(userData, noteId)
+  await purge(account, noteId)
   await vi.waitFor(() => expect(shown().files).toEqual([]))
   await deliver()
   await vi.waitFor(() => expect(shown().lost?.toSorted()).toEqual(['photo.png', 'plan.pdf']))
@@ -55,24 +55,24 @@ it('names the files of a permanently deleted note that an edit recreates, until 
 })
 
 it("says that files may be lost if they aren't known", async () => {
-  await putNote(userData, noteId, content)
+  await putNote(account, noteId, content)
   await edit()
-  await purge(userData, noteId)
+  await purge(account, noteId)
   await deliver()
   expect(await notebook.lostFiles.get(noteId)).toEqual([])
 })
 
 it('names no files if the note had none', async () => {
-  await putNote(userData, noteId, content)
+  await putNote(account, noteId, content)
   await notebook.cache.putFiles(noteId, [])
   await edit()
-  await purge(userData, noteId)
+  await purge(account, noteId)
   await deliver()
   expect(await notebook.lostFiles.get(noteId)).toBeNull()
 })
 
 it('names no files if the note is on the server, or is new', async () => {
-  await putNote(userData, noteId, content)
+  await putNote(account, noteId, content)
   await edit()
   await deliver()
   expect(await notebook.lostFiles.get(noteId)).toBeNull()
@@ -83,13 +83,13 @@ it('names no files if the note is on the server, or is new', async () => {
 })
 
 it('the device forgets a file that was removed while an edit was unsent, once the edit is sent', async () => {
-  await putNote(userData, noteId, content)
+  await putNote(account, noteId, content)
   await attach('plan.pdf')
-  const files = createActor(noteFilesLogic, { input: { uid: userData.uid, noteId } }).start()
+  const files = createActor(noteFilesLogic, { input: { uid: account.uid, noteId } }).start()
   await vi.waitFor(async () => expect(await notebook.cache.files(noteId)).toHaveLength(1))
   await edit()
   const [file] = (await notebook.cache.files(noteId)) ?? []
-  await removeFile(userData, file?.id ?? '')
+  await removeFile(account, file?.id ?? '')
   await vi.waitFor(() => expect(files.getSnapshot().context.files).toEqual([]))
   await deliver()
   await vi.waitFor(async () => expect(await notebook.cache.files(noteId)).toEqual([]))
@@ -105,7 +105,7 @@ async function edit(): Promise<void> {
 async function deliver(): Promise<void> {
   const event = await new Promise((resolve) => {
     deliverRows({
-      input: { uid: userData.uid },
+      input: { uid: account.uid },
       sendBack: resolve,
     } as unknown as Parameters<typeof deliverRows>[0])
   })
@@ -115,5 +115,5 @@ async function deliver(): Promise<void> {
 
 async function attach(name: string): Promise<void> {
   const file = { id: randomUUID(), attachedTo: noteId, name, size: 4, type: 'text/plain' }
-  await putFile(userData, file, new Blob(['gate']), never, () => undefined)
+  await putFile(account, file, new Blob(['gate']), never, () => undefined)
 }

@@ -14,12 +14,12 @@ const { everythingOf } = userDataOnServer(ports)
 const local = localUrls(ports)
 
 test('the owner finds and deletes what a deleted account left behind, and nothing of other people', async () => {
-  const [guest, { uid, userData }] = [await newGuest(), await newPerson()]
+  const [guest, { uid, account }] = [await newGuest(), await newPerson()]
   await seedGuest(guest)
-  await seedGuest(userData)
+  await seedGuest(account)
   const ofPerson = await everythingOf(uid)
   const ofGuest = await everythingOf(guest.uid)
-  if (guest.session.currentUser) await deleteUser(guest.session.currentUser)
+  if (guest.auth.currentUser) await deleteUser(guest.auth.currentUser)
 
   const project = await ownedProject()
   const orphan = await orphanOf(guest.uid)

@@ -6,14 +6,14 @@ import { deliverRow } from '#products/notebook/firebase/notes/deliver.ts'
 import { removeForGood } from '#products/notebook/firebase/trash/removeNotes.ts'
 import { itemCountsOf } from '#products/notebook/firebase/userData/itemCountsOf.ts'
 import { putNote, readNote } from '#products/notebook/firebase/userData/putNote.ts'
-import type { UserData } from '#src/firebase/data/userData.ts'
+import type { AccountRef } from '#src/firebase/data/accountRef.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
 import { fakePage } from '#tests/support/fakePage.ts'
 
-let userData: UserData
+let account: AccountRef
 
 beforeEach(async () => {
-  ;({ userData } = await newPersonHere())
+  ;({ account } = await newPersonHere())
 })
 
 const before = 'one\ntwo\nthree\n'
@@ -30,7 +30,7 @@ it('writing it again, as after a lost response, changes nothing', async () => {
   const row = rowFrom(known, `${before}four\n`)
   await bring(row, known)
   expect(await bring(row, known)).toEqual({ kind: 'update', bases: ['known'] })
-  expect(await readNote(userData, known.id)).toMatchObject({ rev: 2, opId: row.edit.opId })
+  expect(await readNote(account, known.id)).toMatchObject({ rev: 2, opId: row.edit.opId })
 })
 
 it('changes by another device are read and merged', async () => {
@@ -54,18 +54,18 @@ it('if both changed the same words, the later ones become a copy', async () => {
 
 it('an edit of a permanently deleted note recreates it', async () => {
   const known = await noteThere(true)
-  await removeForGood(userData, known.id, null, () => undefined)
+  await removeForGood(account, known.id, null, () => undefined)
   const delivery = { kind: 'create', bases: ['known', 'read'] }
   expect(await bring(rowFrom(known, `${before}four\n`), known)).toEqual(delivery)
   expect(await bodyOf(known.id)).toBe(`${before}four\n`)
-  expect(await itemCountsOf(userData)).toMatchObject({ notes: 1 })
+  expect(await itemCountsOf(account)).toMatchObject({ notes: 1 })
 })
 
 it('a new note is written and counted once, and read only if it is on the server already', async () => {
   const row = { ...rowFrom(null, before), noteId: randomUUID() }
   expect(await bring(row)).toEqual({ kind: 'create', bases: ['known'] })
   expect(await bring(row)).toEqual({ kind: 'nothing', bases: ['known'] })
-  expect([await bodyOf(row.noteId), (await itemCountsOf(userData)).notes]).toEqual([before, 1])
+  expect([await bodyOf(row.noteId), (await itemCountsOf(account)).notes]).toEqual([before, 1])
 })
 
 it('the row records what is being sent before anything is written', async () => {
@@ -77,7 +77,7 @@ it('the row records what is being sent before anything is written', async () => 
     told.push(server)
     return Promise.reject(stop)
   }
-  await expect(deliverRow(userData.uid, row, tell, { known })).rejects.toBe(stop)
+  await expect(deliverRow(account.uid, row, tell, { known })).rejects.toBe(stop)
   expect([told, await bodyOf(known.id)]).toEqual([[known], before])
 })
 
@@ -86,7 +86,7 @@ it("an edit isn't recorded as sent while the browser is offline", async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   const row = { ...rowFrom(null, before), noteId: randomUUID() }
   const record = vi.fn<() => Promise<void>>()
-  const delivery = deliverRow(userData.uid, row, record, {})
+  const delivery = deliverRow(account.uid, row, record, {})
   await expect(delivery).rejects.toMatchObject({ code: 'unavailable' })
   expect(record).not.toHaveBeenCalled()
   vi.restoreAllMocks()
@@ -94,8 +94,8 @@ it("an edit isn't recorded as sent while the browser is offline", async () => {
 
 async function noteThere(deleted = false): Promise<Note> {
   const id = randomUUID()
-  await putNote(userData, id, { ...emptyContent, body: before, deleted })
-  const note = await readNote(userData, id)
+  await putNote(account, id, { ...emptyContent, body: before, deleted })
+  const note = await readNote(account, id)
   if (!note) throw new Error('The note is not there.')
   return note
 }
@@ -112,10 +112,10 @@ async function bring(row: OutboxRow, known?: Note) {
   const bases: ('known' | 'read')[] = []
   const beforeWriting = async (basis: Note | null) =>
     void bases.push(basis === (known ?? null) ? 'known' : 'read')
-  const { kind } = await deliverRow(userData.uid, row, beforeWriting, { known })
+  const { kind } = await deliverRow(account.uid, row, beforeWriting, { known })
   return { kind, bases }
 }
 
 async function bodyOf(noteId: string): Promise<string | undefined> {
-  return (await readNote(userData, noteId))?.content.body
+  return (await readNote(account, noteId))?.content.body
 }

@@ -8,7 +8,7 @@ import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { trashStep } from '#products/notebook/firebase/move/copyFiles.ts'
 import { noteRef, toNote } from '#products/notebook/firebase/notes/noteDocument.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
-import type { UserData } from '#src/firebase/data/userData.ts'
+import type { AccountRef } from '#src/firebase/data/accountRef.ts'
 import { ada } from '#tests/support/users.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
 
@@ -16,10 +16,10 @@ const noteId = randomUUID()
 const words = { ...emptyContent, title: 'Plans', body: 'Alps' }
 const [older, newer] = [{ exportedAt: '2026-01-01' }, { exportedAt: '2026-02-01' }]
 
-let userData: UserData
+let account: AccountRef
 
 beforeEach(async () => {
-  ;({ userData } = await newPersonHere())
+  ;({ account } = await newPersonHere())
 })
 
 it('a note from an older export stays, even if a newer one has it in the trash', async () => {
@@ -28,7 +28,7 @@ it('a note from an older export stays, even if a newer one has it in the trash',
 })
 
 it('a note that the person wrote stays where it is', async () => {
-  await putNote(userData, noteId, words)
+  await putNote(account, noteId, words)
   expect(await throwAwayBy(newer)).toEqual({ copied: 'same', isInTrash: false })
 })
 
@@ -40,19 +40,19 @@ it('an import interrupted before moving a note to the trash does so when it is r
 it('a note that the person restored from the trash stays restored', async () => {
   await importOf(newer).putNote(noteId, words)
   await throwAwayBy(newer)
-  await trashStep(userData, noteId, false, () => true)
+  await trashStep(account, noteId, false, () => true)
   expect(await throwAwayBy(newer)).toEqual({ copied: 'same', isInTrash: false })
 })
 
 function importOf(archive: { exportedAt: string }): ArchiveTarget {
   const { signal } = new AbortController()
-  return targetOf({ ...ada, uid: userData.uid }, archive, signal, () => undefined)
+  return targetOf({ ...ada, uid: account.uid }, archive, signal, () => undefined)
 }
 
 async function throwAwayBy(archive: { exportedAt: string }) {
   const target = importOf(archive)
   const copied = await target.putNote(noteId, words)
   await target.throwAway(noteId)
-  const place = noteRef(userData.uid, noteId, firestore(userData.session))
+  const place = noteRef(account.uid, noteId, firestore(account.auth))
   return { copied, isInTrash: toNote(await getDoc(place))?.content.deleted }
 }

@@ -7,7 +7,7 @@ import { createUploadLimiter } from '#products/notebook/firebase/files/uploadLim
 import { notebookOf } from '#products/notebook/firebase/notebooks.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
-import type { UserData } from '#src/firebase/data/userData.ts'
+import type { AccountRef } from '#src/firebase/data/accountRef.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
 import { ports } from '#tests/emulated/ports.ts'
 
@@ -15,7 +15,7 @@ const bytes = new Blob(['heron'])
 const row = uploadRow()
 
 let owner: RulesTestEnvironment
-let userData: UserData
+let account: AccountRef
 
 beforeAll(async () => {
   const firestore = { host: HOST, port: ports.firestore }
@@ -24,9 +24,9 @@ beforeAll(async () => {
 afterAll(() => owner.cleanup())
 
 beforeEach(async () => {
-  ;({ userData } = await newPersonHere())
+  ;({ account } = await newPersonHere())
   const { isPersisted: _, ...kept } = row
-  await notebookOf(userData.uid).uploads.add(kept, bytes)
+  await notebookOf(account.uid).uploads.add(kept, bytes)
 })
 
 it.each([
@@ -40,7 +40,7 @@ it.each([
 })
 
 it('a person who has signed out another device reads that there is no room for a file', async () => {
-  await putNote(userData, row.noteId, { ...emptyContent, body: 'At the weir' })
+  await putNote(account, row.noteId, { ...emptyContent, body: 'At the weir' })
   await write('', { revokedBefore: 5 })
   await write('/usage/files', { count: 1, bytes: Number.MAX_SAFE_INTEGER, free: [] })
   expect(await bring()).toBe(false)
@@ -56,17 +56,17 @@ it('a file waits while the account is being deleted, because the deletion may be
 /** Writes one of the person's documents, with an administrator's rights. */
 function write(path: string, state: object): Promise<void> {
   return owner.withSecurityRulesDisabled((context) =>
-    context.firestore().doc(`users/${userData.uid}${path}`).set(state),
+    context.firestore().doc(`users/${account.uid}${path}`).set(state),
   )
 }
 
 async function refusal() {
-  return (await notebookOf(userData.uid).uploads.rows())[0]?.refusal
+  return (await notebookOf(account.uid).uploads.rows())[0]?.refusal
 }
 
 function bring(): Promise<boolean> {
   const { signal } = new AbortController()
   const pace = { note: () => undefined, lost: new Promise<never>(() => {}), end: () => undefined }
   const way = { signal, limiter: createUploadLimiter(signal), pace }
-  return uploadFile(userData.uid, row, way)
+  return uploadFile(account.uid, row, way)
 }

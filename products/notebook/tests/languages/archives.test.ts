@@ -42,16 +42,16 @@ function wordsOf<Words>(modules: Readonly<Record<string, Words>>, tag: string): 
 
 /** User data that needs every archive name, with a file pasted in that language. */
 function userDataWith(pasted: string) {
-  const userData = smallUserData()
-  addFile(userData, 21, addNote(userData, 5, emptyContent), { name: pasted })
-  addFile(userData, 22, idOf(9))
-  return userData
+  const account = smallUserData()
+  addFile(account, 21, addNote(account, 5, emptyContent), { name: pasted })
+  addFile(account, 22, idOf(9))
+  return account
 }
 
 async function afterImport(archive: Blob) {
-  const userData = memoryUserData()
-  const { tally } = await imported(archive, userData)
-  return { tally, ...(await essence(userData)) }
+  const account = memoryUserData()
+  const { tally } = await imported(archive, account)
+  return { tally, ...(await essence(account)) }
 }
 
 describe.each(tags)('an archive exported in the language %s', (tag) => {
@@ -63,9 +63,9 @@ describe.each(tags)('an archive exported in the language %s', (tag) => {
   }
 
   it('imports the same data as an English one', async () => {
-    const userData = userDataWith(pasted)
-    const english = await exportOf(userData)
-    const translated = await exportOf(userData, sourceIn(userData), undefined, names)
+    const account = userDataWith(pasted)
+    const english = await exportOf(account)
+    const translated = await exportOf(account, sourceIn(account), undefined, names)
     expect(await afterImport(translated.archive)).toEqual(await afterImport(english.archive))
   })
 

@@ -26,21 +26,21 @@ const archiveNames: Names = {
 const ignore = () => undefined
 
 /** Exports everything in a notebook as a ZIP file. */
-export async function exported(userData: MemoryUserData): Promise<Blob> {
-  const { archive } = await exportOf(userData)
+export async function exported(account: MemoryUserData): Promise<Blob> {
+  const { archive } = await exportOf(account)
   return archive
 }
 
 /**
  * Exports a notebook.
  *
- * @param source replaces the default source, which returns everything in `userData`.
+ * @param source replaces the default source, which returns everything in `account`.
  * @param disk replaces writing to memory.
  * @param names replaces the English names.
  */
 export async function exportOf(
-  userData: MemoryUserData,
-  source = sourceIn(userData),
+  account: MemoryUserData,
+  source = sourceIn(account),
   disk?: WritableStream<Uint8Array>,
   names = archiveNames,
 ) {
@@ -60,13 +60,13 @@ export async function exportOf(
 /** Checks an archive and imports it into a notebook. */
 export async function imported(
   archive: Blob,
-  userData: MemoryUserData,
+  account: MemoryUserData,
   state = freshImport(),
 ): Promise<{ full: 'notes' | 'files' | null; tally: ImportTally & Imported }> {
   const { signal } = new AbortController()
   await checkEntries(await openArchive(archive, refusalOfEntries), readEntry, signal, ignore)
   const opened = await openArchive(archive, refusalOfEntries)
-  const full = await restoreEntries(opened, targetIn(userData), state, signal, ignore)
+  const full = await restoreEntries(opened, targetIn(account), state, signal, ignore)
   return { full, tally: { ...state.tally, ...state.tally.counts } }
 }
 

@@ -32,40 +32,40 @@ export function memoryUserData(content: Partial<MemoryUserData> = {}): MemoryUse
   }
 }
 
-export function sourceIn(userData: MemoryUserData): ArchiveSource {
+export function sourceIn(account: MemoryUserData): ArchiveSource {
   return {
-    notes: () => inPages([...userData.notes.values()]),
-    changed: () => inPages([...userData.notes.values()]),
-    files: () => inPages([...userData.files.values()].map(({ file }) => file)),
-    note: (noteId) => Promise.resolve(userData.notes.get(noteId) ?? null),
+    notes: () => inPages([...account.notes.values()]),
+    changed: () => inPages([...account.notes.values()]),
+    files: () => inPages([...account.files.values()].map(({ file }) => file)),
+    note: (noteId) => Promise.resolve(account.notes.get(noteId) ?? null),
     bytes: async ({ id }) => {
-      const bytes = await userData.files.get(id)?.bytes?.arrayBuffer()
+      const bytes = await account.files.get(id)?.bytes?.arrayBuffer()
       return bytes ? new Uint8Array(bytes) : null
     },
-    rows: () => Promise.resolve(userData.rows),
-    encrypted: () => Promise.resolve(userData.encrypted),
-    uploads: () => Promise.resolve(userData.uploads.map(({ file }) => file)),
+    rows: () => Promise.resolve(account.rows),
+    encrypted: () => Promise.resolve(account.encrypted),
+    uploads: () => Promise.resolve(account.uploads.map(({ file }) => file)),
     uploadBytes: (id) =>
-      Promise.resolve(userData.uploads.find(({ file }) => file.id === id)?.bytes ?? null),
+      Promise.resolve(account.uploads.find(({ file }) => file.id === id)?.bytes ?? null),
   }
 }
 
 /** Enforces the server's rule that files can't be added to a note that is gone or in the trash. */
-export function targetIn(userData: MemoryUserData): ArchiveTarget {
-  const { notes, files } = userData
+export function targetIn(account: MemoryUserData): ArchiveTarget {
+  const { notes, files } = account
   return {
     putNote: (noteId, content) => {
       const known = notes.get(noteId)
       if (known) return Promise.resolve(hasSameText(known.content, content) ? 'same' : 'other')
-      if (notes.size >= userData.room.notes) return Promise.resolve('full')
-      userData.writes += 1
+      if (notes.size >= account.room.notes) return Promise.resolve('full')
+      account.writes += 1
       notes.set(noteId, noteOf(content, { id: noteId, rev: 1, opId: editOf(noteId) }))
       return Promise.resolve('created')
     },
     throwAway: (noteId) => {
       const note = notes.get(noteId)
       if (note?.opId === editOf(noteId) && !note.content.deleted) {
-        userData.writes += 1
+        account.writes += 1
         const content: NoteContent = { ...note.content, deleted: true }
         notes.set(noteId, { ...note, content, rev: 2, opId: 'thrown away' })
       }
@@ -76,8 +76,8 @@ export function targetIn(userData: MemoryUserData): ArchiveTarget {
       if (known) return Promise.resolve(known.file.state === 'deleting' ? 'deleted-here' : 'same')
       const note = notes.get(file.attachedTo ?? '')
       if (!note || note.content.deleted) return Promise.resolve('note-gone')
-      if (files.size >= userData.room.files) return Promise.resolve('full')
-      userData.writes += 1
+      if (files.size >= account.room.files) return Promise.resolve('full')
+      account.writes += 1
       files.set(file.id, {
         file: { ...file, slot: files.size, state: 'stored', createdAt: 0 },
         bytes,

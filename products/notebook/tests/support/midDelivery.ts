@@ -11,8 +11,8 @@ import { idOf } from './smallUserData.ts'
 type Happening = { at: number; happen: () => void }
 
 /** Delivers a row as the outbox does. The row itself stays. */
-function deliver(userData: MemoryUserData, row: OutboxRow): void {
-  const { notes } = userData
+function deliver(account: MemoryUserData, row: OutboxRow): void {
+  const { notes } = account
   const { noteId, edit } = row
   const known = notes.get(noteId)
   const { opId } = edit
@@ -27,11 +27,11 @@ function deliver(userData: MemoryUserData, row: OutboxRow): void {
 
 /** A source during whose calls things happen. `last` returns the user data at the last call to `changed`. */
 export function sourceAmid(
-  userData: MemoryUserData,
+  account: MemoryUserData,
   happenings: readonly Happening[],
 ): ArchiveSource & { last: () => MemoryUserData } {
-  const source = sourceIn(userData)
-  let last = userData
+  const source = sourceIn(account)
+  let last = account
   let asked = 0
   const advance = () => {
     for (const { at, happen } of happenings) if (at === asked) happen()
@@ -47,7 +47,7 @@ export function sourceAmid(
     notes: () => slowly(source.notes(), advance),
     changed: () => {
       advance()
-      last = { ...userData, notes: new Map(userData.notes) }
+      last = { ...account, notes: new Map(account.notes) }
       return slowly(source.changed(), advance)
     },
     files: () => slowly(source.files(), advance),
@@ -90,32 +90,32 @@ export const drawnEdits = fc.array(edits, { minLength: 1, maxLength: 4 })
 
 /** Adds a note and this device's edit of it. Returns what happens to them later. */
 export function beginEdit(
-  userData: MemoryUserData,
+  account: MemoryUserData,
   { basis, mine, theirs, changes, lands, answered }: DrawnEdit,
   number: number,
 ): Happening[] {
   const id = idOf(number)
-  if (basis) userData.notes.set(id, noteOf(basis, { id }))
+  if (basis) account.notes.set(id, noteOf(basis, { id }))
   const edit = { opId: idOf(100 + number), content: mine, savedAt: 0 }
   const row: OutboxRow = { noteId: id, basis, edit, unacknowledged: [], refusal: null }
-  userData.rows.push(row)
+  account.rows.push(row)
   const change = () => {
-    const parentOpId = userData.notes.get(id)?.opId
+    const parentOpId = account.notes.get(id)?.opId
     if (theirs && parentOpId)
-      userData.notes.set(id, noteOf(theirs, { id, opId: 'theirs', parentOpId }))
+      account.notes.set(id, noteOf(theirs, { id, opId: 'theirs', parentOpId }))
   }
   const drop = () => {
-    userData.rows = userData.rows.filter((other) => other !== row)
+    account.rows = account.rows.filter((other) => other !== row)
   }
   const happenings = [{ at: changes, happen: change }]
-  if (lands !== null) happenings.push({ at: lands, happen: () => deliver(userData, row) })
+  if (lands !== null) happenings.push({ at: lands, happen: () => deliver(account, row) })
   if (lands !== null && answered !== null) happenings.push({ at: lands + answered, happen: drop })
   return happenings
 }
 
 /** The user data after all rows have reached the server. */
 export function delivered({ notes, rows }: MemoryUserData): MemoryUserData {
-  const userData = memoryUserData({ notes: new Map(notes) })
-  for (const row of rows) deliver(userData, row)
-  return userData
+  const account = memoryUserData({ notes: new Map(notes) })
+  for (const row of rows) deliver(account, row)
+  return account
 }

@@ -9,15 +9,15 @@ export function idOf(number: number): string {
 }
 
 /** Adds the note with this number. */
-export function addNote(userData: MemoryUserData, number: number, content: NoteContent): string {
+export function addNote(account: MemoryUserData, number: number, content: NoteContent): string {
   const id = idOf(number)
-  userData.notes.set(id, noteOf(content, { id }))
+  account.notes.set(id, noteOf(content, { id }))
   return id
 }
 
 /** Adds a file to a note. */
 export function addFile(
-  userData: MemoryUserData,
+  account: MemoryUserData,
   number: number,
   noteId: string | null,
   overrides: {
@@ -30,7 +30,7 @@ export function addFile(
   const bytes = overrides.bytes === undefined ? new Blob([`file ${number}`]) : overrides.bytes
   const name = overrides.name ?? `file ${number}.txt`
   const file = { id, attachedTo: noteId, name, size: 6, type: 'text/plain' }
-  userData.files.set(id, {
+  account.files.set(id, {
     file: { ...file, slot: number, state: overrides.state ?? 'stored', createdAt: 0 },
     bytes,
   })
@@ -51,20 +51,20 @@ export function waiting(
  * One of everything: a note with a file, one in the trash with a file, a conflicted copy, and unsent changes.
  */
 export function smallUserData(): MemoryUserData {
-  const userData = memoryUserData()
-  const shopping = addNote(userData, 1, contentOf('Milk'))
-  addFile(userData, 11, shopping)
+  const account = memoryUserData()
+  const shopping = addNote(account, 1, contentOf('Milk'))
+  addFile(account, 11, shopping)
   addFile(
-    userData,
+    account,
     12,
-    addNote(userData, 2, contentOf('Old', { title: 'Thrown away', deleted: true })),
+    addNote(account, 2, contentOf('Old', { title: 'Thrown away', deleted: true })),
   )
-  addNote(userData, 3, contentOf('Milk and tea', { conflictOf: shopping }))
-  userData.rows.push(
+  addNote(account, 3, contentOf('Milk and tea', { conflictOf: shopping }))
+  account.rows.push(
     waiting(1, contentOf('Milk'), contentOf('Milk, bread')),
     waiting(4, null, contentOf('New')),
   )
   const upload = { id: idOf(13), noteId: idOf(4), name: 'later.txt', size: 5, type: 'text/plain' }
-  userData.uploads.push({ file: upload, bytes: new Blob(['later']) })
-  return userData
+  account.uploads.push({ file: upload, bytes: new Blob(['later']) })
+  return account
 }

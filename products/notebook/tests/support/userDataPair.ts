@@ -93,14 +93,14 @@ export const anyUserData: fc.Arbitrary<MemoryUserData> = fc
   })
 
 /** The part that must survive an export and import: texts and bytes. */
-export async function essence(userData: MemoryUserData) {
-  const bytesOf = [...userData.files.values()].map(async ({ file, bytes }) => {
+export async function essence(account: MemoryUserData) {
+  const bytesOf = [...account.files.values()].map(async ({ file, bytes }) => {
     const { id, attachedTo, name, type, size } = file
     const content = bytes && Array.from(new Uint8Array(await bytes.arrayBuffer()))
     return { id, attachedTo, name, type, size, content }
   })
   return {
-    notes: [...userData.notes.values()].map(({ id, content }) => ({ id, content })).sort(byId),
+    notes: [...account.notes.values()].map(({ id, content }) => ({ id, content })).sort(byId),
     files: (await Promise.all(bytesOf)).sort(byId),
   }
 }

@@ -8,12 +8,13 @@ import {
   uploadBytesResumable,
   type StorageReference,
   type UploadTask,
+  list,
 } from 'firebase/storage'
 import { hasCode } from '../../../domain/errorCode.ts'
 import type { NewFile, StoredFile } from '../../../domain/data/storedFile.ts'
-import { isRejected } from '../transact.ts'
+import { isRejected } from '../runTransaction.ts'
 import { storage } from '../../sdk/storage.ts'
-import { requireOwner, type UserData } from '../userData.ts'
+import { requireOwner, type AccountRef } from '../accountRef.ts'
 
 /** A file and its slot in Storage. */
 export type StoredBytes = Pick<StoredFile, 'id' | 'slot'>
@@ -23,12 +24,12 @@ export type StoredBytes = Pick<StoredFile, 'id' | 'slot'>
  * canceled.
  */
 export function sendBytes(
-  userData: UserData,
+  account: AccountRef,
   file: StoredBytes & Pick<NewFile, 'type'>,
   bytes: Blob,
 ): UploadTask {
-  requireOwner(userData)
-  return uploadBytesResumable(slotRef(userData, file), bytes, {
+  requireOwner(account)
+  return uploadBytesResumable(slotRef(account, file), bytes, {
     cacheControl: 'private, no-store',
     contentType: file.type,
     contentDisposition: 'attachment',
@@ -43,10 +44,10 @@ export function sendBytes(
  * @throws the SDK's error if that can't be determined.
  */
 export async function hasBytes(
-  userData: UserData,
+  account: AccountRef,
   file: StoredBytes & Pick<NewFile, 'size'>,
 ): Promise<boolean> {
-  return (await factsOfBytes(userData, file))?.size === file.size
+  return (await factsOfBytes(account, file))?.size === file.size
 }
 
 /**
@@ -56,10 +57,10 @@ export async function hasBytes(
  * @throws the SDK's error if that can't be determined.
  */
 export async function factsOfBytes(
-  userData: UserData,
+  account: AccountRef,
   file: StoredBytes,
 ): Promise<{ size: number; md5: string | undefined } | null> {
-  const found = await factsOfSlot(userData, file)
+  const found = await factsOfSlot(account, file)
   if (found?.customMetadata?.['fileId'] !== file.id) return null
   return { size: found.size, md5: found.md5Hash }
 }
@@ -69,37 +70,37 @@ export async function factsOfBytes(
  *
  * @throws the SDK's error; `storage/object-not-found` if there are none.
  */
-export function readBytes(userData: UserData, file: StoredBytes): Promise<Blob> {
-  return readSlot(userData, file, getBlob)
+export function readBytes(account: AccountRef, file: StoredBytes): Promise<Blob> {
+  return readSlot(account, file, getBlob)
 }
 
 /** Like `readBytes`, but into memory that the caller can free. Browsers keep a blob until it's garbage-collected. */
 export async function readIntoMemory(
-  userData: UserData,
+  account: AccountRef,
   file: StoredBytes,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await readSlot(userData, file, getBytes))
+  return new Uint8Array(await readSlot(account, file, getBytes))
 }
 
 async function readSlot<Content>(
-  userData: UserData,
+  account: AccountRef,
   file: StoredBytes,
   read: (slot: StorageReference) => Promise<Content>,
 ): Promise<Content> {
-  requireOwner(userData)
-  const bytes = await read(slotRef(userData, file))
+  requireOwner(account)
+  const bytes = await read(slotRef(account, file))
   // Another file may have taken the slot since the record was read.
-  if (await factsOfBytes(userData, file)) return bytes
+  if (await factsOfBytes(account, file)) return bytes
   throw new FirebaseError('storage/object-not-found', 'The slot belongs to another file.')
 }
 
 /** Deletes a file's bytes. Succeeds if there are none, or if another file has the slot. */
-export async function removeBytes(userData: UserData, file: StoredBytes): Promise<void> {
-  requireOwner(userData)
+export async function removeBytes(account: AccountRef, file: StoredBytes): Promise<void> {
+  requireOwner(account)
   try {
-    await removeObject(slotRef(userData, file))
+    await removeObject(slotRef(account, file))
   } catch (error) {
-    if (!isRejected(error) || (await factsOfBytes(userData, file))) throw error
+    if (!isRejected(error) || (await factsOfBytes(account, file))) throw error
   }
 }
 
@@ -109,10 +110,10 @@ export async function removeBytes(userData: UserData, file: StoredBytes): Promis
  * @returns whether it did.
  * @throws the SDK's error.
  */
-export async function clearSlot(userData: UserData, file: StoredBytes): Promise<boolean> {
-  const found = await factsOfSlot(userData, file)
+export async function clearSlot(account: AccountRef, file: StoredBytes): Promise<boolean> {
+  const found = await factsOfSlot(account, file)
   if (!found || found.customMetadata?.['fileId'] === file.id) return false
-  await removeObject(slotRef(userData, file))
+  await removeObject(slotRef(account, file))
   return true
 }
 
@@ -127,15 +128,15 @@ export async function removeObject(object: StorageReference): Promise<void> {
 
 /** The Storage object for a file's slot. */
 export function slotRef(
-  { uid, session }: UserData,
+  { uid, auth }: AccountRef,
   { slot }: Pick<StoredBytes, 'slot'>,
 ): StorageReference {
-  return ref(storage(session), `users/${uid}/files/${slot}`)
+  return ref(storage(auth), `users/${uid}/files/${slot}`)
 }
 
-async function factsOfSlot(userData: UserData, file: StoredBytes) {
+async function factsOfSlot(account: AccountRef, file: StoredBytes) {
   try {
-    return await getMetadata(slotRef(userData, file))
+    return await getMetadata(slotRef(account, file))
   } catch (error) {
     if (isMissing(error)) return null
     throw error
@@ -144,4 +145,33 @@ async function factsOfSlot(userData: UserData, file: StoredBytes) {
 
 function isMissing(error: unknown): boolean {
   return hasCode(error, 'storage/object-not-found')
+}
+
+const pageSize = 1_000
+
+/**
+ * Lists all of a person's objects in Storage in pages, including objects without a record and
+ * objects in subfolders.
+ *
+ * @param size the most objects per page.
+ * @throws the SDK's error.
+ */
+export function listBytes(
+  { uid, auth }: AccountRef,
+  size = pageSize,
+): AsyncGenerator<readonly StorageReference[]> {
+  return listBelow(ref(storage(auth), `users/${uid}/files`), size)
+}
+
+async function* listBelow(
+  folder: StorageReference,
+  size: number,
+): AsyncGenerator<readonly StorageReference[]> {
+  let pageToken: string | undefined
+  do {
+    const page = await list(folder, { maxResults: size, ...(pageToken && { pageToken }) })
+    if (page.items.length > 0) yield page.items
+    for (const below of page.prefixes) yield* listBelow(below, size)
+    pageToken = page.nextPageToken
+  } while (pageToken)
 }

@@ -1,6 +1,7 @@
 import {
   collection,
   doc,
+  getDocFromServer,
   Timestamp,
   type CollectionReference,
   type DocumentReference,
@@ -8,6 +9,7 @@ import {
 } from 'firebase/firestore'
 import type { SlotUsage, StoredFile } from '../../../domain/data/storedFile.ts'
 import { firestore } from '../../sdk/firestore.ts'
+import type { AccountRef } from '../accountRef.ts'
 
 /** How much storage a person's files use. The rules check these numbers. */
 export type FileUsage = SlotUsage & { bytes: number }
@@ -41,4 +43,16 @@ export function toFile(snapshot: DocumentSnapshot): StoredFile | null {
   const { attachedTo, name, size, type, slot, state } = data as Omit<StoredFile, 'id' | 'createdAt'>
   const createdAt = data['createdAt'] instanceof Timestamp ? data['createdAt'].toMillis() : 0
   return { id: snapshot.id, attachedTo, name, size, type, slot, state, createdAt }
+}
+
+/**
+ * Returns a file's record from the server, or `null` if there is none.
+ *
+ * @throws the SDK's error if that can't be determined.
+ */
+export async function readRecord(
+  { uid, auth }: AccountRef,
+  fileId: string,
+): Promise<StoredFile | null> {
+  return toFile(await getDocFromServer(fileRef(uid, fileId, firestore(auth))))
 }

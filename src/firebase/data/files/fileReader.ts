@@ -1,8 +1,10 @@
+import { FirebaseError } from 'firebase/app'
 import type { FailureKind } from '../../../domain/failure.ts'
 import { failureEvent } from '../../sdk/toPort.ts'
-import { isOnline, requireOnline } from '../../sdk/requireOnline.ts'
-import type { UserData } from '../userData.ts'
-import { readIntoMemory, type StoredBytes } from './fileBytes.ts'
+import { isOnline, requireOnline } from '../../sdk/connection.ts'
+import type { AccountRef } from '../accountRef.ts'
+import { readBytes, readIntoMemory, type StoredBytes } from './fileBytes.ts'
+import { readRecord } from './fileDocument.ts'
 
 /** Failures that concern one file only. */
 const fileFailures: readonly FailureKind[] = [
@@ -22,13 +24,13 @@ const networkFailures: readonly FailureKind[] = ['network-request-failed', 'retr
  * @throws the SDK's error.
  */
 export function fileReader(
-  userData: UserData,
+  account: AccountRef,
 ): (file: StoredBytes) => Promise<Uint8Array<ArrayBuffer> | null> {
   let failuresInARow = 0
   return async (file) => {
     await requireOnline()
     try {
-      const bytes = await readIntoMemory(userData, file)
+      const bytes = await readIntoMemory(account, file)
       failuresInARow = 0
       return bytes
     } catch (error) {
@@ -40,4 +42,15 @@ export function fileReader(
       throw error
     }
   }
+}
+
+/**
+ * Returns the bytes of a file by its ID alone.
+ *
+ * @throws as `readBytes` does.
+ */
+export async function readStored(account: AccountRef, fileId: string): Promise<Blob> {
+  const file = await readRecord(account, fileId)
+  if (file) return readBytes(account, file)
+  throw new FirebaseError('storage/object-not-found', 'The file has no record.')
 }

@@ -1,9 +1,8 @@
 import type { NewFile } from '../../../domain/data/storedFile.ts'
-import { markStored } from './changeState.ts'
+import { markStored, reserveFile } from './fileRecords.ts'
 import { clearSlot, hasBytes, removeBytes, sendBytes, type StoredBytes } from './fileBytes.ts'
-import { reserveFile } from './reserveFile.ts'
-import { isRejected } from '../transact.ts'
-import type { UserData } from '../userData.ts'
+import { isRejected } from '../runTransaction.ts'
+import type { AccountRef } from '../accountRef.ts'
 
 /** Pauses and resumes an upload. */
 export type Transfer = { pause: () => void; resume: () => void }
@@ -19,7 +18,7 @@ export type Transfer = { pause: () => void; resume: () => void }
  * @throws the SDK's error; the signal's reason when it aborts.
  */
 export async function putFile(
-  userData: UserData,
+  account: AccountRef,
   file: NewFile,
   bytes: Blob,
   signal: AbortSignal,
@@ -27,28 +26,28 @@ export async function putFile(
   onTransfer?: (transfer: Transfer | null) => void,
 ): Promise<boolean> {
   signal.throwIfAborted()
-  const { slot, state } = await reserveFile(userData, file)
+  const { slot, state } = await reserveFile(account, file)
   if (state !== 'uploading') return state === 'stored'
   const copied = { ...file, slot }
-  const sendAll = () => send(userData, copied, bytes, signal, onProgress, onTransfer)
+  const sendAll = () => send(account, copied, bytes, signal, onProgress, onTransfer)
   try {
     await sendAll()
   } catch (error) {
     if (!isRejected(error)) throw error
     // A canceled upload's bytes may have reached the slot after all.
-    if (await clearSlot(userData, copied)) await sendAll()
+    if (await clearSlot(account, copied)) await sendAll()
     // Storage refuses bytes that are already there, which happens if an answer was lost.
-    else if (!(await hasBytes(userData, copied))) throw error
+    else if (!(await hasBytes(account, copied))) throw error
   }
   signal.throwIfAborted()
-  const isShown = await markStored(userData, file.id)
+  const isShown = await markStored(account, file.id)
   // The bytes arrived after the record was deleted, so nothing else would find them.
-  if (!isShown) await removeBytes(userData, copied)
+  if (!isShown) await removeBytes(account, copied)
   return isShown
 }
 
 async function send(
-  userData: UserData,
+  account: AccountRef,
   file: NewFile & StoredBytes,
   bytes: Blob,
   signal: AbortSignal,
@@ -56,7 +55,7 @@ async function send(
   onTransfer: ((transfer: Transfer | null) => void) | undefined,
 ): Promise<void> {
   signal.throwIfAborted()
-  const task = sendBytes(userData, file, bytes)
+  const task = sendBytes(account, file, bytes)
   const cancel = () => task.cancel()
   signal.addEventListener('abort', cancel)
   task.on('state_changed', ({ bytesTransferred }) => onProgress(bytesTransferred))

@@ -1,7 +1,16 @@
-import { OAuthProvider, TwitterAuthProvider, type AuthCredential } from 'firebase/auth'
+import {
+  OAuthProvider,
+  TwitterAuthProvider,
+  type AuthCredential,
+  linkWithCredential,
+} from 'firebase/auth'
 import { FirebaseError } from 'firebase/app'
 import type { FailureKind } from '../../../domain/failure.ts'
 import { lastError } from '../../sdk/lastErrors.ts'
+import { sameEmail } from '../../../domain/signIn/email.ts'
+import { currentUser } from '../../sdk/currentUser.ts'
+import { refreshUserInAllTabs } from '../../session/refreshUser.ts'
+import { reportChange } from '../../session/reportChange.ts'
 
 /**
  * Returns the provider's credential from the latest failure of this kind, which can be used once
@@ -22,4 +31,23 @@ export function requirePendingCredential(kind: FailureKind): AuthCredential {
   const credential = pendingCredential(kind)
   if (credential) return credential
   throw new FirebaseError('auth/internal-error', 'No credential is pending.')
+}
+
+/**
+ * Returns the identity provider of the pending credential if it belongs to the person with this email address,
+ * otherwise `null`.
+ */
+export function pendingProviderFor(kind: FailureKind, email: string | null): string | null {
+  const error = lastError(kind)
+  const named = error instanceof FirebaseError ? error.customData?.['email'] : null
+  const isTheirs = typeof named === 'string' && sameEmail(named, email)
+  return isTheirs ? (pendingCredential(kind)?.providerId ?? null) : null
+}
+
+/** Links the pending credential to the signed-in account. */
+export async function linkPendingCredential(kind: FailureKind): Promise<void> {
+  const credential = requirePendingCredential(kind)
+  await linkWithCredential(currentUser(), credential)
+  reportChange({ name: 'provider_linked', method: credential.providerId })
+  await refreshUserInAllTabs().catch(() => null)
 }

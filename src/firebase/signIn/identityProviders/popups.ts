@@ -58,7 +58,7 @@ const linkByPopup: OpenPopup = toPort(async ({ providerId }: Chosen) => {
   const { isAnonymous } = user
   await requireRecentConfirmation(user)
   const linking = linkWithPopup(user, authProvider(providerId), popupResolver())
-  keepTokenOf(await linking.catch(holdIfTaken))
+  keepTokenOf(await linking.catch(rememberIfTaken))
   reportLinked(isAnonymous, providerId)
   await refreshUserInAllTabs().catch(() => null)
   return identityProviderDone
@@ -97,7 +97,7 @@ export const providerReauthenticationLogic = identityProviderMachine.provide({
  * If the email address is taken, the person may sign in to that account, as if the provider were
  * taken.
  */
-function holdIfTaken(error: unknown): never {
+function rememberIfTaken(error: unknown): never {
   if (hasCode(error, 'auth/email-already-in-use')) rememberError('credential-already-in-use', error)
   throw error
 }

@@ -9,7 +9,7 @@ import { PendingLinkNotice } from './PendingLinkNotice.tsx'
 import { UnfinishedDeletionNotice } from './UnfinishedDeletionNotice.tsx'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { settleGuests } from '../../../firebase/guest/settleGuests.ts'
+import { resolvePendingGuests } from '../../../firebase/guest/resolvePendingGuests.ts'
 import { lazyComponent } from '../../../ui/page/lazy.tsx'
 import { paths } from '../../../paths.ts'
 import { useGuestMove } from '../../../providers/GuestMoveProvider.tsx'
@@ -40,7 +40,7 @@ export function LazyNotices({ user }: { user: User }) {
 function MoveNotice({ user }: { user: User }) {
   const { wasFound } = useGuestMove()
   const [path] = useLocation()
-  useEffect(() => settleGuests(user), [user])
+  useEffect(() => resolvePendingGuests(user), [user])
   if (!wasFound) return null
   return <MoveBanner isShown={path !== paths.moveGuestData} />
 }

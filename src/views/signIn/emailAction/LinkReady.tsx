@@ -1,6 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
 import { sameEmail } from '../../../domain/signIn/email.ts'
-import type { emailActionMachine, Following } from '../../../machines/signIn/emailActionMachine.ts'
+import type {
+  emailActionMachine,
+  LinkToFollow,
+} from '../../../machines/signIn/emailActionMachine.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
 import { nameOf } from '../../../domain/session/user.ts'
 import { linkSignInText } from '../../../text/signIn/signInMethodsText.ts'
@@ -15,7 +18,7 @@ import styles from './emailAction.module.css'
 
 type LinkReadyProps = {
   snapshot: SnapshotFrom<typeof emailActionMachine>
-  onFollow: (choice: Omit<Following, 'code'>) => void
+  onFollow: (choice: Omit<LinkToFollow, 'code'>) => void
   onOtherEmail: () => void
 }
 

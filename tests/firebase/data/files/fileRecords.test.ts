@@ -1,28 +1,26 @@
 import { FirebaseError, initializeApp } from 'firebase/app'
 import { getFirestore, type DocumentReference, type Transaction } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { markStored } from '#src/firebase/data/files/changeState.ts'
-import { reserveFile } from '#src/firebase/data/files/reserveFile.ts'
-import { transactIn } from '#src/firebase/data/transact.ts'
-import { transactOnce } from '#src/firebase/data/transactOnce.ts'
-import type { UserData } from '#src/firebase/data/userData.ts'
+import { markStored, reserveFile } from '#src/firebase/data/files/fileRecords.ts'
+import { runTransactionFor } from '#src/firebase/data/runTransaction.ts'
+import { runTransactionOnce } from '#src/firebase/data/runTransactionOnce.ts'
+import type { AccountRef } from '#src/firebase/data/accountRef.ts'
 
 const database = getFirestore(initializeApp({ projectId: 'demo' }))
 vi.mock('#src/firebase/sdk/firestore.ts', () => ({ firestore: () => database }))
-vi.mock('#src/firebase/data/files/withCounterLock.ts', () => ({
-  withCounterLock: (userData: UserData, work: (transaction: Transaction) => Promise<unknown>) =>
-    transactOnce(userData, work),
+vi.mock('#src/storage/breakableLock.ts', () => ({
+  withBreakableLock: (_: string, work: () => Promise<unknown>) => work(),
 }))
-vi.mock('#src/firebase/data/transactOnce.ts', () => ({
-  transactOnce: vi.fn<typeof transactOnce>(),
+vi.mock('#src/firebase/data/runTransactionOnce.ts', () => ({
+  runTransactionOnce: vi.fn<typeof runTransactionOnce>(),
 }))
-vi.mock('#src/firebase/data/transact.ts', async (original) => ({
+vi.mock('#src/firebase/data/runTransaction.ts', async (original) => ({
   ...(await original<object>()),
-  transactIn: vi.fn<typeof transactIn>(),
+  runTransactionFor: vi.fn<typeof runTransactionFor>(),
 }))
 
 const currentUser = { uid: 'ada', isAnonymous: true, providerData: [], metadata: {} }
-const userData = { uid: 'ada', session: { currentUser } } as unknown as UserData
+const account = { uid: 'ada', auth: { currentUser } } as unknown as AccountRef
 const file = {
   id: 'scan',
   attachedTo: 'note',
@@ -48,14 +46,14 @@ beforeEach(() => {
     set: ({ path }: DocumentReference, data: object) => written.push([path, data]),
     update: ({ path }: DocumentReference, data: object) => written.push([path, data]),
   } as unknown as Transaction
-  vi.mocked(transactOnce).mockReset()
-  vi.mocked(transactOnce).mockImplementation((_, work) => work(transaction))
-  vi.mocked(transactIn).mockReset()
-  vi.mocked(transactIn).mockImplementation((_, work) => work(transaction))
+  vi.mocked(runTransactionOnce).mockReset()
+  vi.mocked(runTransactionOnce).mockImplementation((_, work) => work(transaction))
+  vi.mocked(runTransactionFor).mockReset()
+  vi.mocked(runTransactionFor).mockImplementation((_, work) => work(transaction))
 })
 
 it('reserving a file reads its record, the counter, and the account in one round trip', async () => {
-  const reserving = reserveFile(userData, file)
+  const reserving = reserveFile(account, file)
   expect(asked).toEqual(['users/ada/files/scan', 'users/ada/usage/files', 'users/ada'])
   answer(null)
   answer({ count: 2, bytes: 70, free: [] })
@@ -71,7 +69,7 @@ it.each([
   ['a new file', null],
   ['a file that is reserved already', { ...file, slot: 1, state: 'uploading' }],
 ])('%s creates a missing account, even if files were counted before', async (_, known) => {
-  const reserving = reserveFile(userData, file)
+  const reserving = reserveFile(account, file)
   answer(known)
   answer({ count: 2, bytes: 70, free: [] })
   answer(null)
@@ -80,7 +78,7 @@ it.each([
 })
 
 it('a file is marked as present without a read', async () => {
-  expect(await markStored(userData, 'scan')).toBe(true)
+  expect(await markStored(account, 'scan')).toBe(true)
   expect(asked).toEqual([])
   expect(written).toEqual([['users/ada/files/scan', { state: 'stored' }]])
 })
@@ -88,8 +86,8 @@ it('a file is marked as present without a read', async () => {
 it.each(['permission-denied', 'not-found'])(
   'if the server refuses with %s, the record is read, and the file counts as deleted',
   async (code) => {
-    vi.mocked(transactOnce).mockRejectedValue(new FirebaseError(code, 'No.'))
-    const showing = markStored(userData, 'scan')
+    vi.mocked(runTransactionOnce).mockRejectedValue(new FirebaseError(code, 'No.'))
+    const showing = markStored(account, 'scan')
     await vi.waitFor(() => expect(asked).toEqual(['users/ada/files/scan']))
     answer({ state: 'deleting' })
     expect(await showing).toBe(false)
@@ -98,15 +96,17 @@ it.each(['permission-denied', 'not-found'])(
 )
 
 it('a file that is already marked as present counts as present, although the server refuses a second write', async () => {
-  vi.mocked(transactOnce).mockRejectedValue(new FirebaseError('permission-denied', 'In the trash.'))
-  const showing = markStored(userData, 'scan')
+  vi.mocked(runTransactionOnce).mockRejectedValue(
+    new FirebaseError('permission-denied', 'In the trash.'),
+  )
+  const showing = markStored(account, 'scan')
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   answer({ state: 'stored' })
   expect(await showing).toBe(true)
 })
 
 it('a file isn’t read while the server can’t be reached', async () => {
-  vi.mocked(transactOnce).mockRejectedValue(new FirebaseError('unavailable', 'Offline.'))
-  await expect(markStored(userData, 'scan')).rejects.toThrow('Offline.')
+  vi.mocked(runTransactionOnce).mockRejectedValue(new FirebaseError('unavailable', 'Offline.'))
+  await expect(markStored(account, 'scan')).rejects.toThrow('Offline.')
   expect(asked).toEqual([])
 })

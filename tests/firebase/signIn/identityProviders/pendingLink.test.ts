@@ -37,7 +37,7 @@ describe('a pending link', () => {
       input: { email: 'nemo@example.com' },
     })
     search.start().stop()
-    await import('#src/firebase/signIn/identityProviders/linkPendingCredential.ts')
+    await import('#src/firebase/signIn/identityProviders/pendingCredential.ts')
     await new Promise((resolve) => setImmediate(resolve))
     expect(await findFor('ada@example.com')).toMatchObject({ type: 'link.found' })
   })

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { emptyContent } from '#products/notebook/domain/note.ts'
-import { changeState } from '#src/firebase/data/files/changeState.ts'
-import { reserveFile } from '#src/firebase/data/files/reserveFile.ts'
+import { changeState, reserveFile } from '#src/firebase/data/files/fileRecords.ts'
 import { hasMoved } from '#products/notebook/firebase/move/verifyArrival.ts'
 import { notesIn } from '#products/notebook/firebase/move/movedItems.ts'
-import type { UserDataPair } from '#src/firebase/data/userData.ts'
-import type * as transactPart from '#src/firebase/data/transact.ts'
+import type { AccountPair } from '#src/firebase/data/accountRef.ts'
+import type * as transactPart from '#src/firebase/data/runTransaction.ts'
 import { copyFiles, trashStep } from '#products/notebook/firebase/move/copyFiles.ts'
 import { copyNotes } from '#products/notebook/firebase/move/copyNotes.ts'
 import { productMove } from '#products/notebook/firebase/move/productMove.ts'
@@ -21,28 +20,28 @@ import {
   filesOf,
   idOf,
   move,
-  newUserDataPair,
+  newAccountPair,
   purge,
   signal,
-} from './guestUserDataPair.ts'
+} from './guestAccountPair.ts'
 
 const { everythingOf } = userDataOnServer(ports)
 /** Writes before the page is killed; the last one gets no response. */
 const page = vi.hoisted(() => ({ writesLeft: Infinity }))
-vi.mock('#src/firebase/data/transact.ts', async (original) => {
+vi.mock('#src/firebase/data/runTransaction.ts', async (original) => {
   const part = await original<typeof transactPart>()
-  const transactIn: typeof part.transactIn = async (...call) => {
+  const runTransactionFor: typeof part.runTransactionFor = async (...call) => {
     page.writesLeft -= 1
     if (page.writesLeft < 0) throw new Error('The page is gone.')
-    const result = await part.transactIn(...call)
+    const result = await part.runTransactionFor(...call)
     if (page.writesLeft === 0) throw new Error('The page is gone.')
     return result
   }
-  return { ...part, transactIn }
+  return { ...part, runTransactionFor }
 })
 
 it('everything of a guest is moved unchanged, and the guest can be deleted', async () => {
-  const pair = await newUserDataPair()
+  const pair = await newAccountPair()
   const own = randomUUID()
   await putNote(pair.to, own, { ...emptyContent, body: 'My own' })
   const before = await contentsIn(pair.from)
@@ -60,7 +59,7 @@ it('everything of a guest is moved unchanged, and the guest can be deleted', asy
 it('a move that is interrupted anywhere and repeated duplicates and loses nothing', async () => {
   const stops = fc.array(fc.integer({ min: 0, max: 14 }), { minLength: 1, maxLength: 3 })
   const property = fc.asyncProperty(stops, async (points) => {
-    const pair = await newUserDataPair()
+    const pair = await newAccountPair()
     const before = await contentsIn(pair.from)
     for (const point of points) await moveUntil(pair, point)
     await move(pair)
@@ -72,7 +71,7 @@ it('a move that is interrupted anywhere and repeated duplicates and loses nothin
 }, 120_000)
 
 it('what the person has made of a moved note stays when the move resumes', async () => {
-  const pair = await newUserDataPair()
+  const pair = await newAccountPair()
   await moveUntil(pair, 2)
   const [first] = await notesIn(pair.to)
   if (!first) throw new Error('Nothing has moved yet.')
@@ -85,7 +84,7 @@ it('what the person has made of a moved note stays when the move resumes', async
 
 it('a note restored for its files goes back to the trash, whoever had moved it there', async () => {
   for (const writes of [1, 2, 3]) {
-    const pair = await newUserDataPair()
+    const pair = await newAccountPair()
     await copyNotes(pair, signal(), () => undefined)
     const shopping = await idOf(pair.to, 'Shopping')
     await trashStep(pair.to, shopping, true, () => true)
@@ -99,7 +98,7 @@ it('a note restored for its files goes back to the trash, whoever had moved it t
 })
 
 it('a note that was permanently deleted during the move comes back with its files', async () => {
-  const pair = await newUserDataPair()
+  const pair = await newAccountPair()
   await copyNotes(pair, signal(), () => undefined)
   await purge(pair.to, await idOf(pair.to, 'Shopping'))
   expect(await copyFiles(pair, signal(), () => undefined)).toBe(false)
@@ -108,7 +107,7 @@ it('a note that was permanently deleted during the move comes back with its file
 })
 
 it('a file abandoned halfway in the account is uploaded again, not treated as deleted', async () => {
-  const pair = await newUserDataPair()
+  const pair = await newAccountPair()
   await copyNotes(pair, signal(), () => undefined)
   const [file] = await filesOf(pair.from)
   if (!file) throw new Error('The guest has no file.')
@@ -121,14 +120,14 @@ it('a file abandoned halfway in the account is uploaded again, not treated as de
 })
 
 it('a missing note is detected, and so are missing bytes', async () => {
-  const pair = await newUserDataPair()
+  const pair = await newAccountPair()
   expect(await hasMoved(pair, signal())).toBe(false)
   await copyNotes(pair, signal(), () => undefined)
   expect(await hasMoved(pair, signal())).toBe(false)
 })
 
 it('if there is no room for everything, what fits is moved and the rest stays with the guest', async () => {
-  const { from, to } = await newUserDataPair()
+  const { from, to } = await newAccountPair()
   for (let count = 0; count < 48; count += 1) {
     await putNote(to, randomUUID(), { ...emptyContent, body: 'Mine' })
   }
@@ -140,7 +139,7 @@ it('if there is no room for everything, what fits is moved and the rest stays wi
 }, 60_000)
 
 /** Moves a guest until the page is killed, with or without a response to its last write. */
-async function moveUntil(pair: UserDataPair, writes: number): Promise<void> {
+async function moveUntil(pair: AccountPair, writes: number): Promise<void> {
   page.writesLeft = writes
   await move(pair).catch((error: Error) => {
     if (error.message !== 'The page is gone.') throw error

@@ -5,10 +5,10 @@ import { hasMoved } from '#products/notebook/firebase/move/verifyArrival.ts'
 import { copyNotes } from '#products/notebook/firebase/move/copyNotes.ts'
 import { trashStep } from '#products/notebook/firebase/move/copyFiles.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
-import { contentsIn, idOf, move, newUserDataPair, rewrite, signal } from './guestUserDataPair.ts'
+import { contentsIn, idOf, move, newAccountPair, rewrite, signal } from './guestAccountPair.ts'
 
 it('text that the guest wrote after a note was copied is stored in a conflicted copy', async () => {
-  const pair = await newUserDataPair()
+  const pair = await newAccountPair()
   await copyNotes(pair, signal(), () => undefined)
   const plans = await idOf(pair.to, 'Plans')
   const shopping = await idOf(pair.to, 'Shopping')
@@ -30,9 +30,9 @@ it('text that the guest wrote after a note was copied is stored in a conflicted 
 })
 
 it('text that the person added to a moved note stays alone when the move resumes', async () => {
-  const pair = await newUserDataPair()
+  const pair = await newAccountPair()
   const uids = { guestUid: pair.from.uid, toUid: pair.to.uid }
-  await recordMove({ ...uids, isConfirmed: true, phase: 'copying', made: [] })
+  await recordMove({ ...uids, isConfirmed: true, phase: 'copying', copiedIds: [] })
   await copyNotes(pair, signal(), () => undefined)
   await rewrite(pair.to, await idOf(pair.to, 'Plans'), 'Alps, in June')
   const before = await contentsIn(pair.to)
@@ -41,7 +41,7 @@ it('text that the person added to a moved note stays alone when the move resumes
 })
 
 it('text newer than an imported note that was edited is stored in a copy', async () => {
-  const pair = await newUserDataPair()
+  const pair = await newAccountPair()
   const plans = await idOf(pair.from, 'Plans')
   await rewrite(pair.from, plans, 'Alps, or Andes')
   await putNote(pair.to, plans, {

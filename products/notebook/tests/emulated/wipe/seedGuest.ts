@@ -1,33 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import { doc, setDoc, type Transaction } from 'firebase/firestore'
 import { emptyContent } from '#products/notebook/domain/note.ts'
-import { ownSession, sessionsRef, signInOf } from '#src/firebase/data/accessDocuments.ts'
-import { transactIn } from '#src/firebase/data/transact.ts'
-import { reserveFile } from '#src/firebase/data/files/reserveFile.ts'
+import { ownSession, sessionsRef, signedInAtOf } from '#src/firebase/data/accountDocuments.ts'
+import { runTransactionFor } from '#src/firebase/data/runTransaction.ts'
+import { reserveFile } from '#src/firebase/data/files/fileRecords.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
-import type { UserData } from '#src/firebase/data/userData.ts'
+import type { AccountRef } from '#src/firebase/data/accountRef.ts'
 import { userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
 
 const { loseRecord } = userDataOnServer(ports)
 
 /** Lists the session. */
-function beListed(userData: UserData) {
+function beListed(account: AccountRef) {
   return async (transaction: Transaction) => {
-    const signIn = await signInOf(userData)
-    transaction.set(sessionsRef(userData), { [signIn]: ownSession() })
+    const signIn = await signedInAtOf(account)
+    transaction.set(sessionsRef(account), { [signIn]: ownSession() })
   }
 }
 
 /**
  * Creates two notes, one in the trash, an uploaded file, a record without bytes, and bytes without a record.
  */
-export async function seedGuest(userData: UserData): Promise<{ noteId: string }> {
+export async function seedGuest(account: AccountRef): Promise<{ noteId: string }> {
   const [noteId, inTrash] = [randomUUID(), randomUUID()]
-  await putNote(userData, noteId, { ...emptyContent, body: 'Words' })
-  await putNote(userData, inTrash, { ...emptyContent, deleted: true })
+  await putNote(account, noteId, { ...emptyContent, body: 'Words' })
+  await putNote(account, inTrash, { ...emptyContent, deleted: true })
   const file = () => ({
     id: randomUUID(),
     attachedTo: noteId,
@@ -38,14 +38,14 @@ export async function seedGuest(userData: UserData): Promise<{ noteId: string }>
   const put = async () => {
     const one = file()
     const { signal } = new AbortController()
-    await putFile(userData, one, new Blob(['hello']), signal, () => undefined)
+    await putFile(account, one, new Blob(['hello']), signal, () => undefined)
     return one.id
   }
   await put()
-  await reserveFile(userData, { ...file(), size: 3 })
-  await loseRecord(userData.uid, await put())
-  const key = doc(firestore(userData.session), 'users', userData.uid, 'keys', 'user-key')
+  await reserveFile(account, { ...file(), size: 3 })
+  await loseRecord(account.uid, await put())
+  const key = doc(firestore(account.auth), 'users', account.uid, 'keys', 'user-key')
   await setDoc(key, { key: btoa('\0'.repeat(32)) })
-  if (!userData.session.currentUser?.isAnonymous) await transactIn(userData, beListed(userData))
+  if (!account.auth.currentUser?.isAnonymous) await runTransactionFor(account, beListed(account))
   return { noteId }
 }

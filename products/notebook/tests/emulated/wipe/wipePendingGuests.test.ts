@@ -3,7 +3,7 @@ import { forgetMove, currentMoveTo, recordMove } from '#src/storage/journals/mov
 import { copyGuestSession, guestSession } from '#src/firebase/guest/guestSession.ts'
 import { wipePendingGuests } from '#src/firebase/guest/wipePendingGuests.ts'
 import { beginWipe } from '#src/firebase/deletion/beginWipe.ts'
-import type { UserData } from '#src/firebase/data/userData.ts'
+import type { AccountRef } from '#src/firebase/data/accountRef.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
 import { seedGuest } from './seedGuest.ts'
@@ -23,7 +23,7 @@ it('the rest of an interrupted move is deleted with the account it was moving to
   const guest = await pendingGuestOf(uid)
   await wipePendingGuests(uid, signal())
   expect(await everythingOf(guest.uid)).toEqual(onlyTheMark)
-  expect(guest.session.currentUser).toBeNull()
+  expect(guest.auth.currentUser).toBeNull()
   expect(currentMoveTo(uid)).toBeNull()
 })
 
@@ -47,10 +47,10 @@ it('a guest without a known account loses nothing', async () => {
 })
 
 /** A pending guest with notes and files, whose move was interrupted. */
-async function pendingGuestOf(toUid: string | null): Promise<UserData> {
-  const { uid, session } = await newGuest()
+async function pendingGuestOf(toUid: string | null): Promise<AccountRef> {
+  const { uid, auth: session } = await newGuest()
   if (session.currentUser) await copyGuestSession(session.currentUser)
-  const guest = { uid, session: guestSession(uid) }
+  const guest = { uid, auth: guestSession(uid) }
   await seedGuest(guest)
   pending.add(uid)
   await recordMove({
@@ -58,7 +58,7 @@ async function pendingGuestOf(toUid: string | null): Promise<UserData> {
     toUid,
     isConfirmed: toUid !== null,
     phase: 'paused',
-    made: [],
+    copiedIds: [],
   })
   return guest
 }

@@ -7,7 +7,7 @@ import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { beginWipe } from '#src/firebase/deletion/beginWipe.ts'
 import { noteRef } from '#products/notebook/firebase/notes/noteDocument.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
-import type { UserData } from '#src/firebase/data/userData.ts'
+import type { AccountRef } from '#src/firebase/data/accountRef.ts'
 import { removeFlag } from '#src/firebase/deletion/deletionFlag.ts'
 import type { Wipe } from '#src/firebase/deletion/wipeRequests.ts'
 import type * as filesPart from '#src/firebase/deletion/wipeCollections.ts'
@@ -37,11 +37,11 @@ it('objects below another file are deleted, also if they only look like one', as
 
 it('everything of a person is deleted, the deletion flag stays, and other people lose nothing', async () => {
   const [ada, bob] = [await newPerson(), await newPerson()]
-  await seedGuest(ada.userData)
-  await seedGuest(bob.userData)
+  await seedGuest(ada.account)
+  await seedGuest(bob.account)
   const ofBob = await everythingOf(bob.uid)
   expect(ofBob).toHaveLength(10)
-  const { steps, deleted } = await wipe(ada.userData)
+  const { steps, deleted } = await wipe(ada.account)
   expect(await everythingOf(ada.uid)).toEqual(onlyTheMark)
   expect(await everythingOf(bob.uid)).toEqual(ofBob)
   expect(steps).toEqual(['marking', 'files', 'documents', 'verifying', 'counters'])
@@ -52,9 +52,9 @@ it('a deletion interrupted after any call resumes here and on another device', a
   let stops = 0
   for (let isStopped = true; isStopped; stops += 1) {
     const person = await newPerson()
-    await seedGuest(person.userData)
-    isStopped = await isStoppedAt(person.userData, stops)
-    const next = stops % 2 === 0 ? person.userData : await onAnotherDevice(person)
+    await seedGuest(person.account)
+    isStopped = await isStoppedAt(person.account, stops)
+    const next = stops % 2 === 0 ? person.account : await onAnotherDevice(person)
     await wipe(next)
     expect(await everythingOf(person.uid)).toEqual(onlyTheMark)
   }
@@ -63,9 +63,9 @@ it('a deletion interrupted after any call resumes here and on another device', a
 
 it('two devices at once do no harm', async () => {
   const person = await newPerson()
-  await seedGuest(person.userData)
+  await seedGuest(person.account)
   await putNotes(person.uid, 600, 'Words')
-  await Promise.all([wipe(person.userData), wipe(await onAnotherDevice(person))])
+  await Promise.all([wipe(person.account), wipe(await onAnotherDevice(person))])
   expect(await everythingOf(person.uid)).toEqual(onlyTheMark)
 })
 
@@ -73,57 +73,57 @@ it('a guest needs no recent sign-in, but everyone else does', async () => {
   const guest = await newGuest()
   await putNotes(guest.uid, 1, 'Words')
   await ageSignIn(guest.uid, 3_600_000)
-  await guest.session.currentUser?.getIdToken(true)
+  await guest.auth.currentUser?.getIdToken(true)
   await wipe(guest)
   expect(await everythingOf(guest.uid)).toEqual(onlyTheMark)
 
   const person = await newPerson()
   await ageSignIn(person.uid, 3_600_000)
-  await person.userData.session.currentUser?.getIdToken(true)
-  await expect(wipe(person.userData)).rejects.toMatchObject({ code: 'auth/requires-recent-login' })
+  await person.account.auth.currentUser?.getIdToken(true)
+  await expect(wipe(person.account)).rejects.toMatchObject({ code: 'auth/requires-recent-login' })
   expect(await everythingOf(person.uid)).toEqual([])
 })
 
 it("a token older than the last sign-in doesn't prevent the deletion", async () => {
   const person = await newPerson()
   await ageSignIn(person.uid, 3_600_000)
-  await person.userData.session.currentUser?.getIdToken(true)
+  await person.account.auth.currentUser?.getIdToken(true)
   await ageSignIn(person.uid, 0)
-  expect(await beginWipe(person.userData)).toBe('begun')
+  expect(await beginWipe(person.account)).toBe('begun')
 })
 
 it('a person who keeps the account keeps everything and can write again', async () => {
   const person = await newPerson()
   const note = noteRef(
     person.uid,
-    (await seedGuest(person.userData)).noteId,
-    firestore(person.userData.session),
+    (await seedGuest(person.account)).noteId,
+    firestore(person.account.auth),
   )
-  await beginWipe(person.userData)
+  await beginWipe(person.account)
   for (const attempt of [updateDoc(note, { updatedAt: new Date() }), deleteDoc(note)]) {
     await expect(attempt).rejects.toMatchObject({ code: 'permission-denied' })
   }
-  expect(await removeFlag(person.userData)).toBe('none')
-  expect(await putNote(person.userData, randomUUID(), emptyContent)).toBe('created')
+  expect(await removeFlag(person.account)).toBe('none')
+  expect(await putNote(person.account, randomUUID(), emptyContent)).toBe('created')
 })
 
 it('a deletion removes nothing if the person has kept the account on another device', async () => {
   const person = await newPerson()
-  await seedGuest(person.userData)
+  await seedGuest(person.account)
   const all = await everythingOf(person.uid)
-  await beginWipe(person.userData)
+  await beginWipe(person.account)
   await removeFlag(await onAnotherDevice(person))
-  await expect(finishWipe(person.userData)).rejects.toMatchObject({ code: 'gatehouse/called-off' })
+  await expect(finishWipe(person.account)).rejects.toMatchObject({ code: 'gatehouse/called-off' })
   expect(await everythingOf(person.uid)).toEqual(all)
 })
 
 it('nothing is deleted while the person can still keep the account', async () => {
   const person = await newPerson()
-  await seedGuest(person.userData)
-  before.files = async () => expect(await removeFlag(person.userData)).toBe('final')
-  await wipe(person.userData).finally(() => (before.files = () => Promise.resolve()))
+  await seedGuest(person.account)
+  before.files = async () => expect(await removeFlag(person.account)).toBe('final')
+  await wipe(person.account).finally(() => (before.files = () => Promise.resolve()))
   expect(await everythingOf(person.uid)).toEqual(onlyTheMark)
-  await expect(putNote(person.userData, randomUUID(), emptyContent)).rejects.toMatchObject({
+  await expect(putNote(person.account, randomUUID(), emptyContent)).rejects.toMatchObject({
     code: 'permission-denied',
   })
 })
@@ -132,7 +132,7 @@ it('five thousand notes are deleted in good time', async () => {
   const person = await newPerson()
   await putNotes(person.uid, 5_000, 'Words '.repeat(50))
   const startedAt = performance.now()
-  const { deleted } = await wipe(person.userData)
+  const { deleted } = await wipe(person.account)
   const seconds = (performance.now() - startedAt) / 1_000
   expect(deleted['notes']).toBe(5_000)
   expect(await everythingOf(person.uid)).toEqual(onlyTheMark)
@@ -140,16 +140,16 @@ it('five thousand notes are deleted in good time', async () => {
   expect(seconds).toBeLessThan(90)
 }, 180_000)
 
-async function wipe(userData: UserData) {
-  await beginWipe(userData)
-  return finishWipe(userData)
+async function wipe(account: AccountRef) {
+  await beginWipe(account)
+  return finishWipe(account)
 }
 
-async function finishWipe(userData: UserData) {
+async function finishWipe(account: AccountRef) {
   const steps: string[] = []
   const deleted = { notes: 0, files: 0, bytes: 0 }
   const shown: WipeProgress[] = []
-  await wipeUserData(userData, {
+  await wipeUserData(account, {
     signal: new AbortController().signal,
     onProgress: (progress) => shown.push(progress),
     onStep: (step) => steps.push(step),
@@ -167,7 +167,7 @@ async function finishWipe(userData: UserData) {
  * Kills a deletion after this many calls; nothing reaches the server from then on. Returns whether it was
  * killed.
  */
-async function isStoppedAt(userData: UserData, calls: number): Promise<boolean> {
+async function isStoppedAt(account: AccountRef, calls: number): Promise<boolean> {
   const { signal } = new AbortController()
   let count = 0
   signal.throwIfAborted = () => {
@@ -178,8 +178,8 @@ async function isStoppedAt(userData: UserData, calls: number): Promise<boolean> 
     throw new Error('Killed by a test.')
   }
   try {
-    await beginWipe(userData)
-    await wipeUserData(userData, { signal, onProgress: () => undefined })
+    await beginWipe(account)
+    await wipeUserData(account, { signal, onProgress: () => undefined })
   } catch {
     return true
   } finally {

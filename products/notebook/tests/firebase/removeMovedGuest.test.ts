@@ -4,7 +4,7 @@ import { product } from '#products/notebook/product.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
-import { giveUpGuest, releaseGuest } from '#src/firebase/guest/releaseGuest.ts'
+import { abandonGuest, removeMovedGuest } from '#src/firebase/guest/removeMovedGuest.ts'
 import { withDefaults } from '#src/app/withDefaults.ts'
 import { setProduct } from '#src/product/current.ts'
 import { connect } from '#src/storage/encrypted/database.ts'
@@ -29,12 +29,12 @@ beforeEach(async () => {
     toUid: 'ada',
     isConfirmed: true,
     phase: 'copying',
-    made: [],
+    copiedIds: [],
   })
 })
 
 it('unsent edits of a deleted guest are moved, and nothing of the guest is left', async () => {
-  await releaseGuest(uids, signal())
+  await removeMovedGuest(uids, signal())
   expect(await unsentOf('ada')).toEqual(['plans', 'map.txt'])
   await expectGuestGone()
 })
@@ -42,7 +42,7 @@ it('unsent edits of a deleted guest are moved, and nothing of the guest is left'
 it("the key and the journal entry stay while the guest's data can't be read", async () => {
   await storeWithAnotherKey('shopping')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  const released = releaseGuest(uids, signal()).catch((error: unknown) => error)
+  const released = removeMovedGuest(uids, signal()).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(8_000)
   vi.useRealTimers()
   expect(await released).toMatchObject({ code: 'unavailable' })
@@ -53,7 +53,7 @@ it("the key and the journal entry stay while the guest's data can't be read", as
 it('a person who discards the rest gets what can be read, and everything else is removed', async () => {
   await storeWithAnotherKey('shopping')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  const givenUp = giveUpGuest(uids, signal())
+  const givenUp = abandonGuest(uids, signal())
   await vi.advanceTimersByTimeAsync(8_000)
   vi.useRealTimers()
   await givenUp

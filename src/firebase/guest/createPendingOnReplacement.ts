@@ -7,7 +7,7 @@ import {
 import { moveOf } from '../../storage/journals/moveJournal.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { auth } from '../sdk/app.ts'
-import { assignPendingGuest, withPendingGuestLock, keepPendingGuest } from './keepPendingGuest.ts'
+import { assignPendingGuest, withPendingGuestLock, createPendingGuest } from './pendingGuest.ts'
 
 /** In milliseconds: how long the session may take to change. */
 const replaceTimeout = 10_000
@@ -19,25 +19,25 @@ const guarded = new WeakSet<Auth>()
  * requested before the guest came in. Nothing moves until the person agrees. A guest whose session can't be kept
  * is not replaced.
  */
-export function preserveReplacedGuest(): void {
+export function createPendingOnReplacement(): void {
   const session = auth()
   if (guarded.has(session)) return
   guarded.add(session)
   beforeAuthStateChanged(session, async (next) => {
     const guest = session.currentUser
     if (!next || !guest?.isAnonymous || next.uid === guest.uid || moveOf(guest.uid)) return
-    await keepReplacedGuest(guest, next.uid)
+    await createPending(guest, next.uid)
   })
 }
 
 /**
  * Resolves once the guest is pending. Holds the lock until the session has changed, so that no page
- * releases the guest before.
+ * removes the pending guest before.
  */
-function keepReplacedGuest(guest: FirebaseUser, nextUid: string): Promise<void> {
+function createPending(guest: FirebaseUser, nextUid: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const work = async () => {
-      if (!moveOf(guest.uid)) await keepPendingGuest(guest)
+      if (!moveOf(guest.uid)) await createPendingGuest(guest)
       await assignPendingGuest(guest.uid, nextUid, false)
       resolve()
       await withTimeout(replaceTimeout, untilReplaced(guest.uid)).catch(() => null)

@@ -3,7 +3,7 @@ import { FirebaseError } from 'firebase/app'
 import { doc, type Transaction } from 'firebase/firestore'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
-import { transactOnce } from '#src/firebase/data/transactOnce.ts'
+import { runTransactionOnce } from '#src/firebase/data/runTransactionOnce.ts'
 import { newPerson, type Person } from './people.ts'
 
 beforeEach(() => {
@@ -20,18 +20,18 @@ it.each(['while it reads', 'before it writes'])(
   'a transaction whose token cannot be renewed %s fails, and the next one works',
   async (moment) => {
     const person = await newPerson()
-    await transactOnce(person.userData, (transaction) => readIn(person, transaction))
-    const { currentUser } = person.userData.session
+    await runTransactionOnce(person.account, (transaction) => readIn(person, transaction))
+    const { currentUser } = person.account.auth
     if (!currentUser) throw new Error('No one is in.')
     const renewing = vi.spyOn(currentUser, 'getIdToken')
-    const failing = transactOnce(person.userData, async (transaction) => {
+    const failing = runTransactionOnce(person.account, async (transaction) => {
       if (moment === 'while it reads') renewing.mockRejectedValue(silence)
       await readIn(person, transaction)
       renewing.mockRejectedValue(silence)
     })
     await expect(failing).rejects.toBe(silence)
     renewing.mockRestore()
-    const next = transactOnce(person.userData, (transaction) => readIn(person, transaction))
+    const next = runTransactionOnce(person.account, (transaction) => readIn(person, transaction))
     await expect(next).resolves.toBe(false)
   },
 )
@@ -39,7 +39,7 @@ it.each(['while it reads', 'before it writes'])(
 it('a transaction is made although the browser wrongly says that it is offline', async () => {
   const person = await newPerson()
   vi.stubGlobal('navigator', { onLine: false, userAgent: '' })
-  const made = transactOnce(person.userData, (transaction) => readIn(person, transaction))
+  const made = runTransactionOnce(person.account, (transaction) => readIn(person, transaction))
   await expect(made).resolves.toBe(false)
 })
 
@@ -47,11 +47,13 @@ it('a transaction fails at once if the browser is offline', async () => {
   const person = await newPerson()
   vi.stubGlobal('navigator', { onLine: false, userAgent: '' })
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
-  const refused = transactOnce(person.userData, () => Promise.reject(new Error('It was made.')))
+  const refused = runTransactionOnce(person.account, () =>
+    Promise.reject(new Error('It was made.')),
+  )
   await expect(refused).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-async function readIn({ userData }: Person, transaction: Transaction): Promise<boolean> {
-  const path = `users/${userData.uid}/notes/${randomUUID()}`
-  return (await transaction.get(doc(firestore(userData.session), path))).exists()
+async function readIn({ account }: Person, transaction: Transaction): Promise<boolean> {
+  const path = `users/${account.uid}/notes/${randomUUID()}`
+  return (await transaction.get(doc(firestore(account.auth), path))).exists()
 }

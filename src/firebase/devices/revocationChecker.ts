@@ -11,7 +11,7 @@ const retryWait = 5_000
  */
 const untilTabsAgree = { visible: 2_000, hidden: 70_000 }
 
-type JudgeOptions = {
+type CheckerOptions = {
   /** When this session signed in, in seconds since 1970. Rejects if that can't be read right now. */
   readSignIn: () => Promise<number>
   /** Called once it is certain that this session is signed out. */
@@ -24,7 +24,7 @@ type JudgeOptions = {
  * Returns a function to call with each state of the account: which sessions are signed out; `null` if the server hasn't
  * confirmed it yet.
  */
-export function judgeRevocations({ readSignIn, onRevoked, signal }: JudgeOptions) {
+export function revocationChecker({ readSignIn, onRevoked, signal }: CheckerOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let unconfirmed: Revocation | null = null
   let isFirst = true

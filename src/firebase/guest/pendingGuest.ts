@@ -16,18 +16,18 @@ import { product } from '../../product/current.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { auth } from '../sdk/app.ts'
 import { guestSession, copyGuestSession } from './guestSession.ts'
-import { ownApp, pendingGuests, storedSessions } from './storedSessions.ts'
+import { hasOwnSession, pendingGuests } from './pendingGuestSessions.ts'
 
 /** In milliseconds. Edits that aren't sent by then move from this device. */
 const timeout = 3_000
 
 /**
- * Keeps a guest's session as pending, and records in the journal that their data is to move. Both outlive the
- * browser. Safe to repeat.
+ * Makes a guest pending: copies their session, and records in the journal that their data is to move. Both outlive
+ * the browser. Safe to repeat.
  *
  * @throws the SDK's error if a second session can't be stored.
  */
-export async function keepPendingGuest(guest: FirebaseUser): Promise<void> {
+export async function createPendingGuest(guest: FirebaseUser): Promise<void> {
   await withTimeout(timeout, sendUnsent(guest.uid)).catch(() => null)
   await recordPendingGuest(guest.uid)
   try {
@@ -40,12 +40,12 @@ export async function keepPendingGuest(guest: FirebaseUser): Promise<void> {
 
 /** Records a pending guest, if no person has signed in since. */
 export function recordPendingGuest(guestUid: string): Promise<void> {
-  return recordMove({ guestUid, toUid: null, isConfirmed: false, phase: 'copying', made: [] })
+  return recordMove({ guestUid, toUid: null, isConfirmed: false, phase: 'copying', copiedIds: [] })
 }
 
 /**
  * Records each pending guest that is missing from the journal, so that the signed-in person is asked about them. A
- * guest who is signed in is dropped instead.
+ * guest who is signed in is removed instead.
  */
 export async function recordMissingGuests(): Promise<void> {
   for (const guestUid of await pendingGuests()) {
@@ -53,10 +53,10 @@ export async function recordMissingGuests(): Promise<void> {
   }
 }
 
-/** Checks again: another page may have recorded or dropped them in the meantime. */
+/** Checks again: another page may have recorded or removed them in the meantime. */
 async function recordUnlessKnown(guestUid: string): Promise<void> {
   if (moveOf(guestUid) || !(await pendingGuests()).includes(guestUid)) return
-  if (auth().currentUser?.uid === guestUid) await dropPendingGuest(guestUid)
+  if (auth().currentUser?.uid === guestUid) await removePendingGuest(guestUid)
   else await recordPendingGuest(guestUid)
 }
 
@@ -72,7 +72,7 @@ export async function assignPendingGuest(
   if (moveOf(guestUid)?.toUid === null) await changeMove(guestUid, { toUid, isConfirmed })
 }
 
-/** Runs work that keeps or releases a pending guest, in one page at a time. */
+/** Runs work that creates or removes a pending guest, in one page at a time. */
 export function withPendingGuestLock<Result>(
   guestUid: string,
   work: () => Promise<Result>,
@@ -81,9 +81,9 @@ export function withPendingGuestLock<Result>(
 }
 
 /**
- * Releases a pending guest who is still signed in: they stayed a guest, or upgraded to an account.
+ * Removes a pending guest who is still signed in: they stayed a guest, or upgraded to an account.
  */
-export async function dropStalePendingGuest(uid: string): Promise<void> {
+export async function removeStalePendingGuest(uid: string): Promise<void> {
   await withPendingGuestLock(uid, async () => {
     const user = auth().currentUser
     if (user?.uid !== uid) return
@@ -91,15 +91,15 @@ export async function dropStalePendingGuest(uid: string): Promise<void> {
     if (isMoving(uid) && !moveOf(uid)) return
     // A guest who signed in to an account in another page stays signed in here for a moment.
     const isGoing = user.isAnonymous && moveOf(uid)?.toUid
-    if (!isGoing || (await storedSessions()).get(ownApp) === uid) await dropPendingGuest(uid)
+    if (!isGoing || (await hasOwnSession(uid))) await removePendingGuest(uid)
   })
 }
 
 /**
- * Releases a guest who stays, or whose data has moved. Ends the session first: a session without a
+ * Removes a pending guest who stays, or whose data has moved. Ends the session first: a session without a
  * journal entry would be offered to the next person who signs in.
  */
-export async function dropPendingGuest(guestUid: string): Promise<void> {
+export async function removePendingGuest(guestUid: string): Promise<void> {
   await endSession(guestSession(guestUid)).catch(() => null)
   await forgetMove(guestUid)
 }
@@ -120,7 +120,7 @@ export function signInWithPendingGuest<Result>(
   signIn: () => Promise<Result>,
 ): Promise<Result> {
   return withPendingGuestLock(guest.uid, async () => {
-    await keepPendingGuest(guest)
+    await createPendingGuest(guest)
     // Runs before the session changes, so that the destination is recorded first.
     const unwatch = beforeAuthStateChanged(auth(), async (user) => {
       if (user && user.uid !== guest.uid) await assignPendingGuest(guest.uid, user.uid, isConfirmed)
@@ -128,7 +128,7 @@ export function signInWithPendingGuest<Result>(
     try {
       return await signIn()
     } catch (error) {
-      if (!needsSecondFactor(error)) await dropPendingGuest(guest.uid)
+      if (!needsSecondFactor(error)) await removePendingGuest(guest.uid)
       throw error
     } finally {
       unwatch()

@@ -2,22 +2,22 @@ import { assignMoves, moveOf, movesToOthers } from '../../storage/journals/moveJ
 import type { User } from '../../domain/session/user.ts'
 
 /**
- * Settles what guests left on this device, after someone has signed in: the person is asked about it, or it is
- * released or deleted. What fails is tried again at the next visit.
+ * Resolves what guests left on this device, after someone has signed in: the person is asked about it, or it is
+ * removed or deleted. What fails is tried again at the next visit.
  */
-export function settleGuests(user: User): void {
+export function resolvePendingGuests(user: User): void {
   assignMoves(user)
-  for (const work of [releaseOwn, wipeOrphaned, recordMissing]) work(user).catch(() => null)
+  for (const work of [removeOwn, wipeOrphaned, recordMissing]) work(user).catch(() => null)
 }
 
 /**
- * Releases the person's own pending session. They are still signed in, as a guest or after an
+ * Removes the person's own pending session. They are still signed in, as a guest or after an
  * upgrade, so their data doesn't move.
  */
-async function releaseOwn({ uid }: User): Promise<void> {
+async function removeOwn({ uid }: User): Promise<void> {
   if (!moveOf(uid)) return
-  const { dropStalePendingGuest } = await import('./keepPendingGuest.ts')
-  await dropStalePendingGuest(uid)
+  const { removeStalePendingGuest } = await import('./pendingGuest.ts')
+  await removeStalePendingGuest(uid)
 }
 
 /** Deletes what guests left here whose destination account was deleted. */
@@ -29,7 +29,7 @@ async function wipeOrphaned({ uid, isAnonymous }: User): Promise<void> {
 
 /** Looks for pending guests that the journal doesn't list. */
 async function recordMissing(user: User): Promise<void> {
-  const { recordMissingGuests } = await import('./keepPendingGuest.ts')
+  const { recordMissingGuests } = await import('./pendingGuest.ts')
   await recordMissingGuests()
   assignMoves(user)
 }

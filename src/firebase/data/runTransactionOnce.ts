@@ -1,22 +1,22 @@
 import { FirebaseError } from 'firebase/app'
 import { runTransaction, type Transaction } from 'firebase/firestore'
-import { requireOnline } from '../sdk/requireOnline.ts'
+import { requireOnline } from '../sdk/connection.ts'
 import { firestore } from '../sdk/firestore.ts'
-import { requireOwner, type UserData } from './userData.ts'
+import { requireOwner, type AccountRef } from './accountRef.ts'
 
 /**
- * Runs a transaction on a person's user data without retrying a denial.
+ * Runs a transaction for an account without retrying a denial.
  *
  * @throws the SDK's error, at once if another user is signed in or the browser is offline.
  */
-export async function transactOnce<Result>(
-  userData: UserData,
+export async function runTransactionOnce<Result>(
+  account: AccountRef,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   await requireOnline()
-  const { currentUser } = userData.session
+  const { currentUser } = account.auth
   await currentUser?.getIdToken()
-  requireOwner(userData)
+  requireOwner(account)
   const guarded = async (transaction: Transaction): Promise<Result> => {
     try {
       const result = await work(transaction)
@@ -26,7 +26,7 @@ export async function transactOnce<Result>(
       throw isTokenError(error) ? new Error(error.message, { cause: error }) : error
     }
   }
-  return runTransaction(firestore(userData.session), guarded).catch((error: unknown) => {
+  return runTransaction(firestore(account.auth), guarded).catch((error: unknown) => {
     throw error instanceof Error && isTokenError(error.cause) ? error.cause : error
   })
 }

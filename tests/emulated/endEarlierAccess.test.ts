@@ -14,9 +14,8 @@ import {
 } from 'firebase/auth'
 import { deleteField, getDoc, serverTimestamp, setDoc } from 'firebase/firestore'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { sessionsRef } from '#src/firebase/data/accessDocuments.ts'
-import { accountStateRef } from '#src/firebase/data/accountState.ts'
-import type { UserData } from '#src/firebase/data/userData.ts'
+import { sessionsRef, accountStateRef } from '#src/firebase/data/accountDocuments.ts'
+import type { AccountRef } from '#src/firebase/data/accountRef.ts'
 import { earlierAccessStore, endedAccess } from '#src/stores/earlierAccessStore.ts'
 import { addedMethods } from '#src/storage/knownMethods.ts'
 import { localUrls } from '#local-firebase/addresses.ts'
@@ -24,8 +23,8 @@ import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { reachProject } from '#scripts/doctor/project.ts'
 import { recordVerifiedAccounts } from '#scripts/owner/verifiedAccounts.ts'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
-import { settleSignIn } from '#src/firebase/security/settleSignIn.ts'
-import { signOutAfterPassword } from '#src/firebase/session/signOutAfterPassword.ts'
+import { endEarlierAccess } from '#src/firebase/security/endEarlierAccess.ts'
+import { signOutAfterPassword } from '#src/firebase/session/olderSessions.ts'
 import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import { sessionEnd } from '#src/firebase/sdk/signals.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
@@ -56,11 +55,11 @@ afterEach(() => void vi.unstubAllGlobals())
 
 it('an emailed link ends what was opened with its address before', async () => {
   const eve = await newPerson()
-  await linkWithCredential(userOf(eve.userData), idAt('github.com', 'eve@example.org'))
+  await linkWithCredential(userOf(eve.account), idAt('github.com', 'eve@example.org'))
   const owner = await byLink(eve)
   await settle(owner)
-  await expectSignedOut(eve.userData)
-  await expect(userOf(eve.userData).getIdToken(true)).rejects.toMatchObject(ended)
+  await expectSignedOut(eve.account)
+  await expect(userOf(eve.account).getIdToken(true)).rejects.toMatchObject(ended)
   await expect(signInWithEmailAndPassword(newDevice(), eve.email, password)).rejects.toMatchObject(
     wrong,
   )
@@ -74,34 +73,34 @@ it('an emailed link ends it on a shared computer, too, which remembers nothing',
   const eve = await newPerson()
   const owner = await byLink(eve)
   await settle(owner)
-  await expectSignedOut(eve.userData)
+  await expectSignedOut(eve.account)
 })
 
 it('an older session that notices the verified address first is ended, too', async () => {
   const eve = await newPerson()
   const owner = await byLink(eve)
-  await notice(eve.userData)
+  await notice(eve.account)
   await settle(owner)
-  await expectSignedOut(eve.userData)
+  await expectSignedOut(eve.account)
 })
 
 it('a provider that verifies the address ends the sessions of an older account', async () => {
   const eve = await newPerson()
   const owner = await byGoogle(eve)
   await settle(owner, 'google.com')
-  await expectSignedOut(eve.userData)
+  await expectSignedOut(eve.account)
   await read(owner)
   expect(endedAccess(eve.uid)).toBe('sessions')
 })
 
 it('a provider ends the password of an older account, too, if its address was verified before', async () => {
   const eve = await newPerson()
-  await linkWithCredential(userOf(eve.userData), idAt('github.com', 'eve@example.org'))
-  await sendEmailVerification(userOf(eve.userData))
-  await applyActionCode(eve.userData.session, await mailedCode(eve.email))
+  await linkWithCredential(userOf(eve.account), idAt('github.com', 'eve@example.org'))
+  await sendEmailVerification(userOf(eve.account))
+  await applyActionCode(eve.account.auth, await mailedCode(eve.email))
   const owner = await byGoogle(eve)
   await settle(owner, 'google.com')
-  await expectSignedOut(eve.userData)
+  await expectSignedOut(eve.account)
   await expect(signInWithEmailAndPassword(newDevice(), eve.email, password)).rejects.toMatchObject(
     wrong,
   )
@@ -113,20 +112,20 @@ it('a provider ends the password of an older account, too, if its address was ve
 it('a new password from an emailed link ends the older sessions, and stays', async () => {
   const person = await newPerson()
   await reset(person)
-  await untilLaterThan(person.userData)
+  await untilLaterThan(person.account)
   const own = await onAnotherDevice(person)
   await settle(own, 'reset')
-  await expectSignedOut(person.userData)
+  await expectSignedOut(person.account)
   await onAnotherDevice(person)
 })
 
 it('a password ends nothing, even if it is the first sign-in with a verified address', async () => {
   const person = await newPerson()
   await reset(person)
-  await untilLaterThan(person.userData)
+  await untilLaterThan(person.account)
   const own = await onAnotherDevice(person)
   await settle(own, 'password')
-  await expectNothingEnded(person.userData, own)
+  await expectNothingEnded(person.account, own)
 })
 
 it('only the first sign-in that proves the address ends older sessions', async () => {
@@ -136,7 +135,7 @@ it('only the first sign-in that proves the address ends older sessions', async (
   earlierAccessStore.setState({}, true)
   localStorage.clear()
   await settle(first)
-  const second = await byLink({ ...person, userData: first })
+  const second = await byLink({ ...person, account: first })
   await settle(second)
   await expectNothingEnded(first, second)
 })
@@ -145,9 +144,9 @@ it('what a failed request has left is ended at the next try, even if an older se
   const eve = await newPerson()
   const owner = await byLink(eve)
   await failToSettle(owner)
-  await notice(eve.userData)
+  await notice(eve.account)
   await settleAgain(owner)
-  await expectSignedOut(eve.userData)
+  await expectSignedOut(eve.account)
   await expect(signInWithEmailAndPassword(newDevice(), eve.email, password)).rejects.toMatchObject(
     wrong,
   )
@@ -157,20 +156,20 @@ it('a sign-in that is too old to end anything is ended, and the next one ends th
   const eve = await newPerson()
   const owner = await byLink(eve)
   await failToSettle(owner)
-  await notice(eve.userData)
+  await notice(eve.account)
   const ends: string[] = []
   onTestFinished(sessionEnd.watch((reason) => void ends.push(reason)))
-  await onPageOf(owner.session, async () => {
+  await onPageOf(owner.auth, async () => {
     const now = await currentUser().getIdTokenResult()
     const issuedAtTime = new Date(Date.parse(now.authTime) + 300_000).toUTCString()
     vi.spyOn(currentUser(), 'getIdTokenResult').mockResolvedValue({ ...now, issuedAtTime })
-    await expect(settleSignIn()).rejects.toMatchObject(tooLate)
+    await expect(endEarlierAccess()).rejects.toMatchObject(tooLate)
   })
   expect(ends).toEqual(['expired'])
-  await read(eve.userData)
-  const next = await byLink({ ...eve, userData: owner })
+  await read(eve.account)
+  const next = await byLink({ ...eve, account: owner })
   await settle(next)
-  await expectSignedOut(eve.userData)
+  await expectSignedOut(eve.account)
   expect(endedAccess(eve.uid)).toBe('password')
 })
 
@@ -178,7 +177,7 @@ it('a password that was chosen since the failed try stays', async () => {
   const eve = await newPerson()
   const owner = await byLink(eve)
   await failToSettle(owner)
-  await onPageOf(owner.session, async () => {
+  await onPageOf(owner.auth, async () => {
     await updatePassword(currentUser(), 'battery staple')
     await signOutAfterPassword('battery staple')
   })
@@ -189,57 +188,57 @@ it('a password that was chosen since the failed try stays', async () => {
 
 it('an address that is verified on a signed-out device is recorded where its person is signed in', async () => {
   const person = await newPerson()
-  await settle(person.userData, 'password')
-  await sendEmailVerification(userOf(person.userData))
+  await settle(person.account, 'password')
+  await sendEmailVerification(userOf(person.account))
   await applyActionCode(newDevice(), await mailedCode(person.email))
-  await userOf(person.userData).reload()
-  await settleAgain(person.userData)
-  expect(await stateOf(person.userData)).toMatchObject({ verified: { email: person.email } })
+  await userOf(person.account).reload()
+  await settleAgain(person.account)
+  expect(await stateOf(person.account)).toMatchObject({ verified: { email: person.email } })
   expect(unsettledSignIn(person.uid)).toBeNull()
   const own = await byLink(person)
   await settle(own)
-  await expectNothingEnded(person.userData, own)
+  await expectNothingEnded(person.account, own)
   await onAnotherDevice(person)
 })
 
 it('a provider whose address is verified later has proved nothing', async () => {
   const person = await newPerson()
-  await settle(person.userData, 'google.com')
+  await settle(person.account, 'google.com')
   expect(unsettledSignIn(person.uid)).toEqual({ method: 'none', proof: null })
 })
 
 it('nothing is ended while the account is being deleted, and everything once that is canceled', async () => {
   const eve = await newPerson()
   const flag = { deletingSince: serverTimestamp(), isFinal: false }
-  await setDoc(accountStateRef(eve.userData), flag)
+  await setDoc(accountStateRef(eve.account), flag)
   const owner = await byLink(eve)
   await expect(settle(owner)).rejects.toThrow('The account is being deleted.')
   await onAnotherDevice(eve)
-  await read(eve.userData)
+  await read(eve.account)
   const canceled = { deletingSince: deleteField(), isFinal: deleteField() }
   await setDoc(accountStateRef(owner), canceled, { merge: true })
   await settleAgain(owner)
-  await expectSignedOut(eve.userData)
+  await expectSignedOut(eve.account)
   expect(endedAccess(eve.uid)).toBe('password')
 })
 
 it('a proof that could not be settled is settled by the next sign-in, even if an older session was faster', async () => {
   const eve = await newPerson()
-  await setDoc(accountStateRef(eve.userData), { deletingSince: serverTimestamp(), isFinal: false })
+  await setDoc(accountStateRef(eve.account), { deletingSince: serverTimestamp(), isFinal: false })
   const owner = await byLink(eve)
   await expect(settle(owner)).rejects.toThrow('The account is being deleted.')
   const canceled = { deletingSince: deleteField(), isFinal: deleteField() }
-  await setDoc(accountStateRef(eve.userData), canceled, { merge: true })
-  await notice(eve.userData)
-  const next = await onAnotherDevice({ ...eve, userData: owner })
+  await setDoc(accountStateRef(eve.account), canceled, { merge: true })
+  await notice(eve.account)
+  const next = await onAnotherDevice({ ...eve, account: owner })
   await settle(next, 'password')
-  await expectSignedOut(eve.userData)
+  await expectSignedOut(eve.account)
 })
 
 it('a proof of an earlier address ends nothing', async () => {
   const person = await newPerson()
   const flag = { deletingSince: serverTimestamp(), isFinal: false }
-  await setDoc(accountStateRef(person.userData), flag)
+  await setDoc(accountStateRef(person.account), flag)
   const owner = await byLink(person)
   await expect(settle(owner)).rejects.toThrow('The account is being deleted.')
   const canceled = { deletingSince: deleteField(), isFinal: deleteField() }
@@ -255,18 +254,18 @@ it('a proof of an earlier address ends nothing', async () => {
 
 it('a password that was there before this app stays if the owner has recorded its verified address', async () => {
   const [person, eve] = [await newPerson(), await newPerson()]
-  await sendEmailVerification(userOf(person.userData))
-  await applyActionCode(person.userData.session, await mailedCode(person.email))
+  await sendEmailVerification(userOf(person.account))
+  await applyActionCode(person.account.auth, await mailedCode(person.email))
   const project = await reachProject({ ...configuration, appCheck: null, local }, '')
   expect(await recordVerifiedAccounts({ ...project, token: 'owner' })).toBeGreaterThan(0)
-  const recorded = await stateOf(person.userData)
+  const recorded = await stateOf(person.account)
   expect(recorded).toMatchObject({ verified: { email: person.email } })
-  expect(await stateOf(eve.userData)).toBeUndefined()
+  expect(await stateOf(eve.account)).toBeUndefined()
   await recordVerifiedAccounts({ ...project, token: 'owner' })
-  expect(await stateOf(person.userData)).toEqual(recorded)
+  expect(await stateOf(person.account)).toEqual(recorded)
   const own = await byLink(person)
   await settle(own)
-  await expectNothingEnded(person.userData, own)
+  await expectNothingEnded(person.account, own)
   await onAnotherDevice(person)
 })
 
@@ -274,7 +273,7 @@ it('a new account has nothing to end', async () => {
   const email = `${randomUUID()}@example.com`
   const session = newDevice()
   const { user } = await signInWithCredential(session, idAt('google.com', email))
-  const own = { uid: user.uid, session }
+  const own = { uid: user.uid, auth: session }
   await settle(own, 'google.com')
   expect((await getDoc(accountStateRef(own))).data()).toEqual({
     verified: { email, at: expect.any(Object) as object },
@@ -286,7 +285,7 @@ it('an account that a guest has made on this page has nothing to end', async () 
   const person = await newPerson()
   const own = await byLink(person)
   await settle(own, 'none')
-  await expectNothingEnded(person.userData, own)
+  await expectNothingEnded(person.account, own)
 })
 
 const refused = { code: 'permission-denied' }
@@ -295,26 +294,26 @@ const tooLate = { code: 'auth/requires-recent-login' }
 const wrong = { code: 'auth/invalid-credential' }
 
 /** Settles a sign-in as soon as it has been made with this method. */
-async function settle(userData: UserData, method = 'email_link'): Promise<void> {
-  recordUnsettled(userData.uid, method, userOf(userData).email)
-  await settleAgain(userData)
+async function settle(account: AccountRef, method = 'email_link'): Promise<void> {
+  recordUnsettled(account.uid, method, userOf(account).email)
+  await settleAgain(account)
 }
 
-function settleAgain({ session }: UserData): Promise<void> {
-  return onPageOf(session, settleSignIn)
+function settleAgain({ auth: session }: AccountRef): Promise<void> {
+  return onPageOf(session, endEarlierAccess)
 }
 
 /** A session in another browser, whose sign-in has proved nothing, finds out that its address is verified. */
-function notice(userData: UserData): Promise<void> {
+function notice(account: AccountRef): Promise<void> {
   return onAnotherBrowser(async () => {
-    await userOf(userData).reload()
-    await settle(userData, 'password')
-    expect(await stateOf(userData)).toHaveProperty('verified')
+    await userOf(account).reload()
+    await settle(account, 'password')
+    expect(await stateOf(account)).toHaveProperty('verified')
   })
 }
 
 /** The connection is lost before anything is ended. */
-function failToSettle({ uid, session }: UserData): Promise<void> {
+function failToSettle({ uid, auth: session }: AccountRef): Promise<void> {
   return onPageOf(session, async () => {
     const user = currentUser()
     const lost = { code: 'auth/network-request-failed' }
@@ -323,7 +322,7 @@ function failToSettle({ uid, session }: UserData): Promise<void> {
       .spyOn(user, 'getIdTokenResult')
       .mockImplementation((isForced) => (isForced ? Promise.reject(lost) : tokens()))
     recordUnsettled(uid, 'email_link', user.email)
-    await expect(settleSignIn()).rejects.toBe(lost)
+    await expect(endEarlierAccess()).rejects.toBe(lost)
     spy.mockRestore()
   })
 }
@@ -335,42 +334,42 @@ async function onAnotherBrowser(act: () => Promise<void>): Promise<void> {
   vi.stubGlobal('localStorage', here)
 }
 
-function expectSignedOut(userData: UserData): Promise<void> {
-  return expect(read(userData)).rejects.toMatchObject(refused)
+function expectSignedOut(account: AccountRef): Promise<void> {
+  return expect(read(account)).rejects.toMatchObject(refused)
 }
 
-async function expectNothingEnded(...all: UserData[]): Promise<void> {
+async function expectNothingEnded(...all: AccountRef[]): Promise<void> {
   for (const each of all) await read(each)
   for (const { uid } of all) expect(endedAccess(uid)).toBeNull()
 }
 
-async function stateOf(userData: UserData) {
-  return (await getDoc(accountStateRef(userData))).data()
+async function stateOf(account: AccountRef) {
+  return (await getDoc(accountStateRef(account))).data()
 }
 
-function read(userData: UserData) {
-  return getDoc(sessionsRef(userData))
+function read(account: AccountRef) {
+  return getDoc(sessionsRef(account))
 }
 
-function methodsOf(userData: UserData): readonly string[] {
-  return userOf(userData).providerData.map(({ providerId }) => providerId)
+function methodsOf(account: AccountRef): readonly string[] {
+  return userOf(account).providerData.map(({ providerId }) => providerId)
 }
 
 /** Signs in on another device with an emailed link, in a later second. */
-async function byLink({ uid, email, userData }: Person): Promise<UserData> {
-  await untilLaterThan(userData)
+async function byLink({ uid, email, account }: Person): Promise<AccountRef> {
+  await untilLaterThan(account)
   const session = newDevice()
   await sendSignInLinkToEmail(session, email, { url: 'http://localhost', handleCodeInApp: true })
   await signInWithEmailLink(session, email, await emailedLink(email))
-  return { uid, session }
+  return { uid, auth: session }
 }
 
 /** Signs in on another device with Google, in a later second. */
-async function byGoogle({ uid, email, userData }: Person): Promise<UserData> {
-  await untilLaterThan(userData)
+async function byGoogle({ uid, email, account }: Person): Promise<AccountRef> {
+  await untilLaterThan(account)
   const session = newDevice()
   await signInWithCredential(session, idAt('google.com', email))
-  return { uid, session }
+  return { uid, auth: session }
 }
 
 async function reset({ email }: Person): Promise<void> {
@@ -389,7 +388,7 @@ function idAt(provider: string, email: string) {
   return new OAuthProvider(provider).credential({ idToken })
 }
 
-function userOf({ session: { currentUser: user } }: UserData) {
+function userOf({ auth: { currentUser: user } }: AccountRef) {
   if (!user) throw new Error('The device is signed out.')
   return user
 }

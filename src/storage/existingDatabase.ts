@@ -1,14 +1,16 @@
 /**
  * Reads from an existing database; `null` if it doesn't exist or lacks these stores. Closes it afterwards, so
  * that other tabs can delete or upgrade it.
+ *
+ * @param listing the databases that exist, if their list was requested before.
  */
 export async function readExisting<Result>(
   name: string,
   stores: readonly string[],
   read: (transaction: IDBTransaction) => Promise<Result>,
+  listing = indexedDB.databases(),
 ): Promise<Result | null> {
-  const existing = await indexedDB.databases()
-  if (!existing.some((database) => database.name === name)) return null
+  if (!(await listing).some((database) => database.name === name)) return null
   const opening = indexedDB.open(name)
   // The database was deleted since it was listed. Opening it would recreate it empty.
   opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { judgeRevocations } from '#src/firebase/devices/judgeRevocations.ts'
+import { revocationChecker } from '#src/firebase/devices/revocationChecker.ts'
 import { fakePage } from '#tests/support/fakePage.ts'
 
 /** When this session signed in. */
@@ -75,7 +75,7 @@ function watch(visibility: DocumentVisibilityState) {
   const events: string[] = []
   const watching = new AbortController()
   const { signal } = watching
-  const judge = judgeRevocations({ readSignIn, onRevoked: () => events.push('revoked'), signal })
+  const judge = revocationChecker({ readSignIn, onRevoked: () => events.push('revoked'), signal })
   /** The server says that all sign-ins before this second are signed out. */
   const receive = async (revokedBefore: number) => {
     judge({ revokedBefore })

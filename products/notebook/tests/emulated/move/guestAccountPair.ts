@@ -3,7 +3,7 @@ import { getDoc, updateDoc } from 'firebase/firestore'
 import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { filesIn, notesIn } from '#products/notebook/firebase/move/movedItems.ts'
-import type { UserDataPair, UserData } from '#src/firebase/data/userData.ts'
+import type { AccountPair, AccountRef } from '#src/firebase/data/accountRef.ts'
 import { trashStep } from '#products/notebook/firebase/move/copyFiles.ts'
 import { productMove } from '#products/notebook/firebase/move/productMove.ts'
 import { nextVersion, noteRef, toNote } from '#products/notebook/firebase/notes/noteDocument.ts'
@@ -13,9 +13,9 @@ import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import { newGuest, newPerson } from '#tests/emulated/people.ts'
 
 /** A guest with notes and files, some of them in the trash, and a new account to move them to. */
-export async function newUserDataPair(): Promise<UserDataPair> {
+export async function newAccountPair(): Promise<AccountPair> {
   const from = await newGuest()
-  const { userData: to } = await newPerson()
+  const { account: to } = await newPerson()
   await write(from, { title: 'Plans', body: 'Alps', pinned: true })
   const shopping = await write(from, { title: 'Shopping', body: 'Bread' })
   const old = await write(from, { title: 'Old list', body: 'Flour' })
@@ -28,14 +28,14 @@ export async function newUserDataPair(): Promise<UserDataPair> {
   return { from, to }
 }
 
-async function write(userData: UserData, content: Partial<NoteContent>): Promise<string> {
+async function write(account: AccountRef, content: Partial<NoteContent>): Promise<string> {
   const noteId = randomUUID()
-  await putNote(userData, noteId, { ...emptyContent, ...content })
+  await putNote(account, noteId, { ...emptyContent, ...content })
   return noteId
 }
 
 async function attach(
-  userData: UserData,
+  account: AccountRef,
   noteId: string,
   name: string,
   words: string,
@@ -47,42 +47,42 @@ async function attach(
     size: words.length,
     type: 'text/plain',
   }
-  await putFile(userData, file, new Blob([words]), signal(), () => undefined)
+  await putFile(account, file, new Blob([words]), signal(), () => undefined)
 }
 
 /** The ID of the note with this title. */
-export async function idOf(userData: UserData, title: string): Promise<string> {
-  const note = (await notesIn(userData)).find(({ content }) => content.title === title)
+export async function idOf(account: AccountRef, title: string): Promise<string> {
+  const note = (await notesIn(account)).find(({ content }) => content.title === title)
   if (!note) throw new Error(`There is no ${title}.`)
   return note.id
 }
 
 /** Copies everything of the guest, notes first. */
-export async function move(pair: UserDataPair): Promise<void> {
+export async function move(pair: AccountPair): Promise<void> {
   await productMove.copy(pair, signal(), () => undefined)
 }
 
 /** Edits a note, as another page would. */
-export async function rewrite(userData: UserData, noteId: string, body: string): Promise<void> {
-  const place = noteRef(userData.uid, noteId, firestore(userData.session))
+export async function rewrite(account: AccountRef, noteId: string, body: string): Promise<void> {
+  const place = noteRef(account.uid, noteId, firestore(account.auth))
   const note = toNote(await getDoc(place))
   if (!note) throw new Error(`There is no note ${noteId}.`)
   await updateDoc(place, { body, ...nextVersion(note, randomUUID()) })
 }
 
 /** Permanently deletes a note, as emptying the trash does. */
-export async function purge(userData: UserData, noteId: string): Promise<void> {
-  await trashStep(userData, noteId, true, () => true)
-  await removeForGood(userData, noteId, null, () => undefined)
+export async function purge(account: AccountRef, noteId: string): Promise<void> {
+  await trashStep(account, noteId, true, () => true)
+  await removeForGood(account, noteId, null, () => undefined)
 }
 
-export async function contentsIn(userData: UserData): Promise<Record<string, NoteContent>> {
-  const notes = await notesIn(userData)
+export async function contentsIn(account: AccountRef): Promise<Record<string, NoteContent>> {
+  const notes = await notesIn(account)
   return Object.fromEntries(notes.map(({ id, content }) => [id, content]))
 }
 
-export async function filesOf(userData: UserData) {
-  const files = await filesIn(userData)
+export async function filesOf(account: AccountRef) {
+  const files = await filesIn(account)
   return files.map(({ id, attachedTo, name, size, type }) => ({ id, attachedTo, name, size, type }))
 }
 

@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app'
 import type { Transaction } from 'firebase/firestore'
-import { type UserData, userDataOf } from './userData.ts'
-import { transactOnce } from './transactOnce.ts'
+import { type AccountRef, accountRef } from './accountRef.ts'
+import { runTransactionOnce } from './runTransactionOnce.ts'
 
 const rejectionCodes: readonly string[] = [
   'permission-denied',
@@ -24,30 +24,30 @@ const firstBackOff = 300
  * conflict with another device appears as one. The last attempt has a new token, because an old one may be out of
  * date about the person.
  *
- * @throws as `transactOnce` does.
+ * @throws as `runTransactionOnce` does.
  */
-export function transact<Result>(
+export function runTransaction<Result>(
   uid: string,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  return transactIn(userDataOf(uid), work)
+  return runTransactionFor(accountRef(uid), work)
 }
 
-/** Like `transact`, for any user data. */
-export async function transactIn<Result>(
-  userData: UserData,
+/** Like `runTransaction`, for any account. */
+export async function runTransactionFor<Result>(
+  account: AccountRef,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   for (let tries = 1; tries < maxTries; tries += 1) {
     try {
-      return await transactOnce(userData, work)
+      return await runTransactionOnce(account, work)
     } catch (error) {
       if (!isRejected(error)) throw error
     }
     await backOffAfter(tries)
   }
-  await userData.session.currentUser?.getIdToken(true)
-  return transactOnce(userData, work)
+  await account.auth.currentUser?.getIdToken(true)
+  return runTransactionOnce(account, work)
 }
 
 /** Random, so that two devices in conflict don't meet again. */

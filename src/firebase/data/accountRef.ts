@@ -6,26 +6,25 @@ import type { User } from '../../domain/session/user.ts'
 import { toUser } from '../sdk/toUser.ts'
 
 /**
- * One person's data on the server, with a session to reach it. Two are in use only while a guest's
- * data moves.
+ * An account, and the SDK's `Auth` that is signed in to it. Two are in use only while a guest's data moves.
  */
-export type UserData = { uid: string; session: Auth }
+export type AccountRef = { uid: string; auth: Auth }
 
 /** The source and destination of a move. */
-export type UserDataPair = { from: UserData; to: UserData }
+export type AccountPair = { from: AccountRef; to: AccountRef }
 
-/** Returns the user data of the signed-in person. */
-export function userDataOf(uid: string): UserData {
-  return { uid, session: auth() }
+/** Returns the account of the signed-in person. */
+export function accountRef(uid: string): AccountRef {
+  return { uid, auth: auth() }
 }
 
 /** @throws an error with the code `auth/user-mismatch` if the session has another user. */
-export function requireOwner({ uid, session }: UserData): void {
-  if (session.currentUser?.uid !== uid) throw userMismatch()
+export function requireOwner({ uid, auth: { currentUser } }: AccountRef): void {
+  if (currentUser?.uid !== uid) throw userMismatch()
 }
 
 /** @throws an error with the code `auth/user-signed-out` if no one is signed in. */
-export function ownerOf({ session: { currentUser } }: UserData): User {
+export function ownerOf({ auth: { currentUser } }: AccountRef): User {
   if (currentUser) return toUser(currentUser)
   throw codedError('auth/user-signed-out', 'No one is signed in.')
 }

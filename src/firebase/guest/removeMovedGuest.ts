@@ -1,7 +1,7 @@
 import type { MovePair } from '../../domain/guest/guestMove.ts'
 import { product } from '../../product/current.ts'
 import { cleanUpDevice } from '../session/cleanUpDevice.ts'
-import { dropPendingGuest } from './keepPendingGuest.ts'
+import { removePendingGuest } from './pendingGuest.ts'
 
 /**
  * Removes a guest's data from this device after their account is gone. Their unsent notes and files
@@ -10,7 +10,7 @@ import { dropPendingGuest } from './keepPendingGuest.ts'
  *
  * @throws `unavailable` while some of it can't be read; what `transferUnsent` throws; the signal's reason.
  */
-export async function releaseGuest(uids: MovePair, signal: AbortSignal): Promise<void> {
+export async function removeMovedGuest(uids: MovePair, signal: AbortSignal): Promise<void> {
   const { transferUnsent, requireNothingUnsent } = await product().move()
   await transferUnsent(uids, null, signal)
   await requireNothingUnsent(uids.guestUid)
@@ -18,10 +18,10 @@ export async function releaseGuest(uids: MovePair, signal: AbortSignal): Promise
 }
 
 /**
- * Like `releaseGuest`, for a person who discards the rest. What can't be read stays encrypted for
+ * Like `removeMovedGuest`, for a person who discards the rest. What can't be read stays encrypted for
  * good.
  */
-export async function giveUpGuest(uids: MovePair, signal: AbortSignal): Promise<void> {
+export async function abandonGuest(uids: MovePair, signal: AbortSignal): Promise<void> {
   const { transferReadable } = await product().move()
   await transferReadable(uids, signal)
   await removeGuest(uids)
@@ -33,7 +33,7 @@ async function removeGuest({ guestUid }: MovePair): Promise<void> {
     product().device(),
   ])
   await close(guestUid)
-  await dropPendingGuest(guestUid)
+  await removePendingGuest(guestUid)
   await cleanUpDevice()
   forget(guestUid)
 }

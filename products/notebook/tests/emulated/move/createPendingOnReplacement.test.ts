@@ -4,12 +4,12 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { moveOf, recordMove } from '#src/storage/journals/moveJournal.ts'
 import type { GuestMove } from '#src/domain/guest/guestMove.ts'
 import { guestSession } from '#src/firebase/guest/guestSession.ts'
-import { preserveReplacedGuest } from '#src/firebase/guest/preserveReplacedGuest.ts'
-import { pendingGuestApp } from '#src/firebase/guest/storedSessions.ts'
+import { createPendingOnReplacement } from '#src/firebase/guest/createPendingOnReplacement.ts'
+import { pendingGuestApp } from '#src/firebase/guest/pendingGuestSessions.ts'
 import { auth } from '#src/firebase/sdk/app.ts'
 import { newPerson, password } from '#tests/emulated/people.ts'
 
-const unconfirmed = { isConfirmed: false, phase: 'copying', made: [] } as const
+const unconfirmed = { isConfirmed: false, phase: 'copying', copiedIds: [] } as const
 
 it('a guest becomes pending before an unaware sign-in method replaces them', async () => {
   const guest = await guestUnderGuard()
@@ -29,7 +29,7 @@ it('a guest becomes pending before an unaware sign-in method replaces them', asy
 
 it('a guest who is already pending keeps their journal entry', async () => {
   const guest = await guestUnderGuard()
-  const mark: GuestMove = { guestUid: guest, ...unconfirmed, toUid: 'ada', made: ['note'] }
+  const mark: GuestMove = { guestUid: guest, ...unconfirmed, toUid: 'ada', copiedIds: ['note'] }
   await recordMove(mark)
   await enter((await newPerson()).email)
   expect(moveOf(guest)).toEqual(mark)
@@ -64,8 +64,8 @@ it("a guest who signs out or stays, or an account, doesn't become pending", asyn
 async function guestUnderGuard(): Promise<string> {
   await signOut(auth())
   const { user } = await signInAnonymously(auth())
-  preserveReplacedGuest()
-  preserveReplacedGuest()
+  createPendingOnReplacement()
+  createPendingOnReplacement()
   return user.uid
 }
 

@@ -1,0 +1,71 @@
+import type { SignInMethod } from '../session/analyticsEvent.ts'
+import type { User } from '../session/user.ts'
+import { sameEmail } from '../signIn/email.ts'
+
+/** What a sign-in ends of the access that there was to an account before. */
+export type EndedAccess =
+  | 'nothing'
+  /** At the first proof of the account's address: all sessions, the password, and all passkeys. */
+  | 'everything'
+  /** At the first proof, with a new password, which is the person's own. */
+  | 'everythingButPassword'
+  /** At the first proof, after all sessions have ended: in an earlier try, or because the person has a new password. */
+  | 'passkeys'
+  /** At a later reset of the password. */
+  | 'sessions'
+
+/** A sign-in, and what the account has recorded about its address and its sessions. Times in seconds since 1970. */
+export type SignInRecord = {
+  method: SignInMethod
+  signedInAt: number
+  /** When a sign-in proved the address: this one, or an earlier one that ended nothing. `null` if none has. */
+  provedAt: number | null
+  /** When the address was recorded as verified; `null` if it wasn't. */
+  verifiedAt: number | null
+  /** Sessions before this have ended. */
+  revokedBefore: number | null
+}
+
+export function accessToEnd(record: SignInRecord): EndedAccess {
+  const { method, signedInAt, provedAt, verifiedAt, revokedBefore } = record
+  if (provedAt === null) return 'nothing'
+  const haveSessionsEnded = revokedBefore === signedInAt
+  // Another session may have recorded the address as soon as this one had verified it.
+  const isFirst = verifiedAt === null || verifiedAt >= provedAt
+  if (isFirst && haveSessionsEnded) return 'passkeys'
+  if (isFirst) return method === 'reset' ? 'everythingButPassword' : 'everything'
+  return method === 'reset' && !haveSessionsEnded ? 'sessions' : 'nothing'
+}
+
+/** In seconds, between the creation of an account and the sign-in with it. */
+const tolerance = 2
+
+/**
+ * Returns whether a sign-in proves that the account's address is the person's. One that created the account has no one
+ * to prove it against.
+ *
+ * @param signedInAt in seconds since 1970.
+ */
+export function provesAddress(user: User, method: SignInMethod, signedInAt: number): boolean {
+  const createdAt = Date.parse(user.metadata.creationTime ?? '') / 1000
+  if (method === 'password' || !(signedInAt > createdAt + tolerance)) return false
+  if (isByEmail(method)) return true
+  return user.providerData.some(
+    ({ providerId, email }) => providerId === method && sameEmail(email, user.email),
+  )
+}
+
+/**
+ * Returns the sign-in methods that are surely the person's own.
+ *
+ * @param hasOwnPassword whether the account's password is theirs, or was replaced.
+ */
+export function trustedMethods(method: SignInMethod, hasOwnPassword: boolean): readonly string[] {
+  // Firebase lists an emailed link as a password.
+  if (isByEmail(method)) return ['password']
+  return hasOwnPassword ? ['password', method] : [method]
+}
+
+function isByEmail(method: SignInMethod): boolean {
+  return method === 'email_link' || method === 'reset'
+}

@@ -1,0 +1,94 @@
+import {
+  doc,
+  type DocumentReference,
+  serverTimestamp,
+  type DocumentSnapshot,
+  getDocFromServer,
+  Timestamp,
+  type DocumentData,
+} from 'firebase/firestore'
+import { firestore } from '../sdk/firestore.ts'
+import { type AccountRef, requireOwner } from './accountRef.ts'
+import { deviceNameOf } from '../../domain/devices/deviceName.ts'
+import type { DeviceName, DeviceSession, Revocation } from '../../domain/session/deviceSession.ts'
+import type { AccountDetails } from '../../domain/account/accountDetails.ts'
+
+/**
+ * The document with an account's deletion flag and its signed-out sessions. It is a single document
+ * because the rules read it with every request.
+ */
+export function accountStateRef({ uid, auth }: AccountRef): DocumentReference {
+  return doc(firestore(auth), 'users', uid)
+}
+
+/** The document that lists a person's signed-in devices. */
+export function sessionsRef({ uid, auth }: AccountRef): DocumentReference {
+  return doc(firestore(auth), 'users', uid, 'access', 'sessions')
+}
+
+/** Returns which sessions are signed out. */
+export function revocationIn(state: DocumentSnapshot): Revocation {
+  const { revokedBefore = 0 } = (state.data() ?? {}) as Partial<Revocation>
+  return { revokedBefore }
+}
+
+type StoredSession = DeviceName & { lastSeenAt: Timestamp | null }
+
+/** Returns the listed sessions. One whose server timestamp is still pending counts as seen now. */
+export function sessionsIn(list: DocumentSnapshot): readonly DeviceSession[] {
+  const stored = (list.data() ?? {}) as Record<string, StoredSession>
+  return Object.entries(stored).map(([signIn, { browser, system, lastSeenAt }]) => ({
+    signIn: Number(signIn),
+    browser,
+    system,
+    lastSeenAt: lastSeenAt?.toMillis() ?? Date.now(),
+  }))
+}
+
+/** Returns this session's entry in the list. */
+export function ownSession() {
+  return { ...deviceNameOf(navigator), lastSeenAt: serverTimestamp() }
+}
+
+/**
+ * Returns when the app's own session signed in, in seconds since 1970, from its token.
+ *
+ * @throws the SDK's error.
+ */
+export async function signedInAtOf(account: AccountRef): Promise<number> {
+  requireOwner(account)
+  const token = await account.auth.currentUser?.getIdTokenResult()
+  return Date.parse(token?.authTime ?? '') / 1000
+}
+
+/** The document with a person's answers. */
+export function profileRef(uid: string) {
+  return doc(firestore(), 'users', uid, 'profile', 'answers')
+}
+
+/**
+ * Returns the answers and the consent for an export.
+ *
+ * @throws the SDK's error.
+ */
+export async function readAnswers(uid: string): Promise<Pick<AccountDetails, 'answers' | 'terms'>> {
+  const data = (await getDocFromServer(profileRef(uid))).data()
+  const version = textIn(data, 'terms')
+  const agreedAt: unknown = data?.['agreedAt']
+  const at = agreedAt instanceof Timestamp ? agreedAt.toDate().toISOString() : null
+  return { answers: answersIn(data), terms: version === null ? null : { version, agreedAt: at } }
+}
+
+/** Returns the answers in the document, without values that are not text. */
+export function answersIn(data: DocumentData | undefined): Readonly<Record<string, string>> {
+  const answers: unknown = data?.['answers']
+  const entries = Object.entries(typeof answers === 'object' && answers !== null ? answers : {})
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+export function textIn(data: DocumentData | undefined, field: string): string | null {
+  const value: unknown = data?.[field]
+  return typeof value === 'string' ? value : null
+}

@@ -1,0 +1,176 @@
+import { serverTimestamp, type Transaction } from 'firebase/firestore'
+import { fileAllowanceFor } from '../../../domain/data/fileLimits.ts'
+import {
+  takeSlot,
+  type NewFile,
+  type StoredFile,
+  type FileState,
+  releaseSlot,
+} from '../../../domain/data/storedFile.ts'
+import { firestore } from '../../sdk/firestore.ts'
+import { accountStateRef } from '../accountDocuments.ts'
+import { ownerOf, type AccountRef } from '../accountRef.ts'
+import { fileRef, fileUsageRef, toFile, usageIn } from './fileDocument.ts'
+import { hasCode } from '../../../domain/errorCode.ts'
+import { isRejected, runTransactionFor } from '../runTransaction.ts'
+import { runTransactionOnce } from '../runTransactionOnce.ts'
+import { removeBytes } from './fileBytes.ts'
+import { withBreakableLock } from '../../../storage/breakableLock.ts'
+import { countingName } from '../../../storage/encrypted/storageNames.ts'
+import { withServerTimeout } from '../../sdk/withServerTimeout.ts'
+
+/** A reserved file's state and slot. */
+type Reserved = Pick<StoredFile, 'slot' | 'state'>
+
+/**
+ * Creates a file's record, which Storage requires before it accepts the bytes, and counts the file.
+ * Safe to repeat.
+ *
+ * @returns the state `deleting` if the file was deleted in the meantime.
+ * @throws the SDK's error; `permission-denied` if the quota is reached or what the file is attached
+ *   to doesn't exist.
+ */
+export function reserveFile(account: AccountRef, { id, ...file }: NewFile): Promise<Reserved> {
+  const { uid, auth } = account
+  const database = firestore(auth)
+  const record = fileRef(uid, id, database)
+  const usage = fileUsageRef(uid, database)
+  const accountState = accountStateRef(account)
+  const limit = fileAllowanceFor(ownerOf(account)).files
+  return withCounterLock(account, async (transaction) => {
+    const [found, counter, owner] = await Promise.all([
+      transaction.get(record),
+      transaction.get(usage),
+      transaction.get(accountState),
+    ])
+    // Storage's rules can read only a document that exists.
+    if (!owner.exists()) transaction.set(accountState, {})
+    const known = toFile(found)
+    if (known) return known
+    const counted = usageIn(counter)
+    const { slot, free } = takeSlot(counted, limit)
+    const state = 'uploading'
+    transaction.set(usage, {
+      count: counted.count + 1,
+      bytes: counted.bytes + file.size,
+      lastId: id,
+      free,
+    })
+    transaction.set(record, { ...file, slot, state, createdAt: serverTimestamp() })
+    return { slot, state }
+  })
+}
+
+const before: Readonly<Record<Exclude<FileState, 'uploading'>, readonly FileState[]>> = {
+  stored: ['uploading'],
+  deleting: ['uploading', 'stored'],
+}
+
+/**
+ * Moves a file to its next state. Safe to repeat.
+ *
+ * @returns the file afterward, or `null` if there is no such file.
+ * @throws the SDK's error; `permission-denied` if what it is attached to is deleted or in the
+ *   trash.
+ */
+export function changeState(
+  account: AccountRef,
+  fileId: string,
+  next: Exclude<FileState, 'uploading'>,
+): Promise<StoredFile | null> {
+  const record = fileRef(account.uid, fileId, firestore(account.auth))
+  return runTransactionFor(account, async (transaction) => {
+    const file = toFile(await transaction.get(record))
+    if (!file || !before[next].includes(file.state)) return file
+    transaction.update(record, { state: next })
+    return { ...file, state: next }
+  })
+}
+
+/**
+ * Marks a file as present after its bytes have arrived. Safe to repeat. Writes without reading,
+ * because the rules check the state in the commit itself. Reads only if they refuse.
+ *
+ * @returns `false` if the file was deleted in the meantime.
+ * @throws like `changeState`.
+ */
+export async function markStored(account: AccountRef, fileId: string): Promise<boolean> {
+  const record = fileRef(account.uid, fileId, firestore(account.auth))
+  try {
+    await runTransactionOnce(account, (transaction) => {
+      transaction.update(record, { state: 'stored' })
+      return Promise.resolve()
+    })
+    return true
+  } catch (error) {
+    if (!isRejected(error) && !hasCode(error, 'not-found')) throw error
+  }
+  return (await changeState(account, fileId, 'stored'))?.state === 'stored'
+}
+
+/**
+ * Permanently deletes a file: hides it, then deletes its bytes and its record. Interrupted and run
+ * again, it continues.
+ *
+ * @returns the deleted file, or `null` if there was none.
+ * @throws the SDK's error.
+ */
+export async function removeFile(account: AccountRef, fileId: string): Promise<StoredFile | null> {
+  const removed = await changeState(account, fileId, 'deleting')
+  if (removed === null) return null
+  await removeBytes(account, removed)
+  const database = firestore(account.auth)
+  const usage = fileUsageRef(account.uid, database)
+  await withCounterLock(account, async (transaction) => {
+    const record = fileRef(account.uid, fileId, database)
+    const file = toFile(await transaction.get(record))
+    if (!file) return
+    const counted = usageIn(await transaction.get(usage))
+    transaction.delete(record)
+    transaction.set(usage, {
+      count: counted.count - 1,
+      bytes: counted.bytes - file.size,
+      lastId: fileId,
+      free: releaseSlot(counted, file.slot),
+    })
+  })
+  return removed
+}
+
+/**
+ * Deletes a canceled upload from the server. Its last bytes may arrive after its record is deleted,
+ * so they are deleted twice.
+ *
+ * @throws the SDK's error.
+ */
+export async function removeUnsent(account: AccountRef, fileId: string): Promise<void> {
+  const file = await removeFile(account, fileId)
+  if (file) await removeBytes(account, file)
+}
+
+/** In milliseconds: how long all pages on this device wait for one transaction. */
+const timeout = 20_000
+
+/**
+ * Runs a transaction that changes the file counter, one at a time on this device, which may send
+ * several files at once.
+ *
+ * @throws the SDK's error; `deadline-exceeded` after 20 seconds.
+ */
+function withCounterLock<Result>(
+  account: AccountRef,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const counting = new AbortController()
+  const { signal } = counting
+  const count = () =>
+    runTransactionFor(account, async (transaction) => {
+      const result = await work(transaction)
+      // After the timeout, the next transaction may have started.
+      signal.throwIfAborted()
+      return result
+    })
+  return withBreakableLock(countingName(account.uid), () =>
+    withServerTimeout(timeout, count()).finally(() => counting.abort()),
+  )
+}

@@ -1,0 +1,120 @@
+import type { User as FirebaseUser } from 'firebase/auth'
+import { serverTimestamp, type Timestamp } from 'firebase/firestore'
+import { hasCode } from '../../domain/errorCode.ts'
+import type { SignInMethod } from '../../domain/session/analyticsEvent.ts'
+import { withTimeout } from '../../domain/withTimeout.ts'
+import {
+  accessToEnd,
+  provesAddress,
+  trustedMethods,
+  type EndedAccess,
+} from '../../domain/security/earlierAccess.ts'
+import { distrustMethods } from '../../storage/knownMethods.ts'
+import { reportEarlierAccess } from '../../stores/earlierAccessStore.ts'
+import { auth } from '../sdk/app.ts'
+import { hasPassword, toUser } from '../sdk/toUser.ts'
+import {
+  forgetUnsettled,
+  recordProof,
+  recordUnproved,
+  unsettledSignIn,
+  type UnsettledSignIn,
+} from '../../storage/unsettledSignIn.ts'
+import { removeAllPasskeys } from './accountPasskeys.ts'
+import { sessionEnd } from '../sdk/signals.ts'
+import { refreshUserInAllTabs } from '../session/refreshUser.ts'
+import { accountStateRef, signedInAtOf } from '../data/accountDocuments.ts'
+import { runTransactionFor } from '../data/runTransaction.ts'
+import { accountRef, type AccountRef } from '../data/accountRef.ts'
+import { replacePassword } from './revokeSessionsAtFirebase.ts'
+import { signOutAfterPassword } from '../session/olderSessions.ts'
+import { maxLinkAge, recentSignInCode, requireRecentSignIn } from '../session/recentSignIn.ts'
+
+/** In milliseconds. */
+const timeout = 30_000
+
+type State = {
+  verified?: { email: string; at: Timestamp }
+  revokedBefore?: number
+  deletingSince?: Timestamp
+}
+
+/**
+ * Whoever opened an account may not own its email address, and may be waiting for the person who does. So the first
+ * sign-in that proves the address ends all access that was there before. Repeatable: what has happened already isn't
+ * done again. As long as the address isn't verified, there is nothing to settle, and the sign-in stays unsettled.
+ *
+ * @throws the SDK's error; then it has to be repeated. `auth/requires-recent-login` if it is too late for this sign-in
+ *   to end anything: its session ends, and the next sign-in does it.
+ */
+export async function endEarlierAccess(): Promise<void> {
+  const user = auth().currentUser
+  const unsettled = user && unsettledSignIn(user.uid)
+  if (!unsettled) return
+  try {
+    await withTimeout(timeout, end(user, unsettled))
+  } catch (error) {
+    if (hasCode(error, recentSignInCode)) sessionEnd.send('expired')
+    throw error
+  }
+}
+
+async function end(user: FirebaseUser, { method, proof }: UnsettledSignIn): Promise<void> {
+  if (!user.emailVerified || user.email === null) {
+    if (method === 'reset') await signOutAfterPassword(null)
+    recordUnproved(user.uid)
+    return
+  }
+  const account = accountRef(user.uid)
+  const signedInAt = await signedInAtOf(account)
+  const at = proof?.at ?? signedInAt
+  const provedAt = provesAddress(toUser(user), method, at) ? at : null
+  // Before anything can fail: until it is settled, another session may record the address, or the person sign in again.
+  if (provedAt !== null) recordProof(user.uid, method, { email: user.email, at: provedAt })
+  const { verified, revokedBefore = null, deletingSince } = await readState(account)
+  // Until the deletion is canceled, the rules accept neither a sign-out nor the record.
+  if (deletingSince) throw new Error('The account is being deleted.')
+  const verifiedAt = verified?.email === user.email ? verified.at.seconds : null
+  const ended = accessToEnd({ method, signedInAt, provedAt, verifiedAt, revokedBefore })
+  if (ended !== 'nothing') await endAccess(user, method, ended)
+  if (verifiedAt === null) await record(account, user.email)
+  forgetUnsettled(user.uid)
+}
+
+/** For the rules, all older sessions end here. Identity providers and phone numbers are the person's to judge. */
+async function endAccess(
+  user: FirebaseUser,
+  method: SignInMethod,
+  ended: Exclude<EndedAccess, 'nothing'>,
+): Promise<void> {
+  const endsSessions = ended !== 'passkeys'
+  if (endsSessions) await requireRecentSignIn(user, maxLinkAge)
+  const hadPassword = ended === 'everything' && hasPassword(user) && (await replacePassword(user))
+  // Also if they are off here: someone may have added one with another client.
+  const hadPasskeys = ended !== 'sessions' && (await removeAllPasskeys(user))
+  // Before the next step can fail: the person's own password may be the one that is gone.
+  if (ended !== 'sessions' && (endsSessions || hadPasskeys))
+    reportEarlierAccess(user.uid, hadPassword, hadPasskeys)
+  const hasOwnPassword = hadPassword || (!endsSessions && hasPassword(user))
+  const methods = user.providerData.map(({ providerId }) => providerId)
+  distrustMethods(user.uid, methods, trustedMethods(method, hasOwnPassword))
+  if (endsSessions) await signOutAfterPassword(null)
+  await refreshUserInAllTabs().catch(() => null)
+}
+
+function readState(account: AccountRef): Promise<State> {
+  return runTransactionFor(account, async (transaction) => {
+    const state = await transaction.get(accountStateRef(account))
+    return state.data() ?? {}
+  })
+}
+
+function record(account: AccountRef, email: string): Promise<void> {
+  const ref = accountStateRef(account)
+  return runTransactionFor(account, async (transaction) => {
+    const state: State = (await transaction.get(ref)).data() ?? {}
+    if (state.verified?.email === email) return
+    const verified = { email, at: serverTimestamp() }
+    transaction.set(ref, { verified }, { merge: true })
+  })
+}

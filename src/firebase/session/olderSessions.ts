@@ -1,0 +1,67 @@
+import { EmailAuthProvider, reauthenticateWithCredential } from 'firebase/auth'
+import { auth } from '../sdk/app.ts'
+import { runTransactionFor } from '../data/runTransaction.ts'
+import { accountRef, type AccountRef } from '../data/accountRef.ts'
+import { deleteField, type Transaction } from 'firebase/firestore'
+import {
+  accountStateRef,
+  ownSession,
+  sessionsIn,
+  sessionsRef,
+  signedInAtOf,
+} from '../data/accountDocuments.ts'
+
+/**
+ * Signs out all sessions but this one, which signs in again with the new password and so is the newest.
+ *
+ * @returns false if newer ones are left: with a second factor, it can't sign in here.
+ * @throws the SDK's error.
+ */
+export async function signOutAfterPassword(password: string | null): Promise<boolean> {
+  const { currentUser } = auth()
+  if (!currentUser) return false
+  let isNewest = true
+  if (password !== null && currentUser.email !== null) {
+    const credential = EmailAuthProvider.credential(currentUser.email, password)
+    await reauthenticateWithCredential(currentUser, credential).catch(() => (isNewest = false))
+  }
+  const account = accountRef(currentUser.uid)
+  await runTransactionFor(account, async (transaction) => {
+    const older = await prepareSignOutOfOlder(transaction, account)
+    older.signOut()
+  })
+  return isNewest
+}
+
+type OlderSessions = {
+  /** Signs out all sessions older than this one, and removes them from the list. */
+  signOut: () => void
+  /** Whether a listed session signed in after this one. */
+  hasNewer: boolean
+}
+
+/**
+ * Reads what it takes to sign out all sessions older than this one, for the same transaction.
+ *
+ * @throws the SDK's error.
+ */
+export async function prepareSignOutOfOlder(
+  transaction: Transaction,
+  account: AccountRef,
+): Promise<OlderSessions> {
+  const own = await signedInAtOf(account)
+  const list = sessionsIn(await transaction.get(sessionsRef(account)))
+  const older = list.filter(({ signIn }) => signIn < own)
+  const removals = older.map(({ signIn }) => [signIn, deleteField()])
+  return {
+    hasNewer: list.some(({ signIn }) => signIn > own),
+    signOut: () => {
+      transaction.set(accountStateRef(account), { revokedBefore: own }, { merge: true })
+      transaction.set(
+        sessionsRef(account),
+        { ...Object.fromEntries(removals), [own]: ownSession() },
+        { merge: true },
+      )
+    },
+  }
+}
