@@ -9,14 +9,14 @@ import type {
 import { auth } from '../../sdk/app.ts'
 import { toPort } from '../../sdk/toPort.ts'
 import { reportSignIn } from '../../session/reportSignIn.ts'
-import { authProvider } from './authProviders.ts'
+import { authProviderFor } from './authProviders.ts'
 import { keepTokenOf } from './appleToken.ts'
 import { identityProviderDone, outcomeFromError } from './outcomes.ts'
 import { popupResolver } from './popupResolver.ts'
 
-const leave: OpenRedirect = toPort<never, Chosen>(async ({ providerId }) => {
+const leave: OpenRedirect = toPort<never, Chosen>(async ({ providerId, loginHint }) => {
   setRedirectFlag(providerId)
-  await signInWithRedirect(auth(), authProvider(providerId), popupResolver())
+  await signInWithRedirect(auth(), authProviderFor(providerId, loginHint), popupResolver())
 })
 
 /** Opens the provider's page. Coming back with the browser's Back button counts as canceling. */
