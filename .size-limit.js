@@ -106,9 +106,9 @@ const heaviest = others
 
 // Each limit is at most 1 kB above the build. The first page has 3.4 kB that six rules of the build used to save.
 export default [
-  weigh('sign-in page, scripts', first, '129.4 kB'),
+  weigh('sign-in page, scripts', first, '129.6 kB'),
   ...heaviest.map(({ code, files }) =>
-    weigh(`sign-in page in its heaviest language, ${code}, scripts`, files, '130.8 kB'),
+    weigh(`sign-in page in its heaviest language, ${code}, scripts`, files, '131 kB'),
   ),
   weigh('scripts before a form can be sent', signingIn, '46.8 kB'),
   weigh('page snapshot, if someone was signed in', [fileOf(fallback, 'lastSeen')], '1.8 kB'),
@@ -122,7 +122,7 @@ export default [
   weigh(
     'other sign-in methods, beside the first',
     without(first, filesOf(fallback, 'methods')),
-    '48.7 kB',
+    '48.9 kB',
   ),
   weigh(
     'account center, with the rest of the SDK',
@@ -141,7 +141,7 @@ function notebook() {
     weigh(
       'notes, from the first byte to the list',
       [...first, ...without(first, list)],
-      '259.8 kB',
+      '260.2 kB',
     ),
     weigh(
       'a note, beside the list',

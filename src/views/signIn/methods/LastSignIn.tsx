@@ -7,6 +7,7 @@ import { lastMethod } from '../../../remembered/lastSignInMethod.ts'
 import { forgetLastEmail, lastEmail } from '../../../remembered/lastUser.ts'
 import { sharedComputerStore } from '../../../stores/sharedComputerStore.ts'
 import { otherMethodsText } from '../../../text/signIn/signInMethodsText.ts'
+import { useWorkEmailDraft } from '../../../hooks/useWorkEmail.ts'
 import { LastUsed } from '../../../ui/button/MethodButton.tsx'
 import styles from './LastSignIn.module.css'
 
@@ -54,7 +55,8 @@ export function LastEmail() {
 /** Marks the password as the last used method, along the upper edge of the form's button. */
 export function PasswordLastUsed() {
   const [method] = useState(lastMethod)
-  if (method !== 'password') return null
+  const leadsElsewhere = useWorkEmailDraft() !== null
+  if (method !== 'password' || leadsElsewhere) return null
   return (
     <p className={styles.submit}>
       <span className="visually-hidden">{otherMethodsText.passwordLastUsed} </span>
