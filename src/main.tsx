@@ -1,5 +1,7 @@
 import './startup/firstStyles.ts'
 import { product } from '#product/product.ts'
+import { configuration } from './domain/configuration/appConfiguration.ts'
+import { workEmailOf } from './domain/signIn/workEmail.ts'
 import { createAuthActor, type AuthActor, type Inspect } from './firebase/authActor.ts'
 import { followSharedComputer } from './firebase/session/followSharedComputer.ts'
 import { syncSessionHints } from './startup/syncSessionHints.ts'
@@ -38,11 +40,12 @@ async function start(root: HTMLElement): Promise<void> {
  */
 function sendEarly(form: HTMLFormElement, actor: AuthActor): boolean {
   const valueOf = readForm(form)
-  const password = valueOf('current-password')
-  if (!password) return false
+  const [email, password] = [valueOf('email'), valueOf('current-password')]
+  if (!password || (__METHODS__.workEmail && workEmailOf(email, configuration.workDomains)))
+    return false
   const box = form.querySelector<HTMLInputElement>('[type="checkbox"]')
   if (box) sharedComputerStore.setState({ isShared: box.checked })
-  actor.send({ type: 'signIn.submit', email: valueOf('email'), password })
+  actor.send({ type: 'signIn.submit', email, password })
   return true
 }
 

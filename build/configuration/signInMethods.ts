@@ -10,7 +10,12 @@ import {
   wholeNumber,
   type Schema,
 } from './schema.ts'
-import { providersSchema, type OfferedProvider } from './identityProviders.ts'
+import {
+  domainProblems,
+  identityProviders,
+  providersSchema,
+  type OfferedProvider,
+} from './identityProviders.ts'
 import { oneTapProblems, oneTapSchema, type OneTapOptions } from './oneTap.ts'
 
 /** How people sign in. Methods that are off don't appear anywhere in the app. */
@@ -91,11 +96,14 @@ export function enabledMethods({
   const password = signIn.password !== false
   const guest = signIn.guest !== false
   const { passkeys = false, leakedPasswords = false } = signIn
+  const { providerButtons, workDomains } = identityProviders(providers)
   const on = {
     password,
     emailLink,
     phone: phone !== false,
     providers: providers.length > 0,
+    providerButtons: providerButtons.length > 0,
+    workEmail: Object.keys(workDomains).length > 0,
     oneTap: signIn.oneTap !== undefined,
     guest,
     guestFiles: typeof signIn.guest === 'object' && signIn.guest.files === true,
@@ -108,14 +116,14 @@ export function enabledMethods({
     idleLimit: signIn.idleMinutes !== undefined,
     leakedPasswords: password && leakedPasswords,
   }
-  const others = (emailLink && password) || on.phone || on.providers || guest || passkeys
+  const others = (emailLink && password) || on.phone || on.providerButtons || guest || passkeys
   const hasFactors = secondFactors.length > 0
   return {
     ...on,
     secondFactors: hasFactors,
     others,
     tokenLinkOnly: tokenLink && !password && !emailLink && !others,
-    upgrade: guest && (password || on.phone || on.providers),
+    upgrade: guest && (password || on.phone || on.providerButtons),
     security: password || on.providers || passkeys || hasFactors,
   }
 }
@@ -187,7 +195,11 @@ export const signInSchema: Schema = (value, path) => {
   if (signIn.leakedPasswords && !on.password) {
     return [`${path}.leakedPasswords needs passwords. Turn on password, or delete leakedPasswords.`]
   }
-  return [...togetherProblems(on, path), ...oneTapProblems(signIn, path)]
+  return [
+    ...togetherProblems(on, path),
+    ...domainProblems(signIn, path),
+    ...oneTapProblems(signIn, path),
+  ]
 }
 
 function togetherProblems(on: EnabledMethods, path: string): string[] {

@@ -23,6 +23,7 @@ const localTraces: readonly Trace[] = [
 /** Code and calls that only this method needs. What several methods share isn't here. */
 const methodTraces: readonly (readonly [keyof EnabledMethods, RegExp])[] = [
   ['oneTap', /IdentityCredential/],
+  ['workEmail', /People at \$\{/],
   ['tokenLink', /auth\/token|POST[`'"], ?[`'"]\/v1\/accounts:signInWithCustomToken/],
   ['passkeys', /passkeySignIn:|passkeyEnrollment:/],
   ['leakedPasswords', /api\.pwnedpasswords\.com/],

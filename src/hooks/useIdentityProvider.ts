@@ -10,7 +10,7 @@ import { useInspectedActor } from './useInspectedActor.ts'
 
 export type IdentityProviderActor = ActorRefFrom<typeof identityProviderMachine>
 
-type Provider = {
+export type IdentityProvider = {
   actor: IdentityProviderActor
   snapshot: SnapshotFrom<typeof identityProviderMachine>
 }
@@ -23,7 +23,7 @@ type ResultListeners = { onDone?: () => void; onFailure?: (failure: Failure) => 
 export function useIdentityProvider(
   logic: typeof identityProviderMachine,
   { onDone, onFailure }: ResultListeners = {},
-): Provider {
+): IdentityProvider {
   const actor = useInspectedActor(logic)
   const onResult = useEffectEvent((result: IdentityProviderResult) => {
     if (result.type === 'identityProvider.done') onDone?.()

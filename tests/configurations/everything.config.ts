@@ -5,5 +5,13 @@ import sample from './sample/sample.config.ts'
 export default defineGatehouse({
   ...sample,
   languages: ['en-US', 'ar', 'qps-Ploc'],
-  signIn: { ...sample.signIn, guest: { files: true }, tokenLink: true },
+  signIn: {
+    ...sample.signIn,
+    providers: [
+      ...sample.signIn.providers,
+      { id: 'oidc.acme', name: 'Acme', domains: ['acme.example'], button: false },
+    ],
+    guest: { files: true },
+    tokenLink: true,
+  },
 })

@@ -3,7 +3,7 @@ import { afterEach, vi } from 'vitest'
 import { product } from '#product/product.ts'
 import { withDefaults } from '#src/app/withDefaults.ts'
 import { loadProductText, setProduct } from '#src/product/current.ts'
-import { emailDraftStore } from '#src/stores/emailDraftStore.ts'
+import { forgetEmailDraft } from '#src/stores/emailDraftStore.ts'
 import './ownChannels.ts'
 
 // In tests, these parts are always available.
@@ -31,6 +31,6 @@ afterEach(() => {
   cleanup()
   localStorage.clear()
   document.documentElement.className = ''
-  emailDraftStore.setState({ email: '' })
+  forgetEmailDraft()
   history.replaceState(null, '', '/')
 })

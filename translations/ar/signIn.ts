@@ -242,6 +242,12 @@ export const passwordSignInText: Translation<typeof SignIn.passwordSignInText> =
   submitting: 'جارٍ تسجيل الدخول…',
 }
 
+export const workEmailText: Translation<typeof SignIn.workEmailText> = {
+  lead: (domain, name) =>
+    `لعناوين البريد في ${isolated(domain)}، يتم تسجيل الدخول عبر ${isolated(name)}.`,
+  submit: (name) => `المتابعة عبر ${isolated(name)}`,
+}
+
 export const newAccountText: Translation<typeof SignIn.newAccountText> = {
   question: 'ليس لديك حساب؟',
   link: 'إنشاء حساب',

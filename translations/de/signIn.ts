@@ -243,6 +243,11 @@ export const passwordSignInText: Translation<typeof SignIn.passwordSignInText> =
   submitting: 'Wird angemeldet …',
 }
 
+export const workEmailText: Translation<typeof SignIn.workEmailText> = {
+  lead: (domain, name) => `Mit einer Adresse von ${domain} meldest du dich über ${name} an.`,
+  submit: (name) => `Mit ${name} fortfahren`,
+}
+
 export const newAccountText: Translation<typeof SignIn.newAccountText> = {
   question: 'Neu hier?',
   link: 'Konto erstellen',

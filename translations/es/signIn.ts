@@ -239,6 +239,11 @@ export const passwordSignInText: Translation<typeof SignIn.passwordSignInText> =
   submitting: 'Iniciando sesión…',
 }
 
+export const workEmailText: Translation<typeof SignIn.workEmailText> = {
+  lead: (domain, name) => `Con un correo de ${domain}, inicias sesión con ${name}.`,
+  submit: (name) => `Continuar con ${name}`,
+}
+
 export const newAccountText: Translation<typeof SignIn.newAccountText> = {
   question: '¿Aún no tienes cuenta?',
   link: 'Crear una cuenta',

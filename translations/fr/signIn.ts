@@ -244,6 +244,11 @@ export const passwordSignInText: Translation<typeof SignIn.passwordSignInText> =
   submitting: 'Connexion…',
 }
 
+export const workEmailText: Translation<typeof SignIn.workEmailText> = {
+  lead: (domain, name) => `Avec une adresse ${domain}, vous vous connectez avec ${name}.`,
+  submit: (name) => `Continuer avec ${name}`,
+}
+
 export const newAccountText: Translation<typeof SignIn.newAccountText> = {
   question: 'Première visite ?',
   link: 'Créer un compte',

@@ -243,6 +243,11 @@ export const passwordSignInText: Translation<typeof SignIn.passwordSignInText> =
   submitting: 'ログインしています…',
 }
 
+export const workEmailText: Translation<typeof SignIn.workEmailText> = {
+  lead: (domain, name) => `${domain}のメールアドレスでは、${name}でログインします。`,
+  submit: (name) => `${name}で続ける`,
+}
+
 export const newAccountText: Translation<typeof SignIn.newAccountText> = {
   question: '初めてご利用ですか？',
   link: 'アカウントを作成',

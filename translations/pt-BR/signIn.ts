@@ -240,6 +240,11 @@ export const passwordSignInText: Translation<typeof SignIn.passwordSignInText> =
   submitting: 'Entrando…',
 }
 
+export const workEmailText: Translation<typeof SignIn.workEmailText> = {
+  lead: (domain, name) => `Com um e-mail de ${domain}, você entra com ${theProvider(name)}.`,
+  submit: (name) => `Continuar com ${theProvider(name)}`,
+}
+
 export const newAccountText: Translation<typeof SignIn.newAccountText> = {
   question: 'Ainda não tem uma conta?',
   link: 'Criar uma conta',

@@ -7,6 +7,10 @@ export type EnabledMethods = {
   emailLink: boolean
   phone: boolean
   providers: boolean
+  /** Any identity provider has a button. */
+  providerButtons: boolean
+  /** Emails of some domains lead to an identity provider. */
+  workEmail: boolean
   /** The browser offers accounts of a provider. */
   oneTap: boolean
   guest: boolean

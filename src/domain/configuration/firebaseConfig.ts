@@ -38,8 +38,12 @@ export type LocalServices = { auth: string; firestore: string; storage: string }
 export type IdentityProviders = {
   /** Firebase's IDs, such as `google.com` or `oidc.acme`. */
   providers: readonly string[]
+  /** Those that have a button. Emails lead to the others. */
+  providerButtons: readonly string[]
   /** Names from the configuration, by ID. */
   providerNames: Readonly<Record<string, string>>
+  /** The providers to which work emails lead, by the domain of the email. */
+  workDomains: Readonly<Record<string, string>>
 }
 
 /** The identity provider whose accounts the browser offers in a dialog of its own (FedCM). */

@@ -26,7 +26,7 @@ export type IdentityProviderEvent =
   | AccountOffer
   | RedirectReport
   | { type: 'identityProvider.approach' }
-  | { type: 'identityProvider.choose'; providerId: string }
+  | ({ type: 'identityProvider.choose' } & Chosen)
   | { type: 'identityProvider.cancel' }
   | { type: 'identityProvider.redirect' }
   | { type: 'window.returned' }
@@ -38,7 +38,11 @@ export type IdentityProviderResult =
   | { type: 'identityProvider.done' }
   | { type: 'identityProvider.failed'; failure: Failure }
 
-export type Chosen = { providerId: string }
+export type Chosen = {
+  providerId: string
+  /** The email that the person has typed, with which the provider's page can begin. */
+  loginHint?: string | undefined
+}
 
 /** Opens the provider's popup synchronously, so that the browser attributes it to the click. */
 export type OpenPopup = Port<IdentityProviderOutcome | FailureEvent, Chosen>
@@ -58,6 +62,7 @@ export type ResumeRedirect = Port<IdentityProviderOutcome | RedirectReport | Fai
 export type IdentityProviderContext = Requesting & {
   /** The provider that was chosen last; `null` before the first. */
   providerId: string | null
+  loginHint: string | undefined
   /** The existing account's email address and providers. */
   email: string | null
   providers: readonly string[]
@@ -65,9 +70,14 @@ export type IdentityProviderContext = Requesting & {
 
 const startingIdentityProviderContext: IdentityProviderContext = {
   providerId: null,
+  loginHint: undefined,
   email: null,
   providers: [],
   ...noFailure,
+}
+
+function chosenIn({ providerId, loginHint }: IdentityProviderContext): Chosen {
+  return { providerId: providerId ?? '', loginHint }
 }
 
 export const identityProviderMachine = setup({
@@ -105,7 +115,8 @@ export const identityProviderMachine = setup({
     })),
     choose: assign(({ event }) => {
       assertEvent(event, ['identityProvider.choose', 'redirect.begun', 'account.accepted'])
-      return { providerId: event.providerId }
+      const loginHint = 'loginHint' in event ? event.loginHint : undefined
+      return { providerId: event.providerId, loginHint }
     }),
     setAccount: assign(
       (_, { email, providers }: { email: string; providers: readonly string[] }) => ({
@@ -194,7 +205,7 @@ export const identityProviderMachine = setup({
       invoke: {
         id: 'openPopup',
         src: 'openPopup',
-        input: ({ context }) => ({ providerId: context.providerId ?? '' }),
+        input: ({ context }) => chosenIn(context),
       },
       on: {
         'identityProvider.done': { target: 'choosing.done' },
@@ -236,7 +247,7 @@ export const identityProviderMachine = setup({
       invoke: {
         id: 'openRedirect',
         src: 'openRedirect',
-        input: ({ context }) => ({ providerId: context.providerId ?? '' }),
+        input: ({ context }) => chosenIn(context),
       },
       after: request.timeLimit('choosing.idle'),
       on: {

@@ -12,6 +12,12 @@ export const passwordSignInText = {
   submitting: 'Signing in…',
 } as const
 
+/** For an email whose domain leads to an identity provider. */
+export const workEmailText = {
+  lead: (domain: string, name: string) => `People at ${domain} sign in with ${name}.`,
+  submit: (name: string) => `Continue with ${name}`,
+} as const
+
 /** Below the sign-in methods, for people without an account. */
 export const newAccountText = {
   question: 'New here?',

@@ -64,7 +64,7 @@ type IdentityProviderNoticeProps = {
 /** The status of a provider sign-in, and what to do if it stops. */
 export function IdentityProviderNotice({ actor, snapshot, children }: IdentityProviderNoticeProps) {
   const region = useRef<HTMLOutputElement>(null)
-  const { providerId, failure, coolDownEndsAt } = snapshot.context
+  const { providerId, loginHint, failure, coolDownEndsAt } = snapshot.context
   const timeLeft = useTimeLeft(coolDownEndsAt)
   const sentence = sentenceFor(snapshot)
   // The pressed button disappears, and would take the focus with it.
@@ -73,7 +73,9 @@ export function IdentityProviderNotice({ actor, snapshot, children }: IdentityPr
     actor.send(event)
   }
   const offers: Offers =
-    providerId === null ? {} : { retry: send({ type: 'identityProvider.choose', providerId }) }
+    providerId === null
+      ? {}
+      : { retry: send({ type: 'identityProvider.choose', providerId, loginHint }) }
   return (
     <div className={styles.notices}>
       <output ref={region} tabIndex={-1}>

@@ -12,7 +12,7 @@ import { EmailField } from '../../ui/form/EmailField.tsx'
 import { NewPasswordField } from '../../ui/password/NewPasswordField.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { PasswordField } from '../../ui/password/PasswordField.tsx'
-import { RequestForm } from '../../ui/form/RequestForm.tsx'
+import { EmailForm } from '../signIn/EmailForm.tsx'
 import styles from './GuestUpgrade.module.css'
 
 type GuestCredentialsProps = {
@@ -26,7 +26,7 @@ export function GuestCredentials({ snapshot, policy, actor }: GuestCredentialsPr
   const { failure } = snapshot.context
   const isTaken = snapshot.hasTag('emailTaken')
   return (
-    <RequestForm
+    <EmailForm
       request={requestOf(snapshot)}
       submit={isTaken ? guestUpgradeText.signIn : guestUpgradeText.submit}
       submitting={isTaken ? guestUpgradeText.signingIn : guestUpgradeText.submitting}
@@ -52,26 +52,29 @@ export function GuestCredentials({ snapshot, policy, actor }: GuestCredentialsPr
           </Button>
         )
       }
-    >
-      <EmailField label={guestUpgradeText.email} failure={failure} />
-      <output className={styles.notice}>
-        {isTaken && (
-          <Notice tone="calm">
-            <span>{guestUpgradeText.emailTaken}</span>
-            <GuestDataSummary />
-          </Notice>
-        )}
-      </output>
-      {isTaken ? (
-        <PasswordField
-          label={guestUpgradeText.existingPassword}
-          kind="current-password"
-          failure={failure}
-        />
-      ) : (
-        <NewPasswordField label={guestUpgradeText.password} policy={policy} failure={failure} />
-      )}
-    </RequestForm>
+      emailField={<EmailField label={guestUpgradeText.email} failure={failure} />}
+      otherFields={
+        <>
+          <output className={styles.notice}>
+            {isTaken && (
+              <Notice tone="calm">
+                <span>{guestUpgradeText.emailTaken}</span>
+                <GuestDataSummary />
+              </Notice>
+            )}
+          </output>
+          {isTaken ? (
+            <PasswordField
+              label={guestUpgradeText.existingPassword}
+              kind="current-password"
+              failure={failure}
+            />
+          ) : (
+            <NewPasswordField label={guestUpgradeText.password} policy={policy} failure={failure} />
+          )}
+        </>
+      }
+    />
   )
 }
 

@@ -11,6 +11,7 @@ import { useAuth } from '../../providers/AuthProvider.tsx'
 import { requestOf } from '../../hooks/formRequest.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { usePasswordPolicy } from '../../hooks/usePasswordPolicy.ts'
+import { useForWorkEmails } from '../../hooks/useWorkEmail.ts'
 import { useIdentityProvider } from '../../hooks/useIdentityProvider.ts'
 import { guestUpgradeText } from '../../text/guest/guestText.ts'
 import { otherMethodsText } from '../../text/signIn/signInMethodsText.ts'
@@ -58,6 +59,7 @@ function GuestUpgradeForm() {
       if (taken.includes(kind)) upgrade.send({ type: 'existing.found' })
     },
   })
+  useForWorkEmails(provider.actor)
   const policy = usePasswordPolicy()
   const isTaken = snapshot.hasTag('providerTaken')
   const { providerId } = provider.snapshot.context
@@ -72,14 +74,14 @@ function GuestUpgradeForm() {
         {__METHODS__.password && (
           <>
             <GuestCredentials snapshot={snapshot} policy={policy} actor={upgrade} />
-            {(__METHODS__.providers || __METHODS__.phone) && (
+            {(__METHODS__.providerButtons || __METHODS__.phone) && (
               <OrDivider word={guestUpgradeText.or} />
             )}
           </>
         )}
         <IdentityProviderButtons
           {...provider}
-          providerIds={configuration.providers}
+          providerIds={configuration.providerButtons}
           label={otherMethodsText.continueWith}
         />
         {__METHODS__.phone && (

@@ -4,6 +4,7 @@ import { disconnectLogic } from '../../firebase/signIn/identityProviders/disconn
 import { providerLinkLogic } from '../../firebase/signIn/identityProviders/popups.ts'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { connectedProviders, type User } from '../../domain/session/user.ts'
+import { workEmailOf } from '../../domain/signIn/workEmail.ts'
 import { ConfirmIdentity } from './identity/ConfirmIdentity.tsx'
 import type { accountChangeMachine } from '../../machines/account/accountChangeMachine.ts'
 import type { identityProviderMachine } from '../../machines/signIn/identityProviderMachine.ts'
@@ -36,7 +37,7 @@ export function ConnectedAccounts({ user }: { user: User }) {
     <div {...approaches}>
       <AccountSection id="connected" heading={connectedText.heading} lead={connectedText.lead}>
         <ConnectedNotice {...provider} disconnection={disconnection} linked={linked} />
-        {[...new Set([...configuration.providers, ...linked])].map((providerId) => (
+        {[...new Set([...offeredTo(user), ...linked])].map((providerId) => (
           <ConnectedProvider
             key={providerId}
             providerId={providerId}
@@ -68,6 +69,14 @@ export function ConnectedAccounts({ user }: { user: User }) {
       <ConfirmIdentity actor={provider.actor} reason={connectedText.toConnect(chosen)} />
     </div>
   )
+}
+
+/** A provider without a button is only for people whose email leads to it. */
+function offeredTo({ email }: User): readonly string[] {
+  const { providers, providerButtons, workDomains } = configuration
+  if (!__METHODS__.workEmail) return providers
+  const theirs = email === null ? null : workEmailOf(email, workDomains)
+  return providers.filter((id) => providerButtons.includes(id) || id === theirs?.providerId)
 }
 
 type ConnectedProviderProps = {

@@ -7,8 +7,8 @@ import { emailText } from '../../text/shared/emailText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmailField } from '../../ui/form/EmailField.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
-import { RequestForm } from '../../ui/form/RequestForm.tsx'
 import { ResendButton } from '../../ui/button/ResendButton.tsx'
+import { EmailForm } from './EmailForm.tsx'
 
 type EmailRequestProps = {
   logic: typeof emailRequestMachine
@@ -66,16 +66,17 @@ export function EmailRequest({
       <PageHeading title={title} lead={text.lead}>
         {heading}
       </PageHeading>
-      <RequestForm
+      <EmailForm
         request={requestOf(snapshot)}
         submit={text.submit}
         submitting={text.submitting}
         onSubmit={(valueOf) => actor.send({ type: 'email.submit', email: valueOf('email') })}
-      >
-        <EmailField label={emailText.email} failure={failure}>
-          {besideEmail}
-        </EmailField>
-      </RequestForm>
+        emailField={
+          <EmailField label={emailText.email} failure={failure}>
+            {besideEmail}
+          </EmailField>
+        }
+      />
       {belowForm}
       {children}
     </>

@@ -1,15 +1,22 @@
-import { Link } from 'wouter'
+import { useState } from 'react'
+import { Link, Redirect } from 'wouter'
 import { passwordResetLogic } from '../../firebase/signIn/passwordReset.ts'
-import { paths, withReturnFrom } from '../../paths.ts'
+import { destinationIn, paths, withReturnFrom } from '../../paths.ts'
+import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { passwordResetText } from '../../text/signIn/passwordResetText.ts'
 import { EmailRequest } from './EmailRequest.tsx'
+import { WorkEmailVisit } from './methods/ProviderSignIn.tsx'
 
 export function ForgotPasswordView() {
   const search = useQuery()
+  const { loggedIn } = useAuth()
+  const [wasLoggedIn] = useState(loggedIn)
   const { back, ...text } = passwordResetText
   return (
     <EmailRequest logic={passwordResetLogic} {...text}>
+      {__METHODS__.workEmail && <WorkEmailVisit />}
+      {__METHODS__.workEmail && loggedIn && !wasLoggedIn && <Redirect to={destinationIn(search)} />}
       <p>
         <Link href={withReturnFrom(paths.signIn, search)}>{back}</Link>
       </p>

@@ -9,8 +9,15 @@ const OtherMethods = lazyComponent(
   MethodsMissing,
 )
 
+const WorkEmailVisit = lazyComponent<'WorkEmailVisit', object>(
+  () => import('./methods/ProviderSignIn.tsx'),
+  'WorkEmailVisit',
+  MethodsMissing,
+)
+
 /** Reserves the space of the other sign-in methods, so that the form doesn't move when they load. */
 export function LazyOtherMethods() {
+  if (!__METHODS__.others) return __METHODS__.workEmail && <WorkEmailVisit />
   return (
     <div ref={reserve} className={styles.place}>
       <OtherMethods />
@@ -25,7 +32,7 @@ function reserve(place: HTMLElement | null): void {
 
 /** One row per method. Without a form above there is no divider, which saves about one row. */
 const rows =
-  configuration.providers.length +
+  configuration.providerButtons.length +
   [
     __METHODS__.phone,
     __METHODS__.emailLink && __METHODS__.password,

@@ -3,12 +3,14 @@ import { paths, withReturnFrom } from '../../paths.ts'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { linkSignInText } from '../../text/signIn/signInMethodsText.ts'
 import { EmailLinkForm } from './EmailLinkForm.tsx'
+import { WorkEmailVisit } from './methods/ProviderSignIn.tsx'
 
 /** The page for signing in with an email link. */
 export function RequestLinkView() {
   const search = useQuery()
   return (
     <EmailLinkForm heading={linkSignInText.heading} lead={linkSignInText.lead}>
+      {__METHODS__.workEmail && <WorkEmailVisit />}
       <p>
         <Link href={withReturnFrom(paths.signIn, search)}>{linkSignInText.back}</Link>
       </p>

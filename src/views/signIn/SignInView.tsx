@@ -17,8 +17,8 @@ import {
 import { EmailField } from '../../ui/form/EmailField.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { PasswordField } from '../../ui/password/PasswordField.tsx'
-import { RequestForm } from '../../ui/form/RequestForm.tsx'
 import { SharedComputerField } from '../../ui/form/SharedComputerField.tsx'
+import { EmailForm } from './EmailForm.tsx'
 import { LazyOtherMethods } from './LazyOtherMethods.tsx'
 
 // Loaded separately, so that their styles aren't part of the first page.
@@ -66,7 +66,7 @@ export function SignInView() {
 function BelowForm() {
   return (
     <>
-      {__METHODS__.others && <LazyOtherMethods />}
+      {(__METHODS__.others || __METHODS__.workEmail) && <LazyOtherMethods />}
       {!__METHODS__.password && !__METHODS__.tokenLinkOnly && <SharedComputerField />}
     </>
   )
@@ -78,7 +78,7 @@ function PasswordForm() {
   const request = useAuthRequest('signIn')
   const isHydrated = useIsHydrated()
   return (
-    <RequestForm
+    <EmailForm
       request={request}
       submit={passwordSignInText.submit}
       submitting={passwordSignInText.submitting}
@@ -89,23 +89,27 @@ function PasswordForm() {
           password: valueOf('current-password'),
         })
       }
+      emailField={
+        <EmailField label={passwordSignInText.email} failure={request.failure}>
+          {isHydrated && <LastEmail />}
+        </EmailField>
+      }
+      otherFields={
+        <PasswordField
+          label={passwordSignInText.password}
+          kind="current-password"
+          failure={request.failure}
+          aside={
+            <Link href={withReturnFrom(paths.forgotPassword, search)}>
+              {passwordSignInText.forgot}
+            </Link>
+          }
+        />
+      }
     >
-      <EmailField label={passwordSignInText.email} failure={request.failure}>
-        {isHydrated && <LastEmail />}
-      </EmailField>
-      <PasswordField
-        label={passwordSignInText.password}
-        kind="current-password"
-        failure={request.failure}
-        aside={
-          <Link href={withReturnFrom(paths.forgotPassword, search)}>
-            {passwordSignInText.forgot}
-          </Link>
-        }
-      />
       <SharedComputerField />
       {isHydrated && <PasswordLastUsed />}
-    </RequestForm>
+    </EmailForm>
   )
 }
 

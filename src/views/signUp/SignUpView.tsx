@@ -12,7 +12,7 @@ import { EmailField } from '../../ui/form/EmailField.tsx'
 import { NewPasswordField } from '../../ui/password/NewPasswordField.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { SharedComputerField } from '../../ui/form/SharedComputerField.tsx'
-import { RequestForm } from '../../ui/form/RequestForm.tsx'
+import { EmailForm } from '../signIn/EmailForm.tsx'
 import { LazyOtherMethods } from '../signIn/LazyOtherMethods.tsx'
 import { ProfileFields } from './ProfileFields.tsx'
 
@@ -28,7 +28,7 @@ export function SignUpView() {
       <PageHeading title={signUpText.title} lead={signUpText.lead}>
         {signUpText.heading}
       </PageHeading>
-      <RequestForm
+      <EmailForm
         request={request}
         submit={signUpText.submit}
         submitting={signUpText.submitting}
@@ -40,13 +40,21 @@ export function SignUpView() {
           }
           actor.send({ type: 'signUp.submit', email, password: valueOf('new-password') })
         }}
+        emailField={<EmailField label={signUpText.email} failure={request.failure} />}
+        otherFields={
+          <>
+            <NewPasswordField
+              label={signUpText.password}
+              policy={policy}
+              failure={request.failure}
+            />
+            {__SIGN_UP__.profile && <ProfileFields profile={noProfile} failure={request.failure} />}
+          </>
+        }
       >
-        <EmailField label={signUpText.email} failure={request.failure} />
-        <NewPasswordField label={signUpText.password} policy={policy} failure={request.failure} />
-        {__SIGN_UP__.profile && <ProfileFields profile={noProfile} failure={request.failure} />}
         <SharedComputerField />
-      </RequestForm>
-      {__METHODS__.others && <LazyOtherMethods />}
+      </EmailForm>
+      {(__METHODS__.others || __METHODS__.workEmail) && <LazyOtherMethods />}
       <p>
         {signUpText.hasAccount}{' '}
         <Link href={withReturnFrom(paths.signIn, search)}>{signUpText.signIn}</Link>

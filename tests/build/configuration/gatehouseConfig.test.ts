@@ -30,6 +30,8 @@ const valid: GatehouseConfig = {
   },
 }
 
+const acme = { id: 'oidc.acme', name: 'Acme' } as const
+
 const ports = localPorts()
 
 const app = { app: 'http://localhost:3000' }
@@ -285,6 +287,59 @@ describe('the configuration', () => {
       'signUp.fields[0].max is below signUp.fields[0].min. Swap them.',
     ],
     [
+      signIn({ providers: [{ ...acme, domains: [] }] }),
+      'signIn.providers[0].domains is empty. Write a domain such as acme.com, or delete domains.',
+    ],
+    [
+      signIn({ providers: [{ ...acme, domains: 'acme.com' }] }),
+      'signIn.providers[0].domains can’t be "acme.com". Write a list in square brackets.',
+    ],
+    [
+      signIn({ providers: [{ ...acme, domains: ['ada@Acme.COM'] }] }),
+      'signIn.providers[0].domains[0] can’t be "ada@Acme.COM". Write acme.com.',
+    ],
+    [
+      signIn({ providers: [{ ...acme, domains: ['münchen.example'] }] }),
+      'signIn.providers[0].domains[0] can’t be "münchen.example". Write xn--mnchen-3ya.example.',
+    ],
+    [
+      signIn({ providers: [{ ...acme, domains: ['acme'] }] }),
+      'signIn.providers[0].domains[0] can’t be "acme". Write the part of an email after the @, such as acme.com.',
+    ],
+    [
+      signIn({ providers: [{ ...acme, domains: [7] }] }),
+      'signIn.providers[0].domains[0] can’t be 7. Write the part of an email after the @, such as acme.com.',
+    ],
+    [
+      signIn({ providers: [{ ...acme, domains: ['acme.com', 'acme.com'] }] }),
+      'signIn.providers[0].domains[1]: "acme.com" is listed twice. Delete one of them.',
+    ],
+    [
+      signIn({
+        providers: [
+          { ...acme, domains: ['acme.com'] },
+          { id: 'saml.staff', name: 'Staff', domains: ['staff.example', 'acme.com'] },
+        ],
+      }),
+      'signIn.providers[1].domains: "acme.com" already leads to signIn.providers[0]. Delete one of them.',
+    ],
+    [
+      signIn({ password: false, providers: ['github.com', { ...acme, domains: ['acme.com'] }] }),
+      'signIn.providers[1].domains needs an email field. Turn on signIn.password or signIn.emailLink, or delete domains.',
+    ],
+    [
+      signIn({ providers: [{ ...acme, button: false }] }),
+      'signIn.providers[0].button is false, and no email leads to "oidc.acme". Write its domains, or delete button.',
+    ],
+    [
+      signIn({ providers: [{ ...acme, button: 'no' }] }),
+      'signIn.providers[0].button can’t be "no". Write true or false.',
+    ],
+    [
+      signIn({ providers: [{ ...acme, domain: 'acme.com' }] }),
+      'signIn.providers[0].domain is not known. Use one of id, name, domains, button.',
+    ],
+    [
       signIn({ oneTap: { provider: 'saml.staff', clientId: 'acme-web' } }),
       'signIn.oneTap.provider can’t be "saml.staff". Write google.com, or an oidc provider of yours.',
     ],
@@ -364,6 +419,8 @@ describe('the methods that are on', () => {
       emailLink: false,
       phone: true,
       providers: true,
+      providerButtons: true,
+      workEmail: false,
       oneTap: false,
       guest: false,
       guestFiles: false,
@@ -387,7 +444,7 @@ describe('the methods that are on', () => {
     [{ password: true }, ['password', 'security']],
     [{ emailLink: true }, ['emailLink']],
     [{ phone: true }, ['phone', 'others']],
-    [{ providers: ['apple.com'] }, ['providers', 'others', 'security']],
+    [{ providers: ['apple.com'] }, ['providers', 'providerButtons', 'others', 'security']],
     [{ guest: true }, ['guest', 'others']],
     [{ tokenLink: true }, ['tokenLink', 'tokenLinkOnly']],
   ] satisfies [Partial<SignIn>, string[]][])('can be %j alone', (only, expected) => {
@@ -408,6 +465,20 @@ describe('the methods that are on', () => {
     expect(
       ways.map((way) => enabledMethods({ ...noMethods, guest: true, ...way }).upgrade),
     ).toEqual([true, true, false, false])
+  })
+
+  it('have a provider without a button only in the account, and for emails of its domains', () => {
+    const providers = [{ ...acme, domains: ['acme.com'], button: false }]
+    const only = { ...noMethods, guest: true, emailLink: true, providers }
+    expect(validateGatehouseConfig({ ...valid, signIn: only })).toEqual([])
+    expect(enabledMethods(only)).toMatchObject({
+      providers: true,
+      providerButtons: false,
+      workEmail: true,
+      upgrade: false,
+      security: true,
+    })
+    expect(enabledMethods({ ...only, guest: false }).others).toBe(false)
   })
 
   it('can require a second factor, if every method asks for it', () => {
@@ -459,7 +530,20 @@ describe('the identity providers', () => {
   it('are those of the list, in its order and with its names', () => {
     expect(identityProviders(valid.signIn.providers)).toEqual({
       providers: ['github.com', 'oidc.acme', 'saml.staff'],
+      providerButtons: ['github.com', 'oidc.acme', 'saml.staff'],
       providerNames: { 'oidc.acme': 'Acme Corporation' },
+      workDomains: {},
+    })
+  })
+
+  it('are led to by domains, in each spelling that browsers report', () => {
+    const listed = { ...acme, domains: ['acme.com', 'xn--mnchen-3ya.example'], button: false }
+    const { providers, providerButtons, workDomains } = identityProviders(['github.com', listed])
+    expect([providers, providerButtons]).toEqual([['github.com', 'oidc.acme'], ['github.com']])
+    expect(workDomains).toEqual({
+      'acme.com': 'oidc.acme',
+      'xn--mnchen-3ya.example': 'oidc.acme',
+      'münchen.example': 'oidc.acme',
     })
   })
 })

@@ -162,6 +162,17 @@ it('goes to the provider by redirect if the popup was blocked', () => {
   expect([story.tags(), story.context().failure]).toEqual([['closed'], null])
 })
 
+it('begins the page of the provider with the typed email, in a popup and in this window', () => {
+  const story = tellFromChoosing()
+  const acme = { providerId: 'oidc.acme', loginHint: 'ada@acme.example' }
+  story.send({ type: 'identityProvider.choose', ...acme })
+  expect(story.atWork()).toEqual({ openPopup: acme })
+  story.send({ type: 'popup.blocked' }, { type: 'identityProvider.redirect' })
+  expect(story.atWork()).toEqual({ openRedirect: acme })
+  story.send(closed, google)
+  expect(story.atWork()).toEqual({ openPopup: { providerId: 'google.com' } })
+})
+
 it('can be canceled only after the person is back at the window, and counts a late success', () => {
   const story = tellFromChoosing()
   story.send(google, { type: 'identityProvider.cancel' })

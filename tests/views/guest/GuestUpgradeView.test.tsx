@@ -18,6 +18,23 @@ import { nemo } from '#tests/support/users.ts'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 it('offers to sign in to the account that the provider belongs to, or to stay a guest', async () => {
+  const { popup, person } = renderUpgrade()
+  await person.click(screen.getByRole('button', { name: 'Continue with Google' }))
+  act(() => popup.say(failed('credential-already-in-use')))
+  expect(screen.getByRole('button', { name: 'Sign in to that account' })).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: 'Stay a guest' }))
+  expect(screen.queryByRole('button', { name: 'Sign in to that account' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeTruthy()
+})
+
+it('connects the provider of a work email, without a password', async () => {
+  const { popup, person } = renderUpgrade()
+  await person.type(screen.getByLabelText('Email'), 'ada@acme.example{Enter}')
+  expect(popup.inputs).toEqual([{ providerId: 'oidc.acme', loginHint: 'ada@acme.example' }])
+  expect(screen.queryByRole('button', { name: 'Continue with Acme' })).not.toBeNull()
+})
+
+function renderUpgrade() {
   const popup = stubPort<IdentityProviderEvent, Chosen>()
   const redirect = stubPort<IdentityProviderEvent>()
   const provider = identityProviderMachine.provide({
@@ -41,10 +58,5 @@ it('offers to sign in to the account that the provider belongs to, or to stay a 
   )
   act(() => auth.report({ type: 'session.found', user: nemo }))
   act(() => redirect.say({ type: 'redirect.none' }))
-  await person.click(screen.getByRole('button', { name: 'Continue with Google' }))
-  act(() => popup.say(failed('credential-already-in-use')))
-  expect(screen.getByRole('button', { name: 'Sign in to that account' })).toBeTruthy()
-  await person.click(screen.getByRole('button', { name: 'Stay a guest' }))
-  expect(screen.queryByRole('button', { name: 'Sign in to that account' })).toBeNull()
-  expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeTruthy()
-})
+  return { popup, person }
+}

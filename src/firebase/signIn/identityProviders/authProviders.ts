@@ -27,10 +27,13 @@ export function authProvider(providerId: string): AuthProvider {
   return makeProvider(providerId).setCustomParameters(parameters)
 }
 
-/** The same to confirm who someone is, with the email address of their account there. */
-export function authProviderFor(providerId: string, email: string | null): AuthProvider {
+/** The same, with the email address of a person's account there, if it is known. */
+export function authProviderFor(
+  providerId: string,
+  email: string | null | undefined,
+): AuthProvider {
   const takesHint = /^(google\.com|microsoft\.com|oidc\..*)$/.test(providerId)
-  return email !== null && takesHint
+  return email && takesHint
     ? makeProvider(providerId).setCustomParameters({ login_hint: email })
     : authProvider(providerId)
 }

@@ -18,7 +18,7 @@ import { refreshUserInAllTabs } from '../../session/refreshUser.ts'
 import { reportLinked } from '../../session/reportChange.ts'
 import { reportSignIn } from '../../session/reportSignIn.ts'
 import { rememberError } from '../../sdk/lastErrors.ts'
-import { authProvider, authProviderFor } from './authProviders.ts'
+import { authProviderFor } from './authProviders.ts'
 import { keepTokenOf } from './appleToken.ts'
 import { identityProviderDone, outcomeFromError } from './outcomes.ts'
 import { nothingToOffer, offerAccounts } from './oneTap.ts'
@@ -30,9 +30,10 @@ import { maxLinkAge, recentSignInCode } from '../../session/recentSignIn.ts'
 let refused: string | null = null
 
 /** Signs in with a provider. */
-const signInByPopup: OpenPopup = toPort(async ({ providerId }: Chosen) => {
+const signInByPopup: OpenPopup = toPort(async ({ providerId, loginHint }: Chosen) => {
   try {
-    const credential = await signInWithPopup(auth(), authProvider(providerId), popupResolver())
+    const provider = authProviderFor(providerId, loginHint)
+    const credential = await signInWithPopup(auth(), provider, popupResolver())
     keepTokenOf(credential)
     reportSignIn(credential, providerId)
     return identityProviderDone
@@ -53,11 +54,11 @@ export const providerSignInLogic = identityProviderMachine.provide({
 })
 
 /** Links a provider to the signed-in account. */
-const linkByPopup: OpenPopup = toPort(async ({ providerId }: Chosen) => {
+const linkByPopup: OpenPopup = toPort(async ({ providerId, loginHint }: Chosen) => {
   const user = currentUser()
   const { isAnonymous } = user
   await requireRecentConfirmation(user)
-  const linking = linkWithPopup(user, authProvider(providerId), popupResolver())
+  const linking = linkWithPopup(user, authProviderFor(providerId, loginHint), popupResolver())
   keepTokenOf(await linking.catch(rememberIfTaken))
   reportLinked(isAnonymous, providerId)
   await refreshUserInAllTabs().catch(() => null)
@@ -78,7 +79,7 @@ export const providerLinkLogic = identityProviderMachine.provide({
 const reauthenticateByPopup: OpenPopup = toPort(async ({ providerId }: Chosen) => {
   const user = currentUser()
   const account = user.providerData.find((linked) => linked.providerId === providerId)
-  const provider = authProviderFor(providerId, account?.email ?? null)
+  const provider = authProviderFor(providerId, account?.email)
   keepTokenOf(await reauthenticateWithPopup(user, provider, popupResolver()))
   return identityProviderDone
 })

@@ -10,7 +10,7 @@ import { readInTab, writeInTab } from '../../../storage/webStorage.ts'
 import { auth } from '../../sdk/app.ts'
 import { toPort } from '../../sdk/toPort.ts'
 import { reportSignIn } from '../../session/reportSignIn.ts'
-import { authProvider } from './authProviders.ts'
+import { authProviderFor } from './authProviders.ts'
 import { keepTokenOf } from './appleToken.ts'
 import { identityProviderDone, outcomeFromError } from './outcomes.ts'
 import { popupResolver } from './popupResolver.ts'
@@ -18,9 +18,9 @@ import { popupResolver } from './popupResolver.ts'
 /** The session storage key of the provider whose page the person went to from this tab. */
 const redirectKey = 'gatehouse-redirect'
 
-const leave: OpenRedirect = toPort<never, Chosen>(async ({ providerId }) => {
+const leave: OpenRedirect = toPort<never, Chosen>(async ({ providerId, loginHint }) => {
   writeInTab(redirectKey, providerId)
-  await signInWithRedirect(auth(), authProvider(providerId), popupResolver())
+  await signInWithRedirect(auth(), authProviderFor(providerId, loginHint), popupResolver())
 })
 
 /** Opens the provider's page. Coming back with the browser's Back button counts as canceling. */

@@ -25,7 +25,7 @@ export function ExistingAccount({ context, onChoose }: ExistingAccountProps) {
   const { providerId, providers } = context
   const email = context.email ?? ''
   const provider = providers.find((id) => configuration.providers.includes(id))
-  useEffect(() => emailDraftStore.setState({ email }), [email])
+  useEffect(() => emailDraftStore.setState({ email, existing: email }), [email])
   return (
     <Notice tone="calm">
       <span>{otherMethodsText.existing(email, identityProviderName(providerId))}</span>

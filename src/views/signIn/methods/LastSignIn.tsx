@@ -6,6 +6,7 @@ import { emailDraftStore } from '../../../stores/emailDraftStore.ts'
 import { forgetLastEmail, lastEmail, lastMethod } from '../../../storage/lastUser.ts'
 import { sharedComputerStore } from '../../../stores/sharedComputerStore.ts'
 import { otherMethodsText } from '../../../text/signIn/signInMethodsText.ts'
+import { useWorkEmailDraft } from '../../../hooks/useWorkEmail.ts'
 import { LastUsed } from '../../../ui/button/MethodButton.tsx'
 import styles from './LastSignIn.module.css'
 
@@ -53,7 +54,8 @@ export function LastEmail() {
 /** Marks the password as the last used method, along the upper edge of the form's button. */
 export function PasswordLastUsed() {
   const [method] = useState(lastMethod)
-  if (method !== 'password') return null
+  const leadsElsewhere = useWorkEmailDraft() !== null
+  if (method !== 'password' || leadsElsewhere) return null
   return (
     <p className={styles.submit}>
       <span className="visually-hidden">{otherMethodsText.passwordLastUsed} </span>

@@ -22,12 +22,11 @@ import {
 import { EmailIcon, KeyIcon, PersonIcon, PhoneIcon } from '../../../ui/picture/methodIcons.tsx'
 import { lazyComponent } from '../../../ui/page/lazy.tsx'
 import { OrDivider } from '../../../ui/page/OrDivider.tsx'
-import { IdentityProviderButtons } from '../../../ui/button/IdentityProviderButtons.tsx'
 import { MethodButton } from '../../../ui/button/MethodButton.tsx'
 import { FailureMessage } from '../../../ui/notice/FailureNotice.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 import { useTimeLeft } from '../../../ui/time/useTimeLeft.ts'
-import { ExistingAccount } from './ExistingAccount.tsx'
+import { ProviderSignIn } from './ProviderSignIn.tsx'
 import styles from './OtherMethods.module.css'
 
 const PasskeySignIn = __METHODS__.passkeys
@@ -36,7 +35,7 @@ const PasskeySignIn = __METHODS__.passkeys
 
 /** Every sign-in method without a password: providers, passkeys, phone, email link, and guest. */
 export function OtherMethods() {
-  const { actor, snapshot } = useIdentityProvider(providerSignInLogic)
+  const provider = useIdentityProvider(providerSignInLogic)
   const search = useQuery()
   const isHydrated = useIsHydrated()
   const [remembered] = useState(lastMethod)
@@ -49,27 +48,17 @@ export function OtherMethods() {
       {(__METHODS__.password || __METHODS__.emailLink) && <OrDivider word={otherMethodsText.or} />}
       {inApp && <InAppWarning app={inApp.app} />}
       {__METHODS__.providers && (
-        <IdentityProviderButtons
-          actor={actor}
-          snapshot={snapshot}
-          providerIds={configuration.providers}
-          label={otherMethodsText.continueWith}
-          leadsOn
+        <ProviderSignIn
+          provider={provider}
+          providerIds={configuration.providerButtons}
           lastUsed={last}
-          notice={
-            snapshot.hasTag('accountExists') && (
-              <ExistingAccount
-                context={snapshot.context}
-                onChoose={(providerId) =>
-                  actor.send({ type: 'identityProvider.choose', providerId })
-                }
-              />
-            )
-          }
         />
       )}
       {__METHODS__.passkeys && (
-        <PasskeyButton isLastUsed={last === 'passkey'} isElsewhere={snapshot.hasTag('busy')} />
+        <PasskeyButton
+          isLastUsed={last === 'passkey'}
+          isElsewhere={provider.snapshot.hasTag('busy')}
+        />
       )}
       {__METHODS__.phone && (
         <MethodButton

@@ -48,7 +48,10 @@ describe('choosing an account', () => {
   })
 
   it('an account without an email is chosen as at sign-in', () => {
-    expect(parametersOf(authProviderFor('google.com', null))).toEqual({ prompt: 'select_account' })
+    for (const unknown of [null, undefined])
+      expect(parametersOf(authProviderFor('google.com', unknown))).toEqual({
+        prompt: 'select_account',
+      })
   })
 })
 

@@ -1,0 +1,83 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { configuration } from '../domain/configuration/appConfiguration.ts'
+import { sameEmail } from '../domain/signIn/email.ts'
+import { workEmailOf, type WorkEmail } from '../domain/signIn/workEmail.ts'
+import type { Chosen } from '../machines/signIn/identityProviderMachine.ts'
+import { emailDraftStore } from '../stores/emailDraftStore.ts'
+import type { FormRequest } from './formRequest.ts'
+import type { IdentityProviderActor } from './useIdentityProvider.ts'
+
+/** The actor that visits identity providers for this page. Its code may load after the form's. */
+const visitorStore = /* @__PURE__ */ createStore<{ actor: IdentityProviderActor | null }>(() => ({
+  actor: null,
+}))
+
+/** Lets the form of this page lead work emails to their provider with this actor. */
+export const useForWorkEmails = __METHODS__.workEmail ? useAsVisitor : () => undefined
+
+function useAsVisitor(actor: IdentityProviderActor): void {
+  useEffect(() => {
+    visitorStore.setState({ actor })
+    return () => visitorStore.setState({ actor: null })
+  }, [actor])
+}
+
+/** The email in the form, if it leads to an identity provider. */
+export const useWorkEmailDraft = __METHODS__.workEmail ? useDraft : () => null
+
+function useDraft(): WorkEmail | null {
+  const { email } = useStore(emailDraftStore)
+  return workEmailIn(email)
+}
+
+type WorkEmailVisit = {
+  workEmail: WorkEmail | null
+  /** The visit to its provider. The page shows elsewhere what went wrong. */
+  request: FormRequest
+  /** Opens the provider of a work email; returns false for any other. */
+  visit: (email: string) => boolean
+}
+
+/** Leads a work email in a form to its identity provider. */
+export function useWorkEmail(): WorkEmailVisit {
+  const workEmail = useDraft()
+  const { actor } = useStore(visitorStore)
+  const snapshot = useSelector(actor ?? undefined, (current) => current)
+  const pressed = useRef<Chosen | null>(null)
+  const [isPressed, setPressed] = useState(false)
+  const providerId = workEmail?.providerId
+  useEffect(() => {
+    if (providerId) actor?.send({ type: 'identityProvider.approach' })
+  }, [actor, providerId])
+  useEffect(() => {
+    if (!actor || !pressed.current) return
+    actor.send({ type: 'identityProvider.choose', ...pressed.current })
+    pressed.current = null
+  }, [actor])
+  return {
+    workEmail,
+    request: {
+      failure: null,
+      isBusy: snapshot ? snapshot.hasTag('busy') || snapshot.hasTag('done') : isPressed,
+      coolDownEndsAt: snapshot?.context.coolDownEndsAt ?? null,
+    },
+    visit: (email) => {
+      const submitted = workEmailIn(email)
+      if (!submitted) return false
+      const chosen = { providerId: submitted.providerId, loginHint: email }
+      // In the same tick as the press, or the browser blocks the popup.
+      if (actor) actor.send({ type: 'identityProvider.choose', ...chosen })
+      else pressed.current = chosen
+      setPressed(true)
+      return true
+    },
+  }
+}
+
+function workEmailIn(email: string): WorkEmail | null {
+  const { existing } = emailDraftStore.getState()
+  return sameEmail(existing, email) ? null : workEmailOf(email, configuration.workDomains)
+}

@@ -1,0 +1,47 @@
+import { providerSignInLogic } from '../../../firebase/signIn/identityProviders/popups.ts'
+import { useIdentityProvider, type IdentityProvider } from '../../../hooks/useIdentityProvider.ts'
+import { useForWorkEmails } from '../../../hooks/useWorkEmail.ts'
+import { otherMethodsText } from '../../../text/signIn/signInMethodsText.ts'
+import { IdentityProviderButtons } from '../../../ui/button/IdentityProviderButtons.tsx'
+import { ExistingAccount } from './ExistingAccount.tsx'
+import styles from './OtherMethods.module.css'
+
+type ProviderSignInProps = {
+  provider: IdentityProvider
+  providerIds: readonly string[]
+  lastUsed: string | null
+}
+
+/** Signs in with an identity provider, from a button or from a work email in the form. */
+export function ProviderSignIn({ provider, providerIds, lastUsed }: ProviderSignInProps) {
+  const { actor, snapshot } = provider
+  useForWorkEmails(actor)
+  return (
+    <IdentityProviderButtons
+      actor={actor}
+      snapshot={snapshot}
+      providerIds={providerIds}
+      label={otherMethodsText.continueWith}
+      leadsOn
+      lastUsed={lastUsed}
+      notice={
+        snapshot.hasTag('accountExists') && (
+          <ExistingAccount
+            context={snapshot.context}
+            onChoose={(providerId) => actor.send({ type: 'identityProvider.choose', providerId })}
+          />
+        )
+      }
+    />
+  )
+}
+
+/** For a work email in a form without other methods below it: only what happens at its identity provider. */
+export function WorkEmailVisit() {
+  const provider = useIdentityProvider(providerSignInLogic)
+  return (
+    <div className={styles.visit}>
+      <ProviderSignIn provider={provider} providerIds={[]} lastUsed={null} />
+    </div>
+  )
+}
