@@ -25,7 +25,8 @@ export async function readSettings(root: string) {
   const { gatehouse, files } = await loadGatehouseConfig(root)
   const product = resolve(root, folderOf(gatehouse.product))
   const languages = (gatehouse.languages ?? [sourceLanguage]).map(languageOf)
-  const documents = productDocuments(await localRules('firestore'))
+  const app = existingAppOf(gatehouse.product)
+  const documents = productDocuments(await localRules('firestore'), app?.rules)
   const { collections } = await productInUse()
   if (collections) requireSameCollections(collections, documents.collections)
   // scripts/hosting/buildApp.ts builds all of them.
@@ -38,7 +39,7 @@ export async function readSettings(root: string) {
     /** The product's folder. */
     product,
     /** The app that exists already, if that's the product. */
-    app: existingAppOf(gatehouse.product),
+    app,
     words: await readHtmlWords(gatehouse.brand, tag, root),
     documents,
     /** The development server restarts when one of them changes. */

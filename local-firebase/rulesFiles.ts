@@ -62,7 +62,10 @@ function ownRules(service: RuledService, product: GatehouseConfig['product']): s
 
 /** The product's rules for documents outside of `users/{uid}`. */
 function sharedRules(product: GatehouseConfig['product']): string {
-  return resolve(PROJECT_ROOT, folderOf(product), 'shared.rules')
+  return resolve(
+    PROJECT_ROOT,
+    existingAppOf(product)?.sharedRules ?? join(folderOf(product), 'shared.rules'),
+  )
 }
 
 /** The content of a file; empty if there is none. */

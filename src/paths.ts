@@ -70,7 +70,12 @@ export function withReturnFrom(path: string, search: string): string {
 
 /** Where to go after sign-in, from the sign-in page's query. Home unless it's one of our own pages. */
 export function destinationIn(search: string): string {
-  return ownPath(new URLSearchParams(search).get(returnParameter), noReturn) ?? home
+  const asked = new URLSearchParams(search).get(returnParameter)
+  // An app may name its page by `location.href`. Whatever follows the origin is judged like any path.
+  const path = asked?.startsWith(`${location.origin}/`)
+    ? asked.slice(location.origin.length)
+    : asked
+  return ownPath(path, noReturn) ?? home
 }
 
 /** A page that returns to `destination` afterwards. */

@@ -23,6 +23,8 @@ export type ExistingApp = {
   collections?: readonly string[]
   /** or a file with the rules of these collections, see docs/existing-app.md. */
   rules?: string
+  /** A file with the rules of your data outside of `users/{uid}`. */
+  sharedRules?: string
 }
 
 /** What the door shows of such a product: no pages. */
@@ -38,8 +40,8 @@ const file = matching(/\S/, 'Write a path from the folder of package.json.')
 const taken = [...doorCollections, 'usage']
 
 const collectionName = valueThat(
-  (value) => typeof value === 'string' && /^[A-Za-z]\w*$/.test(value) && !taken.includes(value),
-  `Write letters, digits, and underscores, such as todos, but none of the door’s: ${taken.join(', ')}.`,
+  (value) => typeof value === 'string' && /^[A-Za-z][\w-]*$/.test(value) && !taken.includes(value),
+  `Write letters, digits, underscores, and hyphens, such as todos, but none of the door’s: ${taken.join(', ')}.`,
 )
 
 const existingAppSchema = fields({
@@ -62,6 +64,7 @@ const existingAppSchema = fields({
   ),
   collections: optional(listOf(collectionName, (name) => name)),
   rules: optional(file),
+  sharedRules: optional(file),
 })
 
 /** The folder of a product, or an app. */

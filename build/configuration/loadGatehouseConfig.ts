@@ -74,6 +74,7 @@ function beyondFields(
     product: () => [
       ...missingFile('product', `${folderOf(product)}/product.ts`, root),
       ...missingFile('product.rules', existingAppOf(product)?.rules, root),
+      ...missingFile('product.sharedRules', existingAppOf(product)?.sharedRules, root),
     ],
   }
   return Object.entries(checks).flatMap(([field, check]) =>

@@ -61,8 +61,8 @@ function isPage(value: unknown): boolean {
 function collectionProblems(each: string, isSecond: boolean, name: string): string[] {
   const names = `${name} names the collection “${each}”`
   if (isSecond) return [`${names} twice. Name it once.`]
-  if (!/^[A-Za-z]\w*$/.test(each))
-    return [`${names}. Use letters, digits, and underscores, and start with a letter.`]
+  if (!/^[A-Za-z][\w-]*$/.test(each))
+    return [`${names}. Use letters, digits, underscores, and hyphens, and start with a letter.`]
   return each === 'usage' || doorCollections.includes(each)
     ? [`${names}, which the door has. Choose another name.`]
     : []

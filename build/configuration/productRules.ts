@@ -10,23 +10,22 @@ const matchOrBrace = /\bmatch\s+(\/\S*)\s*\{|[{}]/g
 export const doorCollections: readonly string[] = ['access', 'files', 'keys', 'profile']
 
 const noHeadings =
-  'It has no “----- The product” and “----- End of the product -----” around your rules. Restore them.'
+  'It has no “----- The product” and “----- End of the product -----” around your rules. Start from the block in docs/product-options.md, “Your own rules”.'
 
 /**
  * Reads from the product's block in `firestore.rules` which documents a person can have, so that deleting an
  * account forgets none.
  *
+ * @param file what the owner calls the rules.
  * @throws the list of paths that a deletion couldn't find.
  */
-export function productDocuments(rules: string): ProductDocuments {
+export function productDocuments(rules: string, file = 'firestore.rules'): ProductDocuments {
   const [own] = block.exec(rules) ?? []
   const paths = pathsIn(own ?? '')
   const problems =
     own === undefined ? [noHeadings] : [...paths.flatMap(problemOf), ...severalCounters(paths)]
   if (problems.length > 0)
-    throw new Error(
-      ['firestore.rules can’t be used:', ...problems.map((line) => `  - ${line}`)].join('\n'),
-    )
+    throw new Error([`${file} can’t be used:`, ...problems.map((line) => `  - ${line}`)].join('\n'))
   const segments = paths.map(segmentsOf)
   const inCollections = segments.filter(([collection]) => collection !== 'usage')
   const inUsage = segments.filter(([collection]) => collection === 'usage')

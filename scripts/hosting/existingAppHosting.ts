@@ -24,6 +24,7 @@ export function hostingInFrontOf(
   isLocal = false,
 ): HostingConfiguration {
   const pages = doorPages(isLocal)
+  const doors = rewrites.findIndex(({ destination }) => destination === '/index.html')
   // Hosting applies a rule to the address that was asked for.
   const placeOf: Readonly<Record<string, AddressRule>> = {
     '**': { regex: `${pages}|${folderRule}` },
@@ -40,11 +41,13 @@ export function hostingInFrontOf(
       const isDoors = headers.findIndex((first) => first.source === source) === index
       return isDoors && placeOf[source] ? { ...others, ...placeOf[source] } : rule
     }),
-    rewrites: rewrites.flatMap((rule) =>
-      rule.destination === '/index.html'
-        ? [...doorRewrites(directory, pages), ...existingAppRewrites(run, directory)]
-        : rule,
-    ),
+    rewrites: [
+      ...rewrites.flatMap((rule, index) =>
+        index === doors ? doorRewrites(directory, pages) : rule,
+      ),
+      // Last, because it matches what the owner's rules are for.
+      ...existingAppRewrites(run, directory),
+    ],
   }
 }
 

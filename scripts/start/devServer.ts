@@ -1,5 +1,5 @@
-import { createServer as createHttpServer } from 'node:http'
-import { createLogger, createServer } from 'vite'
+import { createServer as createHttpServer, type Server } from 'node:http'
+import { createLogger, createServer, type Plugin } from 'vite'
 import { serve } from '#local-firebase/httpService.ts'
 import type { Service } from '#local-firebase/service.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
@@ -13,6 +13,7 @@ export async function startDevServer(port: number): Promise<Service> {
     customLogger: quietUntil(() => listener.listening),
     // With a listener of its own, Vite would exit this process on SIGTERM before everything else has stopped.
     server: { middlewareMode: { server: listener }, ws: { server: listener } },
+    plugins: [oneWebSocketProxy(listener)],
   })
   listener.on('request', vite.middlewares)
   const http = await serve(listener, port)
@@ -24,14 +25,33 @@ export async function startDevServer(port: number): Promise<Service> {
   }
 }
 
+/**
+ * At each restart, Vite adds the handler of its proxy to the listener, and leaves those before. Two of them would answer
+ * each WebSocket.
+ */
+function oneWebSocketProxy(listener: Server): Plugin {
+  type Handler = Parameters<Server['off']>[1]
+  const handlers = () => listener.listeners('upgrade') as Handler[]
+  let earlier: Handler[] = []
+  return {
+    name: 'gatehouse:one-websocket-proxy',
+    configureServer() {
+      for (const handler of earlier) listener.off('upgrade', handler)
+      const others = handlers()
+      // Called when Vite has added its proxy.
+      return () => void (earlier = handlers().filter((handler) => !others.includes(handler)))
+    },
+  }
+}
+
 /** A wrong configuration rejects with its message. Vite would print a second one. */
 function quietUntil(listening: () => boolean): ReturnType<typeof createLogger> {
   const logger = createLogger()
   return {
     ...logger,
     error: (message, options) => {
-      // The page says it, see build/existingAppProxy.ts.
-      if (message.includes('proxy error')) return
+      // The page says it, see build/existingAppProxy.ts; or a tab was closed.
+      if (/proxy (socket )?error/.test(message)) return
       if (listening()) logger.error(message, options)
     },
   }

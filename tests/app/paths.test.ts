@@ -51,6 +51,31 @@ describe('the way in', () => {
     expect(destinationIn(search)).toBe(destination)
   })
 
+  it.each([
+    ['/where?tab=2#top', '/where?tab=2#top'],
+    ['/', '/'],
+    ['', '/'],
+    ['//evil.example', '/'],
+    ['/\\evil.example', '/'],
+    ['/%2fevil.example', '/'],
+    ['/..//evil.example', '/'],
+    ['/sign-in', '/'],
+    ['/%61ccount/delete', '/'],
+    ['@evil.example/', '/'],
+    ['.evil.example/', '/'],
+    [':81/where', '/'],
+    ['1/where', '/'],
+    ['\\evil.example', '/'],
+  ])('ends, for this origin and %j, at %s', (rest, destination) => {
+    const asked = encodeURIComponent(location.origin + rest)
+    expect(destinationIn(`?return=${asked}`)).toBe(destination)
+  })
+
+  it.each(['//evil.example', '/\\evil.example', '\\\\evil.example', 'https://evil.example/where'])(
+    'ends at home for %s',
+    (asked) => expect(destinationIn(`?return=${encodeURIComponent(asked)}`)).toBe('/'),
+  )
+
   it('ends at home for an address of more than 2 kB', () => {
     expect(destinationIn(`?return=${'%2Fnotes'.repeat(341)}`)).toBe('/notes'.repeat(341))
     expect(destinationIn(`?return=${'%2Fnotes'.repeat(342)}`)).toBe('/')

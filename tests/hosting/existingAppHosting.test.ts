@@ -93,14 +93,14 @@ describe('in front of an app', () => {
     const { dist } = await folderWith(door)
     const api = { source: '/api/**', run: { serviceId: 'api', region: 'us-east1' } }
     const own = { source: '/api/**', headers: [{ key: 'Vary', value: 'Origin' }] }
+    const page = { source: '/lists/**', destination: '/index.html' }
     const given = {
       ...hosting,
-      rewrites: [api, ...(hosting.rewrites ?? [])],
+      rewrites: [...(hosting.rewrites ?? []), api, page],
       headers: [...hosting.headers, own],
     }
     const { rewrites = [], headers } = hostingInFrontOf({ app: app.app, run }, given, dist)
-    expect(rewrites[0]).toEqual(api)
-    expect(rewrites.at(-1)).toEqual({ source: '!/gatehouse/**', run })
+    expect(rewrites.slice(-3)).toEqual([api, page, { source: '!/gatehouse/**', run }])
     expect(headers.at(-1)).toEqual(own)
   })
 })

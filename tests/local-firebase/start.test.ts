@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer as createHttpServer, request } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { requireFreePorts } from '#local-firebase/freePorts.ts'
 import { HOST } from '#local-firebase/ports.ts'
@@ -85,6 +85,44 @@ test('in front of an app, npm start shows the door at its addresses, and the app
     `Nothing answers at ${address}. Start your app there, or correct product.app in gatehouse.config.ts.\n`,
   )
   expect(start.output).not.toContain('ECONNREFUSED')
+})
+
+test('in front of an app, one WebSocket of the page is one of the app after a restart, too', async () => {
+  const app = createHttpServer()
+  const asked: (string | undefined)[] = []
+  app.on('upgrade', ({ url }, socket) => {
+    asked.push(url)
+    socket.on('error', () => {})
+    socket.write(
+      'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
+    )
+  })
+  app.listen(0, HOST)
+  await once(app, 'listening')
+  onTestFinished(() => {
+    app.close()
+    app.closeAllConnections()
+  })
+  const folder = await mkdtemp(join(tmpdir(), 'gatehouse-config-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const configuration = join(folder, 'app.config.ts')
+  const source = `export { default } from '${resolve('tests/configurations/app.config.ts')}'\n`
+  await writeFile(configuration, source)
+  const start = npmStart({
+    environment: {
+      ...exampleProject(),
+      GATEHOUSE_CONFIG: configuration,
+      GATEHOUSE_TEST_APP: `http://${HOST}:${(app.address() as AddressInfo).port}`,
+    },
+  })
+  await start.says('Ctrl-C stops everything.')
+  await writeFile(configuration, `${source}// Edited\n`)
+  await start.says('server restarted')
+  expect(await upgradeAt('/live-reload')).toBe(101)
+  // What the app is asked next comes after a second proxy's request.
+  expect(await upgradeAt('/then')).toBe(101)
+  expect(asked).toEqual(['/live-reload', '/then'])
+  expect(start.output).not.toContain('socket error')
 })
 
 test('npm start ends when the program that runs it is killed', async () => {
@@ -176,7 +214,8 @@ function upgradeAt(path: string): Promise<number | undefined> {
     const headers = { Connection: 'Upgrade', Upgrade: 'websocket' }
     const asking = request(APP + path, { headers })
     asking.on('upgrade', (response, socket) => {
-      socket.destroy()
+      // As if its tab were closed.
+      socket.resetAndDestroy()
       resolve(response.statusCode)
     })
     asking.on('response', (response) => resolve(response.statusCode))

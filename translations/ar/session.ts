@@ -1,5 +1,6 @@
 import { grouped } from '#src/domain/format.ts'
 import type * as Claims from '#src/text/session/claimsText.ts'
+import type * as SentBack from '#src/text/session/sentBackText.ts'
 import type * as SessionEnded from '#src/text/session/sessionEndedText.ts'
 import type * as SignOut from '#src/text/session/signOutText.ts'
 import type * as SignedIn from '#src/text/session/signedInText.ts'
@@ -68,6 +69,7 @@ export const signOutText: Translation<typeof SignOut.signOutText> = {
       other: `يوجد ${grouped(count)} ملف على هذا الجهاز فقط:`,
     }),
   more: (count) => `و${grouped(count)} غيرها`,
+  signedInAs: (who) => (who === null ? 'سجّلت الدخول كضيف.' : `سجّلت الدخول باسم ${isolated(who)}.`),
   stay: 'عدم تسجيل الخروج',
   keep: 'إبقاؤها على هذا الجهاز وتسجيل الخروج',
   keepHint: 'ستبقى مشفَّرة على هذا الجهاز. لفتحها وحفظها، يُرجى تسجيل الدخول هنا مجددًا.',
@@ -99,4 +101,15 @@ export const signedInText: Translation<typeof SignedIn.signedInText> = {
   dismiss: 'إغلاق',
   signOutFailed: 'لم يتم تسجيل خروجك لأنه تعذّر تحميل جزء من هذه الصفحة. يُرجى التحقّق من الاتصال.',
   tryAgain: 'إعادة المحاولة',
+}
+
+export const sentBackText: Translation<typeof SentBack.sentBackText> = {
+  title: 'تطلب هذه الصفحة تسجيل الدخول مرارًا',
+  lead: (who) =>
+    who === null
+      ? 'سجّلت الدخول كضيف، لكن الصفحة تعيدك إلى هنا. لاستخدام حساب، يُرجى تسجيل الخروج.'
+      : `سجّلت الدخول باسم ${isolated(who)}، لكن الصفحة تعيدك إلى هنا. لاستخدام حساب آخر، يُرجى تسجيل الخروج، أو التحقّق من هذا الحساب.`,
+  toAccount: 'الانتقال إلى حسابك',
+  inDevelopment: (address) =>
+    `يظهر هذا أثناء التطوير فقط: يعيد تطبيقك في ${isolated(address)} من سجّلوا الدخول. هل يستخدم ${isolated('apiKey')} نفسه؟ هل ينتظر التحقّق فيه ${isolated('onAuthStateChanged')}؟ هل يرسل الضيوف، أو من لم يتم التحقّق من بريدهم الإلكتروني، إلى صفحة تسجيل الدخول؟`,
 }

@@ -1,5 +1,6 @@
 import { grouped } from '#src/domain/format.ts'
 import type * as Claims from '#src/text/session/claimsText.ts'
+import type * as SentBack from '#src/text/session/sentBackText.ts'
 import type * as SessionEnded from '#src/text/session/sessionEndedText.ts'
 import type * as SignOut from '#src/text/session/signOutText.ts'
 import type * as SignedIn from '#src/text/session/signedInText.ts'
@@ -67,6 +68,8 @@ export const signOutText: Translation<typeof SignOut.signOutText> = {
       other: `${grouped(count)} Dateien sind nur auf diesem Gerät:`,
     }),
   more: (count) => `und ${grouped(count)} weitere`,
+  signedInAs: (who) =>
+    who === null ? 'Du bist als Gast angemeldet.' : `Du bist als ${who} angemeldet.`,
   stay: 'Angemeldet bleiben',
   keep: 'Auf diesem Gerät behalten und abmelden',
   keepHint:
@@ -101,4 +104,15 @@ export const signedInText: Translation<typeof SignedIn.signedInText> = {
   signOutFailed:
     'Du bist noch angemeldet, weil ein Teil dieser Seite nicht geladen werden konnte. Prüfe deine Verbindung.',
   tryAgain: 'Erneut versuchen',
+}
+
+export const sentBackText: Translation<typeof SentBack.sentBackText> = {
+  title: 'Diese Seite schickt dich immer wieder zur Anmeldung',
+  lead: (who) =>
+    who === null
+      ? 'Du bist als Gast angemeldet, aber die Seite schickt dich hierher zurück. Melde dich ab, um ein Konto zu benutzen.'
+      : `Du bist als ${who} angemeldet, aber die Seite schickt dich hierher zurück. Melde dich ab, um ein anderes Konto zu benutzen, oder prüfe dieses.`,
+  toAccount: 'Zu deinem Konto',
+  inDevelopment: (address) =>
+    `Nur in der Entwicklung zu sehen: Deine App schickt unter ${address} angemeldete Personen zurück. Hat sie denselben apiKey? Wartet ihre Prüfung auf onAuthStateChanged? Schickt sie Gäste oder Personen ohne bestätigte E-Mail-Adresse zur Anmeldung?`,
 }

@@ -1,5 +1,6 @@
 import { grouped } from '#src/domain/format.ts'
 import type * as Claims from '#src/text/session/claimsText.ts'
+import type * as SentBack from '#src/text/session/sentBackText.ts'
 import type * as SessionEnded from '#src/text/session/sessionEndedText.ts'
 import type * as SignOut from '#src/text/session/signOutText.ts'
 import type * as SignedIn from '#src/text/session/signedInText.ts'
@@ -69,6 +70,10 @@ export const signOutText: Translation<typeof SignOut.signOutText> = {
       other: `${grouped(count)} archivos están solo en este dispositivo:`,
     }),
   more: (count) => `y ${grouped(count)} más`,
+  signedInAs: (who) =>
+    who === null
+      ? 'Tienes la sesión abierta como invitado.'
+      : `Tienes la sesión abierta como ${who}.`,
   stay: 'No cerrar sesión',
   keep: 'Conservarlos en este dispositivo y cerrar sesión',
   keepHint:
@@ -102,4 +107,15 @@ export const signedInText: Translation<typeof SignedIn.signedInText> = {
   signOutFailed:
     'Tu sesión sigue abierta, porque no se pudo cargar parte de esta página. Comprueba tu conexión.',
   tryAgain: 'Reintentar',
+}
+
+export const sentBackText: Translation<typeof SentBack.sentBackText> = {
+  title: 'Esta página te pide iniciar sesión una y otra vez',
+  lead: (who) =>
+    who === null
+      ? 'Tienes la sesión abierta como invitado, pero la página te devuelve aquí. Cierra sesión para usar una cuenta.'
+      : `Tienes la sesión abierta como ${who}, pero la página te devuelve aquí. Cierra sesión para usar otra cuenta, o revisa esta.`,
+  toAccount: 'Ir a tu cuenta',
+  inDevelopment: (address) =>
+    `Solo se muestra en desarrollo: tu app en ${address} devuelve a quienes ya iniciaron sesión. ¿Usa la misma apiKey? ¿Espera su control a onAuthStateChanged? ¿Envía a los invitados, o a quienes no verificaron su correo, a iniciar sesión?`,
 }

@@ -1,5 +1,6 @@
 import { grouped } from '#src/domain/format.ts'
 import type * as Claims from '#src/text/session/claimsText.ts'
+import type * as SentBack from '#src/text/session/sentBackText.ts'
 import type * as SessionEnded from '#src/text/session/sessionEndedText.ts'
 import type * as SignOut from '#src/text/session/signOutText.ts'
 import type * as SignedIn from '#src/text/session/signedInText.ts'
@@ -67,6 +68,10 @@ export const signOutText: Translation<typeof SignOut.signOutText> = {
       other: `${grouped(count)} fichiers sont uniquement sur cet appareil :`,
     }),
   more: (count) => plural(count, { one: 'et un autre', other: `et ${grouped(count)} autres` }),
+  signedInAs: (who) =>
+    who === null
+      ? 'Vous êtes connecté en tant qu’invité.'
+      : `Vous êtes connecté en tant que ${who}.`,
   stay: 'Rester connecté',
   keep: 'Garder ici et se déconnecter',
   keepHint:
@@ -101,4 +106,15 @@ export const signedInText: Translation<typeof SignedIn.signedInText> = {
   signOutFailed:
     'Vous êtes toujours connecté, car une partie de cette page n’a pas pu être chargée. Vérifiez votre connexion Internet.',
   tryAgain: 'Réessayer',
+}
+
+export const sentBackText: Translation<typeof SentBack.sentBackText> = {
+  title: 'Cette page vous demande sans cesse de vous connecter',
+  lead: (who) =>
+    who === null
+      ? 'Vous êtes connecté en tant qu’invité, mais la page vous renvoie ici. Déconnectez-vous pour utiliser un compte.'
+      : `Vous êtes connecté en tant que ${who}, mais la page vous renvoie ici. Déconnectez-vous pour utiliser un autre compte, ou vérifiez celui-ci.`,
+  toAccount: 'Accéder à votre compte',
+  inDevelopment: (address) =>
+    `Affiché uniquement en développement : votre application à l’adresse ${address} renvoie les personnes connectées. Utilise-t-elle la même apiKey ? Son contrôle attend-il onAuthStateChanged ? Envoie-t-elle les invités, ou les personnes sans adresse e-mail vérifiée, vers la connexion ?`,
 }

@@ -1,5 +1,6 @@
 import { grouped } from '#src/domain/format.ts'
 import type * as Claims from '#src/text/session/claimsText.ts'
+import type * as SentBack from '#src/text/session/sentBackText.ts'
 import type * as SessionEnded from '#src/text/session/sessionEndedText.ts'
 import type * as SignOut from '#src/text/session/signOutText.ts'
 import type * as SignedIn from '#src/text/session/signedInText.ts'
@@ -58,6 +59,8 @@ export const signOutText: Translation<typeof SignOut.signOutText> = {
   leadOfEdits: (count) => `${grouped(count)}件の変更がこのデバイスにのみ保存されています:`,
   leadOfFiles: (count) => `${grouped(count)}個のファイルがこのデバイスにのみ保存されています:`,
   more: (count) => `ほか${grouped(count)}件`,
+  signedInAs: (who) =>
+    who === null ? 'ゲストとしてログインしています。' : `${who}としてログインしています。`,
   stay: 'ログインしたままにする',
   keep: 'このデバイスに残してログアウト',
   keepHint:
@@ -91,4 +94,15 @@ export const signedInText: Translation<typeof SignedIn.signedInText> = {
   signOutFailed:
     'ページの一部を読み込めなかったため、まだログアウトしていません。接続を確認してください。',
   tryAgain: '再試行',
+}
+
+export const sentBackText: Translation<typeof SentBack.sentBackText> = {
+  title: 'このページでログインが繰り返し求められています',
+  lead: (who) =>
+    who === null
+      ? 'ゲストとしてログインしていますが、ページからここに戻されます。アカウントを使用するには、ログアウトしてください。'
+      : `${who}としてログインしていますが、ページからここに戻されます。別のアカウントを使用するにはログアウトするか、このアカウントを確認してください。`,
+  toAccount: 'アカウントページへ',
+  inDevelopment: (address) =>
+    `開発中にのみ表示されます: ${address}のアプリが、ログイン済みのユーザーを戻しています。同じapiKeyを使用していますか？アプリの確認処理はonAuthStateChangedを待っていますか？ゲストやメールアドレスが未確認のユーザーをログインページに送っていませんか？`,
 }

@@ -1,5 +1,6 @@
 import { grouped } from '#src/domain/format.ts'
 import type * as Claims from '#src/text/session/claimsText.ts'
+import type * as SentBack from '#src/text/session/sentBackText.ts'
 import type * as SessionEnded from '#src/text/session/sessionEndedText.ts'
 import type * as SignOut from '#src/text/session/signOutText.ts'
 import type * as SignedIn from '#src/text/session/signedInText.ts'
@@ -67,6 +68,7 @@ export const signOutText: Translation<typeof SignOut.signOutText> = {
       other: `${grouped(count)} arquivos estão só neste dispositivo:`,
     }),
   more: (count) => `e mais ${grouped(count)}`,
+  signedInAs: (who) => (who === null ? 'Você entrou como visitante.' : `Você entrou como ${who}.`),
   stay: 'Não sair',
   keep: 'Manter neste dispositivo e sair',
   keepHint:
@@ -101,4 +103,15 @@ export const signedInText: Translation<typeof SignedIn.signedInText> = {
   signOutFailed:
     'Sua sessão continua aberta, porque parte desta página não pôde ser carregada. Verifique sua conexão.',
   tryAgain: 'Tentar novamente',
+}
+
+export const sentBackText: Translation<typeof SentBack.sentBackText> = {
+  title: 'Esta página pede várias vezes que você entre',
+  lead: (who) =>
+    who === null
+      ? 'Você entrou como visitante, mas a página traz você de volta. Saia para usar uma conta.'
+      : `Você entrou como ${who}, mas a página traz você de volta. Saia para usar outra conta ou verifique esta.`,
+  toAccount: 'Ir para sua conta',
+  inDevelopment: (address) =>
+    `Exibido só no desenvolvimento: seu app em ${address} manda de volta quem já entrou. Ele usa a mesma apiKey? A verificação dele espera onAuthStateChanged? Ele manda visitantes, ou quem não confirmou o e-mail, para a página de entrada?`,
 }

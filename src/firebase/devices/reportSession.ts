@@ -16,7 +16,7 @@ import { runTransactionOnce } from '../data/runTransactionOnce.ts'
 import { accountRef, type AccountRef } from '../data/accountRef.ts'
 import { ownSession, sessionsIn, sessionsRef, signedInAtOf } from '../data/accountDocuments.ts'
 import { endEarlierAccess } from '../security/endEarlierAccess.ts'
-import { takePasswordReset } from '../session/olderSessions.ts'
+import { takePasswordReset } from '../session/signOutOlderSessions.ts'
 import { isOnline } from '../sdk/connection.ts'
 
 const hour = 3_600_000

@@ -2,7 +2,7 @@ import { withAbortableLock } from '../../storage/locks.ts'
 import { moveOf, moveLockName } from '../../storage/journals/moveJournal.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import type { AcquireMoveLock } from '../../machines/guest/moveEvents.ts'
-import { longRunningPort } from '../sdk/longRunningPort.ts'
+import { longRunningPort } from '../sdk/toPort.ts'
 
 /**
  * In milliseconds. The journal's change may arrive this long after another page has finished the

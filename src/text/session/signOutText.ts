@@ -11,6 +11,8 @@ export const signOutText = {
       ? 'One file is only on this device:'
       : `${grouped(count)} files are only on this device:`,
   more: (count: number) => `and ${grouped(count)} more`,
+  signedInAs: (who: string | null) =>
+    who === null ? 'You’re signed in as a guest.' : `You’re signed in as ${who}.`,
   stay: 'Stay signed in',
   keep: 'Keep them on this device and sign out',
   keepHint: 'They stay encrypted on this device. Sign in here again to open and save them.',

@@ -4,33 +4,39 @@ import type { User } from '../../domain/session/user.ts'
 import { isDoorAddress } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { recordLastUser } from '../../storage/lastUser.ts'
+import { recordReturn } from '../../storage/quickReturns.ts'
 import { NotFoundView } from '../NotFoundView.tsx'
+import { SentBackView } from './SentBackView.tsx'
 
 /** In milliseconds. What isn't done by then is repeated when the person comes back to the door. */
 const reportTimeout = 3_000
 
-let opening: Promise<never> | undefined
+let opening: { of: string; result: Promise<void> } | undefined
 
 /**
  * Opens the app behind the door, at any address that isn't the door's own. The page before stays on screen until the
- * app's arrives.
+ * app's arrives. An app that sends a signed-in person back each time isn't opened again.
  */
 export function ExistingAppView() {
   const { user } = useAuth()
   if (isDoorAddress(location.pathname) || cameFromHost()) return <NotFoundView />
-  return use(openOnce(user))
+  use(openOnce(user))
+  return user && <SentBackView user={user} />
 }
 
 /** React renders again while it waits. */
-function openOnce(user: User | null): Promise<never> {
-  opening ??= openApp(user)
-  return opening
+function openOnce(user: User | null): Promise<void> {
+  const of = `${user?.uid} ${location.pathname}`
+  if (opening?.of !== of) opening = { of, result: openApp(user) }
+  return opening.result
 }
 
 const loadSession = async () =>
   (await import('../../firebase/devices/watchRevocation.ts')).deviceSessionLogic
 
-async function openApp(user: User | null): Promise<never> {
+/** Resolves only if the app isn't opened. */
+async function openApp(user: User | null): Promise<void> {
+  if (user && recordReturn(location.pathname)) return
   if (user && !user.isAnonymous) {
     recordLastUser(user.uid, user.email)
     await reportSession(user.uid).catch(() => null)

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Redirect } from 'wouter'
+import { nameOf, type User } from '../../domain/session/user.ts'
 import { destinationIn } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useSigningOut } from '../../providers/SignOutProvider.tsx'
@@ -11,16 +12,18 @@ import { PageHeading } from '../../ui/page/PageHeading.tsx'
 /** Signs out whoever comes from the app, and returns to it. Asks those who come from elsewhere. */
 export function SignOutView() {
   const { user } = useAuth()
-  return user ? <SignOut /> : <Redirect to={destinationIn(location.search)} replace />
+  return user ? <SignOut user={user} /> : <Redirect to={destinationIn(location.search)} replace />
 }
 
-function SignOut() {
+function SignOut({ user }: { user: User }) {
   const { leave, isSigningOut } = useSigningOut()
   const leaveIfAsked = useEffectEvent(() => isFromApp() && leave())
   useEffect(() => void leaveIfAsked(), [])
   return (
     <>
-      <PageHeading title={appText.signOut}>{appText.signOut}</PageHeading>
+      <PageHeading title={appText.signOut} lead={signOutText.signedInAs(nameOf(user))}>
+        {appText.signOut}
+      </PageHeading>
       <Button look="primary" busy={isSigningOut} onClick={leave}>
         {isSigningOut ? appText.signingOut : appText.signOut}
       </Button>

@@ -6,7 +6,7 @@ import { guestUpgradeLogic } from '../../firebase/guest/guestUpgrade.ts'
 import { providerLinkLogic } from '../../firebase/signIn/identityProviders/popups.ts'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import type { guestUpgradeMachine } from '../../machines/guest/guestUpgradeMachine.ts'
-import { paths } from '../../paths.ts'
+import { destinationIn, paths, withReturnFrom } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { requestOf } from '../../hooks/formRequest.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
@@ -25,16 +25,19 @@ import styles from './GuestUpgrade.module.css'
 import { RequestForm } from '../../ui/form/RequestForm.tsx'
 import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
 
-/** Turns a guest into an account. Anyone else is redirected to their account. */
+/** Turns a guest into an account, and returns to where the query says. Anyone else is redirected. */
 export function GuestUpgradeView() {
   const { user } = useAuth()
   const { guest } = useGuestMove()
   const [wasGuest] = useState(user?.isAnonymous)
+  const [search] = useState(location.search)
   if (!user) return null
-  if (!wasGuest) return <Redirect to={guest ? paths.moveGuestData : paths.account} replace />
-  if (user.isAnonymous) {
-    return <GuestUpgradeForm />
-  }
+  if (user.isAnonymous) return <GuestUpgradeForm />
+  if (guest && !wasGuest)
+    return <Redirect to={withReturnFrom(paths.moveGuestData, search)} replace />
+  const destination = destinationIn(search)
+  if (destination !== paths.home) return <Redirect to={destination} replace />
+  if (!wasGuest) return <Redirect to={paths.account} replace />
   return (
     <>
       <PageHeading title={guestUpgradeText.upgradedTitle} lead={guestUpgradeText.upgraded}>

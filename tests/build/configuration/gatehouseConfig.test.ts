@@ -105,11 +105,11 @@ describe('the configuration', () => {
     ],
     [
       product({ ...app, collections: ['todos/{id}'] }),
-      'product.collections[0] can’t be "todos/{id}". Write letters, digits, and underscores, such as todos, but none of the door’s: access, files, keys, profile, usage.',
+      'product.collections[0] can’t be "todos/{id}". Write letters, digits, underscores, and hyphens, such as todos, but none of the door’s: access, files, keys, profile, usage.',
     ],
     [
       product({ ...app, collections: ['todos', 'files'] }),
-      'product.collections[1] can’t be "files". Write letters, digits, and underscores, such as todos, but none of the door’s: access, files, keys, profile, usage.',
+      'product.collections[1] can’t be "files". Write letters, digits, underscores, and hyphens, such as todos, but none of the door’s: access, files, keys, profile, usage.',
     ],
     [
       product({ ...app, collections: ['todos', 'todos'] }),
@@ -133,7 +133,7 @@ describe('the configuration', () => {
     ],
     [
       product({ ...app, url: 'https://app.example' }),
-      'product.url is not known. Use one of app, folder, run, collections, rules.',
+      'product.url is not known. Use one of app, folder, run, collections, rules, sharedRules.',
     ],
     [
       { brand: valid.brand, product: valid.product },

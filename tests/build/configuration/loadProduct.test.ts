@@ -55,7 +55,7 @@ it.each([
   ],
   [
     "['my items']",
-    'product.ts names the collection “my items”. Use letters, digits, and underscores, and start with a letter.',
+    'product.ts names the collection “my items”. Use letters, digits, underscores, and hyphens, and start with a letter.',
   ],
   [
     "['files']",

@@ -78,3 +78,13 @@ it('needs no rules from a product without documents', () => {
 function inBlock(rules: string): string {
   return `// ----- The product: books -----\n${rules}\n// ----- End of the product -----\n`
 }
+
+it('names the file that an owner gave, and where its headings are found', () => {
+  expect(() => productDocuments('match /todos/{id} {}', 'my-app.rules')).toThrow(
+    /^my-app\.rules can’t be used:\n {2}- It has no “----- The product”.*docs\/product-options\.md/,
+  )
+})
+
+it('finds a collection with a hyphen', () => {
+  expect(productDocuments(rulesFor(['to-dos']))).toEqual({ collections: ['to-dos'], counters: [] })
+})

@@ -86,6 +86,7 @@ test('a link of the app signs out and returns, and a link from elsewhere asks, o
   await page.goto('/sign-out')
   const question = page.getByRole('heading', { name: 'Sign out' })
   await expect(question).toBeVisible()
+  await expect(page.getByText(`You’re signed in as ${person.email}.`)).toBeVisible()
   await page.getByRole('link', { name: 'Stay signed in' }).click()
   await expect(who(page)).toHaveText(`Hello, ${person.email}`)
 
@@ -95,6 +96,26 @@ test('a link of the app signs out and returns, and a link from elsewhere asks, o
   await expect(page).toHaveURL(where)
   await page.goto('/sign-out?return=%2Ftodos')
   await expect(page).toHaveURL('/todos')
+})
+
+test('an app that sends a signed-in person back each time is opened twice, and then no more', async ({
+  page,
+}) => {
+  const person = await createUser()
+  await signInFrom(page, person)
+  const body = `<script>location.assign('/sign-in?return=%2Fguarded')</script>`
+  let visits = 0
+  await page.route('/guarded', (route) => {
+    visits += 1
+    return route.fulfill({ contentType: 'text/html', body })
+  })
+  await page.goto('/guarded')
+  const title = page.getByRole('heading', { name: 'This page keeps asking you to sign in' })
+  await expect(title).toBeVisible()
+  await expect(page.getByText(`You’re signed in as ${person.email}`)).toBeVisible()
+  expect(visits).toBe(3)
+  await page.getByRole('link', { name: 'Go to your account' }).click()
+  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()
 })
 
 test('deleting the account deletes what the app stored for the person', async ({ page }) => {

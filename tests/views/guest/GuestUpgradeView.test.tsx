@@ -14,7 +14,7 @@ import { GuestUpgradeView } from '#src/views/guest/GuestUpgradeView.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
-import { nemo } from '#tests/support/users.ts'
+import { ada, nemo } from '#tests/support/users.ts'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 
 it('offers to sign in to the account that the provider belongs to, or to stay a guest', async () => {
@@ -60,3 +60,10 @@ function renderUpgrade() {
   act(() => redirect.say({ type: 'redirect.none' }))
   return { popup, person }
 }
+
+it('leads on to the address to return to, at once if no one is a guest', () => {
+  history.replaceState(null, '', '/account/upgrade?return=%2Flists%3Ftab%3D2')
+  const { auth } = renderView(<GuestUpgradeView />)
+  act(() => auth.report({ type: 'session.found', user: ada }))
+  expect(location.pathname + location.search).toBe('/lists?tab=2')
+})

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import type { MoveActor } from '../../../firebase/guest/moveLogic.ts'
 import type { moveMachine } from '../../../machines/guest/moveMachine.ts'
-import { paths } from '../../../paths.ts'
+import { destinationIn } from '../../../paths.ts'
 import { productText } from '../../../product/current.ts'
 import { moveText } from '../../../text/guest/guestText.ts'
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx'
@@ -100,7 +100,7 @@ function MoveEnd({ heading, lead }: { heading: string; lead: string }) {
         {heading}
       </PageHeading>
       <p>
-        <ButtonLink href={paths.home} look="primary">
+        <ButtonLink href={destinationIn(location.search)} look="primary">
           {productText().move.home}
         </ButtonLink>
       </p>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { pendingGuestLogic } from '../../../firebase/guest/wipePendingGuests.ts'
 import { pendingGuestDataLogic } from '../../../firebase/guest/countOwnData.ts'
 import type { User } from '../../../domain/session/user.ts'
-import { paths } from '../../../paths.ts'
+import { destinationIn } from '../../../paths.ts'
 import { productText } from '../../../product/current.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
 import { useGuestMove } from '../../../providers/GuestMoveProvider.tsx'
@@ -60,7 +60,7 @@ function ConfirmOwner({ guestUid, user, onConfirm }: ConfirmOwnerProps) {
         <Button look="primary" onClick={onConfirm}>
           {moveText.claim}
         </Button>
-        <ButtonLink href={paths.home}>{moveText.decideLater}</ButtonLink>
+        <ButtonLink href={destinationIn(location.search)}>{moveText.decideLater}</ButtonLink>
       </div>
       <DeletePendingGuest actor={deletion} />
     </>

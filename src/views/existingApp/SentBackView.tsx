@@ -1,0 +1,31 @@
+import { nameOf, type User } from '../../domain/session/user.ts'
+import { paths } from '../../paths.ts'
+import { useSigningOut } from '../../providers/SignOutProvider.tsx'
+import { sentBackText } from '../../text/session/sentBackText.ts'
+import { appText } from '../../text/shared/appText.ts'
+import { Button, ButtonLink } from '../../ui/button/Button.tsx'
+import { Notice } from '../../ui/notice/Notice.tsx'
+import { PageHeading } from '../../ui/page/PageHeading.tsx'
+
+/** Ends the redirects between the door and an app that takes a signed-in person for a signed-out one. */
+export function SentBackView({ user }: { user: User }) {
+  const { leave, isSigningOut } = useSigningOut()
+  return (
+    <>
+      <PageHeading title={sentBackText.title} lead={sentBackText.lead(nameOf(user))}>
+        {sentBackText.title}
+      </PageHeading>
+      {(__LOCAL__ || import.meta.env.DEV) && (
+        <Notice tone="calm">
+          <p>{sentBackText.inDevelopment(location.pathname)}</p>
+        </Notice>
+      )}
+      <p>
+        <Button look="primary" busy={isSigningOut} onClick={leave}>
+          {isSigningOut ? appText.signingOut : appText.signOut}
+        </Button>{' '}
+        <ButtonLink href={paths.account}>{sentBackText.toAccount}</ButtonLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { localRules, rulesSources } from '#local-firebase/rulesFiles.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+test('the rules of an app’s data outside of users/{uid} are in the file that product.sharedRules names', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'gatehouse-rules-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const file = join(folder, 'my-app.shared.rules')
+  await writeFile(file, '    match /todos/{id} { allow read: if mayRead(); }\n')
+  const configuration = join(folder, 'gatehouse.config.ts')
+  await writeFile(
+    configuration,
+    `import given from '${resolve('tests/configurations/app.config.ts')}'
+export default { ...given, product: { app: 'http://localhost:3000', sharedRules: '${file}' } }`,
+  )
+  vi.stubEnv('GATEHOUSE_CONFIG', configuration)
+  expect(await localRules('firestore')).toMatch(
+    /match \/databases\/\{database\}\/documents \{\n {4}match \/todos\/\{id\} \{ allow read: if mayRead\(\); \}\n {2}\}\n\}\n$/,
+  )
+  expect(await rulesSources('firestore')).toContain(file)
+})
