@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer as createHttpServer, request } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join, resolve as resolvePath } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { requireFreePorts } from '#local-firebase/freePorts.ts'
 import { HOST } from '#local-firebase/ports.ts'
@@ -106,7 +106,7 @@ test('in front of an app, one WebSocket of the page is one of the app after a re
   const folder = await mkdtemp(join(tmpdir(), 'gatehouse-config-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const configuration = join(folder, 'app.config.ts')
-  const source = `export { default } from '${resolve('tests/configurations/app.config.ts')}'\n`
+  const source = `export { default } from '${resolvePath('tests/configurations/app.config.ts')}'\n`
   await writeFile(configuration, source)
   const start = npmStart({
     environment: {
