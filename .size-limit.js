@@ -106,11 +106,11 @@ const heaviest = others
 
 // Each limit is at most 1 kB above the build. The first page has 3.4 kB that six rules of the build used to save.
 export default [
-  weigh('sign-in page, scripts', first, '129.8 kB'),
+  weigh('sign-in page, scripts', first, '130.3 kB'),
   ...heaviest.map(({ code, files }) =>
-    weigh(`sign-in page in its heaviest language, ${code}, scripts`, files, '131.2 kB'),
+    weigh(`sign-in page in its heaviest language, ${code}, scripts`, files, '131.6 kB'),
   ),
-  weigh('scripts before a form can be sent', signingIn, '47.1 kB'),
+  weigh('scripts before a form can be sent', signingIn, '47.4 kB'),
   weigh('page snapshot, if someone was signed in', [fileOf(fallback, 'pageSnapshot')], '1.8 kB'),
   weighPage('sign-in page', `${folder}/index.html`, '8.7 kB'),
   weighPage('sign-up page', `${folder}/sign-up.html`, '8.8 kB'),
@@ -122,7 +122,7 @@ export default [
   weigh(
     'other sign-in methods, beside the first',
     without(first, filesOf(fallback, 'methods')),
-    '48.9 kB',
+    '49.3 kB',
   ),
   weigh(
     'account center, with the rest of the SDK',
@@ -138,7 +138,11 @@ function notebook() {
   // What is asked for by `import()` before the list is shown; imports of other kinds follow from it.
   const list = filesOf(fallback, 'session', 'notes', 'list', 'database')
   return [
-    weigh('notes, from the first byte to the list', [...first, ...without(first, list)], '260 kB'),
+    weigh(
+      'notes, from the first byte to the list',
+      [...first, ...without(first, list)],
+      '261.2 kB',
+    ),
     weigh(
       'a note, beside the list',
       without([...first, ...list], filesOf(fallback, 'note')),

@@ -26,8 +26,8 @@ export async function startDevServer(port: number): Promise<Service> {
 }
 
 /**
- * At each restart, Vite adds the handler of its proxy to the listener, and leaves those before. Two of them would answer
- * each WebSocket.
+ * At each restart, Vite adds the handler of its proxy to the listener, and leaves those before. Two of them would
+ * answer each WebSocket.
  */
 function oneWebSocketProxy(listener: Server): Plugin {
   type Handler = Parameters<Server['off']>[1]

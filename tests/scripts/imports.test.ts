@@ -26,7 +26,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ui: [...react, 'storage/webStorage', 'offlineImports'],
   dev: [...react, 'ui'],
   layouts: [...react, 'storage/knownMethods', 'storage/lastUser', 'ui', 'dev', 'offlineImports'],
-  views: [...react, 'storage/lastUser', 'ui', 'layouts', 'offlineImports'],
+  views: [...react, 'storage/lastUser', 'storage/quickReturns', 'ui', 'layouts', 'offlineImports'],
   product: ['domain', 'machines', 'firebase/data/accountRef'],
 }
 

@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { fromCallback } from 'xstate'
 import { guestSignInLogic } from '#src/firebase/guest/guestAccount.ts'
@@ -12,7 +12,6 @@ import {
 import { OtherMethods } from '#src/views/signIn/methods/OtherMethods.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
-import { prepareMarkup } from '#tests/support/prerenderedPage.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 
@@ -33,17 +32,6 @@ describe('the other sign-in methods', () => {
     expect(warmUps).not.toEqual([])
     await person.dblClick(screen.getByRole('button', google))
     expect(popup.inputs).toEqual([{ providerId: 'google.com' }])
-  })
-
-  it('replay presses from before their code was loaded', async () => {
-    renderMethods()
-    const { outerHTML } = screen.getByRole('region')
-    cleanup()
-    const { root } = await prepareMarkup(outerHTML)
-    screen.getByRole('button', google).click()
-    root.replaceChildren()
-    const { popup } = renderMethods()
-    await expect.poll(() => popup.inputs).toEqual([{ providerId: 'google.com' }])
   })
 
   it('continue in this window after a blocked popup', async () => {
