@@ -72,8 +72,8 @@ export function withReturnFrom(path: string, search: string): string {
 export function destinationIn(search: string): string {
   const asked = new URLSearchParams(search).get(returnParameter)
   // An app may name its page by `location.href`. Whatever follows the origin is judged like any path.
-  const isWhole = asked?.startsWith(`${location.origin}/`)
-  return ownPath(isWhole ? asked.slice(location.origin.length) : asked, noReturn) ?? home
+  const isWhole = asked?.startsWith(`${location.origin}/`) ?? false
+  return ownPath(isWhole && asked ? asked.slice(location.origin.length) : asked, noReturn) ?? home
 }
 
 /** A page that returns to `destination` afterwards. */
