@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { release } from '#scripts/deploy/release.ts'
+import { isSignedIn, release } from '#scripts/deploy/release.ts'
 
 /** A Firebase CLI that answers with these exit codes, and lists the indexes like this. */
 function cli(codes: readonly number[], listings: readonly (string | null)[]) {
@@ -47,4 +47,11 @@ test('a deploy of only one part waits for nothing', async () => {
   const firebase = cli([0], [])
   expect(await release(firebase, ['--only', 'hosting'], firebase.pause)).toBe(0)
   expect(firebase.commands).toEqual(['deploy --only hosting'])
+})
+
+test('whoever is signed in to no account of the Firebase CLI is told so before the build', () => {
+  const listing = 'No authorized accounts, run "firebase login"\n'
+  expect(isSignedIn(cli([], [listing]))).toBe(false)
+  expect(isSignedIn(cli([], ['Logged in as ada@example.com\n']))).toBe(true)
+  expect(isSignedIn(cli([], [null]))).toBe(true)
 })
