@@ -7,7 +7,7 @@ import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 import { composeIndexes, composeRules } from '#local-firebase/rulesFiles.ts'
 import { hostedProblems } from './checks/traces.ts'
-import { isSignedIn, release, type FirebaseCli } from './deploy/release.ts'
+import { canUseProject, release, type FirebaseCli } from './deploy/release.ts'
 import { checkStorageRole } from './doctor/administration.ts'
 import { formatFindings } from './doctor/finding.ts'
 import { likelySite, reachProject } from './doctor/project.ts'
@@ -40,9 +40,9 @@ await command(async (options) => {
   const { projectId } = configuration.firebase
   // Before the build, which takes minutes.
   if (app) requireNone(missingApp(app, PROJECT_ROOT))
-  // A CI has other credentials than an account of the CLI.
-  if (process.stdin.isTTY && !isSignedIn(firebaseCli(projectId, 'firebase.json')))
-    throw new Error('Sign in first: npx firebase login')
+  // The service account of a CI may be allowed to deploy, and not to list.
+  if (process.stdin.isTTY && !canUseProject(firebaseCli(projectId, 'firebase.json')))
+    throw new Error(`The Firebase CLI can’t use ${projectId}. Sign in first: npx firebase login`)
 
   const isWithoutWorker = options.includes(withoutWorker)
   const build = await buildApp(directory, { GATEHOUSE_WORKER: isWithoutWorker ? 'off' : '' })

@@ -30,7 +30,7 @@ export async function release(
   return show(['deploy', '--only', 'hosting,firestore:rules,storage', ...options])
 }
 
-/** Whether this person is signed in to the Firebase CLI; yes if that can't be told. */
-export function isSignedIn({ read }: Pick<FirebaseCli, 'read'>): boolean {
-  return !/^No authorized accounts/m.test(read(['login:list']) ?? '')
+/** Whether the Firebase CLI may use the project, with whatever credentials it finds. */
+export function canUseProject({ read }: Pick<FirebaseCli, 'read'>): boolean {
+  return read(['apps:list', 'WEB']) !== null
 }

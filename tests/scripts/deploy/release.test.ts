@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSignedIn, release } from '#scripts/deploy/release.ts'
+import { canUseProject, release } from '#scripts/deploy/release.ts'
 
 /** A Firebase CLI that answers with these exit codes, and lists the indexes like this. */
 function cli(codes: readonly number[], listings: readonly (string | null)[]) {
@@ -49,9 +49,9 @@ test('a deploy of only one part waits for nothing', async () => {
   expect(firebase.commands).toEqual(['deploy --only hosting'])
 })
 
-test('whoever is signed in to no account of the Firebase CLI is told so before the build', () => {
-  const listing = 'No authorized accounts, run "firebase login"\n'
-  expect(isSignedIn(cli([], [listing]))).toBe(false)
-  expect(isSignedIn(cli([], ['Logged in as ada@example.com\n']))).toBe(true)
-  expect(isSignedIn(cli([], [null]))).toBe(true)
+test('whether the Firebase CLI may use the project shows before anything is built', () => {
+  const firebase = cli([], ['my-app', null])
+  expect(canUseProject(firebase)).toBe(true)
+  expect(canUseProject(firebase)).toBe(false)
+  expect(firebase.commands).toEqual(['apps:list WEB', 'apps:list WEB'])
 })
