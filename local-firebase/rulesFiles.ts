@@ -32,6 +32,22 @@ export async function composeRules(service: RuledService, tenant: string | null)
   return withSharedRules(withProductRules(door, block), textOf(sharedRules(gatehouse.product)))
 }
 
+type Indexes = { indexes: unknown[]; fieldOverrides: unknown[] }
+
+/** The indexes that are deployed: the door's, and those of the product in use. */
+export async function composeIndexes(): Promise<Indexes> {
+  const { product } = (await loadGatehouseConfig(PROJECT_ROOT)).gatehouse
+  const name = 'firestore.indexes.json'
+  const files = [join(PROJECT_ROOT, name), resolve(PROJECT_ROOT, folderOf(product), name)]
+  const parts = files
+    .filter((file) => existsSync(file))
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Partial<Indexes>)
+  return {
+    indexes: parts.flatMap(({ indexes = [] }) => indexes),
+    fieldOverrides: parts.flatMap(({ fieldOverrides = [] }) => fieldOverrides),
+  }
+}
+
 /**
  * What the build needs to know of the product in use. The collections of an app are `null` if only its rules name
  * them.

@@ -5,14 +5,14 @@ import { setTimeout } from 'node:timers/promises'
 import { existingAppOf } from '#build/configuration/existingApp.ts'
 import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
-import { composeRules } from '#local-firebase/rulesFiles.ts'
+import { composeIndexes, composeRules } from '#local-firebase/rulesFiles.ts'
 import { hostedProblems } from './checks/traces.ts'
-import { release, type FirebaseCli } from './deploy/release.ts'
+import { canUseProject, release, type FirebaseCli } from './deploy/release.ts'
 import { checkStorageRole } from './doctor/administration.ts'
 import { formatFindings } from './doctor/finding.ts'
 import { likelySite, reachProject } from './doctor/project.ts'
 import { buildApp } from './hosting/buildApp.ts'
-import { copyExistingApp, hostingInFrontOf } from './hosting/existingAppHosting.ts'
+import { copyExistingApp, hostingInFrontOf, missingApp } from './hosting/existingAppHosting.ts'
 import { hostedProject } from './hosting/firebaseEnvironment.ts'
 import { configurationToDeploy } from './hosting/hostingConfiguration.ts'
 import { hostingFor, policyFeatures } from './hosting/pagePolicy.ts'
@@ -36,6 +36,14 @@ const withoutWorker = '--without-worker'
 await command(async (options) => {
   const configuration = hostedProject('A deploy needs')
   const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
+  const app = existingAppOf(gatehouse.product)
+  const { projectId } = configuration.firebase
+  // Before the build, which takes minutes.
+  if (app) requireNone(missingApp(app, PROJECT_ROOT))
+  // The service account of a CI may be allowed to deploy, and not to list.
+  if (process.stdin.isTTY && !canUseProject(firebaseCli(projectId, 'firebase.json')))
+    throw new Error(`The Firebase CLI can’t use ${projectId}. Sign in first: npx firebase login`)
+
   const isWithoutWorker = options.includes(withoutWorker)
   const build = await buildApp(directory, { GATEHOUSE_WORKER: isWithoutWorker ? 'off' : '' })
   if (!build.succeeded) throw new Error(build.output.trim())
@@ -44,15 +52,13 @@ await command(async (options) => {
   requireNone(await hostedProblems(directory, features))
   const appCheck = configuration.appCheck !== null
   const built = hostingFor(directory, policyFeatures(gatehouse.signIn, appCheck))
-  const app = existingAppOf(gatehouse.product)
   if (app) requireNone(await copyExistingApp(app, directory, PROJECT_ROOT))
 
   const complete = configurationToDeploy(app ? hostingInFrontOf(app, built, directory) : built)
   await writeFile(join(PROJECT_ROOT, deployedFile), JSON.stringify(complete, null, 2))
   await writeRules(configuration.tenantId)
   const more = options.filter((option) => option !== withoutWorker)
-  const cli = firebaseCli(configuration.firebase.projectId)
-  process.exitCode = await release(cli, more, () => {
+  process.exitCode = await release(firebaseCli(projectId, deployedFile), more, () => {
     process.stdout.write('Firestore builds the indexes. The app follows when they are ready.\n')
     return setTimeout(indexWait)
   })
@@ -68,17 +74,19 @@ function requireNone(problems: readonly string[]): void {
   if (problems.length > 0) throw new Error(problems.join('\n'))
 }
 
-/** Writes the rules to deploy where firebase.json looks for them. */
+/** Writes the rules and indexes to deploy where firebase.json looks for them. */
 async function writeRules(tenant: string | null): Promise<void> {
   const folder = join(PROJECT_ROOT, '.rules')
   await mkdir(folder, { recursive: true })
   for (const service of ['firestore', 'storage'] as const)
     await writeFile(join(folder, `${service}.rules`), await composeRules(service, tenant))
+  const indexes = JSON.stringify(await composeIndexes(), null, 2)
+  await writeFile(join(folder, 'firestore.indexes.json'), indexes)
 }
 
-function firebaseCli(projectId: string): FirebaseCli {
+function firebaseCli(projectId: string, file: string): FirebaseCli {
   const run = (args: readonly string[], output: 'inherit' | 'pipe') =>
-    spawnSync('firebase', [...args, '--project', projectId, '--config', deployedFile], {
+    spawnSync('firebase', [...args, '--project', projectId, '--config', file], {
       cwd: PROJECT_ROOT,
       encoding: 'utf8',
       env: withProjectTools(process.env),

@@ -5,7 +5,7 @@ import { sourceLanguage } from '#build/languages/languages.ts'
 import { installJavaPrograms } from '#local-firebase/installJavaPrograms.ts'
 import { localPorts } from '#local-firebase/ports.ts'
 import { buildApp } from './hosting/buildApp.ts'
-import { copyExistingApp } from './hosting/existingAppHosting.ts'
+import { copyExistingApp, missingApp } from './hosting/existingAppHosting.ts'
 import { noProject } from './hosting/firebaseEnvironment.ts'
 import { serveLocalBuild } from './hosting/serveLocalBuild.ts'
 import { command, tell } from './process/command.ts'
@@ -20,16 +20,24 @@ const directory = join(PROJECT_ROOT, 'dist')
  */
 await command(async () => {
   const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
+  const app = existingAppOf(gatehouse.product)
+  requireNone(app ? missingApp(app, PROJECT_ROOT) : [])
   tell('Building the app in all of its languages. This takes a minute.')
   const build = await buildApp(directory, noProject())
   if (!build.succeeded) throw new Error(build.output.trim())
-  const app = existingAppOf(gatehouse.product)
-  const problems = app ? await copyExistingApp(app, directory, PROJECT_ROOT) : []
-  if (problems.length > 0) throw new Error(problems.join('\n'))
+  requireNone(app ? await copyExistingApp(app, directory, PROJECT_ROOT) : [])
   await installJavaPrograms(tell)
   const { stop } = await serveLocalBuild(directory, app)
   stopOnSignal(stop)
   const languages = gatehouse.languages ?? [sourceLanguage]
   tell(`\nThe built app is at http://localhost:${localPorts().app}, in ${languages.join(', ')}.`)
   tell('It starts in the language of your browser. Ctrl-C stops everything.')
+  if (app)
+    tell(
+      'Your own app must be built for the local Firebase, too: see docs/existing-app.md, step 5.',
+    )
 })
+
+function requireNone(problems: readonly string[]): void {
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+}

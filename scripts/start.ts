@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { requireFreePorts } from '#local-firebase/freePorts.ts'
 import { startLocalFirebase } from '#local-firebase/localFirebase.ts'
@@ -31,7 +33,6 @@ await command(async (options) => {
 
   const keptIn = options.includes('--keep') ? DATA_FOLDER : undefined
   const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
-  const app = existingAppOf(gatehouse.product)
   // First and alone, because it rejects at once if anything is configured wrong.
   const appServer = await startDevServer(ports.app)
   const localFirebase = hosted
@@ -49,6 +50,8 @@ await command(async (options) => {
   })
   await starting
   if (stopping.aborted) return
+  const existing = existingAppOf(gatehouse.product)
+  const app = existing && { ...existing, isAnswering: await isListening(existing.app) }
   process.stdout.write(
     localFirebase
       ? localReport({
@@ -61,6 +64,25 @@ await command(async (options) => {
       : hostedReport(ports, app),
   )
 })
+
+/** Whether a program listens at an address. It may take long to answer: many apps are built when they are first asked. */
+async function isListening(address: string): Promise<boolean> {
+  const { hostname, port, protocol } = new URL(address)
+  const socket = connect({
+    host: hostname.replace(/[[\]]/g, ''),
+    port: Number(port) || (protocol === 'https:' ? 443 : 80),
+    timeout: 5_000,
+  })
+  socket.on('timeout', () => socket.destroy(new Error('No connection')))
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}
 
 /** An empty variable counts as unset. Tests use that to get the local Firebase. */
 function namesHostedProject(): boolean {

@@ -29,3 +29,8 @@ export async function release(
   }
   return show(['deploy', '--only', 'hosting,firestore:rules,storage', ...options])
 }
+
+/** Whether the Firebase CLI may use the project, with whatever credentials it finds. */
+export function canUseProject({ read }: Pick<FirebaseCli, 'read'>): boolean {
+  return read(['apps:list', 'WEB']) !== null
+}

@@ -55,9 +55,11 @@ export function listAt(json: unknown, ...path: (string | number)[]): unknown[] {
   return Array.isArray(value) ? value : []
 }
 
+export const noAnswer = 'There was no answer.'
+
 /** Describes an unexpected response in one sentence. */
 export function unexpected({ status, json }: Answer): string {
-  if (status === null) return 'There was no answer.'
+  if (status === null) return noAnswer
   const message = textAt(json, 'error', 'message')
   return `The answer was ${status}${message && ` (${message})`}.`
 }

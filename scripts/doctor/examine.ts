@@ -2,7 +2,8 @@ import { checkApiKey } from './apiKey.ts'
 import { checkAppCheck, checkDeployedRules, checkStorageRole } from './administration.ts'
 import { checkAuthDomain } from './authDomain.ts'
 import { checkAuthSettings } from './authSettings.ts'
-import { skipped, type Finding } from './finding.ts'
+import { noAnswer } from './ask.ts'
+import { failed, skipped, type Finding } from './finding.ts'
 import { withGuest } from './guest.ts'
 import { isAboutOffered, type OfferedMethods } from './offeredMethods.ts'
 import { checkPassword, checkRecaptcha } from './password.ts'
@@ -15,7 +16,10 @@ import { checkStorageCors } from './storageCors.ts'
 /** Runs all checks on the project and the deployed app, one after the other. Leaves no changes behind. */
 export async function examine(project: Project, offered: OfferedMethods): Promise<Finding[]> {
   const key = await checkApiKey(project)
-  const isKeyWrong = key[0]?.state === 'failed'
+  const [first] = key
+  if (first?.state === 'failed' && first.why === noAnswer)
+    return [failed(first.about, `${noAnswer} Are you online?`, 'Then run npm run doctor again.')]
+  const isKeyWrong = first?.state === 'failed'
   const findings = [
     ...key,
     ...(isKeyWrong

@@ -19,16 +19,24 @@ export function skipped(about: string, why: string, where?: string): Finding {
   return { state: 'skipped', about, why, ...(where !== undefined && { where }) }
 }
 
-/** Formats findings for a terminal, with a count at the end. */
+/** Formats findings for a terminal, with a count at the end. A reason that several have is shown once. */
 export function formatFindings(findings: readonly Finding[]): string {
   const count = (state: Finding['state']) => findings.filter((one) => one.state === state).length
   const last = `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} not checked`
-  return [...findings.map(formatFinding), '', last, ''].join('\n')
+  const reasons = findings.flatMap((each) => (each.state === 'skipped' ? [each.why] : []))
+  const shared = reasons.filter(
+    (why, index) => reasons.indexOf(why) === index && reasons.lastIndexOf(why) !== index,
+  )
+  const lines = findings.map((each) => formatFinding(each, shared))
+  return [...lines, ...shared.map((why) => `\nNot checked: ${why}`), '', last, ''].join('\n')
 }
 
-function formatFinding(finding: Finding): string {
+function formatFinding(finding: Finding, shared: readonly string[]): string {
   const line = `${signs[finding.state]} ${finding.about}`
   if (finding.state === 'passed') return finding.remark ? `${line}: ${finding.remark}` : line
-  if (finding.state === 'skipped') return `${line}: not checked. ${finding.why}`
+  if (finding.state === 'skipped')
+    return shared.includes(finding.why)
+      ? `${line}: not checked`
+      : `${line}: not checked. ${finding.why}`
   return `${line}\n    ${finding.why}\n    ${finding.where}`
 }

@@ -70,24 +70,31 @@ function existingAppRewrites(run: ExistingApp['run'], directory: string): Rewrit
     : [{ source: outsideFolder, destination: '/index.html' }]
 }
 
+/** Why the app can't be served in production, one sentence each. Needs no build of the door. */
+export function missingApp({ folder, run }: ExistingApp, root: string): string[] {
+  if (run) return []
+  if (folder === undefined) {
+    return ['product needs folder or run in production, see docs/existing-app.md.']
+  }
+  return existsSync(join(resolve(root, folder), 'index.html'))
+    ? []
+    : [`product.folder: there is no ${folder}/index.html. Build your app first.`]
+}
+
 /**
  * Copies the app's build beside the door's files.
  *
  * @returns why that isn't possible, one sentence each.
  */
 export async function copyExistingApp(
-  { folder, run }: ExistingApp,
+  app: ExistingApp,
   directory: string,
   root: string,
 ): Promise<string[]> {
-  if (run) return []
-  if (folder === undefined) {
-    return ['product needs folder or run in production, see docs/existing-app.md.']
-  }
+  const missing = missingApp(app, root)
+  const { folder } = app
+  if (missing.length > 0 || app.run || folder === undefined) return missing
   const from = resolve(root, folder)
-  if (!existsSync(join(from, 'index.html'))) {
-    return [`product.folder: there is no ${folder}/index.html. Build your app first.`]
-  }
   const names = await filesIn(from)
   const taken = new RegExp(`${doorPages(false)}|${folderRule}`)
   const problems = names

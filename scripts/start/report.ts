@@ -11,9 +11,11 @@ type LocalReportOptions = {
   /** The folder of the kept data; `undefined` if it isn't kept. */
   readonly keptIn: string | undefined
   readonly signIn: Pick<SignIn, 'password' | 'emailLink'>
-  /** The app behind the door, if that's the product. */
-  readonly app: ExistingApp | null
+  readonly app: AppBehind | null
 }
+
+/** The app behind the door, if that's the product, and whether it answers already. */
+export type AppBehind = Pick<ExistingApp, 'app'> & { readonly isAnswering: boolean }
 
 /** The message when the app runs on the local Firebase. */
 export function localReport(options: LocalReportOptions): string {
@@ -49,7 +51,7 @@ function howToSignIn({ password, emailLink }: LocalReportOptions['signIn']): str
 }
 
 /** The message when the app runs on the configured Firebase project. */
-export function hostedReport(ports: LocalPorts, app: ExistingApp | null): string {
+export function hostedReport(ports: LocalPorts, app: AppBehind | null): string {
   return paragraphs([
     'Gatehouse runs on the Firebase project that your VITE_FIREBASE_* settings name.',
     `  App        ${addressOf(ports.app)}`,
@@ -58,8 +60,13 @@ export function hostedReport(ports: LocalPorts, app: ExistingApp | null): string
   ])
 }
 
-function behind(app: ExistingApp | null): string[] {
-  return app ? [`Your own app at ${app.app} is behind it.`] : []
+function behind(app: AppBehind | null): string[] {
+  if (!app) return []
+  return app.isAnswering
+    ? [`Your own app at ${app.app} is behind it.`]
+    : [
+        `Nothing answers at ${app.app} yet. Start your own app there, or correct product.app in gatehouse.config.ts.`,
+      ]
 }
 
 const HOW_TO_STOP = 'Ctrl-C stops everything.'

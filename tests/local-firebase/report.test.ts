@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localReport } from '#scripts/start/report.ts'
+import { hostedReport, localReport } from '#scripts/start/report.ts'
 import { ports } from './addresses.ts'
 
 test('the report names what is not running, what to do about it, and where the data is kept', () => {
@@ -45,4 +45,15 @@ test.each([
     signIn,
   })
   expect(/^Sign in.*$/m.exec(report)?.[0] ?? null).toBe(sentence)
+})
+
+test.each([
+  [true, 'Your own app at http://localhost:3000 is behind it.'],
+  [
+    false,
+    'Nothing answers at http://localhost:3000 yet. Start your own app there, or correct product.app in gatehouse.config.ts.',
+  ],
+])('the report says whether the app behind the door answers: %s', (isAnswering, sentence) => {
+  const app = { app: 'http://localhost:3000', isAnswering }
+  expect(hostedReport(ports, app)).toContain(`\n\n${sentence}\n\n`)
 })

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { localRules } from '#local-firebase/rulesFiles.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { composeIndexes, localRules } from '#local-firebase/rulesFiles.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
-import indexes from '../../firestore.indexes.json' with { type: 'json' }
+import doorIndexes from '../../firestore.indexes.json' with { type: 'json' }
+import notebookIndexes from '../../products/notebook/firestore.indexes.json' with { type: 'json' }
 
 const sources = ['src', 'products/notebook']
   .flatMap((folder) =>
@@ -18,7 +19,9 @@ const queried = new Set(
     Array.from(text.matchAll(/\b(?:where|orderBy)\('(\w+)'/g), ([, field = '']) => field),
   ),
 )
-const notIndexed = indexes.fieldOverrides.map(({ fieldPath }) => fieldPath)
+const notIndexed = [...doorIndexes.fieldOverrides, ...notebookIndexes.fieldOverrides].map(
+  ({ fieldPath }) => fieldPath,
+)
 
 test('fields without an index are in no query', () => {
   expect(queried.size).toBeGreaterThan(3)
@@ -26,12 +29,23 @@ test('fields without an index are in no query', () => {
 })
 
 test('a deploy keeps the lifetime of deletion flags', () => {
-  expect(indexes.fieldOverrides).toContainEqual({
+  expect(doorIndexes.fieldOverrides).toContainEqual({
     collectionGroup: 'users',
     fieldPath: 'expiresAt',
     ttl: true,
     indexes: [],
   })
+})
+
+test('a deploy has the indexes of the door and of its product, and no others', async () => {
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.stubEnv('GATEHOUSE_PRODUCT', 'products/notebook')
+  expect(await composeIndexes()).toEqual({
+    indexes: notebookIndexes.indexes,
+    fieldOverrides: [...doorIndexes.fieldOverrides, ...notebookIndexes.fieldOverrides],
+  })
+  vi.stubEnv('GATEHOUSE_PRODUCT', 'products/list')
+  expect(await composeIndexes()).toEqual(doorIndexes)
 })
 
 test('the end of a deletion looks up fewer than ten documents, whatever the product', async () => {

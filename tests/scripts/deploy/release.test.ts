@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { release } from '#scripts/deploy/release.ts'
+import { canUseProject, release } from '#scripts/deploy/release.ts'
 
 /** A Firebase CLI that answers with these exit codes, and lists the indexes like this. */
 function cli(codes: readonly number[], listings: readonly (string | null)[]) {
@@ -47,4 +47,11 @@ test('a deploy of only one part waits for nothing', async () => {
   const firebase = cli([0], [])
   expect(await release(firebase, ['--only', 'hosting'], firebase.pause)).toBe(0)
   expect(firebase.commands).toEqual(['deploy --only hosting'])
+})
+
+test('whether the Firebase CLI may use the project shows before anything is built', () => {
+  const firebase = cli([], ['my-app', null])
+  expect(canUseProject(firebase)).toBe(true)
+  expect(canUseProject(firebase)).toBe(false)
+  expect(firebase.commands).toEqual(['apps:list WEB', 'apps:list WEB'])
 })

@@ -217,6 +217,39 @@ test('the list says what is wrong and where to click, and ends with a count', ()
   )
 })
 
+test('a reason that several checks have is shown once', () => {
+  const why = 'It takes an administrator.'
+  const text = formatFindings([
+    { state: 'skipped', about: 'App Check', why },
+    { state: 'skipped', about: 'Site', why: 'There was no answer.' },
+    { state: 'skipped', about: 'Phone', why },
+  ])
+  expect(text).toBe(
+    [
+      '– App Check: not checked',
+      '– Site: not checked. There was no answer.',
+      '– Phone: not checked',
+      '',
+      'Not checked: It takes an administrator.',
+      '',
+      '0 passed, 0 failed, 3 not checked',
+      '',
+    ].join('\n'),
+  )
+})
+
+test('without a connection, the doctor asks for one, and asks nothing else', async () => {
+  const services = { ...example.services, auth: 'http://127.0.0.1:1' }
+  expect(await examine({ ...example, services }, offered)).toEqual([
+    {
+      state: 'failed',
+      about: 'API key',
+      why: 'There was no answer. Are you online?',
+      where: 'Then run npm run doctor again.',
+    },
+  ])
+})
+
 test('without a project, the command says what to fill in, and fails', async () => {
   const { succeeded, output } = await runProgram(
     process.execPath,
