@@ -65,7 +65,7 @@ await command(async (options) => {
   )
 })
 
-/** Whether a program listens at an address. It may take long to answer: many apps are built when they are first asked. */
+/** Whether a program listens at an address. It may take long to answer: many apps are built at the first request. */
 async function isListening(address: string): Promise<boolean> {
   const { hostname, port, protocol } = new URL(address)
   const socket = connect({
