@@ -23,6 +23,8 @@ function create() {
     const origin = run('git', '--git-dir', packed, 'config', '--get', 'remote.origin.url').trim()
     if (origin === '') run('git', '-C', name, 'remote', 'remove', 'origin')
     else run('git', '-C', name, 'remote', 'set-url', 'origin', origin)
+    // Without it, Git refuses to pull a later version beside commits of one's own.
+    run('git', '-C', name, 'config', 'pull.rebase', 'false')
   } finally {
     rmSync(temporary, { recursive: true })
   }

@@ -46,7 +46,7 @@ describe('a packed create-gatehouse', () => {
     await writeFile(join(later, 'README.md'), 'Later.\n')
     await run(later, 'git', ['commit', '--quiet', '--all', '--message', 'A later version'])
 
-    await run(app, 'git', ['pull', '--quiet', '--no-rebase', '--no-edit', later, 'HEAD'])
+    await run(app, 'git', ['pull', '--quiet', '--no-edit', later, 'HEAD'])
     expect(await readFile(join(app, 'README.md'), 'utf8')).toBe('Later.\n')
     expect(await readFile(join(app, 'gatehouse.config.ts'), 'utf8')).toBe('// Ours.\n')
   })
