@@ -18,7 +18,7 @@ test(
     await page.getByRole('button', { name: 'Delete my account' }).click()
     await expect(page.getByRole('dialog', { name: 'Confirm it’s you' })).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(page.getByText('Your notes and files are deleted. Your account')).toBeVisible()
+    await expect(page.getByText('Your notes and files have been deleted. Next')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Cancel and keep' })).toBeHidden()
     await askForRecentLogin(page, calls.deletion)
     await page.getByRole('button', { name: 'Continue' }).click()
