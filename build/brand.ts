@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { normalizePath, type HtmlTagDescriptor, type Plugin } from 'vite'
+import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { manifestIcons, manifestOf, touchIcon, type BrandFile } from '#build/configuration/icons.ts'
 import { brandStyles } from '#build/configuration/brandStyles.ts'
 import type { GatehouseConfig } from '#build/configuration/gatehouseConfig.ts'
@@ -36,11 +36,10 @@ export function brand({ gatehouse, words, root, app, files: watched }: Settings)
   return {
     name: 'brand',
     enforce: 'pre',
-    configResolved({ base: resolved, command, configFileDependencies }) {
+    configResolved({ base: resolved, command }) {
       base = resolved
       // The development server puts the base before every address in the HTML itself.
       if (command === 'build') faviconUrl = base + favicon.slice(1)
-      configFileDependencies.push(...watched.map((file) => normalizePath(resolve(file))))
     },
     resolveId: (source) => (source in modules ? `\0${source}` : null),
     load: (id) => modules[id.replace('\0', '')]?.() ?? null,
@@ -56,6 +55,12 @@ export function brand({ gatehouse, words, root, app, files: watched }: Settings)
       }),
     },
     configureServer(server) {
+      const dependencies = new Set(watched.map((file) => resolve(file)))
+      // Not as `configFileDependencies`: with a file that doesn't exist, the watcher sees nothing else in its folder.
+      server.watcher.add([...dependencies].filter((file) => relative(root, file).startsWith('..')))
+      server.watcher.on('all', (_, file) => {
+        if (dependencies.has(resolve(file))) void server.restart()
+      })
       server.middlewares.use((request, response, next) => {
         const { url = '' } = request
         if (!brandFileName.test(url)) return next()

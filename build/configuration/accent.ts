@@ -6,10 +6,10 @@ import {
   readHex,
   toHex,
   type Oklch,
+  type Theme,
 } from './color.ts'
-import { valueThat, type Schema } from './schema.ts'
-
-export type Theme = 'light' | 'dark'
+import { isReadableOn } from './background.ts'
+import { valueThat } from './schema.ts'
 
 /** The accent color and the colors derived from it. */
 type AccentColors = { accent: Oklch; strong: Oklch; soft: Oklch }
@@ -30,24 +30,32 @@ export function accentColors(accent: Oklch, theme: Theme): AccentColors {
       }
 }
 
+export const accentSchema = valueThat(isHexColor, 'Write a color such as #1f4fd8.')
+
 /**
- * Checks that links and buttons in this color are readable on every background, of which the soft
- * accent is the closest to it.
+ * Returns why links and buttons in this color can't be read. The soft accent is the closest to it of all backgrounds,
+ * unless a preset brings its own.
+ *
+ * @param background that of the preset, if there is one.
  */
-export function accentSchema(theme: Theme): Schema {
-  const isColor = valueThat(isHexColor, 'Write a color such as #1f4fd8.')
-  return (value, path) => {
-    if (!isHexColor(value)) return isColor(value, path)
-    const accent = readHex(value)
-    const reached = contrastOf(accent, theme)
-    if (reached >= minContrast) return []
-    const direction = theme === 'light' ? 'darker' : 'lighter'
-    const isReadable = (color: Oklch) => contrastOf(color, theme) >= minContrast
-    return [
-      `${path}: ${value} has a contrast of ${reached.toFixed(1)} in the ${theme} theme, and text needs ${minContrast}. ` +
-        `Use ${toHex(nearestReadable(accent, direction, isReadable))}, the nearest color that is readable.`,
-    ]
-  }
+export function accentProblems(
+  value: string,
+  path: string,
+  theme: Theme,
+  background: string | undefined,
+): readonly string[] {
+  const accent = readHex(value)
+  const reached = contrastOf(accent, theme)
+  const isReadable = (color: Oklch) =>
+    contrastOf(color, theme) >= minContrast &&
+    (background === undefined || isReadableOn(readHex(background), [color], theme))
+  if (isReadable(accent)) return []
+  const nearest = nearestReadable(accent, theme === 'light' ? 'darker' : 'lighter', isReadable)
+  const problem =
+    reached < minContrast
+      ? `${value} has a contrast of ${reached.toFixed(1)} in the ${theme} theme, and text needs ${minContrast}`
+      : `links in ${value} can’t be read on ${background}, the background of the preset`
+  return [`${path}: ${problem}. Use ${toHex(nearest)}, the nearest color that is readable.`]
 }
 
 function contrastOf(accent: Oklch, theme: Theme): number {

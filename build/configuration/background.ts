@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Theme } from './accent.ts'
 import {
   contrast,
   isHexColor,
@@ -9,6 +8,7 @@ import {
   readHex,
   toHex,
   type Oklch,
+  type Theme,
 } from './color.ts'
 import { valueThat, type Schema } from './schema.ts'
 
@@ -62,7 +62,7 @@ function problemsOf(
 ): string[] {
   const direction = theme === 'light' ? 'lighter' : 'darker'
   const page = readHex(value)
-  const isPageReadable = (color: Oklch) => isReadable(texts, color, theme)
+  const isPageReadable = (color: Oklch) => isReadableOn(color, texts, theme)
   if (isPageReadable(page)) return []
   const color = nearestReadable(page, direction, isPageReadable)
   return [
@@ -70,7 +70,8 @@ function problemsOf(
   ]
 }
 
-function isReadable(texts: readonly Oklch[], page: Oklch, theme: Theme): boolean {
+/** Whether all texts are readable on a background and on the surfaces that follow from it. */
+export function isReadableOn(page: Oklch, texts: readonly Oklch[], theme: Theme): boolean {
   const { surface, sunken } = backgroundColors(page, theme)
   return [page, surface, sunken].every((ground) =>
     texts.every((text) => contrast(text, ground) >= minContrast),

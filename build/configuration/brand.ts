@@ -1,6 +1,7 @@
-import { accentSchema } from './accent.ts'
-import { linkProblems } from './background.ts'
-import { lookFields, withPreset, type Look } from './look.ts'
+import { accentProblems, accentSchema } from './accent.ts'
+import { backgroundSchema, linkProblems } from './background.ts'
+import { isHexColor } from './color.ts'
+import { lookFields, presets, type Look } from './look.ts'
 import { fields, isObject, matching, optional, valueThat, type Schema } from './schema.ts'
 import { localized, type Localized } from './localized.ts'
 
@@ -61,7 +62,7 @@ const brandFields = fields({
   name: shortText,
   description: optional(localized(text)),
   logo: text,
-  accent: fields({ light: accentSchema('light'), dark: accentSchema('dark') }),
+  accent: fields({ light: accentSchema, dark: accentSchema }),
   favicon: optional(text),
   touchIcon: optional(text),
   picture: optional((value, path) => (value === false ? [] : pictureFields(value, path))),
@@ -73,19 +74,27 @@ const brandFields = fields({
 })
 
 /** The fields, and whether links can be read on the backgrounds. */
-export const brandSchema: Schema = (value, path) => {
-  const problems = brandFields(value, path)
-  if (problems.length > 0 || !isBrand(value)) return problems
-  const { accent, background } = withPreset(value)
-  return (['light', 'dark'] as const).flatMap((theme) => {
-    const color = background?.[theme]
-    return color === undefined ? [] : linkProblems(color, accent[theme], theme)
-  })
-}
+export const brandSchema: Schema = (value, path) => [
+  ...brandFields(value, path),
+  ...contrastProblems(value, path),
+]
 
-/** Once the fields have no problem. */
-function isBrand(value: unknown): value is Brand {
-  return isObject(value)
+/** Of the colors that are valid. */
+function contrastProblems(value: unknown, path: string): readonly string[] {
+  if (!isObject(value) || !isObject(value['accent'])) return []
+  const { accent, background, preset } = value
+  const ofPreset =
+    background === undefined && typeof preset === 'string' && Object.hasOwn(presets, preset)
+      ? presets[preset as keyof typeof presets].background
+      : undefined
+  return (['light', 'dark'] as const).flatMap((theme) => {
+    const color = accent[theme]
+    if (!isHexColor(color)) return []
+    const problems = accentProblems(color, `${path}.accent.${theme}`, theme, ofPreset?.[theme])
+    const own = isObject(background) ? background[theme] : undefined
+    const isUsable = isHexColor(own) && backgroundSchema(theme)(own, path).length === 0
+    return problems.length > 0 || !isUsable ? problems : linkProblems(own, color, theme)
+  })
 }
 
 /** Returns the URL of the help link; empty if there is none. */

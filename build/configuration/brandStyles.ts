@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
-import { accentColors, type Theme } from './accent.ts'
+import { accentColors } from './accent.ts'
 import { backgroundColors } from './background.ts'
 import type { Brand } from './brand.ts'
-import { readHex, toCss } from './color.ts'
+import { readHex, toCss, type Theme } from './color.ts'
 import { deviceFonts, isDeviceFont, withPreset } from './look.ts'
 
 const defaultRadius = 8

@@ -1,3 +1,5 @@
+export type Theme = 'light' | 'dark'
+
 /** A color by lightness (0 to 1), chroma, and hue in degrees, as in CSS `oklch()`. */
 export type Oklch = { lightness: number; chroma: number; hue: number }
 
@@ -43,7 +45,10 @@ export const minContrast = 4.5
 
 const step = 0.005
 
-/** Returns the nearest color, lighter or darker, that is readable as screens show it. */
+/**
+ * Returns the nearest color, lighter or darker, that is readable as screens show it. Throws if there is none: black or
+ * white must be.
+ */
 export function nearestReadable(
   color: Oklch,
   direction: 'lighter' | 'darker',
@@ -52,6 +57,7 @@ export function nearestReadable(
   let nearest = color
   while (!isReadable(readHex(toHex(nearest)))) {
     const lightness = nearest.lightness + (direction === 'lighter' ? step : -step)
+    if (lightness < -step || lightness > 1 + step) throw new Error('No such color is readable.')
     nearest = { ...nearest, lightness }
   }
   return nearest

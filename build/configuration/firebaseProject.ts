@@ -122,6 +122,8 @@ export function configurationFor(mode: string, root: string): Configuration {
   )
 }
 
+const variableLine = /^\s*(export\s+)?[\w.-]+\s*=/m
+
 /** A line of the Firebase console's snippet. */
 const snippetLine = /^\s*["']?(\w+)["']?\s*:\s*["']([^"']*)["']/gm
 
@@ -140,10 +142,15 @@ export function projectVariables(mode: string, root: string): Record<string, str
 function pastedSnippet(root: string): Record<string, string> {
   const file = join(root, '.env.local')
   if (!existsSync(file)) return {}
+  const lines = readFileSync(file, 'utf8')
   const pasted = Array.from(
-    readFileSync(file, 'utf8').matchAll(snippetLine),
+    lines.matchAll(snippetLine),
     ([, field = '', value = '']) => [field, value] as const,
   )
+  if (pasted.length === 0 && !variableLine.test(lines) && /^\s*[^\s#]/m.test(lines))
+    throw new Error(
+      'No line of .env.local can be read. Fill in those of .env.example, or paste the snippet of the Firebase console.',
+    )
   const values = new Map(pasted)
   return Object.fromEntries(
     Object.entries(required).flatMap(([name, { field }]) => {

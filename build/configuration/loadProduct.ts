@@ -4,6 +4,8 @@ import { doorCollections } from '#build/configuration/productRules.ts'
 import { buildFailure } from './buildFailure.ts'
 import { isObject } from './schema.ts'
 import type { Product } from '#src/product/contract.ts'
+import { mailboxPath } from '#src/dev/mailboxPath.ts'
+import { paths, tokenPath } from '#src/paths.ts'
 
 /**
  * Loads a product, and returns what the build needs to know of it.
@@ -30,6 +32,7 @@ export async function loadProduct(
       : [
           `${name} exports no product with pages. Write a list: pages: [{ path: '/', view: async () => (await import('./views/HomeView.tsx')).HomeView }].`,
         ]),
+    ...pathProblems(pages, name),
     ...(Array.isArray(collections) && names.length === collections.length
       ? []
       : [
@@ -54,8 +57,23 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== ''
 }
 
-function isPage(value: unknown): boolean {
+function isPage(value: unknown): value is { path: string } {
   return isObject(value) && isText(value['path']) && typeof value['view'] === 'function'
+}
+
+/** In front of an app, a product has no pages. */
+function pathProblems(pages: unknown, name: string): string[] {
+  if (!Array.isArray(pages) || pages.length === 0 || !pages.every(isPage)) return []
+  const used = pages.map(({ path }) => path)
+  const taken: readonly string[] = [...Object.values(paths), tokenPath, mailboxPath]
+  return [
+    ...(used.includes(paths.home)
+      ? []
+      : [`${name} has no page with the path '/', where people arrive after sign-in. Add one.`]),
+    ...used
+      .filter((path) => path !== paths.home && taken.includes(path))
+      .map((path) => `${name} has a page at '${path}', which is the door’s. Choose another path.`),
+  ]
 }
 
 function collectionProblems(each: string, isSecond: boolean, name: string): string[] {

@@ -10,7 +10,7 @@ import { exampleProject } from '#scripts/hosting/firebaseEnvironment.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { runProgram } from '#scripts/process/runProgram.ts'
 import { checkOutcome, type Outcome } from './outcome.ts'
-import { hostedProblems } from './traces.ts'
+import { disabledProblems, hostedProblems } from './traces.ts'
 
 const hostedBuild = join(PROJECT_ROOT, 'dist-hosted')
 
@@ -33,24 +33,35 @@ export async function checkHostedBuild(configuration: string): Promise<Outcome> 
   return checkOutcome(problems.length === 0, problems.join('\n'))
 }
 
-/** Without text messages and second factors, and with what the step `hosted` builds without. */
-const signIn: SignIn = {
+const allOn: SignIn = {
   password: true,
   emailLink: true,
-  phone: false,
+  phone: true,
   providers: ['google.com', 'apple.com'],
   guest: true,
   tokenLink: true,
   passkeys: true,
-  secondFactors: [],
+  secondFactors: ['totp', 'sms'],
 }
 
+/** What each build turns off: each method in one of them. The step `hosted` builds without passkeys. */
+const methodsOff: readonly Partial<SignIn>[] = [
+  { password: false, phone: false, tokenLink: false, secondFactors: ['totp'] },
+  { emailLink: false, providers: [], guest: false, secondFactors: [] },
+]
+
 /**
- * Checks that a build with other methods than the sample's has no traces of those that are off: `npm run deploy`
- * refuses them.
+ * Turns off each sign-in method while the others are on, and checks that the build has no traces of it: `npm run
+ * deploy` refuses them.
  */
 export async function checkMethodsOff(): Promise<Outcome> {
-  const directory = await mkdtemp(join(tmpdir(), 'gatehouse-methods-off-'))
+  const problems = (await Promise.all(methodsOff.map(problemsWithout))).flat()
+  return checkOutcome(problems.length === 0, problems.join('\n'))
+}
+
+async function problemsWithout(off: Partial<SignIn>): Promise<string[]> {
+  const signIn = { ...allOn, ...off }
+  const directory = await mkdtemp(join(tmpdir(), 'gatehouse-method-off-'))
   try {
     const { succeeded, output } = await runProgram('vite', ['build', '--outDir', directory], {
       ...exampleProject(),
@@ -59,9 +70,10 @@ export async function checkMethodsOff(): Promise<Outcome> {
       GATEHOUSE_METHODS: JSON.stringify(signIn),
       GATEHOUSE_LANGUAGE: sourceLanguage,
     })
-    if (!succeeded) return checkOutcome(false, output)
-    const problems = await hostedProblems(directory, enabledFeatures({ signIn }))
-    return checkOutcome(problems.length === 0, problems.join('\n'))
+    const problems = succeeded
+      ? await disabledProblems(directory, enabledFeatures({ signIn }))
+      : [output]
+    return problems.map((problem) => `With ${JSON.stringify(off)}: ${problem}`)
   } finally {
     await rm(directory, { recursive: true })
   }

@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useEffectEvent } from 'react'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import type { Failure } from '../domain/failure.ts'
 import type {
+  IdentityProviderActor,
   IdentityProviderResult,
   identityProviderMachine,
 } from '../machines/signIn/identityProviderMachine.ts'
 import { useInspectedActor } from './useInspectedActor.ts'
-
-export type IdentityProviderActor = ActorRefFrom<typeof identityProviderMachine>
 
 export type IdentityProvider = {
   actor: IdentityProviderActor

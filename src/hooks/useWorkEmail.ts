@@ -1,27 +1,21 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { createStore } from 'zustand/vanilla'
 import { configuration } from '../domain/configuration/appConfiguration.ts'
 import { sameEmail } from '../domain/signIn/email.ts'
 import { workEmailOf, type WorkEmail } from '../domain/signIn/workEmail.ts'
-import type { Chosen } from '../machines/signIn/identityProviderMachine.ts'
+import type { Chosen, IdentityProviderActor } from '../machines/signIn/identityProviderMachine.ts'
 import { emailDraftStore } from '../stores/emailDraftStore.ts'
+import { providerActorStore } from '../stores/providerActorStore.ts'
 import type { FormRequest } from './formRequest.ts'
-import type { IdentityProviderActor } from './useIdentityProvider.ts'
-
-/** The actor that visits identity providers for this page. Its code may load after the form's. */
-const visitorStore = /* @__PURE__ */ createStore<{ actor: IdentityProviderActor | null }>(() => ({
-  actor: null,
-}))
 
 /** Lets the form of this page lead work emails to their provider with this actor. */
-export const useForWorkEmails = __METHODS__.workEmail ? useAsVisitor : () => undefined
+export const useForWorkEmails = __METHODS__.workEmail ? useActorOfPage : () => undefined
 
-function useAsVisitor(actor: IdentityProviderActor): void {
+function useActorOfPage(actor: IdentityProviderActor): void {
   useEffect(() => {
-    visitorStore.setState({ actor })
-    return () => visitorStore.setState({ actor: null })
+    providerActorStore.setState({ actor })
+    return () => providerActorStore.setState({ actor: null })
   }, [actor])
 }
 
@@ -44,7 +38,7 @@ type WorkEmailVisit = {
 /** Leads a work email in a form to its identity provider. */
 export function useWorkEmail(): WorkEmailVisit {
   const workEmail = useDraft()
-  const { actor } = useStore(visitorStore)
+  const { actor } = useStore(providerActorStore)
   const snapshot = useSelector(actor ?? undefined, (current) => current)
   const pressed = useRef<Chosen | null>(null)
   const [isPressed, setPressed] = useState(false)

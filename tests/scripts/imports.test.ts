@@ -18,7 +18,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   machines: ['domain'],
   // What is about a person isn't stored on a shared computer.
   storage: ['domain', 'product', 'stores/sharedComputerStore'],
-  stores: ['domain', 'storage'],
+  stores: ['domain', 'machines', 'storage'],
   firebase: [...logic, 'machines', ...kept],
   startup: [...logic, 'machines', ...kept, 'firebase'],
   hooks: [...react, 'storage/unsavedGuard'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { accentColors, accentSchema, type Theme } from '#build/configuration/accent.ts'
-import { contrast, readHex, toHex, type Oklch } from '#build/configuration/color.ts'
+import { accentColors, accentProblems } from '#build/configuration/accent.ts'
+import { contrast, readHex, toHex, type Oklch, type Theme } from '#build/configuration/color.ts'
 import everything from '../configurations/everything.config.ts'
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')
@@ -39,7 +39,7 @@ describe.each([
 
 /** The color that the rule suggests when it refuses one. */
 function nearestTo(hex: string, theme: Theme): Oklch {
-  const [sentence = ''] = accentSchema(theme)(hex, 'accent')
+  const [sentence = ''] = accentProblems(hex, 'accent', theme, undefined)
   const [, nearest] = /Use (#[0-9a-f]{6}),/.exec(sentence) ?? []
   return readHex(nearest ?? hex)
 }

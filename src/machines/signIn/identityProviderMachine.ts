@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, setup } from 'xstate'
+import { assertEvent, assign, emit, setup, type ActorRefFrom } from 'xstate'
 import type { Failure, FailureEvent } from '../../domain/failure.ts'
 import { type Port, unprovided, unprovidedAction } from '../shared/ports.ts'
 import { noFailure, request, type Requesting } from '../shared/request.ts'
@@ -259,3 +259,5 @@ export const identityProviderMachine = setup({
     coolingDown: request.coolDown('choosing.idle'),
   },
 })
+
+export type IdentityProviderActor = ActorRefFrom<typeof identityProviderMachine>

@@ -1,7 +1,10 @@
 import { useRef, type ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import type { identityProviderMachine } from '../../machines/signIn/identityProviderMachine.ts'
-import { usePreloadPopup, type IdentityProviderActor } from '../../hooks/useIdentityProvider.ts'
+import type {
+  IdentityProviderActor,
+  identityProviderMachine,
+} from '../../machines/signIn/identityProviderMachine.ts'
+import { usePreloadPopup } from '../../hooks/useIdentityProvider.ts'
 import { coolDownText } from '../../text/shared/failureText.ts'
 import { providerText } from '../../text/shared/providerText.ts'
 import { identityProviderName } from '../page/identityProviderName.ts'

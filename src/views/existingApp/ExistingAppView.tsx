@@ -1,7 +1,7 @@
-import { use } from 'react'
+import { use, useEffect } from 'react'
 import { createActor, waitFor } from 'xstate'
 import type { User } from '../../domain/session/user.ts'
-import { isDoorAddress } from '../../paths.ts'
+import { isDoorAddress, paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { recordLastUser } from '../../storage/lastUser.ts'
 import { recordReturn } from '../../storage/quickReturns.ts'
@@ -21,7 +21,13 @@ export function ExistingAppView() {
   const { user } = useAuth()
   if (isDoorAddress(location.pathname) || cameFromHost()) return <NotFoundView />
   use(openOnce(user))
-  return user && <SentBackView user={user} />
+  return user && <SentBack user={user} />
+}
+
+/** Whoever comes back from another page of the door opens the app again. */
+function SentBack({ user }: { user: User }) {
+  useEffect(() => () => void (opening = undefined), [])
+  return <SentBackView user={user} />
 }
 
 /** React renders again while it waits. */
@@ -36,7 +42,8 @@ const loadSession = async () =>
 
 /** Resolves only if the app isn't opened. */
 async function openApp(user: User | null): Promise<void> {
-  if (user && recordReturn(location.pathname)) return
+  const isSentHere = firstPath() === paths.signIn
+  if (user && isSentHere && recordReturn(location.pathname)) return
   if (user && !user.isAnonymous) {
     recordLastUser(user.uid, user.email)
     await reportSession(user.uid).catch(() => null)
@@ -53,6 +60,11 @@ async function reportSession(uid: string): Promise<void> {
 
 /** Whether the host has answered this address with the door's page. Then it would do so forever. */
 function cameFromHost(): boolean {
+  return firstPath() === location.pathname
+}
+
+/** The address that this document was loaded from; `null` if unknown. */
+function firstPath(): string | null {
   const [document] = performance.getEntriesByType('navigation')
-  return document !== undefined && new URL(document.name).pathname === location.pathname
+  return document ? new URL(document.name).pathname : null
 }

@@ -7,13 +7,12 @@ import { connectedProviders, type User } from '../../domain/session/user.ts'
 import { workEmailOf } from '../../domain/signIn/workEmail.ts'
 import { ConfirmIdentity } from './identity/ConfirmIdentity.tsx'
 import type { accountChangeMachine } from '../../machines/account/accountChangeMachine.ts'
-import type { identityProviderMachine } from '../../machines/signIn/identityProviderMachine.ts'
+import type {
+  IdentityProviderActor,
+  identityProviderMachine,
+} from '../../machines/signIn/identityProviderMachine.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
-import {
-  type IdentityProviderActor,
-  useIdentityProvider,
-  usePreloadPopup,
-} from '../../hooks/useIdentityProvider.ts'
+import { useIdentityProvider, usePreloadPopup } from '../../hooks/useIdentityProvider.ts'
 import { connectedText } from '../../text/security/connectedText.ts'
 import { identityProviderName } from '../../ui/page/identityProviderName.ts'
 import { Notice } from '../../ui/notice/Notice.tsx'

@@ -22,18 +22,19 @@ function SessionEnd({ endReason }: { endReason: SessionEndReason }) {
   const actor = useAuthActor()
   const { title, lead, action } = textFor(endReason)
   const isGone = deletedReasons.includes(endReason)
+  const dismiss = () => actor.send({ type: 'attempt.dismiss' })
   return (
     <>
       <PageHeading title={title} lead={lead}>
         {title}
       </PageHeading>
       {endReason === 'accountDeleted' && <ReceiptOffer />}
-      {isGone ? (
-        <ButtonLink href={__SIGN_UP__.form ? paths.signUp : paths.signIn} look="primary">
+      {isGone && __SIGN_UP__.form ? (
+        <ButtonLink href={paths.signUp} look="primary" onClick={dismiss}>
           {action}
         </ButtonLink>
       ) : (
-        <Button look="primary" onClick={() => actor.send({ type: 'attempt.dismiss' })}>
+        <Button look="primary" onClick={dismiss}>
           {action}
         </Button>
       )}

@@ -50,6 +50,24 @@ it('lists what is missing in a product.ts', async () => {
 
 it.each([
   [
+    "'/books'",
+    "product.ts has no page with the path '/', where people arrive after sign-in. Add one.",
+  ],
+  [
+    "'/', '/account'",
+    "product.ts has a page at '/account', which is the door’s. Choose another path.",
+  ],
+])('refuses pages at %s', async (used, sentence) => {
+  const source = `export const product = {
+    signInLead: 'Sign in.',
+    pages: [${used}].map((path) => ({ path, view: () => null })),
+    collections: [],
+  }`
+  await expect(loaded(source)).rejects.toThrow(`The product can’t be used:\n  - ${sentence}`)
+})
+
+it.each([
+  [
     "'items'",
     "product.ts exports no product with collections. Write collections: ['items'], or [] for none.",
   ],

@@ -52,6 +52,33 @@ describe('the look of a brand', () => {
     ])
   })
 
+  it('is told an accent that is readable on the background of the preset, too, and once', () => {
+    const accent = { light: '#1844b9', dark: '#ea580c' }
+    const [problem = '', ...others] = problemsOf({ preset: 'friendly', accent })
+    expect(others).toEqual([])
+    expect(problem).toMatch(
+      /^brand\.accent\.dark: #ea580c has a contrast of [\d.]+ in the dark theme/,
+    )
+    const [dark = ''] = /#[0-9a-f]{6}(?=, the nearest)/.exec(problem) ?? []
+    expect(problemsOf({ preset: 'friendly', accent: { ...accent, dark } })).toEqual([])
+  })
+
+  it('names the accent that can’t be read on the background of the preset', () => {
+    const accent = { light: '#1844b9', dark: '#ee5b14' }
+    expect(problemsOf({ preset: 'friendly', accent })).toEqual([
+      expect.stringContaining(
+        'brand.accent.dark: links in #ee5b14 can’t be read on #181423, the background of the preset. Use #',
+      ),
+    ])
+  })
+
+  it('has an answer if the accent can’t be read on any background', () => {
+    const accent = { light: '#ffff00', dark: '#8cb1ff' }
+    expect(problemsOf({ accent, background: { light: '#e8e8e8' } })).toEqual([
+      expect.stringContaining('brand.accent.light: #ffff00 has a contrast of'),
+    ])
+  })
+
   it.each(Object.entries(presets))('of the preset %s is valid', (preset, { background }) => {
     expect(problemsOf({ preset, background })).toEqual([])
   })

@@ -69,3 +69,15 @@ it('takes the snippet beside the empty lines of .env.example, but not if the env
 it('finds nothing without a file', () => {
   expect(projectVariables('production', root)).toEqual({})
 })
+
+it.each([
+  ['hello', 'No line of .env.local can be read.'],
+  ['', ''],
+  ['# Later', ''],
+  ['OTHER=1', ''],
+])('says if nothing in .env.local can be read: %j', async (lines, problem) => {
+  await writeFile(join(root, '.env.local'), lines)
+  const read = () => projectVariables('production', root)
+  if (problem) expect(read).toThrow(problem)
+  else expect(read()).toEqual({})
+})

@@ -118,6 +118,17 @@ test('an app that sends a signed-in person back each time is opened twice, and t
   await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()
 })
 
+test('whoever goes back and forth between the app and the account is not taken for an app’s mistake', async ({
+  page,
+}) => {
+  await signInFrom(page, await createUser())
+  for (const time of ['once', 'twice', 'three times', 'four times']) {
+    await page.goto('/account')
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(who(page), time).toContainText('Hello')
+  }
+})
+
 test('deleting the account deletes what the app stored for the person', async ({ page }) => {
   const person = await createUser()
   await signInFrom(page, person)
