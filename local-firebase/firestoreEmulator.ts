@@ -1,4 +1,4 @@
-import { unwatchFile, watchFile } from 'node:fs'
+import { unwatchFile, watchFile, type Stats } from 'node:fs'
 import { join } from 'node:path'
 import { requestAsAdmin } from './requestAsAdmin.ts'
 import { errorText } from './errorText.ts'
@@ -35,7 +35,9 @@ export async function startFirestore(options: FirestoreOptions): Promise<Service
     throw error
   }
 
-  const takeOverRules = () => {
+  const takeOverRules = (now: Stats, before: Stats) => {
+    // A file that doesn't exist is reported once, although nothing has changed.
+    if (now.mtimeMs === before.mtimeMs) return
     loadRules(origin).catch((error: unknown) => {
       tell(errorText(error))
     })

@@ -16,7 +16,7 @@ type Visit = Session & {
   isSignInPage: boolean
 }
 
-/** Whether a page is one of those at its address. Whose session was ended is no visitor. */
+/** Whether a page is one of those at its address. A person whose session was ended reads why first. */
 export function isFor({ isSignedIn, hasEnded }: Session, audience: Audience): boolean {
   return audience !== 'visitors' || (!isSignedIn && !hasEnded)
 }

@@ -36,8 +36,6 @@ export function Button({
 type ButtonLinkProps = {
   href: string
   look?: 'primary' | 'plain' | 'quiet'
-  /** Called before the page is opened. */
-  onClick?: () => void
   children: ReactNode
 }
 

@@ -6,8 +6,6 @@ type DoorLinkProps = {
   href: string
   className: string | undefined
   'data-look'?: string
-  /** Called before the page is opened. */
-  onClick?: () => void
   children: ReactNode
 }
 

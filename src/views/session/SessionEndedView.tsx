@@ -22,7 +22,6 @@ function SessionEnd({ endReason }: { endReason: SessionEndReason }) {
   const actor = useAuthActor()
   const { title, lead, action } = textFor(endReason)
   const isGone = deletedReasons.includes(endReason)
-  const dismiss = () => actor.send({ type: 'attempt.dismiss' })
   return (
     <>
       <PageHeading title={title} lead={lead}>
@@ -30,11 +29,11 @@ function SessionEnd({ endReason }: { endReason: SessionEndReason }) {
       </PageHeading>
       {endReason === 'accountDeleted' && <ReceiptOffer />}
       {isGone && __SIGN_UP__.form ? (
-        <ButtonLink href={paths.signUp} look="primary" onClick={dismiss}>
+        <ButtonLink href={paths.signUp} look="primary">
           {action}
         </ButtonLink>
       ) : (
-        <Button look="primary" onClick={dismiss}>
+        <Button look="primary" onClick={() => actor.send({ type: 'attempt.dismiss' })}>
           {action}
         </Button>
       )}

@@ -118,7 +118,7 @@ test('an app that sends a signed-in person back each time is opened twice, and t
   await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()
 })
 
-test('whoever goes back and forth between the app and the account is not taken for an app’s mistake', async ({
+test('going back and forth between the app and the account opens the app each time', async ({
   page,
 }) => {
   await signInFrom(page, await createUser())

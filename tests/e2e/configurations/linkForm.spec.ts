@@ -1,8 +1,10 @@
 import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
 import { holdCode, isTakenOver, openBeforeCode } from '#tests/support/browser/code.ts'
 import { expect, test } from '#tests/support/browser/configured.ts'
+import { emailTo } from '#tests/support/browser/emails.ts'
 import { recordShifts, shiftsOn } from '#tests/support/browser/layoutShifts.ts'
-import { newUser } from '#tests/support/browser/people.ts'
+import { deleteAccount } from '#tests/support/browser/owner.ts'
+import { accountMenu, newUser } from '#tests/support/browser/people.ts'
 
 test.use({
   variables: {
@@ -12,7 +14,7 @@ test.use({
 })
 
 // One test, because each makes a build of its own.
-test('the other methods are there with the form, before its code, and go with it once the email is sent', async ({
+test('the other methods are there with the form, before its code, go with it once the email is sent, and come back', async ({
   page,
 }) => {
   const email = page.getByLabel('Email')
@@ -41,5 +43,17 @@ test('the other methods are there with the form, before its code, and go with it
   await page.getByRole('button', { name: 'Use another email' }).click()
   await expect(email).toBeVisible()
   await expect(shared).toBeVisible()
+  await expect(guest).toBeVisible()
+  // Without a sign-up page, a deleted account leads back to the same form.
+  const person = newUser()
+  await email.fill(person.email)
+  await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
+  await page.goto((await emailTo(person.email, 'EMAIL_SIGNIN')).link)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(accountMenu(page)).toBeVisible()
+  await deleteAccount(person.email)
+  await page.reload()
+  await page.getByRole('button', { name: 'Create a new account' }).click()
+  await expect(email).toBeVisible()
   await expect(guest).toBeVisible()
 })

@@ -20,16 +20,11 @@ it.each<[SessionEndReason, string]>([
   ['deleted', 'This account no longer exists'],
   ['guestDeleted', 'This guest account no longer exists'],
   ['accountDeleted', 'Your account was deleted'],
-])(
-  'says that an account no longer exists: %s, and leads to a new one once',
-  async (endReason, title) => {
-    const { auth, person } = endWith(endReason)
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
-    await person.click(screen.getByRole('link'))
-    expect(location.pathname).toBe('/sign-up')
-    expect(auth.actor.getSnapshot().context.endReason).toBeNull()
-  },
-)
+])('says that an account no longer exists: %s', (endReason, title) => {
+  endWith(endReason)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/sign-up')
+})
 
 it('offers the receipt once the account is gone, even without a network', () => {
   onTestFinished(forgetDeletion)
