@@ -1,3 +1,4 @@
+import { isSameContent, type NoteContent } from '#products/notebook/domain/note.ts'
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import { movedSelection } from '#products/notebook/domain/fieldSelection.ts'
 import {
@@ -136,6 +137,12 @@ export class Tab {
 
   content() {
     return this.actor.getSnapshot().context.content
+  }
+
+  /** Whether this tab's text is based on this version. */
+  hasSeen(version: NoteContent): boolean {
+    const { seen } = this.actor.getSnapshot().context
+    return seen !== null && isSameContent(seen, version)
   }
 
   noteId(): string {

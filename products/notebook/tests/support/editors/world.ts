@@ -173,10 +173,12 @@ export class World {
 
   /**
    * Another device permanently deletes the note. Only once: no device learns the recreated note's time of creation
-   * if that is deleted at once.
+   * if that is deleted at once. And only if both tabs have seen its last version: they recreate it from what they
+   * have seen, and can need a copy if that differs.
    */
   private async purge(): Promise<void> {
-    if (this.isPurged) return
+    const note = await this.read(noteId)
+    if (this.isPurged || !note || !this.tabs.every((tab) => tab.hasSeen(note.content))) return
     this.isPurged = true
     await this.server.remove(noteId)
     await this.announceAll()
