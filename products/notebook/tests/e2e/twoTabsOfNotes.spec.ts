@@ -69,27 +69,30 @@ async function typeAtLine(page: Page, line: number, words: string): Promise<void
 }
 
 /**
- * Records the version of each write of the note by any tab, and how many run at the same time. The rules refuse the
- * write of a tab that hasn't received the other one's version yet; it reads the version, and writes again.
+ * Records the version of each edit that any tab writes, and how many edits are written at the same time. The rules
+ * refuse the write of a tab that hasn't received the other one's version yet; it reads the version, and writes again.
+ * They accept an edit twice if its first answer came too late.
  */
 function countCommits(context: BrowserContext) {
-  const pending = new Set<object>()
-  const accepted: string[] = []
+  const pending = new Map<Request, string>()
+  const accepted = new Map<string, string>()
   let atOnce = 0
   context.on('request', (request) => {
     if (!databaseCalls.commit.test(request.url()) || !writesNote(request)) return
-    pending.add(request)
-    atOnce = Math.max(atOnce, pending.size)
+    pending.set(request, valueIn(request, /"opId":\{"stringValue":"([^"]+)/))
+    atOnce = Math.max(atOnce, new Set(pending.values()).size)
   })
   context.on('requestfinished', async (request) => {
-    if (!pending.delete(request)) return
+    const edit = pending.get(request)
+    if (edit === undefined) return
+    pending.delete(request)
     const response = await request.response()
-    if (response?.ok()) accepted.push(...revisionsIn(request))
+    if (response?.ok()) accepted.set(edit, valueIn(request, /"rev":\{"integerValue":"(\d+)/))
   })
   context.on('requestfailed', (request) => pending.delete(request))
-  return { accepted: () => accepted, atOnce: () => atOnce }
+  return { accepted: () => [...accepted.values()], atOnce: () => atOnce }
 }
 
-function revisionsIn(request: Request): readonly string[] {
-  return request.postData()?.match(/(?<="rev":\{"integerValue":")\d+/g) ?? []
+function valueIn(request: Request, pattern: RegExp): string {
+  return request.postData()?.match(pattern)?.[1] ?? ''
 }
