@@ -6,6 +6,8 @@ type Preview = { text: string }
 
 export type PreviewEvent =
   | { type: 'text.changed'; text: string }
+  /** The worker's code has loaded. */
+  | { type: 'markdown.started' }
   | { type: 'markdown.read'; tree: MarkdownTree }
   | { type: 'markdown.refused' }
 
@@ -25,7 +27,7 @@ export const previewMachine = setup({
     setTree: assign((_, tree: MarkdownTree) => ({ tree })),
     clearTree: assign({ tree: null }),
   },
-  delays: { readTimeout: 4_000 },
+  delays: { parseTimeout: 4_000 },
 }).createMachine({
   id: 'preview',
   description: 'A note’s text as Markdown, or as plain text if parsing takes too long.',
@@ -52,7 +54,11 @@ export const previewMachine = setup({
         },
         'markdown.refused': { target: 'plain' },
       },
-      after: { readTimeout: { target: 'plain' } },
+      initial: 'starting',
+      states: {
+        starting: { on: { 'markdown.started': { target: 'parsing' } } },
+        parsing: { after: { parseTimeout: { target: '#preview.plain' } } },
+      },
     },
     drawn: {},
     plain: { tags: 'plain', entry: 'clearTree' },

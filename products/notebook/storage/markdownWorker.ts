@@ -1,3 +1,5 @@
 import { markdownTree } from '../domain/markdownTree.ts'
 
+postMessage('started')
+
 addEventListener('message', ({ data }: MessageEvent<string>) => postMessage(markdownTree(data)))

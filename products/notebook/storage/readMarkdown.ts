@@ -1,18 +1,29 @@
 import type { MarkdownTree } from '../domain/markdownTree.ts'
 
+/** What the worker sends: first that its code has loaded, and then the tree. */
+type FromWorker = 'started' | MarkdownTree | null
+
 /**
  * Parses Markdown in a worker, so that the page stays responsive for any text.
  *
+ * @param onStart called when the worker's code has loaded.
  * @param onEnd receives the tree; `null` if the text can't be rendered or the worker can't start.
  * @returns a function that stops the worker.
  */
-export function readMarkdown(text: string, onEnd: (tree: MarkdownTree | null) => void): () => void {
+export function readMarkdown(
+  text: string,
+  onStart: () => void,
+  onEnd: (tree: MarkdownTree | null) => void,
+): () => void {
   const worker = startWorker()
   if (!worker) {
     queueMicrotask(() => onEnd(null))
     return () => undefined
   }
-  worker.addEventListener('message', ({ data }: MessageEvent<MarkdownTree | null>) => onEnd(data))
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    if (data === 'started') onStart()
+    else onEnd(data)
+  })
   worker.addEventListener('error', () => onEnd(null))
   worker.postMessage(text)
   return () => worker.terminate()
@@ -21,10 +32,11 @@ export function readMarkdown(text: string, onEnd: (tree: MarkdownTree | null) =>
 /** Loads the worker's code, so that it works offline from then on. */
 export function prepareReading(): Promise<void> {
   return new Promise((resolve) => {
-    const stop = readMarkdown('', () => {
+    const end = () => {
       stop()
       resolve()
-    })
+    }
+    const stop = readMarkdown('', end, end)
   })
 }
 

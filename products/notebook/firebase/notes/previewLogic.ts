@@ -11,7 +11,9 @@ export const previewLogic = previewMachine.provide({
 export const preparePreview = prepareReading
 
 function readInWorker({ input, sendBack }: Parameters<ReadMarkdown>[0]): () => void {
-  return readMarkdown(input.text, (tree) =>
-    sendBack(tree ? { type: 'markdown.read', tree } : { type: 'markdown.refused' }),
+  return readMarkdown(
+    input.text,
+    () => sendBack({ type: 'markdown.started' }),
+    (tree) => sendBack(tree ? { type: 'markdown.read', tree } : { type: 'markdown.refused' }),
   )
 }

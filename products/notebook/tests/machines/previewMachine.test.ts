@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, SimulatedClock } from 'xstate'
 import { previewMachine, type PreviewEvent } from '#products/notebook/machines/previewMachine.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { stubPort } from '#tests/support/stubPort.ts'
@@ -11,6 +11,7 @@ describeMachine({
   input: { text: '*Hi*' },
   events: [
     { type: 'text.changed', text: '*Ho*' },
+    { type: 'markdown.started' },
     { type: 'markdown.read', tree },
     { type: 'markdown.refused' },
   ],
@@ -30,8 +31,21 @@ it('parses the newest text and shows the previous one until then', () => {
   reader.say({ type: 'markdown.read', tree })
   actor.send({ type: 'text.changed', text: '*Ho*' })
   expect(reader.inputs).toEqual([{ text: '*Hi*' }, { text: '*Ho*' }])
-  expect(actor.getSnapshot().value).toBe('reading')
+  expect(actor.getSnapshot().value).toEqual({ reading: 'starting' })
   expect(actor.getSnapshot().context).toEqual({ text: '*Ho*', tree })
   reader.say({ type: 'markdown.refused' })
   expect(actor.getSnapshot().hasTag('plain')).toBe(true)
+})
+
+it('a worker that loads slowly has as much time to parse as another', () => {
+  const reader = stubPort<PreviewEvent, { text: string }>()
+  const clock = new SimulatedClock()
+  const machine = previewMachine.provide({ actors: { readMarkdown: reader.actor } })
+  const actor = createActor(machine, { input: { text: '*Hi*' }, clock }).start()
+  clock.increment(20_000)
+  reader.say({ type: 'markdown.started' })
+  clock.increment(3_999)
+  expect(actor.getSnapshot().value).toEqual({ reading: 'parsing' })
+  clock.increment(1)
+  expect(actor.getSnapshot().value).toBe('plain')
 })
