@@ -1,5 +1,4 @@
 import { idleComponent } from '../ui/page/lazy.tsx'
-import { useIsHydrated } from '../hooks/useIsHydrated.ts'
 import { brandLinksText } from '../text/shared/brandText.ts'
 import styles from './PageFooter.module.css'
 
@@ -13,7 +12,6 @@ export const hasFooter = __BRAND__.hasLinks || __HAS_LANGUAGES__
 
 /** Support and legal links, and the language select. */
 export function PageFooter({ className }: { className: string | undefined }) {
-  const isHydrated = useIsHydrated()
   return (
     <footer className={className}>
       {__BRAND__.hasLinks && (
@@ -23,7 +21,7 @@ export function PageFooter({ className }: { className: string | undefined }) {
           {__BRAND__.support && <a href={__BRAND__.supportLink}>{brandLinksText.support}</a>}
         </nav>
       )}
-      {__HAS_LANGUAGES__ && isHydrated && <LanguageSelect />}
+      {__HAS_LANGUAGES__ && <LanguageSelect />}
     </footer>
   )
 }

@@ -3,7 +3,6 @@ import { ConnectionStatus } from '../ui/notice/ConnectionStatus.tsx'
 import { idleComponent } from '../ui/page/lazy.tsx'
 import { ErrorBoundary } from '../ui/notice/ErrorBoundary.tsx'
 import { appText } from '../text/shared/appText.ts'
-import { useIsHydrated } from '../hooks/useIsHydrated.ts'
 import styles from './PageFrame.module.css'
 
 const LocalBar =
@@ -27,17 +26,11 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <PageEffects />
       {LocalBar && (
         <div className={styles.localBar}>
-          <WhenHydrated>
-            <ErrorBoundary fallback={null}>
-              <LocalBar />
-            </ErrorBoundary>
-          </WhenHydrated>
+          <ErrorBoundary fallback={null}>
+            <LocalBar />
+          </ErrorBoundary>
         </div>
       )}
     </div>
   )
-}
-
-function WhenHydrated({ children }: { children: ReactNode }) {
-  return useIsHydrated() && children
 }

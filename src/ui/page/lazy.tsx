@@ -82,14 +82,18 @@ export function pageComponent<Name extends string, Props extends object>(
 }
 
 /**
- * A component that isn't urgent, loaded when the browser is idle. Shows nothing until then, or if it can't be loaded.
+ * A component that isn't urgent, loaded when the browser is idle. Shows nothing until then, or if it can't be loaded. A
+ * prerendered page doesn't contain it.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function idleComponent<Name extends string, Props extends object>(
   load: Load<Name, Props>,
   name: Name,
 ) {
-  return lazyComponent(afterIdle(load), name, null)
+  const Loaded = lazyComponent(afterIdle(load), name, null)
+  return function Idle(props: Props) {
+    return useIsHydrated() && <Loaded {...props} />
+  }
 }
 
 /** In the browser, a load can fail. While the build renders pages, it can't. */

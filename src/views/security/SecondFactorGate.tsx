@@ -2,15 +2,14 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useSnapshotOf } from '../../startup/pageSnapshot/useSnapshot.ts'
 import { requiredFactorLogic } from '../../firebase/security/secondFactorUse.ts'
-import { verificationEmailLogic, verificationLogic } from '../../firebase/signUp/verification.ts'
 import type { User } from '../../domain/session/user.ts'
 import { SignedOutLayout } from '../../layouts/SignedOutLayout.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { requiredFactorText, secondFactorsText } from '../../text/security/secondFactorsText.ts'
 import { verifyEmailText } from '../../text/signUp/verifyEmailText.ts'
 import { SignOutButton } from '../../ui/button/SignOutButton.tsx'
-import { SendEmailButton } from '../../ui/notice/SendEmailButton.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
+import { EmailVerification } from '../signUp/EmailVerification.tsx'
 import { PasswordRow } from './PasswordRow.tsx'
 import { SecondFactors } from './SecondFactors.tsx'
 
@@ -52,29 +51,19 @@ function SetUpSecondFactor({ user }: { user: User }) {
 
 /** Adds or verifies the email address, which Firebase requires before a second factor. */
 function EmailBeforeFactor({ user }: { user: User }) {
-  if (user.email !== null) return <Verification email={user.email} />
+  if (user.email !== null) {
+    return (
+      <>
+        <p>{secondFactorsText.needsVerified}</p>
+        <p>{verifyEmailText.lead(user.email)}</p>
+        <EmailVerification email={user.email} />
+      </>
+    )
+  }
   return (
     <>
       <p>{secondFactorsText.needsEmail}</p>
       {__METHODS__.password && <PasswordRow user={user} />}
-    </>
-  )
-}
-
-/** Checks for verification for as long as it's shown. */
-function Verification({ email }: { email: string }) {
-  useInspectedActor(verificationLogic)
-  return (
-    <>
-      <p>{secondFactorsText.needsVerified}</p>
-      <p>{verifyEmailText.lead(email)}</p>
-      <SendEmailButton
-        email={email}
-        logic={verificationEmailLogic}
-        label={verifyEmailText.send}
-        busyLabel={verifyEmailText.sending}
-        sent={verifyEmailText.sent(email)}
-      />
     </>
   )
 }

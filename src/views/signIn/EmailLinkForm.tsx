@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { signInLinkEmailLogic } from '../../firebase/signIn/linkSignIn.ts'
-import { useIsHydrated } from '../../hooks/useIsHydrated.ts'
 import { product } from '../../product/current.ts'
 import { signInText } from '../../text/signIn/signInText.ts'
 import { linkSignInText } from '../../text/signIn/signInMethodsText.ts'
@@ -21,7 +20,6 @@ type EmailLinkFormProps = {
 
 /** Asks for an email address, and sends a sign-in link to it. */
 export function EmailLinkForm(props: EmailLinkFormProps) {
-  const isHydrated = useIsHydrated()
   return (
     <EmailRequest
       logic={signInLinkEmailLogic}
@@ -29,7 +27,7 @@ export function EmailLinkForm(props: EmailLinkFormProps) {
       submitting={linkSignInText.submitting}
       sentHeading={linkSignInText.sentHeading}
       sent={linkSignInText.sent}
-      besideEmail={isHydrated && <LastEmail />}
+      besideEmail={<LastEmail />}
       {...props}
     />
   )

@@ -6,7 +6,6 @@ import { product } from '../../product/current.ts'
 import { useAuthActor } from '../../providers/AuthProvider.tsx'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { useAuthRequest } from '../../hooks/formRequest.ts'
-import { useIsHydrated } from '../../hooks/useIsHydrated.ts'
 import {
   invitationText,
   newAccountText,
@@ -76,7 +75,6 @@ function PasswordForm() {
   const actor = useAuthActor()
   const search = useQuery()
   const request = useAuthRequest('signIn')
-  const isHydrated = useIsHydrated()
   return (
     <EmailForm
       request={request}
@@ -91,7 +89,7 @@ function PasswordForm() {
       }
       emailField={
         <EmailField label={passwordSignInText.email} failure={request.failure}>
-          {isHydrated && <LastEmail />}
+          <LastEmail />
         </EmailField>
       }
       otherFields={
@@ -108,7 +106,7 @@ function PasswordForm() {
       }
     >
       <SharedComputerField />
-      {isHydrated && <PasswordLastUsed />}
+      <PasswordLastUsed />
     </EmailForm>
   )
 }

@@ -1,15 +1,12 @@
 import { Link } from 'wouter'
-import { verificationEmailLogic, verificationLogic } from '../../firebase/signUp/verification.ts'
 import { destinationIn, paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { verifyEmailText } from '../../text/signUp/verifyEmailText.ts'
-import { emailText } from '../../text/shared/emailText.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'
-import { SendEmailButton } from '../../ui/notice/SendEmailButton.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import styles from './signUp.module.css'
+import { EmailVerification } from './EmailVerification.tsx'
 import { ContinueAction } from '../signIn/ContinueAction.tsx'
 
 /** Waits until the signed-in person's email is verified, on any device, and then continues. */
@@ -50,23 +47,14 @@ function Verification() {
   )
 }
 
-/** Checks for verification for as long as it's shown. */
 function AwaitVerification({ email }: { email: string }) {
-  useInspectedActor(verificationLogic)
   const search = useQuery()
   return (
     <>
       <PageHeading title={verifyEmailText.title} lead={verifyEmailText.lead(email)}>
         {verifyEmailText.heading}
       </PageHeading>
-      <p>{emailText.spam}</p>
-      <SendEmailButton
-        email={email}
-        logic={verificationEmailLogic}
-        label={verifyEmailText.send}
-        busyLabel={verifyEmailText.sending}
-        sent={verifyEmailText.sent(email)}
-      />
+      <EmailVerification email={email} />
       <p>
         {verifyEmailText.wrongAddress} <Link href={paths.account}>{verifyEmailText.change}</Link>
       </p>

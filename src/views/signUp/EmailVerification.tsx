@@ -1,0 +1,22 @@
+import { verificationEmailLogic, verificationLogic } from '../../firebase/signUp/verification.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { emailText } from '../../text/shared/emailText.ts'
+import { verifyEmailText } from '../../text/signUp/verifyEmailText.ts'
+import { SendEmailButton } from '../../ui/notice/SendEmailButton.tsx'
+
+/** Sends the email again, and checks for verification for as long as it's shown. */
+export function EmailVerification({ email }: { email: string }) {
+  useInspectedActor(verificationLogic)
+  return (
+    <>
+      <p>{emailText.spam}</p>
+      <SendEmailButton
+        email={email}
+        logic={verificationEmailLogic}
+        label={verifyEmailText.send}
+        busyLabel={verifyEmailText.sending}
+        sent={verifyEmailText.sent(email)}
+      />
+    </>
+  )
+}
