@@ -213,6 +213,4 @@ export type ProductMove = {
   transferReadable: (uids: MovePair, signal: AbortSignal) => Promise<void>
   /** Throws `unavailable` if unsent data of the guest may remain on this device. */
   requireNothingUnsent: (guestUid: string) => Promise<void>
-  /** Closes the guest's local storage in this tab. Repeatable. */
-  close: (guestUid: string) => Promise<void>
 }

@@ -75,7 +75,6 @@ export const move: ProductMove = {
     if (unsavedChanges(uid).length > 0)
       throw codedError('unavailable', 'Changes of the guest are not saved.')
   },
-  close: () => Promise.resolve(),
 }
 
 /** Saves the guest's changes that this page still has, in the account. */

@@ -28,12 +28,9 @@ export async function abandonGuest(uids: MovePair, signal: AbortSignal): Promise
 }
 
 async function removeGuest({ guestUid }: MovePair): Promise<void> {
-  const [{ close }, { forgetMemory: forget }] = await Promise.all([
-    product().move(),
-    product().device(),
-  ])
-  await close(guestUid)
+  const device = await product().device()
+  await device.close(guestUid)
   await removePendingGuest(guestUid)
   await cleanUpDevice()
-  forget(guestUid)
+  device.forgetMemory(guestUid)
 }

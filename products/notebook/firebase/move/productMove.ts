@@ -60,7 +60,6 @@ export const productMove: ProductMove = {
     await transferUploads(uids, signal).catch(() => null)
   },
   requireNothingUnsent,
-  close: (guestUid) => notebookOf(guestUid).close(),
 }
 
 /**
