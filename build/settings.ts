@@ -64,10 +64,14 @@ export function definitions(settings: Settings, mode: string, isBuild: boolean) 
     oneTap: oneTapOf(gatehouse.signIn),
     passwordLength: passwordLength(gatehouse.signIn),
   }
+  // An app that exists already may store a theme of its own in the same place.
+  const themeKey = app ? 'gatehouse-theme' : 'theme'
   const define = {
     __CONFIGURATION__: JSON.stringify(configuration),
-    // Vite replaces %LOCALE% in index.html with this.
+    // Vite replaces %LOCALE% and %THEME_KEY% in index.html with these.
     'import.meta.env.LOCALE': JSON.stringify(tag),
+    'import.meta.env.THEME_KEY': JSON.stringify(themeKey),
+    __THEME_KEY__: JSON.stringify(themeKey),
     __LANGUAGES__: JSON.stringify(
       languages.map((each) => ({ tag: each.tag, code: each.code, name: each.name })),
     ),

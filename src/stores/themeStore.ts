@@ -14,7 +14,7 @@ export type ThemeStore = StoreApi<ThemeState>
 type PersistedTheme = Pick<ThemeState, 'theme'>
 
 /** The local storage key. The value is the bare word `light` or `dark`. */
-const themeKey = 'theme'
+const themeKey = __THEME_KEY__
 
 const bareWordStorage: PersistStorage<PersistedTheme> = {
   getItem: () => {

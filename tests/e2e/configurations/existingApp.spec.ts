@@ -118,6 +118,23 @@ test('an app that sends a signed-in person back each time is opened twice, and t
   await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()
 })
 
+test('the door has a theme of its own, and leaves the app’s alone', async ({ page }) => {
+  await page.goto(where)
+  await page.evaluate(() => localStorage.setItem('theme', 'system'))
+  await page.goto('/sign-in')
+  await page.getByRole('button', { name: 'Use the light theme' }).click()
+  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }))
+  await page.reload()
+  await expect(page.locator('html')).not.toHaveClass('dark')
+  const { origins } = await page.context().storageState()
+  expect(origins[0]?.localStorage).toEqual(
+    expect.arrayContaining([
+      { name: 'theme', value: 'system' },
+      { name: 'gatehouse-theme', value: 'light' },
+    ]),
+  )
+})
+
 test('going back and forth between the app and the account opens the app each time', async ({
   page,
 }) => {
