@@ -36,11 +36,6 @@ export function replaceLastEmail(previous: string | null, email: string): void {
   if (sameEmail(lastEmail(), previous)) writeUnlessShared(emailKey, email)
 }
 
-/** Stops suggesting the last address. */
-export function forgetLastEmail(): void {
-  writeSafely(emailKey, null)
-}
-
 /**
  * Forgets who was last signed in, and how.
  *
@@ -48,7 +43,7 @@ export function forgetLastEmail(): void {
  */
 export function forgetLastUser(uid = readSafely(uidKey)): void {
   if (uid !== readSafely(uidKey)) return
-  forgetLastEmail()
   recordLastMethod(null)
+  writeSafely(emailKey, null)
   writeSafely(uidKey, null)
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { useStore } from 'zustand'
 import { paths } from '../../../paths.ts'
 import { emailDraftStore } from '../../../stores/emailDraftStore.ts'
-import { forgetLastEmail, lastEmail, lastMethod } from '../../../storage/lastUser.ts'
+import { forgetLastUser, lastEmail, lastMethod } from '../../../storage/lastUser.ts'
 import { sharedComputerStore } from '../../../stores/sharedComputerStore.ts'
 import { otherMethodsText } from '../../../text/signIn/signInMethodsText.ts'
 import { useWorkEmailDraft } from '../../../hooks/useWorkEmail.ts'
@@ -11,7 +11,7 @@ import { LastUsed } from '../../../ui/button/MethodButton.tsx'
 import styles from './LastSignIn.module.css'
 
 /**
- * Suggests the email of the person who last signed in here, with a button that forgets it. Belongs in an
+ * Suggests the email of the person who last signed in here, with a button that forgets this person. Belongs in an
  * `EmailField`.
  */
 export function LastEmail() {
@@ -36,7 +36,7 @@ export function LastEmail() {
   }, [path, email])
   if (email === null || email !== draft) return null
   const forget = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
-    forgetLastEmail()
+    forgetLastUser()
     setEmail(null)
     emailDraftStore.setState({ email: '' })
     const field = form?.elements.namedItem('email')

@@ -1,13 +1,13 @@
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { FailureEvent } from '#src/domain/failure.ts'
 import { signInLinkEmailLogic } from '#src/firebase/signIn/linkSignIn.ts'
 import { emailRequestMachine } from '#src/machines/signIn/emailRequestMachine.ts'
-import { lastEmail, recordLastMethod, recordLastUser } from '#src/storage/lastUser.ts'
+import { lastEmail, lastMethod, recordLastMethod, recordLastUser } from '#src/storage/lastUser.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { EmailField } from '#src/ui/form/EmailField.tsx'
 import { RequestLinkView } from '#src/views/signIn/RequestLinkView.tsx'
-import { LastEmail } from '#src/views/signIn/methods/LastSignIn.tsx'
+import { LastEmail, PasswordLastUsed } from '#src/views/signIn/methods/LastSignIn.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
@@ -25,6 +25,7 @@ function show() {
         <EmailField label="Email" failure={null}>
           <LastEmail />
         </EmailField>
+        <PasswordLastUsed />
       </form>
     </main>,
   )
@@ -57,11 +58,16 @@ it('suggests the email on the form for a link, too, without marking a password',
 const typed = () => screen.getByLabelText<HTMLInputElement>('Email').value
 const notYou = { name: 'Not you?' }
 
-it('suggests the last person’s email, until someone says that it is not theirs', async () => {
+it('suggests the last person’s email and method, until someone says that it is not them', async () => {
+  recordLastMethod('password')
   const { person } = show()
   expect(typed()).toBe('ada@example.com')
+  expect(screen.queryByText('Last used')).not.toBeNull()
   await person.click(screen.getByRole('button', notYou))
-  expect([typed(), lastEmail()]).toEqual(['', null])
+  expect([typed(), lastEmail(), lastMethod()]).toEqual(['', null, null])
+  cleanup()
+  show()
+  expect(screen.queryByText('Last used')).toBeNull()
 })
 
 it('leaves the email in the field on a shared computer, but no longer suggests it', () => {
