@@ -100,6 +100,7 @@ export const profileText: Translation<typeof Profile.profileText> = {
 
 export const answersText: Translation<typeof Profile.answersText> = {
   heading: 'معلومات إضافية عنك',
+  loading: 'جارٍ تحميل إجاباتك…',
   label: 'إجاباتك',
   change: 'تغيير',
   saved: 'تم الحفظ',

@@ -103,6 +103,7 @@ export const profileText: Translation<typeof Profile.profileText> = {
 
 export const answersText: Translation<typeof Profile.answersText> = {
   heading: 'Mehr über dich',
+  loading: 'Deine Antworten werden geladen …',
   label: 'Deine Antworten',
   change: 'Ändern',
   saved: 'Gespeichert',

@@ -107,6 +107,7 @@ export const profileText: Translation<typeof Profile.profileText> = {
 
 export const answersText: Translation<typeof Profile.answersText> = {
   heading: 'Más sobre ti',
+  loading: 'Cargando tus respuestas…',
   label: 'Tus respuestas',
   change: 'Cambiar',
   saved: 'Guardado',

@@ -102,6 +102,7 @@ export const profileText: Translation<typeof Profile.profileText> = {
 
 export const answersText: Translation<typeof Profile.answersText> = {
   heading: 'Plus d’informations sur vous',
+  loading: 'Chargement de vos réponses…',
   label: 'Vos réponses',
   change: 'Modifier',
   saved: 'Enregistré',

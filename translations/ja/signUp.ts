@@ -101,6 +101,7 @@ export const profileText: Translation<typeof Profile.profileText> = {
 
 export const answersText: Translation<typeof Profile.answersText> = {
   heading: 'その他の情報',
+  loading: '回答を読み込んでいます…',
   label: '回答',
   change: '変更',
   saved: '保存しました',

@@ -108,6 +108,7 @@ export const profileText: Translation<typeof Profile.profileText> = {
 
 export const answersText: Translation<typeof Profile.answersText> = {
   heading: 'Mais sobre você',
+  loading: 'Carregando suas respostas…',
   label: 'Suas respostas',
   change: 'Alterar',
   saved: 'Salvo',

@@ -14,6 +14,7 @@ type Answers = Profile['answers']
 
 export type ProfileEvent =
   | { type: 'profile.read'; profile: Profile }
+  | { type: 'profile.retry' }
   | { type: 'profile.edit' }
   | { type: 'profile.close' }
   /** The person leaves the form for now. */
@@ -73,8 +74,9 @@ export const profileMachine = setup({
   initial: 'reading',
   states: {
     reading: {
+      entry: 'clearFailure',
       invoke: { id: 'readProfile', src: 'readProfile' },
-      after: { readTimeout: { target: 'unknown' } },
+      after: { readTimeout: { target: 'unknown', actions: 'setTimedOut' } },
       on: {
         'profile.read': [
           {
@@ -87,13 +89,14 @@ export const profileMachine = setup({
             actions: { type: 'setProfile', params: ({ event }) => event },
           },
         ],
-        'error.*': { target: 'unknown' },
+        'error.*': { target: 'unknown', actions: 'setFailure' },
       },
     },
     unknown: {
       tags: 'admitted',
       description:
         'The server can’t be reached. The person gets in, and is asked on the next visit.',
+      on: { 'profile.retry': { target: 'reading' } },
     },
     asking: {
       tags: 'asked',

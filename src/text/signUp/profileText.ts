@@ -35,6 +35,7 @@ export const profileText = {
 /** The same in the account. */
 export const answersText = {
   heading: 'More about you',
+  loading: 'Loading your answers…',
   label: 'Your answers',
   change: 'Change',
   saved: 'Saved',

@@ -11,6 +11,8 @@ import {
 import { profileRequirements } from '../../domain/configuration/appConfiguration.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { answersText, profileText } from '../../text/signUp/profileText.ts'
+import { Form } from '../../ui/form/Form.tsx'
+import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { ProfileFields } from '../signUp/ProfileFields.tsx'
 import { AccountEditor } from './AccountEditor.tsx'
 import { AccountRow, EmptyValue } from './AccountRow.tsx'
@@ -27,12 +29,25 @@ const requirements = { fields: fields.map((field) => ({ ...field, required: fals
 export function AnswersSection() {
   const actor = useInspectedActor(profileLogic, { input: { requirements } })
   const { profile, failure } = useSelector(actor, (snapshot) => snapshot.context)
-  const isKnown = useSelector(actor, (snapshot) => snapshot.matches('complete'))
+  const isReading = useSelector(actor, (snapshot) => snapshot.matches('reading'))
+  const isUnknown = useSelector(actor, (snapshot) => snapshot.matches('unknown'))
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('asked'))
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const isSaved = useSelector(actor, (snapshot) => snapshot.hasTag('saved'))
   const close = () => actor.send({ type: 'profile.close' })
-  if (fields.length === 0 || !(isKnown || isOpen)) return null
+  if (fields.length === 0) return null
+  if (isReading || isUnknown) {
+    return (
+      <AccountSection id="answers" heading={answersText.heading}>
+        <div className={styles.state}>
+          <output>{isReading && answersText.loading}</output>
+          <Form onSubmit={() => actor.send({ type: 'profile.retry' })}>
+            <FailureNotice failure={failure} />
+          </Form>
+        </div>
+      </AccountSection>
+    )
+  }
   const rows = fields.map((field) => [field.label, textOf(field, profile.answers[field.key] ?? '')])
   return (
     <AccountSection id="answers" heading={answersText.heading}>

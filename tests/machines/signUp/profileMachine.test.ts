@@ -20,6 +20,7 @@ describeMachine({
   events: [
     { type: 'profile.read', profile: none },
     { type: 'profile.read', profile: whole },
+    { type: 'profile.retry' },
     { type: 'profile.edit' },
     { type: 'profile.close' },
     { type: 'profile.leave', typed: { company: 'Ac' } },
@@ -34,7 +35,7 @@ describeMachine({
     'nothing typed except where it is asked for': (snapshot) =>
       snapshot.hasTag('asked') || Object.keys(snapshot.context.typed).length === 0,
     'no failure except where it can be retried': (snapshot) =>
-      snapshot.hasTag('asked') || snapshot.context.failure === null,
+      snapshot.hasTag('asked') || snapshot.matches('unknown') || snapshot.context.failure === null,
   },
 })
 
@@ -67,7 +68,20 @@ it('asks until nothing required is missing, and sends the answers once', () => {
 it("lets everyone in if the server can't be reached", () => {
   const story = begin(profileMachine, { requirements })
   story.send(failed('network-request-failed'))
-  expect(story.tags()).toEqual(['admitted'])
+  expect([story.tags(), story.context().failure?.kind]).toEqual([
+    ['admitted'],
+    'network-request-failed',
+  ])
+})
+
+it('says that reading took too long, and reads again once asked to', () => {
+  const story = begin(profileMachine, { requirements })
+  story.wait(8_000)
+  expect(story.context().failure?.code).toBe('auth/timeout')
+  story.send({ type: 'profile.retry' })
+  expect([story.context().failure, Object.keys(story.atWork())]).toEqual([null, ['readProfile']])
+  story.send({ type: 'profile.read', profile: whole })
+  expect([story.tags(), story.context().profile]).toEqual([['admitted'], whole])
 })
 
 it('asks again if something required is missing from what was saved', () => {

@@ -4,6 +4,7 @@ import type { Profile, ProfileRequirements, ProfileReply } from '#src/domain/sig
 import { profileLogic } from '#src/firebase/signUp/profile.ts'
 import { profileMachine, type ProfileEvent } from '#src/machines/signUp/profileMachine.ts'
 import { AnswersSection } from '#src/views/account/AnswersSection.tsx'
+import { failed } from '#tests/support/failures.ts'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
@@ -39,7 +40,18 @@ it('can be closed even if a required answer is missing', async () => {
   expect(screen.queryByRole('button', { name: 'Change: Your answers' })).not.toBeNull()
 })
 
-function renderSection(profile: Profile) {
+it('says that the answers can’t be read, and reads them again', async () => {
+  const { person, reading } = renderSection(null)
+  expect(screen.queryByText('Loading your answers…')).not.toBeNull()
+  act(() => reading.say(failed('network-request-failed')))
+  expect(screen.getByRole('alert').textContent).toBe('We can’t reach the server.Try again')
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByRole('alert').textContent).toBe('')
+  act(() => reading.say({ type: 'profile.read', profile: { answers: {}, terms: null } }))
+  expect(screen.queryByRole('button', { name: 'Change: Your answers' })).not.toBeNull()
+})
+
+function renderSection(profile: Profile | null) {
   const reading = stubPort<ProfileEvent>()
   const saving = stubPort<ProfileEvent, ProfileReply>()
   const logic = profileMachine.provide({
@@ -51,6 +63,6 @@ function renderSection(profile: Profile) {
     </WithLogic>,
   )
   act(() => shown.auth.report({ type: 'session.found', user: ada }))
-  act(() => reading.say({ type: 'profile.read', profile }))
-  return shown
+  if (profile) act(() => reading.say({ type: 'profile.read', profile }))
+  return { ...shown, reading }
 }
