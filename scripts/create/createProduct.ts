@@ -5,7 +5,8 @@ import { join, relative, sep } from 'node:path'
 const sample = 'products/blank'
 const configuration = 'gatehouse.config.ts'
 const languagesField = /^ *languages: \[([^\]]*)\]/m
-const productField = /^( *product: )'[^']*'/m
+const productField = /^( *product: )(['"])[^'"]*\2/m
+const existingAppField = /^ *product: \{/m
 
 /**
  * Copies the smallest product to `products/<name>`, with the translations that `gatehouse.config.ts` offers, and
@@ -22,6 +23,10 @@ export async function createProduct(root: string, name: string): Promise<void> {
   const folder = `products/${name}`
   if (existsSync(join(root, folder))) throw new Error(`There already is ${folder}.`)
   const settings = await readFile(join(root, configuration), 'utf8')
+  if (existingAppField.test(settings))
+    throw new Error(
+      `${configuration} names an existing app as the product. Replace it with product: '${sample}', then run this again.`,
+    )
   if (!productField.test(settings))
     throw new Error(`${configuration} has no field “product”. Add product: '${folder}'.`)
 
@@ -37,10 +42,10 @@ export async function createProduct(root: string, name: string): Promise<void> {
     const source = await readFile(path, 'utf8')
     await writeFile(path, source.replaceAll(`#${sample}/`, `#${folder}/`))
   }
-  await writeFile(join(root, configuration), settings.replace(productField, `$1'${folder}'`))
+  await writeFile(join(root, configuration), settings.replace(productField, `$1$2${folder}$2`))
 }
 
 /** Without a language, this is the folder of all translations. */
 function isOffered(tag: string | undefined, languages: string): boolean {
-  return tag === undefined ? languages !== '' : languages.includes(`'${tag}'`)
+  return tag === undefined ? languages !== '' : new RegExp(`['"]${tag}['"]`).test(languages)
 }

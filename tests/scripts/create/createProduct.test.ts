@@ -44,6 +44,29 @@ it.each([
   expect(await readdir(join(root, 'products/books/translations'))).toEqual(copied)
 })
 
+it('reads a configuration in double quotes, and leaves them', async () => {
+  const file = join(root, 'gatehouse.config.ts')
+  const settings = (await readFile(file, 'utf8')).replaceAll("'", '"')
+  await writeFile(file, settings)
+  await createProduct(root, 'books')
+  expect(await readFile(file, 'utf8')).toBe(
+    settings.replace('"products/notebook"', '"products/books"'),
+  )
+  expect(await readdir(join(root, 'products/books/translations'))).toContain('de')
+})
+
+it('asks to replace an app that exists already, and changes nothing', async () => {
+  const file = join(root, 'gatehouse.config.ts')
+  const settings = await readFile(file, 'utf8')
+  const withApp = settings.replace("'products/notebook'", "{ app: 'http://localhost:3000' }")
+  await writeFile(file, withApp)
+  await expect(createProduct(root, 'books')).rejects.toThrow(
+    "gatehouse.config.ts names an existing app as the product. Replace it with product: 'products/blank', then run this again.",
+  )
+  expect(await readFile(file, 'utf8')).toBe(withApp)
+  expect(existsSync(join(root, 'products/books'))).toBe(false)
+})
+
 it('copies no translations for a product in one language', async () => {
   const file = join(root, 'gatehouse.config.ts')
   const settings = await readFile(file, 'utf8')
