@@ -126,7 +126,10 @@ type PasskeyAccount = { uid: string; name: string; displayName: string }
 export function reportPasskeys(account: PasskeyAccount, ids: readonly string[]): void {
   const { uid, name, displayName } = account
   const passkeys = passkeysHere()
-  const known = { rpId: location.hostname, userId: toBase64Url(btoa(uid)) }
+  const known = {
+    rpId: location.hostname,
+    userId: toBase64Url(toBase64(new TextEncoder().encode(uid))),
+  }
   const allAcceptedCredentialIds = ids.map(toBase64Url)
   passkeys.signalAllAcceptedCredentials?.({ ...known, allAcceptedCredentialIds }).catch(() => null)
   passkeys.signalCurrentUserDetails?.({ ...known, name, displayName }).catch(() => null)
@@ -171,6 +174,6 @@ function toBytes(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 }
 
-function toBase64(bytes: ArrayBuffer): string {
+function toBase64(bytes: ArrayBuffer | Uint8Array): string {
   return btoa(String.fromCharCode(...new Uint8Array(bytes)))
 }

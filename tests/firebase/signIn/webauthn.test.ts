@@ -130,6 +130,12 @@ describe('a passkey', () => {
     expect(signalCurrentUserDetails.mock.calls).toEqual([
       [{ ...known, name: 'ada@example.com', displayName: 'Ada' }],
     ])
+    reportPasskeys({ ...ada, uid: 'zoë-ж' }, [])
+    expect(signalAllAcceptedCredentials).toHaveBeenLastCalledWith({
+      rpId: 'localhost',
+      userId: 'em_Dqy3Qtg',
+      allAcceptedCredentialIds: [],
+    })
     vi.stubGlobal('PublicKeyCredential', {})
     expect(() => reportPasskeys(ada, [])).not.toThrow()
   })
