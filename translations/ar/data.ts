@@ -21,6 +21,7 @@ export const factsText: Translation<typeof Facts.factsText> = {
   isAnonymous: 'ضيف',
   tenantId: 'المستأجر',
   providerData: 'طرق تسجيل الدخول',
+  emailLink: 'رابط بريد إلكتروني',
   creationTime: 'تاريخ إنشاء الحساب',
   lastSignInTime: 'آخر تسجيل دخول',
 }

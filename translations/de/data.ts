@@ -19,6 +19,7 @@ export const factsText: Translation<typeof Facts.factsText> = {
   isAnonymous: 'Gast',
   tenantId: 'Mandant',
   providerData: 'Anmeldemethoden',
+  emailLink: 'E-Mail-Link',
   creationTime: 'Konto erstellt',
   lastSignInTime: 'Letzte Anmeldung',
 }

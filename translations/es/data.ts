@@ -19,6 +19,7 @@ export const factsText: Translation<typeof Facts.factsText> = {
   isAnonymous: 'Cuenta de invitado',
   tenantId: 'Inquilino',
   providerData: 'Métodos de acceso',
+  emailLink: 'Enlace por correo',
   creationTime: 'Creación de la cuenta',
   lastSignInTime: 'Último inicio de sesión',
 }

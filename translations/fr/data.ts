@@ -19,6 +19,7 @@ export const factsText: Translation<typeof Facts.factsText> = {
   isAnonymous: 'Invité',
   tenantId: 'Locataire',
   providerData: 'Méthodes de connexion',
+  emailLink: 'Lien par e-mail',
   creationTime: 'Création du compte',
   lastSignInTime: 'Dernière connexion',
 }

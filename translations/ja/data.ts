@@ -18,6 +18,7 @@ export const factsText: Translation<typeof Facts.factsText> = {
   isAnonymous: 'ゲスト',
   tenantId: 'テナント',
   providerData: 'ログイン方法',
+  emailLink: 'メールリンク',
   creationTime: 'アカウント作成日時',
   lastSignInTime: '最終ログイン',
 }

@@ -19,6 +19,7 @@ export const factsText: Translation<typeof Facts.factsText> = {
   isAnonymous: 'Conta de visitante',
   tenantId: 'Locatário',
   providerData: 'Métodos de acesso',
+  emailLink: 'Link por e-mail',
   creationTime: 'Criação da conta',
   lastSignInTime: 'Último acesso',
 }

@@ -12,6 +12,7 @@ export const factsText = {
   isAnonymous: 'Guest',
   tenantId: 'Tenant',
   providerData: 'Sign-in methods',
+  emailLink: 'Email link',
   creationTime: 'Account created',
   lastSignInTime: 'Last sign-in',
 } as const

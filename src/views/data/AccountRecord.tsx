@@ -61,9 +61,9 @@ function providersOf(user: User): string | null {
   return names.length === 0 ? null : listing.format(names)
 }
 
-/** Firebase reports email links as `password`, too. */
+/** Firebase's ID of a method. It reports email links as `password`, too. */
 function methodOf(providerId: string): string {
-  return providerId === 'password' && !__METHODS__.password ? 'emailLink' : providerId
+  return providerId === 'password' && !__METHODS__.password ? factsText.emailLink : providerId
 }
 
 function momentOf(date: string | null): string | null {
