@@ -14,7 +14,7 @@ export const renewal = /\/v1\/token\b/
 const deletion = /\/v1\/accounts:delete\b/
 
 /** Calls that answer with a new token. */
-const tokenCall = /\/accounts(:(signIn|signUp|update)|\/mfa)/
+const tokenCall = /\/accounts(:(signIn|signUp|update)|\/mfa|\/passkey\w+:finalize)/
 
 /**
  * The calls that tell the SDK at startup whether a session is still valid, and what each response

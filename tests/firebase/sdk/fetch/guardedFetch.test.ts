@@ -121,6 +121,31 @@ describe('the fetch guard', () => {
     },
   )
 
+  it.each([
+    ['stays', 'a new passkey replaced it', 'passkeyEnrollment:finalize', TypeError, []],
+    [
+      'ends',
+      'a sign-in with a passkey was only begun',
+      'passkeySignIn:start',
+      Response,
+      ['expired'],
+    ],
+  ])(
+    'a session %s if a lookup is refused for its token, and meanwhile %s',
+    async (...[, , passkeyCall, answer, ends]) => {
+      const endings = record(sessionEnd)
+      const passkey = `https://identitytoolkit.googleapis.com/v2/accounts/${passkeyCall}?key=k`
+      const expired = { error: { message: 'TOKEN_EXPIRED' } }
+      const call = createGuardedFetch((url) =>
+        Promise.resolve(url === lookup ? json(400, expired) : json(200, { idToken: 'new' })),
+      )
+      const lookingUp = call(lookup).catch((error: unknown) => error)
+      await call(passkey)
+      expect(await lookingUp).toBeInstanceOf(answer)
+      expect(endings).toEqual(ends)
+    },
+  )
+
   it('ends no session because of a pending guest', async () => {
     const endings = record(sessionEnd)
     const ofGuest = { headers: { 'Content-Type': 'application/json' } }
