@@ -216,6 +216,19 @@ export const noteMachine = setup({
               actions: 'presumeSaved',
             },
           },
+          initial: 'once',
+          states: {
+            once: { on: { 'draft.flush': { target: 'twice' } } },
+            twice: {
+              description: 'What was typed meanwhile is saved next, without a pause.',
+              on: {
+                'draft.stored': {
+                  target: '#note.editing.judging',
+                  actions: { type: 'setStored', params: ({ event }) => event },
+                },
+              },
+            },
+          },
         },
       },
     },

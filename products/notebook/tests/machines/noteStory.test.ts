@@ -127,6 +127,21 @@ describe('the story of a note', () => {
     expect(story.atWork()).toMatchObject({ saveDraft: { content: jam, seen: buttered } })
   })
 
+  it('saves what was typed during a save right after it if it was told to save now', () => {
+    const flush: NoteEvent = { type: 'draft.flush' }
+    const story = play(read, add, flush, more, flush)
+    expect(story.begun('saveDraft')).toBe(1)
+    story.send(done)
+    expect(story.atWork()).toMatchObject({ saveDraft: { content: jam, seen: buttered } })
+    story.send({ type: 'draft.stored', row: kept(jam) })
+    expect([story.tags(), story.begun('saveDraft')]).toEqual([['editing'], 2])
+  })
+
+  it('saves only once if nothing was typed before it was told to save now again', () => {
+    const story = play(read, add, { type: 'draft.flush' }, { type: 'draft.flush' }, done)
+    expect([story.tags(), story.begun('saveDraft')]).toEqual([['editing'], 1])
+  })
+
   it('retries 300 ms after a failed save and keeps the text', () => {
     const story = play(read, add, { type: 'draft.flush' }, { type: 'draft.failed' })
     expect([story.tags(), story.context().content]).toEqual([['editing', 'unkept'], buttered])
