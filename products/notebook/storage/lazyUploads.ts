@@ -1,6 +1,9 @@
 import type { StoredUploads } from './storedUploads.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 
+/** If the code for files can't be loaded, there is nothing to write, move, or forget. */
+const none = () => null
+
 /**
  * Files waiting to be uploaded. The code for them loads with the first one.
  *
@@ -36,14 +39,15 @@ export function lazyUploads(
     },
     rename: async (fileId, nextId, bytes) => (await load()).rename(fileId, nextId, bytes),
     retryWrites: async () => {
-      if (loading) return (await loading).retryWrites()
+      const uploads = await loading?.catch(none)
+      if (uploads) return uploads.retryWrites()
       // The disk may hold files that could not be seen before.
       onChange()
       return true
     },
-    moveToMemory: () => void loading?.then(({ moveToMemory }) => moveToMemory()),
-    moveToMemoryIfCleared: async () => (await loading)?.moveToMemoryIfCleared(),
-    forgetDiskRows: () => void loading?.then(({ forgetDiskRows }) => forgetDiskRows()),
-    forgetAll: () => void loading?.then(({ forgetAll }) => forgetAll()),
+    moveToMemory: () => void loading?.then(({ moveToMemory }) => moveToMemory(), none),
+    moveToMemoryIfCleared: async () => (await loading?.catch(none))?.moveToMemoryIfCleared(),
+    forgetDiskRows: () => void loading?.then(({ forgetDiskRows }) => forgetDiskRows(), none),
+    forgetAll: () => void loading?.then(({ forgetAll }) => forgetAll(), none),
   }
 }
