@@ -1,4 +1,4 @@
-import { reload, sendEmailVerification } from 'firebase/auth'
+import { reload } from 'firebase/auth'
 import { fromCallback } from 'xstate'
 import { emailRequestMachine, type SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
 import {
@@ -8,16 +8,18 @@ import {
 } from '../../machines/signUp/verificationMachine.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
+import { sendVerificationEmail } from './firstVerificationEmail.ts'
 import { recordVerification } from './recordVerification.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'
-import { emailPort } from '../sdk/messageWaits.ts'
 
-/** Sends the email to the account's address. */
-const sendVerificationEmail: SendEmail = emailPort(() => sendEmailVerification(currentUser()))
+const sendEmail: SendEmail = toPort(async ({ email }) => {
+  await sendVerificationEmail(email)
+  return { type: 'email.sent' as const }
+})
 
 /** Requests the email that verifies the email address. */
 export const verificationEmailLogic = emailRequestMachine.provide({
-  actors: { sendEmail: fromCallback(sendVerificationEmail) },
+  actors: { sendEmail: fromCallback(sendEmail) },
 })
 
 const watchPage: WatchPage = ({ sendBack }) => {
