@@ -15,6 +15,7 @@ it('each block of code that docs/your-product.md shows is a file of the list', (
     'text/listText.ts',
     'firebase/itemsCollection.ts',
     'views/ListView.tsx',
+    'views/ItemRow.tsx',
     'views/ListView.module.css',
     'translations/de/signInText.ts',
     'translations/de/listText.ts',

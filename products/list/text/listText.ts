@@ -6,6 +6,11 @@ export const listText = {
   reading: 'One moment…',
   empty: 'Nothing on your list yet.',
   tryAgain: 'Try again',
+  edit: 'Edit',
+  editItem: (item: string) => `Edit ${item}`,
+  item: 'Item',
+  save: 'Save',
+  cancel: 'Cancel',
   remove: 'Delete',
   removeItem: (item: string) => `Delete ${item}`,
 } as const

@@ -1,15 +1,15 @@
 import { useRef } from 'react'
-import { shownDocuments } from '#src/domain/data/documentChange.ts'
+import { shownDocuments, type DocumentChange } from '#src/domain/data/documentChange.ts'
 import { useCollection } from '#src/hooks/useCollection.ts'
 import { useAuth } from '#src/providers/AuthProvider.tsx'
 import { Button } from '#src/ui/button/Button.tsx'
-import { CheckField } from '#src/ui/form/CheckField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { FailureNotice } from '#src/ui/notice/FailureNotice.tsx'
 import { PageHeading } from '#src/ui/page/PageHeading.tsx'
-import { itemsCollection } from '../firebase/itemsCollection.ts'
+import { itemsCollection, type Item } from '../firebase/itemsCollection.ts'
 import { listText as text } from '../text/listText.ts'
+import { ItemRow } from './ItemRow.tsx'
 import styles from './ListView.module.css'
 
 export function ListView() {
@@ -27,9 +27,10 @@ function List({ uid }: { uid: string }) {
   const { failure } = snapshot.context
   const shown = shownDocuments(snapshot.context)
   const field = useRef<HTMLInputElement>(null)
+  const save = (change: DocumentChange<Item>) => send({ type: 'document.change', change })
   const add = (item: string) => {
     const fields = { text: item.trim(), isDone: false }
-    send({ type: 'document.change', change: { type: 'add', id: crypto.randomUUID(), fields } })
+    save({ type: 'add', id: crypto.randomUUID(), fields })
     if (!field.current) return
     field.current.value = ''
     field.current.focus()
@@ -58,25 +59,12 @@ function List({ uid }: { uid: string }) {
       {shown?.length === 0 && <p>{text.empty}</p>}
       <ul className={styles.items}>
         {shown?.map(({ id, fields }) => (
-          <li key={id} className={styles.item}>
-            <CheckField
-              label={fields.text}
-              checked={fields.isDone}
-              onChange={({ currentTarget: { checked: isDone } }) =>
-                send({
-                  type: 'document.change',
-                  change: { type: 'update', id, fields: { isDone } },
-                })
-              }
-            />
-            <Button
-              look="quiet"
-              aria-label={text.removeItem(fields.text)}
-              onClick={() => send({ type: 'document.change', change: { type: 'delete', id } })}
-            >
-              {text.remove}
-            </Button>
-          </li>
+          <ItemRow
+            key={id}
+            item={fields}
+            onChange={(changed) => save({ type: 'update', id, fields: changed })}
+            onDelete={() => save({ type: 'delete', id })}
+          />
         ))}
       </ul>
     </>

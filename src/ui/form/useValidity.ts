@@ -14,13 +14,15 @@ type Expectations = {
   validate?: (value: string) => string
 }
 
+type TextControl = HTMLInputElement | HTMLTextAreaElement
+
 type Validity = {
   /** The sentence to show; `null` if the field has no problem, or not yet. */
   problem: string | null
   handlers: {
-    onInvalid: (event: InvalidEvent<HTMLInputElement>) => void
-    onBlur: (event: FocusEvent<HTMLInputElement>) => void
-    onInput: (event: InputEvent<HTMLInputElement>) => void
+    onInvalid: (event: InvalidEvent<TextControl>) => void
+    onBlur: (event: FocusEvent<TextControl>) => void
+    onInput: (event: InputEvent<TextControl>) => void
   }
 }
 
@@ -31,7 +33,7 @@ type Validity = {
 export function useValidity({ field, missing, failure, validate }: Expectations): Validity {
   const [invalidity, setInvalidity] = useState<string | null>(null)
   const [answered, setAnswered] = useState<Failure | null>(null)
-  const judge = (input: HTMLInputElement) => {
+  const judge = (input: TextControl) => {
     input.setCustomValidity(validate?.(input.value) ?? '')
     setInvalidity(problemOf(input, missing))
   }
@@ -61,19 +63,19 @@ function failureOf(field: CorrectableField | null, failure: Failure | null): str
 }
 
 /** Leaves the address in an email field, whatever was pasted with it. */
-export function normalizeEmail(input: HTMLInputElement): void {
+export function normalizeEmail(input: TextControl): void {
   const address = parseEmail(input.value)
   if (input.type === 'email' && address !== input.value) input.value = address
 }
 
 function focusFirstInvalid(form: HTMLFormElement | null): void {
-  const fields = form?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')
+  const fields = form?.querySelectorAll<TextControl | HTMLSelectElement>('input, select, textarea')
   Array.from(fields ?? [])
     .find(({ validity }) => !validity.valid)
     ?.focus()
 }
 
-function problemOf(input: HTMLInputElement, missing: string): string | null {
+function problemOf(input: TextControl, missing: string): string | null {
   const { valid, valueMissing, typeMismatch, patternMismatch } = input.validity
   if (valid) return null
   if (valueMissing) return missing

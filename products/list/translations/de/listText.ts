@@ -9,6 +9,11 @@ export const listText: Translation<typeof english.listText> = {
   reading: 'Einen Moment …',
   empty: 'Auf deiner Liste steht noch nichts.',
   tryAgain: 'Erneut versuchen',
+  edit: 'Bearbeiten',
+  editItem: (item) => `${item} bearbeiten`,
+  item: 'Eintrag',
+  save: 'Speichern',
+  cancel: 'Abbrechen',
   remove: 'Löschen',
   removeItem: (item) => `${item} löschen`,
 }

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Button } from '#src/ui/button/Button.tsx'
+import { Dialog } from '#src/ui/dialog/Dialog.tsx'
+import { CheckField } from '#src/ui/form/CheckField.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { TextAreaField } from '#src/ui/form/TextAreaField.tsx'
+import type { Item } from '../firebase/itemsCollection.ts'
+import { listText as text } from '../text/listText.ts'
+import styles from './ListView.module.css'
+
+type ItemRowProps = {
+  item: Item
+  onChange: (fields: Partial<Item>) => void
+  onDelete: () => void
+}
+
+export function ItemRow({ item, onChange, onDelete }: ItemRowProps) {
+  const [isEdited, setIsEdited] = useState(false)
+  const save = (edited: string) => {
+    onChange({ text: edited.trim() })
+    setIsEdited(false)
+  }
+  return (
+    <li className={styles.item}>
+      <CheckField
+        label={item.text}
+        checked={item.isDone}
+        onChange={({ currentTarget: { checked: isDone } }) => onChange({ isDone })}
+      />
+      <Button look="quiet" aria-label={text.editItem(item.text)} onClick={() => setIsEdited(true)}>
+        {text.edit}
+      </Button>
+      <Button look="quiet" aria-label={text.removeItem(item.text)} onClick={onDelete}>
+        {text.remove}
+      </Button>
+      {isEdited && (
+        <Dialog heading={text.edit} onClose={() => setIsEdited(false)}>
+          <Form onSubmit={(valueOf) => save(valueOf('edited'))}>
+            <TextAreaField
+              id="edited"
+              label={text.item}
+              defaultValue={item.text}
+              required
+              missing={text.missing}
+              validate={(value) => (value.trim() === '' ? text.missing : '')}
+              failure={null}
+            />
+            <Button type="submit" look="primary">
+              {text.save}
+            </Button>
+            <Button onClick={() => setIsEdited(false)}>{text.cancel}</Button>
+          </Form>
+        </Dialog>
+      )}
+    </li>
+  )
+}
