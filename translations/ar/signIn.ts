@@ -248,6 +248,8 @@ export const workEmailText: Translation<typeof SignIn.workEmailText> = {
   submit: (name) => `المتابعة عبر ${isolated(name)}`,
 }
 
+export const firstVisitText: Translation<typeof SignIn.firstVisitText> = { heading: 'مرحبًا بك' }
+
 export const newAccountText: Translation<typeof SignIn.newAccountText> = {
   question: 'ليس لديك حساب؟',
   link: 'إنشاء حساب',

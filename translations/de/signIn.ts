@@ -248,6 +248,8 @@ export const workEmailText: Translation<typeof SignIn.workEmailText> = {
   submit: (name) => `Mit ${name} fortfahren`,
 }
 
+export const firstVisitText: Translation<typeof SignIn.firstVisitText> = { heading: 'Willkommen' }
+
 export const newAccountText: Translation<typeof SignIn.newAccountText> = {
   question: 'Neu hier?',
   link: 'Konto erstellen',

@@ -244,6 +244,10 @@ export const workEmailText: Translation<typeof SignIn.workEmailText> = {
   submit: (name) => `Continuar con ${name}`,
 }
 
+export const firstVisitText: Translation<typeof SignIn.firstVisitText> = {
+  heading: 'Te damos la bienvenida',
+}
+
 export const newAccountText: Translation<typeof SignIn.newAccountText> = {
   question: '¿Aún no tienes cuenta?',
   link: 'Crear una cuenta',

@@ -249,6 +249,8 @@ export const workEmailText: Translation<typeof SignIn.workEmailText> = {
   submit: (name) => `Continuer avec ${name}`,
 }
 
+export const firstVisitText: Translation<typeof SignIn.firstVisitText> = { heading: 'Bienvenue' }
+
 export const newAccountText: Translation<typeof SignIn.newAccountText> = {
   question: 'Première visite ?',
   link: 'Créer un compte',

@@ -248,6 +248,8 @@ export const workEmailText: Translation<typeof SignIn.workEmailText> = {
   submit: (name) => `${name}で続ける`,
 }
 
+export const firstVisitText: Translation<typeof SignIn.firstVisitText> = { heading: 'ようこそ' }
+
 export const newAccountText: Translation<typeof SignIn.newAccountText> = {
   question: '初めてご利用ですか？',
   link: 'アカウントを作成',

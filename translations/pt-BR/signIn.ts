@@ -245,6 +245,8 @@ export const workEmailText: Translation<typeof SignIn.workEmailText> = {
   submit: (name) => `Continuar com ${theProvider(name)}`,
 }
 
+export const firstVisitText: Translation<typeof SignIn.firstVisitText> = { heading: 'Boas-vindas' }
+
 export const newAccountText: Translation<typeof SignIn.newAccountText> = {
   question: 'Ainda não tem uma conta?',
   link: 'Criar uma conta',

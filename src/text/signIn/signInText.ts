@@ -12,6 +12,9 @@ export const passwordSignInText = {
   submitting: 'Signing in…',
 } as const
 
+/** Without a sign-up page, this is also the page of a first visit. */
+export const firstVisitText = { heading: 'Welcome' } as const
+
 /** For an email whose domain leads to an identity provider. */
 export const workEmailText = {
   lead: (domain: string, name: string) => `People at ${domain} sign in with ${name}.`,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { signInLinkEmailLogic } from '../../firebase/signIn/linkSignIn.ts'
 import { product } from '../../product/current.ts'
-import { signInText } from '../../text/signIn/signInText.ts'
+import { firstVisitText, signInText } from '../../text/signIn/signInText.ts'
 import { linkSignInText } from '../../text/signIn/signInMethodsText.ts'
 import { EmailRequest } from './EmailRequest.tsx'
 import { LastEmail } from './methods/LastSignIn.tsx'
@@ -38,7 +38,7 @@ export function SignInLinkForm({ belowForm }: { belowForm: ReactNode }) {
   return (
     <EmailLinkForm
       title={signInText.title}
-      heading={signInText.heading}
+      heading={firstVisitText.heading}
       lead={product().signInLead}
       submit={linkSignInText.offer}
       belowForm={belowForm}

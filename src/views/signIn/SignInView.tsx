@@ -7,6 +7,7 @@ import { useAuthActor } from '../../providers/AuthProvider.tsx'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { useAuthRequest } from '../../hooks/formRequest.ts'
 import {
+  firstVisitText,
   invitationText,
   newAccountText,
   passwordSignInText,
@@ -42,7 +43,7 @@ export function SignInView() {
       ) : (
         <>
           <PageHeading title={signInText.title} lead={product().signInLead}>
-            {signInText.heading}
+            {(__SIGN_UP__.form ? signInText : firstVisitText).heading}
           </PageHeading>
           {__METHODS__.password && <PasswordForm />}
           {__METHODS__.tokenLinkOnly && <p>{tokenLinkText.lead}</p>}

@@ -27,6 +27,7 @@ test('an invitation-only door promises no one an account, and says why the serve
   test.slow()
   expect(await configured.tracesWith(enabledFeatures(invited))).toEqual([])
   await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Welcome', exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ask for an invitation' })).toHaveAttribute(
     'href',
     'mailto:help@acme.example',

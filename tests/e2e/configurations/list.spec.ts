@@ -38,7 +38,7 @@ test('a guest’s list moves into their account, is live, leaves with an export,
   await page.getByLabel('Milk', { exact: true }).check()
   await expect(elsewhere.getByLabel('Milk', { exact: true })).toBeChecked()
   await page.getByRole('button', { name: 'Edit Eggs' }).click()
-  await page.getByLabel('Item').fill(`Eggs\n${'Quailegg'.repeat(12)}`)
+  await page.getByLabel('Item', { exact: true }).fill(`Eggs\n${'Quailegg'.repeat(12)}`)
   await checkInBothWindows(page)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: 'Edit Eggs Quailegg' })).toBeFocused()
