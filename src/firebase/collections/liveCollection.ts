@@ -76,6 +76,7 @@ export function liveCollection<Fields extends object>(
   const actors = new Map<string, ActorRefFrom<typeof logic>>()
   return {
     actorFor: (uid, inspect) => {
+      if (import.meta.env.DEV) requireNamed(name)
       const last = actors.get(uid)
       if (last?.getSnapshot().status === 'active') return last
       const actor = createActor(logic, { input: { uid }, ...(inspect && { inspect }) })
@@ -84,4 +85,14 @@ export function liveCollection<Fields extends object>(
       return actor
     },
   }
+}
+
+/** Otherwise, the server would deny it, as if the rules weren't deployed. */
+function requireNamed(name: string): void {
+  const { collections } = __PRODUCT_DOCUMENTS__
+  if (collections.includes(name)) return
+  const known = collections.map((each) => `'${each}'`).join(', ')
+  throw new Error(
+    `liveCollection('${name}') names a collection that the product doesn’t have. Its collections are [${known}]. Correct the name, or add '${name}' to collections in product.ts and to the firestore.rules beside it, if there are any.`,
+  )
 }

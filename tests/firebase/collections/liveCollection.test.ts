@@ -1,6 +1,10 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { liveCollection } from '#src/firebase/collections/liveCollection.ts'
 import { signIn, signOutHere } from '#tests/support/session/signIn.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('__PRODUCT_DOCUMENTS__', { collections: ['items', 'lists'], counters: [] })
+})
 
 const milk = { id: 'milk', fields: { text: 'Milk' } }
 
@@ -16,4 +20,10 @@ it.each([
   expect(actor.getSnapshot().context.documents).toEqual([milk])
   await happen()
   await expect.poll(() => actor.getSnapshot().context.documents).toBeNull()
+})
+
+it('an owner who mistypes a collection reads which ones there are, and what to write', () => {
+  expect(() => liveCollection('itmes', () => ({})).actorFor('ada')).toThrow(
+    "liveCollection('itmes') names a collection that the product doesn’t have. Its collections are ['items', 'lists']. Correct the name, or add 'itmes' to collections in product.ts and to the firestore.rules beside it, if there are any.",
+  )
 })
