@@ -5,10 +5,11 @@ import {
   languageOf,
   pseudoLanguage,
   sourceLanguage,
+  textModule,
+  translationOf,
   type Language,
 } from '#build/languages/languages.ts'
 
-const text = /^(.*\/)?text\/(?:(\w+)\/)?(\w+Text)\.ts$/
 const translated = /(?:^|\/)translations\//
 
 const asItIs = '?source-language'
@@ -34,7 +35,7 @@ export function language(tag: string, all: readonly Language[], root: string): P
       if (tag === sourceLanguage || !source.endsWith('.ts')) return null
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
       const path = resolved && relative(root, resolved.id).split(sep).join('/')
-      if (!path || !text.test(path) || translated.test(path)) return null
+      if (!path || !textModule.test(path) || translated.test(path)) return null
       if (tag !== pseudoLanguage) return translation(path)
       return importer?.endsWith(asItIs) ? resolved.id + asItIs : pseudo + resolved.id
     },
@@ -49,9 +50,8 @@ export function language(tag: string, all: readonly Language[], root: string): P
   }
 
   function translation(english: string): string {
-    const [, home = '', feature, module = ''] = text.exec(english) ?? []
-    const folder = `${home === 'src/' ? '' : home}translations/${tag}`
-    const file = `${folder}/${feature ?? module}.ts`
+    const file = translationOf(english, tag)
+    const [, module = ''] = /(\w+)\.ts$/.exec(english) ?? []
     if (!existsSync(resolve(root, file))) throw new Error(`${tag} is missing ${file}.`)
     // One copy for each English module, of which the bundler keeps what that module exports. Otherwise, the first page
     // would contain the sentences of every page of the feature.

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isSupportedCountry } from 'libphonenumber-js/min'
 import { loadConfigFromFile } from 'vite'
-import { languageProblems } from '#build/languages/languages.ts'
+import { languageProblems, untranslatedTexts } from '#build/languages/languages.ts'
 import { existingAppOf, folderOf } from './existingApp.ts'
 import { buildFailure } from './buildFailure.ts'
 import { isObject } from './schema.ts'
@@ -69,7 +69,12 @@ function beyondFields(
   const checks: Readonly<Record<string, () => readonly string[]>> = {
     brand: () => brandFileProblems(brand, root),
     signIn: () => phoneRegionProblems(signIn),
-    languages: () => languageProblems(languages, root),
+    languages: () => {
+      const untranslated = languageProblems(languages, root)
+      if (untranslated.length > 0 || problems.some((problem) => problem.startsWith('product')))
+        return untranslated
+      return untranslatedTexts(languages, folderOf(product), root)
+    },
     onEvent: () => missingFile('onEvent', onEvent, root),
     product: () => [
       ...missingFile('product', `${folderOf(product)}/product.ts`, root),

@@ -2,6 +2,7 @@ import { relative } from 'node:path'
 import { runnerImport } from 'vite'
 import { doorCollections } from '#build/configuration/productRules.ts'
 import { buildFailure } from './buildFailure.ts'
+import { laterImportProblems } from './laterImports.ts'
 import { isObject } from './schema.ts'
 import type { Product } from '#src/product/contract.ts'
 import { mailboxPath } from '#src/dev/mailboxPath.ts'
@@ -33,6 +34,7 @@ export async function loadProduct(
           `${name} exports no product with pages. Write a list: pages: [{ path: '/', view: async () => (await import('./views/HomeView.tsx')).HomeView }].`,
         ]),
     ...pathProblems(pages, name),
+    ...laterImportProblems(file, name),
     ...(Array.isArray(collections) && names.length === collections.length
       ? []
       : [

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { resolve, sep } from 'node:path'
 
 /** A language that the app is built in. */
 export type Language = {
@@ -35,6 +35,35 @@ export function languageOf(tag: string): Language {
  */
 export function folderOf(tag: string): string | null {
   return tag === sourceLanguage || tag === pseudoLanguage ? null : `translations/${tag}`
+}
+
+/** The path of a module with sentences, in the folder of a feature or not. */
+export const textModule = /^(.*\/)?text\/(?:(\w+)\/)?(\w+Text)\.ts$/
+
+/** The file with a module's sentences in another language. */
+export function translationOf(english: string, tag: string): string {
+  const [, home = '', feature, module = ''] = textModule.exec(english) ?? []
+  return `${home === 'src/' ? '' : home}translations/${tag}/${feature ?? module}.ts`
+}
+
+/** The files that a product lacks in its languages, one sentence each. */
+export function untranslatedTexts(tags: readonly string[], product: string, root: string) {
+  const folder = resolve(root, product, 'text')
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+  const modules = names
+    .map((name) => `${product}/text/${name.split(sep).join('/')}`)
+    .filter((path) => textModule.test(path))
+    .toSorted()
+  return tags.filter(folderOf).flatMap((tag) =>
+    modules.flatMap((english) => {
+      const file = translationOf(english, tag)
+      return existsSync(resolve(root, file))
+        ? []
+        : [
+            `languages: "${tag}" needs ${file}, which doesn’t exist. Translate ${english} there, or take "${tag}" out.`,
+          ]
+    }),
+  )
 }
 
 /** The configured languages that can't be built, one sentence each. */

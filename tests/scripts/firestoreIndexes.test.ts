@@ -44,7 +44,8 @@ test('a deploy has the indexes of the door and of its product, and no others', a
     indexes: notebookIndexes.indexes,
     fieldOverrides: [...doorIndexes.fieldOverrides, ...notebookIndexes.fieldOverrides],
   })
-  vi.stubEnv('GATEHOUSE_PRODUCT', 'products/list')
+  vi.stubEnv('GATEHOUSE_CONFIG', 'tests/configurations/list.config.ts')
+  vi.stubEnv('GATEHOUSE_PRODUCT', '')
   expect(await composeIndexes()).toEqual(doorIndexes)
 })
 

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 
@@ -92,6 +92,33 @@ it.each([
   )
   await writeFile(join(root, 'own.config.ts'), source)
   await expect(loadGatehouseConfig(root, 'own.config.ts')).rejects.toThrow(sentence)
+})
+
+it('names each file that the product lacks in a language', async () => {
+  const root = await folderWith(
+    'gatehouse.config.ts',
+    `{ ${brand}, languages: ['en-US', 'de'], signIn: { ...off, guest: true } }`,
+  )
+  vi.stubEnv('GATEHOUSE_CONFIG', 'gatehouse.config.ts')
+  const files = [
+    'translations/de/signIn.ts',
+    'products/acme/text/signInText.ts',
+    'products/acme/text/bookText.ts',
+    'products/acme/text/counts.ts',
+    'products/acme/text/shelves/shelfText.ts',
+    'products/acme/translations/de/signInText.ts',
+  ]
+  for (const file of files) {
+    await mkdir(dirname(join(root, file)), { recursive: true })
+    await writeFile(join(root, file), '')
+  }
+  await expect(loadGatehouseConfig(root)).rejects.toThrow(
+    [
+      'gatehouse.config.ts can’t be used:',
+      '  - languages: "de" needs products/acme/translations/de/bookText.ts, which doesn’t exist. Translate products/acme/text/bookText.ts there, or take "de" out.',
+      '  - languages: "de" needs products/acme/translations/de/shelves.ts, which doesn’t exist. Translate products/acme/text/shelves/shelfText.ts there, or take "de" out.',
+    ].join('\n'),
+  )
 })
 
 it('checks the files that it names', async () => {

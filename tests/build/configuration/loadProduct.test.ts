@@ -102,6 +102,29 @@ it('asks for a sentence that product.ts imports by another name', async () => {
   ).rejects.toThrow('product.ts exports no product with a signInLead.')
 })
 
+it('names a view that doesn’t exist, and one that its file doesn’t export', async () => {
+  await writeFile(join(root, 'ListView.tsx'), 'export function ListPage() {}')
+  await writeFile(join(root, 'views.tsx'), "export const Home = 1\nexport { Shelf } from './a.ts'")
+  await expect(
+    loaded(`export const product = {
+      signInLead: 'Sign in.',
+      pages: [
+        { path: '/', view: async () => (await import('./ListView.tsx')).ListView },
+        { path: '/books', view: async () => (await import('./BookView.tsx')).BookView },
+        { path: '/home', view: async () => (await import('./views.tsx')).Home },
+        { path: '/shelf', view: async () => (await import('./views.tsx')).Shelf },
+      ],
+      collections: [],
+    }`),
+  ).rejects.toThrow(
+    [
+      'The product can’t be used:',
+      '  - product.ts imports “ListView” from ./ListView.tsx, which doesn’t export it. Correct the name, or export it there.',
+      '  - product.ts imports “./BookView.tsx”, which doesn’t exist. Correct the path.',
+    ].join('\n'),
+  )
+})
+
 it('names a collection that only the product or only its rules have', () => {
   expect(() => requireSameCollections(['items', 'books'], ['quotes', 'items'])).toThrow(
     'The product can’t be used:\n' +
