@@ -7,6 +7,7 @@ import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 import { composeIndexes, composeRules } from '#local-firebase/rulesFiles.ts'
 import { hostedProblems } from './checks/traces.ts'
+import { deploysStorage, missingBucket } from './deploy/missingBucket.ts'
 import { canUseProject, release, type FirebaseCli } from './deploy/release.ts'
 import { checkStorageRole } from './doctor/administration.ts'
 import { formatFindings } from './doctor/finding.ts'
@@ -43,6 +44,10 @@ await command(async (options) => {
   // The service account of a CI may be allowed to deploy, and not to list.
   if (process.stdin.isTTY && !canUseProject(firebaseCli(projectId, 'firebase.json')))
     throw new Error(`The Firebase CLI can’t use ${projectId}. Sign in first: npx firebase login`)
+  const more = options.filter((option) => option !== withoutWorker)
+  const project = await reachProject(configuration, likelySite(configuration.firebase))
+  const noBucket = await missingBucket(project, more)
+  requireNone(noBucket === null ? [] : [noBucket])
 
   const isWithoutWorker = options.includes(withoutWorker)
   const build = await buildApp(directory, { GATEHOUSE_WORKER: isWithoutWorker ? 'off' : '' })
@@ -57,14 +62,12 @@ await command(async (options) => {
   const complete = configurationToDeploy(app ? hostingInFrontOf(app, built, directory) : built)
   await writeFile(join(PROJECT_ROOT, deployedFile), JSON.stringify(complete, null, 2))
   await writeRules(configuration.tenantId)
-  const more = options.filter((option) => option !== withoutWorker)
   process.exitCode = await release(firebaseCli(projectId, deployedFile), more, () => {
     process.stdout.write('Firestore builds the indexes. The app follows when they are ready.\n')
     return setTimeout(indexWait)
   })
-  if (process.exitCode !== 0) return
+  if (process.exitCode !== 0 || !deploysStorage(more)) return
 
-  const project = await reachProject(configuration, likelySite(configuration.firebase))
   const findings = await checkStorageRole(project)
   process.stdout.write(`\n${formatFindings(findings)}`)
   if (findings.some(({ state }) => state === 'failed')) process.exitCode = 1
