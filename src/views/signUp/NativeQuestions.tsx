@@ -106,7 +106,7 @@ export function CheckboxQuestion({
 }: CheckboxQuestionProps) {
   const { problem, handlers } = useInvalidMessage(() => profileText.missingTick)
   return (
-    <div>
+    <div className={styles.tick}>
       <CheckField
         id={id}
         name={id}
