@@ -1,7 +1,10 @@
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
 import { phoneRemovalLogic } from '../../firebase/account/accountChange.ts'
 import { rowEditorMachine } from '../../machines/account/rowEditorMachine.ts'
 import type { User } from '../../domain/session/user.ts'
+import { destinationIn, paths } from '../../paths.ts'
 import { lazyComponent } from '../../ui/page/lazy.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { phoneRowText } from '../../text/account/accountText.ts'
@@ -16,7 +19,8 @@ const PhoneEditor = __METHODS__.phone
   : null
 
 /**
- * Adds, changes, or removes the account's phone number. It can't be removed if it's the only sign-in method.
+ * Adds, changes, or removes the account's phone number. It can't be removed if it's the only sign-in method. A guest
+ * who upgrades with it returns to where the query says.
  */
 export function PhoneRow({ user }: { user: User }) {
   const row = useInspectedActor(rowEditorMachine)
@@ -30,7 +34,14 @@ export function PhoneRow({ user }: { user: User }) {
   const done = isRemoved && phoneNumber === null ? phoneRowText.removed : null
   const status = isSaved ? phoneRowText.saved : done
   const isOnlySignInMethod = user.providerData.every(({ providerId }) => providerId === 'phone')
+  const [wasGuest] = useState(user.isAnonymous)
+  const [, navigate] = useLocation()
   const close = () => row.send({ type: 'row.close' })
+  const finish = () => {
+    row.send({ type: 'row.saved' })
+    const destination = destinationIn(location.search)
+    if (wasGuest && destination !== paths.home) navigate(destination, { replace: true })
+  }
   const askToRemove = () => {
     close()
     removal.send({ type: 'change.open' })
@@ -53,7 +64,7 @@ export function PhoneRow({ user }: { user: User }) {
             <PhoneEditor
               purpose="signIn"
               confirmReason={phoneRowText.pendingSave}
-              onDone={() => row.send({ type: 'row.saved' })}
+              onDone={finish}
             />
             <div className={editorStyles.buttons}>
               <Button onClick={close}>{phoneRowText.cancel}</Button>

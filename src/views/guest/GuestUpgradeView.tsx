@@ -89,7 +89,9 @@ function GuestUpgradeForm() {
         />
         {__METHODS__.phone && (
           <p>
-            <Link href={`${paths.account}#phone`}>{guestUpgradeText.phone}</Link>
+            <Link href={`${withReturnFrom(paths.account, location.search)}#phone`}>
+              {guestUpgradeText.phone}
+            </Link>
           </p>
         )}
       </div>

@@ -23,7 +23,8 @@ import { renderView } from '#tests/support/renderView.tsx'
 import { stubAuth } from '#tests/support/stubAuth.ts'
 import { stubModals } from '#tests/support/stubModals.ts'
 import { stubPort } from '#tests/support/stubPort.ts'
-import { ada } from '#tests/support/users.ts'
+import { ada, nemo } from '#tests/support/users.ts'
+import type { User } from '#src/domain/session/user.ts'
 
 beforeEach(stubModals)
 afterEach(() => void vi.useRealTimers())
@@ -54,6 +55,21 @@ it('says for eight seconds that a new number is saved', async () => {
   expect(status.textContent).toBe('')
 })
 
+it.each([
+  ['a guest who upgrades with a number returns to where they wanted to go', nemo, '/lists?tab=2'],
+  ['anyone else stays', ada, '/account'],
+])('%s', async (_, user, address) => {
+  history.replaceState(null, '', '/account?return=%2Flists%3Ftab%3D2#phone')
+  const { auth, person, send, check } = renderRow(user)
+  await person.click(screen.getByRole('button', { name: /: Phone$/ }))
+  await submitNumber(person)
+  act(() => send.say({ type: 'code.sent' }))
+  await person.type(screen.getByLabelText('Code'), '123456')
+  act(() => auth.report({ type: 'session.found', user: { ...user, isAnonymous: false } }))
+  act(() => check.say({ type: 'change.made' }))
+  expect(location.pathname + (user === nemo ? location.search : '')).toBe(address)
+})
+
 it('stays open if confirming an identity is canceled with Escape', async () => {
   const { person, send } = renderRow()
   await person.click(screen.getByRole('button', { name: 'Change: Phone' }))
@@ -73,7 +89,7 @@ async function submitNumber(person: UserEvent): Promise<void> {
 
 const discardChange = () => undefined
 
-function renderRow() {
+function renderRow(signedIn: User = ada) {
   const remove = stubPort<AccountChangeEvent, ChangeInput>()
   const send = stubPort<PhoneCodeEvent, { phoneNumber: string }>()
   const check = stubPort<PhoneCodeEvent, CodeAnswer>()
@@ -98,6 +114,6 @@ function renderRow() {
     )
   }
   const auth = stubAuth()
-  auth.report({ type: 'session.found', user: ada })
+  auth.report({ type: 'session.found', user: signedIn })
   return { ...renderView(<Row />, auth), remove, send, check }
 }

@@ -61,6 +61,14 @@ function renderUpgrade() {
   return { popup, person }
 }
 
+it('a phone number leads to the account and from there to the address to return to', () => {
+  history.replaceState(null, '', '/account/upgrade?return=%2Flists%3Ftab%3D2')
+  renderUpgrade()
+  expect(screen.getByRole('link', { name: /phone/i }).getAttribute('href')).toBe(
+    '/account?return=%2Flists%3Ftab%3D2#phone',
+  )
+})
+
 it('leads on to the address to return to, at once if no one is a guest', () => {
   history.replaceState(null, '', '/account/upgrade?return=%2Flists%3Ftab%3D2')
   const { auth } = renderView(<GuestUpgradeView />)
