@@ -58,16 +58,39 @@ function doorRewrites(directory: string, pages: string): Rewrite[] {
     ...files
       .filter((name) => name !== 'index.html')
       .map((name) => ({ source: cleanAddress(name), destination: `/${doorFolder}/${name}` })),
-    { regex: pages, destination: `/${doorFolder}/index.html` },
+    // Of the door's files, those that don't exist stay missing.
+    {
+      regex: `${pages}|^/${doorFolder}/(.*/)?[^./]*$`,
+      destination: `/${doorFolder}/index.html`,
+    },
   ]
 }
 
-/** An app with a page for unknown addresses has a file for each known one. */
+/**
+ * An app with a page for unknown addresses has a file for each known one. Any other gets its first page, but not for a
+ * file of an earlier build: the browser would keep the page as that file.
+ */
 function existingAppRewrites(run: ExistingApp['run'], directory: string): Rewrite[] {
   if (run) return [{ source: outsideFolder, run }]
   return existsSync(join(directory, '404.html'))
     ? []
-    : [{ source: outsideFolder, destination: '/index.html' }]
+    : [
+        {
+          source: `!/@(${[doorFolder, ...fileFolders(directory)].join('|')})/**/*.*`,
+          destination: '/index.html',
+        },
+      ]
+}
+
+/** The folders of the app's build that have no page, such as `assets`. */
+function fileFolders(directory: string): string[] {
+  return readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[\w-]+$/.test(entry.name))
+    .map(({ name }) => name)
+    .filter((name) => {
+      const files = readdirSync(join(directory, name), { recursive: true, encoding: 'utf8' })
+      return !files.some((file) => file.endsWith('.html'))
+    })
 }
 
 /** Why the app can't be served in production, one sentence each. Needs no build of the door. */

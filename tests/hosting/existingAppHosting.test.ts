@@ -60,8 +60,16 @@ describe('in front of an app', () => {
 
   it('the app never answers among the door’s files', async () => {
     const { get } = await served({ ...door, ...owners })
-    for (const path of ['/gatehouse/x', '/gatehouse/assets/old-1.js'])
+    expect(await get('/gatehouse/x')).toMatchObject({ body: 'The door', policy })
+    expect(await get('/gatehouse/assets/old-1.js')).toMatchObject({ status: 404 })
+  })
+
+  it('a file of the app’s earlier build is missing, and not a page', async () => {
+    const { get } = await served({ ...door, ...owners, 'my-app/dist/docs/intro.html': 'Intro' })
+    for (const path of ['/assets/app-0.js', '/assets/fonts/old.woff2'])
       expect(await get(path)).toMatchObject({ path, status: 404 })
+    for (const path of ['/assets/app', '/users/ada.lovelace', '/docs/v1.2'])
+      expect(await get(path)).toMatchObject({ path, body: 'The app' })
   })
 
   it('an app with a page for unknown addresses shows it for them', async () => {
