@@ -123,6 +123,7 @@ test('the door has a theme of its own, and leaves the app’s alone', async ({ p
   await page.evaluate(() => localStorage.setItem('theme', 'system'))
   await page.goto('/sign-in')
   await page.getByRole('button', { name: 'Use the light theme' }).click()
+  await expect(page.getByRole('button', { name: 'Use the dark theme' })).toBeVisible()
   await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }))
   await page.reload()
   await expect(page.locator('html')).not.toHaveClass('dark')
