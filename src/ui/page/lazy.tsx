@@ -99,6 +99,8 @@ export function idleComponent<Name extends string, Props extends object>(
 /** In the browser, a load can fail. While the build renders pages, it can't. */
 function onFailure(error: unknown): null {
   if (import.meta.env.SSR) throw error
+  // Otherwise, a mistake in a module would look like a lost network.
+  if (import.meta.env.MODE === 'development') reportError(error)
   return null
 }
 

@@ -62,8 +62,11 @@ export async function checkInBothWindows(page: Page): Promise<void> {
 async function changeTheme(page: Page, isDark: boolean): Promise<void> {
   await page.evaluate(async (wanted) => {
     document.documentElement.classList.toggle('dark', wanted)
-    const fading = () => document.getAnimations().filter((one) => one instanceof CSSTransition)
     // The pointer can leave a button meanwhile. Then another transition continues from a color of the other theme.
-    while (fading().length > 0) await Promise.allSettled(fading().map(({ finished }) => finished))
+    for (;;) {
+      const fading = document.getAnimations().filter((one) => one instanceof CSSTransition)
+      if (fading.length === 0) return
+      await Promise.allSettled(fading.map(({ finished }) => finished))
+    }
   }, isDark)
 }
