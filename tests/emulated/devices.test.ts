@@ -17,8 +17,8 @@ it('a new password is saved once all other sessions are signed out, and not this
     outcomeOfChange(passwordLogic, { typed: 'battery staple' }),
   )
   expect(outcome).toBe('change.made')
-  const signIn = await signedInAtOf(own)
-  expect(Object.keys((await getDoc(sessionsRef(own))).data() ?? {})).toEqual([`${signIn}`])
+  const signedInAt = await signedInAtOf(own)
+  expect(Object.keys((await getDoc(sessionsRef(own))).data() ?? {})).toEqual([`${signedInAt}`])
   for (const other of [person.account, newest]) {
     await expect(getDoc(sessionsRef(other))).rejects.toMatchObject({ code: 'permission-denied' })
   }

@@ -4,7 +4,7 @@ export type DeviceName = { browser: string; system: string }
 /** A session of a signed-in person. */
 export type DeviceSession = DeviceName & {
   /** When the session signed in, in seconds since 1970. All of its tokens share it. */
-  signIn: number
+  signedInAt: number
   /** In milliseconds since 1970, by the server's clock. */
   lastSeenAt: number
 }
@@ -13,7 +13,7 @@ export type DeviceSession = DeviceName & {
 export type Devices = {
   sessions: readonly DeviceSession[]
   /** When this device signed in, in seconds since 1970. */
-  own: number
+  ownSignedInAt: number
 }
 
 /** An account's signed-out sessions, as the rules read them. */
@@ -25,22 +25,22 @@ export type Revocation = {
 /** The most sessions that the rules allow in the list. */
 export const sessionLimit = 30
 
-/** Returns whether a session, which signed in at `signIn`, is signed out. */
-export function isRevoked({ revokedBefore }: Revocation, signIn: number): boolean {
-  return signIn < revokedBefore
+/** Returns whether a session, which signed in at `signedInAt`, is signed out. */
+export function isRevoked({ revokedBefore }: Revocation, signedInAt: number): boolean {
+  return signedInAt < revokedBefore
 }
 
 /** Returns the sessions that aren't signed out: this device first, then the latest seen. */
 export function listedSessions(
   sessions: readonly DeviceSession[],
   revocation: Revocation,
-  own: number,
+  ownSignedInAt: number,
 ): readonly DeviceSession[] {
   return sessions
-    .filter(({ signIn }) => !isRevoked(revocation, signIn))
+    .filter(({ signedInAt }) => !isRevoked(revocation, signedInAt))
     .toSorted(
       (one, other) =>
-        Number(other.signIn === own) - Number(one.signIn === own) ||
+        Number(other.signedInAt === ownSignedInAt) - Number(one.signedInAt === ownSignedInAt) ||
         other.lastSeenAt - one.lastSeenAt,
     )
 }

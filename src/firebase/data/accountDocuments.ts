@@ -37,8 +37,8 @@ type StoredSession = DeviceName & { lastSeenAt: Timestamp | null }
 /** Returns the listed sessions. One whose server timestamp is still pending counts as seen now. */
 export function sessionsIn(list: DocumentSnapshot): readonly DeviceSession[] {
   const stored = (list.data() ?? {}) as Record<string, StoredSession>
-  return Object.entries(stored).map(([signIn, { browser, system, lastSeenAt }]) => ({
-    signIn: Number(signIn),
+  return Object.entries(stored).map(([signedInAt, { browser, system, lastSeenAt }]) => ({
+    signedInAt: Number(signedInAt),
     browser,
     system,
     lastSeenAt: lastSeenAt?.toMillis() ?? Date.now(),

@@ -39,17 +39,17 @@ const report: ReportSession = toPort(({ uid }: { uid: string }) =>
 
 async function reportIfDue(uid: string) {
   const account = accountRef(uid)
-  const signIn = await signedInAtOf(account)
+  const signedInAt = await signedInAtOf(account)
   const last = reportedSession(uid)
-  const isNew = last?.signIn !== signIn
-  if (!unlisted.has(signIn)) await settle(account, isNew)
+  const isNew = last?.signedInAt !== signedInAt
+  if (!unlisted.has(signedInAt)) await settle(account, isNew)
   // It may have left meanwhile.
-  if (unlisted.has(signIn)) return { type: 'session.reported' as const, dueIn: hour }
-  const age = isNew ? hour : Math.abs(Date.now() - last.at)
+  if (unlisted.has(signedInAt)) return { type: 'session.reported' as const, dueIn: hour }
+  const age = isNew ? hour : Math.abs(Date.now() - last.reportedAt)
   if (age < hour) return { type: 'session.reported' as const, dueIn: hour - age }
-  await withTimeout(reportTimeout, updateEntry(account, signIn, last))
+  await withTimeout(reportTimeout, updateEntry(account, signedInAt, last))
   // Last, so that everything before is repeated if the page closes early.
-  recordReported({ uid, signIn, at: Date.now() })
+  recordReported({ uid, signedInAt, reportedAt: Date.now() })
   return { type: 'session.reported' as const, dueIn: hour }
 }
 
@@ -82,28 +82,28 @@ function whenVisible(run: () => void): () => void {
 
 async function updateEntry(
   account: AccountRef,
-  signIn: number,
+  signedInAt: number,
   last: ReportedSession | null,
 ): Promise<void> {
-  const before = last && last.signIn !== signIn ? { [last.signIn]: deleteField() } : {}
-  const seen = { ...before, [signIn]: ownSession() }
+  const before = last && last.signedInAt !== signedInAt ? { [last.signedInAt]: deleteField() } : {}
+  const seen = { ...before, [signedInAt]: ownSession() }
   try {
     await merge(account, seen)
   } catch (error) {
     if (!isRejected(error)) throw error
-    await addSession(account, signIn)
+    await addSession(account, signedInAt)
   }
 }
 
 /** Adds this session. If the list is full, it replaces the session that was seen longest ago. */
-async function addSession(account: AccountRef, signIn: number): Promise<void> {
+async function addSession(account: AccountRef, signedInAt: number): Promise<void> {
   const list = sessionsRef(account)
   await runTransactionFor(account, async (transaction) => {
     const known = sessionsIn(await transaction.get(list))
-    const others = known.filter((one) => one.signIn !== signIn)
+    const others = known.filter((one) => one.signedInAt !== signedInAt)
     const dropped = others.length < sessionLimit ? undefined : leastRecentlySeen(others)
-    const removal = dropped ? { [dropped.signIn]: deleteField() } : {}
-    transaction.set(list, { ...removal, [signIn]: ownSession() }, { merge: true })
+    const removal = dropped ? { [dropped.signedInAt]: deleteField() } : {}
+    transaction.set(list, { ...removal, [signedInAt]: ownSession() }, { merge: true })
   })
 }
 
@@ -115,12 +115,12 @@ async function addSession(account: AccountRef, signIn: number): Promise<void> {
  */
 export async function unlistSession(uid: string): Promise<void> {
   const account = accountRef(uid)
-  const signIn = await signedInAtOf(account)
-  unlisted.add(signIn)
+  const signedInAt = await signedInAtOf(account)
+  unlisted.add(signedInAt)
   await withLock(listLock, async () => {
     const last = reportedSession(uid)
     forgetReported()
-    const signIns = [signIn, ...(last ? [last.signIn] : [])]
+    const signIns = [signedInAt, ...(last ? [last.signedInAt] : [])]
     await merge(account, Object.fromEntries(signIns.map((each) => [each, deleteField()])))
   })
 }

@@ -21,8 +21,11 @@ const watchDevices: Watch<Devices, { uid: string }> = ({ input: { request }, sen
   const report = async () => {
     const [state, list] = known
     if (!state || !list) return
-    const own = await signedInAtOf(account)
-    const value = { sessions: listedSessions(sessionsIn(list), revocationIn(state), own), own }
+    const ownSignedInAt = await signedInAtOf(account)
+    const value = {
+      sessions: listedSessions(sessionsIn(list), revocationIn(state), ownSignedInAt),
+      ownSignedInAt,
+    }
     if (!isOver) sendBack({ type: 'value.read', value })
   }
   const fail = async (error: unknown) => {

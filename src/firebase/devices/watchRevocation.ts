@@ -23,7 +23,7 @@ export const watchRevocation: WatchRevocation = ({ input: { uid }, sendBack }) =
   const account = accountRef(uid)
   const watching = new AbortController()
   const { signal } = watching
-  let signIn: number | null = null
+  let signedInAt: number | null = null
   let stop: (() => void) | undefined
   let retryTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -45,8 +45,8 @@ export const watchRevocation: WatchRevocation = ({ input: { uid }, sendBack }) =
   const compare = async () => {
     const now = await signedInAtOf(account)
     if (signal.aborted) return
-    if (signIn !== null && now !== signIn) sendBack({ type: 'session.renewed' })
-    signIn = now
+    if (signedInAt !== null && now !== signedInAt) sendBack({ type: 'session.renewed' })
+    signedInAt = now
   }
   follow()
   const unwatch = onIdTokenChanged(account.auth, () => void compare().catch(() => null))

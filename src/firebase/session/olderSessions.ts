@@ -49,17 +49,17 @@ export async function prepareSignOutOfOlder(
   transaction: Transaction,
   account: AccountRef,
 ): Promise<OlderSessions> {
-  const own = await signedInAtOf(account)
+  const ownSignedInAt = await signedInAtOf(account)
   const list = sessionsIn(await transaction.get(sessionsRef(account)))
-  const older = list.filter(({ signIn }) => signIn < own)
-  const removals = older.map(({ signIn }) => [signIn, deleteField()])
+  const older = list.filter(({ signedInAt }) => signedInAt < ownSignedInAt)
+  const removals = older.map(({ signedInAt }) => [signedInAt, deleteField()])
   return {
-    hasNewer: list.some(({ signIn }) => signIn > own),
+    hasNewer: list.some(({ signedInAt }) => signedInAt > ownSignedInAt),
     signOut: () => {
-      transaction.set(accountStateRef(account), { revokedBefore: own }, { merge: true })
+      transaction.set(accountStateRef(account), { revokedBefore: ownSignedInAt }, { merge: true })
       transaction.set(
         sessionsRef(account),
-        { ...Object.fromEntries(removals), [own]: ownSession() },
+        { ...Object.fromEntries(removals), [ownSignedInAt]: ownSession() },
         { merge: true },
       )
     },

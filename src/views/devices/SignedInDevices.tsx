@@ -44,14 +44,18 @@ export function SignedInDevices({ uid }: { uid: string }) {
 }
 
 /** One row per device, one for all others, and the confirmation dialog for signing them out. */
-function DeviceRows({ devices: { sessions, own } }: { devices: Devices }) {
+function DeviceRows({ devices: { sessions, ownSignedInAt } }: { devices: Devices }) {
   const others = useInspectedActor(othersSignOutLogic)
-  const isListed = sessions.some(({ signIn }) => signIn === own)
+  const isListed = sessions.some(({ signedInAt }) => signedInAt === ownSignedInAt)
   return (
     <>
       {!isListed && <p className={styles.state}>{devicesText.unlisted}</p>}
       {sessions.map((session) => (
-        <DeviceRow key={session.signIn} session={session} isOwn={session.signIn === own} />
+        <DeviceRow
+          key={session.signedInAt}
+          session={session}
+          isOwn={session.signedInAt === ownSignedInAt}
+        />
       ))}
       <AccountRow
         label={devicesText.others}
@@ -82,7 +86,7 @@ function DeviceRow({ session, isOwn }: { session: DeviceSession; isOwn: boolean 
             </span>
           )}
           <span className={styles.about}>
-            {devicesText.signedInSince(formatMoment(session.signIn * 1000))}
+            {devicesText.signedInSince(formatMoment(session.signedInAt * 1000))}
           </span>
         </span>
       }

@@ -18,13 +18,13 @@ vi.mock('#src/firebase/sdk/app.ts', () => ({
 
 const hour = 3_600_000
 const now = Date.parse('2026-11-23T12:00:00Z')
-const signIn = now / 1000 - 7_200
+const signedInAt = now / 1000 - 7_200
 const gone = vi.hoisted(() => Symbol('gone'))
 const server = vi.hoisted(() => ({
   writes: [] as object[],
   isSilent: false,
   reached: Promise.resolve(),
-  signIn: 0,
+  signedInAt: 0,
 }))
 
 vi.mock('firebase/firestore', () => ({ deleteField: () => gone }))
@@ -43,7 +43,7 @@ vi.mock('#src/firebase/data/runTransactionOnce.ts', () => ({
 vi.mock('#src/firebase/data/accountDocuments.ts', () => ({
   ownSession: () => 'here',
   sessionsRef: () => ({}),
-  signedInAtOf: async () => server.signIn,
+  signedInAtOf: async () => server.signedInAt,
 }))
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage().storage)
   vi.stubGlobal('sessionStorage', fakeStorage().storage)
   endEarlierAccess.mockReset()
-  Object.assign(server, { writes: [], isSilent: false, reached: Promise.resolve(), signIn })
+  Object.assign(server, { writes: [], isSilent: false, reached: Promise.resolve(), signedInAt })
 })
 afterEach(() => {
   sharedComputerStore.setState({ isShared: false })
@@ -65,7 +65,7 @@ it('a page in the background reports this device when someone looks at it', asyn
   expect([server.writes, events]).toEqual([[], []])
   page.show()
   await vi.advanceTimersByTimeAsync(0)
-  expect(server.writes).toEqual([{ [signIn]: 'here' }])
+  expect(server.writes).toEqual([{ [signedInAt]: 'here' }])
   expect(events).toEqual([{ type: 'session.reported', dueIn: hour }])
 })
 
@@ -90,7 +90,7 @@ it('a page that is closed before anyone looks at it reports nothing', async () =
 
 it("a page that another tab has spared a report makes the next one an hour after that tab's", async () => {
   fakePage('visible')
-  recordReported({ uid: 'ada', signIn, at: now - 3_000_000 })
+  recordReported({ uid: 'ada', signedInAt, reportedAt: now - 3_000_000 })
   const { events } = await report()
   expect(server.writes).toEqual([])
   expect(events).toEqual([{ type: 'session.reported', dueIn: 600_000 }])
@@ -109,19 +109,19 @@ it('a report that the server never answers is abandoned, so that another can be 
 it('a shared computer is removed from the list when its person signs out', async () => {
   fakePage('visible')
   sharedComputerStore.setState({ isShared: true })
-  server.signIn = signIn + 3
+  server.signedInAt = signedInAt + 3
   await report()
   await unlistSession('ada')
-  expect(server.writes).toEqual([{ [server.signIn]: 'here' }, { [server.signIn]: gone }])
+  expect(server.writes).toEqual([{ [server.signedInAt]: 'here' }, { [server.signedInAt]: gone }])
 })
 
 it('a shared computer reports itself once an hour, not on every page, and leaves no trace', async () => {
   fakePage('visible')
   sharedComputerStore.setState({ isShared: true })
-  server.signIn = signIn + 4
+  server.signedInAt = signedInAt + 4
   await report()
   const { events } = await report()
-  expect(server.writes).toEqual([{ [server.signIn]: 'here' }])
+  expect(server.writes).toEqual([{ [server.signedInAt]: 'here' }])
   expect(events).toEqual([{ type: 'session.reported', dueIn: hour }])
   expect(localStorage).toHaveLength(0)
   await unlistSession('ada')
@@ -130,7 +130,7 @@ it('a shared computer reports itself once an hour, not on every page, and leaves
 
 it('a password that was reset on this page before the sign-in is settled as such', async () => {
   fakePage('visible')
-  server.signIn = signIn + 5
+  server.signedInAt = signedInAt + 5
   recordPasswordReset('ada@example.com')
   endEarlierAccess.mockImplementation(async () => {
     expect(unsettledSignIn('ada')).toEqual({ method: 'reset', proof: null })
@@ -143,7 +143,7 @@ it('a password that was reset on this page before the sign-in is settled as such
 
 it('a sign-in that could not be settled is settled with the next report, also after a reload', async () => {
   fakePage('visible')
-  server.signIn = signIn + 6
+  server.signedInAt = signedInAt + 6
   endEarlierAccess.mockRejectedValueOnce(new Error('The database is unreachable.'))
   await report()
   await vi.dynamicImportSettled()
@@ -155,7 +155,7 @@ it('a sign-in that could not be settled is settled with the next report, also af
 
 it('a sign-in whose page closes before its report has arrived is settled again', async () => {
   fakePage('visible')
-  server.signIn = signIn + 8
+  server.signedInAt = signedInAt + 8
   server.isSilent = true
   const { stop } = await report()
   stop?.()
@@ -167,7 +167,7 @@ it('a sign-in whose page closes before its report has arrived is settled again',
 
 it('a sign-in that is still to be settled is settled even if no report is due', async () => {
   fakePage('visible')
-  recordReported({ uid: 'ada', signIn, at: now })
+  recordReported({ uid: 'ada', signedInAt, reportedAt: now })
   await report()
   expect(endEarlierAccess).toHaveBeenCalledTimes(1)
   expect(server.writes).toEqual([])
@@ -175,7 +175,7 @@ it('a sign-in that is still to be settled is settled even if no report is due', 
 
 it('a password that was reset on this page is not settled by a sign-in from before', async () => {
   fakePage('visible')
-  recordReported({ uid: 'ada', signIn, at: now })
+  recordReported({ uid: 'ada', signedInAt, reportedAt: now })
   recordPasswordReset('ada@example.com')
   await report()
   expect(unsettledSignIn('ada')).toBeNull()
@@ -184,33 +184,33 @@ it('a password that was reset on this page is not settled by a sign-in from befo
 
 it('a page whose person signs out while the sign-in is settled does not come on the list', async () => {
   fakePage('visible')
-  server.signIn = signIn + 9
+  server.signedInAt = signedInAt + 9
   endEarlierAccess.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 1_000)))
   await report()
   const unlisting = unlistSession('ada')
   await vi.advanceTimersByTimeAsync(1_000)
   await unlisting
-  expect(server.writes).toEqual([{ [signIn + 9]: gone }])
+  expect(server.writes).toEqual([{ [signedInAt + 9]: gone }])
 })
 
 it('a report that is under way when its person signs out is taken back', async () => {
   fakePage('visible')
-  server.signIn = signIn + 1
+  server.signedInAt = signedInAt + 1
   server.reached = new Promise((resolve) => setTimeout(resolve, 1_000))
   await report()
   server.reached = Promise.resolve()
   const unlisting = unlistSession('ada')
   await vi.advanceTimersByTimeAsync(1_000)
   await unlisting
-  expect(server.writes).toEqual([{ [signIn + 1]: 'here' }, { [signIn + 1]: gone }])
+  expect(server.writes).toEqual([{ [signedInAt + 1]: 'here' }, { [signedInAt + 1]: gone }])
 })
 
 it('a page whose person is signing out does not come back on the list', async () => {
   fakePage('visible')
-  server.signIn = signIn + 2
+  server.signedInAt = signedInAt + 2
   await unlistSession('ada')
   const { events } = await report()
-  expect(server.writes).toEqual([{ [signIn + 2]: gone }])
+  expect(server.writes).toEqual([{ [signedInAt + 2]: gone }])
   expect(events).toEqual([{ type: 'session.reported', dueIn: hour }])
 })
 

@@ -16,8 +16,8 @@ const { loseRecord } = userDataOnServer(ports)
 /** Lists the session. */
 function beListed(account: AccountRef) {
   return async (transaction: Transaction) => {
-    const signIn = await signedInAtOf(account)
-    transaction.set(sessionsRef(account), { [signIn]: ownSession() })
+    const signedInAt = await signedInAtOf(account)
+    transaction.set(sessionsRef(account), { [signedInAt]: ownSession() })
   }
 }
 
