@@ -12,7 +12,7 @@ import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import { applyLink } from '#src/firebase/signIn/emailAction.ts'
 import { savePassword } from '#src/firebase/signIn/passwordReset.ts'
 import { takePasswordReset } from '#src/firebase/session/signOutOlderSessions.ts'
-import { recordUnsettled } from '#src/storage/unsettledSignIn.ts'
+import { recordPendingProof } from '#src/storage/pendingProof.ts'
 import { signOutOfferStore } from '#src/stores/signOutOfferStore.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
@@ -34,7 +34,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 it('a link that verifies the address of the person who is signed in records that, and offers nothing', async () => {
   const { uid, account, email } = await newPerson()
-  recordUnsettled(uid, 'password', email)
+  recordPendingProof(uid, 'password', email)
   await onPageOf(account.auth, async () => {
     await verify(email)
     await expect

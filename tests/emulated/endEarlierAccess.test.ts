@@ -28,7 +28,7 @@ import { signOutAfterPassword } from '#src/firebase/session/olderSessions.ts'
 import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import { sessionEnd } from '#src/firebase/sdk/signals.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
-import { recordUnsettled, unsettledSignIn } from '#src/storage/unsettledSignIn.ts'
+import { recordPendingProof, pendingProof } from '#src/storage/pendingProof.ts'
 import { localApi } from '#tests/support/localApi.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 import {
@@ -194,7 +194,7 @@ it('an address that is verified on a signed-out device is recorded where its per
   await userOf(person.account).reload()
   await settleAgain(person.account)
   expect(await stateOf(person.account)).toMatchObject({ verified: { email: person.email } })
-  expect(unsettledSignIn(person.uid)).toBeNull()
+  expect(pendingProof(person.uid)).toBeNull()
   const own = await byLink(person)
   await settle(own)
   await expectNothingEnded(person.account, own)
@@ -204,7 +204,7 @@ it('an address that is verified on a signed-out device is recorded where its per
 it('a provider whose address is verified later has proved nothing', async () => {
   const person = await newPerson()
   await settle(person.account, 'google.com')
-  expect(unsettledSignIn(person.uid)).toEqual({ method: 'none', proof: null })
+  expect(pendingProof(person.uid)).toEqual({ method: 'none', proof: null })
 })
 
 it('nothing is ended while the account is being deleted, and everything once that is canceled', async () => {
@@ -295,7 +295,7 @@ const wrong = { code: 'auth/invalid-credential' }
 
 /** Settles a sign-in as soon as it has been made with this method. */
 async function settle(account: AccountRef, method = 'email_link'): Promise<void> {
-  recordUnsettled(account.uid, method, userOf(account).email)
+  recordPendingProof(account.uid, method, userOf(account).email)
   await settleAgain(account)
 }
 
@@ -321,7 +321,7 @@ function failToSettle({ uid, auth: session }: AccountRef): Promise<void> {
     const spy = vi
       .spyOn(user, 'getIdTokenResult')
       .mockImplementation((isForced) => (isForced ? Promise.reject(lost) : tokens()))
-    recordUnsettled(uid, 'email_link', user.email)
+    recordPendingProof(uid, 'email_link', user.email)
     await expect(endEarlierAccess()).rejects.toBe(lost)
     spy.mockRestore()
   })

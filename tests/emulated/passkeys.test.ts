@@ -21,7 +21,7 @@ import {
 } from '#src/firebase/signIn/passkeyRequests.ts'
 import { signOutAfterPassword } from '#src/firebase/session/olderSessions.ts'
 import { endedAccess } from '#src/stores/earlierAccessStore.ts'
-import { recordUnsettled } from '#src/storage/unsettledSignIn.ts'
+import { recordPendingProof } from '#src/storage/pendingProof.ts'
 import { fakePage } from '#tests/support/fakePage.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
@@ -195,7 +195,7 @@ async function signInAsOwner({ uid, email, account }: Person): Promise<void> {
   const owner = newDevice()
   await signInWithEmailLink(owner, email, await emailedLink(email))
   await show(owner)
-  recordUnsettled(uid, 'email_link', email)
+  recordPendingProof(uid, 'email_link', email)
 }
 
 /** From now on, this page has the session of a device. */

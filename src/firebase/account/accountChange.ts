@@ -10,7 +10,7 @@ import { fromCallback } from 'xstate'
 import { currentUser } from '../sdk/currentUser.ts'
 import { hasPassword } from '../sdk/toUser.ts'
 import { maxLinkAge, requireRecentSignIn } from '../session/recentSignIn.ts'
-import { reportChange } from '../session/reportChange.ts'
+import { recordAccountChange } from '../session/recordAccountChange.ts'
 import { signOutOlderSessions } from '../session/signOutOlderSessions.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 import { emailRequestMachine, type SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
@@ -51,7 +51,7 @@ export const passwordLogic = changeLogic(async ({ typed, email = '' }) => {
     const credential = EmailAuthProvider.credential(address, typed)
     await linkWithCredential(user, credential)
     if (isNew) sendFirstVerificationEmail()
-    reportChange({ name: 'provider_linked', method: 'password' })
+    recordAccountChange({ name: 'provider_linked', method: 'password' })
   }
 })
 
@@ -60,5 +60,5 @@ export const phoneRemovalLogic = changeLogic(async () => {
   const user = currentUser()
   if (user.phoneNumber === null) return
   await unlink(user, 'phone')
-  reportChange({ name: 'provider_unlinked', method: 'phone' })
+  recordAccountChange({ name: 'provider_unlinked', method: 'phone' })
 })

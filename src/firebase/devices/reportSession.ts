@@ -9,7 +9,7 @@ import {
   reportedSession,
   type ReportedSession,
 } from '../../storage/reportedSession.ts'
-import { recordUnsettled } from '../../storage/unsettledSignIn.ts'
+import { recordPendingProof } from '../../storage/pendingProof.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { isRejected, runTransactionFor } from '../data/runTransaction.ts'
 import { runTransactionOnce } from '../data/runTransactionOnce.ts'
@@ -59,7 +59,7 @@ async function reportIfDue(uid: string) {
  */
 async function settle({ uid, auth }: AccountRef, isNew: boolean): Promise<void> {
   const email = auth.currentUser?.email ?? null
-  if (isNew && takePasswordReset(email)) recordUnsettled(uid, 'reset', email)
+  if (isNew && takePasswordReset(email)) recordPendingProof(uid, 'reset', email)
   await endEarlierAccess()
 }
 

@@ -16,8 +16,8 @@ import { currentUser } from '../sdk/currentUser.ts'
 import { forgetError } from '../sdk/lastErrors.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'
-import { reportChange } from '../session/reportChange.ts'
-import { reportSignIn } from '../session/reportSignIn.ts'
+import { recordAccountChange } from '../session/recordAccountChange.ts'
+import { recordSignIn } from '../session/recordSignIn.ts'
 import { requirePendingCredential } from '../signIn/identityProviders/pendingCredential.ts'
 import { tryPassword } from '../signIn/tryPassword.ts'
 import { signInWithGuestData } from './signInWithGuestData.ts'
@@ -25,7 +25,7 @@ import { signInWithGuestData } from './signInWithGuestData.ts'
 /** A guest has no way to sign in again, so a change that needs a recent sign-in doesn't stay pending. */
 const upgradeGuest: UpgradeGuest = toPort(async ({ email, password }) => {
   await linkWithCredential(currentUser(), EmailAuthProvider.credential(email, password))
-  reportChange({ name: 'guest_upgraded', method: 'password' })
+  recordAccountChange({ name: 'guest_upgraded', method: 'password' })
   // The account is upgraded even if it can't be reloaded right now.
   await refreshUserInAllTabs().catch(() => null)
   return { type: 'change.made' as const }
@@ -34,7 +34,7 @@ const upgradeGuest: UpgradeGuest = toPort(async ({ email, password }) => {
 /** Signs in to an existing account with a password, and moves the guest's data to it. */
 const signInToExisting: SubmitCredentials = toPort<never, Credentials>(
   async ({ email, password }) => {
-    reportSignIn(
+    recordSignIn(
       await signInWithGuestData(() =>
         tryPassword(password, (tried) => signInWithEmailAndPassword(auth(), email, tried)),
       ),
@@ -49,7 +49,7 @@ const signInToExisting: SubmitCredentials = toPort<never, Credentials>(
 const signInWithPendingCredential: SignInWithPendingCredential = toPort<never>(async () => {
   const credential = requirePendingCredential('credential-already-in-use')
   const signedIn = await signInWithGuestData(() => signInWithCredential(auth(), credential))
-  reportSignIn(signedIn, credential.providerId)
+  recordSignIn(signedIn, credential.providerId)
   forgetError('credential-already-in-use')
 })
 

@@ -20,7 +20,7 @@ import { toSecondFactor } from './secondFactor.ts'
 import { lastError, forgetError } from '../sdk/lastErrors.ts'
 import { continueWithGuest } from '../guest/signInWithGuestData.ts'
 import { interruptedMethod } from '../session/interruptedSignIn.ts'
-import { reportSignIn } from '../session/reportSignIn.ts'
+import { recordSignIn } from '../session/recordSignIn.ts'
 import { sendSms } from '../signIn/sendSms.ts'
 import { smsExchange } from '../signIn/smsExchange.ts'
 
@@ -60,7 +60,7 @@ const answerChallenge: AnswerChallenge = toPort(async ({ uid, code }) => {
       : PhoneMultiFactorGenerator.assertion(exchange.credential(code))
   const asked = lastError('multi-factor-auth-required')
   const credential = await continueWithGuest(asked, () => current.resolveSignIn(assertion))
-  reportSignIn(credential, interruptedMethod(asked))
+  recordSignIn(credential, interruptedMethod(asked))
   forgetError('multi-factor-auth-required')
   return { type: 'challenge.met' as const }
 })

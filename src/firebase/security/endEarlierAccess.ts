@@ -14,12 +14,12 @@ import { reportEarlierAccess } from '../../stores/earlierAccessStore.ts'
 import { auth } from '../sdk/app.ts'
 import { hasPassword, toUser } from '../sdk/toUser.ts'
 import {
-  forgetUnsettled,
+  forgetPendingProof,
   recordProof,
-  recordUnproved,
-  unsettledSignIn,
-  type UnsettledSignIn,
-} from '../../storage/unsettledSignIn.ts'
+  recordNoProof,
+  pendingProof,
+  type PendingProof,
+} from '../../storage/pendingProof.ts'
 import { removeAllPasskeys } from './accountPasskeys.ts'
 import { sessionEnd } from '../sdk/signals.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'
@@ -42,34 +42,34 @@ type State = {
 /**
  * Whoever opened an account may not own its email address, and may be waiting for the person who does. So the first
  * sign-in that proves the address ends all access that was there before. Repeatable: what has happened already isn't
- * done again. As long as the address isn't verified, there is nothing to settle, and the sign-in stays unsettled.
+ * done again. As long as the address isn't verified, there is no proof to act on, and it stays pending.
  *
  * @throws the SDK's error; then it has to be repeated. `auth/requires-recent-login` if it is too late for this sign-in
  *   to end anything: its session ends, and the next sign-in does it.
  */
 export async function endEarlierAccess(): Promise<void> {
   const user = auth().currentUser
-  const unsettled = user && unsettledSignIn(user.uid)
-  if (!unsettled) return
+  const pending = user && pendingProof(user.uid)
+  if (!pending) return
   try {
-    await withTimeout(timeout, end(user, unsettled))
+    await withTimeout(timeout, end(user, pending))
   } catch (error) {
     if (hasCode(error, recentSignInCode)) sessionEnd.send('expired')
     throw error
   }
 }
 
-async function end(user: FirebaseUser, { method, proof }: UnsettledSignIn): Promise<void> {
+async function end(user: FirebaseUser, { method, proof }: PendingProof): Promise<void> {
   if (!user.emailVerified || user.email === null) {
     if (method === 'reset') await signOutAfterPassword(null)
-    recordUnproved(user.uid)
+    recordNoProof(user.uid)
     return
   }
   const account = accountRef(user.uid)
   const signedInAt = await signedInAtOf(account)
   const at = proof?.at ?? signedInAt
   const provedAt = provesAddress(toUser(user), method, at) ? at : null
-  // Before anything can fail: until it is settled, another session may record the address, or the person sign in again.
+  // Before anything can fail: until this is done, another session may record the address, or the person sign in again.
   if (provedAt !== null) recordProof(user.uid, method, { email: user.email, at: provedAt })
   const { verified, revokedBefore = null, deletingSince } = await readState(account)
   // Until the deletion is canceled, the rules accept neither a sign-out nor the record.
@@ -78,7 +78,7 @@ async function end(user: FirebaseUser, { method, proof }: UnsettledSignIn): Prom
   const ended = accessToEnd({ method, signedInAt, provedAt, verifiedAt, revokedBefore })
   if (ended !== 'nothing') await endAccess(user, method, ended)
   if (verifiedAt === null) await record(account, user.email)
-  forgetUnsettled(user.uid)
+  forgetPendingProof(user.uid)
 }
 
 /** For the rules, all older sessions end here. Identity providers and phone numbers are the person's to judge. */

@@ -5,7 +5,7 @@ import { watcher, type Watch } from '../../machines/shared/watcherMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { longRunningPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
-import { reportChange } from '../session/reportChange.ts'
+import { recordAccountChange } from '../session/recordAccountChange.ts'
 import { changeLogic } from '../session/changeLogic.ts'
 import { maxLinkAge, requireRecentSignIn } from '../session/recentSignIn.ts'
 import { toSecondFactor } from './secondFactor.ts'
@@ -35,5 +35,5 @@ export const factorRemovalLogic = changeLogic(async ({ item }) => {
   const user = currentUser()
   await requireRecentSignIn(user, maxLinkAge)
   await multiFactor(user).unenroll(item)
-  reportChange({ name: 'factor_removed' })
+  recordAccountChange({ name: 'factor_removed' })
 })

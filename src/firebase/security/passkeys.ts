@@ -12,7 +12,7 @@ import { callAuth } from '../sdk/authRest.ts'
 import { failureEvent } from '../sdk/toPort.ts'
 import { currentUser, signedInUid } from '../sdk/currentUser.ts'
 import { maxLinkAge, withRecentSignIn, requireRecentSignIn } from '../session/recentSignIn.ts'
-import { reportChange } from '../session/reportChange.ts'
+import { recordAccountChange } from '../session/recordAccountChange.ts'
 import { readPasskeys } from './accountPasskeys.ts'
 import { PasskeyCredential, type PasskeyTokens } from '../signIn/passkeyCredential.ts'
 import { hasCode } from '../../domain/errorCode.ts'
@@ -81,7 +81,7 @@ export const addPasskey = withRecentSignIn(async ({ name, known }: NewPasskey) =
   } finally {
     ended += 1
   }
-  reportChange({ name: 'passkey_added' })
+  recordAccountChange({ name: 'passkey_added' })
 })
 
 /** Watches the account's passkeys. */
@@ -105,5 +105,5 @@ export const passkeyRemovalLogic = changeLogic(async ({ item }) => {
   await removing.catch((error: unknown) => {
     if (!hasCode(error, 'auth/passkey-enrollment-not-found')) throw error
   })
-  reportChange({ name: 'passkey_removed' })
+  recordAccountChange({ name: 'passkey_removed' })
 })

@@ -3,7 +3,7 @@ import type { CodeAnswer, SendCode } from '../../machines/signIn/phoneCodeMachin
 import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { maxLinkAge, requireRecentSignIn, withRecentSignIn } from '../session/recentSignIn.ts'
-import { reportChange } from '../session/reportChange.ts'
+import { recordAccountChange } from '../session/recordAccountChange.ts'
 import { sendSms } from '../signIn/sendSms.ts'
 import { smsExchange } from '../signIn/smsExchange.ts'
 import { phoneCodeLogic } from '../signIn/phoneCodeLogic.ts'
@@ -21,7 +21,7 @@ const enrollPhone = withRecentSignIn(async ({ code, name }: CodeAnswer) => {
   const user = currentUser()
   await requireRecentSignIn(user, maxLinkAge)
   await multiFactor(user).enroll(assertion, name)
-  reportChange({ name: 'factor_added', factor: 'sms' })
+  recordAccountChange({ name: 'factor_added', factor: 'sms' })
 })
 
 /** Sets up text messages as a second factor. */

@@ -10,7 +10,7 @@ import {
 import { longRunningPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { maxLinkAge, requireRecentSignIn, withRecentSignIn } from '../session/recentSignIn.ts'
-import { reportChange } from '../session/reportChange.ts'
+import { recordAccountChange } from '../session/recordAccountChange.ts'
 
 /** The secret for an authenticator app, in both forms. */
 export type TotpKey = {
@@ -43,7 +43,7 @@ const enrollTotp = withRecentSignIn(async ({ code, name }: CodeAnswer) => {
   await requireRecentSignIn(user, maxLinkAge)
   await multiFactor(user).enroll(assertion, name)
   forgetKey()
-  reportChange({ name: 'factor_added', factor: 'totp' })
+  recordAccountChange({ name: 'factor_added', factor: 'totp' })
 })
 
 /** Sets up an authenticator app. */

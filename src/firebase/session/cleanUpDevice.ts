@@ -15,7 +15,7 @@ import { forgetAllMethods } from '../../storage/knownMethods.ts'
 import { forgetInput } from '../../storage/lastInput.ts'
 import { forgetLastUser } from '../../storage/lastUser.ts'
 import { forgetReported } from '../../storage/reportedSession.ts'
-import { forgetUnsettled } from '../../storage/unsettledSignIn.ts'
+import { forgetPendingProof } from '../../storage/pendingProof.ts'
 import { forgetDismissedNotices } from '../../stores/dismissedNoticesStore.ts'
 import { dismissEarlierAccess } from '../../stores/earlierAccessStore.ts'
 import { isSharedComputer } from '../../stores/sharedComputerStore.ts'
@@ -113,7 +113,7 @@ export async function forgetUser(uid: string): Promise<boolean> {
   forgetAllMethods(uid)
   forgetDismissedNotices(uid)
   dismissEarlierAccess(uid)
-  forgetUnsettled(uid)
+  forgetPendingProof(uid)
   forgetLastUser(uid)
   const device = await productOnDevice()
   device?.deleteSettings(uid)

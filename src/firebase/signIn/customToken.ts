@@ -4,11 +4,11 @@ import { customTokenMachine, type ApplyToken } from '../../machines/signIn/custo
 import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { signInWithUnconfirmedMove } from '../guest/signInWithGuestData.ts'
-import { reportSignIn } from '../session/reportSignIn.ts'
+import { recordSignIn } from '../session/recordSignIn.ts'
 
 const applyToken: ApplyToken = toPort(async ({ token }) => {
   const credential = await signInWithUnconfirmedMove(() => signInWithCustomToken(auth(), token))
-  reportSignIn(credential, 'custom_token')
+  recordSignIn(credential, 'custom_token')
   return { type: 'token.applied' as const, uid: credential.user.uid }
 })
 

@@ -16,9 +16,9 @@ import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { signInWithUnconfirmedMove } from '../guest/signInWithGuestData.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'
-import { reportChange } from '../session/reportChange.ts'
+import { recordAccountChange } from '../session/recordAccountChange.ts'
 import { signInWithMethod } from '../session/interruptedSignIn.ts'
-import { reportSignIn } from '../session/reportSignIn.ts'
+import { recordSignIn } from '../session/recordSignIn.ts'
 import { forgetEmail, rememberEmail } from '../../storage/rememberedEmail.ts'
 import { emailPort } from '../sdk/messageWaits.ts'
 
@@ -50,12 +50,12 @@ async function follow({ code, email, guest }: LinkToFollow, isSameUser: boolean)
   if (!user || !(isUpgrade || isSameUser)) {
     const method = 'email_link'
     const signIn = () => signInWithEmailLink(auth(), email, link)
-    reportSignIn(await signInWithMethod(method, () => signInWithUnconfirmedMove(signIn)), method)
+    recordSignIn(await signInWithMethod(method, () => signInWithUnconfirmedMove(signIn)), method)
     return
   }
   const credential = EmailAuthProvider.credentialWithLink(email, link)
   await (isUpgrade ? linkWithCredential : reauthenticateWithCredential)(user, credential)
-  if (isUpgrade) reportChange({ name: 'guest_upgraded', method: 'email_link' })
+  if (isUpgrade) recordAccountChange({ name: 'guest_upgraded', method: 'email_link' })
   await refreshUserInAllTabs().catch(() => null)
 }
 

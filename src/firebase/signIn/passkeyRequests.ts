@@ -19,7 +19,7 @@ import { auth } from '../sdk/app.ts'
 import { callAuth } from '../sdk/authRest.ts'
 import { toPort, failureEvent } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
-import { reportSignIn } from '../session/reportSignIn.ts'
+import { recordSignIn } from '../session/recordSignIn.ts'
 import { PasskeyCredential, type PasskeyTokens } from './passkeyCredential.ts'
 
 type Chosen = Assertion & { rpId: string }
@@ -50,7 +50,7 @@ export const askForPasskey: AskForPasskey = ({ sendBack }) => {
 }
 
 export const signInWithPasskey: UsePasskey = toPort(async (chosen: ChosenPasskey) => {
-  reportSignIn(await signInWithCredential(auth(), credentialOf(chosen)), 'passkey')
+  recordSignIn(await signInWithCredential(auth(), credentialOf(chosen)), 'passkey')
   return accepted
 })
 

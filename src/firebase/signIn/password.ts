@@ -2,7 +2,7 @@ import { createUserWithEmailAndPassword, signInWithEmailAndPassword } from 'fire
 import type { SubmitCredentials, Credentials } from '../../machines/authMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { reportSignIn } from '../session/reportSignIn.ts'
+import { recordSignIn } from '../session/recordSignIn.ts'
 import { tryPassword } from './tryPassword.ts'
 
 // `authStateReady` comes first: a form may be sent before the SDK has chosen where to store the
@@ -10,12 +10,12 @@ import { tryPassword } from './tryPassword.ts'
 export const signIn: SubmitCredentials = toPort<never, Credentials>(async ({ email, password }) => {
   await auth().authStateReady()
   const signInWith = (tried: string) => signInWithEmailAndPassword(auth(), email, tried)
-  reportSignIn(await tryPassword(password, signInWith))
+  recordSignIn(await tryPassword(password, signInWith))
 })
 
 export const signUp: SubmitCredentials = toPort<never, Credentials>(async ({ email, password }) => {
   await auth().authStateReady()
-  reportSignIn(await createUserWithEmailAndPassword(auth(), email, password))
+  recordSignIn(await createUserWithEmailAndPassword(auth(), email, password))
   import('../signUp/firstVerificationEmail.ts')
     .then((emails) => emails.sendFirstVerificationEmail())
     .catch(() => null)

@@ -14,8 +14,8 @@ import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { maxLinkAge, withRecentSignIn, requireRecentSignIn } from '../session/recentSignIn.ts'
-import { reportChange, reportLinked } from '../session/reportChange.ts'
-import { reportSignIn } from '../session/reportSignIn.ts'
+import { recordAccountChange, recordLinkedMethod } from '../session/recordAccountChange.ts'
+import { recordSignIn } from '../session/recordSignIn.ts'
 import { sendSms } from './sendSms.ts'
 import { smsExchange } from './smsExchange.ts'
 import { withoutConfirmation, phoneCodeLogic } from './phoneCodeLogic.ts'
@@ -25,7 +25,7 @@ const link = smsExchange(sendSms)
 const reauthentication = smsExchange(sendSms)
 
 const signInWithPhone: CheckPhoneCode = toPort<never, CodeAnswer>(async ({ code }) => {
-  reportSignIn(await signIn.use(code, (phone) => signInWithCredential(auth(), phone)), 'phone')
+  recordSignIn(await signIn.use(code, (phone) => signInWithCredential(auth(), phone)), 'phone')
 })
 
 /** Signs in or signs up with a phone number. */
@@ -44,8 +44,8 @@ const linkPhone = withRecentSignIn(async ({ code }: CodeAnswer) => {
       else await linkWithCredential(user, phone)
     })
     .catch(explainTakenNumber)
-  if (phoneNumber) reportChange({ name: 'phone_changed' })
-  else reportLinked(isAnonymous, 'phone')
+  if (phoneNumber) recordAccountChange({ name: 'phone_changed' })
+  else recordLinkedMethod(isAnonymous, 'phone')
 })
 
 /** Adds or replaces the account's phone number. */

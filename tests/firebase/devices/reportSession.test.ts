@@ -5,7 +5,7 @@ import {
   recordPasswordReset,
   takePasswordReset,
 } from '#src/firebase/session/signOutOlderSessions.ts'
-import { unsettledSignIn } from '#src/storage/unsettledSignIn.ts'
+import { pendingProof } from '#src/storage/pendingProof.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { fakePage } from '#tests/support/fakePage.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
@@ -133,7 +133,7 @@ it('a password that was reset on this page before the sign-in is settled as such
   server.signedInAt = signedInAt + 5
   recordPasswordReset('ada@example.com')
   endEarlierAccess.mockImplementation(async () => {
-    expect(unsettledSignIn('ada')).toEqual({ method: 'reset', proof: null })
+    expect(pendingProof('ada')).toEqual({ method: 'reset', proof: null })
   })
   const { events } = await report()
   expect(endEarlierAccess).toHaveBeenCalledTimes(1)
@@ -178,7 +178,7 @@ it('a password that was reset on this page is not settled by a sign-in from befo
   recordReported({ uid: 'ada', signedInAt, reportedAt: now })
   recordPasswordReset('ada@example.com')
   await report()
-  expect(unsettledSignIn('ada')).toBeNull()
+  expect(pendingProof('ada')).toBeNull()
   expect(takePasswordReset('ada@example.com')).toBe(true)
 })
 

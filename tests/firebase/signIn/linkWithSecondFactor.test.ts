@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { secondFactorChallengeLogic } from '#src/firebase/security/challenge.ts'
 import { followLink } from '#src/firebase/signIn/linkSignIn.ts'
-import { unsettledSignIn } from '#src/storage/unsettledSignIn.ts'
+import { pendingProof } from '#src/storage/pendingProof.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 import { authServer, signedIn } from '#tests/support/session/authServer.ts'
@@ -28,5 +28,5 @@ it('an emailed link that needs a second factor still counts as proof of the addr
   challenge.send({ type: 'code.submit', code: '123456' })
   await waitFor(challenge, (snapshot) => snapshot.status === 'done')
   challenge.stop()
-  expect(unsettledSignIn('ada')?.method).toBe('email_link')
+  expect(pendingProof('ada')?.method).toBe('email_link')
 })

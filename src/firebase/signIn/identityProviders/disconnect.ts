@@ -2,7 +2,7 @@ import { OAuthProvider, reauthenticateWithPopup, revokeAccessToken, unlink } fro
 import { auth } from '../../sdk/app.ts'
 import { currentUser, signedInUid } from '../../sdk/currentUser.ts'
 import { callAuth } from '../../sdk/authRest.ts'
-import { reportChange } from '../../session/reportChange.ts'
+import { recordAccountChange } from '../../session/recordAccountChange.ts'
 import { authProvider } from './authProviders.ts'
 import { popupResolver } from './popupResolver.ts'
 import { changeLogic } from '../../session/changeLogic.ts'
@@ -23,7 +23,7 @@ export const disconnectLogic = changeLogic(async ({ item: providerId }) => {
     await unlink(currentUser(), providerId).catch(() => null)
     return
   }
-  reportChange({ name: 'provider_unlinked', method: providerId })
+  recordAccountChange({ name: 'provider_unlinked', method: providerId })
 })
 
 type Account = { providerUserInfo?: readonly { providerId: string }[] }

@@ -5,7 +5,7 @@ import type { OfferAccounts } from '../../../machines/signIn/identityProviderMac
 import { hexDigest } from '../../../storage/digest.ts'
 import { auth } from '../../sdk/app.ts'
 import { failureEvent } from '../../sdk/toPort.ts'
-import { reportSignIn } from '../../session/reportSignIn.ts'
+import { recordSignIn } from '../../session/recordSignIn.ts'
 import { identityProviderDone, outcomeFromError } from './outcomes.ts'
 
 /** For purposes that offer no accounts. */
@@ -20,7 +20,7 @@ export const offerAccounts: OfferAccounts = ({ sendBack }) => {
     const { providerId } = oneTap
     sendBack({ type: 'account.accepted', providerId })
     try {
-      reportSignIn(
+      recordSignIn(
         await signInWithCredential(auth(), credentialOf(providerId, accepted)),
         providerId,
       )

@@ -10,7 +10,7 @@ import { lastError } from '../../sdk/lastErrors.ts'
 import { sameEmail } from '../../../domain/signIn/email.ts'
 import { currentUser } from '../../sdk/currentUser.ts'
 import { refreshUserInAllTabs } from '../../session/refreshUser.ts'
-import { reportChange } from '../../session/reportChange.ts'
+import { recordAccountChange } from '../../session/recordAccountChange.ts'
 
 /**
  * Returns the provider's credential from the latest failure of this kind, which can be used once
@@ -48,6 +48,6 @@ export function pendingProviderFor(kind: FailureKind, email: string | null): str
 export async function linkPendingCredential(kind: FailureKind): Promise<void> {
   const credential = requirePendingCredential(kind)
   await linkWithCredential(currentUser(), credential)
-  reportChange({ name: 'provider_linked', method: credential.providerId })
+  recordAccountChange({ name: 'provider_linked', method: credential.providerId })
   await refreshUserInAllTabs().catch(() => null)
 }

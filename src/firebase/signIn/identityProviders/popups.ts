@@ -15,8 +15,8 @@ import { auth } from '../../sdk/app.ts'
 import { toPort } from '../../sdk/toPort.ts'
 import { currentUser } from '../../sdk/currentUser.ts'
 import { refreshUserInAllTabs } from '../../session/refreshUser.ts'
-import { reportLinked } from '../../session/reportChange.ts'
-import { reportSignIn } from '../../session/reportSignIn.ts'
+import { recordLinkedMethod } from '../../session/recordAccountChange.ts'
+import { recordSignIn } from '../../session/recordSignIn.ts'
 import { rememberError } from '../../sdk/lastErrors.ts'
 import { authProviderFor } from './authProviders.ts'
 import { keepTokenOf } from './appleToken.ts'
@@ -35,7 +35,7 @@ const signInByPopup: OpenPopup = toPort(async ({ providerId, loginHint }: Chosen
     const provider = authProviderFor(providerId, loginHint)
     const credential = await signInWithPopup(auth(), provider, popupResolver())
     keepTokenOf(credential)
-    reportSignIn(credential, providerId)
+    recordSignIn(credential, providerId)
     return identityProviderDone
   } catch (error) {
     return outcomeFromError(error)
@@ -60,7 +60,7 @@ const linkByPopup: OpenPopup = toPort(async ({ providerId, loginHint }: Chosen) 
   await requireRecentConfirmation(user)
   const linking = linkWithPopup(user, authProviderFor(providerId, loginHint), popupResolver())
   keepTokenOf(await linking.catch(rememberIfTaken))
-  reportLinked(isAnonymous, providerId)
+  recordLinkedMethod(isAnonymous, providerId)
   await refreshUserInAllTabs().catch(() => null)
   return identityProviderDone
 })

@@ -9,7 +9,7 @@ import type {
 import { readInTab, writeInTab } from '../../../storage/webStorage.ts'
 import { auth } from '../../sdk/app.ts'
 import { toPort } from '../../sdk/toPort.ts'
-import { reportSignIn } from '../../session/reportSignIn.ts'
+import { recordSignIn } from '../../session/recordSignIn.ts'
 import { authProviderFor } from './authProviders.ts'
 import { keepTokenOf } from './appleToken.ts'
 import { identityProviderDone, outcomeFromError } from './outcomes.ts'
@@ -40,7 +40,7 @@ const readResult: ResumeRedirect = toPort(
       const result = await getRedirectResult(auth(), popupResolver())
       if (!result) return { type: 'redirect.lost' }
       keepTokenOf(result)
-      reportSignIn(result)
+      recordSignIn(result)
       return identityProviderDone
     } catch (error) {
       return outcomeFromError(error)

@@ -5,7 +5,7 @@ import { readWithSession, writeWithSession } from '../stores/sharedComputerStore
  * A sign-in that may have been the first to prove the account's email address, or whose address is still to be
  * recorded.
  */
-export type UnsettledSignIn = {
+export type PendingProof = {
   /**
    * Also `reset`, with a new password from an emailed link, and `none`, if it can't have proved the address: the
    * account was made here by upgrading a guest, or its address wasn't verified yet.
@@ -18,27 +18,28 @@ export type UnsettledSignIn = {
 /** The address that a sign-in has proved, and when the sign-in was, in seconds since 1970. */
 type Proof = { email: string; at: number }
 
+// Renamed, it would lose what browsers have stored.
 const keyOf = (uid: string) => `unsettled-sign-in-${uid}`
 
-/** Returns the person's sign-in that is still to be settled; `null` if there is none. */
-export function unsettledSignIn(uid: string): UnsettledSignIn | null {
+/** Returns the person's sign-in whose proof is pending; `null` if there is none. */
+export function pendingProof(uid: string): PendingProof | null {
   const [method, at, email] = readWithSession(keyOf(uid))?.split(' ') ?? []
   return method ? { method, proof: at && email ? { email, at: Number(at) } : null } : null
 }
 
 /**
- * Records how the person has just signed in. An earlier proof of the address stays until it is settled.
+ * Records how the person has just signed in. An earlier proof of the address stays until it has been handled.
  *
  * @param email the account's address.
  */
-export function recordUnsettled(uid: string, method: SignInMethod, email: string | null): void {
-  const proof = unsettledSignIn(uid)?.proof
+export function recordPendingProof(uid: string, method: SignInMethod, email: string | null): void {
+  const proof = pendingProof(uid)?.proof
   if (!proof || proof.email !== email) writeWithSession(keyOf(uid), method)
   else if (method === 'reset') recordProof(uid, method, proof)
 }
 
 /** Records that the sign-in has not proved the address, which may be verified later. */
-export function recordUnproved(uid: string): void {
+export function recordNoProof(uid: string): void {
   writeWithSession(keyOf(uid), 'none')
 }
 
@@ -47,6 +48,6 @@ export function recordProof(uid: string, method: SignInMethod, { email, at }: Pr
   writeWithSession(keyOf(uid), `${method} ${at} ${email}`)
 }
 
-export function forgetUnsettled(uid: string): void {
+export function forgetPendingProof(uid: string): void {
   writeWithSession(keyOf(uid), null)
 }

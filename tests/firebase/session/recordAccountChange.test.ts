@@ -1,10 +1,10 @@
 import type { UserCredential } from 'firebase/auth'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { reportChange } from '#src/firebase/session/reportChange.ts'
-import { reportSignIn } from '#src/firebase/session/reportSignIn.ts'
+import { recordAccountChange } from '#src/firebase/session/recordAccountChange.ts'
+import { recordSignIn } from '#src/firebase/session/recordSignIn.ts'
 import { addedMethods, lostMethods, recordMethodsAtSignIn } from '#src/storage/knownMethods.ts'
 import { lastMethod } from '#src/storage/lastUser.ts'
-import { unsettledSignIn } from '#src/storage/unsettledSignIn.ts'
+import { pendingProof } from '#src/storage/pendingProof.ts'
 import { dropSignOutOffer, signOutOfferStore } from '#src/stores/signOutOfferStore.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 import { signIn } from '#tests/support/session/signIn.ts'
@@ -18,9 +18,9 @@ it.each(['password', 'phone', 'github.com'])(
   'a %s that is linked here is not reported as added elsewhere, nor as lost once it is removed here',
   (method) => {
     recordMethodsAtSignIn('ada', ['google.com'])
-    reportChange({ name: 'provider_linked', method })
+    recordAccountChange({ name: 'provider_linked', method })
     expect(addedMethods('ada', ['google.com', method])).toEqual([])
-    reportChange({ name: 'provider_unlinked', method })
+    recordAccountChange({ name: 'provider_unlinked', method })
     expect(lostMethods('ada', ['google.com'])).toEqual([])
     expect(lastMethod()).toBeNull()
   },
@@ -35,7 +35,7 @@ it.each([
   { name: 'passkey_added' },
 ] as const)('after $name, its person is offered to sign out all other devices', (change) => {
   dropSignOutOffer()
-  reportChange(change)
+  recordAccountChange(change)
   expect(signOutOfferStore.getState().uid).toBe('ada')
 })
 
@@ -46,7 +46,7 @@ it.each([
   ['google.com', 'google.com'],
 ])('upgrading a guest with %s records it as the last sign-in method', (method, added) => {
   recordMethodsAtSignIn('ada', [])
-  reportChange({ name: 'guest_upgraded', method })
+  recordAccountChange({ name: 'guest_upgraded', method })
   expect([lastMethod(), addedMethods('ada', [added])]).toEqual([method, []])
 })
 
@@ -58,8 +58,8 @@ it.each([
 ])(
   'a sign-in with %s, reported as %s, records %s as the last method',
   (providerId, method, last) => {
-    reportSignIn({ providerId, user: { uid: 'ada' } } as UserCredential, method)
+    recordSignIn({ providerId, user: { uid: 'ada' } } as UserCredential, method)
     expect(lastMethod()).toBe(last)
-    expect(unsettledSignIn('ada')?.method).toBe(method ?? providerId ?? 'password')
+    expect(pendingProof('ada')?.method).toBe(method ?? providerId ?? 'password')
   },
 )

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent, SignInMethod } from '../../domain/session/analyticsEvent.ts'
 import { recordLastMethod } from '../../storage/lastUser.ts'
 import { forgetMethods, recordMethods } from '../../storage/knownMethods.ts'
-import { recordUnproved } from '../../storage/unsettledSignIn.ts'
+import { recordNoProof } from '../../storage/pendingProof.ts'
 import { offerSignOut } from '../../stores/signOutOfferStore.ts'
 import { signedInUid } from '../sdk/currentUser.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
@@ -26,10 +26,10 @@ type AccountChange = Extract<
  * here isn't shown as news on this device. Other devices stay signed in, so the page
  * offers to sign them out. For an upgraded guest, it is also the last sign-in method.
  */
-export function reportChange(change: AccountChange): void {
+export function recordAccountChange(change: AccountChange): void {
   if (change.name === 'guest_upgraded') {
     recordLastMethod(change.method)
-    recordUnproved(signedInUid())
+    recordNoProof(signedInUid())
   }
   if (change.name === 'guest_upgraded' || change.name === 'provider_linked') {
     recordMethods(signedInUid(), [change.method === 'email_link' ? 'password' : change.method])
@@ -40,6 +40,6 @@ export function reportChange(change: AccountChange): void {
 }
 
 /** Reports a newly linked sign-in method. For a guest, it is an upgrade to an account. */
-export function reportLinked(wasGuest: boolean, method: SignInMethod): void {
-  reportChange({ name: wasGuest ? 'guest_upgraded' : 'provider_linked', method })
+export function recordLinkedMethod(wasGuest: boolean, method: SignInMethod): void {
+  recordAccountChange({ name: wasGuest ? 'guest_upgraded' : 'provider_linked', method })
 }

@@ -1,7 +1,7 @@
 import { getAdditionalUserInfo, type UserCredential } from 'firebase/auth'
 import type { SignInMethod } from '../../domain/session/analyticsEvent.ts'
 import { recordLastMethod } from '../../storage/lastUser.ts'
-import { recordUnsettled } from '../../storage/unsettledSignIn.ts'
+import { recordPendingProof } from '../../storage/pendingProof.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 
 /**
@@ -10,12 +10,12 @@ import { reportEvent } from '../sdk/reportEvent.ts'
  *
  * @param method if the credential doesn't have it.
  */
-export function reportSignIn(
+export function recordSignIn(
   credential: UserCredential,
   method: SignInMethod = credential.providerId ?? 'password',
 ): void {
   const { uid, email } = credential.user
-  recordUnsettled(uid, method, email)
+  recordPendingProof(uid, method, email)
   // A link from the owner's server isn't a method that people can choose again.
   if (method !== 'custom_token') recordLastMethod(method)
   if (!__HAS_ON_EVENT__) return
