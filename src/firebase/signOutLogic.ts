@@ -35,8 +35,8 @@ export const wipeDevice: WipeDevice = ({ input: { uid, discard }, sendBack }) =>
 
 /** Without this code or the network, the device stays listed. */
 async function unlist(uid: string): Promise<void> {
-  const { unlistSession } = await import('./devices/reportSession.ts')
-  await unlistSession(uid)
+  const { unregisterSession } = await import('./devices/registerSession.ts')
+  await unregisterSession(uid)
 }
 
 /** Releases a guest who signs out and deletes their data. */

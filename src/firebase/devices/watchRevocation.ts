@@ -10,7 +10,7 @@ import { accountStateRef, revocationIn, signedInAtOf } from '../data/accountDocu
 import { accountRef } from '../data/accountRef.ts'
 import { watchSessionLimit } from '../session/watchSessionLimit.ts'
 import { revocationChecker } from './revocationChecker.ts'
-import { reportSession } from './reportSession.ts'
+import { registerSession } from './registerSession.ts'
 
 /** In milliseconds, after the server refused the listener. */
 const retryWait = 5_000
@@ -64,7 +64,7 @@ export const deviceSessionLogic = deviceSessionMachine.provide({
     watchRevocation: fromCallback(watchRevocation),
     // A build without the limit has no code of it.
     watchSessionLimit: fromCallback(__METHODS__.longestSession ? watchSessionLimit : watchNothing),
-    reportSession: fromCallback(reportSession),
+    registerSession: fromCallback(registerSession),
   },
   actions: {
     endRevoked: () => sessionEnd.send('revoked'),

@@ -14,7 +14,7 @@ import type { SessionEndReason } from '../../domain/session/sessionEndReason.ts'
 import { forgetAllMethods } from '../../storage/knownMethods.ts'
 import { forgetInput } from '../../storage/lastInput.ts'
 import { forgetLastUser } from '../../storage/lastUser.ts'
-import { forgetReported } from '../../storage/reportedSession.ts'
+import { forgetRegistered } from '../../storage/registeredSession.ts'
 import { forgetPendingProof } from '../../storage/pendingProof.ts'
 import { forgetDismissedNotices } from '../../stores/dismissedNoticesStore.ts'
 import { dismissEarlierAccess } from '../../stores/earlierAccessStore.ts'
@@ -47,7 +47,7 @@ export async function cleanUpAfterSessionEnd(
   endReason: SessionEndReason | null,
   gone?: string,
 ): Promise<boolean> {
-  forgetReported()
+  forgetRegistered()
   if (__METHODS__.idleLimit) forgetInput()
   await readJournal()
   const deleted = await deletedBy(endReason, gone ? [gone] : usersWithLocalData())

@@ -14,9 +14,9 @@ type RevocationEvent =
 type SessionExpired = { type: 'session.expired' }
 
 /** The list is up to date for `dueIn` milliseconds. */
-type SessionReported = { type: 'session.reported'; dueIn: number }
+type SessionRegistered = { type: 'session.registered'; dueIn: number }
 
-type DeviceSessionEvent = RevocationEvent | SessionExpired | SessionReported | FailureEvent
+type DeviceSessionEvent = RevocationEvent | SessionExpired | SessionRegistered | FailureEvent
 
 /** Reports at once and while it runs. */
 export type WatchRevocation = Port<RevocationEvent, DeviceSessionInput>
@@ -25,7 +25,7 @@ export type WatchRevocation = Port<RevocationEvent, DeviceSessionInput>
 export type WatchSessionLimit = Port<SessionExpired, DeviceSessionInput>
 
 /** Adds this device to the list, or updates its entry, as soon as the page is visible. */
-export type ReportSession = Port<SessionReported | FailureEvent, DeviceSessionInput>
+export type RegisterSession = Port<SessionRegistered | FailureEvent, DeviceSessionInput>
 
 export const deviceSessionMachine = setup({
   types: {
@@ -36,7 +36,7 @@ export const deviceSessionMachine = setup({
   actors: {
     watchRevocation: unprovided<DeviceSessionInput>('watchRevocation'),
     watchSessionLimit: unprovided<DeviceSessionInput>('watchSessionLimit'),
-    reportSession: unprovided<DeviceSessionInput>('reportSession'),
+    registerSession: unprovided<DeviceSessionInput>('registerSession'),
   },
   actions: {
     endRevoked: unprovidedAction('endRevoked'),
@@ -44,8 +44,8 @@ export const deviceSessionMachine = setup({
     setDue: assign((_, { dueIn }: { dueIn: number }) => ({ dueIn })),
   },
   delays: {
-    untilNextReport: ({ context }) => context.dueIn,
-    untilNextTry: 60_000,
+    nextRegistration: ({ context }) => context.dueIn,
+    retryWait: 60_000,
   },
 }).createMachine({
   id: 'deviceSession',
@@ -64,34 +64,34 @@ export const deviceSessionMachine = setup({
       input: ({ context: { uid } }) => ({ uid }),
     },
   ],
-  initial: 'reporting',
+  initial: 'registering',
   on: {
     'session.revoked': { target: '.ended', actions: 'endRevoked' },
     'session.expired': { target: '.ended', actions: 'endExpired' },
   },
   states: {
-    reporting: {
+    registering: {
       invoke: {
-        id: 'reportSession',
-        src: 'reportSession',
+        id: 'registerSession',
+        src: 'registerSession',
         input: ({ context: { uid } }) => ({ uid }),
       },
       on: {
-        'session.reported': {
-          target: 'reported',
+        'session.registered': {
+          target: 'registered',
           actions: { type: 'setDue', params: ({ event }) => event },
         },
-        'session.renewed': { target: 'reporting', reenter: true },
-        'error.*': { target: 'unreported' },
+        'session.renewed': { target: 'registering', reenter: true },
+        'error.*': { target: 'failed' },
       },
     },
-    reported: {
-      after: { untilNextReport: { target: 'reporting' } },
-      on: { 'session.renewed': { target: 'reporting' } },
+    registered: {
+      after: { nextRegistration: { target: 'registering' } },
+      on: { 'session.renewed': { target: 'registering' } },
     },
-    unreported: {
-      after: { untilNextTry: { target: 'reporting' } },
-      on: { 'session.renewed': { target: 'reporting' } },
+    failed: {
+      after: { retryWait: { target: 'registering' } },
+      on: { 'session.renewed': { target: 'registering' } },
     },
     ended: { type: 'final' },
   },

@@ -9,7 +9,7 @@ import { NotFoundView } from '../NotFoundView.tsx'
 import { SentBackView } from './SentBackView.tsx'
 
 /** In milliseconds. What isn't done by then is repeated when the person comes back to the door. */
-const reportTimeout = 3_000
+const registrationTimeout = 3_000
 
 let opening: { of: string; result: Promise<void> } | undefined
 
@@ -46,16 +46,18 @@ async function openApp(user: User | null): Promise<void> {
   if (user && isSentHere && recordReturn(location.pathname)) return
   if (user && !user.isAnonymous) {
     recordLastUser(user.uid, user.email)
-    await reportSession(user.uid).catch(() => null)
+    await registerSession(user.uid).catch(() => null)
   }
   location.reload()
   return new Promise(() => undefined)
 }
 
 /** Lists this device, and ends the access that others may have had to the account. */
-async function reportSession(uid: string): Promise<void> {
+async function registerSession(uid: string): Promise<void> {
   const session = createActor(await loadSession(), { input: { uid } }).start()
-  await waitFor(session, (snapshot) => !snapshot.matches('reporting'), { timeout: reportTimeout })
+  await waitFor(session, (snapshot) => !snapshot.matches('registering'), {
+    timeout: registrationTimeout,
+  })
 }
 
 /** Whether the host has answered this address with the door's page. Then it would do so forever. */

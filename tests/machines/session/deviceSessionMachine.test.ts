@@ -16,7 +16,7 @@ describeMachine({
     { type: 'session.revoked' },
     { type: 'session.expired' },
     { type: 'session.renewed' },
-    { type: 'session.reported', dueIn: hour },
+    { type: 'session.registered', dueIn: hour },
     failed('network-request-failed'),
   ],
   invariants: {
@@ -25,47 +25,47 @@ describeMachine({
   },
 })
 
-it('reports this device at once, so that a page that closes soon has done it, and then every hour', () => {
+it('registers this device at once, so that a page that closes soon has done it, and then every hour', () => {
   const story = begin(deviceSessionMachine, input)
   expect(story.atWork()).toEqual({
     watchRevocation: input,
     watchSessionLimit: input,
-    reportSession: input,
+    registerSession: input,
   })
-  story.send({ type: 'session.reported', dueIn: hour })
+  story.send({ type: 'session.registered', dueIn: hour })
   story.wait(hour - 1)
-  expect(story.begun('reportSession')).toBe(1)
+  expect(story.begun('registerSession')).toBe(1)
   story.wait(1)
-  expect(story.begun('reportSession')).toBe(2)
+  expect(story.begun('registerSession')).toBe(2)
 })
 
-it('reports this device an hour after another tab has', () => {
+it('registers this device an hour after another tab has', () => {
   const story = begin(deviceSessionMachine, input)
-  story.send({ type: 'session.reported', dueIn: 600_000 })
+  story.send({ type: 'session.registered', dueIn: 600_000 })
   story.wait(599_999)
-  expect(story.begun('reportSession')).toBe(1)
+  expect(story.begun('registerSession')).toBe(1)
   story.wait(1)
-  expect(story.begun('reportSession')).toBe(2)
+  expect(story.begun('registerSession')).toBe(2)
 })
 
-it("retries after a minute if it couldn't report", () => {
+it("retries after a minute if it couldn't register", () => {
   const story = begin(deviceSessionMachine, input)
   story.send(failed('network-request-failed'))
   story.wait(59_999)
-  expect(story.begun('reportSession')).toBe(1)
+  expect(story.begun('registerSession')).toBe(1)
   story.wait(1)
-  expect(story.begun('reportSession')).toBe(2)
+  expect(story.begun('registerSession')).toBe(2)
 })
 
 it.each([
-  ['is saying so', []],
-  ['has said so', [{ type: 'session.reported', dueIn: hour }]],
-  ['could not report', [failed('network-request-failed')]],
-] as const)('reports the new sign-in when it %s', (_, events) => {
+  ['is registering', []],
+  ['has registered', [{ type: 'session.registered', dueIn: hour }]],
+  ['could not register', [failed('network-request-failed')]],
+] as const)('registers the new sign-in when it %s', (_, events) => {
   const story = begin(deviceSessionMachine, input)
-  const before = story.begun('reportSession')
+  const before = story.begun('registerSession')
   story.send(...events, { type: 'session.renewed' })
-  expect(story.begun('reportSession')).toBe(before + 1)
+  expect(story.begun('registerSession')).toBe(before + 1)
 })
 
 it.each([

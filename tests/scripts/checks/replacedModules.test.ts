@@ -9,7 +9,7 @@ const replacing: Readonly<Record<string, string>> = {
   'firebase/deletion/deletionData.test.ts': noFirestore,
   'firebase/deletion/wipeOrphans.test.ts': noFirestore,
   'firebase/deletion/wipeUserData.test.ts': noFirestore,
-  'firebase/devices/reportSession.test.ts': noFirestore,
+  'firebase/devices/registerSession.test.ts': noFirestore,
   'startup/applyDeferredStyles.test.ts': 'Vitest applies no styles',
   'startup/pageSnapshot/usePageSnapshot.test.tsx': 'a page that crashes on command has no address',
   'startup/strictMode.test.tsx': 'counts the ports of all machines at work',

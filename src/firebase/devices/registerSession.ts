@@ -2,13 +2,13 @@ import { deleteField } from 'firebase/firestore'
 import { withLock } from '../../storage/locks.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { leastRecentlySeen, sessionLimit } from '../../domain/session/deviceSession.ts'
-import type { ReportSession } from '../../machines/session/deviceSessionMachine.ts'
+import type { RegisterSession } from '../../machines/session/deviceSessionMachine.ts'
 import {
-  forgetReported,
-  recordReported,
-  reportedSession,
-  type ReportedSession,
-} from '../../storage/reportedSession.ts'
+  forgetRegistered,
+  recordRegistered,
+  registeredSession,
+  type RegisteredSession,
+} from '../../storage/registeredSession.ts'
 import { recordPendingProof } from '../../storage/pendingProof.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { isRejected, runTransactionFor } from '../data/runTransaction.ts'
@@ -20,44 +20,44 @@ import { takePasswordReset } from '../session/signOutOlderSessions.ts'
 import { isOnline } from '../sdk/connection.ts'
 
 const hour = 3_600_000
-const reportTimeout = 30_000
+const registrationTimeout = 30_000
 
 /**
- * Reports this device as signed in, once an hour at most, when the page is visible and online. It
+ * Puts this device on the list of signed-in devices, once an hour at most, when the page is visible and online. It
  * costs one write, and no read unless the list is full.
  */
-export const reportSession: ReportSession = (scope) => whenVisible(() => void report(scope))
+export const registerSession: RegisterSession = (scope) => whenVisible(() => void register(scope))
 
-/** Sign-ins that this page removed from the list. A late report must not add them again. */
-const unlisted = new Set<number>()
+/** Sign-ins that this page removed from the list. A late registration must not add them again. */
+const unregistered = new Set<number>()
 
 const listLock = 'gatehouse-device-list'
 
-const report: ReportSession = toPort(({ uid }: { uid: string }) =>
-  withLock(listLock, () => reportIfDue(uid)),
+const register: RegisterSession = toPort(({ uid }: { uid: string }) =>
+  withLock(listLock, () => registerIfDue(uid)),
 )
 
-async function reportIfDue(uid: string) {
+async function registerIfDue(uid: string) {
   const account = accountRef(uid)
   const signedInAt = await signedInAtOf(account)
-  const last = reportedSession(uid)
+  const last = registeredSession(uid)
   const isNew = last?.signedInAt !== signedInAt
-  if (!unlisted.has(signedInAt)) await settle(account, isNew)
+  if (!unregistered.has(signedInAt)) await endEarlierAccessIfDue(account, isNew)
   // It may have left meanwhile.
-  if (unlisted.has(signedInAt)) return { type: 'session.reported' as const, dueIn: hour }
-  const age = isNew ? hour : Math.abs(Date.now() - last.reportedAt)
-  if (age < hour) return { type: 'session.reported' as const, dueIn: hour - age }
-  await withTimeout(reportTimeout, updateEntry(account, signedInAt, last))
+  if (unregistered.has(signedInAt)) return { type: 'session.registered' as const, dueIn: hour }
+  const age = isNew ? hour : Math.abs(Date.now() - last.registeredAt)
+  if (age < hour) return { type: 'session.registered' as const, dueIn: hour - age }
+  await withTimeout(registrationTimeout, updateEntry(account, signedInAt, last))
   // Last, so that everything before is repeated if the page closes early.
-  recordReported({ uid, signedInAt, reportedAt: Date.now() })
-  return { type: 'session.reported' as const, dueIn: hour }
+  recordRegistered({ uid, signedInAt, registeredAt: Date.now() })
+  return { type: 'session.registered' as const, dueIn: hour }
 }
 
 /**
  * Ends older sessions if this sign-in is the first after a reset, or the first that proves the address. Until that is
- * done, or the address is verified, every report tries it.
+ * done, or the address is verified, every registration tries it.
  */
-async function settle({ uid, auth }: AccountRef, isNew: boolean): Promise<void> {
+async function endEarlierAccessIfDue({ uid, auth }: AccountRef, isNew: boolean): Promise<void> {
   const email = auth.currentUser?.email ?? null
   if (isNew && takePasswordReset(email)) recordPendingProof(uid, 'reset', email)
   await endEarlierAccess()
@@ -83,7 +83,7 @@ function whenVisible(run: () => void): () => void {
 async function updateEntry(
   account: AccountRef,
   signedInAt: number,
-  last: ReportedSession | null,
+  last: RegisteredSession | null,
 ): Promise<void> {
   const before = last && last.signedInAt !== signedInAt ? { [last.signedInAt]: deleteField() } : {}
   const seen = { ...before, [signedInAt]: ownSession() }
@@ -108,18 +108,18 @@ async function addSession(account: AccountRef, signedInAt: number): Promise<void
 }
 
 /**
- * Removes this device from the list before sign-out, once no page is reporting it anymore. On a
- * shared computer, only its own tab has a record of the report.
+ * Removes this device from the list before sign-out, once no page is registering it anymore. On a
+ * shared computer, only its own tab has a record of the registration.
  *
  * @throws the SDK's error; `permission-denied` if this device wasn't listed.
  */
-export async function unlistSession(uid: string): Promise<void> {
+export async function unregisterSession(uid: string): Promise<void> {
   const account = accountRef(uid)
   const signedInAt = await signedInAtOf(account)
-  unlisted.add(signedInAt)
+  unregistered.add(signedInAt)
   await withLock(listLock, async () => {
-    const last = reportedSession(uid)
-    forgetReported()
+    const last = registeredSession(uid)
+    forgetRegistered()
     const signIns = [signedInAt, ...(last ? [last.signedInAt] : [])]
     await merge(account, Object.fromEntries(signIns.map((each) => [each, deleteField()])))
   })

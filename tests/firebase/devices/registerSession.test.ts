@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { reportSession, unlistSession } from '#src/firebase/devices/reportSession.ts'
-import { recordReported } from '#src/storage/reportedSession.ts'
+import { registerSession, unregisterSession } from '#src/firebase/devices/registerSession.ts'
+import { recordRegistered } from '#src/storage/registeredSession.ts'
 import {
   recordPasswordReset,
   takePasswordReset,
@@ -59,19 +59,19 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a page in the background reports this device when someone looks at it', async () => {
+it('a page in the background registers this device when someone looks at it', async () => {
   const page = fakePage('hidden')
-  const { events } = await report()
+  const { events } = await register()
   expect([server.writes, events]).toEqual([[], []])
   page.show()
   await vi.advanceTimersByTimeAsync(0)
   expect(server.writes).toEqual([{ [signedInAt]: 'here' }])
-  expect(events).toEqual([{ type: 'session.reported', dueIn: hour }])
+  expect(events).toEqual([{ type: 'session.registered', dueIn: hour }])
 })
 
-it('a page without a network reports this device when it is back online, and only once', async () => {
+it('a page without a network registers this device when it is back online, and only once', async () => {
   const page = fakePage('visible', false)
-  const { events } = await report()
+  const { events } = await register()
   expect([server.writes, events]).toEqual([[], []])
   page.connect()
   page.connect()
@@ -79,27 +79,27 @@ it('a page without a network reports this device when it is back online, and onl
   expect(server.writes).toHaveLength(1)
 })
 
-it('a page that is closed before anyone looks at it reports nothing', async () => {
+it('a page that is closed before anyone looks at it registers nothing', async () => {
   const page = fakePage('hidden')
-  const { stop } = await report()
+  const { stop } = await register()
   stop?.()
   page.show()
   await vi.advanceTimersByTimeAsync(0)
   expect(server.writes).toEqual([])
 })
 
-it("a page that another tab has spared a report makes the next one an hour after that tab's", async () => {
+it("a page that another tab has spared a registration makes the next one an hour after that tab's", async () => {
   fakePage('visible')
-  recordReported({ uid: 'ada', signedInAt, reportedAt: now - 3_000_000 })
-  const { events } = await report()
+  recordRegistered({ uid: 'ada', signedInAt, registeredAt: now - 3_000_000 })
+  const { events } = await register()
   expect(server.writes).toEqual([])
-  expect(events).toEqual([{ type: 'session.reported', dueIn: 600_000 }])
+  expect(events).toEqual([{ type: 'session.registered', dueIn: 600_000 }])
 })
 
-it('a report that the server never answers is abandoned, so that another can be made', async () => {
+it('a registration that the server never answers is abandoned, so that another can be made', async () => {
   fakePage('visible')
   server.isSilent = true
-  const { events } = await report()
+  const { events } = await register()
   await vi.advanceTimersByTimeAsync(30_000)
   await vi.dynamicImportSettled()
   expect(events).toHaveLength(1)
@@ -110,74 +110,74 @@ it('a shared computer is removed from the list when its person signs out', async
   fakePage('visible')
   sharedComputerStore.setState({ isShared: true })
   server.signedInAt = signedInAt + 3
-  await report()
-  await unlistSession('ada')
+  await register()
+  await unregisterSession('ada')
   expect(server.writes).toEqual([{ [server.signedInAt]: 'here' }, { [server.signedInAt]: gone }])
 })
 
-it('a shared computer reports itself once an hour, not on every page, and leaves no trace', async () => {
+it('a shared computer registers itself once an hour, not on every page, and leaves no trace', async () => {
   fakePage('visible')
   sharedComputerStore.setState({ isShared: true })
   server.signedInAt = signedInAt + 4
-  await report()
-  const { events } = await report()
+  await register()
+  const { events } = await register()
   expect(server.writes).toEqual([{ [server.signedInAt]: 'here' }])
-  expect(events).toEqual([{ type: 'session.reported', dueIn: hour }])
+  expect(events).toEqual([{ type: 'session.registered', dueIn: hour }])
   expect(localStorage).toHaveLength(0)
-  await unlistSession('ada')
+  await unregisterSession('ada')
   expect(sessionStorage).toHaveLength(0)
 })
 
-it('a password that was reset on this page before the sign-in is settled as such', async () => {
+it('a password that was reset on this page before the sign-in ends older sessions as such', async () => {
   fakePage('visible')
   server.signedInAt = signedInAt + 5
   recordPasswordReset('ada@example.com')
   endEarlierAccess.mockImplementation(async () => {
     expect(pendingProof('ada')).toEqual({ method: 'reset', proof: null })
   })
-  const { events } = await report()
+  const { events } = await register()
   expect(endEarlierAccess).toHaveBeenCalledTimes(1)
-  expect(events).toEqual([{ type: 'session.reported', dueIn: hour }])
+  expect(events).toEqual([{ type: 'session.registered', dueIn: hour }])
   expect(takePasswordReset('ada@example.com')).toBe(false)
 })
 
-it('a sign-in that could not be settled is settled with the next report, also after a reload', async () => {
+it('a sign-in that could not be settled is settled with the next registration, also after a reload', async () => {
   fakePage('visible')
   server.signedInAt = signedInAt + 6
   endEarlierAccess.mockRejectedValueOnce(new Error('The database is unreachable.'))
-  await report()
+  await register()
   await vi.dynamicImportSettled()
   expect(server.writes).toEqual([])
-  const { events } = await report()
+  const { events } = await register()
   expect(endEarlierAccess).toHaveBeenCalledTimes(2)
-  expect(events).toEqual([{ type: 'session.reported', dueIn: hour }])
+  expect(events).toEqual([{ type: 'session.registered', dueIn: hour }])
 })
 
-it('a sign-in whose page closes before its report has arrived is settled again', async () => {
+it('a sign-in whose page closes before its registration has arrived is settled again', async () => {
   fakePage('visible')
   server.signedInAt = signedInAt + 8
   server.isSilent = true
-  const { stop } = await report()
+  const { stop } = await register()
   stop?.()
   await vi.advanceTimersByTimeAsync(30_000)
   server.isSilent = false
-  await report()
+  await register()
   expect(endEarlierAccess).toHaveBeenCalledTimes(2)
 })
 
-it('a sign-in that is still to be settled is settled even if no report is due', async () => {
+it('a sign-in that is still to be settled is settled even if no registration is due', async () => {
   fakePage('visible')
-  recordReported({ uid: 'ada', signedInAt, reportedAt: now })
-  await report()
+  recordRegistered({ uid: 'ada', signedInAt, registeredAt: now })
+  await register()
   expect(endEarlierAccess).toHaveBeenCalledTimes(1)
   expect(server.writes).toEqual([])
 })
 
 it('a password that was reset on this page is not settled by a sign-in from before', async () => {
   fakePage('visible')
-  recordReported({ uid: 'ada', signedInAt, reportedAt: now })
+  recordRegistered({ uid: 'ada', signedInAt, registeredAt: now })
   recordPasswordReset('ada@example.com')
-  await report()
+  await register()
   expect(pendingProof('ada')).toBeNull()
   expect(takePasswordReset('ada@example.com')).toBe(true)
 })
@@ -186,20 +186,20 @@ it('a page whose person signs out while the sign-in is settled does not come on 
   fakePage('visible')
   server.signedInAt = signedInAt + 9
   endEarlierAccess.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 1_000)))
-  await report()
-  const unlisting = unlistSession('ada')
+  await register()
+  const unlisting = unregisterSession('ada')
   await vi.advanceTimersByTimeAsync(1_000)
   await unlisting
   expect(server.writes).toEqual([{ [signedInAt + 9]: gone }])
 })
 
-it('a report that is under way when its person signs out is taken back', async () => {
+it('a registration that is under way when its person signs out is taken back', async () => {
   fakePage('visible')
   server.signedInAt = signedInAt + 1
   server.reached = new Promise((resolve) => setTimeout(resolve, 1_000))
-  await report()
+  await register()
   server.reached = Promise.resolve()
-  const unlisting = unlistSession('ada')
+  const unlisting = unregisterSession('ada')
   await vi.advanceTimersByTimeAsync(1_000)
   await unlisting
   expect(server.writes).toEqual([{ [signedInAt + 1]: 'here' }, { [signedInAt + 1]: gone }])
@@ -208,16 +208,16 @@ it('a report that is under way when its person signs out is taken back', async (
 it('a page whose person is signing out does not come back on the list', async () => {
   fakePage('visible')
   server.signedInAt = signedInAt + 2
-  await unlistSession('ada')
-  const { events } = await report()
+  await unregisterSession('ada')
+  const { events } = await register()
   expect(server.writes).toEqual([{ [signedInAt + 2]: gone }])
-  expect(events).toEqual([{ type: 'session.reported', dueIn: hour }])
+  expect(events).toEqual([{ type: 'session.registered', dueIn: hour }])
 })
 
-async function report() {
+async function register() {
   const events: object[] = []
   const scope = { input: { uid: 'ada' }, sendBack: (event: object) => void events.push(event) }
-  const stop = reportSession(scope as unknown as Parameters<typeof reportSession>[0])
+  const stop = registerSession(scope as unknown as Parameters<typeof registerSession>[0])
   await vi.advanceTimersByTimeAsync(0)
   return { events, stop: stop as (() => void) | undefined }
 }
