@@ -18,7 +18,7 @@ export type ImportTally = {
   bytesInAll: number
 }
 
-export const nothingYet: ImportTally = { counts: {}, leftOut: [], bytes: 0, bytesInAll: 0 }
+export const emptyTally: ImportTally = { counts: {}, leftOut: [], bytes: 0, bytesInAll: 0 }
 
 /**
  * How an import ended. `fullOf` is what reached its quota, or `null` if everything was imported.

@@ -1,7 +1,7 @@
 import type { OpenedArchive } from '../../domain/data/archive.ts'
 import type { ArchiveEntry } from '../../domain/data/archiveManifest.ts'
 import { added, sumOf, type ItemCounts } from '../../domain/data/itemCounts.ts'
-import { nothingYet, type ImportTally } from '../../domain/data/importTally.ts'
+import { emptyTally, type ImportTally } from '../../domain/data/importTally.ts'
 import { isRecord } from '../../domain/data/readManifest.ts'
 import type { ProductArchive } from '../../product/contract.ts'
 import { product } from '../../product/current.ts'
@@ -51,7 +51,7 @@ export const archive: ProductArchive = {
   readEntry: (_, bytes) => ({ [documentFrom(bytes).collection]: 1 }),
   restore: async ({ uid }, _, opened, signal, onProgress) => {
     const bytesInAll = opened.entries.reduce((sum, { size }) => sum + size, 0)
-    let tally: ImportTally = { ...nothingYet, counts: { added: 0, there: 0 }, bytesInAll }
+    let tally: ImportTally = { ...emptyTally, counts: { added: 0, there: 0 }, bytesInAll }
     for (const group of splitForTransactions(opened.entries, ({ size }) => size)) {
       for (const { entries, ...change } of await addGroup(accountRef(uid), opened, group, signal)) {
         tally = {

@@ -1,5 +1,5 @@
 import type { FailureEvent } from '../../domain/failure.ts'
-import { type ImportPreview, type ImportTally, nothingYet } from '../../domain/data/importTally.ts'
+import { type ImportPreview, type ImportTally, emptyTally } from '../../domain/data/importTally.ts'
 import type { ArchiveRefusal } from '../../domain/data/readManifest.ts'
 import type { User } from '../../domain/session/user.ts'
 import { type Port, unprovided } from '../shared/ports.ts'
@@ -79,7 +79,7 @@ export const importMachine = setup({
   },
   actions: {
     ...failureActions<ImportContext, ImportEvent>(),
-    takeFile: assign((_, { file }: { file: File }) => ({ file, share: 0, tally: nothingYet })),
+    takeFile: assign((_, { file }: { file: File }) => ({ file, share: 0, tally: emptyTally })),
     dropFile: assign({ file: noFile, preview: null, refusal: null }),
     setShare: assign((_, { share }: { share: number }) => ({ share })),
     setPreview: assign((_, { preview }: { preview: ImportPreview }) => ({ preview })),
@@ -98,7 +98,7 @@ export const importMachine = setup({
     share: 0,
     preview: null,
     refusal: null,
-    tally: nothingYet,
+    tally: emptyTally,
     fullOf: null,
     failure: null,
   }),

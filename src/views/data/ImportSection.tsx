@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate'
 import { AccountSection } from '../account/AccountSection.tsx'
 import { importLogic } from '../../firebase/data/archivePorts.ts'
 import { sentencesText } from '../../text/shared/sentencesText.ts'
-import { nothingYet } from '../../domain/data/importTally.ts'
+import { emptyTally } from '../../domain/data/importTally.ts'
 import type { User } from '../../domain/session/user.ts'
 import type { ImportContext, importMachine, ImportTag } from '../../machines/data/importMachine.ts'
 import { productText } from '../../product/current.ts'
@@ -107,7 +107,7 @@ function ArchiveChoice({ canChoose, context, onChoose }: ArchiveChoiceProps) {
             <p>
               {sentencesText(
                 archiveRefusalText[refusal],
-                tally === nothingYet ? refusedText.nothing : refusedText.partly,
+                tally === emptyTally ? refusedText.nothing : refusedText.partly,
               )}
             </p>
           </Notice>

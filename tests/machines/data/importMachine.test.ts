@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nothingYet } from '#src/domain/data/importTally.ts'
+import { emptyTally } from '#src/domain/data/importTally.ts'
 import { noFile, importMachine } from '#src/machines/data/importMachine.ts'
 import { timedOut } from '#src/machines/shared/failures.ts'
 import { failed } from '#tests/support/failures.ts'
@@ -21,9 +21,9 @@ describeMachine({
     { type: 'import.stop' },
     { type: 'import.resume' },
     { type: 'import.leave' },
-    { type: 'import.progress', tally: { ...nothingYet, counts: { notesAdded: 1 } } },
-    { type: 'import.done', tally: { ...nothingYet, counts: { notesAdded: 2 } } },
-    { type: 'import.full', of: 'files', tally: nothingYet },
+    { type: 'import.progress', tally: { ...emptyTally, counts: { notesAdded: 1 } } },
+    { type: 'import.done', tally: { ...emptyTally, counts: { notesAdded: 2 } } },
+    { type: 'import.full', of: 'files', tally: emptyTally },
     failed('network-request-failed'),
   ],
   invariants: {
@@ -42,7 +42,7 @@ describeMachine({
 
 const file = new File(['PK'], 'export.zip')
 const choose = { type: 'archive.choose', file } as const
-const some = { ...nothingYet, counts: { notesAdded: 1 } }
+const some = { ...emptyTally, counts: { notesAdded: 1 } }
 
 /** The archive was read, and the person has agreed. */
 function tellFromRestoring() {
@@ -134,7 +134,7 @@ it('imports nothing more when the person stops, and continues with the same arch
   story.send({ type: 'import.stop' }, { type: 'import.leave' })
   expect([story.tags(), story.context().file]).toEqual([['choosing'], noFile])
   story.send(choose)
-  expect(story.context().tally).toEqual(nothingYet)
+  expect(story.context().tally).toEqual(emptyTally)
 })
 
 it('reports which quota is reached until it continues', () => {

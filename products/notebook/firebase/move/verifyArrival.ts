@@ -1,5 +1,5 @@
 import type { FileOfNote } from '../../domain/note.ts'
-import { factsOfBytes } from '#src/firebase/data/files/fileBytes.ts'
+import { fileMetadata } from '#src/firebase/data/files/fileBytes.ts'
 import { readRecord } from '#src/firebase/data/files/fileDocument.ts'
 import type { AccountPair } from '#src/firebase/data/accountRef.ts'
 import { hasArrived } from './copyNotes.ts'
@@ -24,10 +24,10 @@ export async function hasMoved(pair: AccountPair, signal: AbortSignal): Promise<
 
 async function hasFileArrived({ from, to }: AccountPair, file: FileOfNote): Promise<boolean> {
   const known = await readRecord(to, file.id)
-  const original = await factsOfBytes(from, file)
+  const original = await fileMetadata(from, file)
   // There were no bytes to move.
   if (!original) return true
   if (known?.state !== 'stored' || known.size !== file.size) return false
-  const copy = await factsOfBytes(to, known)
+  const copy = await fileMetadata(to, known)
   return copy !== null && copy.size === original.size && copy.md5 === original.md5
 }

@@ -6,7 +6,7 @@ import {
   isNotebookEntry,
   fileIn,
 } from '../../domain/archiveEntries.ts'
-import { nothingYet, type ImportTally } from '#src/domain/data/importTally.ts'
+import { emptyTally, type ImportTally } from '#src/domain/data/importTally.ts'
 import type { Imported, LeftOutReason } from '../../domain/imported.ts'
 import { type NoteContent, wellFormed } from '../../domain/note.ts'
 import type { NewFile } from '#src/domain/data/storedFile.ts'
@@ -46,7 +46,7 @@ export type ImportState = { tally: Tally; done: Set<string> }
 
 export function freshImport(): ImportState {
   const counts = { notesAdded: 0, notesThere: 0, apart: 0, filesAdded: 0, filesThere: 0 }
-  return { tally: { ...nothingYet, counts }, done: new Set() }
+  return { tally: { ...emptyTally, counts }, done: new Set() }
 }
 
 /** Everything in an archive that belongs to one note. */

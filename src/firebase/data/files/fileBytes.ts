@@ -47,7 +47,7 @@ export async function hasBytes(
   account: AccountRef,
   file: StoredBytes & Pick<NewFile, 'size'>,
 ): Promise<boolean> {
-  return (await factsOfBytes(account, file))?.size === file.size
+  return (await fileMetadata(account, file))?.size === file.size
 }
 
 /**
@@ -56,11 +56,11 @@ export async function hasBytes(
  *
  * @throws the SDK's error if that can't be determined.
  */
-export async function factsOfBytes(
+export async function fileMetadata(
   account: AccountRef,
   file: StoredBytes,
 ): Promise<{ size: number; md5: string | undefined } | null> {
-  const found = await factsOfSlot(account, file)
+  const found = await slotMetadata(account, file)
   if (found?.customMetadata?.['fileId'] !== file.id) return null
   return { size: found.size, md5: found.md5Hash }
 }
@@ -90,7 +90,7 @@ async function readSlot<Content>(
   requireOwner(account)
   const bytes = await read(slotRef(account, file))
   // Another file may have taken the slot since the record was read.
-  if (await factsOfBytes(account, file)) return bytes
+  if (await fileMetadata(account, file)) return bytes
   throw new FirebaseError('storage/object-not-found', 'The slot belongs to another file.')
 }
 
@@ -100,7 +100,7 @@ export async function removeBytes(account: AccountRef, file: StoredBytes): Promi
   try {
     await removeObject(slotRef(account, file))
   } catch (error) {
-    if (!isRejected(error) || (await factsOfBytes(account, file))) throw error
+    if (!isRejected(error) || (await fileMetadata(account, file))) throw error
   }
 }
 
@@ -111,7 +111,7 @@ export async function removeBytes(account: AccountRef, file: StoredBytes): Promi
  * @throws the SDK's error.
  */
 export async function clearSlot(account: AccountRef, file: StoredBytes): Promise<boolean> {
-  const found = await factsOfSlot(account, file)
+  const found = await slotMetadata(account, file)
   if (!found || found.customMetadata?.['fileId'] === file.id) return false
   await removeObject(slotRef(account, file))
   return true
@@ -134,7 +134,7 @@ export function slotRef(
   return ref(storage(auth), `users/${uid}/files/${slot}`)
 }
 
-async function factsOfSlot(account: AccountRef, file: StoredBytes) {
+async function slotMetadata(account: AccountRef, file: StoredBytes) {
   try {
     return await getMetadata(slotRef(account, file))
   } catch (error) {
