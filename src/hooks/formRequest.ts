@@ -30,7 +30,7 @@ export function requestOf(snapshot: RequestSnapshot): FormRequest {
  */
 export function useAuthRequest(form: AuthForm): FormRequest {
   const actor = useAuthActor()
-  useEffect(() => () => actor.send({ type: 'attempt.dismiss' }), [actor])
+  useEffect(() => () => actor.send({ type: 'failure.dismiss' }), [actor])
   const isMine = useAuthSelector(({ context }) => context.form === form)
   const failure = useAuthSelector(({ context }) => context.failure)
   const { loggedIn } = useAuth()

@@ -4,7 +4,10 @@ import { useStore } from 'zustand'
 import { configuration } from '../domain/configuration/appConfiguration.ts'
 import { sameEmail } from '../domain/signIn/email.ts'
 import { workEmailOf, type WorkEmail } from '../domain/signIn/workEmail.ts'
-import type { Chosen, IdentityProviderActor } from '../machines/signIn/identityProviderMachine.ts'
+import type {
+  ProviderChoice,
+  IdentityProviderActor,
+} from '../machines/signIn/identityProviderMachine.ts'
 import { emailDraftStore } from '../stores/emailDraftStore.ts'
 import { providerActorStore } from '../stores/providerActorStore.ts'
 import type { FormRequest } from './formRequest.ts'
@@ -40,7 +43,7 @@ export function useWorkEmail(): WorkEmailVisit {
   const workEmail = useDraft()
   const { actor } = useStore(providerActorStore)
   const snapshot = useSelector(actor ?? undefined, (current) => current)
-  const pressed = useRef<Chosen | null>(null)
+  const pressed = useRef<ProviderChoice | null>(null)
   const [isPressed, setPressed] = useState(false)
   const providerId = workEmail?.providerId
   useEffect(() => {

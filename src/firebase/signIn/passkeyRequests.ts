@@ -22,7 +22,7 @@ import { currentUser } from '../sdk/currentUser.ts'
 import { recordSignIn } from '../session/recordSignIn.ts'
 import { PasskeyCredential, type PasskeyTokens } from './passkeyCredential.ts'
 
-type Chosen = Assertion & { rpId: string }
+type PasskeyAnswer = Assertion & { rpId: string }
 
 const accepted = { type: 'passkey.accepted' } as const
 
@@ -85,11 +85,14 @@ async function choose(
     credentialRequestOptions: RequestOptions
   }>('/v2/accounts/passkeySignIn:start', {})
   const assertion = await requestPasskey(options, mediation, signal)
-  return JSON.stringify({ ...assertion, rpId: options.rpId ?? location.hostname } satisfies Chosen)
+  return JSON.stringify({
+    ...assertion,
+    rpId: options.rpId ?? location.hostname,
+  } satisfies PasskeyAnswer)
 }
 
 function credentialOf({ credential }: ChosenPasskey): PasskeyCredential {
-  const { rpId, ...authenticatorAuthenticationResponse } = JSON.parse(credential) as Chosen
+  const { rpId, ...authenticatorAuthenticationResponse } = JSON.parse(credential) as PasskeyAnswer
   return new PasskeyCredential(async () => {
     try {
       return await callAuth<PasskeyTokens>('/v2/accounts/passkeySignIn:finalize', {

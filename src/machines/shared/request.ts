@@ -66,11 +66,14 @@ export const request = {
     ({ tags: 'coolingDown', exit: 'endCoolDown', after: { coolDown: { target: back } } }) as const,
 }
 
-type Now = { context: Requesting; event: EventObject }
+type ActionArgs = { context: Requesting; event: EventObject }
 
 function requestActions<Context extends Requesting, Event extends EventObject>() {
-  const set = (change: (now: Now) => Partial<Requesting>) =>
-    assign<Context, Event, undefined, Event, never>((now) => ({ ...now.context, ...change(now) }))
+  const set = (change: (args: ActionArgs) => Partial<Requesting>) =>
+    assign<Context, Event, undefined, Event, never>((args) => ({
+      ...args.context,
+      ...change(args),
+    }))
   return {
     ...failureActions<Context, Event>(),
     // Any other failure ends a row of throttled requests.
@@ -82,7 +85,7 @@ function requestActions<Context extends Requesting, Event extends EventObject>()
 }
 
 /** Returns the context after "too many requests": one more throttled request, and a longer cool-down. */
-export function throttled({ context, event }: Now) {
+export function throttled({ context, event }: ActionArgs) {
   const throttleCount = context.throttleCount + 1
   const coolDownEndsAt = Date.now() + coolDownAfter(throttleCount)
   return { failure: failureIn(event), throttleCount, coolDownEndsAt }

@@ -26,7 +26,7 @@ export type IdentityProviderEvent =
   | AccountOffer
   | RedirectReport
   | { type: 'identityProvider.approach' }
-  | ({ type: 'identityProvider.choose' } & Chosen)
+  | ({ type: 'identityProvider.choose' } & ProviderChoice)
   | { type: 'identityProvider.cancel' }
   | { type: 'identityProvider.redirect' }
   | { type: 'window.returned' }
@@ -38,14 +38,14 @@ export type IdentityProviderResult =
   | { type: 'identityProvider.done' }
   | { type: 'identityProvider.failed'; failure: Failure }
 
-export type Chosen = {
+export type ProviderChoice = {
   providerId: string
   /** The email that the person has typed, with which the provider's page can begin. */
   loginHint?: string | undefined
 }
 
 /** Opens the provider's popup synchronously, so that the browser attributes it to the click. */
-export type OpenPopup = Port<IdentityProviderOutcome | FailureEvent, Chosen>
+export type OpenPopup = Port<IdentityProviderOutcome | FailureEvent, ProviderChoice>
 
 /**
  * Lets the browser offer the accounts of a provider in a dialog of its own, and signs in with the accepted one. Stays
@@ -54,7 +54,7 @@ export type OpenPopup = Port<IdentityProviderOutcome | FailureEvent, Chosen>
 export type OfferAccounts = Port<AccountOffer | FailureEvent>
 
 /** Leaves this page for the provider's. */
-export type OpenRedirect = Port<FailureEvent, Chosen>
+export type OpenRedirect = Port<FailureEvent, ProviderChoice>
 
 /** Reports at once whether a redirect started here, and then its result. */
 export type ResumeRedirect = Port<IdentityProviderOutcome | RedirectReport | FailureEvent>
@@ -76,7 +76,7 @@ const startingIdentityProviderContext: IdentityProviderContext = {
   ...noFailure,
 }
 
-function chosenIn({ providerId, loginHint }: IdentityProviderContext): Chosen {
+function choiceIn({ providerId, loginHint }: IdentityProviderContext): ProviderChoice {
   return { providerId: providerId ?? '', loginHint }
 }
 
@@ -100,8 +100,8 @@ export const identityProviderMachine = setup({
       | 'done',
   },
   actors: {
-    openPopup: unprovided<Chosen>('openPopup'),
-    openRedirect: unprovided<Chosen>('openRedirect'),
+    openPopup: unprovided<ProviderChoice>('openPopup'),
+    openRedirect: unprovided<ProviderChoice>('openRedirect'),
     resumeRedirect: unprovided('resumeRedirect'),
     offerAccounts: unprovided('offerAccounts'),
   },
@@ -205,7 +205,7 @@ export const identityProviderMachine = setup({
       invoke: {
         id: 'openPopup',
         src: 'openPopup',
-        input: ({ context }) => chosenIn(context),
+        input: ({ context }) => choiceIn(context),
       },
       on: {
         'identityProvider.done': { target: 'choosing.done' },
@@ -247,7 +247,7 @@ export const identityProviderMachine = setup({
       invoke: {
         id: 'openRedirect',
         src: 'openRedirect',
-        input: ({ context }) => chosenIn(context),
+        input: ({ context }) => choiceIn(context),
       },
       after: request.timeLimit('choosing.idle'),
       on: {

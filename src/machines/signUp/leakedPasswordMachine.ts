@@ -2,22 +2,22 @@ import { assertEvent, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
 
-type Chosen = { password: string }
+type NewPassword = { password: string }
 
 type LeakAnswer = { type: 'password.leaked' } | { type: 'password.unknown' }
 
 type LeakedPasswordEvent =
-  | ({ type: 'password.chosen' } & Chosen)
+  | ({ type: 'password.chosen' } & NewPassword)
   | { type: 'password.changed' }
   | LeakAnswer
   | FailureEvent
 
 /** Checks whether a password was leaked, without revealing it. */
-export type AskLeaks = Port<LeakAnswer | FailureEvent, Chosen>
+export type AskLeaks = Port<LeakAnswer | FailureEvent, NewPassword>
 
 export const leakedPasswordMachine = setup({
   types: { events: {} as LeakedPasswordEvent, tags: {} as 'leaked' },
-  actors: { checkLeaked: unprovided<Chosen>('checkLeaked') },
+  actors: { checkLeaked: unprovided<NewPassword>('checkLeaked') },
   delays: { checkTimeout: 5_000 },
 }).createMachine({
   id: 'leakedPassword',

@@ -6,7 +6,7 @@ import { guestUpgradeLogic } from '#src/firebase/guest/guestUpgrade.ts'
 import { providerLinkLogic } from '#src/firebase/signIn/identityProviders/popups.ts'
 import { guestUpgradeMachine } from '#src/machines/guest/guestUpgradeMachine.ts'
 import {
-  type Chosen,
+  type ProviderChoice,
   identityProviderMachine,
   type IdentityProviderEvent,
 } from '#src/machines/signIn/identityProviderMachine.ts'
@@ -35,7 +35,7 @@ it('connects the provider of a work email, without a password', async () => {
 })
 
 function renderUpgrade() {
-  const popup = stubPort<IdentityProviderEvent, Chosen>()
+  const popup = stubPort<IdentityProviderEvent, ProviderChoice>()
   const redirect = stubPort<IdentityProviderEvent>()
   const provider = identityProviderMachine.provide({
     actors: {

@@ -11,7 +11,7 @@ import {
 } from '#src/machines/signIn/emailRequestMachine.ts'
 import {
   identityProviderMachine,
-  type Chosen,
+  type ProviderChoice,
   type IdentityProviderEvent,
 } from '#src/machines/signIn/identityProviderMachine.ts'
 import { ForgotPasswordView } from '#src/views/signIn/ForgotPasswordView.tsx'
@@ -151,7 +151,7 @@ async function renderSignedOut(view: ReactNode) {
 }
 
 function renderWithLogics(view: ReactNode) {
-  const popup = stubPort<IdentityProviderEvent, Chosen>()
+  const popup = stubPort<IdentityProviderEvent, ProviderChoice>()
   const mail = stubPort<EmailRequestEvent, { email: string }>()
   const warmUps: string[] = []
   const providers = identityProviderMachine.provide({

@@ -8,7 +8,7 @@ import { fromCallback } from 'xstate'
 import { hasCode, codedError } from '../../../domain/errorCode.ts'
 import {
   identityProviderMachine,
-  type Chosen,
+  type ProviderChoice,
   type OpenPopup,
 } from '../../../machines/signIn/identityProviderMachine.ts'
 import { auth } from '../../sdk/app.ts'
@@ -30,7 +30,7 @@ import { maxLinkAge, recentSignInCode } from '../../session/recentSignIn.ts'
 let refused: string | null = null
 
 /** Signs in with a provider. */
-const signInByPopup: OpenPopup = toPort(async ({ providerId, loginHint }: Chosen) => {
+const signInByPopup: OpenPopup = toPort(async ({ providerId, loginHint }: ProviderChoice) => {
   try {
     const provider = authProviderFor(providerId, loginHint)
     const credential = await signInWithPopup(auth(), provider, popupResolver())
@@ -54,7 +54,7 @@ export const providerSignInLogic = identityProviderMachine.provide({
 })
 
 /** Links a provider to the signed-in account. */
-const linkByPopup: OpenPopup = toPort(async ({ providerId, loginHint }: Chosen) => {
+const linkByPopup: OpenPopup = toPort(async ({ providerId, loginHint }: ProviderChoice) => {
   const user = currentUser()
   const { isAnonymous } = user
   await requireRecentConfirmation(user)
@@ -76,7 +76,7 @@ export const providerLinkLogic = identityProviderMachine.provide({
 })
 
 /** Confirms the signed-in person's identity with a provider. */
-const reauthenticateByPopup: OpenPopup = toPort(async ({ providerId }: Chosen) => {
+const reauthenticateByPopup: OpenPopup = toPort(async ({ providerId }: ProviderChoice) => {
   const user = currentUser()
   const account = user.providerData.find((linked) => linked.providerId === providerId)
   const provider = authProviderFor(providerId, account?.email)

@@ -1,6 +1,6 @@
 import { getRedirectResult, signInWithRedirect } from 'firebase/auth'
 import type {
-  Chosen,
+  ProviderChoice,
   OpenRedirect,
   IdentityProviderOutcome,
   RedirectReport,
@@ -18,7 +18,7 @@ import { popupResolver } from './popupResolver.ts'
 /** The session storage key of the provider whose page the person went to from this tab. */
 const redirectKey = 'gatehouse-redirect'
 
-const leave: OpenRedirect = toPort<never, Chosen>(async ({ providerId, loginHint }) => {
+const leave: OpenRedirect = toPort<never, ProviderChoice>(async ({ providerId, loginHint }) => {
   writeInTab(redirectKey, providerId)
   await signInWithRedirect(auth(), authProviderFor(providerId, loginHint), popupResolver())
 })

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { providerReauthenticationLogic } from '#src/firebase/signIn/identityProviders/popups.ts'
 import {
-  type Chosen,
+  type ProviderChoice,
   type IdentityProviderEvent,
   identityProviderMachine,
 } from '#src/machines/signIn/identityProviderMachine.ts'
@@ -37,7 +37,7 @@ describe('confirming with a provider', () => {
 })
 
 function renderConfirmation() {
-  const popup = stubPort<IdentityProviderEvent, Chosen>()
+  const popup = stubPort<IdentityProviderEvent, ProviderChoice>()
   const resume = stubPort<IdentityProviderEvent>()
   const confirmed: string[] = []
   const logic = identityProviderMachine.provide({

@@ -5,7 +5,7 @@ import { guestSignInLogic } from '#src/firebase/guest/guestAccount.ts'
 import { providerSignInLogic } from '#src/firebase/signIn/identityProviders/popups.ts'
 import { guestSignInMachine } from '#src/machines/guest/guestSignInMachine.ts'
 import {
-  type Chosen,
+  type ProviderChoice,
   type IdentityProviderEvent,
   identityProviderMachine,
 } from '#src/machines/signIn/identityProviderMachine.ts'
@@ -106,8 +106,8 @@ describe('the other sign-in methods', () => {
 })
 
 function renderMethods() {
-  const popup = stubPort<IdentityProviderEvent, Chosen>()
-  const redirect = stubPort<IdentityProviderEvent, Chosen>()
+  const popup = stubPort<IdentityProviderEvent, ProviderChoice>()
+  const redirect = stubPort<IdentityProviderEvent, ProviderChoice>()
   const offer = stubPort<IdentityProviderEvent>()
   const resumeRedirect = fromCallback(({ sendBack }) => sendBack({ type: 'redirect.none' }))
   const warmUps: string[] = []
