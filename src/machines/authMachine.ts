@@ -26,7 +26,7 @@ export type AuthEvent =
   | { type: 'session.abandon' }
   | ({ type: 'signIn.submit' } & Credentials)
   | ({ type: 'signUp.submit' } & Credentials)
-  | { type: 'attempt.dismiss' }
+  | { type: 'failure.dismiss' }
   | { type: 'signOut' }
 
 /** Which form the failure belongs to. */
@@ -158,7 +158,7 @@ export const authMachine = setup({
       states: {
         idle: {
           on: {
-            'attempt.dismiss': { actions: 'dismissFailure' },
+            'failure.dismiss': { actions: 'dismissFailure' },
             'session.ended': { guard: 'isEnded', actions: 'recordSessionEnd' },
             'signIn.submit': {
               target: 'attempting.signingIn',

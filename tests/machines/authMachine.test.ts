@@ -23,7 +23,7 @@ describeMachine({
     { type: 'session.abandon' },
     { type: 'signIn.submit', ...credentials },
     { type: 'signUp.submit', ...credentials },
-    { type: 'attempt.dismiss' },
+    { type: 'failure.dismiss' },
     { type: 'signOut' },
     failed('invalid-credential'),
     failed('too-many-requests'),

@@ -20,7 +20,7 @@ const happenings = fc.constantFrom<Happening>(
   { type: 'signIn.submit', ...credentials },
   { type: 'signUp.submit', ...credentials },
   { type: 'signOut' },
-  { type: 'attempt.dismiss' },
+  { type: 'failure.dismiss' },
   failed('invalid-credential'),
   failed('too-many-requests'),
   failed('too-many-requests'),

@@ -49,7 +49,7 @@ export function afterwards(door: Door, event: Happening): Door {
       return { ...door, ...quiet, page: 'signedOut', uid: null, endReason: event.endReason }
     case 'session.notRemembered':
       return { ...door, notRemembered: event.why }
-    case 'attempt.dismiss':
+    case 'failure.dismiss':
       return isFree(door, 'signedOut') ? { ...door, failure: null, endReason: null } : door
     case 'signIn.submit':
       return isFree(door, 'signedOut') ? begun(door, 'signIn') : door

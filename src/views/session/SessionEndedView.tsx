@@ -33,7 +33,7 @@ function SessionEnd({ endReason }: { endReason: SessionEndReason }) {
           {action}
         </ButtonLink>
       ) : (
-        <Button look="primary" onClick={() => actor.send({ type: 'attempt.dismiss' })}>
+        <Button look="primary" onClick={() => actor.send({ type: 'failure.dismiss' })}>
           {action}
         </Button>
       )}

@@ -84,7 +84,7 @@ async function interrupt() {
   act(() => auth.report({ type: 'session.found', user: ada }))
   act(() => auth.report({ type: 'session.ended', endReason: 'expired' }))
   await screen.findByRole('heading', { name: 'Please sign in again' }, { timeout: 10_000 })
-  act(() => auth.report({ type: 'attempt.dismiss' }))
+  act(() => auth.report({ type: 'failure.dismiss' }))
   await waitFor(() => expect(location.pathname).toBe('/sign-in'))
   return rendered
 }
