@@ -57,4 +57,4 @@ async function openInspector(): Promise<Inspect | undefined> {
 }
 
 const root = document.getElementById('root')
-if (root) start(root).catch(() => globalThis.prerendered?.showCodeMissing())
+if (root) start(root).catch(() => globalThis.prerendered?.showLoadFailed())

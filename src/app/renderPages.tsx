@@ -20,7 +20,7 @@ import { signInText } from '../text/signIn/signInText.ts'
 import { passwordResetText } from '../text/signIn/passwordResetText.ts'
 import { signUpText } from '../text/signUp/signUpText.ts'
 import { withDefaults } from './withDefaults.ts'
-import { CodeMissing } from '../ui/notice/CodeMissing.tsx'
+import { LoadFailedNotice } from '../ui/notice/LoadFailedNotice.tsx'
 
 /** An HTML file of the build, and the body that is shown before any code runs. */
 type RenderedPage = { file: string; body: string }
@@ -59,7 +59,7 @@ export function renderPages(): Promise<readonly RenderedPage[]> {
         />
       )
       const page = inside(renderToStaticMarkup(form), await renderApp(path))
-      const missing = inside('<template></template>', renderToStaticMarkup(<CodeMissing />))
+      const missing = inside('<template></template>', renderToStaticMarkup(<LoadFailedNotice />))
       return { file, body: page + missing }
     }),
   )

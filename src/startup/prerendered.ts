@@ -17,7 +17,7 @@ export type PrerenderedPage = {
   /** Whether the field had the focus last, even if it's no longer on the page. */
   hadFocus: (field: HTMLElement) => boolean
   /** Shows a notice until every part is interactive. Returns a function that hides it earlier. */
-  showCodeMissing: () => () => void
+  showLoadFailed: () => () => void
 }
 
 export type LoadedApp = {

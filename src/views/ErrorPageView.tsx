@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { removePageSnapshot } from '../startup/pageSnapshot/pageSnapshot.ts'
 import { Button } from '../ui/button/Button.tsx'
-import styles from '../ui/notice/ChunkMissing.module.css'
+import styles from '../ui/notice/LoadFailedPage.module.css'
 
 type ErrorPageViewProps = {
   heading: string

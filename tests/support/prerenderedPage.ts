@@ -26,7 +26,7 @@ export async function prepareMarkup(
   vi.stubGlobal('prerendered', page)
   onTestFinished(() => {
     page.start({ isSignedOut: () => false, send: () => false })
-    page.showCodeMissing()()
+    page.showLoadFailed()()
     root.remove()
     vi.unstubAllGlobals()
   })

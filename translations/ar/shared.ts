@@ -158,7 +158,7 @@ export const codeFieldText: Translation<typeof Phone.codeFieldText> = {
 }
 
 export const prerenderedText: Translation<typeof Prerendered.prerenderedText> = {
-  codeMissing: 'لم يكتمل تحميل هذه الصفحة. يُرجى التحقّق من الاتصال ثم إعادة تحميلها.',
+  loadFailed: 'لم يكتمل تحميل هذه الصفحة. يُرجى التحقّق من الاتصال ثم إعادة تحميلها.',
   reload: 'إعادة تحميل الصفحة',
 }
 

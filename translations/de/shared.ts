@@ -161,7 +161,7 @@ export const codeFieldText: Translation<typeof Phone.codeFieldText> = {
 }
 
 export const prerenderedText: Translation<typeof Prerendered.prerenderedText> = {
-  codeMissing:
+  loadFailed:
     'Diese Seite wurde nicht vollständig geladen. Prüfe deine Verbindung und lade sie neu.',
   reload: 'Neu laden',
 }

@@ -160,7 +160,7 @@ export const codeFieldText: Translation<typeof Phone.codeFieldText> = {
 }
 
 export const prerenderedText: Translation<typeof Prerendered.prerenderedText> = {
-  codeMissing: 'Esta página no terminó de cargarse. Comprueba tu conexión y recárgala.',
+  loadFailed: 'Esta página no terminó de cargarse. Comprueba tu conexión y recárgala.',
   reload: 'Recargar página',
 }
 

@@ -164,7 +164,7 @@ export const codeFieldText: Translation<typeof Phone.codeFieldText> = {
 }
 
 export const prerenderedText: Translation<typeof Prerendered.prerenderedText> = {
-  codeMissing:
+  loadFailed:
     'Cette page n’a pas fini de se charger. Vérifiez votre connexion, puis actualisez-la.',
   reload: 'Actualiser',
 }

@@ -160,7 +160,7 @@ export const codeFieldText: Translation<typeof Phone.codeFieldText> = {
 }
 
 export const prerenderedText: Translation<typeof Prerendered.prerenderedText> = {
-  codeMissing: 'ページを読み込めませんでした。接続を確認して再読み込みしてください。',
+  loadFailed: 'ページを読み込めませんでした。接続を確認して再読み込みしてください。',
   reload: 'ページを再読み込み',
 }
 

@@ -159,7 +159,7 @@ export const codeFieldText: Translation<typeof Phone.codeFieldText> = {
 }
 
 export const prerenderedText: Translation<typeof Prerendered.prerenderedText> = {
-  codeMissing: 'Esta página não terminou de carregar. Verifique sua conexão e recarregue-a.',
+  loadFailed: 'Esta página não terminou de carregar. Verifique sua conexão e recarregue-a.',
   reload: 'Recarregar página',
 }
 

@@ -11,7 +11,7 @@ import { GuestMoveProvider } from '../../providers/GuestMoveProvider.tsx'
 import { SignOutProvider, useSignOutActor } from '../../providers/SignOutProvider.tsx'
 import { recordLastUser } from '../../storage/lastUser.ts'
 import { SignOutButton } from '../../ui/button/SignOutButton.tsx'
-import { ChunkMissing } from '../../ui/notice/ChunkMissing.tsx'
+import { LoadFailedPage } from '../../ui/notice/LoadFailedPage.tsx'
 import { useLazyActor } from '../../hooks/useLazyActor.ts'
 import { useLazyImport } from '../../hooks/useLazyImport.ts'
 
@@ -106,7 +106,7 @@ export function SignOutQuestion() {
 function ScopeMissing({ user }: { user: User }) {
   return (
     <>
-      <ChunkMissing />
+      <LoadFailedPage />
       {!user.isAnonymous && <SignOutButton />}
     </>
   )

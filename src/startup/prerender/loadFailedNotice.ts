@@ -1,14 +1,14 @@
 /** A notice over the page that its code couldn't be loaded, with a button that reloads it. */
-export type CodeMissingNotice = {
+export type LoadFailedNotice = {
   isShown: () => boolean
   show: () => void
   hide: () => void
 }
 
-export function codeMissingNotice(
+export function loadFailedNotice(
   template: HTMLTemplateElement,
   reload: () => void,
-): CodeMissingNotice {
+): LoadFailedNotice {
   let notice: Element | null = null
   return {
     isShown: () => notice !== null,

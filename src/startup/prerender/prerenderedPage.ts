@@ -1,6 +1,6 @@
 import type { LoadedApp, PrerenderedPage } from '../prerendered.ts'
 import { checkWhenRestored } from './checkWhenRestored.ts'
-import { codeMissingNotice } from './codeMissingNotice.ts'
+import { loadFailedNotice } from './loadFailedNotice.ts'
 import { clear, showIfSignedOut } from './pageMarkup.ts'
 import { queuePresses, type PressQueue } from './pressQueue.ts'
 
@@ -31,7 +31,7 @@ type Pieces = {
  */
 export function preparePage(pieces: Pieces): PrerenderedPage {
   const { root, missing, snapshot, loadCode, reload } = pieces
-  const notice = codeMissingNotice(missing, reload)
+  const notice = loadFailedNotice(missing, reload)
   const changed = new Set<EventTarget | null>()
   let focused: EventTarget | null = null
   let app: LoadedApp | undefined
@@ -54,7 +54,7 @@ export function preparePage(pieces: Pieces): PrerenderedPage {
     },
     isChanged: (field) => changed.has(field),
     hadFocus: (field) => focused === field,
-    showCodeMissing: () => {
+    showLoadFailed: () => {
       notice.show()
       // Submitted forms still wait for it.
       presses?.forget(':not(form)')
@@ -71,7 +71,7 @@ export function preparePage(pieces: Pieces): PrerenderedPage {
   addEventListener('focusin', ({ target }) => (focused = target))
   checkWhenRestored(root, () => app?.isSignedOut() ?? page.isShown(), reload)
   const wait = new Promise((resolve) => setTimeout(resolve, maxPaintWait))
-  Promise.race([showFirst(), wait]).then(loadCode).catch(page.showCodeMissing)
-  setTimeout(() => app || page.showCodeMissing(), loadTimeout)
+  Promise.race([showFirst(), wait]).then(loadCode).catch(page.showLoadFailed)
+  setTimeout(() => app || page.showLoadFailed(), loadTimeout)
   return page
 }

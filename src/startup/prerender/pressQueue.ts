@@ -1,5 +1,5 @@
 import type { LoadedApp } from '../prerendered.ts'
-import type { CodeMissingNotice } from './codeMissingNotice.ts'
+import type { LoadFailedNotice } from './loadFailedNotice.ts'
 
 /** Presses on a page that isn't interactive yet. */
 export type PressQueue = {
@@ -26,7 +26,7 @@ const pressable = { submit: 'form', invalid: 'form', click: '[type="button"], ma
  *
  * @param notice as long as it's shown, links work on their own, and buttons do nothing.
  */
-export function queuePresses(page: Element, notice: CodeMissingNotice): PressQueue {
+export function queuePresses(page: Element, notice: LoadFailedNotice): PressQueue {
   const form = page.querySelector('form')
   const waiting = new Set<Element>(page.querySelectorAll(parts))
   const pressed = new Set<HTMLElement>()

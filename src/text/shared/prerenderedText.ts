@@ -1,5 +1,5 @@
 /** Text in the prerendered HTML; not part of the bundle. */
 export const prerenderedText = {
-  codeMissing: 'This page didn’t finish loading. Check your connection, then reload it.',
+  loadFailed: 'This page didn’t finish loading. Check your connection, then reload it.',
   reload: 'Reload page',
 } as const

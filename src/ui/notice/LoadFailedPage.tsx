@@ -2,10 +2,10 @@ import { removePageSnapshot } from '../../startup/pageSnapshot/pageSnapshot.ts'
 import { errorPageText } from '../../text/shared/appText.ts'
 import { Button } from '../button/Button.tsx'
 import { PageHeading } from '../page/PageHeading.tsx'
-import styles from './ChunkMissing.module.css'
+import styles from './LoadFailedPage.module.css'
 
 /** Replaces a page whose code can't be loaded. Going back works, and what was typed there is kept. */
-export function ChunkMissing() {
+export function LoadFailedPage() {
   return (
     <div ref={removePageSnapshot} className={styles.missing}>
       <PageHeading title={errorPageText.missingTitle} lead={errorPageText.missing}>

@@ -12,7 +12,7 @@ import {
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts'
 import { applyDeferredStyles } from '../../startup/applyDeferredStyles.ts'
 import { afterIdle } from '../../startup/prefetch.ts'
-import { ChunkMissing } from '../notice/ChunkMissing.tsx'
+import { LoadFailedPage } from '../notice/LoadFailedPage.tsx'
 
 type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>
 
@@ -49,7 +49,7 @@ export function lazyComponent<Name extends string, Props extends object>(
 export function pageComponent<Name extends string, Props extends object>(
   load: Load<Name, Props>,
   name: Name,
-  missing: ComponentType<Props> | null = ChunkMissing,
+  missing: ComponentType<Props> | null = LoadFailedPage,
 ) {
   const Missing = missing ? afterMarkup(missing) : Nothing
   let isMissing = false
@@ -116,7 +116,7 @@ function afterMarkup<Props extends object>(Missing: ComponentType<Props>) {
 }
 
 async function untilOnline(): Promise<void> {
-  globalThis.prerendered?.showCodeMissing()
+  globalThis.prerendered?.showLoadFailed()
   await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
 }
 

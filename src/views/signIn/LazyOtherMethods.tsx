@@ -6,13 +6,13 @@ import styles from './methods/OtherMethods.module.css'
 const OtherMethods = lazyComponent(
   () => import('./methods/OtherMethods.tsx'),
   'OtherMethods',
-  MethodsMissing,
+  LoadFailed,
 )
 
 const WorkEmailVisit = lazyComponent<'WorkEmailVisit', object>(
   () => import('./methods/ProviderSignIn.tsx'),
   'WorkEmailVisit',
-  MethodsMissing,
+  LoadFailed,
 )
 
 /** Reserves the space of the other sign-in methods, so that the form doesn't move when they load. */
@@ -41,7 +41,7 @@ const rows =
   ].filter(Boolean).length -
   (__METHODS__.password || __METHODS__.emailLink ? 0 : 1)
 
-function MethodsMissing() {
-  useEffect(() => globalThis.prerendered?.showCodeMissing(), [])
+function LoadFailed() {
+  useEffect(() => globalThis.prerendered?.showLoadFailed(), [])
   return null
 }

@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => {
   last?.start(app({ isSignedOut: () => false }))
   // It no longer keeps presses.
-  last?.showCodeMissing()
+  last?.showLoadFailed()
   vi.unstubAllGlobals()
   vi.useRealTimers()
   sessionStorage.clear()
@@ -173,8 +173,8 @@ describe('the prerendered page', () => {
   it('says that the code of a part is missing, until every part is interactive', async () => {
     const page = await prepare()
     page.start(app())
-    page.showCodeMissing()
-    page.showCodeMissing()
+    page.showLoadFailed()
+    page.showLoadFailed()
     expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1)
     const [first, ...others] = partsOfPage()
     if (first) page.markInteractive(first)
@@ -187,9 +187,9 @@ describe('the prerendered page', () => {
 
   it('says again that code is missing', async () => {
     const page = await prepare()
-    page.showCodeMissing()
+    page.showLoadFailed()
     page.start(app())
-    page.showCodeMissing()
+    page.showLoadFailed()
     expect(document.querySelector('[role="alert"]')?.textContent).toContain('Missing')
   })
 
@@ -197,7 +197,7 @@ describe('the prerendered page', () => {
     history.replaceState(null, '', '/nowhere')
     const page = await prepare()
     page.start(app())
-    const hide = page.showCodeMissing()
+    const hide = page.showLoadFailed()
     expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1)
     hide()
     expect(document.querySelector('[role="alert"]')).toBeNull()
@@ -315,7 +315,7 @@ describe('the prerendered page', () => {
     const link = root.querySelector<HTMLElement>('#new')
     link?.addEventListener('click', followed)
     await fill()
-    page.showCodeMissing()
+    page.showLoadFailed()
     link?.click()
     expect(followed).toHaveBeenCalledTimes(1)
   })
@@ -499,7 +499,7 @@ describe('the prerendered page', () => {
     const link = root.querySelector<HTMLElement>('#new')
     button?.click()
     link?.click()
-    page.showCodeMissing()
+    page.showLoadFailed()
     expect(button?.hasAttribute('aria-busy')).toBe(false)
     button?.click()
     expect(button?.hasAttribute('aria-busy')).toBe(false)
@@ -511,7 +511,7 @@ describe('the prerendered page', () => {
 
   it('keeps presses again once the missing code has arrived', async () => {
     const page = await prepare()
-    page.showCodeMissing()
+    page.showLoadFailed()
     page.start(app())
     const button = root.querySelector('button')
     button?.click()

@@ -12,7 +12,7 @@ import { moveText } from '../../../text/guest/guestText.ts'
 import { accountLabelOf } from '../../../domain/session/user.ts'
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
-import { ChunkMissing } from '../../../ui/notice/ChunkMissing.tsx'
+import { LoadFailedPage } from '../../../ui/notice/LoadFailedPage.tsx'
 import { useFocusAfter } from '../../../ui/page/useFocusAfter.ts'
 import styles from './move.module.css'
 import { DeletePendingGuest } from '../../../ui/notice/DeletePendingGuest.tsx'
@@ -30,7 +30,7 @@ function MoveOf({ user }: { user: User }) {
   useFocusAfter(guest !== null && !actor, 'h1')
   useFocusAfter(actor !== null, 'h1')
   if (actor) return <GuestMoveStatus actor={actor} />
-  if (guest?.isConfirmed) return move.is === 'missing' ? <ChunkMissing /> : null
+  if (guest?.isConfirmed) return move.is === 'missing' ? <LoadFailedPage /> : null
   if (guest)
     return (
       <ConfirmOwner
