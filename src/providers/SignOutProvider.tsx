@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { createContext, use, type ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { signOutLogic } from '../firebase/signOutLogic.ts'
+import { signOutLogic } from '../firebase/signOut.ts'
 import { guestMovingTo } from '../storage/journals/moveJournal.ts'
 import type { User } from '../domain/session/user.ts'
 import type { signOutMachine } from '../machines/session/signOutMachine.ts'

@@ -18,7 +18,7 @@ import {
   askForPasskey,
   confirmWithPasskey,
   signInWithPasskey,
-} from '#src/firebase/signIn/passkeyRequests.ts'
+} from '#src/firebase/signIn/passkeyRequest.ts'
 import { signOutAfterPassword } from '#src/firebase/session/olderSessions.ts'
 import { endedAccess } from '#src/stores/earlierAccessStore.ts'
 import { recordPendingProof } from '#src/storage/pendingProof.ts'

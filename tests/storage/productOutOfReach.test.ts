@@ -9,7 +9,7 @@ import {
   usersWithLocalData,
 } from '#src/storage/journals/signOutJournal.ts'
 import { deleteAccount } from '#src/firebase/deletion/deletion.ts'
-import { wipeDevice } from '#src/firebase/signOutLogic.ts'
+import { wipeDevice } from '#src/firebase/signOut.ts'
 import { cleanUpDevice, cleanUpAfterSessionEnd } from '#src/firebase/session/cleanUpDevice.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'

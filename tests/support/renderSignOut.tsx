@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { signOutLogic } from '#src/firebase/signOutLogic.ts'
+import { signOutLogic } from '#src/firebase/signOut.ts'
 import { SignOutQuestion } from '#src/layouts/signedIn/SessionScope.tsx'
 import { AccountMenu } from '#src/layouts/signedIn/AccountMenu.tsx'
 import {

@@ -11,7 +11,7 @@ import { watchSessionWriteFailures } from '../sdk/sessionDatabase.ts'
 import { sessionEnd } from '../sdk/signals.ts'
 import { failureEvent } from '../sdk/toPort.ts'
 import { toUser } from '../sdk/toUser.ts'
-import { followSignOuts } from './signOut.ts'
+import { followSignOuts } from './endSession.ts'
 
 /** Reports who is signed in, at once and after each change in this or another tab. */
 export const watchSession: WatchSession = ({ sendBack }) => {

@@ -59,12 +59,12 @@ const loadSession = () => import('../../firebase/sessionRefresh.ts')
 const loadRefresh = async () => (await loadSession()).sessionRefreshLogic
 
 const loadDeviceSession = afterIdle(
-  async () => (await import('../../firebase/devices/watchRevocation.ts')).deviceSessionLogic,
+  async () => (await import('../../firebase/devices/deviceSession.ts')).deviceSessionLogic,
 )
 
 // A build without the limit has no code of it.
 const loadIdleLimit = __METHODS__.idleLimit
-  ? afterIdle(async () => (await import('../../firebase/session/idleLogic.ts')).idleLogic)
+  ? afterIdle(async () => (await import('../../firebase/session/idle.ts')).idleLogic)
   : null
 
 const idleLimit = (configuration.idleMinutes ?? Infinity) * 60_000

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { actorIn, useLazyActor } from '../../hooks/useLazyActor.ts'
 
 const loadCheck = async () =>
-  (await import('../../firebase/signUp/leakedPasswords.ts')).leakedPasswordLogic
+  (await import('../../firebase/signUp/leakedPassword.ts')).leakedPasswordLogic
 
 /**
  * Whether the password is known from a leak.

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { AccountSection } from '../account/AccountSection.tsx'
-import { exportLogic } from '../../firebase/data/archivePorts.ts'
+import { exportLogic } from '../../firebase/data/exportImport.ts'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import type { ExportOutcome, ExportProgress } from '../../domain/data/exportProgress.ts'
 import type { User } from '../../domain/session/user.ts'

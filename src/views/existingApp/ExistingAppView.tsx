@@ -38,7 +38,7 @@ function openOnce(user: User | null): Promise<void> {
 }
 
 const loadSession = async () =>
-  (await import('../../firebase/devices/watchRevocation.ts')).deviceSessionLogic
+  (await import('../../firebase/devices/deviceSession.ts')).deviceSessionLogic
 
 /** Resolves only if the app isn't opened. */
 async function openApp(user: User | null): Promise<void> {

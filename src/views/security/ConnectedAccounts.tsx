@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import { disconnectLogic } from '../../firebase/signIn/identityProviders/disconnect.ts'
-import { providerLinkLogic } from '../../firebase/signIn/identityProviders/popups.ts'
+import { providerLinkLogic } from '../../firebase/signIn/identityProviders/identityProvider.ts'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { connectedProviders, type User } from '../../domain/session/user.ts'
 import { workEmailOf } from '../../domain/signIn/workEmail.ts'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useSnapshotOf } from '../../startup/pageSnapshot/useSnapshot.ts'
-import { requiredFactorLogic } from '../../firebase/security/secondFactorUse.ts'
+import { requiredFactorLogic } from '../../firebase/security/requiredFactor.ts'
 import type { User } from '../../domain/session/user.ts'
 import { SignedOutLayout } from '../../layouts/SignedOutLayout.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { secondFactorsLogic, factorRemovalLogic } from '../../firebase/security/factors.ts'
+import { secondFactorsLogic, factorRemovalLogic } from '../../firebase/security/secondFactors.ts'
 import type { SecondFactor } from '../../domain/security/secondFactor.ts'
 import { rowEditorMachine } from '../../machines/account/rowEditorMachine.ts'
 import type { User } from '../../domain/session/user.ts'

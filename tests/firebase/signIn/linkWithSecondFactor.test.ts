@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { secondFactorChallengeLogic } from '#src/firebase/security/challenge.ts'
+import { secondFactorChallengeLogic } from '#src/firebase/security/secondFactorChallenge.ts'
 import { followLink } from '#src/firebase/signIn/linkSignIn.ts'
 import { pendingProof } from '#src/storage/pendingProof.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'

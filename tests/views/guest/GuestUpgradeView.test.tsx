@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { EventObject, NonReducibleUnknown } from 'xstate'
 import { guestDataLogic } from '#src/firebase/guest/countOwnData.ts'
 import { guestUpgradeLogic } from '#src/firebase/guest/guestUpgrade.ts'
-import { providerLinkLogic } from '#src/firebase/signIn/identityProviders/popups.ts'
+import { providerLinkLogic } from '#src/firebase/signIn/identityProviders/identityProvider.ts'
 import { guestUpgradeMachine } from '#src/machines/guest/guestUpgradeMachine.ts'
 import {
   type ProviderChoice,

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fromCallback } from 'xstate'
 import type { User } from '#src/domain/session/user.ts'
-import { secondFactorsLogic } from '#src/firebase/security/factors.ts'
-import { requiredFactorLogic } from '#src/firebase/security/secondFactorUse.ts'
+import { secondFactorsLogic } from '#src/firebase/security/secondFactors.ts'
+import { requiredFactorLogic } from '#src/firebase/security/requiredFactor.ts'
 import { verificationLogic } from '#src/firebase/signUp/verification.ts'
 import {
   requiredFactorMachine,

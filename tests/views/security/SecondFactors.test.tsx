@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { SecondFactor } from '#src/domain/security/secondFactor.ts'
-import { secondFactorsLogic, factorRemovalLogic } from '#src/firebase/security/factors.ts'
+import { secondFactorsLogic, factorRemovalLogic } from '#src/firebase/security/secondFactors.ts'
 import { watcher, type WatcherEvent } from '#src/machines/shared/watcherMachine.ts'
 import {
   accountChangeMachine,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { fromCallback } from 'xstate'
 import { passwordResetLogic } from '#src/firebase/signIn/passwordReset.ts'
-import { providerSignInLogic } from '#src/firebase/signIn/identityProviders/popups.ts'
+import { providerSignInLogic } from '#src/firebase/signIn/identityProviders/identityProvider.ts'
 import { passwordPolicyLogic } from '#src/firebase/signUp/passwordPolicy.ts'
 import {
   emailRequestMachine,

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { pictureLogic } from '../../../firebase/account/sendPicture.ts'
+import { pictureLogic } from '../../../firebase/account/picture.ts'
 import { configuration } from '../../../domain/configuration/appConfiguration.ts'
 import { storedPictureOf } from '../../../domain/account/picture.ts'
 import type { User } from '../../../domain/session/user.ts'

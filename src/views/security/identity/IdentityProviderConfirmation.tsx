@@ -1,4 +1,4 @@
-import { providerReauthenticationLogic } from '../../../firebase/signIn/identityProviders/popups.ts'
+import { providerReauthenticationLogic } from '../../../firebase/signIn/identityProviders/identityProvider.ts'
 import { useIdentityProvider } from '../../../hooks/useIdentityProvider.ts'
 import { connectedText } from '../../../text/security/connectedText.ts'
 import { identityProviderName } from '../../../ui/page/identityProviderName.ts'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { passkeysLogic } from '../../../firebase/security/passkeys.ts'
 import { supportsPasskeys } from '../../../firebase/signIn/webauthn.ts'
-import { passkeyReauthenticationLogic } from '../../../firebase/signIn/passkeyRequests.ts'
+import { passkeyReauthenticationLogic } from '../../../firebase/signIn/passkeyRequest.ts'
 import { requestOf } from '../../../hooks/formRequest.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { identityText } from '../../../text/security/identityText.ts'

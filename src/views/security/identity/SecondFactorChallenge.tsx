@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { Redirect } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
-import { secondFactorChallengeLogic } from '../../../firebase/security/challenge.ts'
+import { secondFactorChallengeLogic } from '../../../firebase/security/secondFactorChallenge.ts'
 import type { SecondFactor } from '../../../domain/security/secondFactor.ts'
 import type {
   ChallengeEvent,

@@ -1,4 +1,4 @@
-import { providerSignInLogic } from '../../../firebase/signIn/identityProviders/popups.ts'
+import { providerSignInLogic } from '../../../firebase/signIn/identityProviders/identityProvider.ts'
 import { useIdentityProvider, type IdentityProvider } from '../../../hooks/useIdentityProvider.ts'
 import { useForWorkEmails } from '../../../hooks/useWorkEmail.ts'
 import { otherMethodsText } from '../../../text/signIn/signInMethodsText.ts'

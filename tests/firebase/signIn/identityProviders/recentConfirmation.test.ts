@@ -1,6 +1,6 @@
 import type { User } from 'firebase/auth'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { requireRecentConfirmation } from '#src/firebase/signIn/identityProviders/popups.ts'
+import { requireRecentConfirmation } from '#src/firebase/signIn/identityProviders/identityProvider.ts'
 
 const start = Date.parse('2026-11-23T12:00:00Z')
 const minute = 60_000

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
 import { addressOfPicture } from '#src/domain/account/picture.ts'
-import { pictureLogic } from '#src/firebase/account/sendPicture.ts'
+import { pictureLogic } from '#src/firebase/account/picture.ts'
 import {
   type ChosenPicture,
   type PictureEvent,

@@ -3,7 +3,7 @@ import { createEmptyActor } from 'xstate'
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { User } from '#src/domain/session/user.ts'
-import { providerReauthenticationLogic } from '#src/firebase/signIn/identityProviders/popups.ts'
+import { providerReauthenticationLogic } from '#src/firebase/signIn/identityProviders/identityProvider.ts'
 import { identityProviderMachine } from '#src/machines/signIn/identityProviderMachine.ts'
 import {
   reauthenticationMachine,

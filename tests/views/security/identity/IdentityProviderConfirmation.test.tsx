@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { providerReauthenticationLogic } from '#src/firebase/signIn/identityProviders/popups.ts'
+import { providerReauthenticationLogic } from '#src/firebase/signIn/identityProviders/identityProvider.ts'
 import {
   type ProviderChoice,
   type IdentityProviderEvent,

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { passkeysLogic } from '#src/firebase/security/passkeys.ts'
-import { passkeyReauthenticationLogic } from '#src/firebase/signIn/passkeyRequests.ts'
+import { passkeyReauthenticationLogic } from '#src/firebase/signIn/passkeyRequest.ts'
 import {
   passkeyRequestMachine,
   type ChosenPasskey,

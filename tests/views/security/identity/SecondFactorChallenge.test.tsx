@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { SecondFactor } from '#src/domain/security/secondFactor.ts'
-import { secondFactorChallengeLogic } from '#src/firebase/security/challenge.ts'
+import { secondFactorChallengeLogic } from '#src/firebase/security/secondFactorChallenge.ts'
 import {
   type ChallengeEvent,
   secondFactorChallengeMachine,

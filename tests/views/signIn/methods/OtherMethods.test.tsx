@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { fromCallback } from 'xstate'
-import { guestSignInLogic } from '#src/firebase/guest/guestAccount.ts'
-import { providerSignInLogic } from '#src/firebase/signIn/identityProviders/popups.ts'
+import { guestSignInLogic } from '#src/firebase/guest/guestSignIn.ts'
+import { providerSignInLogic } from '#src/firebase/signIn/identityProviders/identityProvider.ts'
 import { guestSignInMachine } from '#src/machines/guest/guestSignInMachine.ts'
 import {
   type ProviderChoice,

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { passkeySignInLogic } from '#src/firebase/signIn/passkeyRequests.ts'
+import { passkeySignInLogic } from '#src/firebase/signIn/passkeyRequest.ts'
 import {
   passkeyRequestMachine,
   type ChosenPasskey,

@@ -1,7 +1,7 @@
 import { TotpMultiFactorGenerator } from 'firebase/auth'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { readTotpKey, totpEnrollmentLogic } from '#src/firebase/security/totp.ts'
+import { readTotpKey, totpEnrollmentLogic } from '#src/firebase/security/totpEnrollment.ts'
 import { authServer } from '#tests/support/session/authServer.ts'
 import { signIn } from '#tests/support/session/signIn.ts'
 

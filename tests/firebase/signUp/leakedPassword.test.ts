@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { checkLeaked } from '#src/firebase/signUp/leakedPasswords.ts'
+import { checkLeaked } from '#src/firebase/signUp/leakedPassword.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 
 /** The SHA-1 of "password" without its first five characters. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { watchUsedFactor } from '#src/firebase/security/secondFactorUse.ts'
+import { watchUsedFactor } from '#src/firebase/security/requiredFactor.ts'
 import { authServer } from '#tests/support/session/authServer.ts'
 import { signIn, signOutHere } from '#tests/support/session/signIn.ts'
 

@@ -16,7 +16,7 @@ import {
 } from '../../machines/security/secondFactorChallengeMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { toSecondFactor } from './secondFactor.ts'
+import { toSecondFactor } from './toSecondFactor.ts'
 import { lastError, forgetError } from '../sdk/lastErrors.ts'
 import { continueWithGuest } from '../guest/signInWithGuestData.ts'
 import { interruptedMethod } from '../session/interruptedSignIn.ts'

@@ -8,7 +8,7 @@ import { currentUser } from '../sdk/currentUser.ts'
 import { recordAccountChange } from '../session/recordAccountChange.ts'
 import { changeLogic } from '../session/changeLogic.ts'
 import { maxLinkAge, requireRecentSignIn } from '../session/recentSignIn.ts'
-import { toSecondFactor } from './secondFactor.ts'
+import { toSecondFactor } from './toSecondFactor.ts'
 
 /** Reloads the account, and reports its second factors after each token change, too. */
 const watchFactors: Watch<readonly SecondFactor[]> = longRunningPort(async (_, signal, report) => {
