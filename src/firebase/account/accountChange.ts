@@ -15,7 +15,7 @@ import { signOutOlderSessions } from '../session/signOutOlderSessions.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 import { emailRequestMachine, type SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
 import { emailPort } from '../sdk/messageWaits.ts'
-import { sendFirstVerificationEmail } from '../signUp/firstVerificationEmail.ts'
+import { sendFirstVerificationEmail } from '../signUp/verification.ts'
 import { changeLogic } from '../session/changeLogic.ts'
 
 /** Changes the account's name. An empty string removes it: some servers refuse `null`. */

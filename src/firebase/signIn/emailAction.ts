@@ -12,7 +12,7 @@ import {
 } from '../../machines/signIn/emailActionMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { recordVerification } from '../signUp/recordVerification.ts'
+import { endEarlierAccessInBackground } from '../signUp/verification.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 import { rememberedEmail } from '../../storage/rememberedEmail.ts'
@@ -51,7 +51,7 @@ export const applyLink: ApplyLink = toPort(async ({ mode, code, change }) => {
   // Firebase ends the session along with the old address, so nothing else would update this device.
   if (change) replaceLastEmail(change.previousEmail, change.email)
   await renewSession().catch(() => null)
-  if (mode === 'verifyEmail') recordVerification()
+  if (mode === 'verifyEmail') endEarlierAccessInBackground()
   return { type: 'link.used' as const }
 })
 

@@ -1,4 +1,4 @@
-import { reload } from 'firebase/auth'
+import { reload, sendEmailVerification } from 'firebase/auth'
 import { fromCallback } from 'xstate'
 import { emailRequestMachine, type SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
 import {
@@ -8,9 +8,19 @@ import {
 } from '../../machines/signUp/verificationMachine.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
-import { sendVerificationEmail } from './firstVerificationEmail.ts'
-import { recordVerification } from './recordVerification.ts'
+import { withResendWait } from '../sdk/messageWaits.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'
+
+/** Sends the email to the account's address. */
+const { send: sendVerificationEmail } = withResendWait(
+  () => sendEmailVerification(currentUser()),
+  (email: string) => email,
+)
+
+/** Sends the email after sign-up. Failures are ignored: the person can request another one. */
+export function sendFirstVerificationEmail(): void {
+  sendVerificationEmail(currentUser().email ?? '').catch(() => null)
+}
 
 const sendEmail: SendEmail = toPort(async ({ email }) => {
   await sendVerificationEmail(email)
@@ -34,6 +44,15 @@ const watchPage: WatchPage = ({ sendBack }) => {
 }
 
 /**
+ * Ends earlier access after the address was verified, with code that is loaded when first needed. Never rejects.
+ */
+export function endEarlierAccessInBackground(): void {
+  import('../security/endEarlierAccess.ts')
+    .then((part) => part.endEarlierAccess())
+    .catch(() => null)
+}
+
+/**
  * Notifies other tabs only of a change. Otherwise two waiting tabs would wake each other forever.
  */
 const readAccount: ReadAccount = toPort(async () => {
@@ -42,7 +61,7 @@ const readAccount: ReadAccount = toPort(async () => {
   if (user.emailVerified) {
     await user.getIdToken(true)
     await refreshUserInAllTabs()
-    recordVerification()
+    endEarlierAccessInBackground()
   }
   return { type: 'account.read' as const }
 })

@@ -1,6 +1,6 @@
 import { createActor, waitFor } from 'xstate'
 import { afterEach, expect, it, vi } from 'vitest'
-import { sendFirstVerificationEmail } from '#src/firebase/signUp/firstVerificationEmail.ts'
+import { sendFirstVerificationEmail } from '#src/firebase/signUp/verification.ts'
 import { verificationEmailLogic } from '#src/firebase/signUp/verification.ts'
 import { authServer } from '#tests/support/session/authServer.ts'
 import { signIn, signOutHere } from '#tests/support/session/signIn.ts'
