@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { confirmMove, subscribeToMoves, guestMovingTo } from '../storage/journals/moveJournal.ts'
-import type { MoveActor } from '../firebase/guest/moveLogic.ts'
+import type { MoveActor } from '../firebase/guest/guestMove.ts'
 import type { GuestToMove } from '../domain/guest/guestMove.ts'
 import type { User } from '../domain/session/user.ts'
 import { actorIn, loading, useLazyActor, type LazyActor } from '../hooks/useLazyActor.ts'
@@ -26,7 +26,7 @@ const GuestMoveContext = createContext<GuestMoveState>({
   confirm: () => undefined,
 })
 
-const loadMoves = async () => (await import('../firebase/guest/moveLogic.ts')).guestMoveLogic
+const loadMoves = async () => (await import('../firebase/guest/guestMove.ts')).guestMoveLogic
 
 /** Moves a guest's data to the signed-in person, on every page. Loads no code if there is nothing to move. */
 export function GuestMoveProvider({ user, children }: { user: User; children: ReactNode }) {

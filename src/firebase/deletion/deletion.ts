@@ -7,9 +7,13 @@ import type {
   DeleteAccount,
   SignInAge,
   RevokeTokens,
+  StopChanges,
+  WipeData,
+  WipeEvent,
+  WipeProgressEvent,
 } from '../../machines/deletion/deletionEvents.ts'
 import { loader, type Load } from '../../machines/shared/loaderMachine.ts'
-import { toPort } from '../sdk/toPort.ts'
+import { longRunningPort, toPort } from '../sdk/toPort.ts'
 import { accountRef } from '../data/accountRef.ts'
 import { deleteUser, revokeAccessToken } from 'firebase/auth'
 import { fromCallback } from 'xstate'
@@ -23,9 +27,17 @@ import { removeLocalData } from '../../storage/deviceCleanup.ts'
 import { forgetUser } from '../session/cleanUpDevice.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 import { currentUser, requireSameUser, signedInUid } from '../sdk/currentUser.ts'
-import { recordGone } from '../../stores/deletionStore.ts'
+import {
+  beginDeletion,
+  recordDeleted,
+  recordGone,
+  recordStepDone,
+} from '../../stores/deletionStore.ts'
+import { withLock } from '../../storage/locks.ts'
+import { deletionName } from '../../storage/encrypted/storageNames.ts'
+import { measurePace } from '../../domain/timeLeft.ts'
 import { broadcastToTabs } from '../../storage/otherTabs.ts'
-import { cancelDeletion, stopChanges, watchDeletionFlag, wipeData } from './deletionData.ts'
+import { cancelDeletion, watchDeletionFlag } from './unfinishedDeletion.ts'
 import { deletionMachine } from '../../machines/deletion/deletionMachine.ts'
 
 const countProductItems: Load<ItemCounts, DeletionInput> = toPort(async ({ request: { uid } }) => {
@@ -40,6 +52,7 @@ export const itemCountsLogic = loader<ItemCounts, DeletionInput>().provide({
 
 /** In milliseconds. */
 const freshSignInAge = 60_000
+const draftsTimeout = 5_000
 const revocationTimeout = 10_000
 
 export const checkSignInAge: CheckSignInAge = toPort<SignInAge, DeletionInput>(async ({ uid }) => {
@@ -52,6 +65,51 @@ export const checkSignInAge: CheckSignInAge = toPort<SignInAge, DeletionInput>(a
     throw error
   }
 })
+
+/** Unsent data stays on this device until the account is deleted. */
+const stopChanges: StopChanges = toPort(async ({ uid }: DeletionInput) => {
+  beginDeletion(uid)
+  const { beginWipe } = await import('./beginWipe.ts')
+  await withLock(deletionName(uid), () => beginWipe(accountRef(uid)))
+  const saveDrafts = async () => (await product().device()).saveDrafts(uid)
+  await withTimeout(draftsTimeout, saveDrafts()).catch(() => null)
+  return { type: 'changes.stopped' as const }
+})
+
+export const wipeData: WipeData = longRunningPort<WipeEvent, DeletionInput>(
+  async ({ uid }, signal, report) => {
+    try {
+      await wipeOwn(uid, signal, report)
+    } catch (error) {
+      if (!hasCode(error, 'gatehouse/called-off')) throw error
+      return { type: 'deletion.canceledElsewhere' }
+    }
+    // Even if the next step is interrupted, the person's own data is gone, so the deletion can't be
+    // canceled anymore.
+    const { wipePendingGuests } = await import('../guest/wipePendingGuests.ts')
+    await wipePendingGuests(uid, signal)
+    return { type: 'data.wiped' }
+  },
+)
+
+async function wipeOwn(
+  uid: string,
+  signal: AbortSignal,
+  report: (event: WipeProgressEvent) => void,
+): Promise<void> {
+  const timeLeft = measurePace()
+  const { wipeUserData } = await import('./wipeUserData.ts')
+  await wipeUserData(accountRef(uid), {
+    signal,
+    onProgress: (progress) =>
+      report({ type: 'wipe.progress', progress, timeLeft: timeLeft(progress) }),
+    onDeleted: recordDeleted,
+    onStep: (step) => {
+      recordStepDone(step)
+      if (step === 'marking') report({ type: 'flag.final' })
+    },
+  })
+}
 
 /** Apple requires that its tokens be revoked. The SDK supports this for Apple only. */
 const revokeTokens: RevokeTokens = ({ input: { uid }, sendBack }) => {

@@ -1,6 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
-import { totpEnrollmentLogic, readTotpKey, type TotpKey } from '../../firebase/security/totpEnrollment.ts'
+import {
+  totpEnrollmentLogic,
+  readTotpKey,
+  type TotpKey,
+} from '../../firebase/security/totpEnrollment.ts'
 import { ConfirmIdentity } from './identity/ConfirmIdentity.tsx'
 import { requestOf } from '../../hooks/formRequest.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'

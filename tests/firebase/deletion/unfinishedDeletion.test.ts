@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { cancelDeletion } from '#src/firebase/deletion/deletionData.ts'
+import { cancelDeletion } from '#src/firebase/deletion/unfinishedDeletion.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 
 const server = vi.hoisted(() => ({ receive: (): void => undefined }))

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { wipeData } from '#src/firebase/deletion/deletionData.ts'
+import { wipeData } from '#src/firebase/deletion/deletion.ts'
 import { wipePendingGuests } from '#src/firebase/guest/wipePendingGuests.ts'
 import { canceledElsewhere } from '#src/firebase/deletion/deletionFlag.ts'
 import { wipeUserData } from '#src/firebase/deletion/wipeUserData.ts'

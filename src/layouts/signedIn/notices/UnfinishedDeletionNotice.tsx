@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
-import { unfinishedDeletionLogic } from '../../../firebase/deletion/deletionData.ts'
+import { unfinishedDeletionLogic } from '../../../firebase/deletion/unfinishedDeletion.ts'
 import { paths } from '../../../paths.ts'
 import { useProductSession } from '../../../providers/productSession.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
-import type { MoveActor } from '../../../firebase/guest/moveLogic.ts'
+import type { MoveActor } from '../../../firebase/guest/guestMove.ts'
 import type { moveMachine } from '../../../machines/guest/moveMachine.ts'
 import { destinationIn } from '../../../paths.ts'
 import { productText } from '../../../product/current.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
-import type { MoveActor } from '../../../firebase/guest/moveLogic.ts'
+import type { MoveActor } from '../../../firebase/guest/guestMove.ts'
 import { needsVerification } from '../../../domain/session/user.ts'
 import type { moveMachine } from '../../../machines/guest/moveMachine.ts'
 import { paths, withReturn } from '../../../paths.ts'

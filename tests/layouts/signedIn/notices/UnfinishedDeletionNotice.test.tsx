@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { unfinishedDeletionLogic } from '#src/firebase/deletion/deletionData.ts'
+import { unfinishedDeletionLogic } from '#src/firebase/deletion/unfinishedDeletion.ts'
 import { UnfinishedDeletionNotice } from '#src/layouts/signedIn/notices/UnfinishedDeletionNotice.tsx'
 import type { DeletionEvent, DeletionInput } from '#src/machines/deletion/deletionEvents.ts'
 import { unfinishedDeletionMachine } from '#src/machines/deletion/unfinishedDeletionMachine.ts'
