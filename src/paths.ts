@@ -88,7 +88,7 @@ type Visitor = {
   /** Who is signed in. */
   uid: string | undefined
   /** Who was signed in before, if their session was ended. */
-  lastUid: unknown
+  endedUid: unknown
   hasSignedOut: boolean
 }
 
@@ -97,11 +97,11 @@ type Visitor = {
  * where they wanted to go. After a session was ended, only the same person returns to their page.
  */
 export function allowedAddress(
-  { uid, lastUid, hasSignedOut }: Visitor,
+  { uid, endedUid, hasSignedOut }: Visitor,
   { pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>,
 ): string {
   if (!uid) return hasSignedOut ? signIn : signInReturningTo(pathname + search + hash)
-  return lastUid && lastUid !== uid ? home : destinationIn(search)
+  return endedUid && endedUid !== uid ? home : destinationIn(search)
 }
 
 /** A name that no product uses. The worker, which shares no module with the app, repeats it. */

@@ -129,10 +129,10 @@ function SignedInPage({ user, children }: { user: User; children: ReactNode }) {
  * was ended is kept in the history entry, so that it survives a reload.
  */
 function RedirectToAllowedPage({ uid }: { uid: string | undefined }) {
-  const returning = useAuthSelector(({ context }) => context.returning)
+  const endedUid = useAuthSelector(({ context }) => context.endedUid)
   const hasSignedOut = useAuthSelector(({ context }) => context.hasSignedOut)
   const [to] = useState(() =>
-    allowedAddress({ uid, lastUid: returning ?? history.state, hasSignedOut }, location),
+    allowedAddress({ uid, endedUid: endedUid ?? history.state, hasSignedOut }, location),
   )
-  return <Redirect to={to} replace state={returning} />
+  return <Redirect to={to} replace state={endedUid} />
 }

@@ -27,7 +27,7 @@ export function createAuthActor(
       watchConnection: fromCallback(watchConnection),
       probeServer: fromCallback(probeServer),
     },
-    actions: { startAgain },
+    actions: { reloadPage },
   })
   const logic = authMachine.provide({
     actors: {
@@ -38,10 +38,10 @@ export function createAuthActor(
       connection,
     },
     actions: {
-      startAgain,
-      startWithoutSession: () => {
+      reloadPage,
+      reloadWithoutSession: () => {
         recordSignedIn(null)
-        startAgain()
+        reloadPage()
       },
     },
   })
@@ -49,6 +49,6 @@ export function createAuthActor(
 }
 
 /** The session check never finished, or the database's client is broken. */
-function startAgain(): void {
+function reloadPage(): void {
   location.reload()
 }

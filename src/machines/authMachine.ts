@@ -38,7 +38,7 @@ type AuthContext = Requesting & {
   /** Why the last session ended by itself; `null` if the person ended it or there was none. */
   endReason: SessionEndReason | null
   /** The uid of the session that ended by itself. Only this person continues where it ended. */
-  returning: string | null
+  endedUid: string | null
   /** True if the person ended this page's last session. */
   hasSignedOut: boolean
   /** Why the session may end with the tab; `null` if it is stored. */
@@ -58,7 +58,7 @@ const startingContext: AuthContext = {
   user: null,
   form: null,
   endReason: null,
-  returning: null,
+  endedUid: null,
   hasSignedOut: false,
   notRemembered: null,
   ...noFailure,
@@ -85,22 +85,22 @@ export const authMachine = setup({
   },
   actions: {
     ...request.actions<AuthContext, AuthEvent>(),
-    startAgain: unprovidedAction('startAgain'),
-    startWithoutSession: unprovidedAction('startWithoutSession'),
+    reloadPage: unprovidedAction('reloadPage'),
+    reloadWithoutSession: unprovidedAction('reloadWithoutSession'),
     rememberUser: assign(({ event }) => {
       assertEvent(event, 'session.found')
       return { user: event.user, endReason: null }
     }),
     clearUser: assign(({ context: { user } }) => ({
       user: null,
-      returning: user?.uid ?? null,
+      endedUid: user?.uid ?? null,
       hasSignedOut: false,
     })),
     recordSessionEnd: assign(({ event }) => {
       assertEvent(event, 'session.ended')
       return { endReason: event.endReason }
     }),
-    recordSignOut: assign({ returning: null, hasSignedOut: true }),
+    recordSignOut: assign({ endedUid: null, hasSignedOut: true }),
     warnThatSessionEnds: assign(({ event }) => {
       assertEvent(event, 'session.notRemembered')
       return { notRemembered: event.why }
@@ -144,8 +144,8 @@ export const authMachine = setup({
         overdue: {
           tags: 'stalled',
           on: {
-            'session.retry': { actions: 'startAgain' },
-            'session.abandon': { actions: 'startWithoutSession' },
+            'session.retry': { actions: 'reloadPage' },
+            'session.abandon': { actions: 'reloadWithoutSession' },
           },
         },
       },

@@ -3,7 +3,7 @@ import type { ArchiveWriter, OpenedArchive, RefuseEntries } from '../domain/data
 import type { ClaimRequirement } from '../domain/session/claims.ts'
 import type { ArchiveEntry } from '../domain/data/archiveManifest.ts'
 import type { ItemCounts } from '../domain/data/itemCounts.ts'
-import type { Packed, PackedContents } from '../domain/data/exportProgress.ts'
+import type { Packed, PackedItems } from '../domain/data/exportProgress.ts'
 import type { ImportEnd, ImportTally } from '../domain/data/importTally.ts'
 import type { MovePair } from '../domain/guest/guestMove.ts'
 import type { User } from '../domain/session/user.ts'
@@ -133,7 +133,7 @@ type ProductData = {
  */
 export type ProductArchive = {
   /** Counts what there is to export, on the server and not yet uploaded. Throws the SDK's error. */
-  contents: (uid: string) => Promise<ItemCounts>
+  countItems: (uid: string) => Promise<ItemCounts>
   /**
    * Adds the product's data, one entry at a time, of any kind except the door's `account` and `picture`.
    * Entries that can't be read are listed as missing. The counts are the sum of what `readEntry` returns for
@@ -145,7 +145,7 @@ export type ProductArchive = {
     archive: Pick<ArchiveWriter, 'add'>,
     signal: AbortSignal,
     onProgress: (packed: Packed) => void,
-  ) => Promise<PackedContents>
+  ) => Promise<PackedItems>
   /**
    * Why the product can't have written these entries, judged by the manifest alone, before anything is
    * unpacked; `null` if it may have.

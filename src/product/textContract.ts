@@ -28,8 +28,8 @@ export type DeletionText = {
 export type ArchiveText = {
   /** What an export contains besides the account. */
   exportLead: string
-  /** Before an export: what `contents` has counted. */
-  contents: (counts: ItemCounts) => string
+  /** Before an export: what `countItems` has counted. */
+  counts: (counts: ItemCounts) => string
   /** Which of that is not on the server yet; `null` if nothing. */
   unsaved: (counts: ItemCounts) => string | null
   /**
@@ -60,7 +60,7 @@ export type MoveText = {
   /** What a guest brings along when signing in to an existing account, before and after it's counted. */
   counting: string
   uncounted: string
-  comesAlong: (kept: ItemCounts, unsent: number) => string
+  comesAlong: (counts: ItemCounts, unsent: number) => string
   unsent: (count: number) => string
   /** The page of a running move. */
   title: string
@@ -77,7 +77,7 @@ export type MoveText = {
   movedHeading: string
   movedLead: string
   /** Asks whether the guest's data belongs to this person; `kept` is `null` if it's not counted. */
-  confirmHeading: (account: string, kept: ItemCounts | null) => string
+  confirmHeading: (account: string, counts: ItemCounts | null) => string
   confirmLead: (account: string) => string
   /** Before a sign-out: a guest's data waits here for this person, and no one else is asked about it. */
   pendingHeading: string

@@ -1,34 +1,34 @@
 import { createStore } from 'zustand/vanilla'
 import type { ItemCounts } from '../domain/data/itemCounts.ts'
 import {
-  openJournal,
+  startDeletionLog,
   withDeleted,
   withStep,
-  type WipeJournal,
+  type DeletionLog,
   type WipeStep,
 } from '../domain/deletion/deletionReceipt.ts'
 
 /** A deletion in this page: what has been deleted, and when the account was, if it was. */
-type Deletion = { uid: string; journal: WipeJournal; finishedAt: number | null }
+type Deletion = { uid: string; log: DeletionLog; finishedAt: number | null }
 
 /**
  * In memory only: a receipt has to outlive the session, but must not be shown to another visitor.
  */
 export const deletionStore = createStore<{ deletion: Deletion | null }>(() => ({ deletion: null }))
 
-/** Starts a journal, unless the person already has one. */
+/** Starts a log, unless the person already has one. */
 export function beginDeletion(uid: string): void {
   if (deletionStore.getState().deletion?.uid === uid) return
-  const deletion = { uid, journal: openJournal(Date.now()), finishedAt: null }
+  const deletion = { uid, log: startDeletionLog(Date.now()), finishedAt: null }
   deletionStore.setState({ deletion })
 }
 
 export function recordDeleted(deleted: ItemCounts): void {
-  change(({ journal }) => ({ journal: withDeleted(journal, deleted) }))
+  change(({ log }) => ({ log: withDeleted(log, deleted) }))
 }
 
 export function recordStepDone(step: WipeStep): void {
-  change(({ journal }) => ({ journal: withStep(journal, step, Date.now()) }))
+  change(({ log }) => ({ log: withStep(log, step, Date.now()) }))
 }
 
 /** Records that the account was deleted. */

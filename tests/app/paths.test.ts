@@ -84,8 +84,8 @@ describe('the way in', () => {
 })
 
 describe('a page that a person may not see', () => {
-  const signedOut = { uid: undefined, lastUid: null, hasSignedOut: false }
-  const signedIn = { uid: 'ada', lastUid: null, hasSignedOut: false }
+  const signedOut = { uid: undefined, endedUid: null, hasSignedOut: false }
+  const signedIn = { uid: 'ada', endedUid: null, hasSignedOut: false }
   it.each([
     [
       'a signed-out person',
@@ -103,13 +103,13 @@ describe('a page that a person may not see', () => {
     ['a person who wanted to go elsewhere', signedIn, '/sign-up?return=%2Fnotes', '/notes'],
     [
       'the person whose session was ended',
-      { ...signedIn, lastUid: 'ada' },
+      { ...signedIn, endedUid: 'ada' },
       '/sign-in?return=%2Fnotes',
       '/notes',
     ],
     [
       'another person than the one whose session was ended',
-      { ...signedIn, lastUid: 'nemo' },
+      { ...signedIn, endedUid: 'nemo' },
       '/sign-in?return=%2Fnotes',
       '/',
     ],

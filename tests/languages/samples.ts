@@ -42,7 +42,7 @@ export const samples: Samples = {
   ],
   'session signedInText menuOf': textOrNone,
   'product defaultProductText archive contained': items,
-  'product defaultProductText archive contents': items,
+  'product defaultProductText archive counts': items,
   'product defaultProductText archive outcome': added,
   'product defaultProductText archive packed': (count) => [[{ done: count }]],
   'product defaultProductText archive preview': items,

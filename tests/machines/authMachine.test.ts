@@ -9,7 +9,7 @@ const credentials = { email: 'ada@example.com', password: 'notes on the engine' 
 
 describeMachine({
   machine: authMachine.provide({
-    actions: { startAgain: () => undefined, startWithoutSession: () => undefined },
+    actions: { reloadPage: () => undefined, reloadWithoutSession: () => undefined },
   }),
   events: [
     { type: 'session.found', user: ada },
@@ -30,7 +30,7 @@ describeMachine({
     failed('network-request-failed'),
   ],
   volatileContext: ['coolDownEndsAt'],
-  unboundedContext: ['throttleCount', 'returning'],
+  unboundedContext: ['throttleCount', 'endedUid'],
   invariants: {
     'a user exactly while signed in': (snapshot) =>
       (snapshot.context.user !== null) === snapshot.matches('signedIn'),
@@ -50,11 +50,11 @@ describeMachine({
 
 it('lets only the same person continue where a session ended by itself, and no one after a sign-out', () => {
   const story = begin(authMachine)
-  expect(story.context().returning).toBeNull()
+  expect(story.context().endedUid).toBeNull()
   story.send({ type: 'session.found', user: ada }, { type: 'session.ended', endReason: 'expired' })
   expect(story.context()).toMatchObject({
     user: null,
-    returning: ada.uid,
+    endedUid: ada.uid,
     hasSignedOut: false,
     endReason: 'expired',
   })
@@ -62,7 +62,7 @@ it('lets only the same person continue where a session ended by itself, and no o
   story.send({ type: 'session.missing' })
   expect(story.context()).toMatchObject({
     user: null,
-    returning: null,
+    endedUid: null,
     hasSignedOut: true,
     endReason: null,
   })

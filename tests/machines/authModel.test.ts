@@ -88,7 +88,7 @@ describe('the front door', () => {
     story.wait(8_000)
     expect(story.done()).toEqual([])
     story.send({ type: 'session.abandon' })
-    expect(story.done()).toEqual(['startWithoutSession'])
+    expect(story.done()).toEqual(['reloadWithoutSession'])
   })
 
   it('reloads only if the first answer is overdue', () => {
@@ -97,9 +97,9 @@ describe('the front door', () => {
     story.wait(8_000)
     expect(story.done()).toEqual([])
     story.send({ type: 'session.retry' })
-    expect(story.done()).toEqual(['startAgain'])
+    expect(story.done()).toEqual(['reloadPage'])
     story.send({ type: 'session.found', user: ada }, { type: 'session.retry' })
-    expect(story.done()).toEqual(['startAgain'])
+    expect(story.done()).toEqual(['reloadPage'])
   })
 
   it('tells when the cool-down ends', () => {

@@ -23,7 +23,7 @@ export function stubAuth(inspect?: Inspect): StubAuth {
       watchConnection: fromCallback(({ sendBack }) => void connectionListeners.push(sendBack)),
       probeServer: fromCallback(() => void requests.push({ port: 'probeServer' })),
     },
-    actions: { startAgain: () => void requests.push({ port: 'startAgain' }) },
+    actions: { reloadPage: () => void requests.push({ port: 'reloadPage' }) },
   })
   const actor = createActor(
     authMachine.provide({
@@ -34,7 +34,7 @@ export function stubAuth(inspect?: Inspect): StubAuth {
         signOut: fromCallback(() => void requests.push({ port: 'signOut' })),
         connection,
       },
-      actions: { startAgain: () => void requests.push({ port: 'startAgain' }) },
+      actions: { reloadPage: () => void requests.push({ port: 'reloadPage' }) },
     }),
     { ...(inspect && { inspect }) },
   ).start()

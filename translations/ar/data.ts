@@ -1,13 +1,13 @@
 import { grouped, roughTime } from '#src/domain/format.ts'
 import type * as Archive from '#src/text/data/archiveText.ts'
-import type * as Facts from '#src/text/data/factsText.ts'
+import type * as AccountDetails from '#src/text/data/accountDetailsText.ts'
 import type * as TimeLeft from '#src/text/data/timeLeftText.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
 import { ofItems } from './counts.ts'
 import { isolated, quoted } from './isolated.ts'
 
-export const factsText: Translation<typeof Facts.factsText> = {
+export const accountDetailsText: Translation<typeof AccountDetails.accountDetailsText> = {
   heading: 'تفاصيل الحساب',
   lead: 'كل ما يتضمّنه سجلّ حسابك.',
   yes: 'نعم',

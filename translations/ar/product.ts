@@ -24,7 +24,7 @@ function ofItems(count: number): string {
 export const defaultProductText: Translation<typeof english.defaultProductText> = {
   archive: {
     exportLead: 'ينشئ في متصفّحك ملف ZIP يحتوي على بياناتك وتفاصيل حسابك.',
-    contents: (counts) => `الموجود: ${itemsOf(sumOf(counts))}.`,
+    counts: (counts) => `الموجود: ${itemsOf(sumOf(counts))}.`,
     unsaved: () => null,
     packing: () => 'جارٍ تصدير بياناتك…',
     packed: ({ done }) => `تم التصدير حتى الآن: ${itemsOf(done)}`,

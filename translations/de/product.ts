@@ -13,7 +13,7 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
   archive: {
     exportLead:
       'Erstellt in deinem Browser eine ZIP-Datei mit deinen Daten und deinen Kontodetails.',
-    contents: (counts) => `Vorhanden: ${itemsOf(sumOf(counts))}.`,
+    counts: (counts) => `Vorhanden: ${itemsOf(sumOf(counts))}.`,
     unsaved: () => null,
     packing: () => 'Deine Daten werden exportiert …',
     packed: ({ done }) => `Bisher exportiert: ${itemsOf(done)}`,

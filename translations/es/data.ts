@@ -1,11 +1,11 @@
 import { duration, grouped, roughTime } from '#src/domain/format.ts'
 import type * as Archive from '#src/text/data/archiveText.ts'
-import type * as Facts from '#src/text/data/factsText.ts'
+import type * as AccountDetails from '#src/text/data/accountDetailsText.ts'
 import type * as TimeLeft from '#src/text/data/timeLeftText.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
 
-export const factsText: Translation<typeof Facts.factsText> = {
+export const accountDetailsText: Translation<typeof AccountDetails.accountDetailsText> = {
   heading: 'Datos de la cuenta',
   lead: 'Todo lo que contiene el registro de tu cuenta.',
   yes: 'Sí',

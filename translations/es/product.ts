@@ -12,7 +12,7 @@ function itemsOf(count: number): string {
 export const defaultProductText: Translation<typeof english.defaultProductText> = {
   archive: {
     exportLead: 'Crea en tu navegador un archivo ZIP con tus datos y los detalles de tu cuenta.',
-    contents: (counts) => capitalized(`${itemsOf(sumOf(counts))}.`),
+    counts: (counts) => capitalized(`${itemsOf(sumOf(counts))}.`),
     unsaved: () => null,
     packing: () => 'Exportando tus datos…',
     packed: ({ done }) => `Exportado hasta ahora: ${itemsOf(done)}`,

@@ -13,7 +13,7 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
   archive: {
     exportLead:
       'Crée dans votre navigateur un fichier ZIP contenant vos données et les informations de votre compte.',
-    contents: (counts) => capitalized(`${itemsOf(sumOf(counts))}.`),
+    counts: (counts) => capitalized(`${itemsOf(sumOf(counts))}.`),
     unsaved: () => null,
     packing: () => 'Exportation de vos données…',
     packed: ({ done }) => `Exportation en cours : ${itemsOf(done)}`,

@@ -8,7 +8,7 @@ const itemsOf = (count: number) => `項目${grouped(count)}件`
 export const defaultProductText: Translation<typeof english.defaultProductText> = {
   archive: {
     exportLead: 'ブラウザでZIPファイルを作成します。データとアカウントの詳細が含まれます。',
-    contents: (counts) => `${itemsOf(sumOf(counts))}。`,
+    counts: (counts) => `${itemsOf(sumOf(counts))}。`,
     unsaved: () => null,
     packing: () => 'データをエクスポートしています…',
     packed: ({ done }) => `${itemsOf(done)}を処理済み`,

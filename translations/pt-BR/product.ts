@@ -12,7 +12,7 @@ function itemsOf(count: number): string {
 export const defaultProductText: Translation<typeof english.defaultProductText> = {
   archive: {
     exportLead: 'Cria no seu navegador um arquivo ZIP com seus dados e os detalhes da sua conta.',
-    contents: (counts) => capitalized(`${itemsOf(sumOf(counts))}.`),
+    counts: (counts) => capitalized(`${itemsOf(sumOf(counts))}.`),
     unsaved: () => null,
     packing: () => 'Exportando seus dados…',
     packed: ({ done }) => `Exportado até agora: ${itemsOf(done)}`,

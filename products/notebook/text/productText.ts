@@ -45,7 +45,7 @@ const archive: ArchiveText = {
   exportLead: __METHODS__.password
     ? 'Creates a ZIP file in your browser with your notes as text files (including the trash), your files, and your account details. Passwords are not included.'
     : 'Creates a ZIP file in your browser with your notes as text files (including the trash), your files, and your account details.',
-  contents: (counts) => {
+  counts: (counts) => {
     const { notes, files, bytes } = named(counts)
     const items = notesAndFilesOf(notes, files)
     return capitalized(files === 0 ? `${items}.` : `${items}, ${formatSize(bytes)} in all.`)

@@ -14,7 +14,7 @@ export type ExportProgress = Omit<Packed, 'step'> & {
 }
 
 /** A finished archive. Its size is in bytes. */
-export type ExportOutcome = { name: string; size: number; hasPicture: boolean } & PackedContents
+export type ExportOutcome = { name: string; size: number; hasPicture: boolean } & PackedItems
 
 /** What an archive contains, and what is missing from it. */
-export type PackedContents = { counts: ItemCounts; missing: readonly MissingThing[] }
+export type PackedItems = { counts: ItemCounts; missing: readonly MissingThing[] }

@@ -9,7 +9,7 @@ export type WipeStep = (typeof wipeSteps)[number]
 export type WipeProgress = { step: WipeStep; done: number; total: number | null }
 
 /** What has been deleted so far, and when, in milliseconds since 1970 by this device's clock. */
-export type WipeJournal = {
+export type DeletionLog = {
   startedAt: number
   /** Counts of files, of their bytes, and of documents by collection. */
   deleted: ItemCounts
@@ -27,20 +27,20 @@ export type DeletionReceipt = {
   stays: readonly { what: string; until: string }[]
 }
 
-/** Returns an empty journal. */
-export function openJournal(startedAt: number): WipeJournal {
+/** Returns an empty log. */
+export function startDeletionLog(startedAt: number): DeletionLog {
   return { startedAt, deleted: {}, steps: [] }
 }
 
 /** Adds counts of what was deleted. */
-export function withDeleted(journal: WipeJournal, deleted: ItemCounts): WipeJournal {
-  return { ...journal, deleted: added(journal.deleted, deleted) }
+export function withDeleted(log: DeletionLog, deleted: ItemCounts): DeletionLog {
+  return { ...log, deleted: added(log.deleted, deleted) }
 }
 
 /** Adds a finished step. */
-export function withStep(journal: WipeJournal, step: WipeStep, doneAt: number): WipeJournal {
-  const others = journal.steps.filter((known) => known.step !== step)
-  return { ...journal, steps: [...others, { step, doneAt }] }
+export function withStep(log: DeletionLog, step: WipeStep, doneAt: number): DeletionLog {
+  const others = log.steps.filter((known) => known.step !== step)
+  return { ...log, steps: [...others, { step, doneAt }] }
 }
 
 /**
@@ -51,11 +51,11 @@ export function withStep(journal: WipeJournal, step: WipeStep, doneAt: number): 
  */
 export function deletionReceipt(
   userId: string,
-  journal: WipeJournal,
+  log: DeletionLog,
   finishedAt: number,
   stays: DeletionReceipt['stays'],
 ): DeletionReceipt {
-  const { startedAt, deleted, steps } = journal
+  const { startedAt, deleted, steps } = log
   return {
     format: 'gatehouse-deletion-receipt-1',
     userId,

@@ -18,12 +18,12 @@ export type UnsavedItems = { edits: readonly Unsaved[]; files: readonly Unsaved[
 export const nothingUnsaved: UnsavedItems = { edits: [], files: [] }
 
 /** Returns the revision of each edit and file. */
-export function idsOf({ edits, files }: UnsavedItems): readonly string[] {
+export function revisionsOf({ edits, files }: UnsavedItems): readonly string[] {
   return [...edits, ...files].map(({ revision }) => revision)
 }
 
 /** Returns the IDs on this device of each edit and file. */
-export function placesOf({ edits, files }: UnsavedItems): readonly string[] {
+export function idsOf({ edits, files }: UnsavedItems): readonly string[] {
   return [...edits, ...files].map(({ id }) => id)
 }
 

@@ -25,7 +25,7 @@ const sizeLimit = 16 * 1_048_576
 
 /** Exports and imports the documents of the product's collections, each as one file of JSON. */
 export const archive: ProductArchive = {
-  contents: (uid) => countDocuments(accountRef(uid)),
+  countItems: (uid) => countDocuments(accountRef(uid)),
   pack: async ({ uid }, entries, signal, onProgress) => {
     const account = accountRef(uid)
     const total = sumOf(await countDocuments(account))

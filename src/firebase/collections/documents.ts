@@ -19,7 +19,7 @@ import { firestore } from '../sdk/firestore.ts'
 import { fromJson } from './documentJson.ts'
 
 /** A document in one of the product's collections. */
-export type StoredDocument = { collection: string; id: string; fields: DocumentData }
+export type ProductDocument = { collection: string; id: string; fields: DocumentData }
 
 /**
  * Counts a person's documents, by collection.
@@ -44,7 +44,7 @@ export async function countDocuments(account: AccountRef): Promise<ItemCounts> {
  */
 export async function* allDocuments(
   account: AccountRef,
-): AsyncGenerator<readonly StoredDocument[], void> {
+): AsyncGenerator<readonly ProductDocument[], void> {
   for (const name of product().collections) {
     let last: string | undefined
     do {

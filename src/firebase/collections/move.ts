@@ -26,7 +26,7 @@ import {
   documentRef,
   fieldsFor,
   splitForTransactions,
-  type StoredDocument,
+  type ProductDocument,
 } from './documents.ts'
 
 /**
@@ -37,7 +37,7 @@ export const move: ProductMove = {
   countStored: countDocuments,
   countUnsent: (uid) => Promise.resolve(unsavedChanges(uid).length),
   sendUnsent: async (uid) => {
-    for (const collection of openCollectionsOf(uid).values()) await untilSaved(collection)
+    for (const collection of openCollectionsOf(uid).values()) await waitUntilSaved(collection)
   },
   countToMove: async (from) => ({ documents: sumOf(await countDocuments(from)) }),
   copy: async (pair, signal, onCopied) => {
@@ -89,7 +89,7 @@ async function transferChanges(
 }
 
 /** Resolves once its changes are saved, or can't be for now. */
-function untilSaved(collection: OpenCollection): Promise<void> {
+function waitUntilSaved(collection: OpenCollection): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
       const snapshot = collection.getSnapshot()
@@ -111,7 +111,7 @@ type Copy = {
   text: string
 }
 
-async function copyOf({ from, to }: AccountPair, document: StoredDocument): Promise<Copy> {
+async function copyOf({ from, to }: AccountPair, document: ProductDocument): Promise<Copy> {
   const { collection, id } = document
   const fields = fieldsFor(to, from.uid, toJson(document.fields))
   return {
@@ -126,8 +126,8 @@ async function copyOf({ from, to }: AccountPair, document: StoredDocument): Prom
 /** What this move has not copied yet. The person may have changed or deleted the copy of anything else. */
 function notYetMade(
   { from }: AccountPair,
-  documents: readonly StoredDocument[],
-): readonly StoredDocument[] {
+  documents: readonly ProductDocument[],
+): readonly ProductDocument[] {
   const copiedIds = new Set(moveOf(from.uid)?.copiedIds)
   return documents.filter((each) => !copiedIds.has(nameOf(each)))
 }
@@ -137,7 +137,7 @@ async function recordMade({ from }: AccountPair, copies: readonly Copy[]): Promi
   await changeMove(from.uid, { copiedIds: [...copiedIds, ...copies.map(({ name }) => name)] })
 }
 
-function nameOf({ collection, id }: StoredDocument): string {
+function nameOf({ collection, id }: ProductDocument): string {
   return `${collection}/${id}`
 }
 

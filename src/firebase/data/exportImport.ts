@@ -7,7 +7,7 @@ import {
   exportMachine,
   type KeepArchive,
   type PackEverything,
-  type CountContents,
+  type CountItems,
 } from '../../machines/data/exportMachine.ts'
 import { requireOnline } from '../sdk/connection.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
@@ -40,10 +40,10 @@ function throttle<Value>(report: (value: Value) => void): (value: Value) => void
   }
 }
 
-const countContents: CountContents = toPort(async ({ uid }) => {
+const countItems: CountItems = toPort(async ({ uid }) => {
   await requireOnline()
-  const { contents } = await product().archive()
-  return { type: 'contents.counted' as const, contents: await contents(uid) }
+  const { countItems: count } = await product().archive()
+  return { type: 'items.counted' as const, counts: await count(uid) }
 })
 
 const packEverything: PackEverything = longRunningPort(async ({ user }, signal, report) => {
@@ -70,7 +70,7 @@ const keepArchive: KeepArchive = ({ receive }) => {
 /** Exports everything of a person. */
 export const exportLogic = exportMachine.provide({
   actors: {
-    countContents: fromCallback(countContents),
+    countItems: fromCallback(countItems),
     packEverything: fromCallback(packEverything),
     keepArchive: fromCallback(keepArchive),
   },

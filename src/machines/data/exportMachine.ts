@@ -6,7 +6,7 @@ import type { User } from '../../domain/session/user.ts'
 import { type Port, unprovided } from '../shared/ports.ts'
 import { attemptTimeout, failureActions, type Failing } from '../shared/failures.ts'
 
-type Counted = { type: 'contents.counted'; contents: ItemCounts }
+type Counted = { type: 'items.counted'; counts: ItemCounts }
 
 type PackingEvent =
   | { type: 'export.progress'; progress: ExportProgress }
@@ -21,7 +21,7 @@ export type ExportEvent =
   /** The person wants the file again. */
   | { type: 'export.save' }
   /** There is more to export than was counted, for example after an import. */
-  | { type: 'contents.changed' }
+  | { type: 'items.changed' }
   | Counted
   | PackingEvent
   | FailureEvent
@@ -31,14 +31,14 @@ export type ExportInput = { user: User }
 type ExportContext = ExportInput &
   Failing & {
     /** `null` while unknown. */
-    contents: ItemCounts | null
+    counts: ItemCounts | null
     progress: ExportProgress
     /** The last export of this visit. */
     outcome: ExportOutcome | null
   }
 
 /** Counts what there is to export. */
-export type CountContents = Port<Counted | FailureEvent, { uid: string }>
+export type CountItems = Port<Counted | FailureEvent, { uid: string }>
 
 /** Exports everything to a file. Started again, it starts over. */
 export type PackEverything = Port<PackingEvent | FailureEvent, ExportInput>
@@ -61,14 +61,14 @@ export const exportMachine = setup({
     tags: {} as 'idle' | 'packing' | 'full' | 'halted' | 'done',
   },
   actors: {
-    countContents: unprovided<{ uid: string }>('countContents'),
+    countItems: unprovided<{ uid: string }>('countItems'),
     packEverything: unprovided<ExportInput>('packEverything'),
     keepArchive: unprovided<NonReducibleUnknown, { type: 'archive.download' }>('keepArchive'),
   },
   actions: {
     ...failureActions<ExportContext, ExportEvent>(),
     downloadAgain: sendTo('keepArchive', { type: 'archive.download' }),
-    setContents: assign((_, { contents }: { contents: ItemCounts }) => ({ contents })),
+    setCounts: assign((_, { counts }: { counts: ItemCounts }) => ({ counts })),
     setProgress: assign((_, { progress }: { progress: ExportProgress }) => ({ progress })),
     setOutcome: assign((_, { outcome }: { outcome: ExportOutcome }) => ({ outcome })),
     beginAnew: assign({ progress: noExportProgress, outcome: null }),
@@ -80,7 +80,7 @@ export const exportMachine = setup({
   description: 'Exporting everything a person has here into one file.',
   context: ({ input }) => ({
     ...input,
-    contents: null,
+    counts: null,
     progress: noExportProgress,
     outcome: null,
     failure: null,
@@ -92,21 +92,21 @@ export const exportMachine = setup({
       initial: 'counting',
       on: {
         'export.start': { target: 'packing' },
-        'contents.changed': { target: '.counting' },
+        'items.changed': { target: '.counting' },
       },
       states: {
         counting: {
           description: 'Runs in the background. If it fails, no counts are shown.',
           invoke: {
-            id: 'countContents',
-            src: 'countContents',
+            id: 'countItems',
+            src: 'countItems',
             input: ({ context: { user } }) => ({ uid: user.uid }),
           },
           after: { attemptTimeout: { target: 'ready' } },
           on: {
-            'contents.counted': {
+            'items.counted': {
               target: 'ready',
-              actions: { type: 'setContents', params: ({ event }) => event },
+              actions: { type: 'setCounts', params: ({ event }) => event },
             },
             'error.*': { target: 'ready' },
           },

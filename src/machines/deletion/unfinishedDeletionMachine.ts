@@ -26,14 +26,14 @@ export const unfinishedDeletionMachine = setup({
   },
   actions: failureActions<UnfinishedDeletionContext, UnfinishedDeletionEvent>(),
   // Low priority: wait until the page has loaded.
-  delays: { untilQuiet: 2_000 },
+  delays: { startDelay: 2_000 },
 }).createMachine({
   id: 'unfinishedDeletion',
   description: 'A deletion of the account that was started, here or elsewhere, and not finished.',
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'idle',
   states: {
-    idle: { after: { untilQuiet: { target: 'watching' } } },
+    idle: { after: { startDelay: { target: 'watching' } } },
     watching: {
       invoke: {
         id: 'watchDeletionFlag',

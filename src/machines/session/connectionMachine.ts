@@ -30,7 +30,7 @@ export const connectionMachine = setup({
   actions: {
     countFailure: assign({ failedProbes: ({ context }) => context.failedProbes + 1 }),
     clearFailures: assign({ failedProbes: 0 }),
-    startAgain: unprovidedAction('startAgain'),
+    reloadPage: unprovidedAction('reloadPage'),
   },
   delays: {
     nextProbe: ({ context }) => backOff(context.failedProbes, 2_000, 60_000),
@@ -89,7 +89,7 @@ export const connectionMachine = setup({
     broken: {
       tags: 'broken',
       description: 'Only a reload gets a new client. Unsent edits stay in the outbox.',
-      on: { 'connection.retry': { actions: 'startAgain' } },
+      on: { 'connection.retry': { actions: 'reloadPage' } },
     },
   },
 })

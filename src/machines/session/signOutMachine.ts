@@ -1,9 +1,9 @@
 import {
   type UnsavedItems,
-  idsOf,
+  revisionsOf,
   areAllPersisted,
   nothingUnsaved,
-  placesOf,
+  idsOf,
   areAllStuck,
 } from '../../domain/deletion/unsavedItems.ts'
 import { type Port, unprovided } from '../shared/ports.ts'
@@ -78,18 +78,18 @@ export const signOutMachine = setup({
   },
   actions: {
     setUnsaved: assign((_, { edits, files }: UnsavedItems) => ({ edits, files })),
-    setDiscard: assign({ discard: ({ context }) => placesOf(context) }),
+    setDiscard: assign({ discard: ({ context }) => idsOf(context) }),
     clearUnsaved: assign({ ...nothingUnsaved, discard: none }),
     endSession: sendTo(({ context }) => context.session, { type: 'signOut' }),
   },
   guards: {
     hasGuest: (_, { hasGuest = false }: { hasGuest?: boolean }) => hasGuest,
-    isNothingUnsaved: (_, left: UnsavedItems) => idsOf(left).length === 0,
+    isNothingUnsaved: (_, left: UnsavedItems) => revisionsOf(left).length === 0,
     hasNew: ({ context }, left: UnsavedItems) =>
-      idsOf(left).some((id) => !idsOf(context).includes(id)),
+      revisionsOf(left).some((id) => !revisionsOf(context).includes(id)),
     isHopeless: (_, { isOnline, ...left }: UnsavedRead) =>
-      idsOf(left).length > 0 && (!isOnline || areAllStuck(left)),
-    isAnythingUnsaved: ({ context }) => idsOf(context).length > 0,
+      revisionsOf(left).length > 0 && (!isOnline || areAllStuck(left)),
+    isAnythingUnsaved: ({ context }) => revisionsOf(context).length > 0,
     canKeep: ({ context }) => context.canReturn && areAllPersisted(context),
   },
   delays: { settleTimeout: 5_000, wipeTimeout: 10_000 },

@@ -25,7 +25,7 @@ export type RedirectReport =
 export type IdentityProviderEvent =
   | AccountOffer
   | RedirectReport
-  | { type: 'identityProvider.approach' }
+  | { type: 'identityProvider.preload' }
   | ({ type: 'identityProvider.choose' } & ProviderChoice)
   | { type: 'identityProvider.cancel' }
   | { type: 'identityProvider.redirect' }
@@ -156,7 +156,7 @@ export const identityProviderMachine = setup({
     choosing: {
       initial: 'idle',
       on: {
-        'identityProvider.approach': { actions: 'preloadPopup' },
+        'identityProvider.preload': { actions: 'preloadPopup' },
         'identityProvider.choose': { target: 'visiting', actions: 'choose' },
       },
       states: {

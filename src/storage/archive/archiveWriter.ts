@@ -7,7 +7,7 @@ import {
   type EntryDetails,
 } from '../../domain/data/archiveManifest.ts'
 import type { AccountDetails } from '../../domain/account/accountDetails.ts'
-import type { PackedContents } from '../../domain/data/exportProgress.ts'
+import type { PackedItems } from '../../domain/data/exportProgress.ts'
 import type { ArchiveWriter, EntryContent } from '../../domain/data/archive.ts'
 import { hexDigest } from '../digest.ts'
 
@@ -63,7 +63,7 @@ export async function writeArchive(
   facts: AccountDetails,
   sink: WritableStream<Uint8Array>,
   now: Date,
-  pack: (archive: Pick<ArchiveWriter, 'add'>) => Promise<PackedContents>,
+  pack: (archive: Pick<ArchiveWriter, 'add'>) => Promise<PackedItems>,
 ): Promise<ArchiveManifest> {
   const archive = openArchiveWriter(sink, now)
   await archive.add('account.json', JSON.stringify(facts, null, 2), { kind: 'account' })

@@ -98,11 +98,11 @@ function inMemory(): WorkFile {
 }
 
 /** How long the browser may take to save a download, in milliseconds. */
-const untilTaken = 60_000
+const downloadTimeout = 60_000
 
 type StoredArchive = { name: string; address: string; work: WorkFile }
 
-let kept: StoredArchive | null = null
+let downloaded: StoredArchive | null = null
 
 /**
  * Downloads a finished archive, and keeps it until it is dropped.
@@ -112,33 +112,33 @@ let kept: StoredArchive | null = null
 export async function keepArchive(name: string, work: WorkFile): Promise<number> {
   const content = await work.content()
   dropArchive()
-  kept = { name, address: URL.createObjectURL(content), work }
+  downloaded = { name, address: URL.createObjectURL(content), work }
   downloadArchive()
   return content.size
 }
 
 /** Downloads the archive. Repeatable. */
 export function downloadArchive(): void {
-  if (!kept) return
+  if (!downloaded) return
   const link = document.createElement('a')
-  link.href = kept.address
-  link.download = kept.name
+  link.href = downloaded.address
+  link.download = downloaded.name
   link.click()
 }
 
 /** Removes the archive, once the browser has had time to save it. */
 export function dropArchive(): void {
-  if (!kept) return
-  const { address, work } = kept
-  kept = null
+  if (!downloaded) return
+  const { address, work } = downloaded
+  downloaded = null
   setTimeout(() => {
     URL.revokeObjectURL(address)
     void work.remove()
-  }, untilTaken)
+  }, downloadTimeout)
 }
 
 /** How long an unused lock may take to be granted, in milliseconds. */
-const untilAnswered = 200
+const lockTimeout = 200
 
 /**
  * Removes archives of pages that ended before they could, for all people. Never rejects; what can't be removed now
@@ -162,7 +162,7 @@ async function cleanUpFolder(
   folder: FileSystemDirectoryHandle,
 ): Promise<void> {
   for (const { name } of await allIn(folder)) {
-    const isLeft = await waitUntilUnlocked(archiveLock(folder.name, name), untilAnswered)
+    const isLeft = await waitUntilUnlocked(archiveLock(folder.name, name), lockTimeout)
     if (isLeft) await folder.removeEntry(name).catch(() => null)
   }
   // Fails, as it should, while other archives are in the folder.

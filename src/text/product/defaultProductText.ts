@@ -6,7 +6,7 @@ import type { ProductText } from '../../product/textContract.ts'
 export const defaultProductText: ProductText = {
   archive: {
     exportLead: 'Creates a ZIP file in your browser with your data and your account details.',
-    contents: (counts) => capitalized(`${itemsOf(sumOf(counts))}.`),
+    counts: (counts) => capitalized(`${itemsOf(sumOf(counts))}.`),
     unsaved: () => null,
     packing: () => 'Exporting your data…',
     packed: ({ done }) => capitalized(`${itemsOf(done)} so far`),
@@ -30,8 +30,8 @@ export const defaultProductText: ProductText = {
   move: {
     counting: 'Checking your data…',
     uncounted: 'Your data will move with you.',
-    comesAlong: (kept) => {
-      const count = sumOf(kept)
+    comesAlong: (counts) => {
+      const count = sumOf(counts)
       return count === 0
         ? 'You have no data here yet, so there is nothing to move.'
         : capitalized(`${itemsOf(count)} will move with you.`)
@@ -46,9 +46,9 @@ export const defaultProductText: ProductText = {
     home: 'Go to your data',
     movedHeading: 'Your data has moved',
     movedLead: 'All your guest data is now in your account. The guest copy was deleted.',
-    confirmHeading: (account, kept) =>
-      kept && sumOf(kept) > 0
-        ? `Move ${itemsOf(sumOf(kept))} to ${account}?`
+    confirmHeading: (account, counts) =>
+      counts && sumOf(counts) > 0
+        ? `Move ${itemsOf(sumOf(counts))} to ${account}?`
         : `Move the guest data from this browser to ${account}?`,
     confirmLead: (account) =>
       `Someone used this browser as a guest. Move their data only if that was you and ${account} is your account. Otherwise it stays as it is.`,

@@ -7,7 +7,7 @@ import { accountText } from '../../text/account/accountText.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
-import { AccountRecord } from './AccountRecord.tsx'
+import { AccountDetails } from './AccountDetails.tsx'
 import styles from './data.module.css'
 import { ExportSection, useExport } from './ExportSection.tsx'
 import { ImportSection, useImport } from './ImportSection.tsx'
@@ -36,9 +36,9 @@ function Data({ user }: { user: User }) {
       <ExportSection actor={exporting} />
       <ImportSection
         actor={importing}
-        onImported={() => exporting.send({ type: 'contents.changed' })}
+        onImported={() => exporting.send({ type: 'items.changed' })}
       />
-      <AccountRecord user={user} />
+      <AccountDetails user={user} />
       <AccountSection id="delete" heading={accountText.deletion} lead={accountText.deletionLead}>
         <div className={styles.body}>
           <div className={styles.buttons}>

@@ -25,8 +25,8 @@ const stages = ['packing', 'full', 'halted', 'done'] as const
 /** Packs all of the person's data into one file. */
 export function ExportSection({ actor }: { actor: ExportActor }) {
   const stage = useSelector(actor, (now) => stages.find((tag) => now.hasTag(tag)) ?? 'idle')
-  const { contents, progress, outcome, failure } = useSelector(actor, ({ context }) => context)
-  const unsaved = contents && productText().archive.unsaved(contents)
+  const { counts, progress, outcome, failure } = useSelector(actor, ({ context }) => context)
+  const unsaved = counts && productText().archive.unsaved(counts)
   useFocusFallback(stage, '#export-heading')
   return (
     <AccountSection
@@ -35,13 +35,13 @@ export function ExportSection({ actor }: { actor: ExportActor }) {
       lead={productText().archive.exportLead}
     >
       <div className={styles.body}>
-        {stage === 'idle' && <ExportContents contents={contents} />}
+        {stage === 'idle' && <ExportCounts counts={counts} />}
         <output>
           {stage === 'packing' && <span>{productText().archive.packing(progress.step)}</span>}
           {outcome && <span>{exportText.done(outcome.name, formatSize(outcome.size))}</span>}
         </output>
         {outcome && <ExportDone outcome={outcome} />}
-        {stage === 'packing' && <ExportProgressBar progress={progress} contents={contents} />}
+        {stage === 'packing' && <ExportProgressBar progress={progress} counts={counts} />}
         <div role="alert">
           {stage === 'full' && <Notice tone="danger">{exportText.full}</Notice>}
         </div>
@@ -82,10 +82,10 @@ export function ExportSection({ actor }: { actor: ExportActor }) {
 }
 
 /** How much there is. Reserves space, so that the buttons below don't move when the count arrives. */
-function ExportContents({ contents }: { contents: ItemCounts | null }) {
+function ExportCounts({ counts }: { counts: ItemCounts | null }) {
   return (
-    <p className={styles.contents}>
-      {contents ? productText().archive.contents(contents) : exportText.counting}
+    <p className={styles.counts}>
+      {counts ? productText().archive.counts(counts) : exportText.counting}
     </p>
   )
 }
@@ -100,12 +100,12 @@ export function useExport(user: User): ExportActor {
 type ExportProgressBarProps = {
   progress: ExportProgress
   /** How much there is in total; `null` until counted. */
-  contents: ItemCounts | null
+  counts: ItemCounts | null
 }
 
-function ExportProgressBar({ progress, contents }: ExportProgressBarProps) {
+function ExportProgressBar({ progress, counts }: ExportProgressBarProps) {
   const { step, done, total, timeLeft } = progress
-  const whole = total ?? (step === null ? null : contents?.[step]) ?? null
+  const whole = total ?? (step === null ? null : counts?.[step]) ?? null
   return (
     <>
       <progress

@@ -50,9 +50,9 @@ function textFor(endReason: SessionEndReason) {
 function ReceiptOffer() {
   const { deletion } = useStore(deletionStore)
   if (!deletion?.finishedAt) return null
-  const { uid, journal, finishedAt } = deletion
+  const { uid, log, finishedAt } = deletion
   const save = () => {
-    const receipt = deletionReceipt(uid, journal, finishedAt, receiptText.stays)
+    const receipt = deletionReceipt(uid, log, finishedAt, receiptText.stays)
     saveFile(receiptText.file, `${JSON.stringify(receipt, null, 2)}\n`, 'application/json')
   }
   return (

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import {
   deletionReceipt,
-  openJournal,
+  startDeletionLog,
   wipeSteps,
   withDeleted,
   withStep,
 } from '#src/domain/deletion/deletionReceipt.ts'
 
 it('lists each step once, with the latest time', () => {
-  const begun = withStep(openJournal(0), 'marking', 1_000)
+  const begun = withStep(startDeletionLog(0), 'marking', 1_000)
   const files = withStep(withStep(begun, 'files', 2_000), 'marking', 3_000)
   expect(files.steps).toEqual([
     { step: 'files', doneAt: 2_000 },
@@ -17,10 +17,10 @@ it('lists each step once, with the latest time', () => {
 })
 
 it('lists what was deleted and when, and what stays for how long', () => {
-  const begun = withStep(openJournal(0), 'documents', 1_000)
-  const journal = withDeleted(withDeleted(begun, { notes: 1 }), { notes: 2, files: 2, bytes: 10 })
+  const begun = withStep(startDeletionLog(0), 'documents', 1_000)
+  const log = withDeleted(withDeleted(begun, { notes: 1 }), { notes: 2, files: 2, bytes: 10 })
   const stays = [{ what: 'A mark', until: 'an hour' }]
-  expect(deletionReceipt('ada', journal, 2_000, stays)).toEqual({
+  expect(deletionReceipt('ada', log, 2_000, stays)).toEqual({
     format: 'gatehouse-deletion-receipt-1',
     userId: 'ada',
     startedAt: '1970-01-01T00:00:00.000Z',
@@ -36,5 +36,5 @@ it('lists what was deleted and when, and what stays for how long', () => {
 
 it('nothing is deleted before the flag is final, and no counter before what it counts', () => {
   expect(wipeSteps).toEqual(['marking', 'files', 'documents', 'verifying', 'counters'])
-  expect(openJournal(7)).toEqual({ startedAt: 7, deleted: {}, steps: [] })
+  expect(startDeletionLog(7)).toEqual({ startedAt: 7, deleted: {}, steps: [] })
 })

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import {
-  idsOf,
+  revisionsOf,
   areAllPersisted,
   nothingUnsaved,
-  placesOf,
+  idsOf,
   areAllStuck,
   type UnsavedItems,
   type Unsaved,
@@ -15,9 +15,9 @@ const file: Unsaved = { ...unsaved('file'), revision: 'file' }
 const left: UnsavedItems = { edits: [edit], files: [file] }
 
 it('unsaved data has the revisions and the IDs of its edits and files', () => {
-  expect(idsOf(left)).toEqual(['mine', 'file'])
-  expect(placesOf(left)).toEqual(['text', 'file'])
-  expect([idsOf(nothingUnsaved), placesOf(nothingUnsaved)]).toEqual([[], []])
+  expect(revisionsOf(left)).toEqual(['mine', 'file'])
+  expect(idsOf(left)).toEqual(['text', 'file'])
+  expect([revisionsOf(nothingUnsaved), idsOf(nothingUnsaved)]).toEqual([[], []])
 })
 
 it('unsaved data waits in vain if all of it was refused or stopped', () => {

@@ -13,8 +13,8 @@ describeMachine({
     { type: 'export.cancel' },
     { type: 'export.retry' },
     { type: 'export.save' },
-    { type: 'contents.changed' },
-    { type: 'contents.counted', contents: { notes: 2, files: 1, bytes: 9, unsynced: 0 } },
+    { type: 'items.changed' },
+    { type: 'items.counted', counts: { notes: 2, files: 1, bytes: 9, unsynced: 0 } },
     { type: 'export.progress', progress: { ...noExportProgress, done: 1 } },
     {
       type: 'export.packed',
@@ -43,7 +43,7 @@ describeMachine({
 })
 
 const input = { user: ada }
-const contents = { notes: 2, files: 1, bytes: 9, unsynced: 0 }
+const counts = { notes: 2, files: 1, bytes: 9, unsynced: 0 }
 const outcome = {
   name: 'gatehouse-export.zip',
   size: 99,
@@ -51,7 +51,7 @@ const outcome = {
   counts: { notes: 2 },
   missing: [],
 }
-const survey = { countContents: { uid: ada.uid } }
+const survey = { countItems: { uid: ada.uid } }
 
 function tellFromPacking() {
   const story = begin(exportMachine, input)
@@ -61,16 +61,16 @@ function tellFromPacking() {
 
 it('counts what there is, and again when there is more', () => {
   const story = begin(exportMachine, input)
-  expect([story.tags(), story.atWork(), story.context().contents]).toEqual([['idle'], survey, null])
-  story.send({ type: 'contents.counted', contents })
-  expect([story.atWork(), story.context().contents]).toEqual([{}, contents])
-  story.send({ type: 'contents.changed' })
+  expect([story.tags(), story.atWork(), story.context().counts]).toEqual([['idle'], survey, null])
+  story.send({ type: 'items.counted', counts })
+  expect([story.atWork(), story.context().counts]).toEqual([{}, counts])
+  story.send({ type: 'items.changed' })
   expect(story.atWork()).toEqual(survey)
   story.send(failed('network-request-failed'))
   expect([story.tags(), story.atWork(), story.context()]).toMatchObject([
     ['idle'],
     {},
-    { contents, failure: null },
+    { counts, failure: null },
   ])
 })
 
@@ -144,8 +144,8 @@ it('counts for a minute and a half at most, and exports without knowing how much
   expect([story.state(), story.atWork()]).toEqual(['idle.counting', survey])
   story.wait(1)
   expect([story.state(), story.atWork(), story.context().failure]).toEqual(['idle.ready', {}, null])
-  story.send({ type: 'contents.counted', contents })
-  expect(story.context().contents).toBeNull()
+  story.send({ type: 'items.counted', counts })
+  expect(story.context().counts).toBeNull()
   story.send({ type: 'export.start' })
   expect(story.atWork()).toEqual({ packEverything: input })
 })

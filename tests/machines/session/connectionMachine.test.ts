@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { begin } from '#tests/support/statechart/story.ts'
 
 describeMachine({
-  machine: connectionMachine.provide({ actions: { startAgain: () => undefined } }),
+  machine: connectionMachine.provide({ actions: { reloadPage: () => undefined } }),
   events: [
     { type: 'network.lost' },
     { type: 'network.back' },
@@ -96,8 +96,8 @@ it.each(['network.lost', 'server.unreachable', 'network.back', 'connection.retry
     story.send({ type }, { type: 'database.broken' })
     expect([story.tags(), Object.keys(story.atWork())]).toEqual([['broken'], ['watcher']])
     story.send({ type: 'network.back' }, { type: 'server.unreachable' }, { type: 'server.reached' })
-    expect([story.tags(), story.done().includes('startAgain')]).toEqual([['broken'], false])
+    expect([story.tags(), story.done().includes('reloadPage')]).toEqual([['broken'], false])
     story.send({ type: 'connection.retry' })
-    expect(story.done().at(-1)).toBe('startAgain')
+    expect(story.done().at(-1)).toBe('reloadPage')
   },
 )

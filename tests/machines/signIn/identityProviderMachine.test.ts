@@ -13,7 +13,7 @@ describeMachine({
     { type: 'redirect.none' },
     { type: 'redirect.begun', providerId: 'google.com' },
     { type: 'redirect.lost' },
-    { type: 'identityProvider.approach' },
+    { type: 'identityProvider.preload' },
     { type: 'identityProvider.choose', providerId: 'google.com' },
     { type: 'identityProvider.cancel' },
     { type: 'identityProvider.redirect' },
@@ -77,7 +77,7 @@ it('opens a popup only after it knows that no one returns from a provider', () =
   })
   story.send(google)
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], ['resumeRedirect']])
-  story.send({ type: 'redirect.none' }, { type: 'identityProvider.approach' }, google)
+  story.send({ type: 'redirect.none' }, { type: 'identityProvider.preload' }, google)
   expect([story.tags(), story.atWork(), story.done()]).toEqual([
     ['busy'],
     { openPopup: { providerId: 'google.com' } },

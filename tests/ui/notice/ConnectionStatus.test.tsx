@@ -11,7 +11,7 @@ it('a person whose database is broken reloads the page, as its notice says', asy
   expect(screen.getByRole('status').textContent).toMatch(/Your changes stay on this device/)
   expect(auth.requests).toEqual([])
   await person.click(screen.getByRole('button', { name: 'Reload page' }))
-  expect(auth.requests).toEqual([{ port: 'startAgain' }])
+  expect(auth.requests).toEqual([{ port: 'reloadPage' }])
 })
 
 it('a person whose server is out of reach tries again at once', async () => {

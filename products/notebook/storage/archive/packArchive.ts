@@ -1,5 +1,5 @@
 import { noCounts, textSizeLimit } from '../../domain/archiveEntries.ts'
-import type { Packed, PackedContents } from '#src/domain/data/exportProgress.ts'
+import type { Packed, PackedItems } from '#src/domain/data/exportProgress.ts'
 import {
   filePacker,
   listFiles,
@@ -29,7 +29,7 @@ export async function packArchive(
   names: ArchiveNames,
   signal: AbortSignal,
   onProgress: (packed: Packed) => void,
-): Promise<PackedContents> {
+): Promise<PackedItems> {
   const whole = (await listFiles(source)).filter(({ state }) => state === 'stored')
   const bytesAtFirst = whole.reduce((sum, { size }) => sum + size, 0)
   const counts = { ...noCounts }

@@ -40,7 +40,7 @@ export const samples: Samples = {
     [count, 5],
     [5, count],
   ],
-  'notebook/productText productText archive contents': counts,
+  'notebook/productText productText archive counts': counts,
   'notebook/productText productText archive full': steps,
   'notebook/productText productText archive contained': counts,
   'notebook/productText productText archive outcome': (count) =>

@@ -26,7 +26,7 @@ const archive: ArchiveText = {
   exportLead: __METHODS__.password
     ? 'يتم في المتصفّح إنشاء ملف ZIP يتضمّن ملاحظاتك كملفات نصية (بما في ذلك المهملات) وملفاتك وتفاصيل حسابك. لا يتضمّن كلمات المرور.'
     : 'يتم في المتصفّح إنشاء ملف ZIP يتضمّن ملاحظاتك كملفات نصية (بما في ذلك المهملات) وملفاتك وتفاصيل حسابك.',
-  contents: (counts) => {
+  counts: (counts) => {
     const files = of(counts, 'files')
     const both = notesAndFilesAre(of(counts, 'notes'), files)
     return files === 0 ? `${both}.` : `${both}، ${sizeOf(counts)}.`

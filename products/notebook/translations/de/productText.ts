@@ -19,7 +19,7 @@ const archive: ProductText['archive'] = {
   exportLead: __METHODS__.password
     ? 'Erstellt in deinem Browser eine ZIP-Datei mit deinen Notizen als Textdateien (auch denen im Papierkorb), deinen Dateien und deinen Kontodetails. Passwörter sind nicht enthalten.'
     : 'Erstellt in deinem Browser eine ZIP-Datei mit deinen Notizen als Textdateien (auch denen im Papierkorb), deinen Dateien und deinen Kontodetails.',
-  contents: ({ notes = 0, files = 0, bytes = 0 }) =>
+  counts: ({ notes = 0, files = 0, bytes = 0 }) =>
     capitalized(
       files === 0
         ? `${notesAndFilesOf(notes, files)}.`

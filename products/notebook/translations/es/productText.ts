@@ -16,7 +16,7 @@ const archive: ArchiveText = {
   exportLead: __METHODS__.password
     ? 'Crea en tu navegador un archivo ZIP con tus notas como archivos de texto (incluidas las de la papelera), tus archivos y los datos de tu cuenta. No incluye contraseñas.'
     : 'Crea en tu navegador un archivo ZIP con tus notas como archivos de texto (incluidas las de la papelera), tus archivos y los datos de tu cuenta.',
-  contents: ({ notes = 0, files = 0, bytes = 0 }) => {
+  counts: ({ notes = 0, files = 0, bytes = 0 }) => {
     const items = notesAndFilesOf(notes, files)
     if (items === null) return 'Sin notas ni archivos.'
     return files === 0 ? `${items}.` : `${items}, ${formatSize(bytes)} en total.`

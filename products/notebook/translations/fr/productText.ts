@@ -19,7 +19,7 @@ const archive: ProductText['archive'] = {
   exportLead: __METHODS__.password
     ? 'Crée dans votre navigateur un fichier ZIP avec vos notes au format texte (y compris celles de la corbeille), vos fichiers et les détails de votre compte. Les mots de passe ne sont pas inclus.'
     : 'Crée dans votre navigateur un fichier ZIP avec vos notes au format texte (y compris celles de la corbeille), vos fichiers et les détails de votre compte.',
-  contents: ({ notes = 0, files = 0, bytes = 0 }) =>
+  counts: ({ notes = 0, files = 0, bytes = 0 }) =>
     capitalized(
       files === 0
         ? `${notesAndFilesOf(notes, files)}.`

@@ -20,7 +20,7 @@ const archive: ArchiveText = {
   exportLead: __METHODS__.password
     ? 'ブラウザでZIPファイルを作成します。メモのテキストファイル（ゴミ箱を含む）、ファイル、アカウントの詳細が含まれます。パスワードは含まれません。'
     : 'ブラウザでZIPファイルを作成します。メモのテキストファイル（ゴミ箱を含む）、ファイル、アカウントの詳細が含まれます。',
-  contents: (counts) => `${notesAndFilesIn(counts)}。`,
+  counts: (counts) => `${notesAndFilesIn(counts)}。`,
   unsaved: (counts) => {
     const unsynced = of(counts, 'unsynced')
     return unsynced === 0 ? null : `まだ保存されていない変更${grouped(unsynced)}件を含みます。`

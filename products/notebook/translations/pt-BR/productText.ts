@@ -16,7 +16,7 @@ const archive: ArchiveText = {
   exportLead: __METHODS__.password
     ? 'Cria no seu navegador um arquivo ZIP com suas notas como arquivos de texto (inclusive as da lixeira), seus arquivos e os detalhes da sua conta. As senhas não são incluídas.'
     : 'Cria no seu navegador um arquivo ZIP com suas notas como arquivos de texto (inclusive as da lixeira), seus arquivos e os detalhes da sua conta.',
-  contents: ({ notes = 0, files = 0, bytes = 0 }) => {
+  counts: ({ notes = 0, files = 0, bytes = 0 }) => {
     const items = notesAndFilesOf(notes, files)
     if (items === null) return 'Nenhuma nota e nenhum arquivo.'
     return files === 0 ? `${items}.` : `${items}, ${formatSize(bytes)} no total.`

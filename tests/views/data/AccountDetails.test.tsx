@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { AccountRecord } from '#src/views/data/AccountRecord.tsx'
+import { AccountDetails } from '#src/views/data/AccountDetails.tsx'
 import { ada, nemo } from '#tests/support/users.ts'
 
 it('shows all ten fields of the account', () => {
-  render(<AccountRecord user={ada} />)
+  render(<AccountDetails user={ada} />)
   expect(facts()).toEqual({
     Name: 'Ada Lovelace',
     Email: 'ada@example.com',
@@ -21,7 +21,7 @@ it('shows all ten fields of the account', () => {
 })
 
 it('shows None for empty fields', () => {
-  render(<AccountRecord user={nemo} />)
+  render(<AccountDetails user={nemo} />)
   expect(facts()).toEqual({
     Name: 'None',
     Email: 'None',

@@ -1,16 +1,16 @@
 import { locale } from '../../domain/locale.ts'
 import type { User } from '../../domain/session/user.ts'
-import { factsText } from '../../text/data/factsText.ts'
+import { accountDetailsText } from '../../text/data/accountDetailsText.ts'
 import { formatMoment } from '../../ui/time/formatMoment.ts'
 import { EmptyValue } from '../account/AccountRow.tsx'
 import styles from './data.module.css'
 
 /** Everything that Firebase Authentication stores about the person, collapsed. */
-export function AccountRecord({ user }: { user: User }) {
+export function AccountDetails({ user }: { user: User }) {
   return (
     <details className={styles.record}>
-      <summary>{factsText.heading}</summary>
-      <p className={styles.lead}>{factsText.lead}</p>
+      <summary>{accountDetailsText.heading}</summary>
+      <p className={styles.lead}>{accountDetailsText.lead}</p>
       <dl>
         {factRows(user).map(({ label, value }) => (
           <div key={label} className={styles.row}>
@@ -34,26 +34,26 @@ const listing = new Intl.ListFormat(locale, { type: 'conjunction' })
 /** A method that is off has a row only if the account has it. */
 function factRows(user: User): FactRow[] {
   return [
-    { label: factsText.displayName, value: user.displayName },
-    { label: factsText.email, value: user.email },
-    { label: factsText.emailVerified, value: yesOrNo(user.emailVerified) },
+    { label: accountDetailsText.displayName, value: user.displayName },
+    { label: accountDetailsText.email, value: user.email },
+    { label: accountDetailsText.emailVerified, value: yesOrNo(user.emailVerified) },
     ...(__METHODS__.phone || user.phoneNumber !== null
-      ? [{ label: factsText.phoneNumber, value: user.phoneNumber }]
+      ? [{ label: accountDetailsText.phoneNumber, value: user.phoneNumber }]
       : []),
-    { label: factsText.photoURL, value: user.photoURL },
-    { label: factsText.providerData, value: providersOf(user) },
+    { label: accountDetailsText.photoURL, value: user.photoURL },
+    { label: accountDetailsText.providerData, value: providersOf(user) },
     ...(__METHODS__.guest || user.isAnonymous
-      ? [{ label: factsText.isAnonymous, value: yesOrNo(user.isAnonymous) }]
+      ? [{ label: accountDetailsText.isAnonymous, value: yesOrNo(user.isAnonymous) }]
       : []),
-    { label: factsText.tenantId, value: user.tenantId },
-    { label: factsText.uid, value: user.uid },
-    { label: factsText.creationTime, value: momentOf(user.metadata.creationTime) },
-    { label: factsText.lastSignInTime, value: momentOf(user.metadata.lastSignInTime) },
+    { label: accountDetailsText.tenantId, value: user.tenantId },
+    { label: accountDetailsText.uid, value: user.uid },
+    { label: accountDetailsText.creationTime, value: momentOf(user.metadata.creationTime) },
+    { label: accountDetailsText.lastSignInTime, value: momentOf(user.metadata.lastSignInTime) },
   ]
 }
 
 function yesOrNo(fact: boolean): string {
-  return fact ? factsText.yes : factsText.no
+  return fact ? accountDetailsText.yes : accountDetailsText.no
 }
 
 function providersOf(user: User): string | null {

@@ -1,4 +1,4 @@
-export const factsText = {
+export const accountDetailsText = {
   heading: 'Account details',
   lead: 'Everything your account record contains.',
   yes: 'Yes',
