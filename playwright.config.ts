@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { HOST, localPorts } from '#local-firebase/ports.ts'
 import { LAUNCH_ARGUMENTS } from '#scripts/chromium/launchArguments.ts'
-import { patience } from '#tests/support/browser/slowDown.ts'
+import { timeoutFactor } from '#tests/support/browser/slowDown.ts'
 
 const executablePath = process.env['CHROMIUM_PATH']
 
@@ -33,8 +33,8 @@ export default defineConfig({
   // Last and alone, so that a test that needs a calmer machine isn't retried on the same busy one.
   retryStrategy: 'isolated',
   // For the sum of many steps on a slow machine. What hangs fails sooner, by the limit of its step.
-  timeout: 240_000 * patience,
-  expect: { timeout: 20_000 * patience },
+  timeout: 240_000 * timeoutFactor,
+  expect: { timeout: 20_000 * timeoutFactor },
   use: {
     actionTimeout: 120_000,
     navigationTimeout: 120_000,

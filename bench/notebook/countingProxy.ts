@@ -13,7 +13,7 @@ export type CountingProxy = Service & {
   /** Traffic since the last call. */
   take: () => Traffic
   /** Resolves after `calm` milliseconds of silence from now on. */
-  untilQuiet: (calm: number) => Promise<void>
+  waitUntilQuiet: (calm: number) => Promise<void>
 }
 
 /** Starts a proxy for the Firestore emulator that counts traffic. */
@@ -64,7 +64,7 @@ export async function startCountingProxy(
       bytes = { up: 0, down: 0 }
       return taken
     },
-    untilQuiet: async (calm) => {
+    waitUntilQuiet: async (calm) => {
       lastActivity = Date.now()
       while (Date.now() - lastActivity < calm) {
         await new Promise((resolve) => setTimeout(resolve, calm / 4))

@@ -26,13 +26,13 @@ export async function profileOf(
   const page = await context.newPage()
   await storeSession(page, origin, signedIn, device === 'own' ? 'yes' : 'no')
   await page.goto(origin)
-  await untilSettled(page)
+  await waitUntilIdle(page)
   await page.close()
   return context
 }
 
 /** Waits until the notes are listed and the app has loaded its lazy parts. */
-export async function untilSettled(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await page.locator(ROW).first().waitFor()
   await page.waitForTimeout(SETTLING_MS)
 }

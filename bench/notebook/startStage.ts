@@ -8,7 +8,7 @@ import { startCountingProxy, type CountingProxy } from './countingProxy.ts'
 export type Stage<Name extends string> = {
   /** URL of each build. */
   origins: Record<Name, string>
-  firestore: Pick<CountingProxy, 'take' | 'untilQuiet'>
+  firestore: Pick<CountingProxy, 'take' | 'waitUntilQuiet'>
   stop: () => Promise<void>
 }
 

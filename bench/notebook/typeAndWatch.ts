@@ -9,13 +9,13 @@ const KEYS = ['a', 'n', 'd', 'Space']
  * Types into the open text, key by key, and measures the frames.
  *
  * @param place position of the caret: 0 for the start, 1 for the end.
- * @param untilSaved waits for the text to be saved; frames are measured until then.
+ * @param waitUntilSaved waits for the text to be saved; frames are measured until then.
  */
 export async function typeAndWatch(
   page: Page,
   place: number,
   keys: number,
-  untilSaved?: () => Promise<void>,
+  waitUntilSaved?: () => Promise<void>,
 ): Promise<Frames> {
   const field = page.locator('#note-body')
   await field.waitFor()
@@ -31,7 +31,7 @@ export async function typeAndWatch(
     await page.keyboard.press(KEYS[key % KEYS.length] ?? 'Space')
     await page.waitForTimeout(BETWEEN_KEYS_MS)
   }
-  await untilSaved?.()
+  await waitUntilSaved?.()
   const times = await page.evaluate(() => benchFrames)
   const frames = times.slice(1).map((time, index) => time - (times[index] ?? time))
   return {

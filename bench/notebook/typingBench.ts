@@ -37,8 +37,8 @@ export function typingBench(options: BenchOptions): Promise<Report> {
         for (const place of ['end', 'middle'] as const) {
           const app = await inSlowPage(context, async (page) => {
             await page.goto(origins.app + pathOfNote(note.id))
-            const untilSaved = () => page.getByText(noteText.saved, { exact: true }).waitFor()
-            return typeAndWatch(page, places[place], KEYS, untilSaved)
+            const waitUntilSaved = () => page.getByText(noteText.saved, { exact: true }).waitFor()
+            return typeAndWatch(page, places[place], KEYS, waitUntilSaved)
           })
           const bare = await inSlowPage(context, async (page) => {
             await openTextArea(page, origins.bare, note.body)

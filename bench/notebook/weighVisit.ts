@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import type { Stage } from '#bench/notebook/startStage.ts'
-import { untilSettled } from './returningVisit.ts'
+import { waitUntilIdle } from './returningVisit.ts'
 
 /** What a visit uses in the browser, and what it reads. */
 export type VisitWeight = {
@@ -21,11 +21,11 @@ export async function weighVisit(
 ): Promise<VisitWeight> {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
-  await firestore.untilQuiet(CALM_MS)
+  await firestore.waitUntilQuiet(CALM_MS)
   firestore.take()
   await page.goto(origin)
-  await untilSettled(page)
-  await firestore.untilQuiet(CALM_MS)
+  await waitUntilIdle(page)
+  await firestore.waitUntilQuiet(CALM_MS)
   const { reads } = firestore.take()
   const elements = await page.locator('*').count()
   await devtools.send('HeapProfiler.collectGarbage')

@@ -17,7 +17,7 @@ const lookupInterval = 10_000
  * In milliseconds. The SDK syncs tokens from other tabs every 800 ms. A lookup before that would
  * overwrite the new tokens with this tab's old ones.
  */
-const untilTabsAgree = 2_000
+const tabSyncDelay = 2_000
 
 /** In milliseconds. What the SDK's own renewal may take on a slow network. */
 const sdkRenewalTime = 10_000
@@ -35,7 +35,7 @@ const watchReturns: WatchReturns = ({ sendBack }) => {
     if (document.visibilityState !== 'visible') return
     last = Date.now()
     clearTimeout(timer)
-    timer = setTimeout(() => sendBack({ type: 'page.returned' }), untilTabsAgree)
+    timer = setTimeout(() => sendBack({ type: 'page.returned' }), tabSyncDelay)
   }
   const reportIfReturned = () => {
     if (Date.now() - last >= lookupInterval) report()

@@ -4,7 +4,7 @@ import { isSnapshotShown } from './pageSnapshot/pageSnapshot.ts'
 const font = '1em "Geist Variable"'
 
 /** Without the font, see src/styles/deferredFonts.css. */
-const held = 'system-font'
+const systemFontClass = 'system-font'
 
 /**
  * Shows the app in a system font for now, because on a slow line the font would take bandwidth from the first
@@ -12,13 +12,13 @@ const held = 'system-font'
  */
 export function delayFont(): void {
   if (__BRAND__.hasFont || hasWorker() || isSnapshotShown()) return
-  document.documentElement.classList.add(held)
+  document.documentElement.classList.add(systemFontClass)
 }
 
 /** Requests the font, and uses it once it is there. */
 export function loadFont(): void {
-  const release = () => document.documentElement.classList.remove(held)
-  if (!document.documentElement.classList.contains(held)) return
+  const release = () => document.documentElement.classList.remove(systemFontClass)
+  if (!document.documentElement.classList.contains(systemFontClass)) return
   document.fonts
     .load(font)
     .catch(() => null)

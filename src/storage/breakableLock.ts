@@ -2,7 +2,7 @@ import { openChannel } from './channel.ts'
 import { withLock, withAbortableLock } from './locks.ts'
 
 /** In milliseconds: how long to wait before the page that has the lock is asked, and then for its answer. */
-const patience = 3_000
+const answerTimeout = 3_000
 
 /** What pages ask and answer about a lock. */
 type LockMessage = { asked: string } | { answered: string }
@@ -129,7 +129,7 @@ function pause(signal: AbortSignal): Promise<void> {
       signal.removeEventListener('abort', end)
       resolve()
     }
-    const timer = setTimeout(end, patience)
+    const timer = setTimeout(end, answerTimeout)
     signal.addEventListener('abort', end)
   })
 }

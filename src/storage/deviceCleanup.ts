@@ -10,7 +10,7 @@ import { isReadable } from '../domain/stored.ts'
 const timeout = 2_000
 
 /** In milliseconds for other pages, whose sessions end at the same moment. */
-const otherPagesPatience = 300
+const otherTabsTimeout = 300
 
 const unsyncedStores = ['rows', 'uploads', 'uploadBytes'] as const
 
@@ -29,7 +29,7 @@ export async function closeEverywhere(uid: string): Promise<void> {
 export async function removeLocalDataIfGone(uid: string, discard: Discard = []): Promise<boolean> {
   await closeProduct(uid)
   return (
-    (await waitUntilUnlocked(localStoreName(uid), otherPagesPatience)) &&
+    (await waitUntilUnlocked(localStoreName(uid), otherTabsTimeout)) &&
     removeLocalData(uid, discard)
   )
 }

@@ -1,6 +1,6 @@
 import { openAccount, savedIn, typeNewPassword } from '#tests/support/browser/account.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { untilListed } from '#tests/support/browser/deviceList.ts'
+import { waitUntilListed } from '#tests/support/browser/deviceList.ts'
 import { fillSignIn, signIn } from '#tests/support/browser/people.ts'
 import { calls, hold } from '#tests/support/browser/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -88,7 +88,7 @@ test(
     const person = await openAccount(page)
     const context = await browser.newContext()
     const other = await context.newPage()
-    const listing = untilListed(other)
+    const listing = waitUntilListed(other)
     await signIn(other, person)
     await listing
     await other.goto('/account/security#second-factors')

@@ -1,7 +1,11 @@
 import type { Locator } from '@playwright/test'
 import { openAccount } from '#tests/support/browser/account.ts'
 import { databaseCalls } from '#tests/support/browser/database.ts'
-import { doubleClick, recordPresses, untilGuarded } from '#tests/support/browser/doubleClicks.ts'
+import {
+  doubleClick,
+  recordPresses,
+  waitUntilGuarded,
+} from '#tests/support/browser/doubleClicks.ts'
 import { hasAccount } from '#tests/support/browser/owner.ts'
 import { hold } from '#tests/support/browser/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -15,7 +19,7 @@ test(
     const { email } = await openAccount(page)
     await page.goto('/account/delete')
     await page.getByLabel(`Type ${email}`).fill(email)
-    await untilGuarded(page)
+    await waitUntilGuarded(page)
     const commits = await hold(page, databaseCalls.commit)
     await doubleClick(page.getByRole('button', { name: 'Delete my account' }), 120)
     await expect(page.getByRole('heading', { name: 'Deleting your account' })).toBeVisible()
@@ -38,7 +42,7 @@ test(
       await page.goto('/account')
       const button = page.getByRole('main').getByRole('button', { name, exact: true }).first()
       await expect(page.getByText('Contact').first()).toBeVisible()
-      await untilGuarded(page)
+      await waitUntilGuarded(page)
       await doubleClick(button, pauses[index % pauses.length] ?? 0)
       expect([...new Set(await pressed())]).toEqual([name])
     }

@@ -22,7 +22,7 @@ import {
   newPerson,
   onAnotherDevice,
   onPageOf,
-  untilLaterThan,
+  waitUntilLaterThan,
   type Person,
 } from './people.ts'
 
@@ -47,7 +47,7 @@ it('a link that verifies the address of the person who is signed in records that
 it('a password that is reset while its person is signed in signs out all other sessions at once', async () => {
   const person = await newPerson()
   const other = await onAnotherDevice(person)
-  await untilLaterThan(other)
+  await waitUntilLaterThan(other)
   await onPageOf(person.account.auth, () => reset(person))
   await expect(getDoc(sessionsRef(other))).rejects.toMatchObject({ code: 'permission-denied' })
   await getDoc(sessionsRef(person.account))

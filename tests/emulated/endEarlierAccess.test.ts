@@ -38,7 +38,7 @@ import {
   onAnotherDevice,
   onPageOf,
   password,
-  untilLaterThan,
+  waitUntilLaterThan,
   type Person,
 } from './people.ts'
 import { ports } from './ports.ts'
@@ -112,7 +112,7 @@ it('a provider ends the password of an older account, too, if its address was ve
 it('a new password from an emailed link ends the older sessions, and stays', async () => {
   const person = await newPerson()
   await reset(person)
-  await untilLaterThan(person.account)
+  await waitUntilLaterThan(person.account)
   const own = await onAnotherDevice(person)
   await settle(own, 'reset')
   await expectSignedOut(person.account)
@@ -122,7 +122,7 @@ it('a new password from an emailed link ends the older sessions, and stays', asy
 it('a password ends nothing, even if it is the first sign-in with a verified address', async () => {
   const person = await newPerson()
   await reset(person)
-  await untilLaterThan(person.account)
+  await waitUntilLaterThan(person.account)
   const own = await onAnotherDevice(person)
   await settle(own, 'password')
   await expectNothingEnded(person.account, own)
@@ -357,7 +357,7 @@ function methodsOf(account: AccountRef): readonly string[] {
 
 /** Signs in on another device with an emailed link, in a later second. */
 async function byLink({ uid, email, account }: Person): Promise<AccountRef> {
-  await untilLaterThan(account)
+  await waitUntilLaterThan(account)
   const session = newDevice()
   await sendSignInLinkToEmail(session, email, { url: 'http://localhost', handleCodeInApp: true })
   await signInWithEmailLink(session, email, await emailedLink(email))
@@ -366,7 +366,7 @@ async function byLink({ uid, email, account }: Person): Promise<AccountRef> {
 
 /** Signs in on another device with Google, in a later second. */
 async function byGoogle({ uid, email, account }: Person): Promise<AccountRef> {
-  await untilLaterThan(account)
+  await waitUntilLaterThan(account)
   const session = newDevice()
   await signInWithCredential(session, idAt('google.com', email))
   return { uid, auth: session }

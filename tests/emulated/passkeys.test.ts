@@ -26,7 +26,7 @@ import { fakePage } from '#tests/support/fakePage.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 import { outcomeOfChange } from '#tests/support/outcomeOfChange.ts'
-import { newDevice, newPerson, type Person, emailedLink, untilLaterThan } from './people.ts'
+import { newDevice, newPerson, type Person, emailedLink, waitUntilLaterThan } from './people.ts'
 
 const made = { type: 'change.made' }
 const accepted = { type: 'passkey.accepted' }
@@ -191,7 +191,7 @@ async function signInAsOwner({ uid, email, account }: Person): Promise<void> {
     url: 'http://localhost',
     handleCodeInApp: true,
   })
-  await untilLaterThan(account)
+  await waitUntilLaterThan(account)
   const owner = newDevice()
   await signInWithEmailLink(owner, email, await emailedLink(email))
   await show(owner)

@@ -78,7 +78,7 @@ export async function emailedLink(email: string): Promise<string> {
 }
 
 /** Rules compare seconds, and an account counts as new for two. */
-export async function untilLaterThan(account: AccountRef): Promise<void> {
+export async function waitUntilLaterThan(account: AccountRef): Promise<void> {
   const signIn = await signedInAtOf(account)
   await expect.poll(() => Date.now() / 1000, { timeout: 10_000 }).toBeGreaterThan(signIn + 3)
 }

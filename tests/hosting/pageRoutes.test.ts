@@ -36,7 +36,7 @@ describe('which page the worker gives', () => {
     ['/account/', 'index.html'],
   ])('is the one of the host, at %s', async (path, name) => {
     expect(await (await fetch(server.origin + path)).text()).toBe(name)
-    expect(pageKept(path)).toBe(name)
+    expect(storedPage(path)).toBe(name)
   })
 
   it.each([
@@ -49,7 +49,7 @@ describe('which page the worker gives', () => {
   ])('is none where the host gives none, at %s', async (path) => {
     const { status } = await fetch(server.origin + path, { redirect: 'manual' })
     expect(status).not.toBe(200)
-    expect(pageKept(path)).toBeUndefined()
+    expect(storedPage(path)).toBeUndefined()
   })
 })
 
@@ -88,7 +88,7 @@ describe('the rules of firebase.json', () => {
 })
 
 /** The file that the worker answers with when a path is opened. */
-function pageKept(path: string): string | undefined {
+function storedPage(path: string): string | undefined {
   const url = `https://gatehouse.example${path}`
   const request = { cache: 'default', method: 'GET', mode: 'navigate', url } as const
   const build = {

@@ -49,7 +49,7 @@ test('a password that is set by linking ends the sessions from before', async ()
   const mine = new OAuthProvider('github.com').credential({ idToken: '{"sub":"ada"}' })
   await signInWithCredential(own, mine)
   await signInWithCredential(other, mine)
-  await untilNextSecond()
+  await waitUntilNextSecond()
   const credential = EmailAuthProvider.credential('grace@example.com', 'battery staple')
   await linkWithCredential(currentUser(own), credential)
   await expect(signInOf(other)).rejects.toMatchObject(ended)
@@ -60,7 +60,7 @@ test('a password that is set by an emailed link ends the sessions from before', 
   const email = 'emmy@example.com'
   const other = newDevice('other')
   await createUserWithEmailAndPassword(other, email, person[1])
-  await untilNextSecond()
+  await waitUntilNextSecond()
   await sendPasswordResetEmail(other, email)
   const { oobCodes } = (await readAsAdmin(`${localApi(ports).emulator}/oobCodes`)) as {
     oobCodes: readonly { email: string; oobCode: string }[]
@@ -75,7 +75,7 @@ test('a password that is set by an emailed link ends the sessions from before', 
 const ended = { code: 'auth/user-token-expired' }
 
 /** The new password counts from the second in which it was set. */
-async function untilNextSecond(): Promise<void> {
+async function waitUntilNextSecond(): Promise<void> {
   const before = now()
   await expect.poll(now, { interval: 100, timeout: 3_000 }).toBeGreaterThan(before)
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
 const logic = ['domain', 'text', 'product', 'paths']
-const kept = ['storage', 'stores']
+const storageFolders = ['storage', 'stores']
 const react = [...logic, 'machines', 'stores', 'firebase', 'startup', 'hooks', 'providers']
 
 /**
@@ -19,8 +19,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // What is about a person isn't stored on a shared computer.
   storage: ['domain', 'product', 'stores/sharedComputerStore'],
   stores: ['domain', 'machines', 'storage'],
-  firebase: [...logic, 'machines', ...kept],
-  startup: [...logic, 'machines', ...kept, 'firebase'],
+  firebase: [...logic, 'machines', ...storageFolders],
+  startup: [...logic, 'machines', ...storageFolders, 'firebase'],
   hooks: [...react, 'storage/unsavedGuard'],
   providers: [...react, 'storage/journals/moveJournal'],
   ui: [...react, 'storage/webStorage', 'offlineImports'],

@@ -22,10 +22,10 @@ export async function measureCosts(browser: Browser, stage: Stage<'app'>): Promi
     const costs: Cost[] = []
     for (const { what, prepare, act } of todo) {
       await prepare?.(person)
-      await stage.firestore.untilQuiet(CALM_MS)
+      await stage.firestore.waitUntilQuiet(CALM_MS)
       stage.firestore.take()
       await act(person)
-      await stage.firestore.untilQuiet(CALM_MS)
+      await stage.firestore.waitUntilQuiet(CALM_MS)
       costs.push({ what, ...stage.firestore.take() })
     }
     await context.close()

@@ -23,7 +23,7 @@ export const steps: readonly Step[] = [
     what: 'Edit: one save',
     act: async ({ page }) => {
       await typeAt(page, 0, 'Edited. ')
-      await untilSaved(page)
+      await waitUntilSaved(page)
     },
   },
   {
@@ -34,7 +34,7 @@ export const steps: readonly Step[] = [
         await typeAt(page, 0, 'Mine. ')
         await writeElsewhere(uid, noteAt(notes, 1), (body) => `${body}Theirs.`)
       })
-      await untilSaved(page)
+      await waitUntilSaved(page)
       await expect(page.locator('#note-body')).toHaveValue(/^Mine\..*Theirs\.$/s)
     },
   },
@@ -47,7 +47,7 @@ export const steps: readonly Step[] = [
         await writeElsewhere(uid, noteAt(notes, 2), (body) => `Theirs${body}`)
       })
       await page.waitForURL((url) => !url.pathname.endsWith(noteAt(notes, 2).id))
-      await untilSaved(page)
+      await waitUntilSaved(page)
     },
   },
   {
@@ -58,7 +58,7 @@ export const steps: readonly Step[] = [
     },
     act: async ({ page }) => {
       await page.locator('#note-title').fill('A new note')
-      await untilSaved(page)
+      await waitUntilSaved(page)
     },
   },
   {
@@ -122,7 +122,7 @@ async function holdDelivery(page: Page, work: () => Promise<void>): Promise<void
   await page.evaluate(() => Reflect.deleteProperty(navigator, 'onLine'))
 }
 
-async function untilSaved(page: Page): Promise<void> {
+async function waitUntilSaved(page: Page): Promise<void> {
   await page.getByText(noteText.saved, { exact: true }).waitFor()
 }
 

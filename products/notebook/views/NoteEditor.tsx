@@ -37,7 +37,7 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
   useUnsavedGuard(useSelector(actor, (snapshot) => snapshot.hasTag('unkept')))
   const queue = useUploads()
   const hasOfflineImports = useOfflineImports()
-  const uploads = hasOfflineImports || queue.is !== 'here' ? queue : loading
+  const uploads = hasOfflineImports || queue.status !== 'ready' ? queue : loading
   const files = useNoteFiles(actor)
   useStayOnDrop()
   const isOnServer = useSelector(actor, ({ context: { seen, row } }) =>

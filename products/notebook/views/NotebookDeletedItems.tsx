@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { DeletedItemsProps } from '#src/product/contract.ts'
 import { maxCounted } from '../domain/itemCounts.ts'
 import type { ItemCounts } from '#src/domain/data/itemCounts.ts'
-import { actorIn } from '#src/hooks/useLazyActor.ts'
+import { readyActor } from '#src/hooks/useLazyActor.ts'
 import { formatSize } from '#src/domain/format.ts'
 import { deletedItemsText } from '../text/deletedItemsText.ts'
 import { useOutbox } from '../providers/NotebookProvider.tsx'
@@ -12,7 +12,7 @@ import { useUploads } from '../hooks/useUploads.ts'
 export function NotebookDeletedItems({ itemCounts, uncounted }: DeletedItemsProps) {
   const unsent = useSelector(useOutbox(), ({ context }) => context.rows.length)
   const unsentFiles = useSelector(
-    actorIn(useUploads()) ?? undefined,
+    readyActor(useUploads()) ?? undefined,
     (queue) => queue?.context.uploads.length ?? 0,
   )
   return (

@@ -23,8 +23,8 @@ export function TrustedDeviceRow({ uid }: { uid: string }) {
       status={hasFailed ? deviceText.notRemoved : null}
       action={
         isOwn
-          ? { label: deviceText.keepNothing, onTake: () => void stop() }
-          : { label: deviceText.keepNotes, onTake: () => trustDevice(uid) }
+          ? { label: deviceText.keepNothing, onClick: () => void stop() }
+          : { label: deviceText.keepNotes, onClick: () => trustDevice(uid) }
       }
     />
   )

@@ -15,8 +15,8 @@ export async function encryptionKey(uid: string): Promise<Uint8Array<ArrayBuffer
   const account = await userDataFor(uid)
   const ref = doc(firestore(account.auth), 'users', uid, 'keys', 'user-key')
   const key = await runTransactionOnce(account, async (transaction) => {
-    const kept: unknown = (await transaction.get(ref)).data()?.['key']
-    if (typeof kept === 'string') return kept
+    const stored: unknown = (await transaction.get(ref)).data()?.['key']
+    if (typeof stored === 'string') return stored
     const made = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
     transaction.set(ref, { key: made })
     return made

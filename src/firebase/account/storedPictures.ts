@@ -6,7 +6,7 @@ import { accountRef, type AccountRef } from '../data/accountRef.ts'
 /** The shown picture and its replacement. */
 const maxCached = 2
 
-const kept = new Map<string, Promise<string>>()
+const addresses = new Map<string, Promise<string>>()
 let isWatching = false
 
 /**
@@ -16,7 +16,7 @@ let isWatching = false
  */
 function openPicture(uid: string, fileId: string): Promise<string> {
   const account = accountRef(uid)
-  return kept.get(fileId) ?? keep(account, fileId, fetchPicture(account, fileId))
+  return addresses.get(fileId) ?? keep(account, fileId, fetchPicture(account, fileId))
 }
 
 /**
@@ -58,9 +58,9 @@ async function fetchPicture(account: AccountRef, fileId: string): Promise<Blob> 
 function keep(account: AccountRef, fileId: string, bytes: Promise<Blob>): Promise<string> {
   const address = bytes.then((picture) => URL.createObjectURL(picture))
   forgetAfterSignOut(account)
-  kept.set(fileId, address)
-  address.catch(() => kept.delete(fileId))
-  for (const oldest of [...kept.keys()].slice(0, -maxCached)) forget(oldest)
+  addresses.set(fileId, address)
+  address.catch(() => addresses.delete(fileId))
+  for (const oldest of [...addresses.keys()].slice(0, -maxCached)) forget(oldest)
   return address
 }
 
@@ -72,13 +72,13 @@ function forgetAfterSignOut({ uid, auth }: AccountRef): void {
     if (user?.uid === uid) return
     unwatch()
     isWatching = false
-    for (const fileId of kept.keys()) forget(fileId)
+    for (const fileId of addresses.keys()) forget(fileId)
   })
 }
 
 function forget(fileId: string): void {
-  const address = kept.get(fileId)
-  kept.delete(fileId)
+  const address = addresses.get(fileId)
+  addresses.delete(fileId)
   address?.then(
     (opened) => URL.revokeObjectURL(opened),
     () => null,

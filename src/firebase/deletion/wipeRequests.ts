@@ -61,11 +61,11 @@ export async function collectPages<Item, Picked>(
   pages: AsyncGenerator<readonly Item[]>,
   pick: (item: Item) => Picked,
 ): Promise<Picked[]> {
-  const kept: Picked[] = []
+  const picked: Picked[] = []
   for (;;) {
     const page = await requestUnlessAborted(wipe, () => pages.next())
-    if (page.done) return kept
-    kept.push(...page.value.map(pick))
+    if (page.done) return picked
+    picked.push(...page.value.map(pick))
   }
 }
 

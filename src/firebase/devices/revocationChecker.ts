@@ -9,7 +9,7 @@ const retryWait = 5_000
  * hidden tab, which browsers slow down. Ending the old session before that would end the new
  * one, too.
  */
-const untilTabsAgree = { visible: 2_000, hidden: 70_000 }
+const tabSyncDelay = { visible: 2_000, hidden: 70_000 }
 
 type CheckerOptions = {
   /** When this session signed in, in seconds since 1970. Rejects if that can't be read right now. */
@@ -33,7 +33,7 @@ export function revocationChecker({ readSignIn, onRevoked, signal }: CheckerOpti
     try {
       if (!isRevoked(revocation, await readSignIn()) || signal.aborted) return
       if (isCertain) onRevoked()
-      else checkLater(revocation, untilTabsAgree[document.visibilityState], true)
+      else checkLater(revocation, tabSyncDelay[document.visibilityState], true)
     } catch {
       if (!signal.aborted) checkLater(revocation, retryWait, isCertain)
     }
@@ -44,7 +44,7 @@ export function revocationChecker({ readSignIn, onRevoked, signal }: CheckerOpti
     timer = setTimeout(() => void check(revocation, isCertain), wait)
   }
   const checkSoon = () => {
-    if (unconfirmed && isVisible()) checkLater(unconfirmed, untilTabsAgree.visible, true)
+    if (unconfirmed && isVisible()) checkLater(unconfirmed, tabSyncDelay.visible, true)
   }
   document.addEventListener('visibilitychange', checkSoon, { signal })
   signal.addEventListener('abort', () => clearTimeout(timer))

@@ -40,13 +40,13 @@ function createPending(guest: FirebaseUser, nextUid: string): Promise<void> {
       if (!moveOf(guest.uid)) await createPendingGuest(guest)
       await assignPendingGuest(guest.uid, nextUid, false)
       resolve()
-      await withTimeout(replaceTimeout, untilReplaced(guest.uid)).catch(() => null)
+      await withTimeout(replaceTimeout, waitUntilReplaced(guest.uid)).catch(() => null)
     }
     withPendingGuestLock(guest.uid, work).catch(reject)
   })
 }
 
-function untilReplaced(uid: string): Promise<void> {
+function waitUntilReplaced(uid: string): Promise<void> {
   return new Promise((resolve) => {
     const stop = onAuthStateChanged(auth(), (user) => {
       if (user?.uid === uid) return

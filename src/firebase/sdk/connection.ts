@@ -61,11 +61,11 @@ export function authServerUrl(): string {
  * later calls on this page fail. The first error reaches only the window.
  */
 function watchBrokenDatabase(listener: () => void, signal: AbortSignal): void {
-  const judge = (error: unknown) => {
+  const validate = (error: unknown) => {
     if (isBrokenDatabase(error)) listener()
   }
-  addEventListener('error', ({ error }) => judge(error), { signal })
-  addEventListener('unhandledrejection', ({ reason }) => judge(reason), { signal })
+  addEventListener('error', ({ error }) => validate(error), { signal })
+  addEventListener('unhandledrejection', ({ reason }) => validate(reason), { signal })
 }
 
 /** The error has no code. */

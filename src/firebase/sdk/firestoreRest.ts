@@ -8,12 +8,12 @@ import { appCheckHeaders } from './appCheckToken.ts'
 type StoredAnswer = {
   readTime?: string
   /** From a query. */
-  document?: StoredDocument
+  document?: RestDocument
   /** From a batch, if the document exists. */
-  found?: StoredDocument
+  found?: RestDocument
 }
 
-export type StoredDocument = { name: string; fields?: Readonly<Record<string, StoredValue>> }
+export type RestDocument = { name: string; fields?: Readonly<Record<string, StoredValue>> }
 
 /** A value by type. Types that nothing here reads are left out. */
 type StoredValue = {
@@ -21,7 +21,7 @@ type StoredValue = {
   booleanValue?: boolean
   integerValue?: string
   timestampValue?: string
-  mapValue?: Pick<StoredDocument, 'fields'>
+  mapValue?: Pick<RestDocument, 'fields'>
   arrayValue?: { values?: readonly StoredValue[] }
 }
 

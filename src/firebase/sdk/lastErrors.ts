@@ -1,7 +1,7 @@
 import type { FailureKind } from '../../domain/failure.ts'
 
 /** Failures whose next step needs the SDK's own error object, which no machine may hold. */
-const held = new Map<FailureKind, { error: unknown; failedAt: number } | null>([
+const lastErrors = new Map<FailureKind, { error: unknown; failedAt: number } | null>([
   ['account-exists-with-different-credential', null],
   ['credential-already-in-use', null],
   ['multi-factor-auth-required', null],
@@ -11,7 +11,7 @@ const maxAge = 10 * 60_000
 
 /** Keeps the latest error of a kind that a later step needs. */
 export function rememberError(kind: FailureKind, error: unknown): void {
-  if (held.has(kind)) held.set(kind, { error, failedAt: Date.now() })
+  if (lastErrors.has(kind)) lastErrors.set(kind, { error, failedAt: Date.now() })
 }
 
 /**
@@ -19,16 +19,16 @@ export function rememberError(kind: FailureKind, error: unknown): void {
  * than ten minutes old.
  */
 export function lastError(kind: FailureKind): unknown {
-  const last = held.get(kind)
+  const last = lastErrors.get(kind)
   return last && Date.now() - last.failedAt < maxAge ? last.error : null
 }
 
 /** Releases the error after its next step is done or abandoned. */
 export function forgetError(kind: FailureKind): void {
-  if (held.has(kind)) held.set(kind, null)
+  if (lastErrors.has(kind)) lastErrors.set(kind, null)
 }
 
 /** Releases all errors, so that the next person can't continue what another began. */
 export function forgetErrors(): void {
-  for (const kind of held.keys()) held.set(kind, null)
+  for (const kind of lastErrors.keys()) lastErrors.set(kind, null)
 }

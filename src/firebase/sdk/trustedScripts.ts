@@ -14,14 +14,14 @@ const allowed = [
 export function allowProviderScripts(): void {
   const types = globalThis.trustedTypes
   if (types && !types.defaultPolicy) {
-    types.createPolicy('default', { createScriptURL: judgeScriptUrl })
+    types.createPolicy('default', { createScriptURL: allowedScriptUrl })
   }
 }
 
 /**
  * Returns the URL if it is this site's or Google's, or `null`, which makes the browser refuse it.
  */
-export function judgeScriptUrl(url: string): string | null {
+export function allowedScriptUrl(url: string): string | null {
   const { origin, protocol, href } = new URL(url, location.href)
   const isOurs = origin === location.origin && protocol === location.protocol
   return isOurs || allowed.some((prefix) => href.startsWith(prefix)) ? url : null

@@ -52,10 +52,10 @@ function findPage(uid: string, path: string): Promise<Found | null> {
  */
 async function hasLocalData(uid: string): Promise<boolean> {
   const entry = localDataPrefix + uid
-  const spare = localStorage.getItem(`${journalName}/${entry}`)
-  const kept = await readExisting(journalName, ['entries'], (transaction) =>
+  const fallback = localStorage.getItem(`${journalName}/${entry}`)
+  const stored = await readExisting(journalName, ['entries'], (transaction) =>
     resultOf<StoredEntry | undefined>(transaction.objectStore('entries').get(entry)),
   )
-  const found = spare === null ? kept : (JSON.parse(spare) as StoredEntry)
+  const found = fallback === null ? stored : (JSON.parse(fallback) as StoredEntry)
   return found ? isReadable(found) && found.value === '' : false
 }

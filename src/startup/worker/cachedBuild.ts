@@ -33,8 +33,8 @@ export function cachedBuild(build: Build): CachedBuild {
   }
   const isWhole = async () => {
     if (!(await caches.has(name))) return false
-    const kept = await (await caches.open(name)).keys()
-    return kept.length === build.files.length
+    const cached = await (await caches.open(name)).keys()
+    return cached.length === build.files.length
   }
   return {
     fetchAll: async () => {

@@ -18,10 +18,10 @@ export async function removeStoredSnapshots(
   { read, change }: Connection,
   except: readonly string[],
 ): Promise<void> {
-  const kept = except.map((path) => snapshotId(path, locale))
+  const excluded = except.map((path) => snapshotId(path, locale))
   const all = IDBKeyRange.bound(`${prefix}/`, `${prefix}/\uffff`)
   const found = await read(['cache'], (records) => records('cache').getAllKeys(all))
-  const outdated = found.filter((id) => !kept.includes(id))
+  const outdated = found.filter((id) => !excluded.includes(id))
   if (outdated.length === 0) return
   await change(['cache'], (records) =>
     Promise.all(outdated.map((id) => records('cache').delete(id))),

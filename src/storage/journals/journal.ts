@@ -28,7 +28,7 @@ const entries = new Map<string, string>()
 const unreadable = new Set<string>()
 
 /** Names of entries whose value here is also on disk. */
-const kept = new Set<string>()
+const persisted = new Set<string>()
 
 /** Names of entries that changed before the disk answered, whose value on disk is older. */
 const changed = new Set<string>()
@@ -69,7 +69,7 @@ export function entryNames(start: string): readonly string[] {
 
 /** Returns the names of all entries with this prefix that would be lost with this page. */
 export function unsavedEntryNames(start: string): readonly string[] {
-  return entryNames(start).filter((name) => !kept.has(name) && !unreadable.has(name))
+  return entryNames(start).filter((name) => !persisted.has(name) && !unreadable.has(name))
 }
 
 /**
@@ -80,7 +80,7 @@ export function unsavedEntryNames(start: string): readonly string[] {
  * @returns whether the change outlives the browser, even if it is killed right now.
  */
 export async function writeEntry(name: string, value: string | null): Promise<boolean> {
-  if (kept.has(name) && entryOf(name) === value) return true
+  if (persisted.has(name) && entryOf(name) === value) return true
   if (unreadable.has(name) && value !== null) return true
   const before = entryOf(name)
   setVolatileEntry(name, value)
@@ -88,13 +88,13 @@ export async function writeEntry(name: string, value: string | null): Promise<bo
   // to know.
   otherPages()?.postMessage({ name, before, now: value } satisfies JournalChange)
   const isStored = await persist(name, value)
-  if (isStored && entryOf(name) === value) kept.add(name)
+  if (isStored && entryOf(name) === value) persisted.add(name)
   return isStored
 }
 
 /** Like `writeEntry`, for this page's lifetime only. */
 export function setVolatileEntry(name: string, value: string | null): void {
-  kept.delete(name)
+  persisted.delete(name)
   apply({ name, before: entryOf(name), now: value })
 }
 
@@ -177,7 +177,7 @@ function adopt(found: readonly NamedEntry[]): void {
       unreadable.add(name)
       continue
     }
-    kept.add(name)
+    persisted.add(name)
     apply({ name, before: entryOf(name), now: entry.value })
   }
 }
@@ -195,7 +195,7 @@ function otherPages(): BroadcastChannel | null {
   if (pages !== undefined) return pages
   pages = openChannel(journalName)
   pages?.addEventListener('message', ({ data }: MessageEvent<JournalChange>) => {
-    kept.add(data.name)
+    persisted.add(data.name)
     apply(data)
   })
   return pages

@@ -36,7 +36,7 @@ test('nested states, delays, guards, actions, and the final state are included',
   door_locked_checking --> door_locked_waiting : check failed [else] / countTry
   door_locked_blocked --> door_locked_waiting : after penalty / forgetTries
   door_unlocked_shut --> door_unlocked_open : door.opened
-  door_unlocked_shut --> door_locked : after patience
+  door_unlocked_shut --> door_locked : after openTimeout
   door_unlocked_open --> door_unlocked_shut : door.closed
   door_broken --> door_locked : repaired
   door_broken --> door_gone : scrapped`)

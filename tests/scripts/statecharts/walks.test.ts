@@ -26,12 +26,15 @@ test('a walk takes the shortest path to each edge', () => {
 })
 
 test('the end of each delay is added as an event', () => {
-  const machine = setup({ delays: { patience: 500 } }).createMachine({
+  const machine = setup({ delays: { openTimeout: 500 } }).createMachine({
     id: 'lamp',
     initial: 'on',
-    states: { on: { after: { patience: { target: 'off' } } }, off: {} },
+    states: { on: { after: { openTimeout: { target: 'off' } } }, off: {} },
   })
-  expect(walksOf({ machine, events: [] })).toEqual(['the start', 'xstate.after.patience.lamp.on'])
+  expect(walksOf({ machine, events: [] })).toEqual([
+    'the start',
+    'xstate.after.openTimeout.lamp.on',
+  ])
 })
 
 test('an actor only ends where its end is handled by name', () => {

@@ -66,7 +66,7 @@ export async function databasesWith(page: Page, uid: string): Promise<string[]> 
 }
 
 /** The names of everything that the app stores on a device, except its own public files. */
-export async function keptNames(page: Page) {
+export async function storedNames(page: Page) {
   return page.evaluate(async () => ({
     local: Object.keys(localStorage).sort(),
     session: Object.keys(sessionStorage).sort(),

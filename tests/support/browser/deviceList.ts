@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Resolves when the page's device is in the list of devices. Call it before the sign-in. */
-export async function untilListed(page: Page): Promise<void> {
+export async function waitUntilListed(page: Page): Promise<void> {
   await page.waitForResponse(
     (response) =>
       response.url().includes(':commit') &&

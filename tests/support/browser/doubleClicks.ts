@@ -25,7 +25,7 @@ export async function recordPresses(page: Page): Promise<() => Promise<readonly 
 }
 
 /** Waits until double clicks are guarded, which begins when the page is idle: until a second click is refused. */
-export async function untilGuarded(page: Page): Promise<void> {
+export async function waitUntilGuarded(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(() => {

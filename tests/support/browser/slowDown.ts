@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test'
 export const slowdown = Number(process.env['GATEHOUSE_SLOWDOWN'] ?? 1)
 
 /** How many times longer a test waits before it fails. */
-export const patience = slowdown === 1 ? 1 : 4
+export const timeoutFactor = slowdown === 1 ? 1 : 4
 
 /** Slows down the processor of all pages, including those of other devices, until `stop` is called. */
 export function slowDown(browser: Browser, context: BrowserContext) {
@@ -29,5 +29,5 @@ async function throttle(page: Page): Promise<void> {
 /** Gives a test that sets its own limit more time, too. */
 export function extendLimits(test: TestInfo): void {
   const setLimit = test.setTimeout.bind(test)
-  test.setTimeout = (limit) => setLimit(limit * patience)
+  test.setTimeout = (limit) => setLimit(limit * timeoutFactor)
 }

@@ -49,13 +49,13 @@ export function openRemovals(uid: string, report: (event: FileRemoved) => void):
   }
   const closing = new AbortController()
   const { signal } = closing
-  const untilClosed = () =>
+  const waitUntilClosed = () =>
     new Promise<void>((resolve) => {
       if (signal.aborted) resolve()
       signal.addEventListener('abort', () => resolve())
     })
   // Holds the lock until the note is closed, so that no other page deletes a file that can still be undone here.
-  void withLock(offersName(uid, offeredBy), untilClosed)
+  void withLock(offersName(uid, offeredBy), waitUntilClosed)
   const reportRemovals = () => {
     const others = removalsOf(uid).filter((removal) => removal.offeredBy !== offeredBy)
     report({ type: 'files.going', fileIds: others.map(({ fileId }) => fileId) })

@@ -13,7 +13,7 @@ export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) =
   const limiter = createUploadLimiter(signal)
   receive(limiter.handle)
   const bring = async () => {
-    await untilNoteIsThere(uid, row.noteId, signal)
+    await waitUntilNoteExists(uid, row.noteId, signal)
     await limiter.passed()
     const kept = (await notebookOf(uid).uploads.rows()).find(({ id }) => id === row.id)
     // Another page has sent it.
@@ -54,7 +54,11 @@ export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) =
  *
  * @throws the signal's reason when it aborts first.
  */
-async function untilNoteIsThere(uid: string, noteId: string, signal: AbortSignal): Promise<void> {
+async function waitUntilNoteExists(
+  uid: string,
+  noteId: string,
+  signal: AbortSignal,
+): Promise<void> {
   let following: ReturnType<typeof subscribeToRows> | undefined
   await new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => resolve(), { once: true })

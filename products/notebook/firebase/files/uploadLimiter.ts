@@ -23,7 +23,7 @@ export function createUploadLimiter(signal: AbortSignal): UploadLimiter {
     endTurn?.()
     endTurn = null
   }
-  const untilResumed = () =>
+  const waitUntilResumed = () =>
     new Promise<void>((resolve) => {
       const options = { once: true }
       resuming.addEventListener('resumed', () => resolve(), options)
@@ -37,7 +37,7 @@ export function createUploadLimiter(signal: AbortSignal): UploadLimiter {
   }
   const passed = async (): Promise<void> => {
     signal.throwIfAborted()
-    if (isPaused) await untilResumed()
+    if (isPaused) await waitUntilResumed()
     else if (endTurn) return
     else await take()
     return passed()
@@ -92,7 +92,7 @@ const waiting = new Set<() => void>()
 async function takeUploadTurn(signal: AbortSignal): Promise<() => void> {
   signal.throwIfAborted()
   if (taken.size >= atOnce) {
-    await untilTurnEnds(signal)
+    await waitUntilTurnEnds(signal)
     return takeUploadTurn(signal)
   }
   const turn = Symbol('turn')
@@ -104,7 +104,7 @@ async function takeUploadTurn(signal: AbortSignal): Promise<() => void> {
   }
 }
 
-function untilTurnEnds(signal: AbortSignal): Promise<void> {
+function waitUntilTurnEnds(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const wake = () => {
       waiting.delete(wake)

@@ -10,7 +10,7 @@ import { copyFiles } from './copyFiles.ts'
 import { copyNotes } from './copyNotes.ts'
 import { transferRows, transferReadableRows, transferUploads } from './transferUnsent.ts'
 import { filesIn, notesIn } from './movedItems.ts'
-import { requireNothingUnsent, untilReadable } from './untilReadable.ts'
+import { requireNothingUnsent, waitUntilReadable } from './waitUntilReadable.ts'
 import { hasMoved } from './verifyArrival.ts'
 import { isOnline } from '#src/firebase/sdk/connection.ts'
 
@@ -55,7 +55,7 @@ export const productMove: ProductMove = {
     await transferUploads(uids, signal)
   },
   transferReadable: async (uids, signal) => {
-    await untilReadable(uids.guestUid).catch(() => null)
+    await waitUntilReadable(uids.guestUid).catch(() => null)
     await transferReadableRows(uids, null, signal).catch(() => null)
     await transferUploads(uids, signal).catch(() => null)
   },

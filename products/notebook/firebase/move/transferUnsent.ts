@@ -8,7 +8,7 @@ import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { noteRef, toNote } from '../notes/noteDocument.ts'
 import type { AccountPair } from '#src/firebase/data/accountRef.ts'
 import { copyNote } from './copyNotes.ts'
-import { untilReadable, untilSafe } from './untilReadable.ts'
+import { waitUntilReadable, waitUntilSafe } from './waitUntilReadable.ts'
 import { encryptedBytes } from '../../storage/encryptedFiles.ts'
 
 /**
@@ -16,7 +16,7 @@ import { encryptedBytes } from '../../storage/encryptedFiles.ts'
  * interrupted.
  *
  * @param pair `null` if the guest's user data can't be reached anymore.
- * @throws the SDK's error; `unavailable` while encrypted rows can't be read; what `untilSafe` throws; the
+ * @throws the SDK's error; `unavailable` while encrypted rows can't be read; what `waitUntilSafe` throws; the
  * signal's reason.
  */
 export async function transferRows(
@@ -24,14 +24,14 @@ export async function transferRows(
   pair: AccountPair | null,
   signal: AbortSignal,
 ): Promise<void> {
-  await untilReadable(uids.guestUid)
+  await waitUntilReadable(uids.guestUid)
   await transferReadableRows(uids, pair, signal)
 }
 
 /**
  * Like `transferRows`, for the rows that can be read now.
  *
- * @throws the SDK's error; what `untilSafe` throws; the signal's reason.
+ * @throws the SDK's error; what `waitUntilSafe` throws; the signal's reason.
  */
 export async function transferReadableRows(
   { guestUid, uid }: MovePair,
@@ -47,7 +47,7 @@ export async function transferReadableRows(
     if (draft) {
       const kept = await mine.save({ noteId, content: edit.content, seen: draft.seen })
       const find = async () => (await mine.rows()).find((one) => one.noteId === kept.noteId)
-      if (isPersisted) await untilSafe(mine, find)
+      if (isPersisted) await waitUntilSafe(mine, find)
     }
     await theirs.update(noteId, (now) => (now.edit.opId === edit.opId ? null : now))
   }
@@ -66,7 +66,7 @@ async function remainingDraft(pair: AccountPair, row: RowWithStatus) {
 /**
  * Moves the guest's unfinished uploads to the person, who completes them. Resumes if interrupted.
  *
- * @throws the browser's error while a file can't be read; what `untilSafe` throws; the signal's reason.
+ * @throws the browser's error while a file can't be read; what `waitUntilSafe` throws; the signal's reason.
  */
 export async function transferUploads(
   { guestUid, uid }: MovePair,
@@ -82,7 +82,7 @@ export async function transferUploads(
     const refusal = bytes ? null : 'unreadable'
     await mine.uploads.add({ ...row, refusal }, bytes ?? new Blob())
     const find = async () => (await mine.uploads.rows()).find(({ id }) => id === row.id)
-    if (isPersisted) await untilSafe(mine, find)
+    if (isPersisted) await waitUntilSafe(mine, find)
     await theirs.update(row.id, () => null)
   }
 }

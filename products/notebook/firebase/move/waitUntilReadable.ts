@@ -7,20 +7,20 @@ import type { Notebook } from '../../storage/notebook.ts'
 import { withTimeout } from '#src/domain/withTimeout.ts'
 
 /** Time limit for the key of encrypted rows to arrive, in milliseconds. */
-const readablePatience = 8_000
+const readableTimeout = 8_000
 
 /**
  * Waits until this page can read every encrypted row of a guest on this device.
  *
  * @throws `unavailable` if it can't, for example because the key hasn't arrived or the disk doesn't respond.
  */
-export async function untilReadable(guestUid: string): Promise<void> {
+export async function waitUntilReadable(guestUid: string): Promise<void> {
   const notebook = notebookOf(guestUid)
   const isReadable = async () => {
     const readable = new Set(await idsInMemory(guestUid))
     return (await idsOnDisk(guestUid)).every((id) => readable.has(id))
   }
-  await waitUntil(notebook, isReadable, readablePatience, unavailable())
+  await waitUntil(notebook, isReadable, readableTimeout, unavailable())
 }
 
 /**
@@ -55,7 +55,7 @@ function unavailable(): FirebaseError {
 }
 
 /** Time limit for the account's key to arrive, in milliseconds. */
-const safePatience = 20_000
+const safeTimeout = 20_000
 
 type Row = { isPersisted: boolean }
 
@@ -65,10 +65,13 @@ type Row = { isPersisted: boolean }
  * @param find the current row; `undefined` once the server has it.
  * @throws an error with the code `auth/web-storage-unsupported` if that doesn't happen.
  */
-export function untilSafe(notebook: Notebook, find: () => Promise<Row | undefined>): Promise<void> {
+export function waitUntilSafe(
+  notebook: Notebook,
+  find: () => Promise<Row | undefined>,
+): Promise<void> {
   const unsafe = codedError('auth/web-storage-unsupported', 'This device can’t store the data.')
   const isSafe = async () => (await find())?.isPersisted !== false
-  return waitUntil(notebook, isSafe, safePatience, unsafe)
+  return waitUntil(notebook, isSafe, safeTimeout, unsafe)
 }
 
 /** Waits for a condition, and checks it again after every change in the notebook. */

@@ -194,7 +194,7 @@ export function openFeed(
       const filled = taking.then(() => readMissing(after, reading.signal, stop))
       taking = filled.catch(() => undefined)
       try {
-        await Promise.race([filled, untilAborted(reading.signal)])
+        await Promise.race([filled, rejectOnAbort(reading.signal)])
       } finally {
         pagesRead.delete(stop)
         reading.abort()
@@ -208,7 +208,7 @@ export function openFeed(
 }
 
 /** Rejects once the signal aborts. */
-function untilAborted(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error))
   })

@@ -1,9 +1,5 @@
 import type { ProductDevice } from '#src/product/contract.ts'
-import {
-  callFirestore,
-  documentsPath,
-  type StoredDocument,
-} from '#src/firebase/sdk/firestoreRest.ts'
+import { callFirestore, documentsPath, type RestDocument } from '#src/firebase/sdk/firestoreRest.ts'
 import type { LastEdit, Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
 import { notebookPaths, pathOfNote } from '../../paths.ts'
@@ -87,7 +83,7 @@ function showsList(path: string): boolean {
   return path === paths.home || path === notebookPaths.trash || path.startsWith(pathOfNote(''))
 }
 
-function noteIn({ name, fields = {} }: StoredDocument): Note {
+function noteIn({ name, fields = {} }: RestDocument): Note {
   const text = (field: string) => fields[field]?.stringValue ?? null
   const is = (field: string) => fields[field]?.booleanValue ?? false
   return noteFrom(
@@ -113,7 +109,7 @@ function noteIn({ name, fields = {} }: StoredDocument): Note {
   )
 }
 
-function lastEditIn(fields: StoredDocument['fields']): LastEdit | undefined {
+function lastEditIn(fields: RestDocument['fields']): LastEdit | undefined {
   if (!fields) return undefined
   const { browser, system, at } = fields
   return {

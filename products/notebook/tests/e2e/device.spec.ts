@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import {
-  keptNames,
+  storedNames,
   countEncryptedRecords,
   emptyDeviceState,
   traces,
@@ -125,10 +125,10 @@ test(
     await writeNote(page, words, 'Heron')
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     expect(await countEncryptedRecords(page)).toEqual(nothing)
-    expect((await keptNames(page)).local).toEqual(['theme'])
+    expect((await storedNames(page)).local).toEqual(['theme'])
     await signOut(page)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    expect(await keptNames(page)).toEqual({ ...emptyDeviceState, session: ['shared-computer'] })
+    expect(await storedNames(page)).toEqual({ ...emptyDeviceState, session: ['shared-computer'] })
   },
 )
 
@@ -140,14 +140,14 @@ test(
     await createNotes(ada, [{ title: 'Milk' }])
     await signIn(page, ada)
     await page.getByRole('button', { name: 'Store notes here' }).click()
-    expect((await keptNames(page)).local).toContain(`trusted-device-${await idOf(ada.email)}`)
+    expect((await storedNames(page)).local).toContain(`trusted-device-${await idOf(ada.email)}`)
     await signOut(page)
     await page.getByLabel('This is a shared computer').check()
     await fillSignIn(page, ada)
     await expect(page.getByText(/^This is a shared computer, so/)).toBeVisible()
     await signOut(page)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    expect((await keptNames(page)).local).toEqual(['theme'])
+    expect((await storedNames(page)).local).toEqual(['theme'])
   },
 )
 

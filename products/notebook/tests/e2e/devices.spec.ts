@@ -6,7 +6,7 @@ import {
   typeNewPassword,
 } from '#tests/support/browser/account.ts'
 import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
-import { untilListed } from '#tests/support/browser/deviceList.ts'
+import { waitUntilListed } from '#tests/support/browser/deviceList.ts'
 import {
   accountMenu,
   fillSignIn,
@@ -178,7 +178,7 @@ async function enterElsewhere(
 ): Promise<Page> {
   const device = await browser.newContext({ userAgent })
   const page = await device.newPage()
-  const listing = untilListed(page)
+  const listing = waitUntilListed(page)
   await enter(page)
   await listing
   return page

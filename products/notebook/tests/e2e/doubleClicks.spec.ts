@@ -1,5 +1,5 @@
 import { openAccount } from '#tests/support/browser/account.ts'
-import { doubleClick, untilGuarded } from '#tests/support/browser/doubleClicks.ts'
+import { doubleClick, waitUntilGuarded } from '#tests/support/browser/doubleClicks.ts'
 import { writeNote } from '#products/notebook/tests/support/browser/notePage.ts'
 import { idOf } from '#tests/support/browser/owner.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -14,19 +14,19 @@ test(
     await writeNote(page, 'Sea', 'Ideas')
     const plans = await writeNote(page, 'Alps', 'Plans')
     await putFile((await idOf(email)) ?? '', plans, { name: 'map.txt', bytes: 'up' })
-    await untilGuarded(page)
+    await waitUntilGuarded(page)
     await doubleClick(page.getByRole('button', { name: 'Delete “map.txt”' }), 120)
     await expect(page.getByText('“map.txt” will be deleted.')).toBeVisible()
 
     await page.goto('/')
-    await untilGuarded(page)
+    await waitUntilGuarded(page)
     await page.getByRole('link', { name: /Plans/ }).hover()
     await doubleClick(page.getByRole('button', { name: 'Move “Plans” to the trash' }), 300)
     await expect(page.getByRole('link', { name: /Plans/ })).toBeHidden()
     await expect(page.getByRole('link', { name: /Ideas/ })).toBeVisible()
 
     await page.goto('/trash')
-    await untilGuarded(page)
+    await waitUntilGuarded(page)
     await doubleClick(page.getByRole('button', { name: 'Delete permanently: “Plans”' }), 120)
     await expect(page.getByRole('dialog', { name: 'Delete “Plans” permanently?' })).toBeVisible()
   },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
-import { keptNames, emptyDeviceState } from '#tests/support/browser/device.ts'
+import { storedNames, emptyDeviceState } from '#tests/support/browser/device.ts'
 import { leaveUnsyncedEdit } from '#products/notebook/tests/support/browser/leaveUnsyncedEdit.ts'
 import { expectStatus, textIn } from '#products/notebook/tests/support/browser/notePage.ts'
 import { rows } from '#products/notebook/tests/support/browser/notesList.ts'
@@ -11,7 +11,7 @@ import { expect, test } from '#tests/support/browser/test.ts'
 import {
   hold,
   holdPage,
-  pagesKept,
+  storedPages,
   pageSnapshotIn,
   storePage,
   openPainted,
@@ -86,7 +86,7 @@ test('a note can be read before it can be edited', { tag: '@once' }, async ({ pa
   await page.getByRole('link', { name: /Heron/ }).click()
   await expect(textIn(page)).toHaveValue('At the weir')
   const { pathname } = new URL(page.url())
-  await expect.poll(() => pagesKept(page, person)).toEqual(['/', pathname])
+  await expect.poll(() => storedPages(page, person)).toEqual(['/', pathname])
   const release = await holdPage(page)
   await openPainted(page, pathname)
   const text = pageSnapshotIn(page).locator('textarea').last()
@@ -112,7 +112,7 @@ test(
     await textIn(page).fill('At the mill')
     await expectStatus(page, 'Saved')
     const { pathname } = new URL(page.url())
-    await expect.poll(() => pagesKept(page, person)).toEqual(['/', pathname])
+    await expect.poll(() => storedPages(page, person)).toEqual(['/', pathname])
     const release = await hold(page, lookup)
     await openPainted(page, '/')
     const shifts = await watchShifts(page)
@@ -155,7 +155,7 @@ test('a change made elsewhere replaces the stored page', { tag: '@once' }, async
 test('a stored page never hides a later edit', { tag: '@once' }, async ({ page }) => {
   const person = await newUserWithStoredPage(page, [{ title: 'Milk' }])
   const restore = await leaveUnsyncedEdit(page, 'A gray heron')
-  await expect.poll(() => pagesKept(page, person)).toEqual([])
+  await expect.poll(() => storedPages(page, person)).toEqual([])
   const release = await holdPage(page)
   await page.goto('/', { waitUntil: 'commit' })
   await release()
@@ -175,7 +175,7 @@ test(
     await release()
     await expect(page.getByRole('heading', { name: /has been disabled/ })).toBeVisible()
     await expect(pageSnapshotIn(page)).toHaveCount(0)
-    await expect.poll(() => pagesKept(page, person)).toEqual([])
+    await expect.poll(() => storedPages(page, person)).toEqual([])
   },
 )
 
@@ -197,11 +197,11 @@ test('signing out removes the stored pages', { tag: '@once' }, async ({ page }) 
   const person = await newUserWithStoredPage(page, [{ title: 'Milk' }])
   await signOut(page)
   await expect(page.getByRole('heading', form)).toBeVisible()
-  expect(await pagesKept(page, person)).toEqual([])
+  expect(await storedPages(page, person)).toEqual([])
   await page.goto('/')
   await expect(page.getByRole('heading', form)).toBeVisible()
   expect(await everPainted(page)).toEqual([])
-  const names = await keptNames(page)
+  const names = await storedNames(page)
   expect(names.databases).toEqual(emptyDeviceState.databases)
 })
 
@@ -242,7 +242,7 @@ test(
     const person = await newUserWithStoredPage(page, [{ title: 'Milk' }])
     await page.goto('/account/devices')
     await page.getByRole('button', { name: 'Stop storing notes here' }).click()
-    await expect.poll(() => pagesKept(page, person)).toEqual([])
+    await expect.poll(() => storedPages(page, person)).toEqual([])
     await page.goto('/')
     await expect(rows(page)).toHaveCount(1)
     expect(await everPainted(page)).toEqual([])

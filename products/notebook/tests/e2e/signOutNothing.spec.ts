@@ -6,7 +6,7 @@ import type { DeletionReceipt } from '#src/domain/deletion/deletionReceipt.ts'
 import { openAccount } from '#tests/support/browser/account.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { waitForListener } from '#tests/support/browser/database.ts'
-import { databasesWith, keptNames, emptyDeviceState } from '#tests/support/browser/device.ts'
+import { databasesWith, storedNames, emptyDeviceState } from '#tests/support/browser/device.ts'
 import {
   expectStatus,
   startNote,
@@ -38,7 +38,7 @@ test(
     await server.putBytes(uid, randomUUID())
     await page.goto('/')
     await page.getByRole('button', { name: 'Store notes here' }).click()
-    expect((await keptNames(page)).local).toContain(`trusted-device-${uid}`)
+    expect((await storedNames(page)).local).toContain(`trusted-device-${uid}`)
     await openDeletion(page)
     await expect(page.getByText('2 notes, 1 in the trash')).toBeVisible()
     await checkInBothWindows(page)
@@ -48,7 +48,7 @@ test(
     expect(await server.everythingOf(uid)).toEqual(onlyTheMark)
     expect(await hasAccount(person.email)).toBe(false)
     expect(await databasesWith(page, uid)).toEqual([])
-    expect(await keptNames(page)).toEqual(emptyDeviceState)
+    expect(await storedNames(page)).toEqual(emptyDeviceState)
 
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download receipt' }).click()

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetNotebook, notebookOf } from '#products/notebook/firebase/notebooks.ts'
 import {
   requireNothingUnsent,
-  untilReadable,
-} from '#products/notebook/firebase/move/untilReadable.ts'
+  waitUntilReadable,
+} from '#products/notebook/firebase/move/waitUntilReadable.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
 import { connect } from '#src/storage/encrypted/database.ts'
@@ -31,7 +31,7 @@ it('a move waits until all encrypted rows can be read', async () => {
   refuseToOpen()
   expect(await notebookOf('guest').rows()).toEqual([])
   await vi.advanceTimersByTimeAsync(5_000)
-  const reading = untilReadable('guest')
+  const reading = waitUntilReadable('guest')
   acceptAll()
   await vi.advanceTimersByTimeAsync(5_000)
   await expect(reading).resolves.toBeUndefined()
@@ -42,7 +42,7 @@ it("a move stops if encrypted rows can't be read for any reason", async () => {
   await type('plans')
   await storeWithAnotherKey('shopping')
   fakeTimers()
-  const reading = untilReadable('guest').catch((error: unknown) => error)
+  const reading = waitUntilReadable('guest').catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(8_000)
   expect(await reading).toMatchObject({ code: 'unavailable' })
 })
@@ -51,11 +51,11 @@ it("a disk that doesn't respond stops it only if something was stored", async ()
   await forgetLocalData('guest')
   fakeTimers()
   refuseToOpen()
-  await expect(untilReadable('guest')).resolves.toBeUndefined()
+  await expect(waitUntilReadable('guest')).resolves.toBeUndefined()
   await expect(requireNothingUnsent('guest')).resolves.toBeUndefined()
   await recordLocalData('guest').catch(() => null)
   await expect(requireNothingUnsent('guest')).rejects.toMatchObject({ code: 'unavailable' })
-  const reading = untilReadable('guest').catch((error: unknown) => error)
+  const reading = waitUntilReadable('guest').catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(8_000)
   expect(await reading).toMatchObject({ code: 'unavailable' })
 })

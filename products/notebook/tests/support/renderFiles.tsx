@@ -21,7 +21,7 @@ import {
 } from '#products/notebook/machines/uploadMachine.ts'
 import { uploadsMachine, type IntakeInput } from '#products/notebook/machines/uploadsMachine.ts'
 import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
-import { missing } from '#src/hooks/useLazyActor.ts'
+import { failed } from '#src/hooks/useLazyActor.ts'
 import { NoteFiles } from '#products/notebook/views/files/NoteFiles.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
@@ -58,7 +58,7 @@ export function renderFiles(isEditable = true, isQueueMissing = false) {
   function Opened() {
     const files = useInspectedActor(filesLogic, { input: { uid: 'ada', noteId: 'note' } })
     const actor = useInspectedActor(queue, { input: { uid: 'ada' } })
-    const uploads = isQueueMissing ? missing : ({ is: 'here', actor } as const)
+    const uploads = isQueueMissing ? failed : ({ status: 'ready', actor } as const)
     return (
       <article>
         <WithLogic of={fileLogic} as={logic}>

@@ -179,7 +179,7 @@ async function renderDeletion(user: typeof ada) {
   })
   const packingLogic = exportMachine.provide({
     actors: {
-      countContents: stubPort<never, { uid: string }>().actor,
+      countItems: stubPort<never, { uid: string }>().actor,
       packEverything: ports.pack.actor,
     },
   })

@@ -35,7 +35,7 @@ it('lets a person save or remove the files of a deleted note', async () => {
   function Gone() {
     const actor = useInspectedActor(queue, { input: { uid: 'ada' } })
     const uploads = useMemo(
-      () => ({ queue: { is: 'here', actor } as const, want: () => {} }),
+      () => ({ queue: { status: 'ready', actor } as const, want: () => {} }),
       [actor],
     )
     return (

@@ -1,4 +1,4 @@
-import { actorIn } from '#src/hooks/useLazyActor.ts'
+import { readyActor } from '#src/hooks/useLazyActor.ts'
 import { useUploads } from '../../hooks/useUploads.ts'
 import { filesText } from '../../text/filesText.ts'
 import styles from './NoteFiles.module.css'
@@ -6,7 +6,7 @@ import { UploadItem, useUploadsOf } from './UploadItem.tsx'
 
 /** Files on this device that were added to a deleted note. */
 export function FilesWithoutNote({ noteId }: { noteId: string }) {
-  const stranded = useUploadsOf(actorIn(useUploads()), noteId)
+  const stranded = useUploadsOf(readyActor(useUploads()), noteId)
   if (stranded.length === 0) return null
   return (
     <section aria-labelledby="stranded-heading" className={styles.files}>

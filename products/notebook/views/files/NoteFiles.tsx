@@ -4,7 +4,7 @@ import { mayStoreFiles } from '#src/domain/data/fileLimits.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import { shownFiles } from '../../machines/noteFilesMachine.ts'
 import { useAuth } from '#src/providers/AuthProvider.tsx'
-import { actorIn, type LazyActor } from '#src/hooks/useLazyActor.ts'
+import { readyActor, type LazyActor } from '#src/hooks/useLazyActor.ts'
 import type { UploadsActor } from '../../hooks/useUploads.ts'
 import { filesText } from '../../text/filesText.ts'
 import { errorPageText } from '#src/text/shared/appText.ts'
@@ -36,7 +36,7 @@ export function NoteFiles({
   isEditable,
   isOnServer,
 }: NoteFilesProps) {
-  const uploads = actorIn(queue)
+  const uploads = readyActor(queue)
   const noteId = useSelector(actor, ({ context }) => context.noteId)
   const all = useSelector(actor, ({ context }) => context.files)
   const files = useSelector(actor, ({ context }) => shownFiles(context), areSame)
@@ -56,7 +56,7 @@ export function NoteFiles({
     uploads?.send({ type: 'files.add', noteId, isNew: !isOnServer, files: chosen })
   }
   const { user } = useAuth()
-  const isMissing = queue.is === 'missing'
+  const isMissing = queue.status === 'failed'
   const mayAdd = isEditable && (!user || mayStoreFiles(user))
   const canAdd = mayAdd && uploads !== null
   const drag = useFileDrop((target) => canAdd && isOnNote(target), add)

@@ -1,19 +1,19 @@
 import { OAuthProvider, type UserCredential } from 'firebase/auth'
 
-let kept: { uid: string; token: string } | null = null
+let pending: { uid: string; token: string } | null = null
 
 /**
  * Keeps the token that Apple issued for a person, so that it can be revoked when the account is
  * deleted.
  */
 export function keepAppleToken(uid: string, token: string): void {
-  kept = { uid, token }
+  pending = { uid, token }
 }
 
 /** Returns this person's token once; `null` if there is none. */
 export function takeAppleToken(uid: string): string | null {
-  const token = kept?.uid === uid ? kept.token : null
-  kept = null
+  const token = pending?.uid === uid ? pending.token : null
+  pending = null
   return token
 }
 

@@ -14,7 +14,7 @@ import { recordAccountChange } from '../../session/recordAccountChange.ts'
 
 /**
  * Returns the provider's credential from the latest failure of this kind, which can be used once
- * more without a popup; `null` if none is held.
+ * more without a popup; `null` if none is pending.
  */
 export function pendingCredential(kind: FailureKind): AuthCredential | null {
   const error = lastError(kind)
@@ -25,7 +25,7 @@ export function pendingCredential(kind: FailureKind): AuthCredential | null {
 /**
  * Like `pendingCredential`, for steps that require a credential.
  *
- * @throws an `auth/internal-error` if none is held.
+ * @throws an `auth/internal-error` if none is pending.
  */
 export function requirePendingCredential(kind: FailureKind): AuthCredential {
   const credential = pendingCredential(kind)

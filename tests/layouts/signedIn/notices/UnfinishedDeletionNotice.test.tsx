@@ -36,7 +36,7 @@ function renderNotices() {
   const keep = stubPort<DeletionEvent, DeletionInput>()
   const logic = unfinishedDeletionMachine.provide({
     actors: { watchDeletionFlag: flag.actor, cancelDeletion: keep.actor },
-    delays: { untilQuiet: 0 },
+    delays: { startDelay: 0 },
   })
   vi.useFakeTimers({ shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())

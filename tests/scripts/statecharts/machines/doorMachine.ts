@@ -29,7 +29,7 @@ export const doorMachine = setup({
     hasTriedBefore: ({ context }, params: { times: number }) => context.tries >= params.times,
   },
   delays: {
-    patience: 10_000,
+    openTimeout: 10_000,
     penalty: ({ context }) => context.tries * 30_000,
   },
 }).createMachine({
@@ -69,7 +69,7 @@ export const doorMachine = setup({
       states: {
         shut: {
           on: { 'door.opened': { target: 'open' } },
-          after: { patience: { target: '#door.locked' } },
+          after: { openTimeout: { target: '#door.locked' } },
         },
         open: {
           entry: 'setTime',

@@ -4,7 +4,7 @@ import { arrivedFiles, digest } from '#tests/support/browser/filesOnServer.ts'
 import { filesOf } from './filesOfNote.ts'
 import { writeNote } from './notePage.ts'
 import { signIn, createUser, type Person } from '#tests/support/browser/people.ts'
-import { patience } from '#tests/support/browser/slowDown.ts'
+import { timeoutFactor } from '#tests/support/browser/slowDown.ts'
 import { expect } from '#tests/support/browser/test.ts'
 
 /** A video file and its digest. */
@@ -32,6 +32,6 @@ export function rowOf(page: Page, name: string): Locator {
 export async function expectArrived(person: Person, ...files: readonly Film[]): Promise<void> {
   const wanted = Object.fromEntries(files.map(({ name, digest: sum }) => [name, sum]))
   await expect(async () => expectNow(await arrivedFiles(person)).toEqual(wanted)).toPass({
-    timeout: 20_000 * patience,
+    timeout: 20_000 * timeoutFactor,
   })
 }

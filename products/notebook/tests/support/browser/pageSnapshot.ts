@@ -11,7 +11,7 @@ export function pageSnapshotIn(page: Page) {
 }
 
 /** Paths of the pages stored on this device for the next visit. */
-export async function pagesKept(page: Page, { email }: Person): Promise<readonly string[]> {
+export async function storedPages(page: Page, { email }: Person): Promise<readonly string[]> {
   const place = { database: `gatehouse-data-${await idOf(email)}`, store: 'cache' }
   const ids = Object.keys(await readStore(page, place))
   return ids
@@ -47,7 +47,7 @@ export async function newUserWithStoredPage(page: Page, notes: readonly Draft[])
 export async function storePage(page: Page, person: Person): Promise<void> {
   await page.goto('/')
   await expect(pageSnapshotIn(page)).toHaveCount(0)
-  await expect.poll(() => pagesKept(page, person)).toContain('/')
+  await expect.poll(() => storedPages(page, person)).toContain('/')
 }
 
 /** Holds back the code that renders pages on the next loads. Returns a function that releases it. */
