@@ -50,17 +50,17 @@ function useWindowReturn(onReturn: () => void): void {
   }, [onReturn])
 }
 
-type Approaches = { onPointerEnter: () => void; onFocus: () => void }
+type PreloadHandlers = { onPointerEnter: () => void; onFocus: () => void }
 
 /**
  * Event handlers for the container of provider buttons. They prepare the provider's code before one is
  * pressed.
  */
-export function usePreloadPopup(actor: IdentityProviderActor): Approaches {
-  const approach = () => actor.send({ type: 'identityProvider.approach' })
+export function usePreloadPopup(actor: IdentityProviderActor): PreloadHandlers {
+  const preload = () => actor.send({ type: 'identityProvider.preload' })
   // Touch has no hover that would announce a press.
   useEffect(() => {
-    if (navigator.maxTouchPoints > 0) actor.send({ type: 'identityProvider.approach' })
+    if (navigator.maxTouchPoints > 0) actor.send({ type: 'identityProvider.preload' })
   }, [actor])
-  return { onPointerEnter: approach, onFocus: approach }
+  return { onPointerEnter: preload, onFocus: preload }
 }

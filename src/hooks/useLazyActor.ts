@@ -4,18 +4,21 @@ import { useInspect } from '../providers/AuthProvider.tsx'
 import { importOnline } from './useLazyImport.ts'
 
 /** An actor whose code is loaded on demand, or why it isn't available. */
-export type LazyActor<Actor> = { is: 'loading' } | { is: 'missing' } | { is: 'here'; actor: Actor }
+export type LazyActor<Actor> =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; actor: Actor }
 
 /** The actor; `null` if it isn't available. */
-export function actorIn<Actor>(state: LazyActor<Actor>): Actor | null {
-  return state.is === 'here' ? state.actor : null
+export function readyActor<Actor>(state: LazyActor<Actor>): Actor | null {
+  return state.status === 'ready' ? state.actor : null
 }
 
 /** Its code is loading, or hasn't been requested. */
-export const loading = { is: 'loading' } as const
+export const loading = { status: 'loading' } as const
 
 /** Its code couldn't be loaded. */
-export const missing = { is: 'missing' } as const
+export const failed = { status: 'failed' } as const
 
 /**
  * Runs an actor whose logic is loaded on demand.
@@ -31,7 +34,7 @@ export function useLazyActor<Logic extends AnyStateMachine>(
   const start = useEffectEvent((logic: Logic) => {
     const options: object = { input, inspect }
     const actor = createActor(logic as AnyStateMachine, options).start()
-    setState({ is: 'here', actor: actor as ActorRefFrom<Logic> })
+    setState({ status: 'ready', actor: actor as ActorRefFrom<Logic> })
     return actor
   })
   useEffect(() => {
@@ -40,7 +43,7 @@ export function useLazyActor<Logic extends AnyStateMachine>(
     const stopImport = importOnline(
       load,
       (logic) => (actor = start(logic)),
-      () => setState(missing),
+      () => setState(failed),
     )
     return () => {
       stopImport()

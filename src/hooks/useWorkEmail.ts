@@ -47,7 +47,7 @@ export function useWorkEmail(): WorkEmailVisit {
   const [isPressed, setPressed] = useState(false)
   const providerId = workEmail?.providerId
   useEffect(() => {
-    if (providerId) actor?.send({ type: 'identityProvider.approach' })
+    if (providerId) actor?.send({ type: 'identityProvider.preload' })
   }, [actor, providerId])
   useEffect(() => {
     if (!actor || !pressed.current) return

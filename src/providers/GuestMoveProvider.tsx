@@ -4,7 +4,7 @@ import { confirmMove, subscribeToMoves, guestMovingTo } from '../storage/journal
 import type { MoveActor } from '../firebase/guest/guestMove.ts'
 import type { GuestToMove } from '../domain/guest/guestMove.ts'
 import type { User } from '../domain/session/user.ts'
-import { actorIn, loading, useLazyActor, type LazyActor } from '../hooks/useLazyActor.ts'
+import { readyActor, loading, useLazyActor, type LazyActor } from '../hooks/useLazyActor.ts'
 
 type LazyMove = LazyActor<MoveActor | null>
 
@@ -36,11 +36,11 @@ export function GuestMoveProvider({ user, children }: { user: User; children: Re
   if (guest && !isAnonymous && !wasFound) setFound(true)
   const moves = useLazyActor(wasFound ? loadMoves : null, { uid })
   const current = useSelector(
-    actorIn(moves) ?? undefined,
+    readyActor(moves) ?? undefined,
     (snapshot) => snapshot?.children.move ?? null,
   )
   const state = useMemo(() => {
-    const move: LazyMove = moves.is === 'here' ? { is: 'here', actor: current } : moves
+    const move: LazyMove = moves.status === 'ready' ? { status: 'ready', actor: current } : moves
     const confirm = () => guest && confirmMove(guest.guestUid, uid)
     return { guest, wasFound, move, confirm }
   }, [uid, guest, wasFound, moves, current])

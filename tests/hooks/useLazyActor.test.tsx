@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { fromCallback, setup } from 'xstate'
-import { actorIn, useLazyActor } from '#src/hooks/useLazyActor.ts'
+import { readyActor, useLazyActor } from '#src/hooks/useLazyActor.ts'
 
 it('an actor runs as long as its component, once its code is there', async () => {
   const { load, port, show } = lazyActor()
   load.mockResolvedValue(port.flow)
   const { unmount } = show()
-  await screen.findByText('here, active')
+  await screen.findByText('ready, active')
   expect(port.inputs).toEqual([{ uid: 'ada' }])
   unmount()
   expect(port.stopped()).toBe(1)
@@ -17,10 +17,10 @@ it('an actor whose code could not be loaded starts when the network returns', as
   const { load, port, show } = lazyActor()
   load.mockRejectedValue(new TypeError('Failed to fetch'))
   show()
-  await screen.findByText('missing')
+  await screen.findByText('failed')
   load.mockResolvedValue(port.flow)
   act(() => void dispatchEvent(new Event('online')))
-  await screen.findByText('here, active')
+  await screen.findByText('ready, active')
   act(() => void dispatchEvent(new Event('online')))
   expect([load.mock.calls.length, port.inputs.length]).toEqual([2, 1])
 })
@@ -49,8 +49,8 @@ function lazyActor() {
   const load = vi.fn<() => Promise<typeof flow>>()
   function Running({ isNeeded }: { isNeeded: boolean }) {
     const late = useLazyActor(isNeeded ? load : null, { uid: 'ada' })
-    const status = actorIn(late)?.getSnapshot().status
-    return <p>{status ? `${late.is}, ${status}` : late.is}</p>
+    const actorStatus = readyActor(late)?.getSnapshot().status
+    return <p>{actorStatus ? `${late.status}, ${actorStatus}` : late.status}</p>
   }
   return {
     load,

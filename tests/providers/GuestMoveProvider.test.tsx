@@ -64,7 +64,7 @@ function show(user = ada) {
   )
   const hasTag = (tag: 'waiting' | 'lost') => {
     const move = seen.at(-1)?.move
-    return move?.is === 'here' && move.actor?.getSnapshot().hasTag(tag)
+    return move?.status === 'ready' && move.actor?.getSnapshot().hasTag(tag)
   }
   return { ...view, last: () => seen.at(-1), hasTag }
 }
@@ -91,7 +91,7 @@ it('says how a move ended after the journal says nothing of it any more', async 
 it('begins nothing before someone says whose the things are, and then at once', async () => {
   await addPendingGuest('guest', null)
   const { last } = show()
-  await vi.waitFor(() => expect(last()?.move.is).toBe('here'))
+  await vi.waitFor(() => expect(last()?.move.status).toBe('here'))
   expect([last()?.guest?.isConfirmed, moves.begun]).toEqual([false, []])
   await act(() => addPendingGuest('guest'))
   expect(moves.atWork).toEqual(['guest'])

@@ -26,18 +26,18 @@ type IdentityProviderButtonsProps = {
   /** The method that was last used on this device. */
   lastUsed?: string | null
   /** Whether success leads to another page. Until it opens, the buttons do nothing. */
-  leadsOn?: boolean
+  navigatesWhenDone?: boolean
   /** Replaces the notice's text if the screen has a better one. */
   notice?: ReactNode
 }
 
 /** One button per provider, and the status of the current attempt. */
 export function IdentityProviderButtons(props: IdentityProviderButtonsProps) {
-  const { actor, snapshot, providerIds, label, lastUsed, leadsOn = false, notice } = props
-  const approaches = usePreloadPopup(actor)
-  const isLeadingOn = leadsOn && snapshot.hasTag('done')
+  const { actor, snapshot, providerIds, label, lastUsed, navigatesWhenDone = false, notice } = props
+  const preloadHandlers = usePreloadPopup(actor)
+  const isNavigating = navigatesWhenDone && snapshot.hasTag('done')
   return (
-    <div className={styles.buttons} {...approaches}>
+    <div className={styles.buttons} {...preloadHandlers}>
       <IdentityProviderNotice actor={actor} snapshot={snapshot}>
         {notice}
       </IdentityProviderNotice>
@@ -47,9 +47,9 @@ export function IdentityProviderButtons(props: IdentityProviderButtonsProps) {
           icon={<ProviderIcon id={providerId} />}
           label={label(identityProviderName(providerId))}
           isLastUsed={lastUsed === providerId}
-          isDisabled={isLeadingOn || snapshot.hasTag('busy') || snapshot.hasTag('coolingDown')}
+          isDisabled={isNavigating || snapshot.hasTag('busy') || snapshot.hasTag('coolingDown')}
           onClick={() => {
-            if (!isLeadingOn) actor.send({ type: 'identityProvider.choose', providerId })
+            if (!isNavigating) actor.send({ type: 'identityProvider.choose', providerId })
           }}
         />
       ))}
@@ -87,7 +87,7 @@ export function IdentityProviderNotice({ actor, snapshot, children }: IdentityPr
             // The provider refused. There is no password that could be wrong.
             <Notice tone="danger">
               <span>{providerText.refused(identityProviderName(providerId))}</span>
-              <NextStepControl action="retry" onTake={offers.retry} />
+              <NextStepControl action="retry" onClick={offers.retry} />
             </Notice>
           ) : (
             failure && <FailureMessage failure={failure} offers={offers} />

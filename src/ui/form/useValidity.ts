@@ -33,7 +33,7 @@ type Validity = {
 export function useValidity({ field, missing, failure, validate }: Expectations): Validity {
   const [invalidity, setInvalidity] = useState<string | null>(null)
   const [answered, setAnswered] = useState<Failure | null>(null)
-  const judge = (input: TextControl) => {
+  const check = (input: TextControl) => {
     input.setCustomValidity(validate?.(input.value) ?? '')
     setInvalidity(problemOf(input, missing))
   }
@@ -42,17 +42,17 @@ export function useValidity({ field, missing, failure, validate }: Expectations)
     handlers: {
       onInvalid: (event) => {
         event.preventDefault()
-        judge(event.currentTarget)
+        check(event.currentTarget)
         focusFirstInvalid(event.currentTarget.form)
       },
       onBlur: (event) => {
-        if (event.currentTarget.value !== '') judge(event.currentTarget)
+        if (event.currentTarget.value !== '') check(event.currentTarget)
       },
       onInput: (event) => {
         if (!event.nativeEvent.isComposing) normalizeEmail(event.currentTarget)
         event.currentTarget.setCustomValidity(validate?.(event.currentTarget.value) ?? '')
         setAnswered(failure)
-        if (invalidity !== null) judge(event.currentTarget)
+        if (invalidity !== null) check(event.currentTarget)
       },
     },
   }

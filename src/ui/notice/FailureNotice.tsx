@@ -38,7 +38,7 @@ export function FailureMessage({
   return (
     <Notice tone="danger">
       <span>{failureText[failure.kind]}</span>
-      {next && <NextStepControl action={next} onTake={offers[next]} />}
+      {next && <NextStepControl action={next} onClick={offers[next]} />}
       {failure.kind === 'unauthorized-domain' && <code>{location.host}</code>}
       {failure.kind === 'unknown' && <code>{codeText(failure.code)}</code>}
     </Notice>
@@ -57,17 +57,17 @@ const links: Partial<Record<NextStep, string>> = {
 type NextStepControlProps = {
   action: NextStep
   /** What the screen does instead of linking to another page. */
-  onTake?: (() => void) | undefined
+  onClick?: (() => void) | undefined
 }
 
 /** The next action after a failure: a link, a button, or a piece of advice. */
-export function NextStepControl({ action, onTake }: NextStepControlProps) {
+export function NextStepControl({ action, onClick }: NextStepControlProps) {
   const label = nextActionText[isOff(action) ? 'chooseAnotherMethod' : action]
   const href = links[action]
   const isSignedIn = useIsSignedIn()
-  if (onTake) {
+  if (onClick) {
     return (
-      <button type="button" onClick={onTake}>
+      <button type="button" onClick={onClick}>
         {label}
       </button>
     )

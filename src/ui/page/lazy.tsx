@@ -110,12 +110,12 @@ function onFailure(error: unknown): null {
  */
 function afterMarkup<Props extends object>(Missing: ComponentType<Props>) {
   return function MissingAfterMarkup(props: Props) {
-    if (!useIsHydrated()) use(untilOnline())
+    if (!useIsHydrated()) use(waitUntilOnline())
     return <Missing {...props} />
   }
 }
 
-async function untilOnline(): Promise<void> {
+async function waitUntilOnline(): Promise<void> {
   globalThis.prerendered?.showLoadFailed()
   await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
 }

@@ -63,7 +63,7 @@ export function AnswersSection() {
             ))}
           </dl>
         }
-        action={{ label: answersText.change, onTake: () => actor.send({ type: 'profile.edit' }) }}
+        action={{ label: answersText.change, onClick: () => actor.send({ type: 'profile.edit' }) }}
         status={isSaved ? answersText.saved : null}
         onClose={close}
       >

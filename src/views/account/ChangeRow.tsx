@@ -44,7 +44,7 @@ export function ChangeRow({
       <AccountRow
         label={label}
         value={value}
-        action={{ label: action, onTake: () => actor.send({ type: 'change.open' }) }}
+        action={{ label: action, onClick: () => actor.send({ type: 'change.open' }) }}
         status={snapshot.hasTag('saved') ? accountText.saved : null}
         onClose={close}
       >

@@ -32,7 +32,7 @@ export function EmailRow({ user }: { user: User }) {
       {...(user.email !== null && {
         action: {
           label: accountText.change,
-          onTake: () => row.send({ type: 'row.open' }),
+          onClick: () => row.send({ type: 'row.open' }),
         },
       })}
       onClose={close}

@@ -56,7 +56,7 @@ export function PhoneRow({ user }: { user: User }) {
         onClose={close}
         action={{
           label: phoneNumber ? phoneRowText.change : phoneRowText.add,
-          onTake: () => row.send({ type: 'row.open' }),
+          onClick: () => row.send({ type: 'row.open' }),
         }}
       >
         {PhoneEditor && isOpen && (

@@ -35,7 +35,7 @@ export function DevicesView() {
           action={{
             label: isSigningOut ? accountText.signingOut : accountText.signOut,
             busy: isSigningOut,
-            onTake: leave,
+            onClick: leave,
           }}
         />
         <AccountRow

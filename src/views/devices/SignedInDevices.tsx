@@ -62,7 +62,7 @@ function DeviceRows({ devices: { sessions, ownSignedInAt } }: { devices: Devices
         value={<span className={styles.about}>{devicesText.othersHint}</span>}
         action={{
           label: devicesText.signOutAll,
-          onTake: () => others.send({ type: 'change.open' }),
+          onClick: () => others.send({ type: 'change.open' }),
         }}
       />
       <OthersSignOut actor={others} />

@@ -31,9 +31,9 @@ export function ConnectedAccounts({ user }: { user: User }) {
   const linked = connectedProviders(user)
   const name = identityProviderName(disconnection.context.item)
   const chosen = identityProviderName(provider.snapshot.context.providerId)
-  const approaches = usePreloadPopup(provider.actor)
+  const preloadHandlers = usePreloadPopup(provider.actor)
   return (
-    <div {...approaches}>
+    <div {...preloadHandlers}>
       <AccountSection id="connected" heading={connectedText.heading} lead={connectedText.lead}>
         <ConnectedNotice {...provider} disconnection={disconnection} linked={linked} />
         {[...new Set([...offeredTo(user), ...linked])].map((providerId) => (
@@ -90,8 +90,8 @@ type ConnectedProviderProps = {
 
 function ConnectedProvider(props: ConnectedProviderProps) {
   const { providerId, link, isOnly, isBusy, onConnect, onDisconnect } = props
-  const connect = { label: connectedText.connect, onTake: onConnect, busy: isBusy }
-  const disconnect = { label: connectedText.disconnect, onTake: onDisconnect, busy: isBusy }
+  const connect = { label: connectedText.connect, onClick: onConnect, busy: isBusy }
+  const disconnect = { label: connectedText.disconnect, onClick: onDisconnect, busy: isBusy }
   const action = link ? disconnect : connect
   return (
     <AccountRow

@@ -69,7 +69,7 @@ function PasskeyRows({ user, passkeys }: PasskeyRowsProps) {
           label={nameOf(each)}
           value={isOnlyMethod && <span className={list.about}>{passkeysText.only}</span>}
           {...(!isOnlyMethod && {
-            action: { label: passkeysText.remove, onTake: () => ask(each.credentialId) },
+            action: { label: passkeysText.remove, onClick: () => ask(each.credentialId) },
           })}
         />
       ))}
@@ -110,7 +110,7 @@ function AddPasskey({ passkeys }: { passkeys: readonly Passkey[] }) {
       <AccountRow
         label={passkeysText.addRow}
         value={null}
-        action={{ label: passkeysText.add, onTake: () => actor.send({ type: 'passkey.add' }) }}
+        action={{ label: passkeysText.add, onClick: () => actor.send({ type: 'passkey.add' }) }}
         onClose={cancel}
       >
         {snapshot.hasTag('naming') && (

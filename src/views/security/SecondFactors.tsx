@@ -69,7 +69,7 @@ function FactorRows({ factors }: { factors: readonly SecondFactor[] }) {
           value={<AboutFactor {...each} />}
           action={{
             label: secondFactorsText.remove,
-            onTake: () => removal.send({ type: 'change.open', item: each.uid }),
+            onClick: () => removal.send({ type: 'change.open', item: each.uid }),
           }}
         />
       ))}

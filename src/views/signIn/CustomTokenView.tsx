@@ -121,6 +121,6 @@ function linkInAddress(): TokenLink | null {
 }
 
 function storedLink(): TokenLink {
-  const kept = (history.state ?? {}) as Partial<TokenLink>
-  return { token: kept.token ?? null }
+  const state = (history.state ?? {}) as Partial<TokenLink>
+  return { token: state.token ?? null }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { judgeScriptUrl } from '#src/firebase/sdk/trustedScripts.ts'
+import { allowedScriptUrl } from '#src/firebase/sdk/trustedScripts.ts'
 
 vi.stubGlobal('location', new URL('https://gatehouse.example/sign-in'))
 
@@ -13,7 +13,7 @@ describe('the scripts that may be loaded', () => {
     'https://www.google.com/recaptcha/api.js?onload=x&render=explicit',
     'https://www.gstatic.com/recaptcha/releases/x/recaptcha__en.js',
   ])('include %s', (url) => {
-    expect(judgeScriptUrl(url)).toBe(url)
+    expect(allowedScriptUrl(url)).toBe(url)
   })
 
   it.each([
@@ -33,6 +33,6 @@ describe('the scripts that may be loaded', () => {
     'data:text/javascript,alert(1)',
     'javascript:alert(1)',
   ])('do not include %s', (url) => {
-    expect(judgeScriptUrl(url)).toBeNull()
+    expect(allowedScriptUrl(url)).toBeNull()
   })
 })

@@ -55,8 +55,8 @@ function ChangeNotice({ change }: { change: Change | null }) {
  * Shows a sign-in method that was added on another device: an intruder adds one to come back.
  */
 export function AddedMethodsNotice({ user }: { user: User }) {
-  const [kept, setKept] = useState<readonly string[]>([])
-  const added = addedMethods(user.uid, signInMethods(user)).find((each) => !kept.includes(each))
+  const [accepted, setAccepted] = useState<readonly string[]>([])
+  const added = addedMethods(user.uid, signInMethods(user)).find((each) => !accepted.includes(each))
   const changeOf = (method: string): Change => ({
     sentence: addedSentence(method),
     link: {
@@ -66,7 +66,7 @@ export function AddedMethodsNotice({ user }: { user: User }) {
     dismissLabel: methodsNoticeText.mine,
     onDismiss: () => {
       recordMethods(user.uid, [method])
-      setKept([...kept, method])
+      setAccepted([...accepted, method])
     },
   })
   return <ChangeNotice change={added === undefined ? null : changeOf(added)} />

@@ -5,7 +5,7 @@ import type { MoveActor } from '../../../firebase/guest/guestMove.ts'
 import type { moveMachine } from '../../../machines/guest/moveMachine.ts'
 import { paths } from '../../../paths.ts'
 import { useGuestMove } from '../../../providers/GuestMoveProvider.tsx'
-import { actorIn } from '../../../hooks/useLazyActor.ts'
+import { readyActor } from '../../../hooks/useLazyActor.ts'
 import { productText } from '../../../product/current.ts'
 import { moveText } from '../../../text/guest/guestText.ts'
 import { DismissNotice } from '../../../ui/notice/DismissNotice.tsx'
@@ -20,7 +20,7 @@ type Snapshot = SnapshotFrom<typeof moveMachine>
  */
 export function MoveBanner({ isShown }: { isShown: boolean }) {
   const { guest, move } = useGuestMove()
-  const actor = actorIn(move)
+  const actor = readyActor(move)
   return (
     <output>
       {isShown && guest && !guest.isConfirmed && (

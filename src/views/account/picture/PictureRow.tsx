@@ -37,7 +37,7 @@ export function PictureRow({ user }: { user: User }) {
           value={<CurrentPicture user={user} />}
           action={{
             label: user.photoURL === null ? pictureText.add : pictureText.change,
-            onTake: () => actor.send({ type: 'picture.open' }),
+            onClick: () => actor.send({ type: 'picture.open' }),
           }}
           status={snapshot.hasTag('saved') ? pictureText.saved : null}
           onClose={close}

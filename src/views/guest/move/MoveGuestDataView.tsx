@@ -6,7 +6,7 @@ import { destinationIn } from '../../../paths.ts'
 import { productText } from '../../../product/current.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
 import { useGuestMove } from '../../../providers/GuestMoveProvider.tsx'
-import { actorIn } from '../../../hooks/useLazyActor.ts'
+import { readyActor } from '../../../hooks/useLazyActor.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { moveText } from '../../../text/guest/guestText.ts'
 import { accountLabelOf } from '../../../domain/session/user.ts'
@@ -26,11 +26,11 @@ export function MoveGuestDataView() {
 
 function MoveOf({ user }: { user: User }) {
   const { guest, move, confirm } = useGuestMove()
-  const actor = actorIn(move)
+  const actor = readyActor(move)
   useFocusAfter(guest !== null && !actor, 'h1')
   useFocusAfter(actor !== null, 'h1')
   if (actor) return <GuestMoveStatus actor={actor} />
-  if (guest?.isConfirmed) return move.is === 'missing' ? <LoadFailedPage /> : null
+  if (guest?.isConfirmed) return move.status === 'failed' ? <LoadFailedPage /> : null
   if (guest)
     return (
       <ConfirmOwner

@@ -49,10 +49,10 @@ function useActionLink(): ActionLink {
 /** Email programs that show plain text turn `&` into `&amp;`, and count what follows the link as part of it. */
 function readActionLink(): ActionLink {
   const query = new URLSearchParams(location.search.replaceAll('&amp;', '&'))
-  const kept = (history.state ?? {}) as Partial<ActionLink>
+  const state = (history.state ?? {}) as Partial<ActionLink>
   return {
-    mode: query.get('mode') ?? kept.mode ?? null,
-    code: query.get('oobCode')?.replace(/[^\w-]+$/, '') ?? kept.code ?? null,
+    mode: query.get('mode') ?? state.mode ?? null,
+    code: query.get('oobCode')?.replace(/[^\w-]+$/, '') ?? state.code ?? null,
   }
 }
 

@@ -22,7 +22,7 @@ export function ProviderSignIn({ provider, providerIds, lastUsed }: ProviderSign
       snapshot={snapshot}
       providerIds={providerIds}
       label={otherMethodsText.continueWith}
-      leadsOn
+      navigatesWhenDone
       lastUsed={lastUsed}
       notice={
         snapshot.hasTag('accountExists') && (
