@@ -91,7 +91,7 @@ it('says how a move ended after the journal says nothing of it any more', async 
 it('begins nothing before someone says whose the things are, and then at once', async () => {
   await addPendingGuest('guest', null)
   const { last } = show()
-  await vi.waitFor(() => expect(last()?.move.status).toBe('here'))
+  await vi.waitFor(() => expect(last()?.move.status).toBe('ready'))
   expect([last()?.guest?.isConfirmed, moves.begun]).toEqual([false, []])
   await act(() => addPendingGuest('guest'))
   expect(moves.atWork).toEqual(['guest'])
