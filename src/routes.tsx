@@ -20,65 +20,7 @@ export type Page = {
 const AccountLayout = pageComponent(() => import('./layouts/AccountLayout.tsx'), 'AccountLayout')
 const BarLayout = pageComponent(() => import('./layouts/BarLayout.tsx'), 'BarLayout')
 const SignedInLayout = pageComponent(() => import('./layouts/SignedInLayout.tsx'), 'SignedInLayout')
-const CustomTokenView = pageComponent(
-  () => import('./views/signIn/CustomTokenView.tsx'),
-  'CustomTokenView',
-)
-const DataView = pageComponent(() => import('./views/data/DataView.tsx'), 'DataView')
-const DeleteAccountView = pageComponent(
-  () => import('./views/deletion/DeleteAccountView.tsx'),
-  'DeleteAccountView',
-)
-const DevicesView = pageComponent(() => import('./views/devices/DevicesView.tsx'), 'DevicesView')
-const EmailActionView = pageComponent(
-  () => import('./views/signIn/emailAction/EmailActionView.tsx'),
-  'EmailActionView',
-)
-const ExistingAppView = pageComponent(
-  () => import('./views/existingApp/ExistingAppView.tsx'),
-  'ExistingAppView',
-)
-const ForgotPasswordView = pageComponent(
-  () => import('./views/signIn/ForgotPasswordView.tsx'),
-  'ForgotPasswordView',
-)
-const GuestUpgradeView = pageComponent(
-  () => import('./views/guest/GuestUpgradeView.tsx'),
-  'GuestUpgradeView',
-)
-const MoveGuestDataView = pageComponent(
-  () => import('./views/guest/move/MoveGuestDataView.tsx'),
-  'MoveGuestDataView',
-)
-const NotFoundView = pageComponent(() => import('./views/NotFoundView.tsx'), 'NotFoundView')
-const PhoneSignInView = pageComponent(
-  () => import('./views/signIn/PhoneSignInView.tsx'),
-  'PhoneSignInView',
-)
-const ProfileView = pageComponent(() => import('./views/account/ProfileView.tsx'), 'ProfileView')
-const RequestLinkView = pageComponent(
-  () => import('./views/signIn/RequestLinkView.tsx'),
-  'RequestLinkView',
-)
-const SecondFactorView = pageComponent(
-  () => import('./views/signIn/SecondFactorView.tsx'),
-  'SecondFactorView',
-)
-const SecurityView = pageComponent(
-  () => import('./views/security/SecurityView.tsx'),
-  'SecurityView',
-)
-const SignOutView = pageComponent(
-  () => import('./views/existingApp/SignOutView.tsx'),
-  'SignOutView',
-)
-const SignUpView = pageComponent(() => import('./views/signUp/SignUpView.tsx'), 'SignUpView')
-const VerifyEmailView = pageComponent(
-  () => import('./views/signUp/VerifyEmailView.tsx'),
-  'VerifyEmailView',
-)
 const VisitorLayout = pageComponent(() => import('./layouts/VisitorLayout.tsx'), 'VisitorLayout')
-const MailboxView = pageComponent(() => import('./dev/MailboxView.tsx'), 'MailboxView')
 
 /**
  * Every page, without those of sign-in methods that `gatehouse.config.ts` turns off. The first match is
@@ -89,85 +31,117 @@ export function allPages(): readonly Page[] {
     { path: paths.signIn, view: SignInView, layout: SignedOutLayout, audience: 'signedOut' },
     __METHODS__.phone && {
       path: paths.phoneSignIn,
-      view: PhoneSignInView,
+      view: pageComponent(() => import('./views/signIn/PhoneSignInView.tsx'), 'PhoneSignInView'),
       layout: SignedOutLayout,
       audience: 'signedOut',
     },
     __METHODS__.secondFactors && {
       path: paths.secondFactor,
-      view: SecondFactorView,
+      view: pageComponent(() => import('./views/signIn/SecondFactorView.tsx'), 'SecondFactorView'),
       layout: SignedOutLayout,
       audience: 'everyone',
     },
     __SIGN_UP__.form && {
       path: paths.signUp,
-      view: SignUpView,
+      view: pageComponent(() => import('./views/signUp/SignUpView.tsx'), 'SignUpView'),
       layout: SignedOutLayout,
       audience: 'signedOut',
     },
     __METHODS__.password && {
       path: paths.forgotPassword,
-      view: ForgotPasswordView,
+      view: pageComponent(
+        () => import('./views/signIn/ForgotPasswordView.tsx'),
+        'ForgotPasswordView',
+      ),
       layout: SignedOutLayout,
       audience: 'everyone',
     },
     {
       path: paths.emailAction,
-      view: EmailActionView,
+      view: pageComponent(
+        () => import('./views/signIn/emailAction/EmailActionView.tsx'),
+        'EmailActionView',
+      ),
       layout: SignedOutLayout,
       audience: 'everyone',
     },
     __METHODS__.emailLink && {
       path: paths.linkSignIn,
-      view: RequestLinkView,
+      view: pageComponent(() => import('./views/signIn/RequestLinkView.tsx'), 'RequestLinkView'),
       layout: SignedOutLayout,
       audience: 'signedOut',
     },
     {
       path: paths.verifyEmail,
-      view: VerifyEmailView,
+      view: pageComponent(() => import('./views/signUp/VerifyEmailView.tsx'), 'VerifyEmailView'),
       layout: SignedInLayout,
       audience: 'signedIn',
     },
     ...visitorPages(),
     ...productPages(),
-    { path: paths.account, view: ProfileView, layout: AccountLayout, audience: 'signedIn' },
-    __METHODS__.security && {
-      path: paths.security,
-      view: SecurityView,
+    {
+      path: paths.account,
+      view: pageComponent(() => import('./views/account/ProfileView.tsx'), 'ProfileView'),
       layout: AccountLayout,
       audience: 'signedIn',
     },
-    { path: paths.devices, view: DevicesView, layout: AccountLayout, audience: 'signedIn' },
-    { path: paths.data, view: DataView, layout: AccountLayout, audience: 'signedIn' },
+    __METHODS__.security && {
+      path: paths.security,
+      view: pageComponent(() => import('./views/security/SecurityView.tsx'), 'SecurityView'),
+      layout: AccountLayout,
+      audience: 'signedIn',
+    },
+    {
+      path: paths.devices,
+      view: pageComponent(() => import('./views/devices/DevicesView.tsx'), 'DevicesView'),
+      layout: AccountLayout,
+      audience: 'signedIn',
+    },
+    {
+      path: paths.data,
+      view: pageComponent(() => import('./views/data/DataView.tsx'), 'DataView'),
+      layout: AccountLayout,
+      audience: 'signedIn',
+    },
     {
       path: paths.deleteAccount,
-      view: DeleteAccountView,
+      view: pageComponent(
+        () => import('./views/deletion/DeleteAccountView.tsx'),
+        'DeleteAccountView',
+      ),
       layout: SignedInLayout,
       audience: 'signedIn',
     },
     __METHODS__.upgrade && {
       path: paths.guestUpgrade,
-      view: GuestUpgradeView,
+      view: pageComponent(() => import('./views/guest/GuestUpgradeView.tsx'), 'GuestUpgradeView'),
       layout: SignedInLayout,
       audience: 'signedIn',
     },
     __METHODS__.guest && {
       path: paths.moveGuestData,
-      view: MoveGuestDataView,
+      view: pageComponent(
+        () => import('./views/guest/move/MoveGuestDataView.tsx'),
+        'MoveGuestDataView',
+      ),
       layout: SignedInLayout,
       audience: 'signedIn',
     },
     __METHODS__.tokenLink && {
       path: tokenPath,
-      view: CustomTokenView,
+      view: pageComponent(() => import('./views/signIn/CustomTokenView.tsx'), 'CustomTokenView'),
       layout: SignedOutLayout,
       audience: 'everyone',
     },
-    __LOCAL__ && { path: mailboxPath, view: MailboxView, layout: BarLayout, audience: 'everyone' },
+    __LOCAL__ && {
+      path: mailboxPath,
+      view: pageComponent(() => import('./dev/MailboxView.tsx'), 'MailboxView'),
+      layout: BarLayout,
+      audience: 'everyone',
+    },
     __HAS_EXISTING_APP__ && {
       path: paths.signOut,
-      view: SignOutView,
+      view: pageComponent(() => import('./views/existingApp/SignOutView.tsx'), 'SignOutView'),
       layout: BarLayout,
       audience: 'everyone',
       isInSession: true,
@@ -175,12 +149,20 @@ export function allPages(): readonly Page[] {
     __HAS_EXISTING_APP__
       ? {
           path: '*',
-          view: ExistingAppView,
+          view: pageComponent(
+            () => import('./views/existingApp/ExistingAppView.tsx'),
+            'ExistingAppView',
+          ),
           layout: BarLayout,
           audience: 'everyone',
           isInSession: true,
         }
-      : { path: '*', view: NotFoundView, layout: BarLayout, audience: 'everyone' },
+      : {
+          path: '*',
+          view: pageComponent(() => import('./views/NotFoundView.tsx'), 'NotFoundView'),
+          layout: BarLayout,
+          audience: 'everyone',
+        },
   ]
   return pages.filter((page) => page !== false)
 }
