@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { existingAppOf } from '#build/configuration/existingApp.ts'
 import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
+import { throwProblems } from '#build/configuration/schema.ts'
 import { composeIndexes, composeRules } from '#local-firebase/rulesFiles.ts'
 import { hostedProblems } from './checks/traces.ts'
 import { deploysStorage, missingBucket } from './deploy/missingBucket.ts'
@@ -40,7 +41,7 @@ await command(async (options) => {
   const app = existingAppOf(gatehouse.product)
   const { projectId } = configuration.firebase
   // Before the build, which takes minutes.
-  if (app) requireNone(missingApp(app, PROJECT_ROOT))
+  if (app) throwProblems(missingApp(app, PROJECT_ROOT))
   // The service account of a CI may be allowed to deploy, and not to list.
   if (process.stdin.isTTY && !canUseProject(firebaseCli(projectId, 'firebase.json')))
     throw new Error(`The Firebase CLI can’t use ${projectId}. Sign in first: npx firebase login`)
@@ -54,10 +55,10 @@ await command(async (options) => {
   if (!build.succeeded) throw new Error(build.output.trim())
 
   const features = enabledFeatures(gatehouse)
-  requireNone(await hostedProblems(directory, features))
+  throwProblems(await hostedProblems(directory, features))
   const appCheck = configuration.appCheck !== null
   const built = hostingFor(directory, policyFeatures(gatehouse.signIn, appCheck))
-  if (app) requireNone(await copyExistingApp(app, directory, PROJECT_ROOT))
+  if (app) throwProblems(await copyExistingApp(app, directory, PROJECT_ROOT))
 
   const complete = configurationToDeploy(app ? hostingInFrontOf(app, built, directory) : built)
   await writeFile(join(PROJECT_ROOT, deployedFile), JSON.stringify(complete, null, 2))
@@ -72,10 +73,6 @@ await command(async (options) => {
   process.stdout.write(`\n${formatFindings(findings)}`)
   if (findings.some(({ state }) => state === 'failed')) process.exitCode = 1
 })
-
-function requireNone(problems: readonly string[]): void {
-  if (problems.length > 0) throw new Error(problems.join('\n'))
-}
 
 /** Writes the rules and indexes to deploy where firebase.json looks for them. */
 async function writeRules(tenant: string | null): Promise<void> {

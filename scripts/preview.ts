@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { existingAppOf } from '#build/configuration/existingApp.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
+import { throwProblems } from '#build/configuration/schema.ts'
 import { sourceLanguage } from '#build/languages/languages.ts'
 import { installJavaPrograms } from '#local-firebase/installJavaPrograms.ts'
 import { localPorts } from '#local-firebase/ports.ts'
@@ -21,11 +22,11 @@ const directory = join(PROJECT_ROOT, 'dist')
 await command(async () => {
   const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
   const app = existingAppOf(gatehouse.product)
-  requireNone(app ? missingApp(app, PROJECT_ROOT) : [])
+  throwProblems(app ? missingApp(app, PROJECT_ROOT) : [])
   tell('Building the app in all of its languages. This takes a minute.')
   const build = await buildApp(directory, noProject())
   if (!build.succeeded) throw new Error(build.output.trim())
-  requireNone(app ? await copyExistingApp(app, directory, PROJECT_ROOT) : [])
+  throwProblems(app ? await copyExistingApp(app, directory, PROJECT_ROOT) : [])
   await installJavaPrograms(tell)
   const { stop } = await serveLocalBuild(directory, app)
   stopOnSignal(stop)
@@ -37,7 +38,3 @@ await command(async () => {
       'Your own app must be built for the local Firebase, too: see docs/existing-app.md, step 5.',
     )
 })
-
-function requireNone(problems: readonly string[]): void {
-  if (problems.length > 0) throw new Error(problems.join('\n'))
-}

@@ -5,7 +5,7 @@ import { loadConfigFromFile } from 'vite'
 import { languageProblems, untranslatedTexts } from '#build/languages/languages.ts'
 import { existingAppOf, folderOf } from './existingApp.ts'
 import { buildFailure } from './buildFailure.ts'
-import { isObject } from './schema.ts'
+import { isObject, throwProblems } from './schema.ts'
 import { brandFileProblems, missingFile } from './brandFiles.ts'
 import { phoneRegions, type SignIn } from './signInMethods.ts'
 import {
@@ -36,10 +36,10 @@ export async function loadGatehouseConfig(
   const { given, files } = await load(file, root)
   const problems = validateGatehouseConfig(given)
   const gatehouse = withProduct(given as GatehouseConfig)
-  throwProblems(file, [
-    ...problems,
-    ...(isObject(given) ? beyondFields(gatehouse, problems, root) : []),
-  ])
+  throwProblems(
+    [...problems, ...(isObject(given) ? beyondFields(gatehouse, problems, root) : [])],
+    file,
+  )
   return { gatehouse, files }
 }
 
@@ -102,9 +102,4 @@ export function phoneRegionProblems(signIn: SignIn): string[] {
 /** GATEHOUSE_PRODUCT names another folder for a single run. */
 function withProduct(gatehouse: GatehouseConfig): GatehouseConfig {
   return { ...gatehouse, product: process.env['GATEHOUSE_PRODUCT'] || gatehouse.product }
-}
-
-function throwProblems(file: string, problems: readonly string[]): void {
-  if (problems.length === 0) return
-  throw new Error([`${file} can’t be used:`, ...problems.map((line) => `  - ${line}`)].join('\n'))
 }

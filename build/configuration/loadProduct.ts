@@ -3,7 +3,7 @@ import { runnerImport } from 'vite'
 import { doorCollections } from '#build/configuration/productRules.ts'
 import { buildFailure } from './buildFailure.ts'
 import { laterImportProblems } from './laterImports.ts'
-import { isObject } from './schema.ts'
+import { isObject, throwProblems } from './schema.ts'
 import type { Product } from '#src/product/contract.ts'
 import { mailboxPath } from '#src/dev/mailboxPath.ts'
 import { paths, tokenPath } from '#src/paths.ts'
@@ -22,26 +22,31 @@ export async function loadProduct(
   const { collections, signInLead, pages } = product
   const names = Array.isArray(collections) ? collections.filter(isText) : []
   const name = relative(root, file)
-  throwProblems([
-    ...(isText(signInLead)
-      ? []
-      : [
-          `${name} exports no product with a signInLead. Write what is below the heading of the sign-in page: signInLead: 'Sign in to your list.'`,
-        ]),
-    ...(Array.isArray(pages) && pages.every(isPage)
-      ? []
-      : [
-          `${name} exports no product with pages. Write a list: pages: [{ path: '/', view: async () => (await import('./views/HomeView.tsx')).HomeView }].`,
-        ]),
-    ...pathProblems(pages, name),
-    ...laterImportProblems(file, name),
-    ...(Array.isArray(collections) && names.length === collections.length
-      ? []
-      : [
-          `${name} exports no product with collections. Write collections: ['items'], or [] for none.`,
-        ]),
-    ...names.flatMap((each, index) => collectionProblems(each, names.indexOf(each) < index, name)),
-  ])
+  throwProblems(
+    [
+      ...(isText(signInLead)
+        ? []
+        : [
+            `${name} exports no product with a signInLead. Write what is below the heading of the sign-in page: signInLead: 'Sign in to your list.'`,
+          ]),
+      ...(Array.isArray(pages) && pages.every(isPage)
+        ? []
+        : [
+            `${name} exports no product with pages. Write a list: pages: [{ path: '/', view: async () => (await import('./views/HomeView.tsx')).HomeView }].`,
+          ]),
+      ...pathProblems(pages, name),
+      ...laterImportProblems(file, name),
+      ...(Array.isArray(collections) && names.length === collections.length
+        ? []
+        : [
+            `${name} exports no product with collections. Write collections: ['items'], or [] for none.`,
+          ]),
+      ...names.flatMap((each, index) =>
+        collectionProblems(each, names.indexOf(each) < index, name),
+      ),
+    ],
+    'The product',
+  )
   return { collections: names }
 }
 
@@ -107,12 +112,5 @@ export function requireSameCollections(named: readonly string[], ruled: readonly
           `firestore.rules has a match /${each}/{id}, but product.ts doesn’t name the collection “${each}”. Add it there, or take it out of firestore.rules.`,
       ),
   ]
-  throwProblems(problems)
-}
-
-function throwProblems(problems: readonly string[]): void {
-  if (problems.length === 0) return
-  throw new Error(
-    ['The product can’t be used:', ...problems.map((line) => `  - ${line}`)].join('\n'),
-  )
+  throwProblems(problems, 'The product')
 }

@@ -1,4 +1,5 @@
 import type { ProductDocuments } from '#src/domain/deletion/productDocuments.ts'
+import { throwProblems } from './schema.ts'
 
 const block = /\/\/ ----- The product[^]*\/\/ ----- End of the product -----/
 
@@ -24,8 +25,7 @@ export function productDocuments(rules: string, file = 'firestore.rules'): Produ
   const paths = pathsIn(own ?? '')
   const problems =
     own === undefined ? [noHeadings] : [...paths.flatMap(problemOf), ...severalCounters(paths)]
-  if (problems.length > 0)
-    throw new Error([`${file} can’t be used:`, ...problems.map((line) => `  - ${line}`)].join('\n'))
+  throwProblems(problems, file)
   const segments = paths.map(segmentsOf)
   const inCollections = segments.filter(([collection]) => collection !== 'usage')
   const inUsage = segments.filter(([collection]) => collection === 'usage')

@@ -4,6 +4,13 @@
  */
 export type Schema = (value: unknown, path: string) => readonly string[]
 
+/** Throws an error that lists what is wrong with a file, or else only the problems, if there are any. */
+export function throwProblems(problems: readonly string[], file?: string): void {
+  if (problems.length === 0) return
+  const listed = problems.map((line) => `  - ${line}`)
+  throw new Error((file ? [`${file} can’t be used:`, ...listed] : problems).join('\n'))
+}
+
 /** Formats a value for use in a sentence. */
 export function quote(value: unknown): string {
   return typeof value === 'function' ? 'a function' : JSON.stringify(value)

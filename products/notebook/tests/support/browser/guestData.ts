@@ -2,9 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { bytesIn, putFile, readFiles } from '#tests/support/browser/filesOnServer.ts'
 import { localApi } from '#tests/support/localApi.ts'
+import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
+import { localPorts } from '#local-firebase/ports.ts'
 import { putNotes } from './notes.ts'
 
-const { accounts, documents, objects } = localApi()
+const { accounts } = localApi()
+const { everythingOf } = userDataOnServer(localPorts())
 
 /** Signs in as a new guest. Returns the uid. */
 export async function signInAsGuest(page: Page): Promise<string> {
@@ -53,25 +56,13 @@ export async function filesOnServer(uid: string): Promise<readonly string[]> {
   return (await Promise.all(lines)).sort()
 }
 
-/** What is left of a deleted account: documents, bytes, the account itself. */
+/** What is left of a deleted account, besides the mark of its deletion: its data, and the account itself. */
 export async function tracesOf(uid: string): Promise<readonly string[]> {
-  const names = ['notes', 'files', 'usage', 'keys']
-  const found = names.map(async (name) => {
-    const listed = await requestAsAdmin('GET', `${documents}/users/${uid}/${name}?pageSize=300`)
-    return (JSON.parse(listed) as { documents?: Stored[] }).documents?.map((one) => one.name) ?? []
-  })
-  const bytes = await requestAsAdmin(
-    'GET',
-    `${objects}?prefix=${encodeURIComponent(`users/${uid}/`)}`,
-  )
-  const { items = [] } = JSON.parse(bytes) as { items?: { name: string }[] }
+  const data = await everythingOf(uid)
   const answer = await requestAsAdmin('POST', `${accounts}:lookup`, { localId: [uid] })
   const { users = [] } = JSON.parse(answer) as { users?: { localId: string }[] }
   return [
-    ...(await Promise.all(found)).flat(),
-    ...items.map(({ name }) => name),
+    ...data.filter((line) => !onlyTheMark.includes(line)),
     ...users.map(({ localId }) => `account ${localId}`),
   ]
 }
-
-type Stored = { name: string }
