@@ -17,8 +17,7 @@ import { enabledSignUp, signUpSchema, type SignUp } from './signUp.ts'
 /** What devices keep. */
 type Device = {
   /**
-   * For how many days a person's own device shows what it has stored, without an answer of the server. By
-   * default, 30.
+   * For how many days a trusted device shows what it has stored while the server can't be reached. By default, 30.
    */
   keptDays?: number
 }

@@ -15,8 +15,7 @@ export function firstPageImports(): readonly (() => Promise<unknown>)[] {
 
 /**
  * If someone was signed in last time, fetches the first signed-in page and its data while the session is
- * being checked, instead of one round trip after the other. Starts only once that request is on its way, so
- * that it isn't delayed.
+ * being checked, once that request is on its way.
  */
 export function prefetchForSignedIn(): void {
   if (!wasSignedIn()) return

@@ -12,7 +12,7 @@ import { emailDraftStore } from '../stores/emailDraftStore.ts'
 import { providerActorStore } from '../stores/providerActorStore.ts'
 import type { FormRequest } from './formRequest.ts'
 
-/** Lets the form of this page lead work emails to their provider with this actor. */
+/** Registers the actor that opens the identity provider of work emails in this page's form. */
 export const useForWorkEmails = __METHODS__.workEmail ? useActorOfPage : () => undefined
 
 function useActorOfPage(actor: IdentityProviderActor): void {

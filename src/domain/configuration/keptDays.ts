@@ -1,7 +1,7 @@
 const day = 86_400_000
 
 /**
- * Returns whether what a device stores of the server's data may still be shown without asking the server.
+ * Returns whether data that this device has stored is recent enough to be shown offline.
  *
  * @param confirmedAt when the server last answered, in milliseconds since 1970.
  */

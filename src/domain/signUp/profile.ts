@@ -13,7 +13,7 @@ export type ProfileField<Text = string> = {
   /** The labels of the choices, by stored value. */
   | { type: 'choice'; choices: Readonly<Record<string, Text>> }
   | { type: 'checkbox' }
-  /** A whole number; where not every one will do, in steps from `min`, or from 0. */
+  /** A whole number. With `step`, only every `step`th from `min`, or from 0, is accepted. */
   | { type: 'number'; min?: number; max?: number; step?: number }
   /** A day, such as `2026-11-24`. */
   | { type: 'date'; min?: string; max?: string }

@@ -16,7 +16,7 @@ type CollectionLogic<Fields> = ReturnType<typeof collectionMachineFor<Fields>>
 
 /** One of the signed-in person's collections. */
 export type LiveCollection<Fields> = {
-  /** Its chart, which isn't started by this, and is the same until sign-out. */
+  /** Returns the person's actor, which isn't started yet. It's the same one until sign-out. */
   actorFor: (
     uid: string,
     inspect?: ActorOptions<CollectionLogic<Fields>>['inspect'],

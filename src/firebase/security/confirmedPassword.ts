@@ -14,8 +14,8 @@ type ExpectedPassword = {
 let expected: ExpectedPassword | null = null
 
 /**
- * Lets the password with which this person confirms their identity be kept in memory for a later step, until it is
- * taken or forgotten, or someone else is signed in. Otherwise, no password is kept.
+ * Keeps the password of this person's next identity confirmation in memory for a later step, until it is taken or
+ * forgotten, or the user changes. Otherwise, no password is kept.
  */
 export function expectPassword(uid: string): void {
   forgetPassword()

@@ -23,7 +23,7 @@ export const watchSession: WatchSession = ({ sendBack }) => {
     sendBack(event)
   }
   const reportFound = async (user: User) => {
-    // No one is reported until all data of other people is gone from this device.
+    // Other people's data is removed from this device before this person is reported.
     const module = await loadCleanUp()
     await module?.cleanUpDevice()
     if (auth().currentUser === user) send({ type: 'session.found', user: toUser(user) })

@@ -25,7 +25,7 @@ export type SignOutEvent =
   | { type: 'signOut.start'; hasGuest?: boolean }
   /** The person has kept or deleted that data. */
   | { type: 'guest.decided' }
-  /** The question, or the reason for none, couldn't be shown. */
+  /** The dialog's code couldn't be loaded. */
   | { type: 'question.missing' }
   | { type: 'signOut.stay' }
   | { type: 'signOut.keep' }

@@ -52,7 +52,7 @@ export function clear(root: HTMLElement): void {
   root.removeAttribute('style')
 }
 
-/** Shows the page as it's for this address, theme, and computer, with the focus in its email field. */
+/** Shows the page, adapted to the address, theme, and a shared computer, and focuses its email field. */
 function show(root: HTMLElement, { content, dataset }: HTMLTemplateElement): void {
   root.append(content)
   root.removeAttribute('style')

@@ -1,5 +1,6 @@
 import type { LoadedApp, PrerenderedPage } from '../prerendered.ts'
-import { checkWhenRestored } from './checkWhenRestored.ts'
+import { sessionPrefix } from '../../domain/session/storageKeys.ts'
+import { hasNoStoredSession } from './hasNoStoredSession.ts'
 import { loadFailedNotice } from './loadFailedNotice.ts'
 import { clear, showIfSignedOut } from './pageMarkup.ts'
 import { queuePresses, type PressQueue } from './pressQueue.ts'
@@ -74,4 +75,25 @@ export function preparePage(pieces: Pieces): PrerenderedPage {
   Promise.race([showFirst(), wait]).then(loadCode).catch(page.showLoadFailed)
   setTimeout(() => app || page.showLoadFailed(), loadTimeout)
   return page
+}
+
+/**
+ * Reloads a page for signed-out people if someone has signed in while it was in the back-forward cache or prerendered
+ * by the browser, and hides it until that is known.
+ */
+function checkWhenRestored(
+  root: HTMLElement,
+  isForSignedOut: () => boolean,
+  reload: () => void,
+): void {
+  const check = async () => {
+    if (!isForSignedOut()) return
+    // Not `visibility`, which would take the focus away.
+    root.style.opacity = '0'
+    // A redirect that a restored page was waiting for was given up.
+    if (!(await hasNoStoredSession(sessionPrefix))) return reload()
+    root.removeAttribute('style')
+  }
+  addEventListener('pageshow', ({ persisted }) => persisted && void check())
+  document.addEventListener('prerenderingchange', () => void check())
 }

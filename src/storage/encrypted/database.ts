@@ -70,8 +70,8 @@ const openTimeout = 2_000
 /**
  * Connects to a person's database.
  *
- * @param onLoss called when the browser or another page closes the database, and when it is created anew after it
- *   was open, because the browser hasn't reported yet that it was deleted. Then before anything is read.
+ * @param onLoss called when the browser or another page closes the database, and, before the first read, if it was
+ *   deleted while it was open and is created again.
  */
 export function connect(uid: string, onLoss: () => void = doNothing): Connection {
   return connectTo((events) => openDatabase(uid, events), onLoss)

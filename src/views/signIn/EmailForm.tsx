@@ -7,7 +7,7 @@ import styles from './EmailForm.module.css'
 
 type EmailFormProps = ComponentProps<typeof RequestForm> & {
   emailField: ReactNode
-  /** What the form asks people for whose email leads to no identity provider, such as a password. */
+  /** Fields for emails that don't lead to an identity provider, such as the password. */
   otherFields?: ReactNode
 }
 
