@@ -18,7 +18,7 @@ export type OpenCollection = {
 /** By person and name. They stay open until sign-out, so that leaving a page loses no change. */
 const opened = new Map<string, Map<string, OpenCollection>>()
 
-/** Registers an open collection. Until it is closed, the browser warns before it closes the page with unsaved changes. */
+/** Registers an open collection. Until it is closed, the browser warns before it closes a page with unsaved changes. */
 export function registerCollection(uid: string, name: string, collection: OpenCollection): void {
   opened.set(uid, new Map([...(opened.get(uid) ?? []), [name, collection]]))
   collection.subscribe(() => {
