@@ -18,9 +18,9 @@ import { ada } from './users.ts'
 /**
  * Renders signing out, with its button and its questions, on stub ports.
  *
- * @param settleTimeout how long to wait for the unsaved changes, in milliseconds.
+ * @param saveTimeout how long to wait for the unsaved changes, in milliseconds.
  */
-export function renderSignOut(page?: ReactNode, settleTimeout = 5_000) {
+export function renderSignOut(page?: ReactNode, saveTimeout = 5_000) {
   const others = stubPort<SignOutEvent, { uid: string }>()
   const words = stubPort<SignOutEvent, UnsavedInput>()
   const wiping = stubPort<SignOutEvent, WipeInput>()
@@ -30,7 +30,7 @@ export function renderSignOut(page?: ReactNode, settleTimeout = 5_000) {
       watchUnsaved: words.actor,
       wipeDevice: wiping.actor,
     },
-    delays: { settleTimeout },
+    delays: { saveTimeout },
   })
   const view = renderView(
     <WithLogic of={signOutLogic} as={signingOut}>

@@ -21,7 +21,7 @@ const timeout = 5_000
 export type DeletionFlag = 'none' | 'begun' | 'final'
 
 /** `past`: the flag belongs to an earlier account with this uid, and can't be removed yet. */
-type SettledFlag = DeletionFlag | 'past'
+type CheckedFlag = DeletionFlag | 'past'
 
 /** Returns the deletion flag in an account's state. */
 function toFlag(snapshot: DocumentSnapshot): DeletionFlag {
@@ -126,7 +126,7 @@ export function expireFlag(account: AccountRef): Promise<void> {
  *
  * @throws the SDK's error.
  */
-export async function removeStaleFlag(account: AccountRef): Promise<SettledFlag> {
+export async function removeStaleFlag(account: AccountRef): Promise<CheckedFlag> {
   try {
     return await runTransactionFor(account, async (transaction) => {
       const snapshot = await transaction.get(accountStateRef(account))
@@ -189,11 +189,11 @@ const retryWait = 5_000
  */
 export function subscribeToFlag(
   account: AccountRef,
-  report: (flag: SettledFlag) => void,
+  report: (flag: CheckedFlag) => void,
 ): () => void {
   let stop: (() => void) | undefined
   let isOver = false
-  const settle = async () => {
+  const removeIfStale = async () => {
     const flag = await removeStaleFlag(account).catch(() => 'final' as const)
     if (!isOver) report(flag)
   }
@@ -202,7 +202,7 @@ export function subscribeToFlag(
       accountStateRef(account),
       (snapshot) => {
         const flag = toFlag(snapshot)
-        if (flag === 'final') void settle()
+        if (flag === 'final') void removeIfStale()
         else if (flag !== 'none' || !snapshot.metadata.fromCache) report(flag)
       },
       () => {

@@ -92,7 +92,7 @@ export const signOutMachine = setup({
     isAnythingUnsaved: ({ context }) => revisionsOf(context).length > 0,
     canKeep: ({ context }) => context.canReturn && areAllPersisted(context),
   },
-  delays: { settleTimeout: 5_000, wipeTimeout: 10_000 },
+  delays: { saveTimeout: 5_000, wipeTimeout: 10_000 },
 }).createMachine({
   id: 'signOut',
   description: 'Signing out without losing edits, or leaving anything for the next person to read.',
@@ -123,7 +123,7 @@ export const signOutMachine = setup({
     otherPageSigningOut: {
       tags: 'closing',
       description: 'Another page is signing out: anything typed now would be too late.',
-      after: { settleTimeout: { target: 'idle' } },
+      after: { saveTimeout: { target: 'idle' } },
       on: {
         'others.waiting': { target: 'idle' },
         'others.wiping': { target: 'otherPageWiping' },
@@ -157,7 +157,7 @@ export const signOutMachine = setup({
           tags: 'busy',
           description: 'What was typed gets a last chance to reach the server.',
           after: {
-            settleTimeout: [
+            saveTimeout: [
               { guard: 'isAnythingUnsaved', target: 'asking' },
               { target: '#signOut.uncertain' },
             ],
@@ -189,7 +189,7 @@ export const signOutMachine = setup({
         src: 'watchUnsaved',
         input: ({ context: { uid } }) => ({ uid, isLast: true }),
       },
-      after: { settleTimeout: { target: 'uncertain' } },
+      after: { saveTimeout: { target: 'uncertain' } },
       on: {
         'unsaved.read': [
           { guard: { type: 'hasNew', params: ({ event }) => event }, target: 'collectingUnsaved' },

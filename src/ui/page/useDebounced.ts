@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react'
  * or `null`.
  */
 export function useDebounced<Value>(value: Value, delay: number): Value | null {
-  const [settled, setSettled] = useState<Value | null>(null)
+  const [debounced, setDebounced] = useState<Value | null>(null)
   useEffect(() => {
-    const waiting = setTimeout(() => setSettled(value), delay)
+    const waiting = setTimeout(() => setDebounced(value), delay)
     return () => clearTimeout(waiting)
   }, [value, delay])
-  return settled
+  return debounced
 }

@@ -37,7 +37,7 @@ type Typed = { password: string; person: readonly string[] }
 const loadMeter = () => import('./PasswordMeter.tsx')
 
 /** Milliseconds. Keeps screen readers from announcing a new strength after each letter. */
-const settleDelay = 400
+const typingPause = 400
 
 /**
  * A field for a new password, with a checklist of the requirements and the password's strength. Works without
@@ -52,8 +52,8 @@ export function NewPasswordField({
   const input = useRef<HTMLInputElement>(null)
   const [{ password, person }, setTyped] = useState<Typed>({ password: '', person: [] })
   const meter = useLazyImport(password === '' ? null : loadMeter)
-  const settled = useDebounced(password, settleDelay)
-  const checked = settled === password ? passwordToCheck(password, policy) : ''
+  const debounced = useDebounced(password, typingPause)
+  const checked = debounced === password ? passwordToCheck(password, policy) : ''
   const isLeaked = useIsLeaked(checked, password !== '')
   const measure = (typed: string) =>
     typed && meter ? meter.measurePassword(typed.normalize(), guessable(person, personName)) : null
@@ -62,7 +62,7 @@ export function NewPasswordField({
     return isMostlyBrand(typed.normalize(), __BRAND__.name) ? 'brand' : measure(typed)
   }
   const strength = strengthOf(password)
-  const shown = useDebounced(strength, settleDelay)
+  const shown = useDebounced(strength, typingPause)
   // It may have been typed before the page was interactive.
   useEffect(() => setTyped(typedIn(input.current)), [])
   // The policy and the meter may load after typing.
