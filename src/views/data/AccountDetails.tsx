@@ -63,7 +63,9 @@ function providersOf(user: User): string | null {
 
 /** Firebase's ID of a method. It reports email links as `password`, too. */
 function methodOf(providerId: string): string {
-  return providerId === 'password' && !__METHODS__.password ? factsText.emailLink : providerId
+  return providerId === 'password' && !__METHODS__.password
+    ? accountDetailsText.emailLink
+    : providerId
 }
 
 function momentOf(date: string | null): string | null {

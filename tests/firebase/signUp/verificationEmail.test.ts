@@ -1,7 +1,9 @@
 import { createActor, waitFor } from 'xstate'
 import { afterEach, expect, it, vi } from 'vitest'
-import { sendFirstVerificationEmail } from '#src/firebase/signUp/verification.ts'
-import { verificationEmailLogic } from '#src/firebase/signUp/verification.ts'
+import {
+  sendFirstVerificationEmail,
+  verificationEmailLogic,
+} from '#src/firebase/signUp/verification.ts'
 import { authServer } from '#tests/support/session/authServer.ts'
 import { signIn, signOutHere } from '#tests/support/session/signIn.ts'
 
