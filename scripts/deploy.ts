@@ -48,7 +48,7 @@ await command(async (options) => {
   const more = options.filter((option) => option !== withoutWorker)
   const project = await reachProject(configuration, likelySite(configuration.firebase))
   const noBucket = await missingBucket(project, more)
-  requireNone(noBucket === null ? [] : [noBucket])
+  throwProblems(noBucket === null ? [] : [noBucket])
 
   const isWithoutWorker = options.includes(withoutWorker)
   const build = await buildApp(directory, { GATEHOUSE_WORKER: isWithoutWorker ? 'off' : '' })
