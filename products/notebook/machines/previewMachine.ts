@@ -27,10 +27,10 @@ export const previewMachine = setup({
     setTree: assign((_, tree: MarkdownTree) => ({ tree })),
     clearTree: assign({ tree: null }),
   },
-  delays: { parseTimeout: 4_000 },
+  delays: { parseTimeout: 10_000 },
 }).createMachine({
   id: 'preview',
-  description: 'A note’s text as Markdown, or as plain text if parsing takes too long.',
+  description: 'A note’s text as Markdown, or as plain text if it can’t be parsed in time.',
   context: ({ input: { text } }) => ({ text, tree: null }),
   initial: 'reading',
   on: {

@@ -14,7 +14,7 @@ export const noteText = {
   code: 'Code',
   task: 'Task',
   nothingToPreview: 'Nothing to preview.',
-  plainPreview: 'This text is too complex for a preview. Here it is as you wrote it.',
+  plainPreview: 'There is no preview of this text. Here it is as you wrote it.',
   pieceMissing: 'This part couldn’t be loaded. Reload the page.',
   opening: 'Opening…',
   edited: (when: string) => `Edited ${when}`,

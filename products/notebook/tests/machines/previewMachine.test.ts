@@ -44,7 +44,7 @@ it('a worker that loads slowly has as much time to parse as another', () => {
   const actor = createActor(machine, { input: { text: '*Hi*' }, clock }).start()
   clock.increment(20_000)
   reader.say({ type: 'markdown.started' })
-  clock.increment(3_999)
+  clock.increment(9_999)
   expect(actor.getSnapshot().value).toEqual({ reading: 'parsing' })
   clock.increment(1)
   expect(actor.getSnapshot().value).toBe('plain')

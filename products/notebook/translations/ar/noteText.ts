@@ -19,7 +19,7 @@ export const noteText: Translation<typeof english.noteText> = {
   code: 'رمز برمجي',
   task: 'مهمة',
   nothingToPreview: 'لا يوجد ما يمكن معاينته.',
-  plainPreview: 'هذا النص معقّد جدًا للمعاينة، وهو معروض هنا كما كُتب.',
+  plainPreview: 'لا تتوفر معاينة لهذا النص، وهو معروض هنا كما كُتب.',
   pieceMissing: 'تعذّر تحميل هذا الجزء. يُرجى إعادة تحميل الصفحة.',
   opening: 'جارٍ الفتح…',
   edited: (when) => `تم التعديل: ${when}`,

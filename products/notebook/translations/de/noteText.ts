@@ -18,7 +18,7 @@ export const noteText: Translation<typeof english.noteText> = {
   task: 'Aufgabe',
   nothingToPreview: 'Nichts für die Vorschau vorhanden.',
   plainPreview:
-    'Dieser Text ist für eine Vorschau zu komplex. Hier steht er so, wie du ihn geschrieben hast.',
+    'Für diesen Text gibt es keine Vorschau. Hier steht er, wie du ihn geschrieben hast.',
   pieceMissing: 'Dieser Teil konnte nicht geladen werden. Lade die Seite neu.',
   opening: 'Wird geöffnet …',
   edited: (when) => `Bearbeitet: ${when}`,

@@ -17,8 +17,7 @@ export const noteText: Translation<typeof english.noteText> = {
   code: 'Código',
   task: 'Tarea',
   nothingToPreview: 'No hay nada que previsualizar.',
-  plainPreview:
-    'Este texto es demasiado complejo para una vista previa. Aquí está tal como lo escribiste.',
+  plainPreview: 'No hay vista previa de este texto. Aquí está tal como lo escribiste.',
   pieceMissing: 'No se pudo cargar esta parte. Recarga la página.',
   opening: 'Abriendo…',
   edited: (when) => `Última edición: ${when}`,

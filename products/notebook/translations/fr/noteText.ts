@@ -17,7 +17,7 @@ export const noteText: Translation<typeof english.noteText> = {
   code: 'Code',
   task: 'Tâche',
   nothingToPreview: 'Rien à afficher dans l’aperçu.',
-  plainPreview: 'Ce texte est trop complexe pour un aperçu. Le voici tel que vous l’avez écrit.',
+  plainPreview: 'Il n’y a pas d’aperçu de ce texte. Le voici tel que vous l’avez écrit.',
   pieceMissing: 'Cette partie n’a pas pu être chargée. Actualisez la page.',
   opening: 'Ouverture…',
   edited: (when) => `Modifiée : ${when}`,

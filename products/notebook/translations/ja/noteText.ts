@@ -16,7 +16,7 @@ export const noteText: Translation<typeof english.noteText> = {
   code: 'コード',
   task: 'タスク',
   nothingToPreview: 'プレビューする内容がありません。',
-  plainPreview: 'テキストが複雑なためプレビューできません。入力されたまま表示しています。',
+  plainPreview: 'このテキストはプレビューできません。入力されたまま表示しています。',
   pieceMissing: 'この部分を読み込めませんでした。ページを再読み込みしてください。',
   opening: '開いています…',
   edited: (when) => `編集: ${when}`,

@@ -17,7 +17,7 @@ export const noteText: Translation<typeof english.noteText> = {
   code: 'Código',
   task: 'Tarefa',
   nothingToPreview: 'Não há nada para mostrar.',
-  plainPreview: 'Este texto é complexo demais para uma prévia. Aqui está ele como você o escreveu.',
+  plainPreview: 'Não há prévia deste texto. Aqui está ele como você o escreveu.',
   pieceMissing: 'Não foi possível carregar esta parte. Recarregue a página.',
   opening: 'Abrindo…',
   edited: (when) => `Última edição: ${when}`,
