@@ -5,6 +5,24 @@ import { auth } from '../sdk/app.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 import { toPort } from '../sdk/toPort.ts'
 
+/** In milliseconds, before a session that the disk hasn't removed is removed again. */
+const removalRetryDelay = 5_000
+
+/**
+ * Ends this tab's session, which another tab or the server has ended. The SDK reports the end only once the disk has
+ * removed the session, so a disk that doesn't answer is asked again.
+ */
+export async function endSessionHere(sdk = auth()): Promise<void> {
+  try {
+    await endSession(sdk)
+  } catch {
+    const retry = () => {
+      if (!sdk.currentUser) void endSessionHere(sdk)
+    }
+    setTimeout(retry, removalRetryDelay)
+  }
+}
+
 /** Ends the session in all tabs. */
 export const signOut: SignOut = toPort<never>(async () => {
   const uid = auth().currentUser?.uid
@@ -19,7 +37,7 @@ export function followSignOuts() {
   const stop = onTabMessage(({ type, uid }) => {
     if (type !== 'signedOut') return
     early?.push(uid)
-    if (auth().currentUser?.uid === uid) void endSession(auth())
+    if (auth().currentUser?.uid === uid) void endSessionHere()
   })
   return {
     stop,

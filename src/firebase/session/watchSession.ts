@@ -1,4 +1,4 @@
-import { onIdTokenChanged, signOut as endSession, type User } from 'firebase/auth'
+import { onIdTokenChanged, type User } from 'firebase/auth'
 import type { SessionEndReason } from '../../domain/session/sessionEndReason.ts'
 import { journalName } from '../../domain/session/storageKeys.ts'
 import type { User as SignedIn } from '../../domain/session/user.ts'
@@ -11,7 +11,7 @@ import { watchSessionWriteFailures } from '../sdk/sessionDatabase.ts'
 import { sessionEnd } from '../sdk/signals.ts'
 import { failureEvent } from '../sdk/toPort.ts'
 import { toUser } from '../sdk/toUser.ts'
-import { followSignOuts } from './endSession.ts'
+import { endSessionHere, followSignOuts } from './endSession.ts'
 
 /** Reports who is signed in, at once and after each change in this or another tab. */
 export const watchSession: WatchSession = ({ sendBack }) => {
@@ -45,7 +45,7 @@ export const watchSession: WatchSession = ({ sendBack }) => {
   const report = async (user: User | null) => {
     const signedOut = signOuts.takeEarly()
     if (!user) return reportMissing()
-    return signedOut.includes(user.uid) ? endSession(auth()) : reportFound(user)
+    return signedOut.includes(user.uid) ? endSessionHere() : reportFound(user)
   }
   const fail = async (error: unknown) => sendBack(await failureEvent(error))
   const unwatch = [
@@ -54,7 +54,7 @@ export const watchSession: WatchSession = ({ sendBack }) => {
     sessionEnd.watch((reason) => {
       lastReason = reason
       // The SDK may keep a person signed in after Firebase has refused their renewal for good.
-      void endSession(auth())
+      void endSessionHere()
     }),
     onIdTokenChanged(
       auth(),
