@@ -19,9 +19,9 @@ export const devicesText = {
   sentenceOthers:
     'You stay signed in here. We’ll ask you to confirm it’s you first. The others lose access within moments. Changes they haven’t saved stay encrypted on them until you sign in there again.',
   methodsLeft: (methods: string) =>
-    `These still open your account: ${methods}. Remove any that isn’t yours first.`,
+    `These sign-in methods still work: ${methods}. First remove any you don’t recognize.`,
   withoutEmail:
-    'Without an email address, your account can’t end the other sessions completely: with modified software, one of them could add a sign-in method and come back.',
+    'Your account has no email address, so someone with modified software could get back in from another device.',
   addEmail: 'Add an email address to prevent this.',
   methods: { password: 'email', phone: 'phone number' },
   doneOthers: 'All other devices signed out.',

@@ -9,7 +9,7 @@ export const identityText = {
   confirming: 'Checking…',
   wrongPassword: 'That’s not your password. Try again or use another method.',
   passwordOnly:
-    'Only your password ends the other sessions for good. If you forgot it or never had one, choose a new one. That signs out all other devices, too.',
+    'Enter your password to sign out the other devices for good. Forgot it, or never had one? Choose a new one. That signs them out, too.',
   newPassword: 'Choose a new password',
   or: 'or',
   otherMethod: 'Use another method',
