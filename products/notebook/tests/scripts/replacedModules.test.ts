@@ -11,6 +11,7 @@ const replacing: Readonly<Record<string, string>> = {
   'emulated/move/moveGuest.test.ts': between,
   'emulated/wipe/wipeUserData.test.ts': between,
   'storage/fileRemovals.test.ts': 'only a running Firestore could refuse and then accept',
+  'storage/lazyUploads.test.ts': notLoaded,
   'storage/watchList.test.ts': notLoaded,
   'views/FilesMissing.test.tsx': notLoaded,
   'views/MoveBanner.test.tsx': 'a move in this state needs a session of a guest and a journal',
