@@ -18,8 +18,7 @@ export type PendingProof = {
 /** The address that a sign-in has proved, and when the sign-in was, in seconds since 1970. */
 type Proof = { email: string; at: number }
 
-// Renamed, it would lose what browsers have stored.
-const keyOf = (uid: string) => `unsettled-sign-in-${uid}`
+const keyOf = (uid: string) => `pending-proof-${uid}`
 
 /** Returns the person's sign-in whose proof is pending; `null` if there is none. */
 export function pendingProof(uid: string): PendingProof | null {

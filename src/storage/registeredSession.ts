@@ -1,7 +1,6 @@
 import { readWithSession, writeWithSession } from '../stores/sharedComputerStore.ts'
 
-// Renamed, it would lose what browsers have stored.
-const key = 'reported-session'
+const key = 'registered-session'
 
 /**
  * The last session that this browser registered: whose, when it signed in (seconds since 1970), and

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { withTimeout } from '#src/domain/withTimeout.ts'
 import { expectBuilds, goOffline, cachedBuilds } from '#tests/support/browser/cachedBuilds.ts'
 import { test } from '#tests/support/browser/releases.ts'
 import { expect } from '#tests/support/browser/test.ts'
@@ -21,6 +23,8 @@ test(
 
     // The next start is in the new language with either worker. Then the old one is removed.
     await expect(async () => {
+      await page.goto('about:blank')
+      await stopWorkers(page)
       await host.open('/sign-up')
       await expect(page.locator('html')).toHaveAttribute('lang', 'de', { timeout: 10_000 })
       // A page that is left sooner may not have asked for it yet.
@@ -33,3 +37,14 @@ test(
     await expect(page.getByRole('heading', { name: 'Willkommen zurück' })).toBeVisible()
   },
 )
+
+/**
+ * Chromium stops a worker that has nothing to do, and then replaces it, but not while a debugger such as this test is
+ * attached to it.
+ */
+async function stopWorkers(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('ServiceWorker.enable')
+  // The browser may never answer while it replaces a worker.
+  await withTimeout(5_000, devtools.send('ServiceWorker.stopAllWorkers')).catch(() => null)
+}

@@ -61,11 +61,11 @@ export function authServerUrl(): string {
  * later calls on this page fail. The first error reaches only the window.
  */
 function watchBrokenDatabase(listener: () => void, signal: AbortSignal): void {
-  const validate = (error: unknown) => {
+  const check = (error: unknown) => {
     if (isBrokenDatabase(error)) listener()
   }
-  addEventListener('error', ({ error }) => validate(error), { signal })
-  addEventListener('unhandledrejection', ({ reason }) => validate(reason), { signal })
+  addEventListener('error', ({ error }) => check(error), { signal })
+  addEventListener('unhandledrejection', ({ reason }) => check(reason), { signal })
 }
 
 /** The error has no code. */
