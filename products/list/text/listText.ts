@@ -1,7 +1,7 @@
 export const listText = {
   title: 'List',
   label: 'New item',
-  missing: 'Write what to add.',
+  missing: 'Write something first.',
   add: 'Add',
   reading: 'One moment…',
   empty: 'Nothing on your list yet.',

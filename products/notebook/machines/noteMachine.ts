@@ -218,8 +218,8 @@ export const noteMachine = setup({
           },
           initial: 'once',
           states: {
-            once: { on: { 'draft.flush': { target: 'twice' } } },
-            twice: {
+            once: { on: { 'draft.flush': { target: 'again' } } },
+            again: {
               description: 'What was typed meanwhile is saved next, without a pause.',
               on: {
                 'draft.stored': {

@@ -4,7 +4,7 @@ import type * as english from '../../text/listText.ts'
 export const listText: Translation<typeof english.listText> = {
   title: 'Liste',
   label: 'Neuer Eintrag',
-  missing: 'Schreib, was dazukommt.',
+  missing: 'Schreib zuerst etwas.',
   add: 'Hinzufügen',
   reading: 'Einen Moment …',
   empty: 'Auf deiner Liste steht noch nichts.',
