@@ -52,7 +52,10 @@ type ConnectionTo<Schema extends DBSchema> = {
     work: (records: Records<Schema, 'readonly'>) => Promise<Result>,
     limit?: number,
   ) => Promise<Result>
-  /** Runs one transaction. Nothing changes if it fails or times out. */
+  /**
+   * Runs one transaction. Nothing changes if it fails or times out: once it is being committed, its outcome is waited
+   * for.
+   */
   change: (
     names: readonly StoreNames<Schema>[],
     work: (records: Records<Schema, 'readwrite'>) => Promise<unknown>,
@@ -67,6 +70,9 @@ export type Connection = ConnectionTo<LocalSchema>
 /** In milliseconds: enough for a slow disk. */
 const openTimeout = 2_000
 
+/** In milliseconds, for a change that can't be canceled anymore. */
+const commitTimeout = 10_000
+
 /**
  * Connects to a person's database.
  *
@@ -75,6 +81,13 @@ const openTimeout = 2_000
  */
 export function connect(uid: string, onLoss: () => void = doNothing): Connection {
   return connectTo((events) => openDatabase(uid, events), onLoss)
+}
+
+type Attempt = {
+  /** Whether the caller has been told that it failed. */
+  isOver: boolean
+  /** Returns whether nothing is changed anymore. */
+  cancel: () => boolean
 }
 
 type DatabaseEvents = {
@@ -123,21 +136,25 @@ export function connectTo<Schema extends DBSchema>(
     await withTimeout(openTimeout, (async () => (await database)?.close())()).catch(() => null)
   }
   const run = async <Result>(
-    work: (database: IDBPDatabase<Schema>, signal: AbortSignal) => Promise<Result>,
+    work: (database: IDBPDatabase<Schema>, attempt: Attempt) => Promise<Result>,
     limit = openTimeout,
   ) => {
-    const waiting = new AbortController()
+    const attempt: Attempt = { isOver: false, cancel: () => true }
     const begin = async () => {
       closing.signal.throwIfAborted()
       const database = await open()
-      // The caller has timed out. A late change could come between the steps of others.
-      waiting.signal.throwIfAborted()
-      return work(database, waiting.signal)
+      // A late change could come between the steps of others.
+      if (attempt.isOver) throw new DOMException('The caller has timed out.', 'TimeoutError')
+      return work(database, attempt)
     }
+    const answer = begin()
     try {
-      return await withTimeout(limit, begin())
+      return await withTimeout(limit, answer).catch((error: unknown) => {
+        attempt.isOver = true
+        if (attempt.cancel()) throw error
+        return withTimeout(commitTimeout, answer)
+      })
     } catch (error) {
-      waiting.abort()
       if (isDead(error)) await disconnect()
       throw error
     }
@@ -152,9 +169,9 @@ export function connectTo<Schema extends DBSchema>(
         return result
       }, limit),
     change: (names, work, limit) =>
-      run(async (database, signal) => {
+      run(async (database, attempt) => {
         const transaction = database.transaction([...names], 'readwrite', { durability: 'strict' })
-        signal.addEventListener('abort', () => abort(transaction))
+        attempt.cancel = () => abort(transaction)
         const changing = async () => work((name) => transaction.objectStore(name))
         await Promise.all([changing(), transaction.done])
       }, limit),
@@ -205,12 +222,13 @@ function isDead(error: unknown): boolean {
   )
 }
 
-/** A finished transaction can't be aborted. */
-function abort(transaction: { abort: () => void }): void {
+/** Returns `false` if the transaction is being committed or has ended. */
+function abort(transaction: { abort: () => void }): boolean {
   try {
     transaction.abort()
+    return true
   } catch {
-    return
+    return false
   }
 }
 

@@ -39,6 +39,31 @@ it('a read that the browser aborts, as it does when storage is cleared, rejects 
   expect(unhandled).not.toHaveBeenCalled()
 })
 
+it('a change that is being committed when its time is up succeeds once it is on the disk', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { read, change } = connect()
+  await change(['kept'], async (records) => {
+    const store = records('kept')
+    await store.put({ text: 'late' }, 'id')
+    store.transaction.commit()
+    vi.advanceTimersByTime(2_000)
+  })
+  expect(await read(['kept'], (records) => records('kept').get('id'))).toEqual({ text: 'late' })
+})
+
+it('a change that takes too long before it is committed fails, and changes nothing', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { read, change } = connect()
+  const late = change(['kept'], async (records) => {
+    await records('kept').put({ text: 'late' }, 'id')
+    vi.advanceTimersByTime(2_000)
+  })
+  await expect(late).rejects.toMatchObject({ name: 'TimeoutError' })
+  expect(await read(['kept'], (records) => records('kept').get('id'))).toBeUndefined()
+})
+
 type Shape = DBSchema & { kept: { key: string; value: object } }
 
 function connect() {
@@ -49,6 +74,6 @@ function connect() {
     })
     return Object.assign(database, { close })
   })
-  const { read } = connectTo(open)
-  return { open, close, read }
+  const { read, change } = connectTo(open)
+  return { open, close, read, change }
 }
