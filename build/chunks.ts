@@ -64,6 +64,8 @@ const door: readonly Chunk[] = [
       'views/signUp/VerifyEmailView.tsx',
     ],
   },
+  // In local builds only, on every page.
+  { name: 'local', needs: ['session'], roots: ['dev/'] },
   // Large, and for few pages: 52, 36, and 79 kB.
   { name: 'passwords', needs: [], roots: ['ui/password/'] },
   { name: 'phoneNumbers', needs: [], roots: ['ui/phone/'] },
