@@ -2,7 +2,13 @@ import { mergeContent } from './contentMerge.ts'
 import { copyOf } from './delivery.ts'
 import { emptyContent, isLater, type Note, type NoteContent, type RevisionId } from './note.ts'
 import { refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
-import { joinUnacknowledged, rebaseIfLater, rebaseOnto, type Revision } from './rebase.ts'
+import {
+  joinUnacknowledged,
+  rebaseIfLater,
+  rebaseOnto,
+  rebaseOntoRow,
+  type Revision,
+} from './rebase.ts'
 
 /** What a text contains of the server's versions: `notOnServer` if the note isn't known to be stored. */
 export type Contained = {
@@ -44,7 +50,8 @@ export function mergeDraft(
   const edit = { opId, content, savedAt }
   if (!row) return [rowFor(draft, edit, delivered)]
   if (yields) return [row]
-  const stored = contained?.version ? rebaseIfLater(row, contained.version) : row
+  const known = delivered ? rebaseIfLater(row, delivered) : row
+  const stored = contained?.version ? rebaseIfLater(known, contained.version) : known
   const merged = mergeContent(seen ?? emptyContent, stored.edit.content, content)
   return merged
     ? [withEdit(stored, { ...edit, content: merged })]
@@ -72,11 +79,14 @@ function rowFor({ noteId, seen, contained }: Draft, edit: Edit, delivered: Note 
  */
 export function mergeRow(stored: OutboxRow | null, row: OutboxRow, opId: string): MergedRows {
   if (!stored) return [row]
-  const { noteId, basis, edit } = row
-  const content = mergeContent(basis ?? emptyContent, stored.edit.content, edit.content)
+  const { noteId, edit } = row
+  const theirs = rebaseOntoRow(stored, row, row) ?? stored
+  const mine = rebaseOntoRow(row, stored, stored) ?? row
+  const basis = mine.basis ?? emptyContent
+  const content = mergeContent(basis, theirs.edit.content, mine.edit.content)
   if (content) {
-    const merged = withEdit(stored, { ...edit, opId, content })
-    return [{ ...merged, unacknowledged: joinUnacknowledged(stored, row) }]
+    const merged = withEdit(theirs, { ...edit, opId, content })
+    return [{ ...merged, unacknowledged: joinUnacknowledged(theirs, mine) }]
   }
   return mayHaveArrived(row) && !mayHaveArrived(stored)
     ? mergeRow(row, stored, opId)

@@ -1,8 +1,8 @@
 import { mergeContent } from './contentMerge.ts'
 import { mergeRow, type MergedRows } from './mergeDraft.ts'
-import { revisionOf, type Note } from './note.ts'
+import { emptyContent, isLater, isSameContent, notOnServer, revisionOf, type Note } from './note.ts'
 import { hasEdit, refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
-import { joinUnacknowledged, rebaseOntoRow } from './rebase.ts'
+import { joinUnacknowledged, rebaseOnto, rebaseOntoRow } from './rebase.ts'
 
 /**
  * Returns the rows that store a row whose write failed. Another page may have changed the row that it replaces,
@@ -19,13 +19,14 @@ export function mergeFailedWrite(
   opId: string,
 ): MergedRows {
   if (!replacedRow) return mergeRow(rowOnDisk, row, opId)
-  const before = rebaseOntoRow(replacedRow, row, replacedRow)
-  const theirs = rebaseOntoRow(rowOnDisk, row, replacedRow)
+  const isSameEdit = row.edit.opId === replacedRow.edit.opId
+  const replaced = isSameEdit ? replacedRow : asSent(replacedRow)
+  const before = rebaseOntoRow(replaced, row, replaced)
+  const theirs = rebaseOntoRow(madeFrom(rowOnDisk, replacedRow), row, replaced)
   const content =
     before && theirs && mergeContent(before.edit.content, theirs.edit.content, row.edit.content)
   if (!content) return mergeRow(rowOnDisk, row, opId)
-  const known = [...replacedRow.unacknowledged, replacedRow.edit]
-  const added = row.unacknowledged.filter((sent) => !hasEdit(known, sent))
+  const added = row.unacknowledged.filter((sent) => !hasEdit(replaced.unacknowledged, sent))
   return [
     {
       ...theirs,
@@ -34,6 +35,37 @@ export function mergeFailedWrite(
       refusal: refusalOf(content),
     },
   ]
+}
+
+/**
+ * Returns another page's row after a delivery whose end the disk didn't store.
+ *
+ * @param replacedRow the row that the delivery was to remove, and that the other page's row was made from.
+ * @param delivered the note after the delivery; `null` if unknown.
+ */
+export function rowAfterLostDelivery(
+  rowOnDisk: OutboxRow,
+  replacedRow: OutboxRow,
+  delivered: Note | null,
+): OutboxRow {
+  const row = madeFrom(rowOnDisk, replacedRow)
+  if (!delivered || !isLater(delivered, row.revision ?? notOnServer)) return row
+  const { earlierOpIds = [] } = delivered
+  const opIds = [...earlierOpIds, replacedRow.edit.opId]
+  return rebaseOnto(row, { ...delivered, earlierOpIds: opIds }) ?? row
+}
+
+/** A row whose edit may have been sent. */
+function asSent(row: OutboxRow): OutboxRow {
+  return { ...row, unacknowledged: [...row.unacknowledged, row.edit] }
+}
+
+/** Another page's row, which may have been made from the replaced row after that was sent. */
+function madeFrom(row: OutboxRow, replacedRow: OutboxRow): OutboxRow {
+  const isNewer = isLater(row.revision ?? notOnServer, replacedRow.revision ?? notOnServer)
+  const rebased = rebaseOntoRow(replacedRow, row, replacedRow)
+  const isInBasis = !rebased || isSameContent(rebased.edit.content, row.basis ?? emptyContent)
+  return isNewer && isInBasis ? row : withUnacknowledgedEdit(row, replacedRow)
 }
 
 /** A delivered note as the row that it was delivered from. */

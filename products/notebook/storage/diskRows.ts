@@ -44,8 +44,13 @@ export type DiskTurn<Row> = {
 export function openDiskRows<Row>(localStore: LocalStore, open: OpenDisk<Row>) {
   const lastRead = new Map<string, Row>()
   const unreadIds = new Set<string>()
-  const setLastRead = (id: string, row: Row | null) =>
-    row ? lastRead.set(id, row) : lastRead.delete(id)
+  /** How often each row was read or written by itself: a read of all rows that began earlier may be older. */
+  const changes = new Map<string, number>()
+  const setLastRead = (id: string, row: Row | null) => {
+    changes.set(id, (changes.get(id) ?? 0) + 1)
+    if (row) lastRead.set(id, row)
+    else lastRead.delete(id)
+  }
   const tryDisk = async <Answer>(
     work: (disk: Disk<Row>) => Promise<Answer>,
     readVectors?: ReadVectors,
@@ -66,13 +71,19 @@ export function openDiskRows<Row>(localStore: LocalStore, open: OpenDisk<Row>) {
   }
   const beginTurn = (): DiskTurn<Row> => {
     const readVectors: ReadVectors = new Map()
-    /** Read in this turn. A read of all rows that began earlier may still change `lastRead`. */
+    /** Read in this turn. A read of all rows may still change `lastRead`. */
     const readNow = new Map<string, Row | null>()
+    /** Not read again in this turn: its earlier steps don't know what a later read finds, and would overwrite it. */
+    const unreadNow = new Set<string>()
+    const isUnread = (id: string) => unreadNow.has(id) || unreadIds.has(id)
     return {
       read: async (id) => {
+        if (unreadNow.has(id)) return readNow.get(id) ?? null
         const row = await readDisk(({ get }) => get(id), readVectors)
-        if (row === undefined || row === foreign) unreadIds.add(id)
-        else {
+        if (row === undefined || row === foreign) {
+          unreadIds.add(id)
+          unreadNow.add(id)
+        } else {
           unreadIds.delete(id)
           setLastRead(id, row)
         }
@@ -81,15 +92,15 @@ export function openDiskRows<Row>(localStore: LocalStore, open: OpenDisk<Row>) {
         return rowOnDisk
       },
       lastRead: (id) => (readNow.has(id) ? readNow : lastRead).get(id) ?? null,
-      isUnread: (id) => unreadIds.has(id),
+      isUnread,
       write: async (id, next) => {
-        if (unreadIds.has(id)) return false
+        if (isUnread(id)) return false
         const isWritten = await tryDisk(
           (disk) => disk.write(id, next).then(() => true),
           readVectors,
         )
         if (!isWritten) return false
-        if (next.formerId !== undefined) lastRead.delete(next.formerId)
+        if (next.formerId !== undefined) setLastRead(next.formerId, null)
         setLastRead(id, next.row)
         readNow.set(id, next.row)
         localStore.recordAnswer(null)
@@ -102,10 +113,16 @@ export function openDiskRows<Row>(localStore: LocalStore, open: OpenDisk<Row>) {
     lastRead,
     /** Reads all rows. Returns whether the disk answered. */
     readAll: async () => {
+      const before = new Map(changes)
       const rows = await readDisk(({ all }) => all())
       if (!rows) return false
-      lastRead.clear()
-      for (const [id, row] of rows) if (row !== foreign) setLastRead(id, row)
+      const found = new Map(rows)
+      for (const id of new Set([...lastRead.keys(), ...found.keys()])) {
+        if (changes.get(id) !== before.get(id)) continue
+        const row = found.get(id) ?? null
+        if (row === null || row === foreign) lastRead.delete(id)
+        else lastRead.set(id, row)
+      }
       return true
     },
     beginTurn,

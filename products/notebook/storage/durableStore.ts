@@ -9,6 +9,8 @@ import { openDiskRows, type DiskTurn, type OpenDisk, type Write } from './diskRo
 export type FailedWrite<Row> = Write<Row> & {
   /** The row on disk when the write failed first. Any other row there is from another page. */
   replacedRow?: Row | null
+  /** It isn't made from that row, but is being merged with it. */
+  isUnmerged?: boolean
   /** Neither the disk nor this page has the bytes anymore. */
   isLost?: boolean
 }
@@ -31,8 +33,12 @@ export type RowBehavior<Row> = {
   isStillValid: (failedWrite: FailedWrite<Row>, rowOnDisk: Row | null) => boolean
   /** What became of the row that a failed write replaces, now that it isn't on disk anymore; `null` if unknown. */
   successorOf?: (failedWrite: FailedWrite<Row>) => Promise<Row | null>
-  /** The row to write later if the write of a row that replaces another one failed. */
-  rowAfterFailure?: (row: Row, replacedRow: Row) => Row
+  /**
+   * The row to write later if the write of a row that replaces another one failed.
+   *
+   * @param lastRow the row whose write failed before, and that this one was made from; `null` if a removal failed.
+   */
+  rowAfterFailure?: (row: Row, replacedRow: Row, lastRow: Row | null | undefined) => Row
   /**
    * Repeats a write that failed, although another page has changed what it replaces.
    *
@@ -68,7 +74,9 @@ export function openDurableStore<Row>(
   const guard = () => guardUnsaved(lock, isAtRisk())
   const lockedRows = (disk: DiskTurn<Row>) => {
     const put: LockedRows<Row>['put'] = async (id, next) => {
-      const { replacedRow = disk.lastRead(id) } = failedWrites.get(id) ?? {}
+      const last = failedWrites.get(id)
+      const { replacedRow = disk.lastRead(id) } = last ?? {}
+      const lastRow = last?.isUnmerged ? undefined : last?.row
       const { row, formerId = id } = next
       const isStored = await disk.write(id, next)
       if (isStored) {
@@ -78,7 +86,7 @@ export function openDurableStore<Row>(
         failedWrites.set(formerId, { row: null })
         failedWrites.set(id, {
           ...next,
-          row: row && replacedRow ? rowAfterFailure(row, replacedRow) : row,
+          row: row && replacedRow ? rowAfterFailure(row, replacedRow, lastRow) : row,
           replacedRow,
         })
       }
@@ -94,7 +102,7 @@ export function openDurableStore<Row>(
       if (isStillValid(failedWrite, rowOnDisk)) return void (await put(id, failedWrite))
       // A row is shown until its merged successor is written.
       if (merge && rowOnDisk && failedWrite.row)
-        failedWrites.set(id, { ...failedWrite, replacedRow: rowOnDisk })
+        failedWrites.set(id, { ...failedWrite, replacedRow: rowOnDisk, isUnmerged: true })
       else failedWrites.delete(id)
       try {
         if (rowOnDisk) await merge?.(rowOnDisk, failedWrite, { find, put })

@@ -5,6 +5,7 @@ import { mergeDraft, mergeRow, type Draft, type MergedRows } from '../domain/mer
 import {
   deliveredRow,
   mergeFailedWrite,
+  rowAfterLostDelivery,
   withUnacknowledgedEdit,
 } from '../domain/mergeFailedWrite.ts'
 import { isLater, newOpId, notOnServer, pageOf, type Note } from '../domain/note.ts'
@@ -90,16 +91,22 @@ export function openRows({ lock, page, localStore, open, deliveredNotes, onChang
       order: (one, other) => other.edit.savedAt - one.edit.savedAt,
       isStillValid: ({ replacedRow = null }, rowOnDisk) =>
         !rowOnDisk || isSameRow(rowOnDisk, replacedRow),
-      successorOf: async ({ row, replacedRow }) => {
-        const delivered = row && replacedRow && (await deliveredNotes.get(row.noteId))
+      successorOf: async ({ row }) => {
+        const delivered = row && (await deliveredNotes.get(row.noteId))
         return delivered && isLater(delivered, row.revision ?? notOnServer)
           ? deliveredRow(delivered)
           : null
       },
-      rowAfterFailure: withUnacknowledgedEdit,
+      rowAfterFailure: (row, replacedRow, lastRow = replacedRow) =>
+        lastRow?.edit.opId === replacedRow.edit.opId
+          ? withUnacknowledgedEdit(row, replacedRow)
+          : row,
       merge: async (rowOnDisk, { row, replacedRow = null }, locked) => {
         if (row) await putBoth(locked, mergeFailedWrite(rowOnDisk, row, replacedRow, newOpId(page)))
-        else if (replacedRow) await keepRow(locked, withUnacknowledgedEdit(rowOnDisk, replacedRow))
+        else if (replacedRow) {
+          const delivered = await deliveredNotes.get(rowOnDisk.noteId)
+          await keepRow(locked, rowAfterLostDelivery(rowOnDisk, replacedRow, delivered))
+        }
       },
       writeAfterLoss: (row, failedWrite) => failedWrite ?? { row, replacedRow: row },
     },
@@ -113,7 +120,7 @@ export function openRows({ lock, page, localStore, open, deliveredNotes, onChang
       const opId = newOpId(page)
       return withRowLock(async (locked) => {
         const row = await rowOf(locked, draft.noteId)
-        const delivered = row ? null : await deliveredNotes.get(draft.noteId)
+        const delivered = await deliveredNotes.get(draft.noteId)
         return putBoth(locked, mergeDraft(row, draft, opId, Date.now(), delivered))
       })
     },

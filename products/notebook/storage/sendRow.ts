@@ -1,7 +1,7 @@
 import type { Delivery } from '../domain/delivery.ts'
 import { isStillPending, rowAfterDelivery, rowWhileSending, sentEditOf } from '../domain/sending.ts'
 import type { Note } from '../domain/note.ts'
-import type { OutboxRow, Refusal, RowWithStatus } from '../domain/outboxRow.ts'
+import { isSameRow, type OutboxRow, type Refusal, type RowWithStatus } from '../domain/outboxRow.ts'
 import type { Notebook } from './notebook.ts'
 
 /** The result of a delivery, and the note that it left on the server; `null` if there is none. */
@@ -45,6 +45,7 @@ export async function sendRow(
     if (isPersisted && !isStored) throw unrecorded
   }
   try {
+    if (!isPersisted) await update(noteId, requireSame(row))
     const outcome = await send(record)
     if (typeof outcome === 'string') {
       const { isWaiting } = await change((kept) =>
@@ -61,5 +62,13 @@ export async function sendRow(
   } catch (error) {
     if (error === sentElsewhere) return false
     throw error
+  }
+}
+
+/** The disk may work again: then the row was merged with what another tab has stored meanwhile. */
+function requireSame(row: OutboxRow): (kept: OutboxRow) => OutboxRow {
+  return (kept) => {
+    if (!isSameRow(kept, row)) throw sentElsewhere
+    return kept
   }
 }

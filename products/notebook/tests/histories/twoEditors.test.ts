@@ -60,6 +60,10 @@ it.for<{ network: string; kinds: Weights }>([
   { network: 'a good network', kinds: weights },
   { network: 'lost answers', kinds: [...growing, ['loseAnswer', 2]] },
   {
+    network: 'a disk that fails now and then',
+    kinds: [...growing, ['failRead', 2], ['refuseOnce', 2]],
+  },
+  {
     network: 'a disk that refuses drafts for a while',
     kinds: [...storedSends, ['refuseDrafts', 2], ['accept', 3]],
   },

@@ -9,8 +9,11 @@ import type { Schedule } from './schedule.ts'
 
 type Listener = (updates: NotebookUpdate) => void
 
-/** What the disk does with a tab's writes. `late` writes are stored although they are reported as refused. */
-export type DiskState = 'well' | 'refuses' | 'late' | 'refusesOnce'
+/**
+ * What the disk does for a tab: it refuses writes, or stores them although it reports that it didn't (`late`), or
+ * doesn't answer the next read.
+ */
+export type DiskState = 'well' | 'refuses' | 'late' | 'refusesOnce' | 'unreadableOnce'
 
 /** The part of a notebook that editors and deliveries use. */
 export type TabNotebook = Pick<
@@ -91,6 +94,10 @@ export class Device {
     const { turn } = this.schedule
     const read = async <Value>(work: () => Value) => {
       await turn()
+      if (stateNow() === 'unreadableOnce') {
+        setState('well')
+        throw new DOMException('It took too long.', 'TimeoutError')
+      }
       const value = work()
       await turn()
       return value
@@ -108,7 +115,8 @@ export class Device {
         if (state === 'refusesOnce') setState('well')
         else if (state !== 'refuses') write(id, next)
         await turn()
-        if (state !== 'well') throw new DOMException('It took too long.', 'TimeoutError')
+        if (state !== 'well' && state !== 'unreadableOnce')
+          throw new DOMException('It took too long.', 'TimeoutError')
       },
     }
   }
