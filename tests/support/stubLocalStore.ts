@@ -2,7 +2,7 @@ import type { Connection, EncryptedRecord } from '#src/storage/encrypted/databas
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { keyFrom } from '#src/storage/encrypted/encryption.ts'
 
-type Refused = { reads?: boolean; writes?: boolean; more?: boolean }
+type Refused = { reads?: boolean | 'once'; writes?: boolean; more?: boolean }
 
 export type StubLocalStore = {
   localStore: LocalStore
@@ -11,7 +11,7 @@ export type StubLocalStore = {
   records: Map<string, EncryptedRecord>
   /** The encrypted records in any object store. */
   recordsOf: (store: string) => Map<string, EncryptedRecord>
-  /** Makes reads, writes, or writes of new data fail, until it's called without an argument. */
+  /** Makes all reads or the next one, writes, or writes of new data fail, until it's called with `{}`. */
   refuse: (what: Refused) => void
   /** The disk's last recorded answer: `null` for success. */
   answer: () => unknown
@@ -56,16 +56,21 @@ export function stubDisk(): StubDisk {
     return records
   }
   let refused: Refused = {}
+  const refusesRead = () => {
+    const { reads = false } = refused
+    if (reads === 'once') refused = { ...refused, reads: false }
+    return reads !== false
+  }
   const storeOf = (name: string) => ({
-    get: (id: string) => unless(refused.reads, () => recordsOf(name).get(id)),
+    get: (id: string) => unless(refusesRead(), () => recordsOf(name).get(id)),
     put: (record: EncryptedRecord, id = record.id) =>
       unless(refused.writes || refused.more, () => recordsOf(name).set(id, record)),
     delete: (id: string) => unless(refused.writes, () => recordsOf(name).delete(id)),
     clear: () => unless(refused.writes, () => recordsOf(name).clear()),
-    getAll: () => unless(refused.reads, () => [...recordsOf(name).values()]),
+    getAll: () => unless(refusesRead(), () => [...recordsOf(name).values()]),
     getAllKeys: ({ includes }: { includes: (id: string) => boolean }) =>
-      unless(refused.reads, () => [...recordsOf(name).keys()].filter(includes)),
-    count: () => unless(refused.reads, () => recordsOf(name).size),
+      unless(refusesRead(), () => [...recordsOf(name).keys()].filter(includes)),
+    count: () => unless(refusesRead(), () => recordsOf(name).size),
   })
   const connection = {
     read: (_: unknown, work: (of: typeof storeOf) => Promise<unknown>) => work(storeOf),

@@ -47,6 +47,20 @@ describe('saving a draft', () => {
     expect(kept?.edit.content).toEqual(contentOf('oat milk\nrye\n'))
   })
 
+  it('goes on from what this device delivered, although another tab’s row doesn’t know it yet', () => {
+    const basis = contentOf('milk\n\nbread\n')
+    const row = { ...rowOf(basis, contentOf('oat milk\n\nbread\n')), revision: revisionAt(1) }
+    const delivered = noteOf(contentOf('milk\n\nrye\n'))
+    const typed = {
+      noteId: 'note',
+      content: contentOf('milk\n\nrye, toast\n'),
+      seen: delivered.content,
+      contained: { revision: revisionAt(1), version: null },
+    }
+    const rows = mergeDraft(row, typed, 'new', 7, delivered)
+    expect(rows.map(({ edit }) => edit.content)).toEqual([contentOf('oat milk\n\nrye, toast\n')])
+  })
+
   it('stores both if another tab typed in the same place', () => {
     const row = rowOf(seen, contentOf('milk\ntoast\n'))
     const copy = { ...content, conflictOf: 'note' }

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { planDelivery } from '#products/notebook/domain/delivery.ts'
-import { mergeFailedWrite } from '#products/notebook/domain/mergeFailedWrite.ts'
+import {
+  mergeFailedWrite,
+  rowAfterLostDelivery,
+} from '#products/notebook/domain/mergeFailedWrite.ts'
 import { contentOf, noteOf, revisionAt, rowOf } from '#products/notebook/tests/support/notes.ts'
 
 it('a failed write with a newer version loses no edit that another page has sent in vain since', () => {
@@ -25,4 +28,36 @@ it('a failed write with a newer version loses no edit that another page has sent
   expect(copy).toBeUndefined()
   const content = contentOf('x0\n\na1\n\nb1\n\nc1\n\nd1\n')
   expect(planDelivery(merged, newer)).toEqual({ kind: 'update', content })
+})
+
+const empty = contentOf('A:\nB:\nC:\n')
+const rowAt = (opId: string, body: string) => {
+  const row = rowOf(empty, contentOf(body))
+  return { ...row, revision: revisionAt(1), edit: { ...row.edit, opId } }
+}
+
+it('a row sent from memory has no copy if another page has typed onto what it was made from', () => {
+  const replaced = rowAt('first', 'A:1\nB:\nC:\n')
+  const sent = { ...replaced, unacknowledged: [replaced.edit] }
+  const [merged, copy] = mergeFailedWrite(
+    rowAt('there', 'A:1\nB:1\nC:\n'),
+    sent,
+    replaced,
+    'merged',
+  )
+  expect(copy).toBeUndefined()
+  const server = noteOf(replaced.edit.content, { opId: 'first' })
+  const content = contentOf('A:1\nB:1\nC:\n')
+  expect(planDelivery(merged, server)).toEqual({ kind: 'update', content })
+})
+
+it('another page goes on from what was delivered if the disk stored neither its beginning nor its end', () => {
+  const replaced = rowAt('first', 'A:1\nB:\nC:\n')
+  const delivered = noteOf(contentOf('A:1\nB:1\nC:\n'), { opId: 'second' })
+  const row = rowAfterLostDelivery(rowAt('there', 'A:12\nB:\nC:\n'), replaced, delivered)
+  expect(row.basis).toEqual(delivered.content)
+  expect(planDelivery(row, delivered)).toEqual({
+    kind: 'update',
+    content: contentOf('A:12\nB:1\nC:\n'),
+  })
 })

@@ -117,6 +117,22 @@ describe("rows on a disk that can't be read for a while", () => {
     expect(disk.answer()).toBeNull()
   })
 
+  it('keep what another page stored between two reads of the same save', async () => {
+    const disk = await stubLocalStore()
+    const basis = words('first\n\nlast')
+    const outbox = pageOf(disk)
+    disk.refuse({ reads: true })
+    const seen = words('first\n\nlast, here')
+    await outbox.save({ noteId: 'one', content: seen, seen: basis })
+    disk.refuse({})
+    await pageOf(disk).save({ noteId: 'one', content: words('first, there\n\nlast'), seen: basis })
+    disk.refuse({ reads: 'once' })
+    await outbox.save({ noteId: 'one', content: words('first\n\nlast, here, now'), seen })
+    expect(await bodies(pageOf(disk))).toEqual([['first, there\n\nlast', true]])
+    await outbox.retryWrites()
+    expect(await bodies(pageOf(disk))).toEqual([['first, there\n\nlast, here, now', true]])
+  })
+
   it('are read again at the next edit', async () => {
     const disk = await stubLocalStore()
     const basis = words('first\n\nlast')
