@@ -4,6 +4,8 @@ import { dirname, resolve } from 'node:path'
 /** How a product names what is loaded later: `(await import('./views/ListView.tsx')).ListView`. */
 const laterImport = /\bimport\(\s*['"](\.[^'"]+)['"]\s*,?\s*\)\s*\)\s*\.(\w+)/g
 
+const comments = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm
+
 /**
  * The files and names that a product loads later and that don't exist, one sentence each. The bundler fails only
  * without a file, and says nothing about a name: a person would see an empty page.
@@ -12,7 +14,7 @@ const laterImport = /\bimport\(\s*['"](\.[^'"]+)['"]\s*,?\s*\)\s*\)\s*\.(\w+)/g
  * @param name what the sentences call it.
  */
 export function laterImportProblems(file: string, name: string): string[] {
-  const imports = readFileSync(file, 'utf8').matchAll(laterImport)
+  const imports = readFileSync(file, 'utf8').replace(comments, '').matchAll(laterImport)
   return Array.from(imports).flatMap(([, path = '', exported = '']) => {
     const imported = resolve(dirname(file), path)
     if (!existsSync(imported))
@@ -26,7 +28,10 @@ export function laterImportProblems(file: string, name: string): string[] {
 }
 
 function exportsName(source: string, name: string): boolean {
-  const declared = new RegExp(`^export (async )?(function|const|let|class) ${name}\\b`, 'm')
+  const declared = new RegExp(
+    `^export (async )?(function|const|let|(abstract )?class) ${name}\\b`,
+    'm',
+  )
   const listed = new RegExp(`^export \\{[^}]*\\b${name}\\b[^}]*\\}`, 'm')
   return declared.test(source) || listed.test(source) || /^export \*/m.test(source)
 }

@@ -15,7 +15,7 @@ const noopAsync = () => Promise.resolve()
 
 /** Reports changes of this page that aren't saved. Those of other tabs are unknown here. */
 const watchUnsaved: WatchUnsaved = ({ input: { uid }, sendBack }) => {
-  const collections = [...openCollectionsOf(uid).values()]
+  const collections = openCollectionsOf(uid)
   const report = () => {
     const edits = collections.flatMap(unsavedIn)
     sendBack({ type: 'unsaved.read', edits, files: [], isOnline: navigator.onLine })

@@ -37,7 +37,7 @@ export const move: ProductMove = {
   countStored: countDocuments,
   countUnsent: (uid) => Promise.resolve(unsavedChanges(uid).length),
   sendUnsent: async (uid) => {
-    for (const collection of openCollectionsOf(uid).values()) await waitUntilSaved(collection)
+    for (const collection of openCollectionsOf(uid)) await waitUntilSaved(collection)
   },
   countToMove: async (from) => ({ documents: sumOf(await countDocuments(from)) }),
   copy: async (pair, signal, onCopied) => {

@@ -4,6 +4,7 @@ import { guardUnsaved } from '../../storage/unsavedGuard.ts'
 /** A running chart of a collection. */
 export type OpenCollection = {
   getSnapshot: () => {
+    status: string
     context: {
       documents: readonly LiveDocument<object>[] | null
       changes: readonly DocumentChange<object>[]
@@ -15,46 +16,49 @@ export type OpenCollection = {
   stop: () => unknown
 }
 
-/** By person and name. They stay open until sign-out, so that leaving a page loses no change. */
-const opened = new Map<string, Map<string, OpenCollection>>()
+type Opened = { name: string; collection: OpenCollection; guard: string }
+
+/** By person. They stay open until sign-out, so that leaving a page loses no change. */
+const opened = new Map<string, readonly Opened[]>()
 
 /** Registers an open collection. Until it is closed, the browser warns before it closes a page with unsaved changes. */
 export function registerCollection(uid: string, name: string, collection: OpenCollection): void {
-  opened.set(uid, new Map([...(opened.get(uid) ?? []), [name, collection]]))
-  collection.subscribe(() => {
-    guardUnsaved(guardName(uid, name), collection.getSnapshot().context.changes.length > 0)
-  })
+  const running = openedBy(uid).filter((each) => each.collection.getSnapshot().status === 'active')
+  const guard = crypto.randomUUID()
+  opened.set(uid, [...running, { name, collection, guard }])
+  collection.subscribe(() =>
+    guardUnsaved(guard, collection.getSnapshot().context.changes.length > 0),
+  )
 }
 
-/** The collections that this page has opened for a person, by name. */
-export function openCollectionsOf(uid: string): ReadonlyMap<string, OpenCollection> {
-  return opened.get(uid) ?? new Map()
+/** The collections that this page has opened for a person. A product may open one of a name twice. */
+export function openCollectionsOf(uid: string): readonly OpenCollection[] {
+  return openedBy(uid).map(({ collection }) => collection)
 }
 
 /** What isn't saved, by collection. */
 export function unsavedChanges(
   uid: string,
 ): readonly (readonly [string, DocumentChange<object>])[] {
-  return Array.from(openCollectionsOf(uid)).flatMap(([name, collection]) =>
+  return openedBy(uid).flatMap(({ name, collection }) =>
     collection.getSnapshot().context.changes.map((change) => [name, change] as const),
   )
 }
 
 /** Gives up what isn't saved. */
 export function discardChanges(uid: string): void {
-  for (const collection of openCollectionsOf(uid).values())
-    collection.send({ type: 'changes.discard' })
+  for (const collection of openCollectionsOf(uid)) collection.send({ type: 'changes.discard' })
 }
 
 /** Closes them, with what isn't saved. */
 export function closeCollections(uid: string): void {
-  for (const [name, collection] of openCollectionsOf(uid)) {
+  for (const { collection, guard } of openedBy(uid)) {
     collection.stop()
-    guardUnsaved(guardName(uid, name), false)
+    guardUnsaved(guard, false)
   }
   opened.delete(uid)
 }
 
-function guardName(uid: string, name: string): string {
-  return `collection/${uid}/${name}`
+function openedBy(uid: string): readonly Opened[] {
+  return opened.get(uid) ?? []
 }

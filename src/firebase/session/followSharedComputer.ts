@@ -1,4 +1,5 @@
 import { forgetLastUser } from '../../storage/lastUser.ts'
+import { forgetEmail } from '../../storage/rememberedEmail.ts'
 import { persistSharedComputer, sharedComputerStore } from '../../stores/sharedComputerStore.ts'
 import { browserLocalPersistence, browserSessionPersistence, setPersistence } from 'firebase/auth'
 import { auth } from '../sdk/app.ts'
@@ -16,7 +17,10 @@ export function followSharedComputer(): void {
 }
 
 function follow({ isShared }: { isShared: boolean }): void {
-  if (isShared) forgetLastUser()
+  if (isShared) {
+    forgetLastUser()
+    forgetEmail()
+  }
   void setSessionPersistence(isShared)
 }
 

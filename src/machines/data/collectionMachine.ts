@@ -93,7 +93,7 @@ export function collectionMachineFor<Fields>() {
     on: {
       'session.ended': { target: '.paused', actions: ['clearFailure', 'forgetDocuments'] },
       'document.change': { actions: { type: 'queueChange', params: ({ event }) => event } },
-      'changes.discard': { target: '.open', actions: 'discardChanges' },
+      'changes.discard': { guard: 'hasChanges', target: '.open', actions: 'discardChanges' },
     },
     states: {
       open: {

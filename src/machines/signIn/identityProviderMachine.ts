@@ -229,14 +229,16 @@ export const identityProviderMachine = setup({
           on: { 'identityProvider.cancel': { target: 'canceled' } },
         },
         canceled: {
-          description: 'Canceled here, but a late success still counts.',
+          description: 'Canceled here: only a late success still counts.',
           on: {
             'identityProvider.choose': {
               target: '#identityProvider.visiting',
               reenter: true,
               actions: 'choose',
             },
-            'error.popup-closed-by-user': { target: '#identityProvider.choosing.idle' },
+            'account.exists': { target: '#identityProvider.choosing.idle' },
+            'popup.blocked': { target: '#identityProvider.choosing.idle' },
+            'error.*': { target: '#identityProvider.choosing.idle' },
           },
         },
       },

@@ -5,7 +5,7 @@ const inSeconds = { style: 'unit', unit: 'second', unitDisplay: 'narrow' } as co
 const inTwoDigits = { minimumIntegerDigits: 2 } as const
 
 /**
- * Counts down to a time, as `28s` or `15:59`; `null` once it's over.
+ * Counts down to a time, as `15:59`, `28s`, and then `0s`; `null` without one.
  *
  * @param endsAt milliseconds since 1970.
  */

@@ -36,6 +36,9 @@ const stages: readonly ImportTag[] = [
   'done',
 ]
 
+/** Items may have been added. */
+const finishedStages: ReadonlySet<ImportTag> = new Set(['stopped', 'full', 'halted', 'done'])
+
 /** Imports an export, after a preview of its content. */
 export function ImportSection({ actor, onImported }: ImportSectionProps) {
   const snapshot = useSelector(actor, (now) => now)
@@ -48,7 +51,7 @@ export function ImportSection({ actor, onImported }: ImportSectionProps) {
   )
   useFocusFallback(stage, '#import-heading')
   const announceImport = useEffectEvent(onImported)
-  const hasImported = stage === 'done' || stage === 'stopped'
+  const hasImported = finishedStages.has(stage)
   useEffect(() => {
     if (hasImported) announceImport()
   }, [hasImported])

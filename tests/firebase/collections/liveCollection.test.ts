@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { closeCollections, unsavedChanges } from '#src/firebase/collections/openCollections.ts'
 import { liveCollection } from '#src/firebase/collections/liveCollection.ts'
 import { signIn, signOutHere } from '#tests/support/session/signIn.ts'
 
@@ -20,6 +21,20 @@ it.each([
   expect(actor.getSnapshot().context.documents).toEqual([milk])
   await happen()
   await expect.poll(() => actor.getSnapshot().context.documents).toBeNull()
+})
+
+it('changes of two collections with the same name are unsaved until each is saved', async () => {
+  await signIn({ uid: 'ada' })
+  const actors = [1, 2].map(() => liveCollection('items', () => ({ text: '' })).actorFor('ada'))
+  onTestFinished(() => closeCollections('ada'))
+  for (const [index, actor] of actors.entries()) {
+    actor.start()
+    actor.send({ type: 'document.change', change: { type: 'delete', id: `item ${index}` } })
+  }
+  expect(unsavedChanges('ada').map(([name, { id }]) => [name, id])).toEqual([
+    ['items', 'item 0'],
+    ['items', 'item 1'],
+  ])
 })
 
 it('an owner who mistypes a collection reads which ones there are, and what to write', () => {

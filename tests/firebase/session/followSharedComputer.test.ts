@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { followSharedComputer } from '#src/firebase/session/followSharedComputer.ts'
 import { lastEmail, lastMethod, recordLastMethod, recordLastUser } from '#src/storage/lastUser.ts'
+import { rememberEmail } from '#src/storage/rememberedEmail.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 
@@ -10,6 +11,7 @@ beforeEach(() => {
   sharedComputerStore.setState({ isShared: false })
   recordLastMethod('password')
   recordLastUser('ada', 'ada@example.com')
+  rememberEmail('ada@example.com')
 })
 
 it('nothing is remembered on a shared computer', () => {

@@ -185,6 +185,17 @@ it('can be canceled only after the person is back at the window, and counts a la
   expect(story.tags()).toEqual(['done'])
 })
 
+it.each([
+  failed('network-request-failed'),
+  failed('too-many-requests'),
+  failed('requires-recent-login'),
+  { type: 'popup.blocked' },
+] as const)('shows nothing if a canceled popup ends with $type', (late) => {
+  const story = tellFromChoosing()
+  story.send(google, { type: 'window.returned' }, { type: 'identityProvider.cancel' }, late)
+  expect([story.tags(), story.atWork(), story.context().failure]).toEqual([[], {}, null])
+})
+
 it('opens another popup after a canceled one, which ends silently', () => {
   const story = tellFromChoosing()
   story.send(google, { type: 'window.returned' }, { type: 'identityProvider.cancel' })
