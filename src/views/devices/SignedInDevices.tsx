@@ -7,7 +7,7 @@ import type { Devices, DeviceSession } from '../../domain/session/deviceSession.
 import { signInMethods } from '../../domain/session/user.ts'
 import type { accountChangeMachine } from '../../machines/account/accountChangeMachine.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { useInspectedActor, useMachine } from '../../hooks/useInspectedActor.ts'
 import { devicesText, nameOfDevice } from '../../text/devices/devicesText.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
@@ -23,8 +23,7 @@ import styles from '../account/AccountSection.module.css'
 
 /** The person's devices, and signing out of them. */
 export function SignedInDevices({ uid }: { uid: string }) {
-  const actor = useInspectedActor(devicesLogic, { input: { uid } })
-  const snapshot = useSelector(actor, (current) => current)
+  const [snapshot, actor] = useMachine(devicesLogic, { input: { uid } })
   const { value: devices, failure } = snapshot.context
   return (
     <AccountSection id="sessions" heading={devicesText.heading} lead={devicesText.lead}>

@@ -5,7 +5,7 @@ import { rowEditorMachine } from '../../machines/account/rowEditorMachine.ts'
 import type { User } from '../../domain/session/user.ts'
 import { paths, withReturn } from '../../paths.ts'
 import { lazyComponent } from '../../ui/page/lazy.tsx'
-import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { useInspectedActor, useMachine } from '../../hooks/useInspectedActor.ts'
 import { secondFactorsText } from '../../text/security/secondFactorsText.ts'
 import { factorKindText } from '../../text/security/identityText.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
@@ -29,8 +29,7 @@ const TotpEnrollment = __METHODS__.totp
 
 /** Shows, removes, and adds the account's second factors. */
 export function SecondFactors({ user }: { user: User }) {
-  const actor = useInspectedActor(secondFactorsLogic)
-  const snapshot = useSelector(actor, (current) => current)
+  const [snapshot, actor] = useMachine(secondFactorsLogic)
   const { value: factors, failure } = snapshot.context
   return (
     <AccountSection
@@ -121,8 +120,7 @@ type AddFactorProps = {
 
 /** Adds a second factor. Firebase requires a verified email first. */
 function AddFactor({ user, count }: AddFactorProps) {
-  const row = useInspectedActor(rowEditorMachine)
-  const snapshot = useSelector(row, (current) => current)
+  const [snapshot, row] = useMachine(rowEditorMachine)
   /** The kind that is being added. */
   const adding = snapshot.hasTag('open') ? snapshot.context.item : null
   const isAdded = snapshot.hasTag('made')
