@@ -10,12 +10,11 @@ import {
 import { profileRequirements } from '../../domain/configuration/appConfiguration.ts'
 import { useMachine } from '../../hooks/useInspectedActor.ts'
 import { answersText, profileText } from '../../text/signUp/profileText.ts'
-import { Form } from '../../ui/form/Form.tsx'
-import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { ProfileFields } from '../signUp/ProfileFields.tsx'
 import { AccountEditor } from './AccountEditor.tsx'
 import { AccountRow, EmptyValue } from './AccountRow.tsx'
 import { AccountSection } from './AccountSection.tsx'
+import { LoadingState } from './LoadingState.tsx'
 import styles from './AccountSection.module.css'
 
 /** The name has a row of its own. */
@@ -34,12 +33,11 @@ export function AnswersSection() {
   if (isReading || snapshot.matches('unknown')) {
     return (
       <AccountSection id="answers" heading={answersText.heading}>
-        <div className={styles.state}>
-          <output>{isReading && answersText.loading}</output>
-          <Form onSubmit={() => actor.send({ type: 'profile.retry' })}>
-            <FailureNotice failure={failure} />
-          </Form>
-        </div>
+        <LoadingState
+          loading={isReading && answersText.loading}
+          failure={failure}
+          onRetry={() => actor.send({ type: 'profile.retry' })}
+        />
       </AccountSection>
     )
   }

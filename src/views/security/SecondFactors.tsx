@@ -9,13 +9,12 @@ import { useInspectedActor, useMachine } from '../../hooks/useInspectedActor.ts'
 import { secondFactorsText } from '../../text/security/secondFactorsText.ts'
 import { factorKindText } from '../../text/security/identityText.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
-import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
-import { Form } from '../../ui/form/Form.tsx'
 import { Sentence } from '../../ui/page/Sentence.tsx'
 import { useFocusAfter } from '../../ui/page/useFocusAfter.ts'
 import { formatDate } from '../../ui/time/formatMoment.ts'
 import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
+import { LoadingState } from '../account/LoadingState.tsx'
 import { RemovalDialogs } from './RemovalDialogs.tsx'
 import list from '../account/AccountSection.module.css'
 import styles from './security.module.css'
@@ -37,12 +36,11 @@ export function SecondFactors({ user }: { user: User }) {
       heading={secondFactorsText.heading}
       lead={secondFactorsText.lead}
     >
-      <div className={list.state}>
-        <output>{snapshot.hasTag('loading') && secondFactorsText.loading}</output>
-        <Form onSubmit={() => actor.send({ type: 'watch.retry' })}>
-          <FailureNotice failure={failure} />
-        </Form>
-      </div>
+      <LoadingState
+        loading={snapshot.hasTag('loading') && secondFactorsText.loading}
+        failure={failure}
+        onRetry={() => actor.send({ type: 'watch.retry' })}
+      />
       {factors && (
         <>
           <FactorRows factors={factors} />
