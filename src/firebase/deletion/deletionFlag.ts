@@ -11,7 +11,7 @@ import { codedError } from '../../domain/errorCode.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { serverTime } from '../sdk/currentUser.ts'
 import { accountStateRef } from '../data/accountDocuments.ts'
-import { isRejected, runTransactionFor } from '../data/runTransaction.ts'
+import { isRejected, runTransaction } from '../data/runTransaction.ts'
 import { accountRef, type AccountRef } from '../data/accountRef.ts'
 
 /** In milliseconds. */
@@ -109,7 +109,7 @@ const flagLifetime = 30 * 24 * 3_600_000
  * @throws the SDK's error.
  */
 export function expireFlag(account: AccountRef): Promise<void> {
-  return runTransactionFor(account, async (transaction) => {
+  return runTransaction(account, async (transaction) => {
     const now = await serverTime(account.auth.currentUser ?? undefined)
     transaction.update(accountStateRef(account), {
       expiresAt: Timestamp.fromMillis(now + flagLifetime),
@@ -128,7 +128,7 @@ export function expireFlag(account: AccountRef): Promise<void> {
  */
 export async function removeStaleFlag(account: AccountRef): Promise<CheckedFlag> {
   try {
-    return await runTransactionFor(account, async (transaction) => {
+    return await runTransaction(account, async (transaction) => {
       const snapshot = await transaction.get(accountStateRef(account))
       if (toFlag(snapshot) !== 'final' || !isFromEarlierAccount(account, snapshot))
         return toFlag(snapshot)
@@ -173,7 +173,7 @@ function changeFlag(
   account: AccountRef,
   change: (flag: DeletionFlag, transaction: Transaction) => DeletionFlag,
 ): Promise<DeletionFlag> {
-  return runTransactionFor(account, async (transaction) =>
+  return runTransaction(account, async (transaction) =>
     change(toFlag(await transaction.get(accountStateRef(account))), transaction),
   )
 }

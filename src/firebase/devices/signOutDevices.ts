@@ -3,7 +3,7 @@ import { codedError, hasCode } from '../../domain/errorCode.ts'
 import { expectPassword, forgetPassword } from '../security/confirmedPassword.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { recentSignInCode, requireRecentSignIn } from '../session/recentSignIn.ts'
-import { runTransactionFor } from '../data/runTransaction.ts'
+import { runTransaction } from '../data/runTransaction.ts'
 import { accountRef } from '../data/accountRef.ts'
 import { revokeSessionsAtFirebase } from '../security/revokeSessionsAtFirebase.ts'
 import { prepareSignOutOfOlder } from '../session/olderSessions.ts'
@@ -30,7 +30,7 @@ async function endOthers(user: FirebaseUser): Promise<void> {
   const account = accountRef(user.uid)
   await requireRecentSignIn(user, freshSignInAge)
   await revokeSessionsAtFirebase(user)
-  await runTransactionFor(account, async (transaction) => {
+  await runTransaction(account, async (transaction) => {
     const older = await prepareSignOutOfOlder(transaction, account)
     if (older.hasNewer) throw codedError(recentSignInCode, 'The device has a newer session.')
     older.signOut()

@@ -24,7 +24,7 @@ import { removeAllPasskeys } from './accountPasskeys.ts'
 import { sessionEnd } from '../sdk/signals.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'
 import { accountStateRef, signedInAtOf } from '../data/accountDocuments.ts'
-import { runTransactionFor } from '../data/runTransaction.ts'
+import { runTransaction } from '../data/runTransaction.ts'
 import { accountRef, type AccountRef } from '../data/accountRef.ts'
 import { replacePassword } from './revokeSessionsAtFirebase.ts'
 import { signOutAfterPassword } from '../session/olderSessions.ts'
@@ -103,7 +103,7 @@ async function endAccess(
 }
 
 function readState(account: AccountRef): Promise<State> {
-  return runTransactionFor(account, async (transaction) => {
+  return runTransaction(account, async (transaction) => {
     const state = await transaction.get(accountStateRef(account))
     return state.data() ?? {}
   })
@@ -111,7 +111,7 @@ function readState(account: AccountRef): Promise<State> {
 
 function record(account: AccountRef, email: string): Promise<void> {
   const ref = accountStateRef(account)
-  return runTransactionFor(account, async (transaction) => {
+  return runTransaction(account, async (transaction) => {
     const state: State = (await transaction.get(ref)).data() ?? {}
     if (state.verified?.email === email) return
     const verified = { email, at: serverTimestamp() }
