@@ -1,18 +1,15 @@
 import { FirebaseError } from 'firebase/app'
 import { runTransaction as runOfSdk, type Transaction } from 'firebase/firestore'
+import { hasCode } from '../../domain/errorCode.ts'
 import { requireOnline } from '../sdk/connection.ts'
 import { firestore } from '../sdk/firestore.ts'
 import { requireOwner, type AccountRef } from './accountRef.ts'
 
-const rejectionCodes: readonly string[] = [
-  'permission-denied',
-  'invalid-argument',
-  'storage/unauthorized',
-]
+const rejectionCodes = ['permission-denied', 'invalid-argument', 'storage/unauthorized']
 
 /** Whether the server rejected a request, nearly always by the rules. */
 export function isRejected(error: unknown): boolean {
-  return error instanceof FirebaseError && rejectionCodes.includes(error.code)
+  return hasCode(error, ...rejectionCodes)
 }
 
 type Work<Result> = (transaction: Transaction) => Promise<Result>

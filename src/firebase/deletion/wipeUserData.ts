@@ -1,8 +1,8 @@
+import { codedError } from '../../domain/errorCode.ts'
 import { listBytes } from '../data/files/fileBytes.ts'
 import { idsOnServer } from './idsOnServer.ts'
 import { requestUnlessAborted, type Wipe, type WipeOptions } from './wipeRequests.ts'
 import { canceledElsewhere, expireFlag, makeFlagFinal, readFlag } from './deletionFlag.ts'
-import { FirebaseError } from 'firebase/app'
 import { wipeCounters, wipeDocuments, wipeFiles } from './wipeCollections.ts'
 import type { AccountRef } from '../data/accountRef.ts'
 
@@ -80,5 +80,5 @@ export async function wipeUserData(account: AccountRef, options: WipeOptions): P
     onStep?.('counters')
     return
   }
-  throw new FirebaseError('internal', 'New data appeared after every attempt.')
+  throw codedError('internal', 'New data appeared after every attempt.')
 }
