@@ -5,12 +5,11 @@ import {
   Timestamp,
   type DocumentSnapshot,
   type Transaction,
-  onSnapshot,
 } from 'firebase/firestore'
 import { codedError } from '../../domain/errorCode.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { serverTime } from '../sdk/currentUser.ts'
-import { accountStateRef } from '../data/accountDocuments.ts'
+import { accountStateRef, watchAccountState } from '../data/accountDocuments.ts'
 import { isRejected, runTransaction } from '../data/runTransaction.ts'
 import { accountRef, type AccountRef } from '../data/accountRef.ts'
 
@@ -178,9 +177,6 @@ function changeFlag(
   )
 }
 
-/** In milliseconds, after the server refused the listener. */
-const retryWait = 5_000
-
 /**
  * Reports the deletion flag at once and after each change. A final flag of an earlier account with
  * this uid is removed if possible.
@@ -191,29 +187,18 @@ export function subscribeToFlag(
   account: AccountRef,
   report: (flag: CheckedFlag) => void,
 ): () => void {
-  let stop: (() => void) | undefined
   let isOver = false
   const removeIfStale = async () => {
     const flag = await removeStaleFlag(account).catch(() => 'final' as const)
     if (!isOver) report(flag)
   }
-  const follow = () => {
-    stop = onSnapshot(
-      accountStateRef(account),
-      (snapshot) => {
-        const flag = toFlag(snapshot)
-        if (flag === 'final') void removeIfStale()
-        else if (flag !== 'none' || !snapshot.metadata.fromCache) report(flag)
-      },
-      () => {
-        const timer = setTimeout(follow, retryWait)
-        stop = () => clearTimeout(timer)
-      },
-    )
-  }
-  follow()
+  const stop = watchAccountState(account, {}, (state) => {
+    const flag = toFlag(state)
+    if (flag === 'final') void removeIfStale()
+    else if (flag !== 'none' || !state.metadata.fromCache) report(flag)
+  })
   return () => {
     isOver = true
-    stop?.()
+    stop()
   }
 }
