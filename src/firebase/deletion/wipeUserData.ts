@@ -6,9 +6,8 @@ import { canceledElsewhere, expireFlag, makeFlagFinal, readFlag } from './deleti
 import { wipeCounters, wipeDocuments, wipeFiles } from './wipeCollections.ts'
 import type { AccountRef } from '../data/accountRef.ts'
 
-import { requireRecentSignIn } from '../session/recentSignIn.ts'
+import { maxSignInAge, requireRecentSignIn } from '../session/recentSignIn.ts'
 import { isRejected } from '../data/runTransaction.ts'
-import { deletionSignInAge } from './beginWipe.ts'
 
 /**
  * True if the server has no documents, file records, or bytes of this person left.
@@ -44,7 +43,7 @@ async function finalize(wipe: Wipe): Promise<void> {
   } catch (error) {
     const { currentUser } = account.auth
     if (!isRejected(error) || !currentUser) throw error
-    await requireRecentSignIn(currentUser, deletionSignInAge)
+    await requireRecentSignIn(currentUser, maxSignInAge.deletion)
     await mark()
   }
   if ((await requestUnlessAborted(wipe, () => readFlag(account))) !== 'final')

@@ -28,7 +28,7 @@ import { runTransaction } from '../data/runTransaction.ts'
 import { accountRef, type AccountRef } from '../data/accountRef.ts'
 import { replacePassword } from './revokeSessionsAtFirebase.ts'
 import { signOutAfterPassword } from '../session/olderSessions.ts'
-import { maxLinkAge, recentSignInCode, requireRecentSignIn } from '../session/recentSignIn.ts'
+import { maxSignInAge, recentSignInCode, requireRecentSignIn } from '../session/recentSignIn.ts'
 
 /** In milliseconds. */
 const timeout = 30_000
@@ -88,7 +88,7 @@ async function endAccess(
   ended: Exclude<EndedAccess, 'nothing'>,
 ): Promise<void> {
   const endsSessions = ended !== 'passkeys'
-  if (endsSessions) await requireRecentSignIn(user, maxLinkAge)
+  if (endsSessions) await requireRecentSignIn(user, maxSignInAge.link)
   const hadPassword = ended === 'everything' && hasPassword(user) && (await replacePassword(user))
   // Also if they are off here: someone may have added one with another client.
   const hadPasskeys = ended !== 'sessions' && (await removeAllPasskeys(user))
