@@ -3,7 +3,8 @@ export function codedError(code: string, message: string, options?: ErrorOptions
   return Object.assign(new Error(message, options), { code })
 }
 
-/** Whether something thrown has this code. */
-export function hasCode(error: unknown, code: string): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === code
+/** Whether something thrown has one of these codes. */
+export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return false
+  return codes.some((code) => error.code === code)
 }

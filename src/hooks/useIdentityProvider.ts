@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useEffectEvent } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { Failure } from '../domain/failure.ts'
@@ -7,7 +6,7 @@ import type {
   IdentityProviderResult,
   identityProviderMachine,
 } from '../machines/signIn/identityProviderMachine.ts'
-import { useInspectedActor } from './useInspectedActor.ts'
+import { useMachine } from './useInspectedActor.ts'
 
 export type IdentityProvider = {
   actor: IdentityProviderActor
@@ -23,7 +22,7 @@ export function useIdentityProvider(
   logic: typeof identityProviderMachine,
   { onDone, onFailure }: ResultListeners = {},
 ): IdentityProvider {
-  const actor = useInspectedActor(logic)
+  const [snapshot, actor] = useMachine(logic)
   const onResult = useEffectEvent((result: IdentityProviderResult) => {
     if (result.type === 'identityProvider.done') onDone?.()
     else onFailure?.(result.failure)
@@ -32,7 +31,6 @@ export function useIdentityProvider(
     const subscription = actor.on('*', (result) => onResult(result))
     return () => subscription.unsubscribe()
   }, [actor])
-  const snapshot = useSelector(actor, (current) => current)
   useWindowReturn(useCallback(() => actor.send({ type: 'window.returned' }), [actor]))
   return { actor, snapshot }
 }

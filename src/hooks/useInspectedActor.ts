@@ -1,4 +1,4 @@
-import { useActorRef } from '@xstate/react'
+import { useActorRef, useSelector } from '@xstate/react'
 import { createContext, use, useEffect, useEffectEvent } from 'react'
 import type { ActorRefFrom, AnyStateMachine, InputFrom, OutputFrom } from 'xstate'
 import { useInspect } from '../providers/AuthProvider.tsx'
@@ -28,6 +28,15 @@ export function useInspectedActor<Logic extends AnyStateMachine>(
     return () => subscription.unsubscribe()
   }, [actor])
   return actor as ActorRefFrom<Logic>
+}
+
+/** `useInspectedActor`, and the actor's current snapshot. */
+export function useMachine<Logic extends AnyStateMachine>(
+  logic: Logic,
+  options?: ActorOptions<Logic>,
+) {
+  const actor = useInspectedActor(logic, options)
+  return [useSelector(actor, (snapshot) => snapshot), actor] as const
 }
 
 /** The logic to run: the one that a component names, except in tests that replace it. */

@@ -1,7 +1,7 @@
 import { act, cleanup, configure, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { setup, type ActorRefFrom } from 'xstate'
-import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
+import { useInspectedActor, useMachine } from '#src/hooks/useInspectedActor.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 
 afterEach(() => configure({ reactStrictMode: false }))
@@ -44,4 +44,17 @@ it('calls nothing back for an actor whose component unmounts before it is done',
   cleanup()
   for (const actor of actors) actor.send({ type: 'finish' })
   expect([actors.length, outputs]).toEqual([1, []])
+})
+
+function ShownState() {
+  const [snapshot, actor] = useMachine(logic)
+  return <button onClick={() => actor.send({ type: 'finish' })}>{snapshot.value}</button>
+}
+
+it('renders each new snapshot of the actor', () => {
+  const { auth } = renderView(<ShownState />)
+  act(() => auth.report({ type: 'session.missing' }))
+  const button = screen.getByRole('button', { name: 'working' })
+  fireEvent.click(button)
+  expect(button.textContent).toBe('finished')
 })

@@ -11,7 +11,7 @@ import { pathOfNote } from '../paths.ts'
 import { deviceNameOf } from '#src/domain/devices/deviceName.ts'
 import { nameOfDevice } from '#src/text/devices/devicesText.ts'
 import { formatMoment } from '#src/ui/time/formatMoment.ts'
-import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
+import { useMachine } from '#src/hooks/useInspectedActor.ts'
 import { conflictText } from '../text/noteText.ts'
 import { Button } from '#src/ui/button/Button.tsx'
 import { Dialog } from '#src/ui/dialog/Dialog.tsx'
@@ -40,11 +40,10 @@ export function ConflictDialog({ copy, files, originalId, onClose }: ConflictDia
     if (change.deleted) navigate(pathOfNote(originalId), { replace: true })
     else onClose()
   }
-  const conflict = useInspectedActor(conflictLogic, {
+  const [snapshot, conflict] = useMachine(conflictLogic, {
     input: { uid, noteId: originalId, copyId },
     onDone: (replaced) => decide({ ...replaced, deleted: true }),
   })
-  const snapshot = useSelector(conflict, (current) => current)
   const { original, failed } = snapshot.context
   const hasFiles = useSelector(files, ({ context }) => context.files.length > 0)
   const isBusy = snapshot.hasTag('busy')

@@ -9,7 +9,7 @@ import {
 import { fromCallback } from 'xstate'
 import { currentUser } from '../sdk/currentUser.ts'
 import { hasPassword } from '../sdk/toUser.ts'
-import { maxLinkAge, requireRecentSignIn } from '../session/recentSignIn.ts'
+import { maxSignInAge, requireRecentSignIn } from '../session/recentSignIn.ts'
 import { recordAccountChange } from '../session/recordAccountChange.ts'
 import { signOutOlderSessions } from '../session/signOutOlderSessions.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
@@ -47,7 +47,7 @@ export const passwordLogic = changeLogic(async ({ typed, email = '' }) => {
     reportEvent({ name: 'password_changed' })
   } else {
     const isNew = user.email === null
-    await requireRecentSignIn(user, maxLinkAge)
+    await requireRecentSignIn(user, maxSignInAge.link)
     const credential = EmailAuthProvider.credential(address, typed)
     await linkWithCredential(user, credential)
     if (isNew) sendFirstVerificationEmail()

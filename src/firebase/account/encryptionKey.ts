@@ -3,7 +3,7 @@ import { isMoving } from '../../storage/journals/moveJournal.ts'
 import { auth } from '../sdk/app.ts'
 import { firestore } from '../sdk/firestore.ts'
 import { accountRef, type AccountRef } from '../data/accountRef.ts'
-import { runTransactionOnce } from '../data/runTransactionOnce.ts'
+import { runTransactionOnce } from '../data/runTransaction.ts'
 
 /**
  * Returns the key that encrypts this person's data on every device. It is stored in their account,

@@ -9,7 +9,7 @@ import type { MovePair } from '../../domain/guest/guestMove.ts'
 import { sumOf } from '../../domain/data/itemCounts.ts'
 import type { ProductMove } from '../../product/contract.ts'
 import { idFrom } from '../../storage/archive/idFrom.ts'
-import { runTransactionFor } from '../data/runTransaction.ts'
+import { runTransaction } from '../data/runTransaction.ts'
 import { requireOwner, type AccountPair } from '../data/accountRef.ts'
 import { changeMove, moveOf } from '../../storage/journals/moveJournal.ts'
 import { toJson } from './documentJson.ts'
@@ -142,7 +142,7 @@ function nameOf({ collection, id }: ProductDocument): string {
 }
 
 function putTogether({ to }: AccountPair, copies: readonly Copy[]): Promise<void> {
-  return runTransactionFor(to, async (transaction) => {
+  return runTransaction(to, async (transaction) => {
     const missing = await Promise.all(
       copies.map(async ({ place, other, fields, text }) => {
         const known = await transaction.get(place)

@@ -20,7 +20,7 @@ export function saveDocumentChange(
   change: DocumentChange<object>,
   signal: AbortSignal,
 ): Promise<void> {
-  return runTransaction(uid, async (transaction) => {
+  return runTransaction(accountRef(uid), async (transaction) => {
     const place = doc(collectionRef(uid, name), change.id)
     const isThere = (await transaction.get(place)).exists()
     // A later change may have been saved since.

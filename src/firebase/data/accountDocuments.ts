@@ -6,6 +6,8 @@ import {
   getDocFromServer,
   Timestamp,
   type DocumentData,
+  onSnapshot,
+  type SnapshotListenOptions,
 } from 'firebase/firestore'
 import { firestore } from '../sdk/firestore.ts'
 import { type AccountRef, requireOwner } from './accountRef.ts'
@@ -19,6 +21,31 @@ import type { AccountDetails } from '../../domain/account/accountDetails.ts'
  */
 export function accountStateRef({ uid, auth }: AccountRef): DocumentReference {
   return doc(firestore(auth), 'users', uid)
+}
+
+/** In milliseconds, after the server refused the listener. */
+const retryWait = 5_000
+
+/**
+ * Watches the document of `accountStateRef`. Listeners of one page share a read. One that the server refuses is
+ * started again.
+ *
+ * @returns a function that stops it.
+ */
+export function watchAccountState(
+  account: AccountRef,
+  options: SnapshotListenOptions,
+  report: (state: DocumentSnapshot) => void,
+): () => void {
+  let stop: () => void
+  const listen = () => {
+    stop = onSnapshot(accountStateRef(account), options, report, () => {
+      const timer = setTimeout(listen, retryWait)
+      stop = () => clearTimeout(timer)
+    })
+  }
+  listen()
+  return () => stop()
 }
 
 /** The document that lists a person's signed-in devices. */

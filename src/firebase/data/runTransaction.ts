@@ -1,18 +1,18 @@
 import { FirebaseError } from 'firebase/app'
-import type { Transaction } from 'firebase/firestore'
-import { type AccountRef, accountRef } from './accountRef.ts'
-import { runTransactionOnce } from './runTransactionOnce.ts'
+import { runTransaction as runOfSdk, type Transaction } from 'firebase/firestore'
+import { hasCode } from '../../domain/errorCode.ts'
+import { requireOnline } from '../sdk/connection.ts'
+import { firestore } from '../sdk/firestore.ts'
+import { requireOwner, type AccountRef } from './accountRef.ts'
 
-const rejectionCodes: readonly string[] = [
-  'permission-denied',
-  'invalid-argument',
-  'storage/unauthorized',
-]
+const rejectionCodes = ['permission-denied', 'invalid-argument', 'storage/unauthorized']
 
 /** Whether the server rejected a request, nearly always by the rules. */
 export function isRejected(error: unknown): boolean {
-  return error instanceof FirebaseError && rejectionCodes.includes(error.code)
+  return hasCode(error, ...rejectionCodes)
 }
+
+type Work<Result> = (transaction: Transaction) => Promise<Result>
 
 const maxTries = 5
 
@@ -20,23 +20,15 @@ const maxTries = 5
 const firstBackOff = 300
 
 /**
- * Runs a transaction for the signed-in person, and repeats it after a denial: the rules compare counters, so a
- * conflict with another device appears as one. The last attempt has a new token, because an old one may be out of
- * date about the person.
+ * Runs a transaction for an account, and repeats it after a denial: the rules compare counters, so a conflict with
+ * another device appears as one. The last attempt has a new token, because an old one may be out of date about the
+ * person.
  *
  * @throws as `runTransactionOnce` does.
  */
-export function runTransaction<Result>(
-  uid: string,
-  work: (transaction: Transaction) => Promise<Result>,
-): Promise<Result> {
-  return runTransactionFor(accountRef(uid), work)
-}
-
-/** Like `runTransaction`, for any account. */
-export async function runTransactionFor<Result>(
+export async function runTransaction<Result>(
   account: AccountRef,
-  work: (transaction: Transaction) => Promise<Result>,
+  work: Work<Result>,
 ): Promise<Result> {
   for (let tries = 1; tries < maxTries; tries += 1) {
     try {
@@ -54,4 +46,39 @@ export async function runTransactionFor<Result>(
 function backOffAfter(tries: number): Promise<void> {
   const delay = Math.random() * firstBackOff * tries
   return new Promise((resolve) => setTimeout(resolve, delay))
+}
+
+/**
+ * Runs a transaction for an account without retrying a denial.
+ *
+ * @throws the SDK's error, at once if another user is signed in or the browser is offline.
+ */
+export async function runTransactionOnce<Result>(
+  account: AccountRef,
+  work: Work<Result>,
+): Promise<Result> {
+  await requireOnline()
+  const { currentUser } = account.auth
+  await currentUser?.getIdToken()
+  requireOwner(account)
+  const guarded = async (transaction: Transaction): Promise<Result> => {
+    try {
+      const result = await work(transaction)
+      await currentUser?.getIdToken()
+      return result
+    } catch (error) {
+      throw isTokenError(error) ? new Error(error.message, { cause: error }) : error
+    }
+  }
+  return runOfSdk(firestore(account.auth), guarded).catch((error: unknown) => {
+    throw error instanceof Error && isTokenError(error.cause) ? error.cause : error
+  })
+}
+
+/**
+ * A token may expire while the computer sleeps during a transaction. The SDK doesn't recognize
+ * another service's error code: the transaction would never end, nor would any later one.
+ */
+function isTokenError(error: unknown): error is FirebaseError {
+  return error instanceof FirebaseError && error.code.startsWith('auth/')
 }

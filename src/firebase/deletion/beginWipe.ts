@@ -1,14 +1,8 @@
-import { requireRecentSignIn } from '../session/recentSignIn.ts'
+import { maxSignInAge, requireRecentSignIn } from '../session/recentSignIn.ts'
 import { isRejected } from '../data/runTransaction.ts'
 import type { AccountRef } from '../data/accountRef.ts'
 import { setFlag, type DeletionFlag, removeFlag } from './deletionFlag.ts'
 import { callWithTimeout } from './wipeRequests.ts'
-
-/**
- * In milliseconds. The rules require a sign-in within five minutes. The last minute is left out
- * because time passes on the way.
- */
-export const deletionSignInAge = 4 * 60_000
 
 /**
  * Freezes a person's data on the server before its deletion: nothing can be added, changed, or
@@ -27,7 +21,7 @@ export async function beginWipe(account: AccountRef): Promise<DeletionFlag> {
     if (!isRejected(error)) throw error
   }
   const { currentUser } = account.auth
-  if (currentUser) await requireRecentSignIn(currentUser, deletionSignInAge)
+  if (currentUser) await requireRecentSignIn(currentUser, maxSignInAge.deletion)
   return begin()
 }
 

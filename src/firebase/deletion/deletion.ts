@@ -1,4 +1,4 @@
-import { recentSignInCode, requireRecentSignIn } from '../session/recentSignIn.ts'
+import { maxSignInAge, recentSignInCode, requireRecentSignIn } from '../session/recentSignIn.ts'
 import { hasCode } from '../../domain/errorCode.ts'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import type {
@@ -51,14 +51,13 @@ export const itemCountsLogic = loader<ItemCounts, DeletionInput>().provide({
 })
 
 /** In milliseconds. */
-const freshSignInAge = 60_000
 const draftsTimeout = 5_000
 const revocationTimeout = 10_000
 
 export const checkSignInAge: CheckSignInAge = toPort<SignInAge, DeletionInput>(async ({ uid }) => {
   requireSameUser(uid)
   try {
-    await requireRecentSignIn(currentUser(), freshSignInAge)
+    await requireRecentSignIn(currentUser(), maxSignInAge.confirmed)
     return { type: 'signIn.recent' }
   } catch (error) {
     if (hasCode(error, recentSignInCode)) return { type: 'signIn.old' }

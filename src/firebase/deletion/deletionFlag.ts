@@ -5,13 +5,12 @@ import {
   Timestamp,
   type DocumentSnapshot,
   type Transaction,
-  onSnapshot,
 } from 'firebase/firestore'
 import { codedError } from '../../domain/errorCode.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { serverTime } from '../sdk/currentUser.ts'
-import { accountStateRef } from '../data/accountDocuments.ts'
-import { isRejected, runTransactionFor } from '../data/runTransaction.ts'
+import { accountStateRef, watchAccountState } from '../data/accountDocuments.ts'
+import { isRejected, runTransaction } from '../data/runTransaction.ts'
 import { accountRef, type AccountRef } from '../data/accountRef.ts'
 
 /** In milliseconds. */
@@ -109,7 +108,7 @@ const flagLifetime = 30 * 24 * 3_600_000
  * @throws the SDK's error.
  */
 export function expireFlag(account: AccountRef): Promise<void> {
-  return runTransactionFor(account, async (transaction) => {
+  return runTransaction(account, async (transaction) => {
     const now = await serverTime(account.auth.currentUser ?? undefined)
     transaction.update(accountStateRef(account), {
       expiresAt: Timestamp.fromMillis(now + flagLifetime),
@@ -128,7 +127,7 @@ export function expireFlag(account: AccountRef): Promise<void> {
  */
 export async function removeStaleFlag(account: AccountRef): Promise<CheckedFlag> {
   try {
-    return await runTransactionFor(account, async (transaction) => {
+    return await runTransaction(account, async (transaction) => {
       const snapshot = await transaction.get(accountStateRef(account))
       if (toFlag(snapshot) !== 'final' || !isFromEarlierAccount(account, snapshot))
         return toFlag(snapshot)
@@ -173,13 +172,10 @@ function changeFlag(
   account: AccountRef,
   change: (flag: DeletionFlag, transaction: Transaction) => DeletionFlag,
 ): Promise<DeletionFlag> {
-  return runTransactionFor(account, async (transaction) =>
+  return runTransaction(account, async (transaction) =>
     change(toFlag(await transaction.get(accountStateRef(account))), transaction),
   )
 }
-
-/** In milliseconds, after the server refused the listener. */
-const retryWait = 5_000
 
 /**
  * Reports the deletion flag at once and after each change. A final flag of an earlier account with
@@ -191,29 +187,18 @@ export function subscribeToFlag(
   account: AccountRef,
   report: (flag: CheckedFlag) => void,
 ): () => void {
-  let stop: (() => void) | undefined
   let isOver = false
   const removeIfStale = async () => {
     const flag = await removeStaleFlag(account).catch(() => 'final' as const)
     if (!isOver) report(flag)
   }
-  const follow = () => {
-    stop = onSnapshot(
-      accountStateRef(account),
-      (snapshot) => {
-        const flag = toFlag(snapshot)
-        if (flag === 'final') void removeIfStale()
-        else if (flag !== 'none' || !snapshot.metadata.fromCache) report(flag)
-      },
-      () => {
-        const timer = setTimeout(follow, retryWait)
-        stop = () => clearTimeout(timer)
-      },
-    )
-  }
-  follow()
+  const stop = watchAccountState(account, {}, (state) => {
+    const flag = toFlag(state)
+    if (flag === 'final') void removeIfStale()
+    else if (flag !== 'none' || !state.metadata.fromCache) report(flag)
+  })
   return () => {
     isOver = true
-    stop?.()
+    stop()
   }
 }

@@ -1,5 +1,5 @@
 import { type DocumentReference, doc, getDocFromServer } from 'firebase/firestore'
-import { runTransactionFor } from '../data/runTransaction.ts'
+import { runTransaction } from '../data/runTransaction.ts'
 import type { AccountRef } from '../data/accountRef.ts'
 import { firestore } from '../sdk/firestore.ts'
 import { idsOnServer, type DocumentOnServer } from './idsOnServer.ts'
@@ -26,7 +26,7 @@ function deleteTogether(
   account: AccountRef,
   documents: readonly DocumentReference[],
 ): Promise<void> {
-  return runTransactionFor(account, (transaction) => {
+  return runTransaction(account, (transaction) => {
     for (const document of documents) transaction.delete(document)
     return Promise.resolve()
   })

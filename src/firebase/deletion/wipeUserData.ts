@@ -1,14 +1,13 @@
+import { codedError } from '../../domain/errorCode.ts'
 import { listBytes } from '../data/files/fileBytes.ts'
 import { idsOnServer } from './idsOnServer.ts'
 import { requestUnlessAborted, type Wipe, type WipeOptions } from './wipeRequests.ts'
 import { canceledElsewhere, expireFlag, makeFlagFinal, readFlag } from './deletionFlag.ts'
-import { FirebaseError } from 'firebase/app'
 import { wipeCounters, wipeDocuments, wipeFiles } from './wipeCollections.ts'
 import type { AccountRef } from '../data/accountRef.ts'
 
-import { requireRecentSignIn } from '../session/recentSignIn.ts'
+import { maxSignInAge, requireRecentSignIn } from '../session/recentSignIn.ts'
 import { isRejected } from '../data/runTransaction.ts'
-import { deletionSignInAge } from './beginWipe.ts'
 
 /**
  * True if the server has no documents, file records, or bytes of this person left.
@@ -44,7 +43,7 @@ async function finalize(wipe: Wipe): Promise<void> {
   } catch (error) {
     const { currentUser } = account.auth
     if (!isRejected(error) || !currentUser) throw error
-    await requireRecentSignIn(currentUser, deletionSignInAge)
+    await requireRecentSignIn(currentUser, maxSignInAge.deletion)
     await mark()
   }
   if ((await requestUnlessAborted(wipe, () => readFlag(account))) !== 'final')
@@ -80,5 +79,5 @@ export async function wipeUserData(account: AccountRef, options: WipeOptions): P
     onStep?.('counters')
     return
   }
-  throw new FirebaseError('internal', 'New data appeared after every attempt.')
+  throw codedError('internal', 'New data appeared after every attempt.')
 }

@@ -11,8 +11,7 @@ import {
 } from '../../storage/registeredSession.ts'
 import { recordPendingProof } from '../../storage/pendingProof.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { isRejected, runTransactionFor } from '../data/runTransaction.ts'
-import { runTransactionOnce } from '../data/runTransactionOnce.ts'
+import { isRejected, runTransaction, runTransactionOnce } from '../data/runTransaction.ts'
 import { accountRef, type AccountRef } from '../data/accountRef.ts'
 import { ownSession, sessionsIn, sessionsRef, signedInAtOf } from '../data/accountDocuments.ts'
 import { endEarlierAccess } from '../security/endEarlierAccess.ts'
@@ -98,7 +97,7 @@ async function updateEntry(
 /** Adds this session. If the list is full, it replaces the session that was seen longest ago. */
 async function addSession(account: AccountRef, signedInAt: number): Promise<void> {
   const list = sessionsRef(account)
-  await runTransactionFor(account, async (transaction) => {
+  await runTransaction(account, async (transaction) => {
     const known = sessionsIn(await transaction.get(list))
     const others = known.filter((one) => one.signedInAt !== signedInAt)
     const dropped = others.length < sessionLimit ? undefined : leastRecentlySeen(others)

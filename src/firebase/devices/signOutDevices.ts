@@ -2,15 +2,12 @@ import type { User as FirebaseUser } from 'firebase/auth'
 import { codedError, hasCode } from '../../domain/errorCode.ts'
 import { expectPassword, forgetPassword } from '../security/confirmedPassword.ts'
 import { currentUser } from '../sdk/currentUser.ts'
-import { recentSignInCode, requireRecentSignIn } from '../session/recentSignIn.ts'
-import { runTransactionFor } from '../data/runTransaction.ts'
+import { maxSignInAge, recentSignInCode, requireRecentSignIn } from '../session/recentSignIn.ts'
+import { runTransaction } from '../data/runTransaction.ts'
 import { accountRef } from '../data/accountRef.ts'
 import { revokeSessionsAtFirebase } from '../security/revokeSessionsAtFirebase.ts'
 import { prepareSignOutOfOlder } from '../session/olderSessions.ts'
 import { changeLogic } from '../session/changeLogic.ts'
-
-/** In milliseconds. After a longer time, there may be a newer sign-in that isn't listed. */
-const freshSignInAge = 60_000
 
 /**
  * Signs out all sessions but this one. It ends sessions older than this one, so the person confirms
@@ -28,9 +25,9 @@ export const othersSignOutLogic = changeLogic(async () => {
 
 async function endOthers(user: FirebaseUser): Promise<void> {
   const account = accountRef(user.uid)
-  await requireRecentSignIn(user, freshSignInAge)
+  await requireRecentSignIn(user, maxSignInAge.confirmed)
   await revokeSessionsAtFirebase(user)
-  await runTransactionFor(account, async (transaction) => {
+  await runTransaction(account, async (transaction) => {
     const older = await prepareSignOutOfOlder(transaction, account)
     if (older.hasNewer) throw codedError(recentSignInCode, 'The device has a newer session.')
     older.signOut()

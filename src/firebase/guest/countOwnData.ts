@@ -1,5 +1,5 @@
-import { FirebaseError } from 'firebase/app'
 import { fromCallback } from 'xstate'
+import { codedError } from '../../domain/errorCode.ts'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import { loader, type Load } from '../../machines/shared/loaderMachine.ts'
 import { product } from '../../product/current.ts'
@@ -33,7 +33,7 @@ const countDataOf: Load<OwnData, { guestUid: string }> = toPort(
     ])
     const account = await guestAccountRef(guestUid)
     if (typeof account === 'string') {
-      throw new FirebaseError('unavailable', 'The guest’s data can’t be reached.')
+      throw codedError('unavailable', 'The guest’s data can’t be reached.')
     }
     const stored = await countStored(account)
     return { type: 'value.loaded' as const, value: { stored, unsent: 0 } }

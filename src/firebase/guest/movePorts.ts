@@ -1,7 +1,6 @@
 import { deleteUser, onAuthStateChanged } from 'firebase/auth'
-import { FirebaseError } from 'firebase/app'
 import { recentSignInCode } from '../session/recentSignIn.ts'
-import { hasCode } from '../../domain/errorCode.ts'
+import { codedError, hasCode } from '../../domain/errorCode.ts'
 import { changeMove, forgetMove, moveLockName } from '../../storage/journals/moveJournal.ts'
 import type { WipeProgress } from '../../domain/deletion/deletionReceipt.ts'
 import { measurePace } from '../../domain/timeLeft.ts'
@@ -71,7 +70,7 @@ export const transferUnsent: TransferUnsent = step(async (pair, signal) => {
 export const verifyMove: VerifyMove = step(async (pair, signal) => {
   const { hasArrived, requireNothingUnsent } = await product().move()
   if (!(await hasArrived(pair, signal))) {
-    throw new FirebaseError('internal', 'Not everything has arrived.')
+    throw codedError('internal', 'Not everything has arrived.')
   }
   await requireNothingUnsent(pair.from.uid)
   signal.throwIfAborted()

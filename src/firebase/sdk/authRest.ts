@@ -1,4 +1,4 @@
-import { FirebaseError } from 'firebase/app'
+import { codedError } from '../../domain/errorCode.ts'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { authServerUrl } from './connection.ts'
 
@@ -18,7 +18,7 @@ const codes: Readonly<Record<string, string>> = {
  * Calls an endpoint of Firebase Authentication that the SDK doesn't support.
  *
  * @param call the path of the endpoint, such as `/v2/accounts/passkeySignIn:start`.
- * @throws a `FirebaseError` with the code that the SDK would use.
+ * @throws an error with the code that the SDK would use.
  */
 export async function callAuth<Answer>(call: string, body: object): Promise<Answer> {
   const { firebase, tenantId } = configuration
@@ -38,6 +38,6 @@ export async function callAuth<Answer>(call: string, body: object): Promise<Answ
   )
 }
 
-function failure(code: string): FirebaseError {
-  return new FirebaseError(`auth/${code}`, `Authentication refused the request: ${code}`)
+function failure(code: string): Error {
+  return codedError(`auth/${code}`, `Authentication refused the request: ${code}`)
 }

@@ -1,4 +1,4 @@
-import { FirebaseError } from 'firebase/app'
+import { codedError } from '../../domain/errorCode.ts'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { appCheckHeaders } from './appCheckToken.ts'
 
@@ -30,7 +30,7 @@ type StoredValue = {
  *
  * @param call the path after all documents, such as `/users/ada:runQuery`.
  * @param token the ID token that the rules check.
- * @throws a `FirebaseError` with the code that the SDK would use.
+ * @throws an error with the code that the SDK would use.
  */
 export async function callFirestore(
   call: string,
@@ -45,10 +45,7 @@ export async function callFirestore(
     ...(signal && { signal }),
   }).catch(() => null)
   if (response?.ok) return (await response.json()) as readonly StoredAnswer[]
-  throw new FirebaseError(
-    codeOf(response?.status),
-    'Firestore refused the request or didn’t respond.',
-  )
+  throw codedError(codeOf(response?.status), 'Firestore refused the request or didn’t respond.')
 }
 
 function codeOf(status: number | undefined): string {

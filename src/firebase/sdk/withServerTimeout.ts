@@ -1,4 +1,4 @@
-import { FirebaseError } from 'firebase/app'
+import { codedError } from '../../domain/errorCode.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 
 /**
@@ -11,9 +11,5 @@ export function withServerTimeout<Response>(
   limit: number,
   call: Promise<Response>,
 ): Promise<Response> {
-  return withTimeout(
-    limit,
-    call,
-    new FirebaseError('deadline-exceeded', 'The server took too long.'),
-  )
+  return withTimeout(limit, call, codedError('deadline-exceeded', 'The server took too long.'))
 }

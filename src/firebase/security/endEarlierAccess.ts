@@ -24,11 +24,11 @@ import { removeAllPasskeys } from './accountPasskeys.ts'
 import { sessionEnd } from '../sdk/signals.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'
 import { accountStateRef, signedInAtOf } from '../data/accountDocuments.ts'
-import { runTransactionFor } from '../data/runTransaction.ts'
+import { runTransaction } from '../data/runTransaction.ts'
 import { accountRef, type AccountRef } from '../data/accountRef.ts'
 import { replacePassword } from './revokeSessionsAtFirebase.ts'
 import { signOutAfterPassword } from '../session/olderSessions.ts'
-import { maxLinkAge, recentSignInCode, requireRecentSignIn } from '../session/recentSignIn.ts'
+import { maxSignInAge, recentSignInCode, requireRecentSignIn } from '../session/recentSignIn.ts'
 
 /** In milliseconds. */
 const timeout = 30_000
@@ -88,7 +88,7 @@ async function endAccess(
   ended: Exclude<EndedAccess, 'nothing'>,
 ): Promise<void> {
   const endsSessions = ended !== 'passkeys'
-  if (endsSessions) await requireRecentSignIn(user, maxLinkAge)
+  if (endsSessions) await requireRecentSignIn(user, maxSignInAge.link)
   const hadPassword = ended === 'everything' && hasPassword(user) && (await replacePassword(user))
   // Also if they are off here: someone may have added one with another client.
   const hadPasskeys = ended !== 'sessions' && (await removeAllPasskeys(user))
@@ -103,7 +103,7 @@ async function endAccess(
 }
 
 function readState(account: AccountRef): Promise<State> {
-  return runTransactionFor(account, async (transaction) => {
+  return runTransaction(account, async (transaction) => {
     const state = await transaction.get(accountStateRef(account))
     return state.data() ?? {}
   })
@@ -111,7 +111,7 @@ function readState(account: AccountRef): Promise<State> {
 
 function record(account: AccountRef, email: string): Promise<void> {
   const ref = accountStateRef(account)
-  return runTransactionFor(account, async (transaction) => {
+  return runTransaction(account, async (transaction) => {
     const state: State = (await transaction.get(ref)).data() ?? {}
     if (state.verified?.email === email) return
     const verified = { email, at: serverTimestamp() }

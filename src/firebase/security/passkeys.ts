@@ -11,7 +11,7 @@ import { auth } from '../sdk/app.ts'
 import { callAuth } from '../sdk/authRest.ts'
 import { failureEvent } from '../sdk/toPort.ts'
 import { currentUser, signedInUid } from '../sdk/currentUser.ts'
-import { maxLinkAge, withRecentSignIn, requireRecentSignIn } from '../session/recentSignIn.ts'
+import { maxSignInAge, withRecentSignIn, requireRecentSignIn } from '../session/recentSignIn.ts'
 import { recordAccountChange } from '../session/recordAccountChange.ts'
 import { readPasskeys } from './accountPasskeys.ts'
 import { PasskeyCredential, type PasskeyTokens } from '../signIn/passkeyCredential.ts'
@@ -63,7 +63,7 @@ function reportToDevice(
 /** Creates a passkey for the account on this device. */
 export const addPasskey = withRecentSignIn(async ({ name, known }: NewPasskey) => {
   const user = currentUser()
-  await requireRecentSignIn(user, maxLinkAge)
+  await requireRecentSignIn(user, maxSignInAge.link)
   const { credentialCreationOptions: options } = await callAuth<{
     credentialCreationOptions: CreationOptions
   }>('/v2/accounts/passkeyEnrollment:start', { idToken: await user.getIdToken() })

@@ -2,7 +2,7 @@ import { multiFactor, PhoneMultiFactorGenerator } from 'firebase/auth'
 import type { CodeAnswer, SendCode } from '../../machines/signIn/phoneCodeMachine.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
-import { maxLinkAge, requireRecentSignIn, withRecentSignIn } from '../session/recentSignIn.ts'
+import { maxSignInAge, requireRecentSignIn, withRecentSignIn } from '../session/recentSignIn.ts'
 import { recordAccountChange } from '../session/recordAccountChange.ts'
 import { sendSms } from '../signIn/sendSms.ts'
 import { smsExchange } from '../signIn/smsExchange.ts'
@@ -19,7 +19,7 @@ const sendEnrollmentCode: SendCode = toPort(async ({ phoneNumber }) => {
 const enrollPhone = withRecentSignIn(async ({ code, name }: CodeAnswer) => {
   const assertion = PhoneMultiFactorGenerator.assertion(enrollment.credential(code))
   const user = currentUser()
-  await requireRecentSignIn(user, maxLinkAge)
+  await requireRecentSignIn(user, maxSignInAge.link)
   await multiFactor(user).enroll(assertion, name)
   recordAccountChange({ name: 'factor_added', factor: 'sms' })
 })

@@ -75,7 +75,7 @@ export async function replacePassword(user: FirebaseUser): Promise<boolean> {
 }
 
 function passRefusal(error: unknown): void {
-  if (!refusals.some((code) => hasCode(error, code))) throw error
+  if (!hasCode(error, ...refusals)) throw error
 }
 
 /** Whether the password is still the temporary one. The person may have chosen another one since. */
@@ -86,7 +86,7 @@ async function hasTemporaryPassword(user: FirebaseUser): Promise<boolean> {
     await reauthenticateWithCredential(user, credential)
     return true
   } catch (error) {
-    if (wrongPasswords.some((code) => hasCode(error, code))) return false
+    if (hasCode(error, ...wrongPasswords)) return false
     if (hasCode(error, 'auth/multi-factor-auth-required')) return true
     throw error
   }

@@ -7,7 +7,7 @@ import { longRunningPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { recordAccountChange } from '../session/recordAccountChange.ts'
 import { changeLogic } from '../session/changeLogic.ts'
-import { maxLinkAge, requireRecentSignIn } from '../session/recentSignIn.ts'
+import { maxSignInAge, requireRecentSignIn } from '../session/recentSignIn.ts'
 import { toSecondFactor } from './toSecondFactor.ts'
 
 /** Reloads the account, and reports its second factors after each token change, too. */
@@ -33,7 +33,7 @@ function factorsOf(user: FirebaseUser): readonly SecondFactor[] {
 /** Removes a second factor by its uid. */
 export const factorRemovalLogic = changeLogic(async ({ item }) => {
   const user = currentUser()
-  await requireRecentSignIn(user, maxLinkAge)
+  await requireRecentSignIn(user, maxSignInAge.link)
   await multiFactor(user).unenroll(item)
   recordAccountChange({ name: 'factor_removed' })
 })

@@ -9,7 +9,7 @@ import {
 } from '../../machines/security/totpEnrollmentMachine.ts'
 import { longRunningPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
-import { maxLinkAge, requireRecentSignIn, withRecentSignIn } from '../session/recentSignIn.ts'
+import { maxSignInAge, requireRecentSignIn, withRecentSignIn } from '../session/recentSignIn.ts'
 import { recordAccountChange } from '../session/recordAccountChange.ts'
 
 /** The secret for an authenticator app, in both forms. */
@@ -40,7 +40,7 @@ const enrollTotp = withRecentSignIn(async ({ code, name }: CodeAnswer) => {
   if (!secret) throw codedError('auth/code-expired', 'The key has expired.')
   const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, code)
   const user = currentUser()
-  await requireRecentSignIn(user, maxLinkAge)
+  await requireRecentSignIn(user, maxSignInAge.link)
   await multiFactor(user).enroll(assertion, name)
   forgetKey()
   recordAccountChange({ name: 'factor_added', factor: 'totp' })

@@ -1,6 +1,6 @@
 import { EmailAuthProvider, reauthenticateWithCredential } from 'firebase/auth'
 import { auth } from '../sdk/app.ts'
-import { runTransactionFor } from '../data/runTransaction.ts'
+import { runTransaction } from '../data/runTransaction.ts'
 import { accountRef, type AccountRef } from '../data/accountRef.ts'
 import { deleteField, type Transaction } from 'firebase/firestore'
 import {
@@ -26,7 +26,7 @@ export async function signOutAfterPassword(password: string | null): Promise<boo
     await reauthenticateWithCredential(currentUser, credential).catch(() => (isNewest = false))
   }
   const account = accountRef(currentUser.uid)
-  await runTransactionFor(account, async (transaction) => {
+  await runTransaction(account, async (transaction) => {
     const older = await prepareSignOutOfOlder(transaction, account)
     older.signOut()
   })

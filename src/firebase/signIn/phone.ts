@@ -13,7 +13,7 @@ import type {
 import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
-import { maxLinkAge, withRecentSignIn, requireRecentSignIn } from '../session/recentSignIn.ts'
+import { maxSignInAge, withRecentSignIn, requireRecentSignIn } from '../session/recentSignIn.ts'
 import { recordAccountChange, recordLinkedMethod } from '../session/recordAccountChange.ts'
 import { recordSignIn } from '../session/recordSignIn.ts'
 import { sendSms } from './sendSms.ts'
@@ -37,7 +37,7 @@ export const phoneSignInLogic = phoneCodeLogic(
 const linkPhone = withRecentSignIn(async ({ code }: CodeAnswer) => {
   const user = currentUser()
   const { isAnonymous, phoneNumber } = user
-  await requireRecentSignIn(user, maxLinkAge)
+  await requireRecentSignIn(user, maxSignInAge.link)
   await link
     .use(code, async (phone) => {
       if (phoneNumber) await updatePhoneNumber(user, phone)

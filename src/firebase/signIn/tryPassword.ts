@@ -1,7 +1,6 @@
-import { FirebaseError } from 'firebase/app'
 import { codedError, hasCode } from '../../domain/errorCode.ts'
 
-const wrongPasswordCodes: readonly string[] = ['auth/invalid-credential', 'auth/wrong-password']
+const wrongPasswordCodes = ['auth/invalid-credential', 'auth/wrong-password']
 
 const policyCodes = ['auth/password-does-not-meet-requirements', 'auth/weak-password']
 
@@ -16,9 +15,7 @@ export async function tryPassword<Result>(
   const normalized = typed.normalize()
   return call(normalized)
     .catch((error: unknown) => {
-      const isWrongPassword =
-        error instanceof FirebaseError && wrongPasswordCodes.includes(error.code)
-      if (!isWrongPassword || typed === normalized) throw error
+      if (!hasCode(error, ...wrongPasswordCodes) || typed === normalized) throw error
       return call(typed)
     })
     .catch(rethrowAsOutdated)
@@ -31,6 +28,6 @@ export async function tryPassword<Result>(
  * @throws an error with the code `auth/outdated-password`, or else the given one.
  */
 export function rethrowAsOutdated(error: unknown): never {
-  if (!policyCodes.some((code) => hasCode(error, code))) throw error
+  if (!hasCode(error, ...policyCodes)) throw error
   throw codedError('auth/outdated-password', 'The password policy has changed.', { cause: error })
 }

@@ -19,6 +19,7 @@ import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { requireOnline } from '../sdk/connection.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'
+import { accountRef } from '../data/accountRef.ts'
 import { runTransaction } from '../data/runTransaction.ts'
 import { answersIn, profileRef, textIn } from '../data/accountDocuments.ts'
 
@@ -59,7 +60,7 @@ async function save(user: User, { answers, agrees }: ProfileReply): Promise<Prof
     await refreshUserInAllTabs().catch(() => null)
   }
   const ref = profileRef(user.uid)
-  const terms = await runTransaction(user.uid, async (transaction) => {
+  const terms = await runTransaction(accountRef(user.uid), async (transaction) => {
     const before = (await transaction.get(ref)).data()
     const isNew =
       agrees &&

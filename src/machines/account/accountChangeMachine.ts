@@ -2,6 +2,7 @@ import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { unprovided, unprovidedAction } from '../shared/ports.ts'
 import { noFailure, request, type Requesting } from '../shared/request.ts'
+import { savedNotice } from '../shared/savedNotice.ts'
 import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
 
 export type AccountChangeEvent =
@@ -42,10 +43,7 @@ export const accountChangeMachine = setup({
     discardChange: unprovidedAction('discardChange'),
     begin: assign((_, { item = null }: { item?: string | null }) => ({ item, failure: null })),
   },
-  delays: {
-    ...request.delays,
-    noticeTime: 8_000,
-  },
+  delays: { ...request.delays, ...savedNotice.delays },
 }).createMachine({
   id: 'accountChange',
   description: 'One part of the account: shown, edited or removed, and confirmed if required.',
@@ -60,14 +58,7 @@ export const accountChangeMachine = setup({
           actions: { type: 'begin', params: ({ event }) => event },
         },
       },
-      states: {
-        unchanged: {},
-        saved: {
-          tags: ['made', 'saved'],
-          after: { noticeTime: { target: 'made' } },
-        },
-        made: { tags: 'made' },
-      },
+      states: savedNotice.states,
     },
     open: {
       tags: 'open',

@@ -10,6 +10,7 @@ import {
 import type { PictureRefusal } from '../../domain/account/pictureHeader.ts'
 import { type Port, unprovided, unprovidedAction } from '../shared/ports.ts'
 import { noFailure, request, type Requesting } from '../shared/request.ts'
+import { savedNotice } from '../shared/savedNotice.ts'
 import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
 
 type Zoom = { zoom: number; place?: PlaceInCrop }
@@ -113,7 +114,7 @@ export const pictureMachine = setup({
   delays: {
     ...request.delays,
     readTimeout: 20_000,
-    noticeTime: 8_000,
+    ...savedNotice.delays,
   },
 }).createMachine({
   id: 'picture',

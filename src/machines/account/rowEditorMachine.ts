@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { savedNotice } from '../shared/savedNotice.ts'
 
 type RowEditorEvent =
   | { type: 'row.open'; item?: string }
@@ -17,7 +18,7 @@ export const rowEditorMachine = setup({
   actions: {
     setItem: assign((_, { item = null }: { item?: string | null }) => ({ item })),
   },
-  delays: { noticeTime: 8_000 },
+  delays: savedNotice.delays,
 }).createMachine({
   id: 'rowEditor',
   description: 'A row whose editor has an actor of its own, for as long as it is open.',
@@ -29,14 +30,7 @@ export const rowEditorMachine = setup({
       on: {
         'row.open': { target: 'open', actions: { type: 'setItem', params: ({ event }) => event } },
       },
-      states: {
-        unchanged: {},
-        saved: {
-          tags: ['made', 'saved'],
-          after: { noticeTime: { target: 'made' } },
-        },
-        made: { tags: 'made' },
-      },
+      states: savedNotice.states,
     },
     open: {
       tags: 'open',

@@ -1,6 +1,5 @@
-import { useSelector } from '@xstate/react'
 import type { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
-import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { useMachine } from '../../hooks/useInspectedActor.ts'
 import { coolDownText } from '../../text/shared/failureText.ts'
 import { emailText } from '../../text/shared/emailText.ts'
 import { Button } from '../button/Button.tsx'
@@ -28,8 +27,7 @@ export function SendEmailButton({
   sent,
   look = 'plain',
 }: SendEmailButtonProps) {
-  const actor = useInspectedActor(logic)
-  const snapshot = useSelector(actor, (current) => current)
+  const [snapshot, actor] = useMachine(logic)
   const { failure, coolDownEndsAt, resendAt } = snapshot.context
   const isBusy = snapshot.hasTag('busy')
   const isSent = snapshot.hasTag('sent')

@@ -3,16 +3,16 @@ import { useEffect, useRef } from 'react'
 /**
  * Moves the focus after an element is removed together with the focus.
  *
- * @param isThere whether the element is currently shown.
+ * @param shown what is currently shown; `false` if nothing is that could have the focus.
  * @param selector of the element to focus.
  */
-export function useFocusAfter(isThere: boolean, selector: string): void {
-  const wasThere = useRef(isThere)
+export function useFocusAfter(shown: string | boolean, selector: string): void {
+  const last = useRef(shown)
   useEffect(() => {
-    const hasGone = wasThere.current && !isThere
-    wasThere.current = isThere
+    const hasGone = last.current !== false && last.current !== shown
+    last.current = shown
     if (hasGone && document.activeElement === document.body) {
       document.querySelector<HTMLElement>(selector)?.focus()
     }
-  }, [isThere, selector])
+  }, [shown, selector])
 }

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { profileLogic } from '../../firebase/signUp/profile.ts'
 import { formatDay, shortNumber } from '../../domain/format.ts'
 import {
@@ -9,14 +8,13 @@ import {
   type ProfileField,
 } from '../../domain/signUp/profile.ts'
 import { profileRequirements } from '../../domain/configuration/appConfiguration.ts'
-import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { useMachine } from '../../hooks/useInspectedActor.ts'
 import { answersText, profileText } from '../../text/signUp/profileText.ts'
-import { Form } from '../../ui/form/Form.tsx'
-import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { ProfileFields } from '../signUp/ProfileFields.tsx'
 import { AccountEditor } from './AccountEditor.tsx'
 import { AccountRow, EmptyValue } from './AccountRow.tsx'
 import { AccountSection } from './AccountSection.tsx'
+import { LoadingState } from './LoadingState.tsx'
 import styles from './AccountSection.module.css'
 
 /** The name has a row of its own. */
@@ -27,24 +25,19 @@ const requirements = { fields: fields.map((field) => ({ ...field, required: fals
 
 /** The person's answers to the owner's questions, editable. */
 export function AnswersSection() {
-  const actor = useInspectedActor(profileLogic, { input: { requirements } })
-  const { profile, failure } = useSelector(actor, (snapshot) => snapshot.context)
-  const isReading = useSelector(actor, (snapshot) => snapshot.matches('reading'))
-  const isUnknown = useSelector(actor, (snapshot) => snapshot.matches('unknown'))
-  const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('asked'))
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
-  const isSaved = useSelector(actor, (snapshot) => snapshot.hasTag('saved'))
+  const [snapshot, actor] = useMachine(profileLogic, { input: { requirements } })
+  const { profile, failure } = snapshot.context
+  const isReading = snapshot.matches('reading')
   const close = () => actor.send({ type: 'profile.close' })
   if (fields.length === 0) return null
-  if (isReading || isUnknown) {
+  if (isReading || snapshot.matches('unknown')) {
     return (
       <AccountSection id="answers" heading={answersText.heading}>
-        <div className={styles.state}>
-          <output>{isReading && answersText.loading}</output>
-          <Form onSubmit={() => actor.send({ type: 'profile.retry' })}>
-            <FailureNotice failure={failure} />
-          </Form>
-        </div>
+        <LoadingState
+          loading={isReading && answersText.loading}
+          failure={failure}
+          onRetry={() => actor.send({ type: 'profile.retry' })}
+        />
       </AccountSection>
     )
   }
@@ -64,14 +57,14 @@ export function AnswersSection() {
           </dl>
         }
         action={{ label: answersText.change, onClick: () => actor.send({ type: 'profile.edit' }) }}
-        status={isSaved ? answersText.saved : null}
+        status={snapshot.hasTag('saved') ? answersText.saved : null}
         onClose={close}
       >
-        {isOpen && (
+        {snapshot.hasTag('asked') && (
           <AccountEditor
             hint={answersText.hint}
             failure={failure}
-            isBusy={isBusy}
+            isBusy={snapshot.hasTag('busy')}
             coolDownEndsAt={null}
             onSubmit={(valueOf) =>
               actor.send({

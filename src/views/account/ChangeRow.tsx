@@ -1,11 +1,10 @@
-import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { Failure } from '../../domain/failure.ts'
 import type {
   accountChangeMachine,
   ChangeInput,
 } from '../../machines/account/accountChangeMachine.ts'
-import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { useMachine } from '../../hooks/useInspectedActor.ts'
 import { accountText } from '../../text/account/accountText.ts'
 import { ConfirmIdentity } from '../security/identity/ConfirmIdentity.tsx'
 import { AccountEditor } from './AccountEditor.tsx'
@@ -35,8 +34,7 @@ export function ChangeRow({
   read,
   renderFields,
 }: ChangeRowProps) {
-  const actor = useInspectedActor(logic)
-  const snapshot = useSelector(actor, (current) => current)
+  const [snapshot, actor] = useMachine(logic)
   const { failure, coolDownEndsAt } = snapshot.context
   const close = () => actor.send({ type: 'change.close' })
   return (

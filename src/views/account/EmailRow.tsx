@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { emailChangeLogic } from '../../firebase/account/accountChange.ts'
 import { emailPattern } from '../../domain/signIn/email.ts'
 import type { User } from '../../domain/session/user.ts'
@@ -9,7 +9,7 @@ import { ConfirmIdentity } from '../security/identity/ConfirmIdentity.tsx'
 import { rowEditorMachine } from '../../machines/account/rowEditorMachine.ts'
 import type { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
 import { paths } from '../../paths.ts'
-import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { useInspectedActor, useMachine } from '../../hooks/useInspectedActor.ts'
 import { accountText, emailChangeText } from '../../text/account/accountText.ts'
 import { emailText } from '../../text/shared/emailText.ts'
 import { Badge } from '../../ui/picture/Badge.tsx'
@@ -80,19 +80,11 @@ type EmailEditorProps = {
 
 /** Requests the change, and confirms the person's identity if Firebase requires it. */
 function EmailEditor({ current, onClose }: EmailEditorProps) {
-  const actor = useInspectedActor(emailChangeLogic)
-  const snapshot = useSelector(actor, (state) => state)
-  const { email, resendAt } = snapshot.context
+  const [snapshot, actor] = useMachine(emailChangeLogic)
   return (
     <>
       {snapshot.hasTag('sent') ? (
-        <EmailChangeSent
-          email={email}
-          resendAt={resendAt}
-          onResend={() => actor.send({ type: 'email.resend' })}
-          onOtherEmail={() => actor.send({ type: 'email.otherEmail' })}
-          onClose={onClose}
-        />
+        <EmailChangeSent snapshot={snapshot} actor={actor} onClose={onClose} />
       ) : (
         <EmailChangeForm
           snapshot={snapshot}
@@ -147,21 +139,14 @@ function EmailChangeForm({ snapshot, current, onSubmit, onClose }: EmailChangeFo
 }
 
 type EmailChangeSentProps = {
-  email: string
-  resendAt: number | null
-  onResend: () => void
-  onOtherEmail: () => void
+  snapshot: SnapshotFrom<typeof emailRequestMachine>
+  actor: ActorRefFrom<typeof emailRequestMachine>
   onClose: () => void
 }
 
 /** Takes the focus from the form that it replaces. */
-function EmailChangeSent({
-  email,
-  resendAt,
-  onResend,
-  onOtherEmail,
-  onClose,
-}: EmailChangeSentProps) {
+function EmailChangeSent({ snapshot, actor, onClose }: EmailChangeSentProps) {
+  const { email, resendAt } = snapshot.context
   const sentence = useRef<HTMLParagraphElement>(null)
   useEffect(() => sentence.current?.focus(), [])
   return (
@@ -178,9 +163,9 @@ function EmailChangeSent({
           label={emailText.resend}
           resendWaitLabel={emailText.resendIn}
           resendAt={resendAt}
-          onResend={onResend}
+          onResend={() => actor.send({ type: 'email.resend' })}
         />
-        <Button look="quiet" onClick={onOtherEmail}>
+        <Button look="quiet" onClick={() => actor.send({ type: 'email.otherEmail' })}>
           {emailText.otherEmail}
         </Button>
       </div>

@@ -1,7 +1,6 @@
-import { useSelector } from '@xstate/react'
 import { phoneEnrollmentLogic } from '../../firebase/security/phoneEnrollment.ts'
 import { phoneLinkLogic } from '../../firebase/signIn/phone.ts'
-import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { useMachine } from '../../hooks/useInspectedActor.ts'
 import { ConfirmIdentity } from '../security/identity/ConfirmIdentity.tsx'
 import { PhoneSteps } from '../signIn/PhoneSteps.tsx'
 
@@ -25,8 +24,7 @@ type PhoneEditorProps = {
  * Verifies a phone number for the account, and confirms the person's identity if Firebase requires it.
  */
 export function PhoneEditor({ purpose, confirmReason, onDone, suggestedName }: PhoneEditorProps) {
-  const actor = useInspectedActor(logicFor(purpose), { onDone })
-  const snapshot = useSelector(actor, (current) => current)
+  const [snapshot, actor] = useMachine(logicFor(purpose), { onDone })
   return (
     <>
       <PhoneSteps

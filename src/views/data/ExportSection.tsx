@@ -16,9 +16,9 @@ import { Button } from '../../ui/button/Button.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
+import { useFocusAfter } from '../../ui/page/useFocusAfter.ts'
 import styles from './data.module.css'
 import { NamedItems } from './NamedItems.tsx'
-import { useFocusFallback } from './useFocusFallback.ts'
 
 const stages = ['packing', 'full', 'halted', 'done'] as const
 
@@ -27,7 +27,7 @@ export function ExportSection({ actor }: { actor: ExportActor }) {
   const stage = useSelector(actor, (now) => stages.find((tag) => now.hasTag(tag)) ?? 'idle')
   const { counts, progress, outcome, failure } = useSelector(actor, ({ context }) => context)
   const unsaved = counts && productText().archive.unsaved(counts)
-  useFocusFallback(stage, '#export-heading')
+  useFocusAfter(stage, '#export-heading')
   return (
     <AccountSection
       id="export"

@@ -14,9 +14,9 @@ import { Button } from '../../ui/button/Button.tsx'
 import { FileButton } from '../../ui/button/FileButton.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { useFileDrop } from '../../ui/files/useFileDrop.ts'
+import { useFocusAfter } from '../../ui/page/useFocusAfter.ts'
 import styles from './data.module.css'
 import { ImportStopped, ImportSummary } from './ImportResult.tsx'
-import { useFocusFallback } from './useFocusFallback.ts'
 
 type ImportSectionProps = {
   actor: ImportActor
@@ -49,7 +49,7 @@ export function ImportSection({ actor, onImported }: ImportSectionProps) {
     () => canChoose,
     ([file]) => file && choose(file),
   )
-  useFocusFallback(stage, '#import-heading')
+  useFocusAfter(stage, '#import-heading')
   const announceImport = useEffectEvent(onImported)
   const hasImported = finishedStages.has(stage)
   useEffect(() => {

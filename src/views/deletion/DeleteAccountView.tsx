@@ -4,7 +4,7 @@ import type { User } from '../../domain/session/user.ts'
 import { pageComponent } from '../../ui/page/lazy.tsx'
 import { product, productText } from '../../product/current.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { useInspectedActor, useMachine } from '../../hooks/useInspectedActor.ts'
 import { exportText } from '../../text/data/archiveText.ts'
 import { deletionText, factorLossText } from '../../text/deletion/deletionText.ts'
 import { Notice } from '../../ui/notice/Notice.tsx'
@@ -25,8 +25,7 @@ export function DeleteAccountView() {
 }
 
 function Deletion({ user }: { user: User }) {
-  const actor = useInspectedActor(deletionLogic, { input: { uid: user.uid } })
-  const snapshot = useSelector(actor, (current) => current)
+  const [snapshot, actor] = useMachine(deletionLogic, { input: { uid: user.uid } })
   const exporting = useExport(user)
   const isPacking = useSelector(exporting, (now) => now.hasTag('packing'))
   const isExported = useSelector(exporting, (now) => !now.hasTag('idle'))

@@ -7,10 +7,8 @@ import type { Devices, DeviceSession } from '../../domain/session/deviceSession.
 import { signInMethods } from '../../domain/session/user.ts'
 import type { accountChangeMachine } from '../../machines/account/accountChangeMachine.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { useInspectedActor, useMachine } from '../../hooks/useInspectedActor.ts'
 import { devicesText, nameOfDevice } from '../../text/devices/devicesText.ts'
-import { Form } from '../../ui/form/Form.tsx'
-import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { identityProviderName } from '../../ui/page/identityProviderName.ts'
 import { Sentence } from '../../ui/page/Sentence.tsx'
 import { Badge } from '../../ui/picture/Badge.tsx'
@@ -18,26 +16,22 @@ import { formatMoment } from '../../ui/time/formatMoment.ts'
 import { RelativeTime } from '../../ui/time/RelativeTime.tsx'
 import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
+import { LoadingState } from '../account/LoadingState.tsx'
 import { RemovalDialogs } from '../security/RemovalDialogs.tsx'
 import styles from '../account/AccountSection.module.css'
 
 /** The person's devices, and signing out of them. */
 export function SignedInDevices({ uid }: { uid: string }) {
-  const actor = useInspectedActor(devicesLogic, { input: { uid } })
-  const snapshot = useSelector(actor, (current) => current)
+  const [snapshot, actor] = useMachine(devicesLogic, { input: { uid } })
   const { value: devices, failure } = snapshot.context
+  const loadingText = snapshot.hasTag('slow') ? devicesText.slow : devicesText.loading
   return (
     <AccountSection id="sessions" heading={devicesText.heading} lead={devicesText.lead}>
-      <div className={styles.state}>
-        <output>
-          {snapshot.hasTag('loading') && (
-            <span>{snapshot.hasTag('slow') ? devicesText.slow : devicesText.loading}</span>
-          )}
-        </output>
-        <Form onSubmit={() => actor.send({ type: 'watch.retry' })}>
-          <FailureNotice failure={failure} />
-        </Form>
-      </div>
+      <LoadingState
+        loading={snapshot.hasTag('loading') && loadingText}
+        failure={failure}
+        onRetry={() => actor.send({ type: 'watch.retry' })}
+      />
       {devices && <DeviceRows devices={devices} />}
     </AccountSection>
   )

@@ -1,8 +1,7 @@
-import { useSelector } from '@xstate/react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { guestDataLogic } from '../../firebase/guest/countOwnData.ts'
 import { requestOf } from '../../hooks/formRequest.ts'
-import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { useMachine } from '../../hooks/useInspectedActor.ts'
 import { productText } from '../../product/current.ts'
 import type { PasswordPolicy } from '../../domain/signUp/passwordPolicy.ts'
 import type { guestUpgradeMachine } from '../../machines/guest/guestUpgradeMachine.ts'
@@ -80,7 +79,7 @@ export function GuestCredentials({ snapshot, policy, actor }: GuestCredentialsPr
 
 /** What a guest brings along into an existing account. */
 export function GuestDataSummary() {
-  const snapshot = useSelector(useInspectedActor(guestDataLogic), (current) => current)
+  const [snapshot] = useMachine(guestDataLogic)
   const data = snapshot.context.value
   if (snapshot.hasTag('loading'))
     return <p className={styles.summary}>{productText().move.counting}</p>

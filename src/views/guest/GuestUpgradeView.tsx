@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { Link, Redirect } from 'wouter'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
@@ -9,7 +8,7 @@ import type { guestUpgradeMachine } from '../../machines/guest/guestUpgradeMachi
 import { destinationIn, paths, withReturnFrom } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { requestOf } from '../../hooks/formRequest.ts'
-import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { useMachine } from '../../hooks/useInspectedActor.ts'
 import { usePasswordPolicy } from '../../hooks/usePasswordPolicy.ts'
 import { useForWorkEmails } from '../../hooks/useWorkEmail.ts'
 import { useIdentityProvider } from '../../hooks/useIdentityProvider.ts'
@@ -55,8 +54,7 @@ export function GuestUpgradeView() {
 const taken = ['credential-already-in-use', 'email-already-in-use']
 
 function GuestUpgradeForm() {
-  const upgrade = useInspectedActor(guestUpgradeLogic)
-  const snapshot = useSelector(upgrade, (current) => current)
+  const [snapshot, upgrade] = useMachine(guestUpgradeLogic)
   const provider = useIdentityProvider(providerLinkLogic, {
     onFailure: ({ kind }) => {
       if (taken.includes(kind)) upgrade.send({ type: 'existing.found' })

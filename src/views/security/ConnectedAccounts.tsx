@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import { disconnectLogic } from '../../firebase/signIn/identityProviders/disconnect.ts'
 import { providerLinkLogic } from '../../firebase/signIn/identityProviders/identityProvider.ts'
@@ -11,7 +10,7 @@ import type {
   IdentityProviderActor,
   identityProviderMachine,
 } from '../../machines/signIn/identityProviderMachine.ts'
-import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { useMachine } from '../../hooks/useInspectedActor.ts'
 import { useIdentityProvider, usePreloadPopup } from '../../hooks/useIdentityProvider.ts'
 import { connectedText } from '../../text/security/connectedText.ts'
 import { identityProviderName } from '../../ui/page/identityProviderName.ts'
@@ -26,8 +25,7 @@ import { RemovalDialogs } from './RemovalDialogs.tsx'
 /** The providers that are connected to the account, and those that can be. */
 export function ConnectedAccounts({ user }: { user: User }) {
   const provider = useIdentityProvider(providerLinkLogic)
-  const disconnecting = useInspectedActor(disconnectLogic)
-  const disconnection = useSelector(disconnecting, (current) => current)
+  const [disconnection, disconnecting] = useMachine(disconnectLogic)
   const linked = connectedProviders(user)
   const name = identityProviderName(disconnection.context.item)
   const chosen = identityProviderName(provider.snapshot.context.providerId)

@@ -8,34 +8,31 @@ import { supportsPasskeys } from '../../firebase/signIn/webauthn.ts'
 import { deviceNameOf } from '../../domain/devices/deviceName.ts'
 import type { Passkey } from '../../domain/signIn/passkey.ts'
 import { dependsOnPasskey, type User } from '../../domain/session/user.ts'
-import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { useInspectedActor, useMachine } from '../../hooks/useInspectedActor.ts'
 import { nameOfDevice } from '../../text/devices/devicesText.ts'
 import { passkeysText } from '../../text/security/passkeyText.ts'
 import { FactorNameField } from '../../ui/form/FactorNameField.tsx'
-import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
-import { Form } from '../../ui/form/Form.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { useFocusAfter } from '../../ui/page/useFocusAfter.ts'
 import { ConfirmIdentity } from './identity/ConfirmIdentity.tsx'
 import { AccountEditor } from '../account/AccountEditor.tsx'
 import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
+import { LoadingState } from '../account/LoadingState.tsx'
 import list from '../account/AccountSection.module.css'
 import { RemovalDialogs } from './RemovalDialogs.tsx'
 
 /** The account's passkeys, with ways to remove and add them. */
 export function Passkeys({ user }: { user: User }) {
-  const actor = useInspectedActor(passkeysLogic)
-  const snapshot = useSelector(actor, (current) => current)
+  const [snapshot, actor] = useMachine(passkeysLogic)
   const { value: passkeys, failure } = snapshot.context
   return (
     <AccountSection id="passkeys" heading={passkeysText.heading} lead={passkeysText.lead}>
-      <div className={list.state}>
-        <output>{snapshot.hasTag('loading') && passkeysText.loading}</output>
-        <Form onSubmit={() => actor.send({ type: 'watch.retry' })}>
-          <FailureNotice failure={failure} />
-        </Form>
-      </div>
+      <LoadingState
+        loading={snapshot.hasTag('loading') && passkeysText.loading}
+        failure={failure}
+        onRetry={() => actor.send({ type: 'watch.retry' })}
+      />
       {passkeys && (
         <>
           {passkeys.length === 0 && <p className={list.state}>{passkeysText.none}</p>}
@@ -100,8 +97,7 @@ function nameOf({ name }: Passkey): string {
 
 /** Names and creates a passkey. */
 function AddPasskey({ passkeys }: { passkeys: readonly Passkey[] }) {
-  const actor = useInspectedActor(passkeyEnrollmentLogic)
-  const snapshot = useSelector(actor, (current) => current)
+  const [snapshot, actor] = useMachine(passkeyEnrollmentLogic)
   const { failure, coolDownEndsAt } = snapshot.context
   const cancel = () => actor.send({ type: 'passkey.cancel' })
   if (!supportsPasskeys()) return <p className={list.state}>{passkeysText.unsupported}</p>

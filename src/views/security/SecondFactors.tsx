@@ -5,17 +5,16 @@ import { rowEditorMachine } from '../../machines/account/rowEditorMachine.ts'
 import type { User } from '../../domain/session/user.ts'
 import { paths, withReturn } from '../../paths.ts'
 import { lazyComponent } from '../../ui/page/lazy.tsx'
-import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { useInspectedActor, useMachine } from '../../hooks/useInspectedActor.ts'
 import { secondFactorsText } from '../../text/security/secondFactorsText.ts'
 import { factorKindText } from '../../text/security/identityText.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
-import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
-import { Form } from '../../ui/form/Form.tsx'
 import { Sentence } from '../../ui/page/Sentence.tsx'
 import { useFocusAfter } from '../../ui/page/useFocusAfter.ts'
 import { formatDate } from '../../ui/time/formatMoment.ts'
 import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
+import { LoadingState } from '../account/LoadingState.tsx'
 import { RemovalDialogs } from './RemovalDialogs.tsx'
 import list from '../account/AccountSection.module.css'
 import styles from './security.module.css'
@@ -29,8 +28,7 @@ const TotpEnrollment = __METHODS__.totp
 
 /** Shows, removes, and adds the account's second factors. */
 export function SecondFactors({ user }: { user: User }) {
-  const actor = useInspectedActor(secondFactorsLogic)
-  const snapshot = useSelector(actor, (current) => current)
+  const [snapshot, actor] = useMachine(secondFactorsLogic)
   const { value: factors, failure } = snapshot.context
   return (
     <AccountSection
@@ -38,12 +36,11 @@ export function SecondFactors({ user }: { user: User }) {
       heading={secondFactorsText.heading}
       lead={secondFactorsText.lead}
     >
-      <div className={list.state}>
-        <output>{snapshot.hasTag('loading') && secondFactorsText.loading}</output>
-        <Form onSubmit={() => actor.send({ type: 'watch.retry' })}>
-          <FailureNotice failure={failure} />
-        </Form>
-      </div>
+      <LoadingState
+        loading={snapshot.hasTag('loading') && secondFactorsText.loading}
+        failure={failure}
+        onRetry={() => actor.send({ type: 'watch.retry' })}
+      />
       {factors && (
         <>
           <FactorRows factors={factors} />
@@ -121,8 +118,7 @@ type AddFactorProps = {
 
 /** Adds a second factor. Firebase requires a verified email first. */
 function AddFactor({ user, count }: AddFactorProps) {
-  const row = useInspectedActor(rowEditorMachine)
-  const snapshot = useSelector(row, (current) => current)
+  const [snapshot, row] = useMachine(rowEditorMachine)
   /** The kind that is being added. */
   const adding = snapshot.hasTag('open') ? snapshot.context.item : null
   const isAdded = snapshot.hasTag('made')

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import {
   totpEnrollmentLogic,
@@ -7,7 +6,7 @@ import {
 } from '../../firebase/security/totpEnrollment.ts'
 import { ConfirmIdentity } from './identity/ConfirmIdentity.tsx'
 import { requestOf } from '../../hooks/formRequest.ts'
-import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { useMachine } from '../../hooks/useInspectedActor.ts'
 import { useLazyImport } from '../../hooks/useLazyImport.ts'
 import { secondFactorsText, totpText } from '../../text/security/secondFactorsText.ts'
 import { appText } from '../../text/shared/appText.ts'
@@ -25,8 +24,7 @@ type TotpEnrollmentProps = {
 
 /** Sets up an authenticator app: shows the key, and checks the first code. */
 export function TotpEnrollment({ account, onDone }: TotpEnrollmentProps) {
-  const actor = useInspectedActor(totpEnrollmentLogic, { onDone })
-  const snapshot = useSelector(actor, (current) => current)
+  const [snapshot, actor] = useMachine(totpEnrollmentLogic, { onDone })
   const { failure } = snapshot.context
   const key = snapshot.hasTag('key') ? readTotpKey(account, appText.name) : null
   return (

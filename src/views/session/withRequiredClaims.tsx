@@ -1,10 +1,9 @@
-import { useSelector } from '@xstate/react'
 import type { ComponentType } from 'react'
 import { claimsLogic } from '../../firebase/session/claims.ts'
 import { meetsRequirement, type ClaimRequirement } from '../../domain/session/claims.ts'
 import { pageComponent } from '../../ui/page/lazy.tsx'
 import { paths } from '../../paths.ts'
-import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { useMachine } from '../../hooks/useInspectedActor.ts'
 import { useHeldSnapshot } from '../../startup/pageSnapshot/useSnapshot.ts'
 import { claimsText } from '../../text/session/claimsText.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
@@ -22,10 +21,9 @@ export function withRequiredClaims(
 ): ComponentType {
   const View = pageComponent(async () => ({ View: await view() }), 'View')
   return function WithRequiredClaims() {
-    const actor = useInspectedActor(claimsLogic)
-    const claims = useSelector(actor, (snapshot) => snapshot.context.claims)
-    const failure = useSelector(actor, (snapshot) => snapshot.context.failure)
-    const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+    const [snapshot, actor] = useMachine(claimsLogic)
+    const { claims, failure } = snapshot.context
+    const isBusy = snapshot.hasTag('busy')
     const isAdmitted = claims !== null && meetsRequirement(claims, requirement)
     const isUnknown = claims === null && failure === null
     useHeldSnapshot(isAdmitted || isUnknown)

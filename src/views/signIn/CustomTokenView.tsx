@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { customTokenLogic } from '../../firebase/signIn/customToken.ts'
@@ -7,7 +6,7 @@ import type { User } from '../../domain/session/user.ts'
 import { destinationIn, paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { requestOf } from '../../hooks/formRequest.ts'
-import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { useMachine } from '../../hooks/useInspectedActor.ts'
 import { accountLabelOf } from '../../domain/session/user.ts'
 import { customTokenText } from '../../text/signIn/signInMethodsText.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
@@ -34,8 +33,7 @@ type TokenSignInProps = {
 /** Names the account that the token claims to be for, and signs in only on a click. */
 function TokenSignIn({ token }: TokenSignInProps) {
   const { user } = useAuth()
-  const actor = useInspectedActor(customTokenLogic)
-  const snapshot = useSelector(actor, (current) => current)
+  const [snapshot, actor] = useMachine(customTokenLogic)
   const { uid } = snapshot.context
   const isSignedIn = user !== null && user.uid === uid
   useFocusAfter(!isSignedIn, 'h1')

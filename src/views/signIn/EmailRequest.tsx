@@ -1,8 +1,7 @@
-import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { requestOf } from '../../hooks/formRequest.ts'
 import type { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
-import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { useMachine } from '../../hooks/useInspectedActor.ts'
 import { emailText } from '../../text/shared/emailText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmailField } from '../../ui/form/EmailField.tsx'
@@ -38,8 +37,7 @@ export function EmailRequest({
   children,
   ...text
 }: EmailRequestProps) {
-  const actor = useInspectedActor(logic)
-  const snapshot = useSelector(actor, (current) => current)
+  const [snapshot, actor] = useMachine(logic)
   const { email, failure, resendAt } = snapshot.context
   if (snapshot.hasTag('sent')) {
     return (

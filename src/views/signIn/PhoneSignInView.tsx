@@ -1,17 +1,15 @@
-import { useSelector } from '@xstate/react'
 import { Link } from 'wouter'
 import { phoneSignInLogic } from '../../firebase/signIn/phone.ts'
 import { paths, withReturnFrom } from '../../paths.ts'
 import { useQuery } from '../../hooks/useQuery.ts'
-import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { useMachine } from '../../hooks/useInspectedActor.ts'
 import { phoneSignInText, phoneSignUpText } from '../../text/signIn/signInMethodsText.ts'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { isAtCode, PhoneSteps } from './PhoneSteps.tsx'
 
 export function PhoneSignInView() {
-  const actor = useInspectedActor(phoneSignInLogic)
+  const [snapshot, actor] = useMachine(phoneSignInLogic)
   const search = useQuery()
-  const snapshot = useSelector(actor, (current) => current)
   return (
     <>
       {isAtCode(snapshot) ? (

@@ -5,7 +5,7 @@ import { outcomeOf } from '#tests/support/outcomeOf.ts'
 const server = vi.hoisted(() => ({ receive: (): void => undefined }))
 vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => ({ currentUser: { uid: 'ada' } }) }))
 vi.mock('#src/firebase/data/runTransaction.ts', () => ({
-  runTransactionFor: () => new Promise(() => server.receive()),
+  runTransaction: () => new Promise(() => server.receive()),
 }))
 
 beforeEach(() => vi.useFakeTimers())

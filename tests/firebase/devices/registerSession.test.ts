@@ -31,8 +31,8 @@ vi.mock('firebase/firestore', () => ({ deleteField: () => gone }))
 vi.mock('#src/firebase/data/accountRef.ts', () => ({
   accountRef: () => ({ uid: 'ada', auth: { currentUser: { email: 'ada@example.com' } } }),
 }))
-vi.mock('#src/firebase/data/runTransaction.ts', () => ({ isRejected: () => false }))
-vi.mock('#src/firebase/data/runTransactionOnce.ts', () => ({
+vi.mock('#src/firebase/data/runTransaction.ts', () => ({
+  isRejected: () => false,
   runTransactionOnce: (_: unknown, work: (transaction: object) => Promise<void>) =>
     server.isSilent
       ? new Promise(() => undefined)

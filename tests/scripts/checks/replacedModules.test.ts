@@ -6,6 +6,7 @@ const noFirestore = 'only a running Firestore could answer, and not in time or n
 /** The only test files of the door that replace a module with `vi.mock`, and why they can't do without. */
 const replacing: Readonly<Record<string, string>> = {
   'firebase/data/files/fileRecords.test.ts': noFirestore,
+  'firebase/data/watchAccountState.test.ts': noFirestore,
   'firebase/deletion/unfinishedDeletion.test.ts': noFirestore,
   'firebase/deletion/wipeOrphans.test.ts': noFirestore,
   'firebase/deletion/wipeUserData.test.ts': noFirestore,

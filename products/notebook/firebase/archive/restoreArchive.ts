@@ -12,7 +12,7 @@ import { notebookOf } from '../notebooks.ts'
 import type { ArchiveManifest } from '#src/domain/data/archiveManifest.ts'
 import { hasSameText, noteLimitFor } from '../../domain/note.ts'
 import { checkFile } from '../../storage/checkFile.ts'
-import { isRejected, runTransactionFor } from '#src/firebase/data/runTransaction.ts'
+import { isRejected, runTransaction } from '#src/firebase/data/runTransaction.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
 import { putNote, readNote } from '../userData/putNote.ts'
 import { accountRef, type AccountRef } from '#src/firebase/data/accountRef.ts'
@@ -104,7 +104,7 @@ export function targetOf(
  */
 function throwAway(account: AccountRef, noteId: string, opId: string): Promise<void> {
   const ref = noteRef(account.uid, noteId, firestore(account.auth))
-  return runTransactionFor(account, async (transaction) => {
+  return runTransaction(account, async (transaction) => {
     const note = toNote(await transaction.get(ref))
     if (note?.opId !== opId || note.content.deleted) return
     transaction.update(ref, { deleted: true, ...nextVersion(note, crypto.randomUUID()) })

@@ -22,7 +22,7 @@ import {
   usageIn,
   type FileUsage,
 } from '#src/firebase/data/files/fileDocument.ts'
-import { runTransactionFor } from '#src/firebase/data/runTransaction.ts'
+import { runTransaction } from '#src/firebase/data/runTransaction.ts'
 import { filesOnNoteLimit } from '../../domain/note.ts'
 import { filesOnNote, isFile, someFilesOf } from './filesOnNote.ts'
 
@@ -109,7 +109,7 @@ function byAge(one: StoredFile, other: StoredFile): number {
  */
 export function moveFile(account: AccountRef, fileId: string, noteId: string): Promise<void> {
   const record = fileRef(account.uid, fileId, firestore(account.auth))
-  return runTransactionFor(account, async (transaction) => {
+  return runTransaction(account, async (transaction) => {
     const file = toFile(await transaction.get(record))
     if (file?.state === 'stored' && file.attachedTo !== noteId) {
       transaction.update(record, { attachedTo: noteId })

@@ -3,7 +3,7 @@ import type { NewFile } from '#src/domain/data/storedFile.ts'
 import { hasBytes, readIntoMemory } from '#src/firebase/data/files/fileBytes.ts'
 import { readRecord } from '#src/firebase/data/files/fileDocument.ts'
 import { removeFile } from '#src/firebase/data/files/fileRecords.ts'
-import { isRejected, runTransactionFor } from '#src/firebase/data/runTransaction.ts'
+import { isRejected, runTransaction } from '#src/firebase/data/runTransaction.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
 import type { AccountRef, AccountPair } from '#src/firebase/data/accountRef.ts'
 import { filesIn, notesIn } from './movedItems.ts'
@@ -128,7 +128,7 @@ export function trashStep(
   opId: string = crypto.randomUUID(),
 ): Promise<Note | null> {
   const reference = noteRef(account.uid, noteId, firestore(account.auth))
-  return runTransactionFor(account, async (transaction) => {
+  return runTransaction(account, async (transaction) => {
     const note = toNote(await transaction.get(reference))
     if (!note || note.content.deleted === deleted || !isMeant(note)) return note
     transaction.update(reference, { deleted, ...nextVersion(note, opId) })

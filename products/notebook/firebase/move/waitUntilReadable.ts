@@ -1,4 +1,3 @@
-import { FirebaseError } from 'firebase/app'
 import { codedError } from '#src/domain/errorCode.ts'
 import { usersWithLocalData } from '#src/storage/journals/signOutJournal.ts'
 import { notebookOf } from '../notebooks.ts'
@@ -50,8 +49,8 @@ async function idsInMemory(guestUid: string): Promise<readonly string[]> {
   return [...rows.map(({ noteId }) => noteId), ...files.map(({ id }) => id)]
 }
 
-function unavailable(): FirebaseError {
-  return new FirebaseError('unavailable', 'Data on this device can’t be decrypted right now.')
+function unavailable(): Error {
+  return codedError('unavailable', 'Data on this device can’t be decrypted right now.')
 }
 
 /** Time limit for the account's key to arrive, in milliseconds. */

@@ -5,8 +5,11 @@ import { mustRead, planDelivery } from '../../domain/delivery.ts'
 import { earliestCreation } from '../../domain/sending.ts'
 import type { BeforeWriting, Delivered } from '../../storage/sendRow.ts'
 import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
-import { isRejected, runTransaction } from '#src/firebase/data/runTransaction.ts'
-import { runTransactionOnce } from '#src/firebase/data/runTransactionOnce.ts'
+import {
+  isRejected,
+  runTransaction,
+  runTransactionOnce,
+} from '#src/firebase/data/runTransaction.ts'
 import { accountRef } from '#src/firebase/data/accountRef.ts'
 import { serverTimestamp, type Transaction } from 'firebase/firestore'
 import { earlierAfter, type LastEdit, type Note, type NoteContent } from '../../domain/note.ts'
@@ -93,7 +96,7 @@ function deliverRead(
   beforeWriting: BeforeWriting,
   { known, signal }: Circumstances,
 ): Promise<Delivered> {
-  return runTransaction(uid, async (transaction) => {
+  return runTransaction(accountRef(uid), async (transaction) => {
     // The reason isn't an SDK error, so the SDK doesn't retry.
     signal?.throwIfAborted()
     const server = toNote(await transaction.get(noteRef(uid, row.noteId)))

@@ -1,5 +1,5 @@
-import { FirebaseError } from 'firebase/app'
 import { getDocFromServer } from 'firebase/firestore'
+import { codedError } from '#src/domain/errorCode.ts'
 import { planDelivery } from '../../domain/delivery.ts'
 import { noteLimitFor } from '../../domain/note.ts'
 import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
@@ -29,5 +29,5 @@ export async function findRefusal(uid: string, row: OutboxRow): Promise<Refusal>
 }
 
 function accountBeingDeleted(): Error {
-  return new FirebaseError('auth/account-being-deleted', 'The account is being deleted.')
+  return codedError('auth/account-being-deleted', 'The account is being deleted.')
 }

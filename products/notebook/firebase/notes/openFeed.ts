@@ -1,4 +1,4 @@
-import { FirebaseError } from 'firebase/app'
+import { codedError } from '#src/domain/errorCode.ts'
 import {
   isGap,
   toStored,
@@ -187,8 +187,7 @@ export function openFeed(
     },
     pageAfter: async (after) => {
       const reading = new AbortController()
-      const stop = () =>
-        reading.abort(new FirebaseError('unavailable', 'The server isn’t responding.'))
+      const stop = () => reading.abort(codedError('unavailable', 'The server isn’t responding.'))
       signal.addEventListener('abort', stop, { signal: reading.signal })
       pagesRead.add(stop)
       const filled = taking.then(() => readMissing(after, reading.signal, stop))

@@ -18,7 +18,7 @@ import type { Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { countPurge, noteRef, notesCollection, toNote, usageRef } from '../notes/noteDocument.ts'
-import { runTransactionFor } from '#src/firebase/data/runTransaction.ts'
+import { runTransaction } from '#src/firebase/data/runTransaction.ts'
 import { fileRef, toFile } from '#src/firebase/data/files/fileDocument.ts'
 import { someFilesOf } from '../files/filesOnNote.ts'
 
@@ -86,7 +86,7 @@ export async function removeForGood(
     note !== null && note.content.deleted && (before === null || note.updatedAt < before)
   if (!isDue(toNote(await getDocFromServer(ref)))) return false
   await removeFilesOf(account, noteId, onFile)
-  const isGone = await runTransactionFor(account, async (transaction) => {
+  const isGone = await runTransaction(account, async (transaction) => {
     if (!isDue(toNote(await transaction.get(ref)))) return false
     transaction.delete(ref)
     countPurge(transaction, usage, noteId)
@@ -141,7 +141,7 @@ async function removeFilesOf(
 /** Marks a file as being deleted if its note is still in the trash. Returns whether it is. */
 function flagDeleting(account: AccountRef, fileId: string, noteId: string): Promise<boolean> {
   const database = firestore(account.auth)
-  return runTransactionFor(account, async (transaction) => {
+  return runTransaction(account, async (transaction) => {
     const note = toNote(await transaction.get(noteRef(account.uid, noteId, database)))
     const record = fileRef(account.uid, fileId, database)
     const file = toFile(await transaction.get(record))

@@ -3,7 +3,7 @@ import { type Note, isSameContent, type NoteContent } from '../../domain/note.ts
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { countNote, noteRef, toNote, usageRef } from '../notes/noteDocument.ts'
 import type { AccountRef } from '#src/firebase/data/accountRef.ts'
-import { runTransactionFor } from '#src/firebase/data/runTransaction.ts'
+import { runTransaction } from '#src/firebase/data/runTransaction.ts'
 
 /**
  * Reads a note from the server; `null` if there is none.
@@ -32,7 +32,7 @@ export function putNote(
   const database = firestore(account.auth)
   const ref = noteRef(account.uid, noteId, database)
   const usage = usageRef(account.uid, database)
-  return runTransactionFor(account, async (transaction) => {
+  return runTransaction(account, async (transaction) => {
     const known = toNote(await transaction.get(ref))
     if (known) return isSameContent(known.content, content) ? 'same' : 'other'
     const now = serverTimestamp()

@@ -1,4 +1,3 @@
-import { FirebaseError } from 'firebase/app'
 import {
   deleteObject,
   getBlob,
@@ -10,7 +9,7 @@ import {
   type UploadTask,
   list,
 } from 'firebase/storage'
-import { hasCode } from '../../../domain/errorCode.ts'
+import { codedError, hasCode } from '../../../domain/errorCode.ts'
 import type { NewFile, StoredFile } from '../../../domain/data/storedFile.ts'
 import { isRejected } from '../runTransaction.ts'
 import { storage } from '../../sdk/storage.ts'
@@ -91,7 +90,7 @@ async function readSlot<Content>(
   const bytes = await read(slotRef(account, file))
   // Another file may have taken the slot since the record was read.
   if (await fileMetadata(account, file)) return bytes
-  throw new FirebaseError('storage/object-not-found', 'The slot belongs to another file.')
+  throw codedError('storage/object-not-found', 'The slot belongs to another file.')
 }
 
 /** Deletes a file's bytes. Succeeds if there are none, or if another file has the slot. */

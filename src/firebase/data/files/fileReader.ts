@@ -1,4 +1,4 @@
-import { FirebaseError } from 'firebase/app'
+import { codedError } from '../../../domain/errorCode.ts'
 import type { FailureKind } from '../../../domain/failure.ts'
 import { failureEvent } from '../../sdk/toPort.ts'
 import { isOnline, requireOnline } from '../../sdk/connection.ts'
@@ -52,5 +52,5 @@ export function fileReader(
 export async function readStored(account: AccountRef, fileId: string): Promise<Blob> {
   const file = await readRecord(account, fileId)
   if (file) return readBytes(account, file)
-  throw new FirebaseError('storage/object-not-found', 'The file has no record.')
+  throw codedError('storage/object-not-found', 'The file has no record.')
 }

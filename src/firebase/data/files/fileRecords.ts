@@ -12,8 +12,7 @@ import { accountStateRef } from '../accountDocuments.ts'
 import { ownerOf, type AccountRef } from '../accountRef.ts'
 import { fileRef, fileUsageRef, toFile, usageIn } from './fileDocument.ts'
 import { hasCode } from '../../../domain/errorCode.ts'
-import { isRejected, runTransactionFor } from '../runTransaction.ts'
-import { runTransactionOnce } from '../runTransactionOnce.ts'
+import { isRejected, runTransaction, runTransactionOnce } from '../runTransaction.ts'
 import { removeBytes } from './fileBytes.ts'
 import { withBreakableLock } from '../../../storage/breakableLock.ts'
 import { countingName } from '../../../storage/encrypted/storageNames.ts'
@@ -79,7 +78,7 @@ export function changeState(
   next: Exclude<FileState, 'uploading'>,
 ): Promise<StoredFile | null> {
   const record = fileRef(account.uid, fileId, firestore(account.auth))
-  return runTransactionFor(account, async (transaction) => {
+  return runTransaction(account, async (transaction) => {
     const file = toFile(await transaction.get(record))
     if (!file || !before[next].includes(file.state)) return file
     transaction.update(record, { state: next })
@@ -164,7 +163,7 @@ function withCounterLock<Result>(
   const counting = new AbortController()
   const { signal } = counting
   const count = () =>
-    runTransactionFor(account, async (transaction) => {
+    runTransaction(account, async (transaction) => {
       const result = await work(transaction)
       // After the timeout, the next transaction may have started.
       signal.throwIfAborted()

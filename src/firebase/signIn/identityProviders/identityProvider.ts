@@ -24,7 +24,7 @@ import { identityProviderDone, outcomeFromError } from './outcomes.ts'
 import { nothingToOffer, offerAccounts } from './oneTap.ts'
 import { popupResolver, preloadPopup } from './popupResolver.ts'
 import { nothingToResume, openRedirect, resumeRedirect } from './redirect.ts'
-import { maxLinkAge, recentSignInCode } from '../../session/recentSignIn.ts'
+import { maxSignInAge, recentSignInCode } from '../../session/recentSignIn.ts'
 
 /** The sign-in of the last refusal, as the server wrote it. */
 let refused: string | null = null
@@ -113,7 +113,7 @@ export async function requireRecentConfirmation(user: FirebaseUser): Promise<voi
   if (user.isAnonymous) return
   const { authTime } = await user.getIdTokenResult()
   const isConfirmed = refused !== null && refused !== authTime
-  if (isConfirmed || Date.now() - Date.parse(authTime) < maxLinkAge) {
+  if (isConfirmed || Date.now() - Date.parse(authTime) < maxSignInAge.link) {
     refused = null
     return
   }

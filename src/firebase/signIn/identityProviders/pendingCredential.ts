@@ -5,6 +5,7 @@ import {
   linkWithCredential,
 } from 'firebase/auth'
 import { FirebaseError } from 'firebase/app'
+import { codedError } from '../../../domain/errorCode.ts'
 import type { FailureKind } from '../../../domain/failure.ts'
 import { lastError } from '../../sdk/lastErrors.ts'
 import { sameEmail } from '../../../domain/signIn/email.ts'
@@ -30,7 +31,7 @@ export function pendingCredential(kind: FailureKind): AuthCredential | null {
 export function requirePendingCredential(kind: FailureKind): AuthCredential {
   const credential = pendingCredential(kind)
   if (credential) return credential
-  throw new FirebaseError('auth/internal-error', 'No credential is pending.')
+  throw codedError('auth/internal-error', 'No credential is pending.')
 }
 
 /**

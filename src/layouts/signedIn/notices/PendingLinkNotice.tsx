@@ -1,6 +1,5 @@
-import { useSelector } from '@xstate/react'
 import { pendingLinkLogic } from '../../../firebase/signIn/identityProviders/pendingLink.ts'
-import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
+import { useMachine } from '../../../hooks/useInspectedActor.ts'
 import { methodsNoticeText } from '../../../text/security/methodsNoticeText.ts'
 import { FailureMessage } from '../../../ui/notice/FailureNotice.tsx'
 import { identityProviderName } from '../../../ui/page/identityProviderName.ts'
@@ -11,8 +10,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx'
  * Offers to connect the provider that the person tried first, when their account had another sign-in method.
  */
 export function PendingLinkNotice({ email }: { email: string | null }) {
-  const actor = useInspectedActor(pendingLinkLogic, { input: { email } })
-  const snapshot = useSelector(actor, (current) => current)
+  const [snapshot, actor] = useMachine(pendingLinkLogic, { input: { email } })
   const { providerId, failure } = snapshot.context
   const name = identityProviderName(providerId)
   const retry = () => actor.send({ type: 'link.retry' })

@@ -1,10 +1,9 @@
-import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import { unfinishedDeletionLogic } from '../../../firebase/deletion/unfinishedDeletion.ts'
 import { paths } from '../../../paths.ts'
 import { useProductSession } from '../../../providers/productSession.ts'
-import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
+import { useMachine } from '../../../hooks/useInspectedActor.ts'
 import { unfinishedDeletionText } from '../../../text/deletion/deletionText.ts'
 import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
@@ -14,8 +13,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx'
  * cancel.
  */
 export function UnfinishedDeletionNotice({ uid }: { uid: string }) {
-  const actor = useInspectedActor(unfinishedDeletionLogic, { input: { uid } })
-  const snapshot = useSelector(actor, (current) => current)
+  const [snapshot, actor] = useMachine(unfinishedDeletionLogic, { input: { uid } })
   const [path] = useLocation()
   const isDeleting = snapshot.hasTag('deleting')
   useRetryAfterDeletion(isDeleting || snapshot.hasTag('past'))

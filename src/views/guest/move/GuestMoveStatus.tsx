@@ -12,13 +12,12 @@ import styles from './move.module.css'
 import { MoveHalted } from './MoveHalted.tsx'
 import { MoveSteps } from './MoveSteps.tsx'
 
+const stages = ['copying', 'removing', 'halted', 'abandoning'] as const
+
 /** A move, in whatever state it is. */
 export function GuestMoveStatus({ actor }: { actor: MoveActor }) {
   const snapshot = useSelector(actor, (current) => current)
-  useFocusAfter(snapshot.hasTag('copying'), 'h1')
-  useFocusAfter(snapshot.hasTag('removing'), 'h1')
-  useFocusAfter(snapshot.hasTag('halted'), 'h1')
-  useFocusAfter(snapshot.hasTag('abandoning'), 'h1')
+  useFocusAfter(stages.find((tag) => snapshot.hasTag(tag)) ?? false, 'h1')
   if (snapshot.hasTag('moved')) return <Moved />
   if (snapshot.hasTag('leftElsewhere')) return <RemainingLeft />
   if (snapshot.hasTag('lost')) return <GuestLost />

@@ -1,8 +1,7 @@
-import { useSelector } from '@xstate/react'
 import { phoneReauthenticationLogic } from '../../../firebase/signIn/phone.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
 import { requestOf } from '../../../hooks/formRequest.ts'
-import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
+import { useMachine } from '../../../hooks/useInspectedActor.ts'
 import { phoneConfirmationText } from '../../../text/security/identityText.ts'
 import { phoneText } from '../../../text/shared/phoneText.ts'
 import { RequestForm } from '../../../ui/form/RequestForm.tsx'
@@ -12,8 +11,7 @@ import { CancelSending, CodeStep, isAtCode } from '../../signIn/PhoneSteps.tsx'
  * Confirms the person's identity with a code to the account's own number. Renders nothing without a number.
  */
 export function PhoneConfirmation({ onConfirmed }: { onConfirmed: () => void }) {
-  const actor = useInspectedActor(phoneReauthenticationLogic, { onDone: onConfirmed })
-  const snapshot = useSelector(actor, (current) => current)
+  const [snapshot, actor] = useMachine(phoneReauthenticationLogic, { onDone: onConfirmed })
   const phoneNumber = useAuth().user?.phoneNumber
   if (!phoneNumber) return null
   if (isAtCode(snapshot)) {

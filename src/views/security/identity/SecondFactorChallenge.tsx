@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { Redirect } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
 import { secondFactorChallengeLogic } from '../../../firebase/security/secondFactorChallenge.ts'
@@ -9,7 +8,7 @@ import type {
 } from '../../../machines/security/secondFactorChallengeMachine.ts'
 import { paths, withReturnFrom } from '../../../paths.ts'
 import { requestOf } from '../../../hooks/formRequest.ts'
-import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
+import { useMachine } from '../../../hooks/useInspectedActor.ts'
 import { coolDownText } from '../../../text/shared/failureText.ts'
 import { factorKindText, secondFactorText } from '../../../text/security/identityText.ts'
 import { codeFieldText } from '../../../text/shared/phoneText.ts'
@@ -37,8 +36,7 @@ type SecondFactorChallengeProps = {
  * a reload, it leads back to the sign-in page.
  */
 export function SecondFactorChallenge({ onDone, onBack }: SecondFactorChallengeProps) {
-  const actor = useInspectedActor(secondFactorChallengeLogic, { onDone })
-  const snapshot = useSelector(actor, (current) => current)
+  const [snapshot, actor] = useMachine(secondFactorChallengeLogic, { onDone })
   const isExpired = snapshot.hasTag('expired')
   useFocusAfter(snapshot.hasTag('code'), '#challenge-factors button')
   useFocusAfter(snapshot.can({ type: 'sending.cancel' }), '#challenge-factors button')

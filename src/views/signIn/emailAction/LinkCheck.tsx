@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { emailActionLogic } from '../../../firebase/signIn/emailAction.ts'
@@ -11,7 +10,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx'
 import type { ActionMode } from '../../../domain/signIn/emailAction.ts'
 import { paths } from '../../../paths.ts'
 import { requestOf } from '../../../hooks/formRequest.ts'
-import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
+import { useMachine } from '../../../hooks/useInspectedActor.ts'
 import { anyLinkText, newPasswordText } from '../../../text/signIn/emailActionText.ts'
 import { failureText, nextActionText } from '../../../text/shared/failureText.ts'
 import { ButtonLink } from '../../../ui/button/Button.tsx'
@@ -27,8 +26,7 @@ type CheckedLink = {
 
 /** Checks a link from an email. The code stays in the view, because machines must not store secrets. */
 export function useLinkCheck(mode: ActionMode, code: string): CheckedLink {
-  const actor = useInspectedActor(emailActionLogic, { input: { mode } })
-  const snapshot = useSelector(actor, (current) => current)
+  const [snapshot, actor] = useMachine(emailActionLogic, { input: { mode } })
   const check = () => actor.send({ type: 'link.check', code })
   useEffect(() => actor.send({ type: 'link.check', code }), [actor, code])
   return { actor, snapshot, check }

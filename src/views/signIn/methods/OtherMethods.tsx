@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { guestSignInLogic } from '../../../firebase/guest/guestSignIn.ts'
 import { providerSignInLogic } from '../../../firebase/signIn/identityProviders/identityProvider.ts'
@@ -6,7 +5,7 @@ import { configuration } from '../../../domain/configuration/appConfiguration.ts
 import { inAppBrowser } from '../../../domain/signIn/inAppBrowser.ts'
 import { usePrerenderedElement } from '../../../startup/usePrerenderedElement.ts'
 import { paths, withReturnFrom } from '../../../paths.ts'
-import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
+import { useMachine } from '../../../hooks/useInspectedActor.ts'
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts'
 import { useIdentityProvider } from '../../../hooks/useIdentityProvider.ts'
 import { useQuery } from '../../../hooks/useQuery.ts'
@@ -123,8 +122,7 @@ function PasskeyButton(props: PasskeyButtonProps) {
 
 /** Lets people try the product without an account. */
 function GuestSignIn() {
-  const actor = useInspectedActor(guestSignInLogic)
-  const snapshot = useSelector(actor, (current) => current)
+  const [snapshot, actor] = useMachine(guestSignInLogic)
   const { failure, coolDownEndsAt } = snapshot.context
   const timeLeft = useTimeLeft(coolDownEndsAt)
   const isBusy = snapshot.hasTag('busy')

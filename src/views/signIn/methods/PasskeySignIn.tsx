@@ -1,11 +1,10 @@
-import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { supportsPasskeys } from '../../../firebase/signIn/webauthn.ts'
 import { passkeySignInLogic } from '../../../firebase/signIn/passkeyRequest.ts'
 import { paths } from '../../../paths.ts'
 import { useAuthSelector } from '../../../providers/AuthProvider.tsx'
-import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
+import { useMachine } from '../../../hooks/useInspectedActor.ts'
 import { coolDownText } from '../../../text/shared/failureText.ts'
 import { passkeyRequestText } from '../../../text/security/passkeyText.ts'
 import { FailureMessage } from '../../../ui/notice/FailureNotice.tsx'
@@ -24,8 +23,7 @@ type PasskeySignInProps = {
 
 /** Signs in with a passkey, from a button or from autofill in the email field. */
 export function PasskeySignIn({ isLastUsed, isElsewhere, isPressed }: PasskeySignInProps) {
-  const actor = useInspectedActor(passkeySignInLogic)
-  const snapshot = useSelector(actor, (current) => current)
+  const [snapshot, actor] = useMachine(passkeySignInLogic)
   const { failure, coolDownEndsAt } = snapshot.context
   const timeLeft = useTimeLeft(coolDownEndsAt)
   const [path] = useLocation()

@@ -2,8 +2,7 @@ import { FirebaseError, initializeApp } from 'firebase/app'
 import { getFirestore, type DocumentReference, type Transaction } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { markStored, reserveFile } from '#src/firebase/data/files/fileRecords.ts'
-import { runTransactionFor } from '#src/firebase/data/runTransaction.ts'
-import { runTransactionOnce } from '#src/firebase/data/runTransactionOnce.ts'
+import { runTransaction, runTransactionOnce } from '#src/firebase/data/runTransaction.ts'
 import type { AccountRef } from '#src/firebase/data/accountRef.ts'
 
 const database = getFirestore(initializeApp({ projectId: 'demo' }))
@@ -11,12 +10,10 @@ vi.mock('#src/firebase/sdk/firestore.ts', () => ({ firestore: () => database }))
 vi.mock('#src/storage/breakableLock.ts', () => ({
   withBreakableLock: (_: string, work: () => Promise<unknown>) => work(),
 }))
-vi.mock('#src/firebase/data/runTransactionOnce.ts', () => ({
-  runTransactionOnce: vi.fn<typeof runTransactionOnce>(),
-}))
 vi.mock('#src/firebase/data/runTransaction.ts', async (original) => ({
   ...(await original<object>()),
-  runTransactionFor: vi.fn<typeof runTransactionFor>(),
+  runTransaction: vi.fn<typeof runTransaction>(),
+  runTransactionOnce: vi.fn<typeof runTransactionOnce>(),
 }))
 
 const currentUser = { uid: 'ada', isAnonymous: true, providerData: [], metadata: {} }
@@ -48,8 +45,8 @@ beforeEach(() => {
   } as unknown as Transaction
   vi.mocked(runTransactionOnce).mockReset()
   vi.mocked(runTransactionOnce).mockImplementation((_, work) => work(transaction))
-  vi.mocked(runTransactionFor).mockReset()
-  vi.mocked(runTransactionFor).mockImplementation((_, work) => work(transaction))
+  vi.mocked(runTransaction).mockReset()
+  vi.mocked(runTransaction).mockImplementation((_, work) => work(transaction))
 })
 
 it('reserving a file reads its record, the counter, and the account in one round trip', async () => {

@@ -30,14 +30,14 @@ const { everythingOf } = userDataOnServer(ports)
 const page = vi.hoisted(() => ({ writesLeft: Infinity }))
 vi.mock('#src/firebase/data/runTransaction.ts', async (original) => {
   const part = await original<typeof transactPart>()
-  const runTransactionFor: typeof part.runTransactionFor = async (...call) => {
+  const runTransaction: typeof part.runTransaction = async (...call) => {
     page.writesLeft -= 1
     if (page.writesLeft < 0) throw new Error('The page is gone.')
-    const result = await part.runTransactionFor(...call)
+    const result = await part.runTransaction(...call)
     if (page.writesLeft === 0) throw new Error('The page is gone.')
     return result
   }
-  return { ...part, runTransactionFor }
+  return { ...part, runTransaction }
 })
 
 it('everything of a guest is moved unchanged, and the guest can be deleted', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { doc, setDoc, type Transaction } from 'firebase/firestore'
 import { emptyContent } from '#products/notebook/domain/note.ts'
 import { ownSession, sessionsRef, signedInAtOf } from '#src/firebase/data/accountDocuments.ts'
-import { runTransactionFor } from '#src/firebase/data/runTransaction.ts'
+import { runTransaction } from '#src/firebase/data/runTransaction.ts'
 import { reserveFile } from '#src/firebase/data/files/fileRecords.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
@@ -46,6 +46,6 @@ export async function seedGuest(account: AccountRef): Promise<{ noteId: string }
   await loseRecord(account.uid, await put())
   const key = doc(firestore(account.auth), 'users', account.uid, 'keys', 'user-key')
   await setDoc(key, { key: btoa('\0'.repeat(32)) })
-  if (!account.auth.currentUser?.isAnonymous) await runTransactionFor(account, beListed(account))
+  if (!account.auth.currentUser?.isAnonymous) await runTransaction(account, beListed(account))
   return { noteId }
 }

@@ -1,0 +1,9 @@
+/** How a row that isn't being edited remembers its last change, and for how long it shows "Saved". */
+export const savedNotice = {
+  delays: { noticeTime: 8_000 },
+  states: {
+    unchanged: {},
+    saved: { tags: ['made', 'saved'], after: { noticeTime: { target: 'made' } } },
+    made: { tags: 'made' },
+  },
+} as const
