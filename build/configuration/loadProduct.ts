@@ -79,7 +79,7 @@ function pathProblems(pages: unknown, name: string): string[] {
       : [`${name} has no page with the path '/', where people arrive after sign-in. Add one.`]),
     ...used
       .filter((path) => path !== paths.home && taken.includes(path))
-      .map((path) => `${name} has a page at '${path}', which is the door’s. Choose another path.`),
+      .map((path) => `${name} has a page at '${path}', which Gatehouse uses. Choose another path.`),
   ]
 }
 
@@ -89,7 +89,7 @@ function collectionProblems(each: string, isSecond: boolean, name: string): stri
   if (!/^[A-Za-z][\w-]*$/.test(each))
     return [`${names}. Use letters, digits, underscores, and hyphens, and start with a letter.`]
   return each === 'usage' || doorCollections.includes(each)
-    ? [`${names}, which the door has. Choose another name.`]
+    ? [`${names}, which Gatehouse uses. Choose another name.`]
     : []
 }
 

@@ -101,7 +101,7 @@ function placeOf(bound: unknown): number {
   return typeof bound === 'string' ? Date.parse(bound) : Number(bound)
 }
 
-/** Also says where no answer can be between `min` and `max`. */
+/** Also reports a `max` below its `min`. */
 const bounded =
   (schema: Schema): Schema =>
   (value, path) => {

@@ -30,7 +30,7 @@ export const deviceNames = {
 /** `maxTouchPoints` tells an iPad from a Mac, which it claims to be. */
 type Browser = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>
 
-/** Returns the browser's and system's common names; empty where the user agent gives none. */
+/** Returns the browser's and system's common names; empty if the user agent has none. */
 export function deviceNameOf({ userAgent, maxTouchPoints }: Browser): DeviceName {
   const system = firstIn(systems, userAgent)
   const isTablet = system === 'Mac' && maxTouchPoints > 1

@@ -63,7 +63,7 @@ export function connectedProviders({ providerData }: User): string[] {
 /**
  * Returns whether a provider or a verified email address vouches for the person. The rules check
  * the last sign-in's method, which the app doesn't know: for an account with several methods, this
- * may be false where the rules say true.
+ * may return false although the rules allow it.
  */
 export function isVouchedFor(user: User): boolean {
   return !user.isAnonymous && (user.emailVerified || !hasProvider(user, 'password'))

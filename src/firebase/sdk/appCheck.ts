@@ -35,7 +35,7 @@ export function shareWith(app: FirebaseApp): void {
 /** The SDK returns the existing instance as long as the options are the same. */
 function ownAppCheck(): AppCheck {
   if (import.meta.env.DEV) globalThis.FIREBASE_APPCHECK_DEBUG_TOKEN ??= true
-  // People see the reason where a service refuses them, so the console stays silent.
+  // The page shows why a request was rejected, so nothing is logged.
   else setLogLevel('silent')
   return initializeAppCheck(getApp(), {
     provider: new ReCaptchaEnterpriseProvider(__APP_CHECK__),

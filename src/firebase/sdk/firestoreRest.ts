@@ -26,7 +26,7 @@ type StoredValue = {
 }
 
 /**
- * Calls Firestore without the SDK: before its code has loaded, or where it would read more than needed.
+ * Calls Firestore without the SDK: before its code has loaded, or if the SDK would read more than needed.
  *
  * @param call the path after all documents, such as `/users/ada:runQuery`.
  * @param token the ID token that the rules check.

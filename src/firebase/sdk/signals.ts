@@ -2,7 +2,7 @@ import type { SessionEndReason } from '../../domain/session/sessionEndReason.ts'
 
 type Listener<Value> = (value: Value) => void
 
-/** Passes on what calls to Firebase reveal to whoever listens. */
+/** Notifies listeners of what requests to Firebase show. */
 function signal<Value>() {
   const listeners = new Set<Listener<Value>>()
   return {

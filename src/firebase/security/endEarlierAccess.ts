@@ -40,7 +40,7 @@ type State = {
 }
 
 /**
- * Whoever opened an account may not own its email address, and may be waiting for the person who does. So the first
+ * Prevents account pre-hijacking: an account may have been created with someone else's address. So the first
  * sign-in that proves the address ends all access that was there before. Repeatable: what has happened already isn't
  * done again. As long as the address isn't verified, there is no proof to act on, and it stays pending.
  *

@@ -53,7 +53,8 @@ export const connectionMachine = setup({
     },
     offline: {
       tags: 'offline',
-      description: 'The browser says so. Behind some VPNs it always does, so the server is asked.',
+      description:
+        'Reported by the browser. Some VPNs make it report this all the time, so the server is checked, too.',
       invoke: { id: 'probeWhileOffline', src: 'probeServer' },
       on: { 'network.back': { target: 'reconnecting' }, 'server.reached': { target: 'reachable' } },
     },

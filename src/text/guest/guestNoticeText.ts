@@ -8,6 +8,6 @@ export const guestBannerText = {
 export const guestEndText = {
   until: (day: string) => `Guest account, until ${day}`,
   near: (day: string) => `This guest account will be deleted on ${day}, with everything in it.`,
-  past: 'This guest account is past its last day and can be deleted at any time, with everything in it.',
+  past: 'This guest account has expired. It can be deleted at any time, with everything in it.',
   export: 'Export your data',
 } as const

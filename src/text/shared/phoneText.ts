@@ -26,7 +26,8 @@ export const phoneProblemText: Readonly<Record<PhoneProblem, string>> = {
   tooLong: 'This number is too long for its country.',
   noNumber: 'This isn’t a valid phone number.',
   noCountry: 'Start with + and the country code.',
-  otherCountry: 'No number in this country looks like this. Choose its country, or start with +.',
+  otherCountry:
+    'This isn’t a number in the selected country. Choose another country, or start with +.',
   otherRegion: 'We can’t send text messages to this country. Use a number from another one.',
 }
 

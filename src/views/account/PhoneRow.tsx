@@ -20,7 +20,7 @@ const PhoneEditor = __METHODS__.phone
 
 /**
  * Adds, changes, or removes the account's phone number. It can't be removed if it's the only sign-in method. A guest
- * who upgrades with it returns to where the query says.
+ * who upgrades with it returns to the address in the query.
  */
 export function PhoneRow({ user }: { user: User }) {
   const row = useInspectedActor(rowEditorMachine)

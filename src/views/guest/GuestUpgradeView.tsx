@@ -24,7 +24,7 @@ import styles from './GuestUpgrade.module.css'
 import { RequestForm } from '../../ui/form/RequestForm.tsx'
 import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
 
-/** Turns a guest into an account, and returns to where the query says. Anyone else is redirected. */
+/** Turns a guest into an account, and returns to the address in the query. Anyone else is redirected. */
 export function GuestUpgradeView() {
   const { user } = useAuth()
   const { guest } = useGuestMove()

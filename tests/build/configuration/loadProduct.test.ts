@@ -55,7 +55,7 @@ it.each([
   ],
   [
     "'/', '/account'",
-    "product.ts has a page at '/account', which is the door’s. Choose another path.",
+    "product.ts has a page at '/account', which Gatehouse uses. Choose another path.",
   ],
 ])('refuses pages at %s', async (used, sentence) => {
   const source = `export const product = {
@@ -77,7 +77,7 @@ it.each([
   ],
   [
     "['files']",
-    'product.ts names the collection “files”, which the door has. Choose another name.',
+    'product.ts names the collection “files”, which Gatehouse uses. Choose another name.',
   ],
   ["['items', 'lists', 'items']", 'product.ts names the collection “items” twice. Name it once.'],
 ])('asks for other collections than %s', async (collections, problem) => {

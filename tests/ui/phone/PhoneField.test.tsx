@@ -89,7 +89,7 @@ describe('the phone number field', () => {
     await person.type(field, '0612345678{Enter}')
     expect(
       screen.getByText(
-        'No number in this country looks like this. Choose its country, or start with +.',
+        'This isn’t a number in the selected country. Choose another country, or start with +.',
       ),
     ).toBeTruthy()
     await person.selectOptions(country, 'FR')

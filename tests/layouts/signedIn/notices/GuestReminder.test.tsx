@@ -56,7 +56,7 @@ it('does not lead to the export from the page that has it', () => {
 it('says after the last day that the account can be deleted at any time', () => {
   showOnDay(31)
   expect(notices()).toEqual([
-    'This guest account is past its last day and can be deleted at any time, with everything in it.',
+    'This guest account has expired. It can be deleted at any time, with everything in it.',
   ])
 })
 
