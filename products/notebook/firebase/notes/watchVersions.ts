@@ -38,6 +38,8 @@ export function watchVersions(
   let reported: Note | null | undefined
   /** The feed's `beginnings` when the note was read. The feed keeps it current until the next one. */
   let requestedIn = -1
+  /** The SDK would answer a second read with the result of the first one, which may be older. */
+  let isReading = false
   let stopTrash: (() => void) | null = null
 
   const reportNote = (note: Note | null) => {
@@ -59,23 +61,29 @@ export function watchVersions(
   }
   const requestNote = async () => {
     const beginnings = feeds.feedOf(uid)?.beginnings() ?? 0
-    if (requestedIn >= beginnings) return
+    if (isReading || requestedIn >= beginnings) return
+    isReading = true
     requestedIn = beginnings
     try {
       const note = await document.read()
       if (signal.aborted) return
-      feeds.feedOf(uid)?.learn(noteId, note)
-      reportNote(feeds.feedOf(uid)?.known()?.notes.get(noteId) ?? note)
+      isReading = false
+      // A note that the feed has learned of meanwhile was created after it was read.
+      if (note || !knownNote()) feeds.feedOf(uid)?.learn(noteId, note)
+      reportNote(knownNote() ?? note)
+      check()
     } catch {
       if (signal.aborted) return
+      isReading = false
       requestedIn = -1
       report.unreachable()
       retryLater(check)
     }
   }
+  const knownNote = () => feeds.feedOf(uid)?.known()?.notes.get(noteId)
   const check = () => {
     // Offline, the version seen last is better than nothing.
-    const note = feeds.feedOf(uid)?.known()?.notes.get(noteId)
+    const note = knownNote()
     if (note) reportNote(note)
     else void requestNote()
   }

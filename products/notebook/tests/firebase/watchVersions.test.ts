@@ -13,11 +13,16 @@ const server = {
   note: null as Note | null,
   isAway: false,
   asked: 0,
+  /** If set, reads wait for it, and then find what was there when they began. */
+  answer: null as Promise<void> | null,
   watching: new Set<() => void>(),
 }
 const document = {
-  read: () => {
+  read: async () => {
     server.asked += 1
+    const { note } = server
+    await server.answer
+    if (server.answer) return note
     return server.isAway
       ? Promise.reject(new Error('There is no network.'))
       : Promise.resolve(server.note)
@@ -49,7 +54,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   feed.notes.clear()
   feed.beginnings = 1
-  Object.assign(server, { note: null, isAway: false, asked: 0 })
+  Object.assign(server, { note: null, isAway: false, asked: 0, answer: null })
 })
 afterEach(() => {
   stop()
@@ -65,6 +70,15 @@ async function watch(): Promise<void> {
   const report = { found: reported, unreachable: () => reported('unreachable') }
   stop = watchVersions('ada', 'note', { feeds, document }, report)
   await vi.advanceTimersByTimeAsync(0)
+}
+
+/** Makes reads wait until the returned function is called. */
+function holdAnswer(): () => void {
+  const waiting = new EventTarget()
+  server.answer = new Promise((resolve) => {
+    waiting.addEventListener('answer', () => resolve())
+  })
+  return () => void waiting.dispatchEvent(new Event('answer'))
 }
 
 async function change(note: Note | null): Promise<void> {
@@ -103,6 +117,29 @@ it("reads a note that the feed doesn't know once, and again after the feed was r
   expect([allReported(), server.asked]).toEqual([[old, null], 2])
   await change(null)
   expect(server.asked).toBe(2)
+})
+
+it('keeps a note that the feed has learned of since the read began, and reads one at a time', async () => {
+  const answer = holdAnswer()
+  await watch()
+  feed.beginnings = 2
+  await change(null)
+  expect(server.asked).toBe(1)
+  await change(old)
+  answer()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([allReported(), feed.notes.get('note'), server.asked]).toEqual([[old], old, 1])
+})
+
+it('reads again after a read during which the feed began anew', async () => {
+  const answer = holdAnswer()
+  await watch()
+  feed.beginnings = 2
+  await change(null)
+  server.note = old
+  answer()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([allReported(), server.asked]).toEqual([[null, old], 2])
 })
 
 it("reports that the server can't be reached and retries after five seconds", async () => {
