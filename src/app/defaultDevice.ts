@@ -47,7 +47,7 @@ function isText(value: unknown): value is string {
 /** For a product that keeps nothing on the device: what isn't saved is in the page's memory. */
 export const defaultDevice: ProductDevice = {
   prefetchFirstPage: noop,
-  watchOthers: noop,
+  watchOtherTabs: noop,
   watchUnsaved,
   saveDrafts: noopAsync,
   discard: async (uid) => discardChanges(uid),

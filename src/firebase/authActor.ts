@@ -2,7 +2,7 @@ import { createActor, fromCallback, type ActorRefFrom, type InspectionEvent } fr
 import { probeServer, watchConnection } from './sdk/connection.ts'
 import { signIn, signUp } from './signIn/password.ts'
 import { watchSession } from './session/watchSession.ts'
-import { signOut } from './session/endSession.ts'
+import { endSession } from './session/endSession.ts'
 import { authMachine, type WatchSession } from '../machines/authMachine.ts'
 import { connectionMachine } from '../machines/session/connectionMachine.ts'
 import { recordSignedIn } from '../storage/signedInHint.ts'
@@ -34,7 +34,7 @@ export function createAuthActor(
       watchSession: fromCallback(deferWatch(watchSession)),
       ...(__METHODS__.password && { signIn: fromCallback(signIn) }),
       ...(__SIGN_UP__.form && { signUp: fromCallback(signUp) }),
-      signOut: fromCallback(signOut),
+      endSession: fromCallback(endSession),
       connection,
     },
     actions: {

@@ -48,7 +48,7 @@ async function releasePendingGuest(uid: string): Promise<void> {
 /** Signs out, with the product's data on this device. */
 export const signOutLogic = signOutMachine.provide({
   actors: {
-    watchOthers: fromCallback(ofProduct((device) => device.watchOthers)),
+    watchOtherTabs: fromCallback(ofProduct((device) => device.watchOtherTabs)),
     watchUnsaved: fromCallback(ofProduct((device) => device.watchUnsaved)),
     wipeDevice: fromCallback(wipeDevice),
   },

@@ -11,7 +11,7 @@ import styles from './SignedOutLayout.module.css'
 
 /** The layout for signing in: a column with a form and, on wide screens, an illustration beside it. */
 export function SignedOutLayout({ children }: { children: ReactNode }) {
-  const notRemembered = useAuthSelector((snapshot) => snapshot.context.notRemembered)
+  const persistenceProblem = useAuthSelector((snapshot) => snapshot.context.persistenceProblem)
   const isHydrated = useIsHydrated()
   // Later pages focus their heading first. A prerendered page already has the focus.
   useEffect(focusEmail, [])
@@ -23,8 +23,8 @@ export function SignedOutLayout({ children }: { children: ReactNode }) {
           <ThemeToggle />
         </header>
         <main id="content" className={styles.content}>
-          {isHydrated && notRemembered && (
-            <Notice tone="calm">{appText.notRemembered[notRemembered]}</Notice>
+          {isHydrated && persistenceProblem && (
+            <Notice tone="calm">{appText.persistenceProblem[persistenceProblem]}</Notice>
           )}
           {children}
         </main>

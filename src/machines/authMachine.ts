@@ -9,14 +9,14 @@ import { connectionMachine } from './session/connectionMachine.ts'
 export type Credentials = { email: string; password: string }
 
 /** Why this browser can’t keep a session after the tab is closed. */
-export type NotRemembered = 'blocked' | 'full'
+export type PersistenceProblem = 'blocked' | 'full'
 
 /** Events of the session observer, the only source of who is signed in. */
 export type SessionEvent =
   | { type: 'session.found'; user: User }
   | { type: 'session.missing' }
   | { type: 'session.ended'; endReason: SessionEndReason }
-  | { type: 'session.notRemembered'; why: NotRemembered }
+  | { type: 'session.notPersisted'; why: PersistenceProblem }
   | FailureEvent
 
 export type AuthEvent =
@@ -42,7 +42,7 @@ type AuthContext = Requesting & {
   /** True if the person ended this page's last session. */
   hasSignedOut: boolean
   /** Why the session may end with the tab; `null` if it is stored. */
-  notRemembered: NotRemembered | null
+  persistenceProblem: PersistenceProblem | null
 }
 
 /** Reports the session at once and after each change. */
@@ -52,7 +52,7 @@ export type WatchSession = Port<SessionEvent>
 export type SubmitCredentials = Port<FailureEvent, Credentials>
 
 /** Success arrives as `session.missing`. */
-export type SignOut = Port<FailureEvent>
+export type EndSession = Port<FailureEvent>
 
 const startingContext: AuthContext = {
   user: null,
@@ -60,7 +60,7 @@ const startingContext: AuthContext = {
   endReason: null,
   endedUid: null,
   hasSignedOut: false,
-  notRemembered: null,
+  persistenceProblem: null,
   ...noFailure,
 }
 
@@ -80,7 +80,7 @@ export const authMachine = setup({
     watchSession: unprovided('watchSession'),
     signIn: unprovided<Credentials>('signIn'),
     signUp: unprovided<Credentials>('signUp'),
-    signOut: unprovided('signOut'),
+    endSession: unprovided('endSession'),
     connection: connectionMachine,
   },
   actions: {
@@ -101,9 +101,9 @@ export const authMachine = setup({
       return { endReason: event.endReason }
     }),
     recordSignOut: assign({ endedUid: null, hasSignedOut: true }),
-    warnThatSessionEnds: assign(({ event }) => {
-      assertEvent(event, 'session.notRemembered')
-      return { notRemembered: event.why }
+    setPersistenceProblem: assign(({ event }) => {
+      assertEvent(event, 'session.notPersisted')
+      return { persistenceProblem: event.why }
     }),
     setForm: assign((_, form: AuthForm) => ({ form })),
     dismissFailure: assign({ form: null, failure: null, endReason: null }),
@@ -125,7 +125,7 @@ export const authMachine = setup({
     { id: 'session', src: 'watchSession' },
     { id: 'connection', src: 'connection' },
   ],
-  on: { 'session.notRemembered': { actions: 'warnThatSessionEnds' } },
+  on: { 'session.notPersisted': { actions: 'setPersistenceProblem' } },
   initial: 'initializing',
   states: {
     initializing: {
@@ -223,7 +223,7 @@ export const authMachine = setup({
         signingOut: {
           tags: 'busy',
           entry: 'clearFailure',
-          invoke: { id: 'signOut', src: 'signOut' },
+          invoke: { id: 'endSession', src: 'endSession' },
           after: request.timeLimit('active'),
           on: { 'error.*': { target: 'active', actions: 'setFailure' } },
         },

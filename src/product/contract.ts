@@ -9,7 +9,7 @@ import type { MovePair } from '../domain/guest/guestMove.ts'
 import type { User } from '../domain/session/user.ts'
 import type { AccountRef, AccountPair } from '../firebase/data/accountRef.ts'
 import type { ProductText } from './textContract.ts'
-import type { WatchOthers, WatchUnsaved } from '../machines/session/signOutMachine.ts'
+import type { WatchOtherTabs, WatchUnsaved } from '../machines/session/signOutMachine.ts'
 
 /** Loads a component. Rejects if its code can't be fetched; the door retries. */
 type Load<Props = object> = () => Promise<ComponentType<Props>>
@@ -93,7 +93,7 @@ export type ProductDevice = {
    */
   prefetchFirstPage: (session: { uid: string; token: string }) => void
   /** Reports what the person's other tabs do about signing out. */
-  watchOthers: WatchOthers
+  watchOtherTabs: WatchOtherTabs
   /**
    * Has every tab save its drafts, then reports what has not reached the server: at once, and after every
    * change. Reports nothing while that is unknown.

@@ -90,7 +90,7 @@ export type MoveText = {
   noticeArrived: string
   noticeWaiting: string
   noticeMoved: string
-  noticeLeft: string
-  noticeLost: string
+  noticeDiscarded: string
+  noticeGuestGone: string
   noticeUnconfirmed: string
 }

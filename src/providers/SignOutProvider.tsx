@@ -39,15 +39,15 @@ export function useSignOutActor(): SignOutActor {
 }
 
 /** Signs the person out, and returns whether that's in progress. */
-export function useSigningOut(): { leave: () => void; isSigningOut: boolean } {
+export function useSigningOut(): { signOut: () => void; isSigningOut: boolean } {
   const actor = useSignOutActor()
   const { retry } = useProductSession()
   const isSettling = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const isSigningOut = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
-  const leave = () => {
+  const signOut = () => {
     retry()
     const guest = __METHODS__.guest ? guestMovingTo(actor.getSnapshot().context.uid) : null
     actor.send({ type: 'signOut.start', hasGuest: guest !== null && !guest.isConfirmed })
   }
-  return { leave, isSigningOut: isSettling || isSigningOut }
+  return { signOut, isSigningOut: isSettling || isSigningOut }
 }

@@ -11,7 +11,7 @@ const day = 86_400_000
 const pauses = {
   verifyEmail: 7 * day,
   keepGuest: 7 * day,
-  notRemembered: Infinity,
+  persistenceProblem: Infinity,
   'storage-blocked': Infinity,
   'storage-full': Infinity,
   'storage-shared': Infinity,

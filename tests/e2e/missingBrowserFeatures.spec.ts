@@ -4,12 +4,12 @@ import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const once = { tag: '@once' }
-const notRemembered = 'This browser blocks storage, so you’ll need to sign in again'
+const persistenceProblem = 'This browser blocks storage, so you’ll need to sign in again'
 
 test('with all cookies blocked, the form is shown and signing in works', once, async ({ page }) => {
   await page.addInitScript(blockCookies)
   await page.goto('/sign-in')
-  await expect(page.getByText(notRemembered)).toBeVisible()
+  await expect(page.getByText(persistenceProblem)).toBeVisible()
   await expectToComeInAndOut(page)
 })
 
@@ -60,7 +60,7 @@ test('a person signs in even if the database never opens', once, async ({ page }
     Reflect.deleteProperty(globalThis, 'localStorage')
   })
   await page.goto('/sign-in')
-  await expect(page.getByText(notRemembered)).toBeVisible()
+  await expect(page.getByText(persistenceProblem)).toBeVisible()
   await expectToComeInAndOut(page)
 })
 

@@ -21,7 +21,7 @@ import { accountDetails } from '#src/domain/account/accountDetails.ts'
 import type { DocumentChange } from '#src/domain/data/documentChange.ts'
 import { liveCollection } from '#src/firebase/collections/liveCollection.ts'
 import { importArchive, readArchive } from '#src/firebase/data/importArchive.ts'
-import { ownerOf, type AccountRef } from '#src/firebase/data/accountRef.ts'
+import { signedInUser, type AccountRef } from '#src/firebase/data/accountRef.ts'
 import { beginWipe } from '#src/firebase/deletion/beginWipe.ts'
 import { wipeUserData } from '#src/firebase/deletion/wipeUserData.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
@@ -55,7 +55,8 @@ it('an export has every kind of value, and comes back in another account, and on
   const file = await exported(ada)
   const { account: bob } = await newPerson()
   await put(bob, 'lists', 'home', { name: 'My own' })
-  const importIt = () => onPageOf(bob.auth, () => importArchive(ownerOf(bob), file, signal, still))
+  const importIt = () =>
+    onPageOf(bob.auth, () => importArchive(signedInUser(bob), file, signal, still))
   expect(await onPageOf(bob.auth, () => readArchive(file, signal, still))).toMatchObject({
     counts: { items: 1, lists: 1 },
     hasPicture: false,
@@ -80,7 +81,7 @@ it('an import of more documents than a page has adds all that the rules allow, a
     entries.push({ path, text: String(text) })
     return Promise.resolve()
   }
-  const pack = () => archive.pack(ownerOf(ada), { add }, signal, still)
+  const pack = () => archive.pack(signedInUser(ada), { add }, signal, still)
   expect(await onPageOf(ada.auth, pack)).toEqual({ counts: { items: 1 }, missing: [] })
   const [{ text } = { text: '' }] = entries
   const tooMany = Object.fromEntries(
@@ -95,7 +96,7 @@ it('an import of more documents than a page has adds all that the rules allow, a
       write('old/1.json', JSON.stringify({ collection: 'old', id: '1', fields: {} })),
     ]),
   )
-  const end = await onPageOf(ada.auth, () => importArchive(ownerOf(ada), file, signal, still))
+  const end = await onPageOf(ada.auth, () => importArchive(signedInUser(ada), file, signal, still))
   expect(end).toMatchObject({
     tally: {
       counts: { added: 120, there: 0 },
@@ -291,14 +292,14 @@ async function lastProgress(account: AccountRef) {
   const { archive } = await parts()
   const all: { done: number; total: number | null }[] = []
   await onPageOf(account.auth, () =>
-    archive.pack(ownerOf(account), { add: later }, signal, (progress) => all.push(progress)),
+    archive.pack(signedInUser(account), { add: later }, signal, (progress) => all.push(progress)),
   )
   return all.at(-1) ?? { done: 0, total: 0 }
 }
 
 async function exported(account: AccountRef): Promise<File> {
   const { archive } = await parts()
-  return written(account, (entries) => archive.pack(ownerOf(account), entries, signal, still))
+  return written(account, (entries) => archive.pack(signedInUser(account), entries, signal, still))
 }
 
 /** An archive with these documents. */
@@ -331,7 +332,7 @@ async function written(
   })
   const now = new Date()
   await onPageOf(account.auth, () =>
-    writeArchive(accountDetails(ownerOf(account), now), sink, now, pack),
+    writeArchive(accountDetails(signedInUser(account), now), sink, now, pack),
   )
   return new File(chunks, 'export.zip')
 }

@@ -18,7 +18,7 @@ describeMachine({
     { type: 'session.missing' },
     { type: 'session.ended', endReason: 'expired' },
     { type: 'session.ended', endReason: 'deleted' },
-    { type: 'session.notRemembered', why: 'full' },
+    { type: 'session.notPersisted', why: 'full' },
     { type: 'session.retry' },
     { type: 'session.abandon' },
     { type: 'signIn.submit', ...credentials },

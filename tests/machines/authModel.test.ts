@@ -14,8 +14,8 @@ const happenings = fc.constantFrom<Happening>(
   { type: 'session.found', user: nemo },
   { type: 'session.missing' },
   { type: 'session.ended', endReason: 'expired' },
-  { type: 'session.notRemembered', why: 'blocked' },
-  { type: 'session.notRemembered', why: 'full' },
+  { type: 'session.notPersisted', why: 'blocked' },
+  { type: 'session.notPersisted', why: 'full' },
   { type: 'signIn.submit', ...credentials },
   { type: 'signIn.submit', ...credentials },
   { type: 'signUp.submit', ...credentials },
@@ -67,7 +67,7 @@ describe('the front door', () => {
     expect(story.context()).toMatchObject({ user: ada, form: null })
     story.send({ type: 'signOut' })
     expect(story.context().form).toBe('signOut')
-    expect(Object.keys(story.atWork())).toEqual(['session', 'connection', 'signOut'])
+    expect(Object.keys(story.atWork())).toEqual(['session', 'connection', 'endSession'])
   })
 
   it('keeps the latest data of the signed-in account, and forgets a person who is replaced by another', () => {
@@ -126,18 +126,18 @@ function openDoor() {
     watchSession: silent,
     signIn: request,
     signUp: request,
-    signOut: request,
+    endSession: request,
     connection: silent,
   }
   const actor = createActor(authMachine.provide({ actors: actors as object })).start()
   const facts = (): Facts => {
     const snapshot = actor.getSnapshot()
-    const { user, endReason, notRemembered, form, failure } = snapshot.context
+    const { user, endReason, persistenceProblem, form, failure } = snapshot.context
     return {
       page: pages.find((page) => snapshot.hasTag(page)) ?? 'splash',
       uid: user?.uid ?? null,
       endReason,
-      notRemembered,
+      persistenceProblem,
       running: snapshot.hasTag('busy') ? form : null,
       isPaused: snapshot.hasTag('coolingDown'),
       failure: failure?.kind ?? null,

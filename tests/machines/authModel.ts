@@ -1,5 +1,5 @@
 import { coolDownAfter } from '#src/domain/backOff.ts'
-import type { AuthEvent, NotRemembered } from '#src/machines/authMachine.ts'
+import type { AuthEvent, PersistenceProblem } from '#src/machines/authMachine.ts'
 
 /** What happens to the front door. `wait` is in milliseconds. */
 export type Happening =
@@ -11,7 +11,7 @@ export type Door = {
   page: 'splash' | 'stalled' | 'signedOut' | 'signedIn'
   uid: string | null
   endReason: string | null
-  notRemembered: NotRemembered | null
+  persistenceProblem: PersistenceProblem | null
   running: 'signIn' | 'signUp' | 'signOut' | null
   isPaused: boolean
   failure: string | null
@@ -25,7 +25,7 @@ export const closedDoor: Door = {
   page: 'splash',
   uid: null,
   endReason: null,
-  notRemembered: null,
+  persistenceProblem: null,
   running: null,
   isPaused: false,
   failure: null,
@@ -47,8 +47,8 @@ export function afterwards(door: Door, event: Happening): Door {
     case 'session.ended':
       if (door.page === 'signedOut') return door
       return { ...door, ...quiet, page: 'signedOut', uid: null, endReason: event.endReason }
-    case 'session.notRemembered':
-      return { ...door, notRemembered: event.why }
+    case 'session.notPersisted':
+      return { ...door, persistenceProblem: event.why }
     case 'failure.dismiss':
       return isFree(door, 'signedOut') ? { ...door, failure: null, endReason: null } : door
     case 'signIn.submit':

@@ -62,7 +62,7 @@ function show(user = ada) {
       </GuestMoveProvider>
     </StrictMode>,
   )
-  const hasTag = (tag: 'waiting' | 'lost') => {
+  const hasTag = (tag: 'waiting' | 'guestGone') => {
     const move = seen.at(-1)?.move
     return move?.status === 'ready' && move.actor?.getSnapshot().hasTag(tag)
   }
@@ -85,7 +85,7 @@ it('says how a move ended after the journal says nothing of it any more', async 
   await vi.waitFor(() => expect(moves.atWork).toEqual(['guest']))
   await act(() => forgetMove('guest'))
   expect([last()?.guest, last()?.wasFound]).toEqual([null, true])
-  await vi.waitFor(() => expect(hasTag('lost')).toBe(true))
+  await vi.waitFor(() => expect(hasTag('guestGone')).toBe(true))
 })
 
 it('begins nothing before someone says whose the things are, and then at once', async () => {

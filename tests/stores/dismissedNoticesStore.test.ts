@@ -81,7 +81,7 @@ describe('a dismissed reminder', () => {
     expect(isDismissed('ada', 'verifyEmail')).toBe(false)
   })
 
-  it.each(['notRemembered', 'storage-full', 'noticeMoving'] as const)(
+  it.each(['persistenceProblem', 'storage-full', 'noticeMoving'] as const)(
     'stays hidden in this tab only if it says how things are now: %s',
     (notice) => {
       expect(isDismissed('ada', notice)).toBe(false)

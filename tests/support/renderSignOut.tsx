@@ -26,7 +26,7 @@ export function renderSignOut(page?: ReactNode, saveTimeout = 5_000) {
   const wiping = stubPort<SignOutEvent, WipeInput>()
   const signingOut = signOutMachine.provide({
     actors: {
-      watchOthers: others.actor,
+      watchOtherTabs: others.actor,
       watchUnsaved: words.actor,
       wipeDevice: wiping.actor,
     },

@@ -31,7 +31,7 @@ export function stubAuth(inspect?: Inspect): StubAuth {
         watchSession: fromCallback(() => undefined),
         signIn: note('signIn'),
         signUp: note('signUp'),
-        signOut: fromCallback(() => void requests.push({ port: 'signOut' })),
+        endSession: fromCallback(() => void requests.push({ port: 'endSession' })),
         connection,
       },
       actions: { reloadPage: () => void requests.push({ port: 'reloadPage' }) },

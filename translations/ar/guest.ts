@@ -48,7 +48,7 @@ export const moveText: Translation<typeof Guest.moveText> = {
   leaveHeading: 'هل تريد التخلّي عن الباقي؟',
   leaveLead:
     'سيبقى كل ما تم نقله في حسابك. لن يعود بإمكان أي شخص الوصول إلى الباقي، حتى أنت. لا يمكن التراجع عن هذا الإجراء.',
-  leaveRemaining: 'التخلّي عنه',
+  discardRemaining: 'التخلّي عنه',
   abandoning: 'لحظة من فضلك…',
   keepRemaining: 'الاحتفاظ به حاليًا',
   leftHeading: 'تم التخلّي عن الباقي',

@@ -80,8 +80,8 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     noticeArrived: 'بيانات الضيف موجودة في حسابك. لم يتم حذف نسخة الضيف بعد.',
     noticeWaiting: 'سيتواصل نقل بيانات الضيف عندما يتوفر الخادم.',
     noticeMoved: 'بيانات الضيف في حسابك الآن.',
-    noticeLeft: 'تم التخلّي عن بيانات الضيف المتبقية من علامة تبويب أخرى.',
-    noticeLost: 'لم يعُد حساب الضيف الذي كان يجري نقل بياناته موجودًا.',
+    noticeDiscarded: 'تم التخلّي عن بيانات الضيف المتبقية من علامة تبويب أخرى.',
+    noticeGuestGone: 'لم يعُد حساب الضيف الذي كان يجري نقل بياناته موجودًا.',
     noticeUnconfirmed: 'استخدم شخص ما هذا المتصفّح كضيف.',
   },
   deletion: {

@@ -53,7 +53,7 @@ export const moveText: Translation<typeof Guest.moveText> = {
   leaveHeading: 'Den Rest verwerfen?',
   leaveLead:
     'Alles, was schon übertragen wurde, bleibt in deinem Konto. Auf alles andere hat danach niemand mehr Zugriff, auch du nicht. Das lässt sich nicht rückgängig machen.',
-  leaveRemaining: 'Verwerfen',
+  discardRemaining: 'Verwerfen',
   abandoning: 'Einen Moment …',
   keepRemaining: 'Vorerst behalten',
   leftHeading: 'Der Rest wurde verworfen',

@@ -69,8 +69,8 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     noticeArrived: 'Deine Gastdaten sind in deinem Konto. Die Gastkopie wurde noch nicht gelöscht.',
     noticeWaiting: 'Deine Gastdaten werden weiter übertragen, sobald der Server verfügbar ist.',
     noticeMoved: 'Deine Gastdaten sind jetzt in deinem Konto.',
-    noticeLeft: 'Die übrigen Gastdaten wurden in einem anderen Tab verworfen.',
-    noticeLost: 'Das Gastkonto, dessen Daten übertragen wurden, gibt es nicht mehr.',
+    noticeDiscarded: 'Die übrigen Gastdaten wurden in einem anderen Tab verworfen.',
+    noticeGuestGone: 'Das Gastkonto, dessen Daten übertragen wurden, gibt es nicht mehr.',
     noticeUnconfirmed: 'Jemand hat diesen Browser als Gast benutzt.',
   },
   deletion: {

@@ -222,7 +222,7 @@ export const appText: Translation<typeof App.appText> = {
   retryNow: 'Jetzt versuchen',
   broken:
     'Diese Seite kann erst nach dem Neuladen wieder etwas laden oder speichern. Deine Änderungen bleiben auf diesem Gerät.',
-  notRemembered: {
+  persistenceProblem: {
     blocked:
       'Dieser Browser blockiert das Speichern von Daten. Beim nächsten Mal musst du dich wieder anmelden.',
     full: 'Dieses Gerät ist voll. Beim nächsten Mal musst du dich vielleicht wieder anmelden.',

@@ -51,7 +51,7 @@ export const moveText: Translation<typeof Guest.moveText> = {
   leaveHeading: '¿Descartar el resto?',
   leaveLead:
     'Lo que ya se movió se conserva en tu cuenta. Nadie podrá acceder al resto, ni siquiera tú. Esta acción no se puede deshacer.',
-  leaveRemaining: 'Descartar',
+  discardRemaining: 'Descartar',
   abandoning: 'Un momento…',
   keepRemaining: 'Conservar por ahora',
   leftHeading: 'El resto se descartó',

@@ -75,8 +75,8 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
       'Tus datos de invitado están en tu cuenta. La copia de invitado aún no se ha eliminado.',
     noticeWaiting: 'Tus datos de invitado seguirán moviéndose cuando el servidor esté disponible.',
     noticeMoved: 'Tus datos de invitado ya están en tu cuenta.',
-    noticeLeft: 'Los demás datos de invitado se descartaron en otra pestaña.',
-    noticeLost: 'La cuenta de invitado cuyos datos se estaban moviendo ya no existe.',
+    noticeDiscarded: 'Los demás datos de invitado se descartaron en otra pestaña.',
+    noticeGuestGone: 'La cuenta de invitado cuyos datos se estaban moviendo ya no existe.',
     noticeUnconfirmed: 'Alguien usó este navegador como invitado.',
   },
   deletion: {

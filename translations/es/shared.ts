@@ -220,7 +220,7 @@ export const appText: Translation<typeof App.appText> = {
   retryNow: 'Probar ahora',
   broken:
     'Esta página no puede cargar ni guardar nada hasta que la recargues. Tus cambios se quedan en este dispositivo.',
-  notRemembered: {
+  persistenceProblem: {
     blocked:
       'Este navegador bloquea el almacenamiento, así que la próxima vez tendrás que volver a iniciar sesión.',
     full: 'Este dispositivo está lleno, así que quizá tengas que volver a iniciar sesión la próxima vez.',

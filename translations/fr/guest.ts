@@ -54,7 +54,7 @@ export const moveText: Translation<typeof Guest.moveText> = {
   leaveHeading: 'Abandonner le reste ?',
   leaveLead:
     'Tout ce qui a été transféré reste dans votre compte. Plus personne, pas même vous, n’aura accès à tout le reste. Cette action est irréversible.',
-  leaveRemaining: 'Abandonner',
+  discardRemaining: 'Abandonner',
   abandoning: 'Un instant…',
   keepRemaining: 'Conserver pour l’instant',
   leftHeading: 'Le reste a été abandonné',

@@ -77,8 +77,8 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     noticeWaiting:
       'Le transfert de vos données d’invité reprendra dès que le serveur sera disponible.',
     noticeMoved: 'Vos données d’invité sont maintenant dans votre compte.',
-    noticeLeft: 'Les données d’invité restantes ont été abandonnées dans un autre onglet.',
-    noticeLost: 'Le compte invité dont les données étaient transférées n’existe plus.',
+    noticeDiscarded: 'Les données d’invité restantes ont été abandonnées dans un autre onglet.',
+    noticeGuestGone: 'Le compte invité dont les données étaient transférées n’existe plus.',
     noticeUnconfirmed: 'Quelqu’un a utilisé ce navigateur en tant qu’invité.',
   },
   deletion: {

@@ -225,7 +225,7 @@ export const appText: Translation<typeof App.appText> = {
   retryNow: 'Essayer maintenant',
   broken:
     'Cette page ne peut plus rien charger ni enregistrer tant qu’elle n’est pas actualisée. Vos modifications restent sur cet appareil.',
-  notRemembered: {
+  persistenceProblem: {
     blocked:
       'Ce navigateur bloque le stockage de données : vous devrez vous reconnecter la prochaine fois.',
     full: 'Cet appareil est plein : vous devrez peut-être vous reconnecter la prochaine fois.',

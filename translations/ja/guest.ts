@@ -50,7 +50,7 @@ export const moveText: Translation<typeof Guest.moveText> = {
   leaveHeading: '残りを破棄しますか？',
   leaveLead:
     '移動済みのデータはアカウントに残ります。それ以外のデータには、ご自身を含め誰もアクセスできなくなります。この操作は元に戻せません。',
-  leaveRemaining: '破棄',
+  discardRemaining: '破棄',
   abandoning: '処理中…',
   keepRemaining: '今は残しておく',
   leftHeading: '残りは破棄されました',

@@ -66,8 +66,8 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
       'ゲストのデータはアカウントに移動しました。ゲスト側のコピーはまだ削除されていません。',
     noticeWaiting: 'サーバーが利用可能になると、ゲストのデータの移動を再開します。',
     noticeMoved: 'ゲストのデータをアカウントに移動しました。',
-    noticeLeft: '残りのゲストのデータは、別のタブで破棄されました。',
-    noticeLost: 'データの移動元のゲストアカウントは存在しません。',
+    noticeDiscarded: '残りのゲストのデータは、別のタブで破棄されました。',
+    noticeGuestGone: 'データの移動元のゲストアカウントは存在しません。',
     noticeUnconfirmed: 'このブラウザをゲストとして使った人がいます。',
   },
   deletion: {

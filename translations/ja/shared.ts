@@ -220,7 +220,7 @@ export const appText: Translation<typeof App.appText> = {
   retryNow: '今すぐ再試行',
   broken:
     '再読み込みするまで、このページでは読み込みも保存もできません。変更はこのデバイスに保存されます。',
-  notRemembered: {
+  persistenceProblem: {
     blocked: 'このブラウザではデータの保存がブロックされているため、次回は再度ログインが必要です。',
     full: 'このデバイスには空き容量がないため、次回は再度ログインが必要になることがあります。',
   },

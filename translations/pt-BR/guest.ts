@@ -52,7 +52,7 @@ export const moveText: Translation<typeof Guest.moveText> = {
   leaveHeading: 'Descartar o restante?',
   leaveLead:
     'O que já foi movido permanece na sua conta. O restante ficará inacessível para todos, inclusive para você. Esta ação não pode ser desfeita.',
-  leaveRemaining: 'Descartar',
+  discardRemaining: 'Descartar',
   abandoning: 'Um momento…',
   keepRemaining: 'Manter por enquanto',
   leftHeading: 'O restante foi descartado',

@@ -76,8 +76,8 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     noticeWaiting:
       'Seus dados de visitante continuarão sendo movidos quando o servidor estiver disponível.',
     noticeMoved: 'Seus dados de visitante agora estão na sua conta.',
-    noticeLeft: 'Os dados de visitante restantes foram descartados em outra aba.',
-    noticeLost: 'A conta de visitante cujos dados estavam sendo movidos não existe mais.',
+    noticeDiscarded: 'Os dados de visitante restantes foram descartados em outra aba.',
+    noticeGuestGone: 'A conta de visitante cujos dados estavam sendo movidos não existe mais.',
     noticeUnconfirmed: 'Alguém usou este navegador como visitante.',
   },
   deletion: {

@@ -219,7 +219,7 @@ export const appText: Translation<typeof App.appText> = {
   retryNow: 'Tentar agora',
   broken:
     'Esta página não consegue carregar nem salvar nada até ser recarregada. Suas alterações ficam neste dispositivo.',
-  notRemembered: {
+  persistenceProblem: {
     blocked:
       'Este navegador bloqueia o armazenamento, então você precisará entrar novamente na próxima vez.',
     full: 'Este dispositivo está cheio, então talvez você precise entrar novamente na próxima vez.',

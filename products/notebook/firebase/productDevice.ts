@@ -3,14 +3,14 @@ import { subscribeToUnsent } from '../storage/subscribeToRows.ts'
 import { unsavedItemsOf } from '../domain/unsent.ts'
 import { closeNotebook, forgetNotebook, notebookOf } from './notebooks.ts'
 import { prefetchFirstPage } from './notes/prefetchFirstPage.ts'
-import type { WatchOthers, WatchUnsaved } from '#src/machines/session/signOutMachine.ts'
+import type { WatchOtherTabs, WatchUnsaved } from '#src/machines/session/signOutMachine.ts'
 import { forgetCleanUp } from '../storage/lastCleanUp.ts'
 import { recordTrustedDevice } from '../stores/trustedDeviceStore.ts'
 import { notesText } from '../text/notesText.ts'
 import { isOnline } from '#src/firebase/sdk/connection.ts'
 
-/** How long other pages may take to start saving, in milliseconds. */
-const otherPagesDelay = 150
+/** How long other tabs may take to start saving, in milliseconds. */
+const otherTabsDelay = 150
 
 const watchUnsaved: WatchUnsaved = ({ input: { uid, isLast }, sendBack }) => {
   const notebook = notebookOf(uid)
@@ -18,7 +18,7 @@ const watchUnsaved: WatchUnsaved = ({ input: { uid, isLast }, sendBack }) => {
   const { signal } = watching
   const begin = async () => {
     notebook.publish({ type: 'flush', isLast })
-    await new Promise((resolve) => setTimeout(resolve, otherPagesDelay))
+    await new Promise((resolve) => setTimeout(resolve, otherTabsDelay))
     await notebook.settled()
     if (signal.aborted) return
     let reported = Promise.resolve()
@@ -36,19 +36,19 @@ const watchUnsaved: WatchUnsaved = ({ input: { uid, isLast }, sendBack }) => {
   return () => watching.abort()
 }
 
-/** Also receives this page's own updates. The chart listens only while this page isn't signing out itself. */
-const watchOthers: WatchOthers = ({ input: { uid }, sendBack }) =>
+/** Also receives this tab's own updates. The chart listens only while this tab isn't signing out itself. */
+const watchOtherTabs: WatchOtherTabs = ({ input: { uid }, sendBack }) =>
   notebookOf(uid).subscribe((update) => {
     if (update.type === 'flush') {
-      sendBack({ type: update.isLast ? 'others.checking' : 'others.waiting' })
+      sendBack({ type: update.isLast ? 'otherTab.checking' : 'otherTab.waiting' })
     }
-    if (update.type === 'closing') sendBack({ type: 'others.wiping' })
+    if (update.type === 'closing') sendBack({ type: 'otherTab.removing' })
   })
 
 /** The notebook's data on this device, as the door accesses it. */
 export const productDevice: ProductDevice = {
   prefetchFirstPage,
-  watchOthers,
+  watchOtherTabs,
   watchUnsaved,
   saveDrafts: async (uid) => {
     const notebook = notebookOf(uid)

@@ -181,8 +181,8 @@ const move: MoveText = {
   noticeArrived: 'Your guest notes are in your account. The guest copy hasn’t been deleted yet.',
   noticeWaiting: 'Your guest notes will keep moving when the server is available.',
   noticeMoved: 'Your guest notes are now in your account.',
-  noticeLeft: 'The remaining guest notes were discarded in another tab.',
-  noticeLost: 'The guest account whose notes were moving no longer exists.',
+  noticeDiscarded: 'The remaining guest notes were discarded in another tab.',
+  noticeGuestGone: 'The guest account whose notes were moving no longer exists.',
   noticeUnconfirmed: 'Someone wrote notes as a guest in this browser.',
 }
 

@@ -14,7 +14,7 @@ import { recordAccountChange } from '../session/recordAccountChange.ts'
 import { signOutOlderSessions } from '../session/signOutOlderSessions.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 import { emailRequestMachine, type SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
-import { emailPort } from '../sdk/messageWaits.ts'
+import { emailPort } from '../sdk/resendWait.ts'
 import { sendFirstVerificationEmail } from '../signUp/verification.ts'
 import { changeLogic } from '../session/changeLogic.ts'
 

@@ -14,7 +14,7 @@ import {
 import { listLimit } from '../../domain/data/fileLimits.ts'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import { product } from '../../product/current.ts'
-import { requireOwner, type AccountRef } from '../data/accountRef.ts'
+import { requireSignedIn, type AccountRef } from '../data/accountRef.ts'
 import { firestore } from '../sdk/firestore.ts'
 import { fromJson } from './documentJson.ts'
 
@@ -27,7 +27,7 @@ export type ProductDocument = { collection: string; id: string; fields: Document
  * @throws the SDK's error.
  */
 export async function countDocuments(account: AccountRef): Promise<ItemCounts> {
-  requireOwner(account)
+  requireSignedIn(account)
   const counts = await Promise.all(
     product().collections.map(async (name) => {
       const counted = await getCountFromServer(collectionOf(account, name))
@@ -48,7 +48,7 @@ export async function* allDocuments(
   for (const name of product().collections) {
     let last: string | undefined
     do {
-      requireOwner(account)
+      requireSignedIn(account)
       const after = last === undefined ? [] : [startAfter(last)]
       const inOrder = query(collectionOf(account, name), orderBy(documentId()), ...after)
       const { docs } = await getDocsFromServer(query(inOrder, limit(listLimit)))

@@ -10,7 +10,7 @@ import { sumOf } from '../../domain/data/itemCounts.ts'
 import type { ProductMove } from '../../product/contract.ts'
 import { idFrom } from '../../storage/archive/idFrom.ts'
 import { runTransaction } from '../data/runTransaction.ts'
-import { requireOwner, type AccountPair } from '../data/accountRef.ts'
+import { requireSignedIn, type AccountPair } from '../data/accountRef.ts'
 import { changeMove, moveOf } from '../../storage/journals/moveJournal.ts'
 import { toJson } from './documentJson.ts'
 import {
@@ -60,7 +60,7 @@ export const move: ProductMove = {
   },
   hasArrived: async (pair, signal) => {
     for await (const page of allDocuments(pair.from)) {
-      requireOwner(pair.to)
+      requireSignedIn(pair.to)
       const missing = notYetMade(pair, page)
       const copies = await Promise.all(missing.map((each) => copyOf(pair, each)))
       const arrived = await Promise.all(copies.map(isThere))

@@ -10,7 +10,7 @@ import {
   type SnapshotListenOptions,
 } from 'firebase/firestore'
 import { firestore } from '../sdk/firestore.ts'
-import { type AccountRef, requireOwner } from './accountRef.ts'
+import { type AccountRef, requireSignedIn } from './accountRef.ts'
 import { deviceNameOf } from '../../domain/devices/deviceName.ts'
 import type { DeviceName, DeviceSession, Revocation } from '../../domain/session/deviceSession.ts'
 import type { AccountDetails } from '../../domain/account/accountDetails.ts'
@@ -83,7 +83,7 @@ export function ownSession() {
  * @throws the SDK's error.
  */
 export async function signedInAtOf(account: AccountRef): Promise<number> {
-  requireOwner(account)
+  requireSignedIn(account)
   const token = await account.auth.currentUser?.getIdTokenResult()
   return Date.parse(token?.authTime ?? '') / 1000
 }

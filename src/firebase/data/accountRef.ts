@@ -19,12 +19,12 @@ export function accountRef(uid: string): AccountRef {
 }
 
 /** @throws an error with the code `auth/user-mismatch` if the session has another user. */
-export function requireOwner({ uid, auth: { currentUser } }: AccountRef): void {
+export function requireSignedIn({ uid, auth: { currentUser } }: AccountRef): void {
   if (currentUser?.uid !== uid) throw userMismatch()
 }
 
 /** @throws an error with the code `auth/user-signed-out` if no one is signed in. */
-export function ownerOf({ auth: { currentUser } }: AccountRef): User {
+export function signedInUser({ auth: { currentUser } }: AccountRef): User {
   if (currentUser) return toUser(currentUser)
   throw codedError('auth/user-signed-out', 'No one is signed in.')
 }

@@ -1,7 +1,7 @@
 import { maxSignInAge, requireRecentSignIn } from '../session/recentSignIn.ts'
 import { isRejected } from '../data/runTransaction.ts'
 import type { AccountRef } from '../data/accountRef.ts'
-import { setFlag, type DeletionFlag, removeFlag } from './deletionFlag.ts'
+import { setDeletionFlag, type DeletionFlag, removeDeletionFlag } from './deletionFlag.ts'
 import { callWithTimeout } from './wipeRequests.ts'
 
 /**
@@ -14,7 +14,7 @@ import { callWithTimeout } from './wipeRequests.ts'
  *   first.
  */
 export async function beginWipe(account: AccountRef): Promise<DeletionFlag> {
-  const begin = () => callWithTimeout(account, () => setFlag(account))
+  const begin = () => callWithTimeout(account, () => setDeletionFlag(account))
   try {
     return await begin()
   } catch (error) {
@@ -32,5 +32,5 @@ export async function beginWipe(account: AccountRef): Promise<DeletionFlag> {
  * @throws as `callWithTimeout` does.
  */
 export function cancelWipe(account: AccountRef): Promise<DeletionFlag> {
-  return callWithTimeout(account, () => removeFlag(account))
+  return callWithTimeout(account, () => removeDeletionFlag(account))
 }

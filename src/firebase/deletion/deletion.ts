@@ -28,7 +28,7 @@ import { forgetUser } from '../session/cleanUpDevice.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 import { currentUser, requireSameUser, signedInUid } from '../sdk/currentUser.ts'
 import {
-  beginDeletion,
+  openReceipt,
   recordDeleted,
   recordGone,
   recordStepDone,
@@ -67,7 +67,7 @@ export const checkSignInAge: CheckSignInAge = toPort<SignInAge, DeletionInput>(a
 
 /** Unsent data stays on this device until the account is deleted. */
 const stopChanges: StopChanges = toPort(async ({ uid }: DeletionInput) => {
-  beginDeletion(uid)
+  openReceipt(uid)
   const { beginWipe } = await import('./beginWipe.ts')
   await withLock(deletionName(uid), () => beginWipe(accountRef(uid)))
   const saveDrafts = async () => (await product().device()).saveDrafts(uid)

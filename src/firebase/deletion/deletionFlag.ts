@@ -44,7 +44,7 @@ export async function isBeingDeleted(account: AccountRef): Promise<boolean> {
  *
  * @throws the SDK's error; `permission-denied` if the last sign-in is too old.
  */
-export function setFlag(account: AccountRef): Promise<DeletionFlag> {
+export function setDeletionFlag(account: AccountRef): Promise<DeletionFlag> {
   return changeFlag(account, (flag, transaction) => {
     if (flag !== 'none') return flag
     const flagged = { deletingSince: serverTimestamp(), isFinal: false }
@@ -58,7 +58,7 @@ export function setFlag(account: AccountRef): Promise<DeletionFlag> {
  *
  * @throws the SDK's error.
  */
-export function readFlag(account: AccountRef): Promise<DeletionFlag> {
+export function readDeletionFlag(account: AccountRef): Promise<DeletionFlag> {
   return changeFlag(account, (flag) => flag)
 }
 
@@ -81,7 +81,7 @@ export async function isDeletedForGood(uid: string): Promise<boolean> {
  *
  * @throws the SDK's error; `gatehouse/called-off` if there is no flag.
  */
-export function makeFlagFinal(account: AccountRef): Promise<DeletionFlag> {
+export function makeDeletionFlagFinal(account: AccountRef): Promise<DeletionFlag> {
   return changeFlag(account, (flag, transaction) => {
     if (flag === 'none') throw canceledElsewhere()
     if (flag === 'begun') {
@@ -107,7 +107,7 @@ const flagLifetime = 30 * 24 * 3_600_000
  *
  * @throws the SDK's error.
  */
-export function expireFlag(account: AccountRef): Promise<void> {
+export function expireDeletionFlag(account: AccountRef): Promise<void> {
   return runTransaction(account, async (transaction) => {
     const now = await serverTime(account.auth.currentUser ?? undefined)
     transaction.update(accountStateRef(account), {
@@ -152,7 +152,7 @@ function isFromEarlierAccount({ auth }: AccountRef, snapshot: DocumentSnapshot):
  * @returns the flag afterward: a final one stays.
  * @throws the SDK's error.
  */
-export function removeFlag(account: AccountRef): Promise<DeletionFlag> {
+export function removeDeletionFlag(account: AccountRef): Promise<DeletionFlag> {
   return changeFlag(account, (flag, transaction) => {
     if (flag !== 'begun') return flag
     transaction.update(accountStateRef(account), {

@@ -1,7 +1,7 @@
 import { withServerTimeout } from '../sdk/withServerTimeout.ts'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import type { WipeProgress, WipeStep } from '../../domain/deletion/deletionReceipt.ts'
-import { requireOwner, type AccountRef } from '../data/accountRef.ts'
+import { requireSignedIn, type AccountRef } from '../data/accountRef.ts'
 
 /** In milliseconds. The Storage SDK alone would retry for two minutes. */
 const timeout = 30_000
@@ -40,7 +40,7 @@ export async function callWithTimeout<Result>(
   account: AccountRef,
   call: () => Promise<Result>,
 ): Promise<Result> {
-  requireOwner(account)
+  requireSignedIn(account)
   return withServerTimeout(timeout, call())
 }
 

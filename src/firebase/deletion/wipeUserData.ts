@@ -2,7 +2,7 @@ import { codedError } from '../../domain/errorCode.ts'
 import { listBytes } from '../data/files/fileBytes.ts'
 import { idsOnServer } from './idsOnServer.ts'
 import { requestUnlessAborted, type Wipe, type WipeOptions } from './wipeRequests.ts'
-import { canceledElsewhere, expireFlag, makeFlagFinal, readFlag } from './deletionFlag.ts'
+import { canceledElsewhere, expireDeletionFlag, makeDeletionFlagFinal, readDeletionFlag } from './deletionFlag.ts'
 import { wipeCounters, wipeDocuments, wipeFiles } from './wipeCollections.ts'
 import type { AccountRef } from '../data/accountRef.ts'
 
@@ -37,7 +37,7 @@ async function isEmpty(wipe: Wipe): Promise<boolean> {
  */
 async function finalize(wipe: Wipe): Promise<void> {
   const { account } = wipe
-  const mark = () => requestUnlessAborted(wipe, () => makeFlagFinal(account))
+  const mark = () => requestUnlessAborted(wipe, () => makeDeletionFlagFinal(account))
   try {
     await mark()
   } catch (error) {
@@ -46,7 +46,7 @@ async function finalize(wipe: Wipe): Promise<void> {
     await requireRecentSignIn(currentUser, maxSignInAge.deletion)
     await mark()
   }
-  if ((await requestUnlessAborted(wipe, () => readFlag(account))) !== 'final')
+  if ((await requestUnlessAborted(wipe, () => readDeletionFlag(account))) !== 'final')
     throw canceledElsewhere()
 }
 
@@ -75,7 +75,7 @@ export async function wipeUserData(account: AccountRef, options: WipeOptions): P
     if (!(await isEmpty(wipe))) continue
     onStep?.('verifying')
     if (!(await wipeCounters(wipe)) || !(await isEmpty(wipe))) continue
-    await requestUnlessAborted(wipe, () => expireFlag(account))
+    await requestUnlessAborted(wipe, () => expireDeletionFlag(account))
     onStep?.('counters')
     return
   }

@@ -12,7 +12,7 @@ import {
   deleteGuest,
   transferUnsent,
   copyItems,
-  leaveRemaining,
+  discardRemaining,
   verifyMove,
   watchSignedIn,
   wipeGuest,
@@ -39,7 +39,7 @@ const moveLogic = moveMachine.provide({
     verifyMove: fromCallback(verifyMove),
     wipeGuest: fromCallback(wipeGuest),
     deleteGuest: fromCallback(deleteGuest),
-    leaveRemaining: fromCallback(leaveRemaining),
+    discardRemaining: fromCallback(discardRemaining),
   },
   actions: {
     // Another tab may be deleting by now. The journal entry tells how that ends.

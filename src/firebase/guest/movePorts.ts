@@ -8,7 +8,7 @@ import type {
   CountItems,
   DeleteGuest,
   TransferUnsent,
-  LeaveRemaining,
+  DiscardRemaining,
   CopyItems,
   VerifyMove,
   WatchSignedIn,
@@ -34,7 +34,7 @@ export const watchSignedIn: WatchSignedIn = ({ input: { uid }, sendBack }) => {
   const listening = new AbortController()
   addEventListener('online', () => sendBack({ type: 'network.back' }), { signal: listening.signal })
   const unwatch = onAuthStateChanged(auth(), (user) => {
-    if (user?.uid !== uid) sendBack({ type: 'signedIn.left' })
+    if (user?.uid !== uid) sendBack({ type: 'session.ended' })
   })
   return () => {
     listening.abort()
@@ -144,7 +144,7 @@ async function removeUpgradedGuest(guestUid: string): Promise<void> {
 /**
  * Deletes nothing on the server. Without the guest's session, their data can't be reached there.
  */
-export const leaveRemaining: LeaveRemaining = longRunningPort<never, MovePair>(
+export const discardRemaining: DiscardRemaining = longRunningPort<never, MovePair>(
   async (uids, signal) => {
     await withAbortableLock(signal, moveLockName(uids.guestUid), async () => {
       await changeMove(uids.guestUid, { phase: 'abandoning' })

@@ -2,16 +2,16 @@ import { openChannel } from '../../storage/channel.ts'
 import { sdkDatabase } from '../../domain/session/storageKeys.ts'
 import { sessionsInStorage } from '../../storage/storedSessions.ts'
 import { wasSignedIn } from '../../storage/signedInHint.ts'
-import type { NotRemembered } from '../../machines/authMachine.ts'
+import type { PersistenceProblem } from '../../machines/authMachine.ts'
 import { connectToSessions, isFull } from './sessionConnection.ts'
 
 const probe = 'gatehouse-probe'
 
 type Listener = (value: unknown) => void | Promise<void>
 
-type WriteFailureListener = (why: NotRemembered) => void
+type WriteFailureListener = (why: PersistenceProblem) => void
 
-let writeFailure: NotRemembered | null = null
+let writeFailure: PersistenceProblem | null = null
 const writeFailureListeners = new Set<WriteFailureListener>()
 
 /**
@@ -138,7 +138,7 @@ export class SessionDatabase {
   }
 }
 
-function report(why: NotRemembered): void {
+function report(why: PersistenceProblem): void {
   writeFailure = why
   for (const listener of writeFailureListeners) listener(why)
 }

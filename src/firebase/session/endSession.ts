@@ -1,5 +1,5 @@
-import { signOut as endSession } from 'firebase/auth'
-import type { SignOut } from '../../machines/authMachine.ts'
+import { signOut } from 'firebase/auth'
+import type { EndSession } from '../../machines/authMachine.ts'
 import { broadcastToTabs, onTabMessage } from '../../storage/otherTabs.ts'
 import { auth } from '../sdk/app.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
@@ -14,7 +14,7 @@ const removalRetryDelay = 5_000
  */
 export async function endSessionHere(sdk = auth()): Promise<void> {
   try {
-    await endSession(sdk)
+    await signOut(sdk)
   } catch {
     const retry = () => {
       if (!sdk.currentUser) void endSessionHere(sdk)
@@ -24,15 +24,15 @@ export async function endSessionHere(sdk = auth()): Promise<void> {
 }
 
 /** Ends the session in all tabs. */
-export const signOut: SignOut = toPort<never>(async () => {
+export const endSession: EndSession = toPort<never>(async () => {
   const uid = auth().currentUser?.uid
-  await endSession(auth())
+  await signOut(auth())
   reportEvent({ name: 'signed_out' })
   if (uid) broadcastToTabs({ type: 'signedOut', uid })
 })
 
 /** Ends this tab's session when its user signs out in another tab. */
-export function followSignOuts() {
+export function followOtherTabs() {
   let early: string[] | null = []
   const stop = onTabMessage(({ type, uid }) => {
     if (type !== 'signedOut') return

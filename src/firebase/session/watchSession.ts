@@ -4,14 +4,14 @@ import { journalName } from '../../domain/session/storageKeys.ts'
 import type { User as SignedIn } from '../../domain/session/user.ts'
 import type { SessionEvent, WatchSession } from '../../machines/authMachine.ts'
 import { wasGuest } from '../../storage/signedInHint.ts'
-import { canPersist } from '../../storage/persistentStorage.ts'
+import { canPersistSession } from '../../storage/canPersistSession.ts'
 import { auth } from '../sdk/app.ts'
 import { forgetErrors } from '../sdk/lastErrors.ts'
 import { watchSessionWriteFailures } from '../sdk/sessionDatabase.ts'
 import { sessionEnd } from '../sdk/signals.ts'
 import { failureEvent } from '../sdk/toPort.ts'
 import { toUser } from '../sdk/toUser.ts'
-import { endSessionHere, followSignOuts } from './endSession.ts'
+import { endSessionHere, followOtherTabs } from './endSession.ts'
 
 /** Reports who is signed in, at once and after each change in this or another tab. */
 export const watchSession: WatchSession = ({ sendBack }) => {
@@ -41,7 +41,7 @@ export const watchSession: WatchSession = ({ sendBack }) => {
     if (isDeleted && endReason === 'expired' && !auth().currentUser)
       send(endEvent('deleted', isGuest))
   }
-  const signOuts = followSignOuts()
+  const signOuts = followOtherTabs()
   const report = async (user: User | null) => {
     const signedOut = signOuts.takeEarly()
     if (!user) return reportMissing()
@@ -50,7 +50,7 @@ export const watchSession: WatchSession = ({ sendBack }) => {
   const fail = async (error: unknown) => sendBack(await failureEvent(error))
   const unwatch = [
     signOuts.stop,
-    watchStorage((why) => sendBack({ type: 'session.notRemembered', why })),
+    watchStorage((why) => sendBack({ type: 'session.notPersisted', why })),
     sessionEnd.watch((reason) => {
       lastReason = reason
       // The SDK may keep a person signed in after Firebase has refused their renewal for good.
@@ -68,7 +68,7 @@ export const watchSession: WatchSession = ({ sendBack }) => {
 /** Reports why this browser won't remember the session, if so. */
 function watchStorage(report: Parameters<typeof watchSessionWriteFailures>[0]): () => void {
   const reportIfBlocked = async () => {
-    if (!(await canPersist())) report('blocked')
+    if (!(await canPersistSession())) report('blocked')
   }
   void reportIfBlocked()
   return watchSessionWriteFailures(report)

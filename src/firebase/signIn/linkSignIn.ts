@@ -20,7 +20,7 @@ import { recordAccountChange } from '../session/recordAccountChange.ts'
 import { signInWithMethod } from '../session/interruptedSignIn.ts'
 import { recordSignIn } from '../session/recordSignIn.ts'
 import { forgetEmail, rememberEmail } from '../../storage/rememberedEmail.ts'
-import { emailPort } from '../sdk/messageWaits.ts'
+import { emailPort } from '../sdk/resendWait.ts'
 
 const sendSignInLink: SendEmail = emailPort(async (email) => {
   const url = location.origin + withReturnFrom(paths.emailAction, location.search)

@@ -5,7 +5,7 @@ import type { SavePassword } from '../../machines/signIn/emailActionMachine.ts'
 import { emailRequestMachine, type SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { emailPort } from '../sdk/messageWaits.ts'
+import { emailPort } from '../sdk/resendWait.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 import { recordPasswordReset, signOutOlderSessions } from '../session/signOutOlderSessions.ts'
 

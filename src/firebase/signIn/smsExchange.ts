@@ -1,6 +1,6 @@
 import type { PhoneAuthCredential, PhoneInfoOptions } from 'firebase/auth'
 import { codedError, hasCode } from '../../domain/errorCode.ts'
-import { withResendWait } from '../sdk/messageWaits.ts'
+import { withResendWait } from '../sdk/resendWait.ts'
 import type { SendSms } from './sendSms.ts'
 
 type SmsExchange = {

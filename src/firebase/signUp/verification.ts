@@ -8,7 +8,7 @@ import {
 } from '../../machines/signUp/verificationMachine.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
-import { withResendWait } from '../sdk/messageWaits.ts'
+import { withResendWait } from '../sdk/resendWait.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'
 
 /** Sends the email to the account's address. */

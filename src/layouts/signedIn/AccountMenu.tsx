@@ -84,9 +84,9 @@ function LanguageItem() {
 }
 
 function SignOutItem() {
-  const { leave, isSigningOut } = useSigningOut()
+  const { signOut, isSigningOut } = useSigningOut()
   return (
-    <button type="button" className={styles.item} aria-disabled={isSigningOut} onClick={leave}>
+    <button type="button" className={styles.item} aria-disabled={isSigningOut} onClick={signOut}>
       {isSigningOut ? appText.signingOut : appText.signOut}
     </button>
   )

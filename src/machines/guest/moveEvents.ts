@@ -22,7 +22,7 @@ export type MoveEvent =
   | WipeGoesOn
   | { type: 'guest.wiped' }
   | MoveJournalEvent
-  | { type: 'signedIn.left' }
+  | { type: 'session.ended' }
   | { type: 'network.back' }
   | FailureEvent
 
@@ -57,7 +57,7 @@ type MoveJournalEvent = { type: 'journal.changed' | 'journal.gone'; phase: MoveP
 export type AcquireMoveLock = Port<LockAcquired | FailureEvent, MovePair>
 
 /** Reports when the person signs out, and when the network is back. */
-export type WatchSignedIn = Port<{ type: 'signedIn.left' } | { type: 'network.back' }, MovePair>
+export type WatchSignedIn = Port<{ type: 'session.ended' } | { type: 'network.back' }, MovePair>
 
 /** Reports changes of the journal entry, including its removal. */
 export type WatchMoveJournal = Port<MoveJournalEvent, MovePair>
@@ -81,7 +81,7 @@ export type WipeGuest = Port<WipeGoesOn | { type: 'guest.wiped' } | FailureEvent
 export type DeleteGuest = Port<FailureEvent, MovePair>
 
 /** Releases the guest with what hasn't moved, and removes the journal entry. */
-export type LeaveRemaining = Port<FailureEvent, MovePair>
+export type DiscardRemaining = Port<FailureEvent, MovePair>
 
 /** The state of a move, for views. */
 export type MoveTag =
@@ -100,6 +100,6 @@ export type MoveTag =
   | 'abandoning'
   | 'releasing'
   | 'moved'
-  | 'leftElsewhere'
-  | 'lost'
-  | 'left'
+  | 'discardedElsewhere'
+  | 'guestGone'
+  | 'closed'

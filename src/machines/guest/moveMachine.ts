@@ -62,7 +62,7 @@ export const moveMachine = setup({
     verifyMove: unprovided<MovePair>('verifyMove'),
     wipeGuest: unprovided<MovePair>('wipeGuest'),
     deleteGuest: unprovided<MovePair>('deleteGuest'),
-    leaveRemaining: unprovided<MovePair>('leaveRemaining'),
+    discardRemaining: unprovided<MovePair>('discardRemaining'),
   },
   actions: {
     ...request.actions<MoveContext, MoveEvent>(),
@@ -106,11 +106,11 @@ export const moveMachine = setup({
     { id: 'watchMoveJournal', src: 'watchMoveJournal', input: uidsIn },
   ],
   on: {
-    'signedIn.left': { target: '.left' },
+    'session.ended': { target: '.closed' },
     'journal.gone': [
       { guard: 'isRemoving', target: '.moved' },
-      { guard: 'isAbandoning', target: '.leftElsewhere' },
-      { target: '.lost' },
+      { guard: 'isAbandoning', target: '.discardedElsewhere' },
+      { target: '.guestGone' },
     ],
   },
   initial: 'moving',
@@ -131,7 +131,7 @@ export const moveMachine = setup({
           tags: 'waiting',
           on: {
             'lock.acquired': [
-              { guard: 'isMissed', target: '#move.lost' },
+              { guard: 'isMissed', target: '#move.guestGone' },
               { guard: 'isPaused', target: '#move.halted.incomplete.paused' },
               { guard: 'isAbandoning', target: '#move.releasing' },
               { guard: 'isRemoving', target: 'removing' },
@@ -245,9 +245,9 @@ export const moveMachine = setup({
     },
     releasing: {
       tags: ['abandoning', 'releasing'],
-      invoke: { id: 'leaveRemaining', src: 'leaveRemaining', input: uidsIn },
+      invoke: { id: 'discardRemaining', src: 'discardRemaining', input: uidsIn },
       on: {
-        'journal.gone': { target: 'left' },
+        'journal.gone': { target: 'closed' },
         'error.*': {
           target: 'halted.incomplete.paused',
           actions: ['recordPause', 'setFailure'],
@@ -267,9 +267,12 @@ export const moveMachine = setup({
       initial: 'incomplete',
       states: { incomplete: {}, arrived: { tags: 'arrived' } },
     },
-    moved: { tags: 'moved', on: { 'move.dismiss': { target: 'left' } } },
-    leftElsewhere: { tags: 'leftElsewhere', on: { 'move.dismiss': { target: 'left' } } },
-    lost: { tags: 'lost', on: { 'move.dismiss': { target: 'left' } } },
-    left: { tags: 'left', type: 'final' },
+    moved: { tags: 'moved', on: { 'move.dismiss': { target: 'closed' } } },
+    discardedElsewhere: {
+      tags: 'discardedElsewhere',
+      on: { 'move.dismiss': { target: 'closed' } },
+    },
+    guestGone: { tags: 'guestGone', on: { 'move.dismiss': { target: 'closed' } } },
+    closed: { tags: 'closed', type: 'final' },
   },
 })

@@ -31,25 +31,25 @@ export type SignOutEvent =
   | { type: 'signOut.keep' }
   | { type: 'signOut.discard' }
   | { type: 'wiping.done' }
-  | OthersEvent
+  | OtherTabEvent
 
-/** What another page of the same person does during a sign-out. */
-type OthersEvent =
+/** What another tab of the same person does during a sign-out. */
+type OtherTabEvent =
   /** It has started its last check for unsaved changes. */
-  | { type: 'others.checking' }
+  | { type: 'otherTab.checking' }
   /** It found something to wait for, so the person may continue to type. */
-  | { type: 'others.waiting' }
+  | { type: 'otherTab.waiting' }
   /** It is removing this device's copies. */
-  | { type: 'others.wiping' }
+  | { type: 'otherTab.removing' }
 
-/** Reports what other pages do. */
-export type WatchOthers = Port<OthersEvent, { uid: string }>
+/** Reports what other tabs do. */
+export type WatchOtherTabs = Port<OtherTabEvent, { uid: string }>
 
-/** `isLast`: from now on, no page accepts input. */
+/** `isLast`: from now on, no tab accepts input. */
 export type UnsavedInput = { uid: string; isLast: boolean }
 
 /**
- * Makes every page save what was typed, and then reports what is unsaved, at once and after each
+ * Makes every tab save what was typed, and then reports what is unsaved, at once and after each
  * change.
  */
 export type WatchUnsaved = Port<UnsavedRead, UnsavedInput>
@@ -57,7 +57,7 @@ export type WatchUnsaved = Port<UnsavedRead, UnsavedInput>
 export type WipeInput = { uid: string; discard: readonly string[] }
 
 /**
- * Removes this device's copies, including the unsaved items to discard, in all pages. Always
+ * Removes this device's copies, including the unsaved items to discard, in all tabs. Always
  * reports that it is done.
  */
 export type WipeDevice = Port<{ type: 'wiping.done' }, WipeInput>
@@ -72,7 +72,7 @@ export const signOutMachine = setup({
     tags: {} as 'busy' | 'asking' | 'guestPending' | 'uncertain' | 'questionFailed' | 'closing',
   },
   actors: {
-    watchOthers: unprovided<{ uid: string }>('watchOthers'),
+    watchOtherTabs: unprovided<{ uid: string }>('watchOtherTabs'),
     watchUnsaved: unprovided<UnsavedInput>('watchUnsaved'),
     wipeDevice: unprovided<WipeInput>('wipeDevice'),
   },
@@ -97,7 +97,11 @@ export const signOutMachine = setup({
   id: 'signOut',
   description: 'Signing out without losing edits, or leaving anything for the next person to read.',
   context: ({ input }) => ({ ...input, ...nothingUnsaved, discard: none }),
-  invoke: { id: 'watchOthers', src: 'watchOthers', input: ({ context: { uid } }) => ({ uid }) },
+  invoke: {
+    id: 'watchOtherTabs',
+    src: 'watchOtherTabs',
+    input: ({ context: { uid } }) => ({ uid }),
+  },
   initial: 'idle',
   states: {
     idle: {
@@ -109,7 +113,7 @@ export const signOutMachine = setup({
           },
           { target: 'collectingUnsaved' },
         ],
-        'others.checking': { target: 'otherPageSigningOut' },
+        'otherTab.checking': { target: 'otherTabSigningOut' },
       },
     },
     guestPending: {
@@ -120,18 +124,18 @@ export const signOutMachine = setup({
         'question.missing': { target: 'questionFailed' },
       },
     },
-    otherPageSigningOut: {
+    otherTabSigningOut: {
       tags: 'closing',
-      description: 'Another page is signing out: anything typed now would be too late.',
+      description: 'Another tab is signing out: anything typed now would be too late.',
       after: { saveTimeout: { target: 'idle' } },
       on: {
-        'others.waiting': { target: 'idle' },
-        'others.wiping': { target: 'otherPageWiping' },
+        'otherTab.waiting': { target: 'idle' },
+        'otherTab.removing': { target: 'otherTabRemoving' },
       },
     },
-    otherPageWiping: {
+    otherTabRemoving: {
       tags: 'closing',
-      description: 'Another page ends the session, or this one does if that page is gone.',
+      description: 'Another tab ends the session, or this one does if that tab is gone.',
       after: { wipeTimeout: { target: 'ended' } },
     },
     collectingUnsaved: {

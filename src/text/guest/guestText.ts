@@ -50,7 +50,7 @@ export const moveText = {
   leaveHeading: 'Discard the rest?',
   leaveLead:
     'Everything that moved stays in your account. Everything else will be inaccessible to everyone, including you. This can’t be undone.',
-  leaveRemaining: 'Discard it',
+  discardRemaining: 'Discard it',
   abandoning: 'One moment…',
   keepRemaining: 'Keep it for now',
   leftHeading: 'The rest was discarded',

@@ -62,8 +62,8 @@ export const defaultProductText: ProductText = {
     noticeArrived: 'Your guest data is in your account. The guest copy hasn’t been deleted yet.',
     noticeWaiting: 'Your guest data will keep moving when the server is available.',
     noticeMoved: 'Your guest data is now in your account.',
-    noticeLeft: 'The remaining guest data was discarded in another tab.',
-    noticeLost: 'The guest account whose data was moving no longer exists.',
+    noticeDiscarded: 'The remaining guest data was discarded in another tab.',
+    noticeGuestGone: 'The guest account whose data was moving no longer exists.',
     noticeUnconfirmed: 'Someone used this browser as a guest.',
   },
   deletion: {

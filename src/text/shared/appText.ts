@@ -12,7 +12,7 @@ export const appText = {
   retryNow: 'Try now',
   broken:
     'This page can’t load or save anything until it’s reloaded. Your changes stay on this device.',
-  notRemembered: {
+  persistenceProblem: {
     blocked: 'This browser blocks storage, so you’ll need to sign in again next time.',
     full: 'This device is full, so you may need to sign in again next time.',
   },

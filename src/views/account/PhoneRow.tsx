@@ -12,7 +12,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { useFocusAfter } from '../../ui/page/useFocusAfter.ts'
 import { AccountRow, EmptyValue } from './AccountRow.tsx'
 import editorStyles from './AccountEditor.module.css'
-import { RemovalDialogs } from '../security/RemovalDialogs.tsx'
+import { ConfirmedChangeDialog } from '../security/ConfirmedChangeDialog.tsx'
 
 const PhoneEditor = __METHODS__.phone
   ? lazyComponent(() => import('./PhoneEditor.tsx'), 'PhoneEditor')
@@ -79,10 +79,10 @@ export function PhoneRow({ user }: { user: User }) {
         )}
       </AccountRow>
       {phoneNumber && (
-        <RemovalDialogs
+        <ConfirmedChangeDialog
           actor={removal}
           question={phoneRowText.removeQuestion}
-          remove={{
+          action={{
             label: phoneRowText.remove,
             busyLabel: phoneRowText.removing,
             keepLabel: phoneRowText.keep,
@@ -90,7 +90,7 @@ export function PhoneRow({ user }: { user: User }) {
           confirmReason={phoneRowText.pendingRemove}
         >
           <p>{phoneRowText.removeSentence(phoneNumber)}</p>
-        </RemovalDialogs>
+        </ConfirmedChangeDialog>
       )}
     </>
   )

@@ -17,9 +17,9 @@ const SignedInDevices = pageComponent(() => import('./SignedInDevices.tsx'), 'Si
 /** The devices where the person is signed in, and how to sign out of them. */
 export function DevicesView() {
   const { user } = useAuth()
-  const notRemembered = useAuthSelector(({ context }) => context.notRemembered)
+  const persistenceProblem = useAuthSelector(({ context }) => context.persistenceProblem)
   const { isShared } = useStore(sharedComputerStore)
-  const { leave, isSigningOut } = useSigningOut()
+  const { signOut, isSigningOut } = useSigningOut()
   if (!user) return null
   const { lastSignInTime } = user.metadata
   const since = lastSignInTime && accountText.since(formatMoment(Date.parse(lastSignInTime)))
@@ -35,7 +35,7 @@ export function DevicesView() {
           action={{
             label: isSigningOut ? accountText.signingOut : accountText.signOut,
             busy: isSigningOut,
-            onClick: leave,
+            onClick: signOut,
           }}
         />
         <AccountRow
@@ -43,7 +43,7 @@ export function DevicesView() {
           value={
             isShared
               ? accountText.keptAsShared
-              : notRemembered
+              : persistenceProblem
                 ? accountText.keptInTab
                 : accountText.keptHere
           }

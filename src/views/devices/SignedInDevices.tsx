@@ -17,7 +17,7 @@ import { RelativeTime } from '../../ui/time/RelativeTime.tsx'
 import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 import { LoadingState } from '../account/LoadingState.tsx'
-import { RemovalDialogs } from '../security/RemovalDialogs.tsx'
+import { ConfirmedChangeDialog } from '../security/ConfirmedChangeDialog.tsx'
 import styles from '../account/AccountSection.module.css'
 
 /** The person's devices, and signing out of them. */
@@ -97,10 +97,10 @@ function OthersSignOut({ actor }: { actor: SignOutActor }) {
   return (
     <>
       <output className={styles.state}>{isDone && <span>{devicesText.doneOthers}</span>}</output>
-      <RemovalDialogs
+      <ConfirmedChangeDialog
         actor={actor}
         question={devicesText.questionOthers}
-        remove={{
+        action={{
           label: devicesText.signOutOthers,
           busyLabel: devicesText.signingOut,
           keepLabel: devicesText.keep,
@@ -116,7 +116,7 @@ function OthersSignOut({ actor }: { actor: SignOutActor }) {
             {__METHODS__.password && <p>{devicesText.addEmail}</p>}
           </>
         )}
-      </RemovalDialogs>
+      </ConfirmedChangeDialog>
     </>
   )
 }

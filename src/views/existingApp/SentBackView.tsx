@@ -9,7 +9,7 @@ import { PageHeading } from '../../ui/page/PageHeading.tsx'
 
 /** Ends the redirects between the door and an app that takes a signed-in person for a signed-out one. */
 export function SentBackView({ user }: { user: User }) {
-  const { leave, isSigningOut } = useSigningOut()
+  const { signOut, isSigningOut } = useSigningOut()
   return (
     <>
       <PageHeading title={sentBackText.title} lead={sentBackText.lead(nameOf(user))}>
@@ -21,7 +21,7 @@ export function SentBackView({ user }: { user: User }) {
         </Notice>
       )}
       <p>
-        <Button look="primary" busy={isSigningOut} onClick={leave}>
+        <Button look="primary" busy={isSigningOut} onClick={signOut}>
           {isSigningOut ? appText.signingOut : appText.signOut}
         </Button>{' '}
         <ButtonLink href={paths.account}>{sentBackText.toAccount}</ButtonLink>

@@ -16,15 +16,15 @@ export function SignOutView() {
 }
 
 function SignOut({ user }: { user: User }) {
-  const { leave, isSigningOut } = useSigningOut()
-  const leaveIfAsked = useEffectEvent(() => isFromApp() && leave())
-  useEffect(() => void leaveIfAsked(), [])
+  const { signOut, isSigningOut } = useSigningOut()
+  const signOutIfAsked = useEffectEvent(() => isFromApp() && signOut())
+  useEffect(() => void signOutIfAsked(), [])
   return (
     <>
       <PageHeading title={appText.signOut} lead={signOutText.signedInAs(nameOf(user))}>
         {appText.signOut}
       </PageHeading>
-      <Button look="primary" busy={isSigningOut} onClick={leave}>
+      <Button look="primary" busy={isSigningOut} onClick={signOut}>
         {isSigningOut ? appText.signingOut : appText.signOut}
       </Button>
       <ButtonLink href={destinationIn(location.search)}>{signOutText.stay}</ButtonLink>

@@ -20,7 +20,7 @@ import { IdentityProviderNotice } from '../../ui/button/IdentityProviderButtons.
 import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 import styles from './security.module.css'
-import { RemovalDialogs } from './RemovalDialogs.tsx'
+import { ConfirmedChangeDialog } from './ConfirmedChangeDialog.tsx'
 
 /** The providers that are connected to the account, and those that can be. */
 export function ConnectedAccounts({ user }: { user: User }) {
@@ -50,10 +50,10 @@ export function ConnectedAccounts({ user }: { user: User }) {
           />
         ))}
       </AccountSection>
-      <RemovalDialogs
+      <ConfirmedChangeDialog
         actor={disconnecting}
         question={connectedText.askHeading(name)}
-        remove={{
+        action={{
           label: connectedText.disconnect,
           busyLabel: connectedText.disconnecting,
           keepLabel: connectedText.keep,
@@ -62,7 +62,7 @@ export function ConnectedAccounts({ user }: { user: User }) {
       >
         <p>{connectedText.ask(name)}</p>
         {disconnection.context.item === 'apple.com' && <p>{connectedText.askApple}</p>}
-      </RemovalDialogs>
+      </ConfirmedChangeDialog>
       <ConfirmIdentity actor={provider.actor} reason={connectedText.toConnect(chosen)} />
     </div>
   )

@@ -20,7 +20,7 @@ import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 import { LoadingState } from '../account/LoadingState.tsx'
 import list from '../account/AccountSection.module.css'
-import { RemovalDialogs } from './RemovalDialogs.tsx'
+import { ConfirmedChangeDialog } from './ConfirmedChangeDialog.tsx'
 
 /** The account's passkeys, with ways to remove and add them. */
 export function Passkeys({ user }: { user: User }) {
@@ -74,10 +74,10 @@ function PasskeyRows({ user, passkeys }: PasskeyRowsProps) {
         {isRemoved && !passkey && <span>{passkeysText.removed}</span>}
       </output>
       {passkey && (
-        <RemovalDialogs
+        <ConfirmedChangeDialog
           actor={removal}
           question={passkeysText.removeQuestion(nameOf(passkey))}
-          remove={{
+          action={{
             label: passkeysText.remove,
             busyLabel: passkeysText.removing,
             keepLabel: passkeysText.keep,
@@ -85,7 +85,7 @@ function PasskeyRows({ user, passkeys }: PasskeyRowsProps) {
           confirmReason={passkeysText.pendingRemove}
         >
           <p>{passkeysText.removeSentence}</p>
-        </RemovalDialogs>
+        </ConfirmedChangeDialog>
       )}
     </>
   )

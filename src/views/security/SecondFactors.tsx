@@ -15,7 +15,7 @@ import { formatDate } from '../../ui/time/formatMoment.ts'
 import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 import { LoadingState } from '../account/LoadingState.tsx'
-import { RemovalDialogs } from './RemovalDialogs.tsx'
+import { ConfirmedChangeDialog } from './ConfirmedChangeDialog.tsx'
 import list from '../account/AccountSection.module.css'
 import styles from './security.module.css'
 
@@ -74,10 +74,10 @@ function FactorRows({ factors }: { factors: readonly SecondFactor[] }) {
         {isRemoved && !factor && <span>{secondFactorsText.removed}</span>}
       </output>
       {factor && (
-        <RemovalDialogs
+        <ConfirmedChangeDialog
           actor={removal}
           question={secondFactorsText.removeQuestion(nameOf(factor))}
-          remove={{
+          action={{
             label: secondFactorsText.remove,
             busyLabel: secondFactorsText.removing,
             keepLabel: secondFactorsText.keep,
@@ -86,7 +86,7 @@ function FactorRows({ factors }: { factors: readonly SecondFactor[] }) {
         >
           <p>{secondFactorsText.removeSentence}</p>
           {factors.length === 1 && <p>{secondFactorsText.removeLast}</p>}
-        </RemovalDialogs>
+        </ConfirmedChangeDialog>
       )}
     </>
   )

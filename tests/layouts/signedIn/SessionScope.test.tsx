@@ -38,7 +38,7 @@ it('a person can sign out even if the product cannot be loaded', async () => {
   code.Scope.mockRejectedValue(new TypeError('Failed to fetch'))
   const { person, auth } = show()
   await person.click(await screen.findByText('Sign out'))
-  expect(auth.requests).toEqual([{ port: 'signOut' }])
+  expect(auth.requests).toEqual([{ port: 'endSession' }])
   expect(screen.queryByText('Signing out…')).not.toBeNull()
 })
 

@@ -31,7 +31,7 @@ const events = [
   { type: 'items.verified' },
   { type: 'wipe.progress', progress: { step: 'documents', done: 1, total: 2 }, timeLeft: null },
   { type: 'guest.wiped' },
-  { type: 'signedIn.left' },
+  { type: 'session.ended' },
   { type: 'network.back' },
   failed('too-many-requests'),
   failed('network-request-failed'),
@@ -111,13 +111,13 @@ it('copies step by step, verifies that everything is there, and only then delete
   story.send({ type: 'journal.gone', phase: 'removing' })
   expect([story.state(), ...seen()]).toEqual(['moved', ['moved'], watching])
   story.send({ type: 'move.dismiss' })
-  expect([story.state(), story.atWork()]).toEqual(['left', {}])
+  expect([story.state(), story.atWork()]).toEqual(['closed', {}])
 })
 
 it.each([
-  [null, 'lost', ['lost'], []],
+  [null, 'guestGone', ['guestGone'], []],
   ['paused', 'halted.incomplete.paused', ['halted', 'paused'], []],
-  ['abandoning', 'releasing', ['abandoning', 'releasing'], ['leaveRemaining']],
+  ['abandoning', 'releasing', ['abandoning', 'releasing'], ['discardRemaining']],
   ['removing', 'moving.removing.wiping', ['removing', 'wiping'], ['acquireMoveLock', 'wipeGuest']],
   ['copying', 'moving.copying.counting', ['copying'], ['acquireMoveLock', 'countItems']],
 ] as const)('continues where the page before it was: %s', (phase, state, tags, ports) => {
@@ -129,14 +129,14 @@ it.each([
 
 it.each([
   ['removing', 'moved'],
-  ['abandoning', 'leftElsewhere'],
-  ['copying', 'lost'],
+  ['abandoning', 'discardedElsewhere'],
+  ['copying', 'guestGone'],
 ] as const)('reports the result if another page has finished it: %s', (phase, state) => {
   const story = tellFromCopying()
   story.send({ type: 'journal.gone', phase })
   expect([story.state(), story.tags(), story.atWork()]).toEqual([state, [state], watching])
   story.send({ type: 'move.dismiss' })
-  expect(story.state()).toBe('left')
+  expect(story.state()).toBe('closed')
 })
 
 it('copies nothing while it is paused, and records when it is paused and resumed', () => {
@@ -205,7 +205,7 @@ it('leaves the rest with the guest only after the person has confirmed twice', (
   story.send({ type: 'move.abandon' }, { type: 'move.discard' })
   expect([story.tags(), story.atWork()]).toEqual([
     ['abandoning', 'releasing'],
-    { ...watching, leaveRemaining: uids },
+    { ...watching, discardRemaining: uids },
   ])
   story.send(failed('internal-error'))
   expect([story.state(), story.context().failure?.kind, story.done().length]).toEqual([
@@ -215,7 +215,7 @@ it('leaves the rest with the guest only after the person has confirmed twice', (
   ])
   story.send({ type: 'move.abandon' }, { type: 'move.discard' })
   story.send({ type: 'journal.gone', phase: 'abandoning' })
-  expect([story.state(), story.atWork()]).toEqual(['left', {}])
+  expect([story.state(), story.atWork()]).toEqual(['closed', {}])
 })
 
 it('leaves nothing with the guest that has arrived and only has to be deleted', () => {
@@ -261,8 +261,8 @@ it('requests nothing after too many requests until the cool-down is over, and th
 
 it('ends as soon as the person is signed out', () => {
   const story = tellFromCopying()
-  story.send({ type: 'signedIn.left' })
-  expect([story.state(), story.atWork()]).toEqual(['left', {}])
+  story.send({ type: 'session.ended' })
+  expect([story.state(), story.atWork()]).toEqual(['closed', {}])
 })
 
 it('waits longer after each refusal, and starts over once everything has arrived', () => {

@@ -47,12 +47,12 @@ const events: SignOutEvent[] = [
   { type: 'signOut.keep' },
   { type: 'signOut.discard' },
   { type: 'wiping.done' },
-  { type: 'others.checking' },
-  { type: 'others.waiting' },
-  { type: 'others.wiping' },
+  { type: 'otherTab.checking' },
+  { type: 'otherTab.waiting' },
+  { type: 'otherTab.removing' },
 ]
 const ends = ['checking', 'wiping', 'ended']
-const endsElsewhere = ['otherPageSigningOut', 'otherPageWiping']
+const endsElsewhere = ['otherTabSigningOut', 'otherTabRemoving']
 const model = { machine: signOutMachine, events }
 
 describeMachine({
@@ -131,16 +131,16 @@ it('asks about a guest’s data first, and goes on once that is decided', () => 
 describe('signing out in another page', () => {
   it('blocks typing from the last check on, until the person is waited for again', () => {
     const { actor, others } = stay()
-    others.say({ type: 'others.checking' })
+    others.say({ type: 'otherTab.checking' })
     expect(actor.getSnapshot().hasTag('closing')).toBe(true)
-    others.say({ type: 'others.waiting' })
+    others.say({ type: 'otherTab.waiting' })
     expect(actor.getSnapshot().hasTag('closing')).toBe(false)
   })
 
   it('lets the person type again if the other page is gone before anything was removed', () => {
     vi.useFakeTimers()
     const { actor, others } = stay()
-    others.say({ type: 'others.checking' })
+    others.say({ type: 'otherTab.checking' })
     vi.advanceTimersByTime(4_999)
     expect(actor.getSnapshot().hasTag('closing')).toBe(true)
     vi.advanceTimersByTime(1)
@@ -151,12 +151,12 @@ describe('signing out in another page', () => {
   it('blocks typing while the other page removes everything, and signs out itself if that page is gone', () => {
     vi.useFakeTimers()
     const { actor, others, heard } = stay()
-    others.say({ type: 'others.checking' })
-    others.say({ type: 'others.wiping' })
-    others.say({ type: 'others.waiting' })
+    others.say({ type: 'otherTab.checking' })
+    others.say({ type: 'otherTab.removing' })
+    others.say({ type: 'otherTab.waiting' })
     vi.advanceTimersByTime(9_999)
     expect(heard).toEqual([])
-    expect(actor.getSnapshot()).toMatchObject({ value: 'otherPageWiping' })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'otherTabRemoving' })
     expect(actor.getSnapshot().hasTag('closing')).toBe(true)
     vi.advanceTimersByTime(1)
     vi.useRealTimers()
@@ -166,15 +166,15 @@ describe('signing out in another page', () => {
 
   it('stays if an account is deleted, which has no last check', () => {
     const { actor, others } = stay()
-    others.say({ type: 'others.wiping' })
+    others.say({ type: 'otherTab.removing' })
     expect(actor.getSnapshot().value).toBe('idle')
   })
 
   it("doesn't react to its own messages", () => {
     const { actor, others } = start()
-    others.say({ type: 'others.waiting' })
-    others.say({ type: 'others.checking' })
-    others.say({ type: 'others.wiping' })
+    others.say({ type: 'otherTab.waiting' })
+    others.say({ type: 'otherTab.checking' })
+    others.say({ type: 'otherTab.removing' })
     expect(actor.getSnapshot().value).toEqual({ collectingUnsaved: 'settling' })
   })
 })
@@ -338,7 +338,7 @@ function stay() {
   const words = stubPort<SignOutEvent, UnsavedInput>()
   const wiping = stubPort<SignOutEvent, WipeInput>()
   const actors = {
-    watchOthers: others.actor,
+    watchOtherTabs: others.actor,
     watchUnsaved: words.actor,
     wipeDevice: wiping.actor,
   }
@@ -355,7 +355,7 @@ function tell(...happenings: SignOutEvent[]) {
   story.send(...happenings)
   // The port for other pages runs in every state, and has its own tests.
   const atWork = () => {
-    const { watchOthers: _, ...others } = story.atWork()
+    const { watchOtherTabs: _, ...others } = story.atWork()
     return others
   }
   return { ...story, atWork }

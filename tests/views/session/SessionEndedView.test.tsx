@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
 import type { SessionEndReason } from '#src/domain/session/sessionEndReason.ts'
-import { beginDeletion, forgetDeletion, recordGone } from '#src/stores/deletionStore.ts'
+import { openReceipt, forgetDeletion, recordGone } from '#src/stores/deletionStore.ts'
 import { SessionEndedView } from '#src/views/session/SessionEndedView.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 
@@ -28,7 +28,7 @@ it.each<[SessionEndReason, string]>([
 
 it('offers the receipt once the account is gone, even without a network', () => {
   onTestFinished(forgetDeletion)
-  beginDeletion('ada')
+  openReceipt('ada')
   recordGone()
   endWith('accountDeleted')
   expect(screen.getByRole('button', { name: 'Download receipt' })).toBeTruthy()

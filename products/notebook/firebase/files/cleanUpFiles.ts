@@ -3,7 +3,7 @@ import { day } from '../../domain/trashTime.ts'
 import { removeAbandonedPictures } from '#src/firebase/account/removeAbandonedPictures.ts'
 import { serverTime } from '#src/firebase/sdk/currentUser.ts'
 import { isCleanUpDue, recordCleanUp } from '../../storage/lastCleanUp.ts'
-import { accountRef, type AccountRef, requireOwner } from '#src/firebase/data/accountRef.ts'
+import { accountRef, type AccountRef, requireSignedIn } from '#src/firebase/data/accountRef.ts'
 import {
   getDocFromServer,
   getDocsFromServer,
@@ -71,7 +71,7 @@ export async function removeAbandoned(
  * @throws the SDK's error.
  */
 export async function removeOrphans(account: AccountRef): Promise<number> {
-  requireOwner(account)
+  requireSignedIn(account)
   const state = await getDocFromServer(accountStateRef(account))
   // Without a state, no file was ever stored, and the rules of Storage allow nothing.
   if (!state.exists()) return 0

@@ -7,7 +7,7 @@ import { fileUsageRef, usageIn } from '#src/firebase/data/files/fileDocument.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { countIn, usageRef } from '../notes/noteDocument.ts'
 import { isRejected } from '#src/firebase/data/runTransaction.ts'
-import { ownerOf, type AccountRef } from '#src/firebase/data/accountRef.ts'
+import { signedInUser, type AccountRef } from '#src/firebase/data/accountRef.ts'
 
 const timeout = 20_000
 
@@ -33,12 +33,12 @@ export async function retryRefused<Result>(
 export async function isFullOfNotes(account: AccountRef): Promise<boolean> {
   const { uid, auth } = account
   const usage = await getDocFromServer(usageRef(uid, firestore(auth)))
-  return countIn(usage) >= noteLimitFor(ownerOf(account))
+  return countIn(usage) >= noteLimitFor(signedInUser(account))
 }
 
 /** Whether this file exceeds the account's quota. */
 export async function isFullForFile(account: AccountRef, { size }: NewFile): Promise<boolean> {
   const { uid, auth } = account
   const usage: DocumentSnapshot = await getDocFromServer(fileUsageRef(uid, firestore(auth)))
-  return !fits(usageIn(usage), fileAllowanceFor(ownerOf(account)), size)
+  return !fits(usageIn(usage), fileAllowanceFor(signedInUser(account)), size)
 }

@@ -3,7 +3,7 @@ import { maxCounted, type StoredItems } from '../../domain/itemCounts.ts'
 import { fileUsageRef, usageIn } from '#src/firebase/data/files/fileDocument.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { countIn, notesCollection, usageRef } from '../notes/noteDocument.ts'
-import { requireOwner, type AccountRef } from '#src/firebase/data/accountRef.ts'
+import { requireSignedIn, type AccountRef } from '#src/firebase/data/accountRef.ts'
 
 /**
  * Counts what the server stores for a person, by its own counters.
@@ -11,7 +11,7 @@ import { requireOwner, type AccountRef } from '#src/firebase/data/accountRef.ts'
  * @throws the SDK's error.
  */
 export async function itemCountsOf(account: AccountRef): Promise<StoredItems> {
-  requireOwner(account)
+  requireSignedIn(account)
   const { uid, auth } = account
   const database = firestore(auth)
   const trash = query(

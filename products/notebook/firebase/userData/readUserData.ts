@@ -17,7 +17,7 @@ import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import { filesCollection, toFile } from '#src/firebase/data/files/fileDocument.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { notesCollection, toNote } from '../notes/noteDocument.ts'
-import { requireOwner, type AccountRef } from '#src/firebase/data/accountRef.ts'
+import { requireSignedIn, type AccountRef } from '#src/firebase/data/accountRef.ts'
 
 /**
  * Reads all notes of a person from the server, including the trash, in pages ordered by ID.
@@ -45,7 +45,7 @@ export function notesSince(account: AccountRef, moment: number): AsyncGenerator<
  * @throws the SDK's error.
  */
 export async function latestChange(account: AccountRef): Promise<number> {
-  requireOwner(account)
+  requireSignedIn(account)
   const newest = query(notesIn(account), orderBy('updatedAt', 'desc'), limit(1))
   const { docs } = await getDocsFromServer(newest)
   return docs.map(toNote)[0]?.updatedAt ?? 0
@@ -69,7 +69,7 @@ async function* pagesOf<Item>(
   const first = query(ordered, limit(listLimit))
   let page = first
   for (;;) {
-    requireOwner(account)
+    requireSignedIn(account)
     const { docs } = await getDocsFromServer(page)
     yield docs.map(toItem).filter((item) => item !== null)
     const last = docs.at(-1)

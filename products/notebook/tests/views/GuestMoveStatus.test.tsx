@@ -113,7 +113,7 @@ function renderMove(...heard: MoveEvent[]) {
         verifyMove: port,
         wipeGuest: port,
         deleteGuest: port,
-        leaveRemaining: port,
+        discardRemaining: port,
       },
       actions: { recordPause: () => null, recordResume: () => null },
     }),

@@ -152,8 +152,8 @@ const move: ProductText['move'] = {
   noticeArrived: 'Deine Gastnotizen sind in deinem Konto. Die Gastkopie wurde noch nicht gelöscht.',
   noticeWaiting: 'Deine Gastnotizen werden weiter übertragen, sobald der Server verfügbar ist.',
   noticeMoved: 'Deine Gastnotizen sind jetzt in deinem Konto.',
-  noticeLeft: 'Die übrigen Gastnotizen wurden in einem anderen Tab verworfen.',
-  noticeLost: 'Das Gastkonto, dessen Notizen übertragen wurden, gibt es nicht mehr.',
+  noticeDiscarded: 'Die übrigen Gastnotizen wurden in einem anderen Tab verworfen.',
+  noticeGuestGone: 'Das Gastkonto, dessen Notizen übertragen wurden, gibt es nicht mehr.',
   noticeUnconfirmed: 'Jemand hat in diesem Browser als Gast Notizen geschrieben.',
 }
 

@@ -167,8 +167,8 @@ const move: MoveText = {
     'Tus notas de invitado están en tu cuenta. La copia de invitado aún no se ha eliminado.',
   noticeWaiting: 'Tus notas de invitado seguirán moviéndose cuando el servidor esté disponible.',
   noticeMoved: 'Tus notas de invitado ya están en tu cuenta.',
-  noticeLeft: 'Las demás notas de invitado se descartaron en otra pestaña.',
-  noticeLost: 'La cuenta de invitado cuyas notas se estaban moviendo ya no existe.',
+  noticeDiscarded: 'Las demás notas de invitado se descartaron en otra pestaña.',
+  noticeGuestGone: 'La cuenta de invitado cuyas notas se estaban moviendo ya no existe.',
   noticeUnconfirmed: 'Alguien escribió notas como invitado en este navegador.',
 }
 

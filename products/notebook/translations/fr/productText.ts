@@ -152,8 +152,8 @@ const move: ProductText['move'] = {
     'Vos notes d’invité sont dans votre compte. La copie du compte invité n’a pas encore été supprimée.',
   noticeWaiting: 'Le transfert de vos notes d’invité reprendra dès que le serveur sera disponible.',
   noticeMoved: 'Vos notes d’invité sont maintenant dans votre compte.',
-  noticeLeft: 'Les notes d’invité restantes ont été abandonnées dans un autre onglet.',
-  noticeLost: 'Le compte invité dont les notes étaient transférées n’existe plus.',
+  noticeDiscarded: 'Les notes d’invité restantes ont été abandonnées dans un autre onglet.',
+  noticeGuestGone: 'Le compte invité dont les notes étaient transférées n’existe plus.',
   noticeUnconfirmed: 'Quelqu’un a écrit des notes en tant qu’invité dans ce navigateur.',
 }
 

@@ -163,8 +163,8 @@ const move: MoveText = {
   noticeWaiting:
     'Suas notas de visitante continuarão sendo movidas quando o servidor estiver disponível.',
   noticeMoved: 'Suas notas de visitante agora estão na sua conta.',
-  noticeLeft: 'As notas de visitante restantes foram descartadas em outra aba.',
-  noticeLost: 'A conta de visitante cujas notas estavam sendo movidas não existe mais.',
+  noticeDiscarded: 'As notas de visitante restantes foram descartadas em outra aba.',
+  noticeGuestGone: 'A conta de visitante cujas notas estavam sendo movidas não existe mais.',
   noticeUnconfirmed: 'Alguém escreveu notas como visitante neste navegador.',
 }
 

@@ -13,7 +13,7 @@ import { codedError, hasCode } from '../../../domain/errorCode.ts'
 import type { NewFile, StoredFile } from '../../../domain/data/storedFile.ts'
 import { isRejected } from '../runTransaction.ts'
 import { storage } from '../../sdk/storage.ts'
-import { requireOwner, type AccountRef } from '../accountRef.ts'
+import { requireSignedIn, type AccountRef } from '../accountRef.ts'
 
 /** A file and its slot in Storage. */
 export type StoredBytes = Pick<StoredFile, 'id' | 'slot'>
@@ -27,7 +27,7 @@ export function sendBytes(
   file: StoredBytes & Pick<NewFile, 'type'>,
   bytes: Blob,
 ): UploadTask {
-  requireOwner(account)
+  requireSignedIn(account)
   return uploadBytesResumable(slotRef(account, file), bytes, {
     cacheControl: 'private, no-store',
     contentType: file.type,
@@ -86,7 +86,7 @@ async function readSlot<Content>(
   file: StoredBytes,
   read: (slot: StorageReference) => Promise<Content>,
 ): Promise<Content> {
-  requireOwner(account)
+  requireSignedIn(account)
   const bytes = await read(slotRef(account, file))
   // Another file may have taken the slot since the record was read.
   if (await fileMetadata(account, file)) return bytes
@@ -95,7 +95,7 @@ async function readSlot<Content>(
 
 /** Deletes a file's bytes. Succeeds if there are none, or if another file has the slot. */
 export async function removeBytes(account: AccountRef, file: StoredBytes): Promise<void> {
-  requireOwner(account)
+  requireSignedIn(account)
   try {
     await removeObject(slotRef(account, file))
   } catch (error) {

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/data/storedFile.ts'
 import { firestore } from '../../sdk/firestore.ts'
 import { accountStateRef } from '../accountDocuments.ts'
-import { ownerOf, type AccountRef } from '../accountRef.ts'
+import { signedInUser, type AccountRef } from '../accountRef.ts'
 import { fileRef, fileUsageRef, toFile, usageIn } from './fileDocument.ts'
 import { hasCode } from '../../../domain/errorCode.ts'
 import { isRejected, runTransaction, runTransactionOnce } from '../runTransaction.ts'
@@ -35,7 +35,7 @@ export function reserveFile(account: AccountRef, { id, ...file }: NewFile): Prom
   const record = fileRef(uid, id, database)
   const usage = fileUsageRef(uid, database)
   const accountState = accountStateRef(account)
-  const limit = fileAllowanceFor(ownerOf(account)).files
+  const limit = fileAllowanceFor(signedInUser(account)).files
   return withCounterLock(account, async (transaction) => {
     const [found, counter, owner] = await Promise.all([
       transaction.get(record),

@@ -62,8 +62,8 @@ function MoveState({ actor }: { actor: MoveActor }) {
 
 function outcomeIn(snapshot: Snapshot) {
   if (snapshot.hasTag('moved')) return 'noticeMoved'
-  if (snapshot.hasTag('leftElsewhere')) return 'noticeLeft'
-  return snapshot.hasTag('lost') ? 'noticeLost' : null
+  if (snapshot.hasTag('discardedElsewhere')) return 'noticeDiscarded'
+  return snapshot.hasTag('guestGone') ? 'noticeGuestGone' : null
 }
 
 function progressIn(snapshot: Snapshot) {

@@ -29,7 +29,7 @@ export function SessionNotices({ isTimely = true, children }: SessionNoticesProp
   const actor = useAuthActor()
   const { user } = useAuth()
   const failure = useAuthSelector((snapshot) => snapshot.context.failure)
-  const notRemembered = useAuthSelector((snapshot) => snapshot.context.notRemembered)
+  const persistenceProblem = useAuthSelector((snapshot) => snapshot.context.persistenceProblem)
   return (
     <aside aria-label={signedInText.notices} className={styles.row}>
       <Form onSubmit={() => actor.send({ type: 'signOut' })}>
@@ -40,9 +40,9 @@ export function SessionNotices({ isTimely = true, children }: SessionNoticesProp
       {children}
       {/* Creating an account is what a guest can do about a browser that won't remember them. */}
       {__METHODS__.guest && <GuestReminder />}
-      {notRemembered && (
-        <DismissibleNotice name="notRemembered">
-          {appText.notRemembered[notRemembered]}
+      {persistenceProblem && (
+        <DismissibleNotice name="persistenceProblem">
+          {appText.persistenceProblem[persistenceProblem]}
         </DismissibleNotice>
       )}
       <VerifyEmailReminder />
@@ -53,9 +53,9 @@ export function SessionNotices({ isTimely = true, children }: SessionNoticesProp
 /** Shows that signing out failed because its question couldn't be loaded. */
 function SignOutFailedNotice() {
   const hasFailed = useSelector(useSignOutActor(), (snapshot) => snapshot.hasTag('questionFailed'))
-  const { leave } = useSigningOut()
+  const { signOut } = useSigningOut()
   return (
-    <Form onSubmit={leave}>
+    <Form onSubmit={signOut}>
       <div role="alert">
         {hasFailed && (
           <Notice tone="danger">

@@ -17,7 +17,7 @@ export function PendingGuestDialog() {
   const isDeleted = useSelector(actor, (snapshot) => snapshot.hasTag('deleted'))
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const stay = () => signingOut.send({ type: 'signOut.stay' })
-  const leave = () => signingOut.send({ type: 'guest.decided' })
+  const decide = () => signingOut.send({ type: 'guest.decided' })
   const { pendingHeading, pendingLead, pendingDeleted } = productText().move
   return (
     <Dialog heading={isDeleted ? pendingDeleted : pendingHeading} onClose={stay}>
@@ -25,7 +25,7 @@ export function PendingGuestDialog() {
       <Button look="primary" waiting={isBusy} onClick={stay}>
         {signOutText.stay}
       </Button>
-      <Button waiting={isBusy} onClick={leave}>
+      <Button waiting={isBusy} onClick={decide}>
         {isDeleted ? moveText.signOut : moveText.keepPending}
       </Button>
       {!isDeleted && <DeletePendingGuest actor={actor} />}

@@ -98,12 +98,12 @@ function UnsavedNames({ lead, names }: UnsavedNamesProps) {
 /** Shows why a person who wanted to sign out is still signed in. */
 function UnsavedUnknownDialog() {
   const actor = useSignOutActor()
-  const { leave } = useSigningOut()
+  const { signOut } = useSigningOut()
   const stay = () => actor.send({ type: 'signOut.stay' })
   return (
     <Dialog heading={signOutText.uncertainHeading} onClose={stay}>
       <p>{signOutText.uncertain}</p>
-      <Button look="primary" onClick={leave}>
+      <Button look="primary" onClick={signOut}>
         {signOutText.tryAgain}
       </Button>
       <Button onClick={stay}>{signOutText.stay}</Button>

@@ -19,9 +19,9 @@ export function GuestMoveStatus({ actor }: { actor: MoveActor }) {
   const snapshot = useSelector(actor, (current) => current)
   useFocusAfter(stages.find((tag) => snapshot.hasTag(tag)) ?? false, 'h1')
   if (snapshot.hasTag('moved')) return <Moved />
-  if (snapshot.hasTag('leftElsewhere')) return <RemainingLeft />
-  if (snapshot.hasTag('lost')) return <GuestLost />
-  if (snapshot.hasTag('left')) return <NothingToMove />
+  if (snapshot.hasTag('discardedElsewhere')) return <RemainingDiscarded />
+  if (snapshot.hasTag('guestGone')) return <GuestLost />
+  if (snapshot.hasTag('closed')) return <NothingToMove />
   if (snapshot.hasTag('halted')) return <MoveHalted snapshot={snapshot} actor={actor} />
   if (snapshot.hasTag('abandoning')) {
     return <LeaveQuestion actor={actor} isAbandoning={snapshot.hasTag('releasing')} />
@@ -60,7 +60,7 @@ function LeaveQuestion({ actor, isAbandoning }: LeaveQuestionProps) {
           busy={isAbandoning}
           onClick={() => actor.send({ type: 'move.discard' })}
         >
-          {isAbandoning ? moveText.abandoning : moveText.leaveRemaining}
+          {isAbandoning ? moveText.abandoning : moveText.discardRemaining}
         </Button>
         {!isAbandoning && (
           <Button onClick={() => actor.send({ type: 'move.keep' })}>
@@ -83,7 +83,7 @@ function GuestLost() {
 }
 
 /** Another tab left behind what hadn't moved. */
-function RemainingLeft() {
+function RemainingDiscarded() {
   return <MoveEnd heading={moveText.leftHeading} lead={moveText.leftLead} />
 }
 

@@ -59,13 +59,13 @@ type ChangeOfferProps = {
 }
 
 function ChangeOffer({ snapshot, mode, text, change, onApply }: ChangeOfferProps) {
-  const owner = ownerOf(mode, change)
+  const email = accountEmailOf(mode, change)
   return (
     <>
       <PageHeading title={text.title} lead={text.lead(change)}>
         {text.heading}
       </PageHeading>
-      {owner !== null && <OtherAccountNotice owner={owner} newEmail={change.email} />}
+      {email !== null && <OtherAccountNotice accountEmail={email} newEmail={change.email} />}
       <RequestForm
         request={requestOf(snapshot)}
         submit={text.submit}
@@ -77,7 +77,10 @@ function ChangeOffer({ snapshot, mode, text, change, onApply }: ChangeOfferProps
 }
 
 /** The account's current email; `null` if Firebase doesn't report it. */
-function ownerOf(mode: EmailActionMode, { email, previousEmail }: EmailedChange): string | null {
+function accountEmailOf(
+  mode: EmailActionMode,
+  { email, previousEmail }: EmailedChange,
+): string | null {
   return mode === 'recoverEmail' ? previousEmail : (previousEmail ?? email)
 }
 

@@ -84,14 +84,17 @@ export function refusalText(failure: Failure | null): string {
 
 type OtherAccountNoticeProps = {
   /** The email of the account that the link is for. */
-  owner: string
+  accountEmail: string
   /** The email that the account may already have if the link changes it. */
   newEmail?: string
 }
 
 /** A notice that the link is for another account than the signed-in one. */
-export function OtherAccountNotice({ owner, newEmail = owner }: OtherAccountNoticeProps) {
+export function OtherAccountNotice({
+  accountEmail,
+  newEmail = accountEmail,
+}: OtherAccountNoticeProps) {
   const { user } = useAuth()
-  if (!user || [owner, newEmail].some((email) => sameEmail(email, user.email))) return null
-  return <Notice tone="calm">{anyLinkText.otherPerson(nameOf(user), owner)}</Notice>
+  if (!user || [accountEmail, newEmail].some((email) => sameEmail(email, user.email))) return null
+  return <Notice tone="calm">{anyLinkText.otherPerson(nameOf(user), accountEmail)}</Notice>
 }

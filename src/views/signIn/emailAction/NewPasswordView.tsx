@@ -61,7 +61,7 @@ function NewPasswordForm({ snapshot, email, onSubmit }: NewPasswordFormProps) {
       <PageHeading title={newPasswordText.title} lead={newPasswordText.forAccount(email)}>
         {newPasswordText.heading}
       </PageHeading>
-      <OtherAccountNotice owner={email} />
+      <OtherAccountNotice accountEmail={email} />
       <RequestForm
         request={requestOf(snapshot)}
         submit={newPasswordText.submit}

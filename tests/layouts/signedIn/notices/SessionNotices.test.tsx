@@ -29,7 +29,7 @@ it('a person in a browser without storage dismisses what it says, and is reminde
 
 function renderFor(user: User) {
   const view = renderSignOut(<SessionNotices isTimely={false} />)
-  act(() => view.auth.report({ type: 'session.notRemembered', why: 'blocked' }))
+  act(() => view.auth.report({ type: 'session.notPersisted', why: 'blocked' }))
   act(() => view.auth.report({ type: 'session.found', user }))
   return view
 }

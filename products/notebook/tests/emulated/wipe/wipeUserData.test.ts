@@ -8,7 +8,7 @@ import { beginWipe } from '#src/firebase/deletion/beginWipe.ts'
 import { noteRef } from '#products/notebook/firebase/notes/noteDocument.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { AccountRef } from '#src/firebase/data/accountRef.ts'
-import { removeFlag } from '#src/firebase/deletion/deletionFlag.ts'
+import { removeDeletionFlag } from '#src/firebase/deletion/deletionFlag.ts'
 import type { Wipe } from '#src/firebase/deletion/wipeRequests.ts'
 import type * as filesPart from '#src/firebase/deletion/wipeCollections.ts'
 import { wipeUserData } from '#src/firebase/deletion/wipeUserData.ts'
@@ -103,7 +103,7 @@ it('a person who keeps the account keeps everything and can write again', async 
   for (const attempt of [updateDoc(note, { updatedAt: new Date() }), deleteDoc(note)]) {
     await expect(attempt).rejects.toMatchObject({ code: 'permission-denied' })
   }
-  expect(await removeFlag(person.account)).toBe('none')
+  expect(await removeDeletionFlag(person.account)).toBe('none')
   expect(await putNote(person.account, randomUUID(), emptyContent)).toBe('created')
 })
 
@@ -112,7 +112,7 @@ it('a deletion removes nothing if the person has kept the account on another dev
   await seedGuest(person.account)
   const all = await everythingOf(person.uid)
   await beginWipe(person.account)
-  await removeFlag(await onAnotherDevice(person))
+  await removeDeletionFlag(await onAnotherDevice(person))
   await expect(finishWipe(person.account)).rejects.toMatchObject({ code: 'gatehouse/called-off' })
   expect(await everythingOf(person.uid)).toEqual(all)
 })
@@ -120,7 +120,7 @@ it('a deletion removes nothing if the person has kept the account on another dev
 it('nothing is deleted while the person can still keep the account', async () => {
   const person = await newPerson()
   await seedGuest(person.account)
-  before.files = async () => expect(await removeFlag(person.account)).toBe('final')
+  before.files = async () => expect(await removeDeletionFlag(person.account)).toBe('final')
   await wipe(person.account).finally(() => (before.files = () => Promise.resolve()))
   expect(await everythingOf(person.uid)).toEqual(onlyTheMark)
   await expect(putNote(person.account, randomUUID(), emptyContent)).rejects.toMatchObject({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { emailPort, withResendWait } from '#src/firebase/sdk/messageWaits.ts'
+import { emailPort, withResendWait } from '#src/firebase/sdk/resendWait.ts'
 import { resendWait } from '#src/machines/shared/resend.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 import { signIn, signOutHere } from '#tests/support/session/signIn.ts'

@@ -8,43 +8,43 @@ import { RequestForm } from '../../ui/form/RequestForm.tsx'
 import { requestOf } from '../../hooks/formRequest.ts'
 import { ConfirmIdentity } from './identity/ConfirmIdentity.tsx'
 
-type RemovalDialogsProps = {
+type ConfirmedChangeDialogProps = {
   actor: ActorRefFrom<typeof accountChangeMachine>
   question: string
-  /** What else is removed. */
+  /** What else the change affects. */
   children: ReactNode
-  remove: { label: string; busyLabel: string; keepLabel: string }
+  action: { label: string; busyLabel: string; keepLabel: string }
   /** Why the identity must be confirmed, as a sentence. */
   confirmReason: string
   /** Whether only the password counts, if the account has one. */
   needsPassword?: boolean
 }
 
-/** Asks before something is removed, and confirms the person's identity if Firebase requires it. */
-export function RemovalDialogs({
+/** Asks before a change is made, and confirms the person's identity if Firebase requires it. */
+export function ConfirmedChangeDialog({
   actor,
   question,
   children,
-  remove,
+  action,
   confirmReason,
   needsPassword = false,
-}: RemovalDialogsProps) {
+}: ConfirmedChangeDialogProps) {
   const snapshot = useSelector(actor, (current) => current)
-  const keep = () => actor.send({ type: 'change.close' })
+  const close = () => actor.send({ type: 'change.close' })
   return (
     <>
       <ConfirmIdentity actor={actor} reason={confirmReason} needsPassword={needsPassword} />
       {snapshot.hasTag('open') && !snapshot.hasTag('confirming') && (
-        <Dialog heading={question} onClose={keep}>
+        <Dialog heading={question} onClose={close}>
           {children}
           <RequestForm
             request={requestOf(snapshot)}
-            submit={remove.label}
-            submitting={remove.busyLabel}
+            submit={action.label}
+            submitting={action.busyLabel}
             onSubmit={() => actor.send({ type: 'change.submit' })}
           />
-          <Button waiting={snapshot.hasTag('busy')} onClick={keep}>
-            {remove.keepLabel}
+          <Button waiting={snapshot.hasTag('busy')} onClick={close}>
+            {action.keepLabel}
           </Button>
         </Dialog>
       )}

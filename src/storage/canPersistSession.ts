@@ -4,7 +4,7 @@ const probe = 'gatehouse-probe'
 const timeout = 3_000
 
 /** Returns whether this browser can keep a session after the tab is closed. Never rejects. */
-export async function canPersist(): Promise<boolean> {
+export async function canPersistSession(): Promise<boolean> {
   return localStorageWorks() || (await indexedDBWorks())
 }
 
