@@ -5,7 +5,7 @@ import { fileNameOf, supportLink } from '#build/configuration/brand.ts'
 import { enabledFeatures, type GatehouseConfig } from '#build/configuration/gatehouseConfig.ts'
 import { textIn } from '#build/configuration/localized.ts'
 import { withPreset } from '#build/configuration/look.ts'
-import { profileRequirements } from '#build/configuration/signUp.ts'
+import { questionsOf } from '#build/configuration/signUp.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 import { requireSameCollections } from '#build/configuration/loadProduct.ts'
 import { productDocuments } from '#build/configuration/productRules.ts'
@@ -58,7 +58,7 @@ export function definitions(settings: Settings, mode: string, isBuild: boolean) 
     ...project,
     ...identityProviders(gatehouse.signIn.providers),
     phoneRegions: phoneRegions(gatehouse.signIn),
-    longestSession: gatehouse.signIn.longestSession ?? null,
+    sessionHours: gatehouse.signIn.sessionHours ?? null,
     idleMinutes: gatehouse.signIn.idleMinutes ?? null,
     guestDays: guestDays(gatehouse.signIn),
     oneTap: oneTapOf(gatehouse.signIn),
@@ -104,8 +104,8 @@ function gatehouseLiterals(gatehouse: GatehouseConfig, tag: string): Record<stri
     '__BRAND__.privacy': JSON.stringify(privacy),
     '__BRAND__.hasFont': `${withPreset(brand).font !== undefined}`,
     '__BRAND__.hasLinks': JSON.stringify(Boolean(brand.support || terms || privacy)),
-    __PROFILE__: JSON.stringify(profileRequirements(gatehouse.signUp, tag)),
-    __KEPT_DAYS__: `${gatehouse.device?.keptDays ?? 30}`,
+    __QUESTIONS__: JSON.stringify(questionsOf(gatehouse.signUp, tag)),
+    __CACHE_DAYS__: `${gatehouse.device?.cacheDays ?? 30}`,
     __HAS_ON_EVENT__: `${on.onEvent}`,
     ...switches('__METHODS__', on.signIn),
     ...switches('__SIGN_UP__', on.signUp),

@@ -30,9 +30,9 @@ declare const __METHODS__: Readonly<
   import('./domain/configuration/enabledFeatures.ts').EnabledMethods
 >
 /** The profile fields that `gatehouse.config.ts` asks for at sign-up. */
-declare const __PROFILE__: import('./domain/signUp/profile.ts').ProfileRequirements
+declare const __QUESTIONS__: import('./domain/signUp/questions.ts').Questions
 /** For how many days a device shows what it has stored without an answer of the server; a literal. */
-declare const __KEPT_DAYS__: number
+declare const __CACHE_DAYS__: number
 /** Whether `gatehouse.config.ts` sets `onEvent`; a literal. */
 declare const __HAS_ON_EVENT__: boolean
 /** The product's collections and counters in `firestore.rules`. */

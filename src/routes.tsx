@@ -85,7 +85,7 @@ export function allPages(): readonly Page[] {
       layout: AccountLayout,
       audience: 'signedIn',
     },
-    __METHODS__.security && {
+    __METHODS__.securityPage && {
       path: paths.security,
       view: pageComponent(() => import('./views/security/SecurityView.tsx'), 'SecurityView'),
       layout: AccountLayout,
@@ -112,7 +112,7 @@ export function allPages(): readonly Page[] {
       layout: SignedInLayout,
       audience: 'signedIn',
     },
-    __METHODS__.upgrade && {
+    __METHODS__.guestUpgrade && {
       path: paths.guestUpgrade,
       view: pageComponent(() => import('./views/guest/GuestUpgradeView.tsx'), 'GuestUpgradeView'),
       layout: SignedInLayout,

@@ -19,7 +19,7 @@ type Device = {
   /**
    * For how many days a trusted device shows what it has stored while the server can't be reached. By default, 30.
    */
-  keptDays?: number
+  cacheDays?: number
 }
 
 /** What the owner decides about the sign-in app: the content of `gatehouse.config.ts`. */
@@ -75,7 +75,7 @@ const rule = fields({
   languages: optional(languagesSchema),
   signIn: signInSchema,
   signUp: optional(signUpSchema),
-  device: optional(fields({ keptDays: optional(days) })),
+  device: optional(fields({ cacheDays: optional(days) })),
   product: productSchema,
   onEvent: optional(module),
 })

@@ -37,7 +37,7 @@ function settingsOf(
   const { terms } = signUp
   const session = {
     'tenant()': tenant === null ? 'null' : textOf(tenant),
-    'longestSession()': `${signIn.longestSession ?? null}`,
+    'sessionHours()': `${signIn.sessionHours ?? null}`,
     'isSecondFactorRequired()': `${requireSecondFactor}`,
   }
   return {

@@ -61,7 +61,7 @@ export type SignIn = {
    * After how many hours people have to sign in again, in the rules as well; guests never. By default,
    * a session lasts until it is ended.
    */
-  longestSession?: number
+  sessionHours?: number
   /**
    * After how many minutes without input this device signs out; guests never. By default, it doesn't.
    */
@@ -112,7 +112,7 @@ export function enabledMethods({
     totp: secondFactors.includes('totp'),
     sms: secondFactors.includes('sms'),
     requireSecondFactor: signIn.requireSecondFactor ?? false,
-    longestSession: signIn.longestSession !== undefined,
+    sessionHours: signIn.sessionHours !== undefined,
     idleLimit: signIn.idleMinutes !== undefined,
     leakedPasswords: password && leakedPasswords,
   }
@@ -121,10 +121,10 @@ export function enabledMethods({
   return {
     ...on,
     secondFactors: hasFactors,
-    others,
+    otherMethods: others,
     tokenLinkOnly: tokenLink && !password && !emailLink && !others,
-    upgrade: guest && (password || on.phone || on.providerButtons),
-    security: password || on.providers || passkeys || hasFactors,
+    guestUpgrade: guest && (password || on.phone || on.providerButtons),
+    securityPage: password || on.providers || passkeys || hasFactors,
   }
 }
 
@@ -181,7 +181,7 @@ const signInFields = fields({
   passkeys: optional(flag),
   secondFactors: listOf(factor, (entry) => entry),
   requireSecondFactor: optional(flag),
-  longestSession: optional(wholeNumber(1, 8760, 'Write a whole number of hours from 1 to 8760.')),
+  sessionHours: optional(wholeNumber(1, 8760, 'Write a whole number of hours from 1 to 8760.')),
   idleMinutes: optional(wholeNumber(1, 1440, 'Write a whole number of minutes from 1 to 1440.')),
   leakedPasswords: optional(flag),
 })

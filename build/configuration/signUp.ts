@@ -10,12 +10,7 @@ import {
   type Schema,
 } from './schema.ts'
 import { localized, textIn, type Localized } from './localized.ts'
-import {
-  isDay,
-  nameKey,
-  type ProfileRequirements,
-  type ProfileField,
-} from '#src/domain/signUp/profile.ts'
+import { isDay, nameKey, type Questions, type Question } from '#src/domain/signUp/questions.ts'
 import type { SignIn } from './signInMethods.ts'
 
 /** How people get an account. */
@@ -36,24 +31,24 @@ export type SignUp = {
     required?: boolean
   }
   /** Your questions, in this order. */
-  fields?: readonly ProfileField<Localized>[]
+  fields?: readonly Question<Localized>[]
 }
 
 /** Returns the parts that a configuration turns on. */
 export function enabledSignUp({ password }: SignIn, signUp: SignUp = {}): EnabledSignUp {
   const { closed = false } = signUp
   const { name, fields: asked = [], terms } = signUp
-  const profile = Boolean(name ?? terms) || asked.length > 0
-  return { form: password && !closed, closed, profile }
+  const questions = Boolean(name ?? terms) || asked.length > 0
+  return { form: password && !closed, closed, questions }
 }
 
 /** Returns what people are asked at sign-up, in the language `tag`. */
-export function profileRequirements(
+export function questionsOf(
   { name, terms, fields: given = [] }: SignUp = {},
   tag: string,
-): ProfileRequirements {
+): Questions {
   const asked = given.map((field) => fieldIn(field, tag))
-  const nameField: ProfileField = {
+  const nameField: Question = {
     key: nameKey,
     label: '',
     type: 'text',
@@ -63,7 +58,7 @@ export function profileRequirements(
   return { fields: name ? [nameField, ...asked] : asked, terms: terms?.version ?? null }
 }
 
-function fieldIn(field: ProfileField<Localized>, tag: string): ProfileField {
+function fieldIn(field: Question<Localized>, tag: string): Question {
   const { label, hint, ...rest } = field
   const own = { label: textIn(label, tag), ...(hint && { hint: textIn(hint, tag) }) }
   if (rest.type !== 'choice') return { ...rest, ...own }

@@ -24,11 +24,11 @@ export const product: Product = {
   Layout: async () => (await import('./layouts/NotebookLayout.tsx')).NotebookLayout,
   Scope: async () => (await import('./layouts/NotebookScope.tsx')).NotebookScope,
   // `encryptionKey.ts` is imported by the first module. Naming it here loads both at once.
-  firstImports: [
+  prefetchEarly: [
     () => import('./firebase/notes/noteQueries.ts'),
     () => import('#src/firebase/account/encryptionKey.ts'),
   ],
-  deferredImports: [() => import('./firebase/notes/deliver.ts')],
+  prefetchWhenIdle: [() => import('./firebase/notes/deliver.ts')],
   DeviceRows: async () => (await import('./views/TrustedDeviceRow.tsx')).TrustedDeviceRow,
   DeletedItems: async () => (await import('./views/NotebookDeletedItems.tsx')).NotebookDeletedItems,
   text: async () => (await import('./text/productText.ts')).productText,

@@ -29,7 +29,7 @@ const methodTraces: readonly (readonly [keyof EnabledMethods, RegExp])[] = [
   ['leakedPasswords', /api\.pwnedpasswords\.com/],
   ['secondFactors', /mfaSignIn:finalize|mfaEnrollment:finalize/],
   ['requireSecondFactor', /factor\.missing/],
-  ['longestSession', /type:.session\.expired/],
+  ['sessionHours', /type:.session\.expired/],
   ['idleLimit', /last-input/],
 ]
 

@@ -20,8 +20,8 @@ const SessionEndedView = pageComponent(
   'SessionEndedView',
 )
 
-const ProfileGate = __SIGN_UP__.profile
-  ? pageComponent(() => import('../views/signUp/ProfileGate.tsx'), 'ProfileGate')
+const QuestionsGate = __SIGN_UP__.questions
+  ? pageComponent(() => import('../views/signUp/QuestionsGate.tsx'), 'QuestionsGate')
   : null
 
 const SecondFactorGate = __METHODS__.requireSecondFactor
@@ -114,11 +114,11 @@ function RouteGuard({ audience, isInSession, isSignInPage, children }: RouteGuar
   }
 }
 
-/** A page within the session, once the person has a second factor and a complete profile, if required. */
+/** A page within the session, once the person has a second factor and all required answers. */
 function SignedInPage({ user, children }: { user: User; children: ReactNode }) {
   const page = (
     <SessionScope>
-      {ProfileGate ? <ProfileGate user={user}>{children}</ProfileGate> : children}
+      {QuestionsGate ? <QuestionsGate user={user}>{children}</QuestionsGate> : children}
     </SessionScope>
   )
   return SecondFactorGate ? <SecondFactorGate user={user}>{page}</SecondFactorGate> : page

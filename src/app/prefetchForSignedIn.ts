@@ -3,13 +3,13 @@ import { product } from '../product/current.ts'
 import { wasSignedIn } from '../storage/signedInHint.ts'
 
 /** What the first signed-in page needs. */
-export function firstPageImports(): readonly (() => Promise<unknown>)[] {
+export function earlyCode(): readonly (() => Promise<unknown>)[] {
   return [
     () => import('../layouts/signedIn/SessionScope.tsx'),
     product().Scope,
     product().device,
     product().Layout,
-    ...product().firstImports,
+    ...product().prefetchEarly,
   ]
 }
 
@@ -22,6 +22,6 @@ export function prefetchForSignedIn(): void {
   const unwatch = sessionCheck.watch((requestBody) => {
     const prepare = async () =>
       (await import('../firebase/session/prepareSession.ts')).prepareSession(requestBody, unwatch)
-    for (const load of [prepare, ...firstPageImports()]) load().catch(() => null)
+    for (const load of [prepare, ...earlyCode()]) load().catch(() => null)
   })
 }

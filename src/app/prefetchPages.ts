@@ -1,7 +1,7 @@
 import '../startup/deferredStyleSheets.ts'
 import { registerForVisitors } from '../startup/registerServiceWorker.ts'
 import { appCheckHeaders } from '../firebase/sdk/appCheckToken.ts'
-import { firstPageImports } from './prefetchForSignedIn.ts'
+import { earlyCode } from './prefetchForSignedIn.ts'
 import { prefetch } from '../startup/prefetch.ts'
 import { loadFont } from '../startup/delayedFont.ts'
 import { product } from '../product/current.ts'
@@ -26,11 +26,11 @@ export function prefetchPages(isSignedIn: boolean): void {
 const signedOut = () => [
   ...(__METHODS__.secondFactors ? [() => import('../views/signIn/SecondFactorView.tsx')] : []),
   ...product().pages.flatMap(({ visitorView = [] }) => visitorView),
-  ...firstPageImports(),
+  ...earlyCode(),
 ]
 
 const signedIn = () => [
-  ...product().deferredImports,
+  ...product().prefetchWhenIdle,
   ...(__METHODS__.guest ? [() => import('../firebase/account/encryptionKey.ts')] : []),
   () => import('../layouts/signedIn/signOut/SignOutDialogs.tsx'),
   ...product()

@@ -5,7 +5,7 @@ import type { DeletedItemsProps, ProductParts } from '../product/contract.ts'
 import { defaultDevice } from './defaultDevice.ts'
 import { defaultDeletedText, defaultProductText } from '../text/product/defaultProductText.ts'
 
-type Defaults = Omit<ProductParts, 'firstImports' | 'deferredImports'>
+type Defaults = Omit<ProductParts, 'prefetchEarly' | 'prefetchWhenIdle'>
 
 /** What a product gets that names its collections, and keeps nothing on the device. */
 export const productDefaults: Defaults = {

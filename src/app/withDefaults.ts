@@ -5,8 +5,8 @@ export function withDefaults(product: Product): Required<Product> {
   return {
     Layout: theDefault('Layout'),
     Scope: theDefault('Scope'),
-    firstImports: [],
-    deferredImports: [],
+    prefetchEarly: [],
+    prefetchWhenIdle: [],
     DeviceRows: theDefault('DeviceRows'),
     DeletedItems: theDefault('DeletedItems'),
     text: theDefault('text'),
@@ -19,7 +19,7 @@ export function withDefaults(product: Product): Required<Product> {
 }
 
 /** In a chunk of its own: the sign-in page contains no default. */
-function theDefault<Name extends Exclude<keyof ProductParts, `${string}Imports`>>(
+function theDefault<Name extends Exclude<keyof ProductParts, `prefetch${string}`>>(
   name: Name,
 ): ProductParts[Name] {
   const load = async () => (await import('./productDefaults.tsx')).productDefaults[name]()

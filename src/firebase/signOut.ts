@@ -7,7 +7,7 @@ import { withTimeout } from '../domain/withTimeout.ts'
 import { recordSignOut } from '../storage/journals/signOutJournal.ts'
 import { forgetIfShared } from './session/cleanUpDevice.ts'
 import type { Port } from '../machines/shared/ports.ts'
-import { signOutMachine, type WipeDevice } from '../machines/session/signOutMachine.ts'
+import { signOutMachine, type RemoveLocalData } from '../machines/session/signOutMachine.ts'
 import { product } from '../product/current.ts'
 
 const unlistTimeout = 2_000
@@ -16,8 +16,8 @@ const unlistTimeout = 2_000
  * Removes a person's data from this device. The journal entry comes first, so that the next start
  * finishes if the page closes early.
  */
-export const wipeDevice: WipeDevice = ({ input: { uid, discard }, sendBack }) => {
-  const wipe = async () => {
+export const removeDataInAllTabs: RemoveLocalData = ({ input: { uid, discard }, sendBack }) => {
+  const remove = async () => {
     await recordSignOut(uid, { discard, isOver: false })
     const unlisting = withTimeout(unlistTimeout, unlist(uid)).catch(() => null)
     const device = await productOnDevice()
@@ -28,9 +28,9 @@ export const wipeDevice: WipeDevice = ({ input: { uid, discard }, sendBack }) =>
     await removeLocalData(uid, discard)
     await forgetIfShared(uid)
     if (isMoving(uid)) await releasePendingGuest(uid)
-    sendBack({ type: 'wiping.done' })
+    sendBack({ type: 'localData.removed' })
   }
-  void wipe()
+  void remove()
 }
 
 /** Without this code or the network, the device stays listed. */
@@ -50,7 +50,7 @@ export const signOutLogic = signOutMachine.provide({
   actors: {
     watchOtherTabs: fromCallback(ofProduct((device) => device.watchOtherTabs)),
     watchUnsaved: fromCallback(ofProduct((device) => device.watchUnsaved)),
-    wipeDevice: fromCallback(wipeDevice),
+    removeLocalData: fromCallback(removeDataInAllTabs),
   },
 })
 
@@ -61,12 +61,12 @@ export const signOutLogic = signOutMachine.provide({
 function ofProduct<Sent extends EventObject, Input>(
   portOf: (device: ProductDevice) => Port<Sent, Input>,
 ): Port<Sent, Input> {
-  return (scope) => {
+  return (port) => {
     let isStopped = false
     let stop: (() => void) | void
     const start = async () => {
       const device = await product().device()
-      if (!isStopped) stop = portOf(device)(scope)
+      if (!isStopped) stop = portOf(device)(port)
     }
     start().catch(() => null)
     return () => {

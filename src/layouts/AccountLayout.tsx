@@ -16,7 +16,7 @@ import { SignedInLayout } from './SignedInLayout.tsx'
 
 const sections = () => [
   { path: paths.account, label: accountText.profile },
-  ...(__METHODS__.security ? [{ path: paths.security, label: accountText.security }] : []),
+  ...(__METHODS__.securityPage ? [{ path: paths.security, label: accountText.security }] : []),
   { path: paths.devices, label: accountText.devices },
   { path: paths.data, label: accountText.data },
   ...(productText().accountLinks ?? []),

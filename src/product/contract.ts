@@ -40,12 +40,12 @@ export type ProductParts = {
    * What the first page needs. If someone was signed in last time, it's fetched while the session is still
    * being restored.
    */
-  firstImports: readonly (() => Promise<unknown>)[]
+  prefetchEarly: readonly (() => Promise<unknown>)[]
   /**
    * What other pages need besides their views: one module of each chunk. Fetched together with the views when
    * the browser is idle, so that these pages open without a network.
    */
-  deferredImports: readonly (() => Promise<unknown>)[]
+  prefetchWhenIdle: readonly (() => Promise<unknown>)[]
   /** Rows for the account center about the product's data on this device. */
   DeviceRows: Load<{ uid: string }>
   /**

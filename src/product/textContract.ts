@@ -22,7 +22,7 @@ export type DeletionText = {
   /** The step that deletes the product's documents. */
   documents: string
   /** All data is deleted, but the account still exists. */
-  wiped: string
+  dataDeleted: string
 }
 
 export type ArchiveText = {

@@ -44,7 +44,7 @@ export function useInspect(): Inspect | undefined {
 }
 
 /** Selects from the session. The component rerenders only when the selected value changes. */
-export function useAuthSelector<Fact>(select: (snapshot: AuthSnapshot) => Fact): Fact {
+export function useAuthSelector<Selected>(select: (snapshot: AuthSnapshot) => Selected): Selected {
   return useSelector(useAuthActor(), select)
 }
 

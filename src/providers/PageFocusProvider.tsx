@@ -10,7 +10,7 @@ import {
 import { appText } from '../text/shared/appText.ts'
 
 /** Takes the key of the current page, and returns whether another page was shown before. */
-type RecordArrival = (place: string) => boolean
+type RecordArrival = (pageKey: string) => boolean
 
 const ArrivalContext = createContext<RecordArrival>(() => false)
 
@@ -24,23 +24,23 @@ export function PageFocusProvider({ children }: { children: ReactNode }) {
  * Sets the document title, and focuses the page's heading unless it's the first page since loading, so that
  * screen readers announce the new page.
  *
- * @param place tells apart pages with the same title.
+ * @param pageKey tells apart pages with the same title.
  */
-export function usePageFocus(title: string, place = title): RefObject<HTMLHeadingElement | null> {
+export function usePageFocus(title: string, pageKey = title): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const recordArrival = use(ArrivalContext)
   useEffect(() => {
     document.title = appText.title(title)
-    if (recordArrival(place)) heading.current?.focus()
-  }, [title, place, recordArrival])
+    if (recordArrival(pageKey)) heading.current?.focus()
+  }, [title, pageKey, recordArrival])
   return heading
 }
 
 function createVisitTracker(): RecordArrival {
   let last: string | null = null
-  return (place) => {
-    const isNext = last !== null && last !== place
-    last = place
+  return (pageKey) => {
+    const isNext = last !== null && last !== pageKey
+    last = pageKey
     return isNext
   }
 }

@@ -2,8 +2,8 @@
 export type DevicePolicy = {
   /** On a shared computer, nothing may be stored. */
   isShared: () => boolean
-  /** On the user's own device, viewed data may be stored. */
-  isOwn: (uid: string) => boolean
+  /** On a device that the user trusts, viewed data may be stored. */
+  isTrusted: (uid: string) => boolean
   /**
    * Returns the bytes of the person's key from their account. Rejects if the account can't be
    * reached.

@@ -21,7 +21,7 @@ export function recordMethods(uid: string, methods: readonly string[]): void {
 }
 
 /** Lets all of an account's methods but the trusted ones be shown as added elsewhere. */
-export function distrustMethods(
+export function forgetMethodsExcept(
   uid: string,
   methods: readonly string[],
   trusted: readonly string[],

@@ -5,7 +5,7 @@ import {
   withDeleted,
   withStep,
   type DeletionLog,
-  type WipeStep,
+  type DeletionStep,
 } from '../domain/deletion/deletionReceipt.ts'
 
 /** A deletion in this page: what has been deleted, and when the account was, if it was. */
@@ -27,7 +27,7 @@ export function recordDeleted(deleted: ItemCounts): void {
   change(({ log }) => ({ log: withDeleted(log, deleted) }))
 }
 
-export function recordStepDone(step: WipeStep): void {
+export function recordStepDone(step: DeletionStep): void {
   change(({ log }) => ({ log: withStep(log, step, Date.now()) }))
 }
 

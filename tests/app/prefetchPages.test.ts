@@ -16,7 +16,7 @@ it('a signed-in person’s browser prefetches the product’s pages, without tho
   const claimed = { ...staff, audience: { claim: 'staff' } }
   setProduct({
     ...withDefaults(product),
-    deferredImports: [],
+    prefetchWhenIdle: [],
     pages: [claimed, items, { path: '/last', view: last }],
   })
   prefetchPages(true)

@@ -10,10 +10,10 @@ const plan: readonly Chunk[] = [
 
 /** The imports of each module; `lazy` marks dynamic ones. */
 const app: Record<string, readonly string[]> = {
-  '/src/main.tsx': ['/src/first.ts', 'lazy /src/views/Account.tsx', 'lazy /src/data/wipe.ts'],
+  '/src/main.tsx': ['/src/first.ts', 'lazy /src/views/Account.tsx', 'lazy /src/data/deletion.ts'],
   '/src/first.ts': ['lazy /product/Page.tsx', 'lazy /src/views/Help.tsx', 'lazy /alone.ts'],
   '/src/views/Account.tsx': ['/src/first.ts', '/src/ui/Row.tsx', '/src/text.ts'],
-  '/src/data/wipe.ts': ['/src/text.ts', 'lazy /src/data/sweep.ts'],
+  '/src/data/deletion.ts': ['/src/text.ts', 'lazy /src/data/sweep.ts'],
   '/src/data/sweep.ts': ['/library.js'],
   '/src/views/Help.tsx': [],
   '/product/Page.tsx': ['/src/ui/Row.tsx', '/product/words.ts'],

@@ -1,6 +1,6 @@
 import { customToken } from '#tests/support/customToken.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
-import { openFact } from '#tests/support/browser/facts.ts'
+import { openDetail } from '#tests/support/browser/accountDetails.ts'
 import { signIn, newUser, createUser } from '#tests/support/browser/people.ts'
 import { hold } from '#tests/support/browser/authServer.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
@@ -47,13 +47,13 @@ test(
     await expect(page.getByText(`The link says it’s for ${uid}.`)).toBeVisible()
     await checkPage(page)
     await page.getByRole('link', { name: 'Stay signed in' }).click()
-    await expect(await openFact(page, 'Email')).toHaveText(person.email)
+    await expect(await openDetail(page, 'Email')).toHaveText(person.email)
 
     await page.goto(linkFor(uid))
     await page.getByRole('button', { name: 'Switch accounts' }).click()
     await expect(page.getByRole('heading', signedIn)).toBeVisible()
     await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(await openFact(page, 'User ID')).toHaveText(uid)
+    await expect(await openDetail(page, 'User ID')).toHaveText(uid)
   },
 )
 

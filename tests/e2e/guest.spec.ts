@@ -1,6 +1,6 @@
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { addAuthenticatorApps, newVerifiedUser } from '#tests/support/browser/factors.ts'
-import { openFact } from '#tests/support/browser/facts.ts'
+import { openDetail } from '#tests/support/browser/accountDetails.ts'
 import {
   accountMenu,
   fillSignIn,
@@ -81,7 +81,7 @@ test(
     ).toBeVisible({
       timeout: 20_000,
     })
-    await expect(await openFact(page, 'Email')).toHaveText(person.email)
+    await expect(await openDetail(page, 'Email')).toHaveText(person.email)
     expect(await userId(page)).not.toBe(guest)
   },
 )
@@ -130,7 +130,7 @@ test(
     await page.getByRole('button', { name: 'My phone' }).click()
     await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
     await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(phone))
-    await expect(await openFact(page, 'Email')).toHaveText(person.email)
+    await expect(await openDetail(page, 'Email')).toHaveText(person.email)
     await expect(page.getByText('You’re using a guest account.')).toBeHidden()
   },
 )
@@ -155,7 +155,7 @@ test(
     await page.getByRole('button', { name: 'Sign in to that account' }).click()
     await expect(page.getByText('Enter the code from your authenticator app.')).toBeVisible()
     await page.getByLabel('Code', { exact: true }).fill(appCode())
-    await expect(await openFact(page, 'Email')).toHaveText(person.email)
+    await expect(await openDetail(page, 'Email')).toHaveText(person.email)
   },
 )
 
@@ -195,5 +195,5 @@ async function signInAsGuest(page: Page): Promise<void> {
 }
 
 async function userId(page: Page): Promise<string | null> {
-  return (await openFact(page, 'User ID')).textContent()
+  return (await openDetail(page, 'User ID')).textContent()
 }

@@ -2,7 +2,7 @@ import { linkEmailName } from '#src/domain/session/storageKeys.ts'
 import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { newVerifiedUser } from '#tests/support/browser/factors.ts'
-import { openFact } from '#tests/support/browser/facts.ts'
+import { openDetail } from '#tests/support/browser/accountDetails.ts'
 import { startAsGuest } from '#tests/support/browser/guest.ts'
 import { isUnused, emailTo, sendLinkTo } from '#tests/support/browser/emails.ts'
 import { accountMenu, signIn, newUser, createUser } from '#tests/support/browser/people.ts'
@@ -87,7 +87,7 @@ test(
     await checkPage(page)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(accountMenu(page)).toBeVisible()
-    await expect(await openFact(page, 'Email')).toHaveText(ada.email)
+    await expect(await openDetail(page, 'Email')).toHaveText(ada.email)
 
     const email = ada.email
     await sendLinkTo(email)
@@ -125,7 +125,7 @@ test(
     await page.getByLabel('Email').fill(fresh.email)
     await keep.check()
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(await openFact(page, 'Email')).toHaveText(fresh.email)
+    await expect(await openDetail(page, 'Email')).toHaveText(fresh.email)
   },
 )
 
@@ -165,7 +165,7 @@ test(
     await page.getByRole('button', { name: /^My phone/ }).press('Enter')
     await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
     await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(phone))
-    await expect(await openFact(page, 'Email')).toHaveText(ada.email)
+    await expect(await openDetail(page, 'Email')).toHaveText(ada.email)
   },
 )
 

@@ -1,5 +1,5 @@
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
-import { openFact } from '#tests/support/browser/facts.ts'
+import { openDetail } from '#tests/support/browser/accountDetails.ts'
 import { emailTo } from '#tests/support/browser/emails.ts'
 import { fillSignIn, signOut, newUser, createUser } from '#tests/support/browser/people.ts'
 import {
@@ -158,6 +158,6 @@ test(
     await checkPage(page)
     await page.getByRole('button', { name: 'Connect it' }).click()
     await expect(page.getByText('Google is now connected.')).toBeVisible()
-    await expect(await openFact(page, 'Sign-in methods')).toHaveText('password and google.com')
+    await expect(await openDetail(page, 'Sign-in methods')).toHaveText('password and google.com')
   },
 )

@@ -1,6 +1,6 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { turnOffEmailProtection } from '#tests/support/browser/emailProtection.ts'
-import { openFact } from '#tests/support/browser/facts.ts'
+import { openDetail } from '#tests/support/browser/accountDetails.ts'
 import { fillSignIn, signOut, newUser, createUser } from '#tests/support/browser/people.ts'
 import { calls, hold } from '#tests/support/browser/authServer.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
@@ -32,7 +32,7 @@ test(
     await expect(page).toHaveURL('/sign-in')
     await fillSignIn(page, { ...person, email: person.email.toUpperCase() })
     await expect(page).toHaveURL('/')
-    await expect(await openFact(page, 'Email')).toHaveText(person.email)
+    await expect(await openDetail(page, 'Email')).toHaveText(person.email)
   },
 )
 

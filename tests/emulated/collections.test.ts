@@ -22,8 +22,8 @@ import type { DocumentChange } from '#src/domain/data/documentChange.ts'
 import { liveCollection } from '#src/firebase/collections/liveCollection.ts'
 import { importArchive, readArchive } from '#src/firebase/data/importArchive.ts'
 import { signedInUser, type AccountRef } from '#src/firebase/data/accountRef.ts'
-import { beginWipe } from '#src/firebase/deletion/beginWipe.ts'
-import { wipeUserData } from '#src/firebase/deletion/wipeUserData.ts'
+import { beginDeletion } from '#src/firebase/deletion/beginDeletion.ts'
+import { deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { product, setProduct } from '#src/product/current.ts'
 import { recordMove } from '#src/storage/journals/moveJournal.ts'
@@ -219,11 +219,11 @@ it('a deletion takes all documents, and reports them', async () => {
   const { account: ada } = await newPerson()
   await put(ada, 'items', 'milk', { text: 'Milk' })
   await put(ada, 'items', 'eggs', { text: 'Eggs' })
-  await beginWipe(ada)
+  await beginDeletion(ada)
   await expect(put(ada, 'items', 'late', {})).rejects.toMatchObject({ code: 'permission-denied' })
   const deleted: object[] = []
   const onDeleted = (counts: object) => deleted.push(counts)
-  await wipeUserData(ada, { signal, onProgress: still, onDeleted })
+  await deleteUserData(ada, { signal, onProgress: still, onDeleted })
   expect(deleted).toContainEqual({ items: 2 })
   expect(await allOf(ada, 'items')).toEqual({})
 })

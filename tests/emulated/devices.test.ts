@@ -14,7 +14,7 @@ it('a new password is saved once all other sessions are signed out, and not this
   // Rules compare seconds.
   await later({ ...person, account: newest })
   const outcome = await onPageOf(own.auth, () =>
-    outcomeOfChange(passwordLogic, { typed: 'battery staple' }),
+    outcomeOfChange(passwordLogic, { value: 'battery staple' }),
   )
   expect(outcome).toBe('change.made')
   const signedInAt = await signedInAtOf(own)

@@ -28,7 +28,7 @@ import { signOutAfterPassword } from '#src/firebase/session/olderSessions.ts'
 import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import { sessionEnd } from '#src/firebase/sdk/signals.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
-import { recordPendingProof, pendingProof } from '#src/storage/pendingProof.ts'
+import { recordPendingProof, pendingProof } from '#src/storage/addressProof.ts'
 import { localApi } from '#tests/support/localApi.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 import {

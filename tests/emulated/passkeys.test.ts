@@ -21,7 +21,7 @@ import {
 } from '#src/firebase/signIn/passkeyRequest.ts'
 import { signOutAfterPassword } from '#src/firebase/session/olderSessions.ts'
 import { endedAccess } from '#src/stores/earlierAccessStore.ts'
-import { recordPendingProof } from '#src/storage/pendingProof.ts'
+import { recordPendingProof } from '#src/storage/addressProof.ts'
 import { fakePage } from '#tests/support/fakePage.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'

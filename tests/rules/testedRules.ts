@@ -2,7 +2,7 @@ import { localRules } from '#local-firebase/rulesFiles.ts'
 import { withSettingsBlock } from '#build/configuration/rulesSettings.ts'
 
 /** In hours. */
-const longestSession = "uid.matches('brief.*') ? 12 : null"
+const sessionHours = "uid.matches('brief.*') ? 12 : null"
 
 const isSecondFactorRequired = "uid.matches('required-.*')"
 
@@ -12,7 +12,7 @@ const tenant = "uid.matches('tenant-.*') ? 'acme' : null"
 const settings = {
   firestore: {
     'tenant()': tenant,
-    'longestSession()': longestSession,
+    'sessionHours()': sessionHours,
     'isSecondFactorRequired()': isSecondFactorRequired,
     'areGuestFilesOn()': "!uid.matches('guestWithoutFiles-.*')",
     'isTermsVersion(version)': "version in ['2026-11']",
@@ -21,7 +21,7 @@ const settings = {
   },
   storage: {
     'tenant()': tenant,
-    'longestSession()': longestSession,
+    'sessionHours()': sessionHours,
     'isSecondFactorRequired()': isSecondFactorRequired,
   },
 } as const

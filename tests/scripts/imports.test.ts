@@ -23,10 +23,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   startup: [...logic, 'machines', ...storageFolders, 'firebase'],
   hooks: [...react, 'storage/unsavedGuard'],
   providers: [...react, 'storage/journals/moveJournal'],
-  ui: [...react, 'storage/webStorage', 'offlineImports'],
+  ui: [...react, 'storage/webStorage', 'offlineCode'],
   dev: [...react, 'ui'],
-  layouts: [...react, 'storage/knownMethods', 'storage/lastUser', 'ui', 'dev', 'offlineImports'],
-  views: [...react, 'storage/lastUser', 'storage/quickReturns', 'ui', 'layouts', 'offlineImports'],
+  layouts: [...react, 'storage/knownMethods', 'storage/lastUser', 'ui', 'dev', 'offlineCode'],
+  views: [...react, 'storage/lastUser', 'storage/quickReturns', 'ui', 'layouts', 'offlineCode'],
   product: ['domain', 'machines', 'firebase/data/accountRef'],
 }
 
@@ -67,7 +67,7 @@ const packages: readonly { name: RegExp; folders: readonly string[] }[] = [
 
 /** The files at the top of src and of a product, and those that start the app, which may import everything. */
 const top =
-  /^(?:src|products\/[^/]+)\/(?:main|App|app\/\w+|routes|env\.d|product|offlineImports)\.tsx?$/
+  /^(?:src|products\/[^/]+)\/(?:main|App|app\/\w+|routes|env\.d|product|offlineCode)\.tsx?$/
 
 type Import = { from: string; to: string }
 

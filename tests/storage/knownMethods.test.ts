@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import {
   addedMethods,
-  distrustMethods,
+  forgetMethodsExcept,
   forgetMethods,
   lostMethods,
   recordMethodsAtSignIn,
@@ -66,7 +66,7 @@ describe('the sign-in methods that this device knows', () => {
 
   it('include only the one that was just used once the others are distrusted, and lost ones', () => {
     recordMethods('ann', ['password', 'google.com', 'phone'])
-    distrustMethods('ann', ['google.com', 'phone', 'github.com'], ['google.com'])
+    forgetMethodsExcept('ann', ['google.com', 'phone', 'github.com'], ['google.com'])
     expect(addedMethods('ann', ['google.com', 'phone', 'github.com'])).toEqual([
       'phone',
       'github.com',

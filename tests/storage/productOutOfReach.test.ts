@@ -9,7 +9,7 @@ import {
   usersWithLocalData,
 } from '#src/storage/journals/signOutJournal.ts'
 import { deleteAccount } from '#src/firebase/deletion/deletion.ts'
-import { wipeDevice } from '#src/firebase/signOut.ts'
+import { removeDataInAllTabs } from '#src/firebase/signOut.ts'
 import { cleanUpDevice, cleanUpAfterSessionEnd } from '#src/firebase/session/cleanUpDevice.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
@@ -68,11 +68,11 @@ describe.each([
     session.currentUser = { uid: 'ada' }
     await recordLocalData('ada')
     const said = vi.fn<(event: unknown) => void>()
-    void outcomeOf(wipeDevice, { uid: 'ada', discard: ['one'] }).then(said)
+    void outcomeOf(removeDataInAllTabs, { uid: 'ada', discard: ['one'] }).then(said)
     await vi.advanceTimersByTimeAsync(0)
     expect(signOutOf('ada')).toEqual({ discard: ['one'], isOver: false })
     await vi.advanceTimersByTimeAsync(soon)
-    expect(said).toHaveBeenCalledExactlyOnceWith({ type: 'wiping.done' })
+    expect(said).toHaveBeenCalledExactlyOnceWith({ type: 'localData.removed' })
     expect(removeDatabase).toHaveBeenCalledWith('ada')
   })
 

@@ -7,9 +7,9 @@ import { forgetEmailDraft } from '#src/stores/emailDraftStore.ts'
 import './ownChannels.ts'
 
 // In tests, these parts are always available.
-vi.mock('#products/notebook/offlineImports.ts', () => ({
-  fetchOfflineImports: async () => undefined,
-  useOfflineImports: () => true,
+vi.mock('#products/notebook/offlineCode.ts', () => ({
+  fetchOfflineCode: async () => undefined,
+  useOfflineCode: () => true,
 }))
 
 setProduct(withDefaults(product))

@@ -4,11 +4,11 @@ import type { accountChangeMachine } from '#src/machines/account/accountChangeMa
 /** Makes a change as a row of the account does. Resolves to the type of the event that ends the attempt. */
 export async function outcomeOfChange(
   logic: typeof accountChangeMachine,
-  { item, typed }: { item?: string; typed?: string } = {},
+  { item, value }: { item?: string; value?: string } = {},
 ): Promise<string> {
   const row = createActor(logic).start()
   row.send({ type: 'change.open', ...(item !== undefined && { item }) })
-  row.send({ type: 'change.submit', ...(typed !== undefined && { typed }) })
+  row.send({ type: 'change.submit', ...(value !== undefined && { value }) })
   const ended = await waitFor(row, (snapshot) => !snapshot.hasTag('busy'))
   row.stop()
   if (ended.hasTag('saved')) return 'change.made'

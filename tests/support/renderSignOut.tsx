@@ -5,7 +5,7 @@ import { SignOutQuestion } from '#src/layouts/signedIn/SessionScope.tsx'
 import { AccountMenu } from '#src/layouts/signedIn/AccountMenu.tsx'
 import {
   type SignOutEvent,
-  type WipeInput,
+  type RemovalInput,
   type UnsavedInput,
   signOutMachine,
 } from '#src/machines/session/signOutMachine.ts'
@@ -23,12 +23,12 @@ import { ada } from './users.ts'
 export function renderSignOut(page?: ReactNode, saveTimeout = 5_000) {
   const others = stubPort<SignOutEvent, { uid: string }>()
   const words = stubPort<SignOutEvent, UnsavedInput>()
-  const wiping = stubPort<SignOutEvent, WipeInput>()
+  const removal = stubPort<SignOutEvent, RemovalInput>()
   const signingOut = signOutMachine.provide({
     actors: {
       watchOtherTabs: others.actor,
       watchUnsaved: words.actor,
-      wipeDevice: wiping.actor,
+      removeLocalData: removal.actor,
     },
     delays: { saveTimeout },
   })
@@ -42,5 +42,5 @@ export function renderSignOut(page?: ReactNode, saveTimeout = 5_000) {
     </WithLogic>,
   )
   act(() => view.auth.report({ type: 'session.found', user: ada }))
-  return { ...view, others, words, wiping }
+  return { ...view, others, words, removal }
 }

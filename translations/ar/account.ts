@@ -45,7 +45,7 @@ export const accountText: Translation<typeof Account.accountText> = {
   saving: 'جارٍ الحفظ…',
   saved: 'تم الحفظ',
   cancel: 'إلغاء',
-  toChangeName: 'لتغيير اسمك، يُرجى تسجيل الدخول مجددًا.',
+  confirmChangeName: 'لتغيير اسمك، يُرجى تسجيل الدخول مجددًا.',
 }
 
 export const emailChangeText: Translation<typeof Account.emailChangeText> = {
@@ -67,7 +67,7 @@ export const emailChangeText: Translation<typeof Account.emailChangeText> = {
   sent: (email) =>
     `أرسلنا رسالة إلى ${isolated(email)}. سيتغيّر عنوانك عند فتح الرابط الموجود فيها.`,
   close: 'تم',
-  toChange: 'لتغيير عنوان بريدك الإلكتروني، يُرجى تسجيل الدخول مجددًا.',
+  confirmChange: 'لتغيير عنوان بريدك الإلكتروني، يُرجى تسجيل الدخول مجددًا.',
 }
 
 export const phoneRowText: Translation<typeof Account.phoneRowText> = {
@@ -83,13 +83,13 @@ export const phoneRowText: Translation<typeof Account.phoneRowText> = {
   onlySignInMethod: 'هذا الرقم هو طريقتك الوحيدة لتسجيل الدخول. يُرجى إضافة طريقة أخرى قبل إزالته.',
   saved: 'تم الحفظ',
   removed: 'تمت الإزالة',
-  pendingSave: 'لحفظ رقم هاتفك، يُرجى تسجيل الدخول مجددًا.',
-  pendingRemove: 'لإزالة رقم هاتفك، يُرجى تسجيل الدخول مجددًا.',
+  confirmSave: 'لحفظ رقم هاتفك، يُرجى تسجيل الدخول مجددًا.',
+  confirmRemove: 'لإزالة رقم هاتفك، يُرجى تسجيل الدخول مجددًا.',
 }
 
 export const pictureText: Translation<typeof Picture.pictureText> = {
   label: 'الصورة',
-  toChange: 'لتغيير صورتك، يُرجى تسجيل الدخول مجددًا.',
+  confirmChange: 'لتغيير صورتك، يُرجى تسجيل الدخول مجددًا.',
   hidden: 'صورتك مستضافة على موقع لا يمكننا تحميل الصور منه.',
   add: 'إضافة',
   change: 'تغيير',

@@ -22,7 +22,7 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   submitting: 'لحظة من فضلك…',
   packing: 'لا يزال التصدير جاريًا. يُرجى انتظار اكتماله أو إلغاؤه قبل المتابعة.',
   keep: 'الاحتفاظ بحسابي',
-  toDelete: 'لحذف حسابك، يُرجى تسجيل الدخول مجددًا.',
+  confirmDelete: 'لحذف حسابك، يُرجى تسجيل الدخول مجددًا.',
   removing: 'جارٍ حذف حسابك',
   steps: 'الخطوات',
   stepOf: {

@@ -32,5 +32,5 @@ export const devicesText: Translation<typeof Devices.devicesText> = {
   addEmail: 'لمنع ذلك، يُرجى إضافة عنوان بريد إلكتروني.',
   methods: { password: 'البريد الإلكتروني', phone: 'رقم الهاتف' },
   doneOthers: 'تم تسجيل الخروج من جميع الأجهزة الأخرى.',
-  pendingOthers: 'لتسجيل الخروج من جميع الأجهزة الأخرى، يُرجى تسجيل الدخول مجددًا.',
+  confirmOthers: 'لتسجيل الخروج من جميع الأجهزة الأخرى، يُرجى تسجيل الدخول مجددًا.',
 }

@@ -87,7 +87,7 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
   deletion: {
     guest: 'البيانات من جلسة الضيف في هذا المتصفّح التي لم يتم نقلها إلى حسابك.',
     documents: 'بياناتك',
-    wiped: 'تم حذف بياناتك. يلي ذلك حذف حسابك.',
+    dataDeleted: 'تم حذف بياناتك. يلي ذلك حذف حسابك.',
   },
 }
 

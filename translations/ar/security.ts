@@ -20,8 +20,8 @@ export const passwordRowText: Translation<typeof PasswordRow.passwordRowText> = 
   email: 'البريد الإلكتروني',
   firstEmailHint:
     'يمكنك بعد ذلك تسجيل الدخول أيضًا بهذا البريد الإلكتروني وكلمة المرور هذه. سنرسل إليك رابطًا للتحقّق من العنوان.',
-  toChange: 'لتغيير كلمة مرورك، يُرجى تسجيل الدخول مجددًا.',
-  toSet: 'لضبط كلمة مرور، يُرجى تسجيل الدخول مجددًا.',
+  confirmChange: 'لتغيير كلمة مرورك، يُرجى تسجيل الدخول مجددًا.',
+  confirmSet: 'لضبط كلمة مرور، يُرجى تسجيل الدخول مجددًا.',
 }
 
 export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsText> = {
@@ -49,8 +49,8 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
   needsEmail: 'يُرجى إضافة عنوان بريد إلكتروني قبل إعداد عامل تحقّق ثانٍ.',
   needsVerified: 'يُرجى التحقّق من عنوان بريدك الإلكتروني قبل إعداد عامل تحقّق ثانٍ.',
   verify: 'التحقّق من البريد',
-  pendingAdd: 'لإعداد عامل تحقّق ثانٍ، يُرجى تسجيل الدخول مجددًا.',
-  pendingRemove: 'لإزالة عامل تحقّق، يُرجى تسجيل الدخول مجددًا.',
+  confirmAdd: 'لإعداد عامل تحقّق ثانٍ، يُرجى تسجيل الدخول مجددًا.',
+  confirmRemove: 'لإزالة عامل تحقّق، يُرجى تسجيل الدخول مجددًا.',
   appName: 'تطبيق مصادقة',
   phoneName: 'هاتفي',
 }
@@ -84,8 +84,8 @@ export const connectedText: Translation<typeof Connected.connectedText> = {
   keep: 'إبقاء الربط',
   nowConnected: (name) => `تم ربط ${isolated(name)}.`,
   nowDisconnected: (name) => `تم إلغاء ربط ${isolated(name)}.`,
-  toConnect: (name) => `لربط ${isolated(name)}، يُرجى تسجيل الدخول مجددًا.`,
-  toDisconnect: (name) => `لإلغاء ربط ${isolated(name)}، يُرجى تسجيل الدخول مجددًا.`,
+  confirmConnect: (name) => `لربط ${isolated(name)}، يُرجى تسجيل الدخول مجددًا.`,
+  confirmDisconnect: (name) => `لإلغاء ربط ${isolated(name)}، يُرجى تسجيل الدخول مجددًا.`,
   confirmWith: (name) => `التأكيد عبر ${isolated(name)}`,
   mismatch: (name) =>
     `سجّلت الدخول إلى حساب مختلف على ${isolated(name)}. يُرجى اختيار الحساب المرتبط هنا.`,
@@ -205,8 +205,8 @@ export const passkeysText: Translation<typeof Passkey.passkeysText> = {
   removeSentence:
     'لن تتمكن من تسجيل الدخول به بعد ذلك. يُرجى حذفه من جهازك أيضًا حتى لا يُعرض عليك مجددًا.',
   removed: 'تمت إزالة مفتاح المرور.',
-  pendingAdd: 'لإضافة مفتاح مرور، يُرجى تسجيل الدخول مجددًا.',
-  pendingRemove: 'لإزالة مفتاح مرور، يُرجى تسجيل الدخول مجددًا.',
+  confirmAdd: 'لإضافة مفتاح مرور، يُرجى تسجيل الدخول مجددًا.',
+  confirmRemove: 'لإزالة مفتاح مرور، يُرجى تسجيل الدخول مجددًا.',
 }
 
 export const passkeyRequestText: Translation<typeof Passkey.passkeyRequestText> = {

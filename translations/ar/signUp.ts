@@ -1,5 +1,5 @@
 import type * as PasswordPolicy from '#src/text/signUp/passwordPolicyText.ts'
-import type * as Profile from '#src/text/signUp/profileText.ts'
+import type * as Profile from '#src/text/signUp/questionsText.ts'
 import type * as SignUp from '#src/text/signUp/signUpText.ts'
 import type * as VerifyEmail from '#src/text/signUp/verifyEmailText.ts'
 import type { Translation } from '#translations/translation.ts'
@@ -67,7 +67,7 @@ export const passwordStrengthText: Translation<typeof PasswordPolicy.passwordStr
   brand: 'قريبة جدًا من اسمنا. يُرجى اختيار كلمة مرور أخرى.',
 }
 
-export const profileText: Translation<typeof Profile.profileText> = {
+export const questionsText: Translation<typeof Profile.questionsText> = {
   title: 'إكمال حسابك',
   lead: 'قبل المتابعة، يُرجى الإجابة عن هذه الأسئلة.',
   termsTitle: 'الموافقة على البنود',
@@ -110,7 +110,7 @@ export const answersText: Translation<typeof Profile.answersText> = {
 export const signUpText: Translation<typeof SignUp.signUpText> = {
   title: 'إنشاء حساب',
   heading: 'إنشاء حساب',
-  lead: __SIGN_UP__.profile
+  lead: __SIGN_UP__.questions
     ? 'لن يستغرق الأمر سوى دقيقة.'
     : 'لا يلزمك سوى عنوان بريد إلكتروني وكلمة مرور.',
   email: 'البريد الإلكتروني',

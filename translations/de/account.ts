@@ -45,7 +45,7 @@ export const accountText: Translation<typeof Account.accountText> = {
   saving: 'Wird gespeichert …',
   saved: 'Gespeichert',
   cancel: 'Abbrechen',
-  toChangeName: 'Melde dich noch einmal an, um deinen Namen zu ändern.',
+  confirmChangeName: 'Melde dich noch einmal an, um deinen Namen zu ändern.',
 }
 
 export const emailChangeText: Translation<typeof Account.emailChangeText> = {
@@ -67,7 +67,7 @@ export const emailChangeText: Translation<typeof Account.emailChangeText> = {
   sent: (email) =>
     `Wir haben eine E-Mail an ${email} gesendet. Deine Adresse ändert sich, wenn du den Link darin öffnest.`,
   close: 'Fertig',
-  toChange: 'Melde dich noch einmal an, um deine E-Mail-Adresse zu ändern.',
+  confirmChange: 'Melde dich noch einmal an, um deine E-Mail-Adresse zu ändern.',
 }
 
 export const phoneRowText: Translation<typeof Account.phoneRowText> = {
@@ -84,13 +84,13 @@ export const phoneRowText: Translation<typeof Account.phoneRowText> = {
     'Diese Nummer ist deine einzige Anmeldemethode. Füge eine weitere hinzu, bevor du sie entfernst.',
   saved: 'Gespeichert',
   removed: 'Entfernt',
-  pendingSave: 'Melde dich noch einmal an, um deine Telefonnummer zu speichern.',
-  pendingRemove: 'Melde dich noch einmal an, um deine Telefonnummer zu entfernen.',
+  confirmSave: 'Melde dich noch einmal an, um deine Telefonnummer zu speichern.',
+  confirmRemove: 'Melde dich noch einmal an, um deine Telefonnummer zu entfernen.',
 }
 
 export const pictureText: Translation<typeof Picture.pictureText> = {
   label: 'Bild',
-  toChange: 'Melde dich noch einmal an, um dein Bild zu ändern.',
+  confirmChange: 'Melde dich noch einmal an, um dein Bild zu ändern.',
   hidden: 'Dein Bild liegt auf einer Website, von der wir keine Bilder laden können.',
   add: 'Hinzufügen',
   change: 'Ändern',

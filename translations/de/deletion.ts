@@ -21,7 +21,7 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   submitting: 'Einen Moment …',
   packing: 'Dein Export läuft noch. Warte, bis er fertig ist, oder brich ihn ab.',
   keep: 'Konto behalten',
-  toDelete: 'Melde dich noch einmal an, um dein Konto zu löschen.',
+  confirmDelete: 'Melde dich noch einmal an, um dein Konto zu löschen.',
   removing: 'Dein Konto wird gelöscht',
   steps: 'Schritte',
   stepOf: {

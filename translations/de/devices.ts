@@ -31,5 +31,5 @@ export const devicesText: Translation<typeof Devices.devicesText> = {
   addEmail: 'Füge eine E-Mail-Adresse hinzu, um das zu verhindern.',
   methods: { password: 'E-Mail', phone: 'Telefonnummer' },
   doneOthers: 'Alle anderen Geräte abgemeldet.',
-  pendingOthers: 'Melde dich noch einmal an, um alle anderen Geräte abzumelden.',
+  confirmOthers: 'Melde dich noch einmal an, um alle anderen Geräte abzumelden.',
 }

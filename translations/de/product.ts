@@ -76,7 +76,7 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
   deletion: {
     guest: 'Daten deiner Gastsitzung in diesem Browser, die nicht in dein Konto übertragen wurden.',
     documents: 'Deine Daten',
-    wiped: 'Deine Daten sind gelöscht. Als Nächstes folgt dein Konto.',
+    dataDeleted: 'Deine Daten sind gelöscht. Als Nächstes folgt dein Konto.',
   },
 }
 

@@ -17,8 +17,8 @@ export const passwordRowText: Translation<typeof PasswordRow.passwordRowText> = 
   email: 'E-Mail-Adresse',
   firstEmailHint:
     'Du kannst dich dann auch mit dieser E-Mail-Adresse und diesem Passwort anmelden. Wir senden dir einen Link, um die Adresse zu bestätigen.',
-  toChange: 'Melde dich noch einmal an, um dein Passwort zu ändern.',
-  toSet: 'Melde dich noch einmal an, um ein Passwort festzulegen.',
+  confirmChange: 'Melde dich noch einmal an, um dein Passwort zu ändern.',
+  confirmSet: 'Melde dich noch einmal an, um ein Passwort festzulegen.',
 }
 
 export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsText> = {
@@ -48,8 +48,8 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
   needsEmail: 'Füge eine E-Mail-Adresse hinzu, bevor du einen zweiten Faktor einrichtest.',
   needsVerified: 'Bestätige deine E-Mail-Adresse, bevor du einen zweiten Faktor einrichtest.',
   verify: 'E-Mail bestätigen',
-  pendingAdd: 'Melde dich noch einmal an, um einen zweiten Faktor einzurichten.',
-  pendingRemove: 'Melde dich noch einmal an, um einen zweiten Faktor zu entfernen.',
+  confirmAdd: 'Melde dich noch einmal an, um einen zweiten Faktor einzurichten.',
+  confirmRemove: 'Melde dich noch einmal an, um einen zweiten Faktor zu entfernen.',
   appName: 'Authenticator-App',
   phoneName: 'Mein Telefon',
 }
@@ -84,8 +84,8 @@ export const connectedText: Translation<typeof Connected.connectedText> = {
   keep: 'Behalten',
   nowConnected: (name) => `${name} ist jetzt verknüpft.`,
   nowDisconnected: (name) => `${name} ist nicht mehr verknüpft.`,
-  toConnect: (name) => `Melde dich noch einmal an, um ${name} zu verknüpfen.`,
-  toDisconnect: (name) => `Melde dich noch einmal an, um ${name} zu trennen.`,
+  confirmConnect: (name) => `Melde dich noch einmal an, um ${name} zu verknüpfen.`,
+  confirmDisconnect: (name) => `Melde dich noch einmal an, um ${name} zu trennen.`,
   confirmWith: (name) => `Mit ${name} bestätigen`,
   mismatch: (name) =>
     `Du bist bei ${name} mit einem anderen Konto angemeldet. Wähle das Konto, das hier verknüpft ist.`,
@@ -209,8 +209,8 @@ export const passkeysText: Translation<typeof Passkey.passkeysText> = {
   removeSentence:
     'Du kannst dich dann nicht mehr damit anmelden. Lösche ihn auch auf deinem Gerät, damit er dir nicht mehr angeboten wird.',
   removed: 'Passkey entfernt.',
-  pendingAdd: 'Melde dich noch einmal an, um einen Passkey hinzuzufügen.',
-  pendingRemove: 'Melde dich noch einmal an, um einen Passkey zu entfernen.',
+  confirmAdd: 'Melde dich noch einmal an, um einen Passkey hinzuzufügen.',
+  confirmRemove: 'Melde dich noch einmal an, um einen Passkey zu entfernen.',
 }
 
 export const passkeyRequestText: Translation<typeof Passkey.passkeyRequestText> = {

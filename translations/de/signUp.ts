@@ -1,6 +1,6 @@
 import { grouped } from '#src/domain/format.ts'
 import type * as PasswordPolicy from '#src/text/signUp/passwordPolicyText.ts'
-import type * as Profile from '#src/text/signUp/profileText.ts'
+import type * as Profile from '#src/text/signUp/questionsText.ts'
 import type * as SignUp from '#src/text/signUp/signUpText.ts'
 import type * as VerifyEmail from '#src/text/signUp/verifyEmailText.ts'
 import type { Translation } from '#translations/translation.ts'
@@ -67,7 +67,7 @@ export const passwordStrengthText: Translation<typeof PasswordPolicy.passwordStr
   brand: 'Zu nah an unserem Namen. Wähle ein anderes Passwort.',
 }
 
-export const profileText: Translation<typeof Profile.profileText> = {
+export const questionsText: Translation<typeof Profile.questionsText> = {
   title: 'Vervollständige dein Konto',
   lead: 'Bitte beantworte diese Fragen, bevor es weitergeht.',
   termsTitle: 'Bitte stimme unseren Nutzungsbedingungen zu',
@@ -113,7 +113,7 @@ export const answersText: Translation<typeof Profile.answersText> = {
 export const signUpText: Translation<typeof SignUp.signUpText> = {
   title: 'Konto erstellen',
   heading: 'Konto erstellen',
-  lead: __SIGN_UP__.profile
+  lead: __SIGN_UP__.questions
     ? 'Das dauert nur eine Minute.'
     : 'Du brauchst nur eine E-Mail-Adresse und ein Passwort.',
   email: 'E-Mail',

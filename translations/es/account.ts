@@ -45,7 +45,7 @@ export const accountText: Translation<typeof Account.accountText> = {
   saving: 'Guardando…',
   saved: 'Guardado',
   cancel: 'Cancelar',
-  toChangeName: 'Vuelve a iniciar sesión para cambiar tu nombre.',
+  confirmChangeName: 'Vuelve a iniciar sesión para cambiar tu nombre.',
 }
 
 export const emailChangeText: Translation<typeof Account.emailChangeText> = {
@@ -67,7 +67,7 @@ export const emailChangeText: Translation<typeof Account.emailChangeText> = {
   sent: (email) =>
     `Enviamos un correo a ${email}. Tu dirección cambiará cuando abras el enlace que contiene.`,
   close: 'Listo',
-  toChange: 'Vuelve a iniciar sesión para cambiar tu dirección de correo electrónico.',
+  confirmChange: 'Vuelve a iniciar sesión para cambiar tu dirección de correo electrónico.',
 }
 
 export const phoneRowText: Translation<typeof Account.phoneRowText> = {
@@ -83,13 +83,13 @@ export const phoneRowText: Translation<typeof Account.phoneRowText> = {
   onlySignInMethod: 'Este número es tu único método de acceso. Añade otro antes de quitarlo.',
   saved: 'Guardado',
   removed: 'Quitado',
-  pendingSave: 'Vuelve a iniciar sesión para guardar tu número de teléfono.',
-  pendingRemove: 'Vuelve a iniciar sesión para quitar tu número de teléfono.',
+  confirmSave: 'Vuelve a iniciar sesión para guardar tu número de teléfono.',
+  confirmRemove: 'Vuelve a iniciar sesión para quitar tu número de teléfono.',
 }
 
 export const pictureText: Translation<typeof Picture.pictureText> = {
   label: 'Foto',
-  toChange: 'Vuelve a iniciar sesión para cambiar tu foto.',
+  confirmChange: 'Vuelve a iniciar sesión para cambiar tu foto.',
   hidden: 'Tu foto está en un sitio del que no podemos cargar imágenes.',
   add: 'Añadir',
   change: 'Cambiar',

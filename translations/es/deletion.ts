@@ -21,7 +21,7 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   submitting: 'Un momento…',
   packing: 'La exportación sigue en curso. Espera a que termine o cancélala antes de continuar.',
   keep: 'Conservar mi cuenta',
-  toDelete: 'Vuelve a iniciar sesión para eliminar tu cuenta.',
+  confirmDelete: 'Vuelve a iniciar sesión para eliminar tu cuenta.',
   removing: 'Eliminando tu cuenta',
   steps: 'Pasos',
   stepOf: {

@@ -31,5 +31,5 @@ export const devicesText: Translation<typeof Devices.devicesText> = {
   addEmail: 'Agrega una dirección de correo electrónico para evitarlo.',
   methods: { password: 'correo electrónico', phone: 'número de teléfono' },
   doneOthers: 'Sesión cerrada en todos los demás dispositivos.',
-  pendingOthers: 'Vuelve a iniciar sesión para cerrar la sesión en todos los demás dispositivos.',
+  confirmOthers: 'Vuelve a iniciar sesión para cerrar la sesión en todos los demás dispositivos.',
 }

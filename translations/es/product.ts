@@ -83,7 +83,7 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     guest:
       'Los datos de tu sesión de invitado en este navegador que no se hayan movido a tu cuenta.',
     documents: 'Tus datos',
-    wiped: 'Tus datos se eliminaron. Ahora sigue tu cuenta.',
+    dataDeleted: 'Tus datos se eliminaron. Ahora sigue tu cuenta.',
   },
 }
 

@@ -19,8 +19,8 @@ export const passwordRowText: Translation<typeof PasswordRow.passwordRowText> = 
   email: 'Correo electrónico',
   firstEmailHint:
     'Así también podrás iniciar sesión con este correo electrónico y esta contraseña. Te enviaremos un enlace para verificar la dirección.',
-  toChange: 'Vuelve a iniciar sesión para cambiar tu contraseña.',
-  toSet: 'Vuelve a iniciar sesión para crear una contraseña.',
+  confirmChange: 'Vuelve a iniciar sesión para cambiar tu contraseña.',
+  confirmSet: 'Vuelve a iniciar sesión para crear una contraseña.',
 }
 
 export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsText> = {
@@ -50,8 +50,8 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
   needsVerified:
     'Verifica tu dirección de correo electrónico antes de configurar un segundo factor.',
   verify: 'Verificar correo',
-  pendingAdd: 'Vuelve a iniciar sesión para configurar un segundo factor.',
-  pendingRemove: 'Vuelve a iniciar sesión para quitar un segundo factor.',
+  confirmAdd: 'Vuelve a iniciar sesión para configurar un segundo factor.',
+  confirmRemove: 'Vuelve a iniciar sesión para quitar un segundo factor.',
   appName: 'App de autenticación',
   phoneName: 'Mi teléfono',
 }
@@ -85,8 +85,8 @@ export const connectedText: Translation<typeof Connected.connectedText> = {
   keep: 'Conservar',
   nowConnected: (name) => `Tu cuenta de ${name} está conectada.`,
   nowDisconnected: (name) => `Tu cuenta de ${name} está desconectada.`,
-  toConnect: (name) => `Vuelve a iniciar sesión para conectar ${name}.`,
-  toDisconnect: (name) => `Vuelve a iniciar sesión para desconectar ${name}.`,
+  confirmConnect: (name) => `Vuelve a iniciar sesión para conectar ${name}.`,
+  confirmDisconnect: (name) => `Vuelve a iniciar sesión para desconectar ${name}.`,
   confirmWith: (name) => `Confirmar con ${name}`,
   mismatch: (name) =>
     `Iniciaste sesión en otra cuenta de ${name}. Elige la que está conectada aquí.`,
@@ -208,8 +208,8 @@ export const passkeysText: Translation<typeof Passkey.passkeysText> = {
   removeSentence:
     'Ya no podrás iniciar sesión con ella. Elimínala también en tu dispositivo para que no te la vuelva a ofrecer.',
   removed: 'Llave de acceso quitada.',
-  pendingAdd: 'Vuelve a iniciar sesión para añadir una llave de acceso.',
-  pendingRemove: 'Vuelve a iniciar sesión para quitar una llave de acceso.',
+  confirmAdd: 'Vuelve a iniciar sesión para añadir una llave de acceso.',
+  confirmRemove: 'Vuelve a iniciar sesión para quitar una llave de acceso.',
 }
 
 export const passkeyRequestText: Translation<typeof Passkey.passkeyRequestText> = {

@@ -1,6 +1,6 @@
 import { grouped } from '#src/domain/format.ts'
 import type * as PasswordPolicy from '#src/text/signUp/passwordPolicyText.ts'
-import type * as Profile from '#src/text/signUp/profileText.ts'
+import type * as Profile from '#src/text/signUp/questionsText.ts'
 import type * as SignUp from '#src/text/signUp/signUpText.ts'
 import type * as VerifyEmail from '#src/text/signUp/verifyEmailText.ts'
 import { plural } from '#translations/plural.ts'
@@ -72,7 +72,7 @@ export const passwordStrengthText: Translation<typeof PasswordPolicy.passwordStr
   brand: 'Demasiado parecida a nuestro nombre. Elige otra contraseña.',
 }
 
-export const profileText: Translation<typeof Profile.profileText> = {
+export const questionsText: Translation<typeof Profile.questionsText> = {
   title: 'Completa tu cuenta',
   lead: 'Antes de continuar, responde a estas preguntas.',
   termsTitle: 'Acepta nuestras condiciones',
@@ -117,7 +117,7 @@ export const answersText: Translation<typeof Profile.answersText> = {
 export const signUpText: Translation<typeof SignUp.signUpText> = {
   title: 'Crear una cuenta',
   heading: 'Crea una cuenta',
-  lead: __SIGN_UP__.profile
+  lead: __SIGN_UP__.questions
     ? 'Solo te llevará un minuto.'
     : 'Solo necesitas una dirección de correo electrónico y una contraseña.',
   email: 'Correo electrónico',

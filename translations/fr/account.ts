@@ -45,7 +45,7 @@ export const accountText: Translation<typeof Account.accountText> = {
   saving: 'Enregistrement…',
   saved: 'Enregistré',
   cancel: 'Annuler',
-  toChangeName: 'Reconnectez-vous pour modifier votre nom.',
+  confirmChangeName: 'Reconnectez-vous pour modifier votre nom.',
 }
 
 export const emailChangeText: Translation<typeof Account.emailChangeText> = {
@@ -67,7 +67,7 @@ export const emailChangeText: Translation<typeof Account.emailChangeText> = {
   sent: (email) =>
     `Nous avons envoyé un e-mail à ${email}. Votre adresse changera lorsque vous ouvrirez le lien qu’il contient.`,
   close: 'Terminé',
-  toChange: 'Reconnectez-vous pour modifier votre adresse e-mail.',
+  confirmChange: 'Reconnectez-vous pour modifier votre adresse e-mail.',
 }
 
 export const phoneRowText: Translation<typeof Account.phoneRowText> = {
@@ -84,13 +84,13 @@ export const phoneRowText: Translation<typeof Account.phoneRowText> = {
     'Ce numéro est votre seule méthode de connexion. Ajoutez-en une autre avant de le supprimer.',
   saved: 'Enregistré',
   removed: 'Supprimé',
-  pendingSave: 'Reconnectez-vous pour enregistrer votre numéro de téléphone.',
-  pendingRemove: 'Reconnectez-vous pour supprimer votre numéro de téléphone.',
+  confirmSave: 'Reconnectez-vous pour enregistrer votre numéro de téléphone.',
+  confirmRemove: 'Reconnectez-vous pour supprimer votre numéro de téléphone.',
 }
 
 export const pictureText: Translation<typeof Picture.pictureText> = {
   label: 'Photo',
-  toChange: 'Reconnectez-vous pour modifier votre photo.',
+  confirmChange: 'Reconnectez-vous pour modifier votre photo.',
   hidden: 'Votre photo est hébergée sur un site dont nous ne pouvons pas charger les images.',
   add: 'Ajouter',
   change: 'Modifier',

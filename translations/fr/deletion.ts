@@ -21,7 +21,7 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   submitting: 'Un instant…',
   packing: 'Votre export est en cours. Attendez la fin ou annulez-le avant de continuer.',
   keep: 'Conserver mon compte',
-  toDelete: 'Reconnectez-vous pour supprimer votre compte.',
+  confirmDelete: 'Reconnectez-vous pour supprimer votre compte.',
   removing: 'Suppression de votre compte',
   steps: 'Étapes',
   stepOf: {

@@ -31,5 +31,5 @@ export const devicesText: Translation<typeof Devices.devicesText> = {
   addEmail: 'Ajoutez une adresse e-mail pour l’empêcher.',
   methods: { password: 'e-mail', phone: 'numéro de téléphone' },
   doneOthers: 'Tous les autres appareils ont été déconnectés.',
-  pendingOthers: 'Reconnectez-vous pour déconnecter tous les autres appareils.',
+  confirmOthers: 'Reconnectez-vous pour déconnecter tous les autres appareils.',
 }

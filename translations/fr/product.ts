@@ -85,7 +85,7 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     guest:
       'Les données de votre session d’invité dans ce navigateur qui n’ont pas été transférées vers votre compte.',
     documents: 'Vos données',
-    wiped: 'Vos données sont supprimées. Votre compte est le suivant.',
+    dataDeleted: 'Vos données sont supprimées. Votre compte est le suivant.',
   },
 }
 

@@ -18,8 +18,8 @@ export const passwordRowText: Translation<typeof PasswordRow.passwordRowText> = 
   email: 'Adresse e-mail',
   firstEmailHint:
     'Vous pourrez alors aussi vous connecter avec cette adresse e-mail et ce mot de passe. Nous vous enverrons un lien pour vérifier l’adresse.',
-  toChange: 'Reconnectez-vous pour modifier votre mot de passe.',
-  toSet: 'Reconnectez-vous pour définir un mot de passe.',
+  confirmChange: 'Reconnectez-vous pour modifier votre mot de passe.',
+  confirmSet: 'Reconnectez-vous pour définir un mot de passe.',
 }
 
 export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsText> = {
@@ -49,8 +49,8 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
   needsEmail: 'Ajoutez une adresse e-mail avant de configurer un second facteur.',
   needsVerified: 'Vérifiez votre adresse e-mail avant de configurer un second facteur.',
   verify: 'Vérifier l’e-mail',
-  pendingAdd: 'Reconnectez-vous pour configurer un second facteur.',
-  pendingRemove: 'Reconnectez-vous pour supprimer un second facteur.',
+  confirmAdd: 'Reconnectez-vous pour configurer un second facteur.',
+  confirmRemove: 'Reconnectez-vous pour supprimer un second facteur.',
   appName: 'Appli d’authentification',
   phoneName: 'Mon téléphone',
 }
@@ -85,8 +85,8 @@ export const connectedText: Translation<typeof Connected.connectedText> = {
   keep: 'Conserver',
   nowConnected: (name) => `${name} est maintenant associé à votre compte.`,
   nowDisconnected: (name) => `${name} n’est plus associé à votre compte.`,
-  toConnect: (name) => `Reconnectez-vous pour associer ${name}.`,
-  toDisconnect: (name) => `Reconnectez-vous pour dissocier ${name}.`,
+  confirmConnect: (name) => `Reconnectez-vous pour associer ${name}.`,
+  confirmDisconnect: (name) => `Reconnectez-vous pour dissocier ${name}.`,
   confirmWith: (name) => `Confirmer avec ${name}`,
   mismatch: (name) =>
     `Vous êtes connecté à un autre compte ${name}. Choisissez celui qui est associé ici.`,
@@ -209,8 +209,8 @@ export const passkeysText: Translation<typeof Passkey.passkeysText> = {
   removeSentence:
     'Vous ne pourrez plus vous connecter avec cette clé. Supprimez-la aussi sur votre appareil pour qu’elle ne vous soit plus proposée.',
   removed: 'Clé d’accès supprimée.',
-  pendingAdd: 'Reconnectez-vous pour ajouter une clé d’accès.',
-  pendingRemove: 'Reconnectez-vous pour supprimer une clé d’accès.',
+  confirmAdd: 'Reconnectez-vous pour ajouter une clé d’accès.',
+  confirmRemove: 'Reconnectez-vous pour supprimer une clé d’accès.',
 }
 
 export const passkeyRequestText: Translation<typeof Passkey.passkeyRequestText> = {

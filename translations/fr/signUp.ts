@@ -1,6 +1,6 @@
 import { grouped } from '#src/domain/format.ts'
 import type * as PasswordPolicy from '#src/text/signUp/passwordPolicyText.ts'
-import type * as Profile from '#src/text/signUp/profileText.ts'
+import type * as Profile from '#src/text/signUp/questionsText.ts'
 import type * as SignUp from '#src/text/signUp/signUpText.ts'
 import type * as VerifyEmail from '#src/text/signUp/verifyEmailText.ts'
 import type { Translation } from '#translations/translation.ts'
@@ -67,7 +67,7 @@ export const passwordStrengthText: Translation<typeof PasswordPolicy.passwordStr
   brand: 'Trop proche de notre nom. Choisissez un autre mot de passe.',
 }
 
-export const profileText: Translation<typeof Profile.profileText> = {
+export const questionsText: Translation<typeof Profile.questionsText> = {
   title: 'Complétez votre compte',
   lead: 'Avant de continuer, veuillez répondre à ces questions.',
   termsTitle: 'Veuillez accepter nos conditions',
@@ -112,7 +112,7 @@ export const answersText: Translation<typeof Profile.answersText> = {
 export const signUpText: Translation<typeof SignUp.signUpText> = {
   title: 'Créer un compte',
   heading: 'Créer un compte',
-  lead: __SIGN_UP__.profile
+  lead: __SIGN_UP__.questions
     ? 'Cela ne prend qu’une minute.'
     : 'Une adresse e-mail et un mot de passe suffisent.',
   email: 'E-mail',

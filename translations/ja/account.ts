@@ -44,7 +44,7 @@ export const accountText: Translation<typeof Account.accountText> = {
   saving: '保存中…',
   saved: '保存しました',
   cancel: 'キャンセル',
-  toChangeName: '名前を変更するには、もう一度ログインしてください。',
+  confirmChangeName: '名前を変更するには、もう一度ログインしてください。',
 }
 
 export const emailChangeText: Translation<typeof Account.emailChangeText> = {
@@ -68,7 +68,7 @@ export const emailChangeText: Translation<typeof Account.emailChangeText> = {
   sent: (email) =>
     `${email}にメールを送信しました。メール内のリンクを開くと、アドレスが変更されます。`,
   close: '完了',
-  toChange: 'メールアドレスを変更するには、もう一度ログインしてください。',
+  confirmChange: 'メールアドレスを変更するには、もう一度ログインしてください。',
 }
 
 export const phoneRowText: Translation<typeof Account.phoneRowText> = {
@@ -84,13 +84,13 @@ export const phoneRowText: Translation<typeof Account.phoneRowText> = {
   onlySignInMethod: 'この番号が唯一のログイン方法です。削除する前に、別の方法を追加してください。',
   saved: '保存しました',
   removed: '削除しました',
-  pendingSave: '電話番号を保存するには、もう一度ログインしてください。',
-  pendingRemove: '電話番号を削除するには、もう一度ログインしてください。',
+  confirmSave: '電話番号を保存するには、もう一度ログインしてください。',
+  confirmRemove: '電話番号を削除するには、もう一度ログインしてください。',
 }
 
 export const pictureText: Translation<typeof Picture.pictureText> = {
   label: '写真',
-  toChange: '写真を変更するには、もう一度ログインしてください。',
+  confirmChange: '写真を変更するには、もう一度ログインしてください。',
   hidden: '写真の保存先のサイトからは画像を読み込めません。',
   add: '追加',
   change: '変更',

@@ -21,7 +21,7 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   submitting: '処理中…',
   packing: 'エクスポートを実行中です。完了を待つか、キャンセルしてから続けてください。',
   keep: 'アカウントを残す',
-  toDelete: 'アカウントを削除するには、もう一度ログインしてください。',
+  confirmDelete: 'アカウントを削除するには、もう一度ログインしてください。',
   removing: 'アカウントを削除しています',
   steps: '手順',
   stepOf: {

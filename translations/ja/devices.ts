@@ -31,5 +31,5 @@ export const devicesText: Translation<typeof Devices.devicesText> = {
   addEmail: 'これを防ぐには、メールアドレスを追加してください。',
   methods: { password: 'メール', phone: '電話番号' },
   doneOthers: '他のすべてのデバイスからログアウトしました。',
-  pendingOthers: '他のすべてのデバイスをログアウトするには、もう一度ログインしてください。',
+  confirmOthers: '他のすべてのデバイスをログアウトするには、もう一度ログインしてください。',
 }

@@ -73,7 +73,7 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
   deletion: {
     guest: 'このブラウザのゲストセッションにあり、アカウントに移動していないデータ',
     documents: 'データ',
-    wiped: 'データを削除しました。次にアカウントを削除します。',
+    dataDeleted: 'データを削除しました。次にアカウントを削除します。',
   },
 }
 

@@ -19,8 +19,8 @@ export const passwordRowText: Translation<typeof PasswordRow.passwordRowText> = 
   email: 'メールアドレス',
   firstEmailHint:
     '設定後は、このメールアドレスとパスワードでもログインできます。アドレスを確認するためのリンクをお送りします。',
-  toChange: 'パスワードを変更するには、もう一度ログインしてください。',
-  toSet: 'パスワードを設定するには、もう一度ログインしてください。',
+  confirmChange: 'パスワードを変更するには、もう一度ログインしてください。',
+  confirmSet: 'パスワードを設定するには、もう一度ログインしてください。',
 }
 
 export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsText> = {
@@ -49,8 +49,8 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
   needsEmail: '2段階認証を設定する前に、メールアドレスを追加してください。',
   needsVerified: '2段階認証を設定する前に、メールアドレスを確認してください。',
   verify: 'メールアドレスを確認',
-  pendingAdd: '2段階認証を設定するには、もう一度ログインしてください。',
-  pendingRemove: '2段階認証の方法を削除するには、もう一度ログインしてください。',
+  confirmAdd: '2段階認証を設定するには、もう一度ログインしてください。',
+  confirmRemove: '2段階認証の方法を削除するには、もう一度ログインしてください。',
   appName: '認証アプリ',
   phoneName: '自分の電話',
 }
@@ -84,8 +84,8 @@ export const connectedText: Translation<typeof Connected.connectedText> = {
   keep: 'キャンセル',
   nowConnected: (name) => `${name}を連携しました。`,
   nowDisconnected: (name) => `${name}の連携を解除しました。`,
-  toConnect: (name) => `${name}を連携するには、もう一度ログインしてください。`,
-  toDisconnect: (name) => `${name}の連携を解除するには、もう一度ログインしてください。`,
+  confirmConnect: (name) => `${name}を連携するには、もう一度ログインしてください。`,
+  confirmDisconnect: (name) => `${name}の連携を解除するには、もう一度ログインしてください。`,
   confirmWith: (name) => `${name}で確認`,
   mismatch: (name) =>
     `別の${name}アカウントにログインしています。ここで連携しているアカウントを選択してください。`,
@@ -205,8 +205,8 @@ export const passkeysText: Translation<typeof Passkey.passkeysText> = {
   removeSentence:
     'このパスキーではログインできなくなります。今後表示されないように、デバイスからも削除してください。',
   removed: 'パスキーを削除しました。',
-  pendingAdd: 'パスキーを追加するには、もう一度ログインしてください。',
-  pendingRemove: 'パスキーを削除するには、もう一度ログインしてください。',
+  confirmAdd: 'パスキーを追加するには、もう一度ログインしてください。',
+  confirmRemove: 'パスキーを削除するには、もう一度ログインしてください。',
 }
 
 export const passkeyRequestText: Translation<typeof Passkey.passkeyRequestText> = {

@@ -1,6 +1,6 @@
 import { grouped } from '#src/domain/format.ts'
 import type * as PasswordPolicy from '#src/text/signUp/passwordPolicyText.ts'
-import type * as Profile from '#src/text/signUp/profileText.ts'
+import type * as Profile from '#src/text/signUp/questionsText.ts'
 import type * as SignUp from '#src/text/signUp/signUpText.ts'
 import type * as VerifyEmail from '#src/text/signUp/verifyEmailText.ts'
 import type { Translation } from '#translations/translation.ts'
@@ -66,7 +66,7 @@ export const passwordStrengthText: Translation<typeof PasswordPolicy.passwordStr
   brand: 'サービス名に似すぎています。別のパスワードを選択してください。',
 }
 
-export const profileText: Translation<typeof Profile.profileText> = {
+export const questionsText: Translation<typeof Profile.questionsText> = {
   title: 'アカウント情報の入力',
   lead: '続ける前に、次の質問にお答えください。',
   termsTitle: '利用規約への同意',
@@ -111,7 +111,7 @@ export const answersText: Translation<typeof Profile.answersText> = {
 export const signUpText: Translation<typeof SignUp.signUpText> = {
   title: 'アカウントの作成',
   heading: 'アカウントの作成',
-  lead: __SIGN_UP__.profile
+  lead: __SIGN_UP__.questions
     ? '1分ほどで完了します。'
     : '必要なのはメールアドレスとパスワードだけです。',
   email: 'メールアドレス',

@@ -44,7 +44,7 @@ export const accountText: Translation<typeof Account.accountText> = {
   saving: 'Salvando…',
   saved: 'Salvo',
   cancel: 'Cancelar',
-  toChangeName: 'Entre novamente para alterar seu nome.',
+  confirmChangeName: 'Entre novamente para alterar seu nome.',
 }
 
 export const emailChangeText: Translation<typeof Account.emailChangeText> = {
@@ -66,7 +66,7 @@ export const emailChangeText: Translation<typeof Account.emailChangeText> = {
   sent: (email) =>
     `Enviamos um e-mail para ${email}. Seu endereço será alterado quando você abrir o link da mensagem.`,
   close: 'Concluir',
-  toChange: 'Entre novamente para alterar seu endereço de e-mail.',
+  confirmChange: 'Entre novamente para alterar seu endereço de e-mail.',
 }
 
 export const phoneRowText: Translation<typeof Account.phoneRowText> = {
@@ -82,13 +82,13 @@ export const phoneRowText: Translation<typeof Account.phoneRowText> = {
   onlySignInMethod: 'Este número é seu único método de acesso. Adicione outro antes de removê-lo.',
   saved: 'Salvo',
   removed: 'Removido',
-  pendingSave: 'Entre novamente para salvar seu número de telefone.',
-  pendingRemove: 'Entre novamente para remover seu número de telefone.',
+  confirmSave: 'Entre novamente para salvar seu número de telefone.',
+  confirmRemove: 'Entre novamente para remover seu número de telefone.',
 }
 
 export const pictureText: Translation<typeof Picture.pictureText> = {
   label: 'Foto',
-  toChange: 'Entre novamente para alterar sua foto.',
+  confirmChange: 'Entre novamente para alterar sua foto.',
   hidden: 'Sua foto está em um site do qual não podemos carregar imagens.',
   add: 'Adicionar',
   change: 'Alterar',

@@ -22,7 +22,7 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   packing:
     'Sua exportação ainda está em andamento. Aguarde o fim dela ou cancele-a antes de continuar.',
   keep: 'Manter minha conta',
-  toDelete: 'Entre novamente para excluir sua conta.',
+  confirmDelete: 'Entre novamente para excluir sua conta.',
   removing: 'Excluindo sua conta',
   steps: 'Etapas',
   stepOf: {

@@ -31,5 +31,5 @@ export const devicesText: Translation<typeof Devices.devicesText> = {
   addEmail: 'Adicione um endereço de e-mail para evitar isso.',
   methods: { password: 'e-mail', phone: 'número de telefone' },
   doneOthers: 'Todos os outros dispositivos foram desconectados.',
-  pendingOthers: 'Entre novamente para desconectar todos os outros dispositivos.',
+  confirmOthers: 'Entre novamente para desconectar todos os outros dispositivos.',
 }

@@ -84,7 +84,7 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     guest:
       'Os dados da sua sessão de visitante neste navegador que não foram movidos para sua conta.',
     documents: 'Seus dados',
-    wiped: 'Seus dados foram excluídos. Agora é a vez da sua conta.',
+    dataDeleted: 'Seus dados foram excluídos. Agora é a vez da sua conta.',
   },
 }
 

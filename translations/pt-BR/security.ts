@@ -18,8 +18,8 @@ export const passwordRowText: Translation<typeof PasswordRow.passwordRowText> = 
   email: 'E-mail',
   firstEmailHint:
     'Assim você também poderá entrar com este e-mail e esta senha. Enviaremos um link para verificar o endereço.',
-  toChange: 'Entre novamente para alterar sua senha.',
-  toSet: 'Entre novamente para criar uma senha.',
+  confirmChange: 'Entre novamente para alterar sua senha.',
+  confirmSet: 'Entre novamente para criar uma senha.',
 }
 
 export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsText> = {
@@ -48,8 +48,8 @@ export const secondFactorsText: Translation<typeof SecondFactors.secondFactorsTe
   needsEmail: 'Adicione um endereço de e-mail antes de configurar um segundo fator.',
   needsVerified: 'Verifique seu endereço de e-mail antes de configurar um segundo fator.',
   verify: 'Verificar e-mail',
-  pendingAdd: 'Entre novamente para configurar um segundo fator.',
-  pendingRemove: 'Entre novamente para remover um segundo fator.',
+  confirmAdd: 'Entre novamente para configurar um segundo fator.',
+  confirmRemove: 'Entre novamente para remover um segundo fator.',
   appName: 'App autenticador',
   phoneName: 'Meu telefone',
 }
@@ -83,8 +83,8 @@ export const connectedText: Translation<typeof Connected.connectedText> = {
   keep: 'Manter',
   nowConnected: (name) => `Sua conta ${ofProvider(name)} foi conectada.`,
   nowDisconnected: (name) => `Sua conta ${ofProvider(name)} foi desconectada.`,
-  toConnect: (name) => `Entre novamente para conectar ${theProvider(name)}.`,
-  toDisconnect: (name) => `Entre novamente para desconectar ${theProvider(name)}.`,
+  confirmConnect: (name) => `Entre novamente para conectar ${theProvider(name)}.`,
+  confirmDisconnect: (name) => `Entre novamente para desconectar ${theProvider(name)}.`,
   confirmWith: (name) => `Confirmar com ${theProvider(name)}`,
   mismatch: (name) =>
     `Você entrou em outra conta ${ofProvider(name)}. Escolha a que está conectada aqui.`,
@@ -206,8 +206,8 @@ export const passkeysText: Translation<typeof Passkey.passkeysText> = {
   removeSentence:
     'Você não poderá mais entrar com ela. Exclua-a também no seu dispositivo para que ela não seja mais oferecida.',
   removed: 'Chave de acesso removida.',
-  pendingAdd: 'Entre novamente para adicionar uma chave de acesso.',
-  pendingRemove: 'Entre novamente para remover uma chave de acesso.',
+  confirmAdd: 'Entre novamente para adicionar uma chave de acesso.',
+  confirmRemove: 'Entre novamente para remover uma chave de acesso.',
 }
 
 export const passkeyRequestText: Translation<typeof Passkey.passkeyRequestText> = {

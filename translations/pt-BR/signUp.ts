@@ -1,6 +1,6 @@
 import { grouped } from '#src/domain/format.ts'
 import type * as PasswordPolicy from '#src/text/signUp/passwordPolicyText.ts'
-import type * as Profile from '#src/text/signUp/profileText.ts'
+import type * as Profile from '#src/text/signUp/questionsText.ts'
 import type * as SignUp from '#src/text/signUp/signUpText.ts'
 import type * as VerifyEmail from '#src/text/signUp/verifyEmailText.ts'
 import { plural } from '#translations/plural.ts'
@@ -75,7 +75,7 @@ export const passwordStrengthText: Translation<typeof PasswordPolicy.passwordStr
   brand: 'Parecida demais com o nosso nome. Escolha outra senha.',
 }
 
-export const profileText: Translation<typeof Profile.profileText> = {
+export const questionsText: Translation<typeof Profile.questionsText> = {
   title: 'Complete sua conta',
   lead: 'Antes de continuar, responda a estas perguntas.',
   termsTitle: 'Aceite nossos termos',
@@ -118,7 +118,7 @@ export const answersText: Translation<typeof Profile.answersText> = {
 export const signUpText: Translation<typeof SignUp.signUpText> = {
   title: 'Criar uma conta',
   heading: 'Crie uma conta',
-  lead: __SIGN_UP__.profile
+  lead: __SIGN_UP__.questions
     ? 'Leva só um minuto.'
     : 'Você só precisa de um endereço de e-mail e uma senha.',
   email: 'E-mail',

@@ -14,7 +14,7 @@ const closeTimeout = 3_000
 
 const policy: DevicePolicy = {
   isShared: isSharedComputer,
-  isOwn: (uid) => trustedDevice(uid) === 'yes',
+  isTrusted: (uid) => trustedDevice(uid) === 'yes',
   fetchKey: async (uid) => {
     await requireOnline()
     const { encryptionKey } = await import('#src/firebase/account/encryptionKey.ts')

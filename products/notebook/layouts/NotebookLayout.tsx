@@ -9,7 +9,7 @@ import { AccountMenu } from '#src/layouts/signedIn/AccountMenu.tsx'
 import { DismissibleNotice } from '#src/layouts/signedIn/notices/DismissibleNotice.tsx'
 import { SessionNotices } from '#src/layouts/signedIn/notices/SessionNotices.tsx'
 import { lazyComponent, idleComponent } from '#src/ui/page/lazy.tsx'
-import { fetchOfflineImports } from '../offlineImports.ts'
+import { fetchOfflineCode } from '../offlineCode.ts'
 import { paths } from '#src/paths.ts'
 import { useAuth } from '#src/providers/AuthProvider.tsx'
 import { useIsListed, useNoteList, useOutbox, useTrash } from '../providers/NotebookProvider.tsx'
@@ -47,7 +47,7 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
   useEffect(() => whenIdle(() => trash.send({ type: 'trash.cleanUp' })), [trash])
   const hasListed = useHasListed()
   useEffect(() => {
-    if (hasListed) void fetchOfflineImports()
+    if (hasListed) void fetchOfflineCode()
   }, [hasListed])
   const hasNotes = useSelector(list, ({ context }) => listsAny(context.list))
   useKeptScroll(isList)

@@ -6,7 +6,7 @@ import type { Notebook } from './notebook.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { encryptedStore, foreign } from '#src/storage/encrypted/encryptedStore.ts'
 import type { Connection } from '#src/storage/encrypted/database.ts'
-import { isStillKept } from '#src/domain/configuration/keptDays.ts'
+import { isCacheFresh } from '#src/domain/configuration/cacheDays.ts'
 import { locale } from '#src/domain/locale.ts'
 import { removeStoredSnapshots, snapshotId } from '#src/storage/encrypted/storedSnapshots.ts'
 
@@ -23,7 +23,7 @@ const quietPeriod = 2_000
 export function openCache(
   uid: string,
   localStore: LocalStore,
-  isOwn: () => boolean,
+  isTrusted: () => boolean,
   subscribe: Notebook['subscribe'],
 ): Notebook['cache'] {
   let rowsChangedAt = 0
@@ -34,13 +34,15 @@ export function openCache(
     localStore.wantKey()
     await localStore.tried
     const disk = localStore.disk()
-    return disk && isOwn() ? encryptedStore<Value>({ ...disk, store: 'cache', uid, isKnown }) : null
+    return disk && isTrusted()
+      ? encryptedStore<Value>({ ...disk, store: 'cache', uid, isKnown })
+      : null
   }
   const read = async <Value>(id: string, isKnown?: (value: object) => boolean) => {
     try {
       const cached = await store<Value>(isKnown)
       const disk = localStore.disk()
-      if (!disk || !isStillKept(disk.key)) return null
+      if (!disk || !isCacheFresh(disk.key)) return null
       const found = await cached?.get(id)
       if (found !== foreign) return found ?? null
       // The server has it, too.
@@ -57,7 +59,7 @@ export function openCache(
   let storing = Promise.resolve()
   const storeList = () => {
     clearTimeout(waiting)
-    if (isListStored || !isOwn()) return storing
+    if (isListStored || !isTrusted()) return storing
     isListStored = true
     const notes = readList?.()
     if (notes) storing = quietly(async () => (await store<StoredNotes>())?.put(listId, notes))
@@ -79,7 +81,7 @@ export function openCache(
       quietly(async () => {
         await (await store<Note>())?.put(note.id, note)
         const disk = localStore.disk()
-        if (disk && isOwn()) await trimCache(disk.connection, capacity)
+        if (disk && isTrusted()) await trimCache(disk.connection, capacity)
       }),
     files: (noteId) => read<readonly StoredFile[]>(filesId(noteId), Array.isArray),
     putFiles: (noteId, files) =>
@@ -102,7 +104,7 @@ export function openCache(
     removePages: () =>
       quietly(async () => {
         const disk = localStore.disk()
-        if (disk && isOwn()) await removeStoredSnapshots(disk.connection, [])
+        if (disk && isTrusted()) await removeStoredSnapshots(disk.connection, [])
       }),
     remove: (noteId) =>
       quietly(async () => {

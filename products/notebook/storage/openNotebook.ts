@@ -103,7 +103,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     removeDelivered: outbox.removeDelivered,
     uploads: { ...uploads, add: (row, bytes) => trackSave(uploads.add(row, bytes)) },
     lostFiles: openLostFiles(uid, localStore, () => updates.publish({ type: 'lostFilesChanged' })),
-    cache: openCache(uid, localStore, () => policy.isOwn(uid), updates.subscribe),
+    cache: openCache(uid, localStore, () => policy.isTrusted(uid), updates.subscribe),
     withDeliveryLock: (work, signal) => withBreakableLock(deliveryName(uid), work, signal),
     trackSave,
     publish: updates.publish,

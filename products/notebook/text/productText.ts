@@ -190,7 +190,7 @@ const deletion: DeletionText = {
   guest:
     'Notes and files from your guest session in this browser that haven’t been moved to your account.',
   documents: 'Your notes',
-  wiped: 'Your notes and files have been deleted. Next, we’ll delete your account.',
+  dataDeleted: 'Your notes and files have been deleted. Next, we’ll delete your account.',
 }
 
 /** The notebook's text on the door's screens. */

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { useOfflineImports } from '../offlineImports.ts'
+import { useOfflineCode } from '../offlineCode.ts'
 import { pathOfNote } from '../paths.ts'
 import { notesText } from '../text/notesText.ts'
 import { Button } from '#src/ui/button/Button.tsx'
@@ -19,7 +19,7 @@ export function NewNoteButton({ look = 'primary' }: { look?: 'primary' | 'plain'
 /** Returns a function that opens a new note. It does nothing until `canWrite`. */
 export function useNewNote() {
   const [, navigate] = useLocation()
-  const canWrite = useOfflineImports()
+  const canWrite = useOfflineCode()
   const open = () => {
     if (canWrite) navigate(pathOfNote(crypto.randomUUID()), { state: { isNew: true } })
   }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useLocation } from 'wouter'
 import type { NoteActor } from '../firebase/notes/noteLogic.ts'
-import { useOfflineImports } from '../offlineImports.ts'
+import { useOfflineCode } from '../offlineCode.ts'
 import { paths } from '#src/paths.ts'
 import { useNoteActions, useOutbox, usePageTurns } from '../providers/NotebookProvider.tsx'
 import { useConnection } from '#src/hooks/useConnection.ts'
@@ -22,7 +22,7 @@ type NoteBarProps = {
 export function NoteBar({ actor, isPreviewing, onPreview }: NoteBarProps) {
   const [, navigate] = useLocation()
   const actions = useNoteActions()
-  const canPreview = useOfflineImports()
+  const canPreview = useOfflineCode()
   const pinned = useSelector(actor, ({ context }) => context.content.pinned)
   const deleted = useSelector(actor, ({ context }) => context.content.deleted)
   const changePin = () => {

@@ -6,7 +6,7 @@ import type { NoteActor } from '../firebase/notes/noteLogic.ts'
 import { titleOf } from '../domain/headline.ts'
 import { bodyLimit, titleLimit } from '../domain/note.ts'
 import { lazyComponent, idleComponent } from '#src/ui/page/lazy.tsx'
-import { useOfflineImports } from '../offlineImports.ts'
+import { useOfflineCode } from '../offlineCode.ts'
 import { pathOfNote } from '../paths.ts'
 import { usePageFocus } from '#src/providers/PageFocusProvider.tsx'
 import { loading } from '#src/hooks/useLazyActor.ts'
@@ -36,7 +36,7 @@ const NotePreview = lazyComponent(() => import('./NotePreview.tsx'), 'NotePrevie
 export function NoteEditor({ actor }: { actor: NoteActor }) {
   useUnsavedGuard(useSelector(actor, (snapshot) => snapshot.hasTag('unkept')))
   const queue = useUploads()
-  const hasOfflineImports = useOfflineImports()
+  const hasOfflineImports = useOfflineCode()
   const uploads = hasOfflineImports || queue.status !== 'ready' ? queue : loading
   const files = useNoteFiles(actor)
   useStayOnDrop()
@@ -128,8 +128,8 @@ function focusBody(event: KeyboardEvent): void {
 function NoteHeading({ actor }: { actor: NoteActor }) {
   const name = useSelector(actor, ({ context }) => titleOf(context.content) ?? notesText.untitled)
   const uid = useSelector(actor, ({ context }) => context.uid)
-  const isOwn = useStore(trustedDeviceStore, () => trustedDevice(uid) === 'yes')
-  const heading = usePageFocus(isOwn ? name : noteText.tab, actor.sessionId)
+  const isTrusted = useStore(trustedDeviceStore, () => trustedDevice(uid) === 'yes')
+  const heading = usePageFocus(isTrusted ? name : noteText.tab, actor.sessionId)
   return (
     <h1 ref={heading} tabIndex={-1} className="visually-hidden">
       {name}

@@ -8,7 +8,7 @@ import { AccountRow } from '#src/views/account/AccountRow.tsx'
 
 /** Account setting: whether notes are stored on this device. */
 export function TrustedDeviceRow({ uid }: { uid: string }) {
-  const isOwn = useStore(trustedDeviceStore, () => trustedDevice(uid)) === 'yes'
+  const isTrusted = useStore(trustedDeviceStore, () => trustedDevice(uid)) === 'yes'
   const { isShared } = useStore(sharedComputerStore)
   const [hasFailed, setHasFailed] = useState(false)
   const stop = async () => {
@@ -19,10 +19,10 @@ export function TrustedDeviceRow({ uid }: { uid: string }) {
   return (
     <AccountRow
       label={deviceText.label}
-      value={isOwn ? deviceText.stored : deviceText.notStored}
+      value={isTrusted ? deviceText.stored : deviceText.notStored}
       status={hasFailed ? deviceText.notRemoved : null}
       action={
-        isOwn
+        isTrusted
           ? { label: deviceText.keepNothing, onClick: () => void stop() }
           : { label: deviceText.keepNotes, onClick: () => trustDevice(uid) }
       }

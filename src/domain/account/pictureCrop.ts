@@ -5,12 +5,12 @@ type PictureSides = { width: number; height: number }
 export type Crop = { left: number; top: number; side: number }
 
 /** A point in the square, from 0 (left or top) to 1 (right or bottom). */
-export type PlaceInCrop = { across: number; down: number }
+export type CropPoint = { across: number; down: number }
 
 /** The highest zoom. At 1, the largest square is visible. */
 export const closestZoom = 4
 
-const middle: PlaceInCrop = { across: 0.5, down: 0.5 }
+const middle: CropPoint = { across: 0.5, down: 0.5 }
 
 /** Returns the largest square, centered. */
 export function widestCrop({ width, height }: PictureSides): Crop {
@@ -23,7 +23,7 @@ export function zoomOf({ width, height }: PictureSides, { side }: Crop): number 
 }
 
 /** Moves the square within the picture. The distance is in sides of the square. */
-export function movedCrop(picture: PictureSides, crop: Crop, { across, down }: PlaceInCrop): Crop {
+export function movedCrop(picture: PictureSides, crop: Crop, { across, down }: CropPoint): Crop {
   const { left, top, side } = crop
   return inside(picture, { left: left + across * side, top: top + down * side, side })
 }
@@ -33,7 +33,7 @@ export function zoomedCrop(
   picture: PictureSides,
   { left, top, side }: Crop,
   zoom: number,
-  { across, down }: PlaceInCrop = middle,
+  { across, down }: CropPoint = middle,
 ): Crop {
   const next = Math.min(picture.width, picture.height) / clamp(zoom, 1, closestZoom)
   const less = side - next

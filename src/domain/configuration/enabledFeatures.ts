@@ -23,7 +23,7 @@ export type EnabledMethods = {
   /** Accounts open only with a second factor. */
   requireSecondFactor: boolean
   /** Sessions end after some time. */
-  longestSession: boolean
+  sessionHours: boolean
   /** Sessions end if they aren't used. */
   idleLimit: boolean
   /** New passwords are checked for leaks. */
@@ -31,13 +31,13 @@ export type EnabledMethods = {
   /** Any second factor. */
   secondFactors: boolean
   /** Any sign-in method besides the form's: the password, or without it the email link. */
-  others: boolean
+  otherMethods: boolean
   /** Any method by which a guest can upgrade to an account. */
-  upgrade: boolean
+  guestUpgrade: boolean
   /** Nothing but links from the owner's server. */
   tokenLinkOnly: boolean
   /** Anything on the account's security page. */
-  security: boolean
+  securityPage: boolean
 }
 
 /** The parts of sign-up that are on. The build replaces these with literals. */
@@ -47,5 +47,5 @@ export type EnabledSignUp = {
   /** Whether sign-up is by invitation. */
   closed: boolean
   /** Whether people are asked any questions. */
-  profile: boolean
+  questions: boolean
 }

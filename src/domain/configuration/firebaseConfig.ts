@@ -20,7 +20,7 @@ export type AppConfiguration = Omit<Configuration, 'appCheck'> &
     /** The countries whose phone numbers may sign in; `null` for all. */
     phoneRegions: readonly string[] | null
     /** After how many hours a session ends; `null` if it doesn't. */
-    longestSession: number | null
+    sessionHours: number | null
     /** After how many minutes without input this device signs out; `null` if it doesn't. */
     idleMinutes: number | null
     /** How long a new password must be, whatever the server requires; `null` if it decides alone. */

@@ -1,12 +1,12 @@
 import { added, type ItemCounts } from '../data/itemCounts.ts'
 
 /** The steps of deleting a person's data on the server, in order. */
-export const wipeSteps = ['marking', 'files', 'documents', 'verifying', 'counters'] as const
+export const deletionSteps = ['marking', 'files', 'documents', 'verifying', 'counters'] as const
 
-export type WipeStep = (typeof wipeSteps)[number]
+export type DeletionStep = (typeof deletionSteps)[number]
 
 /** How far a step is. `total` is `null` until it is known. */
-export type WipeProgress = { step: WipeStep; done: number; total: number | null }
+export type DeletionProgress = { step: DeletionStep; done: number; total: number | null }
 
 /** What has been deleted so far, and when, in milliseconds since 1970 by this device's clock. */
 export type DeletionLog = {
@@ -14,7 +14,7 @@ export type DeletionLog = {
   /** Counts of files, of their bytes, and of documents by collection. */
   deleted: ItemCounts
   /** Finished steps. A step that ran twice is listed once, with the later time. */
-  steps: readonly { step: WipeStep; doneAt: number }[]
+  steps: readonly { step: DeletionStep; doneAt: number }[]
 }
 
 export type DeletionReceipt = {
@@ -23,7 +23,7 @@ export type DeletionReceipt = {
   startedAt: string
   finishedAt: string
   deleted: Readonly<Record<string, number | true>>
-  steps: { step: WipeStep | 'account'; doneAt: string }[]
+  steps: { step: DeletionStep | 'account'; doneAt: string }[]
   stays: readonly { what: string; until: string }[]
 }
 
@@ -38,7 +38,7 @@ export function withDeleted(log: DeletionLog, deleted: ItemCounts): DeletionLog 
 }
 
 /** Adds a finished step. */
-export function withStep(log: DeletionLog, step: WipeStep, doneAt: number): DeletionLog {
+export function withStep(log: DeletionLog, step: DeletionStep, doneAt: number): DeletionLog {
   const others = log.steps.filter((known) => known.step !== step)
   return { ...log, steps: [...others, { step, doneAt }] }
 }

@@ -78,6 +78,6 @@ export function accountLabelOf({ email, phoneNumber, uid }: User): string {
 }
 
 /** Returns a name for the signed-in person, or `null` if there is none. */
-export function nameOf({ email, phoneNumber, displayName }: User): string | null {
+export function shownIdentity({ email, phoneNumber, displayName }: User): string | null {
   return email ?? phoneNumber ?? displayName
 }

@@ -19,8 +19,8 @@ import { sendFirstVerificationEmail } from '../signUp/verification.ts'
 import { changeLogic } from '../session/changeLogic.ts'
 
 /** Changes the account's name. An empty string removes it: some servers refuse `null`. */
-export const nameLogic = changeLogic(({ typed }) =>
-  updateProfile(currentUser(), { displayName: typed }),
+export const nameLogic = changeLogic(({ value }) =>
+  updateProfile(currentUser(), { displayName: value }),
 )
 
 /** Sends the confirmation email. The address changes only when its link is opened. */
@@ -37,18 +37,18 @@ export const emailChangeLogic = emailRequestMachine.provide({
  * Replaces the account's password, or adds the first one, with an email address if the account has none. A new
  * address gets a verification email.
  */
-export const passwordLogic = changeLogic(async ({ typed, email = '' }) => {
+export const passwordLogic = changeLogic(async ({ value, email = '' }) => {
   const user = currentUser()
   const address = user.email ?? email
   if (hasPassword(user) || address === '') {
-    await updatePassword(user, typed)
+    await updatePassword(user, value)
     // Comes before the person is told that it's done.
-    await signOutOlderSessions(typed)
+    await signOutOlderSessions(value)
     reportEvent({ name: 'password_changed' })
   } else {
     const isNew = user.email === null
     await requireRecentSignIn(user, maxSignInAge.link)
-    const credential = EmailAuthProvider.credential(address, typed)
+    const credential = EmailAuthProvider.credential(address, value)
     await linkWithCredential(user, credential)
     if (isNew) sendFirstVerificationEmail()
     recordAccountChange({ name: 'provider_linked', method: 'password' })

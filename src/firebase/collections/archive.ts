@@ -101,13 +101,13 @@ async function addMissing(
   const known = read.filter(({ collection }) => product().collections.includes(collection))
   const { userId } = opened.manifest
   const documents = known.map(({ collection, id, fields }) => ({
-    place: documentRef(account, collection, id),
+    ref: documentRef(account, collection, id),
     fields: fieldsFor(account, userId, fields),
   }))
   const isNew = await runTransactionOnce(account, async (transaction) => {
-    const found = await Promise.all(documents.map(({ place }) => transaction.get(place)))
+    const found = await Promise.all(documents.map(({ ref }) => transaction.get(ref)))
     const missing = documents.filter((_, index) => !found[index]?.exists())
-    for (const { place, fields } of missing) transaction.set(place, fields)
+    for (const { ref, fields } of missing) transaction.set(ref, fields)
     return missing.length
   })
   return {

@@ -44,14 +44,14 @@ export const move: ProductMove = {
     let done = 0
     onCopied('documents', done)
     for await (const page of allDocuments(pair.from)) {
-      const missing = notYetMade(pair, page)
+      const missing = uncopied(pair, page)
       done += page.length - missing.length
       if (missing.length < page.length) onCopied('documents', done)
-      const copies = await Promise.all(missing.map((each) => copyOf(pair, each)))
+      const copies = await Promise.all(missing.map((each) => plannedCopy(pair, each)))
       for (const group of splitForTransactions(copies, ({ text }) => text.length)) {
         signal.throwIfAborted()
-        await putTogether(pair, group)
-        await recordMade(pair, group)
+        await writeCopies(pair, group)
+        await recordCopied(pair, group)
         done += group.length
         onCopied('documents', done)
       }
@@ -61,8 +61,8 @@ export const move: ProductMove = {
   hasArrived: async (pair, signal) => {
     for await (const page of allDocuments(pair.from)) {
       requireSignedIn(pair.to)
-      const missing = notYetMade(pair, page)
-      const copies = await Promise.all(missing.map((each) => copyOf(pair, each)))
+      const missing = uncopied(pair, page)
+      const copies = await Promise.all(missing.map((each) => plannedCopy(pair, each)))
       const arrived = await Promise.all(copies.map(isThere))
       signal.throwIfAborted()
       if (arrived.includes(false)) return false
@@ -102,29 +102,29 @@ function waitUntilSaved(collection: OpenCollection): Promise<void> {
   })
 }
 
-/** A guest's document as it is in the account: in its place, or in the other one if that has another. */
+/** A guest's document as it is in the account: under its ID, or under another ID if that has another document. */
 type Copy = {
   name: string
-  place: DocumentReference
-  other: DocumentReference
+  ref: DocumentReference
+  fallbackRef: DocumentReference
   fields: DocumentData
   text: string
 }
 
-async function copyOf({ from, to }: AccountPair, document: ProductDocument): Promise<Copy> {
+async function plannedCopy({ from, to }: AccountPair, document: ProductDocument): Promise<Copy> {
   const { collection, id } = document
   const fields = fieldsFor(to, from.uid, toJson(document.fields))
   return {
     name: nameOf(document),
-    place: documentRef(to, collection, id),
-    other: documentRef(to, collection, await idFrom('guest', from.uid, collection, id)),
+    ref: documentRef(to, collection, id),
+    fallbackRef: documentRef(to, collection, await idFrom('guest', from.uid, collection, id)),
     fields,
     text: toJson(fields),
   }
 }
 
 /** What this move has not copied yet. The person may have changed or deleted the copy of anything else. */
-function notYetMade(
+function uncopied(
   { from }: AccountPair,
   documents: readonly ProductDocument[],
 ): readonly ProductDocument[] {
@@ -132,7 +132,7 @@ function notYetMade(
   return documents.filter((each) => !copiedIds.has(nameOf(each)))
 }
 
-async function recordMade({ from }: AccountPair, copies: readonly Copy[]): Promise<void> {
+async function recordCopied({ from }: AccountPair, copies: readonly Copy[]): Promise<void> {
   const copiedIds = moveOf(from.uid)?.copiedIds ?? []
   await changeMove(from.uid, { copiedIds: [...copiedIds, ...copies.map(({ name }) => name)] })
 }
@@ -141,22 +141,24 @@ function nameOf({ collection, id }: ProductDocument): string {
   return `${collection}/${id}`
 }
 
-function putTogether({ to }: AccountPair, copies: readonly Copy[]): Promise<void> {
+function writeCopies({ to }: AccountPair, copies: readonly Copy[]): Promise<void> {
   return runTransaction(to, async (transaction) => {
     const missing = await Promise.all(
-      copies.map(async ({ place, other, fields, text }) => {
-        const known = await transaction.get(place)
-        if (!known.exists()) return { place, fields }
-        if (hasText(known, text) || (await transaction.get(other)).exists()) return null
-        return { place: other, fields }
+      copies.map(async ({ ref, fallbackRef, fields, text }) => {
+        const known = await transaction.get(ref)
+        if (!known.exists()) return { ref, fields }
+        if (hasText(known, text) || (await transaction.get(fallbackRef)).exists()) return null
+        return { ref: fallbackRef, fields }
       }),
     )
-    for (const each of missing) if (each) transaction.set(each.place, each.fields)
+    for (const each of missing) if (each) transaction.set(each.ref, each.fields)
   })
 }
 
-async function isThere({ place, other, text }: Copy): Promise<boolean> {
-  return hasText(await getDocFromServer(place), text) || (await getDocFromServer(other)).exists()
+async function isThere({ ref, fallbackRef, text }: Copy): Promise<boolean> {
+  return (
+    hasText(await getDocFromServer(ref), text) || (await getDocFromServer(fallbackRef)).exists()
+  )
 }
 
 function hasText(found: DocumentSnapshot, text: string): boolean {

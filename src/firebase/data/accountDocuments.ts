@@ -89,7 +89,7 @@ export async function signedInAtOf(account: AccountRef): Promise<number> {
 }
 
 /** The document with a person's answers. */
-export function profileRef(uid: string) {
+export function answersRef(uid: string) {
   return doc(firestore(), 'users', uid, 'profile', 'answers')
 }
 
@@ -99,7 +99,7 @@ export function profileRef(uid: string) {
  * @throws the SDK's error.
  */
 export async function readAnswers(uid: string): Promise<Pick<AccountDetails, 'answers' | 'terms'>> {
-  const data = (await getDocFromServer(profileRef(uid))).data()
+  const data = (await getDocFromServer(answersRef(uid))).data()
   const version = textIn(data, 'terms')
   const agreedAt: unknown = data?.['agreedAt']
   const at = agreedAt instanceof Timestamp ? agreedAt.toDate().toISOString() : null

@@ -32,7 +32,7 @@ export async function exportArchive(
   const now = new Date()
   const { pack } = await product().archive()
   await cleanUpArchives()
-  const profile = __SIGN_UP__.profile ? await readAnswers(user.uid) : {}
+  const profile = __SIGN_UP__.questions ? await readAnswers(user.uid) : {}
   const work = await openWorkFile(user.uid, isSharedComputer())
   try {
     const report = withTime(onProgress)

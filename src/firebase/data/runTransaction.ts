@@ -3,7 +3,7 @@ import { runTransaction as runOfSdk, type Transaction } from 'firebase/firestore
 import { hasCode } from '../../domain/errorCode.ts'
 import { requireOnline } from '../sdk/connection.ts'
 import { firestore } from '../sdk/firestore.ts'
-import { requireOwner, type AccountRef } from './accountRef.ts'
+import { requireSignedIn, type AccountRef } from './accountRef.ts'
 
 const rejectionCodes = ['permission-denied', 'invalid-argument', 'storage/unauthorized']
 
@@ -60,7 +60,7 @@ export async function runTransactionOnce<Result>(
   await requireOnline()
   const { currentUser } = account.auth
   await currentUser?.getIdToken()
-  requireOwner(account)
+  requireSignedIn(account)
   const guarded = async (transaction: Transaction): Promise<Result> => {
     try {
       const result = await work(transaction)

@@ -8,9 +8,9 @@ import type {
   SignInAge,
   RevokeTokens,
   StopChanges,
-  WipeData,
-  WipeEvent,
-  WipeProgressEvent,
+  DeleteData,
+  DeleteDataEvent,
+  DeletionProgressEvent,
 } from '../../machines/deletion/deletionEvents.ts'
 import { loader, type Load } from '../../machines/shared/loaderMachine.ts'
 import { longRunningPort, toPort } from '../sdk/toPort.ts'
@@ -68,40 +68,40 @@ export const checkSignInAge: CheckSignInAge = toPort<SignInAge, DeletionInput>(a
 /** Unsent data stays on this device until the account is deleted. */
 const stopChanges: StopChanges = toPort(async ({ uid }: DeletionInput) => {
   openReceipt(uid)
-  const { beginWipe } = await import('./beginWipe.ts')
-  await withLock(deletionName(uid), () => beginWipe(accountRef(uid)))
+  const { beginDeletion } = await import('./beginDeletion.ts')
+  await withLock(deletionName(uid), () => beginDeletion(accountRef(uid)))
   const saveDrafts = async () => (await product().device()).saveDrafts(uid)
   await withTimeout(draftsTimeout, saveDrafts()).catch(() => null)
   return { type: 'changes.stopped' as const }
 })
 
-export const wipeData: WipeData = longRunningPort<WipeEvent, DeletionInput>(
+export const deleteData: DeleteData = longRunningPort<DeleteDataEvent, DeletionInput>(
   async ({ uid }, signal, report) => {
     try {
-      await wipeOwn(uid, signal, report)
+      await deleteOwn(uid, signal, report)
     } catch (error) {
       if (!hasCode(error, 'gatehouse/called-off')) throw error
       return { type: 'deletion.canceledElsewhere' }
     }
     // Even if the next step is interrupted, the person's own data is gone, so the deletion can't be
     // canceled anymore.
-    const { wipePendingGuests } = await import('../guest/wipePendingGuests.ts')
-    await wipePendingGuests(uid, signal)
-    return { type: 'data.wiped' }
+    const { deletePendingGuests } = await import('../guest/deletePendingGuests.ts')
+    await deletePendingGuests(uid, signal)
+    return { type: 'data.deleted' }
   },
 )
 
-async function wipeOwn(
+async function deleteOwn(
   uid: string,
   signal: AbortSignal,
-  report: (event: WipeProgressEvent) => void,
+  report: (event: DeletionProgressEvent) => void,
 ): Promise<void> {
   const timeLeft = measurePace()
-  const { wipeUserData } = await import('./wipeUserData.ts')
-  await wipeUserData(accountRef(uid), {
+  const { deleteUserData } = await import('./deleteUserData.ts')
+  await deleteUserData(accountRef(uid), {
     signal,
     onProgress: (progress) =>
-      report({ type: 'wipe.progress', progress, timeLeft: timeLeft(progress) }),
+      report({ type: 'deletion.progress', progress, timeLeft: timeLeft(progress) }),
     onDeleted: recordDeleted,
     onStep: (step) => {
       recordStepDone(step)
@@ -148,7 +148,7 @@ export const deletionLogic = deletionMachine.provide({
     watchDeletionFlag: fromCallback(watchDeletionFlag),
     checkSignInAge: fromCallback(checkSignInAge),
     stopChanges: fromCallback(stopChanges),
-    wipeData: fromCallback(wipeData),
+    deleteData: fromCallback(deleteData),
     revokeTokens: fromCallback(revokeTokens),
     deleteAccount: fromCallback(deleteAccount),
     cancelDeletion: fromCallback(cancelDeletion),

@@ -28,9 +28,9 @@ export const watchDeletionFlag: WatchDeletionFlag = ({ input: { uid }, sendBack 
 }
 
 export const cancelDeletion: CancelDeletion = toPort(async ({ uid }: DeletionInput) => {
-  const { cancelWipe } = await import('./beginWipe.ts')
+  const { cancelDeletionOf } = await import('./beginDeletion.ts')
   // The flag may still be on its way to the server.
-  const flag = await withLock(deletionName(uid), () => cancelWipe(accountRef(uid)))
+  const flag = await withLock(deletionName(uid), () => cancelDeletionOf(accountRef(uid)))
   if (flag === 'final') return { type: 'flag.final' as const }
   forgetDeletion()
   return { type: 'deletion.canceled' as const }

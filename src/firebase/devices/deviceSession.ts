@@ -46,7 +46,7 @@ export const deviceSessionLogic = deviceSessionMachine.provide({
   actors: {
     watchRevocation: fromCallback(watchRevocation),
     // A build without the limit has no code of it.
-    watchSessionLimit: fromCallback(__METHODS__.longestSession ? watchSessionLimit : watchNothing),
+    watchSessionLimit: fromCallback(__METHODS__.sessionHours ? watchSessionLimit : watchNothing),
     registerSession: fromCallback(registerSession),
   },
   actions: {

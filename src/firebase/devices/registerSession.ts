@@ -9,7 +9,7 @@ import {
   registeredSession,
   type RegisteredSession,
 } from '../../storage/registeredSession.ts'
-import { recordPendingProof } from '../../storage/pendingProof.ts'
+import { recordPendingProof } from '../../storage/addressProof.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { isRejected, runTransaction, runTransactionOnce } from '../data/runTransaction.ts'
 import { accountRef, type AccountRef } from '../data/accountRef.ts'
@@ -25,7 +25,7 @@ const registrationTimeout = 30_000
  * Puts this device on the list of signed-in devices, once an hour at most, when the page is visible and online. It
  * costs one write, and no read unless the list is full.
  */
-export const registerSession: RegisterSession = (scope) => whenVisible(() => void register(scope))
+export const registerSession: RegisterSession = (port) => whenVisible(() => void register(port))
 
 /** Sign-ins that this page removed from the list. A late registration must not add them again. */
 const unregistered = new Set<number>()

@@ -15,7 +15,7 @@ import {
   discardRemaining,
   verifyMove,
   watchSignedIn,
-  wipeGuest,
+  deleteGuestData,
 } from './movePorts.ts'
 import { acquireMoveLock } from './acquireMoveLock.ts'
 import { guestMoveMachine, type WatchGuests } from '../../machines/guest/guestMoveMachine.ts'
@@ -37,7 +37,7 @@ const moveLogic = moveMachine.provide({
     copyItems: fromCallback(copyItems),
     transferUnsent: fromCallback(transferUnsent),
     verifyMove: fromCallback(verifyMove),
-    wipeGuest: fromCallback(wipeGuest),
+    deleteGuestData: fromCallback(deleteGuestData),
     deleteGuest: fromCallback(deleteGuest),
     discardRemaining: fromCallback(discardRemaining),
   },

@@ -2,7 +2,7 @@ import { deleteUser, onAuthStateChanged } from 'firebase/auth'
 import { recentSignInCode } from '../session/recentSignIn.ts'
 import { codedError, hasCode } from '../../domain/errorCode.ts'
 import { changeMove, forgetMove, moveLockName } from '../../storage/journals/moveJournal.ts'
-import type { WipeProgress } from '../../domain/deletion/deletionReceipt.ts'
+import type { DeletionProgress } from '../../domain/deletion/deletionReceipt.ts'
 import { measurePace } from '../../domain/timeLeft.ts'
 import type {
   CountItems,
@@ -12,12 +12,12 @@ import type {
   CopyItems,
   VerifyMove,
   WatchSignedIn,
-  WipeGoesOn,
-  WipeGuest,
+  GuestDeletionProgress,
+  DeleteGuestData,
 } from '../../machines/guest/moveEvents.ts'
 import { auth } from '../sdk/app.ts'
-import { beginWipe } from '../deletion/beginWipe.ts'
-import { wipeUserData } from '../deletion/wipeUserData.ts'
+import { beginDeletion } from '../deletion/beginDeletion.ts'
+import { deleteUserData } from '../deletion/deleteUserData.ts'
 import { abandonGuest, removeMovedGuest } from './removeMovedGuest.ts'
 import type { EventObject } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
@@ -78,16 +78,16 @@ export const verifyMove: VerifyMove = step(async (pair, signal) => {
   return { type: 'items.verified' as const }
 })
 
-export const wipeGuest: WipeGuest = step<WipeGoesOn | { type: 'guest.wiped' }>(
-  async ({ from }, signal, report) => {
-    const timeLeft = measurePace()
-    const onProgress = (progress: WipeProgress) =>
-      report({ type: 'wipe.progress', progress, timeLeft: timeLeft(progress) })
-    await beginWipe(from)
-    await wipeUserData(from, { signal, onProgress })
-    return { type: 'guest.wiped' }
-  },
-)
+export const deleteGuestData: DeleteGuestData = step<
+  GuestDeletionProgress | { type: 'guestData.deleted' }
+>(async ({ from }, signal, report) => {
+  const timeLeft = measurePace()
+  const onProgress = (progress: DeletionProgress) =>
+    report({ type: 'deletion.progress', progress, timeLeft: timeLeft(progress) })
+  await beginDeletion(from)
+  await deleteUserData(from, { signal, onProgress })
+  return { type: 'guestData.deleted' }
+})
 
 /** If Firebase requires a recent sign-in, the account stays, empty and unreachable. */
 export const deleteGuest: DeleteGuest = step<never>(async ({ from, to }, signal) => {

@@ -7,7 +7,7 @@ import type { User } from '../../domain/session/user.ts'
  */
 export function resolvePendingGuests(user: User): void {
   assignMoves(user)
-  for (const work of [removeOwn, wipeOrphaned, recordMissing]) work(user).catch(() => null)
+  for (const work of [removeOwn, deleteOrphaned, recordMissing]) work(user).catch(() => null)
 }
 
 /**
@@ -21,10 +21,10 @@ async function removeOwn({ uid }: User): Promise<void> {
 }
 
 /** Deletes what guests left here whose destination account was deleted. */
-async function wipeOrphaned({ uid, isAnonymous }: User): Promise<void> {
+async function deleteOrphaned({ uid, isAnonymous }: User): Promise<void> {
   if (isAnonymous || movesToOthers(uid).length === 0) return
-  const { wipeOrphans } = await import('./wipePendingGuests.ts')
-  await wipeOrphans(uid)
+  const { deleteOrphans } = await import('./deletePendingGuests.ts')
+  await deleteOrphans(uid)
 }
 
 /** Looks for pending guests that the journal doesn't list. */

@@ -7,7 +7,7 @@ const noSignUp = ['admin-restricted-operation']
 const unknownPasskey = ['passkey-credential-not-found', 'passkey-enrollment-not-found']
 
 /** SDK codes grouped under a kind. Every other known code is its own kind. */
-const sharedKinds: Partial<Record<FailureKind, readonly string[]>> = {
+const authKinds: Partial<Record<FailureKind, readonly string[]>> = {
   'account-refused': __SIGN_UP__.closed ? noSignUp : [],
   'app-not-authorized': [
     'app-not-installed',
@@ -155,9 +155,9 @@ const appCheckKinds: Partial<Record<FailureKind, readonly string[]>> = {
   'web-storage-unsupported': ['storage-get', 'storage-open', 'storage-set'],
 }
 
-const kinds = new Map<string, FailureKind>([
+const kindOfCode = new Map<string, FailureKind>([
   ...failureKinds.map((kind) => [kind, kind] as const),
-  ...kindsByCode(sharedKinds),
+  ...kindsByCode(authKinds),
   ...kindsByCode(databaseKinds),
   ...kindsByCode(storageKinds).map(([code, kind]) => [`storage/${code}`, kind] as const),
   ...kindsByCode(appCheckKinds).map(([code, kind]) => [`appCheck/${code}`, kind] as const),
@@ -177,7 +177,7 @@ export function toFailure(error: unknown): Failure {
   const code = codeOf(error)
   if (isBlockedScript(error)) return { kind: 'script-blocked', code }
   if (isRefusal(error)) return { kind: 'account-refused', code }
-  return { kind: kinds.get(code.replace(/^auth\//, '')) ?? 'unknown', code }
+  return { kind: kindOfCode.get(code.replace(/^auth\//, '')) ?? 'unknown', code }
 }
 
 function codeOf(error: unknown): string {

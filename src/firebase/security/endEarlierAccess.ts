@@ -9,17 +9,17 @@ import {
   trustedMethods,
   type EndedAccess,
 } from '../../domain/security/earlierAccess.ts'
-import { distrustMethods } from '../../storage/knownMethods.ts'
+import { forgetMethodsExcept } from '../../storage/knownMethods.ts'
 import { reportEarlierAccess } from '../../stores/earlierAccessStore.ts'
 import { auth } from '../sdk/app.ts'
 import { hasPassword, toUser } from '../sdk/toUser.ts'
 import {
   forgetPendingProof,
   recordProof,
-  recordNoProof,
+  recordUnproved,
   pendingProof,
-  type PendingProof,
-} from '../../storage/pendingProof.ts'
+  type AddressProof,
+} from '../../storage/addressProof.ts'
 import { removeAllPasskeys } from './accountPasskeys.ts'
 import { sessionEnd } from '../sdk/signals.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'
@@ -59,10 +59,10 @@ export async function endEarlierAccess(): Promise<void> {
   }
 }
 
-async function end(user: FirebaseUser, { method, proof }: PendingProof): Promise<void> {
+async function end(user: FirebaseUser, { method, proof }: AddressProof): Promise<void> {
   if (!user.emailVerified || user.email === null) {
     if (method === 'reset') await signOutAfterPassword(null)
-    recordNoProof(user.uid)
+    recordUnproved(user.uid)
     return
   }
   const account = accountRef(user.uid)
@@ -97,7 +97,7 @@ async function endAccess(
     reportEarlierAccess(user.uid, hadPassword, hadPasskeys)
   const hasOwnPassword = hadPassword || (!endsSessions && hasPassword(user))
   const methods = user.providerData.map(({ providerId }) => providerId)
-  distrustMethods(user.uid, methods, trustedMethods(method, hasOwnPassword))
+  forgetMethodsExcept(user.uid, methods, trustedMethods(method, hasOwnPassword))
   if (endsSessions) await signOutAfterPassword(null)
   await refreshUserInAllTabs().catch(() => null)
 }

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent, SignInMethod } from '../../domain/session/analyticsEvent.ts'
 import { recordLastMethod } from '../../storage/lastUser.ts'
 import { forgetMethods, recordMethods } from '../../storage/knownMethods.ts'
-import { recordNoProof } from '../../storage/pendingProof.ts'
+import { recordUnproved } from '../../storage/addressProof.ts'
 import { offerSignOut } from '../../stores/signOutOfferStore.ts'
 import { signedInUid } from '../sdk/currentUser.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
@@ -29,7 +29,7 @@ type AccountChange = Extract<
 export function recordAccountChange(change: AccountChange): void {
   if (change.name === 'guest_upgraded') {
     recordLastMethod(change.method)
-    recordNoProof(signedInUid())
+    recordUnproved(signedInUid())
   }
   if (change.name === 'guest_upgraded' || change.name === 'provider_linked') {
     recordMethods(signedInUid(), [change.method === 'email_link' ? 'password' : change.method])

@@ -1,7 +1,7 @@
 import { getAdditionalUserInfo, type UserCredential } from 'firebase/auth'
 import type { SignInMethod } from '../../domain/session/analyticsEvent.ts'
 import { recordLastMethod } from '../../storage/lastUser.ts'
-import { recordPendingProof } from '../../storage/pendingProof.ts'
+import { recordPendingProof } from '../../storage/addressProof.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 
 /**

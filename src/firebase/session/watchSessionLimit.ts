@@ -28,7 +28,7 @@ export const watchSessionLimit: WatchSessionLimit = ({ input: { uid }, sendBack 
     if (!token || token.issuedAtTime === issuedAt) return
     issuedAt = token.issuedAtTime
     const age = Date.parse(issuedAt) - Date.parse(token.authTime)
-    endsAt = Date.now() + (configuration.longestSession ?? Infinity) * hour - age
+    endsAt = Date.now() + (configuration.sessionHours ?? Infinity) * hour - age
     check()
   }
   const unwatch = onIdTokenChanged(auth, () => void read().catch(() => null))

@@ -8,7 +8,7 @@ import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
 export type AccountChangeEvent =
   | { type: 'change.open'; item?: string }
   | { type: 'change.close' }
-  | { type: 'change.submit'; typed?: string; email?: string }
+  | { type: 'change.submit'; value?: string; email?: string }
   | { type: 'change.made' }
   | IdentityAnswer
   | FailureEvent
@@ -23,7 +23,7 @@ export type ChangeInput = {
   /** Which provider, factor, or passkey is removed. */
   item: string
   /** The new name or password; an empty string removes the current one. */
-  typed: string
+  value: string
   /** The address that comes with the first password of an account without an email. */
   email?: string
 }
@@ -89,8 +89,8 @@ export const accountChangeMachine = setup({
                 src: 'makeChange',
                 input: ({ context: { item }, event }) => {
                   assertEvent(event, 'change.submit')
-                  const { typed = '', email } = event
-                  return { item: item ?? '', typed, ...(email !== undefined && { email }) }
+                  const { value = '', email } = event
+                  return { item: item ?? '', value, ...(email !== undefined && { email }) }
                 },
               },
             },

@@ -5,7 +5,7 @@ import {
   widestCrop,
   zoomedCrop,
   type Crop,
-  type PlaceInCrop,
+  type CropPoint,
 } from '../../domain/account/pictureCrop.ts'
 import type { PictureRefusal } from '../../domain/account/pictureHeader.ts'
 import { type Port, unprovided, unprovidedAction } from '../shared/ports.ts'
@@ -13,7 +13,7 @@ import { noFailure, request, type Requesting } from '../shared/request.ts'
 import { savedNotice } from '../shared/savedNotice.ts'
 import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
 
-type Zoom = { zoom: number; place?: PlaceInCrop }
+type Zoom = { zoom: number; point?: CropPoint }
 
 export type PictureEvent =
   | { type: 'picture.open' }
@@ -23,8 +23,8 @@ export type PictureEvent =
   | { type: 'picture.read'; bitmap: ImageBitmap }
   | { type: 'picture.refused'; why: PictureRefusal }
   /** How far the square moves, in sides of the square. */
-  | { type: 'crop.move'; by: PlaceInCrop }
-  /** The point at `place` stays where it is. */
+  | { type: 'crop.move'; by: CropPoint }
+  /** The point at `point` stays where it is. */
   | ({ type: 'crop.zoom' } & Zoom)
   /** `replaces` is the account's current picture, if it is the person's own file. */
   | { type: 'picture.save' | 'picture.remove'; replaces: string | null }
@@ -103,11 +103,11 @@ export const pictureMachine = setup({
     setRefusal: assign((_, { why }: { why: PictureRefusal }) => ({ refusal: why })),
     setReplaced: assign((_, { replaces }: { replaces: string | null }) => ({ replaced: replaces })),
     setUploaded: assign((_, { fileId }: { fileId: string }) => ({ uploaded: fileId })),
-    moveCrop: assign(({ context: { bitmap, crop } }, { by }: { by: PlaceInCrop }) =>
+    moveCrop: assign(({ context: { bitmap, crop } }, { by }: { by: CropPoint }) =>
       bitmap ? { crop: movedCrop(bitmap, crop, by) } : {},
     ),
-    zoomCrop: assign(({ context: { bitmap, crop } }, { zoom, place }: Zoom) =>
-      bitmap ? { crop: zoomedCrop(bitmap, crop, zoom, place) } : {},
+    zoomCrop: assign(({ context: { bitmap, crop } }, { zoom, point }: Zoom) =>
+      bitmap ? { crop: zoomedCrop(bitmap, crop, zoom, point) } : {},
     ),
   },
   guards: { hasPicture: ({ context }) => context.bitmap !== null },

@@ -1,4 +1,4 @@
-import type { WipeProgress } from '../../domain/deletion/deletionReceipt.ts'
+import type { DeletionProgress } from '../../domain/deletion/deletionReceipt.ts'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { Port } from '../shared/ports.ts'
 import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
@@ -17,13 +17,13 @@ export type FlagSeen =
   | { type: 'flag.past' }
 
 /** Progress of deleting the person's own data. */
-export type WipeProgressEvent =
-  | { type: 'wipe.progress'; progress: WipeProgress; timeLeft: number | null }
+export type DeletionProgressEvent =
+  | { type: 'deletion.progress'; progress: DeletionProgress; timeLeft: number | null }
   | { type: 'flag.final' }
 
-export type WipeEvent =
-  | WipeProgressEvent
-  | { type: 'data.wiped' }
+export type DeleteDataEvent =
+  | DeletionProgressEvent
+  | { type: 'data.deleted' }
   /** The person canceled the deletion on another device, and nothing was deleted. */
   | { type: 'deletion.canceledElsewhere' }
 
@@ -38,7 +38,7 @@ export type DeletionEvent =
   | { type: 'changes.stopped' }
   | { type: 'tokens.revoked' }
   | { type: 'deletion.canceled' }
-  | WipeEvent
+  | DeleteDataEvent
   | FlagSeen
   | SignInAge
   | FailureEvent
@@ -58,7 +58,7 @@ export type StopChanges = Port<{ type: 'changes.stopped' } | FailureEvent, Delet
  * Makes the deletion final, reports that, and only then deletes the person's data on the server.
  * Started again, it continues. Stopped, it starts nothing more.
  */
-export type WipeData = Port<WipeEvent | FailureEvent, DeletionInput>
+export type DeleteData = Port<DeleteDataEvent | FailureEvent, DeletionInput>
 
 /**
  * Revokes what other services allowed this app. It always reports that it is done, so that an

@@ -1,5 +1,5 @@
 import { assign, setup, stateIn } from 'xstate'
-import type { WipeProgress } from '../../domain/deletion/deletionReceipt.ts'
+import type { DeletionProgress } from '../../domain/deletion/deletionReceipt.ts'
 import type { DeletionEvent, DeletionInput } from './deletionEvents.ts'
 import { unprovided } from '../shared/ports.ts'
 import { noFailure, request, type Requesting } from '../shared/request.ts'
@@ -7,7 +7,7 @@ import { noFailure, request, type Requesting } from '../shared/request.ts'
 type DeletionContext = DeletionInput &
   Requesting & {
     /** `null` while nothing is being deleted. */
-    progress: WipeProgress | null
+    progress: DeletionProgress | null
     /** Of the current step, in milliseconds; `null` if unknown. */
     timeLeft: number | null
   }
@@ -28,7 +28,7 @@ export const deletionMachine = setup({
       | 'deciding'
       | 'canceled'
       | 'busy'
-      | 'wiping'
+      | 'deletingData'
       | 'revoking'
       | 'confirming'
       | 'removing'
@@ -36,13 +36,13 @@ export const deletionMachine = setup({
       | 'coolingDown'
       | 'canceling'
       | 'final'
-      | 'wiped',
+      | 'dataDeleted',
   },
   actors: {
     watchDeletionFlag: unprovided<DeletionInput>('watchDeletionFlag'),
     checkSignInAge: unprovided<DeletionInput>('checkSignInAge'),
     stopChanges: unprovided<DeletionInput>('stopChanges'),
-    wipeData: unprovided<DeletionInput>('wipeData'),
+    deleteData: unprovided<DeletionInput>('deleteData'),
     revokeTokens: unprovided<DeletionInput>('revokeTokens'),
     deleteAccount: unprovided<DeletionInput>('deleteAccount'),
     cancelDeletion: unprovided<DeletionInput>('cancelDeletion'),
@@ -59,8 +59,8 @@ export const deletionMachine = setup({
   },
   guards: {
     canCancel: stateIn({ removing: { extent: 'begun' } }),
-    isWiping: stateIn({ removing: { steps: { working: 'wiping' } } }),
-    isWiped: stateIn({ removing: { extent: 'wiped' } }),
+    isDeletingData: stateIn({ removing: { steps: { working: 'deletingData' } } }),
+    isDataDeleted: stateIn({ removing: { extent: 'dataDeleted' } }),
   },
   delays: request.delays,
 }).createMachine({
@@ -113,14 +113,17 @@ export const deletionMachine = setup({
               description: 'Nothing is deleted yet.',
               on: {
                 'flag.final': { target: 'final' },
-                'data.wiped': { guard: 'isWiping', target: 'wiped' },
+                'data.deleted': { guard: 'isDeletingData', target: 'dataDeleted' },
               },
             },
             final: {
               tags: 'final',
-              on: { 'data.wiped': { guard: 'isWiping', target: 'wiped' } },
+              on: { 'data.deleted': { guard: 'isDeletingData', target: 'dataDeleted' } },
             },
-            wiped: { tags: ['final', 'wiped'], description: 'Only the account is left.' },
+            dataDeleted: {
+              tags: ['final', 'dataDeleted'],
+              description: 'Only the account is left.',
+            },
           },
         },
         steps: {
@@ -128,7 +131,10 @@ export const deletionMachine = setup({
           states: {
             resuming: {
               entry: 'clearFailure',
-              always: [{ guard: 'isWiped', target: 'working.revoking' }, { target: 'working' }],
+              always: [
+                { guard: 'isDataDeleted', target: 'working.revoking' },
+                { target: 'working' },
+              ],
             },
             working: {
               tags: 'busy',
@@ -141,16 +147,16 @@ export const deletionMachine = setup({
               states: {
                 stopping: {
                   invoke: { id: 'stopChanges', src: 'stopChanges', input: deletionInput },
-                  on: { 'changes.stopped': { target: 'wiping' } },
+                  on: { 'changes.stopped': { target: 'deletingData' } },
                 },
-                wiping: {
-                  tags: 'wiping',
-                  invoke: { id: 'wipeData', src: 'wipeData', input: deletionInput },
+                deletingData: {
+                  tags: 'deletingData',
+                  invoke: { id: 'deleteData', src: 'deleteData', input: deletionInput },
                   on: {
-                    'wipe.progress': {
+                    'deletion.progress': {
                       actions: { type: 'setProgress', params: ({ event }) => event },
                     },
-                    'data.wiped': { target: 'revoking', actions: 'clearThrottling' },
+                    'data.deleted': { target: 'revoking', actions: 'clearThrottling' },
                     'deletion.canceledElsewhere': [
                       { guard: 'canCancel', target: '#deletion.deciding.canceled' },
                       { target: '#deletion.removing.steps.halted' },

@@ -1,4 +1,4 @@
-import type { WipeProgress } from '../../domain/deletion/deletionReceipt.ts'
+import type { DeletionProgress } from '../../domain/deletion/deletionReceipt.ts'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { MovePhase, MovePair } from '../../domain/guest/guestMove.ts'
@@ -19,8 +19,8 @@ export type MoveEvent =
   | CopyDone
   | { type: 'unsent.transferred' }
   | { type: 'items.verified' }
-  | WipeGoesOn
-  | { type: 'guest.wiped' }
+  | GuestDeletionProgress
+  | { type: 'guestData.deleted' }
   | MoveJournalEvent
   | { type: 'session.ended' }
   | { type: 'network.back' }
@@ -41,9 +41,9 @@ type ItemsCopied = { type: 'items.copied'; step: string; count: number }
 type CopyDone = { type: 'copy.done'; isShort: boolean }
 
 /** `timeLeft` is for the current step, in milliseconds; `null` if unknown. */
-export type WipeGoesOn = {
-  type: 'wipe.progress'
-  progress: WipeProgress
+export type GuestDeletionProgress = {
+  type: 'deletion.progress'
+  progress: DeletionProgress
   timeLeft: number | null
 }
 
@@ -75,7 +75,10 @@ export type TransferUnsent = Port<{ type: 'unsent.transferred' } | FailureEvent,
 export type VerifyMove = Port<{ type: 'items.verified' } | FailureEvent, MovePair>
 
 /** Deletes the guest's data on the server. */
-export type WipeGuest = Port<WipeGoesOn | { type: 'guest.wiped' } | FailureEvent, MovePair>
+export type DeleteGuestData = Port<
+  GuestDeletionProgress | { type: 'guestData.deleted' } | FailureEvent,
+  MovePair
+>
 
 /** Deletes the guest's account and their data on this device, including the journal entry. */
 export type DeleteGuest = Port<FailureEvent, MovePair>
@@ -90,7 +93,7 @@ export type MoveTag =
   | 'transferring'
   | 'verifying'
   | 'removing'
-  | 'wiping'
+  | 'deletingData'
   | 'halted'
   | 'short'
   | 'arrived'

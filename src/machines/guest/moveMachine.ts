@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
 import { backOff } from '../../domain/backOff.ts'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
-import type { WipeProgress } from '../../domain/deletion/deletionReceipt.ts'
+import type { DeletionProgress } from '../../domain/deletion/deletionReceipt.ts'
 import type { MovePhase, MovePair } from '../../domain/guest/guestMove.ts'
 import type { MoveEvent, MoveTag } from './moveEvents.ts'
 import { unprovided, unprovidedAction } from '../shared/ports.ts'
@@ -17,7 +17,7 @@ type MoveContext = MovePair &
     step: string | null
     copied: ItemCounts
     /** Of deleting the guest's copy. */
-    progress: WipeProgress | null
+    progress: DeletionProgress | null
     /** Of the current step, in milliseconds; `null` if unknown. */
     timeLeft: number | null
     /** How many times the network has failed. */
@@ -60,7 +60,7 @@ export const moveMachine = setup({
     copyItems: unprovided<MovePair>('copyItems'),
     transferUnsent: unprovided<MovePair>('transferUnsent'),
     verifyMove: unprovided<MovePair>('verifyMove'),
-    wipeGuest: unprovided<MovePair>('wipeGuest'),
+    deleteGuestData: unprovided<MovePair>('deleteGuestData'),
     deleteGuest: unprovided<MovePair>('deleteGuest'),
     discardRemaining: unprovided<MovePair>('discardRemaining'),
   },
@@ -79,10 +79,12 @@ export const moveMachine = setup({
         copied: { ...copied, [step]: count },
       }),
     ),
-    setWipe: assign((_, { progress, timeLeft }: Pick<MoveContext, 'progress' | 'timeLeft'>) => ({
-      progress,
-      timeLeft,
-    })),
+    setProgress: assign(
+      (_, { progress, timeLeft }: Pick<MoveContext, 'progress' | 'timeLeft'>) => ({
+        progress,
+        timeLeft,
+      }),
+    ),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
   },
   guards: {
@@ -193,14 +195,14 @@ export const moveMachine = setup({
               target: '#move.waitingForNetwork.arrived',
               actions: ['setFailure', 'countFailure'],
             },
-            'wipe.progress': { actions: { type: 'setWipe', params: ({ event }) => event } },
+            'deletion.progress': { actions: { type: 'setProgress', params: ({ event }) => event } },
           },
-          initial: 'wiping',
+          initial: 'deletingData',
           states: {
-            wiping: {
-              tags: 'wiping',
-              invoke: { id: 'wipeGuest', src: 'wipeGuest', input: uidsIn },
-              on: { 'guest.wiped': { target: 'deleting' } },
+            deletingData: {
+              tags: 'deletingData',
+              invoke: { id: 'deleteGuestData', src: 'deleteGuestData', input: uidsIn },
+              on: { 'guestData.deleted': { target: 'deleting' } },
             },
             deleting: { invoke: { id: 'deleteGuest', src: 'deleteGuest', input: uidsIn } },
           },

@@ -30,7 +30,7 @@ export type SignOutEvent =
   | { type: 'signOut.stay' }
   | { type: 'signOut.keep' }
   | { type: 'signOut.discard' }
-  | { type: 'wiping.done' }
+  | { type: 'localData.removed' }
   | OtherTabEvent
 
 /** What another tab of the same person does during a sign-out. */
@@ -54,19 +54,19 @@ export type UnsavedInput = { uid: string; isLast: boolean }
  */
 export type WatchUnsaved = Port<UnsavedRead, UnsavedInput>
 
-export type WipeInput = { uid: string; discard: readonly string[] }
+export type RemovalInput = { uid: string; discard: readonly string[] }
 
 /**
  * Removes this device's copies, including the unsaved items to discard, in all tabs. Always
  * reports that it is done.
  */
-export type WipeDevice = Port<{ type: 'wiping.done' }, WipeInput>
+export type RemoveLocalData = Port<{ type: 'localData.removed' }, RemovalInput>
 
 const none: readonly string[] = []
 
 export const signOutMachine = setup({
   types: {
-    context: {} as SignOutInput & Pick<WipeInput, 'discard'> & UnsavedItems,
+    context: {} as SignOutInput & Pick<RemovalInput, 'discard'> & UnsavedItems,
     events: {} as SignOutEvent,
     input: {} as SignOutInput,
     tags: {} as 'busy' | 'asking' | 'guestPending' | 'uncertain' | 'questionFailed' | 'closing',
@@ -74,7 +74,7 @@ export const signOutMachine = setup({
   actors: {
     watchOtherTabs: unprovided<{ uid: string }>('watchOtherTabs'),
     watchUnsaved: unprovided<UnsavedInput>('watchUnsaved'),
-    wipeDevice: unprovided<WipeInput>('wipeDevice'),
+    removeLocalData: unprovided<RemovalInput>('removeLocalData'),
   },
   actions: {
     setUnsaved: assign((_, { edits, files }: UnsavedItems) => ({ edits, files })),
@@ -92,7 +92,7 @@ export const signOutMachine = setup({
     isAnythingUnsaved: ({ context }) => revisionsOf(context).length > 0,
     canKeep: ({ context }) => context.canReturn && areAllPersisted(context),
   },
-  delays: { saveTimeout: 5_000, wipeTimeout: 10_000 },
+  delays: { saveTimeout: 5_000, removalTimeout: 10_000 },
 }).createMachine({
   id: 'signOut',
   description: 'Signing out without losing edits, or leaving anything for the next person to read.',
@@ -136,7 +136,7 @@ export const signOutMachine = setup({
     otherTabRemoving: {
       tags: 'closing',
       description: 'Another tab ends the session, or this one does if that tab is gone.',
-      after: { wipeTimeout: { target: 'ended' } },
+      after: { removalTimeout: { target: 'ended' } },
     },
     collectingUnsaved: {
       entry: 'clearUnsaved',
@@ -197,7 +197,7 @@ export const signOutMachine = setup({
       on: {
         'unsaved.read': [
           { guard: { type: 'hasNew', params: ({ event }) => event }, target: 'collectingUnsaved' },
-          { target: 'wiping' },
+          { target: 'removingLocalData' },
         ],
       },
     },
@@ -217,15 +217,15 @@ export const signOutMachine = setup({
       entry: 'clearUnsaved',
       on: { 'signOut.start': { target: 'collectingUnsaved' } },
     },
-    wiping: {
+    removingLocalData: {
       tags: ['busy', 'closing'],
       invoke: {
-        id: 'wipeDevice',
-        src: 'wipeDevice',
+        id: 'removeLocalData',
+        src: 'removeLocalData',
         input: ({ context: { uid, discard } }) => ({ uid, discard }),
       },
-      after: { wipeTimeout: { target: 'ended' } },
-      on: { 'wiping.done': { target: 'ended' } },
+      after: { removalTimeout: { target: 'ended' } },
+      on: { 'localData.removed': { target: 'ended' } },
     },
     ended: {
       tags: 'closing',

@@ -1,4 +1,4 @@
-import { isStillKept } from '../../domain/configuration/keptDays.ts'
+import { isCacheFresh } from '../../domain/configuration/cacheDays.ts'
 import { isReadable } from '../../domain/stored.ts'
 import {
   decrypt,
@@ -29,7 +29,7 @@ export async function readSnapshot(uid: string, path: string): Promise<string | 
   if (!isHere || !found?.key || !found.page) return null
   const { key, page, unsent } = found
   if (unsent.some(({ putAt }) => putAt >= page.putAt)) return null
-  if (!isReadable(key) || !isStillKept(key) || !isEncryptedWith(key, page)) return null
+  if (!isReadable(key) || !isCacheFresh(key) || !isEncryptedWith(key, page)) return null
   return (await decrypt(key, recordLabel(uid, 'cache', page.id), page)) as string
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { slotId } from './pageSnapshot.ts'
 
-/** Lets only this person's snapshot be shown, until the app renders a page that doesn't hold it. */
+/** Lets only this person's snapshot be shown, until the app renders a page that doesn't keep it. */
 export function useSnapshotOf(uid: string | undefined): void {
   useLayoutEffect(() => {
     if (uid) claimPageSnapshot(uid)
@@ -10,15 +10,15 @@ export function useSnapshotOf(uid: string | undefined): void {
 }
 
 /**
- * While `isHeld`, the snapshot stays, because the page that replaces it is on its way. Call it where nothing else is
+ * While `isKept`, the snapshot stays, because the page that replaces it is on its way. Call it where nothing else is
  * rendered meanwhile.
  */
-export function useHeldSnapshot(isHeld: boolean): void {
+export function useSnapshotUntilReady(isKept: boolean): void {
   useLayoutEffect(() => {
-    if (isHeld) holdSnapshot()
-  }, [isHeld])
+    if (isKept) keepSnapshot()
+  }, [isKept])
   // Suspense ends layout effects while it waits for code, but not these.
-  useEffect(() => (isHeld ? releaseSnapshot : undefined), [isHeld])
+  useEffect(() => (isKept ? releaseSnapshot : undefined), [isKept])
 }
 
 /** From now on, only this person's snapshot may be shown. Removes another person's. */
@@ -30,7 +30,7 @@ export function claimPageSnapshot(uid: string): void {
 }
 
 /**
- * Removes the snapshot as soon as the app renders a page, unless that page holds it. So whatever is rendered in
+ * Removes the snapshot as soon as the app renders a page, unless that page keeps it. So whatever is rendered in
  * place of the expected page, such as an error, can be seen and used. A page is what has a `main` element.
  *
  * @returns a function that stops it.
@@ -41,22 +41,22 @@ function removeOnRender(): () => void {
   if (!slot || !app) return () => undefined
   const observer = new MutationObserver(() => check())
   const check = () => {
-    if (slot.dataset['held'] === undefined && app.querySelector('main')) slot.remove()
+    if (slot.dataset['kept'] === undefined && app.querySelector('main')) slot.remove()
     if (!slot.isConnected) observer.disconnect()
   }
   observer.observe(app, { childList: true, subtree: true })
-  observer.observe(slot, { attributes: true, attributeFilter: ['data-held'] })
+  observer.observe(slot, { attributes: true, attributeFilter: ['data-kept'] })
   check()
   return () => observer.disconnect()
 }
 
 /** Keeps the snapshot in front of the page that the app has rendered, which isn't ready yet. */
-function holdSnapshot(): void {
+function keepSnapshot(): void {
   const slot = document.getElementById(slotId)
-  if (slot) slot.dataset['held'] = ''
+  if (slot) slot.dataset['kept'] = ''
 }
 
-/** Ends `holdSnapshot`, when that page is no longer rendered. */
+/** Ends `keepSnapshot`, when that page is no longer rendered. */
 function releaseSnapshot(): void {
-  document.getElementById(slotId)?.removeAttribute('data-held')
+  document.getElementById(slotId)?.removeAttribute('data-kept')
 }

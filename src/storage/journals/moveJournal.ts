@@ -22,17 +22,17 @@ export function guestMovingTo(uid: string): GuestToMove | null {
 
 /** Returns the guests whose data moves, or may move, to this person and no one else. */
 export function movesTo(uid: string): readonly GuestMove[] {
-  return movesOfOthers(uid).filter(({ toUid }) => toUid === uid)
+  return movesExceptOwn(uid).filter(({ toUid }) => toUid === uid)
 }
 
 /** Returns the pending guests that are not offered to a person yet. */
 function unassignedMoves(uid: string): readonly GuestMove[] {
-  return movesOfOthers(uid).filter(({ toUid }) => toUid === null)
+  return movesExceptOwn(uid).filter(({ toUid }) => toUid === null)
 }
 
 /** Returns the guests whose data moves, or may move, to other people. */
 export function movesToOthers(uid: string): readonly (GuestMove & { toUid: string })[] {
-  return movesOfOthers(uid).flatMap(({ toUid, ...move }) =>
+  return movesExceptOwn(uid).flatMap(({ toUid, ...move }) =>
     toUid === null || toUid === uid ? [] : { ...move, toUid },
   )
 }
@@ -96,7 +96,7 @@ export function subscribeToMoves(listener: (change: MoveChange) => void): () => 
   })
 }
 
-function movesOfOthers(uid: string): readonly GuestMove[] {
+function movesExceptOwn(uid: string): readonly GuestMove[] {
   return entryNames(prefix)
     .flatMap((name) => moveOf(name.slice(prefix.length)) ?? [])
     .filter(({ guestUid }) => guestUid !== uid)

@@ -33,7 +33,7 @@ export const accountText = {
   saving: 'Saving…',
   saved: 'Saved',
   cancel: 'Cancel',
-  toChangeName: 'Sign in again to change your name.',
+  confirmChangeName: 'Sign in again to change your name.',
 } as const
 
 export const emailChangeText = {
@@ -55,7 +55,7 @@ export const emailChangeText = {
   sent: (email: string) =>
     `We sent an email to ${email}. Your address changes when you open the link in it.`,
   close: 'Done',
-  toChange: 'Sign in again to change your email address.',
+  confirmChange: 'Sign in again to change your email address.',
 } as const
 
 export const phoneRowText = {
@@ -72,6 +72,6 @@ export const phoneRowText = {
     'This number is your only sign-in method. Add another one before you remove it.',
   saved: 'Saved',
   removed: 'Removed',
-  pendingSave: 'Sign in again to save your phone number.',
-  pendingRemove: 'Sign in again to remove your phone number.',
+  confirmSave: 'Sign in again to save your phone number.',
+  confirmRemove: 'Sign in again to remove your phone number.',
 } as const

@@ -3,7 +3,7 @@ import { oneDecimal } from '../../domain/format.ts'
 
 export const pictureText = {
   label: 'Picture',
-  toChange: 'Sign in again to change your picture.',
+  confirmChange: 'Sign in again to change your picture.',
   hidden: 'Your picture is hosted on a site we can’t load images from.',
   add: 'Add',
   change: 'Change',

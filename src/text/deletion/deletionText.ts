@@ -1,4 +1,4 @@
-import type { WipeStep } from '../../domain/deletion/deletionReceipt.ts'
+import type { DeletionStep } from '../../domain/deletion/deletionReceipt.ts'
 import { grouped } from '../../domain/format.ts'
 
 /** The page on which a person deletes their account. */
@@ -21,7 +21,7 @@ export const deletionText = {
   submitting: 'One moment…',
   packing: 'Your export is still running. Wait for it or cancel it before you continue.',
   keep: 'Keep my account',
-  toDelete: 'Sign in again to delete your account.',
+  confirmDelete: 'Sign in again to delete your account.',
   removing: 'Deleting your account',
   steps: 'Steps',
   stepOf: {
@@ -29,7 +29,7 @@ export const deletionText = {
     files: 'Your files',
     verifying: 'Verify that nothing is left',
     counters: 'Other account data',
-  } satisfies Record<Exclude<WipeStep, 'documents'>, string>,
+  } satisfies Record<Exclude<DeletionStep, 'documents'>, string>,
   stepServices: 'Connected services',
   stepAccount: 'Your account',
   progress: 'Progress',

@@ -25,7 +25,7 @@ export const devicesText = {
   addEmail: 'Add an email address to prevent this.',
   methods: { password: 'email', phone: 'phone number' },
   doneOthers: 'All other devices signed out.',
-  pendingOthers: 'Sign in again to sign out all other devices.',
+  confirmOthers: 'Sign in again to sign out all other devices.',
 } as const
 
 /** Device names. */

@@ -69,7 +69,7 @@ export const defaultProductText: ProductText = {
   deletion: {
     guest: 'Data from your guest session in this browser that hasn’t been moved to your account.',
     documents: 'Your data',
-    wiped: 'Your data has been deleted. Next, we’ll delete your account.',
+    dataDeleted: 'Your data has been deleted. Next, we’ll delete your account.',
   },
 }
 

@@ -14,8 +14,8 @@ export const connectedText = {
   keep: 'Keep it',
   nowConnected: (name: string) => `${name} is now connected.`,
   nowDisconnected: (name: string) => `${name} is now disconnected.`,
-  toConnect: (name: string) => `Sign in again to connect ${name}.`,
-  toDisconnect: (name: string) => `Sign in again to disconnect ${name}.`,
+  confirmConnect: (name: string) => `Sign in again to connect ${name}.`,
+  confirmDisconnect: (name: string) => `Sign in again to disconnect ${name}.`,
   confirmWith: (name: string) => `Confirm with ${name}`,
   mismatch: (name: string) =>
     `You’re signed in to a different ${name} account. Choose the one that’s connected here.`,

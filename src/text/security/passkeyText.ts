@@ -23,8 +23,8 @@ export const passkeysText = {
   removeSentence:
     'You won’t be able to sign in with it anymore. Delete it on your device, too, so that you’re no longer offered it.',
   removed: 'Passkey removed.',
-  pendingAdd: 'Sign in again to add a passkey.',
-  pendingRemove: 'Sign in again to remove a passkey.',
+  confirmAdd: 'Sign in again to add a passkey.',
+  confirmRemove: 'Sign in again to remove a passkey.',
 } as const
 
 /** Signing in or confirming your identity with a passkey. */

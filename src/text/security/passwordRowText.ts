@@ -8,6 +8,6 @@ export const passwordRowText = {
   email: 'Email',
   firstEmailHint:
     'You can then also sign in with this email and password. We’ll send a link to verify the address.',
-  toChange: 'Sign in again to change your password.',
-  toSet: 'Sign in again to set a password.',
+  confirmChange: 'Sign in again to change your password.',
+  confirmSet: 'Sign in again to set a password.',
 } as const

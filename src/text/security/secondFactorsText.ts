@@ -23,8 +23,8 @@ export const secondFactorsText = {
   needsEmail: 'Add an email address before you set up a second factor.',
   needsVerified: 'Verify your email address before you set up a second factor.',
   verify: 'Verify email',
-  pendingAdd: 'Sign in again to set up a second factor.',
-  pendingRemove: 'Sign in again to remove a second factor.',
+  confirmAdd: 'Sign in again to set up a second factor.',
+  confirmRemove: 'Sign in again to remove a second factor.',
   appName: 'Authenticator app',
   phoneName: 'My phone',
 } as const

@@ -8,7 +8,7 @@ import { usePreloadPopup } from '../../hooks/useIdentityProvider.ts'
 import { coolDownText } from '../../text/shared/failureText.ts'
 import { providerText } from '../../text/shared/providerText.ts'
 import { identityProviderName } from '../page/identityProviderName.ts'
-import { FailureMessage, NextStepControl, type Offers } from '../notice/FailureNotice.tsx'
+import { FailureMessage, NextStepControl, type FailureActions } from '../notice/FailureNotice.tsx'
 import { Notice } from '../notice/Notice.tsx'
 import { ProviderIcon } from '../picture/ProviderIcon.tsx'
 import { useTimeLeft } from '../time/useTimeLeft.ts'
@@ -75,7 +75,7 @@ export function IdentityProviderNotice({ actor, snapshot, children }: IdentityPr
     region.current?.focus()
     actor.send(event)
   }
-  const offers: Offers =
+  const actions: FailureActions =
     providerId === null
       ? {}
       : { retry: send({ type: 'identityProvider.choose', providerId, loginHint }) }
@@ -87,10 +87,10 @@ export function IdentityProviderNotice({ actor, snapshot, children }: IdentityPr
             // The provider refused. There is no password that could be wrong.
             <Notice tone="danger">
               <span>{providerText.refused(identityProviderName(providerId))}</span>
-              <NextStepControl action="retry" onClick={offers.retry} />
+              <NextStepControl action="retry" onClick={actions.retry} />
             </Notice>
           ) : (
-            failure && <FailureMessage failure={failure} offers={offers} />
+            failure && <FailureMessage failure={failure} actions={actions} />
           ))}
         {sentence && !children && (
           <Notice tone="calm">

@@ -30,6 +30,6 @@ function keepFocus(form: HTMLFormElement): void {
   if (!region) return
   const button = form.querySelector<HTMLElement>('[type="submit"]:not([role="alert"] *)')
   if (!button) region.tabIndex = -1
-  const place = button ?? region
-  place.focus()
+  const target = button ?? region
+  target.focus()
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { FormRequest } from '../../hooks/formRequest.ts'
-import { FailureNotice, type Offers } from '../notice/FailureNotice.tsx'
+import { FailureNotice, type FailureActions } from '../notice/FailureNotice.tsx'
 import { Form } from './Form.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 
 type RequestFormProps = {
   request: FormRequest
   /** What this screen can do about a failure, by next action. */
-  offers?: Offers | undefined
+  actions?: FailureActions | undefined
   /** The submit button's label. */
   submit: string
   /** The label while the request runs. */
@@ -23,7 +23,7 @@ type RequestFormProps = {
 /** A form that makes a request: what went wrong, the fields, and the button that submits them. */
 export function RequestForm({
   request: { failure, isBusy, coolDownEndsAt },
-  offers,
+  actions,
   submit,
   submitting,
   look,
@@ -33,7 +33,7 @@ export function RequestForm({
 }: RequestFormProps) {
   return (
     <Form onSubmit={onSubmit}>
-      <FailureNotice failure={failure} offers={offers} />
+      <FailureNotice failure={failure} actions={actions} />
       {children}
       <SubmitButton
         label={submit}

@@ -6,22 +6,24 @@ import { codeText, failureText, nextActionText } from '../../text/shared/failure
 import { Notice } from './Notice.tsx'
 
 /** What a screen can do about a failure, by next action. */
-export type Offers = Partial<Record<NextStep, () => void>>
+export type FailureActions = Partial<Record<NextStep, () => void>>
 
 type FailureNoticeProps = {
   failure: Failure | null
   /** What this screen can do about a failure, by next action. */
-  offers?: Offers | undefined
+  actions?: FailureActions | undefined
 }
 
 /**
  * Shows what went wrong and what to do next, unless a field already shows it. Place it inside the form, and
  * render it before anything fails, so that screen readers announce its content.
  */
-export function FailureNotice({ failure, offers }: FailureNoticeProps) {
+export function FailureNotice({ failure, actions }: FailureNoticeProps) {
   return (
     <div role="alert">
-      {failure && !fieldToCorrect(failure) && <FailureMessage failure={failure} offers={offers} />}
+      {failure && !fieldToCorrect(failure) && (
+        <FailureMessage failure={failure} actions={actions} />
+      )}
     </div>
   )
 }
@@ -29,16 +31,16 @@ export function FailureNotice({ failure, offers }: FailureNoticeProps) {
 /** What went wrong and what to do next. Needs a live region around it. */
 export function FailureMessage({
   failure,
-  offers = {},
+  actions = {},
 }: {
   failure: Failure
-  offers?: Offers | undefined
+  actions?: FailureActions | undefined
 }) {
   const next = nextStepAfter(failure)
   return (
     <Notice tone="danger">
       <span>{failureText[failure.kind]}</span>
-      {next && <NextStepControl action={next} onClick={offers[next]} />}
+      {next && <NextStepControl action={next} onClick={actions[next]} />}
       {failure.kind === 'unauthorized-domain' && <code>{location.host}</code>}
       {failure.kind === 'unknown' && <code>{codeText(failure.code)}</code>}
     </Notice>

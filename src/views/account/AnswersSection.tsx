@@ -1,16 +1,16 @@
-import { profileLogic } from '../../firebase/signUp/profile.ts'
+import { questionsLogic } from '../../firebase/signUp/questions.ts'
 import { formatDay, shortNumber } from '../../domain/format.ts'
 import {
   isDay,
   nameKey,
   replyIn,
   checkedValue,
-  type ProfileField,
-} from '../../domain/signUp/profile.ts'
-import { profileRequirements } from '../../domain/configuration/appConfiguration.ts'
+  type Question,
+} from '../../domain/signUp/questions.ts'
+import { signUpQuestions } from '../../domain/configuration/appConfiguration.ts'
 import { useMachine } from '../../hooks/useInspectedActor.ts'
-import { answersText, profileText } from '../../text/signUp/profileText.ts'
-import { ProfileFields } from '../signUp/ProfileFields.tsx'
+import { answersText, questionsText } from '../../text/signUp/questionsText.ts'
+import { QuestionFields } from '../signUp/QuestionFields.tsx'
 import { AccountEditor } from './AccountEditor.tsx'
 import { AccountRow, EmptyValue } from './AccountRow.tsx'
 import { AccountSection } from './AccountSection.tsx'
@@ -18,17 +18,17 @@ import { LoadingState } from './LoadingState.tsx'
 import styles from './AccountSection.module.css'
 
 /** The name has a row of its own. */
-const fields = profileRequirements.fields.filter(({ key }) => key !== nameKey)
+const fields = signUpQuestions.fields.filter(({ key }) => key !== nameKey)
 
-/** Nothing is required here, so that the form can be closed. `ProfileGate` asks for missing answers. */
-const requirements = { fields: fields.map((field) => ({ ...field, required: false })), terms: null }
+/** Nothing is required here, so that the form can be closed. `QuestionsGate` asks for missing answers. */
+const questions = { fields: fields.map((field) => ({ ...field, required: false })), terms: null }
 
 /** The person's answers to the owner's questions, editable. */
 export function AnswersSection() {
-  const [snapshot, actor] = useMachine(profileLogic, { input: { requirements } })
-  const { profile, failure } = snapshot.context
+  const [snapshot, actor] = useMachine(questionsLogic, { input: { questions } })
+  const { given, failure } = snapshot.context
   const isReading = snapshot.matches('reading')
-  const close = () => actor.send({ type: 'profile.close' })
+  const close = () => actor.send({ type: 'questions.close' })
   if (fields.length === 0) return null
   if (isReading || snapshot.matches('unknown')) {
     return (
@@ -36,12 +36,12 @@ export function AnswersSection() {
         <LoadingState
           loading={isReading && answersText.loading}
           failure={failure}
-          onRetry={() => actor.send({ type: 'profile.retry' })}
+          onRetry={() => actor.send({ type: 'questions.retry' })}
         />
       </AccountSection>
     )
   }
-  const rows = fields.map((field) => [field.label, textOf(field, profile.answers[field.key] ?? '')])
+  const rows = fields.map((field) => [field.label, textOf(field, given.answers[field.key] ?? '')])
   return (
     <AccountSection id="answers" heading={answersText.heading}>
       <AccountRow
@@ -56,7 +56,10 @@ export function AnswersSection() {
             ))}
           </dl>
         }
-        action={{ label: answersText.change, onClick: () => actor.send({ type: 'profile.edit' }) }}
+        action={{
+          label: answersText.change,
+          onClick: () => actor.send({ type: 'questions.edit' }),
+        }}
         status={snapshot.hasTag('saved') ? answersText.saved : null}
         onClose={close}
       >
@@ -68,13 +71,13 @@ export function AnswersSection() {
             coolDownEndsAt={null}
             onSubmit={(valueOf) =>
               actor.send({
-                type: 'profile.submit',
-                reply: replyIn(requirements, valueOf),
+                type: 'questions.submit',
+                reply: replyIn(questions, valueOf),
               })
             }
             onClose={close}
           >
-            <ProfileFields profile={profile} fields={fields} failure={failure} />
+            <QuestionFields given={given} fields={fields} failure={failure} />
           </AccountEditor>
         )}
       </AccountRow>
@@ -82,8 +85,9 @@ export function AnswersSection() {
   )
 }
 
-function textOf(field: ProfileField, answer: string): string {
-  if (field.type === 'checkbox') return answer === checkedValue ? profileText.yes : profileText.no
+function textOf(field: Question, answer: string): string {
+  if (field.type === 'checkbox')
+    return answer === checkedValue ? questionsText.yes : questionsText.no
   if (field.type === 'choice') return field.choices[answer] ?? ''
   if (field.type === 'date' && isDay(answer)) return formatDay(answer)
   return field.type === 'number' && answer ? shortNumber(Number(answer)) : answer

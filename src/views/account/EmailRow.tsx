@@ -45,7 +45,7 @@ export function EmailRow({ user }: { user: User }) {
 function CurrentEmail({ user }: { user: User }) {
   if (user.email === null) {
     if (!__METHODS__.guest || !user.isAnonymous) return <NoEmail />
-    if (!__METHODS__.upgrade) return <span>{emailChangeText.guest}</span>
+    if (!__METHODS__.guestUpgrade) return <span>{emailChangeText.guest}</span>
     return (
       <span>
         {emailChangeText.guest} <Link href={paths.guestUpgrade}>{emailChangeText.keep}</Link>
@@ -93,7 +93,7 @@ function EmailEditor({ current, onClose }: EmailEditorProps) {
           onClose={onClose}
         />
       )}
-      <ConfirmIdentity actor={actor} reason={emailChangeText.toChange} />
+      <ConfirmIdentity actor={actor} reason={emailChangeText.confirmChange} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { nameLogic } from '../../firebase/account/accountChange.ts'
-import { profileRequirements } from '../../domain/configuration/appConfiguration.ts'
-import { nameKey } from '../../domain/signUp/profile.ts'
+import { signUpQuestions } from '../../domain/configuration/appConfiguration.ts'
+import { nameKey } from '../../domain/signUp/questions.ts'
 import type { User } from '../../domain/session/user.ts'
 import { accountText } from '../../text/account/accountText.ts'
 import { TextField } from '../../ui/form/TextField.tsx'
@@ -18,9 +18,9 @@ export function NameRow({ user }: { user: User }) {
       label={accountText.name}
       value={user.displayName === null ? <EmptyValue /> : <bdi>{user.displayName}</bdi>}
       action={user.displayName === null ? accountText.add : accountText.change}
-      confirmReason={accountText.toChangeName}
+      confirmReason={accountText.confirmChangeName}
       hint={isRequired ? '' : accountText.nameHint}
-      read={(valueOf) => ({ typed: valueOf('name').trim() })}
+      read={(valueOf) => ({ value: valueOf('name').trim() })}
       renderFields={(failure) => (
         <TextField
           id="name"
@@ -38,7 +38,7 @@ export function NameRow({ user }: { user: User }) {
 }
 
 function isNameRequired(): boolean {
-  return profileRequirements.fields.some(({ key, required }) => key === nameKey && required)
+  return signUpQuestions.fields.some(({ key, required }) => key === nameKey && required)
 }
 
 function validateName(name: string, isRequired: boolean): string {

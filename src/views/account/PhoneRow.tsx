@@ -63,7 +63,7 @@ export function PhoneRow({ user }: { user: User }) {
           <div className={editorStyles.narrow}>
             <PhoneEditor
               purpose="signIn"
-              confirmReason={phoneRowText.pendingSave}
+              confirmReason={phoneRowText.confirmSave}
               onDone={finish}
             />
             <div className={editorStyles.buttons}>
@@ -87,7 +87,7 @@ export function PhoneRow({ user }: { user: User }) {
             busyLabel: phoneRowText.removing,
             keepLabel: phoneRowText.keep,
           }}
-          confirmReason={phoneRowText.pendingRemove}
+          confirmReason={phoneRowText.confirmRemove}
         >
           <p>{phoneRowText.removeSentence(phoneNumber)}</p>
         </ConfirmedChangeDialog>

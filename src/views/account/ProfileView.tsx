@@ -12,7 +12,7 @@ import { CurrentPicture } from './picture/CurrentPicture.tsx'
 import { NameRow } from './NameRow.tsx'
 import { PhoneRow } from './PhoneRow.tsx'
 
-const AnswersSection = __SIGN_UP__.profile
+const AnswersSection = __SIGN_UP__.questions
   ? lazyComponent(() => import('./AnswersSection.tsx'), 'AnswersSection')
   : null
 

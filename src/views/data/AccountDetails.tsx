@@ -12,7 +12,7 @@ export function AccountDetails({ user }: { user: User }) {
       <summary>{accountDetailsText.heading}</summary>
       <p className={styles.lead}>{accountDetailsText.lead}</p>
       <dl>
-        {factRows(user).map(({ label, value }) => (
+        {detailRows(user).map(({ label, value }) => (
           <div key={label} className={styles.row}>
             <dt>{label}</dt>
             <dd>{value === null ? <EmptyValue /> : <bdi>{value}</bdi>}</dd>
@@ -23,7 +23,7 @@ export function AccountDetails({ user }: { user: User }) {
   )
 }
 
-type FactRow = {
+type DetailRow = {
   label: string
   /** `null` if the account has none. */
   value: string | null
@@ -32,7 +32,7 @@ type FactRow = {
 const listing = new Intl.ListFormat(locale, { type: 'conjunction' })
 
 /** A method that is off has a row only if the account has it. */
-function factRows(user: User): FactRow[] {
+function detailRows(user: User): DetailRow[] {
   return [
     { label: accountDetailsText.displayName, value: user.displayName },
     { label: accountDetailsText.email, value: user.email },

@@ -56,7 +56,7 @@ function Deletion({ user }: { user: User }) {
         </>
       )}
       {isPacking && <LeavePageDialog warnings={[exportText.stopsThen]} />}
-      <ConfirmIdentity actor={actor} reason={deletionText.toDelete} />
+      <ConfirmIdentity actor={actor} reason={deletionText.confirmDelete} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { AccountSection } from '../account/AccountSection.tsx'
-import { wipeSteps } from '../../domain/deletion/deletionReceipt.ts'
+import { deletionSteps } from '../../domain/deletion/deletionReceipt.ts'
 import type { deletionMachine } from '../../machines/deletion/deletionMachine.ts'
 import { productText } from '../../product/current.ts'
 import { deletionText } from '../../text/deletion/deletionText.ts'
@@ -26,7 +26,7 @@ export function DeletionSteps({ snapshot, actor }: DeletionStep) {
       </PageHeading>
       <AccountSection id="steps" heading={deletionText.steps}>
         <StepList steps={stepsOf(snapshot)} />
-        {snapshot.hasTag('wiping') && <StepProgress snapshot={snapshot} />}
+        {snapshot.hasTag('deletingData') && <StepProgress snapshot={snapshot} />}
         <div className={styles.form}>
           <Form onSubmit={() => actor.send({ type: 'deletion.retry' })}>
             <FailureNotice failure={failure} />
@@ -40,7 +40,7 @@ export function DeletionSteps({ snapshot, actor }: DeletionStep) {
 
 function leadOf(snapshot: DeletionStep['snapshot']): string {
   if (snapshot.hasTag('canceling')) return deletionText.canceling
-  if (snapshot.hasTag('wiped')) return productText().deletion.wiped
+  if (snapshot.hasTag('dataDeleted')) return productText().deletion.dataDeleted
   return snapshot.hasTag('final') ? deletionText.finalLead : deletionText.begunLead
 }
 
@@ -51,7 +51,7 @@ type DeletionStep = {
 
 function stepsOf(snapshot: DeletionStep['snapshot']): Step[] {
   const labels = [
-    ...wipeSteps.map((step) =>
+    ...deletionSteps.map((step) =>
       step === 'documents' ? productText().deletion.documents : deletionText.stepOf[step],
     ),
     deletionText.stepServices,
@@ -67,10 +67,10 @@ function stepsOf(snapshot: DeletionStep['snapshot']): Step[] {
 
 function currentOf(snapshot: DeletionStep['snapshot']): number {
   const { progress } = snapshot.context
-  if (snapshot.hasTag('revoking')) return wipeSteps.length
-  if (snapshot.hasTag('wiped')) return wipeSteps.length + 1
-  const reached = progress ? wipeSteps.indexOf(progress.step) : 0
-  return Math.max(reached, snapshot.hasTag('final') ? wipeSteps.indexOf('files') : 0)
+  if (snapshot.hasTag('revoking')) return deletionSteps.length
+  if (snapshot.hasTag('dataDeleted')) return deletionSteps.length + 1
+  const reached = progress ? deletionSteps.indexOf(progress.step) : 0
+  return Math.max(reached, snapshot.hasTag('final') ? deletionSteps.indexOf('files') : 0)
 }
 
 function StepButtons({ snapshot, actor }: DeletionStep) {

@@ -1,10 +1,10 @@
-import type { WipeProgress } from '../../domain/deletion/deletionReceipt.ts'
+import type { DeletionProgress } from '../../domain/deletion/deletionReceipt.ts'
 import { deletionText } from '../../text/deletion/deletionText.ts'
 import { timeLeftText } from '../../text/data/timeLeftText.ts'
 import styles from './deletion.module.css'
 
 type StepProgressProps = {
-  snapshot: { context: { progress: WipeProgress | null; timeLeft: number | null } }
+  snapshot: { context: { progress: DeletionProgress | null; timeLeft: number | null } }
 }
 
 /** The progress of the current step. */

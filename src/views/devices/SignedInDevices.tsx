@@ -105,7 +105,7 @@ function OthersSignOut({ actor }: { actor: SignOutActor }) {
           busyLabel: devicesText.signingOut,
           keepLabel: devicesText.keep,
         }}
-        confirmReason={devicesText.pendingOthers}
+        confirmReason={devicesText.confirmOthers}
         needsPassword
       >
         <p>{devicesText.sentenceOthers}</p>

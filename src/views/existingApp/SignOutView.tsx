@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Redirect } from 'wouter'
-import { nameOf, type User } from '../../domain/session/user.ts'
+import { shownIdentity, type User } from '../../domain/session/user.ts'
 import { destinationIn } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useSigningOut } from '../../providers/SignOutProvider.tsx'
@@ -21,7 +21,7 @@ function SignOut({ user }: { user: User }) {
   useEffect(() => void signOutIfAsked(), [])
   return (
     <>
-      <PageHeading title={appText.signOut} lead={signOutText.signedInAs(nameOf(user))}>
+      <PageHeading title={appText.signOut} lead={signOutText.signedInAs(shownIdentity(user))}>
         {appText.signOut}
       </PageHeading>
       <Button look="primary" busy={isSigningOut} onClick={signOut}>

@@ -58,12 +58,12 @@ export function ConnectedAccounts({ user }: { user: User }) {
           busyLabel: connectedText.disconnecting,
           keepLabel: connectedText.keep,
         }}
-        confirmReason={connectedText.toDisconnect(name)}
+        confirmReason={connectedText.confirmDisconnect(name)}
       >
         <p>{connectedText.ask(name)}</p>
         {disconnection.context.item === 'apple.com' && <p>{connectedText.askApple}</p>}
       </ConfirmedChangeDialog>
-      <ConfirmIdentity actor={provider.actor} reason={connectedText.toConnect(chosen)} />
+      <ConfirmIdentity actor={provider.actor} reason={connectedText.confirmConnect(chosen)} />
     </div>
   )
 }

@@ -82,7 +82,7 @@ function PasskeyRows({ user, passkeys }: PasskeyRowsProps) {
             busyLabel: passkeysText.removing,
             keepLabel: passkeysText.keep,
           }}
-          confirmReason={passkeysText.pendingRemove}
+          confirmReason={passkeysText.confirmRemove}
         >
           <p>{passkeysText.removeSentence}</p>
         </ConfirmedChangeDialog>
@@ -139,7 +139,7 @@ function AddPasskey({ passkeys }: { passkeys: readonly Passkey[] }) {
       <output className={list.state}>
         {snapshot.hasTag('added') && <span>{passkeysText.added}</span>}
       </output>
-      <ConfirmIdentity actor={actor} reason={passkeysText.pendingAdd} />
+      <ConfirmIdentity actor={actor} reason={passkeysText.confirmAdd} />
     </>
   )
 }

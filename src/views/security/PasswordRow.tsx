@@ -23,10 +23,10 @@ export function PasswordRow({ user }: { user: User }) {
       label={label}
       value={isSet ? passwordRowText.set : <EmptyValue />}
       action={isSet ? accountText.change : accountText.add}
-      confirmReason={isSet ? passwordRowText.toChange : passwordRowText.toSet}
+      confirmReason={isSet ? passwordRowText.confirmChange : passwordRowText.confirmSet}
       hint={hintOf(isSet, email)}
       read={(valueOf) => ({
-        typed: valueOf('new-password'),
+        value: valueOf('new-password'),
         ...(email === null && { email: valueOf('new-email') }),
       })}
       renderFields={(failure) => (

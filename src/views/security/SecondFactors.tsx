@@ -82,7 +82,7 @@ function FactorRows({ factors }: { factors: readonly SecondFactor[] }) {
             busyLabel: secondFactorsText.removing,
             keepLabel: secondFactorsText.keep,
           }}
-          confirmReason={secondFactorsText.pendingRemove}
+          confirmReason={secondFactorsText.confirmRemove}
         >
           <p>{secondFactorsText.removeSentence}</p>
           {factors.length === 1 && <p>{secondFactorsText.removeLast}</p>}
@@ -158,7 +158,7 @@ function AddFactor({ user, count }: AddFactorProps) {
             {PhoneEditor && adding === 'phone' && (
               <PhoneEditor
                 purpose="secondFactor"
-                confirmReason={secondFactorsText.pendingAdd}
+                confirmReason={secondFactorsText.confirmAdd}
                 suggestedName={secondFactorsText.phoneName}
                 onDone={finish}
               />

@@ -59,7 +59,7 @@ export function TotpEnrollment({ account, onDone }: TotpEnrollmentProps) {
           </RequestForm>
         </>
       )}
-      <ConfirmIdentity actor={actor} reason={secondFactorsText.pendingAdd} />
+      <ConfirmIdentity actor={actor} reason={secondFactorsText.confirmAdd} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { meetsRequirement, type ClaimRequirement } from '../../domain/session/cl
 import { pageComponent } from '../../ui/page/lazy.tsx'
 import { paths } from '../../paths.ts'
 import { useMachine } from '../../hooks/useInspectedActor.ts'
-import { useHeldSnapshot } from '../../startup/pageSnapshot/useSnapshot.ts'
+import { useSnapshotUntilReady } from '../../startup/pageSnapshot/useSnapshot.ts'
 import { claimsText } from '../../text/session/claimsText.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
@@ -26,7 +26,7 @@ export function withRequiredClaims(
     const isBusy = snapshot.hasTag('busy')
     const isAdmitted = claims !== null && meetsRequirement(claims, requirement)
     const isUnknown = claims === null && failure === null
-    useHeldSnapshot(isAdmitted || isUnknown)
+    useSnapshotUntilReady(isAdmitted || isUnknown)
     if (isAdmitted) return <View />
     if (isUnknown) return null
     const title = claims ? claimsText.title : claimsText.unknownTitle
@@ -36,7 +36,7 @@ export function withRequiredClaims(
         <PageHeading title={title} {...(claims && { lead: claimsText.lead })}>
           {title}
         </PageHeading>
-        <FailureNotice failure={failure} offers={{ retry: checkAgain }} />
+        <FailureNotice failure={failure} actions={{ retry: checkAgain }} />
         <p>
           <Button look="primary" busy={isBusy} onClick={checkAgain}>
             {isBusy ? claimsText.checking : claimsText.checkAgain}

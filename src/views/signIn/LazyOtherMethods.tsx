@@ -17,7 +17,7 @@ const WorkEmailVisit = lazyComponent<'WorkEmailVisit', object>(
 
 /** Reserves the space of the other sign-in methods, so that the form doesn't move when they load. */
 export function LazyOtherMethods() {
-  if (!__METHODS__.others) return __METHODS__.workEmail && <WorkEmailVisit />
+  if (!__METHODS__.otherMethods) return __METHODS__.workEmail && <WorkEmailVisit />
   return (
     <div ref={reserve} className={styles.place}>
       <OtherMethods />

@@ -89,7 +89,7 @@ export function CodeStep({ snapshot, send, suggestedName, isNumberFixed }: CodeS
       <p>{phoneText.sent(sentTo ?? '')}</p>
       <RequestForm
         request={requestOf(snapshot)}
-        offers={mayResend ? { requestNewCode: resend } : undefined}
+        actions={mayResend ? { requestNewCode: resend } : undefined}
         submit={phoneText.check}
         submitting={isSending ? phoneText.sending : phoneText.checking}
         onSubmit={(valueOf) =>

@@ -66,7 +66,7 @@ export function SignInView() {
 function BelowForm() {
   return (
     <>
-      {(__METHODS__.others || __METHODS__.workEmail) && <LazyOtherMethods />}
+      {(__METHODS__.otherMethods || __METHODS__.workEmail) && <LazyOtherMethods />}
       {!__METHODS__.password && !__METHODS__.tokenLinkOnly && <SharedComputerField />}
     </>
   )

@@ -1,14 +1,14 @@
 import { useState, type InvalidEvent, type ReactNode } from 'react'
 import { formatDay } from '../../domain/format.ts'
-import { inputOf, type DateField, type ProfileField } from '../../domain/signUp/profile.ts'
-import { profileText } from '../../text/signUp/profileText.ts'
+import { inputOf, type DateField, type Question } from '../../domain/signUp/questions.ts'
+import { questionsText } from '../../text/signUp/questionsText.ts'
 import { CheckField } from '../../ui/form/CheckField.tsx'
 import { describeInput, Field, FieldHint, hintId, Input } from '../../ui/form/Field.tsx'
 import fieldStyles from '../../ui/form/Field.module.css'
 import selectStyles from '../../ui/form/Select.module.css'
 import styles from './signUp.module.css'
 
-type ChoiceQuestionProps = { field: Extract<ProfileField, { type: 'choice' }>; answer: string }
+type ChoiceQuestionProps = { field: Extract<Question, { type: 'choice' }>; answer: string }
 
 /** A question with a list of answers. */
 export function ChoiceQuestion({
@@ -16,12 +16,12 @@ export function ChoiceQuestion({
   answer,
 }: ChoiceQuestionProps) {
   const id = inputOf(key)
-  const { problem, handlers } = useInvalidMessage(() => profileText.missingChoice)
+  const { problem, handlers } = useInvalidMessage(() => questionsText.missingChoice)
   return (
     <Field
       id={id}
       label={label}
-      aside={required ? null : profileText.optional}
+      aside={required ? null : questionsText.optional}
       problem={problem}
       hint={hint}
     >
@@ -34,7 +34,7 @@ export function ChoiceQuestion({
         {...describeInput(id, problem, hint && hintId(id))}
         {...handlers}
       >
-        <option value="">{profileText.choose}</option>
+        <option value="">{questionsText.choose}</option>
         {Object.entries(choices).map(([stored, choice]) => (
           <option key={stored} value={stored}>
             {choice}
@@ -56,7 +56,7 @@ export function DateQuestion({ field, answer }: DateQuestionProps) {
     <Field
       id={id}
       label={label}
-      aside={required ? null : profileText.optional}
+      aside={required ? null : questionsText.optional}
       problem={problem}
       hint={hint}
     >
@@ -79,10 +79,10 @@ export function DateQuestion({ field, answer }: DateQuestionProps) {
 type Invalid = Pick<HTMLInputElement, 'validity' | 'value'>
 
 function dateProblem({ min, max }: DateField, { validity, value }: Invalid): string {
-  if (validity.badInput) return profileText.notADate
-  if (validity.rangeUnderflow) return profileText.tooEarly(formatDay(min ?? value))
-  if (validity.rangeOverflow) return profileText.tooLate(formatDay(max ?? value))
-  return profileText.missing
+  if (validity.badInput) return questionsText.notADate
+  if (validity.rangeUnderflow) return questionsText.tooEarly(formatDay(min ?? value))
+  if (validity.rangeOverflow) return questionsText.tooLate(formatDay(max ?? value))
+  return questionsText.missing
 }
 
 type CheckboxQuestionProps = {
@@ -104,7 +104,7 @@ export function CheckboxQuestion({
   defaultChecked = false,
   children,
 }: CheckboxQuestionProps) {
-  const { problem, handlers } = useInvalidMessage(() => profileText.missingTick)
+  const { problem, handlers } = useInvalidMessage(() => questionsText.missingTick)
   return (
     <div className={styles.tick}>
       <CheckField

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { Failure } from '../../domain/failure.ts'
 import { shortNumber } from '../../domain/format.ts'
-import { inputOf, nearest, wholeNumber, type NumberField } from '../../domain/signUp/profile.ts'
-import { profileText } from '../../text/signUp/profileText.ts'
+import { inputOf, nearest, wholeNumber, type NumberField } from '../../domain/signUp/questions.ts'
+import { questionsText } from '../../text/signUp/questionsText.ts'
 import { TextField } from '../../ui/form/TextField.tsx'
 
 type NumberQuestionProps = { field: NumberField; answer: string; failure: Failure | null }
@@ -21,9 +21,9 @@ export function NumberQuestion({ field, answer, failure }: NumberQuestionProps) 
       ref={input}
       id={id}
       label={field.label}
-      aside={required ? null : profileText.optional}
+      aside={required ? null : questionsText.optional}
       hint={hint}
-      missing={profileText.missing}
+      missing={questionsText.missing}
       validate={(typed) => problemOf(field, typed)}
       // Not every phone has a minus sign among its digits.
       inputMode={min < 0 ? 'text' : 'numeric'}
@@ -37,11 +37,12 @@ export function NumberQuestion({ field, answer, failure }: NumberQuestionProps) 
 
 function problemOf(field: NumberField, typed: string): string {
   const { min = -Infinity, max = Infinity } = field
-  if (!typed.trim()) return field.required && typed ? profileText.missing : ''
+  if (!typed.trim()) return field.required && typed ? questionsText.missing : ''
   const number = wholeNumber(typed)
-  if (number === null) return /\p{Nd}/u.test(typed) ? profileText.notWhole : profileText.notANumber
-  if (number < min) return profileText.tooLow(shortNumber(min))
-  if (number > max) return profileText.tooHigh(shortNumber(max))
+  if (number === null)
+    return /\p{Nd}/u.test(typed) ? questionsText.notWhole : questionsText.notANumber
+  if (number < min) return questionsText.tooLow(shortNumber(min))
+  if (number > max) return questionsText.tooHigh(shortNumber(max))
   const possible = nearest(field, number)
-  return possible === number ? '' : profileText.offStep(shortNumber(possible))
+  return possible === number ? '' : questionsText.offStep(shortNumber(possible))
 }

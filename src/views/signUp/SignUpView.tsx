@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
-import { replyIn } from '../../domain/signUp/profile.ts'
+import { replyIn } from '../../domain/signUp/questions.ts'
 import { paths, withReturnFrom } from '../../paths.ts'
-import { profileRequirements } from '../../domain/configuration/appConfiguration.ts'
+import { signUpQuestions } from '../../domain/configuration/appConfiguration.ts'
 import { useAuthActor } from '../../providers/AuthProvider.tsx'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { useAuthRequest } from '../../hooks/formRequest.ts'
@@ -14,9 +14,9 @@ import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { SharedComputerField } from '../../ui/form/SharedComputerField.tsx'
 import { EmailForm } from '../signIn/EmailForm.tsx'
 import { LazyOtherMethods } from '../signIn/LazyOtherMethods.tsx'
-import { ProfileFields } from './ProfileFields.tsx'
+import { QuestionFields } from './QuestionFields.tsx'
 
-const noProfile = { answers: {}, terms: null }
+const nothingGiven = { answers: {}, terms: null }
 
 export function SignUpView() {
   const actor = useAuthActor()
@@ -34,8 +34,8 @@ export function SignUpView() {
         submitting={signUpText.submitting}
         onSubmit={(valueOf) => {
           const email = valueOf('email')
-          if (__SIGN_UP__.profile) {
-            const reply = replyIn(profileRequirements, valueOf)
+          if (__SIGN_UP__.questions) {
+            const reply = replyIn(signUpQuestions, valueOf)
             signUpReplyStore.setState({ sent: { email, reply } })
           }
           actor.send({ type: 'signUp.submit', email, password: valueOf('new-password') })
@@ -48,13 +48,15 @@ export function SignUpView() {
               policy={policy}
               failure={request.failure}
             />
-            {__SIGN_UP__.profile && <ProfileFields profile={noProfile} failure={request.failure} />}
+            {__SIGN_UP__.questions && (
+              <QuestionFields given={nothingGiven} failure={request.failure} />
+            )}
           </>
         }
       >
         <SharedComputerField />
       </EmailForm>
-      {(__METHODS__.others || __METHODS__.workEmail) && <LazyOtherMethods />}
+      {(__METHODS__.otherMethods || __METHODS__.workEmail) && <LazyOtherMethods />}
       <p>
         {signUpText.hasAccount}{' '}
         <Link href={withReturnFrom(paths.signIn, search)}>{signUpText.signIn}</Link>

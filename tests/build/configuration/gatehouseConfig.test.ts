@@ -137,11 +137,11 @@ describe('the configuration', () => {
     ],
     [
       { brand: valid.brand, product: valid.product },
-      'signIn is missing. Write an object with password, emailLink, phone, providers, oneTap, guest, tokenLink, passkeys, secondFactors, requireSecondFactor, longestSession, idleMinutes, leakedPasswords.',
+      'signIn is missing. Write an object with password, emailLink, phone, providers, oneTap, guest, tokenLink, passkeys, secondFactors, requireSecondFactor, sessionHours, idleMinutes, leakedPasswords.',
     ],
     [
-      { ...valid, device: { keptDays: 0 } },
-      'device.keptDays can’t be 0. Write a number of days, such as 30.',
+      { ...valid, device: { cacheDays: 0 } },
+      'device.cacheDays can’t be 0. Write a number of days, such as 30.',
     ],
     [{ ...valid, languages: [] }, 'languages is empty. Name a language, or leave it out.'],
     [
@@ -169,8 +169,8 @@ describe('the configuration', () => {
       'signIn.guest.days can’t be 0. Write a whole number of at least 1, or null if guests are kept.',
     ],
     [
-      signIn({ longestSession: 0.5 }),
-      'signIn.longestSession can’t be 0.5. Write a whole number of hours from 1 to 8760.',
+      signIn({ sessionHours: 0.5 }),
+      'signIn.sessionHours can’t be 0.5. Write a whole number of hours from 1 to 8760.',
     ],
     [
       signIn({ idleMinutes: 0 }),
@@ -180,7 +180,7 @@ describe('the configuration', () => {
     [signIn({ tokenLink: 'on' }), 'signIn.tokenLink can’t be "on". Write true or false.'],
     [
       signIn({ tokenlink: true }),
-      'signIn.tokenlink is not known. Use one of password, emailLink, phone, providers, oneTap, guest, tokenLink, passkeys, secondFactors, requireSecondFactor, longestSession, idleMinutes, leakedPasswords.',
+      'signIn.tokenlink is not known. Use one of password, emailLink, phone, providers, oneTap, guest, tokenLink, passkeys, secondFactors, requireSecondFactor, sessionHours, idleMinutes, leakedPasswords.',
     ],
     [
       signIn({ providers: 'google.com' }),
@@ -429,23 +429,26 @@ describe('the methods that are on', () => {
       totp: true,
       sms: false,
       requireSecondFactor: false,
-      longestSession: false,
+      sessionHours: false,
       idleLimit: false,
       leakedPasswords: false,
       secondFactors: true,
-      others: true,
+      otherMethods: true,
       tokenLinkOnly: false,
-      upgrade: false,
-      security: true,
+      guestUpgrade: false,
+      securityPage: true,
     })
   })
 
   it.each([
-    [{ password: true }, ['password', 'security']],
+    [{ password: true }, ['password', 'securityPage']],
     [{ emailLink: true }, ['emailLink']],
-    [{ phone: true }, ['phone', 'others']],
-    [{ providers: ['apple.com'] }, ['providers', 'providerButtons', 'others', 'security']],
-    [{ guest: true }, ['guest', 'others']],
+    [{ phone: true }, ['phone', 'otherMethods']],
+    [
+      { providers: ['apple.com'] },
+      ['providers', 'providerButtons', 'otherMethods', 'securityPage'],
+    ],
+    [{ guest: true }, ['guest', 'otherMethods']],
     [{ tokenLink: true }, ['tokenLink', 'tokenLinkOnly']],
   ] satisfies [Partial<SignIn>, string[]][])('can be %j alone', (only, expected) => {
     const alone: SignIn = { ...noMethods, ...only }
@@ -457,13 +460,13 @@ describe('the methods that are on', () => {
   it('have the email link below the password, or else in its place', () => {
     const withPassword = enabledMethods({ ...noMethods, emailLink: true, password: true })
     const without = enabledMethods({ ...noMethods, emailLink: true })
-    expect([withPassword.others, without.others]).toEqual([true, false])
+    expect([withPassword.otherMethods, without.otherMethods]).toEqual([true, false])
   })
 
   it('can upgrade a guest if one of them creates an account', () => {
     const ways: Partial<SignIn>[] = [{ password: true }, { phone: true }, { emailLink: true }, {}]
     expect(
-      ways.map((way) => enabledMethods({ ...noMethods, guest: true, ...way }).upgrade),
+      ways.map((way) => enabledMethods({ ...noMethods, guest: true, ...way }).guestUpgrade),
     ).toEqual([true, true, false, false])
   })
 
@@ -475,10 +478,10 @@ describe('the methods that are on', () => {
       providers: true,
       providerButtons: false,
       workEmail: true,
-      upgrade: false,
-      security: true,
+      guestUpgrade: false,
+      securityPage: true,
     })
-    expect(enabledMethods({ ...only, guest: false }).others).toBe(false)
+    expect(enabledMethods({ ...only, guest: false }).otherMethods).toBe(false)
   })
 
   it('can require a second factor, if every method asks for it', () => {
@@ -511,7 +514,11 @@ describe('the methods that are on', () => {
     ])
     const beside = { ...alone, password: true }
     expect(validateGatehouseConfig({ ...valid, signIn: beside })).toEqual([])
-    expect(enabledMethods(beside)).toMatchObject({ passkeys: true, others: true, upgrade: false })
+    expect(enabledMethods(beside)).toMatchObject({
+      passkeys: true,
+      otherMethods: true,
+      guestUpgrade: false,
+    })
   })
 
   it('check for leaked passwords if the configuration says so and there are passwords', () => {

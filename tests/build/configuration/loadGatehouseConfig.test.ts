@@ -43,7 +43,7 @@ it('lists everything that is wrong with it', async () => {
   await expect(loadGatehouseConfig(root)).rejects.toThrow(
     [
       'gatehouse.config.ts can’t be used:',
-      '  - signIn.guests is not known. Use one of password, emailLink, phone, providers, oneTap, guest, tokenLink, passkeys, secondFactors, requireSecondFactor, longestSession, idleMinutes, leakedPasswords.',
+      '  - signIn.guests is not known. Use one of password, emailLink, phone, providers, oneTap, guest, tokenLink, passkeys, secondFactors, requireSecondFactor, sessionHours, idleMinutes, leakedPasswords.',
       '  - signIn.providers can’t be 1. Write a list in square brackets.',
     ].join('\n'),
   )

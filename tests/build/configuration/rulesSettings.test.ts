@@ -42,9 +42,9 @@ test('the rules know the version of the terms, whether it is required, and the c
 })
 
 test.each(services)('a session lasts in %s.rules as long as the configuration says', (service) => {
-  const limited = { ...everything, signIn: { ...everything.signIn, longestSession: 12 } }
+  const limited = { ...everything, signIn: { ...everything.signIn, sessionHours: 12 } }
   const lengthOf = (gatehouse: GatehouseConfig) =>
-    functionsIn(withSettings(rulesOf(service), service, gatehouse, null))['longestSession']
+    functionsIn(withSettings(rulesOf(service), service, gatehouse, null))['sessionHours']
   expect([lengthOf(everything), lengthOf(limited)]).toEqual(['null', '12'])
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { profileRequirements } from '#build/configuration/signUp.ts'
+import { questionsOf } from '#build/configuration/signUp.ts'
 
 const signUp = {
   fields: [
@@ -14,7 +14,7 @@ const signUp = {
 } as const
 
 it("the owner's questions appear in the language of the page", () => {
-  expect(profileRequirements(signUp, 'de')).toEqual({
+  expect(questionsOf(signUp, 'de')).toEqual({
     fields: [
       {
         key: 'size',

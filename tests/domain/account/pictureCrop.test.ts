@@ -48,8 +48,8 @@ describe('the crop of a picture', () => {
       height: integer({ min: 1, max: 10_000 }),
     })
     const numbers = double({ min: -20, max: 20, noNaN: true })
-    const places = record({ across: numbers, down: numbers })
-    const steps = array(oneof(record({ by: places }), record({ zoom: numbers, place: places })))
+    const points = record({ across: numbers, down: numbers })
+    const steps = array(oneof(record({ by: points }), record({ zoom: numbers, point: points })))
     assert(
       property(pictures, steps, (picture, taken) => {
         let crop: Crop = widestCrop(picture)
@@ -57,7 +57,7 @@ describe('the crop of a picture', () => {
           crop =
             'by' in step
               ? movedCrop(picture, crop, step.by)
-              : zoomedCrop(picture, crop, step.zoom, step.place)
+              : zoomedCrop(picture, crop, step.zoom, step.point)
           expect(crop.side).toBeGreaterThan(0)
           expect(Math.min(crop.left, crop.top)).toBeGreaterThanOrEqual(0)
           expect(crop.left + crop.side).toBeLessThanOrEqual(picture.width + 1e-9)

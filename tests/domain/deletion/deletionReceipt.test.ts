@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import {
   deletionReceipt,
   startDeletionLog,
-  wipeSteps,
+  deletionSteps,
   withDeleted,
   withStep,
 } from '#src/domain/deletion/deletionReceipt.ts'
@@ -35,6 +35,6 @@ it('lists what was deleted and when, and what stays for how long', () => {
 })
 
 it('nothing is deleted before the flag is final, and no counter before what it counts', () => {
-  expect(wipeSteps).toEqual(['marking', 'files', 'documents', 'verifying', 'counters'])
+  expect(deletionSteps).toEqual(['marking', 'files', 'documents', 'verifying', 'counters'])
   expect(startDeletionLog(7)).toEqual({ startedAt: 7, deleted: {}, steps: [] })
 })

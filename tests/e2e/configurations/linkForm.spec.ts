@@ -3,7 +3,7 @@ import { holdCode, isTakenOver, openBeforeCode } from '#tests/support/browser/co
 import { expect, test } from '#tests/support/browser/configured.ts'
 import { emailTo } from '#tests/support/browser/emails.ts'
 import { recordShifts, shiftsOn } from '#tests/support/browser/layoutShifts.ts'
-import { openFact } from '#tests/support/browser/facts.ts'
+import { openDetail } from '#tests/support/browser/accountDetails.ts'
 import { deleteAccount } from '#tests/support/browser/owner.ts'
 import { accountMenu, newUser } from '#tests/support/browser/people.ts'
 
@@ -52,7 +52,7 @@ test('the other methods are there with the form, before its code, go with it onc
   await page.goto((await emailTo(person.email, 'EMAIL_SIGNIN')).link)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(accountMenu(page)).toBeVisible()
-  await expect(await openFact(page, 'Sign-in methods')).toHaveText('Email link')
+  await expect(await openDetail(page, 'Sign-in methods')).toHaveText('Email link')
   await deleteAccount(person.email)
   await page.reload()
   await page.getByRole('button', { name: 'Create a new account' }).click()

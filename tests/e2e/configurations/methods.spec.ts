@@ -103,15 +103,16 @@ for (const chosen of configurations) {
       await page.goto('/account')
       const tab = page.getByRole('link', { name: 'Security' })
       await expect(page.getByRole('link', { name: 'Devices' })).toBeVisible()
-      await expect(tab).toHaveCount(on.security ? 1 : 0)
+      await expect(tab).toHaveCount(on.securityPage ? 1 : 0)
       for (const path of accountPages) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expectOnly(page, on)
       }
       await page.goto('/account/security')
-      await expect(page).toHaveTitle(on.security ? /^Security/ : /^Page not found/)
-      if (on.security) await expect(page.getByRole('main').getByRole('region')).not.toHaveCount(0)
+      await expect(page).toHaveTitle(on.securityPage ? /^Security/ : /^Page not found/)
+      if (on.securityPage)
+        await expect(page.getByRole('main').getByRole('region')).not.toHaveCount(0)
       await expectOnly(page, on)
 
       await page.goto('/account/delete')

@@ -12,7 +12,7 @@ import { localApi } from '#tests/support/localApi.ts'
 import { textIn, writeNote } from '#products/notebook/tests/support/browser/notePage.ts'
 
 const usual = { ...noMethods, password: true, secondFactors: ['totp'] } as const
-const strict = { ...usual, requireSecondFactor: true, longestSession: 12, idleMinutes: 15 }
+const strict = { ...usual, requireSecondFactor: true, sessionHours: 12, idleMinutes: 15 }
 
 const hour = 3_600_000
 const words = 'Only with a second factor'
@@ -31,7 +31,7 @@ test('an account opens only with a second factor, and asks for a new sign-in aft
   test.slow()
   expect(await configured.tracesWith(enabledFeatures({ signIn: strict }))).toEqual([])
   const traces = await configured.tracesWith(enabledFeatures({ signIn: usual }))
-  for (const option of ['requireSecondFactor', 'longestSession', 'idleLimit'])
+  for (const option of ['requireSecondFactor', 'sessionHours', 'idleLimit'])
     expect(traces.join('\n')).toContain(`signIn.${option}, which is off`)
 
   const person = await newVerifiedUser()
@@ -96,7 +96,7 @@ function enforceFor(uid: string): Promise<void> {
   return serveRules((rules) =>
     rules
       .replace(/(function isSecondFactorRequired\(\) \{\s*return )false/, `$1uid == '${uid}'`)
-      .replace(/(function longestSession\(\) \{\s*return )null/, `$1uid == '${uid}' ? 12 : null`),
+      .replace(/(function sessionHours\(\) \{\s*return )null/, `$1uid == '${uid}' ? 12 : null`),
   )
 }
 

@@ -5,7 +5,7 @@ import {
   recordPasswordReset,
   takePasswordReset,
 } from '#src/firebase/session/signOutOlderSessions.ts'
-import { pendingProof } from '#src/storage/pendingProof.ts'
+import { pendingProof } from '#src/storage/addressProof.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { fakePage } from '#tests/support/fakePage.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'

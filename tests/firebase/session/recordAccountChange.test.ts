@@ -4,7 +4,7 @@ import { recordAccountChange } from '#src/firebase/session/recordAccountChange.t
 import { recordSignIn } from '#src/firebase/session/recordSignIn.ts'
 import { addedMethods, lostMethods, recordMethodsAtSignIn } from '#src/storage/knownMethods.ts'
 import { lastMethod } from '#src/storage/lastUser.ts'
-import { pendingProof } from '#src/storage/pendingProof.ts'
+import { pendingProof } from '#src/storage/addressProof.ts'
 import { dropSignOutOffer, signOutOfferStore } from '#src/stores/signOutOfferStore.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 import { signIn } from '#tests/support/session/signIn.ts'

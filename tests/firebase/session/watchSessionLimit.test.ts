@@ -15,7 +15,7 @@ let stop: (() => void) | undefined
 
 beforeEach(async () => {
   page = fakePage('visible')
-  configuration.longestSession = 12
+  configuration.sessionHours = 12
   issueTokens({ at: 0, signedIn: 0 })
   await signIn({ uid: 'ada' })
   // This device's clock is a day ahead.
@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   stop?.()
-  configuration.longestSession = null
+  configuration.sessionHours = null
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -76,7 +76,7 @@ it('ends the session when the person comes back after the device slept', async (
 
 it('ends a session of six weeks on its last day, and not before', async () => {
   const days = 42
-  configuration.longestSession = days * 24
+  configuration.sessionHours = days * 24
   const events = watch()
   await vi.advanceTimersByTimeAsync(days * 24 * hour - 1)
   expect(events).toEqual([])

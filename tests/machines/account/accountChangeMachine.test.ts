@@ -12,7 +12,7 @@ describeMachine({
   events: [
     { type: 'change.open', item },
     { type: 'change.close' },
-    { type: 'change.submit', typed },
+    { type: 'change.submit', value: typed },
     { type: 'change.made' },
     { type: 'identity.confirmed' },
     { type: 'identity.canceled' },
@@ -35,7 +35,7 @@ describeMachine({
   },
 })
 
-const submit = { type: 'change.submit', typed } as const
+const submit = { type: 'change.submit', value: typed } as const
 
 function tellFromOpen() {
   const story = begin(accountChangeMachine)
@@ -51,7 +51,7 @@ it('saves what was typed, closes the row, and reports it for a while', () => {
   story.send(submit)
   expect([story.tags(), story.atWork()]).toEqual([
     ['busy', 'open'],
-    { makeChange: { item, typed } },
+    { makeChange: { item, value: typed } },
   ])
   story.send({ type: 'change.made' })
   expect([story.tags(), story.atWork()]).toEqual([['made', 'saved'], {}])
@@ -69,7 +69,7 @@ it('removes what it was last asked about, and reports it until the next time', (
     { item: 'app-1', failure: null },
   ])
   story.send({ type: 'change.submit' })
-  expect(story.atWork()).toEqual({ makeChange: { item: 'app-1', typed: '' } })
+  expect(story.atWork()).toEqual({ makeChange: { item: 'app-1', value: '' } })
   story.send({ type: 'change.made' })
   story.wait(600_000)
   expect(story.tags()).toEqual(['made'])

@@ -16,7 +16,7 @@ describeMachine({
     { type: 'picture.choose', file },
     { type: 'picture.read', bitmap },
     { type: 'picture.refused', why: 'not-a-picture' },
-    { type: 'crop.zoom', zoom: 2, place: { across: 0, down: 0 } },
+    { type: 'crop.zoom', zoom: 2, point: { across: 0, down: 0 } },
     { type: 'crop.move', by: { across: 0.5, down: 0 } },
     { type: 'picture.save', replaces },
     { type: 'picture.remove', replaces },

@@ -14,7 +14,7 @@ const endings: readonly Event[] = [
   { type: 'flag.none' },
   { type: 'deletion.canceled' },
 ]
-const removers = ['stopChanges', 'wipeData', 'revokeTokens', 'deleteAccount']
+const removers = ['stopChanges', 'deleteData', 'revokeTokens', 'deleteAccount']
 
 describeMachine({
   machine: deletionMachine,
@@ -32,8 +32,12 @@ describeMachine({
     { type: 'flag.begun' },
     { type: 'flag.final' },
     { type: 'changes.stopped' },
-    { type: 'wipe.progress', progress: { step: 'documents', done: 3, total: 4 }, timeLeft: 7_000 },
-    { type: 'data.wiped' },
+    {
+      type: 'deletion.progress',
+      progress: { step: 'documents', done: 3, total: 4 },
+      timeLeft: 7_000,
+    },
+    { type: 'data.deleted' },
     { type: 'tokens.revoked' },
     { type: 'deletion.canceled' },
     failed('requires-recent-login'),
@@ -61,9 +65,9 @@ describeMachine({
       snapshotAfter(snapshot, { type: 'flag.final' }).hasTag('final'),
     'the account until its data is gone': (snapshot) =>
       !snapshot.matches({ removing: { steps: { working: 'deleting' } } }) ||
-      snapshot.hasTag('wiped'),
+      snapshot.hasTag('dataDeleted'),
     'everything in the account until the deletion is final': (snapshot) =>
-      !snapshot.hasTag('wiped') || snapshot.hasTag('final'),
+      !snapshot.hasTag('dataDeleted') || snapshot.hasTag('final'),
     'no cancellation in progress once the deletion is final': (snapshot) =>
       !(snapshot.hasTag('canceling') && snapshot.hasTag('final')),
     'nothing of the last deletion while the person decides': (snapshot) =>
@@ -103,7 +107,7 @@ const watching = { watchDeletionFlag: { uid: 'ada' } }
 const broken = failed('network-request-failed')
 
 /** The person's data is being deleted. */
-function tellFromWiping() {
+function tellFromDeletingData() {
   const story = begin(deletionMachine, { uid: 'ada' })
   story.send(...inProgress)
   return story
@@ -119,20 +123,20 @@ it('deletes one step after the other, for its own person only, and the account l
   expect(seen()).toEqual([['busy', 'removing'], { ...watching, stopChanges: { uid: 'ada' } }])
   story.send({ type: 'changes.stopped' })
   expect(seen()).toEqual([
-    ['busy', 'removing', 'wiping'],
-    { ...watching, wipeData: { uid: 'ada' } },
+    ['busy', 'deletingData', 'removing'],
+    { ...watching, deleteData: { uid: 'ada' } },
   ])
   const progress = { step: 'documents', done: 3, total: 4 } as const
-  story.send({ type: 'wipe.progress', progress, timeLeft: 7_000 })
+  story.send({ type: 'deletion.progress', progress, timeLeft: 7_000 })
   expect(story.context()).toMatchObject({ progress, timeLeft: 7_000 })
-  story.send({ type: 'data.wiped' })
+  story.send({ type: 'data.deleted' })
   expect(seen()).toEqual([
-    ['busy', 'final', 'removing', 'revoking', 'wiped'],
+    ['busy', 'dataDeleted', 'final', 'removing', 'revoking'],
     { ...watching, revokeTokens: { uid: 'ada' } },
   ])
   story.send({ type: 'tokens.revoked' })
   expect(seen()).toEqual([
-    ['busy', 'final', 'removing', 'wiped'],
+    ['busy', 'dataDeleted', 'final', 'removing'],
     { ...watching, deleteAccount: { uid: 'ada' } },
   ])
 })
@@ -186,9 +190,9 @@ it('waits for the person if it was started elsewhere, and is over once it is can
 })
 
 it('can be canceled in progress, and then reports that', () => {
-  const story = tellFromWiping()
+  const story = tellFromDeletingData()
   const progress = { step: 'marking', done: 0, total: null } as const
-  story.send({ type: 'wipe.progress', progress, timeLeft: 1 }, { type: 'deletion.cancel' })
+  story.send({ type: 'deletion.progress', progress, timeLeft: 1 }, { type: 'deletion.cancel' })
   expect([story.tags(), story.atWork()]).toEqual([
     ['busy', 'canceling', 'removing'],
     { ...watching, cancelDeletion: { uid: 'ada' } },
@@ -199,9 +203,9 @@ it('can be canceled in progress, and then reports that', () => {
 })
 
 it("can't be canceled once it is final", () => {
-  const story = tellFromWiping()
+  const story = tellFromDeletingData()
   story.send({ type: 'flag.final' }, { type: 'deletion.cancel' })
-  expect(Object.keys(story.atWork())).toEqual(['watchDeletionFlag', 'wipeData'])
+  expect(Object.keys(story.atWork())).toEqual(['watchDeletionFlag', 'deleteData'])
   story.send({ type: 'deletion.canceledElsewhere' })
   expect(story.tags()).toEqual(['final', 'halted', 'removing'])
   story.send({ type: 'deletion.cancel' })
@@ -209,20 +213,20 @@ it("can't be canceled once it is final", () => {
 })
 
 it('is over if it was canceled on another device in time', () => {
-  const story = tellFromWiping()
+  const story = tellFromDeletingData()
   story.send({ type: 'deletion.canceledElsewhere' })
   expect(story.tags()).toEqual(['canceled', 'deciding'])
 })
 
 it('continues with the account alone if the data was gone when the sign-in became too old', () => {
-  const story = tellFromWiping()
-  story.send({ type: 'data.wiped' }, { type: 'tokens.revoked' }, failed('requires-recent-login'))
+  const story = tellFromDeletingData()
+  story.send({ type: 'data.deleted' }, { type: 'tokens.revoked' }, failed('requires-recent-login'))
   expect([story.tags(), story.atWork()]).toEqual([
-    ['confirming', 'final', 'removing', 'wiped'],
+    ['confirming', 'dataDeleted', 'final', 'removing'],
     watching,
   ])
   story.send({ type: 'identity.canceled' })
-  expect(story.tags()).toEqual(['final', 'halted', 'removing', 'wiped'])
+  expect(story.tags()).toEqual(['dataDeleted', 'final', 'halted', 'removing'])
   story.send({ type: 'deletion.retry' })
   expect(Object.keys(story.atWork())).toEqual(['watchDeletionFlag', 'revokeTokens'])
   story.send(failed('requires-recent-login'), { type: 'identity.confirmed' })
@@ -230,7 +234,7 @@ it('continues with the account alone if the data was gone when the sign-in becam
 })
 
 it('halts if a step fails, continues from the beginning, and can still be canceled', () => {
-  const story = tellFromWiping()
+  const story = tellFromDeletingData()
   story.send(broken)
   expect([story.tags(), story.atWork()]).toEqual([['halted', 'removing'], watching])
   expect(story.context().failure?.kind).toBe('network-request-failed')
@@ -248,7 +252,7 @@ it('halts if a step fails, continues from the beginning, and can still be cancel
 })
 
 it('requests nothing after too many requests until the cool-down is over, but can be canceled', () => {
-  const story = tellFromWiping()
+  const story = tellFromDeletingData()
   story.send(failed('too-many-requests'), { type: 'deletion.retry' })
   expect([story.tags(), story.atWork()]).toEqual([['coolingDown', 'halted', 'removing'], watching])
   expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
@@ -264,28 +268,28 @@ it('requests nothing after too many requests until the cool-down is over, but ca
 })
 
 it('is canceled during a cool-down by another device, and only until it is final', () => {
-  const story = tellFromWiping()
+  const story = tellFromDeletingData()
   story.send(failed('too-many-requests'), { type: 'flag.none' })
   expect([story.tags(), story.context().coolDownEndsAt]).toEqual([['canceled', 'deciding'], null])
-  const late = tellFromWiping()
+  const late = tellFromDeletingData()
   late.send({ type: 'flag.final' }, failed('too-many-requests'), { type: 'flag.none' })
   expect(late.tags()).toEqual(['coolingDown', 'final', 'halted', 'removing'])
 })
 
 it("can't be canceled during a cool-down once it is final", () => {
-  const story = tellFromWiping()
+  const story = tellFromDeletingData()
   story.send({ type: 'flag.final' }, failed('too-many-requests'), { type: 'deletion.cancel' })
   expect(story.tags()).toEqual(['coolingDown', 'final', 'halted', 'removing'])
 })
 
 it("gives up if the account isn't deleted within a minute and a half", () => {
-  const story = tellFromWiping()
-  story.send({ type: 'data.wiped' }, { type: 'tokens.revoked' })
+  const story = tellFromDeletingData()
+  story.send({ type: 'data.deleted' }, { type: 'tokens.revoked' })
   story.wait(89_999)
-  expect(story.tags()).toEqual(['busy', 'final', 'removing', 'wiped'])
+  expect(story.tags()).toEqual(['busy', 'dataDeleted', 'final', 'removing'])
   story.wait(1)
   expect([story.tags(), story.context().failure?.kind]).toEqual([
-    ['final', 'halted', 'removing', 'wiped'],
+    ['dataDeleted', 'final', 'halted', 'removing'],
     'network-request-failed',
   ])
 })

@@ -29,8 +29,8 @@ const events = [
   { type: 'copy.done', isShort: true },
   { type: 'unsent.transferred' },
   { type: 'items.verified' },
-  { type: 'wipe.progress', progress: { step: 'documents', done: 1, total: 2 }, timeLeft: null },
-  { type: 'guest.wiped' },
+  { type: 'deletion.progress', progress: { step: 'documents', done: 1, total: 2 }, timeLeft: null },
+  { type: 'guestData.deleted' },
   { type: 'session.ended' },
   { type: 'network.back' },
   failed('too-many-requests'),
@@ -102,11 +102,11 @@ it('copies step by step, verifies that everything is there, and only then delete
   story.send({ type: 'unsent.transferred' })
   expect(seen()).toEqual([['copying', 'verifying'], { ...mine, verifyMove: uids }])
   story.send({ type: 'items.verified' })
-  expect(seen()).toEqual([['removing', 'wiping'], { ...mine, wipeGuest: uids }])
+  expect(seen()).toEqual([['deletingData', 'removing'], { ...mine, deleteGuestData: uids }])
   const progress = { step: 'documents', done: 1, total: 2 } as const
-  story.send({ type: 'wipe.progress', progress, timeLeft: 9 })
+  story.send({ type: 'deletion.progress', progress, timeLeft: 9 })
   expect(story.context()).toMatchObject({ progress, timeLeft: 9 })
-  story.send({ type: 'guest.wiped' })
+  story.send({ type: 'guestData.deleted' })
   expect(seen()).toEqual([['removing'], { ...mine, deleteGuest: uids }])
   story.send({ type: 'journal.gone', phase: 'removing' })
   expect([story.state(), ...seen()]).toEqual(['moved', ['moved'], watching])
@@ -118,7 +118,12 @@ it.each([
   [null, 'guestGone', ['guestGone'], []],
   ['paused', 'halted.incomplete.paused', ['halted', 'paused'], []],
   ['abandoning', 'releasing', ['abandoning', 'releasing'], ['discardRemaining']],
-  ['removing', 'moving.removing.wiping', ['removing', 'wiping'], ['acquireMoveLock', 'wipeGuest']],
+  [
+    'removing',
+    'moving.removing.deletingData',
+    ['deletingData', 'removing'],
+    ['acquireMoveLock', 'deleteGuestData'],
+  ],
   ['copying', 'moving.copying.counting', ['copying'], ['acquireMoveLock', 'countItems']],
 ] as const)('continues where the page before it was: %s', (phase, state, tags, ports) => {
   const story = begin(moveMachine, uids)

@@ -8,7 +8,7 @@ import {
 } from '#src/domain/deletion/unsavedItems.ts'
 import {
   type SignOutEvent,
-  type WipeInput,
+  type RemovalInput,
   type UnsavedInput,
   signOutMachine,
 } from '#src/machines/session/signOutMachine.ts'
@@ -46,12 +46,12 @@ const events: SignOutEvent[] = [
   { type: 'signOut.stay' },
   { type: 'signOut.keep' },
   { type: 'signOut.discard' },
-  { type: 'wiping.done' },
+  { type: 'localData.removed' },
   { type: 'otherTab.checking' },
   { type: 'otherTab.waiting' },
   { type: 'otherTab.removing' },
 ]
-const ends = ['checking', 'wiping', 'ended']
+const ends = ['checking', 'removingLocalData', 'ended']
 const endsElsewhere = ['otherTabSigningOut', 'otherTabRemoving']
 const model = { machine: signOutMachine, events }
 
@@ -93,14 +93,14 @@ describe('signing out', () => {
   })
 
   it('asks about files that have not arrived, and removes those to be discarded', () => {
-    const { actor, words, wiping } = start()
+    const { actor, words, removingLocalData } = start()
     words.say(read([lasting], true, [file]))
     expect(actor.getSnapshot().hasTag('busy')).toBe(true)
     words.say(read([], true, [{ ...file, isStuck: true }]))
     expect(actor.getSnapshot().hasTag('asking')).toBe(true)
     actor.send({ type: 'signOut.discard' })
     words.say(read([], true, [{ ...file, isStuck: true }]))
-    expect(wiping.inputs).toEqual([{ uid: 'ada', discard: [file.id] }])
+    expect(removingLocalData.inputs).toEqual([{ uid: 'ada', discard: [file.id] }])
   })
 
   it("doesn't offer to keep a file that wouldn't last", () => {
@@ -195,9 +195,9 @@ describe('the story of a sign-out', () => {
     story.send(nothing)
     expect([story.tags(), story.atWork()]).toEqual([
       ['busy', 'closing'],
-      { wipeDevice: { uid: 'ada', discard: [] } },
+      { removeLocalData: { uid: 'ada', discard: [] } },
     ])
-    story.send({ type: 'wiping.done' })
+    story.send({ type: 'localData.removed' })
     expect([story.tags(), story.atWork()]).toEqual([['closing'], {}])
   })
 
@@ -238,14 +238,14 @@ describe('the story of a sign-out', () => {
       { type: 'signOut.keep' },
       unreachable,
     )
-    expect(story.atWork()).toEqual({ wipeDevice: { uid: 'ada', discard: [] } })
+    expect(story.atWork()).toEqual({ removeLocalData: { uid: 'ada', discard: [] } })
   })
 
   it("removes what is discarded, and doesn't ask again if some of it was saved meanwhile", () => {
     const all = read([lasting, refused], false, [file])
     const story = tell({ type: 'signOut.start' }, all, { type: 'signOut.discard' }, unreachable)
     expect(story.atWork()).toEqual({
-      wipeDevice: { uid: 'ada', discard: ['one', 'three', file.id] },
+      removeLocalData: { uid: 'ada', discard: ['one', 'three', file.id] },
     })
   })
 
@@ -301,11 +301,11 @@ describe('the story of a sign-out', () => {
   })
 
   it('ends the session each time nothing is left on this device', () => {
-    const { actor, words: port, wiping, heard } = start()
+    const { actor, words: port, removingLocalData, heard } = start()
     const leave = () => {
       port.say(nothing)
       port.say(nothing)
-      wiping.say({ type: 'wiping.done' })
+      removingLocalData.say({ type: 'localData.removed' })
     }
     leave()
     expect(heard).toEqual([{ type: 'signOut' }])
@@ -336,17 +336,17 @@ function start() {
 function stay() {
   const others = stubPort<SignOutEvent, { uid: string }>()
   const words = stubPort<SignOutEvent, UnsavedInput>()
-  const wiping = stubPort<SignOutEvent, WipeInput>()
+  const removingLocalData = stubPort<SignOutEvent, RemovalInput>()
   const actors = {
     watchOtherTabs: others.actor,
     watchUnsaved: words.actor,
-    wipeDevice: wiping.actor,
+    removeLocalData: removingLocalData.actor,
   }
   const heard: AnyEventObject[] = []
   const session = createActor(fromCallback(({ receive }) => receive((event) => heard.push(event))))
   const input = { ...member, session: session.start() }
   const actor = createActor(signOutMachine.provide({ actors }), { input }).start()
-  return { actor, others, words, wiping, heard }
+  return { actor, others, words, removingLocalData, heard }
 }
 
 /** A person who goes through these events. */

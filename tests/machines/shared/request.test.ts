@@ -110,7 +110,7 @@ const answered: Record<string, () => number[]> = {
   'deletion after the data is gone': () => {
     const story = begin(deletionMachine, { uid: '' })
     story.send({ type: 'flag.begun' })
-    const answer = [{ type: 'changes.stopped' }, { type: 'data.wiped' }] as const
+    const answer = [{ type: 'changes.stopped' }, { type: 'data.deleted' }] as const
     return refusedOnce(story, [{ type: 'deletion.retry' }], ...answer)
   },
   'deletion that is canceled': () => {

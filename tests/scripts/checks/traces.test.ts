@@ -15,7 +15,7 @@ const everything = {
     ...parts.signIn,
     idleLimit: true,
     leakedPasswords: true,
-    longestSession: true,
+    sessionHours: true,
     passkeys: true,
     requireSecondFactor: true,
     tokenLink: true,
@@ -55,7 +55,7 @@ test.each([
   ['call(e,`POST`,`/v2/accounts/mfaSignIn:finalize`)', 'secondFactors'],
   ['at:`https://api.pwnedpasswords.com/range/`', 'leakedPasswords'],
   ['send({type:`factor.missing`})', 'requireSecondFactor'],
-  ['send({type:`session.expired`})', 'longestSession'],
+  ['send({type:`session.expired`})', 'sessionHours'],
   ['read(`last-input`)', 'idleLimit'],
 ] as const)('%s is a trace of a sign-in method', async (text, method) => {
   const folder = await buildWith(text)

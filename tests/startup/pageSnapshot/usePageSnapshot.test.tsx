@@ -5,17 +5,17 @@ import { product } from '#product/product.ts'
 import { App } from '#src/App.tsx'
 import type { Claims } from '#src/domain/session/claims.ts'
 import { claimsLogic } from '#src/firebase/session/claims.ts'
-import { profileLogic } from '#src/firebase/signUp/profile.ts'
+import { questionsLogic } from '#src/firebase/signUp/questions.ts'
 import { BarLayout } from '#src/layouts/BarLayout.tsx'
 import { SessionScope } from '#src/layouts/signedIn/SessionScope.tsx'
 import { claimsMachine, type ClaimsEvent } from '#src/machines/session/claimsMachine.ts'
-import { profileMachine, type ProfileEvent } from '#src/machines/signUp/profileMachine.ts'
+import { questionsMachine, type QuestionsEvent } from '#src/machines/signUp/questionsMachine.ts'
 import type { ProductDevice } from '#src/product/contract.ts'
 import { withDefaults } from '#src/app/withDefaults.ts'
 import { setProduct } from '#src/product/current.ts'
 import { usePageSnapshot } from '#src/startup/pageSnapshot/usePageSnapshot.ts'
 import { withRequiredClaims } from '#src/views/session/withRequiredClaims.tsx'
-import { ProfileGate } from '#src/views/signUp/ProfileGate.tsx'
+import { QuestionsGate } from '#src/views/signUp/QuestionsGate.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { stubAuth } from '#tests/support/stubAuth.ts'
 import { stubPort } from '#tests/support/stubPort.ts'
@@ -32,7 +32,7 @@ vi.mock('#src/app/Pages.tsx', () => ({
   ),
 }))
 /** What the build asks for. */
-vi.hoisted(() => vi.stubGlobal('__PROFILE__', { fields: [], terms: '2' }))
+vi.hoisted(() => vi.stubGlobal('__QUESTIONS__', { fields: [], terms: '2' }))
 
 setProduct({
   ...withDefaults(product),
@@ -53,18 +53,18 @@ it('the page of the last visit stays until its own page is ready', async () => {
 })
 
 it('the page of the last visit makes room for the terms that a person has to agree to', async () => {
-  const reading = stubPort<ProfileEvent>()
-  const logic = profileMachine.provide({ actors: { readProfile: reading.actor } })
+  const reading = stubPort<QuestionsEvent>()
+  const logic = questionsMachine.provide({ actors: { readAnswers: reading.actor } })
   open(() => (
-    <WithLogic of={profileLogic} as={logic}>
-      <ProfileGate user={ada}>
+    <WithLogic of={questionsLogic} as={logic}>
+      <QuestionsGate user={ada}>
         <Notes isShown={false} />
-      </ProfileGate>
+      </QuestionsGate>
     </WithLogic>
   ))
   await settled()
   expect(slot()).not.toBeNull()
-  act(() => reading.say({ type: 'profile.read', profile: { answers: {}, terms: '1' } }))
+  act(() => reading.say({ type: 'answers.read', given: { answers: {}, terms: '1' } }))
   await waitFor(() => expect(slot()).toBeNull())
   expect(screen.queryByLabelText(/^I agree/)).not.toBeNull()
 })

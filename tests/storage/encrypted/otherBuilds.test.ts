@@ -63,7 +63,7 @@ it("another build's key stays, and this one works with the account's", async () 
   await store('keys', userKeyName, nextVersion)
   const policy = {
     isShared: () => false,
-    isOwn: () => false,
+    isTrusted: () => false,
     fetchKey: () => Promise.resolve(keyBytes),
   }
   const ready = vi.fn<() => void>()

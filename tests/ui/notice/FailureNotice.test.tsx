@@ -54,7 +54,7 @@ describe('the text of a failure', () => {
     const taken: string[] = []
     const { failure } = failed('code-expired')
     render(
-      <FailureNotice failure={failure} offers={{ requestNewCode: () => taken.push('code') }} />,
+      <FailureNotice failure={failure} actions={{ requestNewCode: () => taken.push('code') }} />,
     )
     await userEvent.click(screen.getByRole('button', { name: nextActionText.requestNewCode }))
     expect(taken).toEqual(['code'])

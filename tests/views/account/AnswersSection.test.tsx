@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import type { Profile, ProfileRequirements, ProfileReply } from '#src/domain/signUp/profile.ts'
-import { profileLogic } from '#src/firebase/signUp/profile.ts'
-import { profileMachine, type ProfileEvent } from '#src/machines/signUp/profileMachine.ts'
+import type { GivenAnswers, Questions, Reply } from '#src/domain/signUp/questions.ts'
+import { questionsLogic } from '#src/firebase/signUp/questions.ts'
+import { questionsMachine, type QuestionsEvent } from '#src/machines/signUp/questionsMachine.ts'
 import { AnswersSection } from '#src/views/account/AnswersSection.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
@@ -12,7 +12,7 @@ import { ada } from '#tests/support/users.ts'
 
 /** What the build asks for. */
 vi.hoisted(() =>
-  vi.stubGlobal('__PROFILE__', {
+  vi.stubGlobal('__QUESTIONS__', {
     fields: [
       {
         key: 'size',
@@ -24,7 +24,7 @@ vi.hoisted(() =>
       { key: 'company', label: 'Company', type: 'text', maxLength: 60 },
     ],
     terms: null,
-  } satisfies ProfileRequirements),
+  } satisfies Questions),
 )
 
 it('opens with the focus in the first question, even if it is a select', async () => {
@@ -47,22 +47,22 @@ it('says that the answers can’t be read, and reads them again', async () => {
   expect(screen.getByRole('alert').textContent).toBe('We can’t reach the server.Try again')
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByRole('alert').textContent).toBe('')
-  act(() => reading.say({ type: 'profile.read', profile: { answers: {}, terms: null } }))
+  act(() => reading.say({ type: 'answers.read', given: { answers: {}, terms: null } }))
   expect(screen.queryByRole('button', { name: 'Change: Your answers' })).not.toBeNull()
 })
 
-function renderSection(profile: Profile | null) {
-  const reading = stubPort<ProfileEvent>()
-  const saving = stubPort<ProfileEvent, ProfileReply>()
-  const logic = profileMachine.provide({
-    actors: { readProfile: reading.actor, saveProfile: saving.actor },
+function renderSection(given: GivenAnswers | null) {
+  const reading = stubPort<QuestionsEvent>()
+  const saving = stubPort<QuestionsEvent, Reply>()
+  const logic = questionsMachine.provide({
+    actors: { readAnswers: reading.actor, saveAnswers: saving.actor },
   })
   const shown = renderView(
-    <WithLogic of={profileLogic} as={logic}>
+    <WithLogic of={questionsLogic} as={logic}>
       <AnswersSection />
     </WithLogic>,
   )
   act(() => shown.auth.report({ type: 'session.found', user: ada }))
-  if (profile) act(() => reading.say({ type: 'profile.read', profile }))
+  if (given) act(() => reading.say({ type: 'answers.read', given }))
   return { ...shown, reading }
 }

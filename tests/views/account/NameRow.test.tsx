@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { profileRequirements } from '#src/domain/configuration/appConfiguration.ts'
-import type { ProfileRequirements } from '#src/domain/signUp/profile.ts'
+import { signUpQuestions } from '#src/domain/configuration/appConfiguration.ts'
+import type { Questions } from '#src/domain/signUp/questions.ts'
 import { nameLogic } from '#src/firebase/account/accountChange.ts'
 import {
   accountChangeMachine,
@@ -21,7 +21,7 @@ it('saves a trimmed name once, confirms it, and returns the focus to the row', a
   const { change, person } = await openEditor()
   await person.clear(screen.getByLabelText('Name'))
   await person.keyboard('  Ada King {Enter}{Enter}')
-  expect(change.inputs).toEqual([{ item: '', typed: 'Ada King' }])
+  expect(change.inputs).toEqual([{ item: '', value: 'Ada King' }])
   act(() => change.say({ type: 'change.made' }))
   expect(screen.getByRole('status').textContent).toBe('Saved')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change: Name' }))
@@ -55,8 +55,8 @@ it('keeps what was typed if the server cannot be reached', async () => {
   act(() => change.say(failed('network-request-failed')))
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   expect(change.inputs).toEqual([
-    { item: '', typed: 'Ada Lovelace the First' },
-    { item: '', typed: 'Ada Lovelace the First' },
+    { item: '', value: 'Ada Lovelace the First' },
+    { item: '', value: 'Ada Lovelace the First' },
   ])
 })
 
@@ -65,7 +65,7 @@ it('can be removed if sign-up doesn’t require one', async () => {
   expect(screen.queryByText('Leave it empty to remove your name.')).not.toBeNull()
   await person.clear(screen.getByLabelText('Name'))
   await person.keyboard('{Enter}')
-  expect(change.inputs).toEqual([{ item: '', typed: '' }])
+  expect(change.inputs).toEqual([{ item: '', value: '' }])
 })
 
 it.each(['', '   '])('can’t be replaced by “%s” if sign-up requires a name', async (typed) => {
@@ -78,8 +78,8 @@ it.each(['', '   '])('can’t be replaced by “%s” if sign-up requires a name
   expect(change.inputs).toEqual([])
 })
 
-function askFor(fields: ProfileRequirements['fields']): void {
-  Object.assign(profileRequirements, { fields })
+function askFor(fields: Questions['fields']): void {
+  Object.assign(signUpQuestions, { fields })
 }
 
 async function openEditor() {

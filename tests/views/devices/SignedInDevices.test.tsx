@@ -38,7 +38,7 @@ it('offers to sign out all other devices, and says what still opens the account'
   const question = screen.getByRole('dialog', { name: 'Sign out all other devices?' })
   expect(question.textContent).toContain('These sign-in methods still work: email.')
   await person.click(screen.getByRole('button', { name: 'Sign out all others' }))
-  expect(others.inputs).toEqual([{ item: '', typed: '' }])
+  expect(others.inputs).toEqual([{ item: '', value: '' }])
   act(() => others.say({ type: 'change.made' }))
   expect(screen.getByText('All other devices signed out.')).toBeTruthy()
 })

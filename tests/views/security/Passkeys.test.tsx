@@ -56,7 +56,7 @@ it('announces a removal, and moves the focus to the heading', async () => {
   const { person, watch, remove } = renderPasskeys(ada, [laptop, phone])
   await person.click(screen.getByRole('button', { name: 'Remove: My laptop' }))
   await person.click(screen.getByRole('button', { name: 'Remove' }))
-  expect(remove.inputs).toEqual([{ item: 'AQID', typed: '' }])
+  expect(remove.inputs).toEqual([{ item: 'AQID', value: '' }])
   act(() => remove.say({ type: 'change.made' }))
   act(() => watch.say({ type: 'value.read', value: [phone] }))
   expect(screen.getByText('Passkey removed.').closest('output')).not.toBeNull()

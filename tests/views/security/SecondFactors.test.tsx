@@ -31,7 +31,7 @@ it('says that a factor was removed, and moves the focus to the section’s headi
   const { person, watch, remove } = renderFactors()
   await person.click(screen.getByRole('button', { name: 'Remove: My app' }))
   await person.click(screen.getByRole('button', { name: 'Remove' }))
-  expect(remove.inputs).toEqual([{ item: 'app-1', typed: '' }])
+  expect(remove.inputs).toEqual([{ item: 'app-1', value: '' }])
   const keep = screen.getByRole('button', { name: 'Keep it' })
   expect(keep.getAttribute('aria-disabled')).toBe('true')
   act(() => remove.say({ type: 'change.made' }))

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { replyIn, type NumberField } from '#src/domain/signUp/profile.ts'
+import { replyIn, type NumberField } from '#src/domain/signUp/questions.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { NumberQuestion } from '#src/views/signUp/NumberQuestion.tsx'
 

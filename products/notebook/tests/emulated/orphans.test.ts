@@ -8,7 +8,7 @@ import { newGuest, newPerson } from '#tests/emulated/people.ts'
 import { standIn } from '#tests/scripts/doctor/standIn.ts'
 import { ports } from '#tests/emulated/ports.ts'
 import { userDataOnServer } from '#tests/support/userDataOnServer.ts'
-import { seedGuest } from './wipe/seedGuest.ts'
+import { seedGuest } from './deletion/seedGuest.ts'
 
 const { everythingOf } = userDataOnServer(ports)
 const local = localUrls(ports)

@@ -9,7 +9,7 @@ const replacing: Readonly<Record<string, string>> = {
   'emulated/countingFiles.test.ts': 'three devices share one page, but must not share its locks',
   'emulated/endOfFiles.test.ts': between,
   'emulated/move/moveGuest.test.ts': between,
-  'emulated/wipe/wipeUserData.test.ts': between,
+  'emulated/deletion/deleteUserData.test.ts': between,
   'storage/fileRemovals.test.ts': 'only a running Firestore could refuse and then accept',
   'storage/lazyUploads.test.ts': notLoaded,
   'storage/watchList.test.ts': notLoaded,

@@ -64,17 +64,17 @@ it('the list is stored two seconds after the last change, if there is one by the
 })
 
 it('the list from before the device is the person’s own is stored as soon as it is', async () => {
-  const device = { isOwn: false }
-  const { cache, recordsOf } = await open(() => device.isOwn)
+  const device = { isTrusted: false }
+  const { cache, recordsOf } = await open(() => device.isTrusted)
   cache.storeListSoon(() => list)
   await vi.advanceTimersByTimeAsync(10_000)
   await cache.storeList()
   expect(recordsOf('cache').size).toBe(0)
   for (let round = 0; round < 2; round += 1) {
-    device.isOwn = true
+    device.isTrusted = true
     await cache.storeList()
     expect(await cache.storedNotes()).toEqual(list)
-    device.isOwn = false
+    device.isTrusted = false
     await cache.removeAll()
   }
 })
@@ -118,14 +118,14 @@ it('the cache tells whether it could be emptied', async () => {
   expect([await cache.removeAll(), recordsOf('cache').size]).toEqual([true, 0])
 })
 
-async function open(isOwn = () => true) {
+async function open(isTrusted = () => true) {
   const { localStore, recordsOf, refuse } = await stubLocalStore()
   const listeners: ((update: NotebookUpdate) => void)[] = []
   const subscribe = (listener: (update: NotebookUpdate) => void) => {
     listeners.push(listener)
     return () => {}
   }
-  const cache = openCache('ada', localStore, isOwn, subscribe)
+  const cache = openCache('ada', localStore, isTrusted, subscribe)
   const tell = (update: NotebookUpdate) => listeners.forEach((listener) => listener(update))
   return { cache, tell, recordsOf, refuse }
 }

@@ -49,7 +49,7 @@ const never: DevicePolicy['fetchKey'] = () => new Promise(() => {})
 
 /** Opens a page of the notebook. Its account doesn't answer unless `fetchKey` does. */
 function open({ isShared = false, fetchKey = never }: Page = {}) {
-  return openNotebook('ada', { isShared: () => isShared, isOwn: () => false, fetchKey })
+  return openNotebook('ada', { isShared: () => isShared, isTrusted: () => false, fetchKey })
 }
 
 /** Stores rows whose key has been removed since. */

@@ -7,7 +7,7 @@ import { acceptAll, fillDisk, keyBytes, withDisk } from '#tests/support/disk.ts'
 
 const policy = {
   isShared: () => false,
-  isOwn: () => false,
+  isTrusted: () => false,
   fetchKey: () => Promise.resolve(keyBytes),
 }
 

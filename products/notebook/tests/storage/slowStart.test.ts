@@ -7,7 +7,7 @@ import { acceptAll, fillDisk, keyBytes, refuseToOpen, withDisk } from '#tests/su
 withDisk()
 
 const fetchKey = vi.fn<DevicePolicy['fetchKey']>()
-const policy = { isShared: () => false, isOwn: () => false, fetchKey }
+const policy = { isShared: () => false, isTrusted: () => false, fetchKey }
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })

@@ -63,11 +63,11 @@ it('shows each step and the progress, and can be stopped until the last moment',
   expect(screen.getByRole('button', { name: 'Cancel and keep my account' })).toBeTruthy()
   act(() => ports.stop.say({ type: 'changes.stopped' }))
   expect(screen.getByText(/you keep your account and everything in it/)).toBeTruthy()
-  act(() => ports.wipe.say({ type: 'flag.final' }))
+  act(() => ports.deletion.say({ type: 'flag.final' }))
   expect(screen.queryByRole('button', { name: 'Cancel and keep my account' })).toBeNull()
   expect(screen.getByText(/^This can no longer be canceled/)).toBeTruthy()
   const progress = { step: 'documents', done: 1_250, total: 5_000 } as const
-  act(() => ports.wipe.say({ type: 'wipe.progress', progress, timeLeft: 90_000 }))
+  act(() => ports.deletion.say({ type: 'deletion.progress', progress, timeLeft: 90_000 }))
   expect(steps()).toEqual([
     'Lock your account done',
     'Your files done',
@@ -79,12 +79,12 @@ it('shows each step and the progress, and can be stopped until the last moment',
   ])
   expect(screen.getByText('1,250 of 5,000 deleted')).toBeTruthy()
   expect(screen.getByText('about 2 minutes left')).toBeTruthy()
-  act(() => ports.wipe.say(failed('network-request-failed')))
+  act(() => ports.deletion.say(failed('network-request-failed')))
   expect(steps()[2]).toBe('Your notes stopped')
   await person.click(screen.getByRole('button', { name: 'Continue' }))
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
   act(() => ports.stop.say({ type: 'changes.stopped' }))
-  act(() => ports.wipe.say({ type: 'data.wiped' }))
+  act(() => ports.deletion.say({ type: 'data.deleted' }))
   act(() => ports.revoke.say({ type: 'tokens.revoked' }))
   expect(steps().slice(4)).toEqual([
     'Other account data done',
@@ -156,7 +156,7 @@ async function renderDeletion(user: typeof ada) {
     mark: port(),
     signInAge: port(),
     stop: port(),
-    wipe: port(),
+    deletion: port(),
     revoke: port(),
     remove: port(),
     keep: port(),
@@ -168,7 +168,7 @@ async function renderDeletion(user: typeof ada) {
       watchDeletionFlag: ports.mark.actor,
       checkSignInAge: ports.signInAge.actor,
       stopChanges: ports.stop.actor,
-      wipeData: ports.wipe.actor,
+      deleteData: ports.deletion.actor,
       revokeTokens: ports.revoke.actor,
       deleteAccount: ports.remove.actor,
       cancelDeletion: ports.keep.actor,

@@ -73,7 +73,7 @@ it('claims no result of a move that ended elsewhere until it is known', () => {
 it("shows the progress and time left while deleting the guest's data", () => {
   const { say } = renderMove({ type: 'lock.acquired', phase: 'removing' })
   const progress = { step: 'documents', done: 1_250, total: 5_000 } as const
-  say({ type: 'wipe.progress', progress, timeLeft: 90_000 })
+  say({ type: 'deletion.progress', progress, timeLeft: 90_000 })
   expect(screen.getByText('1,250 of 5,000 deleted')).toBeTruthy()
   expect(screen.getByText('about 2 minutes left')).toBeTruthy()
 })
@@ -111,7 +111,7 @@ function renderMove(...heard: MoveEvent[]) {
         copyItems: port,
         transferUnsent: port,
         verifyMove: port,
-        wipeGuest: port,
+        deleteGuestData: port,
         deleteGuest: port,
         discardRemaining: port,
       },

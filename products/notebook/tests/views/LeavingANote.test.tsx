@@ -54,15 +54,15 @@ it('a note is read-only from the last save until the person stays', async () => 
 })
 
 it("a note is read-only while this device's data is removed", async () => {
-  const { person, words, wiping } = renderSignOut(<OpenNote />)
+  const { person, words, removal } = renderSignOut(<OpenNote />)
   act(() => screen.getByText('Sign out').click())
   const nothing = { type: 'unsaved.read', edits: [], files: [], isOnline: true } as const
   act(() => words.say(nothing))
   act(() => words.say(nothing))
-  expect(wiping.inputs).toHaveLength(1)
+  expect(removal.inputs).toHaveLength(1)
   const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
   await person.type(text, 'Milk')
-  act(() => wiping.say({ type: 'wiping.done' }))
+  act(() => removal.say({ type: 'localData.removed' }))
   await person.type(text, 'Milk')
   expect(text.value).toBe('')
 })

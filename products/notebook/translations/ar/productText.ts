@@ -166,7 +166,7 @@ const move: MoveText = {
 const deletion: DeletionText = {
   guest: 'الملاحظات والملفات من جلسة الضيف في هذا المتصفّح التي لم يتم نقلها إلى حسابك.',
   documents: 'ملاحظاتك',
-  wiped: 'تم حذف ملاحظاتك وملفاتك. يلي ذلك حذف حسابك.',
+  dataDeleted: 'تم حذف ملاحظاتك وملفاتك. يلي ذلك حذف حسابك.',
 }
 
 export const productText: Translation<typeof english.productText> = { archive, move, deletion }

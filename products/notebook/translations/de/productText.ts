@@ -161,7 +161,7 @@ const deletion: ProductText['deletion'] = {
   guest:
     'Notizen und Dateien aus deiner Gastsitzung in diesem Browser, die noch nicht in dein Konto übertragen wurden.',
   documents: 'Deine Notizen',
-  wiped: 'Deine Notizen und Dateien sind gelöscht. Als Nächstes folgt dein Konto.',
+  dataDeleted: 'Deine Notizen und Dateien sind gelöscht. Als Nächstes folgt dein Konto.',
 }
 
 export const productText: ProductText = { archive, move, deletion }

@@ -176,7 +176,7 @@ const deletion: DeletionText = {
   guest:
     'Las notas y los archivos de tu sesión de invitado en este navegador que no se hayan movido a tu cuenta.',
   documents: 'Tus notas',
-  wiped: 'Tus notas y archivos se eliminaron. Ahora sigue tu cuenta.',
+  dataDeleted: 'Tus notas y archivos se eliminaron. Ahora sigue tu cuenta.',
 }
 
 export const productText: Translation<typeof english.productText> = {

@@ -161,7 +161,7 @@ const deletion: ProductText['deletion'] = {
   guest:
     'Les notes et fichiers de votre session d’invité dans ce navigateur qui n’ont pas été transférés vers votre compte.',
   documents: 'Vos notes',
-  wiped: 'Vos notes et fichiers sont supprimés. Votre compte est le suivant.',
+  dataDeleted: 'Vos notes et fichiers sont supprimés. Votre compte est le suivant.',
 }
 
 export const productText: ProductText = { archive, move, deletion }

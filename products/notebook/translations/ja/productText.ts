@@ -147,7 +147,7 @@ const move: MoveText = {
 const deletion: DeletionText = {
   guest: 'このブラウザのゲストセッションにあり、アカウントに移動していないメモとファイル',
   documents: 'メモ',
-  wiped: 'メモとファイルを削除しました。次にアカウントを削除します。',
+  dataDeleted: 'メモとファイルを削除しました。次にアカウントを削除します。',
 }
 
 export const productText: Translation<typeof english.productText> = {

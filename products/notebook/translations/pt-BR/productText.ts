@@ -172,7 +172,7 @@ const deletion: DeletionText = {
   guest:
     'As notas e os arquivos da sua sessão de visitante neste navegador que não foram movidos para sua conta.',
   documents: 'Suas notas',
-  wiped: 'Suas notas e seus arquivos foram excluídos. Agora é a vez da sua conta.',
+  dataDeleted: 'Suas notas e seus arquivos foram excluídos. Agora é a vez da sua conta.',
 }
 
 export const productText: Translation<typeof english.productText> = {

@@ -51,7 +51,7 @@ export function FetchFailure({ actor }: { actor: FileActor }) {
   return (
     <FailureMessage
       failure={failure}
-      offers={{ retry: () => actor.send({ type: 'file.retry' }) }}
+      actions={{ retry: () => actor.send({ type: 'file.retry' }) }}
     />
   )
 }

@@ -24,13 +24,13 @@ const leave: OpenRedirect = toPort<never, ProviderChoice>(async ({ providerId, l
 })
 
 /** Opens the provider's page. Coming back with the browser's Back button counts as canceling. */
-export const openRedirect: OpenRedirect = (scope) => {
+export const openRedirect: OpenRedirect = (port) => {
   const redirecting = new AbortController()
   const giveUp = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) scope.sendBack(givenUp)
+    if (persisted) port.sendBack(givenUp)
   }
   addEventListener('pageshow', giveUp, { signal: redirecting.signal })
-  leave(scope)
+  leave(port)
   return () => redirecting.abort()
 }
 
@@ -49,12 +49,12 @@ const readResult: ResumeRedirect = toPort(
 )
 
 /** Finishes a redirect that started in this tab. */
-export const resumeRedirect: ResumeRedirect = (scope) => {
+export const resumeRedirect: ResumeRedirect = (port) => {
   const providerId = readInTab(redirectKey)
   writeInTab(redirectKey, null)
-  if (providerId === null) return nothingToResume(scope)
-  scope.sendBack({ type: 'redirect.begun', providerId })
-  return readResult(scope)
+  if (providerId === null) return nothingToResume(port)
+  port.sendBack({ type: 'redirect.begun', providerId })
+  return readResult(port)
 }
 
 /** For purposes that never redirect. */

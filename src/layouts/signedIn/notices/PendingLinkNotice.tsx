@@ -39,7 +39,7 @@ export function PendingLinkNotice({ email }: { email: string | null }) {
           <DismissNotice label={methodsNoticeText.dismiss} onDismiss={dismiss}>
             {methodsNoticeText.linkFailed(name)}
           </DismissNotice>
-          <FailureMessage failure={failure} offers={{ retry }} />
+          <FailureMessage failure={failure} actions={{ retry }} />
         </>
       )}
     </output>

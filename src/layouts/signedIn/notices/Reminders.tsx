@@ -21,7 +21,7 @@ export function GuestReminder() {
   const end = guestEnd(user, configuration.guestDays)
   if (end && end.stage !== 'far')
     return <GuestEndWarning end={end} isExporting={path === paths.data} />
-  return __METHODS__.upgrade ? <UpgradeReminder /> : null
+  return __METHODS__.guestUpgrade ? <UpgradeReminder /> : null
 }
 
 function UpgradeReminder() {
@@ -41,7 +41,7 @@ function GuestEndWarning({ end, isExporting }: { end: GuestEnd; isExporting: boo
   return (
     <Notice tone="danger">
       <span>{isPast ? guestEndText.past : guestEndText.near(formatDate(end.at))}</span>
-      {__METHODS__.upgrade && <Link href={paths.guestUpgrade}>{guestBannerText.action}</Link>}
+      {__METHODS__.guestUpgrade && <Link href={paths.guestUpgrade}>{guestBannerText.action}</Link>}
       {!isExporting && <Link href={paths.data}>{guestEndText.export}</Link>}
     </Notice>
   )

@@ -45,7 +45,7 @@ export function UnfinishedDeletionNotice({ uid }: { uid: string }) {
           </Notice>
         )}
       </output>
-      <FailureNotice failure={failure} offers={{ retry: cancel }} />
+      <FailureNotice failure={failure} actions={{ retry: cancel }} />
     </div>
   )
 }

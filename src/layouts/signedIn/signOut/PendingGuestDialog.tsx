@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { pendingGuestLogic } from '../../../firebase/guest/wipePendingGuests.ts'
+import { pendingGuestLogic } from '../../../firebase/guest/deletePendingGuests.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { useSignOutActor } from '../../../providers/SignOutProvider.tsx'
 import { productText } from '../../../product/current.ts'

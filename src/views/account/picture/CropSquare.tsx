@@ -11,7 +11,7 @@ import {
   paintCrop,
   zoomOf,
   type Crop,
-  type PlaceInCrop,
+  type CropPoint,
 } from '../../../domain/account/pictureCrop.ts'
 import { pictureText } from '../../../text/account/pictureText.ts'
 import styles from './picture.module.css'
@@ -21,14 +21,14 @@ type CropSquareProps = {
   crop: Crop
   /** The ID of the usage instructions. */
   describedBy: string
-  onMove: (by: PlaceInCrop) => void
-  onZoom: (zoom: number, place?: PlaceInCrop) => void
+  onMove: (by: CropPoint) => void
+  onZoom: (zoom: number, point?: CropPoint) => void
 }
 
 const step = 0.05
 
 /** Arrow keys move the picture, so the crop moves the other way. */
-const moves: Readonly<Record<string, PlaceInCrop>> = {
+const moves: Readonly<Record<string, CropPoint>> = {
   ArrowLeft: { across: step, down: 0 },
   ArrowRight: { across: -step, down: 0 },
   ArrowUp: { across: 0, down: step },
@@ -40,8 +40,8 @@ const zooms: Readonly<Record<string, number>> = { '+': 1.1, '=': 1.1, '-': 1 / 1
 /** The visible part of a picture, controlled by dragging, pinching, tapping, the wheel, and keys. */
 export function CropSquare({ picture, crop, describedBy, onMove, onZoom }: CropSquareProps) {
   const square = useRef<HTMLButtonElement>(null)
-  const zoomBy = (factor: number, place?: PlaceInCrop) =>
-    onZoom(zoomOf(picture, crop) * factor, place)
+  const zoomBy = (factor: number, point?: CropPoint) =>
+    onZoom(zoomOf(picture, crop) * factor, point)
   const pointers = usePointers(onMove, zoomBy)
   useWheel(square, zoomBy)
   useEffect(() => square.current?.focus(), [])
@@ -89,7 +89,7 @@ export function CropCanvas({ picture, crop, side }: CropCanvasProps) {
 /** A smaller movement counts as a tap; 1 is the side of the square. */
 const tapTolerance = 0.02
 
-const center: PlaceInCrop = { across: 0.5, down: 0.5 }
+const center: CropPoint = { across: 0.5, down: 0.5 }
 
 /**
  * Tracks pointers on the crop square. Dragging moves the picture, pinching also zooms it, and tapping centers
@@ -99,11 +99,11 @@ const center: PlaceInCrop = { across: 0.5, down: 0.5 }
  * @param onZoom receives a zoom factor and the point that stays fixed.
  */
 function usePointers(
-  onMove: (by: PlaceInCrop) => void,
-  onZoom: (factor: number, place: PlaceInCrop) => void,
+  onMove: (by: CropPoint) => void,
+  onZoom: (factor: number, point: CropPoint) => void,
 ) {
-  const pointers = useRef(new Map<number, PlaceInCrop>())
-  const start = useRef<PlaceInCrop | null>(null)
+  const pointers = useRef(new Map<number, CropPoint>())
+  const start = useRef<CropPoint | null>(null)
   const leave = ({ pointerId }: PointerEvent) => {
     pointers.current.delete(pointerId)
     start.current = null
@@ -112,13 +112,13 @@ function usePointers(
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
-      pointers.current.set(event.pointerId, placeOf(event))
-      start.current = pointers.current.size === 1 ? placeOf(event) : null
+      pointers.current.set(event.pointerId, pointOf(event))
+      start.current = pointers.current.size === 1 ? pointOf(event) : null
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (!pointers.current.has(event.pointerId)) return
       const before = [...pointers.current.values()]
-      pointers.current.set(event.pointerId, placeOf(event))
+      pointers.current.set(event.pointerId, pointOf(event))
       const after = [...pointers.current.values()]
       const [from, to] = [centerOf(before), centerOf(after)]
       if (start.current && distance(start.current, to) > tapTolerance) start.current = null
@@ -126,32 +126,32 @@ function usePointers(
       onMove(offsetBetween(from, to))
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      if (start.current) onMove(offsetBetween(placeOf(event), center))
+      if (start.current) onMove(offsetBetween(pointOf(event), center))
       leave(event)
     },
     onPointerCancel: leave,
   }
 }
 
-function placeOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): PlaceInCrop {
+function pointOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): CropPoint {
   const { left, top, width, height } = currentTarget.getBoundingClientRect()
   return { across: (clientX - left) / width, down: (clientY - top) / height }
 }
 
-function offsetBetween(one: PlaceInCrop, other: PlaceInCrop): PlaceInCrop {
+function offsetBetween(one: CropPoint, other: CropPoint): CropPoint {
   return { across: one.across - other.across, down: one.down - other.down }
 }
 
-function distance(one: PlaceInCrop, other: PlaceInCrop): number {
+function distance(one: CropPoint, other: CropPoint): number {
   const { across, down } = offsetBetween(one, other)
   return Math.hypot(across, down)
 }
 
-function spread([one = center, other = center]: readonly PlaceInCrop[]): number {
+function spread([one = center, other = center]: readonly CropPoint[]): number {
   return distance(one, other)
 }
 
-function centerOf([one = center, other = one]: readonly PlaceInCrop[]): PlaceInCrop {
+function centerOf([one = center, other = one]: readonly CropPoint[]): CropPoint {
   return { across: (one.across + other.across) / 2, down: (one.down + other.down) / 2 }
 }
 
@@ -167,14 +167,14 @@ const pinchUnits = 100
  */
 function useWheel(
   element: RefObject<HTMLElement | null>,
-  onZoom: (factor: number, place: PlaceInCrop) => void,
+  onZoom: (factor: number, point: CropPoint) => void,
 ): void {
   const zoom = useEffectEvent((event: WheelEvent) => {
     if (!element.current) return
     event.preventDefault()
     const { left, top, width, height } = element.current.getBoundingClientRect()
-    const place = { across: (event.clientX - left) / width, down: (event.clientY - top) / height }
-    onZoom(Math.exp(-event.deltaY / (event.ctrlKey ? pinchUnits : wheelUnits)), place)
+    const point = { across: (event.clientX - left) / width, down: (event.clientY - top) / height }
+    onZoom(Math.exp(-event.deltaY / (event.ctrlKey ? pinchUnits : wheelUnits)), point)
   })
   useEffect(() => {
     const target = element.current

@@ -1,4 +1,4 @@
-import { closestZoom, zoomOf, type PlaceInCrop } from '../../../domain/account/pictureCrop.ts'
+import { closestZoom, zoomOf, type CropPoint } from '../../../domain/account/pictureCrop.ts'
 import type { PictureContext, PictureEvent } from '../../../machines/account/pictureMachine.ts'
 import { pictureText } from '../../../text/account/pictureText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -31,8 +31,8 @@ export function PictureCrop({
 }: PictureCropProps) {
   const { crop, refusal, failure, coolDownEndsAt } = context
   const zoom = zoomOf(bitmap, crop)
-  const zoomTo = (next: number, place?: PlaceInCrop) =>
-    send({ type: 'crop.zoom', zoom: next, ...(place && { place }) })
+  const zoomTo = (next: number, point?: CropPoint) =>
+    send({ type: 'crop.zoom', zoom: next, ...(point && { point }) })
   return (
     <Form onSubmit={() => send({ type: 'picture.save', replaces })}>
       <PictureProblem refusal={refusal} failure={failure} />

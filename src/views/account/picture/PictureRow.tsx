@@ -62,7 +62,7 @@ export function PictureRow({ user }: { user: User }) {
           )}
         </AccountRow>
       </DropArea>
-      <ConfirmIdentity actor={actor} reason={pictureText.toChange} />
+      <ConfirmIdentity actor={actor} reason={pictureText.confirmChange} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { pendingGuestLogic } from '../../../firebase/guest/wipePendingGuests.ts'
+import { pendingGuestLogic } from '../../../firebase/guest/deletePendingGuests.ts'
 import { pendingGuestDataLogic } from '../../../firebase/guest/countOwnData.ts'
 import type { User } from '../../../domain/session/user.ts'
 import { destinationIn } from '../../../paths.ts'

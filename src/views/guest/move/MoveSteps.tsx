@@ -24,7 +24,7 @@ export function MoveSteps({ snapshot }: { snapshot: SnapshotFrom<typeof moveMach
           value={sumOf(copied)}
         />
       )}
-      {snapshot.hasTag('wiping') && <StepProgress snapshot={snapshot} />}
+      {snapshot.hasTag('deletingData') && <StepProgress snapshot={snapshot} />}
       {count && <p className={styles.count}>{count}</p>}
       <StepList steps={steps} />
     </AccountSection>

@@ -92,7 +92,7 @@ function ChallengeCode({ snapshot, send }: ChallengeProps) {
       </p>
       <RequestForm
         request={requestOf(snapshot)}
-        offers={mayResend ? { requestNewCode: resend } : undefined}
+        actions={mayResend ? { requestNewCode: resend } : undefined}
         submit={secondFactorText.submit}
         submitting={secondFactorText.submitting}
         onSubmit={(valueOf) => send({ type: 'code.submit', code: valueOf('code') })}

@@ -135,7 +135,7 @@ function GuestSignIn() {
         isDisabled={isBusy || timeLeft !== null}
         onClick={signIn}
       />
-      <output>{failure && <FailureMessage failure={failure} offers={{ retry: signIn }} />}</output>
+      <output>{failure && <FailureMessage failure={failure} actions={{ retry: signIn }} />}</output>
       {timeLeft && <p>{coolDownText(timeLeft)}</p>}
     </>
   )

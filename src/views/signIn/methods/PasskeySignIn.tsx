@@ -53,7 +53,7 @@ export function PasskeySignIn({ isLastUsed, isElsewhere, isPressed }: PasskeySig
           <Notice tone="calm">{passkeyRequestText.dismissed}</Notice>
         )}
         {snapshot.hasTag('unknown') && <Notice tone="danger">{passkeyRequestText.unknown}</Notice>}
-        {failure && <FailureMessage failure={failure} offers={{ retry: request }} />}
+        {failure && <FailureMessage failure={failure} actions={{ retry: request }} />}
       </output>
       {timeLeft && <p>{coolDownText(timeLeft)}</p>}
     </>

@@ -11,7 +11,7 @@ const uncertain = { name: 'You’re still signed in' }
 beforeEach(stubModals)
 
 it('a person who is still signed in because of a read error can retry, or stay', async () => {
-  const { auth, person, words, wiping } = renderSignOut(null, 50)
+  const { auth, person, words, removal } = renderSignOut(null, 50)
   await person.click(screen.getByText('Sign out'))
   await screen.findByRole('dialog', uncertain, slow)
 
@@ -23,6 +23,6 @@ it('a person who is still signed in because of a read error can retry, or stay',
   await person.click(screen.getByRole('button', { name: 'Stay signed in' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.queryByText('Sign out')).not.toBeNull()
-  expect(wiping.inputs).toEqual([])
+  expect(removal.inputs).toEqual([])
   expect(auth.requests).toEqual([])
 })

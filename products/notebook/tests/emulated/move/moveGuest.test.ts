@@ -11,8 +11,8 @@ import { copyFiles, trashStep } from '#products/notebook/firebase/move/copyFiles
 import { copyNotes } from '#products/notebook/firebase/move/copyNotes.ts'
 import { productMove } from '#products/notebook/firebase/move/productMove.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
-import { beginWipe } from '#src/firebase/deletion/beginWipe.ts'
-import { wipeUserData } from '#src/firebase/deletion/wipeUserData.ts'
+import { beginDeletion } from '#src/firebase/deletion/beginDeletion.ts'
+import { deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
 import {
@@ -50,8 +50,8 @@ it('everything of a guest is moved unchanged, and the guest can be deleted', asy
   expect(after).toEqual({ ...before, [own]: { ...emptyContent, body: 'My own' } })
   expect(await filesOf(pair.to)).toEqual(await filesOf(pair.from))
   expect(await hasMoved(pair, signal())).toBe(true)
-  await beginWipe(pair.from)
-  await wipeUserData(pair.from, { signal: signal(), onProgress: () => undefined })
+  await beginDeletion(pair.from)
+  await deleteUserData(pair.from, { signal: signal(), onProgress: () => undefined })
   expect(await everythingOf(pair.from.uid)).toEqual(onlyTheMark)
   expect(await contentsIn(pair.to)).toEqual(after)
 })

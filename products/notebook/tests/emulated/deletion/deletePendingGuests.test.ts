@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { forgetMove, currentMoveTo, recordMove } from '#src/storage/journals/moveJournal.ts'
 import { copyGuestSession, guestSession } from '#src/firebase/guest/guestSession.ts'
-import { wipePendingGuests } from '#src/firebase/guest/wipePendingGuests.ts'
-import { beginWipe } from '#src/firebase/deletion/beginWipe.ts'
+import { deletePendingGuests } from '#src/firebase/guest/deletePendingGuests.ts'
+import { beginDeletion } from '#src/firebase/deletion/beginDeletion.ts'
 import type { AccountRef } from '#src/firebase/data/accountRef.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
@@ -21,7 +21,7 @@ beforeEach(async () => {
 it('the rest of an interrupted move is deleted with the account it was moving to', async () => {
   const { uid } = await newPerson()
   const guest = await pendingGuestOf(uid)
-  await wipePendingGuests(uid, signal())
+  await deletePendingGuests(uid, signal())
   expect(await everythingOf(guest.uid)).toEqual(onlyTheMark)
   expect(guest.auth.currentUser).toBeNull()
   expect(currentMoveTo(uid)).toBeNull()
@@ -30,8 +30,8 @@ it('the rest of an interrupted move is deleted with the account it was moving to
 it('two guests are deleted too, including one whose deletion had begun', async () => {
   const { uid } = await newPerson()
   const [first, second] = [await pendingGuestOf(uid), await pendingGuestOf(uid)]
-  await beginWipe(first)
-  await wipePendingGuests(uid, signal())
+  await beginDeletion(first)
+  await deletePendingGuests(uid, signal())
   expect(await everythingOf(first.uid)).toEqual(onlyTheMark)
   expect(await everythingOf(second.uid)).toEqual(onlyTheMark)
   expect(currentMoveTo(uid)).toBeNull()
@@ -41,7 +41,7 @@ it('a guest without a known account loses nothing', async () => {
   const { uid } = await newPerson()
   const guest = await pendingGuestOf(null)
   const all = await everythingOf(guest.uid)
-  await wipePendingGuests(uid, signal())
+  await deletePendingGuests(uid, signal())
   expect(await everythingOf(guest.uid)).toEqual(all)
   expect(currentMoveTo(uid)?.guestUid).toBe(guest.uid)
 })

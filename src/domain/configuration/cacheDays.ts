@@ -5,7 +5,7 @@ const day = 86_400_000
  *
  * @param confirmedAt when the server last answered, in milliseconds since 1970.
  */
-export function isStillKept({ confirmedAt }: { confirmedAt: number }): boolean {
+export function isCacheFresh({ confirmedAt }: { confirmedAt: number }): boolean {
   const age = Date.now() - confirmedAt
-  return age >= 0 && age < __KEPT_DAYS__ * day
+  return age >= 0 && age < __CACHE_DAYS__ * day
 }

@@ -1,7 +1,7 @@
 import { setDoc } from 'firebase/firestore'
 import { expect, it } from 'vitest'
-import { saveProfile } from '#src/firebase/signUp/profile.ts'
-import { profileRef, readAnswers } from '#src/firebase/data/accountDocuments.ts'
+import { saveAnswers } from '#src/firebase/signUp/questions.ts'
+import { answersRef, readAnswers } from '#src/firebase/data/accountDocuments.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 import { newPerson, onPageOf } from './people.ts'
 
@@ -9,9 +9,9 @@ it('an answer to a question that this build does not ask survives a new answer',
   const { uid, account } = await newPerson()
   const before = { team: 'Herons', size: 'solo' }
   await onPageOf(account.auth, async () => {
-    await setDoc(profileRef(uid), { answers: before, terms: null, agreedAt: null })
-    const saved = await outcomeOf(saveProfile, { answers: { size: 'team' }, agrees: false })
-    expect(saved.type).toBe('profile.saved')
+    await setDoc(answersRef(uid), { answers: before, terms: null, agreedAt: null })
+    const saved = await outcomeOf(saveAnswers, { answers: { size: 'team' }, agrees: false })
+    expect(saved.type).toBe('answers.saved')
     expect((await readAnswers(uid)).answers).toEqual({ team: 'Herons', size: 'team' })
   })
 })

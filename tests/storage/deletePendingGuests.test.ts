@@ -11,7 +11,7 @@ import {
   removeLocalDataIfGone,
 } from '#src/storage/deviceCleanup.ts'
 import type { guestAccountRef } from '#src/firebase/guest/guestSession.ts'
-import { wipePendingGuests } from '#src/firebase/guest/wipePendingGuests.ts'
+import { deletePendingGuests } from '#src/firebase/guest/deletePendingGuests.ts'
 import { cleanUpDevice } from '#src/firebase/session/cleanUpDevice.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 
@@ -20,8 +20,8 @@ const waiting = { toUid: 'ada', isConfirmed: false, phase: 'copying', copiedIds:
 const server = vi.hoisted(() => ({ guestAccountRef: vi.fn<typeof guestAccountRef>() }))
 vi.mock('firebase/auth', () => ({ signOut: async () => null }))
 vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => ({ currentUser: { uid: 'ada' } }) }))
-vi.mock('#src/firebase/deletion/beginWipe.ts', () => ({}))
-vi.mock('#src/firebase/deletion/wipeUserData.ts', () => ({}))
+vi.mock('#src/firebase/deletion/beginDeletion.ts', () => ({}))
+vi.mock('#src/firebase/deletion/deleteUserData.ts', () => ({}))
 vi.mock('#src/firebase/guest/guestSession.ts', () => ({
   guestAccountRef: server.guestAccountRef,
   guestSession: () => null,
@@ -49,7 +49,7 @@ beforeEach(async () => {
 
 it("a guest's data on this device is deleted with them, after every page has closed it", async () => {
   vi.mocked(closeEverywhere).mockImplementation(async (uid) => recordLocalData(uid))
-  await wipePendingGuests('ada', signal())
+  await deletePendingGuests('ada', signal())
   expect(removeLocalData).toHaveBeenCalledExactlyOnceWith('guest', 'all')
   expect(vi.mocked(closeEverywhere).mock.calls).toEqual([['guest']])
   expect(closeEverywhere).toHaveBeenCalledBefore(vi.mocked(removeLocalData))
@@ -59,7 +59,7 @@ it("a guest's data on this device is deleted with them, after every page has clo
 
 it("a disk that doesn't answer doesn't delay a deletion, and the next start removes the rest", async () => {
   vi.mocked(removeLocalData).mockResolvedValueOnce(false)
-  await wipePendingGuests('ada', signal())
+  await deletePendingGuests('ada', signal())
   expect(signOutOf('guest')).toEqual({ discard: 'all', isOver: true })
   await cleanUpDevice()
   expect(removeLocalData).toHaveBeenLastCalledWith('guest', 'all')
@@ -68,7 +68,7 @@ it("a disk that doesn't answer doesn't delay a deletion, and the next start remo
 
 it('a guest who has upgraded to an account keeps their edits here', async () => {
   server.guestAccountRef.mockResolvedValue('upgraded')
-  await wipePendingGuests('ada', signal())
+  await deletePendingGuests('ada', signal())
   expect(removeLocalData).not.toHaveBeenCalled()
   expect(vi.mocked(removeLocalDataIfGone).mock.calls).toEqual([['guest', []]])
   expect(moveOf('guest')).toBeNull()
@@ -76,13 +76,13 @@ it('a guest who has upgraded to an account keeps their edits here', async () => 
 
 it('a guest that the person has confirmed stays when those who wait are deleted', async () => {
   await recordMove({ ...waiting, guestUid: 'other' })
-  await wipePendingGuests('ada', signal(), ({ isConfirmed }) => !isConfirmed)
+  await deletePendingGuests('ada', signal(), ({ isConfirmed }) => !isConfirmed)
   expect([moveOf('guest')?.toUid, moveOf('other')]).toEqual(['ada', null])
 })
 
 it('a guest who waits for someone else stays', async () => {
   await recordMove({ ...waiting, guestUid: 'other', toUid: 'bob' })
-  await wipePendingGuests('ada', signal())
+  await deletePendingGuests('ada', signal())
   expect([moveOf('guest'), moveOf('other')?.toUid]).toEqual([null, 'bob'])
 })
 

@@ -10,10 +10,10 @@ import {
 import { longRunningPort } from '../sdk/toPort.ts'
 import { closeEverywhere } from '../../storage/deviceCleanup.ts'
 import { cleanUpDevice } from '../session/cleanUpDevice.ts'
-import { beginWipe } from '../deletion/beginWipe.ts'
+import { beginDeletion } from '../deletion/beginDeletion.ts'
 import type { AccountRef } from '../data/accountRef.ts'
 import { isDeletedForGood } from '../deletion/deletionFlag.ts'
-import { wipeUserData } from '../deletion/wipeUserData.ts'
+import { deleteUserData } from '../deletion/deleteUserData.ts'
 import { guestAccountRef } from './guestSession.ts'
 import { removePendingGuest } from './pendingGuest.ts'
 
@@ -22,9 +22,9 @@ import { removePendingGuest } from './pendingGuest.ts'
  * that no one else gets it. Run again, it continues.
  *
  * @param isMeant which of these guests, such as those that the person hasn't confirmed.
- * @throws what `beginWipe` and `wipeUserData` throw; the SDK's error if the guest can't be reached.
+ * @throws what `beginDeletion` and `deleteUserData` throw; the SDK's error if the guest can't be reached.
  */
-export async function wipePendingGuests(
+export async function deletePendingGuests(
   uid: string,
   signal: AbortSignal,
   isMeant: (move: GuestMove) => boolean = () => true,
@@ -32,7 +32,7 @@ export async function wipePendingGuests(
   for (const { guestUid } of movesTo(uid).filter(isMeant)) {
     const account = await guestAccountRef(guestUid)
     if (account !== 'upgraded') {
-      if (account !== 'sessionLost') await wipeGuest(account, signal)
+      if (account !== 'sessionLost') await deleteGuestData(account, signal)
       // Until it is over, no page writes the guest's data to disk again.
       await recordSignOut(guestUid, { discard: 'all', isOver: false })
       await closeEverywhere(guestUid)
@@ -46,12 +46,12 @@ export async function wipePendingGuests(
  * Deletes the data of guests whose destination account was deleted on another device, as deleting it here would
  * have. Neither this person nor anyone else is offered it. If that can't be determined now, the next visit tries again.
  *
- * @throws what `wipePendingGuests` throws.
+ * @throws what `deletePendingGuests` throws.
  */
-export async function wipeOrphans(uid: string): Promise<void> {
+export async function deleteOrphans(uid: string): Promise<void> {
   for (const { guestUid, toUid } of movesToOthers(uid)) {
     if (await isDeletedForGood(toUid))
-      await wipePendingGuests(
+      await deletePendingGuests(
         toUid,
         new AbortController().signal,
         (move) => move.guestUid === guestUid,
@@ -62,7 +62,7 @@ export async function wipeOrphans(uid: string): Promise<void> {
 /** Deletes what was left by guests that the person hasn't confirmed to be. */
 const deletePendingGuest: DeletePendingGuest = longRunningPort(
   async ({ uid }: { uid: string }, signal) => {
-    await wipePendingGuests(uid, signal, ({ isConfirmed }) => !isConfirmed)
+    await deletePendingGuests(uid, signal, ({ isConfirmed }) => !isConfirmed)
     return { type: 'guest.deleted' as const }
   },
 )
@@ -73,8 +73,8 @@ export const pendingGuestLogic = pendingGuestMachine.provide({
 })
 
 /** Deleting an old guest account may require a recent sign-in. It then stays, empty. */
-async function wipeGuest(account: AccountRef, signal: AbortSignal): Promise<void> {
-  await beginWipe(account)
-  await wipeUserData(account, { signal, onProgress: () => undefined })
+async function deleteGuestData(account: AccountRef, signal: AbortSignal): Promise<void> {
+  await beginDeletion(account)
+  await deleteUserData(account, { signal, onProgress: () => undefined })
   if (account.auth.currentUser) await deleteUser(account.auth.currentUser).catch(() => null)
 }

@@ -15,16 +15,16 @@ const parts: readonly (() => Promise<unknown>)[] = [
 const store = createStore(() => ({ areHere: false }))
 
 /** Loads everything needed offline, after the code for the list. Tries again when the network is back. */
-export async function fetchOfflineImports(): Promise<void> {
+export async function fetchOfflineCode(): Promise<void> {
   await import('./firebase/notes/noteQueries.ts').catch(() => null)
   const fetched = await Promise.allSettled(parts.map((load) => load()))
   // Online, a part that can't be loaded doesn't stop people from writing.
   const areHere = navigator.onLine || fetched.every(({ status }) => status === 'fulfilled')
   if (areHere) store.setState({ areHere })
-  else addEventListener('online', () => void fetchOfflineImports(), { once: true })
+  else addEventListener('online', () => void fetchOfflineCode(), { once: true })
 }
 
 /** Whether everything needed offline is loaded, so that work can be offered that must not fail offline. */
-export function useOfflineImports(): boolean {
+export function useOfflineCode(): boolean {
   return useStore(store, ({ areHere }) => areHere)
 }

@@ -1,9 +1,14 @@
 import { codedError } from '../../domain/errorCode.ts'
 import { listBytes } from '../data/files/fileBytes.ts'
 import { idsOnServer } from './idsOnServer.ts'
-import { requestUnlessAborted, type Wipe, type WipeOptions } from './wipeRequests.ts'
-import { canceledElsewhere, expireDeletionFlag, makeDeletionFlagFinal, readDeletionFlag } from './deletionFlag.ts'
-import { wipeCounters, wipeDocuments, wipeFiles } from './wipeCollections.ts'
+import { requestUnlessAborted, type Deletion, type DeletionOptions } from './deletionRequests.ts'
+import {
+  canceledElsewhere,
+  expireDeletionFlag,
+  makeDeletionFlagFinal,
+  readDeletionFlag,
+} from './deletionFlag.ts'
+import { deleteCounters, deleteDocuments, deleteFiles } from './deleteCollections.ts'
 import type { AccountRef } from '../data/accountRef.ts'
 
 import { maxSignInAge, requireRecentSignIn } from '../session/recentSignIn.ts'
@@ -14,15 +19,16 @@ import { isRejected } from '../data/runTransaction.ts'
  *
  * @throws as `requestUnlessAborted` does.
  */
-async function isEmpty(wipe: Wipe): Promise<boolean> {
-  const { account } = wipe
+async function isEmpty(deletion: Deletion): Promise<boolean> {
+  const { account } = deletion
   const first = [
     ...[...__PRODUCT_DOCUMENTS__.collections, 'files'].map((name) => idsOnServer(account, name, 1)),
     listBytes(account, 1),
   ]
   for (const pages of first) {
-    const page = await requestUnlessAborted<IteratorResult<readonly unknown[], void>>(wipe, () =>
-      pages.next(),
+    const page = await requestUnlessAborted<IteratorResult<readonly unknown[], void>>(
+      deletion,
+      () => pages.next(),
     )
     if (!page.done && page.value.length > 0) return false
   }
@@ -35,9 +41,9 @@ async function isEmpty(wipe: Wipe): Promise<boolean> {
  * @throws as `requestUnlessAborted` does; `gatehouse/called-off` if the deletion was canceled elsewhere;
  *   `auth/requires-recent-login` if the person has to confirm their identity first.
  */
-async function finalize(wipe: Wipe): Promise<void> {
-  const { account } = wipe
-  const mark = () => requestUnlessAborted(wipe, () => makeDeletionFlagFinal(account))
+async function finalize(deletion: Deletion): Promise<void> {
+  const { account } = deletion
+  const mark = () => requestUnlessAborted(deletion, () => makeDeletionFlagFinal(account))
   try {
     await mark()
   } catch (error) {
@@ -46,7 +52,7 @@ async function finalize(wipe: Wipe): Promise<void> {
     await requireRecentSignIn(currentUser, maxSignInAge.deletion)
     await mark()
   }
-  if ((await requestUnlessAborted(wipe, () => readDeletionFlag(account))) !== 'final')
+  if ((await requestUnlessAborted(deletion, () => readDeletionFlag(account))) !== 'final')
     throw canceledElsewhere()
 }
 
@@ -54,28 +60,28 @@ async function finalize(wipe: Wipe): Promise<void> {
 const maxRounds = 3
 
 /**
- * Permanently deletes a person's data on the server after `beginWipe`, and verifies it. Only the
+ * Permanently deletes a person's data on the server after `beginDeletion`, and verifies it. Only the
  * flag stays, as a record. Interrupted and run again, here or elsewhere, it continues.
  *
  * @throws the SDK's error; `gatehouse/called-off` if the deletion was canceled elsewhere; the
  *   signal's reason when it aborts.
  */
-export async function wipeUserData(account: AccountRef, options: WipeOptions): Promise<void> {
-  const wipe: Wipe = { ...options, account }
-  const { onProgress, onStep } = wipe
+export async function deleteUserData(account: AccountRef, options: DeletionOptions): Promise<void> {
+  const deletion: Deletion = { ...options, account }
+  const { onProgress, onStep } = deletion
   onProgress({ step: 'marking', done: 0, total: null })
-  await finalize(wipe)
+  await finalize(deletion)
   onStep?.('marking')
   for (let round = 1; round <= maxRounds; round += 1) {
-    await wipeFiles(wipe)
+    await deleteFiles(deletion)
     onStep?.('files')
-    await wipeDocuments(wipe)
+    await deleteDocuments(deletion)
     onStep?.('documents')
     onProgress({ step: 'verifying', done: 0, total: null })
-    if (!(await isEmpty(wipe))) continue
+    if (!(await isEmpty(deletion))) continue
     onStep?.('verifying')
-    if (!(await wipeCounters(wipe)) || !(await isEmpty(wipe))) continue
-    await requestUnlessAborted(wipe, () => expireDeletionFlag(account))
+    if (!(await deleteCounters(deletion)) || !(await isEmpty(deletion))) continue
+    await requestUnlessAborted(deletion, () => expireDeletionFlag(account))
     onStep?.('counters')
     return
   }

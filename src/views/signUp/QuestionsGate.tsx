@@ -2,22 +2,22 @@ import { useSelector } from '@xstate/react'
 import { useCallback, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { ActorRefFrom } from 'xstate'
-import { profileLogic } from '../../firebase/signUp/profile.ts'
-import { agreesTo, replyIn } from '../../domain/signUp/profile.ts'
+import { questionsLogic } from '../../firebase/signUp/questions.ts'
+import { agreesTo, replyIn } from '../../domain/signUp/questions.ts'
 import type { User } from '../../domain/session/user.ts'
-import type { profileMachine } from '../../machines/signUp/profileMachine.ts'
+import type { questionsMachine } from '../../machines/signUp/questionsMachine.ts'
 import { paths } from '../../paths.ts'
-import { profileRequirements } from '../../domain/configuration/appConfiguration.ts'
+import { signUpQuestions } from '../../domain/configuration/appConfiguration.ts'
 import { SignedInLayout } from '../../layouts/SignedInLayout.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
-import { profileText } from '../../text/signUp/profileText.ts'
+import { questionsText } from '../../text/signUp/questionsText.ts'
 import { readForm } from '../../ui/form/readForm.ts'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
-import { ProfileFields } from './ProfileFields.tsx'
+import { QuestionFields } from './QuestionFields.tsx'
 import { RequestForm } from '../../ui/form/RequestForm.tsx'
 import styles from './signUp.module.css'
 
-type ProfileGateProps = {
+type QuestionsGateProps = {
   user: User
   children: ReactNode
 }
@@ -26,13 +26,13 @@ type ProfileGateProps = {
 const alwaysOpen: readonly string[] = [paths.data, paths.deleteAccount]
 
 /** Replaces every page with the questions until a signed-in person has answered what is required. */
-export function ProfileGate({ user, ...gate }: ProfileGateProps) {
+export function QuestionsGate({ user, ...gate }: QuestionsGateProps) {
   // Guests have given no data yet, and aren't asked for any.
   return user.isAnonymous ? gate.children : <Gate {...gate} />
 }
 
-function Gate({ children }: Omit<ProfileGateProps, 'user'>) {
-  const actor = useInspectedActor(profileLogic, { input: { requirements: profileRequirements } })
+function Gate({ children }: Omit<QuestionsGateProps, 'user'>) {
+  const actor = useInspectedActor(questionsLogic, { input: { questions: signUpQuestions } })
   const [path] = useLocation()
   const isAdmitted = useSelector(actor, (snapshot) => snapshot.hasTag('admitted'))
   const isAsked = useSelector(actor, (snapshot) => snapshot.hasTag('asked'))
@@ -45,43 +45,43 @@ function Gate({ children }: Omit<ProfileGateProps, 'user'>) {
   )
 }
 
-function CompleteAccount({ actor }: { actor: ActorRefFrom<typeof profileMachine> }) {
-  const { profile, typed, failure } = useSelector(actor, (snapshot) => snapshot.context)
+function CompleteAccount({ actor }: { actor: ActorRefFrom<typeof questionsMachine> }) {
+  const { given, typed, failure } = useSelector(actor, (snapshot) => snapshot.context)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const keepAnswers = useCallback(
     (page: HTMLDivElement) => () => {
       const form = page.querySelector('form')
       if (!form) return
-      const { answers } = replyIn(profileRequirements, readForm(form))
-      actor.send({ type: 'profile.leave', typed: answers })
+      const { answers } = replyIn(signUpQuestions, readForm(form))
+      actor.send({ type: 'questions.leave', typed: answers })
     },
     [actor],
   )
-  const asksOnlyTerms = profileRequirements.fields.length === 0
-  const hasNewTerms = profile.terms !== null && !agreesTo(profileRequirements, profile)
-  const firstLead = asksOnlyTerms ? profileText.termsLead : profileText.lead
-  const title = asksOnlyTerms ? profileText.termsTitle : profileText.title
+  const asksOnlyTerms = signUpQuestions.fields.length === 0
+  const hasNewTerms = given.terms !== null && !agreesTo(signUpQuestions, given)
+  const firstLead = asksOnlyTerms ? questionsText.termsLead : questionsText.lead
+  const title = asksOnlyTerms ? questionsText.termsTitle : questionsText.title
   return (
     <div ref={keepAnswers} className={styles.page}>
-      <PageHeading title={title} lead={hasNewTerms ? profileText.newTermsLead : firstLead}>
+      <PageHeading title={title} lead={hasNewTerms ? questionsText.newTermsLead : firstLead}>
         {title}
       </PageHeading>
       <RequestForm
         request={{ failure, isBusy, coolDownEndsAt: null }}
-        submit={profileText.submit}
-        submitting={profileText.submitting}
+        submit={questionsText.submit}
+        submitting={questionsText.submitting}
         onSubmit={(valueOf) =>
-          actor.send({ type: 'profile.submit', reply: replyIn(profileRequirements, valueOf) })
+          actor.send({ type: 'questions.submit', reply: replyIn(signUpQuestions, valueOf) })
         }
       >
-        <ProfileFields
-          profile={{ ...profile, answers: { ...profile.answers, ...typed } }}
+        <QuestionFields
+          given={{ ...given, answers: { ...given.answers, ...typed } }}
           failure={failure}
         />
       </RequestForm>
       <p className={styles.links}>
-        <Link href={paths.data}>{profileText.export}</Link>
-        <Link href={paths.deleteAccount}>{profileText.leave}</Link>
+        <Link href={paths.data}>{questionsText.export}</Link>
+        <Link href={paths.deleteAccount}>{questionsText.leave}</Link>
       </p>
     </div>
   )

@@ -2,72 +2,72 @@ import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import {
   isComplete,
-  type Profile,
-  type ProfileRequirements,
-  type ProfileReply,
-} from '../../domain/signUp/profile.ts'
+  type GivenAnswers,
+  type Questions,
+  type Reply,
+} from '../../domain/signUp/questions.ts'
 import { attemptTimeout, failureActions, type Failing } from '../shared/failures.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
 import { request } from '../shared/request.ts'
 
-type Answers = Profile['answers']
+type Answers = GivenAnswers['answers']
 
-export type ProfileEvent =
-  | { type: 'profile.read'; profile: Profile }
-  | { type: 'profile.retry' }
-  | { type: 'profile.edit' }
-  | { type: 'profile.close' }
+export type QuestionsEvent =
+  | { type: 'answers.read'; given: GivenAnswers }
+  | { type: 'questions.retry' }
+  | { type: 'questions.edit' }
+  | { type: 'questions.close' }
   /** The person leaves the form for now. */
-  | { type: 'profile.leave'; typed: Answers }
-  | { type: 'profile.submit'; reply: ProfileReply }
-  | { type: 'profile.saved'; profile: Profile }
+  | { type: 'questions.leave'; typed: Answers }
+  | { type: 'questions.submit'; reply: Reply }
+  | { type: 'answers.saved'; given: GivenAnswers }
   | FailureEvent
 
 /** Reads the person's answers, after saving those typed at sign-up. */
-export type ReadProfile = Port<Extract<ProfileEvent, { type: 'profile.read' }> | FailureEvent>
+export type ReadAnswers = Port<Extract<QuestionsEvent, { type: 'answers.read' }> | FailureEvent>
 
-export type SaveProfile = Port<
-  Extract<ProfileEvent, { type: 'profile.saved' }> | FailureEvent,
-  ProfileReply
+export type SaveAnswers = Port<
+  Extract<QuestionsEvent, { type: 'answers.saved' }> | FailureEvent,
+  Reply
 >
 
-const empty: Profile = { answers: {}, terms: null }
+const empty: GivenAnswers = { answers: {}, terms: null }
 
-type ProfileContext = Failing & {
-  requirements: ProfileRequirements
-  profile: Profile
+type QuestionsContext = Failing & {
+  questions: Questions
+  given: GivenAnswers
   /** What was in the form when the person left it. */
   typed: Answers
 }
 
-export const profileMachine = setup({
+export const questionsMachine = setup({
   types: {
-    context: {} as ProfileContext,
-    events: {} as ProfileEvent,
-    input: {} as { requirements: ProfileRequirements },
+    context: {} as QuestionsContext,
+    events: {} as QuestionsEvent,
+    input: {} as { questions: Questions },
     tags: {} as 'admitted' | 'asked' | 'busy' | 'saved',
   },
   actors: {
-    readProfile: unprovided('readProfile'),
-    saveProfile: unprovided<ProfileReply>('saveProfile'),
+    readAnswers: unprovided('readAnswers'),
+    saveAnswers: unprovided<Reply>('saveAnswers'),
   },
   actions: {
-    ...failureActions<ProfileContext, ProfileEvent>(),
-    setProfile: assign((_, { profile }: { profile: Profile }) => ({ profile, failure: null })),
+    ...failureActions<QuestionsContext, QuestionsEvent>(),
+    setGiven: assign((_, { given }: { given: GivenAnswers }) => ({ given, failure: null })),
     setTyped: assign((_, { typed }: { typed: Answers }) => ({ typed })),
     clearTyped: assign({ typed: {} }),
   },
   guards: {
-    isComplete: ({ context: { requirements } }, { profile }: { profile: Profile }) =>
-      isComplete(requirements, profile),
+    isComplete: ({ context: { questions } }, { given }: { given: GivenAnswers }) =>
+      isComplete(questions, given),
   },
   delays: { readTimeout: 8_000, attemptTimeout },
 }).createMachine({
-  id: 'profile',
+  id: 'questions',
   description: 'What the owner asks people besides how they sign in.',
-  context: ({ input: { requirements } }) => ({
-    requirements,
-    profile: empty,
+  context: ({ input: { questions } }) => ({
+    questions,
+    given: empty,
     typed: {},
     failure: null,
   }),
@@ -75,18 +75,18 @@ export const profileMachine = setup({
   states: {
     reading: {
       entry: 'clearFailure',
-      invoke: { id: 'readProfile', src: 'readProfile' },
+      invoke: { id: 'readAnswers', src: 'readAnswers' },
       after: { readTimeout: { target: 'unknown', actions: 'setTimedOut' } },
       on: {
-        'profile.read': [
+        'answers.read': [
           {
             guard: { type: 'isComplete', params: ({ event }) => event },
             target: 'complete',
-            actions: { type: 'setProfile', params: ({ event }) => event },
+            actions: { type: 'setGiven', params: ({ event }) => event },
           },
           {
             target: 'asking',
-            actions: { type: 'setProfile', params: ({ event }) => event },
+            actions: { type: 'setGiven', params: ({ event }) => event },
           },
         ],
         'error.*': { target: 'unknown', actions: 'setFailure' },
@@ -96,25 +96,25 @@ export const profileMachine = setup({
       tags: 'admitted',
       description:
         'The server can’t be reached. The person gets in, and is asked on the next visit.',
-      on: { 'profile.retry': { target: 'reading' } },
+      on: { 'questions.retry': { target: 'reading' } },
     },
     asking: {
       tags: 'asked',
       initial: 'filling',
       exit: ['clearFailure', 'clearTyped'],
       on: {
-        'profile.leave': { actions: { type: 'setTyped', params: ({ event }) => event } },
+        'questions.leave': { actions: { type: 'setTyped', params: ({ event }) => event } },
       },
       states: {
         filling: {
           on: {
-            'profile.submit': { target: 'saving' },
-            'profile.close': {
+            'questions.submit': { target: 'saving' },
+            'questions.close': {
               guard: {
                 type: 'isComplete',
-                params: ({ context: { profile } }) => ({ profile }),
+                params: ({ context: { given } }) => ({ given }),
               },
-              target: '#profile.complete',
+              target: '#questions.complete',
             },
           },
         },
@@ -122,24 +122,24 @@ export const profileMachine = setup({
           tags: 'busy',
           entry: 'clearFailure',
           invoke: {
-            id: 'saveProfile',
-            src: 'saveProfile',
+            id: 'saveAnswers',
+            src: 'saveAnswers',
             input: ({ event }) => {
-              assertEvent(event, 'profile.submit')
+              assertEvent(event, 'questions.submit')
               return event.reply
             },
           },
           after: request.timeLimit('filling'),
           on: {
-            'profile.saved': [
+            'answers.saved': [
               {
                 guard: { type: 'isComplete', params: ({ event }) => event },
-                target: '#profile.complete.saved',
-                actions: { type: 'setProfile', params: ({ event }) => event },
+                target: '#questions.complete.saved',
+                actions: { type: 'setGiven', params: ({ event }) => event },
               },
               {
                 target: 'filling',
-                actions: { type: 'setProfile', params: ({ event }) => event },
+                actions: { type: 'setGiven', params: ({ event }) => event },
               },
             ],
             'error.*': { target: 'filling', actions: 'setFailure' },
@@ -150,7 +150,7 @@ export const profileMachine = setup({
     complete: {
       tags: 'admitted',
       initial: 'unchanged',
-      on: { 'profile.edit': { target: 'asking' } },
+      on: { 'questions.edit': { target: 'asking' } },
       states: { unchanged: {}, saved: { tags: 'saved' } },
     },
   },

@@ -7,10 +7,10 @@ import {
   replyIn,
   wholeNumber,
   withStored,
-  type ProfileRequirements,
-} from '#src/domain/signUp/profile.ts'
+  type Questions,
+} from '#src/domain/signUp/questions.ts'
 
-const requirements: ProfileRequirements = {
+const questions: Questions = {
   fields: [
     { key: 'name', label: '', type: 'text', maxLength: 80 },
     {
@@ -36,8 +36,8 @@ it.each([
   [{ answers: { size: 'huge' }, terms: '2' }, false],
   [{ answers: { size: 'constructor' }, terms: '2' }, false],
   [{ answers: { size: 'solo', plan: 'gone' }, terms: '2' }, true],
-])('%j is complete: %s', (profile, complete) => {
-  expect(isComplete(requirements, profile)).toBe(complete)
+])('%j is complete: %s', (given, complete) => {
+  expect(isComplete(questions, given)).toBe(complete)
 })
 
 it('asks nothing if the owner asks nothing', () => {
@@ -45,7 +45,7 @@ it('asks nothing if the owner asks nothing', () => {
 })
 
 it('accepts only a checked box if it is required, whatever was stored under its key before', () => {
-  const box: ProfileRequirements = {
+  const box: Questions = {
     fields: [{ key: 'age', label: 'I’m over 18', type: 'checkbox', required: true }],
     terms: null,
   }
@@ -60,11 +60,11 @@ it('reads all answers in a form, without spaces around them', () => {
     [inputOf('news')]: 'on',
     [inputOf('terms')]: 'on',
   }
-  expect(replyIn(requirements, (name) => typed[name] ?? '')).toEqual({
+  expect(replyIn(questions, (name) => typed[name] ?? '')).toEqual({
     answers: { name: 'Ada', size: 'team', plan: '', news: 'yes' },
     agrees: true,
   })
-  expect(replyIn(requirements, () => '')).toEqual({
+  expect(replyIn(questions, () => '')).toEqual({
     answers: { name: '', size: '', plan: '', news: '' },
     agrees: false,
   })
@@ -108,7 +108,7 @@ it('names the nearest number on a step, and none above the limit', () => {
 })
 
 it('stores a number in one way, and a required one out of its limits is asked for again', () => {
-  const seats: ProfileRequirements = {
+  const seats: Questions = {
     fields: [{ key: 'seats', label: 'Seats', type: 'number', max: 10, required: true }],
     terms: null,
   }

@@ -5,7 +5,7 @@ import { readWithSession, writeWithSession } from '../stores/sharedComputerStore
  * A sign-in that may have been the first to prove the account's email address, or whose address is still to be
  * recorded.
  */
-export type PendingProof = {
+export type AddressProof = {
   /**
    * Also `reset`, with a new password from an emailed link, and `none`, if it can't have proved the address: the
    * account was made here by upgrading a guest, or its address wasn't verified yet.
@@ -21,7 +21,7 @@ type Proof = { email: string; at: number }
 const keyOf = (uid: string) => `pending-proof-${uid}`
 
 /** Returns the person's sign-in whose proof is pending; `null` if there is none. */
-export function pendingProof(uid: string): PendingProof | null {
+export function pendingProof(uid: string): AddressProof | null {
   const [method, at, email] = readWithSession(keyOf(uid))?.split(' ') ?? []
   return method ? { method, proof: at && email ? { email, at: Number(at) } : null } : null
 }
@@ -38,7 +38,7 @@ export function recordPendingProof(uid: string, method: SignInMethod, email: str
 }
 
 /** Records that the sign-in has not proved the address, which may be verified later. */
-export function recordNoProof(uid: string): void {
+export function recordUnproved(uid: string): void {
   writeWithSession(keyOf(uid), 'none')
 }
 

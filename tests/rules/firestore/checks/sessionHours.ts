@@ -3,7 +3,7 @@ import type { Check } from '../../check.ts'
 import { create, notePath } from '../notes.ts'
 import { flagPath } from '../flags.ts'
 
-export const longestSession: readonly Check[] = [
+export const sessionHours: readonly Check[] = [
   allows(
     'a session of almost twelve hours writes and reads, if twelve are the limit',
     async ({ brief }) => {

@@ -2,7 +2,7 @@ import { maxSignInAge, requireRecentSignIn } from '../session/recentSignIn.ts'
 import { isRejected } from '../data/runTransaction.ts'
 import type { AccountRef } from '../data/accountRef.ts'
 import { setDeletionFlag, type DeletionFlag, removeDeletionFlag } from './deletionFlag.ts'
-import { callWithTimeout } from './wipeRequests.ts'
+import { callWithTimeout } from './deletionRequests.ts'
 
 /**
  * Freezes a person's data on the server before its deletion: nothing can be added, changed, or
@@ -13,7 +13,7 @@ import { callWithTimeout } from './wipeRequests.ts'
  * @throws the SDK's error; `auth/requires-recent-login` if the person has to confirm their identity
  *   first.
  */
-export async function beginWipe(account: AccountRef): Promise<DeletionFlag> {
+export async function beginDeletion(account: AccountRef): Promise<DeletionFlag> {
   const begin = () => callWithTimeout(account, () => setDeletionFlag(account))
   try {
     return await begin()
@@ -31,6 +31,6 @@ export async function beginWipe(account: AccountRef): Promise<DeletionFlag> {
  * @returns the deletion flag: a final one stays.
  * @throws as `callWithTimeout` does.
  */
-export function cancelWipe(account: AccountRef): Promise<DeletionFlag> {
+export function cancelDeletionOf(account: AccountRef): Promise<DeletionFlag> {
   return callWithTimeout(account, () => removeDeletionFlag(account))
 }

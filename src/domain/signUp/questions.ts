@@ -1,7 +1,7 @@
 import { asciiDigits } from '../signIn/digits.ts'
 
 /** One of the owner's questions at sign-up, in one language or in all. */
-export type ProfileField<Text = string> = {
+export type Question<Text = string> = {
   /** The key under which the answer is stored. It stays when the label changes. */
   key: string
   label: Text
@@ -19,25 +19,25 @@ export type ProfileField<Text = string> = {
   | { type: 'date'; min?: string; max?: string }
 )
 
-export type NumberField = Extract<ProfileField, { type: 'number' }>
-export type DateField = Extract<ProfileField, { type: 'date' }>
+export type NumberField = Extract<Question, { type: 'number' }>
+export type DateField = Extract<Question, { type: 'date' }>
 
 /** What people are asked at sign-up besides how they sign in. */
-export type ProfileRequirements = {
-  fields: readonly ProfileField[]
+export type Questions = {
+  fields: readonly Question[]
   /** The version of the terms to accept; `null` if there are none. */
   terms: string | null
 }
 
 /** A person's answers by field key, including the account's name. */
-export type Profile = {
+export type GivenAnswers = {
   answers: Readonly<Record<string, string>>
   /** The version that was last accepted. */
   terms: string | null
 }
 
 /** A person's answers, and whether they accept the terms. */
-export type ProfileReply = { answers: Readonly<Record<string, string>>; agrees: boolean }
+export type Reply = { answers: Readonly<Record<string, string>>; agrees: boolean }
 
 /** The key of the name. No field of the owner's may use it. */
 export const nameKey = 'name'
@@ -46,19 +46,16 @@ export const nameKey = 'name'
 export const checkedValue = 'yes'
 
 /** Returns whether nothing required is missing. */
-export function isComplete(requirements: ProfileRequirements, profile: Profile): boolean {
-  return (
-    agreesTo(requirements, profile) &&
-    requirements.fields.every((field) => isAnswered(field, profile))
-  )
+export function isComplete(questions: Questions, given: GivenAnswers): boolean {
+  return agreesTo(questions, given) && questions.fields.every((field) => isAnswered(field, given))
 }
 
 /** Returns whether the current terms are already accepted. */
-export function agreesTo({ terms }: ProfileRequirements, profile: Profile): boolean {
-  return terms === null || profile.terms === terms
+export function agreesTo({ terms }: Questions, given: GivenAnswers): boolean {
+  return terms === null || given.terms === terms
 }
 
-function isAnswered(field: ProfileField, { answers }: Profile): boolean {
+function isAnswered(field: Question, { answers }: GivenAnswers): boolean {
   if (!field.required) return true
   const answer = answers[field.key] ?? ''
   if (field.type === 'choice') return Object.hasOwn(field.choices, answer)
@@ -95,11 +92,8 @@ export function isDay(text: string): boolean {
 }
 
 /** Returns the answers in a form, read with `valueOf`. */
-export function replyIn(
-  requirements: ProfileRequirements,
-  valueOf: (name: string) => string,
-): ProfileReply {
-  const answers = requirements.fields.map((field) => {
+export function replyIn(questions: Questions, valueOf: (name: string) => string): Reply {
+  const answers = questions.fields.map((field) => {
     const typed = valueOf(inputOf(field.key)).trim()
     return [field.key, typed && stored(field, typed)]
   })
@@ -109,7 +103,7 @@ export function replyIn(
   }
 }
 
-function stored({ type }: ProfileField, typed: string): string {
+function stored({ type }: Question, typed: string): string {
   if (type === 'checkbox') return checkedValue
   return type === 'number' ? String(wholeNumber(typed) ?? '') : typed
 }
@@ -133,9 +127,9 @@ const answerLimits = { count: 20, keys: 600, answers: 8_000 }
  * of which the rules never count more than there are.
  */
 export function withStored(
-  answers: Profile['answers'],
-  earlier: Profile['answers'],
-): Profile['answers'] {
+  answers: GivenAnswers['answers'],
+  earlier: GivenAnswers['answers'],
+): GivenAnswers['answers'] {
   let all = answers
   for (const [key, answer] of Object.entries(earlier)) {
     const more = { [key]: answer, ...all }
@@ -144,7 +138,7 @@ export function withStored(
   return all
 }
 
-function isWithinLimits(answers: Profile['answers']): boolean {
+function isWithinLimits(answers: GivenAnswers['answers']): boolean {
   return (
     Object.keys(answers).length <= answerLimits.count &&
     Object.keys(answers).join('').length <= answerLimits.keys &&
@@ -154,5 +148,5 @@ function isWithinLimits(answers: Profile['answers']): boolean {
 
 /** Returns the name of a field's input, distinct from the app's own fields. */
 export function inputOf(key: string): string {
-  return `profile-${key}`
+  return `given-${key}`
 }

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { deleteDoc, updateDoc } from 'firebase/firestore'
 import { expect, it, vi } from 'vitest'
-import type { WipeProgress } from '#src/domain/deletion/deletionReceipt.ts'
+import type { DeletionProgress } from '#src/domain/deletion/deletionReceipt.ts'
 import { emptyContent } from '#products/notebook/domain/note.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
-import { beginWipe } from '#src/firebase/deletion/beginWipe.ts'
+import { beginDeletion } from '#src/firebase/deletion/beginDeletion.ts'
 import { noteRef } from '#products/notebook/firebase/notes/noteDocument.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { AccountRef } from '#src/firebase/data/accountRef.ts'
 import { removeDeletionFlag } from '#src/firebase/deletion/deletionFlag.ts'
-import type { Wipe } from '#src/firebase/deletion/wipeRequests.ts'
-import type * as filesPart from '#src/firebase/deletion/wipeCollections.ts'
-import { wipeUserData } from '#src/firebase/deletion/wipeUserData.ts'
+import type { Deletion } from '#src/firebase/deletion/deletionRequests.ts'
+import type * as filesPart from '#src/firebase/deletion/deleteCollections.ts'
+import { deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
 import { seedGuest } from './seedGuest.ts'
@@ -19,9 +19,12 @@ import { newGuest, newPerson, onAnotherDevice } from '#tests/emulated/people.ts'
 
 /** Called just before the first file is deleted. */
 const before = vi.hoisted(() => ({ files: (): Promise<unknown> => Promise.resolve() }))
-vi.mock('#src/firebase/deletion/wipeCollections.ts', async (original) => {
+vi.mock('#src/firebase/deletion/deleteCollections.ts', async (original) => {
   const part = await original<typeof filesPart>()
-  return { ...part, wipeFiles: (run: Wipe) => before.files().then(() => part.wipeFiles(run)) }
+  return {
+    ...part,
+    deleteFiles: (run: Deletion) => before.files().then(() => part.deleteFiles(run)),
+  }
 })
 
 const { ageSignIn, everythingOf, putBytes, putNotes } = userDataOnServer(ports)
@@ -30,8 +33,8 @@ it('objects below another file are deleted, also if they only look like one', as
   const guest = await newGuest()
   await seedGuest(guest)
   for (const name of ['x/y', 'x//z', '0/', '0 ']) await putBytes(guest.uid, name)
-  await beginWipe(guest)
-  await wipeUserData(guest, { signal: new AbortController().signal, onProgress: () => undefined })
+  await beginDeletion(guest)
+  await deleteUserData(guest, { signal: new AbortController().signal, onProgress: () => undefined })
   expect(await everythingOf(guest.uid)).toEqual(onlyTheMark)
 })
 
@@ -41,7 +44,7 @@ it('everything of a person is deleted, the deletion flag stays, and other people
   await seedGuest(bob.account)
   const ofBob = await everythingOf(bob.uid)
   expect(ofBob).toHaveLength(10)
-  const { steps, deleted } = await wipe(ada.account)
+  const { steps, deleted } = await deleteEverything(ada.account)
   expect(await everythingOf(ada.uid)).toEqual(onlyTheMark)
   expect(await everythingOf(bob.uid)).toEqual(ofBob)
   expect(steps).toEqual(['marking', 'files', 'documents', 'verifying', 'counters'])
@@ -55,7 +58,7 @@ it('a deletion interrupted after any call resumes here and on another device', a
     await seedGuest(person.account)
     isStopped = await isStoppedAt(person.account, stops)
     const next = stops % 2 === 0 ? person.account : await onAnotherDevice(person)
-    await wipe(next)
+    await deleteEverything(next)
     expect(await everythingOf(person.uid)).toEqual(onlyTheMark)
   }
   expect(stops).toBeGreaterThan(20)
@@ -65,7 +68,10 @@ it('two devices at once do no harm', async () => {
   const person = await newPerson()
   await seedGuest(person.account)
   await putNotes(person.uid, 600, 'Words')
-  await Promise.all([wipe(person.account), wipe(await onAnotherDevice(person))])
+  await Promise.all([
+    deleteEverything(person.account),
+    deleteEverything(await onAnotherDevice(person)),
+  ])
   expect(await everythingOf(person.uid)).toEqual(onlyTheMark)
 })
 
@@ -74,13 +80,15 @@ it('a guest needs no recent sign-in, but everyone else does', async () => {
   await putNotes(guest.uid, 1, 'Words')
   await ageSignIn(guest.uid, 3_600_000)
   await guest.auth.currentUser?.getIdToken(true)
-  await wipe(guest)
+  await deleteEverything(guest)
   expect(await everythingOf(guest.uid)).toEqual(onlyTheMark)
 
   const person = await newPerson()
   await ageSignIn(person.uid, 3_600_000)
   await person.account.auth.currentUser?.getIdToken(true)
-  await expect(wipe(person.account)).rejects.toMatchObject({ code: 'auth/requires-recent-login' })
+  await expect(deleteEverything(person.account)).rejects.toMatchObject({
+    code: 'auth/requires-recent-login',
+  })
   expect(await everythingOf(person.uid)).toEqual([])
 })
 
@@ -89,7 +97,7 @@ it("a token older than the last sign-in doesn't prevent the deletion", async () 
   await ageSignIn(person.uid, 3_600_000)
   await person.account.auth.currentUser?.getIdToken(true)
   await ageSignIn(person.uid, 0)
-  expect(await beginWipe(person.account)).toBe('begun')
+  expect(await beginDeletion(person.account)).toBe('begun')
 })
 
 it('a person who keeps the account keeps everything and can write again', async () => {
@@ -99,7 +107,7 @@ it('a person who keeps the account keeps everything and can write again', async 
     (await seedGuest(person.account)).noteId,
     firestore(person.account.auth),
   )
-  await beginWipe(person.account)
+  await beginDeletion(person.account)
   for (const attempt of [updateDoc(note, { updatedAt: new Date() }), deleteDoc(note)]) {
     await expect(attempt).rejects.toMatchObject({ code: 'permission-denied' })
   }
@@ -111,9 +119,11 @@ it('a deletion removes nothing if the person has kept the account on another dev
   const person = await newPerson()
   await seedGuest(person.account)
   const all = await everythingOf(person.uid)
-  await beginWipe(person.account)
+  await beginDeletion(person.account)
   await removeDeletionFlag(await onAnotherDevice(person))
-  await expect(finishWipe(person.account)).rejects.toMatchObject({ code: 'gatehouse/called-off' })
+  await expect(finishDeletion(person.account)).rejects.toMatchObject({
+    code: 'gatehouse/called-off',
+  })
   expect(await everythingOf(person.uid)).toEqual(all)
 })
 
@@ -121,7 +131,7 @@ it('nothing is deleted while the person can still keep the account', async () =>
   const person = await newPerson()
   await seedGuest(person.account)
   before.files = async () => expect(await removeDeletionFlag(person.account)).toBe('final')
-  await wipe(person.account).finally(() => (before.files = () => Promise.resolve()))
+  await deleteEverything(person.account).finally(() => (before.files = () => Promise.resolve()))
   expect(await everythingOf(person.uid)).toEqual(onlyTheMark)
   await expect(putNote(person.account, randomUUID(), emptyContent)).rejects.toMatchObject({
     code: 'permission-denied',
@@ -132,7 +142,7 @@ it('five thousand notes are deleted in good time', async () => {
   const person = await newPerson()
   await putNotes(person.uid, 5_000, 'Words '.repeat(50))
   const startedAt = performance.now()
-  const { deleted } = await wipe(person.account)
+  const { deleted } = await deleteEverything(person.account)
   const seconds = (performance.now() - startedAt) / 1_000
   expect(deleted['notes']).toBe(5_000)
   expect(await everythingOf(person.uid)).toEqual(onlyTheMark)
@@ -140,16 +150,16 @@ it('five thousand notes are deleted in good time', async () => {
   expect(seconds).toBeLessThan(90)
 }, 180_000)
 
-async function wipe(account: AccountRef) {
-  await beginWipe(account)
-  return finishWipe(account)
+async function deleteEverything(account: AccountRef) {
+  await beginDeletion(account)
+  return finishDeletion(account)
 }
 
-async function finishWipe(account: AccountRef) {
+async function finishDeletion(account: AccountRef) {
   const steps: string[] = []
   const deleted = { notes: 0, files: 0, bytes: 0 }
-  const shown: WipeProgress[] = []
-  await wipeUserData(account, {
+  const shown: DeletionProgress[] = []
+  await deleteUserData(account, {
     signal: new AbortController().signal,
     onProgress: (progress) => shown.push(progress),
     onStep: (step) => steps.push(step),
@@ -178,8 +188,8 @@ async function isStoppedAt(account: AccountRef, calls: number): Promise<boolean>
     throw new Error('Killed by a test.')
   }
   try {
-    await beginWipe(account)
-    await wipeUserData(account, { signal, onProgress: () => undefined })
+    await beginDeletion(account)
+    await deleteUserData(account, { signal, onProgress: () => undefined })
   } catch {
     return true
   } finally {

@@ -2,11 +2,11 @@ import { FirebaseError } from 'firebase/app'
 import { afterEach, expect, it, vi } from 'vitest'
 import { forgetMove, moveOf, currentMoveTo, recordMove } from '#src/storage/journals/moveJournal.ts'
 import type { GuestMove } from '#src/domain/guest/guestMove.ts'
-import { wipeOrphans } from '#src/firebase/guest/wipePendingGuests.ts'
+import { deleteOrphans } from '#src/firebase/guest/deletePendingGuests.ts'
 
 const server = vi.hoisted(() => ({
   answers: new Map<string, () => object | undefined>(),
-  wiped: [] as string[],
+  deleted: [] as string[],
 }))
 vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => ({}) }))
 vi.mock('#src/firebase/sdk/firestore.ts', () => ({ firestore: () => ({}) }))
@@ -22,9 +22,9 @@ vi.mock('#src/firebase/guest/guestSession.ts', () => ({
   guestAccountRef: async (uid: string) => ({ uid, auth: {} }),
   guestSession: () => null,
 }))
-vi.mock('#src/firebase/deletion/beginWipe.ts', () => ({ beginWipe: async () => undefined }))
-vi.mock('#src/firebase/deletion/wipeUserData.ts', () => ({
-  wipeUserData: async ({ uid }: { uid: string }) => void server.wiped.push(uid),
+vi.mock('#src/firebase/deletion/beginDeletion.ts', () => ({ beginDeletion: async () => undefined }))
+vi.mock('#src/firebase/deletion/deleteUserData.ts', () => ({
+  deleteUserData: async ({ uid }: { uid: string }) => void server.deleted.push(uid),
 }))
 vi.mock('#src/firebase/session/cleanUpDevice.ts', () => ({ cleanUpDevice: async () => undefined }))
 vi.mock('#src/storage/deviceCleanup.ts', () => ({ closeEverywhere: async () => undefined }))
@@ -39,7 +39,7 @@ const pending: GuestMove = {
 
 afterEach(async () => {
   server.answers.clear()
-  server.wiped = []
+  server.deleted = []
   await forgetMove('guest')
 })
 
@@ -48,8 +48,8 @@ it.each([true, false])(
   async (isConfirmed) => {
     server.answers.set('ada', () => ({ isFinal: true }))
     await recordMove({ ...pending, isConfirmed })
-    await wipeOrphans('bob')
-    expect(server.wiped).toEqual(['guest'])
+    await deleteOrphans('bob')
+    expect(server.deleted).toEqual(['guest'])
     expect([moveOf('guest'), currentMoveTo('bob')]).toEqual([null, null])
   },
 )
@@ -62,8 +62,8 @@ it.each([
 ])('the notes of a guest wait for an account that %s', async (_, answer) => {
   server.answers.set('ada', answer)
   await recordMove(pending)
-  await wipeOrphans('bob')
-  expect([server.wiped, moveOf('guest')]).toEqual([[], pending])
+  await deleteOrphans('bob')
+  expect([server.deleted, moveOf('guest')]).toEqual([[], pending])
 })
 
 it('a guest who was moved to another person meanwhile stays with them', async () => {
@@ -72,15 +72,15 @@ it('a guest who was moved to another person meanwhile stays with them', async ()
     return { isFinal: true }
   })
   await recordMove(pending)
-  await wipeOrphans('bob')
-  expect([server.wiped, moveOf('guest')?.toUid]).toEqual([[], 'eve'])
+  await deleteOrphans('bob')
+  expect([server.deleted, moveOf('guest')?.toUid]).toEqual([[], 'eve'])
 })
 
 it('the account that the notes belong to is not looked up', async () => {
   server.answers.set('ada', () => ({ isFinal: true }))
   await recordMove(pending)
-  await wipeOrphans('ada')
-  expect([server.wiped, moveOf('guest')]).toEqual([[], pending])
+  await deleteOrphans('ada')
+  expect([server.deleted, moveOf('guest')]).toEqual([[], pending])
 })
 
 function refused(code: string): never {

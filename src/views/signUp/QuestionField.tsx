@@ -1,14 +1,14 @@
 import type { Failure } from '../../domain/failure.ts'
-import { checkedValue, inputOf, nameKey, type ProfileField } from '../../domain/signUp/profile.ts'
-import { profileText } from '../../text/signUp/profileText.ts'
+import { checkedValue, inputOf, nameKey, type Question } from '../../domain/signUp/questions.ts'
+import { questionsText } from '../../text/signUp/questionsText.ts'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { CheckboxQuestion, ChoiceQuestion, DateQuestion } from './NativeQuestions.tsx'
 import { NumberQuestion } from './NumberQuestion.tsx'
 
-type QuestionProps = { field: ProfileField; answer: string; failure: Failure | null }
+type QuestionFieldProps = { field: Question; answer: string; failure: Failure | null }
 
 /** One of the owner's questions, with the previous answer. */
-export function Question({ field, answer, failure }: QuestionProps) {
+export function QuestionField({ field, answer, failure }: QuestionFieldProps) {
   const id = inputOf(field.key)
   const { hint = '', required = false } = field
   if (field.type === 'choice') return <ChoiceQuestion field={field} answer={answer} />
@@ -30,12 +30,12 @@ export function Question({ field, answer, failure }: QuestionProps) {
   return (
     <TextField
       id={id}
-      label={isName ? profileText.name : field.label}
-      aside={required ? null : profileText.optional}
+      label={isName ? questionsText.name : field.label}
+      aside={required ? null : questionsText.optional}
       hint={hint}
-      missing={profileText.missing}
+      missing={questionsText.missing}
       // Browsers accept spaces for a required field.
-      validate={(typed) => (required && typed && !typed.trim() ? profileText.missing : '')}
+      validate={(typed) => (required && typed && !typed.trim() ? questionsText.missing : '')}
       required={required}
       maxLength={field.maxLength}
       defaultValue={answer}

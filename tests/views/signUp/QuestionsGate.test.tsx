@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
-import type { ProfileRequirements, ProfileReply } from '#src/domain/signUp/profile.ts'
-import { profileLogic } from '#src/firebase/signUp/profile.ts'
-import { profileMachine, type ProfileEvent } from '#src/machines/signUp/profileMachine.ts'
-import { ProfileGate } from '#src/views/signUp/ProfileGate.tsx'
+import type { Questions, Reply } from '#src/domain/signUp/questions.ts'
+import { questionsLogic } from '#src/firebase/signUp/questions.ts'
+import { questionsMachine, type QuestionsEvent } from '#src/machines/signUp/questionsMachine.ts'
+import { QuestionsGate } from '#src/views/signUp/QuestionsGate.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderSignOut } from '#tests/support/renderSignOut.tsx'
@@ -13,7 +13,7 @@ import { ada } from '#tests/support/users.ts'
 
 /** What the build asks for. */
 vi.hoisted(() =>
-  vi.stubGlobal('__PROFILE__', {
+  vi.stubGlobal('__QUESTIONS__', {
     fields: [
       {
         key: 'company',
@@ -33,7 +33,7 @@ vi.hoisted(() =>
       { key: 'news', label: 'Product news', hint: 'Once a month', type: 'checkbox' },
     ],
     terms: '2',
-  } satisfies ProfileRequirements),
+  } satisfies Questions),
 )
 
 it('shows hints with the questions, and marks the optional ones', async () => {
@@ -85,19 +85,19 @@ it('keeps what was typed if the session is refreshed, and if the server cannot b
 })
 
 function renderGate() {
-  const reading = stubPort<ProfileEvent>()
-  const saving = stubPort<ProfileEvent, ProfileReply>()
-  const logic = profileMachine.provide({
-    actors: { readProfile: reading.actor, saveProfile: saving.actor },
+  const reading = stubPort<QuestionsEvent>()
+  const saving = stubPort<QuestionsEvent, Reply>()
+  const logic = questionsMachine.provide({
+    actors: { readAnswers: reading.actor, saveAnswers: saving.actor },
   })
   const view = (
-    <WithLogic of={profileLogic} as={logic}>
-      <ProfileGate user={ada}>
+    <WithLogic of={questionsLogic} as={logic}>
+      <QuestionsGate user={ada}>
         <p>the product</p>
-      </ProfileGate>
+      </QuestionsGate>
     </WithLogic>
   )
   const shown = renderSignOut(view)
-  act(() => reading.say({ type: 'profile.read', profile: { answers: {}, terms: null } }))
+  act(() => reading.say({ type: 'answers.read', given: { answers: {}, terms: null } }))
   return { ...shown, saving }
 }

@@ -1,22 +1,22 @@
 import { withServerTimeout } from '../sdk/withServerTimeout.ts'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
-import type { WipeProgress, WipeStep } from '../../domain/deletion/deletionReceipt.ts'
+import type { DeletionProgress, DeletionStep } from '../../domain/deletion/deletionReceipt.ts'
 import { requireSignedIn, type AccountRef } from '../data/accountRef.ts'
 
 /** In milliseconds. The Storage SDK alone would retry for two minutes. */
 const timeout = 30_000
 
-export type WipeOptions = {
+export type DeletionOptions = {
   /** When it aborts, no new request starts. */
   signal: AbortSignal
-  onProgress: (progress: WipeProgress) => void
+  onProgress: (progress: DeletionProgress) => void
   /** Called with what has been deleted so far, also if the work stops early. */
   onDeleted?: (deleted: ItemCounts) => void
-  onStep?: (step: WipeStep) => void
+  onStep?: (step: DeletionStep) => void
 }
 
 /** One deletion of a person's data. */
-export type Wipe = WipeOptions & { account: AccountRef }
+export type Deletion = DeletionOptions & { account: AccountRef }
 
 /**
  * Makes a request unless the signal has aborted.
@@ -24,7 +24,7 @@ export type Wipe = WipeOptions & { account: AccountRef }
  * @throws the signal's reason; otherwise as `callWithTimeout` does.
  */
 export function requestUnlessAborted<Result>(
-  { signal, account }: Wipe,
+  { signal, account }: Deletion,
   call: () => Promise<Result>,
 ): Promise<Result> {
   signal.throwIfAborted()
@@ -57,13 +57,13 @@ export function batches<Item>(items: readonly Item[], size: number): (readonly I
  * @throws as `requestUnlessAborted` does.
  */
 export async function collectPages<Item, Picked>(
-  wipe: Wipe,
+  deletion: Deletion,
   pages: AsyncGenerator<readonly Item[]>,
   pick: (item: Item) => Picked,
 ): Promise<Picked[]> {
   const picked: Picked[] = []
   for (;;) {
-    const page = await requestUnlessAborted(wipe, () => pages.next())
+    const page = await requestUnlessAborted(deletion, () => pages.next())
     if (page.done) return picked
     picked.push(...page.value.map(pick))
   }

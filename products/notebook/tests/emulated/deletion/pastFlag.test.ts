@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { deleteUser, signInWithCustomToken } from 'firebase/auth'
 import { expect, it } from 'vitest'
 import { emptyContent } from '#products/notebook/domain/note.ts'
-import { beginWipe } from '#src/firebase/deletion/beginWipe.ts'
+import { beginDeletion } from '#src/firebase/deletion/beginDeletion.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { AccountRef } from '#src/firebase/data/accountRef.ts'
 import { removeStaleFlag } from '#src/firebase/deletion/deletionFlag.ts'
-import { wipeUserData } from '#src/firebase/deletion/wipeUserData.ts'
+import { deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
 import { seedGuest } from './seedGuest.ts'
@@ -38,7 +38,7 @@ it('a person who returns while an earlier token may be valid has to wait', async
 it('a person whose own deletion is incomplete can only continue it', async () => {
   const { account, uid } = await newPerson()
   await seedGuest(account)
-  await wipe(account)
+  await deleteEverything(account)
   expect(await removeStaleFlag(account)).toBe('final')
   expect(await everythingOf(uid)).toEqual(onlyTheMark)
 })
@@ -46,14 +46,14 @@ it('a person whose own deletion is incomplete can only continue it', async () =>
 async function leave(): Promise<AccountRef> {
   const { account } = await newPerson()
   await seedGuest(account)
-  await wipe(account)
+  await deleteEverything(account)
   if (account.auth.currentUser) await deleteUser(account.auth.currentUser)
   return account
 }
 
-async function wipe(account: AccountRef): Promise<void> {
-  await beginWipe(account)
-  await wipeUserData(account, {
+async function deleteEverything(account: AccountRef): Promise<void> {
+  await beginDeletion(account)
+  await deleteUserData(account, {
     signal: new AbortController().signal,
     onProgress: () => undefined,
   })

@@ -9,8 +9,8 @@ import {
   batches,
   forEachConcurrently,
   collectPages,
-  type Wipe,
-} from './wipeRequests.ts'
+  type Deletion,
+} from './deletionRequests.ts'
 import type { StorageReference } from 'firebase/storage'
 import { removeObject, slotRef, listBytes } from '../data/files/fileBytes.ts'
 import { fileRef, fileUsageRef } from '../data/files/fileDocument.ts'
@@ -40,13 +40,13 @@ const documentBatchSize = 250
  *
  * @throws as `requestUnlessAborted` does.
  */
-export async function wipeDocuments(wipe: Wipe): Promise<void> {
-  const { account, onProgress, onDeleted } = wipe
+export async function deleteDocuments(deletion: Deletion): Promise<void> {
+  const { account, onProgress, onDeleted } = deletion
   const database = firestore(account.auth)
   onProgress({ step: 'documents', done: 0, total: null })
   const found: { name: string; documents: DocumentReference[] }[] = []
   for (const name of __PRODUCT_DOCUMENTS__.collections) {
-    const documents = await collectPages(wipe, idsOnServer(account, name), ({ id }) =>
+    const documents = await collectPages(deletion, idsOnServer(account, name), ({ id }) =>
       doc(database, 'users', account.uid, name, id),
     )
     found.push({ name, documents })
@@ -57,7 +57,7 @@ export async function wipeDocuments(wipe: Wipe): Promise<void> {
   onProgress({ step: 'documents', done, total })
   for (const { name, documents } of found) {
     for (const part of batches(documents, documentBatchSize)) {
-      await requestUnlessAborted(wipe, () => deleteTogether(account, part))
+      await requestUnlessAborted(deletion, () => deleteTogether(account, part))
       done += part.length
       onDeleted?.({ [name]: part.length })
       onProgress({ step: 'documents', done, total })
@@ -75,15 +75,15 @@ type Item = { object: StorageReference; record: DocumentOnServer | null }
  *
  * @throws as `requestUnlessAborted` does.
  */
-export async function wipeFiles(wipe: Wipe): Promise<void> {
-  const { account, onProgress, onDeleted } = wipe
+export async function deleteFiles(deletion: Deletion): Promise<void> {
+  const { account, onProgress, onDeleted } = deletion
   onProgress({ step: 'files', done: 0, total: null })
   onDeleted?.({ files: 0, bytes: 0 })
-  const files = await collectPages(wipe, idsOnServer(account, 'files'), (record): Item => ({
+  const files = await collectPages(deletion, idsOnServer(account, 'files'), (record): Item => ({
     object: slotRef(account, record),
     record,
   }))
-  const stored = await collectPages(wipe, listBytes(account), (object): Item => ({
+  const stored = await collectPages(deletion, listBytes(account), (object): Item => ({
     object,
     record: null,
   }))
@@ -93,7 +93,7 @@ export async function wipeFiles(wipe: Wipe): Promise<void> {
   const report = () => onProgress({ step: 'files', done, total: items.length })
   report()
   for (const part of batches(items, fileBatchSize)) {
-    await removeFiles(wipe, part, () => {
+    await removeFiles(deletion, part, () => {
       done += 1
       report()
     })
@@ -101,19 +101,23 @@ export async function wipeFiles(wipe: Wipe): Promise<void> {
 }
 
 /** Deletes records before bytes: Storage deletes no bytes that a record still needs. */
-async function removeFiles(wipe: Wipe, items: readonly Item[], onGone: () => void): Promise<void> {
-  const { account, onDeleted } = wipe
+async function removeFiles(
+  deletion: Deletion,
+  items: readonly Item[],
+  onGone: () => void,
+): Promise<void> {
+  const { account, onDeleted } = deletion
   const database = firestore(account.auth)
   const recorded = items.flatMap(({ record }) => record ?? [])
   if (recorded.length > 0) {
     const records = recorded.map(({ id }) => fileRef(account.uid, id, database))
-    await requestUnlessAborted(wipe, () => deleteTogether(account, records))
+    await requestUnlessAborted(deletion, () => deleteTogether(account, records))
     onDeleted?.({ bytes: recorded.reduce((sum, { size }) => sum + size, 0) })
   }
   let gone = 0
   try {
     await forEachConcurrently(items, async ({ object }) => {
-      await requestUnlessAborted(wipe, () => removeObject(object))
+      await requestUnlessAborted(deletion, () => removeObject(object))
       gone += 1
       onGone()
     })
@@ -128,18 +132,19 @@ async function removeFiles(wipe: Wipe, items: readonly Item[], onGone: () => voi
  * @returns whether the server has none of it left.
  * @throws as `requestUnlessAborted` does.
  */
-export async function wipeCounters(wipe: Wipe): Promise<boolean> {
-  const { account, onProgress } = wipe
-  const last = lastDocuments(wipe)
+export async function deleteCounters(deletion: Deletion): Promise<boolean> {
+  const { account, onProgress } = deletion
+  const last = lastDocuments(deletion)
   onProgress({ step: 'counters', done: 0, total: null })
-  await requestUnlessAborted(wipe, () => deleteTogether(account, last))
+  await requestUnlessAborted(deletion, () => deleteTogether(account, last))
   for (const document of last) {
-    if ((await requestUnlessAborted(wipe, () => getDocFromServer(document))).exists()) return false
+    if ((await requestUnlessAborted(deletion, () => getDocFromServer(document))).exists())
+      return false
   }
   return true
 }
 
-function lastDocuments({ account: { uid, auth } }: Wipe) {
+function lastDocuments({ account: { uid, auth } }: Deletion) {
   const database = firestore(auth)
   return [
     ...__PRODUCT_DOCUMENTS__.counters.map((name) => doc(database, 'users', uid, 'usage', name)),

@@ -1,5 +1,5 @@
 /** Extra profile fields defined by the product's owner. */
-export const profileText = {
+export const questionsText = {
   title: 'Complete your account',
   lead: 'Before you continue, please answer these questions.',
   termsTitle: 'Please accept our terms',
