@@ -7,9 +7,9 @@ const notLoaded = 'code that can’t be loaded has no address'
 /** The only test files of the notebook that replace a module with `vi.mock`, and why they can't do without. */
 const replacing: Readonly<Record<string, string>> = {
   'emulated/countingFiles.test.ts': 'three devices share one page, but must not share its locks',
+  'emulated/deletion/deleteUserData.test.ts': between,
   'emulated/endOfFiles.test.ts': between,
   'emulated/move/moveGuest.test.ts': between,
-  'emulated/deletion/deleteUserData.test.ts': between,
   'storage/fileRemovals.test.ts': 'only a running Firestore could refuse and then accept',
   'storage/lazyUploads.test.ts': notLoaded,
   'storage/watchList.test.ts': notLoaded,
