@@ -173,8 +173,10 @@ async function putBoth(
   locked: LockedRows<OutboxRow>,
   [row, copy]: MergedRows,
 ): Promise<RowWithStatus> {
+  // It has the ID of its edit: a row that is there was made from it.
+  const isThere = copy && (await rowOf(locked, copy.noteId)) !== null
   // The copy first: it may be of what the row replaces.
-  const kept = copy && (await keepRow(locked, copy))
+  const kept = copy && !isThere ? await keepRow(locked, copy) : null
   const placed = await keepRow(locked, row)
   return kept ?? placed
 }
