@@ -4,7 +4,6 @@ import { guardUnsaved } from '../../storage/unsavedGuard.ts'
 /** A running chart of a collection. */
 export type OpenCollection = {
   getSnapshot: () => {
-    status: string
     context: {
       documents: readonly LiveDocument<object>[] | null
       changes: readonly DocumentChange<object>[]
@@ -23,9 +22,8 @@ const opened = new Map<string, readonly Opened[]>()
 
 /** Registers an open collection. Until it is closed, the browser warns before it closes a page with unsaved changes. */
 export function registerCollection(uid: string, name: string, collection: OpenCollection): void {
-  const running = openedBy(uid).filter((each) => each.collection.getSnapshot().status === 'active')
   const guard = crypto.randomUUID()
-  opened.set(uid, [...running, { name, collection, guard }])
+  opened.set(uid, [...openedBy(uid), { name, collection, guard }])
   collection.subscribe(() =>
     guardUnsaved(guard, collection.getSnapshot().context.changes.length > 0),
   )

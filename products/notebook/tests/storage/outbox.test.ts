@@ -78,6 +78,22 @@ describe('the outbox without a disk', () => {
       ['copy', 'first, here\n\nlast, there'],
     ])
   })
+
+  it('keeps what was typed into a conflicted copy when the same copy is made again', async () => {
+    const outbox = openOutbox('ada', nowhere, () => {})
+    await outbox.save({ noteId: 'one', content: words('a, here'), seen: words('a') })
+    const edit = { opId: 'copy', content: words('a, there'), savedAt: 0 }
+    const row = { noteId: 'one', basis: words('a'), edit, unacknowledged: [], refusal: null }
+    await outbox.merge(row)
+    const copy = { ...words('a, there'), conflictOf: 'one' }
+    await outbox.save({ noteId: 'copy', content: { ...copy, body: 'a, there, now' }, seen: copy })
+    await outbox.merge(row)
+    const texts = (await outbox.rows()).map(({ noteId, edit: { content } }) => [
+      noteId,
+      content.body,
+    ])
+    expect(Object.fromEntries(texts)).toEqual({ copy: 'a, there, now', one: 'a, here' })
+  })
 })
 
 function asksBeforeClosing(): boolean {
