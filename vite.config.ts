@@ -34,7 +34,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       ? always
       : [
           ...always,
-          retriedImports(resolve(sources, 'startup/fetchChunk.ts')),
+          retriedImports(resolve(sources, 'startup/code/fetchChunk.ts')),
           // Without these, a version of the SDK that they don't fit can be built at once, see docs/deploy.md.
           ...(process.env['GATEHOUSE_PLAIN_SDK'] ? [] : [splitAuth(), withoutPipelines()]),
           prerenderedPages({

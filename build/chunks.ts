@@ -15,7 +15,7 @@ const door: readonly Chunk[] = [
     roots: [
       'app/',
       'firebase/sdk/',
-      'firebase/session/cleanUpDevice.ts',
+      'firebase/session/end/cleanUpDevice.ts',
       'firebase/session/prepareSession.ts',
       'layouts/',
       'layouts/signedIn/SessionScope.tsx',

@@ -20,7 +20,7 @@ const pageEnd = 'end'
 /** Nothing is painted before the page is, not even its background. Browsers that don't know this ignore it. */
 const onePaint = `<link rel=expect href=#${pageEnd} blocking=render>`
 
-/** The sheet of all pages, which `src/startup/applyDeferredStyles.ts` applies. It mustn't delay the first paint. */
+/** The sheet of all pages, which `startup/styles/applyDeferredStyles.ts` applies. It mustn't delay the first paint. */
 const stylesheet = '<link rel="stylesheet" crossorigin'
 
 /**

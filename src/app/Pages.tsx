@@ -2,7 +2,7 @@ import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { SignedOutLayout } from '../layouts/SignedOutLayout.tsx'
 import { pageComponent } from '../ui/page/lazy.tsx'
-import { prefetch } from '../startup/prefetch.ts'
+import { prefetch } from '../startup/code/prefetch.ts'
 import { PageFrame } from '../layouts/PageFrame.tsx'
 import { isAllowed, isFor, pageFor, type Audience } from '../domain/session/pageFor.ts'
 import type { User } from '../domain/session/user.ts'

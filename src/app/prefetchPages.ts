@@ -1,9 +1,9 @@
-import '../startup/deferredStyleSheets.ts'
-import { registerForVisitors } from '../startup/registerServiceWorker.ts'
+import '../startup/styles/deferredStyleSheets.ts'
+import { registerForVisitors } from '../startup/code/registerServiceWorker.ts'
 import { appCheckHeaders } from '../firebase/sdk/appCheckToken.ts'
 import { earlyCode } from './prefetchForSignedIn.ts'
-import { prefetch } from '../startup/prefetch.ts'
-import { loadFont } from '../startup/delayedFont.ts'
+import { prefetch } from '../startup/code/prefetch.ts'
+import { loadFont } from '../startup/styles/delayedFont.ts'
 import { product } from '../product/current.ts'
 import { announceNewBuild } from '../stores/newBuildStore.ts'
 

@@ -1,4 +1,4 @@
-import '../startup/firstStyles.ts'
+import '../startup/styles/firstStyles.ts'
 import '../views/signIn/ForgotPasswordView.tsx'
 import '../views/signUp/SignUpView.tsx'
 import '../views/signIn/methods/OtherMethods.tsx'

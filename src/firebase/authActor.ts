@@ -2,7 +2,7 @@ import { createActor, fromCallback, type ActorRefFrom, type InspectionEvent } fr
 import { probeServer, watchConnection } from './sdk/connection.ts'
 import { signIn, signUp } from './signIn/password.ts'
 import { watchSession } from './session/watchSession.ts'
-import { endSession } from './session/endSession.ts'
+import { endSession } from './session/end/endSession.ts'
 import { authMachine, type WatchSession } from '../machines/authMachine.ts'
 import { connectionMachine } from '../machines/session/connectionMachine.ts'
 import { recordSignedIn } from '../storage/signedInHint.ts'

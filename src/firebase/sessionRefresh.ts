@@ -9,7 +9,7 @@ import {
 import { toPort } from './sdk/toPort.ts'
 import { currentUser } from './sdk/currentUser.ts'
 import { onTabMessage } from '../storage/otherTabs.ts'
-import { cleanUpDeletedUsers } from './session/cleanUpDevice.ts'
+import { cleanUpDeletedUsers } from './session/end/cleanUpDevice.ts'
 
 const lookupInterval = 10_000
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
-import { setValue } from './setValue.ts'
+import { setValue } from './fields/setValue.ts'
 
 /**
  * For an element that may be a part of a prerendered page: it gets the presses from before it was interactive. A form

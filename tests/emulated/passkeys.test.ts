@@ -19,7 +19,7 @@ import {
   confirmWithPasskey,
   signInWithPasskey,
 } from '#src/firebase/signIn/passkeyRequest.ts'
-import { signOutAfterPassword } from '#src/firebase/session/olderSessions.ts'
+import { signOutAfterPassword } from '#src/firebase/session/end/olderSessions.ts'
 import { endedAccess } from '#src/stores/earlierAccessStore.ts'
 import { recordPendingProof } from '#src/storage/addressProof.ts'
 import { fakePage } from '#tests/support/fakePage.ts'

@@ -12,7 +12,7 @@ import {
 } from '#src/storage/deviceCleanup.ts'
 import type { guestAccountRef } from '#src/firebase/guest/guestSession.ts'
 import { deletePendingGuests } from '#src/firebase/guest/deletePendingGuests.ts'
-import { cleanUpDevice } from '#src/firebase/session/cleanUpDevice.ts'
+import { cleanUpDevice } from '#src/firebase/session/end/cleanUpDevice.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 
 const waiting = { toUid: 'ada', isConfirmed: false, phase: 'copying', copiedIds: [] } as const

@@ -10,7 +10,7 @@ import {
 } from '#src/storage/journals/signOutJournal.ts'
 import { deleteAccount } from '#src/firebase/deletion/deletion.ts'
 import { removeDataInAllTabs } from '#src/firebase/signOut.ts'
-import { cleanUpDevice, cleanUpAfterSessionEnd } from '#src/firebase/session/cleanUpDevice.ts'
+import { cleanUpDevice, cleanUpAfterSessionEnd } from '#src/firebase/session/end/cleanUpDevice.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 

@@ -8,7 +8,7 @@ import {
   usersWithLocalData,
 } from '#src/storage/journals/signOutJournal.ts'
 import { removeLocalData, removeLocalDataIfGone } from '#src/storage/deviceCleanup.ts'
-import { cleanUpAfterSessionEnd, cleanUpDevice } from '#src/firebase/session/cleanUpDevice.ts'
+import { cleanUpAfterSessionEnd, cleanUpDevice } from '#src/firebase/session/end/cleanUpDevice.ts'
 import { isDeletedForGood } from '#src/firebase/deletion/deletionFlag.ts'
 import { lastEmail, recordLastUser } from '#src/storage/lastUser.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetIfShared, forgetUser } from '#src/firebase/session/cleanUpDevice.ts'
+import { forgetIfShared, forgetUser } from '#src/firebase/session/end/cleanUpDevice.ts'
 import {
   dismissedNoticesStore,
   dismissNotice,

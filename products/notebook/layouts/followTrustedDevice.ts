@@ -1,4 +1,4 @@
-import { registerServiceWorker } from '#src/startup/registerServiceWorker.ts'
+import { registerServiceWorker } from '#src/startup/code/registerServiceWorker.ts'
 import { trustedDevice, trustedDeviceStore } from '../stores/trustedDeviceStore.ts'
 import { announceNewBuild } from '#src/stores/newBuildStore.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'

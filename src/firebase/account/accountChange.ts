@@ -9,14 +9,14 @@ import {
 import { fromCallback } from 'xstate'
 import { currentUser } from '../sdk/currentUser.ts'
 import { hasPassword } from '../sdk/toUser.ts'
-import { maxSignInAge, requireRecentSignIn } from '../session/recentSignIn.ts'
-import { recordAccountChange } from '../session/recordAccountChange.ts'
-import { signOutOlderSessions } from '../session/signOutOlderSessions.ts'
+import { maxSignInAge, requireRecentSignIn } from '../session/identity/recentSignIn.ts'
+import { recordAccountChange } from '../session/identity/recordAccountChange.ts'
+import { signOutOlderSessions } from '../session/end/signOutOlderSessions.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 import { emailRequestMachine, type SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
 import { emailPort } from '../sdk/resendWait.ts'
 import { sendFirstVerificationEmail } from '../signUp/verification.ts'
-import { changeLogic } from '../session/changeLogic.ts'
+import { changeLogic } from '../session/identity/changeLogic.ts'
 
 /** Changes the account's name. An empty string removes it: some servers refuse `null`. */
 export const nameLogic = changeLogic(({ value }) =>

@@ -13,7 +13,7 @@ import { accountRef } from '../data/accountRef.ts'
 import { readPicture } from './pictureCodec.ts'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { addressOfPicture } from '../../domain/account/picture.ts'
-import { withRecentSignIn } from '../session/recentSignIn.ts'
+import { withRecentSignIn } from '../session/identity/recentSignIn.ts'
 
 /**
  * In milliseconds. The account may refer to a new picture this late, because the person may have to

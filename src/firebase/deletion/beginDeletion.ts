@@ -1,4 +1,4 @@
-import { maxSignInAge, requireRecentSignIn } from '../session/recentSignIn.ts'
+import { maxSignInAge, requireRecentSignIn } from '../session/identity/recentSignIn.ts'
 import { isRejected } from '../data/runTransaction.ts'
 import type { AccountRef } from '../data/accountRef.ts'
 import { setDeletionFlag, type DeletionFlag, removeDeletionFlag } from './deletionFlag.ts'

@@ -11,7 +11,7 @@ import {
 import { deleteCounters, deleteDocuments, deleteFiles } from './deleteCollections.ts'
 import type { AccountRef } from '../data/accountRef.ts'
 
-import { maxSignInAge, requireRecentSignIn } from '../session/recentSignIn.ts'
+import { maxSignInAge, requireRecentSignIn } from '../session/identity/recentSignIn.ts'
 import { isRejected } from '../data/runTransaction.ts'
 
 /**

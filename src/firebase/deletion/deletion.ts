@@ -1,4 +1,8 @@
-import { maxSignInAge, recentSignInCode, requireRecentSignIn } from '../session/recentSignIn.ts'
+import {
+  maxSignInAge,
+  recentSignInCode,
+  requireRecentSignIn,
+} from '../session/identity/recentSignIn.ts'
 import { hasCode } from '../../domain/errorCode.ts'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import type {
@@ -24,7 +28,7 @@ import { recordSignOut, clearSignOut } from '../../storage/journals/signOutJourn
 import { product } from '../../product/current.ts'
 import { productOnDevice } from '../../storage/productOnDevice.ts'
 import { removeLocalData } from '../../storage/deviceCleanup.ts'
-import { forgetUser } from '../session/cleanUpDevice.ts'
+import { forgetUser } from '../session/end/cleanUpDevice.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 import { currentUser, requireSameUser, signedInUid } from '../sdk/currentUser.ts'
 import {

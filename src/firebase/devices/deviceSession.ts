@@ -3,11 +3,11 @@ import { fromCallback } from 'xstate'
 import {
   deviceSessionMachine,
   type WatchRevocation,
-} from '../../machines/session/deviceSessionMachine.ts'
+} from '../../machines/devices/deviceSessionMachine.ts'
 import { sessionEnd } from '../sdk/signals.ts'
 import { revocationIn, signedInAtOf, watchAccountState } from '../data/accountDocuments.ts'
 import { accountRef } from '../data/accountRef.ts'
-import { watchSessionLimit } from '../session/watchSessionLimit.ts'
+import { watchSessionLimit } from '../session/end/watchSessionLimit.ts'
 import { revocationChecker } from './revocationChecker.ts'
 import { registerSession } from './registerSession.ts'
 

@@ -2,7 +2,7 @@ import { deleteField } from 'firebase/firestore'
 import { withLock } from '../../storage/locks.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { leastRecentlySeen, sessionLimit } from '../../domain/session/deviceSession.ts'
-import type { RegisterSession } from '../../machines/session/deviceSessionMachine.ts'
+import type { RegisterSession } from '../../machines/devices/deviceSessionMachine.ts'
 import {
   forgetRegistered,
   recordRegistered,
@@ -15,7 +15,7 @@ import { isRejected, runTransaction, runTransactionOnce } from '../data/runTrans
 import { accountRef, type AccountRef } from '../data/accountRef.ts'
 import { ownSession, sessionsIn, sessionsRef, signedInAtOf } from '../data/accountDocuments.ts'
 import { endEarlierAccess } from '../security/endEarlierAccess.ts'
-import { takePasswordReset } from '../session/signOutOlderSessions.ts'
+import { takePasswordReset } from '../session/end/signOutOlderSessions.ts'
 import { isOnline } from '../sdk/connection.ts'
 
 const hour = 3_600_000

@@ -2,12 +2,16 @@ import type { User as FirebaseUser } from 'firebase/auth'
 import { codedError, hasCode } from '../../domain/errorCode.ts'
 import { expectPassword, forgetPassword } from '../security/confirmedPassword.ts'
 import { currentUser } from '../sdk/currentUser.ts'
-import { maxSignInAge, recentSignInCode, requireRecentSignIn } from '../session/recentSignIn.ts'
+import {
+  maxSignInAge,
+  recentSignInCode,
+  requireRecentSignIn,
+} from '../session/identity/recentSignIn.ts'
 import { runTransaction } from '../data/runTransaction.ts'
 import { accountRef } from '../data/accountRef.ts'
 import { revokeSessionsAtFirebase } from '../security/revokeSessionsAtFirebase.ts'
-import { prepareSignOutOfOlder } from '../session/olderSessions.ts'
-import { changeLogic } from '../session/changeLogic.ts'
+import { prepareSignOutOfOlder } from '../session/end/olderSessions.ts'
+import { changeLogic } from '../session/identity/changeLogic.ts'
 
 /**
  * Signs out all sessions but this one. It ends sessions older than this one, so the person confirms

@@ -9,7 +9,7 @@ import {
 } from '../../machines/guest/pendingGuestMachine.ts'
 import { longRunningPort } from '../sdk/toPort.ts'
 import { closeEverywhere } from '../../storage/deviceCleanup.ts'
-import { cleanUpDevice } from '../session/cleanUpDevice.ts'
+import { cleanUpDevice } from '../session/end/cleanUpDevice.ts'
 import { beginDeletion } from '../deletion/beginDeletion.ts'
 import type { AccountRef } from '../data/accountRef.ts'
 import { isDeletedForGood } from '../deletion/deletionFlag.ts'

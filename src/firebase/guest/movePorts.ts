@@ -1,5 +1,5 @@
 import { deleteUser, onAuthStateChanged } from 'firebase/auth'
-import { recentSignInCode } from '../session/recentSignIn.ts'
+import { recentSignInCode } from '../session/identity/recentSignIn.ts'
 import { codedError, hasCode } from '../../domain/errorCode.ts'
 import { changeMove, forgetMove, moveLockName } from '../../storage/journals/moveJournal.ts'
 import type { DeletionProgress } from '../../domain/deletion/deletionReceipt.ts'

@@ -1,6 +1,6 @@
 import type { MovePair } from '../../domain/guest/guestMove.ts'
 import { product } from '../../product/current.ts'
-import { cleanUpDevice } from '../session/cleanUpDevice.ts'
+import { cleanUpDevice } from '../session/end/cleanUpDevice.ts'
 import { removePendingGuest } from './pendingGuest.ts'
 
 /**

@@ -27,8 +27,12 @@ import { accountStateRef, signedInAtOf } from '../data/accountDocuments.ts'
 import { runTransaction } from '../data/runTransaction.ts'
 import { accountRef, type AccountRef } from '../data/accountRef.ts'
 import { replacePassword } from './revokeSessionsAtFirebase.ts'
-import { signOutAfterPassword } from '../session/olderSessions.ts'
-import { maxSignInAge, recentSignInCode, requireRecentSignIn } from '../session/recentSignIn.ts'
+import { signOutAfterPassword } from '../session/end/olderSessions.ts'
+import {
+  maxSignInAge,
+  recentSignInCode,
+  requireRecentSignIn,
+} from '../session/identity/recentSignIn.ts'
 
 /** In milliseconds. */
 const timeout = 30_000

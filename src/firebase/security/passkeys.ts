@@ -11,12 +11,16 @@ import { auth } from '../sdk/app.ts'
 import { callAuth } from '../sdk/authRest.ts'
 import { failureEvent } from '../sdk/toPort.ts'
 import { currentUser, signedInUid } from '../sdk/currentUser.ts'
-import { maxSignInAge, withRecentSignIn, requireRecentSignIn } from '../session/recentSignIn.ts'
-import { recordAccountChange } from '../session/recordAccountChange.ts'
+import {
+  maxSignInAge,
+  withRecentSignIn,
+  requireRecentSignIn,
+} from '../session/identity/recentSignIn.ts'
+import { recordAccountChange } from '../session/identity/recordAccountChange.ts'
 import { readPasskeys } from './accountPasskeys.ts'
 import { PasskeyCredential, type PasskeyTokens } from '../signIn/passkeyCredential.ts'
 import { hasCode } from '../../domain/errorCode.ts'
-import { changeLogic } from '../session/changeLogic.ts'
+import { changeLogic } from '../session/identity/changeLogic.ts'
 
 /** How many passkeys this page has begun to create, and ended creating. */
 let begun = 0

@@ -11,7 +11,7 @@ import { forgetMethods, recordMethods } from '../../storage/knownMethods.ts'
 import { takeConfirmedPassword } from './confirmedPassword.ts'
 import { hasPassword } from '../sdk/toUser.ts'
 import { rethrowAsOutdated } from '../signIn/tryPassword.ts'
-import { recentSignInCode } from '../session/recentSignIn.ts'
+import { recentSignInCode } from '../session/identity/recentSignIn.ts'
 
 /** Firebase's codes for an account that can't have a password. */
 const refusals = [

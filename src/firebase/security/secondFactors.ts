@@ -5,9 +5,9 @@ import { watcher, type Watch } from '../../machines/shared/watcherMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { longRunningPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
-import { recordAccountChange } from '../session/recordAccountChange.ts'
-import { changeLogic } from '../session/changeLogic.ts'
-import { maxSignInAge, requireRecentSignIn } from '../session/recentSignIn.ts'
+import { recordAccountChange } from '../session/identity/recordAccountChange.ts'
+import { changeLogic } from '../session/identity/changeLogic.ts'
+import { maxSignInAge, requireRecentSignIn } from '../session/identity/recentSignIn.ts'
 import { toSecondFactor } from './toSecondFactor.ts'
 
 /** Reloads the account, and reports its second factors after each token change, too. */

@@ -9,8 +9,12 @@ import {
 } from '../../machines/security/totpEnrollmentMachine.ts'
 import { longRunningPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
-import { maxSignInAge, requireRecentSignIn, withRecentSignIn } from '../session/recentSignIn.ts'
-import { recordAccountChange } from '../session/recordAccountChange.ts'
+import {
+  maxSignInAge,
+  requireRecentSignIn,
+  withRecentSignIn,
+} from '../session/identity/recentSignIn.ts'
+import { recordAccountChange } from '../session/identity/recordAccountChange.ts'
 
 /** The secret for an authenticator app, in both forms. */
 export type TotpKey = {

@@ -11,7 +11,7 @@ import { watchSessionWriteFailures } from '../sdk/sessionDatabase.ts'
 import { sessionEnd } from '../sdk/signals.ts'
 import { failureEvent } from '../sdk/toPort.ts'
 import { toUser } from '../sdk/toUser.ts'
-import { endSessionHere, followOtherTabs } from './endSession.ts'
+import { endSessionHere, followOtherTabs } from './end/endSession.ts'
 
 /** Reports who is signed in, at once and after each change in this or another tab. */
 export const watchSession: WatchSession = ({ sendBack }) => {
@@ -91,7 +91,7 @@ async function cleanUpAfterEnd(
 }
 
 function loadCleanUp() {
-  return import('./cleanUpDevice.ts').catch(() => null)
+  return import('./end/cleanUpDevice.ts').catch(() => null)
 }
 
 /** Spares first-time visitors the cleanup code. */

@@ -19,7 +19,7 @@ import { auth } from '../sdk/app.ts'
 import { callAuth } from '../sdk/authRest.ts'
 import { toPort, failureEvent } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
-import { recordSignIn } from '../session/recordSignIn.ts'
+import { recordSignIn } from '../session/identity/recordSignIn.ts'
 import { PasskeyCredential, type PasskeyTokens } from './passkeyCredential.ts'
 
 type PasskeyAnswer = Assertion & { rpId: string }

@@ -2,7 +2,7 @@ import { createUserWithEmailAndPassword, signInWithEmailAndPassword } from 'fire
 import type { SubmitCredentials, Credentials } from '../../machines/authMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { recordSignIn } from '../session/recordSignIn.ts'
+import { recordSignIn } from '../session/identity/recordSignIn.ts'
 import { tryPassword } from './tryPassword.ts'
 
 // `authStateReady` comes first: a form may be sent before the SDK has chosen where to store the

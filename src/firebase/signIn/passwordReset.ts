@@ -7,7 +7,7 @@ import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { emailPort } from '../sdk/resendWait.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
-import { recordPasswordReset, signOutOlderSessions } from '../session/signOutOlderSessions.ts'
+import { recordPasswordReset, signOutOlderSessions } from '../session/end/signOutOlderSessions.ts'
 
 const sendResetEmail: SendEmail = emailPort((email) => sendPasswordResetEmail(auth(), email))
 

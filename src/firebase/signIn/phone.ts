@@ -13,9 +13,13 @@ import type {
 import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
-import { maxSignInAge, withRecentSignIn, requireRecentSignIn } from '../session/recentSignIn.ts'
-import { recordAccountChange, recordLinkedMethod } from '../session/recordAccountChange.ts'
-import { recordSignIn } from '../session/recordSignIn.ts'
+import {
+  maxSignInAge,
+  withRecentSignIn,
+  requireRecentSignIn,
+} from '../session/identity/recentSignIn.ts'
+import { recordAccountChange, recordLinkedMethod } from '../session/identity/recordAccountChange.ts'
+import { recordSignIn } from '../session/identity/recordSignIn.ts'
 import { sendSms } from './sendSms.ts'
 import { smsExchange } from './smsExchange.ts'
 import { withoutConfirmation, phoneCodeLogic } from './phoneCodeLogic.ts'

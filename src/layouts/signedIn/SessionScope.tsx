@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import type { User } from '../../domain/session/user.ts'
 import { pageComponent } from '../../ui/page/lazy.tsx'
-import { afterIdle } from '../../startup/prefetch.ts'
+import { afterIdle } from '../../startup/code/prefetch.ts'
 import { useSnapshotOf } from '../../startup/pageSnapshot/useSnapshot.ts'
 import { loadProductText, product } from '../../product/current.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
@@ -64,7 +64,7 @@ const loadDeviceSession = afterIdle(
 
 // A build without the limit has no code of it.
 const loadIdleLimit = __METHODS__.idleLimit
-  ? afterIdle(async () => (await import('../../firebase/session/idle.ts')).idleLogic)
+  ? afterIdle(async () => (await import('../../firebase/session/end/idle.ts')).idleLogic)
   : null
 
 const idleLimit = (configuration.idleMinutes ?? Infinity) * 60_000

@@ -1,4 +1,4 @@
-import { applyDeferredStyles } from '../applyDeferredStyles.ts'
+import { applyDeferredStyles } from '../styles/applyDeferredStyles.ts'
 import { onTabMessage } from '../../storage/otherTabs.ts'
 import { slotId } from './pageSnapshot.ts'
 import { readSnapshot } from './readSnapshot.ts'

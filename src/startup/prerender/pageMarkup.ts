@@ -1,6 +1,6 @@
 import { sharedComputerKey } from '../../domain/session/storageKeys.ts'
 import { signInReturningTo, withReturnFrom } from '../../paths.ts'
-import { focusEmail } from '../focusEmail.ts'
+import { focusEmail } from '../fields/focusEmail.ts'
 
 type Markup = {
   root: HTMLElement

@@ -5,7 +5,7 @@ import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useConnection } from '../../hooks/useConnection.ts'
 import { languageText } from '../../text/shared/languageText.ts'
 import styles from './LanguageSelect.module.css'
-import { storeTypedFields } from '../../startup/typedFields.ts'
+import { storeTypedFields } from '../../startup/fields/typedFields.ts'
 
 type LanguageSelectProps = { className?: string | undefined }
 

@@ -6,7 +6,7 @@ import { guardDoubleClicks } from './guardDoubleClicks.ts'
 import { newBuildStore } from '../../stores/newBuildStore.ts'
 import { newBuildText } from '../../text/shared/newBuildText.ts'
 import styles from './PageEffects.module.css'
-import { followTypedFields } from '../../startup/typedFields.ts'
+import { followTypedFields } from '../../startup/fields/typedFields.ts'
 
 /** Observes every page, and shows when a newer build is ready. Loaded after the first paint. */
 export function PageEffects() {

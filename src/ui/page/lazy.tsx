@@ -10,8 +10,8 @@ import {
   type ReactNode,
 } from 'react'
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts'
-import { applyDeferredStyles } from '../../startup/applyDeferredStyles.ts'
-import { afterIdle } from '../../startup/prefetch.ts'
+import { applyDeferredStyles } from '../../startup/styles/applyDeferredStyles.ts'
+import { afterIdle } from '../../startup/code/prefetch.ts'
 import { LoadFailedPage } from '../notice/LoadFailedPage.tsx'
 
 type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>

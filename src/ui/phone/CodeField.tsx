@@ -4,7 +4,7 @@ import { type Failure, fieldToCorrect } from '../../domain/failure.ts'
 import { codeFieldText } from '../../text/shared/phoneText.ts'
 import styles from './CodeField.module.css'
 import { describeInput, Field, Input } from '../form/Field.tsx'
-import { setValue } from '../../startup/setValue.ts'
+import { setValue } from '../../startup/fields/setValue.ts'
 import { useValidity } from '../form/useValidity.ts'
 
 type CodeFieldProps = {

@@ -26,7 +26,9 @@ vi.mock('#src/firebase/deletion/beginDeletion.ts', () => ({ beginDeletion: async
 vi.mock('#src/firebase/deletion/deleteUserData.ts', () => ({
   deleteUserData: async ({ uid }: { uid: string }) => void server.deleted.push(uid),
 }))
-vi.mock('#src/firebase/session/cleanUpDevice.ts', () => ({ cleanUpDevice: async () => undefined }))
+vi.mock('#src/firebase/session/end/cleanUpDevice.ts', () => ({
+  cleanUpDevice: async () => undefined,
+}))
 vi.mock('#src/storage/deviceCleanup.ts', () => ({ closeEverywhere: async () => undefined }))
 
 const pending: GuestMove = {

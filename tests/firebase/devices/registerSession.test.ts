@@ -4,7 +4,7 @@ import { recordRegistered } from '#src/storage/registeredSession.ts'
 import {
   recordPasswordReset,
   takePasswordReset,
-} from '#src/firebase/session/signOutOlderSessions.ts'
+} from '#src/firebase/session/end/signOutOlderSessions.ts'
 import { pendingProof } from '#src/storage/addressProof.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { fakePage } from '#tests/support/fakePage.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { accountChangeMachine } from '#src/machines/account/accountChangeMachine.ts'
-import { deviceSessionMachine } from '#src/machines/session/deviceSessionMachine.ts'
+import { deviceSessionMachine } from '#src/machines/devices/deviceSessionMachine.ts'
 import { moveMachine } from '#src/machines/guest/moveMachine.ts'
 import { pendingLinkMachine } from '#src/machines/signIn/pendingLinkMachine.ts'
 import { phoneCodeMachine } from '#src/machines/signIn/phoneCodeMachine.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { day } from '#products/notebook/domain/trashTime.ts'
 import { isCleanUpDue, recordCleanUp } from '#products/notebook/storage/lastCleanUp.ts'
-import { forgetIfShared, forgetUser } from '#src/firebase/session/cleanUpDevice.ts'
+import { forgetIfShared, forgetUser } from '#src/firebase/session/end/cleanUpDevice.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { blockedStorage, fakeStorage } from '#tests/support/fakeStorage.ts'
 

@@ -4,7 +4,7 @@ import {
   trustedDevice,
   trustedDeviceStore,
 } from '#products/notebook/stores/trustedDeviceStore.ts'
-import { forgetIfShared, forgetUser } from '#src/firebase/session/cleanUpDevice.ts'
+import { forgetIfShared, forgetUser } from '#src/firebase/session/end/cleanUpDevice.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { blockedStorage, fakeStorage } from '#tests/support/fakeStorage.ts'
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fromCallback } from 'xstate'
 import { noteActionsLogic } from '#products/notebook/firebase/notes/noteActionsLogic.ts'
-import { canReloadSafely } from '#src/startup/newBuild.ts'
+import { canReloadSafely } from '#src/startup/code/newBuild.ts'
 import type { DraftInput } from '#products/notebook/domain/noteEditor.ts'
 import {
   noteActionsMachine,

@@ -2,10 +2,10 @@ import { OAuthProvider, reauthenticateWithPopup, revokeAccessToken, unlink } fro
 import { auth } from '../../sdk/app.ts'
 import { currentUser, signedInUid } from '../../sdk/currentUser.ts'
 import { callAuth } from '../../sdk/authRest.ts'
-import { recordAccountChange } from '../../session/recordAccountChange.ts'
+import { recordAccountChange } from '../../session/identity/recordAccountChange.ts'
 import { authProvider } from './authProviders.ts'
 import { popupResolver } from './popupResolver.ts'
-import { changeLogic } from '../../session/changeLogic.ts'
+import { changeLogic } from '../../session/identity/changeLogic.ts'
 import { forgetMethods } from '../../../storage/knownMethods.ts'
 
 /**

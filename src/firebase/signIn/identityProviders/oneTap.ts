@@ -5,7 +5,7 @@ import type { OfferAccounts } from '../../../machines/signIn/identityProviderMac
 import { hexDigest } from '../../../storage/digest.ts'
 import { auth } from '../../sdk/app.ts'
 import { failureEvent } from '../../sdk/toPort.ts'
-import { recordSignIn } from '../../session/recordSignIn.ts'
+import { recordSignIn } from '../../session/identity/recordSignIn.ts'
 import { identityProviderDone, outcomeFromError } from './outcomes.ts'
 
 /** For purposes that offer no accounts. */

@@ -9,7 +9,7 @@ import type {
 import { readInTab, writeInTab } from '../../../storage/webStorage.ts'
 import { auth } from '../../sdk/app.ts'
 import { toPort } from '../../sdk/toPort.ts'
-import { recordSignIn } from '../../session/recordSignIn.ts'
+import { recordSignIn } from '../../session/identity/recordSignIn.ts'
 import { authProviderFor } from './authProviders.ts'
 import { keepTokenOf } from './appleToken.ts'
 import { identityProviderDone, outcomeFromError } from './outcomes.ts'

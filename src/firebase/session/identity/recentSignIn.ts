@@ -1,10 +1,10 @@
 import type { User as FirebaseUser } from 'firebase/auth'
-import { codedError, hasCode } from '../../domain/errorCode.ts'
-import type { FailureEvent } from '../../domain/failure.ts'
-import type { Port } from '../../machines/shared/ports.ts'
-import { toPort } from '../sdk/toPort.ts'
-import { requireSameUser, signedInUid } from '../sdk/currentUser.ts'
-import { refreshUserInAllTabs } from './refreshUser.ts'
+import { codedError, hasCode } from '../../../domain/errorCode.ts'
+import type { FailureEvent } from '../../../domain/failure.ts'
+import type { Port } from '../../../machines/shared/ports.ts'
+import { toPort } from '../../sdk/toPort.ts'
+import { requireSameUser, signedInUid } from '../../sdk/currentUser.ts'
+import { refreshUserInAllTabs } from '../refreshUser.ts'
 
 type ChangeMade = { type: 'change.made' }
 

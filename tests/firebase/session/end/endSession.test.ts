@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase/app'
 import { initializeAuth, onIdTokenChanged, type Persistence } from 'firebase/auth'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
-import { endSessionHere } from '#src/firebase/session/endSession.ts'
+import { endSessionHere } from '#src/firebase/session/end/endSession.ts'
 
 afterEach(() => void vi.useRealTimers())
 

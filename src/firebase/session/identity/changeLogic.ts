@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import {
   accountChangeMachine,
   type ChangeInput,
-} from '../../machines/account/accountChangeMachine.ts'
+} from '../../../machines/account/accountChangeMachine.ts'
 import { withRecentSignIn } from './recentSignIn.ts'
 
 /**

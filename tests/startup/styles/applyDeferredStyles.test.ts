@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { applyDeferredStyles } from '#src/startup/applyDeferredStyles.ts'
+import { applyDeferredStyles } from '#src/startup/styles/applyDeferredStyles.ts'
 
 const sheets = vi.hoisted((): string[] => [])
-vi.mock('#src/startup/deferredStyleSheets.ts', () => {
+vi.mock('#src/startup/styles/deferredStyleSheets.ts', () => {
   sheets.push('later')
   return {}
 })

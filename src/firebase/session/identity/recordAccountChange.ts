@@ -1,10 +1,10 @@
-import type { AnalyticsEvent, SignInMethod } from '../../domain/session/analyticsEvent.ts'
-import { recordLastMethod } from '../../storage/lastUser.ts'
-import { forgetMethods, recordMethods } from '../../storage/knownMethods.ts'
-import { recordUnproved } from '../../storage/addressProof.ts'
-import { offerSignOut } from '../../stores/signOutOfferStore.ts'
-import { signedInUid } from '../sdk/currentUser.ts'
-import { reportEvent } from '../sdk/reportEvent.ts'
+import type { AnalyticsEvent, SignInMethod } from '../../../domain/session/analyticsEvent.ts'
+import { recordLastMethod } from '../../../storage/lastUser.ts'
+import { forgetMethods, recordMethods } from '../../../storage/knownMethods.ts'
+import { recordUnproved } from '../../../storage/addressProof.ts'
+import { offerSignOut } from '../../../stores/signOutOfferStore.ts'
+import { signedInUid } from '../../sdk/currentUser.ts'
+import { reportEvent } from '../../sdk/reportEvent.ts'
 
 type AccountChange = Extract<
   AnalyticsEvent,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deviceSessionMachine } from '#src/machines/session/deviceSessionMachine.ts'
+import { deviceSessionMachine } from '#src/machines/devices/deviceSessionMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'

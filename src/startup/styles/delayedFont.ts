@@ -1,4 +1,4 @@
-import { isSnapshotShown } from './pageSnapshot/pageSnapshot.ts'
+import { isSnapshotShown } from '../pageSnapshot/pageSnapshot.ts'
 
 /** The first of the fonts, see src/styles/deferredFonts.css. */
 const font = '1em "Geist Variable"'

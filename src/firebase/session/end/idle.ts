@@ -1,11 +1,11 @@
 import { fromCallback } from 'xstate'
-import { sessionEnd } from '../sdk/signals.ts'
+import { sessionEnd } from '../../sdk/signals.ts'
 import {
   idleMachine,
   type ReadLastInput,
   type WatchInput,
-} from '../../machines/session/idleMachine.ts'
-import { lastInput, recordInput } from '../../storage/lastInput.ts'
+} from '../../../machines/session/idleMachine.ts'
+import { lastInput, recordInput } from '../../../storage/lastInput.ts'
 
 /** In milliseconds after the last report, so that typing costs nothing. */
 const pause = 5_000

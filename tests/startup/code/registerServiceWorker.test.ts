@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { registerForVisitors, registerServiceWorker } from '#src/startup/registerServiceWorker.ts'
+import {
+  registerForVisitors,
+  registerServiceWorker,
+} from '#src/startup/code/registerServiceWorker.ts'
 
 const active = { postMessage: vi.fn<(words: string) => void>() }
 const register = vi.fn<(path: string) => Promise<{ active: typeof active | null }>>()

@@ -1,4 +1,4 @@
-import type { SignInMethod } from '../../domain/session/analyticsEvent.ts'
+import type { SignInMethod } from '../../../domain/session/analyticsEvent.ts'
 
 /** Requests for a second factor, by the method of the sign-in that they interrupted. */
 const methods = new WeakMap<object, SignInMethod>()

@@ -1,6 +1,6 @@
-import { emailDraftStore } from '../stores/emailDraftStore.ts'
-import { sharedComputerStore } from '../stores/sharedComputerStore.ts'
-import { readInTab, writeInTab } from '../storage/webStorage.ts'
+import { emailDraftStore } from '../../stores/emailDraftStore.ts'
+import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
+import { readInTab, writeInTab } from '../../storage/webStorage.ts'
 import { setValue } from './setValue.ts'
 
 type TypedField = HTMLInputElement | HTMLSelectElement

@@ -1,25 +1,25 @@
 import { signOut as endSession } from 'firebase/auth'
-import { readJournal } from '../../storage/journals/journal.ts'
+import { readJournal } from '../../../storage/journals/journal.ts'
 import {
   signOutOf,
   recordSignOut,
   forgetLocalData,
   usersWithLocalData,
-} from '../../storage/journals/signOutJournal.ts'
-import { isMoving } from '../../storage/journals/moveJournal.ts'
-import { productOnDevice } from '../../storage/productOnDevice.ts'
-import { usersOnDisk } from '../../storage/encrypted/storageNames.ts'
-import { removeLocalData, removeLocalDataIfGone } from '../../storage/deviceCleanup.ts'
-import type { SessionEndReason } from '../../domain/session/sessionEndReason.ts'
-import { forgetAllMethods } from '../../storage/knownMethods.ts'
-import { forgetInput } from '../../storage/lastInput.ts'
-import { forgetLastUser } from '../../storage/lastUser.ts'
-import { forgetRegistered } from '../../storage/registeredSession.ts'
-import { forgetPendingProof } from '../../storage/addressProof.ts'
-import { forgetDismissedNotices } from '../../stores/dismissedNoticesStore.ts'
-import { dismissEarlierAccess } from '../../stores/earlierAccessStore.ts'
-import { isSharedComputer } from '../../stores/sharedComputerStore.ts'
-import { auth } from '../sdk/app.ts'
+} from '../../../storage/journals/signOutJournal.ts'
+import { isMoving } from '../../../storage/journals/moveJournal.ts'
+import { productOnDevice } from '../../../storage/productOnDevice.ts'
+import { usersOnDisk } from '../../../storage/encrypted/storageNames.ts'
+import { removeLocalData, removeLocalDataIfGone } from '../../../storage/deviceCleanup.ts'
+import type { SessionEndReason } from '../../../domain/session/sessionEndReason.ts'
+import { forgetAllMethods } from '../../../storage/knownMethods.ts'
+import { forgetInput } from '../../../storage/lastInput.ts'
+import { forgetLastUser } from '../../../storage/lastUser.ts'
+import { forgetRegistered } from '../../../storage/registeredSession.ts'
+import { forgetPendingProof } from '../../../storage/addressProof.ts'
+import { forgetDismissedNotices } from '../../../stores/dismissedNoticesStore.ts'
+import { dismissEarlierAccess } from '../../../stores/earlierAccessStore.ts'
+import { isSharedComputer } from '../../../stores/sharedComputerStore.ts'
+import { auth } from '../../sdk/app.ts'
 
 /**
  * Removes the data of people who are no longer signed in, and finishes an interrupted sign-out.
@@ -77,7 +77,7 @@ async function deletedBy(
 
 async function deletedAmong(uids: readonly string[]): Promise<readonly string[]> {
   if (uids.length === 0) return []
-  const module = await import('../deletion/deletionFlag.ts').catch(() => null)
+  const module = await import('../../deletion/deletionFlag.ts').catch(() => null)
   if (!module) return []
   const answers = await Promise.all(uids.map(module.isDeletedForGood))
   return uids.filter((_, index) => answers[index])

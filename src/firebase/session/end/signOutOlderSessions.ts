@@ -1,6 +1,6 @@
-import { withTimeout } from '../../domain/withTimeout.ts'
-import { sameEmail } from '../../domain/signIn/email.ts'
-import { auth } from '../sdk/app.ts'
+import { withTimeout } from '../../../domain/withTimeout.ts'
+import { sameEmail } from '../../../domain/signIn/email.ts'
+import { auth } from '../../sdk/app.ts'
 
 /** In milliseconds. A password that is saved must not wait forever. */
 const timeout = 10_000

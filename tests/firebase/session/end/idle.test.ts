@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { watchInput } from '#src/firebase/session/idle.ts'
+import { watchInput } from '#src/firebase/session/end/idle.ts'
 import { fakePage } from '#tests/support/fakePage.ts'
 
 beforeEach(() => {

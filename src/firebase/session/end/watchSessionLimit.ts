@@ -1,7 +1,7 @@
 import { onIdTokenChanged } from 'firebase/auth'
-import { configuration } from '../../domain/configuration/appConfiguration.ts'
-import type { WatchSessionLimit } from '../../machines/session/deviceSessionMachine.ts'
-import { accountRef } from '../data/accountRef.ts'
+import { configuration } from '../../../domain/configuration/appConfiguration.ts'
+import type { WatchSessionLimit } from '../../../machines/devices/deviceSessionMachine.ts'
+import { accountRef } from '../../data/accountRef.ts'
 
 const hour = 3_600_000
 

@@ -1,9 +1,9 @@
 import { signOut } from 'firebase/auth'
-import type { EndSession } from '../../machines/authMachine.ts'
-import { broadcastToTabs, onTabMessage } from '../../storage/otherTabs.ts'
-import { auth } from '../sdk/app.ts'
-import { reportEvent } from '../sdk/reportEvent.ts'
-import { toPort } from '../sdk/toPort.ts'
+import type { EndSession } from '../../../machines/authMachine.ts'
+import { broadcastToTabs, onTabMessage } from '../../../storage/otherTabs.ts'
+import { auth } from '../../sdk/app.ts'
+import { reportEvent } from '../../sdk/reportEvent.ts'
+import { toPort } from '../../sdk/toPort.ts'
 
 /** In milliseconds, before a session that the disk hasn't removed is removed again. */
 const removalRetryDelay = 5_000

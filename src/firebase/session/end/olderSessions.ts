@@ -1,7 +1,7 @@
 import { EmailAuthProvider, reauthenticateWithCredential } from 'firebase/auth'
-import { auth } from '../sdk/app.ts'
-import { runTransaction } from '../data/runTransaction.ts'
-import { accountRef, type AccountRef } from '../data/accountRef.ts'
+import { auth } from '../../sdk/app.ts'
+import { runTransaction } from '../../data/runTransaction.ts'
+import { accountRef, type AccountRef } from '../../data/accountRef.ts'
 import { deleteField, type Transaction } from 'firebase/firestore'
 import {
   accountStateRef,
@@ -9,7 +9,7 @@ import {
   sessionsIn,
   sessionsRef,
   signedInAtOf,
-} from '../data/accountDocuments.ts'
+} from '../../data/accountDocuments.ts'
 
 /**
  * Signs out all sessions but this one, which signs in again with the new password and so is the newest.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { slotId } from '#src/startup/pageSnapshot/pageSnapshot.ts'
-import { delayFont, loadFont } from '#src/startup/delayedFont.ts'
+import { delayFont, loadFont } from '#src/startup/styles/delayedFont.ts'
 
 const { classList } = document.documentElement
 let requested: string[]

@@ -1,8 +1,8 @@
 import { getAdditionalUserInfo, type UserCredential } from 'firebase/auth'
-import type { SignInMethod } from '../../domain/session/analyticsEvent.ts'
-import { recordLastMethod } from '../../storage/lastUser.ts'
-import { recordPendingProof } from '../../storage/addressProof.ts'
-import { reportEvent } from '../sdk/reportEvent.ts'
+import type { SignInMethod } from '../../../domain/session/analyticsEvent.ts'
+import { recordLastMethod } from '../../../storage/lastUser.ts'
+import { recordPendingProof } from '../../../storage/addressProof.ts'
+import { reportEvent } from '../../sdk/reportEvent.ts'
 
 /**
  * Reports a sign-up or sign-in to the owner's `onEvent`, and records its method: for the next sign-in on this

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { subscribeToBuilds } from '#src/startup/newBuild.ts'
+import { subscribeToBuilds } from '#src/startup/code/newBuild.ts'
 
 const update = vi.fn<() => Promise<void>>()
 const reload = vi.fn<() => void>()

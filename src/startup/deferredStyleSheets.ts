@@ -1,5 +1,0 @@
-import '../styles/deferredButtons.css'
-import '../styles/deferredBase.css'
-import '../styles/deferredFonts.css'
-import '../ui/notice/noticeLine.css'
-import '../ui/notice/Notice.css'

@@ -1,0 +1,6 @@
+import '../../styles/layers.css'
+import '../../styles/fonts.css'
+import '../../styles/tokens.css'
+import 'virtual:brand.css'
+import '../../styles/reset.css'
+import '../../styles/base.css'
