@@ -1,6 +1,6 @@
 import { connect, removeDatabase, stores, type EncryptedRecord } from './encrypted/database.ts'
 import type { Discard } from './journals/signOutJournal.ts'
-import { waitUntilUnlocked } from './locks.ts'
+import { waitUntilUnlocked, whenUnlocked } from './locks.ts'
 import { archivesName, localStoreName } from './encrypted/storageNames.ts'
 import { productOnDevice } from './productOnDevice.ts'
 import { withTimeout } from '../domain/withTimeout.ts'
@@ -41,7 +41,7 @@ async function closeProduct(uid: string): Promise<void> {
 
 /**
  * Removes the cache and the key, which may not stay on the device without the person. Encrypted
- * rows and files stay until the person is back. Safe to repeat.
+ * rows and files stay until the person is back, also those that a slow page stores later. Safe to repeat.
  *
  * @param discard IDs of rows and files to delete as well, unless another build has stored them, or all of them.
  * @returns whether it succeeded.
@@ -60,14 +60,19 @@ export async function removeLocalData(uid: string, discard: Discard): Promise<bo
       }
       return null
     })
-    const left = await read(['rows', 'uploads'], async (records) => {
-      return (await records('rows').count()) + (await records('uploads').count())
+    // A page that still uses it may store what was typed after it was counted.
+    await whenUnlocked(localStoreName(uid), otherTabsTimeout, async () => {
+      const left = await read(['rows', 'uploads'], async (records) => {
+        return (await records('rows').count()) + (await records('uploads').count())
+      })
+      await close()
+      if (left === 0) await removeDatabase(uid)
     })
-    await close()
-    if (left === 0) await removeDatabase(uid)
     return true
   } catch {
     return false
+  } finally {
+    await close()
   }
 }
 

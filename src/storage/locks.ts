@@ -48,16 +48,32 @@ export async function isUsedElsewhere(name: string): Promise<boolean> {
   return held.filter((lock) => lock.name === name).length > 1
 }
 
-/**
- * Waits until no page uses the name, for `limit` milliseconds at most. Returns whether that is so.
- */
+/** Waits until no page uses the name, for `limit` milliseconds at most. Returns whether that is so. */
 export async function waitUntilUnlocked(name: string, limit: number): Promise<boolean> {
-  if (!(await hasLocks())) return true
+  const unlocked = () => Promise.resolve(true)
+  return (await whenUnlocked(name, limit, unlocked)) ?? false
+}
+
+/**
+ * Runs work once no page uses the name, before another page can use it. Returns `null`, without running it, if one
+ * still does after `limit` milliseconds.
+ */
+export async function whenUnlocked<Result>(
+  name: string,
+  limit: number,
+  work: () => Promise<Result>,
+): Promise<Result | null> {
+  if (!(await hasLocks())) return work()
+  let isFree = false
+  const begin = () => {
+    isFree = true
+    return work()
+  }
   try {
-    const signal = AbortSignal.timeout(limit)
-    return await navigator.locks.request(name, { signal }, () => true)
-  } catch {
-    return false
+    return await navigator.locks.request(name, { signal: AbortSignal.timeout(limit) }, begin)
+  } catch (error) {
+    if (isFree) throw error
+    return null
   }
 }
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import {
   signOutOf,
   recordLocalData,
@@ -13,6 +13,7 @@ import {
 import type { guestAccountRef } from '#src/firebase/guest/guestSession.ts'
 import { deletePendingGuests } from '#src/firebase/guest/deletePendingGuests.ts'
 import { cleanUpDevice } from '#src/firebase/session/end/cleanUpDevice.ts'
+import { product } from '#src/product/current.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 
 const waiting = { toUid: 'ada', isConfirmed: false, phase: 'copying', copiedIds: [] } as const
@@ -31,6 +32,9 @@ vi.mock('#src/storage/deviceCleanup.ts', () => ({
   removeLocalData: vi.fn<typeof removeLocalData>(),
   removeLocalDataIfGone: vi.fn<typeof removeLocalDataIfGone>(),
 }))
+
+// Removing a guest waits only two seconds for it.
+beforeAll(async () => void (await product().device()))
 
 beforeEach(async () => {
   vi.clearAllMocks()

@@ -7,7 +7,6 @@ import {
   Timestamp,
   type DocumentData,
   onSnapshot,
-  type SnapshotListenOptions,
 } from 'firebase/firestore'
 import { firestore } from '../sdk/firestore.ts'
 import { type AccountRef, requireSignedIn } from './accountRef.ts'
@@ -34,11 +33,12 @@ const retryWait = 5_000
  */
 export function watchAccountState(
   account: AccountRef,
-  options: SnapshotListenOptions,
   report: (state: DocumentSnapshot) => void,
 ): () => void {
   let stop: () => void
   const listen = () => {
+    // An answer that only confirms what the cache has is reported, too.
+    const options = { includeMetadataChanges: true }
     stop = onSnapshot(accountStateRef(account), options, report, () => {
       const timer = setTimeout(listen, retryWait)
       stop = () => clearTimeout(timer)

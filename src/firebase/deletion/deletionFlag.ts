@@ -192,7 +192,7 @@ export function subscribeToFlag(
     const flag = await removeStaleFlag(account).catch(() => 'final' as const)
     if (!isOver) report(flag)
   }
-  const stop = watchAccountState(account, {}, (state) => {
+  const stop = watchAccountState(account, (state) => {
     const flag = toFlag(state)
     if (flag === 'final') void removeIfStale()
     else if (flag !== 'none' || !state.metadata.fromCache) report(flag)

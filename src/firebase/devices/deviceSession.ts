@@ -24,7 +24,7 @@ export const watchRevocation: WatchRevocation = ({ input: { uid }, sendBack }) =
     onRevoked: () => sendBack({ type: 'session.revoked' }),
     signal,
   })
-  const stop = watchAccountState(account, { includeMetadataChanges: true }, (state) =>
+  const stop = watchAccountState(account, (state) =>
     check(state.metadata.fromCache ? null : revocationIn(state)),
   )
   const compare = async () => {

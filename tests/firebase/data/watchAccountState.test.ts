@@ -29,7 +29,7 @@ afterEach(() => vi.useRealTimers())
 
 it('listens again five seconds after the server refused it', () => {
   const states: unknown[] = []
-  const stop = watchAccountState(account, {}, (state) => states.push(state))
+  const stop = watchAccountState(account, (state) => states.push(state))
   server.listeners[0]?.report('first')
   server.listeners[0]?.refuse()
   vi.advanceTimersByTime(4_999)
@@ -42,7 +42,7 @@ it('listens again five seconds after the server refused it', () => {
 })
 
 it('does not listen again if it is stopped after the server refused it', () => {
-  const stop = watchAccountState(account, {}, () => undefined)
+  const stop = watchAccountState(account, () => undefined)
   server.listeners[0]?.refuse()
   stop()
   vi.advanceTimersByTime(60_000)
