@@ -1,5 +1,5 @@
 import type { SignInMethod } from '../domain/session/analyticsEvent.ts'
-import { readWithSession, writeWithSession } from '../stores/sharedComputerStore.ts'
+import { storedRecord, withSession } from './storedRecord.ts'
 
 /**
  * A sign-in that may have been the first to prove the account's email address, or whose address is still to be
@@ -7,10 +7,10 @@ import { readWithSession, writeWithSession } from '../stores/sharedComputerStore
  */
 export type AddressProof = {
   /**
-   * Also `reset`, with a new password from an emailed link, and `none`, if it can't have proved the address: the
-   * account was made here by upgrading a guest, or its address wasn't verified yet.
+   * Also `reset`, with a new password from an emailed link. `null` if it can't have proved the address: the account
+   * was made here by upgrading a guest, or its address wasn't verified yet.
    */
-  method: SignInMethod
+  method: SignInMethod | null
   /** What it has proved; `null` as long as that isn't known. */
   proof: Proof | null
 }
@@ -18,12 +18,11 @@ export type AddressProof = {
 /** The address that a sign-in has proved, and when the sign-in was, in seconds since 1970. */
 type Proof = { email: string; at: number }
 
-const keyOf = (uid: string) => `pending-proof-${uid}`
+const stored = (uid: string) => storedRecord<AddressProof>(`pending-proof-${uid}`, withSession)
 
 /** Returns the person's sign-in whose proof is pending; `null` if there is none. */
 export function pendingProof(uid: string): AddressProof | null {
-  const [method, at, email] = readWithSession(keyOf(uid))?.split(' ') ?? []
-  return method ? { method, proof: at && email ? { email, at: Number(at) } : null } : null
+  return stored(uid).read()
 }
 
 /**
@@ -33,20 +32,20 @@ export function pendingProof(uid: string): AddressProof | null {
  */
 export function recordPendingProof(uid: string, method: SignInMethod, email: string | null): void {
   const proof = pendingProof(uid)?.proof
-  if (!proof || proof.email !== email) writeWithSession(keyOf(uid), method)
+  if (!proof || proof.email !== email) stored(uid).write({ method, proof: null })
   else if (method === 'reset') recordProof(uid, method, proof)
 }
 
 /** Records that the sign-in has not proved the address, which may be verified later. */
 export function recordUnproved(uid: string): void {
-  writeWithSession(keyOf(uid), 'none')
+  stored(uid).write({ method: null, proof: null })
 }
 
 /** Records that the sign-in has proved the address. If it was the first to do so, earlier access has to end. */
-export function recordProof(uid: string, method: SignInMethod, { email, at }: Proof): void {
-  writeWithSession(keyOf(uid), `${method} ${at} ${email}`)
+export function recordProof(uid: string, method: SignInMethod | null, proof: Proof): void {
+  stored(uid).write({ method, proof })
 }
 
 export function forgetPendingProof(uid: string): void {
-  writeWithSession(keyOf(uid), null)
+  stored(uid).write(null)
 }

@@ -1,9 +1,10 @@
-import { readInTab, writeInTab } from './webStorage.ts'
+import { inTab, storedRecord } from './storedRecord.ts'
 
-const key = 'quick-returns'
 /** In milliseconds. A slow phone needs a few seconds to go back and forth. */
 const quick = 10_000
 const mostReturns = 2
+
+type Returns = { address: string; count: number; at: number }
 
 /**
  * Records that this tab leads a signed-in person to an address of the app.
@@ -11,9 +12,10 @@ const mostReturns = 2
  * @returns whether it did so twice just before, so that the app must have sent them back each time.
  */
 export function recordReturn(address: string): boolean {
-  const [count, at, before] = readInTab(key)?.split(' ') ?? []
-  const isAgain = before === address && Date.now() - Number(at) < quick
-  const returns = isAgain ? Number(count) + 1 : 1
-  writeInTab(key, `${returns} ${Date.now()} ${address}`)
-  return returns > mostReturns
+  const stored = storedRecord<Returns>('quick-returns', inTab)
+  const last = stored.read()
+  const isAgain = last?.address === address && Date.now() - last.at < quick
+  const count = isAgain ? last.count + 1 : 1
+  stored.write({ address, count, at: Date.now() })
+  return count > mostReturns
 }

@@ -1,6 +1,4 @@
-import { readWithSession, writeWithSession } from '../stores/sharedComputerStore.ts'
-
-const key = 'registered-session'
+import { storedRecord, withSession } from './storedRecord.ts'
 
 /**
  * The last session that this browser registered: whose, when it signed in (seconds since 1970), and
@@ -8,18 +6,18 @@ const key = 'registered-session'
  */
 export type RegisteredSession = { uid: string; signedInAt: number; registeredAt: number }
 
+const stored = () => storedRecord<RegisteredSession>('registered-session', withSession)
+
 /** Returns the person's last registration; `null` if there is none. */
 export function registeredSession(uid: string): RegisteredSession | null {
-  const [owner, signedInAt, registeredAt] = readWithSession(key)?.split(' ') ?? []
-  return owner === uid
-    ? { uid, signedInAt: Number(signedInAt), registeredAt: Number(registeredAt) }
-    : null
+  const last = stored().read()
+  return last?.uid === uid ? last : null
 }
 
-export function recordRegistered({ uid, signedInAt, registeredAt }: RegisteredSession): void {
-  writeWithSession(key, `${uid} ${signedInAt} ${registeredAt}`)
+export function recordRegistered(session: RegisteredSession): void {
+  stored().write(session)
 }
 
 export function forgetRegistered(): void {
-  writeWithSession(key, null)
+  stored().write(null)
 }

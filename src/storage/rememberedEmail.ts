@@ -1,17 +1,16 @@
-import { linkEmailName as key } from '../domain/session/storageKeys.ts'
-import { writeUnlessShared } from '../stores/sharedComputerStore.ts'
-import { readSafely, writeSafely } from './webStorage.ts'
+import { linkEmailName } from '../domain/session/storageKeys.ts'
+import { onDevice, storedRecord } from './storedRecord.ts'
 
 const linkLifetime = 6 * 3_600_000
 
-type Stored = { email?: string; sentAt?: number } | null
+const stored = () => storedRecord<{ email: string; sentAt: number }>(linkEmailName, onDevice)
 
 /**
  * Remembers the address that a link was sent to, so that it doesn't have to be typed again. It is
  * forgotten when a session ends.
  */
 export function rememberEmail(email: string): void {
-  writeUnlessShared(key, JSON.stringify({ email, sentAt: Date.now() }))
+  stored().write({ email, sentAt: Date.now() })
 }
 
 /**
@@ -19,20 +18,12 @@ export function rememberEmail(email: string): void {
  * hours.
  */
 export function rememberedEmail(): string | null {
-  const { email, sentAt } = readStored() ?? {}
-  if (email && sentAt && Date.now() - sentAt < linkLifetime) return email
+  const link = stored().read()
+  if (link && Date.now() - link.sentAt < linkLifetime) return link.email
   forgetEmail()
   return null
 }
 
 export function forgetEmail(): void {
-  writeSafely(key, null)
-}
-
-function readStored(): Stored {
-  try {
-    return JSON.parse(readSafely(key) ?? 'null') as Stored
-  } catch {
-    return null
-  }
+  stored().write(null)
 }

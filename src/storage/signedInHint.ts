@@ -1,5 +1,6 @@
-import { linkEmailName, signedInHint } from '../domain/session/storageKeys.ts'
-import { readSafely, writeSafely } from './webStorage.ts'
+import { signedInHint } from '../domain/session/storageKeys.ts'
+import { forgetEmail } from './rememberedEmail.ts'
+import { readSafely } from './webStorage.ts'
 import { writeUnlessShared } from '../stores/sharedComputerStore.ts'
 
 /** Who is signed in, as far as the next visit needs to know. */
@@ -25,5 +26,5 @@ export function wasGuest(): boolean {
 export function recordSignedIn(who: SignedIn | null): void {
   if (who === readSafely(signedInHint)) return
   writeUnlessShared(signedInHint, who)
-  if (who === null) writeSafely(linkEmailName, null)
+  if (who === null) forgetEmail()
 }

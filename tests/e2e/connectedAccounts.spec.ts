@@ -132,8 +132,8 @@ test(
 /** The sign-in methods that this device has recorded, which it does shortly after sign-in. */
 function methodsKnownHere(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    Object.entries(localStorage).flatMap(([key, ways]) =>
-      key.startsWith('known-methods-') ? [String(ways)] : [],
+    Object.entries<string>(localStorage).flatMap(([key, text]) =>
+      key.startsWith('known-methods-') ? (JSON.parse(text) as { value: string[] }).value : [],
     ),
   )
 }

@@ -204,7 +204,7 @@ it('an address that is verified on a signed-out device is recorded where its per
 it('a provider whose address is verified later has proved nothing', async () => {
   const person = await newPerson()
   await settle(person.account, 'google.com')
-  expect(pendingProof(person.uid)).toEqual({ method: 'none', proof: null })
+  expect(pendingProof(person.uid)).toEqual({ method: null, proof: null })
 })
 
 it('nothing is ended while the account is being deleted, and everything once that is canceled', async () => {

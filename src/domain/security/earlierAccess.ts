@@ -16,7 +16,8 @@ export type EndedAccess =
 
 /** A sign-in, and what the account has recorded about its address and its sessions. Times in seconds since 1970. */
 export type SignInRecord = {
-  method: SignInMethod
+  /** `null` if it can't have proved the address. */
+  method: SignInMethod | null
   signedInAt: number
   /** When a sign-in proved the address: this one, or an earlier one that ended nothing. `null` if none has. */
   provedAt: number | null
@@ -46,7 +47,11 @@ const tolerance = 2
  *
  * @param signedInAt in seconds since 1970.
  */
-export function provesAddress(user: User, method: SignInMethod, signedInAt: number): boolean {
+export function provesAddress(
+  user: User,
+  method: SignInMethod | null,
+  signedInAt: number,
+): boolean {
   const createdAt = Date.parse(user.metadata.creationTime ?? '') / 1000
   if (method === 'password' || !(signedInAt > createdAt + tolerance)) return false
   if (isByEmail(method)) return true
@@ -66,6 +71,6 @@ export function trustedMethods(method: SignInMethod, hasOwnPassword: boolean): r
   return hasOwnPassword ? ['password', method] : [method]
 }
 
-function isByEmail(method: SignInMethod): boolean {
+function isByEmail(method: SignInMethod | null): boolean {
   return method === 'email_link' || method === 'reset'
 }

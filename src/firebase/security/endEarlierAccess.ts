@@ -80,7 +80,7 @@ async function end(user: FirebaseUser, { method, proof }: AddressProof): Promise
   if (deletingSince) throw new Error('The account is being deleted.')
   const verifiedAt = verified?.email === user.email ? verified.at.seconds : null
   const ended = accessToEnd({ method, signedInAt, provedAt, verifiedAt, revokedBefore })
-  if (ended !== 'nothing') await endAccess(user, method, ended)
+  if (method !== null && ended !== 'nothing') await endAccess(user, method, ended)
   if (verifiedAt === null) await record(account, user.email)
   forgetPendingProof(user.uid)
 }

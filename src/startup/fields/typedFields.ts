@@ -1,6 +1,6 @@
 import { emailDraftStore } from '../../stores/emailDraftStore.ts'
 import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
-import { readInTab, writeInTab } from '../../storage/webStorage.ts'
+import { inTab, storedRecord } from '../../storage/storedRecord.ts'
 import { setValue } from './setValue.ts'
 
 type TypedField = HTMLInputElement | HTMLSelectElement
@@ -9,7 +9,10 @@ type TypedField = HTMLInputElement | HTMLSelectElement
 type Values = ReadonlyMap<string, string>
 
 const none: Values = new Map()
-const key = 'typed-fields'
+
+type Typed = { uid: string; path: string; values: Readonly<Record<string, string>> }
+
+const stored = () => storedRecord<Typed>('typed-fields', inTab)
 
 /**
  * Stores the fields of this page's forms in the tab, for the reload that follows. Passwords and codes are
@@ -21,8 +24,8 @@ const key = 'typed-fields'
 export function storeTypedFields(uid: string, before = none): void {
   const fields = new Map(before)
   for (const field of plainFields()) fields.set(field.name, valueOf(field))
-  const query = new URLSearchParams([...fields]).toString()
-  writeInTab(key, query ? `${uid} ${location.pathname} ${query}` : null)
+  const typed = { uid, path: location.pathname, values: Object.fromEntries(fields) }
+  stored().write(fields.size > 0 ? typed : null)
 }
 
 /**
@@ -74,10 +77,10 @@ export function followTypedFields(uid: string): () => void {
 
 /** The values that this person typed on this page before a reload. They are removed from the tab. */
 function takeTyped(uid: string): Values {
-  const [typedByUid, path, query] = readInTab(key)?.split(' ') ?? []
-  writeInTab(key, null)
-  const isTheirs = wasReloaded() && typedByUid === uid && path === location.pathname
-  return isTheirs ? new Map(new URLSearchParams(query)) : none
+  const typed = stored().read()
+  stored().write(null)
+  const isTheirs = wasReloaded() && typed?.uid === uid && typed.path === location.pathname
+  return isTheirs ? new Map(Object.entries(typed.values)) : none
 }
 
 /** Any other navigation starts empty: it may be another person. */

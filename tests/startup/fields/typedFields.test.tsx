@@ -66,7 +66,9 @@ test('passwords, even if they are shown, and codes are never stored', async () =
   await person.click(screen.getByRole('button', { name: 'Show password' }))
   await person.type(screen.getByLabelText('Code'), '12345')
   leave()
-  expect(storedTexts().map(([, words]) => words)).toEqual([' / email=ada%40example.com'])
+  expect(storedTexts().map(([, text]) => JSON.parse(text) as unknown)).toEqual([
+    { v: 1, value: { uid: '', path: '/', values: { email: 'ada@example.com' } } },
+  ])
 })
 
 test('a phone number is restored with its country', async () => {
