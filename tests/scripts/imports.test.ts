@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
-const logic = ['domain', 'text', 'product', 'paths']
+const logic = ['domain', 'text', 'product', 'paths', 'returnAddress']
 const storageFolders = ['storage', 'stores']
 const react = [...logic, 'machines', 'stores', 'firebase', 'startup', 'hooks', 'providers']
 
@@ -14,7 +14,8 @@ const react = [...logic, 'machines', 'stores', 'firebase', 'startup', 'hooks', '
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   text: ['domain', 'product'],
-  paths: ['domain'],
+  paths: [],
+  returnAddress: ['domain', 'paths'],
   machines: ['domain'],
   // What is about a person isn't stored on a shared computer.
   storage: ['domain', 'product', 'stores/sharedComputerStore'],

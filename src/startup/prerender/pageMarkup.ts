@@ -1,5 +1,5 @@
 import { sharedComputerKey } from '../../domain/session/storageKeys.ts'
-import { signInReturningTo, withReturnFrom } from '../../paths.ts'
+import { signInReturningTo, withReturnFrom } from '../../returnAddress.ts'
 import { focusEmail } from '../fields/focusEmail.ts'
 
 type Markup = {

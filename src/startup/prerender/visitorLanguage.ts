@@ -1,5 +1,8 @@
-import { toLanguageDetour, fromLanguageDetour } from '../../paths.ts'
-import { ownPath } from '../../domain/session/returnPath.ts'
+import { doorEntry, home } from '../../paths.ts'
+import { sameOriginPath } from '../../domain/session/sameOriginPath.ts'
+
+/** A name that no product uses. The worker, which shares no module with the app, repeats it. */
+const detour = 'gatehouse-page'
 
 /**
  * Whether the page is in the visitor's language. For `/`, Firebase Hosting serves the language that a visitor
@@ -20,7 +23,7 @@ export function isInVisitorsLanguage(reload: () => void): boolean {
   const [, chosen] = /firebase-language-override=(\w+)/.exec(document.cookie) ?? []
   const read = chosen ? [chosen] : navigator.languages.map(languageOf)
   const best = read.find((code) => code && dataset['languages']?.split(' ').includes(code))
-  const address = ownPath(pathname + search)
+  const address = sameOriginPath(pathname + search)
   // A path that is too long would be lost on the way.
   if (pathname === '/' || !address || !best || languageOf(lang) === best) return true
   moveTo(toLanguageDetour(address))
@@ -31,4 +34,20 @@ export function isInVisitorsLanguage(reload: () => void): boolean {
 /** Such as `pt` of `pt-BR`, or `fil` of `fil-PH`. */
 function languageOf(tag: string): string | undefined {
   return tag.split('-', 1)[0]
+}
+
+/** The address for which the host picks the visitor's language, and which then opens the page. */
+export function toLanguageDetour(address: string): string {
+  return `${translatedAddress()}?${detour}=${encodeURIComponent(address)}`
+}
+
+/** The only address whose file the host has in every language: in front of an app, `/` is the app's. */
+function translatedAddress(): string {
+  return __HAS_EXISTING_APP__ ? doorEntry : home
+}
+
+/** The page that `toLanguageDetour` named in this address, home if it isn't ours; `null` if none. */
+function fromLanguageDetour({ pathname, search }: Pick<URL, 'pathname' | 'search'>) {
+  const address = pathname === translatedAddress() ? new URLSearchParams(search).get(detour) : null
+  return address === null ? null : (sameOriginPath(address) ?? home)
 }

@@ -32,7 +32,7 @@ export function cachedResourceOf(
   return path === null ? null : { what: isReload ? 'reload' : 'page', path }
 }
 
-/** Whether the app asks for itself in another language, see `toLanguageDetour` in src/paths.ts. */
+/** Whether the app asks for itself in another language, see `toLanguageDetour` in src/startup/prerender. */
 function isInOtherLanguage({ pathname, search }: URL): boolean {
   return pathname === '/' && search.startsWith('?gatehouse-page=')
 }

@@ -1,6 +1,7 @@
 import { Link, Redirect } from 'wouter'
 import { fieldToCorrect, nextStepAfter, type Failure, type NextStep } from '../../domain/failure.ts'
-import { paths, withReturnFrom } from '../../paths.ts'
+import { paths } from '../../paths.ts'
+import { withReturnFrom } from '../../returnAddress.ts'
 import { useIsSignedIn } from '../../providers/AuthProvider.tsx'
 import { codeText, failureText, nextActionText } from '../../text/shared/failureText.ts'
 import { Notice } from './Notice.tsx'

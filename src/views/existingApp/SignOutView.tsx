@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Redirect } from 'wouter'
 import { shownIdentity, type User } from '../../domain/session/user.ts'
-import { destinationIn } from '../../paths.ts'
+import { destinationIn } from '../../returnAddress.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useSigningOut } from '../../providers/SignOutProvider.tsx'
 import { signOutText } from '../../text/session/signOutText.ts'

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { destinationIn, paths, withReturnFrom } from '../../paths.ts'
+import { paths } from '../../paths.ts'
+import { destinationIn, withReturnFrom } from '../../returnAddress.ts'
 import { useAuth, useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { anyLinkText } from '../../text/signIn/emailActionText.ts'

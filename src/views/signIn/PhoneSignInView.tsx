@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { phoneSignInLogic } from '../../firebase/signIn/phone.ts'
-import { paths, withReturnFrom } from '../../paths.ts'
+import { paths } from '../../paths.ts'
+import { withReturnFrom } from '../../returnAddress.ts'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { useMachine } from '../../hooks/useInspectedActor.ts'
 import { phoneSignInText, phoneSignUpText } from '../../text/signIn/signInMethodsText.ts'

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
-import { paths, withReturnFrom } from '../../paths.ts'
+import { paths } from '../../paths.ts'
+import { withReturnFrom } from '../../returnAddress.ts'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { linkSignInText } from '../../text/signIn/signInMethodsText.ts'
 import { EmailLinkForm } from './EmailLinkForm.tsx'

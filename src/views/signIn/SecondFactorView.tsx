@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { destinationIn, paths, withReturnFrom } from '../../paths.ts'
+import { paths } from '../../paths.ts'
+import { destinationIn, withReturnFrom } from '../../returnAddress.ts'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { secondFactorText } from '../../text/security/identityText.ts'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { replyIn } from '../../domain/signUp/questions.ts'
-import { paths, withReturnFrom } from '../../paths.ts'
+import { paths } from '../../paths.ts'
+import { withReturnFrom } from '../../returnAddress.ts'
 import { signUpQuestions } from '../../domain/configuration/appConfiguration.ts'
 import { useAuthActor } from '../../providers/AuthProvider.tsx'
 import { useQuery } from '../../hooks/useQuery.ts'

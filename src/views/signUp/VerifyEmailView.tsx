@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
-import { destinationIn, paths } from '../../paths.ts'
+import { paths } from '../../paths.ts'
+import { destinationIn } from '../../returnAddress.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { verifyEmailText } from '../../text/signUp/verifyEmailText.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hosting } from '#scripts/hosting/hostingConfiguration.ts'
 import { pageRoutes } from '#scripts/hosting/pageRoutes.ts'
-import { toLanguageDetour } from '#src/paths.ts'
+import { toLanguageDetour } from '#src/startup/prerender/visitorLanguage.ts'
 import { cachedResourceOf } from '#src/startup/worker/cachedResource.ts'
 
 const origin = 'https://gatehouse.example'

@@ -6,7 +6,8 @@ import type {
   ChallengeEvent,
   secondFactorChallengeMachine,
 } from '../../../machines/security/secondFactorChallengeMachine.ts'
-import { paths, withReturnFrom } from '../../../paths.ts'
+import { paths } from '../../../paths.ts'
+import { withReturnFrom } from '../../../returnAddress.ts'
 import { requestOf } from '../../../hooks/formRequest.ts'
 import { useMachine } from '../../../hooks/useInspectedActor.ts'
 import { coolDownText } from '../../../text/shared/failureText.ts'

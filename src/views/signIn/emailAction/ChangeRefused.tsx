@@ -3,7 +3,8 @@ import type { Failure } from '../../../domain/failure.ts'
 import { sentencesText } from '../../../text/shared/sentencesText.ts'
 import type { EmailActionMode } from '../../../domain/signIn/emailAction.ts'
 import { needsVerification } from '../../../domain/session/user.ts'
-import { paths, withReturn } from '../../../paths.ts'
+import { paths } from '../../../paths.ts'
+import { withReturn } from '../../../returnAddress.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
 import {
   anyLinkText,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isEmailActionMode } from '../../../domain/signIn/emailAction.ts'
-import { destinationIn, paths, withReturn } from '../../../paths.ts'
+import { paths } from '../../../paths.ts'
+import { destinationIn, withReturn } from '../../../returnAddress.ts'
 import { emailActionText, newPasswordText } from '../../../text/signIn/emailActionText.ts'
 import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'

@@ -1,6 +1,6 @@
 import { Redirect } from 'wouter'
 import { LinkCheck, LinkRefused, useLinkCheck } from './LinkCheck.tsx'
-import { destinationIn } from '../../../paths.ts'
+import { destinationIn } from '../../../returnAddress.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
 import { useQuery } from '../../../hooks/useQuery.ts'
 import { linkSignInText } from '../../../text/signIn/signInMethodsText.ts'

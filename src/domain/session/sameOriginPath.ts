@@ -5,14 +5,14 @@ const unsafeCharacters = /[\p{Cc}\\]/u
 const maxLength = 2_048
 
 /**
- * Returns the address to open after sign-in, if it is a page of this app.
+ * Returns an address if it is a page of this app.
  *
  * @param asked from the address bar, already decoded once; may be hostile.
  * @param refused matches decoded paths that must not be opened. The router decodes, too.
  * @returns path, query, and fragment; `null` for anything that could lead elsewhere or is longer
  *   than 2,048 characters.
  */
-export function ownPath(asked: string | null, refused?: RegExp): string | null {
+export function sameOriginPath(asked: string | null, refused?: RegExp): string | null {
   if (asked === null || asked.length > maxLength || !isRooted(asked)) return null
   const { origin, pathname, search, hash } = new URL(asked, ownOrigin)
   const decoded = fullyDecoded(pathname)

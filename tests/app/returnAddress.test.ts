@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { paths } from '#src/paths.ts'
 import {
   allowedAddress,
   destinationIn,
-  paths,
   signInReturningTo,
   withReturnFrom,
-} from '#src/paths.ts'
+} from '#src/returnAddress.ts'
 import { destinationOfLink } from '#src/views/signIn/emailAction/EmailActionView.tsx'
 
 describe('the way in', () => {

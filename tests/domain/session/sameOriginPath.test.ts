@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ownPath } from '#src/domain/session/returnPath.ts'
+import { sameOriginPath } from '#src/domain/session/sameOriginPath.ts'
 
 describe('the return address', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('the return address', () => {
     ['/notes?q=100%25%5C%0A', '/notes?q=100%25%5C%0A'],
     ['/caf%C3%A9', '/caf%C3%A9'],
   ])('takes %j as %j', (asked, taken) => {
-    expect(ownPath(asked)).toBe(taken)
+    expect(sameOriginPath(asked)).toBe(taken)
   })
 
   it.each([
@@ -40,26 +40,26 @@ describe('the return address', () => {
     '/..//evil.example',
     '/./\\evil.example',
   ])('refuses %j', (asked) => {
-    expect(ownPath(asked)).toBeNull()
+    expect(sameOriginPath(asked)).toBeNull()
   })
 
   it('is refused with a slash under hundreds of layers of encoding', () => {
-    expect(ownPath(`/%${'25'.repeat(900)}2fevil.example`)).toBeNull()
-    expect(ownPath(`/${'%25'.repeat(600)}2fevil.example`)).toBeNull()
+    expect(sameOriginPath(`/%${'25'.repeat(900)}2fevil.example`)).toBeNull()
+    expect(sameOriginPath(`/${'%25'.repeat(600)}2fevil.example`)).toBeNull()
   })
 
   it("may have 2 kB, and isn't read if it is longer", () => {
     const longest = `/${'a'.repeat(2_047)}`
-    expect(ownPath(longest)).toBe(longest)
-    expect(ownPath(`${longest}a`)).toBeNull()
+    expect(sameOriginPath(longest)).toBe(longest)
+    expect(sameOriginPath(`${longest}a`)).toBeNull()
   })
 
   it('is refused for a page that must not be opened, however it is written', () => {
     const refused = /^\/(auth|account\/delete)/
     for (const asked of ['/account/delete', '/%61ccount/delete', '/%2561ccount/delete?a#b']) {
-      expect(ownPath(asked, refused)).toBeNull()
+      expect(sameOriginPath(asked, refused)).toBeNull()
     }
-    expect(ownPath('/account?next=/auth', refused)).toBe('/account?next=/auth')
+    expect(sameOriginPath('/account?next=/auth', refused)).toBe('/account?next=/auth')
   })
 
   it('stays within this app, whatever was asked', () => {
@@ -80,10 +80,10 @@ describe('the return address', () => {
     )
     assert(
       property(array(pieces, { maxLength: 8 }), (asked) => {
-        const path = ownPath(asked.join(''))
+        const path = sameOriginPath(asked.join(''))
         if (path === null) return
         expect(new URL(path, 'https://app.example').origin).toBe('https://app.example')
-        expect(ownPath(path)).toBe(path)
+        expect(sameOriginPath(path)).toBe(path)
       }),
       { numRuns: 1_000 },
     )
