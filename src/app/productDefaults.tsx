@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { sumOf } from '../domain/data/itemCounts.ts'
 import { SignedInLayout } from '../layouts/SignedInLayout.tsx'
 import type { DeletedItemsProps, ProductParts } from '../product/contract.ts'
-import { defaultDevice } from './defaultDevice.ts'
+import { device } from '../firebase/collections/device.ts'
 import { defaultDeletedText, defaultProductText } from '../text/product/defaultProductText.ts'
 
 type Defaults = Omit<ProductParts, 'prefetchEarly' | 'prefetchWhenIdle'>
@@ -14,7 +14,7 @@ export const productDefaults: Defaults = {
   DeviceRows: () => Promise.resolve(DeviceRows),
   DeletedItems: () => Promise.resolve(DeletedItems),
   text: () => Promise.resolve(defaultProductText),
-  device: () => Promise.resolve(defaultDevice),
+  device: () => Promise.resolve(device),
   data: async () => ({
     count: (await import('../firebase/collections/documents.ts')).countDocuments,
   }),

@@ -3,12 +3,12 @@ import {
   discardChanges,
   openCollectionsOf,
   type OpenCollection,
-} from '../firebase/collections/openCollections.ts'
-import { shownDocuments } from '../domain/data/documentChange.ts'
-import type { Unsaved } from '../domain/deletion/unsavedItems.ts'
-import type { WatchUnsaved } from '../machines/session/signOutMachine.ts'
-import type { ProductDevice } from '../product/contract.ts'
-import { defaultUnsavedText } from '../text/product/defaultProductText.ts'
+} from './openCollections.ts'
+import { shownDocuments } from '../../domain/data/documentChange.ts'
+import type { Unsaved } from '../../domain/deletion/unsavedItems.ts'
+import type { WatchUnsaved } from '../../machines/session/signOutMachine.ts'
+import type { ProductDevice } from '../../product/contract.ts'
+import { defaultUnsavedText } from '../../text/product/defaultProductText.ts'
 
 const noop = () => undefined
 const noopAsync = () => Promise.resolve()
@@ -44,8 +44,8 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== ''
 }
 
-/** For a product that keeps nothing on the device: what isn't saved is in the page's memory. */
-export const defaultDevice: ProductDevice = {
+/** What isn't saved of the product's collections is in this page's memory. Nothing is stored on the device. */
+export const device: ProductDevice = {
   prefetchFirstPage: noop,
   watchOtherTabs: noop,
   watchUnsaved,

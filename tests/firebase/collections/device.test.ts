@@ -1,6 +1,7 @@
+// @vitest-environment jsdom
 import { afterEach, expect, it, onTestFinished } from 'vitest'
 import { createActor, fromCallback, type EventObject } from 'xstate'
-import { defaultDevice } from '#src/app/defaultDevice.ts'
+import { device } from '#src/firebase/collections/device.ts'
 import { closeCollections, registerCollection } from '#src/firebase/collections/openCollections.ts'
 import { collectionMachineFor } from '#src/machines/data/collectionMachine.ts'
 import type { UnsavedItems } from '#src/domain/deletion/unsavedItems.ts'
@@ -42,7 +43,7 @@ it('a document that was changed twice is asked about once, by its name', () => {
 it('what a person discards is neither kept nor saved', async () => {
   const { actor, add } = openItems()
   add('milk', 'Milk')
-  await defaultDevice.discard('ada', ['milk'])
+  await device.discard('ada', ['milk'])
   expect(watchUnsaved()()).toEqual({ edits: [], files: [] })
   expect(actor.getSnapshot().hasTag('saving')).toBe(false)
 })
@@ -50,7 +51,7 @@ it('what a person discards is neither kept nor saved', async () => {
 it('after sign-out, nothing of the person is left in the page', () => {
   const { actor, add } = openItems()
   add('milk', 'Milk')
-  defaultDevice.forgetMemory('ada')
+  device.forgetMemory('ada')
   expect([watchUnsaved()(), asks()]).toEqual([{ edits: [], files: [] }, false])
   expect(actor.getSnapshot().status).toBe('stopped')
 })
@@ -84,7 +85,7 @@ function watchUnsaved() {
   let last: UnsavedItems | undefined
   const watching = createActor(
     fromCallback<EventObject, UnsavedInput>((port) =>
-      defaultDevice.watchUnsaved({
+      device.watchUnsaved({
         ...port,
         sendBack: ({ edits, files }) => (last = { edits, files }),
       }),
