@@ -21,7 +21,6 @@ const waiting = { toUid: 'ada', isConfirmed: false, phase: 'copying', copiedIds:
 const server = vi.hoisted(() => ({ guestAccountRef: vi.fn<typeof guestAccountRef>() }))
 vi.mock('firebase/auth', () => ({ signOut: async () => null }))
 vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => ({ currentUser: { uid: 'ada' } }) }))
-vi.mock('#src/firebase/deletion/beginDeletion.ts', () => ({}))
 vi.mock('#src/firebase/deletion/deleteUserData.ts', () => ({}))
 vi.mock('#src/firebase/guest/guestSession.ts', () => ({
   guestAccountRef: server.guestAccountRef,

@@ -1,18 +1,53 @@
 import { codedError } from '../../domain/errorCode.ts'
 import { listBytes } from '../data/files/fileBytes.ts'
 import { idsOnServer } from './idsOnServer.ts'
-import { requestUnlessAborted, type Deletion, type DeletionOptions } from './deletionRequests.ts'
+import {
+  callWithTimeout,
+  requestUnlessAborted,
+  type Deletion,
+  type DeletionOptions,
+} from './deletionRequests.ts'
 import {
   canceledElsewhere,
   expireDeletionFlag,
   makeDeletionFlagFinal,
   readDeletionFlag,
+  setDeletionFlag,
+  type DeletionFlag,
 } from './deletionFlag.ts'
 import { deleteCounters, deleteDocuments, deleteFiles } from './deleteCollections.ts'
 import type { AccountRef } from '../data/accountRef.ts'
-
 import { maxSignInAge, requireRecentSignIn } from '../session/identity/recentSignIn.ts'
 import { isRejected } from '../data/runTransaction.ts'
+
+/**
+ * Freezes a person's data on the server before its deletion: nothing can be added, changed, or
+ * deleted. Safe to repeat.
+ *
+ * @returns the deletion flag, which may already be final.
+ * @throws the SDK's error; `auth/requires-recent-login` if the person has to confirm their identity
+ *   first.
+ */
+export function beginDeletion(account: AccountRef): Promise<DeletionFlag> {
+  return withRecentSignIn(account, () => callWithTimeout(account, () => setDeletionFlag(account)))
+}
+
+/**
+ * Makes a request. If the rules refuse it, it's made once more with a new token, because the old one may not reflect
+ * the latest sign-in.
+ */
+async function withRecentSignIn<Result>(
+  { auth }: AccountRef,
+  request: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await request()
+  } catch (error) {
+    if (!isRejected(error)) throw error
+    if (auth.currentUser) await requireRecentSignIn(auth.currentUser, maxSignInAge.deletion)
+    return request()
+  }
+}
 
 /**
  * True if the server has no documents, file records, or bytes of this person left.
@@ -43,15 +78,9 @@ async function isEmpty(deletion: Deletion): Promise<boolean> {
  */
 async function finalize(deletion: Deletion): Promise<void> {
   const { account } = deletion
-  const mark = () => requestUnlessAborted(deletion, () => makeDeletionFlagFinal(account))
-  try {
-    await mark()
-  } catch (error) {
-    const { currentUser } = account.auth
-    if (!isRejected(error) || !currentUser) throw error
-    await requireRecentSignIn(currentUser, maxSignInAge.deletion)
-    await mark()
-  }
+  await withRecentSignIn(account, () =>
+    requestUnlessAborted(deletion, () => makeDeletionFlagFinal(account)),
+  )
   if ((await requestUnlessAborted(deletion, () => readDeletionFlag(account))) !== 'final')
     throw canceledElsewhere()
 }

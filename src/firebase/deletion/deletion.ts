@@ -72,7 +72,7 @@ export const checkSignInAge: CheckSignInAge = toPort<SignInAge, DeletionInput>(a
 /** Unsent data stays on this device until the account is deleted. */
 const stopChanges: StopChanges = toPort(async ({ uid }: DeletionInput) => {
   openReceipt(uid)
-  const { beginDeletion } = await import('./beginDeletion.ts')
+  const { beginDeletion } = await import('./deleteUserData.ts')
   await withLock(deletionName(uid), () => beginDeletion(accountRef(uid)))
   const saveDrafts = async () => (await product().device()).saveDrafts(uid)
   await withTimeout(draftsTimeout, saveDrafts()).catch(() => null)

@@ -10,6 +10,7 @@ import { toPort } from '../sdk/toPort.ts'
 import { signedInUid } from '../sdk/currentUser.ts'
 import { forgetDeletion } from '../../stores/deletionStore.ts'
 import { accountRef } from '../data/accountRef.ts'
+import { callWithTimeout } from './deletionRequests.ts'
 import { unfinishedDeletionMachine } from '../../machines/deletion/unfinishedDeletionMachine.ts'
 
 export const watchDeletionFlag: WatchDeletionFlag = ({ input: { uid }, sendBack }) => {
@@ -28,9 +29,12 @@ export const watchDeletionFlag: WatchDeletionFlag = ({ input: { uid }, sendBack 
 }
 
 export const cancelDeletion: CancelDeletion = toPort(async ({ uid }: DeletionInput) => {
-  const { cancelDeletionOf } = await import('./beginDeletion.ts')
+  const { removeDeletionFlag } = await import('./deletionFlag.ts')
+  const account = accountRef(uid)
   // The flag may still be on its way to the server.
-  const flag = await withLock(deletionName(uid), () => cancelDeletionOf(accountRef(uid)))
+  const flag = await withLock(deletionName(uid), () =>
+    callWithTimeout(account, () => removeDeletionFlag(account)),
+  )
   if (flag === 'final') return { type: 'flag.final' as const }
   forgetDeletion()
   return { type: 'deletion.canceled' as const }

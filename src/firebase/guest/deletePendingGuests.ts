@@ -10,10 +10,9 @@ import {
 import { longRunningPort } from '../sdk/toPort.ts'
 import { closeEverywhere } from '../../storage/deviceCleanup.ts'
 import { cleanUpDevice } from '../session/end/cleanUpDevice.ts'
-import { beginDeletion } from '../deletion/beginDeletion.ts'
 import type { AccountRef } from '../data/accountRef.ts'
 import { isDeletedForGood } from '../deletion/deletionFlag.ts'
-import { deleteUserData } from '../deletion/deleteUserData.ts'
+import { beginDeletion, deleteUserData } from '../deletion/deleteUserData.ts'
 import { guestAccountRef } from './guestSession.ts'
 import { removePendingGuest } from './pendingGuest.ts'
 

@@ -16,8 +16,7 @@ import type {
   DeleteGuestData,
 } from '../../machines/guest/moveEvents.ts'
 import { auth } from '../sdk/app.ts'
-import { beginDeletion } from '../deletion/beginDeletion.ts'
-import { deleteUserData } from '../deletion/deleteUserData.ts'
+import { beginDeletion, deleteUserData } from '../deletion/deleteUserData.ts'
 import { abandonGuest, removeMovedGuest } from './removeMovedGuest.ts'
 import type { EventObject } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'

@@ -22,8 +22,8 @@ vi.mock('#src/firebase/guest/guestSession.ts', () => ({
   guestAccountRef: async (uid: string) => ({ uid, auth: {} }),
   guestSession: () => null,
 }))
-vi.mock('#src/firebase/deletion/beginDeletion.ts', () => ({ beginDeletion: async () => undefined }))
 vi.mock('#src/firebase/deletion/deleteUserData.ts', () => ({
+  beginDeletion: async () => undefined,
   deleteUserData: async ({ uid }: { uid: string }) => void server.deleted.push(uid),
 }))
 vi.mock('#src/firebase/session/end/cleanUpDevice.ts', () => ({

@@ -11,8 +11,7 @@ import { copyFiles, trashStep } from '#products/notebook/firebase/move/copyFiles
 import { copyNotes } from '#products/notebook/firebase/move/copyNotes.ts'
 import { productMove } from '#products/notebook/firebase/move/productMove.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
-import { beginDeletion } from '#src/firebase/deletion/beginDeletion.ts'
-import { deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
+import { beginDeletion, deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
 import {
