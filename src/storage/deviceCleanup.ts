@@ -1,4 +1,9 @@
-import { connect, removeDatabase, stores, type EncryptedRecord } from './encrypted/database.ts'
+import {
+  openLocalDatabase,
+  removeDatabase,
+  stores,
+  type EncryptedRecord,
+} from './encrypted/database.ts'
 import type { Discard } from './journals/signOutJournal.ts'
 import { waitUntilUnlocked, whenUnlocked } from './locks.ts'
 import { archivesName, localStoreName } from './encrypted/storageNames.ts'
@@ -48,7 +53,7 @@ async function closeProduct(uid: string): Promise<void> {
  */
 export async function removeLocalData(uid: string, discard: Discard): Promise<boolean> {
   void removeArchives(uid)
-  const { read, change, close } = connect(uid)
+  const { read, change, close } = openLocalDatabase(uid)
   try {
     await change(['keys', ...stores], async (records) => {
       await Promise.all([records('keys').clear(), records('cache').clear()])

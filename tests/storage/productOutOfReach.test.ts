@@ -32,7 +32,7 @@ vi.mock('#src/firebase/deletion/deletionFlag.ts', () => {
 })
 vi.mock('#src/storage/encrypted/database.ts', async (load) => ({
   ...(await load<object>()),
-  connect: () => ({
+  openLocalDatabase: () => ({
     read: () => Promise.resolve(0),
     change: () => Promise.resolve(),
     close: () => Promise.resolve(),

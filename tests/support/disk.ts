@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { userKeyName } from '#src/domain/session/storageKeys.ts'
-import { connect } from '#src/storage/encrypted/database.ts'
+import { openLocalDatabase } from '#src/storage/encrypted/database.ts'
 import { keyFrom } from '#src/storage/encrypted/encryption.ts'
 
 /** Gives each test of a file a disk of its own. Fake timers must leave `setImmediate` alone: the disk uses it. */
@@ -16,7 +16,7 @@ export const keyBytes = new Uint8Array(32)
 
 /** Stores a person's key, as an earlier visit has. */
 export async function storeKey(uid: string): Promise<void> {
-  const { change, close } = connect(uid)
+  const { change, close } = openLocalDatabase(uid)
   const key = await keyFrom(keyBytes)
   await change(['keys'], (records) => records('keys').put(key, userKeyName))
   await close()

@@ -1,4 +1,4 @@
-import type { Connection, EncryptedRecord } from '#src/storage/encrypted/database.ts'
+import type { LocalDatabase, EncryptedRecord } from '#src/storage/encrypted/database.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { keyFrom } from '#src/storage/encrypted/encryption.ts'
 
@@ -6,7 +6,7 @@ type Refused = { reads?: boolean | 'once'; writes?: boolean; more?: boolean }
 
 export type StubLocalStore = {
   localStore: LocalStore
-  connection: Connection
+  database: LocalDatabase
   /** The encrypted rows in the outbox, by ID. */
   records: Map<string, EncryptedRecord>
   /** The encrypted records in any object store. */
@@ -23,18 +23,18 @@ export type StubDisk = Omit<StubLocalStore, 'localStore' | 'answer'>
 export async function stubLocalStore(): Promise<StubLocalStore> {
   const key = await keyFrom(new Uint8Array(32))
   const disk = stubDisk()
-  const { connection } = disk
+  const { database } = disk
   let answer: unknown = null
   const localStore: LocalStore = {
     tried: Promise.resolve(),
-    disk: () => ({ connection, key }),
+    disk: () => ({ database, key }),
     wantKey: () => {},
     problem: () => null,
     recordAnswer: (error) => (answer = error),
     confirm: () => Promise.resolve(),
     removeCache: async () => {
       try {
-        await disk.connection.change(['cache'], (records) => records('cache').clear())
+        await disk.database.change(['cache'], (records) => records('cache').clear())
         return true
       } catch {
         return false
@@ -47,7 +47,7 @@ export async function stubLocalStore(): Promise<StubLocalStore> {
   return { localStore, ...disk, answer: () => answer }
 }
 
-/** The same without a key, as `connect` returns it. */
+/** The same without a key, as `openLocalDatabase` returns it. */
 export function stubDisk(): StubDisk {
   const stores = new Map<string, Map<string, EncryptedRecord>>()
   const recordsOf = (name: string) => {
@@ -72,7 +72,7 @@ export function stubDisk(): StubDisk {
       unless(refusesRead(), () => [...recordsOf(name).keys()].filter(includes)),
     count: () => unless(refusesRead(), () => recordsOf(name).size),
   })
-  const connection = {
+  const database = {
     read: (_: unknown, work: (of: typeof storeOf) => Promise<unknown>) => work(storeOf),
     change: async (_: unknown, work: (of: typeof storeOf) => Promise<unknown>) => {
       const before = Array.from(stores, ([name, records]) => [name, new Map(records)] as const)
@@ -87,9 +87,9 @@ export function stubDisk(): StubDisk {
       }
     },
     close: () => Promise.resolve(),
-  } as unknown as Connection
+  } as unknown as LocalDatabase
   return {
-    connection,
+    database,
     records: recordsOf('rows'),
     recordsOf,
     refuse: (what) => (refused = what),

@@ -5,7 +5,7 @@ import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import type { Notebook } from './notebook.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { encryptedStore, foreign } from '#src/storage/encrypted/encryptedStore.ts'
-import type { Connection } from '#src/storage/encrypted/database.ts'
+import type { LocalDatabase } from '#src/storage/encrypted/database.ts'
 import { isCacheFresh } from '#src/domain/configuration/cacheDays.ts'
 import { locale } from '#src/domain/locale.ts'
 import { removeStoredSnapshots, snapshotId } from '#src/storage/encrypted/storedSnapshots.ts'
@@ -81,7 +81,7 @@ export function openCache(
       quietly(async () => {
         await (await store<Note>())?.put(note.id, note)
         const disk = localStore.disk()
-        if (disk && isTrusted()) await trimCache(disk.connection, capacity)
+        if (disk && isTrusted()) await trimCache(disk.database, capacity)
       }),
     files: (noteId) => read<readonly StoredFile[]>(filesId(noteId), Array.isArray),
     putFiles: (noteId, files) =>
@@ -93,7 +93,7 @@ export function openCache(
         const disk = localStore.disk()
         if (!stored || !disk) return
         await removeStoredSnapshots(
-          disk.connection,
+          disk.database,
           pages.map(({ path }) => path),
         )
         // An edit may be stored, delivered, and removed while a page is encrypted.
@@ -104,7 +104,7 @@ export function openCache(
     removePages: () =>
       quietly(async () => {
         const disk = localStore.disk()
-        if (disk && isTrusted()) await removeStoredSnapshots(disk.connection, [])
+        if (disk && isTrusted()) await removeStoredSnapshots(disk.database, [])
       }),
     remove: (noteId) =>
       quietly(async () => {
@@ -135,7 +135,7 @@ async function quietly(work: () => Promise<unknown>): Promise<void> {
 }
 
 /** Deletes the oldest entries until at most `limit` are left. */
-async function trimCache({ read, change }: Connection, limit: number): Promise<void> {
+async function trimCache({ read, change }: LocalDatabase, limit: number): Promise<void> {
   const excess = (await read(['cache'], (records) => records('cache').count())) - limit
   if (excess <= 0) return
   await change(['cache'], async (records) => {

@@ -56,7 +56,7 @@ export function openDeliveredNotes(uid: string, localStore: LocalStore): Deliver
   }
 }
 
-async function clear({ connection: { read, change } }: Disk): Promise<void> {
+async function clear({ database: { read, change } }: Disk): Promise<void> {
   const all = IDBKeyRange.bound(prefix, `${prefix}\uffff`)
   const ids = await read(['cache'], (records) => records('cache').getAllKeys(all))
   if (ids.length === 0) return

@@ -1,4 +1,4 @@
-import { type Connection, connect } from '#src/storage/encrypted/database.ts'
+import { type LocalDatabase, openLocalDatabase } from '#src/storage/encrypted/database.ts'
 import {
   encrypt,
   encryptBytes,
@@ -15,7 +15,7 @@ import {
 import { keyOnDevice } from '#src/storage/encrypted/localStore.ts'
 
 type EncryptedFilesOptions = {
-  connection: Connection
+  database: LocalDatabase
   key: UserKey
   uid: string
   /** As for `encryptedStore`. */
@@ -42,14 +42,14 @@ type FileChange<Row> = {
  * Opens the store of encrypted files and their rows. All methods reject with the browser's error.
  */
 export function encryptedFiles<Row extends { id: string }>({
-  connection,
+  database,
   key,
   uid,
   isKnown = () => true,
   readVectors,
 }: EncryptedFilesOptions) {
   const { all, get, put } = encryptedStore<Row>({
-    connection,
+    database,
     key,
     uid,
     store: 'uploads',
@@ -61,7 +61,7 @@ export function encryptedFiles<Row extends { id: string }>({
     const encryptedRow = await encrypt(key, recordLabel(uid, 'uploads', id), row)
     const label = recordLabel(uid, 'uploadBytes', id)
     const encrypted = await encryptBytes(key, label, await bytes.arrayBuffer())
-    await connection.change(
+    await database.change(
       both,
       async (records) => {
         const putAt = Date.now()
@@ -81,7 +81,7 @@ export function encryptedFiles<Row extends { id: string }>({
     /** Changes a file's row and bytes in one transaction. */
     write: (id: string, { row, bytes, formerId = id }: FileChange<Row>) => {
       if (row) return bytes ? add(row, bytes, formerId) : put(id, row)
-      return connection.change(both, async (records) => {
+      return database.change(both, async (records) => {
         await requireUnchanged(records('uploads'), id, readVectors)
         await Promise.all(both.map((store) => records(store).delete(id)))
       })
@@ -90,7 +90,7 @@ export function encryptedFiles<Row extends { id: string }>({
      * Returns the bytes, or `undefined` if there are none. Rejects if the key can't decrypt them.
      */
     bytes: async (id: string) => {
-      const record = await connection.read(
+      const record = await database.read(
         ['uploadBytes'],
         (records) => records('uploadBytes').get(id),
         timeout,
@@ -107,7 +107,7 @@ export function encryptedFiles<Row extends { id: string }>({
  * Rejects if the disk doesn't answer.
  */
 export async function encryptedIds(uid: string): Promise<readonly string[]> {
-  const { read, close } = connect(uid)
+  const { read, close } = openLocalDatabase(uid)
   try {
     return await read(['rows', 'uploads'], async (records) => [
       ...(await records('rows').getAllKeys()),
@@ -123,16 +123,16 @@ export async function encryptedIds(uid: string): Promise<readonly string[]> {
  * damaged. Rejects if that can't be determined now.
  */
 export async function encryptedBytes(uid: string, fileId: string): Promise<Blob | null> {
-  const connection = connect(uid)
+  const database = openLocalDatabase(uid)
   try {
-    const key = await keyOnDevice(uid, connection)
+    const key = await keyOnDevice(uid, database)
     if (!key) throw new Error('The encryption key isn’t on this device.')
-    return (await encryptedFiles({ connection, key, uid }).bytes(fileId)) ?? null
+    return (await encryptedFiles({ database, key, uid }).bytes(fileId)) ?? null
   } catch (error) {
     if (isDamage(error)) return null
     throw error
   } finally {
-    await connection.close()
+    await database.close()
   }
 }
 

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import { product } from '../../product/current.ts'
 import { toPort, longRunningPort } from '../sdk/toPort.ts'
-import { storageProblemIn } from '../../storage/probe.ts'
+import { storageProblemIn } from '../../domain/session/storageProblem.ts'
 import type { ExportProgress } from '../../domain/data/exportProgress.ts'
 import {
   exportMachine,

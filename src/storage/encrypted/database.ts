@@ -41,7 +41,7 @@ type Records<Schema extends DBSchema, Mode extends IDBTransactionMode> = <
  * A database, opened on first use and again after the browser closes it. All methods reject with
  * the browser's error, with a `TimeoutError` if it doesn't answer, and at once after `close`.
  */
-type ConnectionTo<Schema extends DBSchema> = {
+type OnDemandDatabase<Schema extends DBSchema> = {
   /**
    * Runs one transaction that only reads.
    *
@@ -65,7 +65,7 @@ type ConnectionTo<Schema extends DBSchema> = {
 }
 
 /** One person's database. */
-export type Connection = ConnectionTo<LocalSchema>
+export type LocalDatabase = OnDemandDatabase<LocalSchema>
 
 /** In milliseconds: enough for a slow disk. */
 const openTimeout = 2_000
@@ -74,13 +74,13 @@ const openTimeout = 2_000
 const commitTimeout = 10_000
 
 /**
- * Connects to a person's database.
+ * Opens a person's database when it's first used.
  *
  * @param onLoss called when the browser or another page closes the database, and, before the first read, if it was
  *   deleted while it was open and is created again.
  */
-export function connect(uid: string, onLoss: () => void = doNothing): Connection {
-  return connectTo((events) => openDatabase(uid, events), onLoss)
+export function openLocalDatabase(uid: string, onLoss: () => void = doNothing): LocalDatabase {
+  return openOnDemand((events) => openWithStores(uid, events), onLoss)
 }
 
 type Attempt = {
@@ -98,15 +98,15 @@ type DatabaseEvents = {
 }
 
 /**
- * Connects to a database.
+ * Opens a database when it's first used.
  *
  * @param openOnce opens the database.
- * @param onLoss as for `connect`.
+ * @param onLoss as for `openLocalDatabase`.
  */
-export function connectTo<Schema extends DBSchema>(
+export function openOnDemand<Schema extends DBSchema>(
   openOnce: (events: DatabaseEvents) => Promise<IDBPDatabase<Schema>>,
   onLoss: () => void = doNothing,
-): ConnectionTo<Schema> {
+): OnDemandDatabase<Schema> {
   const closing = new AbortController()
   let opening: Promise<IDBPDatabase<Schema>> | null = null
   const forgetDatabase = () => (opening = null)
@@ -130,7 +130,7 @@ export function connectTo<Schema extends DBSchema>(
       throw error
     }
   }
-  const disconnect = async () => {
+  const closeDatabase = async () => {
     const database = opening
     forgetDatabase()
     await withTimeout(openTimeout, (async () => (await database)?.close())()).catch(() => null)
@@ -155,7 +155,7 @@ export function connectTo<Schema extends DBSchema>(
         return withTimeout(commitTimeout, answer)
       })
     } catch (error) {
-      if (isDead(error)) await disconnect()
+      if (isDead(error)) await closeDatabase()
       throw error
     }
   }
@@ -177,7 +177,7 @@ export function connectTo<Schema extends DBSchema>(
       }, limit),
     close: () => {
       closing.abort()
-      return disconnect()
+      return closeDatabase()
     },
   }
 }
@@ -187,7 +187,7 @@ export function removeDatabase(uid: string): Promise<void> {
   return withTimeout(openTimeout, deleteDB(localStoreName(uid)))
 }
 
-async function openDatabase(
+async function openWithStores(
   uid: string,
   { onEnd, onCreate }: DatabaseEvents,
 ): Promise<IDBPDatabase<LocalSchema>> {
@@ -212,7 +212,7 @@ async function openDatabase(
 }
 
 /**
- * Whether an error says that the connection has died: Safari's in pages that were hidden, without any event, or one
+ * Whether an error says that the open database is dead: Safari's in pages that were hidden, without any event, or one
  * whose database is being deleted.
  */
 function isDead(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import { type Connection, type EncryptedRecord, type Store } from './database.ts'
+import { type LocalDatabase, type EncryptedRecord, type Store } from './database.ts'
 import { encrypt, decrypt, isEncryptedWith, recordLabel, type UserKey } from './encryption.ts'
 
 /**
@@ -38,7 +38,7 @@ export async function requireUnchanged(
 }
 
 type EncryptedStoreOptions<Value> = {
-  connection: Connection
+  database: LocalDatabase
   store: Store
   key: UserKey
   uid: string
@@ -58,7 +58,7 @@ export type Decrypted<Value> = Map<string, { iv: Uint8Array; value: Value }>
 
 /** Opens a store of encrypted values. Damaged ones read as `null`, and stay until they are overwritten. */
 export function encryptedStore<Value>({
-  connection,
+  database,
   store,
   key,
   uid,
@@ -80,7 +80,7 @@ export function encryptedStore<Value>({
   }
   return {
     all: async () => {
-      const records = await connection.read([store], (stored) => stored(store).getAll())
+      const records = await database.read([store], (stored) => stored(store).getAll())
       const ids = new Set(records.map(({ id }) => id))
       for (const id of decrypted.keys()) if (!ids.has(id)) decrypted.delete(id)
       return Promise.all(
@@ -88,13 +88,13 @@ export function encryptedStore<Value>({
       )
     },
     get: async (id) => {
-      const record = await connection.read([store], (records) => records(store).get(id))
+      const record = await database.read([store], (records) => records(store).get(id))
       readVectors?.set(id, record?.iv ?? null)
       return record ? open(id, record) : null
     },
     put: async (id, value, { putAt, isCurrent } = {}) => {
       const encrypted = await encrypt(key, labelOf(id), value)
-      await connection.change([store], async (records) => {
+      await database.change([store], async (records) => {
         await requireUnchanged(records(store), id, readVectors)
         if (isCurrent?.() !== false)
           await records(store).put({ ...encrypted, id, putAt: putAt ?? Date.now() })
@@ -103,7 +103,7 @@ export function encryptedStore<Value>({
       decrypted.set(id, { iv: encrypted.iv, value })
     },
     remove: async (id) => {
-      await connection.change([store], async (records) => {
+      await database.change([store], async (records) => {
         await requireUnchanged(records(store), id, readVectors)
         await records(store).delete(id)
       })

@@ -1,13 +1,13 @@
 import { userKeyName } from '../../domain/session/storageKeys.ts'
-import type { StorageProblem } from '../../domain/session/storageProblem.ts'
-import { connect, stores, type Connection, type Store } from './database.ts'
+import { storageProblemIn, type StorageProblem } from '../../domain/session/storageProblem.ts'
+import { openLocalDatabase, stores, type LocalDatabase, type Store } from './database.ts'
 import { retryUntilAborted } from '../../domain/retryUntilAborted.ts'
 import { isReadable } from '../../domain/stored.ts'
 import { keyFrom, type UserKey } from './encryption.ts'
 import { isSigningOut, recordLocalData } from '../journals/signOutJournal.ts'
 import { holdLock } from '../locks.ts'
 import { localStoreName } from './storageNames.ts'
-import { probe, storageProblemIn } from '../probe.ts'
+import { testDisk } from '../testDisk.ts'
 import type { DevicePolicy } from '../devicePolicy.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 
@@ -28,7 +28,7 @@ export type LocalStore = {
    */
   tried: Promise<void>
   /** Returns the disk and its key; `null` if there is none yet. */
-  disk: () => { connection: Connection; key: UserKey } | null
+  disk: () => { database: LocalDatabase; key: UserKey } | null
   /** Fetches the key from the account if it isn't here. */
   wantKey: () => void
   problem: () => StorageProblem | null
@@ -62,13 +62,13 @@ export function openLocalStore(
   const { onChange, onLoss, onNextTry } = listeners
   const closing = new AbortController()
   const { signal } = closing
-  const connection = connect(uid, () => void reopen())
+  const database = openLocalDatabase(uid, () => void reopen())
   let nextTry: ReturnType<typeof setTimeout> | undefined
   let key: UserKey | null = null
   let isFetching = false
   const isShared = policy.isShared()
   let problem: StorageProblem | null = isShared ? 'shared' : null
-  const count = (store: Store) => connection.read([store], (records) => records(store).count())
+  const count = (store: Store) => database.read([store], (records) => records(store).count())
   const recordProblem = (next: StorageProblem | null) => {
     if (next === problem) return
     problem = next
@@ -92,7 +92,7 @@ export function openLocalStore(
         bytes ??= await withTimeout(keyTimeout, Promise.any(requests))
         const fetched = await keyFrom(bytes)
         signal.throwIfAborted()
-        await keepKey(uid, fetched, connection).catch((error: unknown) => {
+        await keepKey(uid, fetched, database).catch((error: unknown) => {
           if (!signal.aborted) recordProblem(storageProblemIn(error))
           throw error
         })
@@ -108,13 +108,13 @@ export function openLocalStore(
   const reopen = async () => {
     if (!key || signal.aborted || isSigningOut(uid)) return
     onLoss()
-    await keepKey(uid, key, connection).catch(() => null)
+    await keepKey(uid, key, database).catch(() => null)
     onChange()
   }
   const tryDisk = async () => {
     try {
-      const answer = await probe(connection)
-      key = await keyOnDevice(uid, connection)
+      const answer = await testDisk(database)
+      key = await keyOnDevice(uid, database)
       if (!key && (await count('rows')) + (await count('uploads')) > 0) void fetchKey()
       recordProblem(answer)
     } catch (error) {
@@ -125,7 +125,7 @@ export function openLocalStore(
   const tried = isShared ? Promise.resolve() : tryDisk()
   return {
     tried,
-    disk: () => (key && !signal.aborted ? { connection, key } : null),
+    disk: () => (key && !signal.aborted ? { database, key } : null),
     wantKey: () => void fetchKey(),
     problem: () => problem,
     recordAnswer,
@@ -133,12 +133,12 @@ export function openLocalStore(
       await tried
       if (!key || Date.now() - key.confirmedAt < confirmationPause) return
       key = { ...key, confirmedAt: Date.now() }
-      await keepKey(uid, key, connection).catch(() => null)
+      await keepKey(uid, key, database).catch(() => null)
     },
     removeCache: async () => {
       if (problem === 'shared') return true
       try {
-        await connection.change(['cache'], (records) => records('cache').clear())
+        await database.change(['cache'], (records) => records('cache').clear())
         return true
       } catch {
         return false
@@ -150,7 +150,7 @@ export function openLocalStore(
     },
     removeAll: async () => {
       if (problem === 'shared') return
-      const clear = connection.change(stores, (records) =>
+      const clear = database.change(stores, (records) =>
         Promise.all(stores.map((store) => records(store).clear())),
       )
       await clear.catch(() => null)
@@ -159,14 +159,14 @@ export function openLocalStore(
       closing.abort()
       clearTimeout(nextTry)
       key = null
-      await connection.close()
+      await database.close()
       leave?.()
     },
   }
 }
 
 /** Returns the person's key from this device, or `null` if there is none. */
-export async function keyOnDevice(uid: string, { read }: Connection): Promise<UserKey | null> {
+export async function keyOnDevice(uid: string, { read }: LocalDatabase): Promise<UserKey | null> {
   const key = await read(['keys'], (records) => records('keys').get(userKeyName))
   if (key) await recordLocalData(uid)
   return key && isReadable(key) ? key : null
@@ -176,7 +176,7 @@ export async function keyOnDevice(uid: string, { read }: Connection): Promise<Us
  * Records in the journal that the key has to be removed, and then stores the key. One that another build has stored
  * stays: this build fetches its own with each start.
  */
-async function keepKey(uid: string, key: UserKey, { change }: Connection): Promise<void> {
+async function keepKey(uid: string, key: UserKey, { change }: LocalDatabase): Promise<void> {
   await recordLocalData(uid)
   await change(['keys'], async (records) => {
     const found = await records('keys').get(userKeyName)

@@ -1,5 +1,5 @@
 import { locale } from '../../domain/locale.ts'
-import type { Connection } from './database.ts'
+import type { LocalDatabase } from './database.ts'
 
 /** The prefix of page snapshots' IDs in the cache. */
 const prefix = 'page'
@@ -15,7 +15,7 @@ export function snapshotId(path: string, language: string): string {
 
 /** Removes all page snapshots from the cache, except those at the given paths. */
 export async function removeStoredSnapshots(
-  { read, change }: Connection,
+  { read, change }: LocalDatabase,
   except: readonly string[],
 ): Promise<void> {
   const excluded = except.map((path) => snapshotId(path, locale))

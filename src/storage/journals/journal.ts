@@ -1,7 +1,7 @@
 import { journalName } from '../../domain/session/storageKeys.ts'
 import { openChannel } from '../channel.ts'
 import { isReadable, storedVersion, type Stored } from '../../domain/stored.ts'
-import { connectTo, openAtLeast } from '../encrypted/database.ts'
+import { openOnDemand, openAtLeast } from '../encrypted/database.ts'
 import { retryUntilAborted } from '../../domain/retryUntilAborted.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 
@@ -35,7 +35,7 @@ const changed = new Set<string>()
 
 const listeners = new Set<Listener>()
 
-const connection = connectTo(openJournal)
+const database = openOnDemand(openJournal)
 
 let reading: Promise<void> | undefined
 
@@ -107,7 +107,7 @@ export function subscribeToJournal(listener: Listener): () => void {
 
 async function persist(name: string, value: string | null): Promise<boolean> {
   try {
-    await connection.change(['entries'], (records) =>
+    await database.change(['entries'], (records) =>
       value === null
         ? records('entries').delete(name)
         : records('entries').put({ v: storedVersion, value }, name),
@@ -163,7 +163,7 @@ async function load(): Promise<void> {
 }
 
 function readDisk(): Promise<readonly NamedEntry[]> {
-  return connection.read(['entries'], async (records) => {
+  return database.read(['entries'], async (records) => {
     const store = records('entries')
     const [names, values] = await Promise.all([store.getAllKeys(), store.getAll()])
     return values.map((value, index) => [names[index] ?? '', value] as const)

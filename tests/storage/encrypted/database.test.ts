@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { connectTo } from '#src/storage/encrypted/database.ts'
+import { openOnDemand } from '#src/storage/encrypted/database.ts'
 
 it.each(['InvalidStateError', 'UnknownError', 'AbortError'])(
   'a connection that dies with %s is forgotten, and the next attempt opens another',
   async (name) => {
-    const { open, close, read } = connect()
+    const { open, close, read } = databaseOnDemand()
     const dead = read(['kept'], () => Promise.reject(new DOMException('Connection lost.', name)))
     await expect(dead).rejects.toMatchObject({ name })
     expect(close).toHaveBeenCalledOnce()
@@ -16,7 +16,7 @@ it.each(['InvalidStateError', 'UnknownError', 'AbortError'])(
 )
 
 it('a connection survives a full disk', async () => {
-  const { open, read } = connect()
+  const { open, read } = databaseOnDemand()
   const full = new DOMException('No space.', 'QuotaExceededError')
   await expect(read(['kept'], () => Promise.reject(full))).rejects.toBe(full)
   expect(await read(['kept'], () => Promise.resolve('read'))).toBe('read')
@@ -27,7 +27,7 @@ it('a read that the browser aborts, as it does when storage is cleared, rejects 
   const unhandled = vi.fn<(reason: unknown) => void>()
   process.on('unhandledRejection', unhandled)
   onTestFinished(() => void process.off('unhandledRejection', unhandled))
-  const { read } = connect()
+  const { read } = databaseOnDemand()
   const reading = read(['kept'], async (records) => {
     const store = records('kept')
     const getting = store.get('id')
@@ -42,7 +42,7 @@ it('a read that the browser aborts, as it does when storage is cleared, rejects 
 it('a change that is being committed when its time is up succeeds once it is on the disk', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const { read, change } = connect()
+  const { read, change } = databaseOnDemand()
   await change(['kept'], async (records) => {
     const store = records('kept')
     await store.put({ text: 'late' }, 'id')
@@ -55,7 +55,7 @@ it('a change that is being committed when its time is up succeeds once it is on 
 it('a change that takes too long before it is committed fails, and changes nothing', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const { read, change } = connect()
+  const { read, change } = databaseOnDemand()
   const late = change(['kept'], async (records) => {
     await records('kept').put({ text: 'late' }, 'id')
     vi.advanceTimersByTime(2_000)
@@ -66,7 +66,7 @@ it('a change that takes too long before it is committed fails, and changes nothi
 
 type Shape = DBSchema & { kept: { key: string; value: object } }
 
-function connect() {
+function databaseOnDemand() {
   const close = vi.fn<() => void>()
   const open = vi.fn<() => Promise<IDBPDatabase<Shape>>>(async () => {
     const database = await openDB<Shape>(crypto.randomUUID(), 1, {
@@ -74,6 +74,6 @@ function connect() {
     })
     return Object.assign(database, { close })
   })
-  const { read, change } = connectTo(open)
+  const { read, change } = openOnDemand(open)
   return { open, close, read, change }
 }

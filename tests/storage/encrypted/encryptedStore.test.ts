@@ -12,8 +12,8 @@ afterEach(() => {
 })
 
 it('a value has the time it is from, or else that of its writing', async () => {
-  const { key, connection, recordsOf } = await openStores()
-  const cache = encryptedStore<string>({ connection, store: 'cache', key, uid: 'ada', isKnown })
+  const { key, database, recordsOf } = await openStores()
+  const cache = encryptedStore<string>({ database, store: 'cache', key, uid: 'ada', isKnown })
   await cache.put('page', 'Milk', { putAt: 5 })
   await cache.put('note', 'Bread')
   expect(recordsOf('cache').get('page')?.putAt).toBe(5)
@@ -21,8 +21,8 @@ it('a value has the time it is from, or else that of its writing', async () => {
 })
 
 it('a value that was outdated while it was encrypted is not written', async () => {
-  const { key, connection, recordsOf } = await openStores()
-  const cache = encryptedStore<string>({ connection, store: 'cache', key, uid: 'ada', isKnown })
+  const { key, database, recordsOf } = await openStores()
+  const cache = encryptedStore<string>({ database, store: 'cache', key, uid: 'ada', isKnown })
   await cache.put('page', 'Milk')
   await cache.put('page', 'Bread', { isCurrent: () => Date.now() < writtenAt })
   expect(recordsOf('cache').size).toBe(1)
@@ -30,8 +30,8 @@ it('a value that was outdated while it was encrypted is not written', async () =
 })
 
 it('a value of another build, of another key, or in another shape is foreign, and stays', async () => {
-  const { key, connection, recordsOf } = await openStores()
-  const options = { connection, store: 'cache', key, uid: 'ada' } as const
+  const { key, database, recordsOf } = await openStores()
+  const options = { database, store: 'cache', key, uid: 'ada' } as const
   await encryptedStore<object>({ ...options, isKnown }).put('one', { title: 'Milk' })
   const record = recordsOf('cache').get('one')
   if (!record) throw new Error('Nothing was stored.')

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { connect, type Connection } from '#src/storage/encrypted/database.ts'
+import { openLocalDatabase, type LocalDatabase } from '#src/storage/encrypted/database.ts'
 import { removeLocalData } from '#src/storage/deviceCleanup.ts'
 import { openLocalStore } from '#src/storage/encrypted/localStore.ts'
 import { localStoreName } from '#src/storage/encrypted/storageNames.ts'
@@ -30,10 +30,10 @@ async function store(name: Name, id: string, v = 1): Promise<void> {
 const idsIn = (name: Name) =>
   onDisk(({ read }) => read([name], (records) => records(name).getAllKeys()))
 
-async function onDisk<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
-  const connection = connect('ada')
-  const result = await work(connection)
-  await connection.close()
+async function onDisk<Result>(work: (database: LocalDatabase) => Promise<Result>): Promise<Result> {
+  const database = openLocalDatabase('ada')
+  const result = await work(database)
+  await database.close()
   return result
 }
 

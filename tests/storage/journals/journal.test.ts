@@ -5,7 +5,7 @@ type Entry = { v: number; value: string }
 
 const disk = vi.hoisted(() => ({ entries: new Map<string, Entry>(), isAwake: true }))
 vi.mock('#src/storage/encrypted/database.ts', () => ({
-  connectTo: () => ({ read: readDisk, change: changeDisk }),
+  openOnDemand: () => ({ read: readDisk, change: changeDisk }),
 }))
 
 beforeEach(() => {

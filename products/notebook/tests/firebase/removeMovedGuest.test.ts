@@ -7,7 +7,7 @@ import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts
 import { abandonGuest, removeMovedGuest } from '#src/firebase/guest/removeMovedGuest.ts'
 import { withDefaults } from '#src/app/withDefaults.ts'
 import { setProduct } from '#src/product/current.ts'
-import { connect } from '#src/storage/encrypted/database.ts'
+import { openLocalDatabase } from '#src/storage/encrypted/database.ts'
 import { isMoving, recordMove } from '#src/storage/journals/moveJournal.ts'
 import { usersWithLocalData } from '#src/storage/journals/signOutJournal.ts'
 import { signIn } from '#tests/support/session/signIn.ts'
@@ -78,14 +78,14 @@ async function unsentOf(uid: string): Promise<readonly string[]> {
 
 /** The guest's keys on this device. */
 async function countKeys(): Promise<number> {
-  const { read, close } = connect('guest')
+  const { read, close } = openLocalDatabase('guest')
   const count = await read(['keys'], (records) => records('keys').count())
   await close()
   return count
 }
 
 async function storeWithAnotherKey(id: string): Promise<void> {
-  const { change, close } = connect('guest')
+  const { change, close } = openLocalDatabase('guest')
   const other = { v: 1, kid: 'other', iv: new Uint8Array(12), ciphertext: new ArrayBuffer(20) }
   await change(['rows'], (records) => records('rows').put({ ...other, id, putAt: 0 }))
   await close()

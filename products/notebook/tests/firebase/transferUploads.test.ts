@@ -3,7 +3,7 @@ import { notebookOf } from '#products/notebook/firebase/notebooks.ts'
 import { transferUploads } from '#products/notebook/firebase/move/transferUnsent.ts'
 import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
-import { connect } from '#src/storage/encrypted/database.ts'
+import { openLocalDatabase } from '#src/storage/encrypted/database.ts'
 import { acceptAll } from '#tests/support/disk.ts'
 
 withNotebooks('guest', 'ada')
@@ -45,7 +45,7 @@ function uploadsOf(uid: string) {
 
 /** Replaces the bytes on the disk with others. */
 async function damage(uid: string, id: string): Promise<void> {
-  const { change, close } = connect(uid)
+  const { change, close } = openLocalDatabase(uid)
   await change(['uploadBytes'], async (records) => {
     const record = await records('uploadBytes').get(id)
     if (record) await records('uploadBytes').put({ ...record, ciphertext: new ArrayBuffer(20) })

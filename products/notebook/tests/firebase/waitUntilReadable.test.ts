@@ -6,7 +6,7 @@ import {
 } from '#products/notebook/firebase/move/waitUntilReadable.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
-import { connect } from '#src/storage/encrypted/database.ts'
+import { openLocalDatabase } from '#src/storage/encrypted/database.ts'
 import { forgetLocalData, recordLocalData } from '#src/storage/journals/signOutJournal.ts'
 import { acceptAll, refuseToOpen } from '#tests/support/disk.ts'
 
@@ -67,7 +67,7 @@ it('nothing is deleted while anything remains on this device', async () => {
 })
 
 async function storeWithAnotherKey(id: string): Promise<void> {
-  const { change, close } = connect('guest')
+  const { change, close } = openLocalDatabase('guest')
   const other = { v: 1, kid: 'other', iv: new Uint8Array(12), ciphertext: new ArrayBuffer(20) }
   await change(['rows'], (records) => records('rows').put({ ...other, id, putAt: 0 }))
   await close()

@@ -1,6 +1,6 @@
 import { Blob as PlatformBlob } from 'node:buffer'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Connection } from '#src/storage/encrypted/database.ts'
+import type { LocalDatabase } from '#src/storage/encrypted/database.ts'
 import { rowsName, uploadsName } from '#src/storage/encrypted/storageNames.ts'
 import { openOutbox } from '#products/notebook/storage/outbox.ts'
 import { openUploads } from '#products/notebook/storage/storedUploads.ts'
@@ -25,19 +25,19 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** The same disk in a tab that freezes before its next write. */
-function freezingTab({ localStore, connection }: StubLocalStore) {
+function freezingTab({ localStore, database }: StubLocalStore) {
   let wake: (() => void) | undefined
   const awake = new Promise<void>((resolve) => (wake = resolve))
   let freeze: (() => void) | undefined
   const frozen = new Promise<void>((resolve) => (freeze = resolve))
-  const change: Connection['change'] = async (...task) => {
+  const change: LocalDatabase['change'] = async (...task) => {
     freeze?.()
     await awake
-    await connection.change(...task)
+    await database.change(...task)
   }
   const disk = () => {
     const found = localStore.disk()
-    return found && { ...found, connection: { ...connection, change } }
+    return found && { ...found, database: { ...database, change } }
   }
   return { localStore: { ...localStore, disk }, frozen, wake: () => wake?.() }
 }

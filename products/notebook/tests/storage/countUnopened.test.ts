@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { countUnopened } from '#products/notebook/storage/archive/countUnopened.ts'
 import { openNotebook } from '#products/notebook/storage/openNotebook.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
-import { connect } from '#src/storage/encrypted/database.ts'
+import { openLocalDatabase } from '#src/storage/encrypted/database.ts'
 import type { DevicePolicy } from '#src/storage/devicePolicy.ts'
 import { keyBytes, refuseToOpen, storeKey, withDisk } from '#tests/support/disk.ts'
 
@@ -62,7 +62,7 @@ async function storeRows(...noteIds: readonly string[]): Promise<void> {
 }
 
 async function removeKey(): Promise<void> {
-  const { change, close } = connect('ada')
+  const { change, close } = openLocalDatabase('ada')
   await change(['keys'], (records) => records('keys').clear())
   await close()
 }

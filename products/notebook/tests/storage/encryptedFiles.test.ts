@@ -36,6 +36,6 @@ async function openFiles() {
     vi.setSystemTime(writtenAt)
     return encrypt(...task)
   })
-  const { connection, recordsOf } = stubDisk()
-  return { recordsOf, files: encryptedFiles<{ id: string }>({ connection, key, uid: 'ada' }) }
+  const { database, recordsOf } = stubDisk()
+  return { recordsOf, files: encryptedFiles<{ id: string }>({ database, key, uid: 'ada' }) }
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepPage } from '#products/notebook/hooks/keepPage.ts'
 import { recordTrustedDevice } from '#products/notebook/stores/trustedDeviceStore.ts'
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
-import { connect } from '#src/storage/encrypted/database.ts'
+import { openLocalDatabase } from '#src/storage/encrypted/database.ts'
 import { decrypt, keyFrom, recordLabel } from '#src/storage/encrypted/encryption.ts'
 import { keyBytes } from '#tests/support/disk.ts'
 
@@ -66,7 +66,7 @@ it('a note is stored together with the home page, which shows the same list and 
 
 /** The pages on the disk, by path. */
 async function stored() {
-  const { read, close } = connect('ada')
+  const { read, close } = openLocalDatabase('ada')
   const all = await read(['cache'], (records) => records('cache').getAll())
   await close()
   const key = await keyFrom(keyBytes)

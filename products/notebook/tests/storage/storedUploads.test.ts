@@ -46,7 +46,7 @@ describe('files on disk', () => {
     const uploads = pageOf(disk)
     const bytes = new Blob(['hello'])
     await uploads.add({ ...row, isPaused: true }, bytes)
-    const change = vi.spyOn(disk.connection, 'change')
+    const change = vi.spyOn(disk.database, 'change')
     await uploads.rename('one', 'two', bytes)
     await uploads.rename('one', 'three', bytes)
     expect(change).toHaveBeenCalledTimes(1)

@@ -1,16 +1,16 @@
-import type { StorageProblem } from '../domain/session/storageProblem.ts'
-import type { Connection } from './encrypted/database.ts'
+import { storageProblemIn, type StorageProblem } from '../domain/session/storageProblem.ts'
+import type { LocalDatabase } from './encrypted/database.ts'
 
 /**
  * Tests the disk before anything is stored. Rejects if it can't write a value and read it back.
  *
  * @returns `null` if it works; `full` if there is no space, though what is there can still be read.
  */
-export async function probe({ read, change }: Connection): Promise<StorageProblem | null> {
+export async function testDisk({ read, change }: LocalDatabase): Promise<StorageProblem | null> {
   const record = {
     v: 0,
     kid: '',
-    id: 'probe',
+    id: 'disk-test',
     iv: new Uint8Array(1),
     ciphertext: new ArrayBuffer(1),
     putAt: 0,
@@ -25,9 +25,4 @@ export async function probe({ read, change }: Connection): Promise<StorageProble
     if (storageProblemIn(error) === 'full') return 'full'
     throw error
   }
-}
-
-/** Returns what a failed write says about the disk. */
-export function storageProblemIn(error: unknown): StorageProblem {
-  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked'
 }
