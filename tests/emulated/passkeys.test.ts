@@ -111,7 +111,7 @@ it('the first sign-in that proves the address removes the passkeys of whoever op
   await signInAsOwner(eve)
   await endEarlierAccess()
   expect(await list()).toEqual({ type: 'value.read', value: [] })
-  expect(endedAccess(eve.uid)).toBe('both')
+  expect(endedAccess(eve.uid)).toBe('passwordAndPasskeys')
 })
 
 it('they are removed also if the owner sets a password first, which stays', async () => {

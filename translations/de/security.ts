@@ -177,7 +177,7 @@ export const methodsNoticeText: Translation<typeof MethodsNotice.methodsNoticeTe
     'Dieses Konto gab es schon, bevor du seine E-Mail-Adresse bestätigt hast. Zur Sicherheit wurde sein Passwort entfernt, und alle anderen Geräte wurden abgemeldet.',
   earlierPasskeys:
     'Dieses Konto gab es schon, bevor du seine E-Mail-Adresse bestätigt hast. Zur Sicherheit wurden seine Passkeys entfernt und alle anderen Geräte abgemeldet.',
-  earlierBoth:
+  earlierPasswordAndPasskeys:
     'Dieses Konto gab es schon, bevor du seine E-Mail-Adresse bestätigt hast. Zur Sicherheit wurden sein Passwort und seine Passkeys entfernt und alle anderen Geräte abgemeldet.',
   otherDevices: 'Andere Geräte',
   setPassword: 'Neues Passwort wählen',

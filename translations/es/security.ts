@@ -176,7 +176,7 @@ export const methodsNoticeText: Translation<typeof MethodsNotice.methodsNoticeTe
     'Esta cuenta ya existía antes de que confirmaras su correo electrónico. Por seguridad, se quitó su contraseña y se cerró la sesión en todos los demás dispositivos.',
   earlierPasskeys:
     'Esta cuenta ya existía antes de que confirmaras su correo electrónico. Por seguridad, se quitaron sus llaves de acceso y se cerró la sesión en todos los demás dispositivos.',
-  earlierBoth:
+  earlierPasswordAndPasskeys:
     'Esta cuenta ya existía antes de que confirmaras su correo electrónico. Por seguridad, se quitaron su contraseña y sus llaves de acceso y se cerró la sesión en todos los demás dispositivos.',
   otherDevices: 'Otros dispositivos',
   setPassword: 'Elegir otra contraseña',

@@ -177,7 +177,7 @@ export const methodsNoticeText: Translation<typeof MethodsNotice.methodsNoticeTe
     'Ce compte existait avant que vous ne confirmiez son adresse e-mail. Par sécurité, son mot de passe a été supprimé et tous les autres appareils ont été déconnectés.',
   earlierPasskeys:
     'Ce compte existait avant que vous ne confirmiez son adresse e-mail. Par sécurité, ses clés d’accès ont été supprimées et tous les autres appareils ont été déconnectés.',
-  earlierBoth:
+  earlierPasswordAndPasskeys:
     'Ce compte existait avant que vous ne confirmiez son adresse e-mail. Par sécurité, son mot de passe et ses clés d’accès ont été supprimés et tous les autres appareils ont été déconnectés.',
   otherDevices: 'Autres appareils',
   setPassword: 'Choisir un nouveau mot de passe',

@@ -173,7 +173,7 @@ export const methodsNoticeText: Translation<typeof MethodsNotice.methodsNoticeTe
     'このアカウントは、メールアドレスが確認される前から存在していました。安全のため、パスワードを削除し、他のすべてのデバイスからログアウトしました。',
   earlierPasskeys:
     'このアカウントは、メールアドレスが確認される前から存在していました。安全のため、パスキーを削除し、他のすべてのデバイスからログアウトしました。',
-  earlierBoth:
+  earlierPasswordAndPasskeys:
     'このアカウントは、メールアドレスが確認される前から存在していました。安全のため、パスワードとパスキーを削除し、他のすべてのデバイスからログアウトしました。',
   otherDevices: '他のデバイス',
   setPassword: '新しいパスワードを設定',

@@ -174,7 +174,7 @@ export const methodsNoticeText: Translation<typeof MethodsNotice.methodsNoticeTe
     'Esta conta já existia antes de você confirmar o e-mail dela. Por segurança, a senha foi removida e todos os outros dispositivos foram desconectados.',
   earlierPasskeys:
     'Esta conta já existia antes de você confirmar o e-mail dela. Por segurança, as chaves de acesso foram removidas e todos os outros dispositivos foram desconectados.',
-  earlierBoth:
+  earlierPasswordAndPasskeys:
     'Esta conta já existia antes de você confirmar o e-mail dela. Por segurança, a senha e as chaves de acesso foram removidas e todos os outros dispositivos foram desconectados.',
   otherDevices: 'Outros dispositivos',
   setPassword: 'Escolher nova senha',

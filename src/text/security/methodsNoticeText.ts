@@ -21,7 +21,7 @@ export const methodsNoticeText = {
     'This account existed before you confirmed its email address. For your safety, its password was removed and all other devices were signed out.',
   earlierPasskeys:
     'This account existed before you confirmed its email address. For your safety, its passkeys were removed and all other devices were signed out.',
-  earlierBoth:
+  earlierPasswordAndPasskeys:
     'This account existed before you confirmed its email address. For your safety, its password and passkeys were removed and all other devices were signed out.',
   otherDevices: 'Other devices',
   setPassword: 'Choose a new password',

@@ -137,7 +137,7 @@ const earlierSentences = {
   sessions: () => methodsNoticeText.earlierSessions,
   password: () => methodsNoticeText.earlierPassword,
   passkeys: () => methodsNoticeText.earlierPasskeys,
-  both: () => methodsNoticeText.earlierBoth,
+  passwordAndPasskeys: () => methodsNoticeText.earlierPasswordAndPasskeys,
 }
 
 /** Offers to sign out all other devices after a change of the email, phone, sign-in methods, or factors. */
