@@ -1,9 +1,4 @@
-import {
-  openLocalDatabase,
-  removeDatabase,
-  stores,
-  type EncryptedRecord,
-} from './encrypted/database.ts'
+import { openLocalDatabase, removeDatabase, stores } from './encrypted/database.ts'
 import type { Discard } from './journals/signOutJournal.ts'
 import { waitUntilUnlocked, whenUnlocked } from './locks.ts'
 import { archivesName, localStoreName } from './encrypted/storageNames.ts'
@@ -61,7 +56,9 @@ export async function removeLocalData(uid: string, discard: Discard): Promise<bo
       if (discard === 'all') return Promise.all(of.map((store) => store.clear()))
       for (const id of discard) {
         const found = await Promise.all(of.map((store) => store.get(id)))
-        if (found.every(isOurs)) await Promise.all(of.map((store) => store.delete(id)))
+        // The person was asked only about what this build can read.
+        if (found.every((record) => !record || isReadable(record)))
+          await Promise.all(of.map((store) => store.delete(id)))
       }
       return null
     })
@@ -79,11 +76,6 @@ export async function removeLocalData(uid: string, discard: Discard): Promise<bo
   } finally {
     await close()
   }
-}
-
-/** The person was asked only about what this build can read. */
-function isOurs(record: EncryptedRecord | undefined): boolean {
-  return !record || isReadable(record)
 }
 
 /** Removes the person's archives, and anyone's unfinished exports. */

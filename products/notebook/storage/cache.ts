@@ -4,7 +4,7 @@ import { isStoredNote, type Note } from '../domain/note.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import type { Notebook } from './notebook.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
-import { encryptedStore, foreign } from '#src/storage/encrypted/encryptedStore.ts'
+import { encryptedStore, unreadable } from '#src/storage/encrypted/encryptedStore.ts'
 import type { LocalDatabase } from '#src/storage/encrypted/database.ts'
 import { isCacheFresh } from '#src/domain/configuration/cacheDays.ts'
 import { locale } from '#src/domain/locale.ts'
@@ -44,7 +44,7 @@ export function openCache(
       const disk = localStore.disk()
       if (!disk || !isCacheFresh(disk.key)) return null
       const found = await cached?.get(id)
-      if (found !== foreign) return found ?? null
+      if (found !== unreadable) return found ?? null
       // The server has it, too.
       await cached?.remove(id)
       return null

@@ -1,4 +1,4 @@
-import { encryptedStore, foreign } from '#src/storage/encrypted/encryptedStore.ts'
+import { encryptedStore, unreadable } from '#src/storage/encrypted/encryptedStore.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { isUsedElsewhere } from '#src/storage/locks.ts'
 import { localStoreName } from '#src/storage/encrypted/storageNames.ts'
@@ -41,7 +41,7 @@ export function openDeliveredNotes(uid: string, localStore: LocalStore): Deliver
   return {
     get: async (noteId) => {
       const shared = await quietly((disk) => open(disk).get(prefix + noteId))
-      return latest(here.get(noteId), shared === foreign ? null : shared)
+      return latest(here.get(noteId), shared === unreadable ? null : shared)
     },
     put: async (noteId, note) => {
       if (note) here.set(noteId, note)

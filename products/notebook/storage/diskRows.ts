@@ -1,5 +1,5 @@
 import {
-  foreign,
+  unreadable,
   isOutdated,
   type Found,
   type ReadVectors,
@@ -80,7 +80,7 @@ export function openDiskRows<Row>(localStore: LocalStore, open: OpenDisk<Row>) {
       read: async (id) => {
         if (unreadNow.has(id)) return readNow.get(id) ?? null
         const row = await readDisk(({ get }) => get(id), readVectors)
-        if (row === undefined || row === foreign) {
+        if (row === undefined || row === unreadable) {
           unreadIds.add(id)
           unreadNow.add(id)
         } else {
@@ -120,7 +120,7 @@ export function openDiskRows<Row>(localStore: LocalStore, open: OpenDisk<Row>) {
       for (const id of new Set([...lastRead.keys(), ...found.keys()])) {
         if (changes.get(id) !== before.get(id)) continue
         const row = found.get(id) ?? null
-        if (row === null || row === foreign) lastRead.delete(id)
+        if (row === null || row === unreadable) lastRead.delete(id)
         else lastRead.set(id, row)
       }
       return true

@@ -1,4 +1,4 @@
-import { encryptedStore, foreign } from '#src/storage/encrypted/encryptedStore.ts'
+import { encryptedStore, unreadable } from '#src/storage/encrypted/encryptedStore.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 
 export type LostFiles = {
@@ -35,7 +35,7 @@ export function openLostFiles(
     get: async (noteId) => {
       try {
         const found = await (await open()).get(idOf(noteId))
-        return here.get(noteId) ?? (found === foreign ? null : found)
+        return here.get(noteId) ?? (found === unreadable ? null : found)
       } catch {
         return here.get(noteId) ?? null
       }

@@ -5,10 +5,10 @@ import { encrypt, decrypt, isEncryptedWith, recordLabel, type UserKey } from './
  * Returned for a record that this build can't read: another build stored it, or another key encrypted it. It may
  * still be valid, so it is never overwritten.
  */
-export const foreign = Symbol('from another build, or encrypted with another key')
+export const unreadable = Symbol('from another build, or encrypted with another key')
 
 /** What a record reads as: `null` if there is none, or if it is damaged. */
-export type Found<Value> = Value | null | typeof foreign
+export type Found<Value> = Value | null | typeof unreadable
 
 /** The vectors of the records that a task has read, by ID; `null` if there was none. */
 export type ReadVectors = Map<string, Uint8Array | null>
@@ -42,7 +42,7 @@ type EncryptedStoreOptions<Value> = {
   store: Store
   key: UserKey
   uid: string
-  /** Whether a value has the shape that this build stores. One that doesn't is foreign. */
+  /** Whether a value has the shape that this build stores. One that doesn't is unreadable. */
   isKnown: (value: object) => boolean
   /** For values that are read again and again, so that each is decrypted only once. */
   decrypted?: Decrypted<Value>
@@ -68,13 +68,13 @@ export function encryptedStore<Value>({
 }: EncryptedStoreOptions<Value>): EncryptedStore<Value> {
   const labelOf = (id: string) => recordLabel(uid, store, id)
   const open = async (id: string, record: EncryptedRecord): Promise<Found<Value>> => {
-    if (!isEncryptedWith(key, record)) return foreign
+    if (!isEncryptedWith(key, record)) return unreadable
     const last = decrypted.get(id)
     if (last && isSameVector(last.iv, record.iv)) return last.value
     decrypted.delete(id)
     const value = await decrypt(key, labelOf(id), record).catch(() => null)
     if (value === null) return null
-    if (!isKnown(Object(value) as object)) return foreign
+    if (!isKnown(Object(value) as object)) return unreadable
     decrypted.set(id, { iv: record.iv, value: value as Value })
     return value as Value
   }
@@ -129,7 +129,7 @@ type EncryptedStore<Value> = {
   /** Returns all values with their IDs. */
   all: () => Promise<readonly (readonly [string, Found<Value>])[]>
   get: (id: string) => Promise<Found<Value>>
-  /** Resolves when the value is on disk. Replaces what is there, foreign or not, unless `readVectors` forbid it. */
+  /** Resolves when the value is on disk. Replaces what is there, unreadable or not, unless `readVectors` forbid it. */
   put: (id: string, value: Value, options?: PutOptions) => Promise<void>
   remove: (id: string) => Promise<void>
 }

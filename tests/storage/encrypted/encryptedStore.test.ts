@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { encryptedStore, foreign } from '#src/storage/encrypted/encryptedStore.ts'
+import { encryptedStore, unreadable } from '#src/storage/encrypted/encryptedStore.ts'
 import { keyFrom } from '#src/storage/encrypted/encryption.ts'
 import { stubDisk } from '#tests/support/stubLocalStore.ts'
 
@@ -29,7 +29,7 @@ it('a value that was outdated while it was encrypted is not written', async () =
   expect(await cache.get('page')).toBe('Milk')
 })
 
-it('a value of another build, of another key, or in another shape is foreign, and stays', async () => {
+it('a value of another build, of another key, or in another shape is unreadable, and stays', async () => {
   const { key, database, recordsOf } = await openStores()
   const options = { database, store: 'cache', key, uid: 'ada' } as const
   await encryptedStore<object>({ ...options, isKnown }).put('one', { title: 'Milk' })
@@ -39,9 +39,9 @@ it('a value of another build, of another key, or in another shape is foreign, an
   recordsOf('cache').set('three', { ...record, id: 'three', kid: 'another' })
   const cache = encryptedStore<object>({ ...options, isKnown: isBread })
   expect(new Map(await cache.all())).toEqual(
-    new Map(['one', 'two', 'three'].map((id) => [id, foreign])),
+    new Map(['one', 'two', 'three'].map((id) => [id, unreadable])),
   )
-  expect(await cache.get('two')).toBe(foreign)
+  expect(await cache.get('two')).toBe(unreadable)
   expect(recordsOf('cache').size).toBe(3)
 })
 
