@@ -36,8 +36,8 @@ export function storedPictureOf(
   { uid, photoURL }: Pick<User, 'uid' | 'photoURL'>,
   bucket: string,
 ): string | null {
-  const place = addressOfPicture(bucket, uid, '')
-  if (!photoURL?.startsWith(place)) return null
-  const fileId = photoURL.slice(place.length)
+  const prefix = addressOfPicture(bucket, uid, '')
+  if (!photoURL?.startsWith(prefix)) return null
+  const fileId = photoURL.slice(prefix.length)
   return isUuid(fileId) ? fileId : null
 }

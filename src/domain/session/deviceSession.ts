@@ -23,7 +23,7 @@ export type Revocation = {
 }
 
 /** The most sessions that the rules allow in the list. */
-export const sessionLimit = 30
+export const maxSessions = 30
 
 /** Returns whether a session, which signed in at `signedInAt`, is signed out. */
 export function isRevoked({ revokedBefore }: Revocation, signedInAt: number): boolean {

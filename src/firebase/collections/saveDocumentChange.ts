@@ -21,16 +21,16 @@ export function saveDocumentChange(
   signal: AbortSignal,
 ): Promise<void> {
   return runTransaction(accountRef(uid), async (transaction) => {
-    const place = doc(collectionRef(uid, name), change.id)
-    const isThere = (await transaction.get(place)).exists()
+    const ref = doc(collectionRef(uid, name), change.id)
+    const isThere = (await transaction.get(ref)).exists()
     // A later change may have been saved since.
     signal.throwIfAborted()
     if (change.type === 'add') {
       // It is there if only the answer to an earlier attempt was lost.
-      if (!isThere) transaction.set(place, { ...change.fields, addedAt: serverTimestamp() })
+      if (!isThere) transaction.set(ref, { ...change.fields, addedAt: serverTimestamp() })
     } else if (isThere) {
-      if (change.type === 'delete') transaction.delete(place)
-      else transaction.update<DocumentData, DocumentData>(place, { ...change.fields })
+      if (change.type === 'delete') transaction.delete(ref)
+      else transaction.update<DocumentData, DocumentData>(ref, { ...change.fields })
     }
   })
 }

@@ -1,7 +1,7 @@
 import { deleteField } from 'firebase/firestore'
 import { withLock } from '../../storage/locks.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
-import { leastRecentlySeen, sessionLimit } from '../../domain/session/deviceSession.ts'
+import { leastRecentlySeen, maxSessions } from '../../domain/session/deviceSession.ts'
 import type { RegisterSession } from '../../machines/devices/deviceSessionMachine.ts'
 import {
   forgetRegistered,
@@ -100,7 +100,7 @@ async function addSession(account: AccountRef, signedInAt: number): Promise<void
   await runTransaction(account, async (transaction) => {
     const known = sessionsIn(await transaction.get(list))
     const others = known.filter((one) => one.signedInAt !== signedInAt)
-    const dropped = others.length < sessionLimit ? undefined : leastRecentlySeen(others)
+    const dropped = others.length < maxSessions ? undefined : leastRecentlySeen(others)
     const removal = dropped ? { [dropped.signedInAt]: deleteField() } : {}
     transaction.set(list, { ...removal, [signedInAt]: ownSession() }, { merge: true })
   })

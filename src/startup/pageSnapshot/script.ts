@@ -32,9 +32,9 @@ async function showPageSnapshot(): Promise<void> {
   navigation.addEventListener('currententrychange', () => {
     if (location.pathname !== pathname) slot.remove()
   })
-  const place: HTMLElement & Sanitizing = slot
-  place.ariaBusy = 'true'
-  place.setHTML?.(html, { sanitizer })
+  const target: HTMLElement & Sanitizing = slot
+  target.ariaBusy = 'true'
+  target.setHTML?.(html, { sanitizer })
   if (!CSS.supports('field-sizing', 'content'))
     for (const text of slot.querySelectorAll('textarea'))
       text.style.height = `${text.scrollHeight}px`

@@ -8,14 +8,14 @@ type SentenceProps = {
 }
 
 /** A private-use character, which no text contains. */
-const place = '\uE000'
+const marker = '\uE000'
 
 /**
  * A sentence with an element inside, such as the time in “Last seen yesterday”, in the position that the
  * language requires.
  */
 export function Sentence({ of, children }: SentenceProps) {
-  const [before, after] = of(place).split(place)
+  const [before, after] = of(marker).split(marker)
   return (
     <>
       {before && <span>{before}</span>}

@@ -216,8 +216,8 @@ it('a page whose person is signing out does not come back on the list', async ()
 
 async function register() {
   const events: object[] = []
-  const scope = { input: { uid: 'ada' }, sendBack: (event: object) => void events.push(event) }
-  const stop = registerSession(scope as unknown as Parameters<typeof registerSession>[0])
+  const port = { input: { uid: 'ada' }, sendBack: (event: object) => void events.push(event) }
+  const stop = registerSession(port as unknown as Parameters<typeof registerSession>[0])
   await vi.advanceTimersByTimeAsync(0)
   return { events, stop: stop as (() => void) | undefined }
 }
