@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest'
-import { preparePage } from '#src/startup/prerender/prerenderedPage.ts'
+import { createPrerenderedPage } from '#src/startup/prerender/prerenderedPage.ts'
 import type { PrerenderedPage } from '#src/startup/prerendered.ts'
 
 /** Prepares markup as the script of the HTML does, until the test has finished. It's shown if no session is stored. */
@@ -14,7 +14,7 @@ export async function prepareMarkup(
   template.dataset['here'] = location.pathname
   missing.innerHTML = '<p>Code is missing</p>'
   document.body.append(root)
-  const page = preparePage({
+  const page = createPrerenderedPage({
     root,
     template,
     missing,

@@ -2,7 +2,7 @@ import type { LoadedApp, PrerenderedPage } from '../prerendered.ts'
 import { sessionPrefix } from '../../domain/session/storageKeys.ts'
 import { hasNoStoredSession } from './hasNoStoredSession.ts'
 import { loadFailedNotice } from './loadFailedNotice.ts'
-import { clear, showIfSignedOut } from './pageMarkup.ts'
+import { clear, showIfSignedOut } from './showIfSignedOut.ts'
 import { queuePresses, type PressQueue } from './pressQueue.ts'
 
 /** How long the code may take before the page reports it as missing, in milliseconds. */
@@ -11,7 +11,7 @@ const loadTimeout = 60_000
 /** How long loading the code waits for the first paint, which it would delay, in milliseconds. */
 const maxPaintWait = 1_000
 
-type Pieces = {
+type Options = {
   root: HTMLElement
   /** The page. Its data attributes hold the paths where it may be shown. */
   template: HTMLTemplateElement
@@ -30,8 +30,8 @@ type Pieces = {
  * Shows a template's page once it's certain that no one is signed in, keeps presses on it until it is interactive,
  * and loads the code, after the paint.
  */
-export function preparePage(pieces: Pieces): PrerenderedPage {
-  const { root, missing, snapshot, loadCode, reload } = pieces
+export function createPrerenderedPage(options: Options): PrerenderedPage {
+  const { root, missing, snapshot, loadCode, reload } = options
   const notice = loadFailedNotice(missing, reload)
   const changed = new Set<EventTarget | null>()
   let focused: EventTarget | null = null
@@ -63,7 +63,7 @@ export function preparePage(pieces: Pieces): PrerenderedPage {
     },
   }
   const showFirst = async () => {
-    if (await showIfSignedOut(pieces, () => app !== undefined)) {
+    if (await showIfSignedOut(options, () => app !== undefined)) {
       presses = queuePresses(root, notice)
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     } else await snapshot

@@ -1,6 +1,6 @@
 import { hasNoStoredSession } from './hasNoStoredSession.ts'
 import { showPageSnapshot } from '../pageSnapshot/pageSnapshot.ts'
-import { preparePage } from './prerenderedPage.ts'
+import { createPrerenderedPage } from './prerenderedPage.ts'
 import { isInVisitorsLanguage } from './visitorLanguage.ts'
 
 const reload = () => location.reload()
@@ -19,7 +19,7 @@ globalThis.startPrerenderedPage = () => {
   const code = document.querySelector<HTMLLinkElement>('link[rel="modulepreload"]')?.href
   if (isLeaving || !root || !template || !missing || !code) return
   const loadCode = () => import(/* @vite-ignore */ code)
-  globalThis.prerendered = preparePage({
+  globalThis.prerendered = createPrerenderedPage({
     root,
     template,
     missing,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { preparePage } from '#src/startup/prerender/prerenderedPage.ts'
+import { createPrerenderedPage } from '#src/startup/prerender/prerenderedPage.ts'
 import type { LoadedApp, PrerenderedPage } from '#src/startup/prerendered.ts'
 
 let root: HTMLElement
@@ -102,7 +102,7 @@ describe('the prerendered page', () => {
   })
 
   it('leaves nothing behind if the code starts before the answer', async () => {
-    const page = preparePage(pieces({ hasNoSession: new Promise(() => undefined) }))
+    const page = createPrerenderedPage(options({ hasNoSession: new Promise(() => undefined) }))
     await vi.advanceTimersByTimeAsync(0)
     page.start(app())
     expect([page.isShown(), root.childElementCount, root.hasAttribute('style')]).toEqual([
@@ -113,7 +113,7 @@ describe('the prerendered page', () => {
   })
 
   it('is not shown once the code has started', async () => {
-    const page = preparePage(pieces())
+    const page = createPrerenderedPage(options())
     page.start(app())
     await vi.advanceTimersByTimeAsync(0)
     expect([page.isShown(), root.childElementCount]).toEqual([false, 0])
@@ -155,7 +155,7 @@ describe('the prerendered page', () => {
 
   it('loads its code after a second if no answer comes', async () => {
     const loadCode = vi.fn<() => Promise<void>>(async () => undefined)
-    last = preparePage(pieces({ hasNoSession: new Promise(() => undefined), loadCode }))
+    last = createPrerenderedPage(options({ hasNoSession: new Promise(() => undefined), loadCode }))
     await vi.advanceTimersByTimeAsync(999)
     expect(loadCode).toHaveBeenCalledTimes(0)
     await vi.advanceTimersByTimeAsync(1)
@@ -423,7 +423,7 @@ describe('the prerendered page', () => {
   })
 
   it('does not focus a checkbox', async () => {
-    pieces().template.content.querySelector('#email')?.remove()
+    options().template.content.querySelector('#email')?.remove()
     await prepare()
     expect(document.activeElement).toBe(document.body)
   })
@@ -525,9 +525,9 @@ describe('the prerendered page', () => {
   })
 })
 
-type Pieces = Parameters<typeof preparePage>[0]
+type Options = Parameters<typeof createPrerenderedPage>[0]
 
-function pieces(changed: Partial<Pieces> = {}): Pieces {
+function options(changed: Partial<Options> = {}): Options {
   const [template, missing] = document.querySelectorAll('template')
   if (!template || !missing) throw new Error('There is no template.')
   const hasNoSession = Promise.resolve(true)
@@ -543,8 +543,8 @@ function pieces(changed: Partial<Pieces> = {}): Pieces {
   }
 }
 
-async function prepare(changed?: Partial<Pieces>) {
-  const page = preparePage(pieces(changed))
+async function prepare(changed?: Partial<Options>) {
+  const page = createPrerenderedPage(options(changed))
   last = page
   await vi.advanceTimersByTimeAsync(0)
   return page

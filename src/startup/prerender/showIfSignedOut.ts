@@ -27,7 +27,7 @@ export async function showIfSignedOut(
     clear(root)
     return false
   }
-  // Its own entry says who may return, see `allowedAddress`.
+  // An entry at its own address keeps its state, which says who may return (`allowedAddress`).
   if (!location.href.endsWith(address)) history.replaceState(null, '', address)
   show(root, template)
   return true
