@@ -23,9 +23,7 @@ export function Field({ id, label, aside, problem, hint, children }: FieldProps)
         {hint && <FieldHint id={id}>{hint}</FieldHint>}
       </div>
       {aside && <div className={styles.aside}>{aside}</div>}
-      <p id={problemId(id)} className={styles.problem} aria-live="polite">
-        {problem}
-      </p>
+      <FieldProblem id={id} problem={problem} />
     </div>
   )
 }
@@ -43,6 +41,15 @@ export function Input(props: ComponentProps<'input'>) {
 export function describeInput(id: string, problem: string | null, describedBy = '') {
   const ids = problem === null ? describedBy : `${problemId(id)} ${describedBy}`.trim()
   return { 'aria-invalid': problem !== null || undefined, 'aria-describedby': ids || undefined }
+}
+
+/** What is wrong with an input. Always rendered, so that screen readers announce a change. */
+export function FieldProblem({ id, problem }: { id: string; problem: string | null }) {
+  return (
+    <p id={problemId(id)} className={styles.problem} aria-live="polite">
+      {problem}
+    </p>
+  )
 }
 
 /** A hint below an input. */

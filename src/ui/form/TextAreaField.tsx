@@ -26,12 +26,7 @@ export function TextAreaField({
   failure,
   ...area
 }: TextAreaFieldProps) {
-  const { problem, handlers } = useValidity({
-    field: null,
-    missing,
-    failure,
-    ...(validate && { validate }),
-  })
+  const { problem, handlers } = useValidity({ missing, failure, validate })
   return (
     <Field id={id} label={label} problem={problem} hint={hint}>
       <textarea

@@ -31,12 +31,7 @@ export function TextField({
   children,
   ...input
 }: TextFieldProps) {
-  const { problem, handlers } = useValidity({
-    field: failureField ?? null,
-    missing,
-    failure,
-    ...(validate && { validate }),
-  })
+  const { problem, handlers } = useValidity({ field: failureField, missing, failure, validate })
   return (
     <Field id={id} label={label} aside={aside} problem={problem} hint={hint}>
       <Input

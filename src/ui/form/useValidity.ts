@@ -5,24 +5,27 @@ import { failureText } from '../../text/shared/failureText.ts'
 import { validationText } from '../../text/shared/fieldText.ts'
 
 type Expectations = {
-  /** Which server errors belong to this field; `null` for none. */
-  field: CorrectableField | null
+  /** The sentence for a required field without a value. */
   missing: string
+  /** Which server errors belong to this field. */
+  field?: CorrectableField | undefined
   /** The server's response to the form, which may be about this field. */
-  failure: Failure | null
+  failure?: Failure | null
   /** Returns why the value can't be used, or an empty string. */
-  validate?: (value: string) => string
+  validate?: ((value: string) => string) | undefined
+  /** Returns the sentence for what the browser found, or `null` if the usual one fits. */
+  explain?: (validity: ValidityState) => string | null
 }
 
-type TextControl = HTMLInputElement | HTMLTextAreaElement
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 type Validity = {
   /** The sentence to show; `null` if the field has no problem, or not yet. */
   problem: string | null
   handlers: {
-    onInvalid: (event: InvalidEvent<TextControl>) => void
-    onBlur: (event: FocusEvent<TextControl>) => void
-    onInput: (event: InputEvent<TextControl>) => void
+    onInvalid: (event: InvalidEvent<Control>) => void
+    onBlur: (event: FocusEvent<Control>) => void
+    onInput: (event: InputEvent<Control>) => void
   }
 }
 
@@ -30,12 +33,18 @@ type Validity = {
  * Shows a field's error after a submit or on blur, and clears it once the value is valid. A server error is
  * shown until the value changes. The first invalid field is focused.
  */
-export function useValidity({ field, missing, failure, validate }: Expectations): Validity {
+export function useValidity({
+  missing,
+  field,
+  failure = null,
+  validate,
+  explain,
+}: Expectations): Validity {
   const [invalidity, setInvalidity] = useState<string | null>(null)
   const [answered, setAnswered] = useState<Failure | null>(null)
-  const check = (input: TextControl) => {
+  const check = (input: Control) => {
     input.setCustomValidity(validate?.(input.value) ?? '')
-    setInvalidity(problemOf(input, missing))
+    setInvalidity(explain?.(input.validity) ?? problemOf(input, missing))
   }
   return {
     problem: invalidity ?? (failure === answered ? null : failureOf(field, failure)),
@@ -46,7 +55,7 @@ export function useValidity({ field, missing, failure, validate }: Expectations)
         focusFirstInvalid(event.currentTarget.form)
       },
       onBlur: (event) => {
-        if (event.currentTarget.value !== '') check(event.currentTarget)
+        if (!event.currentTarget.validity.valueMissing) check(event.currentTarget)
       },
       onInput: (event) => {
         if (!event.nativeEvent.isComposing) normalizeEmail(event.currentTarget)
@@ -58,24 +67,24 @@ export function useValidity({ field, missing, failure, validate }: Expectations)
   }
 }
 
-function failureOf(field: CorrectableField | null, failure: Failure | null): string | null {
+function failureOf(field: CorrectableField | undefined, failure: Failure | null): string | null {
   return failure && field && fieldToCorrect(failure) === field ? failureText[failure.kind] : null
 }
 
 /** Leaves the address in an email field, whatever was pasted with it. */
-export function normalizeEmail(input: TextControl): void {
+export function normalizeEmail(input: Control): void {
   const address = parseEmail(input.value)
   if (input.type === 'email' && address !== input.value) input.value = address
 }
 
 function focusFirstInvalid(form: HTMLFormElement | null): void {
-  const fields = form?.querySelectorAll<TextControl | HTMLSelectElement>('input, select, textarea')
+  const fields = form?.querySelectorAll<Control>('input, select, textarea')
   Array.from(fields ?? [])
     .find(({ validity }) => !validity.valid)
     ?.focus()
 }
 
-function problemOf(input: TextControl, missing: string): string | null {
+function problemOf(input: Control, missing: string): string | null {
   const { valid, valueMissing, typeMismatch, patternMismatch } = input.validity
   if (valid) return null
   if (valueMissing) return missing

@@ -57,7 +57,7 @@ export function PasswordField({
     field: 'password',
     missing: validationText.passwordMissing,
     failure,
-    ...(validate && { validate }),
+    validate,
   })
   const readCapsLock = (event: KeyboardEvent | MouseEvent) =>
     setCapsLock(event.getModifierState('CapsLock') && matchMedia(finePointer).matches)

@@ -1,11 +1,19 @@
-import { useState, type InvalidEvent, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { formatDay } from '../../domain/format.ts'
 import { inputOf, type DateField, type Question } from '../../domain/signUp/questions.ts'
 import { questionsText } from '../../text/signUp/questionsText.ts'
 import { CheckField } from '../../ui/form/CheckField.tsx'
-import { describeInput, Field, FieldHint, hintId, Input } from '../../ui/form/Field.tsx'
+import {
+  describeInput,
+  Field,
+  FieldHint,
+  FieldProblem,
+  hintId,
+  Input,
+} from '../../ui/form/Field.tsx'
 import fieldStyles from '../../ui/form/Field.module.css'
 import selectStyles from '../../ui/form/Select.module.css'
+import { useValidity } from '../../ui/form/useValidity.ts'
 import styles from './signUp.module.css'
 
 type ChoiceQuestionProps = { field: Extract<Question, { type: 'choice' }>; answer: string }
@@ -16,7 +24,7 @@ export function ChoiceQuestion({
   answer,
 }: ChoiceQuestionProps) {
   const id = inputOf(key)
-  const { problem, handlers } = useInvalidMessage(() => questionsText.missingChoice)
+  const { problem, handlers } = useValidity({ missing: questionsText.missingChoice })
   return (
     <Field
       id={id}
@@ -51,7 +59,10 @@ type DateQuestionProps = { field: DateField; answer: string }
 export function DateQuestion({ field, answer }: DateQuestionProps) {
   const { key, label, hint = '', required = false, min, max } = field
   const id = inputOf(key)
-  const { problem, handlers } = useInvalidMessage((input) => dateProblem(field, input))
+  const { problem, handlers } = useValidity({
+    missing: questionsText.missing,
+    explain: (validity) => dateProblem(field, validity),
+  })
   return (
     <Field
       id={id}
@@ -76,13 +87,10 @@ export function DateQuestion({ field, answer }: DateQuestionProps) {
   )
 }
 
-type Invalid = Pick<HTMLInputElement, 'validity' | 'value'>
-
-function dateProblem({ min, max }: DateField, { validity, value }: Invalid): string {
+function dateProblem({ min = '', max = '' }: DateField, validity: ValidityState): string | null {
   if (validity.badInput) return questionsText.notADate
-  if (validity.rangeUnderflow) return questionsText.tooEarly(formatDay(min ?? value))
-  if (validity.rangeOverflow) return questionsText.tooLate(formatDay(max ?? value))
-  return questionsText.missing
+  if (validity.rangeUnderflow) return questionsText.tooEarly(formatDay(min))
+  return validity.rangeOverflow ? questionsText.tooLate(formatDay(max)) : null
 }
 
 type CheckboxQuestionProps = {
@@ -104,7 +112,7 @@ export function CheckboxQuestion({
   defaultChecked = false,
   children,
 }: CheckboxQuestionProps) {
-  const { problem, handlers } = useInvalidMessage(() => questionsText.missingTick)
+  const { problem, handlers } = useValidity({ missing: questionsText.missingTick })
   return (
     <div className={styles.tick}>
       <CheckField
@@ -118,31 +126,7 @@ export function CheckboxQuestion({
       />
       {hint && <FieldHint id={id}>{hint}</FieldHint>}
       {children && <div className={styles.links}>{children}</div>}
-      <p id={`${id}-problem`} className={fieldStyles.problem} aria-live="polite">
-        {problem}
-      </p>
+      <FieldProblem id={id} problem={problem} />
     </div>
   )
-}
-
-type Control = HTMLInputElement | HTMLSelectElement
-
-/**
- * The error of a field that keeps the form from being submitted, until the field changes.
- *
- * @param messageFor returns the sentence for what is wrong.
- */
-function useInvalidMessage(messageFor: (control: Control) => string) {
-  const [problem, setProblem] = useState<string | null>(null)
-  return {
-    problem,
-    handlers: {
-      onInvalid: (event: InvalidEvent<Control>) => {
-        event.preventDefault()
-        setProblem(messageFor(event.currentTarget))
-        event.currentTarget.form?.querySelector<HTMLElement>(':is(input, select):invalid')?.focus()
-      },
-      onChange: () => setProblem(null),
-    },
-  }
 }
