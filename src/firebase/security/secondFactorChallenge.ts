@@ -18,8 +18,8 @@ import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { toSecondFactor } from './toSecondFactor.ts'
 import { lastError, forgetError } from '../sdk/lastErrors.ts'
-import { continueWithGuest } from '../guest/signInWithGuestData.ts'
-import { interruptedMethod } from '../session/identity/interruptedSignIn.ts'
+import { signInWithGuestData, signInWithUnconfirmedMove } from '../guest/signInWithGuestData.ts'
+import { interruptedSignIn } from '../session/identity/interruptedSignIn.ts'
 import { recordSignIn } from '../session/identity/recordSignIn.ts'
 import { sendSms } from '../signIn/sendSms.ts'
 import { smsExchange } from '../signIn/smsExchange.ts'
@@ -58,9 +58,9 @@ const answerChallenge: AnswerChallenge = toPort(async ({ uid, code }) => {
     isApp || !__METHODS__.sms
       ? TotpMultiFactorGenerator.assertionForSignIn(uid, code)
       : PhoneMultiFactorGenerator.assertion(exchange.credential(code))
-  const asked = lastError('multi-factor-auth-required')
-  const credential = await continueWithGuest(asked, () => current.resolveSignIn(assertion))
-  recordSignIn(credential, interruptedMethod(asked))
+  const { method, movesGuest } = interruptedSignIn(lastError('multi-factor-auth-required'))
+  const signIn = movesGuest ? signInWithGuestData : signInWithUnconfirmedMove
+  recordSignIn(await signIn(() => current.resolveSignIn(assertion)), method)
   forgetError('multi-factor-auth-required')
   return { type: 'challenge.met' as const }
 })

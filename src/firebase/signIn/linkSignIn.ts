@@ -18,7 +18,7 @@ import { toPort } from '../sdk/toPort.ts'
 import { signInWithUnconfirmedMove } from '../guest/signInWithGuestData.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'
 import { recordAccountChange } from '../session/identity/recordAccountChange.ts'
-import { signInWithMethod } from '../session/identity/interruptedSignIn.ts'
+import { rememberIfInterrupted } from '../session/identity/interruptedSignIn.ts'
 import { recordSignIn } from '../session/identity/recordSignIn.ts'
 import { forgetEmail, rememberEmail } from '../../storage/rememberedEmail.ts'
 import { emailPort } from '../sdk/resendWait.ts'
@@ -51,7 +51,10 @@ async function follow({ code, email, guest }: LinkToFollow, isSameUser: boolean)
   if (!user || !(isUpgrade || isSameUser)) {
     const method = 'email_link'
     const signIn = () => signInWithEmailLink(auth(), email, link)
-    recordSignIn(await signInWithMethod(method, () => signInWithUnconfirmedMove(signIn)), method)
+    const credential = await rememberIfInterrupted({ method }, () =>
+      signInWithUnconfirmedMove(signIn),
+    )
+    recordSignIn(credential, method)
     return
   }
   const credential = EmailAuthProvider.credentialWithLink(email, link)

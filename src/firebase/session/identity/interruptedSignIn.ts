@@ -1,22 +1,29 @@
 import type { SignInMethod } from '../../../domain/session/analyticsEvent.ts'
 
-/** Requests for a second factor, by the method of the sign-in that they interrupted. */
-const methods = new WeakMap<object, SignInMethod>()
+/** What Firebase's request for a second factor doesn't say of the sign-in that it interrupted. */
+type InterruptedSignIn = {
+  method?: SignInMethod
+  /** Whether a guest agreed to move their data. */
+  movesGuest?: boolean
+}
 
-/** Signs in with a method that Firebase's answer to a second factor doesn't say. */
-export async function signInWithMethod<Result>(
-  method: SignInMethod,
+/** By the error that requests the second factor. */
+const interrupted = new WeakMap<Error, InterruptedSignIn>()
+
+/** Signs in. If a second factor is requested first, `interruptedSignIn` returns these details. */
+export async function rememberIfInterrupted<Result>(
+  details: InterruptedSignIn,
   signIn: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await signIn()
   } catch (error) {
-    if (error instanceof Error) methods.set(error, method)
+    if (error instanceof Error) interrupted.set(error, details)
     throw error
   }
 }
 
-/** Returns the method of the sign-in that this error interrupted, if Firebase's answer doesn't say it. */
-export function interruptedMethod(error: unknown): SignInMethod | undefined {
-  return error instanceof Error ? methods.get(error) : undefined
+/** Returns what is known of the sign-in that this error interrupted. */
+export function interruptedSignIn(error: unknown): InterruptedSignIn {
+  return (error instanceof Error && interrupted.get(error)) || {}
 }
