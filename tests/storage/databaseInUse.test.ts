@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { removeLocalData } from '#src/storage/deviceCleanup.ts'
-import { connect } from '#src/storage/encrypted/database.ts'
+import { openLocalDatabase } from '#src/storage/encrypted/database.ts'
 import { localStoreName } from '#src/storage/encrypted/storageNames.ts'
 import { holdLock, waitUntilUnlocked } from '#src/storage/locks.ts'
 import { withDisk } from '#tests/support/disk.ts'
@@ -19,7 +19,7 @@ it('what another page stores after the sign-out has counted is kept, until that 
   const leave = holdLock(name)
   await vi.waitFor(async () => expect(await waitUntilUnlocked(name, 0)).toBe(false))
   const onLoss = vi.fn<() => void>()
-  const otherPage = connect('ada', onLoss)
+  const otherPage = openLocalDatabase('ada', onLoss)
   const bytes = { iv: new Uint8Array(12), ciphertext: new ArrayBuffer(32) }
   const row = { v: 1, kid: 'own', id: 'gate', ...bytes, putAt: 0 }
   const idsOnDisk = () => otherPage.read(['rows'], (records) => records('rows').getAllKeys())
