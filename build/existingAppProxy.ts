@@ -7,14 +7,18 @@ import type { ExistingApp } from './configuration/existingApp.ts'
 export const doorFolder = 'gatehouse'
 
 /** Matches the paths of the door's pages in front of an app, and no others. */
-export function doorPages(isLocal: boolean): string {
-  const segments = [...doorSegments(), ...(isLocal ? [mailboxPath.slice(1)] : [])]
+export function doorPages({ prefix }: Pick<ExistingApp, 'prefix'>, isLocal: boolean): string {
+  const segments = [
+    ...(prefix === undefined ? doorSegments() : [prefix.slice(1)]),
+    ...(isLocal ? [mailboxPath.slice(1)] : []),
+  ]
   return `^/(${segments.join('|')})(/.*)?$`
 }
 
 /** Has the development server answer the app's addresses with what the app answers. */
-export function existingAppProxy({ app }: ExistingApp): Record<string, ProxyOptions> {
-  const pages = new RegExp(doorPages(true))
+export function existingAppProxy(existing: ExistingApp): Record<string, ProxyOptions> {
+  const { app } = existing
+  const pages = new RegExp(doorPages(existing, true))
   return {
     [`^/(?!${doorFolder}/)`]: {
       target: app,

@@ -82,6 +82,7 @@ export function definitions(settings: Settings, mode: string, isBuild: boolean) 
     __APP_CHECK__: JSON.stringify(appCheck ?? ''),
     __PRODUCT_DOCUMENTS__: JSON.stringify(documents),
     __HAS_EXISTING_APP__: `${app !== null}`,
+    __PATH_PREFIX__: JSON.stringify(app?.prefix ?? ''),
     ...gatehouseLiterals(gatehouse, tag),
   }
   return { configuration, define }

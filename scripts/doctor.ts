@@ -1,3 +1,4 @@
+import { existingAppOf } from '#build/configuration/existingApp.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 import { examine } from './doctor/examine.ts'
 import { formatFindings } from './doctor/finding.ts'
@@ -20,8 +21,9 @@ await command(async ([address, ...more]) => {
     )
 
   process.stdout.write(`Project ${configuration.firebase.projectId}, deployed at ${site}\n\n`)
-  const project = await reachProject(configuration, site)
   const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
+  const prefix = existingAppOf(gatehouse.product)?.prefix
+  const project = await reachProject(configuration, site, prefix)
   const findings = await examine(project, offeredMethods(gatehouse.signIn))
   process.stdout.write(formatFindings(findings))
   process.exitCode = findings.some(({ state }) => state === 'failed') ? 1 : 0

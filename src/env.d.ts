@@ -39,6 +39,8 @@ declare const __HAS_ON_EVENT__: boolean
 declare const __PRODUCT_DOCUMENTS__: import('./domain/deletion/productDocuments.ts').ProductDocuments
 /** Whether the product is an app that exists already, see docs/existing-app.md; a literal. */
 declare const __HAS_EXISTING_APP__: boolean
+/** What the door's addresses begin with in front of such an app, such as `/login`, or an empty text; a literal. */
+declare const __PATH_PREFIX__: string
 /** The local storage key of the theme; a literal. */
 declare const __THEME_KEY__: string
 /** The sign-up settings in `gatehouse.config.ts`, each a literal. */

@@ -1,3 +1,4 @@
+import { mailboxPath } from '#src/dev/mailboxPath.ts'
 import { localPorts, PORT_USERS } from '#local-firebase/ports.ts'
 import { doorCollections } from './productRules.ts'
 import {
@@ -15,6 +16,8 @@ import {
 export type ExistingApp = {
   /** Where the app answers in development, such as `http://localhost:3000`. */
   app: string
+  /** What the door's addresses begin with if your app has some of them, such as `/login` for `/login/sign-in`. */
+  prefix?: string
   /** In production, the folder of its build, such as `../my-app/dist`, */
   folder?: string
   /** or its Cloud Run service. */
@@ -37,6 +40,9 @@ const productFolderSchema = matching(
 
 const file = matching(/\S/, 'Write a path from the folder of package.json.')
 
+/** The folder of the door's files, and the local mailbox. */
+const reserved = ['/gatehouse', mailboxPath]
+
 const taken = [...doorCollections, 'usage']
 
 const collectionName = valueThat(
@@ -48,6 +54,13 @@ const existingAppSchema = fields({
   app: valueThat(
     isOrigin,
     'Write the address of your app in development, without a path, such as http://localhost:3000.',
+  ),
+  prefix: optional(
+    valueThat(
+      (value) =>
+        typeof value === 'string' && /^\/[a-z][a-z0-9-]*$/.test(value) && !reserved.includes(value),
+      `Write one segment in lowercase that your app doesn’t use, such as /login, but not ${reserved.join(' or ')}.`,
+    ),
   ),
   folder: optional(file),
   run: optional(

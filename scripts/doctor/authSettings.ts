@@ -1,3 +1,4 @@
+import { paths } from '#src/paths.ts'
 import { asAdmin } from './administration.ts'
 import { listAt, textAt, unexpected, valueAt, type Answer } from './ask.ts'
 import { failed, passed, skipped, type Finding } from './finding.ts'
@@ -36,7 +37,7 @@ export function judgeAuthSettings(
   guestDays: number | null,
 ): Finding[] {
   const providers = consolePage(project, 'authentication/providers')
-  const action = `${project.site}/auth/action`
+  const action = project.site + project.prefix + paths.emailAction
   const present = textAt(json, 'notification', 'sendEmail', 'callbackUri')
   const isLinkOn =
     isTrue(json, 'signIn', 'email', 'enabled') &&

@@ -12,6 +12,8 @@ export type Project = {
   hasAppCheck: boolean
   /** The URL of the deployed app, for example `https://app.example.com`. */
   site: string
+  /** What the door's addresses begin with in front of an app, such as `/login`; usually empty. */
+  prefix: string
   services: Services
   /** An access token of the Google Cloud CLI; `null` if no one is signed in to it. */
   adminToken: string | null
@@ -49,6 +51,7 @@ export const googleServices: Services = {
 export async function reachProject(
   { firebase, tenantId, appCheck, local }: Configuration,
   site: string,
+  prefix = '',
 ): Promise<Project> {
   const { host } = new URL(googleServices.auth)
   const services = local
@@ -56,7 +59,8 @@ export async function reachProject(
     : googleServices
   const adminToken = local ? null : await gcloudToken()
   const hasAppCheck = appCheck !== null
-  return { isLocal: local !== null, firebase, tenantId, hasAppCheck, site, services, adminToken }
+  const isLocal = local !== null
+  return { isLocal, firebase, tenantId, hasAppCheck, site, prefix, services, adminToken }
 }
 
 async function gcloudToken(): Promise<string | null> {

@@ -21,10 +21,10 @@ const DEPLOY = 'npm run deploy'
 
 /** Checks whether the app is deployed with the headers of firebase.json, and with a policy that fits its pages. */
 export async function checkSite(
-  { site, hasAppCheck }: Project,
+  { site, prefix, hasAppCheck }: Project,
   { on }: OfferedMethods,
 ): Promise<Finding[]> {
-  const page = await ask(site + paths.signIn)
+  const page = await ask(site + prefix + paths.signIn)
   const about = `The app at ${site}`
   if (page.status !== 200) return [failed(about, unexpected(page), DEPLOY)]
   const asset = /"((?:\/gatehouse)?\/assets\/[^"]+\.js)"/.exec(page.text)?.[1]

@@ -3,10 +3,13 @@ import { cp, readdir } from 'node:fs/promises'
 import { join, relative, resolve, sep } from 'node:path'
 import { doorFolder, doorPages } from '#build/existingAppProxy.ts'
 import type { ExistingApp } from '#build/configuration/existingApp.ts'
+import { paths } from '#src/paths.ts'
 import type { AddressRule, HostingConfiguration, Rewrite } from './hostingConfiguration.ts'
 import { cleanAddress } from './pageRoutes.ts'
 
 const folderRule = `^/${anyEncoding(doorFolder)}(${anyEncoding('/')}.*)?$`
+/** Where password managers look for the page that changes a password. */
+const changePassword = '/.well-known/change-password'
 /** The app answers nothing in the door's folder, such as a file of an earlier build. */
 const outsideFolder = `!/${doorFolder}/**`
 
@@ -18,12 +21,13 @@ const outsideFolder = `!/${doorFolder}/**`
  * @param isLocal whether the build has the mailbox.
  */
 export function hostingInFrontOf(
-  { run }: ExistingApp,
-  { headers, rewrites = [], ...rest }: HostingConfiguration,
+  app: ExistingApp,
+  { headers, redirects = [], rewrites = [], ...rest }: HostingConfiguration,
   directory: string,
   isLocal = false,
 ): HostingConfiguration {
-  const pages = doorPages(isLocal)
+  const { run, prefix = '' } = app
+  const pages = doorPages(app, isLocal)
   const doors = rewrites.findIndex(({ destination }) => destination === '/index.html')
   // Hosting applies a rule to the address that was asked for.
   const placeOf: Readonly<Record<string, AddressRule>> = {
@@ -35,6 +39,9 @@ export function hostingInFrontOf(
   }
   return {
     ...rest,
+    redirects: redirects.map((rule) =>
+      rule.source === changePassword ? { ...rule, destination: prefix + paths.security } : rule,
+    ),
     headers: headers.map((rule, index) => {
       const { source = '', ...others } = rule
       // The door's rules come first; the owner's with the same source are for the app, too.
@@ -43,7 +50,7 @@ export function hostingInFrontOf(
     }),
     rewrites: [
       ...rewrites.flatMap((rule, index) =>
-        index === doors ? doorRewrites(directory, pages) : rule,
+        index === doors ? doorRewrites(directory, pages, prefix) : rule,
       ),
       // Last, because it matches what the owner's rules are for.
       ...existingAppRewrites(run, directory),
@@ -52,12 +59,15 @@ export function hostingInFrontOf(
 }
 
 /** Each prerendered page at its own address, and all others with the first. */
-function doorRewrites(directory: string, pages: string): Rewrite[] {
+function doorRewrites(directory: string, pages: string, prefix: string): Rewrite[] {
   const files = readdirSync(join(directory, doorFolder)).filter((name) => name.endsWith('.html'))
   return [
     ...files
       .filter((name) => name !== 'index.html')
-      .map((name) => ({ source: cleanAddress(name), destination: `/${doorFolder}/${name}` })),
+      .map((name) => ({
+        source: prefix + cleanAddress(name),
+        destination: `/${doorFolder}/${name}`,
+      })),
     // Of the door's files, those that don't exist stay missing.
     {
       regex: `${pages}|^/${doorFolder}/(.*/)?[^./]*$`,
@@ -119,7 +129,7 @@ export async function copyExistingApp(
   if (missing.length > 0 || app.run || folder === undefined) return missing
   const from = resolve(root, folder)
   const names = await filesIn(from)
-  const taken = new RegExp(`${doorPages(false)}|${folderRule}`)
+  const taken = new RegExp(`${doorPages(app, false)}|${folderRule}`)
   const problems = names
     .filter((name) => taken.test(cleanAddress(name)) || existsSync(join(directory, name)))
     .map((name) => `product.folder: ${folder}/${name} has an address of the door. Rename it.`)

@@ -22,6 +22,7 @@ const project: Project = {
   tenantId: null,
   hasAppCheck: false,
   site: 'http://localhost:5173',
+  prefix: '',
   services: {
     ...googleServices,
     auth: `${auth}/identitytoolkit.googleapis.com`,

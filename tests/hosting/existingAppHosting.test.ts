@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import type { ExistingApp } from '#build/configuration/existingApp.ts'
 import { doorFolder } from '#build/existingAppProxy.ts'
 import { copyExistingApp, hostingInFrontOf } from '#scripts/hosting/existingAppHosting.ts'
 import { hosting, policyHeader } from '#scripts/hosting/hostingConfiguration.ts'
@@ -11,6 +12,7 @@ import { policyFor } from '#scripts/hosting/pagePolicy.ts'
 import { doorSegments, paths, tokenPath } from '#src/paths.ts'
 
 const app = { app: 'http://localhost:3000', folder: 'my-app/dist' }
+const prefixed = { ...app, prefix: '/login' }
 const on = { leakedPasswords: false, appCheck: false, phone: true, sms: true }
 const policy = policyFor([], policyHeader(hosting), on)
 const run = { serviceId: 'my-app', region: 'us-central1' }
@@ -46,6 +48,24 @@ describe('in front of an app', () => {
       expect(await get(path)).toMatchObject({ path, body: 'The app', policy: null })
     expect(await get('/assets/app-1.js')).toMatchObject({ body: 'app()', policy: null })
     expect((await get('/assets/app-1.js')).cache).toBeNull()
+  })
+
+  it('with a prefix, the door answers below it only, and the app at all other addresses', async () => {
+    const { get } = await served({ ...door, ...owners }, prefixed)
+    const isDoor = { body: 'The door', policy, cache: 'no-cache' }
+    for (const path of ['/login', '/login/sign-in', '/login/account/security', '/login/unknown'])
+      expect(await get(path)).toMatchObject({ path, ...isDoor })
+    expect(await get('/login/sign-up')).toMatchObject({ body: 'The prerendered sign-up', policy })
+    for (const path of ['/', '/account', '/auth/action', '/sign-up', '/loginx'])
+      expect(await get(path)).toMatchObject({ path, body: 'The app', policy: null })
+    const { dist } = await folderWith(door)
+    expect(hostingInFrontOf(prefixed, hosting, dist).redirects).toEqual([
+      {
+        source: '/.well-known/change-password',
+        destination: '/login/account/security',
+        type: 302,
+      },
+    ])
   })
 
   it('the door’s files have its headers however their address is written', async () => {
@@ -149,10 +169,10 @@ describe('the app’s build', () => {
 })
 
 /** The files on a server like Firebase Hosting. */
-async function served(files: Readonly<Record<string, string>>) {
+async function served(files: Readonly<Record<string, string>>, existing: ExistingApp = app) {
   const { root, dist } = await folderWith(files)
-  expect(await copyExistingApp(app, dist, root)).toEqual([])
-  const { origin, stop } = await startHostingServer({ directory: dist, app, on })
+  expect(await copyExistingApp(existing, dist, root)).toEqual([])
+  const { origin, stop } = await startHostingServer({ directory: dist, app: existing, on })
   onTestFinished(stop)
   return {
     get: async (path: string) => {

@@ -56,6 +56,7 @@ describe('the configuration', () => {
     { app: 'https://staging.example/', collections: ['todos', 'lists'] },
     { app: `http://staging.example:${ports.app}`, folder: '../my-app/dist' },
     { ...app, run: { serviceId: 'my-app', region: 'europe-west1' }, rules: 'my-app.rules' },
+    { ...app, prefix: '/login' },
   ])('is valid in front of the app %j', (given) => {
     expect(validateGatehouseConfig({ ...valid, product: given })).toEqual([])
   })
@@ -83,6 +84,12 @@ describe('the configuration', () => {
       product({ app: 'https://app.example/shop' }),
       'product.app can’t be "https://app.example/shop". ' + appAddress,
     ],
+    ...['login', '/', '/Login', '/log/in', '/gatehouse', '/mailbox'].map(
+      (prefix): [unknown, string] => [
+        product({ ...app, prefix }),
+        `product.prefix can’t be "${prefix}". Write one segment in lowercase that your app doesn’t use, such as /login, but not /gatehouse or /mailbox.`,
+      ],
+    ),
     [
       product({ app: 'http://me@localhost:3000' }),
       'product.app can’t be "http://me@localhost:3000". ' + appAddress,
@@ -133,7 +140,7 @@ describe('the configuration', () => {
     ],
     [
       product({ ...app, url: 'https://app.example' }),
-      'product.url is not known. Use one of app, folder, run, collections, rules, sharedRules.',
+      'product.url is not known. Use one of app, prefix, folder, run, collections, rules, sharedRules.',
     ],
     [
       { brand: valid.brand, product: valid.product },

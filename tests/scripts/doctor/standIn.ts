@@ -29,6 +29,7 @@ export const example: Project = {
   tenantId: null,
   hasAppCheck: false,
   site: 'https://app.example.com',
+  prefix: '',
   services: googleServices,
   adminToken: null,
 }

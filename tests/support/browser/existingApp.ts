@@ -13,16 +13,23 @@ import { test as base } from './test.ts'
 
 const configFile = 'tests/configurations/app.config.ts'
 
-/** Playwright's `test` with the door in front of `tests/existingApp`. Relative URLs lead to them. */
-export const test = base.extend<object, { origin: string }>({
+/**
+ * Playwright's `test` with the door in front of `tests/existingApp`, whose own links lead to a door without a prefix.
+ * Relative URLs lead to them.
+ */
+export const test = base.extend<object, { origin: string; prefix: string }>({
+  prefix: ['', { scope: 'worker', option: true }],
   origin: [
-    async ({ browserName }, provide) => {
+    async ({ browserName, prefix }, provide) => {
       const root = await mkdtemp(join(tmpdir(), `gatehouse-${browserName}-app-`))
       const door = join(root, 'dist')
-      const { succeeded, output } = await buildApp(door, { GATEHOUSE_CONFIG: configFile })
+      const { succeeded, output } = await buildApp(door, {
+        GATEHOUSE_CONFIG: configFile,
+        GATEHOUSE_TEST_PREFIX: prefix,
+      })
       if (!succeeded) throw new Error(output)
       await buildExistingApp(join(root, 'app'))
-      const app = { app: 'http://localhost:3000', folder: 'app' }
+      const app = { app: 'http://localhost:3000', folder: 'app', ...(prefix && { prefix }) }
       const problems = await copyExistingApp(app, door, root)
       if (problems.length > 0) throw new Error(problems.join('\n'))
       const localServices = localUrls()
