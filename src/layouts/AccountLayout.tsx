@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { configuration } from '../domain/configuration/appConfiguration.ts'
 import { guestEnd } from '../domain/guest/guestEnd.ts'
-import type { User } from '../domain/session/user.ts'
+import { contactOf, nameOrContactOf, type User } from '../domain/session/user.ts'
 import { paths } from '../paths.ts'
 import { productText } from '../product/current.ts'
 import { useAuth } from '../providers/AuthProvider.tsx'
@@ -39,20 +39,18 @@ export function AccountLayout({ children }: { children: ReactNode }) {
 function AccountHeader() {
   const { user } = useAuth()
   if (!user) return null
-  const { displayName, email, phoneNumber, isAnonymous } = user
-  const contact = email ?? phoneNumber
   return (
     <div className={styles.holder}>
       <Avatar user={user} size="large" />
       <div>
         <p className={styles.name}>
           <bdi>
-            {displayName ?? contact ?? (isAnonymous ? accountText.guest : accountText.title)}
+            {nameOrContactOf(user) ?? (user.isAnonymous ? accountText.guest : accountText.title)}
           </bdi>
         </p>
-        {displayName !== null && (
+        {user.displayName !== null && (
           <p className={styles.contact}>
-            <bdi>{contact}</bdi>
+            <bdi>{contactOf(user)}</bdi>
           </p>
         )}
         {__METHODS__.guest && <GuestUntil user={user} />}

@@ -69,15 +69,25 @@ export function isVouchedFor(user: User): boolean {
   return !user.isAnonymous && (user.emailVerified || !hasProvider(user, 'password'))
 }
 
-/**
- * Returns which account someone is signed in to. It doesn't use the display name, which anyone
- * can choose.
- */
-export function accountLabelOf({ email, phoneNumber, uid }: User): string {
-  return email ?? phoneNumber ?? uid
+/** Returns the account's email address or phone number, or `null` if it has neither. */
+export function contactOf({ email, phoneNumber }: User): string | null {
+  return email ?? phoneNumber
 }
 
-/** Returns a name for the signed-in person, or `null` if there is none. */
-export function shownIdentity({ email, phoneNumber, displayName }: User): string | null {
-  return email ?? phoneNumber ?? displayName
+/**
+ * Returns what tells this account from every other, for questions about the account itself. Never the display
+ * name, which anyone can choose.
+ */
+export function accountLabelOf(user: User): string {
+  return contactOf(user) ?? user.uid
+}
+
+/** Returns who is signed in, for people who may have several accounts; `null` if nothing is known. */
+export function contactOrNameOf(user: User): string | null {
+  return contactOf(user) ?? user.displayName
+}
+
+/** Returns what to call the signed-in person; `null` if nothing is known. */
+export function nameOrContactOf(user: User): string | null {
+  return user.displayName ?? contactOf(user)
 }

@@ -1,6 +1,6 @@
 import { useId, type MouseEvent } from 'react'
 import { Link } from 'wouter'
-import type { User } from '../../domain/session/user.ts'
+import { contactOf, nameOrContactOf, type User } from '../../domain/session/user.ts'
 import { paths } from '../../paths.ts'
 import { productText } from '../../product/current.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
@@ -18,7 +18,7 @@ export function AccountMenu() {
   const { user } = useAuth()
   const id = useId()
   if (!user) return null
-  const label = signedInText.menuOf(user.displayName ?? user.email)
+  const label = signedInText.menuOf(nameOrContactOf(user))
   return (
     <div className={styles.anchor}>
       <button type="button" className={styles.trigger} title={label} popoverTarget={id}>
@@ -48,9 +48,8 @@ function close({ currentTarget }: MouseEvent<HTMLElement>) {
 }
 
 function AccountHolder({ user }: { user: User }) {
-  const { displayName, email, phoneNumber, isAnonymous } = user
+  const { displayName, isAnonymous } = user
   const unnamed = isAnonymous ? signedInText.guestAccount : signedInText.account
-  const contact = email ?? phoneNumber ?? unnamed
   return (
     <p className={styles.holder}>
       {displayName !== null && (
@@ -59,7 +58,7 @@ function AccountHolder({ user }: { user: User }) {
         </b>
       )}
       <span>
-        <bdi>{contact}</bdi>
+        <bdi>{contactOf(user) ?? unnamed}</bdi>
       </span>
     </p>
   )

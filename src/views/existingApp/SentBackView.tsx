@@ -1,4 +1,4 @@
-import { shownIdentity, type User } from '../../domain/session/user.ts'
+import { contactOrNameOf, type User } from '../../domain/session/user.ts'
 import { paths } from '../../paths.ts'
 import { useSigningOut } from '../../providers/SignOutProvider.tsx'
 import { sentBackText } from '../../text/session/sentBackText.ts'
@@ -12,7 +12,7 @@ export function SentBackView({ user }: { user: User }) {
   const { signOut, isSigningOut } = useSigningOut()
   return (
     <>
-      <PageHeading title={sentBackText.title} lead={sentBackText.lead(shownIdentity(user))}>
+      <PageHeading title={sentBackText.title} lead={sentBackText.lead(contactOrNameOf(user))}>
         {sentBackText.title}
       </PageHeading>
       {(__LOCAL__ || import.meta.env.DEV) && (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Redirect } from 'wouter'
-import { shownIdentity, type User } from '../../domain/session/user.ts'
+import { contactOrNameOf, type User } from '../../domain/session/user.ts'
 import { destinationIn } from '../../returnAddress.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useSigningOut } from '../../providers/SignOutProvider.tsx'
@@ -21,7 +21,7 @@ function SignOut({ user }: { user: User }) {
   useEffect(() => void signOutIfAsked(), [])
   return (
     <>
-      <PageHeading title={appText.signOut} lead={signOutText.signedInAs(shownIdentity(user))}>
+      <PageHeading title={appText.signOut} lead={signOutText.signedInAs(contactOrNameOf(user))}>
         {appText.signOut}
       </PageHeading>
       <Button look="primary" busy={isSigningOut} onClick={signOut}>

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { emailPattern, sameEmail } from '#src/domain/signIn/email.ts'
-import { hasProvider, needsVerification } from '#src/domain/session/user.ts'
+import {
+  accountLabelOf,
+  contactOrNameOf,
+  hasProvider,
+  nameOrContactOf,
+  needsVerification,
+} from '#src/domain/session/user.ts'
 import { isEmailActionMode } from '#src/domain/signIn/emailAction.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
@@ -26,6 +32,22 @@ describe('an account', () => {
       false,
     ])
     expect(hasProvider(nemo, 'password')).toBe(false)
+  })
+})
+
+describe('who is signed in', () => {
+  const phoneOnly = { ...ada, email: null, displayName: null }
+  const nameOnly = { ...nemo, displayName: 'Nemo' }
+
+  it('is called by their name, and told apart by their email address or phone number', () => {
+    const all = [ada, phoneOnly, nameOnly, nemo]
+    expect(all.map(nameOrContactOf)).toEqual(['Ada Lovelace', '+441234567890', 'Nemo', null])
+    expect(all.map(contactOrNameOf)).toEqual(['ada@example.com', '+441234567890', 'Nemo', null])
+  })
+
+  it('is never told apart by a name, which anyone can choose', () => {
+    const labels = [ada, phoneOnly, nameOnly].map(accountLabelOf)
+    expect(labels).toEqual(['ada@example.com', '+441234567890', 'nemo'])
   })
 })
 

@@ -4,7 +4,7 @@ import { emailActionLogic } from '../../../firebase/signIn/emailAction.ts'
 import type { Failure } from '../../../domain/failure.ts'
 import type { emailActionMachine } from '../../../machines/signIn/emailActionMachine.ts'
 import { sameEmail } from '../../../domain/signIn/email.ts'
-import { shownIdentity } from '../../../domain/session/user.ts'
+import { contactOrNameOf } from '../../../domain/session/user.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 import type { ActionMode } from '../../../domain/signIn/emailAction.ts'
@@ -96,5 +96,5 @@ export function OtherAccountNotice({
 }: OtherAccountNoticeProps) {
   const { user } = useAuth()
   if (!user || [accountEmail, newEmail].some((email) => sameEmail(email, user.email))) return null
-  return <Notice tone="calm">{anyLinkText.otherPerson(shownIdentity(user), accountEmail)}</Notice>
+  return <Notice tone="calm">{anyLinkText.otherPerson(contactOrNameOf(user), accountEmail)}</Notice>
 }

@@ -5,7 +5,7 @@ import type {
   LinkToFollow,
 } from '../../../machines/signIn/emailActionMachine.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
-import { shownIdentity } from '../../../domain/session/user.ts'
+import { contactOrNameOf } from '../../../domain/session/user.ts'
 import { linkSignInText } from '../../../text/signIn/signInMethodsText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmailField } from '../../../ui/form/EmailField.tsx'
@@ -39,7 +39,7 @@ export function LinkReady({ snapshot, onFollow, onOtherEmail }: LinkReadyProps) 
         {heading}
       </PageHeading>
       {user && !user.isAnonymous && !isSameUser && (
-        <Notice tone="calm">{linkSignInText.inAs(shownIdentity(user))}</Notice>
+        <Notice tone="calm">{linkSignInText.inAs(contactOrNameOf(user))}</Notice>
       )}
       <RequestForm
         request={requestOf(snapshot)}
