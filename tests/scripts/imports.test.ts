@@ -24,7 +24,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   startup: [...logic, 'machines', ...storageFolders, 'firebase'],
   hooks: [...react, 'storage/unsavedGuard'],
   providers: [...react, 'storage/journals/moveJournal'],
-  ui: [...react, 'storage/webStorage', 'offlineCode'],
+  ui: [...react, 'storage/download', 'storage/webStorage', 'offlineCode'],
   dev: [...react, 'ui'],
   layouts: [...react, 'storage/knownMethods', 'storage/lastUser', 'ui', 'dev', 'offlineCode'],
   views: [...react, 'storage/lastUser', 'storage/quickReturns', 'ui', 'layouts', 'offlineCode'],

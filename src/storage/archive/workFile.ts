@@ -1,3 +1,4 @@
+import { openDownload, type Download } from '../download.ts'
 import { archivesName } from '../encrypted/storageNames.ts'
 import { recordLocalData } from '../journals/signOutJournal.ts'
 import { holdLock, waitUntilUnlocked } from '../locks.ts'
@@ -97,12 +98,7 @@ function inMemory(): WorkFile {
   }
 }
 
-/** How long the browser may take to save a download, in milliseconds. */
-const downloadTimeout = 60_000
-
-type StoredArchive = { name: string; address: string; work: WorkFile }
-
-let downloaded: StoredArchive | null = null
+let archive: Download | null = null
 
 /**
  * Downloads a finished archive, and keeps it until it is dropped.
@@ -112,29 +108,20 @@ let downloaded: StoredArchive | null = null
 export async function keepArchive(name: string, work: WorkFile): Promise<number> {
   const content = await work.content()
   dropArchive()
-  downloaded = { name, address: URL.createObjectURL(content), work }
-  downloadArchive()
+  archive = openDownload(name, content, () => void work.remove())
+  archive.start()
   return content.size
 }
 
 /** Downloads the archive. Repeatable. */
 export function downloadArchive(): void {
-  if (!downloaded) return
-  const link = document.createElement('a')
-  link.href = downloaded.address
-  link.download = downloaded.name
-  link.click()
+  archive?.start()
 }
 
 /** Removes the archive, once the browser has had time to save it. */
 export function dropArchive(): void {
-  if (!downloaded) return
-  const { address, work } = downloaded
-  downloaded = null
-  setTimeout(() => {
-    URL.revokeObjectURL(address)
-    void work.remove()
-  }, downloadTimeout)
+  archive?.end()
+  archive = null
 }
 
 /** How long an unused lock may take to be granted, in milliseconds. */
