@@ -1,68 +1,49 @@
 import { createStore } from 'zustand/vanilla'
-import { readInTab, readSafely, writeInTab, writeSafely } from '../storage/webStorage.ts'
-import { isSharedComputer, writeUnlessShared } from './sharedComputerStore.ts'
+import { inTab, onDevice, storedRecord } from '../storage/storedRecord.ts'
+import { isSharedComputer } from './sharedComputerStore.ts'
 
 const day = 86_400_000
 
-/**
- * In milliseconds: how long a dismissed notice stays hidden. `Infinity` is until the tab is closed, for what
- * may have changed by then.
- */
-const pauses = {
-  verifyEmail: 7 * day,
-  keepGuest: 7 * day,
-  persistenceProblem: Infinity,
-  'storage-blocked': Infinity,
-  'storage-full': Infinity,
-  'storage-shared': Infinity,
-  'storage-no-key': Infinity,
-  'storage-at-risk': Infinity,
-  noticeUnconfirmed: Infinity,
-  noticeMoving: Infinity,
-  noticeWaiting: Infinity,
-  noticeHalted: Infinity,
-  noticeArrived: Infinity,
-}
-
-/** The notices that a person can dismiss. */
-export type DismissibleNotice = keyof typeof pauses
+/** When a person dismissed each notice, in milliseconds since 1970. */
+type Dismissals = Readonly<Record<string, number>>
 
 /**
- * When notices were dismissed since the page was loaded, in milliseconds since 1970. Also stored
- * on the device, or in the tab on a shared computer.
+ * What each person has dismissed since the page was loaded. Also stored on the device, or in the tab on a shared
+ * computer.
  */
-export const dismissedNoticesStore = createStore<Record<string, number>>(() => ({}))
+export const dismissedNoticesStore = createStore<Record<string, Dismissals>>(() => ({}))
 
-/** Dismisses a notice for a person. */
-export function dismissNotice(uid: string, notice: DismissibleNotice): void {
-  const key = keyOf(uid, notice)
-  const now = Date.now()
-  const isOfTab = pauses[notice] === Infinity
-  if (isOfTab || isSharedComputer()) writeInTab(key, `${now}`)
-  if (!isOfTab) writeUnlessShared(key, `${now}`)
-  dismissedNoticesStore.setState({ [key]: now })
+/**
+ * Dismisses a person's notice, in this tab or on this device.
+ *
+ * @param days how long it stays hidden; `Infinity` is until the tab is closed.
+ */
+export function dismissNotice(uid: string, notice: string, days: number): void {
+  const dismissal = { [notice]: Date.now() }
+  const stored = storedFor(uid, days === Infinity || isSharedComputer() ? inTab : onDevice)
+  stored.write({ ...stored.read(), ...dismissal })
+  dismissedNoticesStore.setState((all) => ({ [uid]: { ...all[uid], ...dismissal } }))
 }
 
 /**
  * Returns whether a person's notice is hidden. A clock that is set back can only show it earlier.
  */
-export function isDismissed(uid: string, notice: DismissibleNotice): boolean {
-  const key = keyOf(uid, notice)
-  const at = dismissedNoticesStore.getState()[key] ?? Number(readInTab(key) ?? readSafely(key))
+export function isDismissed(uid: string, notice: string, days: number): boolean {
+  const at =
+    dismissedNoticesStore.getState()[uid]?.[notice] ??
+    storedFor(uid, inTab).read()?.[notice] ??
+    storedFor(uid, onDevice).read()?.[notice]
+  if (at === undefined) return false
   const age = Date.now() - at
-  return at > 0 && age >= 0 && age < pauses[notice]
+  return age >= 0 && age < days * day
 }
 
 /** Forgets everything a person has dismissed. */
 export function forgetDismissedNotices(uid: string): void {
-  for (const notice of Object.keys(pauses)) {
-    const key = keyOf(uid, notice)
-    writeInTab(key, null)
-    writeSafely(key, null)
-    dismissedNoticesStore.setState({ [key]: 0 })
-  }
+  for (const area of [inTab, onDevice]) storedFor(uid, area).write(null)
+  dismissedNoticesStore.setState({ [uid]: {} })
 }
 
-function keyOf(uid: string, notice: string): string {
-  return `dismissed-${notice}-${uid}`
+function storedFor(uid: string, area: typeof inTab) {
+  return storedRecord<Dismissals>(`dismissed-${uid}`, area)
 }

@@ -21,91 +21,87 @@ beforeEach(() => {
 afterEach(() => sharedComputerStore.setState({ isShared: false }))
 
 describe('a dismissed reminder', () => {
-  it.each(['verifyEmail', 'keepGuest'] as const)(
-    'stays hidden for a week, even in a tab opened later: %s',
-    (reminder) => {
-      dismissNotice('ada', reminder)
-      reload()
-      openTab()
-      vi.advanceTimersByTime(7 * day - 1)
-      expect(isDismissed('ada', reminder)).toBe(true)
-      vi.advanceTimersByTime(1)
-      expect(isDismissed('ada', reminder)).toBe(false)
-    },
-  )
+  it('stays hidden for a week, even in a tab opened later', () => {
+    dismissNotice('ada', 'verifyEmail', 7)
+    reload()
+    openTab()
+    vi.advanceTimersByTime(7 * day - 1)
+    expect(isDismissed('ada', 'verifyEmail', 7)).toBe(true)
+    vi.advanceTimersByTime(1)
+    expect(isDismissed('ada', 'verifyEmail', 7)).toBe(false)
+  })
 
   it('returns after a week on a page that stayed open, and can be dismissed again', () => {
-    dismissNotice('ada', 'verifyEmail')
+    dismissNotice('ada', 'verifyEmail', 7)
     vi.advanceTimersByTime(7 * day)
-    expect(isDismissed('ada', 'verifyEmail')).toBe(false)
-    dismissNotice('ada', 'verifyEmail')
-    expect(isDismissed('ada', 'verifyEmail')).toBe(true)
+    expect(isDismissed('ada', 'verifyEmail', 7)).toBe(false)
+    dismissNotice('ada', 'verifyEmail', 7)
+    expect(isDismissed('ada', 'verifyEmail', 7)).toBe(true)
   })
 
   it('hides no other reminder, and none of another person', () => {
-    dismissNotice('ada', 'verifyEmail')
-    expect([isDismissed('ada', 'keepGuest'), isDismissed('bob', 'verifyEmail')]).toEqual([
+    dismissNotice('ada', 'verifyEmail', 7)
+    expect([isDismissed('ada', 'keepGuest', 7), isDismissed('bob', 'verifyEmail', 7)]).toEqual([
       false,
       false,
     ])
   })
 
   it('returns if the clock was ahead when it was dismissed', () => {
-    dismissNotice('ada', 'verifyEmail')
+    dismissNotice('ada', 'verifyEmail', 7)
     vi.setSystemTime(Date.now() - day)
-    expect(isDismissed('ada', 'verifyEmail')).toBe(false)
+    expect(isDismissed('ada', 'verifyEmail', 7)).toBe(false)
   })
 
-  it('is forgotten with its person, and with no one else', async () => {
-    dismissNotice('ada', 'verifyEmail')
-    dismissNotice('bob', 'keepGuest')
+  it('is forgotten with its person, whatever it is called, and with no one else', async () => {
+    dismissNotice('ada', 'verifyEmail', 7)
+    dismissNotice('ada', 'news-of-a-product', Infinity)
+    dismissNotice('ada-2', 'verifyEmail', 7)
     await forgetUser('ada')
-    expect([isDismissed('ada', 'verifyEmail'), isDismissed('bob', 'keepGuest')]).toEqual([
-      false,
-      true,
-    ])
-    expect(localStorage).toHaveLength(1)
+    expect([
+      isDismissed('ada', 'verifyEmail', 7),
+      isDismissed('ada', 'news-of-a-product', Infinity),
+      isDismissed('ada-2', 'verifyEmail', 7),
+    ]).toEqual([false, false, true])
+    expect([localStorage.length, sessionStorage.length]).toEqual([1, 0])
   })
 
   it('stays hidden in this tab only on a shared computer, until the person signs out', async () => {
     sharedComputerStore.setState({ isShared: true })
-    dismissNotice('ada', 'verifyEmail')
+    dismissNotice('ada', 'verifyEmail', 7)
     reload()
-    expect([isDismissed('ada', 'verifyEmail'), localStorage.length]).toEqual([true, 0])
+    expect([isDismissed('ada', 'verifyEmail', 7), localStorage.length]).toEqual([true, 0])
     await forgetIfShared('ada')
-    expect([isDismissed('ada', 'verifyEmail'), sessionStorage.length]).toEqual([false, 0])
+    expect([isDismissed('ada', 'verifyEmail', 7), sessionStorage.length]).toEqual([false, 0])
 
-    dismissNotice('ada', 'verifyEmail')
+    dismissNotice('ada', 'verifyEmail', 7)
     reload()
     openTab()
-    expect(isDismissed('ada', 'verifyEmail')).toBe(false)
+    expect(isDismissed('ada', 'verifyEmail', 7)).toBe(false)
   })
 
-  it.each(['persistenceProblem', 'storage-full', 'noticeMoving'] as const)(
-    'stays hidden in this tab only if it says how things are now: %s',
-    (notice) => {
-      expect(isDismissed('ada', notice)).toBe(false)
-      dismissNotice('ada', notice)
-      reload()
-      vi.advanceTimersByTime(30 * day)
-      expect([isDismissed('ada', notice), localStorage.length]).toEqual([true, 0])
-      openTab()
-      expect(isDismissed('ada', notice)).toBe(false)
-    },
-  )
+  it('stays hidden in this tab only if it says how things are now', () => {
+    expect(isDismissed('ada', 'storage-full', Infinity)).toBe(false)
+    dismissNotice('ada', 'storage-full', Infinity)
+    reload()
+    vi.advanceTimersByTime(30 * day)
+    expect([isDismissed('ada', 'storage-full', Infinity), localStorage.length]).toEqual([true, 0])
+    openTab()
+    expect(isDismissed('ada', 'storage-full', Infinity)).toBe(false)
+  })
 
   it("stays hidden until the page is reloaded if the browser can't store it", () => {
     vi.stubGlobal('localStorage', blockedStorage())
     vi.stubGlobal('sessionStorage', blockedStorage())
-    dismissNotice('ada', 'verifyEmail')
-    expect(isDismissed('ada', 'verifyEmail')).toBe(true)
+    dismissNotice('ada', 'verifyEmail', 7)
+    expect(isDismissed('ada', 'verifyEmail', 7)).toBe(true)
     reload()
-    expect(isDismissed('ada', 'verifyEmail')).toBe(false)
+    expect(isDismissed('ada', 'verifyEmail', 7)).toBe(false)
   })
 
-  it.each(['rubbish', '', 'Infinity'])('is shown if storage contains %j', (word) => {
-    localStorage.setItem('dismissed-verifyEmail-ada', word)
-    expect(isDismissed('ada', 'verifyEmail')).toBe(false)
+  it.each(['rubbish', '', '{}'])('is shown if storage contains %j', (word) => {
+    localStorage.setItem('dismissed-ada', word)
+    expect(isDismissed('ada', 'verifyEmail', 7)).toBe(false)
   })
 })
 

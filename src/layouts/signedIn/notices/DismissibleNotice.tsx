@@ -5,13 +5,15 @@ import {
   dismissedNoticesStore,
   dismissNotice,
   isDismissed,
-  type DismissibleNotice as Name,
 } from '../../../stores/dismissedNoticesStore.ts'
 import { signedInText } from '../../../text/session/signedInText.ts'
 import { DismissNotice } from '../../../ui/notice/DismissNotice.tsx'
 
 type DismissibleNoticeProps = {
-  name: Name
+  /** What the dismissal is stored under. */
+  name: string
+  /** How long it stays dismissed. Without it, until the tab is closed, for what may have changed by then. */
+  days?: number
   /** The button's label for screen readers, and on hover. */
   label?: string
   /** A link to what the person can do about it. */
@@ -25,16 +27,17 @@ type DismissibleNoticeProps = {
  */
 export function DismissibleNotice({
   name,
+  days = Infinity,
   label = signedInText.dismiss,
   ...rest
 }: DismissibleNoticeProps) {
   const { user } = useAuth()
   const uid = user?.uid ?? ''
-  const wasDismissed = useStore(dismissedNoticesStore, () => isDismissed(uid, name))
+  const wasDismissed = useStore(dismissedNoticesStore, () => isDismissed(uid, name, days))
   if (wasDismissed) return null
   const dismiss = () => {
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
-    dismissNotice(uid, name)
+    dismissNotice(uid, name, days)
   }
   return <DismissNotice label={label} onDismiss={dismiss} {...rest} />
 }

@@ -29,6 +29,7 @@ function UpgradeReminder() {
   return (
     <DismissibleNotice
       name="keepGuest"
+      days={7}
       label={signedInText.notNow}
       action={<Link href={paths.guestUpgrade}>{guestBannerText.action}</Link>}
     >
@@ -62,6 +63,7 @@ export function VerifyEmailReminder() {
   return (
     <DismissibleNotice
       name="verifyEmail"
+      days={7}
       label={signedInText.notNow}
       action={<Link href={withReturn(paths.verifyEmail, path)}>{signedInText.verify}</Link>}
     >

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
 import { AccountLayout } from '#src/layouts/AccountLayout.tsx'
@@ -26,6 +26,18 @@ it('can be dismissed until ten days before the guest account is deleted', async 
   const { person } = showOnDay(19)
   await person.click(screen.getByRole('button', { name: 'Not now' }))
   expect(notices()).toEqual([])
+})
+
+it('stays dismissed for a week, even after a reload', async () => {
+  const { person } = showOnDay(2)
+  await person.click(screen.getByRole('button', { name: 'Not now' }))
+  const counts = [8, 9].map((age) => {
+    cleanup()
+    dismissedNoticesStore.setState({}, true)
+    showOnDay(age)
+    return notices().length
+  })
+  expect(counts).toEqual([0, 1])
 })
 
 it('says in the last ten days when the guest account is deleted, with two ways out and no way to dismiss it', () => {
