@@ -21,7 +21,6 @@ const countOwnData: Load<OwnData> = toPort(async () => {
 /** Counts the guest's data that moves along. If counting fails, the data moves anyway. */
 export const guestDataLogic = loader<OwnData>().provide({
   actors: { load: fromCallback(countOwnData) },
-  guards: { canRetry: () => false },
 })
 
 /** Counts what a pending guest has on the server. Unsent changes are not counted. */
@@ -43,5 +42,4 @@ const countDataOf: Load<OwnData, { guestUid: string }> = toPort(
 /** Counts a pending guest's data, which is offered to the signed-in person. */
 export const pendingGuestDataLogic = loader<OwnData, { guestUid: string }>().provide({
   actors: { load: fromCallback(countDataOf) },
-  guards: { canRetry: () => false },
 })

@@ -124,7 +124,7 @@ export const moveMachine = setup({
         ...request.failures('halted'),
         'error.network-request-failed': {
           target: 'waitingForNetwork',
-          actions: ['setFailure', 'countFailure'],
+          actions: 'setFailure',
         },
       },
       initial: 'waiting',
@@ -193,7 +193,7 @@ export const moveMachine = setup({
             ...request.failures('#move.halted.arrived', '#move.coolingDown.arrived'),
             'error.network-request-failed': {
               target: '#move.waitingForNetwork.arrived',
-              actions: ['setFailure', 'countFailure'],
+              actions: 'setFailure',
             },
             'deletion.progress': { actions: { type: 'setProgress', params: ({ event }) => event } },
           },
@@ -258,6 +258,7 @@ export const moveMachine = setup({
     },
     waitingForNetwork: {
       tags: ['halted', 'waitingForNetwork'],
+      entry: 'countFailure',
       after: { nextTry: { target: 'moving' } },
       on: { 'network.back': { target: 'moving' }, 'move.resume': { target: 'moving' } },
       initial: 'incomplete',

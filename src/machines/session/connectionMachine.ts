@@ -19,7 +19,7 @@ export type ProbeServer = Port<ConnectionEvent>
 
 export const connectionMachine = setup({
   types: {
-    context: {} as { failedProbes: number },
+    context: {} as { failures: number },
     events: {} as ConnectionEvent | { type: 'connection.retry' },
     tags: {} as 'offline' | 'reconnecting' | 'unreachable' | 'broken',
   },
@@ -28,18 +28,18 @@ export const connectionMachine = setup({
     probeServer: unprovided('probeServer'),
   },
   actions: {
-    countFailure: assign({ failedProbes: ({ context }) => context.failedProbes + 1 }),
-    clearFailures: assign({ failedProbes: 0 }),
+    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    clearFailures: assign({ failures: 0 }),
     reloadPage: unprovidedAction('reloadPage'),
   },
   delays: {
-    nextProbe: ({ context }) => backOff(context.failedProbes, 2_000, 60_000),
+    nextTry: ({ context }) => backOff(context.failures, 2_000, 60_000),
   },
 }).createMachine({
   id: 'connection',
   description:
     'Whether the server is reachable. Reconnects on its own, unless the client is broken.',
-  context: { failedProbes: 0 },
+  context: { failures: 0 },
   invoke: { id: 'watcher', src: 'watchConnection' },
   on: { 'database.broken': { target: '.broken' } },
   initial: 'reachable',
@@ -70,7 +70,7 @@ export const connectionMachine = setup({
     unreachable: {
       tags: 'unreachable',
       entry: 'countFailure',
-      after: { nextProbe: { target: 'probing' } },
+      after: { nextTry: { target: 'probing' } },
       on: {
         'connection.retry': { target: 'probing' },
         'network.back': { target: 'probing' },

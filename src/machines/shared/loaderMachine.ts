@@ -30,14 +30,12 @@ export function loader<Value, Request = NonReducibleUnknown>() {
       context: {} as LoaderContext<Value, Request>,
       events: {} as LoaderEvent<Value>,
       input: {} as Request,
-      tags: {} as 'loading',
     },
     actors: { load: unprovided<LoadInput<Request>>('load') },
     actions: {
       setValue: assign((_, { value }: { value: Value }) => ({ value })),
       countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     },
-    guards: { canRetry: () => true },
     // Firestore gives up on a request after 15 s.
     delays: {
       loadTimeout: 20_000,
@@ -45,12 +43,11 @@ export function loader<Value, Request = NonReducibleUnknown>() {
     },
   }).createMachine({
     id: 'loader',
-    description: 'Loads one value from the server. Runs in the background.',
+    description: 'Loads one value from the server. Retries in the background until it arrives.',
     context: ({ input }) => ({ request: input, value: null, failures: 0 }),
     initial: 'loading',
     states: {
       loading: {
-        tags: 'loading',
         invoke: { id: 'load', src: 'load', input: ({ context: { request } }) => ({ request }) },
         after: { loadTimeout: { target: 'failed' } },
         on: {
@@ -63,7 +60,7 @@ export function loader<Value, Request = NonReducibleUnknown>() {
       },
       failed: {
         entry: 'countFailure',
-        after: { nextTry: { guard: 'canRetry', target: 'loading' } },
+        after: { nextTry: { target: 'loading' } },
       },
       loaded: {},
     },

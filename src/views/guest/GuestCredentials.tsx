@@ -80,11 +80,10 @@ export function GuestCredentials({ snapshot, policy, actor }: GuestCredentialsPr
 /** What a guest brings along into an existing account. */
 export function GuestDataSummary() {
   const [snapshot] = useMachine(guestDataLogic)
-  const data = snapshot.context.value
-  if (snapshot.hasTag('loading'))
-    return <p className={styles.summary}>{productText().move.counting}</p>
-  if (!data) return <p className={styles.summary}>{productText().move.uncounted}</p>
-  const { stored, unsent } = data
+  const { value, failures } = snapshot.context
+  const { counting, uncounted } = productText().move
+  if (!value) return <p className={styles.summary}>{failures > 0 ? uncounted : counting}</p>
+  const { stored, unsent } = value
   return (
     <>
       <p className={styles.summary}>{productText().move.comesAlong(stored, unsent)}</p>

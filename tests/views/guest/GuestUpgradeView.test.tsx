@@ -1,21 +1,25 @@
-import { act, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { EventObject, NonReducibleUnknown } from 'xstate'
 import { guestDataLogic } from '#src/firebase/guest/countOwnData.ts'
 import { guestUpgradeLogic } from '#src/firebase/guest/guestUpgrade.ts'
 import { providerLinkLogic } from '#src/firebase/signIn/identityProviders/identityProvider.ts'
 import { guestUpgradeMachine } from '#src/machines/guest/guestUpgradeMachine.ts'
+import type { LoaderEvent } from '#src/machines/shared/loaderMachine.ts'
 import {
   type ProviderChoice,
   identityProviderMachine,
   type IdentityProviderEvent,
 } from '#src/machines/signIn/identityProviderMachine.ts'
+import { GuestDataSummary } from '#src/views/guest/GuestCredentials.tsx'
 import { GuestUpgradeView } from '#src/views/guest/GuestUpgradeView.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
+
+afterEach(() => void vi.useRealTimers())
 
 it('offers to sign in to the account that the provider belongs to, or to stay a guest', async () => {
   const { popup, person } = renderUpgrade()
@@ -32,6 +36,23 @@ it('connects the provider of a work email, without a password', async () => {
   await person.type(screen.getByLabelText('Email'), 'ada@acme.example{Enter}')
   expect(popup.inputs).toEqual([{ providerId: 'oidc.acme', loginHint: 'ada@acme.example' }])
   expect(screen.queryByRole('button', { name: 'Continue with Acme' })).not.toBeNull()
+})
+
+it('shows that the data moves along even if it can’t be counted, and how much once it can', () => {
+  vi.useFakeTimers()
+  const load = stubPort<LoaderEvent<unknown>, { request: NonReducibleUnknown }>()
+  const { container } = render(
+    <WithLogic of={guestDataLogic} as={guestDataLogic.provide({ actors: { load: load.actor } })}>
+      <GuestDataSummary />
+    </WithLogic>,
+  )
+  expect(container.textContent).toBe('Checking your notes and files…')
+  act(() => load.say(failed('network-request-failed')))
+  act(() => void vi.advanceTimersByTime(2_000))
+  expect(container.textContent).toBe('Your notes and files will move with you.')
+  const value = { stored: { notes: 3 }, unsent: 0 }
+  act(() => load.say({ type: 'value.loaded', value }))
+  expect(container.textContent).toMatch(/^3 notes/)
 })
 
 function renderUpgrade() {
