@@ -24,7 +24,10 @@ type StoredRecord<Value> = {
   write: (value: Value | null) => void
 }
 
-/** A small value that is stored under a key. Call it in a function: while a module loads, the build couldn't drop it. */
+/**
+ * A small value that is stored under a key. Call this in a function: the build couldn't drop a call that runs while a
+ * module loads.
+ */
 export function storedRecord<Value>(key: string, area: StorageArea): StoredRecord<Value> {
   return {
     read: () => {
