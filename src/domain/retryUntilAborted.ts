@@ -15,7 +15,8 @@ export async function retryUntilAborted<Result>(
       const result = await work()
       return signal.aborted ? null : result
     } catch {
-      if (!signal.aborted) onFailure()
+      if (signal.aborted) return null
+      onFailure()
     }
     await waitUnlessOnline(backOff(tries, 1_000, 60_000), signal)
   }

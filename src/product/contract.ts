@@ -175,8 +175,6 @@ export type ProductArchive = {
  * journal, and deletes the guest account once everything has arrived.
  */
 export type ProductMove = {
-  /** Counts a person's data. Throws the SDK's error. */
-  countStored: (account: AccountRef) => Promise<ItemCounts>
   /** How many changes on this device have not been sent. Never rejects. */
   countUnsent: (uid: string) => Promise<number>
   /** Has every tab save its drafts, and waits until the server has everything it accepts. */

@@ -50,8 +50,7 @@ export async function isUsedElsewhere(name: string): Promise<boolean> {
 
 /** Waits until no page uses the name, for `limit` milliseconds at most. Returns whether that is so. */
 export async function waitUntilUnlocked(name: string, limit: number): Promise<boolean> {
-  const unlocked = () => Promise.resolve(true)
-  return (await whenUnlocked(name, limit, unlocked)) ?? false
+  return (await whenUnlocked(name, limit, () => Promise.resolve(true))) ?? false
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { shownDocuments, type DocumentChange } from '#src/domain/data/documentChange.ts'
+import { nextStepAfter } from '#src/domain/failure.ts'
 import { useCollection } from '#src/hooks/useCollection.ts'
 import { useAuth } from '#src/providers/AuthProvider.tsx'
 import { Button } from '#src/ui/button/Button.tsx'
@@ -28,6 +29,7 @@ function List({ uid }: { uid: string }) {
   const shown = shownDocuments(snapshot.context)
   const field = useRef<HTMLInputElement>(null)
   const save = (change: DocumentChange<Item>) => send({ type: 'document.change', change })
+  const retry = () => send({ type: 'documents.retry' })
   const add = (item: string) => {
     const fields = { text: item.trim(), isDone: false }
     save({ type: 'add', id: crypto.randomUUID(), fields })
@@ -38,9 +40,9 @@ function List({ uid }: { uid: string }) {
   return (
     <>
       <Form onSubmit={(valueOf) => add(valueOf('item'))}>
-        <FailureNotice failure={failure} />
-        {snapshot.hasTag('failed') && (
-          <Button onClick={() => send({ type: 'documents.retry' })}>{text.tryAgain}</Button>
+        <FailureNotice failure={failure} actions={{ retry }} />
+        {snapshot.hasTag('failed') && failure && nextStepAfter(failure) !== 'retry' && (
+          <Button onClick={retry}>{text.tryAgain}</Button>
         )}
         <TextField
           id="item"

@@ -34,7 +34,6 @@ import {
  * a guest's, and another content, the guest's gets a new ID.
  */
 export const move: ProductMove = {
-  countStored: countDocuments,
   countUnsent: (uid) => Promise.resolve(unsavedChanges(uid).length),
   sendUnsent: async (uid) => {
     for (const collection of openCollectionsOf(uid)) await waitUntilSaved(collection)

@@ -1,4 +1,5 @@
 import { FirebaseError } from 'firebase/app'
+import type { User } from 'firebase/auth'
 import { runTransaction as runOfSdk, type Transaction } from 'firebase/firestore'
 import { hasCode } from '../../domain/errorCode.ts'
 import { requireOnline } from '../sdk/connection.ts'
@@ -10,6 +11,27 @@ const rejectionCodes = ['permission-denied', 'invalid-argument', 'storage/unauth
 /** Whether the server rejected a request, nearly always by the rules. */
 export function isRejected(error: unknown): boolean {
   return hasCode(error, ...rejectionCodes)
+}
+
+/**
+ * Makes a request, and makes it again with a new token if the server rejects it: the token may be out of date about the
+ * person.
+ *
+ * @param renew gets the new token.
+ * @throws what the request or `renew` throws.
+ */
+export async function retryWithNewToken<Result>(
+  { auth }: AccountRef,
+  request: () => Promise<Result>,
+  renew: (user: User) => Promise<unknown> = (user) => user.getIdToken(true),
+): Promise<Result> {
+  try {
+    return await request()
+  } catch (error) {
+    if (!isRejected(error)) throw error
+  }
+  if (auth.currentUser) await renew(auth.currentUser)
+  return request()
 }
 
 type Work<Result> = (transaction: Transaction) => Promise<Result>

@@ -18,7 +18,7 @@ import {
 import { deleteCounters, deleteDocuments, deleteFiles } from './deleteCollections.ts'
 import type { AccountRef } from '../data/accountRef.ts'
 import { maxSignInAge, requireRecentSignIn } from '../session/identity/recentSignIn.ts'
-import { isRejected } from '../data/runTransaction.ts'
+import { retryWithNewToken } from '../data/runTransaction.ts'
 
 /**
  * Freezes a person's data on the server before its deletion: nothing can be added, changed, or
@@ -29,24 +29,17 @@ import { isRejected } from '../data/runTransaction.ts'
  *   first.
  */
 export function beginDeletion(account: AccountRef): Promise<DeletionFlag> {
-  return withRecentSignIn(account, () => callWithTimeout(account, () => setDeletionFlag(account)))
+  return retryIfRecent(account, () => callWithTimeout(account, () => setDeletionFlag(account)))
 }
 
-/**
- * Makes a request. If the rules refuse it, it's made once more with a new token, because the old one may not reflect
- * the latest sign-in.
- */
-async function withRecentSignIn<Result>(
-  { auth }: AccountRef,
+/** Like `retryWithNewToken`, if the sign-in is recent enough. The old token may not show the latest one. */
+function retryIfRecent<Result>(
+  account: AccountRef,
   request: () => Promise<Result>,
 ): Promise<Result> {
-  try {
-    return await request()
-  } catch (error) {
-    if (!isRejected(error)) throw error
-    if (auth.currentUser) await requireRecentSignIn(auth.currentUser, maxSignInAge.deletion)
-    return request()
-  }
+  return retryWithNewToken(account, request, (user) =>
+    requireRecentSignIn(user, maxSignInAge.deletion),
+  )
 }
 
 /**
@@ -78,7 +71,7 @@ async function isEmpty(deletion: Deletion): Promise<boolean> {
  */
 async function finalize(deletion: Deletion): Promise<void> {
   const { account } = deletion
-  await withRecentSignIn(account, () =>
+  await retryIfRecent(account, () =>
     requestUnlessAborted(deletion, () => makeDeletionFlagFinal(account)),
   )
   if ((await requestUnlessAborted(deletion, () => readDeletionFlag(account))) !== 'final')

@@ -78,6 +78,25 @@ test('a guest’s list moves into their account, is live, leaves with an export,
   expect(await hasAccount(bob.email)).toBe(false)
 })
 
+test('an item that wasn’t saved is saved from the message, and what is typed meanwhile stays', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, await createUser())
+  await addItem(page, 'Milk')
+  await context.setOffline(true)
+  await addItem(page, 'Eggs')
+  await page.getByLabel('New item').fill('Half')
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await expect(retry).toBeVisible()
+  await context.setOffline(false)
+  await retry.click()
+  await expect(retry).toBeHidden()
+  await expect(page.getByLabel('New item')).toHaveValue('Half')
+  await page.reload()
+  await expect(itemsOn(page)).toHaveText(['MilkEditDelete', 'EggsEditDelete'])
+})
+
 async function signInFromGuest(page: Page, person: Person): Promise<void> {
   await page.getByRole('link', { name: 'Create an account' }).first().click()
   await page.getByLabel('Email').fill(person.email)

@@ -2,7 +2,7 @@ import { notebookOf } from '../notebooks.ts'
 import type { NewFile } from '#src/domain/data/storedFile.ts'
 import type { UploadWithStatus, UploadRefusal, UploadRow } from '../../domain/uploadRow.ts'
 import { currentUser } from '#src/firebase/sdk/currentUser.ts'
-import { isRejected } from '#src/firebase/data/runTransaction.ts'
+import { isRejected, retryWithNewToken } from '#src/firebase/data/runTransaction.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
 import { accountRef } from '#src/firebase/data/accountRef.ts'
 import type { UploadLimiter } from './uploadLimiter.ts'
@@ -41,7 +41,7 @@ export async function uploadFile(uid: string, row: UploadWithStatus, way: Way): 
   const bytes = await uploads.bytes(row.id)
   if (bytes?.size !== row.size) return refuse('unreadable')
   try {
-    const end = await putOrPutAgain(uid, row, bytes, way)
+    const end = await retryWithNewToken(accountRef(uid), () => put(uid, row, bytes, way))
     if (end === 'deleted') return await refuse('deleted')
     if (end === 'stored') return true
   } catch (error) {
@@ -55,22 +55,6 @@ export async function uploadFile(uid: string, row: UploadWithStatus, way: Way): 
 }
 
 type End = 'stored' | 'deleted' | 'given-up'
-
-/** Retries once with a new token: an old one may not yet say that the email is verified. */
-async function putOrPutAgain(
-  uid: string,
-  row: UploadWithStatus,
-  bytes: Blob,
-  way: Way,
-): Promise<End> {
-  try {
-    return await put(uid, row, bytes, way)
-  } catch (error) {
-    if (!isRejected(error)) throw error
-  }
-  await currentUser().getIdToken(true)
-  return put(uid, row, bytes, way)
-}
 
 async function put(uid: string, row: UploadWithStatus, bytes: Blob, way: Way): Promise<End> {
   const { signal, limiter, pace } = way

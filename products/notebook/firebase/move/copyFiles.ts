@@ -3,7 +3,7 @@ import type { NewFile } from '#src/domain/data/storedFile.ts'
 import { hasBytes, readIntoMemory } from '#src/firebase/data/files/fileBytes.ts'
 import { readRecord } from '#src/firebase/data/files/fileDocument.ts'
 import { removeFile } from '#src/firebase/data/files/fileRecords.ts'
-import { isRejected, runTransaction } from '#src/firebase/data/runTransaction.ts'
+import { isRejected, retryWithNewToken, runTransaction } from '#src/firebase/data/runTransaction.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
 import type { AccountRef, AccountPair } from '#src/firebase/data/accountRef.ts'
 import { filesIn, notesIn } from './movedItems.ts'
@@ -100,17 +100,6 @@ async function putOrReplace(
   if (await putFile(to, file, bytes, signal, () => undefined)) return
   await removeFile(to, file.id)
   await putFile(to, file, bytes, signal, () => undefined)
-}
-
-/** Like `retryRefused`, but without a time limit. */
-async function retryWithNewToken(to: AccountRef, work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    if (!isRejected(error)) throw error
-    await to.auth.currentUser?.getIdToken(true)
-    await work()
-  }
 }
 
 /**

@@ -1,11 +1,6 @@
-import { getDocFromServer } from 'firebase/firestore'
 import type { ProductMove } from '#src/product/contract.ts'
 import { subscribeToRows } from '../../storage/subscribeToRows.ts'
-import { fileUsageRef, usageIn } from '#src/firebase/data/files/fileDocument.ts'
-import { firestore } from '#src/firebase/sdk/firestore.ts'
-import type { AccountRef } from '#src/firebase/data/accountRef.ts'
 import { notebookOf } from '../notebooks.ts'
-import { countIn, usageRef } from '../notes/noteDocument.ts'
 import { copyFiles } from './copyFiles.ts'
 import { copyNotes } from './copyNotes.ts'
 import { transferRows, transferReadableRows, transferUploads } from './transferUnsent.ts'
@@ -16,7 +11,6 @@ import { isOnline } from '#src/firebase/sdk/connection.ts'
 
 /** Moves a guest's notes and files into an account. */
 export const productMove: ProductMove = {
-  countStored: countOnServer,
   // A page opened from a link has no notebook; its unsent edits move without being counted.
   countUnsent: async (uid) => {
     try {
@@ -60,18 +54,4 @@ export const productMove: ProductMove = {
     await transferUploads(uids, signal).catch(() => null)
   },
   requireNothingUnsent,
-}
-
-/**
- * Counts what a person has on the server, by the counters that the rules check.
- *
- * @throws the SDK's error.
- */
-async function countOnServer({ uid, auth }: AccountRef): Promise<{ notes: number; files: number }> {
-  const database = firestore(auth)
-  const [notes, files] = await Promise.all([
-    getDocFromServer(usageRef(uid, database)),
-    getDocFromServer(fileUsageRef(uid, database)),
-  ])
-  return { notes: countIn(notes), files: usageIn(files).count }
 }

@@ -6,27 +6,21 @@ import type { NewFile } from '#src/domain/data/storedFile.ts'
 import { fileUsageRef, usageIn } from '#src/firebase/data/files/fileDocument.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { countIn, usageRef } from '../notes/noteDocument.ts'
-import { isRejected } from '#src/firebase/data/runTransaction.ts'
+import { retryWithNewToken } from '#src/firebase/data/runTransaction.ts'
 import { signedInUser, type AccountRef } from '#src/firebase/data/accountRef.ts'
 
 const timeout = 20_000
 
 /**
- * Calls the server, and again with a new token if the rules refuse: an old token may have outdated claims.
+ * Like `retryWithNewToken`, with a time limit for each call.
  *
  * @throws the SDK's error; `deadline-exceeded` if there is no response.
  */
-export async function retryRefused<Result>(
-  { auth }: AccountRef,
+export function retryRefused<Result>(
+  account: AccountRef,
   call: () => Promise<Result>,
 ): Promise<Result> {
-  try {
-    return await withServerTimeout(timeout, call())
-  } catch (error) {
-    if (!isRejected(error)) throw error
-  }
-  await auth.currentUser?.getIdToken(true)
-  return withServerTimeout(timeout, call())
+  return retryWithNewToken(account, () => withServerTimeout(timeout, call()))
 }
 
 /** Whether the account has reached its note limit. */

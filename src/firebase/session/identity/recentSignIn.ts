@@ -55,6 +55,7 @@ export function withRecentSignIn<Input>(call: (input: Input) => Promise<void>): 
     return { type: 'change.made' }
   }
   const keepPending = (made: () => Promise<void>) => {
+    discard()
     pending = made
     timer = setTimeout(discard, maxPendingTime)
   }

@@ -6,19 +6,24 @@ import { recordAccountChange } from '../../session/identity/recordAccountChange.
 import { authProvider } from './authProviders.ts'
 import { popupResolver } from './popupResolver.ts'
 import { changeLogic } from '../../session/identity/changeLogic.ts'
-import { forgetMethods } from '../../../storage/knownMethods.ts'
+import { addedMethods, forgetMethods, recordMethods } from '../../../storage/knownMethods.ts'
 
 /**
  * Unlinks a provider from the account. If it is already unlinked, succeeds and reports nothing. The method is
  * forgotten first, so that its removal isn't reported as a loss.
  */
 export const disconnectLogic = changeLogic(async ({ item: providerId }) => {
-  forgetMethods(signedInUid(), [providerId])
+  const uid = signedInUid()
+  const wasKnown = !addedMethods(uid, [providerId]).includes(providerId)
+  forgetMethods(uid, [providerId])
   try {
     if (providerId === 'apple.com') await revokeApple(providerId)
     await unlink(currentUser(), providerId)
   } catch (error) {
-    if (await isConnected(providerId)) throw error
+    if (await isConnected(providerId)) {
+      if (wasKnown) recordMethods(uid, [providerId])
+      throw error
+    }
     // The SDK drops it from the account only if it has unlinked it itself.
     await unlink(currentUser(), providerId).catch(() => null)
     return

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromCallback, setup } from 'xstate'
 import { withRecentSignIn, type Change } from '#src/firebase/session/identity/recentSignIn.ts'
 import { signIn } from '#tests/support/session/signIn.ts'
@@ -7,6 +7,7 @@ const tooOld = Object.assign(new Error('too old'), { code: 'auth/requires-recent
 
 describe('a change that needs a recent sign-in', () => {
   beforeEach(() => signIn({ uid: 'ada' }))
+  afterEach(() => vi.useRealTimers())
 
   it('waits with what was typed, and is made after the person has confirmed their identity', async () => {
     const { change: rename, calls } = renaming([tooOld])
@@ -31,6 +32,26 @@ describe('a change that needs a recent sign-in', () => {
     await signIn({ uid: 'bob' })
     expect(await outcomeOf(rename.resume)).toBe('error.user-mismatch')
     expect(calls).toEqual(['Ada King'])
+  })
+
+  it('waits for ten minutes of its own if an earlier one was refused late', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const refusals: (() => void)[] = []
+    const rename = withRecentSignIn<string>(
+      () =>
+        new Promise((resolve, reject) => {
+          if (refusals.length === 2) resolve()
+          else refusals.push(() => reject(tooOld))
+        }),
+    )
+    const outcomes = ['Ada King', 'Ada Byron'].map((name) => outcomeOf(rename.make, name))
+    for (const refuse of refusals) {
+      refuse()
+      await outcomes.shift()
+      vi.advanceTimersByTime(6 * 60_000)
+    }
+    vi.useRealTimers()
+    expect(await outcomeOf(rename.resume)).toBe('change.made')
   })
 
   it('is dropped when it is canceled, or refused for another reason', async () => {

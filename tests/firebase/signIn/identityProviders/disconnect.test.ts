@@ -1,6 +1,8 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { disconnectLogic } from '#src/firebase/signIn/identityProviders/disconnect.ts'
+import { addedMethods, recordMethods } from '#src/storage/knownMethods.ts'
 import { dropSignOutOffer, signOutOfferStore } from '#src/stores/signOutOfferStore.ts'
+import { fakeStorage } from '#tests/support/fakeStorage.ts'
 import { outcomeOfChange } from '#tests/support/outcomeOfChange.ts'
 import { authServer, refuse, type Account } from '#tests/support/session/authServer.ts'
 import { signIn } from '#tests/support/session/signIn.ts'
@@ -10,6 +12,7 @@ const github = { providerId: 'github.com' }
 
 beforeEach(async () => {
   dropSignOutOffer()
+  vi.stubGlobal('localStorage', fakeStorage().storage)
   await signIn({ uid: 'ada', providerUserInfo: [password, github] })
 })
 
@@ -32,9 +35,12 @@ it('Apple, already unlinked on another device, is unlinked here too, and not rep
   expect(isReported()).toBe(false)
 })
 
-it('Apple stays linked if its popup is closed', async () => {
+it('Apple stays linked if its popup is closed, and known as the person’s own', async () => {
   await signIn({ uid: 'ada', providerUserInfo: [password, { providerId: 'apple.com' }] })
+  const methods = ['password', 'apple.com']
+  recordMethods('ada', methods)
   expect(await disconnected('apple.com')).toMatch(/^error\./)
+  expect(addedMethods('ada', methods)).toEqual([])
   expect(isReported()).toBe(false)
 })
 
