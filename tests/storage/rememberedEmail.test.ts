@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { forgetEmail, rememberedEmail, rememberEmail } from '#src/storage/rememberedEmail.ts'
+import { forgetEmail } from '#src/storage/forgetEmail.ts'
+import { rememberedEmail, rememberEmail } from '#src/storage/rememberedEmail.ts'
 import { recordSignedIn } from '#src/storage/signedInHint.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { blockedStorage } from '#tests/support/fakeStorage.ts'
