@@ -1,5 +1,4 @@
 import { linkEmailName } from '../domain/session/storageKeys.ts'
-import { forgetEmail } from './forgetEmail.ts'
 import { onDevice, storedRecord } from './storedRecord.ts'
 
 const linkLifetime = 6 * 3_600_000
@@ -23,4 +22,8 @@ export function rememberedEmail(): string | null {
   if (link && Date.now() - link.sentAt < linkLifetime) return link.email
   forgetEmail()
   return null
+}
+
+export function forgetEmail(): void {
+  stored().write(null)
 }

@@ -1,5 +1,5 @@
 import { signedInHint } from '../domain/session/storageKeys.ts'
-import { forgetEmail } from './forgetEmail.ts'
+import { forgetEmail } from './rememberedEmail.ts'
 import { readSafely } from './webStorage.ts'
 import { writeUnlessShared } from '../stores/sharedComputerStore.ts'
 

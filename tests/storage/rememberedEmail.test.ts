@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { forgetEmail } from '#src/storage/forgetEmail.ts'
-import { rememberedEmail, rememberEmail } from '#src/storage/rememberedEmail.ts'
+import { forgetEmail, rememberedEmail, rememberEmail } from '#src/storage/rememberedEmail.ts'
 import { recordSignedIn } from '#src/storage/signedInHint.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { blockedStorage } from '#tests/support/fakeStorage.ts'
