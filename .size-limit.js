@@ -106,7 +106,7 @@ const heaviest = others
 
 // Each limit is at most 1 kB above the build. The first page has 3.4 kB that six rules of the build used to save.
 export default [
-  weigh('sign-in page, scripts', first, '130.3 kB'),
+  weigh('sign-in page, scripts', first, '130.4 kB'),
   ...heaviest.map(({ code, files }) =>
     weigh(`sign-in page in its heaviest language, ${code}, scripts`, files, '131.6 kB'),
   ),
