@@ -3,7 +3,8 @@ import { chooseArchive, openData, saveExport } from '#tests/support/browser/arch
 import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
 import { expect, test } from '#tests/support/browser/configured.ts'
 import { traces } from '#tests/support/browser/device.ts'
-import { ageSignIn, hasAccount } from '#tests/support/browser/owner.ts'
+import { todosOf } from '#tests/support/browser/existingApp.ts'
+import { ageSignIn, hasAccount, idOf } from '#tests/support/browser/owner.ts'
 import {
   createUser,
   fillSignIn,
@@ -82,8 +83,11 @@ test('an item that wasn’t saved is saved from the message, and what is typed m
   page,
   context,
 }) => {
-  await signIn(page, await createUser())
+  const ada = await createUser()
+  const stored = async () => (await todosOf(await idOf(ada.email))).toSorted()
+  await signIn(page, ada)
   await addItem(page, 'Milk')
+  await expect.poll(stored).toEqual(['Milk'])
   await context.setOffline(true)
   await addItem(page, 'Eggs')
   await page.getByLabel('New item').fill('Half')
@@ -92,9 +96,9 @@ test('an item that wasn’t saved is saved from the message, and what is typed m
   await context.setOffline(false)
   await retry.click()
   await expect(retry).toBeHidden()
-  await expect(page.getByLabel('New item')).toHaveValue('Half')
-  await page.reload()
+  await expect.poll(stored).toEqual(['Eggs', 'Milk'])
   await expect(itemsOn(page)).toHaveText(['MilkEditDelete', 'EggsEditDelete'])
+  await expect(page.getByLabel('New item')).toHaveValue('Half')
 })
 
 async function signInFromGuest(page: Page, person: Person): Promise<void> {
