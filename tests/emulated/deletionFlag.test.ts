@@ -1,7 +1,7 @@
 import { disableNetwork, enableNetwork } from 'firebase/firestore'
 import { expect, it } from 'vitest'
 import {
-  removeDeletionFlag,
+  deleteDeletionFlag,
   setDeletionFlag,
   subscribeToFlag,
 } from '#src/firebase/deletion/deletionFlag.ts'
@@ -28,7 +28,7 @@ it('a deletion that another device cancels while this one is offline is reported
   const stop = subscribeToFlag(person.account, (flag) => flags.push(flag))
   await expect.poll(() => flags, { timeout: 10_000 }).toEqual(['begun'])
   await disableNetwork(database)
-  await removeDeletionFlag(other)
+  await deleteDeletionFlag(other)
   await enableNetwork(database)
   await expect.poll(() => flags.at(-1), { timeout: 10_000 }).toBe('none')
   stop()

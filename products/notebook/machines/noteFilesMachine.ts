@@ -55,13 +55,13 @@ export type WatchFiles = Port<FilesRead, NoteRef, FollowFiles>
  * `file.offer`: delete the file later, even if the page closes, unless it is undone. `file.spare`: undo that.
  * `file.remove`: delete it now, permanently.
  */
-export type RemoveFile = { type: 'file.offer' | 'file.spare' | 'file.remove'; fileId: string }
+export type DeleteFile = { type: 'file.offer' | 'file.spare' | 'file.remove'; fileId: string }
 
 /**
  * Deletes files one at a time, and finishes pending requests after it is stopped. Files it can't delete are
  * deleted later by any of the person's pages on this device.
  */
-export type RemoveFiles = Port<FileRemoved, { uid: string }, RemoveFile>
+export type DeleteFiles = Port<FileRemoved, { uid: string }, DeleteFile>
 
 /** A file that couldn't be deleted. */
 type Stayed = { fileId: string; failure: Failure }
@@ -121,7 +121,7 @@ function removed(now: NoteFilesContext, fileId: string) {
   return { ...gone(now, fileId), files: now.files.filter(({ id }) => id !== fileId) }
 }
 
-function asking(type: RemoveFile['type'], fileId: string | null | undefined): RemoveFile {
+function asking(type: DeleteFile['type'], fileId: string | null | undefined): DeleteFile {
   return { type, fileId: fileId ?? '' }
 }
 
@@ -134,7 +134,7 @@ export const noteFilesMachine = setup({
   },
   actors: {
     watchFiles: unprovided<NoteRef, FollowFiles>('watchFiles'),
-    removeFiles: unprovided<{ uid: string }, RemoveFile>('removeFiles'),
+    deleteFiles: unprovided<{ uid: string }, DeleteFile>('deleteFiles'),
   },
   actions: {
     follow: assign((_, noteId: string) => ({ noteId, files: [], isKnown: false, lost: null })),
@@ -143,8 +143,8 @@ export const noteFilesMachine = setup({
     clearLost: assign({ lost: null }),
     askToForgetLost: sendTo('watchFiles', (): FollowFiles => ({ type: 'lost.forget' })),
     offer: assign((_, offered: string) => ({ offered, isVolatile: false, stayed: null })),
-    askToOffer: sendTo('removeFiles', ({ context }) => asking('file.offer', context.offered)),
-    askToSpare: sendTo('removeFiles', ({ context }) => asking('file.spare', context.offered)),
+    askToOffer: sendTo('deleteFiles', ({ context }) => asking('file.offer', context.offered)),
+    askToSpare: sendTo('deleteFiles', ({ context }) => asking('file.spare', context.offered)),
     setVolatile: assign({ isVolatile: true }),
     setGoing: assign((_, going: readonly string[]) => ({ going })),
     takeBack: assign({ offered: null }),
@@ -152,9 +152,9 @@ export const noteFilesMachine = setup({
       type: 'watch.follow',
       noteId,
     })),
-    askToRemove: sendTo('removeFiles', ({ context }) => asking('file.remove', context.offered)),
+    askToRemove: sendTo('deleteFiles', ({ context }) => asking('file.remove', context.offered)),
     setRemoving: assign(({ context }) => removing(context, context.offered)),
-    askAgain: sendTo('removeFiles', ({ context }) => asking('file.remove', context.stayed?.fileId)),
+    askAgain: sendTo('deleteFiles', ({ context }) => asking('file.remove', context.stayed?.fileId)),
     removeAgain: assign(({ context }) => removing(context, context.stayed?.fileId)),
     setRemoved: assign(({ context }, fileId: string) => removed(context, fileId)),
     setStayed: assign(({ context }, { fileId, failure }: Stayed) => ({
@@ -172,8 +172,8 @@ export const noteFilesMachine = setup({
   description: 'The files of an open note, and deleting them.',
   context: ({ input }) => ({ ...nothingYet, ...input }),
   invoke: {
-    id: 'removeFiles',
-    src: 'removeFiles',
+    id: 'deleteFiles',
+    src: 'deleteFiles',
     input: ({ context: { uid } }) => ({ uid }),
   },
   type: 'parallel',

@@ -30,7 +30,7 @@ export type TrashEvent =
 export type CleanUpFiles = Port<{ type: 'files.cleanedUp' } | FailureEvent, { uid: string }>
 
 /** Deletes notes in the trash one at a time. If it is started again, it continues with the remaining ones. */
-export type RemoveNotes = Port<RemovalProgress | FailureEvent, RemovalInput>
+export type DeleteNotes = Port<RemovalProgress | FailureEvent, RemovalInput>
 
 type TrashContext = Failing & {
   uid: string
@@ -49,7 +49,7 @@ export const trashMachine = setup({
     tags: {} as 'asking' | 'removing' | 'halted' | 'busy' | 'done',
   },
   actors: {
-    removeNotes: unprovided<RemovalInput>('removeNotes'),
+    deleteNotes: unprovided<RemovalInput>('deleteNotes'),
     cleanUpFiles: unprovided<{ uid: string }>('cleanUpFiles'),
   },
   actions: {
@@ -98,8 +98,8 @@ export const trashMachine = setup({
       states: {
         notes: {
           invoke: {
-            id: 'removeOldNotes',
-            src: 'removeNotes',
+            id: 'deleteOldNotes',
+            src: 'deleteNotes',
             input: ({ context: { uid } }) => ({ uid, removal: { kind: 'old' } }),
           },
           initial: 'waiting',
@@ -142,8 +142,8 @@ export const trashMachine = setup({
       tags: ['removing', 'busy'],
       entry: 'clearFailure',
       invoke: {
-        id: 'removeNotes',
-        src: 'removeNotes',
+        id: 'deleteNotes',
+        src: 'deleteNotes',
         input: ({ context: { uid, removal } }) => ({ uid, removal }),
       },
       initial: 'waiting',

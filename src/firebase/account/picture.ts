@@ -26,8 +26,8 @@ const sendPicture: SendPicture = longRunningPort(async ({ bitmap, crop, uploaded
   await requireOnline()
   const { putPicture } = await import('./putPicture.ts')
   if (!bitmap) throw new Error('No picture was chosen.')
-  const { removeIfAbandoned } = await import('./removeAbandonedPictures.ts')
-  if (uploaded !== null) await removeIfAbandoned(account, uploaded).catch(() => null)
+  const { deleteIfAbandoned } = await import('./deleteAbandonedPictures.ts')
+  if (uploaded !== null) await deleteIfAbandoned(account, uploaded).catch(() => null)
   const fileId = await putPicture(account, bitmap, crop, signal)
   if (fileId === null) return { type: 'picture.refused', why: 'no-room' }
   return { type: 'picture.sent', fileId }
@@ -36,10 +36,10 @@ const sendPicture: SendPicture = longRunningPort(async ({ bitmap, crop, uploaded
 const cleanUpPictures: CleanUpPictures = ({ input: { replaced } }) => {
   const account = accountRef(signedInUid())
   const cleanUp = async () => {
-    const { removeFile } = await import('../data/files/fileRecords.ts')
-    const { removeAbandonedPictures } = await import('./removeAbandonedPictures.ts')
-    if (replaced !== null) await removeFile(account, replaced)
-    await removeAbandonedPictures(account, (await serverTime()) - namingTimeLimit)
+    const { deleteFile } = await import('../data/files/fileRecords.ts')
+    const { deleteAbandonedPictures } = await import('./deleteAbandonedPictures.ts')
+    if (replaced !== null) await deleteFile(account, replaced)
+    await deleteAbandonedPictures(account, (await serverTime()) - namingTimeLimit)
   }
   // The change is made. What this leaves behind, the next change deletes.
   cleanUp().catch(() => null)

@@ -12,7 +12,7 @@ import {
   type Deletion,
 } from './deletionRequests.ts'
 import type { StorageReference } from 'firebase/storage'
-import { removeObject, slotRef, listBytes } from '../data/files/fileBytes.ts'
+import { deleteObjectIfPresent, slotRef, listBytes } from '../data/files/fileBytes.ts'
 import { fileRef, fileUsageRef } from '../data/files/fileDocument.ts'
 
 /**
@@ -93,7 +93,7 @@ export async function deleteFiles(deletion: Deletion): Promise<void> {
   const report = () => onProgress({ step: 'files', done, total: items.length })
   report()
   for (const part of batches(items, fileBatchSize)) {
-    await removeFiles(deletion, part, () => {
+    await deleteFilesOf(deletion, part, () => {
       done += 1
       report()
     })
@@ -101,7 +101,7 @@ export async function deleteFiles(deletion: Deletion): Promise<void> {
 }
 
 /** Deletes records before bytes: Storage deletes no bytes that a record still needs. */
-async function removeFiles(
+async function deleteFilesOf(
   deletion: Deletion,
   items: readonly Item[],
   onGone: () => void,
@@ -117,7 +117,7 @@ async function removeFiles(
   let gone = 0
   try {
     await forEachConcurrently(items, async ({ object }) => {
-      await requestUnlessAborted(deletion, () => removeObject(object))
+      await requestUnlessAborted(deletion, () => deleteObjectIfPresent(object))
       gone += 1
       onGone()
     })

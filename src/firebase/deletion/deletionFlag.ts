@@ -19,7 +19,7 @@ const timeout = 5_000
 /** How far a deletion is. A `final` one can't be canceled. */
 export type DeletionFlag = 'none' | 'begun' | 'final'
 
-/** `past`: the flag belongs to an earlier account with this uid, and can't be removed yet. */
+/** `past`: the flag belongs to an earlier account with this uid, and can't be deleted yet. */
 type CheckedFlag = DeletionFlag | 'past'
 
 /** Returns the deletion flag in an account's state. */
@@ -119,13 +119,13 @@ export function expireDeletionFlag(account: AccountRef): Promise<void> {
 }
 
 /**
- * Removes a final flag that is older than the account, after a custom token has brought back a
+ * Deletes a final flag that is older than the account, after a custom token has brought back a
  * deleted uid. The rules allow this to anyone who signed in after all tokens of that time had
  * expired. Safe to repeat.
  *
  * @throws the SDK's error.
  */
-export async function removeStaleFlag(account: AccountRef): Promise<CheckedFlag> {
+export async function deleteStaleFlag(account: AccountRef): Promise<CheckedFlag> {
   try {
     return await runTransaction(account, async (transaction) => {
       const snapshot = await transaction.get(accountStateRef(account))
@@ -147,12 +147,12 @@ function isFromEarlierAccount({ auth }: AccountRef, snapshot: DocumentSnapshot):
 }
 
 /**
- * Removes the flag, which cancels the deletion. Safe to repeat.
+ * Deletes the flag, which cancels the deletion. Safe to repeat.
  *
  * @returns the flag afterward: a final one stays.
  * @throws the SDK's error.
  */
-export function removeDeletionFlag(account: AccountRef): Promise<DeletionFlag> {
+export function deleteDeletionFlag(account: AccountRef): Promise<DeletionFlag> {
   return changeFlag(account, (flag, transaction) => {
     if (flag !== 'begun') return flag
     transaction.update(accountStateRef(account), {
@@ -179,7 +179,7 @@ function changeFlag(
 
 /**
  * Reports the deletion flag at once and after each change. A final flag of an earlier account with
- * this uid is removed if possible.
+ * this uid is deleted if possible.
  *
  * @returns a function that stops it.
  */
@@ -188,13 +188,13 @@ export function subscribeToFlag(
   report: (flag: CheckedFlag) => void,
 ): () => void {
   let isOver = false
-  const removeIfStale = async () => {
-    const flag = await removeStaleFlag(account).catch(() => 'final' as const)
+  const deleteIfStale = async () => {
+    const flag = await deleteStaleFlag(account).catch(() => 'final' as const)
     if (!isOver) report(flag)
   }
   const stop = watchAccountState(account, (state) => {
     const flag = toFlag(state)
-    if (flag === 'final') void removeIfStale()
+    if (flag === 'final') void deleteIfStale()
     else if (flag !== 'none' || !state.metadata.fromCache) report(flag)
   })
   return () => {

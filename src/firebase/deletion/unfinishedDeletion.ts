@@ -29,11 +29,11 @@ export const watchDeletionFlag: WatchDeletionFlag = ({ input: { uid }, sendBack 
 }
 
 export const cancelDeletion: CancelDeletion = toPort(async ({ uid }: DeletionInput) => {
-  const { removeDeletionFlag } = await import('./deletionFlag.ts')
+  const { deleteDeletionFlag } = await import('./deletionFlag.ts')
   const account = accountRef(uid)
   // The flag may still be on its way to the server.
   const flag = await withLock(deletionName(uid), () =>
-    callWithTimeout(account, () => removeDeletionFlag(account)),
+    callWithTimeout(account, () => deleteDeletionFlag(account)),
   )
   if (flag === 'final') return { type: 'flag.final' as const }
   forgetDeletion()

@@ -16,11 +16,11 @@ export async function readPasskeys(user: FirebaseUser): Promise<readonly Passkey
 }
 
 /**
- * Removes all passkeys of the account. Returns whether there were any.
+ * Deletes all passkeys of the account. Returns whether there were any.
  *
  * @throws the SDK's error.
  */
-export async function removeAllPasskeys(user: FirebaseUser): Promise<boolean> {
+export async function deleteAllPasskeys(user: FirebaseUser): Promise<boolean> {
   const deletePasskey = (await readPasskeys(user)).map(({ credentialId }) => credentialId)
   if (deletePasskey.length === 0) return false
   const idToken = await user.getIdToken()

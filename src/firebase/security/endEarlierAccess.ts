@@ -20,7 +20,7 @@ import {
   pendingProof,
   type AddressProof,
 } from '../../storage/addressProof.ts'
-import { removeAllPasskeys } from './accountPasskeys.ts'
+import { deleteAllPasskeys } from './accountPasskeys.ts'
 import { sessionEnd } from '../sdk/signals.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'
 import { accountStateRef, signedInAtOf } from '../data/accountDocuments.ts'
@@ -95,7 +95,7 @@ async function endAccess(
   if (endsSessions) await requireRecentSignIn(user, maxSignInAge.link)
   const hadPassword = ended === 'everything' && hasPassword(user) && (await replacePassword(user))
   // Also if they are off here: someone may have added one with another client.
-  const hadPasskeys = ended !== 'sessions' && (await removeAllPasskeys(user))
+  const hadPasskeys = ended !== 'sessions' && (await deleteAllPasskeys(user))
   // Before the next step can fail: the person's own password may be the one that is gone.
   if (ended !== 'sessions' && (endsSessions || hadPasskeys))
     reportEarlierAccess(user.uid, hadPassword, hadPasskeys)

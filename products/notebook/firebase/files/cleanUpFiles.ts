@@ -1,6 +1,6 @@
 import { notebookOf } from '../notebooks.ts'
 import { day } from '../../domain/trashTime.ts'
-import { removeAbandonedPictures } from '#src/firebase/account/removeAbandonedPictures.ts'
+import { deleteAbandonedPictures } from '#src/firebase/account/deleteAbandonedPictures.ts'
 import { serverTime } from '#src/firebase/sdk/currentUser.ts'
 import { isCleanUpDue, recordCleanUp } from '../../storage/lastCleanUp.ts'
 import { accountRef, type AccountRef, requireSignedIn } from '#src/firebase/data/accountRef.ts'
@@ -16,10 +16,10 @@ import { listLimit } from '#src/domain/data/fileLimits.ts'
 import { accountStateRef } from '#src/firebase/data/accountDocuments.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { filesCollection } from '#src/firebase/data/files/fileDocument.ts'
-import { removeFile } from '#src/firebase/data/files/fileRecords.ts'
+import { deleteFile } from '#src/firebase/data/files/fileRecords.ts'
 import type { StorageReference } from 'firebase/storage'
 import { allFiles } from '../userData/readUserData.ts'
-import { removeObject, slotRef, listBytes } from '#src/firebase/data/files/fileBytes.ts'
+import { deleteObjectIfPresent, slotRef, listBytes } from '#src/firebase/data/files/fileBytes.ts'
 
 /**
  * Cleans up after unfinished uploads and deletions that are more than a day old, except those that this device
@@ -33,21 +33,21 @@ export async function cleanUpUserData(uid: string): Promise<void> {
   const queued = new Set((await notebookOf(uid).uploads.rows()).map(({ id }) => id))
   const before = now - day
   const account = accountRef(uid)
-  await removeAbandoned(account, before, (fileId) => queued.has(fileId))
-  await removeAbandonedPictures(account, before)
-  await removeOrphans(account)
+  await deleteAbandoned(account, before, (fileId) => queued.has(fileId))
+  await deleteAbandonedPictures(account, before)
+  await deleteOrphanedObjects(account)
   recordCleanUp(now)
 }
 
 /**
- * Removes files whose upload or deletion was never finished.
+ * Deletes files whose upload or deletion was never finished.
  *
- * @param before removes only files created before this, in milliseconds since 1970, by the server's clock.
+ * @param before deletes only files created before this, in milliseconds since 1970, by the server's clock.
  * @param isQueued whether this device will still send the file.
- * @returns how many files were removed.
+ * @returns how many files were deleted.
  * @throws the SDK's error.
  */
-export async function removeAbandoned(
+export async function deleteAbandoned(
   account: AccountRef,
   before: number,
   isQueued: (fileId: string) => boolean,
@@ -60,17 +60,17 @@ export async function removeAbandoned(
   )
   const { docs } = await getDocsFromServer(given)
   const ids = docs.map(({ id }) => id).filter((id) => !isQueued(id))
-  for (const id of ids) await removeFile(account, id)
+  for (const id of ids) await deleteFile(account, id)
   return ids.length
 }
 
 /**
- * Removes objects without a record, which an upload leaves behind if its record is deleted meanwhile.
+ * Deletes objects without a record, which an upload leaves behind if its record is deleted meanwhile.
  *
- * @returns how many objects were removed.
+ * @returns how many objects were deleted.
  * @throws the SDK's error.
  */
-export async function removeOrphans(account: AccountRef): Promise<number> {
+export async function deleteOrphanedObjects(account: AccountRef): Promise<number> {
   requireSignedIn(account)
   const state = await getDocFromServer(accountStateRef(account))
   // Without a state, no file was ever stored, and the rules of Storage allow nothing.
@@ -84,6 +84,6 @@ export async function removeOrphans(account: AccountRef): Promise<number> {
   for await (const files of allFiles(account)) {
     for (const file of files) lying.delete(slotRef(account, file).fullPath)
   }
-  for (const object of lying.values()) await removeObject(object)
+  for (const object of lying.values()) await deleteObjectIfPresent(object)
   return lying.size
 }

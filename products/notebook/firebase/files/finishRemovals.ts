@@ -18,8 +18,8 @@ export const finishRemovals: FinishRemovals = ({ input: { uid } }) => {
     const isRecorded = () => removalsOf(uid).some((one) => isSame(one, removal))
     const remove = async () => {
       if (!isRecorded()) return
-      const { removeRecorded } = await import('./removeRecorded.ts')
-      await removeRecorded(uid, fileId)
+      const { deleteRecorded } = await import('./deleteRecorded.ts')
+      await deleteRecorded(uid, fileId)
     }
     // The note that offers an undo holds this lock until it is closed.
     if (offeredBy)

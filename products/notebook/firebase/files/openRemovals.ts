@@ -8,12 +8,12 @@ import {
   clearRemoval,
   offersName,
 } from '../../storage/removalJournal.ts'
-import type { FileRemoved, RemoveFile } from '../../machines/noteFilesMachine.ts'
+import type { FileRemoved, DeleteFile } from '../../machines/noteFilesMachine.ts'
 import { failureEvent } from '#src/firebase/sdk/toPort.ts'
 
 /** Deletes files of an open note. */
 export type OpenRemovals = {
-  handle: (command: RemoveFile) => void
+  handle: (command: DeleteFile) => void
   /** Call this when the note is closed. Deletions that were requested still finish. */
   close: () => void
 }
@@ -24,8 +24,8 @@ export function openRemovals(uid: string, report: (event: FileRemoved) => void):
   const notebook = notebookOf(uid)
   const remove = async (fileId: string) => {
     try {
-      const { removeRecorded } = await import('./removeRecorded.ts')
-      await removeRecorded(uid, fileId)
+      const { deleteRecorded } = await import('./deleteRecorded.ts')
+      await deleteRecorded(uid, fileId)
       report({ type: 'file.removed', fileId })
     } catch (error) {
       const { failure } = await failureEvent(error)
@@ -40,7 +40,7 @@ export function openRemovals(uid: string, report: (event: FileRemoved) => void):
   }
   // In sequence, because each one changes the same counter.
   let removing = Promise.resolve()
-  const commands: Record<RemoveFile['type'], (fileId: string) => void> = {
+  const commands: Record<DeleteFile['type'], (fileId: string) => void> = {
     'file.offer': (fileId) => void offer(fileId),
     'file.spare': (fileId) => void clearRemoval(uid, fileId),
     'file.remove': (fileId) => {

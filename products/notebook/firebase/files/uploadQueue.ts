@@ -34,8 +34,8 @@ export function reviveUpload(uid: string, fileId: string): void {
 export function cancelUpload(uid: string, fileId: string): void {
   const remove = async () => {
     await notebookOf(uid).uploads.update(fileId, () => null)
-    const { removeUnsent } = await import('#src/firebase/data/files/fileRecords.ts')
-    await withBreakableLock(uploadName(uid, fileId), () => removeUnsent(accountRef(uid), fileId))
+    const { deleteUnsent } = await import('#src/firebase/data/files/fileRecords.ts')
+    await withBreakableLock(uploadName(uid, fileId), () => deleteUnsent(accountRef(uid), fileId))
   }
   remove().catch(() => null)
 }

@@ -8,7 +8,7 @@ import {
 } from '../../machines/noteFilesMachine.ts'
 import { notebookOf } from '../notebooks.ts'
 import { accountRef } from '#src/firebase/data/accountRef.ts'
-import { removeFiles } from './removeFiles.ts'
+import { deleteFiles } from './deleteFiles.ts'
 
 const watchFiles: WatchFiles = ({ input: { uid, noteId }, sendBack, receive }) => {
   let stop = subscribeToFiles(uid, noteId, sendBack)
@@ -24,7 +24,7 @@ const watchFiles: WatchFiles = ({ input: { uid, noteId }, sendBack, receive }) =
 
 /** `noteFilesMachine`, connected to this device and Firebase. */
 export const noteFilesLogic = noteFilesMachine.provide({
-  actors: { watchFiles: fromCallback(watchFiles), removeFiles: fromCallback(removeFiles) },
+  actors: { watchFiles: fromCallback(watchFiles), deleteFiles: fromCallback(deleteFiles) },
 })
 
 type Updates = Extract<

@@ -2,7 +2,7 @@ import type { FileOfNote, Note } from '../../domain/note.ts'
 import type { NewFile } from '#src/domain/data/storedFile.ts'
 import { hasBytes, readIntoMemory } from '#src/firebase/data/files/fileBytes.ts'
 import { readRecord } from '#src/firebase/data/files/fileDocument.ts'
-import { removeFile } from '#src/firebase/data/files/fileRecords.ts'
+import { deleteFile } from '#src/firebase/data/files/fileRecords.ts'
 import { isRejected, retryWithNewToken, runTransaction } from '#src/firebase/data/runTransaction.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
 import type { AccountRef, AccountPair } from '#src/firebase/data/accountRef.ts'
@@ -98,7 +98,7 @@ async function putOrReplace(
   signal: AbortSignal,
 ): Promise<void> {
   if (await putFile(to, file, bytes, signal, () => undefined)) return
-  await removeFile(to, file.id)
+  await deleteFile(to, file.id)
   await putFile(to, file, bytes, signal, () => undefined)
 }
 

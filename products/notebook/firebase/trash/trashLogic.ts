@@ -1,10 +1,10 @@
 import { fromCallback } from 'xstate'
 import { longRunningPort, toPort } from '#src/firebase/sdk/toPort.ts'
-import { trashMachine, type RemoveNotes, type CleanUpFiles } from '../../machines/trashMachine.ts'
+import { trashMachine, type DeleteNotes, type CleanUpFiles } from '../../machines/trashMachine.ts'
 
-const removeNotes: RemoveNotes = longRunningPort(async (input, signal, report) => {
-  const { removeNotesLocked } = await import('./removeNotes.ts')
-  await removeNotesLocked(input, signal, report)
+const deleteNotes: DeleteNotes = longRunningPort(async (input, signal, report) => {
+  const { deleteNotesLocked } = await import('./deleteNotes.ts')
+  await deleteNotesLocked(input, signal, report)
   return null
 })
 
@@ -16,5 +16,5 @@ const cleanUpFiles: CleanUpFiles = toPort(async ({ uid }) => {
 
 /** `trashMachine`, connected to Firestore. */
 export const trashLogic = trashMachine.provide({
-  actors: { removeNotes: fromCallback(removeNotes), cleanUpFiles: fromCallback(cleanUpFiles) },
+  actors: { deleteNotes: fromCallback(deleteNotes), cleanUpFiles: fromCallback(cleanUpFiles) },
 })

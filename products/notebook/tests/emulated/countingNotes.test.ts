@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { emptyContent, titleLimit } from '#products/notebook/domain/note.ts'
 import { trashStep } from '#products/notebook/firebase/move/copyFiles.ts'
 import { deliver } from '#products/notebook/firebase/notes/deliver.ts'
-import { removeForGood } from '#products/notebook/firebase/trash/removeNotes.ts'
+import { deleteForGood } from '#products/notebook/firebase/trash/deleteNotes.ts'
 import { itemCountsOf } from '#products/notebook/firebase/userData/itemCountsOf.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { AccountRef } from '#src/firebase/data/accountRef.ts'
@@ -49,7 +49,7 @@ it('notes purged by several devices at once are counted once', async () => {
   for (const id of ids) await putNote(first(), id, thrown)
   const outcomes = await onAll(async (account) => {
     let removed = 0
-    for (const id of ids) if (await removeForGood(account, id, null, () => undefined)) removed += 1
+    for (const id of ids) if (await deleteForGood(account, id, null, () => undefined)) removed += 1
     return removed
   })
   expect(outcomes.reduce((sum, removed) => sum + removed)).toBe(ids.length)

@@ -3,19 +3,22 @@ import { getDoc, updateDoc } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { addressOfPicture } from '#src/domain/account/picture.ts'
 import { emptyContent } from '#products/notebook/domain/note.ts'
-import { removeBytes, sendBytes } from '#src/firebase/data/files/fileBytes.ts'
+import { deleteBytes, sendBytes } from '#src/firebase/data/files/fileBytes.ts'
 import { fileRef } from '#src/firebase/data/files/fileDocument.ts'
 import { moveFile } from '#products/notebook/firebase/files/fileQueries.ts'
-import { removeFile, reserveFile } from '#src/firebase/data/files/fileRecords.ts'
+import { deleteFile, reserveFile } from '#src/firebase/data/files/fileRecords.ts'
 import type * as filesOnNote from '#products/notebook/firebase/files/filesOnNote.ts'
-import { removeForGood } from '#products/notebook/firebase/trash/removeNotes.ts'
-import { removeOrphans, removeAbandoned } from '#products/notebook/firebase/files/cleanUpFiles.ts'
+import { deleteForGood } from '#products/notebook/firebase/trash/deleteNotes.ts'
+import {
+  deleteOrphanedObjects,
+  deleteAbandoned,
+} from '#products/notebook/firebase/files/cleanUpFiles.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { nextVersion, noteRef, toNote } from '#products/notebook/firebase/notes/noteDocument.ts'
 import {
-  removeIfAbandoned,
-  removeAbandonedPictures,
-} from '#src/firebase/account/removeAbandonedPictures.ts'
+  deleteIfAbandoned,
+  deleteAbandonedPictures,
+} from '#src/firebase/account/deleteAbandonedPictures.ts'
 import { putFile, type Transfer } from '#src/firebase/data/files/putFile.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { AccountRef } from '#src/firebase/data/accountRef.ts'
@@ -24,13 +27,13 @@ import { areThere, readRemains } from './filesLeft.ts'
 import { ports } from '#tests/emulated/ports.ts'
 import { newGuest } from '#tests/emulated/people.ts'
 
-/** Called right after the files of a note were removed. */
-const afterRemoval = vi.hoisted(() => vi.fn<() => Promise<void>>())
+/** Called right after the files of a note were deleted. */
+const afterDeletion = vi.hoisted(() => vi.fn<() => Promise<void>>())
 vi.mock('#products/notebook/firebase/files/filesOnNote.ts', async (original) => {
   const part = await original<typeof filesOnNote>()
   const someFilesOf: typeof part.someFilesOf = async (...input) => {
     const files = await part.someFilesOf(...input)
-    if (files.length === 0) await afterRemoval()
+    if (files.length === 0) await afterDeletion()
     return files
   }
   return { ...part, someFilesOf }
@@ -46,25 +49,25 @@ beforeEach(async () => {
   await putNote(account, noteId, { ...emptyContent, title: 'Plans' })
 })
 
-it("an old picture that the account doesn't use is removed, and the one it uses stays", async () => {
+it("an old picture that the account doesn't use is deleted, and the one it uses stays", async () => {
   const [named, left] = [newPicture(), newPicture()]
   for (const file of [named, left]) await putFile(account, file, bytes, never, () => undefined)
   const { currentUser } = account.auth
   if (!currentUser) throw new Error('There is no signed-in user.')
   const photoURL = addressOfPicture('demo-gatehouse.appspot.com', account.uid, named.id)
   await updateProfile(currentUser, { photoURL })
-  await removeAbandonedPictures(account, 0)
+  await deleteAbandonedPictures(account, 0)
   expect(await areThere(account, [named, left])).toEqual([true, true])
-  await removeIfAbandoned(account, named.id)
+  await deleteIfAbandoned(account, named.id)
   expect(await areThere(account, [named, left])).toEqual([true, true])
-  await removeAbandonedPictures(account, Date.now() + 60_000)
+  await deleteAbandonedPictures(account, Date.now() + 60_000)
   expect(await areThere(account, [named, left])).toEqual([true, false])
   await updateProfile(currentUser, { photoURL: '' })
-  await removeAbandonedPictures(account, Date.now() + 60_000)
+  await deleteAbandonedPictures(account, Date.now() + 60_000)
   expect(await areThere(account, [named, left])).toEqual([false, false])
 })
 
-it('a permanently deleted note removes its files in any state', async () => {
+it('a permanently deleted note deletes its files in any state', async () => {
   await bring('stored')
   await reserveFile(account, newFile('uploading'))
   await bring('deleting')
@@ -73,7 +76,7 @@ it('a permanently deleted note removes its files in any state', async () => {
   })
   await moveToTrash(true)
   const onFile = vi.fn<() => void>()
-  expect(await removeForGood(account, noteId, null, onFile)).toBe(true)
+  expect(await deleteForGood(account, noteId, null, onFile)).toBe(true)
   expect(onFile).toHaveBeenCalledTimes(3)
   expect(await readRemains(account, noteId)).toEqual({
     note: false,
@@ -83,14 +86,14 @@ it('a permanently deleted note removes its files in any state', async () => {
   })
 })
 
-it('a permanently deleted note removes a file that was added at the last moment', async () => {
+it('a permanently deleted note deletes a file that was added at the last moment', async () => {
   await moveToTrash(true)
-  afterRemoval.mockImplementationOnce(async () => {
+  afterDeletion.mockImplementationOnce(async () => {
     await moveToTrash(false)
     await bring('late')
     await moveToTrash(true)
   })
-  expect(await removeForGood(account, noteId, null, vi.fn<() => void>())).toBe(true)
+  expect(await deleteForGood(account, noteId, null, vi.fn<() => void>())).toBe(true)
   expect(await readRemains(account, noteId)).toEqual({
     note: false,
     count: 0,
@@ -103,7 +106,7 @@ it('a note that was restored keeps its files', async () => {
   await bring('stored')
   await moveToTrash(true)
   await moveToTrash(false)
-  expect(await removeForGood(account, noteId, null, vi.fn<() => void>())).toBe(false)
+  expect(await deleteForGood(account, noteId, null, vi.fn<() => void>())).toBe(false)
   expect(await readRemains(account, noteId)).toMatchObject({
     note: true,
     count: 1,
@@ -111,7 +114,7 @@ it('a note that was restored keeps its files', async () => {
   })
 })
 
-it('the cleanup removes abandoned and orphaned files', async () => {
+it('the cleanup deletes abandoned and orphaned files', async () => {
   await bring('stored')
   const half = newFile('half')
   const { slot } = await reserveFile(account, half)
@@ -119,8 +122,8 @@ it('the cleanup removes abandoned and orphaned files', async () => {
   await reserveFile(account, newFile('queued'))
   const soon = Date.now() + 60_000
   const isQueued = (id: string) => id === idOf('queued')
-  expect(await removeAbandoned(account, 0, isQueued)).toBe(0)
-  expect(await removeAbandoned(account, soon, isQueued)).toBe(1)
+  expect(await deleteAbandoned(account, 0, isQueued)).toBe(0)
+  expect(await deleteAbandoned(account, soon, isQueued)).toBe(1)
   expect(await readRemains(account, noteId)).toMatchObject({
     count: 2,
     bytes: 8,
@@ -128,19 +131,19 @@ it('the cleanup removes abandoned and orphaned files', async () => {
   })
 })
 
-it('bytes without a record are removed, and no others', async () => {
+it('bytes without a record are deleted, and no others', async () => {
   await bring('stored')
   await bring('orphan')
   await userDataOnServer(ports).loseRecord(account.uid, idOf('orphan'))
-  expect(await removeOrphans(account)).toBe(1)
+  expect(await deleteOrphanedObjects(account)).toBe(1)
   expect((await readRemains(account, noteId)).lying).toEqual([idOf('stored')])
 })
 
 it('a person who never stored a file has nothing to clean up', async () => {
-  expect(await removeOrphans(await newGuest())).toBe(0)
+  expect(await deleteOrphanedObjects(await newGuest())).toBe(0)
 })
 
-it('bytes whose record disappeared during the upload are removed', async () => {
+it('bytes whose record disappeared during the upload are deleted', async () => {
   const file = newFile('late')
   const { slot } = await reserveFile(account, file)
   await sendBytes(account, { ...file, slot }, bytes)
@@ -168,9 +171,9 @@ it('an upload can be paused only until its last byte has arrived', async () => {
   expect(transfers.map((transfer) => transfer !== null)).toEqual([true, false])
 })
 
-it('a device that removes a file late keeps the bytes of the file now in its slot', async () => {
+it('a device that deletes a file late keeps the bytes of the file now in its slot', async () => {
   await bring('stored')
-  await removeBytes(account, { id: idOf('gone'), slot: 0 })
+  await deleteBytes(account, { id: idOf('gone'), slot: 0 })
   expect((await readRemains(account, noteId)).lying).toEqual([idOf('stored')])
 })
 
@@ -180,12 +183,12 @@ it('late bytes of an abandoned file make room for the next one', async () => {
   expect((await readRemains(account, noteId)).lying).toEqual([idOf('stored')])
 })
 
-it('the slot of a removed file is reused when no other is free', async () => {
+it('the slot of a deleted file is reused when no other is free', async () => {
   const slots: number[] = []
   for (let number = 0; number < 22; number += 1) {
     const file = newFile(`${number}`)
     slots.push((await reserveFile(account, file)).slot)
-    if (number > 0) await removeFile(account, file.id)
+    if (number > 0) await deleteFile(account, file.id)
   }
   expect(slots).toEqual([...Array.from({ length: 20 }, (_, slot) => slot), 1, 2])
 })

@@ -8,7 +8,7 @@ import { deliverRows } from '#products/notebook/firebase/notes/outboxLogic.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { Notebook } from '#products/notebook/storage/notebook.ts'
 import { recordTrustedDevice } from '#products/notebook/stores/trustedDeviceStore.ts'
-import { removeFile } from '#src/firebase/data/files/fileRecords.ts'
+import { deleteFile } from '#src/firebase/data/files/fileRecords.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
 import type { AccountRef } from '#src/firebase/data/accountRef.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
@@ -89,7 +89,7 @@ it('the device forgets a file that was removed while an edit was unsent, once th
   await vi.waitFor(async () => expect(await notebook.cache.files(noteId)).toHaveLength(1))
   await edit()
   const [file] = (await notebook.cache.files(noteId)) ?? []
-  await removeFile(account, file?.id ?? '')
+  await deleteFile(account, file?.id ?? '')
   await vi.waitFor(() => expect(files.getSnapshot().context.files).toEqual([]))
   await deliver()
   await vi.waitFor(async () => expect(await notebook.cache.files(noteId)).toEqual([]))

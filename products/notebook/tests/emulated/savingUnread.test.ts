@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { emptyContent, type Note } from '#products/notebook/domain/note.ts'
 import type { OutboxRow } from '#products/notebook/domain/outboxRow.ts'
 import { deliverRow } from '#products/notebook/firebase/notes/deliver.ts'
-import { removeForGood } from '#products/notebook/firebase/trash/removeNotes.ts'
+import { deleteForGood } from '#products/notebook/firebase/trash/deleteNotes.ts'
 import { itemCountsOf } from '#products/notebook/firebase/userData/itemCountsOf.ts'
 import { putNote, readNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { AccountRef } from '#src/firebase/data/accountRef.ts'
@@ -54,7 +54,7 @@ it('if both changed the same words, the later ones become a copy', async () => {
 
 it('an edit of a permanently deleted note recreates it', async () => {
   const known = await noteThere(true)
-  await removeForGood(account, known.id, null, () => undefined)
+  await deleteForGood(account, known.id, null, () => undefined)
   const delivery = { kind: 'create', bases: ['known', 'read'] }
   expect(await bring(rowFrom(known, `${before}four\n`), known)).toEqual(delivery)
   expect(await bodyOf(known.id)).toBe(`${before}four\n`)

@@ -6,7 +6,7 @@ import {
   type FollowFiles,
   type NoteFilesEvent,
   type NoteRef,
-  type RemoveFile,
+  type DeleteFile,
 } from '#products/notebook/machines/noteFilesMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { fileOf } from '#tests/support/files.ts'
@@ -82,7 +82,7 @@ describe('the story of the files of a note', () => {
     const story = play({ type: 'files.cached', files })
     expect([story.tags(), story.atWork()]).toEqual([
       ['opening'],
-      { removeFiles: { uid: 'ada' }, watchFiles: note },
+      { deleteFiles: { uid: 'ada' }, watchFiles: note },
     ])
     expect([story.shown(), story.context().isKnown]).toEqual([['one', 'two'], true])
     story.wait(9_999)
@@ -241,9 +241,9 @@ describe('the story of the files of a note', () => {
 function follow() {
   const asked: string[] = []
   const watcher = stubPort<NoteFilesEvent, NoteRef, FollowFiles>()
-  const remover = stubPort<NoteFilesEvent, { uid: string }, RemoveFile>()
+  const remover = stubPort<NoteFilesEvent, { uid: string }, DeleteFile>()
   const machine = noteFilesMachine.provide({
-    actors: { watchFiles: watcher.actor, removeFiles: remover.actor },
+    actors: { watchFiles: watcher.actor, deleteFiles: remover.actor },
   })
   const actor = createActor(machine, {
     input: { uid: 'ada', noteId: 'note' },
@@ -256,14 +256,14 @@ function follow() {
   return { actor, asked }
 }
 
-function isCommand(event: AnyEventObject): event is RemoveFile {
+function isCommand(event: AnyEventObject): event is DeleteFile {
   return ['file.offer', 'file.spare', 'file.remove'].includes(event.type)
 }
 
 function play(...events: NoteFilesEvent[]) {
   const story = begin(noteFilesMachine, { uid: 'ada', noteId: 'note' })
   story.send(...events)
-  const asked = () => story.notified('removeFiles').map(({ type, fileId }) => `${type} ${fileId}`)
+  const asked = () => story.notified('deleteFiles').map(({ type, fileId }) => `${type} ${fileId}`)
   const shown = () => shownFiles(story.context()).map(({ id }) => id)
   return { ...story, asked, shown }
 }

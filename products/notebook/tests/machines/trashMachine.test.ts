@@ -45,11 +45,11 @@ describe('the story of the trash', () => {
     const story = play()
     expect([story.atWork(), story.context()]).toMatchObject([{}, { removed: [], count: 0 }])
     story.send({ type: 'trash.cleanUp' })
-    expect([story.atWork(), story.tags()]).toEqual([{ removeOldNotes: { uid, removal: old } }, []])
+    expect([story.atWork(), story.tags()]).toEqual([{ deleteOldNotes: { uid, removal: old } }, []])
     story.send({ type: 'note.removed', noteId: 'old' }, { type: 'removal.done' })
     expect([story.atWork(), story.context().removed]).toEqual([{ cleanUpFiles: { uid } }, ['old']])
     story.send({ type: 'files.cleanedUp' }, { type: 'trash.cleanUp' })
-    expect([story.atWork(), story.tags(), story.begun('removeOldNotes')]).toEqual([{}, [], 1])
+    expect([story.atWork(), story.tags(), story.begun('deleteOldNotes')]).toEqual([{}, [], 1])
   })
 
   it('cleans up while notes and files are deleted, and stops after 90 seconds without any', () => {
@@ -59,7 +59,7 @@ describe('the story of the trash', () => {
       story.send(type === 'file.removed' ? { type } : { type, noteId: 'old' })
     }
     story.wait(89_999)
-    expect([story.begun('removeOldNotes'), story.state()]).toEqual([1, 'cleaningUp.notes.waiting'])
+    expect([story.begun('deleteOldNotes'), story.state()]).toEqual([1, 'cleaningUp.notes.waiting'])
     story.wait(1)
     expect([story.state(), story.atWork(), story.context()]).toMatchObject([
       'idle.idle',
@@ -111,7 +111,7 @@ describe('the story of the trash', () => {
     const story = play(askForAll, { type: 'trash.cancel' }, askForOne, confirm)
     expect([story.tags(), story.atWork()]).toEqual([
       ['busy', 'removing'],
-      { removeNotes: { uid, removal: one } },
+      { deleteNotes: { uid, removal: one } },
     ])
     story.send({ type: 'note.removed', noteId: 'note' }, { type: 'removal.done' })
     expect([story.tags(), story.atWork(), story.context()]).toMatchObject([
@@ -138,7 +138,7 @@ describe('the story of the trash', () => {
       story.send(type === 'file.removed' ? { type } : { type, noteId: 'note' })
     }
     story.wait(19_999)
-    expect([story.tags(), story.begun('removeNotes')]).toEqual([['busy', 'removing'], 1])
+    expect([story.tags(), story.begun('deleteNotes')]).toEqual([['busy', 'removing'], 1])
     story.wait(1)
     expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
       ['busy', 'halted'],
@@ -157,7 +157,7 @@ describe('the story of the trash', () => {
     story.send({ type: 'trash.retry' }, { type: 'note.removed', noteId: 'other' })
     expect([story.tags(), story.atWork(), story.context()]).toMatchObject([
       ['busy', 'removing'],
-      { removeNotes: { uid, removal: one } },
+      { deleteNotes: { uid, removal: one } },
       { failure: null, count: 2 },
     ])
   })

@@ -6,9 +6,9 @@ import {
   removalsOf,
   clearRemoval,
 } from '#products/notebook/storage/removalJournal.ts'
-import { removeFile } from '#src/firebase/data/files/fileRecords.ts'
+import { deleteFile } from '#src/firebase/data/files/fileRecords.ts'
 import { finishRemovals } from '#products/notebook/firebase/files/finishRemovals.ts'
-import { removeFiles } from '#products/notebook/firebase/files/removeFiles.ts'
+import { deleteFiles } from '#products/notebook/firebase/files/deleteFiles.ts'
 import {
   noteFilesMachine,
   type FollowFiles,
@@ -36,7 +36,7 @@ vi.mock('#products/notebook/firebase/notebooks.ts', () => ({
 }))
 // Returns nothing, which means that the file is gone.
 vi.mock('#src/firebase/data/files/fileRecords.ts', () => ({
-  removeFile: vi.fn<(account: unknown, fileId: string) => Promise<void>>(),
+  deleteFile: vi.fn<(account: unknown, fileId: string) => Promise<void>>(),
 }))
 vi.mock('#src/firebase/sdk/toPort.ts', () => ({
   failureEvent: () => Promise.resolve(failed('network-request-failed')),
@@ -51,7 +51,7 @@ const stops = new Set<() => void>()
 
 beforeEach(() => {
   device.problem = null
-  vi.mocked(removeFile).mockReset().mockResolvedValue(null)
+  vi.mocked(deleteFile).mockReset().mockResolvedValue(null)
 })
 afterEach(async () => {
   for (const stop of stops) stop()
@@ -87,7 +87,7 @@ it('a file that can still be restored stays until its note is closed', async () 
 })
 
 it('a failed deletion is reported and retried once the network is back', async () => {
-  vi.mocked(removeFile).mockRejectedValue(new Error('offline'))
+  vi.mocked(deleteFile).mockRejectedValue(new Error('offline'))
   const { note } = await openNote()
   openPage()
   note.send({ type: 'file.delete', fileId: 'gate' })
@@ -100,7 +100,7 @@ it('a failed deletion is reported and retried once the network is back', async (
     }),
   )
   await eventually(() => expect(gone()).toEqual(['gate', 'gate']))
-  vi.mocked(removeFile).mockResolvedValue(null)
+  vi.mocked(deleteFile).mockResolvedValue(null)
   dispatchEvent(new Event('online'))
   await expectRecorded()
   expect(note.getSnapshot().context.going).toEqual([])
@@ -137,7 +137,7 @@ async function expectRecorded(...fileIds: readonly string[]): Promise<void> {
 
 /** The files whose deletion was requested, in order. */
 function gone(): readonly string[] {
-  return vi.mocked(removeFile).mock.calls.map(([, fileId]) => fileId)
+  return vi.mocked(deleteFile).mock.calls.map(([, fileId]) => fileId)
 }
 
 /** Opens another page of the person. */
@@ -150,7 +150,7 @@ function openPage(): void {
 async function openNote() {
   const watcher = stubPort<NoteFilesEvent, NoteRef, FollowFiles>()
   const machine = noteFilesMachine.provide({
-    actors: { watchFiles: watcher.actor, removeFiles: fromCallback(removeFiles) },
+    actors: { watchFiles: watcher.actor, deleteFiles: fromCallback(deleteFiles) },
   })
   const note = createActor(machine, { input: { uid: 'ada', noteId: 'note' } }).start()
   watcher.say({ type: 'files.read', files })

@@ -7,7 +7,7 @@ import {
   type FollowFiles,
   type NoteFilesEvent,
   type NoteRef,
-  type RemoveFile,
+  type DeleteFile,
   noteFilesMachine,
 } from '#products/notebook/machines/noteFilesMachine.ts'
 import {
@@ -47,7 +47,7 @@ const noteLogicWith = (saving: Saving) =>
 const filesLogic = noteFilesMachine.provide({
   actors: {
     watchFiles: stubPort<NoteFilesEvent, NoteRef, FollowFiles>().actor,
-    removeFiles: stubPort<NoteFilesEvent, { uid: string }, RemoveFile>().actor,
+    deleteFiles: stubPort<NoteFilesEvent, { uid: string }, DeleteFile>().actor,
   },
 })
 

@@ -10,7 +10,7 @@ import {
   type FollowFiles,
   type NoteFilesEvent,
   type NoteRef,
-  type RemoveFile,
+  type DeleteFile,
 } from '#products/notebook/machines/noteFilesMachine.ts'
 import {
   type UploadsEvent,
@@ -30,13 +30,13 @@ import { stubPort } from '#tests/support/stubPort.ts'
 /** Renders the files of a note with stubbed ports. */
 export function renderFiles(isEditable = true, isQueueMissing = false) {
   const watcher = stubPort<NoteFilesEvent, NoteRef, FollowFiles>()
-  const remover = stubPort<NoteFilesEvent, { uid: string }, RemoveFile>()
+  const remover = stubPort<NoteFilesEvent, { uid: string }, DeleteFile>()
   const reader = stubPort<FileEvent, FileInput>()
   const rows = stubPort<UploadsEvent, { uid: string }>()
   const intake = stubPort<UploadsEvent, IntakeInput>()
   const sender = stubPort<UploadEvent, UploadInput, SendCommand>()
   const filesLogic = noteFilesMachine.provide({
-    actors: { watchFiles: watcher.actor, removeFiles: remover.actor },
+    actors: { watchFiles: watcher.actor, deleteFiles: remover.actor },
   })
   const logic = fileMachine.provide({ actors: { readFile: reader.actor } })
   const upload = uploadMachine.provide({

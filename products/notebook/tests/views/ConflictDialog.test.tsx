@@ -9,7 +9,7 @@ import {
   type FollowFiles,
   type NoteFilesEvent,
   type NoteRef,
-  type RemoveFile,
+  type DeleteFile,
 } from '#products/notebook/machines/noteFilesMachine.ts'
 import {
   noteMachine,
@@ -139,7 +139,7 @@ function noFiles() {
       watchFiles: fromCallback<FollowFiles, NoteRef>(({ sendBack }) =>
         sendBack({ type: 'files.read', files: [] }),
       ),
-      removeFiles: stubPort<NoteFilesEvent, { uid: string }, RemoveFile>().actor,
+      deleteFiles: stubPort<NoteFilesEvent, { uid: string }, DeleteFile>().actor,
     },
   })
   return createActor(logic, { input: { uid: 'ada', noteId: 'copy' } }).start()

@@ -94,10 +94,10 @@ async function readSlot<Content>(
 }
 
 /** Deletes a file's bytes. Succeeds if there are none, or if another file has the slot. */
-export async function removeBytes(account: AccountRef, file: StoredBytes): Promise<void> {
+export async function deleteBytes(account: AccountRef, file: StoredBytes): Promise<void> {
   requireSignedIn(account)
   try {
-    await removeObject(slotRef(account, file))
+    await deleteObjectIfPresent(slotRef(account, file))
   } catch (error) {
     if (!isRejected(error) || (await fileMetadata(account, file))) throw error
   }
@@ -112,12 +112,12 @@ export async function removeBytes(account: AccountRef, file: StoredBytes): Promi
 export async function clearSlot(account: AccountRef, file: StoredBytes): Promise<boolean> {
   const found = await slotMetadata(account, file)
   if (!found || found.customMetadata?.['fileId'] === file.id) return false
-  await removeObject(slotRef(account, file))
+  await deleteObjectIfPresent(slotRef(account, file))
   return true
 }
 
 /** Deletes an object. Succeeds if there is none. */
-export async function removeObject(object: StorageReference): Promise<void> {
+export async function deleteObjectIfPresent(object: StorageReference): Promise<void> {
   try {
     await deleteObject(object)
   } catch (error) {

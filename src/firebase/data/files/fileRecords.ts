@@ -13,7 +13,7 @@ import { signedInUser, type AccountRef } from '../accountRef.ts'
 import { fileRef, fileUsageRef, toFile, usageIn } from './fileDocument.ts'
 import { hasCode } from '../../../domain/errorCode.ts'
 import { isRejected, runTransaction, runTransactionOnce } from '../runTransaction.ts'
-import { removeBytes } from './fileBytes.ts'
+import { deleteBytes } from './fileBytes.ts'
 import { withBreakableLock } from '../../../storage/breakableLock.ts'
 import { countingName } from '../../../storage/encrypted/storageNames.ts'
 import { withServerTimeout } from '../../sdk/withServerTimeout.ts'
@@ -114,10 +114,10 @@ export async function markStored(account: AccountRef, fileId: string): Promise<b
  * @returns the deleted file, or `null` if there was none.
  * @throws the SDK's error.
  */
-export async function removeFile(account: AccountRef, fileId: string): Promise<StoredFile | null> {
+export async function deleteFile(account: AccountRef, fileId: string): Promise<StoredFile | null> {
   const removed = await changeState(account, fileId, 'deleting')
   if (removed === null) return null
-  await removeBytes(account, removed)
+  await deleteBytes(account, removed)
   const database = firestore(account.auth)
   const usage = fileUsageRef(account.uid, database)
   await withCounterLock(account, async (transaction) => {
@@ -142,9 +142,9 @@ export async function removeFile(account: AccountRef, fileId: string): Promise<S
  *
  * @throws the SDK's error.
  */
-export async function removeUnsent(account: AccountRef, fileId: string): Promise<void> {
-  const file = await removeFile(account, fileId)
-  if (file) await removeBytes(account, file)
+export async function deleteUnsent(account: AccountRef, fileId: string): Promise<void> {
+  const file = await deleteFile(account, fileId)
+  if (file) await deleteBytes(account, file)
 }
 
 /** In milliseconds: how long all pages on this device wait for one transaction. */

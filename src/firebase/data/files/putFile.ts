@@ -1,6 +1,6 @@
 import type { NewFile } from '../../../domain/data/storedFile.ts'
 import { markStored, reserveFile } from './fileRecords.ts'
-import { clearSlot, hasBytes, removeBytes, sendBytes, type StoredBytes } from './fileBytes.ts'
+import { clearSlot, hasBytes, deleteBytes, sendBytes, type StoredBytes } from './fileBytes.ts'
 import { isRejected } from '../runTransaction.ts'
 import type { AccountRef } from '../accountRef.ts'
 
@@ -42,7 +42,7 @@ export async function putFile(
   signal.throwIfAborted()
   const isShown = await markStored(account, file.id)
   // The bytes arrived after the record was deleted, so nothing else would find them.
-  if (!isShown) await removeBytes(account, copied)
+  if (!isShown) await deleteBytes(account, copied)
   return isShown
 }
 

@@ -8,7 +8,7 @@ import { beginDeletion, deleteUserData } from '#src/firebase/deletion/deleteUser
 import { noteRef } from '#products/notebook/firebase/notes/noteDocument.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { AccountRef } from '#src/firebase/data/accountRef.ts'
-import { removeDeletionFlag } from '#src/firebase/deletion/deletionFlag.ts'
+import { deleteDeletionFlag } from '#src/firebase/deletion/deletionFlag.ts'
 import type { Deletion } from '#src/firebase/deletion/deletionRequests.ts'
 import type * as filesPart from '#src/firebase/deletion/deleteCollections.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
@@ -110,7 +110,7 @@ it('a person who keeps the account keeps everything and can write again', async 
   for (const attempt of [updateDoc(note, { updatedAt: new Date() }), deleteDoc(note)]) {
     await expect(attempt).rejects.toMatchObject({ code: 'permission-denied' })
   }
-  expect(await removeDeletionFlag(person.account)).toBe('none')
+  expect(await deleteDeletionFlag(person.account)).toBe('none')
   expect(await putNote(person.account, randomUUID(), emptyContent)).toBe('created')
 })
 
@@ -119,7 +119,7 @@ it('a deletion removes nothing if the person has kept the account on another dev
   await seedGuest(person.account)
   const all = await everythingOf(person.uid)
   await beginDeletion(person.account)
-  await removeDeletionFlag(await onAnotherDevice(person))
+  await deleteDeletionFlag(await onAnotherDevice(person))
   await expect(finishDeletion(person.account)).rejects.toMatchObject({
     code: 'gatehouse/called-off',
   })
@@ -129,7 +129,7 @@ it('a deletion removes nothing if the person has kept the account on another dev
 it('nothing is deleted while the person can still keep the account', async () => {
   const person = await newPerson()
   await seedGuest(person.account)
-  before.files = async () => expect(await removeDeletionFlag(person.account)).toBe('final')
+  before.files = async () => expect(await deleteDeletionFlag(person.account)).toBe('final')
   await deleteEverything(person.account).finally(() => (before.files = () => Promise.resolve()))
   expect(await everythingOf(person.uid)).toEqual(onlyTheMark)
   await expect(putNote(person.account, randomUUID(), emptyContent)).rejects.toMatchObject({

@@ -5,7 +5,7 @@ import { emptyContent } from '#products/notebook/domain/note.ts'
 import { beginDeletion, deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { AccountRef } from '#src/firebase/data/accountRef.ts'
-import { removeStaleFlag } from '#src/firebase/deletion/deletionFlag.ts'
+import { deleteStaleFlag } from '#src/firebase/deletion/deletionFlag.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
 import { seedGuest } from './seedGuest.ts'
@@ -18,8 +18,8 @@ it('a person who returns with a deleted uid can keep notes after its tokens have
   const { uid } = await leave()
   await ageMark(uid, 61 * minute)
   const account = await comeBack(uid)
-  expect(await removeStaleFlag(account)).toBe('none')
-  expect(await removeStaleFlag(account)).toBe('none')
+  expect(await deleteStaleFlag(account)).toBe('none')
+  expect(await deleteStaleFlag(account)).toBe('none')
   expect(await putNote(account, randomUUID(), emptyContent)).toBe('created')
 })
 
@@ -27,7 +27,7 @@ it('a person who returns while an earlier token may be valid has to wait', async
   const { uid } = await leave()
   await ageMark(uid, 59 * minute)
   const account = await comeBack(uid)
-  expect(await removeStaleFlag(account)).toBe('past')
+  expect(await deleteStaleFlag(account)).toBe('past')
   expect(await everythingOf(uid)).toEqual(onlyTheMark)
   await expect(putNote(account, randomUUID(), emptyContent)).rejects.toMatchObject({
     code: 'permission-denied',
@@ -38,7 +38,7 @@ it('a person whose own deletion is incomplete can only continue it', async () =>
   const { account, uid } = await newPerson()
   await seedGuest(account)
   await deleteEverything(account)
-  expect(await removeStaleFlag(account)).toBe('final')
+  expect(await deleteStaleFlag(account)).toBe('final')
   expect(await everythingOf(uid)).toEqual(onlyTheMark)
 })
 

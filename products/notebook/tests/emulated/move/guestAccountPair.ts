@@ -7,7 +7,7 @@ import type { AccountPair, AccountRef } from '#src/firebase/data/accountRef.ts'
 import { trashStep } from '#products/notebook/firebase/move/copyFiles.ts'
 import { productMove } from '#products/notebook/firebase/move/productMove.ts'
 import { nextVersion, noteRef, toNote } from '#products/notebook/firebase/notes/noteDocument.ts'
-import { removeForGood } from '#products/notebook/firebase/trash/removeNotes.ts'
+import { deleteForGood } from '#products/notebook/firebase/trash/deleteNotes.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import { newGuest, newPerson } from '#tests/emulated/people.ts'
@@ -73,7 +73,7 @@ export async function rewrite(account: AccountRef, noteId: string, body: string)
 /** Permanently deletes a note, as emptying the trash does. */
 export async function purge(account: AccountRef, noteId: string): Promise<void> {
   await trashStep(account, noteId, true, () => true)
-  await removeForGood(account, noteId, null, () => undefined)
+  await deleteForGood(account, noteId, null, () => undefined)
 }
 
 export async function contentsIn(account: AccountRef): Promise<Record<string, NoteContent>> {

@@ -1,14 +1,14 @@
-import type { RemoveFile, RemoveFiles } from '../../machines/noteFilesMachine.ts'
+import type { DeleteFile, DeleteFiles } from '../../machines/noteFilesMachine.ts'
 import { failureEvent } from '#src/firebase/sdk/toPort.ts'
 import type { OpenRemovals } from './openRemovals.ts'
 
-export const removeFiles: RemoveFiles = ({ input: { uid }, receive, sendBack }) => {
+export const deleteFiles: DeleteFiles = ({ input: { uid }, receive, sendBack }) => {
   let loading: Promise<OpenRemovals> | undefined
   const load = () => {
     loading ??= import('./openRemovals.ts').then(({ openRemovals }) => openRemovals(uid, sendBack))
     return loading
   }
-  const handle = async (command: RemoveFile) => {
+  const handle = async (command: DeleteFile) => {
     try {
       const removals = await load()
       removals.handle(command)

@@ -1,5 +1,5 @@
 import { withBreakableLock } from '#src/storage/breakableLock.ts'
-import { removeFile } from '#src/firebase/data/files/fileRecords.ts'
+import { deleteFile } from '#src/firebase/data/files/fileRecords.ts'
 import { accountRef } from '#src/firebase/data/accountRef.ts'
 import { clearRemoval, removalName } from '../../storage/removalJournal.ts'
 
@@ -8,9 +8,9 @@ import { clearRemoval, removalName } from '../../storage/removalJournal.ts'
  *
  * @throws the SDK's error; the journal entry is then kept.
  */
-export function removeRecorded(uid: string, fileId: string): Promise<void> {
+export function deleteRecorded(uid: string, fileId: string): Promise<void> {
   return withBreakableLock(removalName(uid, fileId), async () => {
-    await removeFile(accountRef(uid), fileId)
+    await deleteFile(accountRef(uid), fileId)
     await clearRemoval(uid, fileId)
   })
 }

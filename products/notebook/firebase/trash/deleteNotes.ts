@@ -27,7 +27,7 @@ import { someFilesOf } from '../files/filesOnNote.ts'
  *
  * @throws the SDK's error.
  */
-export async function removeNotesLocked(
+export async function deleteNotesLocked(
   { uid, removal }: RemovalInput,
   signal: AbortSignal,
   report: (event: RemovalProgress) => void,
@@ -39,7 +39,7 @@ export async function removeNotesLocked(
   const account = accountRef(uid)
   const remove = async (noteId: string) => {
     if (await isComingBack(uid, noteId)) return false
-    if (!(await removeForGood(account, noteId, before, () => report({ type: 'file.removed' })))) {
+    if (!(await deleteForGood(account, noteId, before, () => report({ type: 'file.removed' })))) {
       return false
     }
     const notebook = notebookOf(uid)
@@ -73,7 +73,7 @@ async function isComingBack(uid: string, noteId: string): Promise<boolean> {
  * @param onFile called after each file.
  * @returns whether the note was deleted.
  */
-export async function removeForGood(
+export async function deleteForGood(
   account: AccountRef,
   noteId: string,
   before: number | null,
@@ -85,7 +85,7 @@ export async function removeForGood(
   const isDue = (note: Note | null) =>
     note !== null && note.content.deleted && (before === null || note.updatedAt < before)
   if (!isDue(toNote(await getDocFromServer(ref)))) return false
-  await removeFilesOf(account, noteId, onFile)
+  await deleteFilesOf(account, noteId, onFile)
   const isGone = await runTransaction(account, async (transaction) => {
     if (!isDue(toNote(await transaction.get(ref)))) return false
     transaction.delete(ref)
@@ -93,7 +93,7 @@ export async function removeForGood(
     return true
   })
   // A file may have been added while the note was briefly restored. From now on none can be.
-  if (isGone) await removeFilesOf(account, noteId, onFile)
+  if (isGone) await deleteFilesOf(account, noteId, onFile)
   return isGone
 }
 
@@ -120,7 +120,7 @@ async function readTrash(uid: string, before: number | null): Promise<readonly s
  * @param onRemoved called after each file.
  * @throws the SDK's error.
  */
-async function removeFilesOf(
+async function deleteFilesOf(
   account: AccountRef,
   noteId: string,
   onRemoved: () => void,
@@ -129,10 +129,10 @@ async function removeFilesOf(
     const files = await someFilesOf(account, noteId)
     if (files.length === 0) return
     // Only notes with files need the code for Storage.
-    const { removeFile } = await import('#src/firebase/data/files/fileRecords.ts')
+    const { deleteFile } = await import('#src/firebase/data/files/fileRecords.ts')
     for (const { id } of files) {
       if (!(await flagDeleting(account, id, noteId))) return
-      await removeFile(account, id)
+      await deleteFile(account, id)
       onRemoved()
     }
   }

@@ -5,7 +5,7 @@ import { listLimit } from '../../domain/data/fileLimits.ts'
 import { storedPictureOf } from '../../domain/account/picture.ts'
 import type { StoredFile } from '../../domain/data/storedFile.ts'
 import { filesCollection, toFile } from '../data/files/fileDocument.ts'
-import { removeFile } from '../data/files/fileRecords.ts'
+import { deleteFile } from '../data/files/fileRecords.ts'
 import { firestore } from '../sdk/firestore.ts'
 import type { AccountRef } from '../data/accountRef.ts'
 
@@ -16,7 +16,7 @@ import type { AccountRef } from '../data/accountRef.ts'
  *   page may be about to use a newer one.
  * @throws the SDK's error.
  */
-export async function removeAbandonedPictures(account: AccountRef, before: number): Promise<void> {
+export async function deleteAbandonedPictures(account: AccountRef, before: number): Promise<void> {
   const files = filesCollection(account.uid, firestore(account.auth))
   const pictures = await getDocsFromServer(
     query(files, where('attachedTo', '==', null), where('state', '==', 'stored'), limit(listLimit)),
@@ -29,7 +29,7 @@ export async function removeAbandonedPictures(account: AccountRef, before: numbe
   if (!old.some(isUnused)) return
   // Reload first: the account may by now refer to a picture that looks unused here.
   if (account.auth.currentUser) await reload(account.auth.currentUser)
-  for (const file of old.filter(isUnused)) await removeFile(account, file.id)
+  for (const file of old.filter(isUnused)) await deleteFile(account, file.id)
 }
 
 /**
@@ -38,9 +38,9 @@ export async function removeAbandonedPictures(account: AccountRef, before: numbe
  *
  * @throws the SDK's error.
  */
-export async function removeIfAbandoned(account: AccountRef, fileId: string): Promise<void> {
+export async function deleteIfAbandoned(account: AccountRef, fileId: string): Promise<void> {
   if (account.auth.currentUser) await reload(account.auth.currentUser)
-  if (nameOf(account) !== fileId) await removeFile(account, fileId)
+  if (nameOf(account) !== fileId) await deleteFile(account, fileId)
 }
 
 /** The file that the account refers to as its picture. */
