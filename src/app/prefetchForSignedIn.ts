@@ -19,9 +19,12 @@ export function earlyCode(): readonly (() => Promise<unknown>)[] {
  */
 export function prefetchForSignedIn(): void {
   if (!wasSignedIn()) return
-  const unwatch = sessionCheck.watch((requestBody) => {
+  const unsubscribe = sessionCheck.subscribe((requestBody) => {
     const prepare = async () =>
-      (await import('../firebase/session/prepareSession.ts')).prepareSession(requestBody, unwatch)
+      (await import('../firebase/session/prepareSession.ts')).prepareSession(
+        requestBody,
+        unsubscribe,
+      )
     for (const load of [prepare, ...earlyCode()]) load().catch(() => null)
   })
 }

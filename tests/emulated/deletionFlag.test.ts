@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import {
   deleteDeletionFlag,
   setDeletionFlag,
-  subscribeToFlag,
+  watchDeletionFlagOf,
 } from '#src/firebase/deletion/deletionFlag.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { newPerson, onAnotherDevice } from './people.ts'
@@ -13,7 +13,7 @@ it('an account that opens offline is reported as not being deleted once the serv
   const database = firestore(account.auth)
   const flags: string[] = []
   await disableNetwork(database)
-  const stop = subscribeToFlag(account, (flag) => flags.push(flag))
+  const stop = watchDeletionFlagOf(account, (flag) => flags.push(flag))
   await enableNetwork(database)
   await expect.poll(() => flags, { timeout: 10_000 }).toEqual(['none'])
   stop()
@@ -25,7 +25,7 @@ it('a deletion that another device cancels while this one is offline is reported
   await setDeletionFlag(person.account)
   const database = firestore(person.account.auth)
   const flags: string[] = []
-  const stop = subscribeToFlag(person.account, (flag) => flags.push(flag))
+  const stop = watchDeletionFlagOf(person.account, (flag) => flags.push(flag))
   await expect.poll(() => flags, { timeout: 10_000 }).toEqual(['begun'])
   await disableNetwork(database)
   await deleteDeletionFlag(other)

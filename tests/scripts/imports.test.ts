@@ -36,7 +36,7 @@ const components = ['hooks', 'providers', 'ui', 'dev', 'layouts', 'views', 'star
 /** What components use of `firebase` besides machines, whose names end in `Logic`, and types. */
 const otherValues = [
   'dropPages',
-  'subscribeToPicture',
+  'watchPicture',
   'supportsPasskeys',
   // No machine may hold the key.
   'readTotpKey',

@@ -25,7 +25,7 @@ function openPicture(uid: string, fileId: string): Promise<string> {
  *
  * @returns a function that stops it.
  */
-export function subscribeToPicture(
+export function watchPicture(
   uid: string,
   fileId: string,
   report: (address: string | null) => void,

@@ -183,7 +183,7 @@ function changeFlag(
  *
  * @returns a function that stops it.
  */
-export function subscribeToFlag(
+export function watchDeletionFlagOf(
   account: AccountRef,
   report: (flag: CheckedFlag) => void,
 ): () => void {

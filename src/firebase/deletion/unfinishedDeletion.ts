@@ -17,9 +17,9 @@ export const watchDeletionFlag: WatchDeletionFlag = ({ input: { uid }, sendBack 
   let isOver = false
   let stop: (() => void) | undefined
   const watch = async () => {
-    const { subscribeToFlag } = await import('./deletionFlag.ts')
+    const { watchDeletionFlagOf } = await import('./deletionFlag.ts')
     if (isOver || signedInUid() !== uid) return
-    stop = subscribeToFlag(accountRef(uid), (flag) => sendBack({ type: `flag.${flag}` }))
+    stop = watchDeletionFlagOf(accountRef(uid), (flag) => sendBack({ type: `flag.${flag}` }))
   }
   watch().catch(() => null)
   return () => {

@@ -16,12 +16,12 @@ export const watchConnection: WatchConnection = ({ sendBack }) => {
   addEventListener('online', () => sendBack({ type: 'network.back' }), { signal })
   if (!navigator.onLine) sendBack({ type: 'network.lost' })
   watchBrokenDatabase(() => sendBack({ type: 'database.broken' }), signal)
-  const unwatch = reachability.watch((reached) =>
+  const unsubscribe = reachability.subscribe((reached) =>
     sendBack({ type: reached ? 'server.reached' : 'server.unreachable' }),
   )
   return () => {
     watching.abort()
-    unwatch()
+    unsubscribe()
   }
 }
 

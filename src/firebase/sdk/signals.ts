@@ -8,7 +8,7 @@ function signal<Value>() {
   return {
     send: (value: Value) => listeners.forEach((listener) => listener(value)),
     /** Returns a function that stops it. */
-    watch: (listener: Listener<Value>) => {
+    subscribe: (listener: Listener<Value>) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
@@ -21,5 +21,5 @@ export const reachability = signal<boolean>()
 /** The request body when the SDK checks the app's own session. */
 export const sessionCheck = signal<string>()
 
-/** Firebase no longer accepts the stored session. */
+/** The session has to end, and why. */
 export const sessionEnd = signal<SessionEndReason>()

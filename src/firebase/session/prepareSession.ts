@@ -8,13 +8,13 @@ import { product } from '../../product/current.ts'
  *
  * @param requestBody the SDK's request body: an ID token as JSON, or a form if the token is renewed
  *   first.
- * @param unwatch ends the watch for further checks.
+ * @param unsubscribe ends the reports of further checks.
  */
-export async function prepareSession(requestBody: string, unwatch: () => void): Promise<void> {
+export async function prepareSession(requestBody: string, unsubscribe: () => void): Promise<void> {
   void readJournal()
   if (!requestBody.startsWith('{')) return
   // Only the first check is about the stored session.
-  unwatch()
+  unsubscribe()
   const { idToken } = JSON.parse(requestBody) as { idToken: string }
   const { sub } = JSON.parse(payloadOf(idToken)) as { sub: string }
   const { prefetchFirstPage } = await product().device()

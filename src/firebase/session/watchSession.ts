@@ -51,7 +51,7 @@ export const watchSession: WatchSession = ({ sendBack }) => {
   const unwatch = [
     signOuts.stop,
     watchStorage((why) => sendBack({ type: 'session.notPersisted', why })),
-    sessionEnd.watch((reason) => {
+    sessionEnd.subscribe((reason) => {
       lastReason = reason
       // The SDK may keep a person signed in after Firebase has refused their renewal for good.
       void endSessionHere()

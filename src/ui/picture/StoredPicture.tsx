@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { subscribeToPicture } from '../../firebase/account/storedPictures.ts'
+import { watchPicture } from '../../firebase/account/storedPictures.ts'
 
 export type StoredPictureProps = {
   uid: string
@@ -11,7 +11,7 @@ export type StoredPictureProps = {
 /** The picture that the person uploaded to this app. */
 export function StoredPicture({ uid, fileId, children }: StoredPictureProps) {
   const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => subscribeToPicture(uid, fileId, setAddress), [uid, fileId])
+  useEffect(() => watchPicture(uid, fileId, setAddress), [uid, fileId])
   if (address === null) return children
   return <img src={address} alt="" onError={() => setAddress(null)} />
 }

@@ -11,10 +11,10 @@ const signUp = 'https://identitytoolkit.googleapis.com/v1/accounts:signUp?key=k'
 
 /** Records what is sent on a signal during the test. */
 function record<Value>(signal: {
-  watch: (listener: (value: Value) => void) => () => void
+  subscribe: (listener: (value: Value) => void) => () => void
 }): readonly Value[] {
   const values: Value[] = []
-  onTestFinished(signal.watch((value) => void values.push(value)))
+  onTestFinished(signal.subscribe((value) => void values.push(value)))
   return values
 }
 
