@@ -8,7 +8,7 @@ import {
 } from 'firebase/auth'
 import { fromCallback } from 'xstate'
 import { currentUser } from '../sdk/currentUser.ts'
-import { hasPassword } from '../sdk/toUser.ts'
+import { hasEmailSignIn } from '../sdk/toUser.ts'
 import { maxSignInAge, requireRecentSignIn } from '../session/identity/recentSignIn.ts'
 import { recordAccountChange } from '../session/identity/recordAccountChange.ts'
 import { signOutOlderSessions } from '../session/end/signOutOlderSessions.ts'
@@ -40,7 +40,7 @@ export const emailChangeLogic = emailRequestMachine.provide({
 export const passwordLogic = changeLogic(async ({ value, email = '' }) => {
   const user = currentUser()
   const address = user.email ?? email
-  if (hasPassword(user) || address === '') {
+  if (hasEmailSignIn(user) || address === '') {
     await updatePassword(user, value)
     // Comes before the person is told that it's done.
     await signOutOlderSessions(value)

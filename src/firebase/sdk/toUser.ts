@@ -28,6 +28,6 @@ export function toUser(user: FirebaseUser): User {
 }
 
 /** Returns whether an account can be signed in to with a password or an emailed link. */
-export function hasPassword({ providerData }: FirebaseUser): boolean {
+export function hasEmailSignIn({ providerData }: FirebaseUser): boolean {
   return providerData.some(({ providerId }) => providerId === 'password')
 }

@@ -12,7 +12,7 @@ import {
 import { forgetMethodsExcept } from '../../storage/knownMethods.ts'
 import { reportEarlierAccess } from '../../stores/earlierAccessStore.ts'
 import { auth } from '../sdk/app.ts'
-import { hasPassword, toUser } from '../sdk/toUser.ts'
+import { hasEmailSignIn, toUser } from '../sdk/toUser.ts'
 import {
   forgetPendingProof,
   recordProof,
@@ -93,13 +93,14 @@ async function endAccess(
 ): Promise<void> {
   const endsSessions = ended !== 'passkeys'
   if (endsSessions) await requireRecentSignIn(user, maxSignInAge.link)
-  const hadPassword = ended === 'everything' && hasPassword(user) && (await replacePassword(user))
+  const hadPassword =
+    ended === 'everything' && hasEmailSignIn(user) && (await replacePassword(user))
   // Also if they are off here: someone may have added one with another client.
   const hadPasskeys = ended !== 'sessions' && (await deleteAllPasskeys(user))
   // Before the next step can fail: the person's own password may be the one that is gone.
   if (ended !== 'sessions' && (endsSessions || hadPasskeys))
     reportEarlierAccess(user.uid, hadPassword, hadPasskeys)
-  const hasOwnPassword = hadPassword || (!endsSessions && hasPassword(user))
+  const hasOwnPassword = hadPassword || (!endsSessions && hasEmailSignIn(user))
   const methods = user.providerData.map(({ providerId }) => providerId)
   forgetMethodsExcept(user.uid, methods, trustedMethods(method, hasOwnPassword))
   if (endsSessions) await signOutAfterPassword(null)

@@ -9,7 +9,7 @@ import {
 import { codedError, hasCode } from '../../domain/errorCode.ts'
 import { forgetMethods, recordMethods } from '../../storage/knownMethods.ts'
 import { takeConfirmedPassword } from './confirmedPassword.ts'
-import { hasPassword } from '../sdk/toUser.ts'
+import { hasEmailSignIn } from '../sdk/toUser.ts'
 import { rethrowAsOutdated } from '../signIn/tryPassword.ts'
 import { recentSignInCode } from '../session/identity/recentSignIn.ts'
 
@@ -35,7 +35,7 @@ let temporaryPassword: string | null = null
 export async function revokeSessionsAtFirebase(user: FirebaseUser): Promise<void> {
   // Another device may have added a password since.
   await reload(user)
-  if (!hasPassword(user) || (await hasTemporaryPassword(user)))
+  if (!hasEmailSignIn(user) || (await hasTemporaryPassword(user)))
     return revokeWithTemporaryPassword(user)
   const password = __METHODS__.password ? takeConfirmedPassword(user.uid) : unknownPassword()
   if (password === null) throw codedError(recentSignInCode, 'The password is needed.')

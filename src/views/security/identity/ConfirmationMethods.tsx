@@ -46,7 +46,7 @@ export function ConfirmationMethods({
   actor,
 }: ConfirmationMethodsProps) {
   const tried = useRef<HTMLFormElement>(null)
-  const hasPassword = __METHODS__.password && hasProvider(user, 'password')
+  const offersPassword = __METHODS__.password && hasProvider(user, 'password')
   const providerIds = connectedProviders(user)
   const offersProviders = __METHODS__.providers && providerIds.length > 0
   const offersLink = __METHODS__.emailLink && user.email !== null
@@ -68,7 +68,7 @@ export function ConfirmationMethods({
       onRetry={() => tried.current?.requestSubmit()}
     />
   )
-  if (needsPassword && hasPassword) {
+  if (needsPassword && offersPassword) {
     return (
       <div className={styles.methods} onSubmit={recordTried}>
         {failure}
@@ -84,7 +84,7 @@ export function ConfirmationMethods({
     <>
       <div className={styles.methods} onSubmit={recordTried}>
         {failure}
-        {hasPassword && (
+        {offersPassword && (
           <>
             <PasswordConfirmation email={user.email ?? ''} snapshot={snapshot} actor={actor} />
             {(offersProviders || offersLink) && <OrDivider word={identityText.or} />}
@@ -100,7 +100,7 @@ export function ConfirmationMethods({
         {offersLink && user.email !== null && (
           <LinkRequest
             email={user.email}
-            beside={hasPassword ? 'password' : providerIds.length > 0 ? 'providers' : 'nothing'}
+            beside={offersPassword ? 'password' : providerIds.length > 0 ? 'providers' : 'nothing'}
             snapshot={snapshot}
             actor={actor}
           />
