@@ -7,7 +7,7 @@ import {
   type CleanUpPictures,
   type ReadPicture,
 } from '../../machines/account/pictureMachine.ts'
-import { currentUser, serverTime, signedInUid } from '../sdk/currentUser.ts'
+import { currentUser, tokenTime, signedInUid } from '../sdk/currentUser.ts'
 import { requireOnline } from '../sdk/connection.ts'
 import { accountRef } from '../data/accountRef.ts'
 import { readPicture } from './pictureCodec.ts'
@@ -39,7 +39,7 @@ const cleanUpPictures: CleanUpPictures = ({ input: { replaced } }) => {
     const { deleteFile } = await import('../data/files/fileRecords.ts')
     const { deleteAbandonedPictures } = await import('./deleteAbandonedPictures.ts')
     if (replaced !== null) await deleteFile(account, replaced)
-    await deleteAbandonedPictures(account, (await serverTime()) - namingTimeLimit)
+    await deleteAbandonedPictures(account, (await tokenTime()) - namingTimeLimit)
   }
   // The change is made. What this leaves behind, the next change deletes.
   cleanUp().catch(() => null)

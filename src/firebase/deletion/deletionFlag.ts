@@ -8,7 +8,7 @@ import {
 } from 'firebase/firestore'
 import { codedError } from '../../domain/errorCode.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
-import { serverTime } from '../sdk/currentUser.ts'
+import { tokenTime } from '../sdk/currentUser.ts'
 import { accountStateRef, watchAccountState } from '../data/accountDocuments.ts'
 import { isRejected, runTransaction } from '../data/runTransaction.ts'
 import { accountRef, type AccountRef } from '../data/accountRef.ts'
@@ -109,7 +109,7 @@ const flagLifetime = 30 * 24 * 3_600_000
  */
 export function expireDeletionFlag(account: AccountRef): Promise<void> {
   return runTransaction(account, async (transaction) => {
-    const now = await serverTime(account.auth.currentUser ?? undefined)
+    const now = await tokenTime(account.auth.currentUser ?? undefined)
     transaction.update(accountStateRef(account), {
       expiresAt: Timestamp.fromMillis(now + flagLifetime),
       revokedBefore: deleteField(),

@@ -1,7 +1,7 @@
 import { notebookOf } from '../notebooks.ts'
 import { day } from '../../domain/trashTime.ts'
 import { deleteAbandonedPictures } from '#src/firebase/account/deleteAbandonedPictures.ts'
-import { serverTime } from '#src/firebase/sdk/currentUser.ts'
+import { tokenTime } from '#src/firebase/sdk/currentUser.ts'
 import { isCleanUpDue, recordCleanUp } from '../../storage/lastCleanUp.ts'
 import { accountRef, type AccountRef, requireSignedIn } from '#src/firebase/data/accountRef.ts'
 import {
@@ -28,7 +28,7 @@ import { deleteObjectIfPresent, slotRef, listBytes } from '#src/firebase/data/fi
  * @throws the SDK's error.
  */
 export async function cleanUpUserData(uid: string): Promise<void> {
-  const now = await serverTime()
+  const now = await tokenTime()
   if (!isCleanUpDue(now)) return
   const queued = new Set((await notebookOf(uid).uploads.rows()).map(({ id }) => id))
   const before = now - day

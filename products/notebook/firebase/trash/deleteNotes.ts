@@ -3,7 +3,7 @@ import { timeInTrash } from '../../domain/trashTime.ts'
 import type { RemovalInput, RemovalProgress } from '../../machines/trashMachine.ts'
 import { requireOnline } from '#src/firebase/sdk/connection.ts'
 import { isCleanUpDue } from '../../storage/lastCleanUp.ts'
-import { serverTime } from '#src/firebase/sdk/currentUser.ts'
+import { tokenTime } from '#src/firebase/sdk/currentUser.ts'
 import { accountRef, type AccountRef } from '#src/firebase/data/accountRef.ts'
 import {
   getDocFromServer,
@@ -33,7 +33,7 @@ export async function deleteNotesLocked(
   report: (event: RemovalProgress) => void,
 ): Promise<void> {
   await requireOnline()
-  const now = removal.kind === 'old' ? await serverTime() : null
+  const now = removal.kind === 'old' ? await tokenTime() : null
   if (now !== null && !isCleanUpDue(now)) return report({ type: 'removal.done' })
   const before = now === null ? null : now - timeInTrash
   const account = accountRef(uid)
