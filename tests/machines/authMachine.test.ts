@@ -17,7 +17,7 @@ describeMachine({
     { type: 'session.found', user: nemo },
     { type: 'session.missing' },
     { type: 'session.ended', endReason: 'expired' },
-    { type: 'session.ended', endReason: 'deleted' },
+    { type: 'session.ended', endReason: 'deletedElsewhere' },
     { type: 'session.notPersisted', why: 'full' },
     { type: 'session.retry' },
     { type: 'session.abandon' },
@@ -71,8 +71,8 @@ it('lets only the same person continue where a session ended by itself, and no o
 it('corrects why a session ended, and gives no reason if the person ended it', () => {
   const story = begin(authMachine)
   story.send({ type: 'session.ended', endReason: 'expired' })
-  story.send({ type: 'session.ended', endReason: 'deleted' })
-  expect(story.context().endReason).toBe('deleted')
+  story.send({ type: 'session.ended', endReason: 'deletedElsewhere' })
+  expect(story.context().endReason).toBe('deletedElsewhere')
   story.send({ type: 'session.found', user: ada }, { type: 'session.missing' })
   story.send({ type: 'session.ended', endReason: 'expired' })
   expect(story.context().endReason).toBeNull()

@@ -55,19 +55,19 @@ it("everyone else's data is removed, but not the signed-in person's", async () =
 
 it("a deleted person's edits are removed, too", async () => {
   for (const uid of ['bob', 'eve']) await recordLocalData(uid)
-  expect(await cleanUpAfterSessionEnd('deleted', 'eve')).toBe(true)
+  expect(await cleanUpAfterSessionEnd('deletedElsewhere', 'eve')).toBe(true)
   expect(removeLocalDataIfGone).toHaveBeenCalledWith('bob', [])
   expect(removeLocalDataIfGone).toHaveBeenCalledWith('eve', 'all')
 })
 
 it('edits of the only person here are removed if the account was deleted elsewhere before this start', async () => {
   await recordLocalData('eve')
-  expect(await cleanUpAfterSessionEnd('deleted')).toBe(true)
+  expect(await cleanUpAfterSessionEnd('deletedElsewhere')).toBe(true)
   expect(removeLocalDataIfGone).toHaveBeenCalledWith('eve', 'all')
   expect(isDeletedForGood).not.toHaveBeenCalled()
 })
 
-it.each(['expired', 'deleted'] as const)(
+it.each(['expired', 'deletedElsewhere'] as const)(
   'among several people, the deletion flag tells whose edits to remove after a session that is %s',
   async (endReason) => {
     vi.mocked(isDeletedForGood).mockImplementation(async (uid) => uid === 'eve')

@@ -27,7 +27,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
     lead: `يُرجى التواصل مع ${supportContact} إذا حدث ذلك عن طريق الخطأ.`,
     action: 'تسجيل الدخول بحساب آخر',
   },
-  deleted: {
+  deletedElsewhere: {
     title: 'لم يعُد هذا الحساب موجودًا',
     lead: 'تم حذفه على جهاز آخر أو من جانب أحد المشرفين.',
     action: anotherAccount,
@@ -44,7 +44,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
     lead: 'كل ما لم يتم حفظه مخزَّن بشكل مشفَّر على هذا الجهاز. لاستعادته، يُرجى تسجيل الدخول مجددًا.',
     action: 'تسجيل الدخول',
   },
-  accountDeleted: {
+  deletedHere: {
     title: 'تم حذف حسابك',
     lead: 'تم حذف حسابك وكل محتواه نهائيًا.',
     action: anotherAccount,

@@ -25,7 +25,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
     lead: `Wende dich an ${supportContact}, falls du das für einen Fehler hältst.`,
     action: 'Mit anderem Konto anmelden',
   },
-  deleted: {
+  deletedElsewhere: {
     title: 'Dieses Konto gibt es nicht mehr',
     lead: 'Es wurde auf einem anderen Gerät oder von einem Administrator gelöscht.',
     action: anotherAccount,
@@ -42,7 +42,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
     lead: 'Was du noch nicht gespeichert hattest, liegt verschlüsselt auf diesem Gerät. Melde dich wieder an, um darauf zuzugreifen.',
     action: 'Anmelden',
   },
-  accountDeleted: {
+  deletedHere: {
     title: 'Dein Konto wurde gelöscht',
     lead: 'Dein Konto und alles darin wurde endgültig gelöscht.',
     action: anotherAccount,

@@ -27,7 +27,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
     lead: `Contacta con ${supportContact} si crees que se trata de un error.`,
     action: 'Iniciar sesión con otra cuenta',
   },
-  deleted: {
+  deletedElsewhere: {
     title: 'Esta cuenta ya no existe',
     lead: 'Se eliminó en otro dispositivo o lo hizo un administrador.',
     action: anotherAccount,
@@ -44,7 +44,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
     lead: 'Lo que no habías guardado está cifrado en este dispositivo. Vuelve a iniciar sesión para recuperarlo.',
     action: 'Iniciar sesión',
   },
-  accountDeleted: {
+  deletedHere: {
     title: 'Tu cuenta se eliminó',
     lead: 'Tu cuenta y todo lo que contenía se eliminaron definitivamente.',
     action: anotherAccount,

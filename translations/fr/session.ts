@@ -25,7 +25,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
     lead: `Contactez ${supportContact} si vous pensez qu’il s’agit d’une erreur.`,
     action: 'Utiliser un autre compte',
   },
-  deleted: {
+  deletedElsewhere: {
     title: 'Ce compte n’existe plus',
     lead: 'Il a été supprimé sur un autre appareil ou par l’administration du site.',
     action: anotherAccount,
@@ -42,7 +42,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
     lead: 'Ce que vous n’aviez pas enregistré est conservé, chiffré, sur cet appareil. Reconnectez-vous pour le retrouver.',
     action: 'Se connecter',
   },
-  accountDeleted: {
+  deletedHere: {
     title: 'Votre compte a été supprimé',
     lead: 'Votre compte et tout son contenu ont été supprimés définitivement.',
     action: anotherAccount,

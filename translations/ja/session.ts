@@ -24,7 +24,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
     lead: `お心当たりがない場合は、${supportContact}にお問い合わせください。`,
     action: '別のアカウントでログイン',
   },
-  deleted: {
+  deletedElsewhere: {
     title: 'このアカウントは存在しません',
     lead: '別のデバイスで、または管理者によって削除されました。',
     action: anotherAccount,
@@ -41,7 +41,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
     lead: '保存していなかった内容は、このデバイスに暗号化して保管されています。もう一度ログインすると復元されます。',
     action: 'ログイン',
   },
-  accountDeleted: {
+  deletedHere: {
     title: 'アカウントを削除しました',
     lead: 'アカウントとそのすべての内容が完全に削除されました。',
     action: anotherAccount,

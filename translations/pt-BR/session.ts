@@ -25,7 +25,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
     lead: `Fale com ${supportContact} se você acha que é um engano.`,
     action: 'Entrar com outra conta',
   },
-  deleted: {
+  deletedElsewhere: {
     title: 'Esta conta não existe mais',
     lead: 'Ela foi excluída em outro dispositivo ou por um administrador.',
     action: anotherAccount,
@@ -42,7 +42,7 @@ export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText>
     lead: 'O que você não tinha salvado está criptografado neste dispositivo. Entre novamente para recuperar.',
     action: 'Entrar',
   },
-  accountDeleted: {
+  deletedHere: {
     title: 'Sua conta foi excluída',
     lead: 'Sua conta e tudo o que havia nela foram excluídos permanentemente.',
     action: anotherAccount,

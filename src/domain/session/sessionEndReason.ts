@@ -1,12 +1,14 @@
-/**
- * Why a session ended by itself. `disabled` and `deleted`: the account was. `guestDeleted`: the same
- * for a guest. `expired`: Firebase revoked the session, for example after a password change. `accountDeleted`:
- * the person deleted the account here. `revoked`: the person signed it out on another device.
- */
+/** Why a session ended by itself. */
 export type SessionEndReason =
+  /** The account was disabled. */
   | 'disabled'
-  | 'deleted'
+  /** The account was deleted on another device or by an administrator. */
+  | 'deletedElsewhere'
+  /** The same for a guest's account. */
   | 'guestDeleted'
+  /** Firebase revoked the session, for example after a password change, or a limit of the owner was reached. */
   | 'expired'
-  | 'accountDeleted'
+  /** The person deleted the account here. */
+  | 'deletedHere'
+  /** The person signed it out on another device. */
   | 'revoked'

@@ -39,7 +39,7 @@ export const watchSession: WatchSession = ({ sendBack }) => {
     send(endEvent(endReason, isGuest))
     const isDeleted = await cleanUpAfterEnd(endReason, gone?.uid)
     if (isDeleted && endReason === 'expired' && !auth().currentUser)
-      send(endEvent('deleted', isGuest))
+      send(endEvent('deletedElsewhere', isGuest))
   }
   const signOuts = followOtherTabs()
   const report = async (user: User | null) => {
@@ -76,7 +76,7 @@ function watchStorage(report: Parameters<typeof watchSessionWriteFailures>[0]): 
 
 function endEvent(endReason: SessionEndReason | null, isGuest: boolean): SessionEvent {
   if (!endReason) return { type: 'session.missing' }
-  const isGuestDeleted = endReason === 'deleted' && isGuest
+  const isGuestDeleted = endReason === 'deletedElsewhere' && isGuest
   return { type: 'session.ended', endReason: isGuestDeleted ? 'guestDeleted' : endReason }
 }
 

@@ -14,7 +14,7 @@ export const sessionEndedText: Readonly<
     lead: `Contact ${supportContact} if you think this is a mistake.`,
     action: 'Sign in with another account',
   },
-  deleted: {
+  deletedElsewhere: {
     title: 'This account no longer exists',
     lead: 'It was deleted on another device or by an administrator.',
     action: anotherAccount,
@@ -31,7 +31,7 @@ export const sessionEndedText: Readonly<
     lead: 'Anything you hadn’t saved is stored encrypted on this device. Sign in again to get it back.',
     action: 'Sign in',
   },
-  accountDeleted: {
+  deletedHere: {
     title: 'Your account was deleted',
     lead: 'Your account and everything in it were permanently deleted.',
     action: anotherAccount,

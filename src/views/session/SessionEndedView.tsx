@@ -16,7 +16,11 @@ export function SessionEndedView() {
   return endReason && <SessionEnd endReason={endReason} />
 }
 
-const deletedReasons: readonly SessionEndReason[] = ['accountDeleted', 'deleted', 'guestDeleted']
+const deletedReasons: readonly SessionEndReason[] = [
+  'deletedHere',
+  'deletedElsewhere',
+  'guestDeleted',
+]
 
 function SessionEnd({ endReason }: { endReason: SessionEndReason }) {
   const actor = useAuthActor()
@@ -27,7 +31,7 @@ function SessionEnd({ endReason }: { endReason: SessionEndReason }) {
       <PageHeading title={title} lead={lead}>
         {title}
       </PageHeading>
-      {endReason === 'accountDeleted' && <ReceiptOffer />}
+      {endReason === 'deletedHere' && <ReceiptOffer />}
       {isGone && __SIGN_UP__.form ? (
         <ButtonLink href={paths.signUp} look="primary">
           {action}
@@ -43,7 +47,7 @@ function SessionEnd({ endReason }: { endReason: SessionEndReason }) {
 
 function textFor(endReason: SessionEndReason) {
   if (endReason !== 'guestDeleted') return sessionEndedText[endReason]
-  return __METHODS__.guest ? guestEndedText : sessionEndedText.deleted
+  return __METHODS__.guest ? guestEndedText : sessionEndedText.deletedElsewhere
 }
 
 /** Offers the deletion receipt, which only this page has. */

@@ -17,9 +17,9 @@ it.each<[SessionEndReason, string]>([
 })
 
 it.each<[SessionEndReason, string]>([
-  ['deleted', 'This account no longer exists'],
+  ['deletedElsewhere', 'This account no longer exists'],
   ['guestDeleted', 'This guest account no longer exists'],
-  ['accountDeleted', 'Your account was deleted'],
+  ['deletedHere', 'Your account was deleted'],
 ])('says that an account no longer exists: %s', (endReason, title) => {
   endWith(endReason)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
@@ -30,7 +30,7 @@ it('offers the receipt once the account is gone, even without a network', () => 
   onTestFinished(forgetDeletion)
   openReceipt('ada')
   recordGone()
-  endWith('accountDeleted')
+  endWith('deletedHere')
   expect(screen.getByRole('button', { name: 'Download receipt' })).toBeTruthy()
 })
 

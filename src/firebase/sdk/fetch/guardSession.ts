@@ -47,7 +47,7 @@ const endReasons: Readonly<Record<string, SessionEndReason>> = {
   INVALID_REFRESH_TOKEN: 'expired',
   TOKEN_EXPIRED: 'expired',
   USER_DISABLED: 'disabled',
-  USER_NOT_FOUND: 'deleted',
+  USER_NOT_FOUND: 'deletedElsewhere',
 }
 
 /**
@@ -71,7 +71,7 @@ export function guardSession(fetch: typeof globalThis.fetch) {
     if (isOwn && deletion.test(url)) deletions.add(sent)
     if (isOwn && tokenCall.test(url)) newTokens.add(sent)
     const response = await sent
-    if (isOwn && response.ok && deletion.test(url)) sessionEnd.send('accountDeleted')
+    if (isOwn && response.ok && deletion.test(url)) sessionEnd.send('deletedHere')
     if (!call) return response
     const answer = await readAnswer(response.clone())
     if (response.ok && call.isGood(answer)) return response

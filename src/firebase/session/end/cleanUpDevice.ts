@@ -71,8 +71,8 @@ async function deletedBy(
   endReason: SessionEndReason | null,
   uids: readonly string[],
 ): Promise<readonly string[]> {
-  if (endReason === 'deleted' && uids.length === 1) return uids
-  return endReason === 'deleted' || endReason === 'expired' ? deletedAmong(uids) : []
+  if (endReason === 'deletedElsewhere' && uids.length === 1) return uids
+  return endReason === 'deletedElsewhere' || endReason === 'expired' ? deletedAmong(uids) : []
 }
 
 async function deletedAmong(uids: readonly string[]): Promise<readonly string[]> {

@@ -50,7 +50,7 @@ describe('the fetch guard', () => {
     ['INVALID_ID_TOKEN', 'expired'],
     ['TOKEN_EXPIRED', 'expired'],
     ['USER_DISABLED', 'disabled'],
-    ['USER_NOT_FOUND : gone', 'deleted'],
+    ['USER_NOT_FOUND : gone', 'deletedElsewhere'],
   ])('lets %s end the session, and reports that it is %s', async (message, endReason) => {
     const endings = record(sessionEnd)
     const response = await guarded(json(400, { error: { message } }))(lookup)
@@ -64,7 +64,7 @@ describe('the fetch guard', () => {
     await guarded(json(400, refusal))(deletion)
     expect(endings).toEqual([])
     await guarded(json(200, {}))(deletion)
-    expect(endings).toEqual(['accountDeleted'])
+    expect(endings).toEqual(['deletedHere'])
   })
 
   it("reports checks of the app's own session, and no other calls", async () => {
@@ -90,7 +90,7 @@ describe('the fetch guard', () => {
     await new Promise((resolve) => setTimeout(resolve))
     reply(deletion, () => json(200, {}))
     await Promise.all(asked)
-    expect(endings).toEqual(['accountDeleted'])
+    expect(endings).toEqual(['deletedHere'])
   })
 
   it('ends the session after a lookup if the deletion at the same time was refused', async () => {
@@ -156,7 +156,7 @@ describe('the fetch guard', () => {
     expect(endings).toEqual([])
     const ofApp = { headers: { ...ofGuest.headers, 'X-Firebase-gmpid': '1:1:web:0' } }
     await guarded(json(200, {}))(deletion, ofApp)
-    expect(endings).toEqual(['accountDeleted'])
+    expect(endings).toEqual(['deletedHere'])
   })
 
   it.each([
