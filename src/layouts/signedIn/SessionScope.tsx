@@ -4,7 +4,7 @@ import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import type { User } from '../../domain/session/user.ts'
 import { pageComponent } from '../../ui/page/lazy.tsx'
 import { afterIdle } from '../../startup/code/prefetch.ts'
-import { useSnapshotOf } from '../../startup/pageSnapshot/useSnapshot.ts'
+import { usePageSnapshotOf } from '../../startup/pageSnapshot/pageSnapshotSlot.ts'
 import { loadProductText, product } from '../../product/current.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { GuestMoveProvider } from '../../providers/GuestMoveProvider.tsx'
@@ -30,7 +30,7 @@ const ProductScope = pageComponent(loadScope, 'Scope', ScopeMissing)
 export function SessionScope({ children }: { children: ReactNode }) {
   const { user } = useAuth()
   const uid = user?.uid
-  useSnapshotOf(uid)
+  usePageSnapshotOf(uid)
   const isGuest = user?.isAnonymous ?? true
   const email = user?.email ?? null
   useEffect(() => {

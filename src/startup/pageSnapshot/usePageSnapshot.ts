@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { slotId } from './pageSnapshot.ts'
-import { useSnapshotUntilReady } from './useSnapshot.ts'
+import { usePageSnapshotUntilReady } from './pageSnapshotSlot.ts'
 import './pageSnapshot.css'
 
 type PageSnapshotOptions = {
@@ -28,7 +28,7 @@ export function usePageSnapshot({
   keep,
 }: PageSnapshotOptions): void {
   const store = useEffectEvent(keep)
-  useSnapshotUntilReady(true)
+  usePageSnapshotUntilReady(true)
   useLayoutEffect(() => {
     if (!isShown) return
     return afterTwoFrames(swapPageSnapshot)

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import { useSnapshotOf } from '../../startup/pageSnapshot/useSnapshot.ts'
+import { usePageSnapshotOf } from '../../startup/pageSnapshot/pageSnapshotSlot.ts'
 import { requiredFactorLogic } from '../../firebase/security/requiredFactor.ts'
 import type { User } from '../../domain/session/user.ts'
 import { SignedOutLayout } from '../../layouts/SignedOutLayout.tsx'
@@ -36,7 +36,7 @@ export function SecondFactorGate({ user, children }: SecondFactorGateProps) {
 }
 
 function SetUpSecondFactor({ user }: { user: User }) {
-  useSnapshotOf(user.uid)
+  usePageSnapshotOf(user.uid)
   return (
     <>
       <PageHeading title={requiredFactorText.title} lead={requiredFactorText.lead}>

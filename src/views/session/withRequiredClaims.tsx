@@ -4,7 +4,7 @@ import { meetsRequirement, type ClaimRequirement } from '../../domain/session/cl
 import { pageComponent } from '../../ui/page/lazy.tsx'
 import { paths } from '../../paths.ts'
 import { useMachine } from '../../hooks/useInspectedActor.ts'
-import { useSnapshotUntilReady } from '../../startup/pageSnapshot/useSnapshot.ts'
+import { usePageSnapshotUntilReady } from '../../startup/pageSnapshot/pageSnapshotSlot.ts'
 import { claimsText } from '../../text/session/claimsText.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
@@ -26,7 +26,7 @@ export function withRequiredClaims(
     const isBusy = snapshot.hasTag('busy')
     const isAdmitted = claims !== null && meetsRequirement(claims, requirement)
     const isUnknown = claims === null && failure === null
-    useSnapshotUntilReady(isAdmitted || isUnknown)
+    usePageSnapshotUntilReady(isAdmitted || isUnknown)
     if (isAdmitted) return <View />
     if (isUnknown) return null
     const title = claims ? claimsText.title : claimsText.unknownTitle

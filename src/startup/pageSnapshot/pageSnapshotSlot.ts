@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { slotId } from './pageSnapshot.ts'
 
 /** Lets only this person's snapshot be shown, until the app renders a page that doesn't keep it. */
-export function useSnapshotOf(uid: string | undefined): void {
+export function usePageSnapshotOf(uid: string | undefined): void {
   useLayoutEffect(() => {
     if (uid) claimPageSnapshot(uid)
   }, [uid])
@@ -13,7 +13,7 @@ export function useSnapshotOf(uid: string | undefined): void {
  * While `isKept`, the snapshot stays, because the page that replaces it is on its way. Call it where nothing else is
  * rendered meanwhile.
  */
-export function useSnapshotUntilReady(isKept: boolean): void {
+export function usePageSnapshotUntilReady(isKept: boolean): void {
   useLayoutEffect(() => {
     if (isKept) keepSnapshot()
   }, [isKept])
