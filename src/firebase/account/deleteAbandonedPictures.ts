@@ -25,7 +25,7 @@ export async function deleteAbandonedPictures(account: AccountRef, before: numbe
     .map(toFile)
     .filter((file) => file !== null)
     .filter(({ createdAt }) => createdAt < before)
-  const isUnused = ({ id }: StoredFile) => id !== nameOf(account)
+  const isUnused = ({ id }: StoredFile) => id !== currentPictureId(account)
   if (!old.some(isUnused)) return
   // Reload first: the account may by now refer to a picture that looks unused here.
   if (account.auth.currentUser) await reload(account.auth.currentUser)
@@ -40,11 +40,11 @@ export async function deleteAbandonedPictures(account: AccountRef, before: numbe
  */
 export async function deleteIfAbandoned(account: AccountRef, fileId: string): Promise<void> {
   if (account.auth.currentUser) await reload(account.auth.currentUser)
-  if (nameOf(account) !== fileId) await deleteFile(account, fileId)
+  if (currentPictureId(account) !== fileId) await deleteFile(account, fileId)
 }
 
 /** The file that the account refers to as its picture. */
-function nameOf({ uid, auth }: AccountRef): string | null {
+function currentPictureId({ uid, auth }: AccountRef): string | null {
   const photoURL = auth.currentUser?.photoURL ?? null
   return storedPictureOf({ uid, photoURL }, configuration.firebase.storageBucket)
 }

@@ -19,7 +19,7 @@ import { withRecentSignIn } from '../session/identity/recentSignIn.ts'
  * In milliseconds. The account may refer to a new picture this late, because the person may have to
  * confirm their identity first.
  */
-const namingTimeLimit = 60 * 60_000
+const settingTimeLimit = 60 * 60_000
 
 const sendPicture: SendPicture = longRunningPort(async ({ bitmap, crop, uploaded }, signal) => {
   const account = accountRef(signedInUid())
@@ -39,7 +39,7 @@ const cleanUpPictures: CleanUpPictures = ({ input: { replaced } }) => {
     const { deleteFile } = await import('../data/files/fileRecords.ts')
     const { deleteAbandonedPictures } = await import('./deleteAbandonedPictures.ts')
     if (replaced !== null) await deleteFile(account, replaced)
-    await deleteAbandonedPictures(account, (await tokenTime()) - namingTimeLimit)
+    await deleteAbandonedPictures(account, (await tokenTime()) - settingTimeLimit)
   }
   // The change is made. What this leaves behind, the next change deletes.
   cleanUp().catch(() => null)
@@ -73,8 +73,8 @@ export const pictureLogic = pictureMachine.provide({
   actors: {
     readPicture: fromCallback(readChosen),
     sendPicture: fromCallback(sendPicture),
-    namePicture: fromCallback(changePicture.make),
-    resumeNaming: fromCallback(changePicture.resume),
+    setPicture: fromCallback(changePicture.make),
+    resumeSetting: fromCallback(changePicture.resume),
     cleanUpPictures: fromCallback(cleanUpPictures),
   },
   actions: { discardChange: changePicture.discard },

@@ -87,8 +87,8 @@ export const pictureMachine = setup({
   actors: {
     readPicture: unprovided<{ file: Blob }>('readPicture'),
     sendPicture: unprovided<ChosenPicture>('sendPicture'),
-    namePicture: unprovided<{ fileId: string | null }>('namePicture'),
-    resumeNaming: unprovided('resumeNaming'),
+    setPicture: unprovided<{ fileId: string | null }>('setPicture'),
+    resumeSetting: unprovided('resumeSetting'),
     cleanUpPictures: unprovided<{ replaced: string | null }>('cleanUpPictures'),
   },
   actions: {
@@ -156,7 +156,7 @@ export const pictureMachine = setup({
             choosing: {
               on: {
                 'picture.remove': {
-                  target: '#picture.open.changing.naming',
+                  target: '#picture.open.changing.setting',
                   actions: { type: 'setReplaced', params: ({ event }) => event },
                 },
               },
@@ -218,7 +218,7 @@ export const pictureMachine = setup({
               invoke: { id: 'sendPicture', src: 'sendPicture', input: ({ context }) => context },
               on: {
                 'picture.sent': {
-                  target: 'naming',
+                  target: 'setting',
                   actions: { type: 'setUploaded', params: ({ event }) => event },
                 },
                 'picture.refused': {
@@ -227,17 +227,17 @@ export const pictureMachine = setup({
                 },
               },
             },
-            naming: {
+            setting: {
               invoke: {
-                id: 'namePicture',
-                src: 'namePicture',
+                id: 'setPicture',
+                src: 'setPicture',
                 input: ({ event }) => {
                   assertEvent(event, ['picture.sent', 'picture.remove'])
                   return { fileId: event.type === 'picture.sent' ? event.fileId : null }
                 },
               },
             },
-            resuming: { invoke: { id: 'resumeNaming', src: 'resumeNaming' } },
+            resuming: { invoke: { id: 'resumeSetting', src: 'resumeSetting' } },
           },
         },
         confirming: request.confirmingChange('changing.resuming', 'returning'),

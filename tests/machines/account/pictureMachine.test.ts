@@ -85,7 +85,7 @@ it('reads a file, crops it, uploads it, sets it, and only then deletes the previ
   story.send(sent)
   expect([story.tags(), story.atWork()]).toEqual([
     ['busy', 'open'],
-    { namePicture: { fileId: 'new' } },
+    { setPicture: { fileId: 'new' } },
   ])
   story.send({ type: 'change.made' })
   expect([story.tags(), story.atWork()]).toMatchObject([
@@ -104,7 +104,7 @@ it('sets no picture if the person removes theirs', () => {
   story.send(remove)
   expect([story.tags(), story.atWork()]).toEqual([
     ['busy', 'open'],
-    { namePicture: { fileId: null } },
+    { setPicture: { fileId: null } },
   ])
   expect(story.context().replaced).toBe(replaces)
 })
@@ -214,7 +214,7 @@ it('sets the picture after the person has confirmed their identity, or forgets i
     bitmap,
   ])
   story.send(save, sent, failed('requires-recent-login'), { type: 'identity.confirmed' })
-  expect([story.tags(), Object.keys(story.atWork())]).toEqual([['busy', 'open'], ['resumeNaming']])
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([['busy', 'open'], ['resumeSetting']])
   story.send({ type: 'change.made' })
   expect(story.tags()).toEqual(['saved'])
 })

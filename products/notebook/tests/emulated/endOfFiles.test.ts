@@ -50,21 +50,21 @@ beforeEach(async () => {
 })
 
 it("an old picture that the account doesn't use is deleted, and the one it uses stays", async () => {
-  const [named, left] = [newPicture(), newPicture()]
-  for (const file of [named, left]) await putFile(account, file, bytes, never, () => undefined)
+  const [current, left] = [newPicture(), newPicture()]
+  for (const file of [current, left]) await putFile(account, file, bytes, never, () => undefined)
   const { currentUser } = account.auth
   if (!currentUser) throw new Error('There is no signed-in user.')
-  const photoURL = addressOfPicture('demo-gatehouse.appspot.com', account.uid, named.id)
+  const photoURL = addressOfPicture('demo-gatehouse.appspot.com', account.uid, current.id)
   await updateProfile(currentUser, { photoURL })
   await deleteAbandonedPictures(account, 0)
-  expect(await areThere(account, [named, left])).toEqual([true, true])
-  await deleteIfAbandoned(account, named.id)
-  expect(await areThere(account, [named, left])).toEqual([true, true])
+  expect(await areThere(account, [current, left])).toEqual([true, true])
+  await deleteIfAbandoned(account, current.id)
+  expect(await areThere(account, [current, left])).toEqual([true, true])
   await deleteAbandonedPictures(account, Date.now() + 60_000)
-  expect(await areThere(account, [named, left])).toEqual([true, false])
+  expect(await areThere(account, [current, left])).toEqual([true, false])
   await updateProfile(currentUser, { photoURL: '' })
   await deleteAbandonedPictures(account, Date.now() + 60_000)
-  expect(await areThere(account, [named, left])).toEqual([false, false])
+  expect(await areThere(account, [current, left])).toEqual([false, false])
 })
 
 it('a permanently deleted note deletes its files in any state', async () => {

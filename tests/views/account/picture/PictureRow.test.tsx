@@ -94,7 +94,7 @@ it('ignores pasted files while the row is closed', () => {
 })
 
 it('crops with the keyboard, saves the visible part, and keeps it after a failure', async () => {
-  const { reading, sending, naming, cleanup, person } = renderRow({ ...ada, photoURL: own })
+  const { reading, sending, setting, cleanup, person } = renderRow({ ...ada, photoURL: own })
   await open(reading, person)
   const square = await screen.findByRole('button', {
     name: 'Visible area',
@@ -108,9 +108,9 @@ it('crops with the keyboard, saves the visible part, and keeps it after a failur
   await person.click(screen.getByRole('button', { name: 'Save' }))
   expect(sending.inputs).toMatchObject([chosen, chosen])
   act(() => sending.say({ type: 'picture.sent', fileId: 'new' }))
-  expect(naming.inputs).toEqual([{ fileId: 'new' }])
+  expect(setting.inputs).toEqual([{ fileId: 'new' }])
   expect(cleanup.inputs).toEqual([])
-  act(() => naming.say({ type: 'change.made' }))
+  act(() => setting.say({ type: 'change.made' }))
   expect(cleanup.inputs).toMatchObject([{ replaced: fileId }])
   expect(screen.queryByText('Saved')).not.toBeNull()
 })
@@ -134,11 +134,11 @@ it('says what to do if there is no space for another file', async () => {
 })
 
 it('removes the reference first, and then the file', async () => {
-  const { naming, cleanup, person } = renderRow({ ...ada, photoURL: own })
+  const { setting, cleanup, person } = renderRow({ ...ada, photoURL: own })
   await person.click(screen.getByRole('button', { name: 'Change: Picture' }))
   await person.click(screen.getByRole('button', { name: 'Remove picture' }))
-  expect(naming.inputs).toEqual([{ fileId: null }])
-  act(() => naming.say({ type: 'change.made' }))
+  expect(setting.inputs).toEqual([{ fileId: null }])
+  act(() => setting.say({ type: 'change.made' }))
   expect(cleanup.inputs).toMatchObject([{ replaced: fileId }])
 })
 
@@ -153,13 +153,13 @@ async function open(reading: Row['reading'], person: Row['person']): Promise<voi
 function renderRow(user: typeof ada) {
   const reading = stubPort<PictureEvent, { file: Blob }>()
   const sending = stubPort<PictureEvent, ChosenPicture>()
-  const naming = stubPort<PictureEvent, { fileId: string | null }>()
+  const setting = stubPort<PictureEvent, { fileId: string | null }>()
   const cleanup = stubPort<PictureEvent, { replaced: string | null }>()
   const logic = pictureMachine.provide({
     actors: {
       readPicture: reading.actor,
       sendPicture: sending.actor,
-      namePicture: naming.actor,
+      setPicture: setting.actor,
       cleanUpPictures: cleanup.actor,
     },
     actions: { discardChange: () => undefined },
@@ -170,5 +170,5 @@ function renderRow(user: typeof ada) {
     </WithLogic>,
   )
   act(() => auth.report({ type: 'session.found', user }))
-  return { reading, sending, naming, cleanup, person }
+  return { reading, sending, setting, cleanup, person }
 }
