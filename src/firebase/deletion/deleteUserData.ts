@@ -66,7 +66,7 @@ async function isEmpty(deletion: Deletion): Promise<boolean> {
 /**
  * Makes the deletion final, and reads the flag back: nothing may be deleted before.
  *
- * @throws as `requestUnlessAborted` does; `gatehouse/called-off` if the deletion was canceled elsewhere;
+ * @throws as `requestUnlessAborted` does; `gatehouse/deletion-canceled` if the deletion was canceled elsewhere;
  *   `auth/requires-recent-login` if the person has to confirm their identity first.
  */
 async function finalize(deletion: Deletion): Promise<void> {
@@ -85,7 +85,7 @@ const maxRounds = 3
  * Permanently deletes a person's data on the server after `beginDeletion`, and verifies it. Only the
  * flag stays, as a record. Interrupted and run again, here or elsewhere, it continues.
  *
- * @throws the SDK's error; `gatehouse/called-off` if the deletion was canceled elsewhere; the
+ * @throws the SDK's error; `gatehouse/deletion-canceled` if the deletion was canceled elsewhere; the
  *   signal's reason when it aborts.
  */
 export async function deleteUserData(account: AccountRef, options: DeletionOptions): Promise<void> {

@@ -84,7 +84,7 @@ export const deleteData: DeleteData = longRunningPort<DeleteDataEvent, DeletionI
     try {
       await deleteOwn(uid, signal, report)
     } catch (error) {
-      if (!hasCode(error, 'gatehouse/called-off')) throw error
+      if (!hasCode(error, 'gatehouse/deletion-canceled')) throw error
       return { type: 'deletion.canceledElsewhere' }
     }
     // Even if the next step is interrupted, the person's own data is gone, so the deletion can't be

@@ -79,7 +79,7 @@ export async function isDeletedForGood(uid: string): Promise<boolean> {
 /**
  * Makes the deletion final. Safe to repeat.
  *
- * @throws the SDK's error; `gatehouse/called-off` if there is no flag.
+ * @throws the SDK's error; `gatehouse/deletion-canceled` if there is no flag.
  */
 export function makeDeletionFlagFinal(account: AccountRef): Promise<DeletionFlag> {
   return changeFlag(account, (flag, transaction) => {
@@ -165,7 +165,7 @@ export function deleteDeletionFlag(account: AccountRef): Promise<DeletionFlag> {
 
 /** Returns the error for a deletion that was canceled elsewhere. */
 export function canceledElsewhere(): Error {
-  return codedError('gatehouse/called-off', 'The deletion was canceled elsewhere.')
+  return codedError('gatehouse/deletion-canceled', 'The deletion was canceled elsewhere.')
 }
 
 function changeFlag(

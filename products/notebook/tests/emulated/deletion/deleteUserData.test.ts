@@ -121,7 +121,7 @@ it('a deletion removes nothing if the person has kept the account on another dev
   await beginDeletion(person.account)
   await deleteDeletionFlag(await onAnotherDevice(person))
   await expect(finishDeletion(person.account)).rejects.toMatchObject({
-    code: 'gatehouse/called-off',
+    code: 'gatehouse/deletion-canceled',
   })
   expect(await everythingOf(person.uid)).toEqual(all)
 })
