@@ -111,7 +111,7 @@ export const authMachine = setup({
   },
   guards: {
     isSameUser: ({ context }, user: User) => context.user?.uid === user.uid,
-    isEnded: ({ context }) => context.endReason !== null,
+    hasEndReason: ({ context }) => context.endReason !== null,
   },
   delays: {
     ...request.delays,
@@ -159,7 +159,7 @@ export const authMachine = setup({
         idle: {
           on: {
             'failure.dismiss': { actions: 'dismissFailure' },
-            'session.ended': { guard: 'isEnded', actions: 'recordSessionEnd' },
+            'session.ended': { guard: 'hasEndReason', actions: 'recordSessionEnd' },
             'signIn.submit': {
               target: 'attempting.signingIn',
               actions: { type: 'setForm', params: 'signIn' },
