@@ -2,10 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEnv } from 'vite'
 import { localUrls } from '#local-firebase/addresses.ts'
-import type { Configuration, LocalServices } from '#src/domain/configuration/firebaseConfig.ts'
+import type {
+  ProjectConfiguration,
+  LocalServices,
+} from '#src/domain/configuration/firebaseConfig.ts'
 
 export type ConfigurationReading =
-  | { configuration: Configuration; problems: null }
+  | { configuration: ProjectConfiguration; problems: null }
   | { configuration: null; problems: readonly string[] }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -91,7 +94,7 @@ function problemWith(name: string, { form, example, field }: Variable, env: Envi
     : [`${name} can’t be "${value}". Write ${field}, such as ${example}.`]
 }
 
-function localConfiguration(local: LocalServices): Configuration {
+function localConfiguration(local: LocalServices): ProjectConfiguration {
   return {
     firebase: {
       apiKey: 'demo-key',
@@ -110,7 +113,7 @@ function localConfiguration(local: LocalServices): Configuration {
  * The project of `VITE_FIREBASE_*`, or the local Firebase. Throws the list of problems, so that an incompletely
  * configured app is never built or served.
  */
-export function configurationFor(mode: string, root: string): Configuration {
+export function configurationFor(mode: string, root: string): ProjectConfiguration {
   const { configuration, problems } = readConfiguration(projectVariables(mode, root), localUrls())
   if (configuration) return configuration
   throw new Error(

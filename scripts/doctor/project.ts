@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { Configuration } from '#src/domain/configuration/firebaseConfig.ts'
+import type { ProjectConfiguration } from '#src/domain/configuration/firebaseConfig.ts'
 
 /** The examined project, and how to reach it. */
 export type Project = {
   /** Whether this is the local Firebase. */
   isLocal: boolean
-  firebase: Configuration['firebase']
+  firebase: ProjectConfiguration['firebase']
   tenantId: string | null
   /** Whether the app uses App Check. */
   hasAppCheck: boolean
@@ -49,7 +49,7 @@ export const googleServices: Services = {
  * The configured project, on Google's servers or on this machine, with everything needed to send requests.
  */
 export async function reachProject(
-  { firebase, tenantId, appCheck, local }: Configuration,
+  { firebase, tenantId, appCheck, local }: ProjectConfiguration,
   site: string,
   prefix = '',
 ): Promise<Project> {
@@ -96,6 +96,6 @@ export function authPost(project: Project, body: object) {
 }
 
 /** The likely URL of the deployed app: a custom `authDomain` is the app's host. */
-export function likelySite({ authDomain, projectId }: Configuration['firebase']): string {
+export function likelySite({ authDomain, projectId }: ProjectConfiguration['firebase']): string {
   return `https://${authDomain.endsWith('.firebaseapp.com') ? `${projectId}.web.app` : authDomain}`
 }

@@ -1,9 +1,9 @@
 import { configurationFor, projectVariables } from '#build/configuration/firebaseProject.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
-import type { Configuration } from '#src/domain/configuration/firebaseConfig.ts'
+import type { ProjectConfiguration } from '#src/domain/configuration/firebaseConfig.ts'
 
 /** The project that `vite build` uses, or the local Firebase. Throws what is wrong with the variables. */
-export function projectInUse(): Configuration {
+export function projectInUse(): ProjectConfiguration {
   return configurationFor('production', PROJECT_ROOT)
 }
 
@@ -12,7 +12,7 @@ export function projectInUse(): Configuration {
  *
  * @param purpose the beginning of the sentence if there is none.
  */
-export function hostedProject(purpose: string): Configuration {
+export function hostedProject(purpose: string): ProjectConfiguration {
   const project = projectInUse()
   if (!project.local) return project
   throw new Error(

@@ -1,5 +1,5 @@
 /** What the app needs to know about its Firebase project. */
-export type Configuration = {
+export type ProjectConfiguration = {
   firebase: {
     apiKey: string
     authDomain: string
@@ -15,7 +15,7 @@ export type Configuration = {
 }
 
 /** The app's settings, from its project and `gatehouse.config.ts`. */
-export type AppConfiguration = Omit<Configuration, 'appCheck'> &
+export type AppConfiguration = Omit<ProjectConfiguration, 'appCheck'> &
   IdentityProviders & {
     /** The countries whose phone numbers may sign in; `null` for all. */
     phoneRegions: readonly string[] | null
