@@ -12,7 +12,7 @@ import { runTransactionOnce } from '../data/runTransaction.ts'
  * @throws the SDK's error if the account can't be reached.
  */
 export async function encryptionKey(uid: string): Promise<Uint8Array<ArrayBuffer>> {
-  const account = await userDataFor(uid)
+  const account = await accountWithKey(uid)
   const ref = doc(firestore(account.auth), 'users', uid, 'keys', 'user-key')
   const key = await runTransactionOnce(account, async (transaction) => {
     const stored: unknown = (await transaction.get(ref)).data()?.['key']
@@ -25,7 +25,7 @@ export async function encryptionKey(uid: string): Promise<Uint8Array<ArrayBuffer
 }
 
 /** A pending guest's key is still needed for edits that have to move. */
-async function userDataFor(uid: string): Promise<AccountRef> {
+async function accountWithKey(uid: string): Promise<AccountRef> {
   if (!isMoving(uid) || auth().currentUser?.uid === uid) return accountRef(uid)
   const { guestAccountRef } = await import('../guest/guestSession.ts')
   const account = await guestAccountRef(uid)

@@ -10,12 +10,12 @@ import { ContinueAction } from '../ContinueAction.tsx'
 import { EmailLinkForm } from '../EmailLinkForm.tsx'
 import { LinkReady } from './LinkReady.tsx'
 
-type LinkSignInViewProps = {
+type OpenLinkViewProps = {
   /** The code from the email. Kept in the view, because machines must not store secrets. */
   code: string
 }
 
-export function OpenLinkView({ code }: LinkSignInViewProps) {
+export function OpenLinkView({ code }: OpenLinkViewProps) {
   const link = useLinkCheck('signIn', code)
   const { actor, snapshot } = link
   const { email, failure } = snapshot.context
