@@ -16,11 +16,11 @@ export const dismissedNoticesStore = createStore<Record<string, Dismissals>>(() 
 /**
  * Dismisses a person's notice, in this tab or on this device.
  *
- * @param days how long it stays hidden; `Infinity` is until the tab is closed.
+ * @param days how long it stays hidden; `tab` is until the tab is closed.
  */
-export function dismissNotice(uid: string, notice: string, days: number): void {
+export function dismissNotice(uid: string, notice: string, days: number | 'tab'): void {
   const dismissal = { [notice]: Date.now() }
-  const stored = storedFor(uid, days === Infinity || isSharedComputer() ? inTab : onDevice)
+  const stored = storedFor(uid, days === 'tab' || isSharedComputer() ? inTab : onDevice)
   stored.write({ ...stored.read(), ...dismissal })
   dismissedNoticesStore.setState((all) => ({ [uid]: { ...all[uid], ...dismissal } }))
 }
@@ -28,14 +28,14 @@ export function dismissNotice(uid: string, notice: string, days: number): void {
 /**
  * Returns whether a person's notice is hidden. A clock that is set back can only show it earlier.
  */
-export function isDismissed(uid: string, notice: string, days: number): boolean {
+export function isDismissed(uid: string, notice: string, days: number | 'tab'): boolean {
   const at =
     dismissedNoticesStore.getState()[uid]?.[notice] ??
     storedFor(uid, inTab).read()?.[notice] ??
     storedFor(uid, onDevice).read()?.[notice]
   if (at === undefined) return false
   const age = Date.now() - at
-  return age >= 0 && age < days * day
+  return age >= 0 && (days === 'tab' || age < days * day)
 }
 
 /** Forgets everything a person has dismissed. */

@@ -55,12 +55,12 @@ describe('a dismissed reminder', () => {
 
   it('is forgotten with its person, whatever it is called, and with no one else', async () => {
     dismissNotice('ada', 'verifyEmail', 7)
-    dismissNotice('ada', 'news-of-a-product', Infinity)
+    dismissNotice('ada', 'news-of-a-product', 'tab')
     dismissNotice('ada-2', 'verifyEmail', 7)
     await forgetUser('ada')
     expect([
       isDismissed('ada', 'verifyEmail', 7),
-      isDismissed('ada', 'news-of-a-product', Infinity),
+      isDismissed('ada', 'news-of-a-product', 'tab'),
       isDismissed('ada-2', 'verifyEmail', 7),
     ]).toEqual([false, false, true])
     expect([localStorage.length, sessionStorage.length]).toEqual([1, 0])
@@ -81,13 +81,13 @@ describe('a dismissed reminder', () => {
   })
 
   it('stays hidden in this tab only if it says how things are now', () => {
-    expect(isDismissed('ada', 'storage-full', Infinity)).toBe(false)
-    dismissNotice('ada', 'storage-full', Infinity)
+    expect(isDismissed('ada', 'storage-full', 'tab')).toBe(false)
+    dismissNotice('ada', 'storage-full', 'tab')
     reload()
     vi.advanceTimersByTime(30 * day)
-    expect([isDismissed('ada', 'storage-full', Infinity), localStorage.length]).toEqual([true, 0])
+    expect([isDismissed('ada', 'storage-full', 'tab'), localStorage.length]).toEqual([true, 0])
     openTab()
-    expect(isDismissed('ada', 'storage-full', Infinity)).toBe(false)
+    expect(isDismissed('ada', 'storage-full', 'tab')).toBe(false)
   })
 
   it("stays hidden until the page is reloaded if the browser can't store it", () => {

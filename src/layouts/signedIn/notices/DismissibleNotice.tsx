@@ -12,8 +12,8 @@ import { DismissNotice } from '../../../ui/notice/DismissNotice.tsx'
 type DismissibleNoticeProps = {
   /** What the dismissal is stored under. */
   name: string
-  /** How long it stays dismissed. Without it, until the tab is closed, for what may have changed by then. */
-  days?: number
+  /** How long it stays dismissed. `tab`, the default, is until the tab is closed, for what may have changed by then. */
+  days?: number | 'tab'
   /** The button's label for screen readers, and on hover. */
   label?: string
   /** A link to what the person can do about it. */
@@ -27,7 +27,7 @@ type DismissibleNoticeProps = {
  */
 export function DismissibleNotice({
   name,
-  days = Infinity,
+  days = 'tab',
   label = signedInText.dismiss,
   ...rest
 }: DismissibleNoticeProps) {
