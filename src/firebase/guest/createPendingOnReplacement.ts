@@ -20,11 +20,11 @@ const guarded = new WeakSet<Auth>()
  * is not replaced.
  */
 export function createPendingOnReplacement(): void {
-  const session = auth()
-  if (guarded.has(session)) return
-  guarded.add(session)
-  beforeAuthStateChanged(session, async (next) => {
-    const guest = session.currentUser
+  const sdkAuth = auth()
+  if (guarded.has(sdkAuth)) return
+  guarded.add(sdkAuth)
+  beforeAuthStateChanged(sdkAuth, async (next) => {
+    const guest = sdkAuth.currentUser
     if (!next || !guest?.isAnonymous || next.uid === guest.uid || moveOf(guest.uid)) return
     await createPending(guest, next.uid)
   })

@@ -17,34 +17,34 @@ const opened = new Map<Auth, Firestore>()
  * Returns Firestore, initialized on first use. Its cache is in memory only: `src/storage` encrypts
  * and stores what must outlive the page, and the SDK's queue never holds the only copy of an edit.
  *
- * @param session whose database. The app's own by default.
+ * @param sdkAuth whose database. The app's own by default.
  */
-export function firestore(session: Auth = auth()): Firestore {
-  const database = opened.get(session) ?? openFirestore(session)
-  opened.set(session, database)
+export function firestore(sdkAuth: Auth = auth()): Firestore {
+  const database = opened.get(sdkAuth) ?? openFirestore(sdkAuth)
+  opened.set(sdkAuth, database)
   return database
 }
 
-function openFirestore(session: Auth): Firestore {
+function openFirestore(sdkAuth: Auth): Firestore {
   setLogLevel('silent')
-  const database = initializeFirestore(session.app, {
+  const database = initializeFirestore(sdkAuth.app, {
     localCache: memoryLocalCache({ garbageCollector: memoryLruGarbageCollector() }),
   })
   if (__LOCAL__ && configuration.local) {
     const { hostname, port } = new URL(configuration.local.firestore)
     connectFirestoreEmulator(database, hostname, Number(port))
   }
-  closeAfterSignOut(session, database)
+  closeAfterSignOut(sdkAuth, database)
   return database
 }
 
 /** Clears one person's data from memory before the next person signs in. */
-function closeAfterSignOut(session: Auth, database: Firestore): void {
-  const uid = session.currentUser?.uid
-  const unwatch = onAuthStateChanged(session, (user) => {
+function closeAfterSignOut(sdkAuth: Auth, database: Firestore): void {
+  const uid = sdkAuth.currentUser?.uid
+  const unwatch = onAuthStateChanged(sdkAuth, (user) => {
     if (user?.uid === uid) return
     unwatch()
-    opened.delete(session)
+    opened.delete(sdkAuth)
     void terminate(database)
   })
 }

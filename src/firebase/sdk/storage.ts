@@ -9,10 +9,10 @@ const connected = new WeakSet<FirebaseStorage>()
  * Returns Cloud Storage, initialized on first use. The SDK retries a busy server for 600 s per
  * upload request and for 120 s otherwise, but never gives up on an answer that doesn't come.
  *
- * @param session whose files. The app's own by default.
+ * @param sdkAuth whose files. The app's own by default.
  */
-export function storage(session: Auth = auth()): FirebaseStorage {
-  const opened = getStorage(session.app)
+export function storage(sdkAuth: Auth = auth()): FirebaseStorage {
+  const opened = getStorage(sdkAuth.app)
   if (__LOCAL__ && configuration.local && !connected.has(opened)) {
     const { hostname, port } = new URL(configuration.local.storage)
     connectStorageEmulator(opened, hostname, Number(port))
