@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { confirmMove, subscribeToMoves, guestMovingTo } from '../storage/journals/moveJournal.ts'
-import type { MoveActor } from '../firebase/guest/guestMove.ts'
+import type { MoveActor } from '../firebase/guest/guestMoves.ts'
 import type { GuestToMove } from '../domain/guest/guestMove.ts'
 import type { User } from '../domain/session/user.ts'
 import { readyActor, loading, useLazyActor, type LazyActor } from '../hooks/useLazyActor.ts'
@@ -26,7 +26,7 @@ const GuestMoveContext = createContext<GuestMoveState>({
   confirm: () => undefined,
 })
 
-const loadMoves = async () => (await import('../firebase/guest/guestMove.ts')).guestMoveLogic
+const loadMoves = async () => (await import('../firebase/guest/guestMoves.ts')).guestMovesLogic
 
 /** Moves a guest's data to the signed-in person, on every page. Loads no code if there is nothing to move. */
 export function GuestMoveProvider({ user, children }: { user: User; children: ReactNode }) {

@@ -30,7 +30,7 @@ const locks = { request, query: async () => ({ held: [] }) }
 vi.stubGlobal('navigator', { onLine: true, userAgent: '', locks })
 
 // The first load of the move's code takes longer than `waitFor` waits.
-beforeAll(() => import('#src/firebase/guest/guestMove.ts'))
+beforeAll(() => import('#src/firebase/guest/guestMoves.ts'))
 
 beforeEach(async () => {
   await emptyJournal()

@@ -3,31 +3,31 @@ import type { MovePair } from '../../domain/guest/guestMove.ts'
 import { moveMachine } from './moveMachine.ts'
 import { type Port, unprovided } from '../shared/ports.ts'
 
-export type GuestMoveInput = { uid: string }
+export type GuestMovesInput = { uid: string }
 
 /** A guest's data is to move to this person. Repeated after each change of the journal. */
 export type GuestConfirmed = { type: 'guest.confirmed'; guestUid: string }
 
 /** Reports the guest whose data is to move, at once and after each change. */
-export type WatchGuests = Port<GuestConfirmed, GuestMoveInput>
+export type WatchGuests = Port<GuestConfirmed, GuestMovesInput>
 
 /** The move reports by itself when its result has been read. */
-type GuestMoveEvent = GuestConfirmed | DoneActorEvent<undefined, 'move'>
+type GuestMovesEvent = GuestConfirmed | DoneActorEvent<undefined, 'move'>
 
 type Guest = Pick<MovePair, 'guestUid'>
 
-export const guestMoveMachine = setup({
+export const guestMovesMachine = setup({
   types: {
-    context: {} as GuestMoveInput & { guestUid: string | null },
-    events: {} as GuestMoveEvent,
-    input: {} as GuestMoveInput,
+    context: {} as GuestMovesInput & { guestUid: string | null },
+    events: {} as GuestMovesEvent,
+    input: {} as GuestMovesInput,
     children: {} as { move: 'move' },
   },
-  actors: { watchGuests: unprovided<GuestMoveInput>('watchGuests'), move: moveMachine },
+  actors: { watchGuests: unprovided<GuestMovesInput>('watchGuests'), move: moveMachine },
   actions: { setGuest: assign((_, { guestUid }: Guest) => ({ guestUid })) },
   guards: { isAnother: ({ context }, { guestUid }: Guest) => context.guestUid !== guestUid },
 }).createMachine({
-  id: 'guestMove',
+  id: 'guestMoves',
   description: 'Moves guests’ data to the signed-in person, one guest after the other.',
   context: ({ input: { uid } }) => ({ uid, guestUid: null }),
   invoke: {

@@ -2,17 +2,17 @@ import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { MovePair } from '#src/domain/guest/guestMove.ts'
 import {
-  guestMoveMachine,
+  guestMovesMachine,
   type GuestConfirmed,
-  type GuestMoveInput,
-} from '#src/machines/guest/guestMoveMachine.ts'
+  type GuestMovesInput,
+} from '#src/machines/guest/guestMovesMachine.ts'
 import type { MoveEvent } from '#src/machines/guest/moveEvents.ts'
 import { moveMachine } from '#src/machines/guest/moveMachine.ts'
 import { stubPort } from '#tests/support/stubPort.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 
 describeMachine({
-  machine: guestMoveMachine,
+  machine: guestMovesMachine,
   input: { uid: 'ada' },
   events: [
     { type: 'guest.confirmed', guestUid: 'one' },
@@ -27,13 +27,13 @@ describeMachine({
 
 /** The machine with a move whose ports only record their inputs. */
 function begin() {
-  const guests = stubPort<GuestConfirmed, GuestMoveInput>()
+  const guests = stubPort<GuestConfirmed, GuestMovesInput>()
   const turns = stubPort<MoveEvent, MovePair>()
   const quiet = stubPort<MoveEvent, MovePair>().actor
   const move = moveMachine.provide({
     actors: { acquireMoveLock: turns.actor, watchSignedIn: quiet, watchMoveJournal: quiet },
   })
-  const logic = guestMoveMachine.provide({ actors: { watchGuests: guests.actor, move } })
+  const logic = guestMovesMachine.provide({ actors: { watchGuests: guests.actor, move } })
   const actor = createActor(logic, { input: { uid: 'ada' } }).start()
   return {
     confirm: (guestUid: string) => guests.say({ type: 'guest.confirmed', guestUid }),

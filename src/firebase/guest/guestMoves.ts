@@ -18,7 +18,7 @@ import {
   deleteGuestData,
 } from './movePorts.ts'
 import { acquireMoveLock } from './acquireMoveLock.ts'
-import { guestMoveMachine, type WatchGuests } from '../../machines/guest/guestMoveMachine.ts'
+import { guestMovesMachine, type WatchGuests } from '../../machines/guest/guestMovesMachine.ts'
 import { moveMachine } from '../../machines/guest/moveMachine.ts'
 
 const watchMoveJournal: WatchMoveJournal = ({ input: { guestUid }, sendBack }) =>
@@ -66,6 +66,6 @@ const watchGuests: WatchGuests = ({ input: { uid }, sendBack }) => {
 }
 
 /** Runs the moves to the signed-in person, as the journal lists them. */
-export const guestMoveLogic = guestMoveMachine.provide({
+export const guestMovesLogic = guestMovesMachine.provide({
   actors: { watchGuests: fromCallback(watchGuests), move: moveLogic },
 })
