@@ -63,7 +63,7 @@ export function collectionMachineFor<Fields>() {
       queueChange: assign(({ context }, { change }: { change: DocumentChange<Fields> }) => ({
         changes: [...context.changes, change],
       })),
-      replaceFailed: assign(({ context }, { change }: { change: DocumentChange<Fields> }) => ({
+      queueAfterFailed: assign(({ context }, { change }: { change: DocumentChange<Fields> }) => ({
         changes: [...withoutReplaced(context.changes, change), change],
       })),
       discardChanges: assign({ changes: [] }),
@@ -137,7 +137,7 @@ export function collectionMachineFor<Fields>() {
           'documents.retry': { target: 'open' },
           'document.change': {
             target: 'open',
-            actions: { type: 'replaceFailed', params: ({ event }) => event },
+            actions: { type: 'queueAfterFailed', params: ({ event }) => event },
           },
         },
       },
