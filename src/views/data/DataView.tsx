@@ -22,8 +22,8 @@ export function DataView() {
 function Data({ user }: { user: User }) {
   const exporting = useExport(user)
   const importing = useImport(user)
-  const isExporting = useSelector(exporting, (now) => now.hasTag('packing'))
-  const isImporting = useSelector(importing, (now) => now.hasTag('restoring'))
+  const isExporting = useSelector(exporting, (snapshot) => snapshot.hasTag('packing'))
+  const isImporting = useSelector(importing, (snapshot) => snapshot.hasTag('restoring'))
   const warnings = [
     ...(isExporting ? [exportText.stopsThen] : []),
     ...(isImporting ? [importText.stopsThen] : []),

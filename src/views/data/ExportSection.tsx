@@ -24,7 +24,10 @@ const stages = ['packing', 'full', 'halted', 'done'] as const
 
 /** Packs all of the person's data into one file. */
 export function ExportSection({ actor }: { actor: ExportActor }) {
-  const stage = useSelector(actor, (now) => stages.find((tag) => now.hasTag(tag)) ?? 'idle')
+  const stage = useSelector(
+    actor,
+    (snapshot) => stages.find((tag) => snapshot.hasTag(tag)) ?? 'idle',
+  )
   const { counts, progress, outcome, failure } = useSelector(actor, ({ context }) => context)
   const unsaved = counts && productText().archive.unsaved(counts)
   useFocusAfter(stage, '#export-heading')

@@ -41,7 +41,7 @@ const finishedStages: ReadonlySet<ImportTag> = new Set(['stopped', 'full', 'halt
 
 /** Imports an export, after a preview of its content. */
 export function ImportSection({ actor, onImported }: ImportSectionProps) {
-  const snapshot = useSelector(actor, (now) => now)
+  const snapshot = useSelector(actor, (current) => current)
   const stage = stages.find((tag) => snapshot.hasTag(tag)) ?? 'choosing'
   const choose = (file: File) => actor.send({ type: 'archive.choose', file })
   const canChoose = stage === 'choosing' || stage === 'unread' || stage === 'refused'

@@ -27,8 +27,8 @@ export function DeleteAccountView() {
 function Deletion({ user }: { user: User }) {
   const [snapshot, actor] = useMachine(deletionLogic, { input: { uid: user.uid } })
   const exporting = useExport(user)
-  const isPacking = useSelector(exporting, (now) => now.hasTag('packing'))
-  const isExported = useSelector(exporting, (now) => !now.hasTag('idle'))
+  const isPacking = useSelector(exporting, (current) => current.hasTag('packing'))
+  const isExported = useSelector(exporting, (current) => !current.hasTag('idle'))
   return (
     <>
       <output className={styles.outcome}>
