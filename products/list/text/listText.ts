@@ -11,6 +11,6 @@ export const listText = {
   item: 'Item',
   save: 'Save',
   cancel: 'Cancel',
-  remove: 'Delete',
-  removeItem: (item: string) => `Delete ${item}`,
+  delete: 'Delete',
+  deleteItem: (item: string) => `Delete ${item}`,
 } as const

@@ -30,8 +30,8 @@ export function ItemRow({ item, onChange, onDelete }: ItemRowProps) {
       <Button look="quiet" aria-label={text.editItem(item.text)} onClick={() => setIsEdited(true)}>
         {text.edit}
       </Button>
-      <Button look="quiet" aria-label={text.removeItem(item.text)} onClick={onDelete}>
-        {text.remove}
+      <Button look="quiet" aria-label={text.deleteItem(item.text)} onClick={onDelete}>
+        {text.delete}
       </Button>
       {isEdited && (
         <Dialog heading={text.edit} onClose={() => setIsEdited(false)}>

@@ -14,6 +14,6 @@ export const listText: Translation<typeof english.listText> = {
   item: 'Eintrag',
   save: 'Speichern',
   cancel: 'Abbrechen',
-  remove: 'Löschen',
-  removeItem: (item) => `${item} löschen`,
+  delete: 'Löschen',
+  deleteItem: (item) => `${item} löschen`,
 }
