@@ -38,7 +38,7 @@ export async function withBreakableLock<Result>(
     return working
   }
   try {
-    return await (signal ? withAbortableLock(signal, name, begin) : withLock(name, begin))
+    return await (signal ? withAbortableLock(name, begin, signal) : withLock(name, begin))
   } catch (error) {
     if (working) return await working
     throw error

@@ -21,9 +21,9 @@ export async function withLock<Result>(name: string, work: () => Promise<Result>
 
 /** Like `withLock`, but leaves the queue when the signal aborts. */
 export async function withAbortableLock<Result>(
-  signal: AbortSignal,
   name: string,
   work: () => Promise<Result>,
+  signal: AbortSignal,
 ): Promise<Result> {
   if (!(await hasLocks())) return withLock(name, work)
   return navigator.locks.request(name, { signal }, work)

@@ -15,7 +15,7 @@ it('work takes turns within the page if the browser refuses locks', async () => 
   const { signal } = new AbortController()
   await Promise.all([
     first,
-    withAbortableLock(signal, 'rows', async () => void steps.push('second')),
+    withAbortableLock('rows', async () => void steps.push('second'), signal),
   ])
   expect(steps).toEqual(['first', 'second'])
   expect(await waitUntilUnlocked('rows', 10)).toBe(true)

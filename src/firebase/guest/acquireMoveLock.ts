@@ -13,11 +13,12 @@ const timeout = 2_000
 export const acquireMoveLock: AcquireMoveLock = longRunningPort(
   async ({ guestUid }, signal, report) => {
     const released = new Promise((resolve) => signal.addEventListener('abort', resolve))
-    await withAbortableLock(signal, moveLockName(guestUid), async () => {
+    const holdUntilReleased = async () => {
       if (!moveOf(guestUid)) await withTimeout(timeout, released).catch(() => null)
       report({ type: 'lock.acquired', phase: moveOf(guestUid)?.phase ?? null })
       await released
-    })
+    }
+    await withAbortableLock(moveLockName(guestUid), holdUntilReleased, signal)
     return null
   },
 )

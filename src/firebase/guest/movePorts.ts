@@ -145,10 +145,11 @@ async function removeUpgradedGuest(guestUid: string): Promise<void> {
  */
 export const discardRemaining: DiscardRemaining = longRunningPort<never, MovePair>(
   async (uids, signal) => {
-    await withAbortableLock(signal, moveLockName(uids.guestUid), async () => {
+    const discard = async () => {
       await changeMove(uids.guestUid, { phase: 'abandoning' })
       await abandonGuest(uids, signal)
-    })
+    }
+    await withAbortableLock(moveLockName(uids.guestUid), discard, signal)
     return null
   },
 )

@@ -23,7 +23,7 @@ export const finishRemovals: FinishRemovals = ({ input: { uid } }) => {
     }
     // The note that offers an undo holds this lock until it is closed.
     if (offeredBy)
-      await withAbortableLock(signal, offersName(uid, offeredBy), () => Promise.resolve())
+      await withAbortableLock(offersName(uid, offeredBy), () => Promise.resolve(), signal)
     await retryUntilAborted(remove, signal, () => undefined)
   }
   const look = () => {
