@@ -38,7 +38,7 @@ export async function readSettings(root: string) {
     tag,
     /** The product's folder. */
     product,
-    /** The app that exists already, if that's the product. */
+    /** The existing app, if that's the product. */
     app,
     words: await readHtmlWords(gatehouse.brand, tag, root),
     documents,
@@ -64,7 +64,7 @@ export function definitions(settings: Settings, mode: string, isBuild: boolean) 
     oneTap: oneTapOf(gatehouse.signIn),
     passwordLength: passwordLength(gatehouse.signIn),
   }
-  // An app that exists already may store a theme of its own in the same place.
+  // An existing app may store a theme of its own in the same place.
   const themeKey = app ? 'gatehouse-theme' : 'theme'
   const define = {
     __CONFIGURATION__: JSON.stringify(configuration),

@@ -37,7 +37,7 @@ declare const __CACHE_DAYS__: number
 declare const __HAS_ON_EVENT__: boolean
 /** The product's collections and counters in `firestore.rules`. */
 declare const __PRODUCT_DOCUMENTS__: import('./domain/deletion/productDocuments.ts').ProductDocuments
-/** Whether the product is an app that exists already, see docs/existing-app.md; a literal. */
+/** Whether the product is an existing app, see docs/existing-app.md; a literal. */
 declare const __HAS_EXISTING_APP__: boolean
 /** What the door's addresses begin with in front of such an app, such as `/login`, or an empty text; a literal. */
 declare const __PATH_PREFIX__: string

@@ -15,7 +15,7 @@ export const paths = {
   home,
   signIn,
   signUp,
-  /** In front of an app that exists already. A product has the account menu. */
+  /** In front of an existing app. A product has the account menu. */
   signOut,
   forgotPassword: `${prefix}/forgot-password`,
   phoneSignIn: `${prefix}/sign-in/phone`,

@@ -12,7 +12,7 @@ import {
   type Schema,
 } from './schema.ts'
 
-/** An app that exists already, as the product behind the door. See docs/existing-app.md. */
+/** An existing app, as the product behind the door. See docs/existing-app.md. */
 export type ExistingApp = {
   /** Where the app answers in development, such as `http://localhost:3000`. */
   app: string

@@ -34,8 +34,8 @@ export type GatehouseConfig = {
   signUp?: SignUp
   device?: Device
   /**
-   * What lies behind the door: the folder of a product, such as `products/notebook` (docs/your-product.md), or an app
-   * that exists already, such as `{ app: 'http://localhost:3000' }` (docs/existing-app.md).
+   * The product behind the door: the folder of a product, such as `products/notebook` (docs/your-product.md), or an
+   * existing app, such as `{ app: 'http://localhost:3000' }` (docs/existing-app.md).
    */
   product: string | ExistingApp
   /** A file that exports `onEvent`, from the folder of `package.json`. See docs/your-events.md. */

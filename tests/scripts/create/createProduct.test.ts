@@ -55,7 +55,7 @@ it('reads a configuration in double quotes, and leaves them', async () => {
   expect(await readdir(join(root, 'products/books/translations'))).toContain('de')
 })
 
-it('asks to replace an app that exists already, and changes nothing', async () => {
+it('asks to replace an existing app, and changes nothing', async () => {
   const file = join(root, 'gatehouse.config.ts')
   const settings = await readFile(file, 'utf8')
   const withApp = settings.replace("'products/notebook'", "{ app: 'http://localhost:3000' }")
