@@ -48,7 +48,7 @@ const door: readonly Chunk[] = [
       'views/signUp/SignUpView.tsx',
     ],
   },
-  // What opens after a press on the sign-in page, which would have 22 kB more.
+  // Code for presses on the sign-in page, which would otherwise have 22 kB more.
   {
     name: 'auth',
     needs: ['methods'],
@@ -97,7 +97,7 @@ const door: readonly Chunk[] = [
 /** The chunks of a product that has no `chunks.json`. */
 const oneChunk: readonly Chunk[] = [{ name: 'product', needs: ['data'], roots: [''] }]
 
-/** The second part of the SDK's authentication: whoever imports it also needs the chunk that confirms identities. */
+/** The second part of the SDK's authentication. Its importers also need the chunk that confirms identities. */
 const laterAuth = /@firebase\/auth.*\?later$/
 
 /**

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { withMap } from './withMap.ts'
 import { splitModule } from './splitAuth/splitModule.ts'
 
-/** What the sign-in page calls. A function that is missing here makes its caller load the second part. */
+/** The functions that the sign-in page calls. A function that is missing here makes its caller load the second part. */
 const firstCalls = [
   'browserLocalPersistence',
   'browserSessionPersistence',

@@ -25,7 +25,7 @@ declare const __BRAND__: {
   /** Whether any of the three links is set. */
   readonly hasLinks: boolean
 }
-/** What `gatehouse.config.ts` turns on, each a literal, so that the bundler can drop the rest. */
+/** The features that `gatehouse.config.ts` turns on, each a literal, so that the bundler can drop the rest. */
 declare const __METHODS__: Readonly<
   import('./domain/configuration/enabledFeatures.ts').EnabledMethods
 >
@@ -39,7 +39,7 @@ declare const __HAS_ON_EVENT__: boolean
 declare const __PRODUCT_DOCUMENTS__: import('./domain/deletion/productDocuments.ts').ProductDocuments
 /** Whether the product is an existing app, see docs/existing-app.md; a literal. */
 declare const __HAS_EXISTING_APP__: boolean
-/** What the door's addresses begin with in front of such an app, such as `/login`, or an empty text; a literal. */
+/** The prefix of the door's addresses in front of such an app, such as `/login`, or an empty text; a literal. */
 declare const __PATH_PREFIX__: string
 /** The local storage key of the theme; a literal. */
 declare const __THEME_KEY__: string
@@ -89,7 +89,7 @@ declare module 'virtual:onEvent' {
 /** The brand's colors and the picture beside the form. */
 declare module 'virtual:brand.css' {}
 
-/** What new passwords are compared with. */
+/** The words that new passwords are compared with. */
 declare module 'virtual:password-dictionary' {
   /** Most common first. */
   export const commonPasswords: string[]

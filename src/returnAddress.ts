@@ -39,9 +39,9 @@ export function withReturn(path: string, destination: string): string {
 }
 
 type Visitor = {
-  /** Who is signed in. */
+  /** The signed-in person. */
   uid: string | undefined
-  /** Who was signed in before, if their session was ended. */
+  /** The person who was signed in before, if their session was ended. */
   endedUid: unknown
   hasSignedOut: boolean
 }

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 type Mistake = {
-  /** What the bundler writes. */
+  /** The bundler's report. */
   report: RegExp
   sentence: (...found: string[]) => string
 }
@@ -33,8 +33,8 @@ const mistakes: readonly Mistake[] = [
 ]
 
 /**
- * What is wrong in which file, one sentence each, in place of the bundler's report with its excerpts and stacks. Other
- * reports stay as they are.
+ * Returns one sentence for each problem, with its file, in place of the bundler's report with its excerpts and stacks.
+ * Other reports stay as they are.
  */
 export function buildFailure(report: string, root: string): string {
   // The bundler names some files from the folder in which it runs.

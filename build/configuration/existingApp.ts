@@ -16,7 +16,7 @@ import {
 export type ExistingApp = {
   /** Where the app answers in development, such as `http://localhost:3000`. */
   app: string
-  /** What the door's addresses begin with if your app has some of them, such as `/login` for `/login/sign-in`. */
+  /** The prefix of the door's addresses if your app has some of them, such as `/login` for `/login/sign-in`. */
   prefix?: string
   /** In production, the folder of its build, such as `../my-app/dist`, */
   folder?: string
@@ -30,7 +30,7 @@ export type ExistingApp = {
   sharedRules?: string
 }
 
-/** What the door shows of such a product: no pages. */
+/** The product that stands for such an app in the door: it has no pages. */
 const placeholderFolder = 'products/existing-app'
 
 const productFolderSchema = matching(

@@ -13,7 +13,7 @@ export type ConfigurationReading =
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What a variable can be, an example, and its name in the Firebase console. */
+/** A variable's valid values, an example, and its name in the Firebase console. */
 type Variable = { form: RegExp; example: string; field: string }
 
 const required = {

@@ -14,7 +14,7 @@ import { missingLanguages } from './localized.ts'
 import { enabledMethods, signInSchema, type SignIn } from './signInMethods.ts'
 import { enabledSignUp, signUpSchema, type SignUp } from './signUp.ts'
 
-/** What devices keep. */
+/** The settings for devices. */
 type Device = {
   /**
    * For how many days a trusted device shows what it has stored while the server can't be reached. By default, 30.
@@ -22,7 +22,7 @@ type Device = {
   cacheDays?: number
 }
 
-/** What the owner decides about the sign-in app: the content of `gatehouse.config.ts`. */
+/** The owner's decisions about the sign-in app: the content of `gatehouse.config.ts`. */
 export type GatehouseConfig = {
   brand: Brand
   /**

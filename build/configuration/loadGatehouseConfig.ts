@@ -60,7 +60,7 @@ async function load(file: string, root: string) {
   }
 }
 
-/** What is wrong with the files, languages, and countries that the fields name, if the fields themselves are right. */
+/** Problems with the files, languages, and countries that the fields name, if the fields themselves are right. */
 function beyondFields(
   { brand, languages = [], signIn, onEvent, product }: GatehouseConfig,
   problems: readonly string[],

@@ -4,7 +4,7 @@ import type { GatehouseConfig } from '#build/configuration/gatehouseConfig.ts'
 
 type RuledService = 'firestore' | 'storage'
 
-/** What each function returns, by its name and parameters. */
+/** The value of each function, by its name and parameters. */
 type Settings = Readonly<Record<string, string>>
 
 const block = /^ *\/\/ ----- The settings[^]*\/\/ ----- End of the settings -----\n/m

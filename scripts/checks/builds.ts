@@ -44,7 +44,7 @@ const allOn: SignIn = {
   secondFactors: ['totp', 'sms'],
 }
 
-/** What each build turns off: each method in one of them. The step `hosted` builds without passkeys. */
+/** The methods that each build turns off: each method in one of them. The step `hosted` builds without passkeys. */
 const methodsOff: readonly Partial<SignIn>[] = [
   { password: false, phone: false, tokenLink: false, secondFactors: ['totp'] },
   { emailLink: false, providers: [], guest: false, secondFactors: [] },

@@ -42,12 +42,12 @@ const events: Trace = ['an event, and onEvent is off', /signed_in/]
 
 const contextLength = 30
 
-/** What a hosted build must not have: traces of the local Firebase, and of what is off. One line each. */
+/** Returns traces that a hosted build must not have, of the local Firebase and of disabled features. One line each. */
 export function hostedProblems(directory: string, on: EnabledFeatures): Promise<string[]> {
   return problemsIn(directory, [...localTraces, ...tracesOff(on)])
 }
 
-/** What no build may have: traces of what is off. One line each. */
+/** Returns traces that no build may have, of disabled features. One line each. */
 export function disabledProblems(directory: string, on: EnabledFeatures): Promise<string[]> {
   return problemsIn(directory, tracesOff(on))
 }

@@ -12,7 +12,7 @@ export type Project = {
   hasAppCheck: boolean
   /** The URL of the deployed app, for example `https://app.example.com`. */
   site: string
-  /** What the door's addresses begin with in front of an app, such as `/login`; usually empty. */
+  /** The prefix of the door's addresses in front of an app, such as `/login`; usually empty. */
   prefix: string
   services: Services
   /** An access token of the Google Cloud CLI; `null` if no one is signed in to it. */

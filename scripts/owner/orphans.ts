@@ -9,7 +9,7 @@ import {
   type OwnedProject,
 } from './ownedProject.ts'
 
-/** What an account that is gone left behind. */
+/** The data that a deleted account left behind. */
 export type Orphan = { uid: string; documents: readonly string[]; files: readonly string[] }
 
 /** The most accounts that one lookup may name. */
@@ -84,7 +84,7 @@ async function existingAmong(project: OwnedProject, localId: readonly string[]) 
   return listAt(answer.json, 'users').map((user) => textAt(user, 'localId'))
 }
 
-/** What is below a person, and their own document, unless it is only a flag that expires by itself. */
+/** The documents below a person's own, and that one, unless it is only a flag that expires by itself. */
 async function documentsOf(project: OwnedProject, uid: string): Promise<readonly string[]> {
   const own = `${rootOf(project)}/users/${uid}`
   const below = await documentsBelow(project, `users/${uid}`)

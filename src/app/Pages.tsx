@@ -84,7 +84,7 @@ type RouteGuardProps = {
   children: ReactNode
 }
 
-/** Shows a page to its audience. Whoever just signed in keeps seeing the form until the next page is ready. */
+/** Shows a page to its audience. A person who has just signed in sees the form until the next page is ready. */
 function RouteGuard({ audience, isInSession, isSignInPage, children }: RouteGuardProps) {
   const { user, loggedIn } = useAuth()
   const hasEnded = useAuthSelector(({ context }) => context.endReason !== null)

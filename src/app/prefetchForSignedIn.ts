@@ -2,7 +2,7 @@ import { sessionCheck } from '../firebase/sdk/signals.ts'
 import { product } from '../product/current.ts'
 import { wasSignedIn } from '../storage/signedInHint.ts'
 
-/** What the first signed-in page needs. */
+/** The code that the first signed-in page needs. */
 export function earlyCode(): readonly (() => Promise<unknown>)[] {
   return [
     () => import('../layouts/signedIn/SessionScope.tsx'),

@@ -7,7 +7,7 @@ import { defaultDeletedText, defaultProductText } from '../text/product/defaultP
 
 type Defaults = Omit<ProductParts, 'prefetchEarly' | 'prefetchWhenIdle'>
 
-/** What a product gets that names its collections, and keeps nothing on the device. */
+/** The defaults of a product that names its collections, and keeps nothing on the device. */
 export const productDefaults: Defaults = {
   Layout: () => Promise.resolve(SignedInLayout),
   Scope: () => Promise.resolve(Scope),

@@ -28,7 +28,7 @@ const watchMailbox: WatchMailbox = ({ sendBack }) => {
   return () => clearInterval(timer)
 }
 
-/** The mailbox, connected to the local Firebase. */
+/** Reads the emails and text messages of the local Firebase. */
 export const mailboxLogic = mailboxMachine.provide({
   actors: { watchMailbox: fromCallback(watchMailbox) },
 })

@@ -11,7 +11,7 @@ const ownWords: ReadonlySet<string> = new Set([
   'endReason',
 ])
 
-/** What an inspection event says of an actor and its chart. */
+/** The parts of an inspection event about an actor and its chart. */
 const ofInspection: ReadonlySet<string> = new Set([
   'type',
   'name',
@@ -25,7 +25,7 @@ const ofInspection: ReadonlySet<string> = new Set([
   '_version',
 ])
 
-/** What a snapshot says of its machine. */
+/** The parts of a snapshot about its machine. */
 const ofSnapshot: ReadonlySet<string> = new Set(['value', 'historyValue', 'tags', 'status'])
 
 /**

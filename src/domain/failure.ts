@@ -35,7 +35,7 @@ type Correction = keyof typeof correctedFields
 
 export type CorrectableField = (typeof correctedFields)[Correction]
 
-/** What a person does elsewhere than in a field. */
+/** A next action outside of the fields. */
 export type NextStep = Exclude<NextAction, Correction>
 
 /**
@@ -98,7 +98,7 @@ export type Failure = { kind: FailureKind; code: string }
 /** A failure as a machine event, such as `error.invalid-credential`. */
 export type FailureEvent = { type: `error.${FailureKind}`; failure: Failure }
 
-/** What to do about a failure, or `null` if a field shows it. */
+/** Returns the next action after a failure, or `null` if a field shows it. */
 export function nextStepAfter({ kind }: Failure): NextStep | null {
   const next = nextActions[kind]
   return isCorrection(next) ? null : next

@@ -3,7 +3,7 @@ import { createContext, use, useEffect, useEffectEvent } from 'react'
 import type { ActorRefFrom, AnyStateMachine, InputFrom, OutputFrom } from 'xstate'
 import { useInspect } from '../providers/AuthProvider.tsx'
 
-/** What tests run in place of the logic that a component names. Empty in the app. */
+/** The logic that tests run in place of the one that a component names. Empty in the app. */
 export const ReplacedLogics = createContext<ReadonlyMap<AnyStateMachine, AnyStateMachine>>(
   new Map(),
 )

@@ -29,7 +29,7 @@ export type AuthEvent =
   | { type: 'failure.dismiss' }
   | { type: 'signOut' }
 
-/** Which form the failure belongs to. */
+/** The form that the failure belongs to. */
 export type AuthForm = 'signIn' | 'signUp' | 'signOut'
 
 type AuthContext = Requesting & {

@@ -15,7 +15,7 @@ import type { WatchOtherTabs, WatchUnsaved } from '../machines/session/signOutMa
 type Load<Props = object> = () => Promise<ComponentType<Props>>
 
 /**
- * What lies behind the door: three fields, and any of those that have a default. The object itself is part of
+ * The product behind the door: three fields, and any of those that have a default. The object itself is part of
  * the sign-in page, so it holds only one sentence, names, paths, and functions that load the rest.
  */
 export type Product = Partial<ProductParts> & {
@@ -30,7 +30,7 @@ export type Product = Partial<ProductParts> & {
   collections: readonly string[]
 }
 
-/** What has a default: the sentences name no noun, and `data`, `archive`, and `move` handle any document. */
+/** The parts with a default: the sentences name no noun, and `data`, `archive`, and `move` handle any document. */
 export type ProductParts = {
   /** Wraps every page of the product, and stays mounted across navigation. */
   Layout: Load<{ children: ReactNode }>
@@ -67,7 +67,7 @@ type ProductPage = {
    */
   path: string
   view: Load
-  /** What visitors see at this address. Without it, they are led to the sign-in page. */
+  /** The page for visitors at this address. Without it, they are led to the sign-in page. */
   visitorView?: Load
   /** The custom claim that a person needs to see the page. Without it, every signed-in person may. */
   audience?: ClaimRequirement

@@ -26,28 +26,28 @@ export type DeletionText = {
 }
 
 export type ArchiveText = {
-  /** What an export contains besides the account. */
+  /** The content of an export besides the account. */
   exportLead: string
   /** Before an export: what `countItems` has counted. */
   counts: (counts: ItemCounts) => string
-  /** Which of that is not on the server yet; `null` if nothing. */
+  /** The part of it that is not on the server yet; `null` if nothing. */
   unsaved: (counts: ItemCounts) => string | null
   /**
    * Progress: the current step, `null` before the first, and how much is done. Each stands on its own.
    */
   packing: (step: string | null) => string
   packed: (progress: Omit<ExportProgress, 'timeLeft'>) => string
-  /** What a complete archive contains. */
+  /** The content of a complete archive. */
   contained: (counts: ItemCounts) => string
   /** Why an entry is missing, by the product's reason codes. */
   missing: Readonly<Record<string, string>>
-  /** What an import does. */
+  /** The effect of an import. */
   importLead: string
-  /** What a file contains, line by line. */
+  /** The content of a file, line by line. */
   preview: (counts: ItemCounts) => readonly string[]
-  /** What happens to existing data. */
+  /** The effect on existing data. */
   rules: string
-  /** What an import has added so far, and in total at the end. */
+  /** The items that an import has added so far, and in total at the end. */
   soFar: (counts: ItemCounts) => string
   outcome: (counts: ItemCounts) => readonly string[]
   /** The storage limit for this kind is reached. */
@@ -57,7 +57,7 @@ export type ArchiveText = {
 }
 
 export type MoveText = {
-  /** What a guest brings along when signing in to an existing account, before and after it's counted. */
+  /** The data that moves with a guest to an existing account, before and after it's counted. */
   counting: string
   uncounted: string
   comesAlong: (counts: ItemCounts, unsent: number) => string
@@ -66,7 +66,7 @@ export type MoveText = {
   title: string
   heading: string
   lead: string
-  /** What each step of `copy` copies, by step name and in order. */
+  /** The items that each step of `copy` copies, by step name and in order. */
   steps: Readonly<Record<string, string>>
   /** The move stopped before everything arrived. */
   notYet: string

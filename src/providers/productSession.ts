@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** What the door can ask of the product while someone is signed in. */
+/** The door's requests to the product while someone is signed in. */
 type ProductSession = {
   /** Sends waiting changes now if the last attempt failed. Otherwise does nothing. */
   retry: () => void

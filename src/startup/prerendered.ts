@@ -1,6 +1,6 @@
 import type { WatchSession } from '../machines/authMachine.ts'
 
-/** What a prerendered page hands over to the app. Its script sets it as `globalThis.prerendered`. */
+/** The object that a prerendered page hands over to the app. Its script sets it as `globalThis.prerendered`. */
 export type PrerenderedPage = {
   /** Whether the HTML showed the page before the app had loaded. Then no one was signed in. */
   isShown: () => boolean

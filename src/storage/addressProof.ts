@@ -11,7 +11,7 @@ export type AddressProof = {
    * was made here by upgrading a guest, or its address wasn't verified yet.
    */
   method: SignInMethod | null
-  /** What it has proved; `null` as long as that isn't known. */
+  /** The proof; `null` as long as it isn't known. */
   proof: Proof | null
 }
 

@@ -4,7 +4,7 @@ import { withLock, withAbortableLock } from './locks.ts'
 /** In milliseconds: how long to wait before the page that has the lock is asked, and then for its answer. */
 const answerTimeout = 3_000
 
-/** What pages ask and answer about a lock. */
+/** Messages between pages about a lock. */
 type LockMessage = { asked: string } | { answered: string }
 
 /** How often this page has each lock: a page whose lock was broken may get it again before its work has ended. */

@@ -1,4 +1,4 @@
-/** What the app decides about this device: the encrypted storage knows neither stores nor accounts. */
+/** The app's decisions about this device: the encrypted storage knows neither stores nor accounts. */
 export type DevicePolicy = {
   /** On a shared computer, nothing may be stored. */
   isShared: () => boolean

@@ -3,7 +3,7 @@ import { forgetEmail } from './rememberedEmail.ts'
 import { readSafely } from './webStorage.ts'
 import { writeUnlessShared } from '../stores/sharedComputerStore.ts'
 
-/** Who is signed in, as far as the next visit needs to know. */
+/** The kind of person that is signed in, for the next visit. */
 type SignedIn = 'user' | 'guest'
 
 /**

@@ -8,8 +8,8 @@ const day = 86_400_000
 type Dismissals = Readonly<Record<string, number>>
 
 /**
- * What each person has dismissed since the page was loaded. Also stored on the device, or in the tab on a shared
- * computer.
+ * The notices that each person has dismissed since the page was loaded. Also stored on the device, or in the tab on
+ * a shared computer.
  */
 export const dismissedNoticesStore = createStore<Record<string, Dismissals>>(() => ({}))
 

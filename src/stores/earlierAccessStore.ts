@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { storedRecord, withSession } from '../storage/storedRecord.ts'
 
-/** What was removed when the account's address was first proved. All other sessions were ended in any case. */
+/** The access that ended when the account's address was first proved. All other sessions were ended in any case. */
 export type EarlierAccess = 'sessions' | 'password' | 'passkeys' | 'passwordAndPasskeys'
 
 /** By person, since the page was loaded; `null` if the notice was dismissed. */

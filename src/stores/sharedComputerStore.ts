@@ -26,7 +26,7 @@ export function writeUnlessShared(key: string, word: string | null): void {
   writeSafely(key, isSharedComputer() ? null : word)
 }
 
-/** What the browser refused to store. A session that it refuses to store ends with the page as well. */
+/** Values that the browser refused to store. A session that it refuses to store ends with the page as well. */
 const inMemory = new Map<string, string>()
 
 /** Returns a value that is stored where the session is; `null` if there is none. */

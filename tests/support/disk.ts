@@ -11,7 +11,7 @@ export function withDisk(): void {
   afterEach(acceptAll)
 }
 
-/** What an account's key is in these tests. */
+/** An account's key in these tests. */
 export const keyBytes = new Uint8Array(32)
 
 /** Stores a person's key, as an earlier visit has. */

@@ -5,7 +5,7 @@ import type { LocalPorts } from '#local-firebase/ports.ts'
 import { putObject } from '#tests/support/putObject.ts'
 import { localApi, readAsAdmin, root } from './localApi.ts'
 
-/** What remains of a user whose data was deleted. */
+/** The documents that remain of a user whose data was deleted. */
 export const onlyTheMark = ['mark deletingSince expiresAt isFinal true']
 
 type Fields = Record<string, { booleanValue?: boolean }>

@@ -9,7 +9,7 @@ import {
 import type { OutboxRow } from './outboxRow.ts'
 import { arrivedIn, openEdits, rebaseEdit, type Version } from './rebase.ts'
 
-/** What to write to the server for an outbox row. */
+/** The write to the server for an outbox row. */
 export type Delivery =
   /** The server already has the edit, or the edit changes nothing. */
   | { kind: 'nothing' }
@@ -30,7 +30,7 @@ export function planDelivery(row: OutboxRow, server: Version | null): Delivery {
   if (hasArrived(edit)) return { kind: 'nothing' }
   const rebased = rebaseEdit(edit, row, { content: server.content, hasArrived })
   if (!rebased) return { kind: 'copy', content: copyOf(noteId, mine) }
-  // What was sent before may still arrive, unless a new version makes the rules refuse it.
+  // An edit that was sent before may still arrive, unless a new version makes the rules refuse it.
   const mayArrive = openEdits(row, hasArrived).some(({ opId }) => opId !== edit.opId)
   const isUnchanged = isSameContent(rebased.content, server.content)
   return isUnchanged && !mayArrive

@@ -1,6 +1,6 @@
 import { locale } from '#src/domain/locale.ts'
 
-/** What isn't plain ASCII in lower case, which stays as it is in every language. */
+/** Text other than plain ASCII in lower case, which stays as it is in every language. */
 const toBeFolded = /[^\n -@[-~]+/g
 const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code))
 const plain = ascii.filter((each) => !each.match(toBeFolded))

@@ -1,4 +1,4 @@
-/** What an import added to the notebook, and what was already there. */
+/** The items that an import added to the notebook, and those that were already there. */
 export type Imported = {
   notesAdded: number
   notesThere: number

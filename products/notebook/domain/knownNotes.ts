@@ -1,7 +1,7 @@
 import { compareNotes, isLater, isSameRevision, type Note } from './note.ts'
 import { pageSize } from './noteList.ts'
 
-/** What the page knows about a person's notes: the newest version it has seen of each. */
+/** The page's knowledge of a person's notes: the newest version it has seen of each. */
 export type KnownNotes = {
   /** By ID, including notes in the trash that were seen. */
   notes: ReadonlyMap<string, Note>
@@ -13,14 +13,14 @@ export type KnownNotes = {
   purged: number | null
 }
 
-/** What a device stores until the next visit: the notes at the top of the list. */
+/** The notes that a device stores until the next visit: those at the top of the list. */
 export type StoredNotes = Omit<KnownNotes, 'notes'> & { notes: readonly Note[] }
 
 /** Bounded, because it is encrypted and written as a whole. */
 const maxStored = { notes: 500, characters: 500_000 }
 
 /**
- * What is known after reading the first page.
+ * Returns the known notes after reading the first page.
  *
  * @param latest all changes up to this server time were made before it was read.
  */

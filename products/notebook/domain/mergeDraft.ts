@@ -10,7 +10,7 @@ import {
   type Revision,
 } from './rebase.ts'
 
-/** What a text contains of the server's versions: `notOnServer` if the note isn't known to be stored. */
+/** The server's versions that a text contains: `notOnServer` if the note isn't known to be stored. */
 export type Contained = {
   revision: RevisionId
   /** The version; `null` if only its `revision` is known. */
@@ -23,7 +23,7 @@ export type Draft = {
   content: NoteContent
   /** The content before the person typed; `null` for a new note. */
   seen: NoteContent | null
-  /** What `seen` contains; absent if unknown. */
+  /** The versions that `seen` contains; absent if unknown. */
   contained?: Contained
   /** Discard the draft if the note already has a row. */
   yields?: true
@@ -59,7 +59,7 @@ export function mergeDraft(
 }
 
 /**
- * What the editor shows may contain an edit that never became a version, because it was undone before it was sent. If
+ * The editor's text may contain an edit that never became a version, because it was undone before it was sent. If
  * the draft conflicts with what was delivered, its own delivery makes the copy.
  */
 function rowFor({ noteId, seen, contained }: Draft, edit: Edit, delivered: Note | null): OutboxRow {

@@ -69,7 +69,7 @@ export type NoteContext = NoteInput &
     isComposing: boolean
     /** The server's version that `seen` contains. */
     contained: Contained
-    /** What to show once the editor has no unsaved text. */
+    /** The text to show once the editor has no unsaved text. */
     pending: Pending | null
   }
 

@@ -18,7 +18,7 @@ export type Edit = {
 /** Why the server permanently rejects an edit. */
 export type Refusal = 'not-allowed' | 'too-many-notes' | 'too-long'
 
-/** What an edit was made from. */
+/** The text that an edit was made from, and the edits that were sent since. */
 export type Lineage = {
   /** The server's text; `null` for a note created here. */
   basis: NoteContent | null

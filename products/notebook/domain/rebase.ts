@@ -18,7 +18,7 @@ export type Version = Pick<Note, 'content'> & ContainedEdits
 /** A version whose place in the note's history is known. */
 export type Revision = Version & RevisionId
 
-/** Which of the edits that were sent without a response are known to have arrived. */
+/** Whether an edit that was sent without a response is known to have arrived. */
 type HasArrived = (sent: Edit) => boolean
 
 /** A text to put edits into that were made from an older one. */
@@ -37,7 +37,7 @@ export function baseOf(
   return unacknowledged.findLast(hasArrived)?.content ?? basis
 }
 
-/** The edits that may still arrive. One that was sent before an edit that has arrived never will. */
+/** The edits that may still arrive. An edit that was sent before one that has arrived never will. */
 export function openEdits({ unacknowledged }: Lineage, hasArrived: HasArrived): readonly Edit[] {
   return unacknowledged.slice(unacknowledged.findLastIndex(hasArrived) + 1)
 }
@@ -54,7 +54,7 @@ export function rebaseEdit(
   return content && { ...edit, content }
 }
 
-/** Edits that may still arrive, with a newer text. One that is in conflict with it stays as it is. */
+/** Edits that may still arrive, with a newer text. An edit that conflicts with it stays as it is. */
 function rebaseOpenEdits(lineage: Lineage, newer: Newer): readonly Edit[] {
   return openEdits(lineage, newer.hasArrived).map(
     (sent) => rebaseEdit(sent, lineage, newer) ?? sent,

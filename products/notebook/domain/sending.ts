@@ -114,7 +114,7 @@ function hasSameBasis({ basis, revision = notOnServer }: OutboxRow, other: Outbo
 }
 
 /**
- * What is being sent, with a newer version if one was put into its row since.
+ * Returns the edit that is being sent, with a newer version if one was put into its row since.
  *
  * @param sent the row when it was sent.
  * @param server the version that it met.

@@ -4,7 +4,7 @@ import { type Port, unprovided } from '#src/machines/shared/ports.ts'
 
 type SeenNote = { id: string; content: NoteContent }
 
-/** What a person can do to a note without opening it. */
+/** Actions on a note without opening it. */
 type NoteAction =
   /** `isOpen`: its page is shown, closes once the note is in the trash, and is opened again by Undo. */
   | { type: 'note.trash'; note: SeenNote; isOpen?: boolean }

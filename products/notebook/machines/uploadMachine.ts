@@ -49,7 +49,7 @@ export type UploadInput = { uid: string; row: UploadWithStatus }
 
 type UploadContext = UploadInput &
   Retrying & {
-    /** What the person wants. The row follows a moment later. */
+    /** The person's choice. The row follows a moment later. */
     isPaused: boolean
     /** In bytes. */
     sent: number

@@ -6,7 +6,7 @@ import {
 } from '#src/storage/encrypted/encryptedStore.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 
-/** What to write under an ID. */
+/** The row to write under an ID. */
 export type Write<Row> = {
   /** `null` if the row was deleted. */
   row: Row | null

@@ -23,7 +23,7 @@ export type LockedRows<Row> = {
   put: (id: string, write: FailedWrite<Row>) => Promise<boolean>
 }
 
-/** What differs between kinds of rows. */
+/** The differences between kinds of rows. */
 export type RowBehavior<Row> = {
   /** The Web Lock that guards changes. */
   lock: string
@@ -31,7 +31,7 @@ export type RowBehavior<Row> = {
   order: (one: Row, other: Row) => number
   /** Whether a failed write is still valid, given what is on disk now. */
   isStillValid: (failedWrite: FailedWrite<Row>, rowOnDisk: Row | null) => boolean
-  /** What became of the row that a failed write replaces, now that it isn't on disk anymore; `null` if unknown. */
+  /** The successor of the row that a failed write replaces, if that isn't on disk anymore; `null` if unknown. */
   successorOf?: (failedWrite: FailedWrite<Row>) => Promise<Row | null>
   /**
    * The row to write later if the write of a row that replaces another one failed.

@@ -42,7 +42,7 @@ export type Notebook = {
    * @param replacedRow the row that it was to replace, if its write failed.
    */
   merge: (row: OutboxRow, replacedRow?: OutboxRow | null) => Promise<void>
-  /** What the disk doesn't have yet, in this page's memory. */
+  /** Rows that the disk doesn't have yet, in this page's memory. */
   failedWrites: () => readonly Pick<FailedWrite<OutboxRow>, 'row' | 'replacedRow'>[]
   /**
    * Atomically replaces or removes a row. Returns whether the disk accepted that.

@@ -147,7 +147,7 @@ export function openRows({ lock, page, localStore, open, deliveredNotes, onChang
         const next = change(row)
         if (next === row) return true
         if (next?.noteId === noteId) return (await keepRow(locked, next)).isPersisted
-        // Before the row is removed: whoever reads no row then finds the note.
+        // Before the row is removed, so that a reader without the row finds the note.
         if (delivered !== undefined) await deliveredNotes.put(noteId, delivered)
         if (next)
           await putBoth(locked, mergeRow(await rowOf(locked, next.noteId), next, newOpId(page)))

@@ -1,6 +1,6 @@
 import type { MarkdownTree } from '../domain/markdownTree.ts'
 
-/** What the worker sends: first that its code has loaded, and then the tree. */
+/** The worker's messages: first that its code has loaded, and then the tree. */
 type FromWorker = 'started' | MarkdownTree | null
 
 /**

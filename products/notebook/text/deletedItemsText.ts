@@ -2,7 +2,7 @@ import { capitalized, grouped } from '#src/domain/format.ts'
 import { filesOf } from '#src/text/shared/counts.ts'
 import { notesOf } from './notesOf.ts'
 
-/** What account deletion removes from the notebook. */
+/** The items that account deletion removes from the notebook. */
 export const deletedItemsText = {
   notes: 'All your notes, including the trash, on the server and on this device.',
   files: 'All your files.',

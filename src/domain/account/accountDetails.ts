@@ -1,6 +1,6 @@
 import type { User } from '../session/user.ts'
 
-/** What Firebase knows about a person, in terms that outlive this app. */
+/** Firebase's data about a person, in terms that outlive this app. */
 export type AccountDetails = {
   format: 'gatehouse-account-facts-1'
   exportedAt: string

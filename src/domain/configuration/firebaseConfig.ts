@@ -1,4 +1,4 @@
-/** What the app needs to know about its Firebase project. */
+/** The app's settings for its Firebase project. */
 export type ProjectConfiguration = {
   firebase: {
     apiKey: string
@@ -38,7 +38,7 @@ export type LocalServices = { auth: string; firestore: string; storage: string }
 export type IdentityProviders = {
   /** Firebase's IDs, such as `google.com` or `oidc.acme`. */
   providers: readonly string[]
-  /** Those that have a button. Emails lead to the others. */
+  /** The providers that have a button. Emails lead to the others. */
   providerButtons: readonly string[]
   /** Names from the configuration, by ID. */
   providerNames: Readonly<Record<string, string>>

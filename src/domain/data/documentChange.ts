@@ -8,7 +8,7 @@ export type DocumentChange<Fields> =
   | { type: 'update'; id: string; fields: Partial<Fields> }
   | { type: 'delete'; id: string }
 
-/** What to show of a collection; `null` while nothing is known. */
+/** Returns the documents of a collection to show; `null` while none are known. */
 export function shownDocuments<Fields>({
   documents,
   changes,

@@ -16,5 +16,5 @@ export type ExportProgress = Omit<Packed, 'step'> & {
 /** A finished archive. Its size is in bytes. */
 export type ExportOutcome = { name: string; size: number; hasPicture: boolean } & PackedItems
 
-/** What an archive contains, and what is missing from it. */
+/** The content of an archive, and the entries missing from it. */
 export type PackedItems = { counts: ItemCounts; missing: readonly MissingThing[] }

@@ -1,17 +1,17 @@
 import type { ArchiveManifest } from './archiveManifest.ts'
 import type { ItemCounts } from './itemCounts.ts'
 
-/** What an import will add, shown after its archive was checked. */
+/** The counts that an import will add, shown after its archive was checked. */
 export type ImportPreview = Pick<ArchiveManifest, 'exportedAt' | 'counts'> & {
   /** How many things were left out of the archive. */
   missing: number
   hasPicture: boolean
 }
 
-/** What an import has added so far. */
+/** The counts that an import has added so far. */
 export type ImportTally = {
   counts: ItemCounts
-  /** What isn't imported. `why` is a key for the sentence that is shown. */
+  /** Entries that aren't imported. `why` is a key for the sentence that is shown. */
   leftOut: readonly { name: string; why: string }[]
   /** How much of the archive has been processed, in bytes. */
   bytes: number

@@ -8,7 +8,7 @@ export type DeletionStep = (typeof deletionSteps)[number]
 /** How far a step is. `total` is `null` until it is known. */
 export type DeletionProgress = { step: DeletionStep; done: number; total: number | null }
 
-/** What has been deleted so far, and when, in milliseconds since 1970 by this device's clock. */
+/** The deletions so far, with times in milliseconds since 1970 by this device's clock. */
 export type DeletionLog = {
   startedAt: number
   /** Counts of files, of their bytes, and of documents by collection. */

@@ -2,7 +2,7 @@ import type { SignInMethod } from '../session/analyticsEvent.ts'
 import type { User } from '../session/user.ts'
 import { sameEmail } from '../signIn/email.ts'
 
-/** What a sign-in ends of the access that there was to an account before. */
+/** The earlier access to an account that a sign-in ends. */
 export type EndedAccess =
   | 'nothing'
   /** At the first proof of the account's address: all sessions, the password, and all passkeys. */
@@ -42,8 +42,8 @@ export function accessToEnd(record: SignInRecord): EndedAccess {
 const tolerance = 2
 
 /**
- * Returns whether a sign-in proves that the account's address is the person's. One that created the account has no one
- * to prove it against.
+ * Returns whether a sign-in proves that the account's address is the person's. A sign-in that created the account has
+ * no one to prove it against.
  *
  * @param signedInAt in seconds since 1970.
  */

@@ -5,7 +5,7 @@
 export type SignInMethod = string
 
 /**
- * What the app reports to the owner's `onEvent`. No event identifies a person: none contains an
+ * An event that the app reports to the owner's `onEvent`. No event identifies a person: none contains an
  * address, number, uid, or secret.
  */
 export type AnalyticsEvent =

@@ -1,7 +1,7 @@
 /** The account's custom claims, set by your server. Claims that aren't set are absent. */
 export type Claims = Readonly<Record<string, unknown>>
 
-/** What a page requires: the claim must be `true`, or equal to `is`. */
+/** The claim that a page requires: it must be `true`, or equal to `is`. */
 export type ClaimRequirement = { claim: string; is?: string | number | boolean }
 
 /** Returns whether the claims meet the requirement. */

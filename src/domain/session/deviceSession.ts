@@ -9,7 +9,7 @@ export type DeviceSession = DeviceName & {
   lastSeenAt: number
 }
 
-/** What the devices page shows. */
+/** The content of the devices page. */
 export type Devices = {
   sessions: readonly DeviceSession[]
   /** When this device signed in, in seconds since 1970. */

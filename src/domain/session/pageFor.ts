@@ -21,7 +21,7 @@ export function isFor({ isSignedIn, hasEnded }: Session, audience: Audience): bo
   return audience !== 'visitors' || (!isSignedIn && !hasEnded)
 }
 
-/** What to show at the address of a page. */
+/** Returns what to show at the address of a page. */
 export function pageFor(visit: Visit): 'page' | 'sessionEnd' | 'redirect' {
   const { audience, isSignInPage, isSignedIn, hasEnded } = visit
   if (hasEnded && (isSignInPage || audience === 'signedIn')) return 'sessionEnd'

@@ -1,4 +1,4 @@
-/** What an emailed link can change about an account, in Firebase's names. */
+/** The changes that an emailed link can make to an account, by Firebase's names. */
 const emailActionModes = [
   'verifyEmail',
   'verifyAndChangeEmail',
@@ -8,10 +8,10 @@ const emailActionModes = [
 
 export type EmailActionMode = (typeof emailActionModes)[number]
 
-/** What an emailed link can do. */
+/** The purposes of an emailed link. */
 export type ActionMode = EmailActionMode | 'resetPassword' | 'signIn'
 
-/** What Firebase says about a link before it is used. */
+/** Firebase's information about a link before it is used. */
 export type EmailedChange = {
   /** The address that the account has afterward. */
   email: string

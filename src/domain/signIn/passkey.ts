@@ -1,6 +1,6 @@
 /** A passkey of an account, as Firebase lists it. */
 export type Passkey = {
   credentialId: string
-  /** What the person called it; `null` if it has no name. */
+  /** The person's name for it; `null` if it has none. */
   name: string | null
 }

@@ -1,5 +1,5 @@
 /**
- * What the server requires of a new password. Lengths are in UTF-16 code units, like the server's.
+ * The server's requirements for a new password. Lengths are in UTF-16 code units, like the server's.
  */
 export type PasswordPolicy = {
   minLength: number

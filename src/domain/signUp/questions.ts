@@ -22,7 +22,7 @@ export type Question<Text = string> = {
 export type NumberField = Extract<Question, { type: 'number' }>
 export type DateField = Extract<Question, { type: 'date' }>
 
-/** What people are asked at sign-up besides how they sign in. */
+/** The questions at sign-up besides the sign-in method. */
 export type Questions = {
   fields: readonly Question[]
   /** The version of the terms to accept; `null` if there are none. */

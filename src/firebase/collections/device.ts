@@ -25,12 +25,12 @@ const watchUnsaved: WatchUnsaved = ({ input: { uid }, sendBack }) => {
   return () => watching.forEach((each) => each.unsubscribe())
 }
 
-/** One for each document with changes. */
+/** Returns an entry for each document with changes. */
 function unsavedIn(collection: OpenCollection): readonly Unsaved[] {
   const snapshot = collection.getSnapshot()
   const { documents, changes } = snapshot.context
   const isStuck = !snapshot.hasTag('saving')
-  // What is being deleted isn't shown, but still read.
+  // A document that is being deleted isn't shown, but still read.
   const named = [...(shownDocuments(snapshot.context) ?? []), ...(documents ?? [])]
   return Array.from(new Set(changes.map(({ id }) => id)), (id) => {
     const fields = named.find((document) => document.id === id)?.fields ?? {}
@@ -44,7 +44,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== ''
 }
 
-/** What isn't saved of the product's collections is in this page's memory. Nothing is stored on the device. */
+/** Keeps unsaved changes of the product's collections in this page's memory. Nothing is stored on the device. */
 export const device: ProductDevice = {
   prefetchFirstPage: noop,
   watchOtherTabs: noop,

@@ -122,7 +122,7 @@ async function plannedCopy({ from, to }: AccountPair, document: ProductDocument)
   }
 }
 
-/** What this move has not copied yet. The person may have changed or deleted the copy of anything else. */
+/** Documents that this move has not copied yet. The person may have changed or deleted the copy of any other. */
 function uncopied(
   { from }: AccountPair,
   documents: readonly ProductDocument[],

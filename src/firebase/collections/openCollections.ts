@@ -34,7 +34,7 @@ export function openCollectionsOf(uid: string): readonly OpenCollection[] {
   return openedBy(uid).map(({ collection }) => collection)
 }
 
-/** What isn't saved, by collection. */
+/** Unsaved changes, by collection. */
 export function unsavedChanges(
   uid: string,
 ): readonly (readonly [string, DocumentChange<object>])[] {

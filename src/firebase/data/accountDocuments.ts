@@ -26,8 +26,8 @@ export function accountStateRef({ uid, auth }: AccountRef): DocumentReference {
 const retryWait = 5_000
 
 /**
- * Watches the document of `accountStateRef`. Listeners of one page share a read. One that the server refuses is
- * started again.
+ * Watches the document of `accountStateRef`. Listeners of one page share a read. A listener that the server refuses
+ * is started again.
  *
  * @returns a function that stops it.
  */
@@ -61,7 +61,7 @@ export function revocationIn(state: DocumentSnapshot): Revocation {
 
 type StoredSession = DeviceName & { lastSeenAt: Timestamp | null }
 
-/** Returns the listed sessions. One whose server timestamp is still pending counts as seen now. */
+/** Returns the listed sessions. A session whose server timestamp is pending counts as seen now. */
 export function sessionsIn(list: DocumentSnapshot): readonly DeviceSession[] {
   const stored = (list.data() ?? {}) as Record<string, StoredSession>
   return Object.entries(stored).map(([signedInAt, { browser, system, lastSeenAt }]) => ({

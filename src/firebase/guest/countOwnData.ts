@@ -7,7 +7,7 @@ import { toPort } from '../sdk/toPort.ts'
 import { signedInUid } from '../sdk/currentUser.ts'
 import { accountRef } from '../data/accountRef.ts'
 
-/** What a guest has on the server, and how many unsent changes are on this device. */
+/** A guest's data on the server, and the number of unsent changes on this device. */
 type OwnData = { stored: ItemCounts; unsent: number }
 
 /** Counts what the signed-in guest has on the server and has not sent yet. */

@@ -58,7 +58,7 @@ export async function deleteOrphans(uid: string): Promise<void> {
   }
 }
 
-/** Deletes what was left by guests that the person hasn't confirmed to be. */
+/** Deletes data of guests that the person hasn't claimed. */
 const deletePendingGuest: DeletePendingGuest = longRunningPort(
   async ({ uid }: { uid: string }, signal) => {
     await deletePendingGuests(uid, signal, ({ isConfirmed }) => !isConfirmed)
@@ -66,7 +66,7 @@ const deletePendingGuest: DeletePendingGuest = longRunningPort(
   },
 )
 
-/** Deletes what a guest left for the signed-in person. */
+/** Deletes the data that a guest left for the signed-in person. */
 export const pendingGuestLogic = pendingGuestMachine.provide({
   actors: { deletePendingGuest: fromCallback(deletePendingGuest) },
 })

@@ -20,7 +20,7 @@ async function removeOwn({ uid }: User): Promise<void> {
   await removeStalePendingGuest(uid)
 }
 
-/** Deletes what guests left here whose destination account was deleted. */
+/** Deletes data of guests whose destination account was deleted. */
 async function deleteOrphaned({ uid, isAnonymous }: User): Promise<void> {
   if (isAnonymous || movesToOthers(uid).length === 0) return
   const { deleteOrphans } = await import('./deletePendingGuests.ts')

@@ -10,8 +10,8 @@ type Waiting<Request, Answer> = {
 }
 
 /**
- * Makes a way of sending messages wait between two messages to the same address for the same person, whichever form
- * asks for them. A request within the wait gets the answer of the last message, which is still valid.
+ * Limits how often a port sends a message to the same address for the same person, from all forms together. A
+ * request within the wait gets the answer of the last message, which is still valid.
  *
  * @param addressOf returns the address, or `null` if each request needs a message of its own.
  */

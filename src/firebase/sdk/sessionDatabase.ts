@@ -34,9 +34,9 @@ export class SessionDatabase {
   readonly type = 'LOCAL'
   readonly _shouldAllowMigration = true
   readonly #listeners = new Map<string, Set<Listener>>()
-  /** What this tab has last read or written, as JSON. */
+  /** The values that this tab has last read or written, as JSON. */
   readonly #known = new Map<string, string>()
-  /** What the disk didn’t accept. */
+  /** Values that the disk didn’t accept. */
   readonly #unstored = new Map<string, unknown>()
   #otherTabs: BroadcastChannel | null = null
   readonly #connection = connectToSessions(mayBeSignedIn, () => this.#notifyQuietly())

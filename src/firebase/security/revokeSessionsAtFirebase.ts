@@ -44,7 +44,7 @@ export async function revokeSessionsAtFirebase(user: FirebaseUser): Promise<void
 
 async function revokeWithTemporaryPassword(user: FirebaseUser): Promise<void> {
   if (user.email === null) return
-  // It is no news to the person.
+  // Otherwise, it would be reported as a method that was added on another device.
   recordMethods(user.uid, ['password'])
   try {
     temporaryPassword = unknownPassword()

@@ -54,7 +54,7 @@ export const signInWithPasskey: UsePasskey = toPort(async (chosen: ChosenPasskey
   return accepted
 })
 
-/** Signing in with a passkey, connected to Firebase. */
+/** Signs in with a passkey. */
 export const passkeySignInLogic = passkeyRequestMachine.provide({
   actors: {
     offerPasskeys: fromCallback(offerPasskeys),
@@ -68,7 +68,7 @@ export const confirmWithPasskey: UsePasskey = toPort(async (chosen: ChosenPasske
   return accepted
 })
 
-/** Confirming an identity with a passkey. The dialog has no email field, so nothing is offered as autofill. */
+/** Confirms the person's identity with a passkey. The dialog has no email field, so nothing is offered as autofill. */
 export const passkeyReauthenticationLogic = passkeyRequestMachine.provide({
   actors: {
     offerPasskeys: fromCallback(() => undefined),

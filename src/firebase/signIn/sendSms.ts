@@ -32,7 +32,7 @@ async function loadRecaptchaConfiguration(): Promise<void> {
   })
 }
 
-/** Removes the last check. One whose puzzle was closed never ends. */
+/** Removes the last check. A check whose puzzle was closed never ends. */
 let removeLast = () => {}
 
 /**

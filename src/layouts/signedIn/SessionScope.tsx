@@ -70,7 +70,7 @@ const loadIdleLimit = __METHODS__.idleLimit
 const idleLimit = (configuration.idleMinutes ?? Infinity) * 60_000
 
 /**
- * What runs in the background of a session, loaded without delaying its page. Keeps it alive, and a pending guest's as
+ * The background work of a session, loaded without delaying its page. Keeps the session alive, and a pending guest's as
  * well. Keeps this device in the list of signed-in devices, and ends the session if it's signed out from another
  * device, or has lasted or been unused for as long as the owner allows.
  */

@@ -14,13 +14,13 @@ export type AccountChangeEvent =
   | FailureEvent
 
 type AccountChangeContext = Requesting & {
-  /** Which provider, factor, or passkey is removed; `null` if there is only one thing to change. */
+  /** The provider, factor, or passkey to remove; `null` if there is only one thing to change. */
   item: string | null
 }
 
 /** The input of a change. */
 export type ChangeInput = {
-  /** Which provider, factor, or passkey is removed. */
+  /** The provider, factor, or passkey to remove. */
   item: string
   /** The new name or password; an empty string removes the current one. */
   value: string

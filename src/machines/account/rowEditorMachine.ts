@@ -9,7 +9,7 @@ type RowEditorEvent =
 export const rowEditorMachine = setup({
   types: {
     context: {} as {
-      /** What is edited; `null` if there is only one thing to edit. */
+      /** The edited item; `null` if there is only one. */
       item: string | null
     },
     events: {} as RowEditorEvent,

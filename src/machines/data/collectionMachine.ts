@@ -28,7 +28,7 @@ type Context<Fields> = Failing & {
   uid: string
   /** As last read from the server, with what was saved since; `null` until then. */
   documents: readonly LiveDocument<Fields>[] | null
-  /** What is not saved yet, oldest first. */
+  /** Unsaved changes, oldest first. */
   changes: readonly DocumentChange<Fields>[]
 }
 

@@ -8,7 +8,7 @@ type PendingGuestInput = { uid: string }
 
 export type PendingGuestEvent = { type: 'guest.delete' } | { type: 'guest.deleted' } | FailureEvent
 
-/** Deletes what guests left in this browser who wait for this person. */
+/** Deletes the data of guests in this browser whose destination is this person. */
 export type DeletePendingGuest = Port<{ type: 'guest.deleted' } | FailureEvent, PendingGuestInput>
 
 type PendingGuestContext = PendingGuestInput & Failing
@@ -26,7 +26,7 @@ export const pendingGuestMachine = setup({
 }).createMachine({
   id: 'pendingGuest',
   description:
-    'What a guest left in this browser is deleted by the only person who is asked about it.',
+    'Deletes the data that a guest left in this browser, once the person who was asked about it confirms.',
   context: ({ input: { uid } }) => ({ uid, failure: null }),
   initial: 'waiting',
   states: {

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import { backOff } from '../../domain/backOff.ts'
 import { unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
 
-/** What the browser and each call to Firebase reveal about the connection. */
+/** Signs of the connection, from the browser and from each call to Firebase. */
 export type ConnectionEvent =
   | { type: 'network.lost' }
   | { type: 'network.back' }

@@ -33,7 +33,7 @@ export type SignOutEvent =
   | { type: 'localData.removed' }
   | OtherTabEvent
 
-/** What another tab of the same person does during a sign-out. */
+/** The work of another tab of the same person during a sign-out. */
 type OtherTabEvent =
   /** It has started its last check for unsaved changes. */
   | { type: 'otherTab.checking' }

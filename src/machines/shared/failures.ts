@@ -35,8 +35,8 @@ export function failureActions<Context extends Failing, Event extends EventObjec
 }
 
 /**
- * Returns the actions of a machine that retries by itself and shows why. Spread them inside `setup`. One that doesn't
- * show why only counts its `failures`, when it enters the state that waits for `nextTry`.
+ * Returns the actions of a machine that retries by itself and shows why. Spread them inside `setup`. A machine that
+ * doesn't show why only counts its `failures`, when it enters the state that waits for `nextTry`.
  */
 export function retryActions<Context extends Retrying, Event extends EventObject>() {
   const set = (change: (now: { context: Retrying; event: EventObject }) => Retrying) =>

@@ -10,7 +10,7 @@ import { noFailure, request, type Requesting } from '../shared/request.ts'
  */
 type GuestChoice = 'keep' | 'leave'
 
-/** What a sign-in link needs. `guest` matters only if a guest is signed in. */
+/** The input of a sign-in link. `guest` matters only if a guest is signed in. */
 export type LinkToFollow = { code: string; email: string; guest: GuestChoice }
 
 type NewPassword = { code: string; password: string }

@@ -12,10 +12,10 @@ export type IdentityProviderOutcome =
   /** Another account has this email address. `providers` are its providers. */
   | { type: 'account.exists'; email: string; providers: readonly string[] }
 
-/** What the browser's own dialog of accounts can lead to. */
+/** The possible outcomes of the browser's own dialog of accounts. */
 type AccountOffer = IdentityProviderOutcome | { type: 'account.accepted'; providerId: string }
 
-/** What is known at page load about a redirect from this page. */
+/** The state of a redirect from this page, as known at page load. */
 export type RedirectReport =
   | { type: 'redirect.none' }
   | { type: 'redirect.begun'; providerId: string }

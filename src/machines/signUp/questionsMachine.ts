@@ -36,7 +36,7 @@ const empty: GivenAnswers = { answers: {}, terms: null }
 type QuestionsContext = Failing & {
   questions: Questions
   given: GivenAnswers
-  /** What was in the form when the person left it. */
+  /** The form's answers when the person left it. */
   typed: Answers
 }
 

@@ -1,10 +1,10 @@
-/** What a worker reports about its build to a page. */
+/** A worker's report about its build to a page. */
 type WorkerBuild = { isOfPage: boolean; generation: number }
 
 /** In milliseconds. */
 const checkInterval = 3_600_000
 
-/** What a reload would interrupt: a request, a question, or a code that is on its way. */
+/** Work that a reload would interrupt: a request, a question, or a code that is on its way. */
 const inProgress = '[data-busy], dialog[open], [autocomplete="one-time-code"]'
 
 const followed = new WeakSet<ServiceWorkerContainer>()

@@ -15,7 +15,7 @@ type Options = {
   root: HTMLElement
   /** The page. Its data attributes hold the paths where it may be shown. */
   template: HTMLTemplateElement
-  /** What to show if the code can't be loaded. */
+  /** The notice to show if the code can't be loaded. */
   missing: HTMLTemplateElement
   /** Whether it's certain that no one is signed in. Requested before the page was parsed. */
   hasNoSession: Promise<boolean>

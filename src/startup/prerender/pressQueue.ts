@@ -16,7 +16,7 @@ export type PressQueue = {
 /** The parts of a page that become interactive on their own. What is in none does so with the form. */
 const parts = 'form, section, [data-theme-toggle]'
 
-/** What is pressed, by event. An invalid form counts, too: the form itself reports the error later. */
+/** The elements that can be pressed, by event. An invalid form counts, too: the form itself reports the error later. */
 const pressable = { submit: 'form', invalid: 'form', click: '[type="button"], main a' }
 
 /**
@@ -95,7 +95,7 @@ export function queuePresses(page: Element, notice: LoadFailedNotice): PressQueu
   }
 }
 
-/** One that opens no other tab or window. */
+/** Returns whether a click opens no other tab or window. */
 function isPlainClick(event: Event): boolean {
   return event instanceof MouseEvent && !event.ctrlKey && !event.metaKey && !event.shiftKey
 }

@@ -9,7 +9,7 @@ export type Build = {
   /** The SHA-256 of each of them, in Base64. */
   hashes: readonly string[]
   /**
-   * Which page the host serves for a path; `null` if it's none of ours. The first matching pattern counts.
+   * The page that the host serves for a path; `null` if it's none of ours. The first matching pattern counts.
    */
   routes: readonly (readonly [pattern: string, page: string | null])[]
 }

@@ -7,7 +7,7 @@ import { encrypt, decrypt, isEncryptedWith, recordLabel, type UserKey } from './
  */
 export const unreadable = Symbol('from another build, or encrypted with another key')
 
-/** What a record reads as: `null` if there is none, or if it is damaged. */
+/** The value of a record: `null` if there is none, or if it is damaged. */
 export type Found<Value> = Value | null | typeof unreadable
 
 /** The vectors of the records that a task has read, by ID; `null` if there was none. */
@@ -42,7 +42,7 @@ type EncryptedStoreOptions<Value> = {
   store: Store
   key: UserKey
   uid: string
-  /** Whether a value has the shape that this build stores. One that doesn't is unreadable. */
+  /** Whether a value has the shape that this build stores. A value without it is unreadable. */
   isKnown: (value: object) => boolean
   /** For values that are read again and again, so that each is decrypted only once. */
   decrypted?: Decrypted<Value>

@@ -73,7 +73,7 @@ export function unsavedEntryNames(start: string): readonly string[] {
 }
 
 /**
- * Changes an entry at once for all of the app's pages, and on disk. One that another build has stored can be
+ * Changes an entry at once for all of the app's pages, and on disk. An entry that another build has stored can be
  * deleted, but not changed.
  *
  * @param value the new value; `null` deletes the entry.
@@ -141,7 +141,7 @@ function fallbackEntries(): readonly NamedEntry[] {
   }
 }
 
-/** What isn't JSON has a version that no build can read. */
+/** An entry that isn't JSON gets a version that no build can read. */
 function parsed(value: string): StoredEntry {
   try {
     return Object(JSON.parse(value)) as StoredEntry

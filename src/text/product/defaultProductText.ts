@@ -73,10 +73,10 @@ export const defaultProductText: ProductText = {
   },
 }
 
-/** What isn't saved when someone signs out. */
+/** Unsaved changes when someone signs out. */
 export const defaultUnsavedText = { untitled: 'An item' } as const
 
-/** What an account deletion removes. */
+/** The items that an account deletion removes. */
 export const defaultDeletedText = {
   label: 'Your data',
   counted: (count: number) => itemsOf(count),

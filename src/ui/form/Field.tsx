@@ -43,7 +43,7 @@ export function describeInput(id: string, problem: string | null, describedBy = 
   return { 'aria-invalid': problem !== null || undefined, 'aria-describedby': ids || undefined }
 }
 
-/** What is wrong with an input. Always rendered, so that screen readers announce a change. */
+/** The error of an input. Always rendered, so that screen readers announce a change. */
 export function FieldProblem({ id, problem }: { id: string; problem: string | null }) {
   return (
     <p id={problemId(id)} className={styles.problem} aria-live="polite">

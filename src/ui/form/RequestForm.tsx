@@ -6,7 +6,7 @@ import { SubmitButton } from './SubmitButton.tsx'
 
 type RequestFormProps = {
   request: FormRequest
-  /** What this screen can do about a failure, by next action. */
+  /** This screen's ways to handle a failure, by next action. */
   actions?: FailureActions | undefined
   /** The submit button's label. */
   submit: string

@@ -10,7 +10,7 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'name' | 'onInput' | 
   aside?: ReactNode
   /** A sentence below the input. */
   hint?: string
-  /** Which server errors belong to this field. */
+  /** The server errors that belong to this field. */
   failureField?: CorrectableField
   missing?: string
   /** Returns why the value can't be used, or an empty string. */

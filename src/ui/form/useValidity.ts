@@ -7,7 +7,7 @@ import { validationText } from '../../text/shared/fieldText.ts'
 type Expectations = {
   /** The sentence for a required field without a value. */
   missing: string
-  /** Which server errors belong to this field. */
+  /** The server errors that belong to this field. */
   field?: CorrectableField | undefined
   /** The server's response to the form, which may be about this field. */
   failure?: Failure | null

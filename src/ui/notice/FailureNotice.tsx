@@ -6,12 +6,12 @@ import { useIsSignedIn } from '../../providers/AuthProvider.tsx'
 import { codeText, failureText, nextActionText } from '../../text/shared/failureText.ts'
 import { Notice } from './Notice.tsx'
 
-/** What a screen can do about a failure, by next action. */
+/** A screen's ways to handle a failure, by next action. */
 export type FailureActions = Partial<Record<NextStep, () => void>>
 
 type FailureNoticeProps = {
   failure: Failure | null
-  /** What this screen can do about a failure, by next action. */
+  /** This screen's ways to handle a failure, by next action. */
   actions?: FailureActions | undefined
 }
 
@@ -29,7 +29,7 @@ export function FailureNotice({ failure, actions }: FailureNoticeProps) {
   )
 }
 
-/** What went wrong and what to do next. Needs a live region around it. */
+/** The failure and the next action. Needs a live region around it. */
 export function FailureMessage({
   failure,
   actions = {},
@@ -59,7 +59,7 @@ const links: Partial<Record<NextStep, string>> = {
 
 type NextStepControlProps = {
   action: NextStep
-  /** What the screen does instead of linking to another page. */
+  /** The screen's own action, in place of a link to another page. */
   onClick?: (() => void) | undefined
 }
 

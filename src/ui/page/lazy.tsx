@@ -105,7 +105,7 @@ function onFailure(error: unknown): null {
 }
 
 /**
- * What a prerendered page shows in the component's place stays instead, under a notice, until the network returns. Only
+ * The prerendered markup in the component's place stays instead, under a notice, until the network returns. Only
  * a suspended component keeps it: a rendered one would replace it.
  */
 function afterMarkup<Props extends object>(Missing: ComponentType<Props>) {

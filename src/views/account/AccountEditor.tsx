@@ -8,7 +8,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import styles from './AccountEditor.module.css'
 
 type AccountEditorProps = {
-  /** What to know before saving; empty if nothing. */
+  /** A sentence to read before saving; empty if there is none. */
   hint: string
   submit?: string
   submitting?: string

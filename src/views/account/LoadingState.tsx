@@ -10,7 +10,7 @@ type LoadingStateProps = {
   onRetry: () => void
 }
 
-/** What a section shows in place of data that isn't loaded, or can't be. */
+/** A section's content while its data isn't loaded, or can't be. */
 export function LoadingState({ loading, failure, onRetry }: LoadingStateProps) {
   return (
     <div className={styles.state}>

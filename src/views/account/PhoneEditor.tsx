@@ -4,7 +4,7 @@ import { useMachine } from '../../hooks/useInspectedActor.ts'
 import { ConfirmIdentity } from '../security/identity/ConfirmIdentity.tsx'
 import { PhoneSteps } from '../signIn/PhoneSteps.tsx'
 
-/** What a verified number is used for. */
+/** The purpose of a verified number. */
 type Purpose = 'signIn' | 'secondFactor'
 
 function logicFor(purpose: Purpose) {

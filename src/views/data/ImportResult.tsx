@@ -46,7 +46,7 @@ export function ImportStopped({ stage, actor }: ImportStoppedProps) {
   )
 }
 
-/** What an archive contains, and what importing it does. */
+/** The content of an archive, and the effect of importing it. */
 export function ImportSummary({ actor }: { actor: ActorRefFrom<typeof importMachine> }) {
   const preview = useSelector(actor, ({ context }) => context.preview)
   if (!preview) return null

@@ -24,7 +24,7 @@ export function ExistingAppView() {
   return user && <SentBack user={user} />
 }
 
-/** Whoever comes back from another page of the door opens the app again. */
+/** Forgets the redirect on leaving, so that a person who returns from another page of the door opens the app again. */
 function SentBack({ user }: { user: User }) {
   useEffect(() => () => void (opening = undefined), [])
   return <SentBackView user={user} />

@@ -9,7 +9,7 @@ import { appText } from '../../text/shared/appText.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 
-/** Signs out whoever comes from the app, and returns to it. Asks those who come from elsewhere. */
+/** Signs out people who come from the app, and returns to it. Asks people who come from elsewhere. */
 export function SignOutView() {
   const { user } = useAuth()
   return user ? <SignOut user={user} /> : <Redirect to={destinationIn(location.search)} replace />

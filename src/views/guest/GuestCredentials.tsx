@@ -77,7 +77,7 @@ export function GuestCredentials({ snapshot, policy, actor }: GuestCredentialsPr
   )
 }
 
-/** What a guest brings along into an existing account. */
+/** A guest's data that moves to an existing account. */
 export function GuestDataSummary() {
   const [snapshot] = useMachine(guestDataLogic)
   const { value, failures } = snapshot.context

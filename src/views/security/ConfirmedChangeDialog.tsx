@@ -11,7 +11,7 @@ import { ConfirmIdentity } from './identity/ConfirmIdentity.tsx'
 type ConfirmedChangeDialogProps = {
   actor: ActorRefFrom<typeof accountChangeMachine>
   question: string
-  /** What else the change affects. */
+  /** Other effects of the change. */
   children: ReactNode
   action: { label: string; busyLabel: string; keepLabel: string }
   /** Why the identity must be confirmed, as a sentence. */

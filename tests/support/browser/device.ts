@@ -75,7 +75,7 @@ export async function storedNames(page: Page) {
   }))
 }
 
-/** What remains without any user: the theme, the SDK's empty session store, and an empty journal. */
+/** A device's state without any user: the theme, the SDK's empty session store, and an empty journal. */
 export const emptyDeviceState = {
   local: ['theme'],
   session: [],

@@ -11,7 +11,7 @@ const { documents, listing, objects } = localApi()
 type Fields = Record<string, { stringValue?: string; integerValue?: string }>
 type Given = { name: string; type?: string; bytes: Uint8Array | string }
 
-/** What the server has of a user's files: the records, the counter, and the objects in Storage. */
+/** Returns a user's files on the server: the records, the counter, and the objects in Storage. */
 export async function readFiles(uid: string) {
   const place = `${documents}/users/${uid}`
   const { documents: found = [] } = (await readAsAdmin(`${place}/files?pageSize=300`)) as {

@@ -21,7 +21,7 @@ export function countsFor(path: string): readonly number[] {
   return sampleCounts.filter((count) => count > (severals.has(path) ? 1 : 0))
 }
 
-/** What a text says for each of the sample counts, call by call. */
+/** Returns a text's sentences for each of the sample counts, call by call. */
 export function formsOf(path: string, text: unknown): string[][] {
   if (typeof text !== 'function') return []
   return sampleCounts.map((count) =>

@@ -7,13 +7,13 @@ const exceptions = import.meta.glob<Exceptions>('/{,products/*/}translations/*/s
 })
 
 type Exceptions = {
-  /** What is the same in English, with `#` for numbers. */
+  /** Sentences that are the same in English, with `#` for numbers. */
   sameAsEnglish: readonly string[]
   /** Nouns without a plural form of their own. */
   sameInPlural?: readonly string[]
 }
 
-/** What a language says, by the file and the names that lead to it, such as `signIn signInText title`. */
+/** A language's sentences, by the file and the names that lead to them, such as `signIn signInText title`. */
 export type Sentences = ReadonlyMap<string, unknown>
 
 type Language = { english: Sentences; own: Sentences } & Required<Exceptions>

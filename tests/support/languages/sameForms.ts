@@ -1,6 +1,6 @@
 import { countsFor, formsOf, sampleCounts } from './formsOf.ts'
 
-/** What is told in the same words for counts of different plural forms, though English has a plural. */
+/** Sentences with the same words for counts of different plural forms, though English has a plural. */
 export function sameForms(tag: string, path: string, english: unknown, own: unknown): string[] {
   const counts = countsFor(path)
   const rules = new Intl.PluralRules(tag)

@@ -131,7 +131,7 @@ export async function moveFilesOf(account: AccountRef, from: string, to: string)
   } while (last)
 }
 
-/** What the server has counted so far: all files, those of one note, and the IDs of unfinished uploads. */
+/** The server's counts so far: all files, those of one note, and the IDs of unfinished uploads. */
 export type Counted = FileUsage & { onNote: number; uploading: ReadonlySet<string> }
 
 /**

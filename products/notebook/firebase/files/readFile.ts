@@ -14,7 +14,7 @@ const readFile: ReadFile = toPort(async ({ uid, fileId }) => {
   return { type: 'file.read', bytes, isShowable: isShowable(content) }
 })
 
-/** `fileMachine`, connected to Storage. */
+/** Reads a file from Storage. */
 export const fileLogic = fileMachine.provide({ actors: { readFile: fromCallback(readFile) } })
 
 /** Reads a file that has not been uploaded yet. */
@@ -25,7 +25,7 @@ const readQueued: ReadFile = toPort(async ({ uid, fileId }) => {
   return { type: 'file.read', bytes, isShowable: false }
 })
 
-/** `fileMachine` for a file that is still on this device. */
+/** Reads a file that is still on this device. */
 export const queuedFileLogic = fileMachine.provide({
   actors: { readFile: fromCallback(readQueued) },
 })

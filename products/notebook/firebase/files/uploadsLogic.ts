@@ -15,7 +15,7 @@ const uploadLogic = uploadMachine.provide({
   },
 })
 
-/** `uploadsMachine`, connected to this device, Firestore and Storage. */
+/** Uploads files from this device to Storage, with their records in Firestore. */
 export const uploadsLogic = uploadsMachine.provide({
   actors: {
     upload: uploadLogic,

@@ -22,7 +22,7 @@ const watchFiles: WatchFiles = ({ input: { uid, noteId }, sendBack, receive }) =
   return () => stop()
 }
 
-/** `noteFilesMachine`, connected to this device and Firebase. */
+/** Watches and deletes the files of an open note, on this device and at Firebase. */
 export const noteFilesLogic = noteFilesMachine.provide({
   actors: { watchFiles: fromCallback(watchFiles), deleteFiles: fromCallback(deleteFiles) },
 })

@@ -11,7 +11,7 @@ export const moveFiles: MoveFiles = toPort(async ({ uid, from, to }) => {
   return { type: 'files.moved' }
 })
 
-/** `conflictMachine`, connected to this device and Firestore. */
+/** Resolves the conflict between a note and its copy, on this device and in Firestore. */
 export const conflictLogic = conflictMachine.provide({
   actors: {
     watchNote: fromCallback(watchNote),

@@ -27,7 +27,7 @@ type ChangesListener = {
 type Page = { after: Note | null; count: number }
 
 /**
- * What a feed asks of the server. Nothing has a time limit: `onSilence` is called when the SDK gives up on the server
+ * The queries of a feed. None has a time limit: `onSilence` is called when the SDK gives up on the server
  * for now, and it keeps trying.
  */
 export type FeedQueries = {

@@ -11,7 +11,7 @@ const storeChanges: StoreChanges = ({ input: { uid }, sendBack, receive }) =>
       .catch(() => sendBack({ type: 'change.failed' }))
   })
 
-/** `noteActionsMachine`, connected to this device. */
+/** Stores actions on notes, and their undoing, on this device. */
 export const noteActionsLogic = noteActionsMachine.provide({
   actors: { storeChanges: fromCallback(storeChanges) },
 })

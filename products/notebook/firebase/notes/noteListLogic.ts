@@ -107,7 +107,7 @@ const checkNotes: CheckNotes = ({ input: { uid, ids }, sendBack }) => {
   return () => clearTimeout(waiting)
 }
 
-/** `noteListMachine`, connected to this device and Firestore. */
+/** Watches the list of notes, on this device and in Firestore. */
 export const noteListLogic = noteListMachine.provide({
   actors: {
     watchRows: fromCallback(watchRows),

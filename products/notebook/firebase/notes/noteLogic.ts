@@ -16,7 +16,7 @@ export const saveDraft: SaveDraft = ({ input: { uid, ...draft }, sendBack }) => 
   save().catch(() => sendBack({ type: 'draft.failed' }))
 }
 
-/** `noteMachine`, connected to this device and Firestore. */
+/** Reads, watches, and saves an open note, on this device and in Firestore. */
 export const noteLogic = noteMachine.provide({
   actors: { watchNote: fromCallback(watchNote), saveDraft: fromCallback(saveDraft) },
   actions: {

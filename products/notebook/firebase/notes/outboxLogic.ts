@@ -30,7 +30,7 @@ export const deliverRows: DeliverRows = longRunningPort(async ({ uid }, signal) 
   try {
     await notebookOf(uid).withDeliveryLock(() => deliverAll(uid, signal), signal)
   } catch (error) {
-    // What couldn't be sent may have to stay for long.
+    // Edits that couldn't be sent may have to stay for long.
     void requestPersistentStorage()
     throw error
   }
@@ -49,7 +49,7 @@ const reviveRows: ReviveRows = ({ input: { uid }, sendBack }) => {
   void revive()
 }
 
-/** `outboxMachine`, connected to this device and Firestore. */
+/** Sends this device's edits to Firestore. */
 export const outboxLogic = outboxMachine.provide({
   actors: {
     watchOutbox: fromCallback(watchOutbox),

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import { prepareReading, readMarkdown } from '../../storage/readMarkdown.ts'
 import { previewMachine, type ReadMarkdown } from '../../machines/previewMachine.ts'
 
-/** `previewMachine`, connected to a worker that parses Markdown. */
+/** Parses a note's Markdown in a worker. */
 export const previewLogic = previewMachine.provide({
   actors: { readMarkdown: fromCallback(readInWorker) },
 })

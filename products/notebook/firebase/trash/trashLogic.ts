@@ -14,7 +14,7 @@ const cleanUpFiles: CleanUpFiles = toPort(async ({ uid }) => {
   return { type: 'files.cleanedUp' }
 })
 
-/** `trashMachine`, connected to Firestore. */
+/** Deletes notes in the trash permanently, in Firestore. */
 export const trashLogic = trashMachine.provide({
   actors: { deleteNotes: fromCallback(deleteNotes), cleanUpFiles: fromCallback(cleanUpFiles) },
 })

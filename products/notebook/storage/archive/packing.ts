@@ -44,7 +44,7 @@ export type ArchiveSource = {
   uploadBytes: (fileId: string) => Promise<Blob | null>
 }
 
-/** What is remembered of a packed note. */
+/** The facts about a packed note that are needed later. */
 type PackedNote = ContainedEdits & Pick<NoteContent, 'deleted' | 'conflictOf'>
 
 /** The state of packing an archive. */
@@ -97,7 +97,7 @@ export function filePaths(root: string, { folders, names }: Packing): NameFile {
   }
 }
 
-/** Packs complete files. One that can't be read is listed as missing, and the others are still packed. */
+/** Packs complete files. A file that can't be read is listed as missing, and the others are still packed. */
 export function filePacker(packing: Packing): (file: FileOfNote) => Promise<void> {
   const { source, archive, counts, missing, files, report } = packing
   const nameFile = filePaths('files', packing)

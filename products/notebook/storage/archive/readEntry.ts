@@ -10,7 +10,7 @@ import { readArchivedNote, readArchivedRow, type ArchivedNote } from '../../doma
 import type { OutboxRow } from '../../domain/outboxRow.ts'
 
 /**
- * What an entry adds to the counts.
+ * Returns the counts that an entry adds.
  *
  * @throws `ArchiveFault` if it is not what the manifest says.
  */

@@ -41,7 +41,7 @@ export type ArchiveTarget = {
 
 type Tally = ImportTally & { counts: Imported }
 
-/** What an import has done so far. Passed in again, the import resumes from there. */
+/** The progress of an import. Passed in again, the import resumes from there. */
 export type ImportState = { tally: Tally; done: Set<string> }
 
 export function freshImport(): ImportState {

@@ -19,7 +19,7 @@ export async function signOutOlderSessions(password: string | null): Promise<voi
 }
 
 /**
- * Who has a new password, and other sessions that it hasn't ended yet. In memory only, until they
+ * The person with a new password that hasn't ended their other sessions yet. In memory only, until they
  * sign in on this page: no address stays on the device.
  */
 let resetBy: string | null = null

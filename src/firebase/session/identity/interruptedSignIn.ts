@@ -1,6 +1,6 @@
 import type { SignInMethod } from '../../../domain/session/analyticsEvent.ts'
 
-/** What Firebase's request for a second factor doesn't say of the sign-in that it interrupted. */
+/** Facts about an interrupted sign-in that Firebase's request for a second factor doesn't have. */
 type InterruptedSignIn = {
   method?: SignInMethod
   /** Whether a guest agreed to move their data. */

@@ -29,7 +29,7 @@ type Change = {
   onDismiss: () => void
 }
 
-/** What changed in the account, with a link to review it. Announced when it appears. */
+/** Changes in the account, with a link to review them. Announced when they appear. */
 function ChangeNotice({ change }: { change: Change | null }) {
   return (
     <output>

@@ -10,7 +10,7 @@ import { signedInText } from '../../../text/session/signedInText.ts'
 import { DismissNotice } from '../../../ui/notice/DismissNotice.tsx'
 
 type DismissibleNoticeProps = {
-  /** What the dismissal is stored under. */
+  /** The name under which the dismissal is stored. */
   name: string
   /** How long it stays dismissed. `tab`, the default, is until the tab is closed, for what may have changed by then. */
   days?: number | 'tab'

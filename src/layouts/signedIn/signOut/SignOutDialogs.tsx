@@ -17,7 +17,7 @@ const PendingGuestDialog = __METHODS__.guest
   ? lazyComponent(() => import('./PendingGuestDialog.tsx'), 'PendingGuestDialog')
   : () => null
 
-/** What a sign-out asks before anything is deleted. */
+/** The questions of a sign-out before anything is deleted. */
 export function SignOutDialogs() {
   const actor = useSignOutActor()
   const isUncertain = useSelector(actor, (snapshot) => snapshot.hasTag('uncertain'))

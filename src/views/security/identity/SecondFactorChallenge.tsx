@@ -66,7 +66,7 @@ export function SecondFactorChallenge({ onDone, onBack }: SecondFactorChallengeP
   )
 }
 
-/** What to do without the factor. Firebase has no recovery codes. */
+/** The options of a person without the factor. Firebase has no recovery codes. */
 function FactorUnavailable() {
   return (
     <details className={styles.notAtHand}>

@@ -31,7 +31,7 @@ export function EmailActionView() {
   )
 }
 
-/** What a link asks for. The code is as sensitive as a password until it's used. */
+/** The parameters of a link. The code is as sensitive as a password until it's used. */
 type ActionLink = { mode: string | null; code: string | null }
 
 /**
