@@ -25,7 +25,7 @@ test(
     expect(requests.count()).toBe(0)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByRole('heading', signedIn)).toBeFocused()
-    await expect(page.getByText(`This account belongs to ${uid}.`)).toBeVisible()
+    await expect(page.getByText(`You’re signed in as ${uid}.`)).toBeVisible()
     await checkPage(page)
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(firstHeading(page)).toBeVisible()

@@ -47,7 +47,7 @@ test(
     await turnOffEmailProtection(page, calls.sendEmail)
     const { email } = newUser()
     await askForReset(page, email)
-    await expect(page.getByText(`If ${email} has an account`)).toBeVisible()
+    await expect(page.getByText(`If there’s an account for ${email}`)).toBeVisible()
     await page.getByRole('button', { name: 'Use another email' }).click()
     await expect(page.getByLabel('Email')).toHaveValue(email)
   },

@@ -57,10 +57,10 @@ test(
     const quota = { origin: baseURL ?? '', quotaSize: 1 }
     await devtools.send('Storage.overrideQuotaForOrigin', quota)
     await page.goto('/sign-in')
-    await expect(page.getByText('This device is full')).toBeVisible()
+    await expect(page.getByText('This device is out of storage')).toBeVisible()
     await fillSignIn(page, await createUser())
     const notices = page.getByRole('complementary', { name: 'Notifications' })
-    await expect(notices.getByText('This device is full').first()).toBeVisible()
+    await expect(notices.getByText('This device is out of storage').first()).toBeVisible()
     await page.reload()
     await expect(accountMenu(page)).toBeVisible()
   },
@@ -75,7 +75,7 @@ test(
     await fillDevice(page)
     await fillSignIn(page, await createUser())
     const notices = page.getByRole('complementary', { name: 'Notifications' })
-    await expect(notices.getByText('This device is full').first()).toBeVisible()
+    await expect(notices.getByText('This device is out of storage').first()).toBeVisible()
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect(accountMenu(page)).toBeVisible()
   },

@@ -64,7 +64,7 @@ export const receiptText: Translation<typeof Deletion.receiptText> = {
   stays: [
     {
       what: 'Ein Eintrag mit deiner Konto-ID, dem Beginn der Löschung und dem Vermerk, dass sie endgültig ist. Er verhindert, dass Geräte, die noch angemeldet waren, etwas speichern.',
-      until: 'Die Betreiber dieser Website dürfen ihn nach einer Stunde entfernen.',
+      until: 'Er wird nach etwa 30 Tagen automatisch gelöscht.',
     },
     {
       what: 'Sicherungskopien von Google Cloud, auf die diese App keinen Zugriff hat.',

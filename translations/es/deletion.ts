@@ -63,7 +63,7 @@ export const receiptText: Translation<typeof Deletion.receiptText> = {
   stays: [
     {
       what: 'Un registro del ID de tu cuenta, de cuándo empezó su eliminación y de que es definitiva. Impide que los dispositivos con la sesión abierta guarden algo.',
-      until: 'Los operadores de este sitio pueden borrarlo después de una hora.',
+      until: 'Se borra automáticamente después de unos 30 días.',
     },
     {
       what: 'Copias de seguridad que conserva Google Cloud y a las que esta app no tiene acceso.',

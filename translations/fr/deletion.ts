@@ -64,7 +64,7 @@ export const receiptText: Translation<typeof Deletion.receiptText> = {
   stays: [
     {
       what: 'Un enregistrement de l’identifiant de votre compte, du début de sa suppression et du fait qu’elle est définitive. Il empêche les appareils encore connectés d’enregistrer quoi que ce soit.',
-      until: 'Les exploitants de ce site peuvent l’effacer au bout d’une heure.',
+      until: 'Il est supprimé automatiquement au bout de 30 jours environ.',
     },
     {
       what: 'Les sauvegardes conservées par Google Cloud, auxquelles cette application n’a pas accès.',

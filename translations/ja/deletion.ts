@@ -63,7 +63,7 @@ export const receiptText: Translation<typeof Deletion.receiptText> = {
   stays: [
     {
       what: 'アカウントID、削除の開始日時、および削除が確定したことの記録。ログインしていたデバイスから何かが保存されるのを防ぎます。',
-      until: 'このサイトの運営者は、1時間後にこの記録を削除できます。',
+      until: '約30日後に自動的に削除されます。',
     },
     {
       what: 'Google Cloudが保持するバックアップ。このアプリからはアクセスできません。',

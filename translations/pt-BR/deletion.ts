@@ -64,7 +64,7 @@ export const receiptText: Translation<typeof Deletion.receiptText> = {
   stays: [
     {
       what: 'Um registro do ID da sua conta, de quando a exclusão começou e de que ela é definitiva. Ele impede que dispositivos com a sessão aberta salvem alguma coisa.',
-      until: 'Os operadores deste site podem removê-lo depois de uma hora.',
+      until: 'Ele é excluído automaticamente após cerca de 30 dias.',
     },
     {
       what: 'Backups mantidos pelo Google Cloud, aos quais este app não tem acesso.',

@@ -106,7 +106,7 @@ export const deviceText = {
 /** Why text is in this page's memory only. */
 export const storageProblemText: Record<StorageProblem, string> = {
   blocked: 'This browser blocks storage. Stay online until your changes are saved.',
-  full: 'This device is full. Free up space, or stay online until your changes are saved.',
+  full: 'This device is out of storage. Free up space, or stay online until your changes are saved.',
   shared:
     'This is a shared computer, so nothing is stored on it. Stay online until your changes are saved.',
   'no-key': 'This device can’t store changes until it has been online once. Keep this page open.',

@@ -1,6 +1,6 @@
 import { duration, roughTime } from '../../domain/format.ts'
 
-/** Remaining time, such as `about 20 seconds left`. */
+/** Remaining time, such as `About 20 seconds left`. */
 export function timeLeftText(milliseconds: number): string {
-  return `about ${duration(roughTime(milliseconds))} left`
+  return `About ${duration(roughTime(milliseconds))} left`
 }

@@ -64,7 +64,7 @@ export const receiptText = {
   stays: [
     {
       what: 'A record with your account ID and the date of deletion, so that devices still signed in can’t save anything.',
-      until: 'The operators of this site may remove it after one hour.',
+      until: 'It’s deleted automatically after about 30 days.',
     },
     {
       what: 'Backups kept by Google Cloud, which this app can’t access.',

@@ -17,7 +17,7 @@ export const guestUpgradeText = {
   existingPassword: 'Password of that account',
   signIn: 'Sign in to that account',
   signingIn: 'Signing in…',
-  stay: 'Stay a guest',
+  stay: 'Continue as a guest',
   providerTaken: (name: string) =>
     `${name} is already connected to another account. You can sign in to it.`,
 } as const

@@ -14,7 +14,7 @@ export const identityText = {
   or: 'or',
   otherMethod: 'Use another method',
   secondFactor: 'Enter your second factor to continue.',
-  noWay: 'This account has no way to confirm your identity.',
+  noWay: 'You can’t confirm your identity with this account.',
   cancel: 'Cancel',
 } as const
 

@@ -14,7 +14,7 @@ export const secondFactorsText = {
     ? 'This is your only second factor. Without it, your password alone is enough to sign in.'
     : 'This is your only second factor. Without it, nothing else is needed to sign in.',
   removed: 'Second factor removed.',
-  addRow: 'Add one',
+  addRow: 'New second factor',
   addTotp: 'Authenticator app',
   addPhone: 'Text message',
   cancel: 'Cancel',

@@ -14,7 +14,7 @@ export const appText = {
     'This page can’t load or save anything until it’s reloaded. Your changes stay on this device.',
   persistenceProblem: {
     blocked: 'This browser blocks storage, so you’ll need to sign in again next time.',
-    full: 'This device is full, so you may need to sign in again next time.',
+    full: 'This device is out of storage, so you may need to sign in again next time.',
   },
 } as const
 
@@ -23,7 +23,7 @@ export const errorPageText = {
   missingTitle: 'This page couldn’t be loaded',
   missing: 'Check your connection, then go back or reload this page.',
   crashTitle: 'Something went wrong',
-  crash: 'This is our fault. Reloading the page usually helps.',
+  crash: 'The problem is on our end. Try reloading the page.',
   reload: 'Reload page',
   stalledTitle: 'This is taking longer than usual',
   stalled: 'We couldn’t check whether you’re signed in. Nothing is lost.',

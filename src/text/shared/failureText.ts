@@ -14,7 +14,7 @@ export const failureText: Readonly<Record<FailureKind, string>> = {
   'code-expired': 'This code has expired.',
   'credential-already-in-use': 'This sign-in method belongs to another account.',
   'email-already-in-use': 'An account with this email already exists.',
-  'internal-error': 'Something went wrong on our side.',
+  'internal-error': 'Something went wrong on our end.',
   'invalid-action-code': 'This link has expired or was already used.',
   'invalid-credential': __METHODS__.password
     ? 'Wrong email or password.'

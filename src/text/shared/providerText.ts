@@ -23,6 +23,6 @@ export const providerText = {
   continueHere: 'Continue in this window',
   lost: (name: string) =>
     `${name} sent you back, but your browser blocked the result. Please try again.`,
-  refused: (name: string) => `Signing in with ${name} failed.`,
+  refused: (name: string) => `We couldn’t sign you in with ${name}.`,
   confirmed: (name: string) => `Confirmed. Now choose ${name} again.`,
 } as const

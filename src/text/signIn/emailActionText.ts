@@ -53,8 +53,8 @@ export const emailActionText: Readonly<Record<EmailActionMode, EmailedText | und
     appliedHeading: 'Your email was restored',
     applied: ({ email }) =>
       __METHODS__.password
-        ? `You can sign in with ${email} again. Whoever changed it may know your password, so secure your account now.`
-        : `You can sign in with ${email} again. Whoever changed it had access to your account, so secure it now.`,
+        ? `You can sign in with ${email} again. The person who changed it may know your password, so secure your account now.`
+        : `You can sign in with ${email} again. The person who changed it had access to your account, so secure it now.`,
     refused: __METHODS__.password
       ? 'If you can’t sign in anymore, reset your password.'
       : `Contact ${supportContact} if you can’t sign in anymore.`,
@@ -72,8 +72,8 @@ export const emailActionText: Readonly<Record<EmailActionMode, EmailedText | und
         appliedHeading: 'The second factor was removed',
         applied: ({ email }) =>
           __METHODS__.password
-            ? `Signing in to ${email} no longer requires it. Whoever added it may know your password, so secure your account now.`
-            : `Signing in to ${email} no longer requires it. Whoever added it had access to your account, so secure it now.`,
+            ? `Signing in to ${email} no longer requires it. The person who added it may know your password, so secure your account now.`
+            : `Signing in to ${email} no longer requires it. The person who added it had access to your account, so secure it now.`,
         refused: 'You can also remove second factors in your account.',
       }
     : undefined,

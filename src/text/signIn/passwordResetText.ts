@@ -5,6 +5,6 @@ export const passwordResetText = {
   submit: 'Send email',
   submitting: 'Sending…',
   sentHeading: 'Check your email',
-  sent: (email: string) => `If ${email} has an account, we sent it an email with a link.`,
+  sent: (email: string) => `If there’s an account for ${email}, we’ve emailed a link.`,
   back: 'Back to sign in',
 } as const

@@ -10,7 +10,7 @@ export const otherMethodsText = {
     `${email} already has an account. Sign in the way you did before to connect ${name} to it.`,
   inApp: (app: string | null) =>
     app === null
-      ? 'You’re in the browser of another app. Most sign-in methods only work in a full browser, such as Chrome or Safari.'
+      ? 'You’re in another app’s browser. Most sign-in methods only work in a full browser, such as Chrome or Safari.'
       : `You’re in the ${app} browser. Most sign-in methods only work in a full browser, such as Chrome or Safari.`,
   copyAddress: 'Copy address',
   copied: 'Copied. Paste it into your browser.',
@@ -59,7 +59,7 @@ export const linkSignInText = {
   guestWaits:
     'Your guest data stays in this browser. After you sign in, we’ll ask whether to move it.',
   signInInstead: 'Sign in to the account',
-  stayGuest: 'Stay a guest',
+  stayGuest: 'Continue as a guest',
 
   confirmHeading: 'Confirm it’s you',
   confirmLead: (email: string) => `This link confirms that you’re ${email}.`,
@@ -88,11 +88,12 @@ export const customTokenText = {
   switchAccounts: 'Switch accounts',
   stay: 'Stay signed in',
   signedInHeading: 'You’re signed in',
-  signedIn: (account: string) => `This account belongs to ${account}. If that’s not you, sign out.`,
+  signedIn: (account: string) => `You’re signed in as ${account}. Not you? Sign out.`,
   continue: 'Continue',
   refusedHeading: 'This link doesn’t work',
-  refused: 'It has expired or was made for a different app. Request a new one where you got it.',
-  missing: 'The link is incomplete. Open it again from where you got it.',
+  refused:
+    'It has expired or was made for a different app. Request a new link from the site that sent you here.',
+  missing: 'The link is incomplete. Open the original link again.',
   home: 'Go to the home page',
 } as const
 

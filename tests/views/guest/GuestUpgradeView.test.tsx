@@ -26,7 +26,7 @@ it('offers to sign in to the account that the provider belongs to, or to stay a 
   await person.click(screen.getByRole('button', { name: 'Continue with Google' }))
   act(() => popup.say(failed('credential-already-in-use')))
   expect(screen.getByRole('button', { name: 'Sign in to that account' })).toBeTruthy()
-  await person.click(screen.getByRole('button', { name: 'Stay a guest' }))
+  await person.click(screen.getByRole('button', { name: 'Continue as a guest' }))
   expect(screen.queryByRole('button', { name: 'Sign in to that account' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeTruthy()
 })

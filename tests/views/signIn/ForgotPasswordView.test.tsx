@@ -17,7 +17,7 @@ describe('the forgotten-password form', () => {
     expect(mail.inputs).toEqual([{ email: 'ada@example.com' }])
     act(() => mail.say({ type: 'email.sent' }))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Check your email')
-    expect(screen.queryByText(/If ada@example.com has an account/)).not.toBeNull()
+    expect(screen.queryByText(/If there’s an account for ada@example.com/)).not.toBeNull()
     expect(screen.queryByRole('button', { name: 'Resend in 30s' })).not.toBeNull()
     await person.click(screen.getByRole('button', { name: 'Use another email' }))
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com')

@@ -72,7 +72,7 @@ test(
 for (const [what, prevent, sentence] of [
   ['blocks', blockIndexedDB, 'This browser blocks storage.'],
   ['does not answer from', hangNotebook, 'This browser blocks storage.'],
-  ['is too full for', fillDisk, 'This device is full.'],
+  ['is too full for', fillDisk, 'This device is out of storage.'],
 ] as const) {
   test(
     `a browser that ${what} IndexedDB shows a notice and saves online`,

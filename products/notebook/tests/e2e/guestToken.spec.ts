@@ -19,7 +19,7 @@ test(
     await expect(page.getByText('Your guest data stays in this browser.')).toBeVisible()
     await checkPage(page)
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByText(`This account belongs to ${stranger.email}.`)).toBeVisible()
+    await expect(page.getByText(`You’re signed in as ${stranger.email}.`)).toBeVisible()
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByText('Someone wrote notes as a guest in this browser.')).toBeVisible()
     await page.getByRole('link', { name: 'View' }).click()

@@ -78,7 +78,7 @@ it('shows each step and the progress, and can be stopped until the last moment',
     'Your account waiting',
   ])
   expect(screen.getByText('1,250 of 5,000 deleted')).toBeTruthy()
-  expect(screen.getByText('about 2 minutes left')).toBeTruthy()
+  expect(screen.getByText('About 2 minutes left')).toBeTruthy()
   act(() => ports.deletion.say(failed('network-request-failed')))
   expect(steps()[2]).toBe('Your notes stopped')
   await person.click(screen.getByRole('button', { name: 'Continue' }))

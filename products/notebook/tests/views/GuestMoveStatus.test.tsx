@@ -75,7 +75,7 @@ it("shows the progress and time left while deleting the guest's data", () => {
   const progress = { step: 'documents', done: 1_250, total: 5_000 } as const
   say({ type: 'deletion.progress', progress, timeLeft: 90_000 })
   expect(screen.getByText('1,250 of 5,000 deleted')).toBeTruthy()
-  expect(screen.getByText('about 2 minutes left')).toBeTruthy()
+  expect(screen.getByText('About 2 minutes left')).toBeTruthy()
 })
 
 it('announces each step to screen readers', () => {

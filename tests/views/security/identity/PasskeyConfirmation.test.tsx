@@ -19,7 +19,7 @@ import { ada } from '#tests/support/users.ts'
 
 const button = { name: 'Confirm with a passkey' }
 const laptop = { credentialId: 'AQID', name: 'My laptop' }
-const noWay = 'This account has no way to confirm your identity.'
+const noWay = 'You can’t confirm your identity with this account.'
 
 beforeEach(() => void vi.stubGlobal('PublicKeyCredential', {}))
 

@@ -84,7 +84,7 @@ describe('the other sign-in methods', () => {
     const { person, popup } = renderMethods()
     await person.click(screen.getByRole('button', google))
     act(() => popup.say(failed('invalid-credential')))
-    expect(screen.queryByText('Signing in with Google failed.')).not.toBeNull()
+    expect(screen.queryByText('We couldn’t sign you in with Google.')).not.toBeNull()
     expect(screen.queryByText(/password/i)).toBeNull()
     await person.click(screen.getByRole('button', { name: 'Try again' }))
     expect(popup.inputs).toHaveLength(2)
