@@ -1,4 +1,4 @@
-/** What this language has in common with English, with `#` for numbers. Read by tests only. */
+/** Words that this language has in common with English, with `#` for numbers. Read by tests only. */
 export const sameAsEnglish = [
   'Code',
   'Code: §1',

@@ -1,2 +1,2 @@
-/** What this language has in common with English, with `#` for numbers. Read by tests only. */
+/** Words that this language has in common with English, with `#` for numbers. Read by tests only. */
 export const sameAsEnglish = ['Zoom'] as const

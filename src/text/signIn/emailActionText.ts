@@ -12,7 +12,7 @@ export type EmailedText = {
   /** After it. */
   appliedHeading: string
   applied: (change: EmailedChange) => string
-  /** What to do if the link doesn't work. */
+  /** The advice if the link doesn't work. */
   refused: string
 }
 
