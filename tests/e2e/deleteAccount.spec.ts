@@ -24,7 +24,7 @@ test(
     const parts = await partsIn(await saveExport(page))
     const facts = parts.find(({ path }) => path === 'account.json')
     expect(JSON.parse(new TextDecoder().decode(facts?.bytes))).toMatchObject({
-      format: 'gatehouse-account-facts-1',
+      format: 'gatehouse-account-1',
       email: { address: person.email, verified: false },
     })
 

@@ -2,7 +2,7 @@ import type { User } from '../session/user.ts'
 
 /** Firebase's data about a person, in terms that outlive this app. */
 export type AccountDetails = {
-  format: 'gatehouse-account-facts-1'
+  format: 'gatehouse-account-1'
   exportedAt: string
   userId: string
   name: string | null
@@ -21,7 +21,7 @@ export type AccountDetails = {
 }
 
 /**
- * Returns the facts of an account for the person's export. Passwords and codes can't be read, so
+ * Returns the details of an account for the person's export. Passwords and codes can't be read, so
  * they are missing.
  *
  * @param now the time of the export.
@@ -33,7 +33,7 @@ export function accountDetails(
   profile: Pick<AccountDetails, 'answers' | 'terms'> = {},
 ): AccountDetails {
   return {
-    format: 'gatehouse-account-facts-1',
+    format: 'gatehouse-account-1',
     exportedAt: now.toISOString(),
     userId: user.uid,
     name: user.displayName,

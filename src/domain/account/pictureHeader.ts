@@ -28,12 +28,12 @@ function appended(number: number, byte: number | undefined): number {
   return byte === undefined ? Number.NaN : number * 256 + byte
 }
 
-/** A picture's decoded size in pixels, and its number of frames. */
-type PictureExtent = { width: number; height: number; frames: number }
+/** A picture's decoded size in pixels. */
+type PictureExtent = { width: number; height: number }
 
 /** `null` if a side is zero or couldn't be read. */
-function extentOf(width: number, height: number, frames: number): PictureExtent | null {
-  return width > 0 && height > 0 ? { width, height, frames } : null
+function extentOf(width: number, height: number): PictureExtent | null {
+  return width > 0 && height > 0 ? { width, height } : null
 }
 
 const extension = 0x21
@@ -46,18 +46,16 @@ const frameHeader = 10
 function gifExtent(bytes: Uint8Array): PictureExtent | null {
   let width = littleEndianAt(bytes, 6, 2)
   let height = littleEndianAt(bytes, 8, 2)
-  let frames = 0
   let at = endOfScreen + colorsAfter(bytes, 10)
   for (;;) {
     if (bytes[at] === frame) {
-      frames += 1
       width = Math.max(width, edge(bytes, at + 1))
       height = Math.max(height, edge(bytes, at + 3))
       at = endOfBlocks(bytes, at + frameHeader + colorsAfter(bytes, at + 9) + 1)
     } else if (bytes[at] === extension) {
       at = endOfBlocks(bytes, at + 2)
     } else {
-      return extentOf(width, height, Math.max(frames, 1))
+      return extentOf(width, height)
     }
   }
 }
@@ -91,7 +89,7 @@ function jpegExtent(bytes: Uint8Array): PictureExtent | null {
     const code = bytes[marker] ?? endOfPicture
     if (code === startOfScan || code === endOfPicture) return null
     if (isStartOfFrame(code)) {
-      return extentOf(bigEndianAt(bytes, marker + 6, 2), bigEndianAt(bytes, marker + 4, 2), 1)
+      return extentOf(bigEndianAt(bytes, marker + 6, 2), bigEndianAt(bytes, marker + 4, 2))
     }
     at = marker + 1 + (standsAlone(code) ? 0 : bigEndianAt(bytes, marker + 1, 2))
   }
@@ -116,22 +114,10 @@ function standsAlone(code: number): boolean {
 }
 
 const pngHeaderChunk = 8
-/** Length, name, and checksum. */
-const aroundChunk = 12
 
 function pngExtent(bytes: Uint8Array): PictureExtent | null {
   if (!matchesAt(bytes, pngHeaderChunk + 4, 'IHDR')) return null
-  return extentOf(bigEndianAt(bytes, 16, 4), bigEndianAt(bytes, 20, 4), framesIn(bytes))
-}
-
-/** An animation's frame count comes before the first pixel. */
-function framesIn(bytes: Uint8Array): number {
-  let at = pngHeaderChunk
-  while (at < bytes.length && !matchesAt(bytes, at + 4, 'IDAT')) {
-    if (matchesAt(bytes, at + 4, 'acTL')) return bigEndianAt(bytes, at + 8, 4) || 1
-    at += bigEndianAt(bytes, at, 4) + aroundChunk
-  }
-  return 1
+  return extentOf(bigEndianAt(bytes, 16, 4), bigEndianAt(bytes, 20, 4))
 }
 
 const webpFirstChunk = 12
@@ -143,17 +129,16 @@ type Side = readonly [width: number, height: number]
 /** Uses the largest size of all chunks: the canvas and its pictures may contradict each other. */
 function webpExtent(bytes: Uint8Array): PictureExtent | null {
   if (!matchesAt(bytes, 8, 'WEBP')) return null
-  let [width, height, frames] = [0, 0, 0]
+  let [width, height] = [0, 0]
   let at = webpFirstChunk
   while (at < bytes.length) {
     const [wide, high] = sizeIn(bytes, at)
     width = Math.max(width, wide)
     height = Math.max(height, high)
-    if (matchesAt(bytes, at, 'ANMF')) frames += 1
     const length = littleEndianAt(bytes, at + 4, 4)
     at += chunkHeader + length + (length % 2)
   }
-  return extentOf(width, height, Math.max(frames, 1))
+  return extentOf(width, height)
 }
 
 function sizeIn(bytes: Uint8Array, chunk: number): Side {
@@ -218,7 +203,7 @@ export function heicSize(bytes: Uint8Array): PictureExtent | null {
     width = Math.max(width, bigEndianAt(bytes, at + 8, 4))
     height = Math.max(height, bigEndianAt(bytes, at + 12, 4))
   }
-  return extentOf(width, height, 1)
+  return extentOf(width, height)
 }
 
 /** Why a file is refused as a picture. */

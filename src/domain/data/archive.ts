@@ -5,15 +5,15 @@ export type EntryContent = string | Blob | Uint8Array<ArrayBuffer>
 export type ArchiveWriter = {
   /**
    * Writes one file, which must fit into memory, and replaces any entry with the same path. A file whose
-   * facts have no `type` is text.
+   * details have no `type` is text.
    *
    * @param content if bytes, they are freed afterwards, and can't be used again.
    * @param at when it was last changed, in milliseconds since 1970.
    */
-  add: (path: string, content: EntryContent, facts: EntryDetails, at?: number) => Promise<void>
+  add: (path: string, content: EntryContent, details: EntryDetails, at?: number) => Promise<void>
   /** Writes the manifest and closes the archive. */
   finish: (
-    facts: Omit<ArchiveManifest, 'format' | 'entries' | 'exportedAt'>,
+    details: Omit<ArchiveManifest, 'format' | 'entries' | 'exportedAt'>,
   ) => Promise<ArchiveManifest>
 }
 

@@ -35,7 +35,7 @@ export const manifestPath = 'manifest.json'
 export type ArchiveEntry = { path: string; size: number; sha256: string } & EntryDetails
 
 /**
- * What an entry is. Its writer chooses the `kind` and may add facts. `type` is the media type of
+ * What an entry is. Its writer chooses the `kind` and may add details. `type` is the media type of
  * entries that aren't text.
  */
 export type EntryDetails = { kind: string; readonly [fact: string]: unknown }
@@ -45,7 +45,7 @@ export function isAccountEntry({ kind }: Pick<ArchiveEntry, 'kind'>): boolean {
   return kind === 'account' || kind === 'picture'
 }
 
-/** Something that is missing from an archive. The product may add facts. */
+/** Something that is missing from an archive. The product may add details. */
 export type MissingThing = {
   /** As the person knows it. */
   name: string

@@ -37,11 +37,19 @@ export function withResendWait<Request, Answer>(
   }
 }
 
-/** Creates the port that emails a link. A resent link comes after the wait, so it is always sent. */
-export function emailPort(send: (email: string) => Promise<void>): SendEmail {
+/**
+ * Creates the port that emails a link. A resent link comes after the wait, so it is always sent.
+ *
+ * @param onValid is called with the address that the last valid link was sent to, also if it was sent before.
+ */
+export function emailPort(
+  send: (email: string) => Promise<void>,
+  onValid?: (email: string) => void,
+): SendEmail {
   const waiting = withResendWait(send, (email) => email)
   return toPort(async ({ email }) => {
     await waiting.send(email)
+    onValid?.(email)
     return { type: 'email.sent' as const }
   })
 }

@@ -26,8 +26,7 @@ import { emailPort } from '../sdk/resendWait.ts'
 const sendSignInLink: SendEmail = emailPort(async (email) => {
   const url = location.origin + withReturnFrom(paths.emailAction, location.search)
   await sendSignInLinkToEmail(auth(), email, { url, handleCodeInApp: true })
-  rememberEmail(email)
-})
+}, rememberEmail)
 
 /** Requests the email with a sign-in link, which returns to the page given in this page's address. */
 export const signInLinkEmailLogic = emailRequestMachine.provide({

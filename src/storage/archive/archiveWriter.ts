@@ -21,29 +21,29 @@ function openArchiveWriter(sink: WritableStream<Uint8Array>, now: Date): Archive
   const zip = new ZipWriter(sink, { useWebWorkers: false })
   const entries = new Map<string, ArchiveEntry>()
 
-  const write = async (path: string, bytes: Uint8Array, at: number, facts: EntryDetails) => {
+  const write = async (path: string, bytes: Uint8Array, at: number, details: EntryDetails) => {
     zip.remove(path)
     await zip.add(path, new Uint8ArrayReader(bytes), {
       lastModDate: new Date(at),
-      level: isCompressible(facts) ? 6 : 0,
+      level: isCompressible(details) ? 6 : 0,
     })
   }
   return {
-    add: async (path, content, facts, at = now.getTime()) => {
+    add: async (path, content, details, at = now.getTime()) => {
       const bytes = await bytesOf(content)
       const size = bytes.length
       const sha256 = await hexDigest('SHA-256', bytes)
-      await write(path, bytes, at, facts)
+      await write(path, bytes, at, details)
       free(bytes)
       entries.delete(path)
-      entries.set(path, { ...facts, path, size, sha256 })
+      entries.set(path, { ...details, path, size, sha256 })
     },
-    finish: async (facts) => {
+    finish: async (details) => {
       const exportedAt = now.toISOString()
       const manifest: ArchiveManifest = {
         format: archiveFormat,
         exportedAt,
-        ...facts,
+        ...details,
         entries: [...entries.values()],
       }
       const text = JSON.stringify(manifest, null, 1)
@@ -60,15 +60,15 @@ function openArchiveWriter(sink: WritableStream<Uint8Array>, now: Date): Archive
  * @throws what `pack` or the sink threw.
  */
 export async function writeArchive(
-  facts: AccountDetails,
+  details: AccountDetails,
   sink: WritableStream<Uint8Array>,
   now: Date,
   pack: (archive: Pick<ArchiveWriter, 'add'>) => Promise<PackedItems>,
 ): Promise<ArchiveManifest> {
   const archive = openArchiveWriter(sink, now)
-  await archive.add('account.json', JSON.stringify(facts, null, 2), { kind: 'account' })
+  await archive.add('account.json', JSON.stringify(details, null, 2), { kind: 'account' })
   const { counts, missing } = await pack(archive)
-  return archive.finish({ userId: facts.userId, counts, missing })
+  return archive.finish({ userId: details.userId, counts, missing })
 }
 
 async function bytesOf(content: EntryContent): Promise<Uint8Array<ArrayBuffer>> {

@@ -6,7 +6,7 @@ const now = new Date('2026-11-21T12:00:00Z')
 
 it('lists everything known about a person', () => {
   expect(accountDetails(ada, now)).toEqual({
-    format: 'gatehouse-account-facts-1',
+    format: 'gatehouse-account-1',
     exportedAt: '2026-11-21T12:00:00.000Z',
     userId: 'ada-1815',
     name: 'Ada Lovelace',
@@ -23,7 +23,7 @@ it('lists everything known about a person', () => {
 
 it('lists null for what is unknown', () => {
   expect(accountDetails(nemo, now)).toEqual({
-    format: 'gatehouse-account-facts-1',
+    format: 'gatehouse-account-1',
     exportedAt: '2026-11-21T12:00:00.000Z',
     userId: 'nemo',
     name: null,

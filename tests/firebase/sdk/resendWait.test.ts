@@ -65,6 +65,19 @@ describe('the wait between two messages', () => {
   })
 })
 
+it('the address of the last request is known, also if its message is an earlier one', async () => {
+  const [sent, valid]: [string[], string[]] = [[], []]
+  const port = emailPort(
+    async (email) => void sent.push(email),
+    (email) => valid.push(email),
+  )
+  const emails = ['ada@example.com', 'grace@example.com', 'ada@example.com']
+  for (const email of emails)
+    expect(await outcomeOf(port, { email })).toEqual({ type: 'email.sent' })
+  expect(sent).toEqual(emails.slice(0, 2))
+  expect(valid).toEqual(emails)
+})
+
 it('a failed message can be tried again at once', async () => {
   let tries = 0
   const port = emailPort(async () => {

@@ -127,8 +127,8 @@ function rowPacker({ names, archive, counts, folders, missing, report }: Packing
     }
     const own = nameIn(stem, names.untitled)
     await archive.add(`unsynced/${own}`, text, { kind: 'text' }, edit.savedAt)
-    const facts = { kind: 'row', noteId } as const
-    await archive.add(`unsynced/data/${noteId}.json`, record, facts, edit.savedAt)
+    const details = { kind: 'row', noteId } as const
+    await archive.add(`unsynced/data/${noteId}.json`, record, details, edit.savedAt)
     counts.unsynced += 1
     report()
   }
@@ -148,8 +148,8 @@ async function packUploads(packing: Packing): Promise<readonly NewUpload[]> {
     const bytes = await source.uploadBytes(fileId)
     report()
     if (bytes === null) continue
-    const facts = { kind: 'upload', noteId, fileId, name, type } as const
-    await archive.add(nameFile({ noteId, name }), bytes, facts)
+    const details = { kind: 'upload', noteId, fileId, name, type } as const
+    await archive.add(nameFile({ noteId, name }), bytes, details)
     files.add(fileId)
     counts.unsynced += 1
     report()

@@ -44,7 +44,7 @@ export type ArchiveSource = {
   uploadBytes: (fileId: string) => Promise<Blob | null>
 }
 
-/** The facts about a packed note that are needed later. */
+/** The details about a packed note that are needed later. */
 type PackedNote = ContainedEdits & Pick<NoteContent, 'deleted' | 'conflictOf'>
 
 /** The state of packing an archive. */

@@ -30,7 +30,8 @@ export const maxSignInAge = {
   confirmed: 60_000,
 }
 
-const maxPendingTime = 10 * 60_000
+/** In milliseconds: how long a change waits for a confirmation of the person's identity. */
+export const maxPendingTime = 10 * 60_000
 
 /**
  * Creates the ports for one kind of account change. If Firebase requires a recent sign-in first,

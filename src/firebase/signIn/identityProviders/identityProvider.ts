@@ -24,10 +24,14 @@ import { identityProviderDone, outcomeFromError } from './outcomes.ts'
 import { nothingToOffer, offerAccounts } from './oneTap.ts'
 import { popupResolver, preloadPopup } from './popupResolver.ts'
 import { nothingToResume, openRedirect, resumeRedirect } from './redirect.ts'
-import { maxSignInAge, recentSignInCode } from '../../session/identity/recentSignIn.ts'
+import {
+  maxPendingTime,
+  maxSignInAge,
+  recentSignInCode,
+} from '../../session/identity/recentSignIn.ts'
 
-/** The sign-in of the last refusal, as the server wrote it. */
-let refused: string | null = null
+/** The last refusal: whose sign-in was too old, when it was, as the server wrote it, and when the page refused it. */
+let refusal: { uid: string; authTime: string; at: number } | null = null
 
 /** Signs in with a provider. */
 const signInByPopup: OpenPopup = toPort(async ({ providerId, loginHint }: ProviderChoice) => {
@@ -105,18 +109,22 @@ function rememberIfTaken(error: unknown): never {
 
 /**
  * Like `requireRecentSignIn`, but without a request, before which a browser would allow a popup and after
- * which it wouldn't. A confirmation after a refusal counts even if this device's clock is wrong.
+ * which it wouldn't. A confirmation soon after a refusal counts even if this device's clock is wrong.
  *
  * @throws an error with the code `auth/requires-recent-login` if the last sign-in is older.
  */
 export async function requireRecentConfirmation(user: FirebaseUser): Promise<void> {
   if (user.isAnonymous) return
   const { authTime } = await user.getIdTokenResult()
-  const isConfirmed = refused !== null && refused !== authTime
+  const { uid } = user
+  const isConfirmed =
+    refusal?.uid === uid &&
+    refusal.authTime !== authTime &&
+    performance.now() - refusal.at < maxPendingTime
   if (isConfirmed || Date.now() - Date.parse(authTime) < maxSignInAge.link) {
-    refused = null
+    refusal = null
     return
   }
-  refused = authTime
+  refusal = { uid, authTime, at: performance.now() }
   throw codedError(recentSignInCode, 'The last sign-in is too long ago.')
 }

@@ -24,12 +24,24 @@ it('after that, the person confirms their identity first, even if the clock of t
   await expect(requireRecentConfirmation(signedInAt(start + 60 * minute))).resolves.toBeUndefined()
 })
 
+it.each([
+  ['of someone else', 'bob', minute],
+  ['that comes much later', 'ada', 11 * minute],
+])('a sign-in %s is no confirmation after a refusal', async (_, uid, later) => {
+  vi.setSystemTime(start + 60 * minute)
+  const asked = { code: 'auth/requires-recent-login' }
+  await expect(requireRecentConfirmation(signedInAt(start))).rejects.toMatchObject(asked)
+  vi.advanceTimersByTime(later)
+  const other = signedInAt(start + minute, false, uid)
+  await expect(requireRecentConfirmation(other)).rejects.toMatchObject(asked)
+})
+
 it('a guest, who has nothing to sign in with, is not asked', async () => {
   vi.setSystemTime(start + 60 * minute)
   await expect(requireRecentConfirmation(signedInAt(start, true))).resolves.toBeUndefined()
 })
 
-function signedInAt(moment: number, isAnonymous = false): User {
+function signedInAt(moment: number, isAnonymous = false, uid = 'ada'): User {
   const authTime = new Date(moment).toUTCString()
-  return { isAnonymous, getIdTokenResult: async () => ({ authTime }) } as Partial<User> as User
+  return { uid, isAnonymous, getIdTokenResult: async () => ({ authTime }) } as Partial<User> as User
 }
