@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { refusalOfSize } from '#src/domain/account/pictureHeader.ts'
 
-const sized = (width: number, height: number) =>
-  ({ type: 'image/png', width, height, frames: 1 }) as const
+const sized = (width: number, height: number) => ({ type: 'image/png', width, height }) as const
 
 it.each([
   [8_000, 5_000],
