@@ -38,7 +38,7 @@ export type ArchiveEntry = { path: string; size: number; sha256: string } & Entr
  * What an entry is. Its writer chooses the `kind` and may add details. `type` is the media type of
  * entries that aren't text.
  */
-export type EntryDetails = { kind: string; readonly [fact: string]: unknown }
+export type EntryDetails = { kind: string; readonly [detail: string]: unknown }
 
 /** True for the account and the picture. All other entries are the product's. */
 export function isAccountEntry({ kind }: Pick<ArchiveEntry, 'kind'>): boolean {
@@ -51,7 +51,7 @@ export type MissingThing = {
   name: string
   /** A key for the sentence that is shown. */
   why: string
-  readonly [fact: string]: unknown
+  readonly [detail: string]: unknown
 }
 
 export type ArchiveManifest = {

@@ -16,10 +16,10 @@ import { addressOfPicture } from '../../domain/account/picture.ts'
 import { withRecentSignIn } from '../session/identity/recentSignIn.ts'
 
 /**
- * In milliseconds. The account may refer to a new picture this late, because the person may have to
- * confirm their identity first.
+ * In milliseconds. Until then, an uploaded picture may still become the account's: the person may have to confirm
+ * their identity first.
  */
-const settingTimeLimit = 60 * 60_000
+const abandonedAfter = 60 * 60_000
 
 const sendPicture: SendPicture = longRunningPort(async ({ bitmap, crop, uploaded }, signal) => {
   const account = accountRef(signedInUid())
@@ -39,7 +39,7 @@ const cleanUpPictures: CleanUpPictures = ({ input: { replaced } }) => {
     const { deleteFile } = await import('../data/files/fileRecords.ts')
     const { deleteAbandonedPictures } = await import('./deleteAbandonedPictures.ts')
     if (replaced !== null) await deleteFile(account, replaced)
-    await deleteAbandonedPictures(account, (await tokenTime()) - settingTimeLimit)
+    await deleteAbandonedPictures(account, (await tokenTime()) - abandonedAfter)
   }
   // The change is made. What this leaves behind, the next change deletes.
   cleanUp().catch(() => null)
@@ -74,7 +74,7 @@ export const pictureLogic = pictureMachine.provide({
     readPicture: fromCallback(readChosen),
     sendPicture: fromCallback(sendPicture),
     setPicture: fromCallback(changePicture.make),
-    resumeSetting: fromCallback(changePicture.resume),
+    resumeSetPicture: fromCallback(changePicture.resume),
     cleanUpPictures: fromCallback(cleanUpPictures),
   },
   actions: { discardChange: changePicture.discard },

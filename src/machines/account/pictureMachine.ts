@@ -88,7 +88,7 @@ export const pictureMachine = setup({
     readPicture: unprovided<{ file: Blob }>('readPicture'),
     sendPicture: unprovided<ChosenPicture>('sendPicture'),
     setPicture: unprovided<{ fileId: string | null }>('setPicture'),
-    resumeSetting: unprovided('resumeSetting'),
+    resumeSetPicture: unprovided('resumeSetPicture'),
     cleanUpPictures: unprovided<{ replaced: string | null }>('cleanUpPictures'),
   },
   actions: {
@@ -156,7 +156,7 @@ export const pictureMachine = setup({
             choosing: {
               on: {
                 'picture.remove': {
-                  target: '#picture.open.changing.setting',
+                  target: '#picture.open.changing.settingPicture',
                   actions: { type: 'setReplaced', params: ({ event }) => event },
                 },
               },
@@ -218,7 +218,7 @@ export const pictureMachine = setup({
               invoke: { id: 'sendPicture', src: 'sendPicture', input: ({ context }) => context },
               on: {
                 'picture.sent': {
-                  target: 'setting',
+                  target: 'settingPicture',
                   actions: { type: 'setUploaded', params: ({ event }) => event },
                 },
                 'picture.refused': {
@@ -227,7 +227,7 @@ export const pictureMachine = setup({
                 },
               },
             },
-            setting: {
+            settingPicture: {
               invoke: {
                 id: 'setPicture',
                 src: 'setPicture',
@@ -237,7 +237,7 @@ export const pictureMachine = setup({
                 },
               },
             },
-            resuming: { invoke: { id: 'resumeSetting', src: 'resumeSetting' } },
+            resuming: { invoke: { id: 'resumeSetPicture', src: 'resumeSetPicture' } },
           },
         },
         confirming: request.confirmingChange('changing.resuming', 'returning'),

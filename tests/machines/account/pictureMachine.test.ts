@@ -214,7 +214,10 @@ it('sets the picture after the person has confirmed their identity, or forgets i
     bitmap,
   ])
   story.send(save, sent, failed('requires-recent-login'), { type: 'identity.confirmed' })
-  expect([story.tags(), Object.keys(story.atWork())]).toEqual([['busy', 'open'], ['resumeSetting']])
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([
+    ['busy', 'open'],
+    ['resumeSetPicture'],
+  ])
   story.send({ type: 'change.made' })
   expect(story.tags()).toEqual(['saved'])
 })

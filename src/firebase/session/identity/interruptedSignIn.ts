@@ -1,6 +1,6 @@
 import type { SignInMethod } from '../../../domain/session/analyticsEvent.ts'
 
-/** Facts about an interrupted sign-in that Firebase's request for a second factor doesn't have. */
+/** Details of an interrupted sign-in that Firebase's request for a second factor doesn't have. */
 type InterruptedSignIn = {
   method?: SignInMethod
   /** Whether a guest agreed to move their data. */
@@ -18,12 +18,12 @@ export async function rememberIfInterrupted<Result>(
   try {
     return await signIn()
   } catch (error) {
-    if (error instanceof Error) interrupted.set(error, details)
+    if (error instanceof Error) interrupted.set(error, { ...interrupted.get(error), ...details })
     throw error
   }
 }
 
-/** Returns what is known of the sign-in that this error interrupted. */
+/** Returns the details of the sign-in that this error interrupted; empty if there are none. */
 export function interruptedSignIn(error: unknown): InterruptedSignIn {
   return (error instanceof Error && interrupted.get(error)) || {}
 }
