@@ -76,12 +76,18 @@ export function deliveredRow(note: Note): OutboxRow {
   return { noteId, ...lineage, edit, refusal: null }
 }
 
+/** Whether a row has nothing that isn't on the server. */
+function isDelivered({ basis, edit, unacknowledged }: OutboxRow): boolean {
+  return basis !== null && isSameContent(basis, edit.content) && unacknowledged.length === 0
+}
+
 /**
  * Adds the edit of the replaced row to the unacknowledged ones: that row is still on the disk, and another page may
- * send it.
+ * send it. A delivered note isn't, and its edit may be another device's.
  */
 export function withUnacknowledgedEdit(row: OutboxRow, replacedRow: OutboxRow): OutboxRow {
   const { unacknowledged } = row
+  if (isDelivered(replacedRow)) return row
   if (hasEdit([...unacknowledged, row.edit], replacedRow.edit)) return row
   const isOlder = (sent: Edit) => hasEdit(replacedRow.unacknowledged, sent)
   const { edit } = rebaseOntoRow(replacedRow, row, replacedRow) ?? replacedRow

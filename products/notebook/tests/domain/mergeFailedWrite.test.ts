@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { planDelivery } from '#products/notebook/domain/delivery.ts'
 import {
+  deliveredRow,
   mergeFailedWrite,
   rowAfterLostDelivery,
+  withUnacknowledgedEdit,
 } from '#products/notebook/domain/mergeFailedWrite.ts'
 import { contentOf, noteOf, revisionAt, rowOf } from '#products/notebook/tests/support/notes.ts'
 
@@ -59,5 +61,15 @@ it('another page goes on from what was delivered if the disk stored neither its 
   expect(planDelivery(row, delivered)).toEqual({
     kind: 'update',
     content: contentOf('A:12\nB:1\nC:\n'),
+  })
+})
+
+it('a row in conflict with another device’s delivered edit doesn’t replace it, also if the disk refuses the row', () => {
+  const mine = rowAt('mine', 'A:mine\nB:\nC:\n')
+  const theirs = noteOf(contentOf('A:theirs\nB:\nC:\n'), { rev: 2, opId: 'theirs' })
+  const row = withUnacknowledgedEdit(mine, deliveredRow(theirs))
+  expect(planDelivery(row, theirs)).toMatchObject({
+    kind: 'copy',
+    content: { body: 'A:mine\nB:\nC:\n' },
   })
 })
