@@ -104,33 +104,33 @@ const heaviest = others
   .sort((a, b) => bytesOf(b.files) - bytesOf(a.files))
   .slice(0, 1)
 
-// Each limit is at most 1 kB above the build. The first page has 3.4 kB that six rules of the build used to save.
+// Each limit is 1 to 2 % above the build, so that it finds a new dependency and not a longer sentence.
 export default [
-  weigh('sign-in page, scripts', first, '130.4 kB'),
+  weigh('sign-in page, scripts', first, '132 kB'),
   ...heaviest.map(({ code, files }) =>
-    weigh(`sign-in page in its heaviest language, ${code}, scripts`, files, '131.7 kB'),
+    weigh(`sign-in page in its heaviest language, ${code}, scripts`, files, '133.5 kB'),
   ),
-  weigh('scripts before a form can be sent', signingIn, '47.5 kB'),
+  weigh('scripts before a form can be sent', signingIn, '48 kB'),
   weigh('page snapshot, if someone was signed in', [fileOf(fallback, 'pageSnapshot')], '1.8 kB'),
-  weighPage('sign-in page', `${folder}/index.html`, '8.7 kB'),
-  weighPage('sign-up page', `${folder}/sign-up.html`, '8.8 kB'),
-  weighPage('"forgot password" page', `${folder}/forgot-password.html`, '7.5 kB'),
+  weighPage('sign-in page', `${folder}/index.html`, '8.8 kB'),
+  weighPage('sign-up page', `${folder}/sign-up.html`, '8.9 kB'),
+  weighPage('"forgot password" page', `${folder}/forgot-password.html`, '7.6 kB'),
   ...others.map((code) =>
-    weighPage(`sign-in page in ${code}`, `${translated}/${code}/index.html`, '9.1 kB'),
+    weighPage(`sign-in page in ${code}`, `${translated}/${code}/index.html`, '9.2 kB'),
   ),
-  weigh('styles of all pages', [fileOf(fallback, 'style')], '11.3 kB'),
+  weigh('styles of all pages', [fileOf(fallback, 'style')], '11.5 kB'),
   weigh(
     'other sign-in methods, beside the first',
     without(first, filesOf(fallback, 'methods')),
-    '49.7 kB',
+    '50.5 kB',
   ),
   weigh(
     'account center, with the rest of the SDK',
     without([...first, ...filesOf(fallback, 'session')], filesOf(fallback, 'account')),
-    '36.4 kB',
+    '37 kB',
   ),
   weigh('what measures a new password', [fileOf(fallback, 'passwords')], '52.5 kB'),
-  weigh('database', [fileOf(fallback, 'database')], '79.4 kB'),
+  weigh('database', [fileOf(fallback, 'database')], '80.5 kB'),
   ...(existsSync('products/notebook') ? notebook() : []),
 ]
 
@@ -141,12 +141,12 @@ function notebook() {
     weigh(
       'notes, from the first byte to the list',
       [...first, ...without(first, list)],
-      '261.5 kB',
+      '265 kB',
     ),
     weigh(
       'a note, beside the list',
       without([...first, ...list], filesOf(fallback, 'note')),
-      '13.4 kB',
+      '13.6 kB',
     ),
   ]
 }
