@@ -1,5 +1,6 @@
 import { getDocFromServer, onSnapshot } from 'firebase/firestore'
 import type { Note } from '../../domain/note.ts'
+import type { NoteInput } from '../../domain/noteEditor.ts'
 import { noteRef, toNote } from './noteDocument.ts'
 import { feeds } from './feeds.ts'
 import { watchVersions, type Reports } from './watchVersions.ts'
@@ -14,12 +15,13 @@ export async function readDocument(uid: string, noteId: string): Promise<Note | 
 }
 
 /** Reports the server's version of a note: once at the start, then after every change. Retries by itself. */
-export function watchDocument(uid: string, noteId: string, report: Reports): () => void {
+export function watchDocument(input: NoteInput, report: Reports): () => void {
+  const { uid, noteId } = input
   const document = {
     read: () => readDocument(uid, noteId),
     watchEnd: (onEnd: () => void) => watchEnd(uid, noteId, onEnd),
   }
-  return watchVersions(uid, noteId, { feeds, document }, report)
+  return watchVersions(input, { feeds, document }, report)
 }
 
 function watchEnd(uid: string, noteId: string, onEnd: () => void): () => void {

@@ -1,14 +1,16 @@
 import { retryUntilAborted } from '#src/domain/retryUntilAborted.ts'
 import type { NotebookUpdate } from '../../storage/notebook.ts'
 import { notebookOf } from '../notebooks.ts'
+import type { NoteInput } from '../../domain/noteEditor.ts'
 import type { WatchNote } from '../../machines/noteMachine.ts'
 import { subscribeToShownNote, type ReportNote, type ServerNote } from './subscribeToShownNote.ts'
 
 /** Updates on which an editor saves unsaved text. */
 const savingUpdates: readonly NotebookUpdate['type'][] = ['save', 'flush', 'closing']
 
-export const watchNote: WatchNote = ({ input: { uid, noteId, isNew }, sendBack, receive }) => {
-  if (isNew) sendBack({ type: 'note.begun' })
+export const watchNote: WatchNote = ({ input, sendBack, receive }) => {
+  const { uid } = input
+  if (input.isNew) sendBack({ type: 'note.begun' })
   // Subscribe before `subscribeToNote` does: the editor must not show the other version first.
   const unsubscribe = notebookOf(uid).subscribe((updates) => {
     if (updates.type === 'copied') {
@@ -16,10 +18,10 @@ export const watchNote: WatchNote = ({ input: { uid, noteId, isNew }, sendBack, 
     }
     if (savingUpdates.includes(updates.type)) sendBack({ type: 'draft.leave' })
   })
-  let stop = subscribeToNote(uid, noteId, sendBack)
-  receive((event) => {
+  let stop = subscribeToNote(input, sendBack)
+  receive(({ noteId }) => {
     stop()
-    stop = subscribeToNote(uid, event.noteId, sendBack)
+    stop = subscribeToNote({ uid, noteId, isNew: false }, sendBack)
   })
   return () => {
     stop()
@@ -28,13 +30,14 @@ export const watchNote: WatchNote = ({ input: { uid, noteId, isNew }, sendBack, 
 }
 
 /** Reports what to show of one note until the returned function is called. */
-function subscribeToNote(uid: string, noteId: string, report: ReportNote): () => void {
+function subscribeToNote(input: NoteInput, report: ReportNote): () => void {
+  const { uid, noteId } = input
   const server: ServerNote = {
     follow: (reports, signal) => {
       const start = async () => {
         const { watchDocument } = await import('./watchDocument.ts')
         if (signal.aborted) return
-        signal.addEventListener('abort', watchDocument(uid, noteId, reports))
+        signal.addEventListener('abort', watchDocument(input, reports))
       }
       void retryUntilAborted(start, signal, reports.unreachable)
     },

@@ -1,4 +1,5 @@
 import type { Note } from '../../domain/note.ts'
+import type { NoteInput } from '../../domain/noteEditor.ts'
 import type { Feeds } from './feeds.ts'
 
 /** Milliseconds before retrying after the server has refused. */
@@ -28,8 +29,7 @@ type Sources = {
  * the feed, and reads only what the feed doesn't know.
  */
 export function watchVersions(
-  uid: string,
-  noteId: string,
+  { uid, noteId, isNew }: NoteInput,
   { feeds, document }: Sources,
   report: Reports,
 ): () => void {
@@ -85,8 +85,11 @@ export function watchVersions(
     // Offline, the version seen last is better than nothing.
     const note = knownNote()
     if (note) reportNote(note)
-    else void requestNote()
+    else if (mayExist()) void requestNote()
   }
+  /** A new note that was never seen exists only if a restored tab begins it again. The list may not reach down to it. */
+  const mayExist = () =>
+    !isNew || reported !== undefined || Boolean(feeds.feedOf(uid)?.known()?.end)
   const retryLater = (work: () => void) => {
     const waiting = setTimeout(work, retryWait)
     signal.addEventListener('abort', () => clearTimeout(waiting))

@@ -7,6 +7,8 @@ import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
 const feed = {
   notes: new Map<string, Note>(),
   beginnings: 1,
+  /** Where the list ends; `null` at its end. */
+  end: null as Note | null,
   listeners: new Set<FeedListener>(),
 }
 const server = {
@@ -35,7 +37,7 @@ const document = {
 const feeds = {
   feedOf: () =>
     ({
-      known: () => ({ notes: feed.notes }),
+      known: () => ({ notes: feed.notes, end: feed.end }),
       beginnings: () => feed.beginnings,
       restored: Promise.resolve(),
       learn: (id: string, note: Note | null) =>
@@ -54,6 +56,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   feed.notes.clear()
   feed.beginnings = 1
+  feed.end = null
   Object.assign(server, { note: null, isAway: false, asked: 0, answer: null })
 })
 afterEach(() => {
@@ -66,9 +69,9 @@ const old = noteOf(contentOf('old'))
 const newer = noteOf(contentOf('newer'), { rev: 3 })
 const trashed = noteOf(contentOf('old', { deleted: true }), { rev: 3 })
 
-async function watch(): Promise<void> {
+async function watch(isNew = false): Promise<void> {
   const report = { found: reported, unreachable: () => reported('unreachable') }
-  stop = watchVersions('ada', 'note', { feeds, document }, report)
+  stop = watchVersions({ uid: 'ada', noteId: 'note', isNew }, { feeds, document }, report)
   await vi.advanceTimersByTimeAsync(0)
 }
 
@@ -117,6 +120,24 @@ it("reads a note that the feed doesn't know once, and again after the feed was r
   expect([allReported(), server.asked]).toEqual([[old, null], 2])
   await change(null)
   expect(server.asked).toBe(2)
+})
+
+it("doesn't read a new note that isn't in the complete list until it was seen there", async () => {
+  await watch(true)
+  await change(null)
+  await change(old)
+  expect([allReported(), server.asked]).toEqual([[old], 0])
+  feed.notes.clear()
+  feed.beginnings = 2
+  await change(null)
+  expect([allReported(), server.asked]).toEqual([[old, null], 1])
+})
+
+it('reads a new note if the list has more notes than this page knows: a restored tab may begin it again', async () => {
+  feed.end = newer
+  server.note = old
+  await watch(true)
+  expect([allReported(), server.asked]).toEqual([[old], 1])
 })
 
 it('keeps a note that the feed has learned of since the read began, and reads one at a time', async () => {
