@@ -30,7 +30,10 @@ export function formatDay(day: string): string {
 
 /** Formats a size in bytes, such as `3.4 MB`. */
 export function formatSize(bytes: number): string {
-  const step = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1)
+  const largest = units.length - 1
+  // From 1,023.95 on, one decimal would be 1,024 of the smaller unit.
+  let step = 0
+  while (step < largest && bytes / 1_024 ** step >= 1_023.95) step += 1
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: units[step],

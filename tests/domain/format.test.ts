@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duration, oneDecimal, roughTime } from '#src/domain/format.ts'
+import { duration, formatSize, oneDecimal, roughTime } from '#src/domain/format.ts'
 
 describe('a rough time', () => {
   it.each([
@@ -15,4 +15,15 @@ describe('a rough time', () => {
 
 it('formats a whole number with one decimal', () => {
   expect(oneDecimal(2)).toBe('2.0')
+})
+
+it.each([
+  [1, '1 byte'],
+  [1_023, '1,023 bytes'],
+  [1_024, '1 kB'],
+  [1_048_524, '1,023.9 kB'],
+  [1_048_575, '1 MB'],
+  [5_452_595_000, '5.1 GB'],
+])('formats %i bytes in the unit that the rounded number needs', (bytes, words) => {
+  expect(formatSize(bytes)).toBe(words)
 })
