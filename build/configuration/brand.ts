@@ -84,14 +84,15 @@ function contrastProblems(value: unknown, path: string): readonly string[] {
   if (!isObject(value) || !isObject(value['accent'])) return []
   const { accent, background, preset } = value
   const ofPreset =
-    background === undefined && typeof preset === 'string' && Object.hasOwn(presets, preset)
+    typeof preset === 'string' && Object.hasOwn(presets, preset)
       ? presets[preset as keyof typeof presets].background
       : undefined
   return (['light', 'dark'] as const).flatMap((theme) => {
     const color = accent[theme]
     if (!isHexColor(color)) return []
-    const problems = accentProblems(color, `${path}.accent.${theme}`, theme, ofPreset?.[theme])
     const own = isObject(background) ? background[theme] : undefined
+    const behind = own === undefined ? ofPreset?.[theme] : undefined
+    const problems = accentProblems(color, `${path}.accent.${theme}`, theme, behind)
     const isUsable = isHexColor(own) && backgroundSchema(theme)(own, path).length === 0
     return problems.length > 0 || !isUsable ? problems : linkProblems(own, color, theme)
   })

@@ -57,9 +57,11 @@ export const presets = {
   },
 } as const satisfies Record<string, Omit<Look, 'preset'> & { picture?: false }>
 
-/** The brand with what its preset adds. */
+/** The brand with what its preset adds, also to a background for one of the themes. */
 export function withPreset<Given extends Look & { picture?: object | false }>(brand: Given) {
-  return { ...(brand.preset && presets[brand.preset]), ...brand }
+  if (!brand.preset) return brand
+  const preset = presets[brand.preset]
+  return { ...preset, ...brand, background: { ...preset.background, ...brand.background } }
 }
 
 export const lookFields: Readonly<Record<string, Schema>> = {

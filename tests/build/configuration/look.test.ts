@@ -72,6 +72,16 @@ describe('the look of a brand', () => {
     ])
   })
 
+  it('has the background of the preset in the theme for which the brand has none', () => {
+    const dark = stylesOf({ preset: 'friendly' }).split('.dark').at(-1)
+    const mixed = stylesOf({ preset: 'friendly', background: { light: '#ffffff' } })
+    expect(mixed.split('.dark').at(-1)).toBe(dark)
+    const accent = { light: '#1844b9', dark: '#ee5b14' }
+    expect(problemsOf({ preset: 'friendly', accent, background: { light: '#ffffff' } })).toEqual([
+      expect.stringContaining('on #181423, the background of the preset'),
+    ])
+  })
+
   it('has an answer if the accent can’t be read on any background', () => {
     const accent = { light: '#ffff00', dark: '#8cb1ff' }
     expect(problemsOf({ accent, background: { light: '#e8e8e8' } })).toEqual([
