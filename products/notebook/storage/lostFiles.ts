@@ -43,6 +43,7 @@ export function openLostFiles(
     put: async (noteId, names) => {
       try {
         await (await open()).put(idOf(noteId), names)
+        here.delete(noteId)
       } catch {
         here.set(noteId, names)
       }
