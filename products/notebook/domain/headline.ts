@@ -1,4 +1,5 @@
 import type { NoteContent } from './note.ts'
+import { cutAt } from './cutAt.ts'
 import { plainText } from './plainText.ts'
 
 const longest = 120
@@ -8,7 +9,7 @@ export function headlineOf({ title, body }: NoteContent): { title: string; rest:
   if (title.trim() !== '') return { title: title.trim(), rest: body }
   const text = body.trimStart()
   const end = text.search(/\n|$/)
-  const line = text.slice(0, Math.min(end, longest))
+  const line = cutAt(text, Math.min(end, longest))
   return { title: (plainText(line).trim() || line).trim(), rest: text.slice(line.length) }
 }
 

@@ -1,3 +1,4 @@
+import { cutAt } from './cutAt.ts'
 import { foldForSearch, lettersOf } from './foldForSearch.ts'
 import type { NoteContent } from './note.ts'
 import { plainText } from './plainText.ts'
@@ -45,7 +46,7 @@ export function excerptOf(body: string, words: readonly string[] = []): string {
 }
 
 function inOneLine(text: string): string {
-  return plainText(text).replaceAll(/\s+/g, ' ').trim().slice(0, excerptLength)
+  return cutAt(plainText(text).replaceAll(/\s+/g, ' ').trim(), excerptLength)
 }
 
 /** The approximate index of the first match; 0 without one. */

@@ -1,0 +1,13 @@
+import { graphemesOf } from '#src/domain/graphemes.ts'
+
+/** The start of a text, at most so many code units long. Never ends within a character. */
+export function cutAt(text: string, length: number): string {
+  if (text.length <= length) return text
+  let end = 0
+  // With the start of the next character: it may belong to the last one.
+  for (const character of graphemesOf(text.slice(0, length + 2))) {
+    if (end + character.length > length) break
+    end += character.length
+  }
+  return text.slice(0, end)
+}
