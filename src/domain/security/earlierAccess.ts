@@ -63,12 +63,15 @@ export function provesAddress(
 /**
  * Returns the sign-in methods that are surely the person's own.
  *
- * @param hasOwnPassword whether the account's password is theirs, or was replaced.
+ * @param isPasswordTrusted whether the account's password is theirs, or was replaced.
  */
-export function trustedMethods(method: SignInMethod, hasOwnPassword: boolean): readonly string[] {
+export function trustedMethods(
+  method: SignInMethod,
+  isPasswordTrusted: boolean,
+): readonly string[] {
   // Firebase lists an emailed link as a password.
   if (isByEmail(method)) return ['password']
-  return hasOwnPassword ? ['password', method] : [method]
+  return isPasswordTrusted ? ['password', method] : [method]
 }
 
 function isByEmail(method: SignInMethod | null): boolean {

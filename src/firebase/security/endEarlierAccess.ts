@@ -100,9 +100,9 @@ async function endAccess(
   // Before the next step can fail: the person's own password may be the one that is gone.
   if (ended !== 'sessions' && (endsSessions || hadPasskeys))
     reportEarlierAccess(user.uid, hadPassword, hadPasskeys)
-  const hasOwnPassword = hadPassword || (!endsSessions && hasEmailSignIn(user))
+  const isPasswordTrusted = hadPassword || (!endsSessions && hasEmailSignIn(user))
   const methods = user.providerData.map(({ providerId }) => providerId)
-  forgetMethodsExcept(user.uid, methods, trustedMethods(method, hasOwnPassword))
+  forgetMethodsExcept(user.uid, methods, trustedMethods(method, isPasswordTrusted))
   if (endsSessions) await signOutAfterPassword(null)
   await refreshUserInAllTabs().catch(() => null)
 }
