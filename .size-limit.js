@@ -138,11 +138,7 @@ function notebook() {
   // What is asked for by `import()` before the list is shown; imports of other kinds follow from it.
   const list = filesOf(fallback, 'session', 'notes', 'list', 'database')
   return [
-    weigh(
-      'notes, from the first byte to the list',
-      [...first, ...without(first, list)],
-      '265 kB',
-    ),
+    weigh('notes, from the first byte to the list', [...first, ...without(first, list)], '265 kB'),
     weigh(
       'a note, beside the list',
       without([...first, ...list], filesOf(fallback, 'note')),
