@@ -69,6 +69,19 @@ describe('the journal', () => {
     expect(disk.entries.get('guest-moving-eve')).toEqual({ v: 1, value: 'to bob' })
   })
 
+  it("doesn't report a deletion that the disk didn't make: the next page has the entry again", async () => {
+    const before = await openPage()
+    await before.writeEntry('guest-moving-eve', 'to ada')
+    disk.isAwake = false
+    const deleting = before.writeEntry('guest-moving-eve', null)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(await deleting).toBe(false)
+    disk.isAwake = true
+    const now = await openPage()
+    await now.readJournal()
+    expect(now.entryOf('guest-moving-eve')).toBe('to ada')
+  })
+
   it('reads the entries in local storage next to one that is broken', async () => {
     const before = await openPage()
     disk.isAwake = false
