@@ -77,8 +77,6 @@ export function allPages(): readonly Page[] {
       layout: SignedInLayout,
       audience: 'signedIn',
     },
-    ...visitorPages(),
-    ...productPages(),
     {
       path: paths.account,
       view: pageComponent(() => import('./views/account/ProfileView.tsx'), 'ProfileView'),
@@ -146,6 +144,9 @@ export function allPages(): readonly Page[] {
       audience: 'everyone',
       isInSession: true,
     },
+    // After the door's own: a pattern such as `/:page` matches those, too.
+    ...visitorPages(),
+    ...productPages(),
     __HAS_EXISTING_APP__
       ? {
           path: '*',

@@ -4,6 +4,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { Pages } from '#src/app/Pages.tsx'
 import { withDefaults } from '#src/app/withDefaults.ts'
 import { setProduct } from '#src/product/current.ts'
+import { allPages } from '#src/routes.tsx'
 import { PageHeading } from '#src/ui/page/PageHeading.tsx'
 import { product } from '#product/product.ts'
 import { product as blank } from '#products/blank/product.ts'
@@ -24,6 +25,13 @@ beforeEach(() =>
   ),
 )
 afterEach(() => setProduct(withDefaults(product)))
+
+it("a product's page with a parameter is behind all of the door's own pages", () => {
+  const pages = ['/', '/:page'].map((path) => ({ path, view: pageWith('Any page') }))
+  setProduct(withDefaults({ ...blank, pages }))
+  const patterns = allPages().map(({ path }) => path)
+  expect(patterns.slice(patterns.indexOf('/'))).toEqual(['/', '/:page', '*'])
+})
 
 it('visitors see a page of their own at an address, and people who sign in the one for them', async () => {
   const auth = stubAuth()

@@ -197,6 +197,17 @@ it('a change of a document that was deleted elsewhere brings nothing back, and a
   expect(stored['milk']).toMatchObject({ text: 'Oat milk' })
 })
 
+it('reports a failure if the product can’t read a document', async () => {
+  const { account: ada } = await newPersonHere()
+  await put(ada, 'items', 'milk', { text: 7 })
+  const items = liveCollection('items', ({ text }) => ({ text: (text as string).trim() }))
+  const actor = items.actorFor(ada.uid)
+  actor.start()
+  onTestFinished(() => actor.stop())
+  const { context } = await waitFor(actor, (now) => now.hasTag('failed'))
+  expect([context.documents, context.failure?.kind]).toEqual([null, 'internal-error'])
+})
+
 it('a guest’s changes that could not be saved are saved in the account', async () => {
   const { uid: guestUid } = await newGuest()
   const { account: ada } = await newPersonHere()

@@ -50,8 +50,12 @@ export function liveCollection<Fields extends object>(
       ({ docs, metadata }) => {
         // The cache would show an empty list.
         if (metadata.fromCache) return
-        const documents = docs.map((each) => ({ id: each.id, fields: toFields(each.data()) }))
-        sendBack({ type: 'documents.read', documents })
+        try {
+          const documents = docs.map((each) => ({ id: each.id, fields: toFields(each.data()) }))
+          sendBack({ type: 'documents.read', documents })
+        } catch (error) {
+          void fail(error)
+        }
       },
       (error) => void fail(error),
     )
