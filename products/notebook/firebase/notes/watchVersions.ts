@@ -87,7 +87,7 @@ export function watchVersions(
     if (note) reportNote(note)
     else if (mayExist()) void requestNote()
   }
-  /** A new note that was never seen exists only if a restored tab begins it again. The list may not reach down to it. */
+  /** A new note exists only if a restored tab begins it again. The list may not reach down to it. */
   const mayExist = () =>
     !isNew || reported !== undefined || Boolean(feeds.feedOf(uid)?.known()?.end)
   const retryLater = (work: () => void) => {
