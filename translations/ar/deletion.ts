@@ -23,7 +23,7 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   packing: 'لا يزال التصدير جاريًا. يُرجى انتظار اكتماله أو إلغاؤه قبل المتابعة.',
   keep: 'الاحتفاظ بحسابي',
   confirmDelete: 'لحذف حسابك، يُرجى تسجيل الدخول مجددًا.',
-  removing: 'جارٍ حذف حسابك',
+  deleting: 'جارٍ حذف حسابك',
   steps: 'الخطوات',
   stepOf: {
     marking: 'قفل حسابك',

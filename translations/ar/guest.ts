@@ -25,12 +25,12 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
 }
 
 export const moveText: Translation<typeof Guest.moveText> = {
-  removingLead: 'تم نسخ كل شيء. يجري حذف نسخة الضيف.',
+  deletingLead: 'تم نسخ كل شيء. يجري حذف نسخة الضيف.',
   waiting: 'في انتظار انتهاء علامة تبويب أخرى في هذا المتصفّح.',
   steps: 'الخطوات',
   stepChanges: 'التغييرات غير المحفوظة',
   stepVerifying: 'التحقّق',
-  stepRemoving: 'حذف نسخة الضيف',
+  stepDeleting: 'حذف نسخة الضيف',
   outOf: (copied, all) => `${grouped(copied)} من ${grouped(all)}`,
   stop: 'إيقاف مؤقت',
   continue: 'متابعة',

@@ -22,7 +22,7 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   packing: 'Dein Export läuft noch. Warte, bis er fertig ist, oder brich ihn ab.',
   keep: 'Konto behalten',
   confirmDelete: 'Melde dich noch einmal an, um dein Konto zu löschen.',
-  removing: 'Dein Konto wird gelöscht',
+  deleting: 'Dein Konto wird gelöscht',
   steps: 'Schritte',
   stepOf: {
     marking: 'Dein Konto sperren',

@@ -26,12 +26,12 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
 }
 
 export const moveText: Translation<typeof Guest.moveText> = {
-  removingLead: 'Alles wurde kopiert. Die Gastkopie wird gelöscht.',
+  deletingLead: 'Alles wurde kopiert. Die Gastkopie wird gelöscht.',
   waiting: 'Ein anderer Tab dieses Browsers muss erst fertig werden.',
   steps: 'Schritte',
   stepChanges: 'Nicht gespeicherte Änderungen',
   stepVerifying: 'Prüfen',
-  stepRemoving: 'Gastkopie löschen',
+  stepDeleting: 'Gastkopie löschen',
   outOf: (copied, all) => `${grouped(copied)} von ${grouped(all)}`,
   stop: 'Anhalten',
   continue: 'Fortfahren',

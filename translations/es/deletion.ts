@@ -22,7 +22,7 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   packing: 'La exportación sigue en curso. Espera a que termine o cancélala antes de continuar.',
   keep: 'Conservar mi cuenta',
   confirmDelete: 'Vuelve a iniciar sesión para eliminar tu cuenta.',
-  removing: 'Eliminando tu cuenta',
+  deleting: 'Eliminando tu cuenta',
   steps: 'Pasos',
   stepOf: {
     marking: 'Bloquear tu cuenta',

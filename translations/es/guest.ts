@@ -25,12 +25,12 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
 }
 
 export const moveText: Translation<typeof Guest.moveText> = {
-  removingLead: 'Todo se ha copiado. La copia de invitado se está eliminando.',
+  deletingLead: 'Todo se ha copiado. La copia de invitado se está eliminando.',
   waiting: 'Esperando a que termine otra pestaña de este navegador.',
   steps: 'Pasos',
   stepChanges: 'Cambios sin guardar',
   stepVerifying: 'Comprobación',
-  stepRemoving: 'Eliminación de la copia de invitado',
+  stepDeleting: 'Eliminación de la copia de invitado',
   outOf: (copied, all) => `${grouped(copied)} de ${grouped(all)}`,
   stop: 'Pausar',
   continue: 'Continuar',

@@ -22,7 +22,7 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   packing: 'Votre export est en cours. Attendez la fin ou annulez-le avant de continuer.',
   keep: 'Conserver mon compte',
   confirmDelete: 'Reconnectez-vous pour supprimer votre compte.',
-  removing: 'Suppression de votre compte',
+  deleting: 'Suppression de votre compte',
   steps: 'Étapes',
   stepOf: {
     marking: 'Verrouillage de votre compte',

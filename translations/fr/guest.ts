@@ -26,12 +26,12 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
 }
 
 export const moveText: Translation<typeof Guest.moveText> = {
-  removingLead: 'Tout a été copié. La copie du compte invité est en cours de suppression.',
+  deletingLead: 'Tout a été copié. La copie du compte invité est en cours de suppression.',
   waiting: 'Un autre onglet de ce navigateur doit d’abord terminer.',
   steps: 'Étapes',
   stepChanges: 'Modifications non enregistrées',
   stepVerifying: 'Vérification',
-  stepRemoving: 'Suppression de la copie du compte invité',
+  stepDeleting: 'Suppression de la copie du compte invité',
   outOf: (copied, all) => `${grouped(copied)} sur ${grouped(all)}`,
   stop: 'Suspendre',
   continue: 'Continuer',

@@ -22,7 +22,7 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   packing: 'エクスポートを実行中です。完了を待つか、キャンセルしてから続けてください。',
   keep: 'アカウントを残す',
   confirmDelete: 'アカウントを削除するには、もう一度ログインしてください。',
-  removing: 'アカウントを削除しています',
+  deleting: 'アカウントを削除しています',
   steps: '手順',
   stepOf: {
     marking: 'アカウントをロック',

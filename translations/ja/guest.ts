@@ -26,12 +26,12 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
 }
 
 export const moveText: Translation<typeof Guest.moveText> = {
-  removingLead: 'すべてコピーされました。ゲスト側のコピーを削除しています。',
+  deletingLead: 'すべてコピーされました。ゲスト側のコピーを削除しています。',
   waiting: 'このブラウザの別のタブの処理が終わるのを待っています。',
   steps: '手順',
   stepChanges: '未保存の変更',
   stepVerifying: '検証',
-  stepRemoving: 'ゲスト側のコピーの削除',
+  stepDeleting: 'ゲスト側のコピーの削除',
   outOf: (copied, all) => `${grouped(copied)}/${grouped(all)}`,
   stop: '一時停止',
   continue: '続ける',

@@ -23,7 +23,7 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
     'Sua exportação ainda está em andamento. Aguarde o fim dela ou cancele-a antes de continuar.',
   keep: 'Manter minha conta',
   confirmDelete: 'Entre novamente para excluir sua conta.',
-  removing: 'Excluindo sua conta',
+  deleting: 'Excluindo sua conta',
   steps: 'Etapas',
   stepOf: {
     marking: 'Bloquear sua conta',

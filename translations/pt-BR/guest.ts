@@ -26,12 +26,12 @@ export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
 }
 
 export const moveText: Translation<typeof Guest.moveText> = {
-  removingLead: 'Tudo foi copiado. A cópia do visitante está sendo excluída.',
+  deletingLead: 'Tudo foi copiado. A cópia do visitante está sendo excluída.',
   waiting: 'Aguardando outra aba deste navegador terminar.',
   steps: 'Etapas',
   stepChanges: 'Alterações não salvas',
   stepVerifying: 'Verificação',
-  stepRemoving: 'Exclusão da cópia do visitante',
+  stepDeleting: 'Exclusão da cópia do visitante',
   outOf: (copied, all) => `${grouped(copied)} de ${grouped(all)}`,
   stop: 'Pausar',
   continue: 'Continuar',

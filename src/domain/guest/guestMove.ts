@@ -4,7 +4,7 @@ export type MovePhase =
   /** Paused by the person. What was copied stays, and the move can resume. */
   | 'paused'
   /** Everything has been copied. The guest's data is being deleted. */
-  | 'removing'
+  | 'deleting'
   /** The person gives up what hasn't moved. */
   | 'abandoning'
 

@@ -44,7 +44,7 @@ const moveLogic = moveMachine.provide({
   actions: {
     // Another tab may be deleting by now. The journal entry tells how that ends.
     recordPause: ({ context: { guestUid } }) => {
-      if (moveOf(guestUid)?.phase !== 'removing') void changeMove(guestUid, { phase: 'paused' })
+      if (moveOf(guestUid)?.phase !== 'deleting') void changeMove(guestUid, { phase: 'paused' })
     },
     recordResume: ({ context: { guestUid } }) => {
       if (moveOf(guestUid)?.phase === 'paused') void changeMove(guestUid, { phase: 'copying' })

@@ -73,7 +73,7 @@ export const verifyMove: VerifyMove = step(async (pair, signal) => {
   }
   await requireNothingUnsent(pair.from.uid)
   signal.throwIfAborted()
-  await changeMove(pair.from.uid, { phase: 'removing' })
+  await changeMove(pair.from.uid, { phase: 'deleting' })
   return { type: 'items.verified' as const }
 })
 

@@ -31,7 +31,7 @@ export const deletionMachine = setup({
       | 'deletingData'
       | 'revoking'
       | 'confirming'
-      | 'removing'
+      | 'deleting'
       | 'halted'
       | 'coolingDown'
       | 'canceling'
@@ -58,9 +58,9 @@ export const deletionMachine = setup({
     clearProgress: assign(noProgress),
   },
   guards: {
-    canCancel: stateIn({ removing: { extent: 'begun' } }),
-    isDeletingData: stateIn({ removing: { steps: { working: 'deletingData' } } }),
-    isDataDeleted: stateIn({ removing: { extent: 'dataDeleted' } }),
+    canCancel: stateIn({ deleting: { extent: 'begun' } }),
+    isDeletingData: stateIn({ deleting: { steps: { working: 'deletingData' } } }),
+    isDataDeleted: stateIn({ deleting: { extent: 'dataDeleted' } }),
   },
   delays: request.delays,
 }).createMachine({
@@ -75,8 +75,8 @@ export const deletionMachine = setup({
       initial: 'undecided',
       on: {
         'deletion.begin': { target: 'checkingSignInAge' },
-        'flag.begun': { target: 'removing.steps.halted' },
-        'flag.final': { target: ['removing.steps.halted', 'removing.extent.final'] },
+        'flag.begun': { target: 'deleting.steps.halted' },
+        'flag.final': { target: ['deleting.steps.halted', 'deleting.extent.final'] },
       },
       states: { undecided: {}, canceled: { tags: 'canceled' } },
     },
@@ -86,22 +86,22 @@ export const deletionMachine = setup({
       invoke: { id: 'checkSignInAge', src: 'checkSignInAge', input: deletionInput },
       after: request.timeLimit('deciding'),
       on: {
-        'signIn.recent': { target: 'removing' },
+        'signIn.recent': { target: 'deleting' },
         'signIn.old': { target: 'confirming' },
-        'flag.final': { target: ['removing.steps.halted', 'removing.extent.final'] },
+        'flag.final': { target: ['deleting.steps.halted', 'deleting.extent.final'] },
         'error.*': { target: 'deciding', actions: 'setFailure' },
       },
     },
     confirming: {
       tags: ['deciding', 'confirming'],
       on: {
-        'identity.confirmed': { target: 'removing' },
-        'flag.final': { target: ['removing.steps.halted', 'removing.extent.final'] },
+        'identity.confirmed': { target: 'deleting' },
+        'flag.final': { target: ['deleting.steps.halted', 'deleting.extent.final'] },
         'identity.canceled': { target: 'deciding' },
       },
     },
-    removing: {
-      tags: 'removing',
+    deleting: {
+      tags: 'deleting',
       type: 'parallel',
       exit: 'clearProgress',
       states: {
@@ -159,18 +159,18 @@ export const deletionMachine = setup({
                     'data.deleted': { target: 'revoking', actions: 'clearThrottling' },
                     'deletion.canceledElsewhere': [
                       { guard: 'canCancel', target: '#deletion.deciding.canceled' },
-                      { target: '#deletion.removing.steps.halted' },
+                      { target: '#deletion.deleting.steps.halted' },
                     ],
                   },
                 },
                 revoking: {
                   tags: 'revoking',
                   invoke: { id: 'revokeTokens', src: 'revokeTokens', input: deletionInput },
-                  on: { 'tokens.revoked': { target: 'deleting' } },
+                  on: { 'tokens.revoked': { target: 'deletingAccount' } },
                 },
-                deleting: {
+                deletingAccount: {
                   invoke: { id: 'deleteAccount', src: 'deleteAccount', input: deletionInput },
-                  after: request.timeLimit('#deletion.removing.steps.halted'),
+                  after: request.timeLimit('#deletion.deleting.steps.halted'),
                 },
               },
             },
@@ -208,7 +208,7 @@ export const deletionMachine = setup({
                 idle: {},
                 racing: {
                   description: 'Canceled in progress. If that is too late, the deletion continues.',
-                  on: { 'flag.final': { target: '#deletion.removing.steps.resuming' } },
+                  on: { 'flag.final': { target: '#deletion.deleting.steps.resuming' } },
                 },
               },
             },

@@ -92,7 +92,7 @@ export type MoveTag =
   | 'copying'
   | 'transferring'
   | 'verifying'
-  | 'removing'
+  | 'deleting'
   | 'deletingData'
   | 'halted'
   | 'short'

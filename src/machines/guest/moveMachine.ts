@@ -91,9 +91,9 @@ export const moveMachine = setup({
   },
   guards: {
     isMissed: (now) => phaseIn(now) === null,
-    isInProgress: (now) => ['copying', 'removing'].includes(phaseIn(now) ?? ''),
+    isInProgress: (now) => ['copying', 'deleting'].includes(phaseIn(now) ?? ''),
     isPaused: (now) => phaseIn(now) === 'paused',
-    isRemoving: (now) => phaseIn(now) === 'removing',
+    isDeleting: (now) => phaseIn(now) === 'deleting',
     isAbandoning: (now) => phaseIn(now) === 'abandoning',
     isShort: (_, { isShort }: { isShort: boolean }) => isShort,
   },
@@ -112,7 +112,7 @@ export const moveMachine = setup({
   on: {
     'session.ended': { target: '.closed' },
     'journal.gone': [
-      { guard: 'isRemoving', target: '.moved' },
+      { guard: 'isDeleting', target: '.moved' },
       { guard: 'isAbandoning', target: '.discardedElsewhere' },
       { target: '.guestGone' },
     ],
@@ -138,7 +138,7 @@ export const moveMachine = setup({
               { guard: 'isMissed', target: '#move.guestGone' },
               { guard: 'isPaused', target: '#move.halted.incomplete.paused' },
               { guard: 'isAbandoning', target: '#move.releasing' },
-              { guard: 'isRemoving', target: 'removing' },
+              { guard: 'isDeleting', target: 'deleting' },
               { target: 'copying' },
             ],
           },
@@ -183,13 +183,13 @@ export const moveMachine = setup({
               tags: 'verifying',
               invoke: { id: 'verifyMove', src: 'verifyMove', input: uidsIn },
               on: {
-                'items.verified': { target: '#move.moving.removing', actions: 'clearThrottling' },
+                'items.verified': { target: '#move.moving.deleting', actions: 'clearThrottling' },
               },
             },
           },
         },
-        removing: {
-          tags: 'removing',
+        deleting: {
+          tags: 'deleting',
           description: 'Everything has arrived, so the guest’s copy may be deleted.',
           on: {
             ...request.failures('#move.halted.arrived', '#move.coolingDown.arrived'),
@@ -204,9 +204,9 @@ export const moveMachine = setup({
             deletingData: {
               tags: 'deletingData',
               invoke: { id: 'deleteGuestData', src: 'deleteGuestData', input: uidsIn },
-              on: { 'guestData.deleted': { target: 'deleting' } },
+              on: { 'guestData.deleted': { target: 'deletingGuest' } },
             },
-            deleting: { invoke: { id: 'deleteGuest', src: 'deleteGuest', input: uidsIn } },
+            deletingGuest: { invoke: { id: 'deleteGuest', src: 'deleteGuest', input: uidsIn } },
           },
         },
       },

@@ -22,7 +22,7 @@ export const deletionText = {
   packing: 'Your export is still running. Wait for it or cancel it before you continue.',
   keep: 'Keep my account',
   confirmDelete: 'Sign in again to delete your account.',
-  removing: 'Deleting your account',
+  deleting: 'Deleting your account',
   steps: 'Steps',
   stepOf: {
     marking: 'Lock your account',

@@ -24,12 +24,12 @@ export const guestUpgradeText = {
 
 /** Moving a guest's data into an existing account. */
 export const moveText = {
-  removingLead: 'Everything has been copied. The guest copy is being deleted.',
+  deletingLead: 'Everything has been copied. The guest copy is being deleted.',
   waiting: 'Waiting for another tab of this browser to finish.',
   steps: 'Steps',
   stepChanges: 'Unsaved changes',
   stepVerifying: 'Verifying',
-  stepRemoving: 'Deleting the guest copy',
+  stepDeleting: 'Deleting the guest copy',
   outOf: (copied: number, all: number) => `${grouped(copied)} of ${grouped(all)}`,
   stop: 'Pause',
   continue: 'Continue',

@@ -34,7 +34,7 @@ function Deletion({ user }: { user: User }) {
       <output className={styles.outcome}>
         {snapshot.hasTag('canceled') && <Notice tone="calm">{deletionText.canceled}</Notice>}
       </output>
-      {snapshot.hasTag('removing') ? (
+      {snapshot.hasTag('deleting') ? (
         <>
           <DeletionSteps snapshot={snapshot} actor={actor} />
           {isExported && <ExportSection actor={exporting} />}

@@ -21,8 +21,8 @@ export function DeletionSteps({ snapshot, actor }: DeletionStep) {
   useFocusAfter(snapshot.can({ type: 'deletion.cancel' }), '#steps-heading')
   return (
     <>
-      <PageHeading title={deletionText.removing} lead={leadOf(snapshot)}>
-        {deletionText.removing}
+      <PageHeading title={deletionText.deleting} lead={leadOf(snapshot)}>
+        {deletionText.deleting}
       </PageHeading>
       <AccountSection id="steps" heading={deletionText.steps}>
         <StepList steps={stepsOf(snapshot)} />

@@ -14,7 +14,7 @@ const endings: readonly Event[] = [
   { type: 'flag.none' },
   { type: 'deletion.canceled' },
 ]
-const removers = ['stopChanges', 'deleteData', 'revokeTokens', 'deleteAccount']
+const steps = ['stopChanges', 'deleteData', 'revokeTokens', 'deleteAccount']
 
 describeMachine({
   machine: deletionMachine,
@@ -55,7 +55,7 @@ describeMachine({
       snapshot.context.coolDownEndsAt !== null ||
       snapshot.can({ type: 'deletion.retry' }),
     'no step before the person has started it': (snapshot) =>
-      snapshot.hasTag('removing') || !removers.some((id) => id in snapshot.children),
+      snapshot.hasTag('deleting') || !steps.some((id) => id in snapshot.children),
     'no message about a canceled deletion while it runs': (snapshot) =>
       !snapshot.hasTag('canceled') || snapshot.hasTag('deciding'),
     'no message about a canceled deletion once it is final': (snapshot) =>
@@ -64,7 +64,7 @@ describeMachine({
     'a reaction to a deletion that became final elsewhere': (snapshot) =>
       snapshotAfter(snapshot, { type: 'flag.final' }).hasTag('final'),
     'the account until its data is gone': (snapshot) =>
-      !snapshot.matches({ removing: { steps: { working: 'deleting' } } }) ||
+      !snapshot.matches({ deleting: { steps: { working: 'deletingAccount' } } }) ||
       snapshot.hasTag('dataDeleted'),
     'everything in the account until the deletion is final': (snapshot) =>
       !snapshot.hasTag('dataDeleted') || snapshot.hasTag('final'),
@@ -85,13 +85,13 @@ const inProgress: readonly Event[] = [
 
 it('continues a step in progress if the cancellation came too late', () => {
   const lazy = after([...inProgress, { type: 'deletion.cancel' }, { type: 'flag.final' }])
-  expect(lazy.value).toEqual({ removing: { steps: { working: 'stopping' }, extent: 'final' } })
+  expect(lazy.value).toEqual({ deleting: { steps: { working: 'stopping' }, extent: 'final' } })
 })
 
 it('waits for the person after a halt if the cancellation came too late', () => {
   const broken = failed('network-request-failed')
   const lazy = after([...inProgress, broken, { type: 'deletion.cancel' }, { type: 'flag.final' }])
-  expect(lazy.value).toEqual({ removing: { steps: 'halted', extent: 'final' } })
+  expect(lazy.value).toEqual({ deleting: { steps: 'halted', extent: 'final' } })
 })
 
 function after(events: readonly Event[]): Snapshot {
@@ -120,10 +120,10 @@ it('deletes one step after the other, for its own person only, and the account l
   story.send({ type: 'deletion.begin' })
   expect(seen()).toEqual([['busy', 'deciding'], { ...watching, checkSignInAge: { uid: 'ada' } }])
   story.send({ type: 'signIn.recent' })
-  expect(seen()).toEqual([['busy', 'removing'], { ...watching, stopChanges: { uid: 'ada' } }])
+  expect(seen()).toEqual([['busy', 'deleting'], { ...watching, stopChanges: { uid: 'ada' } }])
   story.send({ type: 'changes.stopped' })
   expect(seen()).toEqual([
-    ['busy', 'deletingData', 'removing'],
+    ['busy', 'deleting', 'deletingData'],
     { ...watching, deleteData: { uid: 'ada' } },
   ])
   const progress = { step: 'documents', done: 3, total: 4 } as const
@@ -131,12 +131,12 @@ it('deletes one step after the other, for its own person only, and the account l
   expect(story.context()).toMatchObject({ progress, timeLeft: 7_000 })
   story.send({ type: 'data.deleted' })
   expect(seen()).toEqual([
-    ['busy', 'dataDeleted', 'final', 'removing', 'revoking'],
+    ['busy', 'dataDeleted', 'deleting', 'final', 'revoking'],
     { ...watching, revokeTokens: { uid: 'ada' } },
   ])
   story.send({ type: 'tokens.revoked' })
   expect(seen()).toEqual([
-    ['busy', 'dataDeleted', 'final', 'removing'],
+    ['busy', 'dataDeleted', 'deleting', 'final'],
     { ...watching, deleteAccount: { uid: 'ada' } },
   ])
 })
@@ -174,7 +174,7 @@ it.each([
 ] as const)('can only continue, not be canceled, once it is final elsewhere: %j', (events) => {
   const story = begin(deletionMachine, { uid: 'ada' })
   story.send(...events, { type: 'flag.final' }, { type: 'deletion.cancel' }, { type: 'flag.none' })
-  expect([story.tags(), story.atWork()]).toEqual([['final', 'halted', 'removing'], watching])
+  expect([story.tags(), story.atWork()]).toEqual([['deleting', 'final', 'halted'], watching])
   story.send({ type: 'deletion.retry' })
   expect(Object.keys(story.atWork())).toEqual(['watchDeletionFlag', 'stopChanges'])
 })
@@ -182,7 +182,7 @@ it.each([
 it('waits for the person if it was started elsewhere, and is over once it is canceled there', () => {
   const story = begin(deletionMachine, { uid: 'ada' })
   story.send({ type: 'flag.begun' })
-  expect([story.tags(), story.atWork()]).toEqual([['halted', 'removing'], watching])
+  expect([story.tags(), story.atWork()]).toEqual([['deleting', 'halted'], watching])
   story.send({ type: 'flag.none' })
   expect(story.tags()).toEqual(['canceled', 'deciding'])
   story.send({ type: 'deletion.begin' })
@@ -194,7 +194,7 @@ it('can be canceled in progress, and then reports that', () => {
   const progress = { step: 'marking', done: 0, total: null } as const
   story.send({ type: 'deletion.progress', progress, timeLeft: 1 }, { type: 'deletion.cancel' })
   expect([story.tags(), story.atWork()]).toEqual([
-    ['busy', 'canceling', 'removing'],
+    ['busy', 'canceling', 'deleting'],
     { ...watching, cancelDeletion: { uid: 'ada' } },
   ])
   story.send({ type: 'deletion.canceled' })
@@ -207,9 +207,9 @@ it("can't be canceled once it is final", () => {
   story.send({ type: 'flag.final' }, { type: 'deletion.cancel' })
   expect(Object.keys(story.atWork())).toEqual(['watchDeletionFlag', 'deleteData'])
   story.send({ type: 'deletion.canceledElsewhere' })
-  expect(story.tags()).toEqual(['final', 'halted', 'removing'])
+  expect(story.tags()).toEqual(['deleting', 'final', 'halted'])
   story.send({ type: 'deletion.cancel' })
-  expect(story.tags()).toEqual(['final', 'halted', 'removing'])
+  expect(story.tags()).toEqual(['deleting', 'final', 'halted'])
 })
 
 it('is over if it was canceled on another device in time', () => {
@@ -222,11 +222,11 @@ it('continues with the account alone if the data was gone when the sign-in becam
   const story = tellFromDeletingData()
   story.send({ type: 'data.deleted' }, { type: 'tokens.revoked' }, failed('requires-recent-login'))
   expect([story.tags(), story.atWork()]).toEqual([
-    ['confirming', 'dataDeleted', 'final', 'removing'],
+    ['confirming', 'dataDeleted', 'deleting', 'final'],
     watching,
   ])
   story.send({ type: 'identity.canceled' })
-  expect(story.tags()).toEqual(['dataDeleted', 'final', 'halted', 'removing'])
+  expect(story.tags()).toEqual(['dataDeleted', 'deleting', 'final', 'halted'])
   story.send({ type: 'deletion.retry' })
   expect(Object.keys(story.atWork())).toEqual(['watchDeletionFlag', 'revokeTokens'])
   story.send(failed('requires-recent-login'), { type: 'identity.confirmed' })
@@ -236,25 +236,25 @@ it('continues with the account alone if the data was gone when the sign-in becam
 it('halts if a step fails, continues from the beginning, and can still be canceled', () => {
   const story = tellFromDeletingData()
   story.send(broken)
-  expect([story.tags(), story.atWork()]).toEqual([['halted', 'removing'], watching])
+  expect([story.tags(), story.atWork()]).toEqual([['deleting', 'halted'], watching])
   expect(story.context().failure?.kind).toBe('network-request-failed')
   story.send({ type: 'deletion.retry' })
   expect([story.context().failure, story.begun('stopChanges')]).toEqual([null, 2])
   story.send(broken, { type: 'deletion.cancel' })
-  expect([story.tags(), story.context().failure]).toEqual([['busy', 'canceling', 'removing'], null])
+  expect([story.tags(), story.context().failure]).toEqual([['busy', 'canceling', 'deleting'], null])
   story.send(broken)
   expect([story.tags(), story.context().failure?.kind]).toEqual([
-    ['halted', 'removing'],
+    ['deleting', 'halted'],
     'network-request-failed',
   ])
   story.send({ type: 'deletion.cancel' }, { type: 'flag.final' }, { type: 'deletion.cancel' })
-  expect([story.tags(), story.atWork()]).toEqual([['final', 'halted', 'removing'], watching])
+  expect([story.tags(), story.atWork()]).toEqual([['deleting', 'final', 'halted'], watching])
 })
 
 it('requests nothing after too many requests until the cool-down is over, but can be canceled', () => {
   const story = tellFromDeletingData()
   story.send(failed('too-many-requests'), { type: 'deletion.retry' })
-  expect([story.tags(), story.atWork()]).toEqual([['coolingDown', 'halted', 'removing'], watching])
+  expect([story.tags(), story.atWork()]).toEqual([['coolingDown', 'deleting', 'halted'], watching])
   expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
   story.wait(30_000)
   expect(story.context()).toMatchObject({ failure: null, coolDownEndsAt: null })
@@ -262,7 +262,7 @@ it('requests nothing after too many requests until the cool-down is over, but ca
   expect(story.context().coolDownEndsAt).toBe(Date.now() + 60_000)
   story.send({ type: 'deletion.cancel' })
   expect([story.tags(), story.context().coolDownEndsAt]).toEqual([
-    ['busy', 'canceling', 'removing'],
+    ['busy', 'canceling', 'deleting'],
     null,
   ])
 })
@@ -273,23 +273,23 @@ it('is canceled during a cool-down by another device, and only until it is final
   expect([story.tags(), story.context().coolDownEndsAt]).toEqual([['canceled', 'deciding'], null])
   const late = tellFromDeletingData()
   late.send({ type: 'flag.final' }, failed('too-many-requests'), { type: 'flag.none' })
-  expect(late.tags()).toEqual(['coolingDown', 'final', 'halted', 'removing'])
+  expect(late.tags()).toEqual(['coolingDown', 'deleting', 'final', 'halted'])
 })
 
 it("can't be canceled during a cool-down once it is final", () => {
   const story = tellFromDeletingData()
   story.send({ type: 'flag.final' }, failed('too-many-requests'), { type: 'deletion.cancel' })
-  expect(story.tags()).toEqual(['coolingDown', 'final', 'halted', 'removing'])
+  expect(story.tags()).toEqual(['coolingDown', 'deleting', 'final', 'halted'])
 })
 
 it("gives up if the account isn't deleted within a minute and a half", () => {
   const story = tellFromDeletingData()
   story.send({ type: 'data.deleted' }, { type: 'tokens.revoked' })
   story.wait(89_999)
-  expect(story.tags()).toEqual(['busy', 'dataDeleted', 'final', 'removing'])
+  expect(story.tags()).toEqual(['busy', 'dataDeleted', 'deleting', 'final'])
   story.wait(1)
   expect([story.tags(), story.context().failure?.kind]).toEqual([
-    ['dataDeleted', 'final', 'halted', 'removing'],
+    ['dataDeleted', 'deleting', 'final', 'halted'],
     'network-request-failed',
   ])
 })

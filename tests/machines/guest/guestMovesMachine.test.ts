@@ -54,7 +54,7 @@ it('starts one move per guest, however often it is confirmed', () => {
 it('keeps the move until its result was read, and starts it again if the guest comes back', () => {
   const { confirm, move, begun } = begin()
   confirm('one')
-  move()?.send({ type: 'journal.gone', phase: 'removing' })
+  move()?.send({ type: 'journal.gone', phase: 'deleting' })
   expect(move()?.getSnapshot().hasTag('moved')).toBe(true)
   move()?.send({ type: 'move.dismiss' })
   expect(move()).toBeUndefined()

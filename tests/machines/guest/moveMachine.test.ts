@@ -15,13 +15,13 @@ const events = [
   { type: 'move.dismiss' },
   { type: 'lock.acquired', phase: 'copying' },
   { type: 'lock.acquired', phase: 'paused' },
-  { type: 'lock.acquired', phase: 'removing' },
+  { type: 'lock.acquired', phase: 'deleting' },
   { type: 'lock.acquired', phase: 'abandoning' },
   { type: 'lock.acquired', phase: null },
   { type: 'journal.changed', phase: 'copying' },
   { type: 'journal.changed', phase: 'paused' },
   { type: 'journal.gone', phase: 'copying' },
-  { type: 'journal.gone', phase: 'removing' },
+  { type: 'journal.gone', phase: 'deleting' },
   { type: 'journal.gone', phase: 'abandoning' },
   { type: 'items.counted', counts: { notes: 2, files: 1 } },
   { type: 'items.copied', step: 'notes', count: 1 },
@@ -50,13 +50,13 @@ describeMachine({
     'a way to pause as long as nothing is deleted': (snapshot) =>
       !snapshot.hasTag('copying') || snapshot.can({ type: 'move.stop' }),
     'no way to pause once something is deleted': (snapshot) =>
-      !snapshot.hasTag('removing') || !snapshot.can({ type: 'move.stop' }),
+      !snapshot.hasTag('deleting') || !snapshot.can({ type: 'move.stop' }),
     'a way to continue whenever it halted, at once or after the cool-down': (snapshot) =>
       !snapshot.hasTag('halted') ||
       snapshot.context.coolDownEndsAt !== null ||
       snapshot.can({ type: 'move.resume' }),
     "nothing deleted if some items didn't fit": (snapshot) =>
-      !snapshot.hasTag('removing') || !snapshot.hasTag('short'),
+      !snapshot.hasTag('deleting') || !snapshot.hasTag('short'),
     'no way to leave behind what only has to be deleted': (snapshot) =>
       !snapshot.can({ type: 'move.abandon' }) || !snapshot.hasTag('arrived'),
     'no failure while it copies': (snapshot) =>
@@ -74,9 +74,9 @@ function tellFromCopying() {
 }
 
 /** Everything has arrived. */
-function tellFromRemoving() {
+function tellFromDeleting() {
   const story = begin(moveMachine, uids)
-  story.send({ type: 'lock.acquired', phase: 'removing' })
+  story.send({ type: 'lock.acquired', phase: 'deleting' })
   return story
 }
 
@@ -102,13 +102,13 @@ it('copies step by step, verifies that everything is there, and only then delete
   story.send({ type: 'unsent.transferred' })
   expect(seen()).toEqual([['copying', 'verifying'], { ...mine, verifyMove: uids }])
   story.send({ type: 'items.verified' })
-  expect(seen()).toEqual([['deletingData', 'removing'], { ...mine, deleteGuestData: uids }])
+  expect(seen()).toEqual([['deleting', 'deletingData'], { ...mine, deleteGuestData: uids }])
   const progress = { step: 'documents', done: 1, total: 2 } as const
   story.send({ type: 'deletion.progress', progress, timeLeft: 9 })
   expect(story.context()).toMatchObject({ progress, timeLeft: 9 })
   story.send({ type: 'guestData.deleted' })
-  expect(seen()).toEqual([['removing'], { ...mine, deleteGuest: uids }])
-  story.send({ type: 'journal.gone', phase: 'removing' })
+  expect(seen()).toEqual([['deleting'], { ...mine, deleteGuest: uids }])
+  story.send({ type: 'journal.gone', phase: 'deleting' })
   expect([story.state(), ...seen()]).toEqual(['moved', ['moved'], watching])
   story.send({ type: 'move.dismiss' })
   expect([story.state(), story.atWork()]).toEqual(['closed', {}])
@@ -119,9 +119,9 @@ it.each([
   ['paused', 'halted.incomplete.paused', ['halted', 'paused'], []],
   ['abandoning', 'releasing', ['abandoning', 'releasing'], ['discardRemaining']],
   [
-    'removing',
-    'moving.removing.deletingData',
-    ['deletingData', 'removing'],
+    'deleting',
+    'moving.deleting.deletingData',
+    ['deleting', 'deletingData'],
     ['acquireMoveLock', 'deleteGuestData'],
   ],
   ['copying', 'moving.copying.counting', ['copying'], ['acquireMoveLock', 'countItems']],
@@ -133,7 +133,7 @@ it.each([
 })
 
 it.each([
-  ['removing', 'moved'],
+  ['deleting', 'moved'],
   ['abandoning', 'discardedElsewhere'],
   ['copying', 'guestGone'],
 ] as const)('reports the result if another page has finished it: %s', (phase, state) => {
@@ -158,7 +158,7 @@ it('copies nothing while it is paused, and records when it is paused and resumed
   expect([story.tags(), story.done()]).toEqual([['waiting'], ['recordPause', 'recordResume']])
 })
 
-it.each(['copying', 'removing'] as const)('continues when another page does: %s', (phase) => {
+it.each(['copying', 'deleting'] as const)('continues when another page does: %s', (phase) => {
   const story = tellFromCopying()
   story.send({ type: 'move.stop' }, { type: 'journal.changed', phase })
   expect(story.tags()).toEqual(['waiting'])
@@ -237,7 +237,7 @@ it('leaves the rest with the guest only after the person has confirmed twice', (
 })
 
 it('leaves nothing with the guest that has arrived and only has to be deleted', () => {
-  const story = tellFromRemoving()
+  const story = tellFromDeleting()
   story.send(failed('internal-error'), { type: 'move.abandon' })
   expect([story.tags(), story.context().failure?.kind]).toEqual([
     ['arrived', 'halted'],

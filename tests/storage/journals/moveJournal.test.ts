@@ -59,7 +59,7 @@ describe('the journal entry of a pending guest', () => {
   })
 
   it("can't be changed after it was removed", async () => {
-    await changeMove('guest', { phase: 'removing' })
+    await changeMove('guest', { phase: 'deleting' })
     expect(moveOf('guest')).toBeNull()
   })
 

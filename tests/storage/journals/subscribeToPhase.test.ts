@@ -24,9 +24,9 @@ describe('following a move', () => {
     const heard = follow()
     await changeMove('guest', { phase: 'paused' })
     await changeMove('guest', { copiedIds: ['note'] })
-    await changeMove('guest', { phase: 'removing' })
+    await changeMove('guest', { phase: 'deleting' })
     await forgetMove('guest')
-    expect(heard).toEqual(['paused', 'removing', 'gone after removing'])
+    expect(heard).toEqual(['paused', 'deleting', 'gone after deleting'])
   })
 
   it('reports changes made on another page', async () => {

@@ -15,7 +15,7 @@ function Steps({ shown, hasButton = true }: { shown: string | boolean; hasButton
 it('moves the focus after each step that disappears with it', () => {
   const { rerender } = render(<Steps shown="copying" />)
   screen.getByRole('button').focus()
-  rerender(<Steps shown="removing" />)
+  rerender(<Steps shown="deleting" />)
   expect(document.activeElement).toBe(screen.getByRole('heading'))
   screen.getByRole('button').focus()
   rerender(<Steps shown={false} hasButton={false} />)
@@ -38,7 +38,7 @@ it('leaves the focus where a person has moved it', () => {
   screen.getByRole('textbox').focus()
   rerender(
     <>
-      <Steps shown="removing" />
+      <Steps shown="deleting" />
       <input />
     </>,
   )

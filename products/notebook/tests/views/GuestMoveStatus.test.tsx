@@ -11,7 +11,7 @@ import { stubPort } from '#tests/support/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
 it("says that everything was moved if it stops while deleting the guest's data", () => {
-  const { say } = renderMove({ type: 'lock.acquired', phase: 'removing' })
+  const { say } = renderMove({ type: 'lock.acquired', phase: 'deleting' })
   say(failed('internal-error'))
   expect(heading().textContent).toBe('Everything is in your account')
   expect(screen.getByText(/^The guest copy hasn’t been deleted yet\./)).toBeTruthy()
@@ -66,12 +66,12 @@ it('claims no result of a move that ended elsewhere until it is known', () => {
   const { say } = renderMove({ type: 'lock.acquired', phase: 'paused' }, { type: 'move.resume' })
   say({ type: 'lock.acquired', phase: null })
   expect(heading().textContent).toBe('The guest account no longer exists')
-  say({ type: 'journal.gone', phase: 'removing' })
+  say({ type: 'journal.gone', phase: 'deleting' })
   expect(heading().textContent).toBe('Your notes have moved')
 })
 
 it("shows the progress and time left while deleting the guest's data", () => {
-  const { say } = renderMove({ type: 'lock.acquired', phase: 'removing' })
+  const { say } = renderMove({ type: 'lock.acquired', phase: 'deleting' })
   const progress = { step: 'documents', done: 1_250, total: 5_000 } as const
   say({ type: 'deletion.progress', progress, timeLeft: 90_000 })
   expect(screen.getByText('1,250 of 5,000 deleted')).toBeTruthy()

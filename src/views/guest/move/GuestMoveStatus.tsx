@@ -12,7 +12,7 @@ import styles from './move.module.css'
 import { MoveHalted } from './MoveHalted.tsx'
 import { MoveSteps } from './MoveSteps.tsx'
 
-const stages = ['copying', 'removing', 'halted', 'abandoning'] as const
+const stages = ['copying', 'deleting', 'halted', 'abandoning'] as const
 
 /** A move, in whatever state it is. */
 export function GuestMoveStatus({ actor }: { actor: MoveActor }) {
@@ -43,7 +43,7 @@ export function GuestMoveStatus({ actor }: { actor: MoveActor }) {
 
 function leadFor(snapshot: SnapshotFrom<typeof moveMachine>): string {
   if (snapshot.hasTag('waiting')) return moveText.waiting
-  return snapshot.hasTag('removing') ? moveText.removingLead : productText().move.lead
+  return snapshot.hasTag('deleting') ? moveText.deletingLead : productText().move.lead
 }
 
 type LeaveQuestionProps = { actor: MoveActor; isAbandoning: boolean }

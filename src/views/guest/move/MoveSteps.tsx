@@ -16,7 +16,7 @@ export function MoveSteps({ snapshot }: { snapshot: SnapshotFrom<typeof moveMach
   const count = steps.find(({ stage }) => stage === 'inProgress')?.count
   return (
     <AccountSection id="steps" heading={moveText.steps}>
-      {all > 0 && !snapshot.hasTag('removing') && (
+      {all > 0 && !snapshot.hasTag('deleting') && (
         <progress
           className={styles.progress}
           aria-label={productText().move.heading}
@@ -36,14 +36,14 @@ type MoveStep = Step & { count: string }
 /** The steps of a move, in order: the product's own, then the door's. */
 function moveSteps(snapshot: SnapshotFrom<typeof moveMachine>): readonly MoveStep[] {
   const { counts, copied } = snapshot.context
-  const { stepChanges, stepVerifying, stepRemoving } = moveText
+  const { stepChanges, stepVerifying, stepDeleting } = moveText
   const current = currentStep(snapshot)
   const steps = [
     ...Object.entries(productText().move.steps).map(([name, label]) => ({
       label,
       count: countOf(copied[name] ?? 0, counts[name] ?? 0),
     })),
-    ...[stepChanges, stepVerifying, stepRemoving].map((label) => ({ label, count: '' })),
+    ...[stepChanges, stepVerifying, stepDeleting].map((label) => ({ label, count: '' })),
   ]
   return steps.map((step, at) => ({
     ...step,
@@ -53,7 +53,7 @@ function moveSteps(snapshot: SnapshotFrom<typeof moveMachine>): readonly MoveSte
 
 function currentStep(snapshot: SnapshotFrom<typeof moveMachine>): number {
   const names = Object.keys(productText().move.steps)
-  const later = ['transferring', 'verifying', 'removing'] as const
+  const later = ['transferring', 'verifying', 'deleting'] as const
   const reached = later.findIndex((tag) => snapshot.hasTag(tag))
   if (reached >= 0) return names.length + reached
   const { step } = snapshot.context
