@@ -49,7 +49,8 @@ export type ProductParts = {
   /** Rows for the account center about the product's data on this device. */
   DeviceRows: Load<{ uid: string }>
   /**
-   * List items that say which of the product's data a deletion removes. `itemCounts` is `null` until counted.
+   * List items that say which of the product's data is deleted with the account. `itemCounts` is `null` until
+   * counted.
    */
   DeletedItems: Load<DeletedItemsProps>
   /** The sentences on the door's pages that name the product's data. Loaded before the first signed-in page. */

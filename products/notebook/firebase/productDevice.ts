@@ -68,7 +68,7 @@ export const productDevice: ProductDevice = {
     const notebook = notebookOf(uid)
     await notebook.removeAll()
     await notebook.close()
-    await forgetRemovalsOf(uid).catch(() => null)
+    await forgetFileDeletionsOf(uid).catch(() => null)
   },
   forgetMemory: forgetNotebook,
   deleteSettings: (uid) => {
@@ -78,7 +78,7 @@ export const productDevice: ProductDevice = {
 }
 
 /** Loaded on demand: only account deletion needs it. */
-async function forgetRemovalsOf(uid: string): Promise<void> {
-  const { clearRemoval, removalsOf } = await import('../storage/removalJournal.ts')
-  for (const { fileId } of removalsOf(uid)) await clearRemoval(uid, fileId)
+async function forgetFileDeletionsOf(uid: string): Promise<void> {
+  const { clearFileDeletion, fileDeletionsOf } = await import('../storage/fileDeletionJournal.ts')
+  for (const { fileId } of fileDeletionsOf(uid)) await clearFileDeletion(uid, fileId)
 }

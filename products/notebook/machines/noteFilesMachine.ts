@@ -20,8 +20,8 @@ type FilesRead =
 type LostNames = readonly string[] | null
 
 /** Events from deleting files. */
-export type FileRemoved =
-  | { type: 'file.removed'; fileId: string }
+export type FileDeletionEvent =
+  | { type: 'file.deleted'; fileId: string }
   | { type: 'file.stayed'; fileId: string; failure: Failure }
   /** Files that are being deleted by another tab or a page that was closed. */
   | { type: 'files.going'; fileIds: readonly string[] }
@@ -32,7 +32,7 @@ export type FileRemoved =
 
 export type NoteFilesEvent =
   | FilesRead
-  | FileRemoved
+  | FileDeletionEvent
   /** The note's text moved to a conflicted copy: show its files from now on. */
   | { type: 'files.follow'; noteId: string }
   | { type: 'file.delete'; fileId: string }
@@ -43,7 +43,7 @@ export type NoteFilesEvent =
   /** The person knows which files are lost. */
   | { type: 'lost.dismiss' }
   /** Retries the deletion that failed. */
-  | { type: 'removal.retry' }
+  | { type: 'fileDeletion.retry' }
 
 /** Makes the watcher follow another note, or forget which files are lost. */
 export type FollowFiles = { type: 'watch.follow'; noteId: string } | { type: 'lost.forget' }
@@ -53,15 +53,15 @@ export type WatchFiles = Port<FilesRead, NoteRef, FollowFiles>
 
 /**
  * `file.offer`: delete the file later, even if the page closes, unless it is undone. `file.spare`: undo that.
- * `file.remove`: delete it now, permanently.
+ * `file.deleteNow`: delete it now, permanently.
  */
-export type DeleteFile = { type: 'file.offer' | 'file.spare' | 'file.remove'; fileId: string }
+export type DeleteFile = { type: 'file.offer' | 'file.spare' | 'file.deleteNow'; fileId: string }
 
 /**
  * Deletes files one at a time, and finishes pending requests after it is stopped. Files it can't delete are
  * deleted later by any of the person's pages on this device.
  */
-export type DeleteFiles = Port<FileRemoved, { uid: string }, DeleteFile>
+export type DeleteFiles = Port<FileDeletionEvent, { uid: string }, DeleteFile>
 
 /** A file that couldn't be deleted. */
 type Stayed = { fileId: string; failure: Failure }
@@ -77,7 +77,7 @@ type NoteFilesContext = NoteRef & {
   /** Files being deleted by another page. */
   going: readonly string[]
   /** Files being permanently deleted. */
-  removing: readonly string[]
+  deleting: readonly string[]
   stayed: Stayed | null
   lost: LostNames
 }
@@ -88,7 +88,7 @@ const nothingYet: Omit<NoteFilesContext, keyof NoteRef> = {
   offered: null,
   isVolatile: false,
   going: [],
-  removing: [],
+  deleting: [],
   stayed: null,
   lost: null,
 }
@@ -98,26 +98,26 @@ function isThere(now: NoteFilesContext, fileId: string): boolean {
 }
 
 /** The files to show: all except those being permanently deleted, here or elsewhere. */
-export function shownFiles({ files, removing: mine, going }: NoteFilesContext) {
+export function shownFiles({ files, deleting: mine, going }: NoteFilesContext) {
   return files.filter(({ id }) => !mine.includes(id) && !going.includes(id))
 }
 
-function removing(now: NoteFilesContext, fileId: string | null | undefined) {
-  const { removing: others, offered, stayed } = now
+function deleting(now: NoteFilesContext, fileId: string | null | undefined) {
+  const { deleting: others, offered, stayed } = now
   return {
-    removing: fileId ? [...others, fileId] : others,
+    deleting: fileId ? [...others, fileId] : others,
     offered: offered === fileId ? null : offered,
     stayed: stayed?.fileId === fileId ? null : stayed,
   }
 }
 
 /** Call it when the deletion of a file has ended, successfully or not. */
-function gone({ removing: going }: NoteFilesContext, fileId: string) {
-  return { removing: going.filter((one) => one !== fileId) }
+function gone({ deleting: going }: NoteFilesContext, fileId: string) {
+  return { deleting: going.filter((one) => one !== fileId) }
 }
 
 /** The server's update may arrive later. */
-function removed(now: NoteFilesContext, fileId: string) {
+function deleted(now: NoteFilesContext, fileId: string) {
   return { ...gone(now, fileId), files: now.files.filter(({ id }) => id !== fileId) }
 }
 
@@ -152,11 +152,13 @@ export const noteFilesMachine = setup({
       type: 'watch.follow',
       noteId,
     })),
-    askToRemove: sendTo('deleteFiles', ({ context }) => asking('file.remove', context.offered)),
-    setRemoving: assign(({ context }) => removing(context, context.offered)),
-    askAgain: sendTo('deleteFiles', ({ context }) => asking('file.remove', context.stayed?.fileId)),
-    removeAgain: assign(({ context }) => removing(context, context.stayed?.fileId)),
-    setRemoved: assign(({ context }, fileId: string) => removed(context, fileId)),
+    askToDelete: sendTo('deleteFiles', ({ context }) => asking('file.deleteNow', context.offered)),
+    setDeleting: assign(({ context }) => deleting(context, context.offered)),
+    askAgain: sendTo('deleteFiles', ({ context }) =>
+      asking('file.deleteNow', context.stayed?.fileId),
+    ),
+    deleteAgain: assign(({ context }) => deleting(context, context.stayed?.fileId)),
+    setDeleted: assign(({ context }, fileId: string) => deleted(context, fileId)),
     setStayed: assign(({ context }, { fileId, failure }: Stayed) => ({
       ...gone(context, fileId),
       stayed: { fileId, failure },
@@ -211,11 +213,11 @@ export const noteFilesMachine = setup({
     deletion: {
       initial: 'quiet',
       on: {
-        'file.removed': { actions: { type: 'setRemoved', params: ({ event }) => event.fileId } },
+        'file.deleted': { actions: { type: 'setDeleted', params: ({ event }) => event.fileId } },
         'file.stayed': { actions: { type: 'setStayed', params: ({ event }) => event } },
         'files.going': { actions: { type: 'setGoing', params: ({ event }) => event.fileIds } },
         'offer.volatile': { actions: 'setVolatile' },
-        'removal.retry': { guard: 'hasStayed', actions: ['askAgain', 'removeAgain'] },
+        'fileDeletion.retry': { guard: 'hasStayed', actions: ['askAgain', 'deleteAgain'] },
       },
       states: {
         quiet: {
@@ -233,28 +235,28 @@ export const noteFilesMachine = setup({
           initial: 'passing',
           on: {
             'undo.take': { target: 'quiet', actions: ['askToSpare', 'takeBack'] },
-            'files.follow': { target: 'removing' },
-            'files.leave': { target: 'removing' },
+            'files.follow': { target: 'deleting' },
+            'files.leave': { target: 'deleting' },
             'file.delete': {
               guard: { type: 'isThere', params: ({ event }) => event.fileId },
               target: 'offering',
               reenter: true,
               actions: [
-                'askToRemove',
-                'setRemoving',
+                'askToDelete',
+                'setDeleting',
                 { type: 'offer', params: ({ event }) => event.fileId },
               ],
             },
           },
           states: {
             passing: {
-              after: { timeToUndo: { target: '#noteFiles.deletion.removing' } },
+              after: { timeToUndo: { target: '#noteFiles.deletion.deleting' } },
               on: { 'undo.hold': { target: 'held' } },
             },
             held: { on: { 'undo.release': { target: 'passing' } } },
           },
         },
-        removing: { entry: ['askToRemove', 'setRemoving'], always: { target: 'quiet' } },
+        deleting: { entry: ['askToDelete', 'setDeleting'], always: { target: 'quiet' } },
       },
     },
   },

@@ -4,40 +4,45 @@ import { assign, setup } from 'xstate'
 import { attemptTimeout, failureActions, type Failing } from '#src/machines/shared/failures.ts'
 
 /** The notes to delete permanently. `old`: those that have been in the trash for 30 days. */
-type Removal = { kind: 'one'; noteId: string; name: string } | { kind: 'all' } | { kind: 'old' }
+type NoteDeletion =
+  | { kind: 'one'; noteId: string; name: string }
+  | { kind: 'all' }
+  | { kind: 'old' }
 
-export type RemovalInput = { uid: string; removal: Removal }
+export type NoteDeletionInput = { uid: string; deletion: NoteDeletion }
 
-export type RemovalProgress =
+export type NoteDeletionProgress =
   /** A file of a note that is being deleted. */
-  { type: 'file.removed' } | { type: 'note.removed'; noteId: string } | { type: 'removal.done' }
+  | { type: 'file.deleted' }
+  | { type: 'note.deleted'; noteId: string }
+  | { type: 'noteDeletion.done' }
 
 export type TrashEvent =
   /** Once per visit, when the page is idle. */
   | { type: 'trash.cleanUp' }
-  | { type: 'trash.ask'; removal: Removal }
+  | { type: 'trash.ask'; deletion: NoteDeletion }
   | { type: 'trash.confirm' }
   | { type: 'trash.cancel' }
   | { type: 'trash.stop' }
   | { type: 'trash.retry' }
   /** The person has left after seeing the result. */
   | { type: 'trash.leave' }
-  | RemovalProgress
+  | NoteDeletionProgress
   | { type: 'files.cleanedUp' }
   | FailureEvent
 
-/** Removes the remains of failed uploads and interrupted deletions. */
+/** Deletes the remains of failed uploads and interrupted deletions. */
 export type CleanUpFiles = Port<{ type: 'files.cleanedUp' } | FailureEvent, { uid: string }>
 
 /** Deletes notes in the trash one at a time. If it is started again, it continues with the remaining ones. */
-export type DeleteNotes = Port<RemovalProgress | FailureEvent, RemovalInput>
+export type DeleteNotes = Port<NoteDeletionProgress | FailureEvent, NoteDeletionInput>
 
 type TrashContext = Failing & {
   uid: string
-  removal: Removal
+  deletion: NoteDeletion
   /** Notes deleted since the page was loaded. */
-  removed: readonly string[]
-  /** How many of them this removal has deleted. */
+  deletedIds: readonly string[]
+  /** How many of them were deleted since the person was last asked. */
   count: number
 }
 
@@ -46,17 +51,17 @@ export const trashMachine = setup({
     context: {} as TrashContext,
     events: {} as TrashEvent,
     input: {} as { uid: string },
-    tags: {} as 'asking' | 'removing' | 'halted' | 'busy' | 'done',
+    tags: {} as 'asking' | 'deleting' | 'halted' | 'busy' | 'done',
   },
   actors: {
-    deleteNotes: unprovided<RemovalInput>('deleteNotes'),
+    deleteNotes: unprovided<NoteDeletionInput>('deleteNotes'),
     cleanUpFiles: unprovided<{ uid: string }>('cleanUpFiles'),
   },
   actions: {
     ...failureActions<TrashContext, TrashEvent>(),
-    begin: assign((_, { removal }: { removal: Removal }) => ({ removal, count: 0 })),
-    setRemoved: assign(({ context }, { noteId }: { noteId: string }) => ({
-      removed: [...context.removed, noteId],
+    begin: assign((_, { deletion }: { deletion: NoteDeletion }) => ({ deletion, count: 0 })),
+    setDeleted: assign(({ context }, { noteId }: { noteId: string }) => ({
+      deletedIds: [...context.deletedIds, noteId],
       count: context.count + 1,
     })),
   },
@@ -66,14 +71,14 @@ export const trashMachine = setup({
   description: 'Deleting notes permanently: old ones automatically, others after a confirmation.',
   context: ({ input: { uid } }) => ({
     uid,
-    removal: { kind: 'old' },
-    removed: [],
+    deletion: { kind: 'old' },
+    deletedIds: [],
     count: 0,
     failure: null,
   }),
   initial: 'notCleaned',
   on: {
-    'note.removed': { actions: { type: 'setRemoved', params: ({ event }) => event } },
+    'note.deleted': { actions: { type: 'setDeleted', params: ({ event }) => event } },
   },
   states: {
     notCleaned: {
@@ -100,16 +105,16 @@ export const trashMachine = setup({
           invoke: {
             id: 'deleteOldNotes',
             src: 'deleteNotes',
-            input: ({ context: { uid } }) => ({ uid, removal: { kind: 'old' } }),
+            input: ({ context: { uid } }) => ({ uid, deletion: { kind: 'old' } }),
           },
           initial: 'waiting',
           on: {
-            'note.removed': {
+            'note.deleted': {
               target: '.waiting',
-              actions: { type: 'setRemoved', params: ({ event }) => event },
+              actions: { type: 'setDeleted', params: ({ event }) => event },
             },
-            'file.removed': { target: '.waiting' },
-            'removal.done': { target: 'files' },
+            'file.deleted': { target: '.waiting' },
+            'noteDeletion.done': { target: 'files' },
           },
           states: { waiting: { after: { attemptTimeout: { target: '#trash.idle' } } } },
         },
@@ -136,24 +141,24 @@ export const trashMachine = setup({
     },
     asking: {
       tags: 'asking',
-      on: { 'trash.confirm': { target: 'removing' }, 'trash.cancel': { target: 'idle' } },
+      on: { 'trash.confirm': { target: 'deleting' }, 'trash.cancel': { target: 'idle' } },
     },
-    removing: {
-      tags: ['removing', 'busy'],
+    deleting: {
+      tags: ['deleting', 'busy'],
       entry: 'clearFailure',
       invoke: {
         id: 'deleteNotes',
         src: 'deleteNotes',
-        input: ({ context: { uid, removal } }) => ({ uid, removal }),
+        input: ({ context: { uid, deletion } }) => ({ uid, deletion }),
       },
       initial: 'waiting',
       on: {
-        'note.removed': {
+        'note.deleted': {
           target: '.waiting',
-          actions: { type: 'setRemoved', params: ({ event }) => event },
+          actions: { type: 'setDeleted', params: ({ event }) => event },
         },
-        'file.removed': { target: '.waiting' },
-        'removal.done': { target: 'idle.done' },
+        'file.deleted': { target: '.waiting' },
+        'noteDeletion.done': { target: 'idle.done' },
         'trash.stop': { target: 'idle.done' },
         'error.*': { target: 'halted', actions: 'setFailure' },
       },
@@ -165,7 +170,7 @@ export const trashMachine = setup({
     },
     halted: {
       tags: ['halted', 'busy'],
-      on: { 'trash.retry': { target: 'removing' }, 'trash.cancel': { target: 'idle' } },
+      on: { 'trash.retry': { target: 'deleting' }, 'trash.cancel': { target: 'idle' } },
       exit: 'clearFailure',
     },
   },

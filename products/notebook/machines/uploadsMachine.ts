@@ -26,7 +26,7 @@ export type IntakeInput = Intake & { uid: string }
 export type AddFiles = Port<Extract<UploadsEvent, { type: 'files.sorted' }>, IntakeInput>
 
 /** Completes deletions from closed pages and deletions that failed. Never stops retrying. */
-export type FinishRemovals = Port<never, { uid: string }>
+export type FinishFileDeletions = Port<never, { uid: string }>
 
 type RefusedOfNote = RefusedFile & { noteId: string }
 
@@ -56,7 +56,7 @@ export const uploadsMachine = setup({
   actors: {
     upload: uploadMachine,
     watchUploads: unprovided<{ uid: string }>('watchUploads'),
-    finishRemovals: unprovided<{ uid: string }>('finishRemovals'),
+    finishFileDeletions: unprovided<{ uid: string }>('finishFileDeletions'),
     addFiles: unprovided<IntakeInput>('addFiles'),
   },
   actions: {
@@ -99,7 +99,11 @@ export const uploadsMachine = setup({
   context: ({ input: { uid } }) => ({ uid, uploads: [], intakes: [], refused: [] }),
   invoke: [
     { id: 'watchUploads', src: 'watchUploads', input: ({ context: { uid } }) => ({ uid }) },
-    { id: 'finishRemovals', src: 'finishRemovals', input: ({ context: { uid } }) => ({ uid }) },
+    {
+      id: 'finishFileDeletions',
+      src: 'finishFileDeletions',
+      input: ({ context: { uid } }) => ({ uid }),
+    },
   ],
   initial: 'idle',
   on: {

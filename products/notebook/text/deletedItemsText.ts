@@ -2,7 +2,7 @@ import { capitalized, grouped } from '#src/domain/format.ts'
 import { filesOf } from '#src/text/shared/counts.ts'
 import { notesOf } from './notesOf.ts'
 
-/** The items that account deletion removes from the notebook. */
+/** The notebook's items that are deleted with the account. */
 export const deletedItemsText = {
   notes: 'All your notes, including the trash, on the server and on this device.',
   files: 'All your files.',

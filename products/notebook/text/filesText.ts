@@ -15,7 +15,7 @@ export const filesText = {
   unknown: 'Files can’t be loaded right now. They’ll appear when the server responds.',
   open: (name: string) => `Open “${name}”`,
   download: (name: string) => `Download “${name}”`,
-  remove: (name: string) => `Delete “${name}”`,
+  delete: (name: string) => `Delete “${name}”`,
   fetching: 'Downloading…',
   cancel: 'Cancel',
   tooLargeToShow: 'This image can’t be previewed. You can download it.',

@@ -109,8 +109,8 @@ export const trashText = {
   unreachable: 'The trash can’t be loaded right now. It will appear when the server responds.',
   restore: 'Restore',
   restoreNote: (title: string) => `Restore “${title}”`,
-  remove: 'Delete permanently',
-  removeNote: (title: string) => `Delete permanently: “${title}”`,
+  delete: 'Delete permanently',
+  deleteNote: (title: string) => `Delete permanently: “${title}”`,
   goesSoon: 'Deleted within a day',
   goesIn: (days: number) => `Deleted in ${grouped(days)} days`,
   emptyTrash: 'Empty trash',
@@ -121,13 +121,13 @@ export const trashText = {
   confirmAll: 'Delete all',
   keepOne: 'Keep it',
   keepAll: 'Keep them',
-  removing: (count: number) =>
+  deleting: (count: number) =>
     count === 0
       ? 'Deleting…'
       : count === 1
         ? 'One note deleted so far…'
         : `${grouped(count)} notes deleted so far…`,
-  removed: (count: number) =>
+  deleted: (count: number) =>
     count === 0
       ? 'Nothing was deleted.'
       : count === 1

@@ -8,7 +8,7 @@ import { deletedItemsText } from '../text/deletedItemsText.ts'
 import { useOutbox } from '../providers/NotebookProvider.tsx'
 import { useUploads } from '../hooks/useUploads.ts'
 
-/** Lists how much of the notebook an account deletion removes. */
+/** Lists how much of the notebook is deleted with the account. */
 export function NotebookDeletedItems({ itemCounts, uncounted }: DeletedItemsProps) {
   const unsent = useSelector(useOutbox(), ({ context }) => context.rows.length)
   const unsentFiles = useSelector(

@@ -24,11 +24,11 @@ export function TrashView() {
   const trash = useTrash()
   const list = useInspectedActor(noteListLogic, { input: { uid: user?.uid ?? '', kind: 'trash' } })
   const known = useSelector(list, ({ context }) => context.list)
-  const removed = useSelector(trash, ({ context }) => context.removed)
+  const deletedIds = useSelector(trash, ({ context }) => context.deletedIds)
   const isBusy = useSelector(trash, (snapshot) => snapshot.hasTag('busy'))
   useEffect(() => list.send({ type: 'list.open' }), [list])
   useEffect(() => () => trash.send({ type: 'trash.leave' }), [trash])
-  const notes = listedNotes(known).filter(({ id }) => !removed.includes(id))
+  const notes = listedNotes(known).filter(({ id }) => !deletedIds.includes(id))
   return (
     <div className={styles.trash}>
       <header className={styles.head}>
@@ -36,7 +36,7 @@ export function TrashView() {
           {trashText.title}
         </PageHeading>
         {notes.length > 0 && !isBusy && (
-          <Button onClick={() => trash.send({ type: 'trash.ask', removal: { kind: 'all' } })}>
+          <Button onClick={() => trash.send({ type: 'trash.ask', deletion: { kind: 'all' } })}>
             {trashText.emptyTrash}
           </Button>
         )}
@@ -78,17 +78,17 @@ function TrashState({ list, hasNotes }: TrashStateProps) {
 function TrashProgress() {
   const actor = useTrash()
   const snapshot = useSelector(actor, (current) => current)
-  const isRemoving = snapshot.hasTag('removing')
+  const isDeleting = snapshot.hasTag('deleting')
   const isHalted = snapshot.hasTag('halted')
   const { count, failure } = snapshot.context
-  useFocusAfter(isRemoving || snapshot.hasTag('asking'), 'h1')
+  useFocusAfter(isDeleting || snapshot.hasTag('asking'), 'h1')
   return (
-    <div className={styles.progress} data-shown={isRemoving || isHalted || undefined}>
+    <div className={styles.progress} data-shown={isDeleting || isHalted || undefined}>
       <output>
-        {isRemoving && <span>{trashText.removing(count)}</span>}
-        {snapshot.hasTag('done') && <span>{trashText.removed(count)}</span>}
+        {isDeleting && <span>{trashText.deleting(count)}</span>}
+        {snapshot.hasTag('done') && <span>{trashText.deleted(count)}</span>}
       </output>
-      {isRemoving && (
+      {isDeleting && (
         <Button look="quiet" onClick={() => actor.send({ type: 'trash.stop' })}>
           {trashText.stop}
         </Button>
@@ -108,12 +108,12 @@ function TrashProgress() {
 function TrashDialog() {
   const actor = useTrash()
   const isAsking = useSelector(actor, (snapshot) => snapshot.hasTag('asking'))
-  const removal = useSelector(actor, ({ context }) => context.removal)
+  const deletion = useSelector(actor, ({ context }) => context.deletion)
   if (!isAsking) return null
   const keep = () => actor.send({ type: 'trash.cancel' })
-  const isOne = removal.kind === 'one'
+  const isOne = deletion.kind === 'one'
   return (
-    <Dialog heading={isOne ? trashText.askOne(removal.name) : trashText.askAll} onClose={keep}>
+    <Dialog heading={isOne ? trashText.askOne(deletion.name) : trashText.askAll} onClose={keep}>
       <p>{trashText.cannotUndo}</p>
       <Button onClick={keep}>{isOne ? trashText.keepOne : trashText.keepAll}</Button>
       <Button look="danger" onClick={() => actor.send({ type: 'trash.confirm' })}>

@@ -76,7 +76,7 @@ export const defaultProductText: ProductText = {
 /** Unsaved changes when someone signs out. */
 export const defaultUnsavedText = { untitled: 'An item' } as const
 
-/** The items that an account deletion removes. */
+/** The items that are deleted with the account. */
 export const defaultDeletedText = {
   label: 'Your data',
   counted: (count: number) => itemsOf(count),

@@ -14,7 +14,7 @@ type DeletionFormProps = {
   user: User
   failure: Failure | null
   isBusy: boolean
-  /** Whether an export is being packed. It would lack what the deletion removes first. */
+  /** Whether an export is being packed. It would lack what is deleted first. */
   isPacking: boolean
   onSubmit: () => void
 }

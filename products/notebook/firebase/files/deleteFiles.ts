@@ -1,17 +1,19 @@
 import type { DeleteFile, DeleteFiles } from '../../machines/noteFilesMachine.ts'
 import { failureEvent } from '#src/firebase/sdk/toPort.ts'
-import type { OpenRemovals } from './openRemovals.ts'
+import type { OpenFileDeletions } from './openFileDeletions.ts'
 
 export const deleteFiles: DeleteFiles = ({ input: { uid }, receive, sendBack }) => {
-  let loading: Promise<OpenRemovals> | undefined
+  let loading: Promise<OpenFileDeletions> | undefined
   const load = () => {
-    loading ??= import('./openRemovals.ts').then(({ openRemovals }) => openRemovals(uid, sendBack))
+    loading ??= import('./openFileDeletions.ts').then(({ openFileDeletions }) =>
+      openFileDeletions(uid, sendBack),
+    )
     return loading
   }
   const handle = async (command: DeleteFile) => {
     try {
-      const removals = await load()
-      removals.handle(command)
+      const deletions = await load()
+      deletions.handle(command)
     } catch (error) {
       loading = undefined
       const { failure } = await failureEvent(error)

@@ -1,7 +1,7 @@
 import { withBreakableLock } from '#src/storage/breakableLock.ts'
 import { deleteFile } from '#src/firebase/data/files/fileRecords.ts'
 import { accountRef } from '#src/firebase/data/accountRef.ts'
-import { clearRemoval, removalName } from '../../storage/removalJournal.ts'
+import { clearFileDeletion, fileDeletionName } from '../../storage/fileDeletionJournal.ts'
 
 /**
  * Permanently deletes a file, and then its journal entry. Only one page at a time does this.
@@ -9,8 +9,8 @@ import { clearRemoval, removalName } from '../../storage/removalJournal.ts'
  * @throws the SDK's error; the journal entry is then kept.
  */
 export function deleteRecorded(uid: string, fileId: string): Promise<void> {
-  return withBreakableLock(removalName(uid, fileId), async () => {
+  return withBreakableLock(fileDeletionName(uid, fileId), async () => {
     await deleteFile(accountRef(uid), fileId)
-    await clearRemoval(uid, fileId)
+    await clearFileDeletion(uid, fileId)
   })
 }

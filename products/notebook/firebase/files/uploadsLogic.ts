@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 import { cancelUpload, flagPause, reviveUpload, watchUploads } from './uploadQueue.ts'
-import { finishRemovals } from './finishRemovals.ts'
+import { finishFileDeletions } from './finishFileDeletions.ts'
 import { sendFile } from './sendFile.ts'
 import { addFiles } from './addFiles.ts'
 import { uploadMachine } from '../../machines/uploadMachine.ts'
@@ -19,7 +19,7 @@ const uploadLogic = uploadMachine.provide({
 export const uploadsLogic = uploadsMachine.provide({
   actors: {
     upload: uploadLogic,
-    finishRemovals: fromCallback(finishRemovals),
+    finishFileDeletions: fromCallback(finishFileDeletions),
     watchUploads: fromCallback(watchUploads),
     addFiles: fromCallback(addFiles),
   },

@@ -3,8 +3,8 @@ import { longRunningPort, toPort } from '#src/firebase/sdk/toPort.ts'
 import { trashMachine, type DeleteNotes, type CleanUpFiles } from '../../machines/trashMachine.ts'
 
 const deleteNotes: DeleteNotes = longRunningPort(async (input, signal, report) => {
-  const { deleteNotesLocked } = await import('./deleteNotes.ts')
-  await deleteNotesLocked(input, signal, report)
+  const { deleteFromTrash } = await import('./deleteFromTrash.ts')
+  await deleteFromTrash(input, signal, report)
   return null
 })
 

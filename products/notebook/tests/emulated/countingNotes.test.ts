@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { emptyContent, titleLimit } from '#products/notebook/domain/note.ts'
 import { trashStep } from '#products/notebook/firebase/move/copyFiles.ts'
 import { deliver } from '#products/notebook/firebase/notes/deliver.ts'
-import { deleteForGood } from '#products/notebook/firebase/trash/deleteNotes.ts'
+import { deleteForGood } from '#products/notebook/firebase/trash/deleteFromTrash.ts'
 import { itemCountsOf } from '#products/notebook/firebase/userData/itemCountsOf.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { AccountRef } from '#src/firebase/data/accountRef.ts'
@@ -48,11 +48,11 @@ it('notes purged by several devices at once are counted once', async () => {
   const thrown = { ...noteOf('old'), deleted: true }
   for (const id of ids) await putNote(first(), id, thrown)
   const outcomes = await onAll(async (account) => {
-    let removed = 0
-    for (const id of ids) if (await deleteForGood(account, id, null, () => undefined)) removed += 1
-    return removed
+    let deleted = 0
+    for (const id of ids) if (await deleteForGood(account, id, null, () => undefined)) deleted += 1
+    return deleted
   })
-  expect(outcomes.reduce((sum, removed) => sum + removed)).toBe(ids.length)
+  expect(outcomes.reduce((sum, deleted) => sum + deleted)).toBe(ids.length)
   expect(await held()).toMatchObject({ notes: 0, inTrash: 0 })
 })
 

@@ -8,7 +8,7 @@ import { fileRef } from '#src/firebase/data/files/fileDocument.ts'
 import { moveFile } from '#products/notebook/firebase/files/fileQueries.ts'
 import { deleteFile, reserveFile } from '#src/firebase/data/files/fileRecords.ts'
 import type * as filesOnNote from '#products/notebook/firebase/files/filesOnNote.ts'
-import { deleteForGood } from '#products/notebook/firebase/trash/deleteNotes.ts'
+import { deleteForGood } from '#products/notebook/firebase/trash/deleteFromTrash.ts'
 import {
   deleteOrphanedObjects,
   deleteAbandoned,

@@ -41,7 +41,7 @@ function serverOf(uid: string): Server {
       const { docs } = await getDocs(query(notesCollection(uid), limit(100)))
       return docs.flatMap((document) => toNote(document) ?? [])
     },
-    remove: (noteId) =>
+    delete: (noteId) =>
       owner.withSecurityRulesDisabled(async (context) => {
         await context.firestore().doc(`users/${uid}/notes/${noteId}`).delete()
       }),

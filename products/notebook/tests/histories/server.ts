@@ -9,7 +9,7 @@ export type Server = {
   /** @param known the version that the device saw last, however old; absent if none. */
   deliver: (row: OutboxRow, beforeWriting: BeforeWriting, known?: Note) => Promise<Delivered>
   notes: () => Promise<readonly Note[]>
-  remove: (noteId: string) => Promise<void>
+  delete: (noteId: string) => Promise<void>
 }
 
 /** Decides what to write. Tests replace it to show that a history can fail. */
@@ -68,6 +68,6 @@ export function memoryServer(plan: Plan = planDelivery): Server {
       (await deliverUnread(row, beforeWriting, known ?? null)) ??
       deliverRead(row, beforeWriting, known),
     notes: async () => [...stored.values()],
-    remove: async (noteId) => void stored.delete(noteId),
+    delete: async (noteId) => void stored.delete(noteId),
   }
 }

@@ -183,7 +183,7 @@ export class World {
   async purge(): Promise<void> {
     for (const { id, content } of await this.server.notes()) {
       if (!content.deleted) continue
-      await this.server.remove(id)
+      await this.server.delete(id)
       this.mixed.add(id)
       this.landed.delete(id)
       typedWords(content).forEach((word) => this.expected.delete(word))

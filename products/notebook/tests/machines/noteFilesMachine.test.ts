@@ -36,18 +36,18 @@ describeMachine({
     { type: 'undo.take' },
     { type: 'undo.hold' },
     { type: 'undo.release' },
-    { type: 'file.removed', fileId: 'one' },
+    { type: 'file.deleted', fileId: 'one' },
     { type: 'file.stayed', fileId: 'one', failure },
-    { type: 'removal.retry' },
+    { type: 'fileDeletion.retry' },
     { type: 'files.going', fileIds: ['two'] },
     { type: 'offer.volatile' },
   ],
-  unboundedContext: ['removing', 'files', 'going', 'isVolatile', 'lost'],
+  unboundedContext: ['deleting', 'files', 'going', 'isVolatile', 'lost'],
   invariants: {
     'a file to restore exactly while Undo is offered': (snapshot) =>
       (snapshot.context.offered !== null) === snapshot.hasTag('offering'),
-    'a file that can be restored from being removed': ({ context: { offered, removing } }) =>
-      offered === null || !removing.includes(offered),
+    'a file that can be restored from being deleted': ({ context: { offered, deleting } }) =>
+      offered === null || !deleting.includes(offered),
     'the files known while they are live': (snapshot) =>
       !snapshot.hasTag('live') || snapshot.context.isKnown,
   },
@@ -61,9 +61,9 @@ it('deletes a file permanently after the time to undo or when the person has lef
   expect(asked.splice(0)).toEqual(['file.offer one', 'file.spare one'])
   actor.send({ type: 'file.delete', fileId: 'one' })
   actor.send({ type: 'file.delete', fileId: 'two' })
-  expect(asked.splice(0)).toEqual(['file.offer one', 'file.remove one', 'file.offer two'])
+  expect(asked.splice(0)).toEqual(['file.offer one', 'file.deleteNow one', 'file.offer two'])
   actor.send({ type: 'files.leave' })
-  expect(asked).toEqual(['file.remove two'])
+  expect(asked).toEqual(['file.deleteNow two'])
 })
 
 it("doesn't delete a file again that is being deleted elsewhere", () => {
@@ -101,7 +101,7 @@ describe('the story of the files of a note', () => {
       isKnown: false,
       isVolatile: false,
       going: [],
-      removing: [],
+      deleting: [],
     })
   })
 
@@ -130,10 +130,13 @@ describe('the story of the files of a note', () => {
     story.wait(9_999)
     expect(story.asked()).toEqual(['file.offer one'])
     story.wait(1)
-    expect([story.tags(), story.asked()]).toEqual([['live'], ['file.offer one', 'file.remove one']])
+    expect([story.tags(), story.asked()]).toEqual([
+      ['live'],
+      ['file.offer one', 'file.deleteNow one'],
+    ])
     expect([story.shown(), story.context().offered]).toEqual([['two'], null])
-    story.send({ type: 'file.removed', fileId: 'one' })
-    expect(story.context()).toMatchObject({ files: [files[1]], removing: [] })
+    story.send({ type: 'file.deleted', fileId: 'one' })
+    expect(story.context()).toMatchObject({ files: [files[1]], deleting: [] })
   })
 
   it('keeps the offer while the person uses it', () => {
@@ -144,7 +147,7 @@ describe('the story of the files of a note', () => {
     story.wait(9_999)
     expect(story.asked()).toEqual(['file.offer one'])
     story.wait(1)
-    expect(story.asked()).toEqual(['file.offer one', 'file.remove one'])
+    expect(story.asked()).toEqual(['file.offer one', 'file.deleteNow one'])
   })
 
   it('keeps a file whose deletion was undone', () => {
@@ -161,8 +164,8 @@ describe('the story of the files of a note', () => {
     'deletes permanently when the person leaves: $type',
     (signingOut) => {
       const story = play(there, away('one'), signingOut)
-      expect(story.asked()).toEqual(['file.offer one', 'file.remove one'])
-      expect([story.tags().includes('offering'), story.context().removing]).toEqual([
+      expect(story.asked()).toEqual(['file.offer one', 'file.deleteNow one'])
+      expect([story.tags().includes('offering'), story.context().deleting]).toEqual([
         false,
         ['one'],
       ])
@@ -175,11 +178,11 @@ describe('the story of the files of a note', () => {
     story.send(away('one'), away('two'))
     story.wait(9_999)
     expect([story.asked(), story.shown()]).toEqual([
-      ['file.offer one', 'file.remove one', 'file.offer two'],
+      ['file.offer one', 'file.deleteNow one', 'file.offer two'],
       ['two'],
     ])
     story.wait(1)
-    expect([story.asked().at(-1), story.shown()]).toEqual(['file.remove two', []])
+    expect([story.asked().at(-1), story.shown()]).toEqual(['file.deleteNow two', []])
   })
 
   it("doesn't delete a file that is missing or being deleted", () => {
@@ -187,7 +190,7 @@ describe('the story of the files of a note', () => {
     story.send({ type: 'files.going', fileIds: ['two'] }, away('two'))
     expect([story.tags(), story.asked(), story.shown()]).toEqual([['live'], [], ['one']])
     story.send(away('one'), { type: 'files.leave' }, away('one'))
-    expect(story.asked()).toEqual(['file.offer one', 'file.remove one'])
+    expect(story.asked()).toEqual(['file.offer one', 'file.deleteNow one'])
   })
 
   it('warns, for this offer only, that the deletion is lost with the page', () => {
@@ -204,10 +207,10 @@ describe('the story of the files of a note', () => {
       ['one', 'two'],
       { fileId: 'one', failure },
     ])
-    story.send({ type: 'removal.retry' })
-    expect([story.asked().at(-1), story.asked().length]).toEqual(['file.remove one', 3])
+    story.send({ type: 'fileDeletion.retry' })
+    expect([story.asked().at(-1), story.asked().length]).toEqual(['file.deleteNow one', 3])
     expect([story.shown(), story.context().stayed]).toEqual([['two'], null])
-    story.send({ type: 'removal.retry' })
+    story.send({ type: 'fileDeletion.retry' })
     expect(story.asked()).toHaveLength(3)
     story.send(away('two'))
     expect(story.context().offered).toBe('two')
@@ -215,15 +218,15 @@ describe('the story of the files of a note', () => {
 
   it('retries a deletion while another is offered, and deletes two at once', () => {
     const story = play(there, away('one'), away('two'))
-    story.send({ type: 'file.stayed', fileId: 'one', failure }, { type: 'removal.retry' })
-    expect(story.context()).toMatchObject({ offered: 'two', removing: ['one'] })
-    story.send({ type: 'files.leave' }, { type: 'file.removed', fileId: 'one' })
-    expect(story.context()).toMatchObject({ removing: ['two'], files: [files[1]] })
+    story.send({ type: 'file.stayed', fileId: 'one', failure }, { type: 'fileDeletion.retry' })
+    expect(story.context()).toMatchObject({ offered: 'two', deleting: ['one'] })
+    story.send({ type: 'files.leave' }, { type: 'file.deleted', fileId: 'one' })
+    expect(story.context()).toMatchObject({ deleting: ['two'], files: [files[1]] })
   })
 
   it("doesn't retry a deletion that is offered, and forgets its failure", () => {
     const story = play(there, away('one'))
-    story.send({ type: 'file.stayed', fileId: 'one', failure }, { type: 'removal.retry' })
+    story.send({ type: 'file.stayed', fileId: 'one', failure }, { type: 'fileDeletion.retry' })
     expect(story.asked()).toEqual(['file.offer one'])
     story.send(away('two'))
     expect(story.context().stayed).toBeNull()
@@ -232,18 +235,18 @@ describe('the story of the files of a note', () => {
   it('keeps reporting a failure while another file is deleted', () => {
     const story = play(there, away('one'), { type: 'files.leave' }, away('two'))
     story.send({ type: 'file.stayed', fileId: 'one', failure }, { type: 'files.leave' })
-    expect(story.context()).toMatchObject({ stayed: { fileId: 'one' }, removing: ['two'] })
-    story.send({ type: 'file.removed', fileId: 'two' })
-    expect([story.shown(), story.context().removing]).toEqual([['one'], []])
+    expect(story.context()).toMatchObject({ stayed: { fileId: 'one' }, deleting: ['two'] })
+    story.send({ type: 'file.deleted', fileId: 'two' })
+    expect([story.shown(), story.context().deleting]).toEqual([['one'], []])
   })
 })
 
 function follow() {
   const asked: string[] = []
   const watcher = stubPort<NoteFilesEvent, NoteRef, FollowFiles>()
-  const remover = stubPort<NoteFilesEvent, { uid: string }, DeleteFile>()
+  const deleter = stubPort<NoteFilesEvent, { uid: string }, DeleteFile>()
   const machine = noteFilesMachine.provide({
-    actors: { watchFiles: watcher.actor, deleteFiles: remover.actor },
+    actors: { watchFiles: watcher.actor, deleteFiles: deleter.actor },
   })
   const actor = createActor(machine, {
     input: { uid: 'ada', noteId: 'note' },
@@ -257,7 +260,7 @@ function follow() {
 }
 
 function isCommand(event: AnyEventObject): event is DeleteFile {
-  return ['file.offer', 'file.spare', 'file.remove'].includes(event.type)
+  return ['file.offer', 'file.spare', 'file.deleteNow'].includes(event.type)
 }
 
 function play(...events: NoteFilesEvent[]) {

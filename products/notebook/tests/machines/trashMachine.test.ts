@@ -9,25 +9,25 @@ describeMachine({
   input: { uid: 'ada' },
   events: [
     { type: 'trash.cleanUp' },
-    { type: 'trash.ask', removal: { kind: 'one', noteId: 'note', name: 'Milk' } },
-    { type: 'trash.ask', removal: { kind: 'all' } },
+    { type: 'trash.ask', deletion: { kind: 'one', noteId: 'note', name: 'Milk' } },
+    { type: 'trash.ask', deletion: { kind: 'all' } },
     { type: 'trash.confirm' },
     { type: 'trash.cancel' },
     { type: 'trash.stop' },
     { type: 'trash.retry' },
     { type: 'trash.leave' },
-    { type: 'note.removed', noteId: 'note' },
-    { type: 'file.removed' },
-    { type: 'removal.done' },
+    { type: 'note.deleted', noteId: 'note' },
+    { type: 'file.deleted' },
+    { type: 'noteDeletion.done' },
     { type: 'files.cleanedUp' },
     failed('network-request-failed'),
   ],
-  unboundedContext: ['removed', 'count'],
+  unboundedContext: ['deletedIds', 'count'],
   invariants: {
     'no question while it is busy': (snapshot) =>
-      !snapshot.hasTag('busy') || !snapshot.can({ type: 'trash.ask', removal: { kind: 'all' } }),
-    'the confirmed removal while it deletes': (snapshot) =>
-      !snapshot.hasTag('removing') || snapshot.context.removal.kind !== 'old',
+      !snapshot.hasTag('busy') || !snapshot.can({ type: 'trash.ask', deletion: { kind: 'all' } }),
+    'the confirmed notes while it deletes': (snapshot) =>
+      !snapshot.hasTag('deleting') || snapshot.context.deletion.kind !== 'old',
     'a failure only while it is halted': (snapshot) =>
       (snapshot.context.failure !== null) === snapshot.hasTag('halted'),
   },
@@ -37,26 +37,29 @@ describe('the story of the trash', () => {
   const noAnswer = failed('network-request-failed')
   const one = { kind: 'one', noteId: 'note', name: 'Milk' } as const
   const [uid, old] = ['ada', { kind: 'old' }]
-  const askForOne: TrashEvent = { type: 'trash.ask', removal: one }
-  const askForAll: TrashEvent = { type: 'trash.ask', removal: { kind: 'all' } }
+  const askForOne: TrashEvent = { type: 'trash.ask', deletion: one }
+  const askForAll: TrashEvent = { type: 'trash.ask', deletion: { kind: 'all' } }
   const confirm: TrashEvent = { type: 'trash.confirm' }
 
   it('cleans up once per visit: old notes first, then abandoned files', () => {
     const story = play()
-    expect([story.atWork(), story.context()]).toMatchObject([{}, { removed: [], count: 0 }])
+    expect([story.atWork(), story.context()]).toMatchObject([{}, { deletedIds: [], count: 0 }])
     story.send({ type: 'trash.cleanUp' })
-    expect([story.atWork(), story.tags()]).toEqual([{ deleteOldNotes: { uid, removal: old } }, []])
-    story.send({ type: 'note.removed', noteId: 'old' }, { type: 'removal.done' })
-    expect([story.atWork(), story.context().removed]).toEqual([{ cleanUpFiles: { uid } }, ['old']])
+    expect([story.atWork(), story.tags()]).toEqual([{ deleteOldNotes: { uid, deletion: old } }, []])
+    story.send({ type: 'note.deleted', noteId: 'old' }, { type: 'noteDeletion.done' })
+    expect([story.atWork(), story.context().deletedIds]).toEqual([
+      { cleanUpFiles: { uid } },
+      ['old'],
+    ])
     story.send({ type: 'files.cleanedUp' }, { type: 'trash.cleanUp' })
     expect([story.atWork(), story.tags(), story.begun('deleteOldNotes')]).toEqual([{}, [], 1])
   })
 
   it('cleans up while notes and files are deleted, and stops after 90 seconds without any', () => {
     const story = play({ type: 'trash.cleanUp' })
-    for (const type of ['file.removed', 'note.removed'] as const) {
+    for (const type of ['file.deleted', 'note.deleted'] as const) {
       story.wait(89_999)
-      story.send(type === 'file.removed' ? { type } : { type, noteId: 'old' })
+      story.send(type === 'file.deleted' ? { type } : { type, noteId: 'old' })
     }
     story.wait(89_999)
     expect([story.begun('deleteOldNotes'), story.state()]).toEqual([1, 'cleaningUp.notes.waiting'])
@@ -64,12 +67,12 @@ describe('the story of the trash', () => {
     expect([story.state(), story.atWork(), story.context()]).toMatchObject([
       'idle.idle',
       {},
-      { removed: ['old'], failure: null },
+      { deletedIds: ['old'], failure: null },
     ])
   })
 
   it('cleans up files for at most 90 seconds and leaves the rest to the next visit', () => {
-    const story = play({ type: 'trash.cleanUp' }, { type: 'removal.done' })
+    const story = play({ type: 'trash.cleanUp' }, { type: 'noteDeletion.done' })
     story.wait(89_999)
     expect(story.atWork()).toEqual({ cleanUpFiles: { uid } })
     story.wait(1)
@@ -90,9 +93,9 @@ describe('the story of the trash', () => {
   it.each<[string, ...TrashEvent[]]>([
     ['nothing has happened yet'],
     ['old notes are being deleted', { type: 'trash.cleanUp' }],
-    ['abandoned files are being deleted', { type: 'trash.cleanUp' }, { type: 'removal.done' }],
+    ['abandoned files are being deleted', { type: 'trash.cleanUp' }, { type: 'noteDeletion.done' }],
     ['the cleanup has failed', { type: 'trash.cleanUp' }, noAnswer],
-    ['a removal is done', askForAll, confirm, { type: 'removal.done' }],
+    ['a deletion is done', askForAll, confirm, { type: 'noteDeletion.done' }],
   ])(
     'asks before deleting even if %s, and deletes nothing without confirmation',
     (_, ...events) => {
@@ -100,7 +103,7 @@ describe('the story of the trash', () => {
       expect([story.tags(), story.atWork(), story.context()]).toMatchObject([
         ['asking'],
         {},
-        { removal: one, count: 0 },
+        { deletion: one, count: 0 },
       ])
       story.send({ type: 'trash.cancel' })
       expect([story.tags(), story.atWork()]).toEqual([[], {}])
@@ -110,35 +113,35 @@ describe('the story of the trash', () => {
   it('deletes exactly what was confirmed, counts it, and shows the result until the person leaves', () => {
     const story = play(askForAll, { type: 'trash.cancel' }, askForOne, confirm)
     expect([story.tags(), story.atWork()]).toEqual([
-      ['busy', 'removing'],
-      { deleteNotes: { uid, removal: one } },
+      ['busy', 'deleting'],
+      { deleteNotes: { uid, deletion: one } },
     ])
-    story.send({ type: 'note.removed', noteId: 'note' }, { type: 'removal.done' })
+    story.send({ type: 'note.deleted', noteId: 'note' }, { type: 'noteDeletion.done' })
     expect([story.tags(), story.atWork(), story.context()]).toMatchObject([
       ['done'],
       {},
-      { removed: ['note'], count: 1 },
+      { deletedIds: ['note'], count: 1 },
     ])
     story.send({ type: 'trash.leave' })
     expect(story.tags()).toEqual([])
-    story.send(askForAll, confirm, { type: 'note.removed', noteId: 'other' })
-    expect(story.context()).toMatchObject({ removed: ['note', 'other'], count: 1 })
+    story.send(askForAll, confirm, { type: 'note.deleted', noteId: 'other' })
+    expect(story.context()).toMatchObject({ deletedIds: ['note', 'other'], count: 1 })
   })
 
   it('stops deleting on request', () => {
-    const story = play(askForAll, confirm, { type: 'note.removed', noteId: 'note' })
+    const story = play(askForAll, confirm, { type: 'note.deleted', noteId: 'note' })
     story.send({ type: 'trash.stop' })
     expect([story.tags(), story.atWork(), story.context().count]).toEqual([['done'], {}, 1])
   })
 
   it('halts after twenty seconds without progress', () => {
     const story = play(askForAll, confirm)
-    for (const type of ['file.removed', 'note.removed'] as const) {
+    for (const type of ['file.deleted', 'note.deleted'] as const) {
       story.wait(19_999)
-      story.send(type === 'file.removed' ? { type } : { type, noteId: 'note' })
+      story.send(type === 'file.deleted' ? { type } : { type, noteId: 'note' })
     }
     story.wait(19_999)
-    expect([story.tags(), story.begun('deleteNotes')]).toEqual([['busy', 'removing'], 1])
+    expect([story.tags(), story.begun('deleteNotes')]).toEqual([['busy', 'deleting'], 1])
     story.wait(1)
     expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
       ['busy', 'halted'],
@@ -148,16 +151,16 @@ describe('the story of the trash', () => {
   })
 
   it('halts at a failure, and a retry continues with the same count', () => {
-    const story = play(askForOne, confirm, { type: 'note.removed', noteId: 'note' }, noAnswer)
+    const story = play(askForOne, confirm, { type: 'note.deleted', noteId: 'note' }, noAnswer)
     expect([story.tags(), story.atWork(), story.context().failure]).toEqual([
       ['busy', 'halted'],
       {},
       noAnswer.failure,
     ])
-    story.send({ type: 'trash.retry' }, { type: 'note.removed', noteId: 'other' })
+    story.send({ type: 'trash.retry' }, { type: 'note.deleted', noteId: 'other' })
     expect([story.tags(), story.atWork(), story.context()]).toMatchObject([
-      ['busy', 'removing'],
-      { deleteNotes: { uid, removal: one } },
+      ['busy', 'deleting'],
+      { deleteNotes: { uid, deletion: one } },
       { failure: null, count: 2 },
     ])
   })

@@ -71,7 +71,7 @@ it("follows its person's rows and completes their deletions from the start", () 
   const story = begin(uploadsMachine, { uid: 'ada' })
   const whose = { uid: 'ada' }
   expect([story.atWork(), story.tags(), story.context().refused]).toEqual([
-    { watchUploads: whose, finishRemovals: whose },
+    { watchUploads: whose, finishFileDeletions: whose },
     [],
     [],
   ])
@@ -91,7 +91,7 @@ it('checks exactly the files that were given, for the right person', () => {
   story.send({ type: 'files.sorted', refused: [refused] })
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([
     [],
-    ['watchUploads', 'finishRemovals'],
+    ['watchUploads', 'finishFileDeletions'],
   ])
   story.send({ type: 'files.add', ...given }, { type: 'files.sorted', refused: [refused] })
   expect(story.context().refused).toEqual([
@@ -143,7 +143,7 @@ function start() {
   const upload = uploadMachine.provide({ actors: { sendFile: sending.actor } })
   const actors = {
     watchUploads: watching.actor,
-    finishRemovals: stubPort<never, { uid: string }>().actor,
+    finishFileDeletions: stubPort<never, { uid: string }>().actor,
     addFiles: sorting.actor,
     upload,
   }

@@ -10,7 +10,7 @@ const replacing: Readonly<Record<string, string>> = {
   'emulated/deletion/deleteUserData.test.ts': between,
   'emulated/endOfFiles.test.ts': between,
   'emulated/move/moveGuest.test.ts': between,
-  'storage/fileRemovals.test.ts': 'only a running Firestore could refuse and then accept',
+  'storage/fileDeletions.test.ts': 'only a running Firestore could refuse and then accept',
   'storage/lazyUploads.test.ts': notLoaded,
   'storage/watchList.test.ts': notLoaded,
   'views/FilesMissing.test.tsx': notLoaded,

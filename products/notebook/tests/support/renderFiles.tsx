@@ -30,13 +30,13 @@ import { stubPort } from '#tests/support/stubPort.ts'
 /** Renders the files of a note with stubbed ports. */
 export function renderFiles(isEditable = true, isQueueMissing = false) {
   const watcher = stubPort<NoteFilesEvent, NoteRef, FollowFiles>()
-  const remover = stubPort<NoteFilesEvent, { uid: string }, DeleteFile>()
+  const deleter = stubPort<NoteFilesEvent, { uid: string }, DeleteFile>()
   const reader = stubPort<FileEvent, FileInput>()
   const rows = stubPort<UploadsEvent, { uid: string }>()
   const intake = stubPort<UploadsEvent, IntakeInput>()
   const sender = stubPort<UploadEvent, UploadInput, SendCommand>()
   const filesLogic = noteFilesMachine.provide({
-    actors: { watchFiles: watcher.actor, deleteFiles: remover.actor },
+    actors: { watchFiles: watcher.actor, deleteFiles: deleter.actor },
   })
   const logic = fileMachine.provide({ actors: { readFile: reader.actor } })
   const upload = uploadMachine.provide({
@@ -50,7 +50,7 @@ export function renderFiles(isEditable = true, isQueueMissing = false) {
   const queue = uploadsMachine.provide({
     actors: {
       watchUploads: rows.actor,
-      finishRemovals: stubPort<never, { uid: string }>().actor,
+      finishFileDeletions: stubPort<never, { uid: string }>().actor,
       addFiles: intake.actor,
       upload,
     },
@@ -69,5 +69,5 @@ export function renderFiles(isEditable = true, isQueueMissing = false) {
   }
   const view = renderView(<Opened />)
   act(() => view.auth.report({ type: 'session.missing' }))
-  return { ...view, watcher, remover, reader, rows, intake, sender }
+  return { ...view, watcher, deleter, reader, rows, intake, sender }
 }

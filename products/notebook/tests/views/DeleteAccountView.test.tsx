@@ -91,7 +91,7 @@ it('shows each step and the progress, and can be stopped until the last moment',
     'Connected services done',
     'Your account in progress…',
   ])
-  act(() => ports.remove.say(failed('network-request-failed')))
+  act(() => ports.deleteAccount.say(failed('network-request-failed')))
   expect(screen.queryByRole('button', { name: 'Cancel and keep my account' })).toBeNull()
   await person.click(screen.getByRole('button', { name: 'Continue' }))
   expect(steps()[5]).toBe('Connected services in progress…')
@@ -158,7 +158,7 @@ async function renderDeletion(user: typeof ada) {
     stop: port(),
     deletion: port(),
     revoke: port(),
-    remove: port(),
+    deleteAccount: port(),
     keep: port(),
     count: stubPort<LoaderEvent<ItemCounts>, { request: DeletionInput }>(),
     pack: stubPort<ExportEvent, ExportInput>(),
@@ -170,7 +170,7 @@ async function renderDeletion(user: typeof ada) {
       stopChanges: ports.stop.actor,
       deleteData: ports.deletion.actor,
       revokeTokens: ports.revoke.actor,
-      deleteAccount: ports.remove.actor,
+      deleteAccount: ports.deleteAccount.actor,
       cancelDeletion: ports.keep.actor,
     },
   })

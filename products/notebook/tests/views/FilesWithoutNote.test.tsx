@@ -28,7 +28,7 @@ it('lets a person save or remove the files of a deleted note', async () => {
   })
   const actors = {
     watchUploads: rows.actor,
-    finishRemovals: stubPort<never, { uid: string }>().actor,
+    finishFileDeletions: stubPort<never, { uid: string }>().actor,
     upload,
   }
   const queue = uploadsMachine.provide({ actors })

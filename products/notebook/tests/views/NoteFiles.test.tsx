@@ -56,7 +56,7 @@ it('names the files that a permanently deleted note has lost until the person di
 })
 
 it('undoes a deletion and reports a failed one', async () => {
-  const { person, watcher, remover } = renderFiles()
+  const { person, watcher, deleter } = renderFiles()
   act(() => watcher.say({ type: 'files.read', files: [plan, gate] }))
   await person.click(screen.getByRole('button', { name: 'Delete “plan.pdf”' }))
   expect(screen.queryByText('PDF')).toBeNull()
@@ -66,26 +66,26 @@ it('undoes a deletion and reports a failed one', async () => {
   await person.click(screen.getByRole('button', { name: 'Delete “plan.pdf”' }))
   await person.click(screen.getByRole('button', { name: 'Delete “gate.png”' }))
   expect(screen.queryByText(/plan\.pdf/)).toBeNull()
-  act(() => remover.say({ type: 'file.stayed', fileId: 'plan', failure }))
+  act(() => deleter.say({ type: 'file.stayed', fileId: 'plan', failure }))
   expect(
     screen.queryByText('“plan.pdf” couldn’t be deleted yet. We’ll keep trying.'),
   ).not.toBeNull()
   expect(screen.queryByText('plan.pdf')).not.toBeNull()
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   await expectFocus(screen.getByRole('heading', { name: 'Files' }))
-  act(() => remover.say({ type: 'file.stayed', fileId: 'plan', failure }))
+  act(() => deleter.say({ type: 'file.stayed', fileId: 'plan', failure }))
   act(() => watcher.say({ type: 'files.read', files: [gate] }))
   expect(screen.queryByText(/couldn’t be deleted/)).toBeNull()
 })
 
 it("hides files deleted elsewhere and warns if a deletion isn't stored", async () => {
-  const { person, watcher, remover } = renderFiles()
+  const { person, watcher, deleter } = renderFiles()
   act(() => watcher.say({ type: 'files.read', files: [plan, gate] }))
-  act(() => remover.say({ type: 'files.going', fileIds: ['gate'] }))
+  act(() => deleter.say({ type: 'files.going', fileIds: ['gate'] }))
   expect(screen.queryByText('gate.png')).toBeNull()
   await person.click(screen.getByRole('button', { name: 'Delete “plan.pdf”' }))
   expect(screen.queryByText(/Keep this page open until the file is deleted/)).toBeNull()
-  act(() => remover.say({ type: 'offer.volatile' }))
+  act(() => deleter.say({ type: 'offer.volatile' }))
   expect(screen.queryByText(/Keep this page open until the file is deleted/)).not.toBeNull()
 })
 

@@ -18,7 +18,7 @@ export const filesText: Translation<typeof english.filesText> = {
   unknown: 'لا يمكن تحميل الملفات حاليًا. ستظهر عندما يستجيب الخادم.',
   open: (name) => `فتح ${quoted(name)}`,
   download: (name) => `تنزيل ${quoted(name)}`,
-  remove: (name) => `حذف ${quoted(name)}`,
+  delete: (name) => `حذف ${quoted(name)}`,
   fetching: 'جارٍ التنزيل…',
   cancel: 'إلغاء',
   tooLargeToShow: 'لا يمكن معاينة هذه الصورة. يمكنك تنزيلها.',

@@ -114,8 +114,8 @@ export const trashText: Translation<typeof english.trashText> = {
   unreachable: 'لا يمكن تحميل المهملات حاليًا. ستظهر عندما يستجيب الخادم.',
   restore: 'استعادة',
   restoreNote: (title) => `استعادة ${quoted(title)}`,
-  remove: 'حذف نهائيًا',
-  removeNote: (title) => `حذف نهائيًا: ${quoted(title)}`,
+  delete: 'حذف نهائيًا',
+  deleteNote: (title) => `حذف نهائيًا: ${quoted(title)}`,
   goesSoon: 'سيتم الحذف خلال يوم',
   goesIn: (days) =>
     plural(days, {
@@ -133,8 +133,8 @@ export const trashText: Translation<typeof english.trashText> = {
   confirmAll: 'حذف الكل',
   keepOne: 'إلغاء',
   keepAll: 'إلغاء',
-  removing: (count) => (count === 0 ? 'جارٍ الحذف…' : `تم حذف ${ofNotes(count)} حتى الآن…`),
-  removed: (count) => (count === 0 ? 'لم يتم حذف أي شيء.' : `تم حذف ${ofNotes(count)}.`),
+  deleting: (count) => (count === 0 ? 'جارٍ الحذف…' : `تم حذف ${ofNotes(count)} حتى الآن…`),
+  deleted: (count) => (count === 0 ? 'لم يتم حذف أي شيء.' : `تم حذف ${ofNotes(count)}.`),
   stop: 'إيقاف',
   leave: 'الاحتفاظ بالباقي',
 }

@@ -18,7 +18,7 @@ export const filesText: Translation<typeof english.filesText> = {
     'Dateien können gerade nicht geladen werden. Sie erscheinen, sobald der Server antwortet.',
   open: (name) => `„${name}“ öffnen`,
   download: (name) => `„${name}“ herunterladen`,
-  remove: (name) => `„${name}“ löschen`,
+  delete: (name) => `„${name}“ löschen`,
   fetching: 'Wird heruntergeladen …',
   cancel: 'Abbrechen',
   tooLargeToShow: 'Für dieses Bild gibt es keine Vorschau. Du kannst es herunterladen.',

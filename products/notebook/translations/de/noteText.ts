@@ -110,8 +110,8 @@ export const trashText: Translation<typeof english.trashText> = {
     'Der Papierkorb kann gerade nicht geladen werden. Er erscheint, sobald der Server antwortet.',
   restore: 'Wiederherstellen',
   restoreNote: (title) => `„${title}“ wiederherstellen`,
-  remove: 'Endgültig löschen',
-  removeNote: (title) => `Endgültig löschen: „${title}“`,
+  delete: 'Endgültig löschen',
+  deleteNote: (title) => `Endgültig löschen: „${title}“`,
   goesSoon: 'Löschung innerhalb eines Tages',
   goesIn: (days) =>
     plural(days, {
@@ -126,14 +126,14 @@ export const trashText: Translation<typeof english.trashText> = {
   confirmAll: 'Alle löschen',
   keepOne: 'Behalten',
   keepAll: 'Behalten',
-  removing: (count) =>
+  deleting: (count) =>
     count === 0
       ? 'Wird gelöscht …'
       : plural(count, {
           one: 'Bisher eine Notiz gelöscht …',
           other: `Bisher ${grouped(count)} Notizen gelöscht …`,
         }),
-  removed: (count) =>
+  deleted: (count) =>
     count === 0
       ? 'Es wurde nichts gelöscht.'
       : plural(count, {

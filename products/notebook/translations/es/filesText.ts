@@ -17,7 +17,7 @@ export const filesText: Translation<typeof english.filesText> = {
   unknown: 'Ahora mismo no se pueden cargar los archivos. Aparecerán cuando el servidor responda.',
   open: (name) => `Abrir “${name}”`,
   download: (name) => `Descargar “${name}”`,
-  remove: (name) => `Eliminar “${name}”`,
+  delete: (name) => `Eliminar “${name}”`,
   fetching: 'Descargando…',
   cancel: 'Cancelar',
   tooLargeToShow: 'Esta imagen no tiene vista previa. Puedes descargarla.',

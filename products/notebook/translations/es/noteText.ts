@@ -109,8 +109,8 @@ export const trashText: Translation<typeof english.trashText> = {
   unreachable: 'Ahora mismo no se puede cargar la papelera. Aparecerá cuando el servidor responda.',
   restore: 'Restaurar',
   restoreNote: (title) => `Restaurar “${title}”`,
-  remove: 'Eliminar definitivamente',
-  removeNote: (title) => `Eliminar definitivamente: “${title}”`,
+  delete: 'Eliminar definitivamente',
+  deleteNote: (title) => `Eliminar definitivamente: “${title}”`,
   goesSoon: 'Se eliminará en menos de un día',
   goesIn: (days) =>
     plural(days, { one: 'Se eliminará en 1 día', other: `Se eliminará en ${grouped(days)} días` }),
@@ -122,14 +122,14 @@ export const trashText: Translation<typeof english.trashText> = {
   confirmAll: 'Eliminar todo',
   keepOne: 'Conservar',
   keepAll: 'Conservarlas',
-  removing: (count) =>
+  deleting: (count) =>
     count === 0
       ? 'Eliminando…'
       : plural(count, {
           one: '1 nota eliminada hasta ahora…',
           other: `${grouped(count)} notas eliminadas hasta ahora…`,
         }),
-  removed: (count) =>
+  deleted: (count) =>
     count === 0
       ? 'No se eliminó nada.'
       : plural(count, {

@@ -19,7 +19,7 @@ export const filesText: Translation<typeof english.filesText> = {
     'Les fichiers ne peuvent pas être chargés pour le moment. Ils apparaîtront dès que le serveur répondra.',
   open: (name) => `Ouvrir « ${name} »`,
   download: (name) => `Télécharger « ${name} »`,
-  remove: (name) => `Supprimer « ${name} »`,
+  delete: (name) => `Supprimer « ${name} »`,
   fetching: 'Téléchargement…',
   cancel: 'Annuler',
   tooLargeToShow: 'Aucun aperçu n’est possible pour cette image. Vous pouvez la télécharger.',

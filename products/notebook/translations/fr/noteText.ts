@@ -123,8 +123,8 @@ export const trashText: Translation<typeof english.trashText> = {
     'La corbeille ne peut pas être chargée pour le moment. Elle apparaîtra dès que le serveur répondra.',
   restore: 'Restaurer',
   restoreNote: (title) => `Restaurer « ${title} »`,
-  remove: 'Supprimer définitivement',
-  removeNote: (title) => `Supprimer définitivement : « ${title} »`,
+  delete: 'Supprimer définitivement',
+  deleteNote: (title) => `Supprimer définitivement : « ${title} »`,
   goesSoon: 'Supprimée d’ici demain',
   goesIn: (days) =>
     plural(days, {
@@ -139,14 +139,14 @@ export const trashText: Translation<typeof english.trashText> = {
   confirmAll: 'Tout supprimer',
   keepOne: 'Conserver',
   keepAll: 'Conserver',
-  removing: (count) =>
+  deleting: (count) =>
     count === 0
       ? 'Suppression…'
       : plural(count, {
           one: 'Une note supprimée pour l’instant…',
           other: `${grouped(count)} notes supprimées pour l’instant…`,
         }),
-  removed: (count) =>
+  deleted: (count) =>
     count === 0
       ? 'Rien n’a été supprimé.'
       : plural(count, {

@@ -16,7 +16,7 @@ export const filesText: Translation<typeof english.filesText> = {
   unknown: '現在、ファイルを読み込めません。サーバーが応答すると表示されます。',
   open: (name) => `「${name}」を開く`,
   download: (name) => `「${name}」をダウンロード`,
-  remove: (name) => `「${name}」を削除`,
+  delete: (name) => `「${name}」を削除`,
   fetching: 'ダウンロード中…',
   cancel: 'キャンセル',
   tooLargeToShow: 'この画像はプレビューできません。ダウンロードは可能です。',

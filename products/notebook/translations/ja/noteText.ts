@@ -103,8 +103,8 @@ export const trashText: Translation<typeof english.trashText> = {
   unreachable: '現在、ゴミ箱を読み込めません。サーバーが応答すると表示されます。',
   restore: '復元',
   restoreNote: (title) => `「${title}」を復元`,
-  remove: '完全に削除',
-  removeNote: (title) => `完全に削除:「${title}」`,
+  delete: '完全に削除',
+  deleteNote: (title) => `完全に削除:「${title}」`,
   goesSoon: '1日以内に削除',
   goesIn: (days) => `${grouped(days)}日後に削除`,
   emptyTrash: 'ゴミ箱を空にする',
@@ -115,8 +115,8 @@ export const trashText: Translation<typeof english.trashText> = {
   confirmAll: 'すべて削除',
   keepOne: 'キャンセル',
   keepAll: 'キャンセル',
-  removing: (count) => (count === 0 ? '削除中…' : `メモ${grouped(count)}件を削除済み…`),
-  removed: (count) =>
+  deleting: (count) => (count === 0 ? '削除中…' : `メモ${grouped(count)}件を削除済み…`),
+  deleted: (count) =>
     count === 0 ? '何も削除されませんでした。' : `メモ${grouped(count)}件を削除しました。`,
   stop: '停止',
   leave: '残りを削除しない',

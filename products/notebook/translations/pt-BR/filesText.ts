@@ -18,7 +18,7 @@ export const filesText: Translation<typeof english.filesText> = {
     'Não é possível carregar os arquivos no momento. Eles aparecerão quando o servidor responder.',
   open: (name) => `Abrir “${name}”`,
   download: (name) => `Baixar “${name}”`,
-  remove: (name) => `Excluir “${name}”`,
+  delete: (name) => `Excluir “${name}”`,
   fetching: 'Baixando…',
   cancel: 'Cancelar',
   tooLargeToShow: 'Esta imagem não tem prévia. Você pode baixá-la.',

@@ -114,8 +114,8 @@ export const trashText: Translation<typeof english.trashText> = {
     'Não é possível carregar a lixeira no momento. Ela aparecerá quando o servidor responder.',
   restore: 'Restaurar',
   restoreNote: (title) => `Restaurar “${title}”`,
-  remove: 'Excluir permanentemente',
-  removeNote: (title) => `Excluir permanentemente: “${title}”`,
+  delete: 'Excluir permanentemente',
+  deleteNote: (title) => `Excluir permanentemente: “${title}”`,
   goesSoon: 'Será excluída em menos de um dia',
   goesIn: (days) =>
     plural(days, {
@@ -130,14 +130,14 @@ export const trashText: Translation<typeof english.trashText> = {
   confirmAll: 'Excluir tudo',
   keepOne: 'Manter',
   keepAll: 'Manter',
-  removing: (count) =>
+  deleting: (count) =>
     count === 0
       ? 'Excluindo…'
       : plural(count, {
           one: '1 nota excluída até agora…',
           other: `${grouped(count)} notas excluídas até agora…`,
         }),
-  removed: (count) =>
+  deleted: (count) =>
     count === 0
       ? 'Nada foi excluído.'
       : plural(count, {

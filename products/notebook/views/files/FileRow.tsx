@@ -56,7 +56,7 @@ export function FileRow({ file, files, isEditable }: FileRowProps) {
         </IconButton>
         {isEditable && (
           <IconButton
-            label={filesText.remove(name)}
+            label={filesText.delete(name)}
             onClick={() => files.send({ type: 'file.delete', fileId: file.id })}
           >
             <TrashIcon />

@@ -120,7 +120,7 @@ export function StayedFile({ files }: { files: NoteFilesActor }) {
         <Notice tone="danger">
           <span>{filesText.stayed(safeFileName(name))}</span>
           <span>{failureText[stayed.failure.kind]}</span>
-          <Button look="quiet" onClick={() => files.send({ type: 'removal.retry' })}>
+          <Button look="quiet" onClick={() => files.send({ type: 'fileDeletion.retry' })}>
             {filesText.tryAgain}
           </Button>
         </Notice>

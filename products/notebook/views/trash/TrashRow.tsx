@@ -23,8 +23,8 @@ export function TrashRow({ note }: { note: ListedNote }) {
     focusNeighbor(currentTarget)
     actions.send({ type: 'note.restore', note })
   }
-  const remove = () =>
-    trash.send({ type: 'trash.ask', removal: { kind: 'one', noteId: note.id, name } })
+  const askToDelete = () =>
+    trash.send({ type: 'trash.ask', deletion: { kind: 'one', noteId: note.id, name } })
   return (
     <li className={styles.row}>
       <div className={styles.summary}>
@@ -40,10 +40,10 @@ export function TrashRow({ note }: { note: ListedNote }) {
           <Button
             look="quiet"
             waiting={isBusy}
-            aria-label={trashText.removeNote(name)}
-            onClick={remove}
+            aria-label={trashText.deleteNote(name)}
+            onClick={askToDelete}
           >
-            {trashText.remove}
+            {trashText.delete}
           </Button>
         )}
       </div>

@@ -115,9 +115,9 @@ export async function markStored(account: AccountRef, fileId: string): Promise<b
  * @throws the SDK's error.
  */
 export async function deleteFile(account: AccountRef, fileId: string): Promise<StoredFile | null> {
-  const removed = await changeState(account, fileId, 'deleting')
-  if (removed === null) return null
-  await deleteBytes(account, removed)
+  const deleted = await changeState(account, fileId, 'deleting')
+  if (deleted === null) return null
+  await deleteBytes(account, deleted)
   const database = firestore(account.auth)
   const usage = fileUsageRef(account.uid, database)
   await withCounterLock(account, async (transaction) => {
@@ -133,7 +133,7 @@ export async function deleteFile(account: AccountRef, fileId: string): Promise<S
       free: releaseSlot(counted, file.slot),
     })
   })
-  return removed
+  return deleted
 }
 
 /**

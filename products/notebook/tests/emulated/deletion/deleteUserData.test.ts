@@ -114,7 +114,7 @@ it('a person who keeps the account keeps everything and can write again', async 
   expect(await putNote(person.account, randomUUID(), emptyContent)).toBe('created')
 })
 
-it('a deletion removes nothing if the person has kept the account on another device', async () => {
+it('nothing is deleted if the person has kept the account on another device', async () => {
   const person = await newPerson()
   await seedGuest(person.account)
   const all = await everythingOf(person.uid)

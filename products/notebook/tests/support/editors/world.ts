@@ -181,7 +181,7 @@ export class World {
     const note = await this.read(noteId)
     if (this.isPurged || !note || !this.tabs.every((tab) => tab.hasSeen(note.content))) return
     this.isPurged = true
-    await this.server.remove(noteId)
+    await this.server.delete(noteId)
     await this.announceAll()
   }
 

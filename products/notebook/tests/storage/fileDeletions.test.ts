@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import {
-  forgetRemovals,
-  recordRemoval,
-  removalsOf,
-  clearRemoval,
-} from '#products/notebook/storage/removalJournal.ts'
+  forgetFileDeletions,
+  recordFileDeletion,
+  fileDeletionsOf,
+  clearFileDeletion,
+} from '#products/notebook/storage/fileDeletionJournal.ts'
 import { deleteFile } from '#src/firebase/data/files/fileRecords.ts'
-import { finishRemovals } from '#products/notebook/firebase/files/finishRemovals.ts'
+import { finishFileDeletions } from '#products/notebook/firebase/files/finishFileDeletions.ts'
 import { deleteFiles } from '#products/notebook/firebase/files/deleteFiles.ts'
 import {
   noteFilesMachine,
@@ -56,12 +56,12 @@ beforeEach(() => {
 afterEach(async () => {
   for (const stop of stops) stop()
   stops.clear()
-  forgetRemovals('ada')
+  forgetFileDeletions('ada')
   await emptyJournal()
 })
 
 it('a file deleted in a closed page is deleted by the next page', async () => {
-  await recordRemoval(
+  await recordFileDeletion(
     'ada',
     { fileId: 'gate', offeredBy: 'a note in a page that was killed' },
     true,
@@ -95,7 +95,7 @@ it('a failed deletion is reported and retried once the network is back', async (
   await eventually(() =>
     expect(note.getSnapshot().context).toMatchObject({
       stayed: { fileId: 'gate' },
-      removing: [],
+      deleting: [],
       going: ['gate'],
     }),
   )
@@ -108,9 +108,9 @@ it('a failed deletion is reported and retried once the network is back', async (
 
 it('a file deleted in another tab is hidden, and shown again after Undo there', async () => {
   const { note } = await openNote()
-  await recordRemoval('ada', { fileId: 'gate', offeredBy: 'a note in another tab' }, true)
+  await recordFileDeletion('ada', { fileId: 'gate', offeredBy: 'a note in another tab' }, true)
   expect(note.getSnapshot().context.going).toEqual(['gate'])
-  await clearRemoval('ada', 'gate')
+  await clearFileDeletion('ada', 'gate')
   expect(note.getSnapshot().context.going).toEqual([])
 })
 
@@ -132,7 +132,9 @@ it("a deletion can't be undone after signing out", async () => {
 
 /** Waits until exactly these files are recorded for deletion. */
 async function expectRecorded(...fileIds: readonly string[]): Promise<void> {
-  await eventually(() => expect(removalsOf('ada').map(({ fileId }) => fileId)).toEqual(fileIds))
+  await eventually(() =>
+    expect(fileDeletionsOf('ada').map(({ fileId }) => fileId)).toEqual(fileIds),
+  )
 }
 
 /** The files whose deletion was requested, in order. */
@@ -142,7 +144,7 @@ function gone(): readonly string[] {
 
 /** Opens another page of the person. */
 function openPage(): void {
-  const page = createActor(fromCallback(finishRemovals), { input: { uid: 'ada' } }).start()
+  const page = createActor(fromCallback(finishFileDeletions), { input: { uid: 'ada' } }).start()
   stops.add(() => page.stop())
 }
 

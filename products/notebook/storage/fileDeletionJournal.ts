@@ -15,12 +15,12 @@ export function offersName(uid: string, offeredBy: string): string {
 }
 
 /** Name of the Web Lock under which a file is deleted. */
-export function removalName(uid: string, fileId: string): string {
-  return `${localStoreName(uid)}-removal-${fileId}`
+export function fileDeletionName(uid: string, fileId: string): string {
+  return `${localStoreName(uid)}-file-deletion-${fileId}`
 }
 
 /** A deleted file that still exists on the server. */
-export type FileRemoval = {
+export type FileDeletion = {
   fileId: string
   /** The open note in which it can be restored; empty once it no longer can. */
   offeredBy: string
@@ -35,9 +35,9 @@ const prefix = 'file-going-'
  * @param mayPersist false on a shared device.
  * @returns whether the record survives this page; if not, the browser asks before closing it.
  */
-export async function recordRemoval(
+export async function recordFileDeletion(
   uid: string,
-  { fileId, offeredBy }: FileRemoval,
+  { fileId, offeredBy }: FileDeletion,
   mayPersist: boolean,
 ): Promise<boolean> {
   const name = nameOf(uid, fileId)
@@ -55,18 +55,18 @@ export async function endOffer(uid: string, fileId: string): Promise<void> {
 }
 
 /** Forgets records that are in this page only, after sign-out. */
-export function forgetRemovals(uid: string): void {
+export function forgetFileDeletions(uid: string): void {
   for (const name of unsavedEntryNames(nameOf(uid, ''))) setVolatileEntry(name, null)
   guard()
 }
 
 /** Call it when the file was deleted or restored. */
-export async function clearRemoval(uid: string, fileId: string): Promise<void> {
+export async function clearFileDeletion(uid: string, fileId: string): Promise<void> {
   await write(nameOf(uid, fileId), null)
 }
 
 /** All files of a person that this device still has to delete. */
-export function removalsOf(uid: string): readonly FileRemoval[] {
+export function fileDeletionsOf(uid: string): readonly FileDeletion[] {
   const start = nameOf(uid, '')
   return entryNames(start).map((name) => ({
     fileId: name.slice(start.length),
@@ -75,7 +75,7 @@ export function removalsOf(uid: string): readonly FileRemoval[] {
 }
 
 /** Calls the listener after every change, in this or another tab. Returns a function that stops it. */
-export function subscribeToRemovals(uid: string, listener: () => void): () => void {
+export function subscribeToFileDeletions(uid: string, listener: () => void): () => void {
   return subscribeToJournal(({ name }) => {
     if (name.startsWith(nameOf(uid, ''))) listener()
   })

@@ -1,6 +1,6 @@
 import { notebookOf } from '../notebooks.ts'
 import { timeInTrash } from '../../domain/trashTime.ts'
-import type { RemovalInput, RemovalProgress } from '../../machines/trashMachine.ts'
+import type { NoteDeletionInput, NoteDeletionProgress } from '../../machines/trashMachine.ts'
 import { requireOnline } from '#src/firebase/sdk/connection.ts'
 import { isCleanUpDue } from '../../storage/lastCleanUp.ts'
 import { tokenTime } from '#src/firebase/sdk/currentUser.ts'
@@ -27,36 +27,36 @@ import { someFilesOf } from '../files/filesOnNote.ts'
  *
  * @throws the SDK's error.
  */
-export async function deleteNotesLocked(
-  { uid, removal }: RemovalInput,
+export async function deleteFromTrash(
+  { uid, deletion }: NoteDeletionInput,
   signal: AbortSignal,
-  report: (event: RemovalProgress) => void,
+  report: (event: NoteDeletionProgress) => void,
 ): Promise<void> {
   await requireOnline()
-  const now = removal.kind === 'old' ? await tokenTime() : null
-  if (now !== null && !isCleanUpDue(now)) return report({ type: 'removal.done' })
+  const now = deletion.kind === 'old' ? await tokenTime() : null
+  if (now !== null && !isCleanUpDue(now)) return report({ type: 'noteDeletion.done' })
   const before = now === null ? null : now - timeInTrash
   const account = accountRef(uid)
-  const remove = async (noteId: string) => {
+  const deleteOne = async (noteId: string) => {
     if (await isComingBack(uid, noteId)) return false
-    if (!(await deleteForGood(account, noteId, before, () => report({ type: 'file.removed' })))) {
+    if (!(await deleteForGood(account, noteId, before, () => report({ type: 'file.deleted' })))) {
       return false
     }
     const notebook = notebookOf(uid)
     await Promise.all([notebook.cache.remove(noteId), notebook.removeDelivered(noteId)])
-    report({ type: 'note.removed', noteId })
+    report({ type: 'note.deleted', noteId })
     return true
   }
   for (let isMore = true; isMore;) {
-    const ids = removal.kind === 'one' ? [removal.noteId] : await readTrash(uid, before)
-    let removed = 0
+    const ids = deletion.kind === 'one' ? [deletion.noteId] : await readTrash(uid, before)
+    let deleted = 0
     for (const noteId of ids) {
       if (signal.aborted) return
-      if (await remove(noteId)) removed += 1
+      if (await deleteOne(noteId)) deleted += 1
     }
-    isMore = removed > 0 && removal.kind !== 'one'
+    isMore = deleted > 0 && deletion.kind !== 'one'
   }
-  report({ type: 'removal.done' })
+  report({ type: 'noteDeletion.done' })
 }
 
 /** Whether an unsent edit on this device restores the note. */
@@ -117,13 +117,13 @@ async function readTrash(uid: string, before: number | null): Promise<readonly s
 /**
  * Deletes the files of a note in the trash, including unfinished uploads. Stops if the note is restored.
  *
- * @param onRemoved called after each file.
+ * @param onFile called after each file.
  * @throws the SDK's error.
  */
 async function deleteFilesOf(
   account: AccountRef,
   noteId: string,
-  onRemoved: () => void,
+  onFile: () => void,
 ): Promise<void> {
   for (;;) {
     const files = await someFilesOf(account, noteId)
@@ -133,7 +133,7 @@ async function deleteFilesOf(
     for (const { id } of files) {
       if (!(await flagDeleting(account, id, noteId))) return
       await deleteFile(account, id)
-      onRemoved()
+      onFile()
     }
   }
 }

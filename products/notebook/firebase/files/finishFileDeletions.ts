@@ -2,21 +2,21 @@ import { retryUntilAborted } from '#src/domain/retryUntilAborted.ts'
 import { withAbortableLock } from '#src/storage/locks.ts'
 import {
   offersName,
-  subscribeToRemovals,
-  forgetRemovals,
-  removalsOf,
-  type FileRemoval,
-} from '../../storage/removalJournal.ts'
-import type { FinishRemovals } from '../../machines/uploadsMachine.ts'
+  subscribeToFileDeletions,
+  forgetFileDeletions,
+  fileDeletionsOf,
+  type FileDeletion,
+} from '../../storage/fileDeletionJournal.ts'
+import type { FinishFileDeletions } from '../../machines/uploadsMachine.ts'
 
-export const finishRemovals: FinishRemovals = ({ input: { uid } }) => {
+export const finishFileDeletions: FinishFileDeletions = ({ input: { uid } }) => {
   const working = new AbortController()
   const { signal } = working
   const pending = new Set<string>()
-  const finish = async (removal: FileRemoval) => {
-    const { fileId, offeredBy } = removal
-    const isRecorded = () => removalsOf(uid).some((one) => isSame(one, removal))
-    const remove = async () => {
+  const finish = async (deletion: FileDeletion) => {
+    const { fileId, offeredBy } = deletion
+    const isRecorded = () => fileDeletionsOf(uid).some((one) => isSame(one, deletion))
+    const deleteIfRecorded = async () => {
       if (!isRecorded()) return
       const { deleteRecorded } = await import('./deleteRecorded.ts')
       await deleteRecorded(uid, fileId)
@@ -24,27 +24,27 @@ export const finishRemovals: FinishRemovals = ({ input: { uid } }) => {
     // The note that offers an undo holds this lock until it is closed.
     if (offeredBy)
       await withAbortableLock(offersName(uid, offeredBy), () => Promise.resolve(), signal)
-    await retryUntilAborted(remove, signal, () => undefined)
+    await retryUntilAborted(deleteIfRecorded, signal, () => undefined)
   }
   const look = () => {
-    for (const removal of removalsOf(uid)) {
-      const name = `${removal.offeredBy}/${removal.fileId}`
+    for (const deletion of fileDeletionsOf(uid)) {
+      const name = `${deletion.offeredBy}/${deletion.fileId}`
       if (pending.has(name)) continue
       pending.add(name)
-      finish(removal)
+      finish(deletion)
         .catch(() => null)
         .finally(() => pending.delete(name))
     }
   }
-  const unsubscribe = subscribeToRemovals(uid, look)
+  const unsubscribe = subscribeToFileDeletions(uid, look)
   look()
   return () => {
     unsubscribe()
     working.abort()
-    forgetRemovals(uid)
+    forgetFileDeletions(uid)
   }
 }
 
-function isSame(one: FileRemoval, other: FileRemoval): boolean {
+function isSame(one: FileDeletion, other: FileDeletion): boolean {
   return one.fileId === other.fileId && one.offeredBy === other.offeredBy
 }
