@@ -1,17 +1,40 @@
 import { fromCallback } from 'xstate'
-import { cancelUpload, flagPause, reviveUpload, watchUploads } from './uploadQueue.ts'
+import { notebookOf } from '../notebooks.ts'
 import { finishFileDeletions } from './finishFileDeletions.ts'
 import { sendFile } from './sendFile.ts'
 import { addFiles } from './addFiles.ts'
+import { subscribeToUploads } from '../../storage/subscribeToRows.ts'
 import { uploadMachine } from '../../machines/uploadMachine.ts'
-import { uploadsMachine } from '../../machines/uploadsMachine.ts'
+import { uploadsMachine, type WatchUploads } from '../../machines/uploadsMachine.ts'
+import { withBreakableLock } from '#src/storage/breakableLock.ts'
+import { uploadName } from '#src/storage/encrypted/storageNames.ts'
+import { accountRef } from '#src/firebase/data/accountRef.ts'
+
+const watchUploads: WatchUploads = ({ input: { uid }, sendBack }) => {
+  const { stop } = subscribeToUploads(notebookOf(uid), (rows) =>
+    sendBack({ type: 'uploads.read', rows }),
+  )
+  const listening = new AbortController()
+  addEventListener('online', () => sendBack({ type: 'network.back' }), { signal: listening.signal })
+  return () => {
+    listening.abort()
+    stop()
+  }
+}
 
 const uploadLogic = uploadMachine.provide({
   actors: { sendFile: fromCallback(sendFile) },
   actions: {
-    flagPause: ({ context: { uid, row, isPaused } }) => flagPause(uid, row.id, isPaused),
-    reviveRow: ({ context: { uid, row } }) => reviveUpload(uid, row.id),
-    cancelUpload: ({ context: { uid, row } }) => cancelUpload(uid, row.id),
+    flagPause: ({ context: { uid, row, isPaused } }) =>
+      void notebookOf(uid).uploads.update(row.id, (stored) => ({ ...stored, isPaused })),
+    // Without a refusal, the file is sent again.
+    reviveRow: ({ context: { uid, row } }) =>
+      void notebookOf(uid).uploads.update(row.id, (stored) => ({
+        ...stored,
+        refusal: null,
+        isSent: false,
+      })),
+    cancelUpload: ({ context: { uid, row } }) => void cancelUpload(uid, row.id).catch(() => null),
   },
 })
 
@@ -24,3 +47,13 @@ export const uploadsLogic = uploadsMachine.provide({
     addFiles: fromCallback(addFiles),
   },
 })
+
+/**
+ * Cancels an upload. What the server already has is deleted as soon as no page is sending it anymore; if the server
+ * can't be reached, the daily cleanup deletes it.
+ */
+async function cancelUpload(uid: string, fileId: string): Promise<void> {
+  await notebookOf(uid).uploads.update(fileId, () => null)
+  const { deleteUnsent } = await import('#src/firebase/data/files/fileRecords.ts')
+  await withBreakableLock(uploadName(uid, fileId), () => deleteUnsent(accountRef(uid), fileId))
+}
