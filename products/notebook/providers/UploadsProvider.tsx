@@ -1,8 +1,19 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useReducer, type ReactNode } from 'react'
-import { useLazyActor } from '#src/hooks/useLazyActor.ts'
+import { createContext, use, useEffect, useReducer, type ReactNode } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { useLazyActor, type LazyActor, loading } from '#src/hooks/useLazyActor.ts'
+import type { uploadsMachine } from '../machines/uploadsMachine.ts'
 import { useNoteList } from './NotebookProvider.tsx'
-import { UploadsContext } from '../hooks/useUploads.ts'
+
+export type UploadsActor = ActorRefFrom<typeof uploadsMachine>
+
+type Uploads = {
+  queue: LazyActor<UploadsActor>
+  want: () => void
+}
+
+/** The value of `UploadsProvider`. Without it, there is no queue. */
+export const UploadsContext = createContext<Uploads>({ queue: loading, want: () => {} })
 
 const loadUploads = async () => (await import('../firebase/files/uploadsLogic.ts')).uploadsLogic
 
@@ -19,4 +30,11 @@ export function UploadsProvider({ uid, children }: { uid: string; children: Reac
     return () => clearTimeout(waiting)
   }, [])
   return <UploadsContext value={{ queue, want }}>{children}</UploadsContext>
+}
+
+/** The upload queue; starts loading its code. Until it is there, no file can be added. */
+export function useUploads(): LazyActor<UploadsActor> {
+  const { queue, want } = use(UploadsContext)
+  useEffect(want, [want])
+  return queue
 }

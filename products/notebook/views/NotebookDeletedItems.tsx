@@ -6,7 +6,7 @@ import { readyActor } from '#src/hooks/useLazyActor.ts'
 import { formatSize } from '#src/domain/format.ts'
 import { deletedItemsText } from '../text/deletedItemsText.ts'
 import { useOutbox } from '../providers/NotebookProvider.tsx'
-import { useUploads } from '../hooks/useUploads.ts'
+import { useUploads } from '../providers/UploadsProvider.tsx'
 
 /** Lists how much of the notebook is deleted with the account. */
 export function NotebookDeletedItems({ itemCounts, uncounted }: DeletedItemsProps) {

@@ -10,7 +10,7 @@ import {
 } from '#products/notebook/machines/uploadMachine.ts'
 import { uploadsMachine } from '#products/notebook/machines/uploadsMachine.ts'
 import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
-import { UploadsContext } from '#products/notebook/hooks/useUploads.ts'
+import { UploadsContext } from '#products/notebook/providers/UploadsProvider.tsx'
 import { NoSuchNote } from '#products/notebook/views/NoteView.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'

@@ -1,5 +1,5 @@
 import { readyActor } from '#src/hooks/useLazyActor.ts'
-import { useUploads } from '../../hooks/useUploads.ts'
+import { useUploads } from '../../providers/UploadsProvider.tsx'
 import { filesText } from '../../text/filesText.ts'
 import styles from './NoteFiles.module.css'
 import { UploadItem, useUploadsOf } from './UploadItem.tsx'
