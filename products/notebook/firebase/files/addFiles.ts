@@ -5,8 +5,7 @@ import { filesOnNoteLimit } from '../../domain/note.ts'
 import type { IntakeRefusal } from '../../domain/uploadRow.ts'
 import type { RefusedFile } from '../../machines/uploadMachine.ts'
 import type { AddFiles } from '../../machines/uploadsMachine.ts'
-import { currentUser } from '#src/firebase/sdk/currentUser.ts'
-import { toUser } from '#src/firebase/sdk/toUser.ts'
+import { accountRef, signedInUser } from '#src/firebase/data/accountRef.ts'
 import { checkFile } from '../../storage/checkFile.ts'
 import { subscribeToRows } from '../../storage/subscribeToRows.ts'
 import { withoutExtension } from '../../domain/fileName.ts'
@@ -69,7 +68,7 @@ function refusalFor({ onNote, files, bytes }: Quota, size: number): IntakeRefusa
 
 /** Without an answer from the server, this counts only the files waiting on this device. */
 async function quotaFor(uid: string, noteId: string): Promise<Quota> {
-  const allowance = fileAllowanceFor(toUser(currentUser()))
+  const allowance = fileAllowanceFor(signedInUser(accountRef(uid)))
   const [rows, counted] = await Promise.all([notebookOf(uid).uploads.rows(), ask(uid, noteId)])
   const uncounted = rows.filter(({ id, refusal }) => !refusal && !counted?.uploading.has(id))
   const { onNote = 0, count = 0, bytes = 0 } = counted ?? {}

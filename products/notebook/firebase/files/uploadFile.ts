@@ -1,10 +1,9 @@
 import { notebookOf } from '../notebooks.ts'
 import type { NewFile } from '#src/domain/data/storedFile.ts'
 import type { UploadWithStatus, UploadRefusal, UploadRow } from '../../domain/uploadRow.ts'
-import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import { isRejected, retryWithNewToken } from '#src/firebase/data/runTransaction.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
-import { accountRef } from '#src/firebase/data/accountRef.ts'
+import { accountRef, signedInUser } from '#src/firebase/data/accountRef.ts'
 import type { UploadLimiter } from './uploadLimiter.ts'
 import type { PaceWatch } from './watchPace.ts'
 import { getDocFromServer } from 'firebase/firestore'
@@ -12,7 +11,6 @@ import { fileAllowanceFor, fileSizeLimit, fits } from '#src/domain/data/fileLimi
 import { typeOfName } from '#src/domain/data/fileTypes.ts'
 import { isBeingDeleted } from '#src/firebase/deletion/deletionFlag.ts'
 import { noteRef, toNote } from '../notes/noteDocument.ts'
-import { toUser } from '#src/firebase/sdk/toUser.ts'
 import {
   fileRef,
   fileUsageRef,
@@ -83,8 +81,9 @@ async function put(uid: string, row: UploadWithStatus, bytes: Blob, way: Way): P
  * @throws the SDK's error if the server can't be reached.
  */
 async function whyFileRefused(uid: string, row: UploadRow): Promise<UploadRefusal | null> {
+  const account = accountRef(uid)
   const [isDeleting, note, record, usage] = await Promise.all([
-    isBeingDeleted(accountRef(uid)),
+    isBeingDeleted(account),
     getDocFromServer(noteRef(uid, row.noteId)),
     getDocFromServer(fileRef(uid, row.id)),
     getDocFromServer(fileUsageRef(uid)),
@@ -92,7 +91,7 @@ async function whyFileRefused(uid: string, row: UploadRow): Promise<UploadRefusa
   if (isDeleting) return null
   const content = toNote(note)?.content
   if (!content || content.deleted) return 'note-gone'
-  const hasQuota = fits(usageIn(usage), fileAllowanceFor(toUser(currentUser())), row.size)
+  const hasQuota = fits(usageIn(usage), fileAllowanceFor(signedInUser(account)), row.size)
   if (!toFile(record) && !hasQuota) return 'no-room'
   const isFit = row.size <= fileSizeLimit && typeOfName(row.name)?.type === row.type
   return isFit ? null : 'not-allowed'

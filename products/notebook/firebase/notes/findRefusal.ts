@@ -3,10 +3,8 @@ import { codedError } from '#src/domain/errorCode.ts'
 import { planDelivery } from '../../domain/delivery.ts'
 import { noteLimitFor } from '../../domain/note.ts'
 import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
-import { currentUser } from '#src/firebase/sdk/currentUser.ts'
-import { toUser } from '#src/firebase/sdk/toUser.ts'
 import { isBeingDeleted } from '#src/firebase/deletion/deletionFlag.ts'
-import { accountRef } from '#src/firebase/data/accountRef.ts'
+import { accountRef, signedInUser } from '#src/firebase/data/accountRef.ts'
 import { countIn, noteRef, toNote, usageRef } from './noteDocument.ts'
 
 /**
@@ -16,15 +14,16 @@ import { countIn, noteRef, toNote, usageRef } from './noteDocument.ts'
  * deletion, after whose cancellation a retry may succeed.
  */
 export async function findRefusal(uid: string, row: OutboxRow): Promise<Refusal> {
+  const account = accountRef(uid)
   const [isDeleting, note, usage] = await Promise.all([
-    isBeingDeleted(accountRef(uid)),
+    isBeingDeleted(account),
     getDocFromServer(noteRef(uid, row.noteId)),
     getDocFromServer(usageRef(uid)),
   ])
   if (isDeleting) throw accountBeingDeleted()
   const { kind } = planDelivery(row, toNote(note))
   const isOneMore = kind === 'create' || kind === 'copy'
-  const isFull = countIn(usage) >= noteLimitFor(toUser(currentUser()))
+  const isFull = countIn(usage) >= noteLimitFor(signedInUser(account))
   return isOneMore && isFull ? 'too-many-notes' : 'not-allowed'
 }
 
