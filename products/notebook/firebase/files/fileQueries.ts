@@ -24,7 +24,7 @@ import {
 } from '#src/firebase/data/files/fileDocument.ts'
 import { runTransaction } from '#src/firebase/data/runTransaction.ts'
 import { filesOnNoteLimit } from '../../domain/note.ts'
-import { filesOnNote, isFile, someFilesOf } from './filesOnNote.ts'
+import { filesOnNote, someFilesOf } from './filesOnNote.ts'
 
 const byName = new Intl.Collator(locale)
 
@@ -80,7 +80,7 @@ function watchPage(files: Query, after: DocumentSnapshot | null, report: Reports
           report.unreachable()
           return
         }
-        own = docs.map(toFile).filter(isFile)
+        own = docs.map(toFile).filter((file) => file !== null)
         follow(docs.length < listLimit ? undefined : docs.at(-1))
         reportFound()
       },

@@ -33,10 +33,5 @@ export async function someFilesOf(
 ): Promise<readonly StoredFile[]> {
   const files = query(filesOnNote(account, noteId), orderBy(documentId()))
   const { docs } = await getDocsFromServer(after ? query(files, startAfter(after)) : files)
-  return docs.map(toFile).filter(isFile)
-}
-
-/** Whether the document existed. */
-export function isFile(file: StoredFile | null): file is StoredFile {
-  return file !== null
+  return docs.map(toFile).filter((file) => file !== null)
 }
