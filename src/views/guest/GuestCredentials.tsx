@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { guestDataLogic } from '../../firebase/guest/countOwnData.ts'
+import { guestDataLogic } from '../../firebase/guest/guestData.ts'
 import { requestOf } from '../../hooks/formRequest.ts'
 import { useMachine } from '../../hooks/useInspectedActor.ts'
 import { productText } from '../../product/current.ts'

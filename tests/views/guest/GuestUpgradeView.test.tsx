@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { EventObject, NonReducibleUnknown } from 'xstate'
-import { guestDataLogic } from '#src/firebase/guest/countOwnData.ts'
+import { guestDataLogic } from '#src/firebase/guest/guestData.ts'
 import { guestUpgradeLogic } from '#src/firebase/guest/guestUpgrade.ts'
 import { providerLinkLogic } from '#src/firebase/signIn/identityProviders/identityProvider.ts'
 import { guestUpgradeMachine } from '#src/machines/guest/guestUpgradeMachine.ts'

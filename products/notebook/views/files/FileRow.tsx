@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
-import { fileLogic } from '../../firebase/files/readFile.ts'
+import { fileLogic } from '../../firebase/files/fileLogic.ts'
 import { safeFileName } from '../../domain/fileName.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'

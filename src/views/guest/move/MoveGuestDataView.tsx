@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { pendingGuestLogic } from '../../../firebase/guest/deletePendingGuests.ts'
-import { pendingGuestDataLogic } from '../../../firebase/guest/countOwnData.ts'
+import { pendingGuestDataLogic } from '../../../firebase/guest/guestData.ts'
 import type { User } from '../../../domain/session/user.ts'
 import { destinationIn } from '../../../returnAddress.ts'
 import { productText } from '../../../product/current.ts'
