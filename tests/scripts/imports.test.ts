@@ -35,7 +35,7 @@ const components = ['hooks', 'providers', 'ui', 'dev', 'layouts', 'views', 'star
 
 /** What components use of `firebase` besides machines, whose names end in `Logic`, and types. */
 const otherValues = [
-  'dropPages',
+  'removePages',
   'watchPicture',
   'supportsPasskeys',
   // No machine may hold the key.

@@ -12,6 +12,6 @@ export async function storePages(
 }
 
 /** Removes the stored pages; call it after a change that they don't show. */
-export function dropPages(uid: string): void {
+export function removePages(uid: string): void {
   void notebookOf(uid).cache.removePages()
 }

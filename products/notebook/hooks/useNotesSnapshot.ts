@@ -4,7 +4,7 @@ import { useAuth } from '#src/providers/AuthProvider.tsx'
 import { usePageSnapshot } from '#src/startup/pageSnapshot/usePageSnapshot.ts'
 import { isSettled } from '../domain/noteList.ts'
 import { keepPage } from './keepPage.ts'
-import { dropPages } from '../firebase/storedPages.ts'
+import { removePages } from '../firebase/storedPages.ts'
 import { useIsListed, useNoteList } from '../providers/NotebookProvider.tsx'
 import { useSearch } from '../providers/SearchProvider.tsx'
 
@@ -27,7 +27,7 @@ export function useNotesSnapshot({ path, isShown, isSaved }: NotesSnapshot): voi
   const isListed = useIsListed()
   const hasUnsent = notes.rows.length > 0
   useEffect(() => {
-    if (hasUnsent) dropPages(uid)
+    if (hasUnsent) removePages(uid)
   }, [hasUnsent, uid])
   usePageSnapshot({
     isShown: isShown && isListed,

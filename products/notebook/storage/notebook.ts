@@ -96,9 +96,9 @@ export type Notebook = {
   }
   /** Runs work while no other page of this person does. Waits for its turn until `signal` aborts. */
   withDeliveryLock: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>
-  publish: (updates: NotebookUpdate) => void
+  publish: (update: NotebookUpdate) => void
   /** Listens to this page and all others. Returns a function that stops it. */
-  subscribe: (listener: (updates: NotebookUpdate) => void) => () => void
+  subscribe: (listener: (update: NotebookUpdate) => void) => () => void
   /** Makes `settled` and `close` wait for this work too, and the browser ask before it closes the page. */
   trackSave: <Result>(work: Promise<Result>) => Promise<Result>
   /** Resolves once everything flushed before is stored. */

@@ -120,11 +120,11 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
   }
 }
 
-export type Updates = {
-  publish: (updates: NotebookUpdate) => void
+export type UpdateChannel = {
+  publish: (update: NotebookUpdate) => void
   /** Notifies this page only. */
-  notifyThisPage: (updates: NotebookUpdate) => void
-  subscribe: (listener: (updates: NotebookUpdate) => void) => () => void
+  notifyThisPage: (update: NotebookUpdate) => void
+  subscribe: (listener: (update: NotebookUpdate) => void) => () => void
   /** Disconnects from other pages. */
   end: () => void
 }
@@ -134,18 +134,21 @@ export type Updates = {
  *
  * @param onOthers called after all listeners for updates from another page.
  */
-export function openUpdates(uid: string, onOthers: (updates: NotebookUpdate) => void): Updates {
-  const listeners = new Set<(updates: NotebookUpdate) => void>()
-  const notify = (updates: NotebookUpdate) => listeners.forEach((listener) => listener(updates))
+export function openUpdates(
+  uid: string,
+  onOthers: (update: NotebookUpdate) => void,
+): UpdateChannel {
+  const listeners = new Set<(update: NotebookUpdate) => void>()
+  const notify = (update: NotebookUpdate) => listeners.forEach((listener) => listener(update))
   let channel = openChannel(localStoreName(uid))
   channel?.addEventListener('message', ({ data }: MessageEvent<NotebookUpdate>) => {
     notify(data)
     onOthers(data)
   })
   return {
-    publish: (updates) => {
-      channel?.postMessage(updates)
-      notify(updates)
+    publish: (update) => {
+      channel?.postMessage(update)
+      notify(update)
     },
     notifyThisPage: notify,
     subscribe: (listener) => {

@@ -27,7 +27,7 @@ export const noteFilesLogic = noteFilesMachine.provide({
   actors: { watchFiles: fromCallback(watchFiles), deleteFiles: fromCallback(deleteFiles) },
 })
 
-type Updates = Extract<
+type FilesEvent = Extract<
   NoteFilesEvent,
   { type: 'files.cached' | 'files.read' | 'files.silent' | 'files.lost' }
 >
@@ -36,7 +36,7 @@ type Updates = Extract<
 function subscribeToFiles(
   uid: string,
   noteId: string,
-  report: (updates: Updates) => void,
+  report: (event: FilesEvent) => void,
 ): () => void {
   const { cache, lostFiles, rows, subscribe } = notebookOf(uid)
   const following = new AbortController()

@@ -19,7 +19,7 @@ import {
   usageIn,
 } from '#src/firebase/data/files/fileDocument.ts'
 
-type Way = { signal: AbortSignal; limiter: UploadLimiter; pace: PaceWatch }
+type UploadControls = { signal: AbortSignal; limiter: UploadLimiter; pace: PaceWatch }
 
 /**
  * Uploads a file, or records in its row why the server will never accept it. A file whose record was
@@ -28,9 +28,13 @@ type Way = { signal: AbortSignal; limiter: UploadLimiter; pace: PaceWatch }
  * @returns whether the file has arrived.
  * @throws the SDK's error if another try may help; the signal's reason when it aborts.
  */
-export async function uploadFile(uid: string, row: UploadWithStatus, way: Way): Promise<boolean> {
+export async function uploadFile(
+  uid: string,
+  row: UploadWithStatus,
+  controls: UploadControls,
+): Promise<boolean> {
   const { uploads } = notebookOf(uid)
-  const { signal } = way
+  const { signal } = controls
   const refuse = async (refusal: UploadRefusal) => {
     signal.throwIfAborted()
     await uploads.update(row.id, (kept) => ({ ...kept, refusal }))
@@ -39,7 +43,7 @@ export async function uploadFile(uid: string, row: UploadWithStatus, way: Way): 
   const bytes = await uploads.bytes(row.id)
   if (bytes?.size !== row.size) return refuse('unreadable')
   try {
-    const end = await retryWithNewToken(accountRef(uid), () => put(uid, row, bytes, way))
+    const end = await retryWithNewToken(accountRef(uid), () => put(uid, row, bytes, controls))
     if (end === 'deleted') return await refuse('deleted')
     if (end === 'stored') return true
   } catch (error) {
@@ -54,17 +58,22 @@ export async function uploadFile(uid: string, row: UploadWithStatus, way: Way): 
 
 type End = 'stored' | 'deleted' | 'given-up'
 
-async function put(uid: string, row: UploadWithStatus, bytes: Blob, way: Way): Promise<End> {
-  const { signal, limiter, pace } = way
+async function put(
+  uid: string,
+  row: UploadWithStatus,
+  bytes: Blob,
+  controls: UploadControls,
+): Promise<End> {
+  const { signal, limiter, pace } = controls
   const { uploads } = notebookOf(uid)
   const { id, noteId, name, size, type } = row
   const file: NewFile = { id, attachedTo: noteId, name, size, type }
   const account = accountRef(uid)
   let { isSent = false } = (await uploads.rows()).find((kept) => kept.id === id) ?? row
   if (isSent && !(await readRecord(account, id))) return 'deleted'
-  pace.note(0, size)
+  pace.record(0, size)
   const onProgress = (sent: number) => {
-    pace.note(sent, size)
+    pace.record(sent, size)
     if (sent < size || isSent) return
     isSent = true
     void uploads.update(id, (kept) => ({ ...kept, isSent }))

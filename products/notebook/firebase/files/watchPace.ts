@@ -9,7 +9,7 @@ const betweenUpdates = 250
 const stallTimeout = 10_000
 
 export type PaceWatch = {
-  note: (sent: number, size: number) => void
+  record: (sent: number, size: number) => void
   /** Rejects on a stall while there is no transfer to resume. */
   lost: Promise<never>
   end: () => void
@@ -39,7 +39,7 @@ export function watchPace(
     clearTimeout(timer)
     timer = setTimeout(onSilence, stallTimeout)
   }
-  const note = (sent: number, size: number) => {
+  const record = (sent: number, size: number) => {
     if (sent === last || signal.aborted) return
     wait()
     last = sent
@@ -51,7 +51,7 @@ export function watchPace(
   addEventListener('offline', onSilence, { signal })
   wait()
   return {
-    note,
+    record,
     lost,
     end: () => {
       watching.abort()

@@ -22,9 +22,9 @@ const watchRows: WatchRows = ({ input: { uid }, sendBack }) => {
     sendBack({ type: 'rows.read', rows }),
   )
   // Report a copy only after the list knows that its row is gone.
-  const stopUpdates = notebook.subscribe((updates) => {
-    if (updates.type !== 'copied') return
-    afterReading(() => sendBack({ type: 'row.copied', noteId: updates.noteId }))
+  const stopUpdates = notebook.subscribe((update) => {
+    if (update.type !== 'copied') return
+    afterReading(() => sendBack({ type: 'row.copied', noteId: update.noteId }))
   })
   const listening = new AbortController()
   addEventListener('online', () => sendBack({ type: 'network.back' }), { signal: listening.signal })

@@ -12,11 +12,11 @@ export const watchNote: WatchNote = ({ input, sendBack, receive }) => {
   const { uid } = input
   if (input.isNew) sendBack({ type: 'note.begun' })
   // Subscribe before `subscribeToNote` does: the editor must not show the other version first.
-  const unsubscribe = notebookOf(uid).subscribe((updates) => {
-    if (updates.type === 'copied') {
-      sendBack({ type: 'note.copied', noteId: updates.noteId, copyId: updates.copyId })
+  const unsubscribe = notebookOf(uid).subscribe((update) => {
+    if (update.type === 'copied') {
+      sendBack({ type: 'note.copied', noteId: update.noteId, copyId: update.copyId })
     }
-    if (savingUpdates.includes(updates.type)) sendBack({ type: 'draft.leave' })
+    if (savingUpdates.includes(update.type)) sendBack({ type: 'draft.leave' })
   })
   let stop = subscribeToNote(input, sendBack)
   receive(({ noteId }) => {

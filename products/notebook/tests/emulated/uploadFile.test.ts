@@ -66,7 +66,7 @@ async function refusal() {
 
 function bring(): Promise<boolean> {
   const { signal } = new AbortController()
-  const pace = { note: () => undefined, lost: new Promise<never>(() => {}), end: () => undefined }
-  const way = { signal, limiter: createUploadLimiter(signal), pace }
-  return uploadFile(account.uid, row, way)
+  const pace = { record: () => undefined, lost: new Promise<never>(() => {}), end: () => undefined }
+  const controls = { signal, limiter: createUploadLimiter(signal), pace }
+  return uploadFile(account.uid, row, controls)
 }

@@ -8,12 +8,12 @@ fakeTime()
 describe('the progress of an upload', () => {
   it('is reported at most four times a second, always including start and end', () => {
     const { pace, notified } = start()
-    pace.note(0, 1_000)
+    pace.record(0, 1_000)
     for (let sent = 1; sent < 1_000; sent += 1) {
       vi.advanceTimersByTime(1)
-      pace.note(sent, 1_000)
+      pace.record(sent, 1_000)
     }
-    pace.note(1_000, 1_000)
+    pace.record(1_000, 1_000)
     expect(notified.map((event) => 'sent' in event && event.sent)).toEqual([
       0, 250, 500, 750, 1_000,
     ])
@@ -22,11 +22,11 @@ describe('the progress of an upload', () => {
 
   it('is reported as stalled after ten seconds without a byte', () => {
     const { pace, notified } = start()
-    pace.note(10, 1_000)
+    pace.record(10, 1_000)
     vi.advanceTimersByTime(9_000)
-    pace.note(20, 1_000)
+    pace.record(20, 1_000)
     vi.advanceTimersByTime(9_000)
-    pace.note(20, 1_000)
+    pace.record(20, 1_000)
     expect(notified.at(-1)).toEqual({ type: 'upload.progress', sent: 20 })
     vi.advanceTimersByTime(1_000)
     expect(notified.at(-1)).toEqual({ type: 'upload.stalled' })

@@ -23,12 +23,12 @@ import type { NotebookUpdate } from '#products/notebook/storage/notebook.ts'
 
 const device = vi.hoisted(() => ({
   problem: null as 'shared' | null,
-  listeners: new Set<(updates: NotebookUpdate) => void>(),
+  listeners: new Set<(update: NotebookUpdate) => void>(),
 }))
 vi.mock('#products/notebook/firebase/notebooks.ts', () => ({
   notebookOf: () => ({
     problem: () => device.problem,
-    subscribe: (listener: (updates: NotebookUpdate) => void) => {
+    subscribe: (listener: (update: NotebookUpdate) => void) => {
       device.listeners.add(listener)
       return () => device.listeners.delete(listener)
     },

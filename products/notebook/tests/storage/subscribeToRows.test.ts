@@ -55,7 +55,7 @@ describe('following the rows of a notebook', () => {
 /** A notebook whose reads end only when a test lets them. */
 function slowNotebook() {
   const waiting: ((rows: readonly RowWithStatus[] | Promise<never>) => void)[] = []
-  const listeners = new Set<(updates: NotebookUpdate) => void>()
+  const listeners = new Set<(update: NotebookUpdate) => void>()
   const notebook: Pick<Notebook, 'rows' | 'subscribe'> = {
     rows: () => new Promise((resolve) => waiting.push(resolve)),
     subscribe: (listener) => {
@@ -76,7 +76,7 @@ function slowNotebook() {
   return {
     notebook,
     answers: { next, fail },
-    say: (updates: NotebookUpdate) => listeners.forEach((listener) => listener(updates)),
+    say: (update: NotebookUpdate) => listeners.forEach((listener) => listener(update)),
   }
 }
 

@@ -7,7 +7,7 @@ import type { DeliveredNotes } from '#products/notebook/storage/deliveredNotes.t
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import type { Schedule } from './schedule.ts'
 
-type Listener = (updates: NotebookUpdate) => void
+type Listener = (update: NotebookUpdate) => void
 
 /**
  * What the disk does for a tab: it refuses writes, or stores them although it reports that it didn't (`late`), or
@@ -45,14 +45,14 @@ export class Device {
     const listeners = new Set<Listener>()
     const page = this.tabs.push(listeners)
     let state: DiskState = 'well'
-    const notifyThisPage = (updates: NotebookUpdate) =>
-      listeners.forEach((listener) => listener(updates))
-    const publish = (updates: NotebookUpdate) => {
+    const notifyThisPage = (update: NotebookUpdate) =>
+      listeners.forEach((listener) => listener(update))
+    const publish = (update: NotebookUpdate) => {
       for (const tab of this.tabs) {
         if (tab === listeners) continue
-        this.schedule.inOrder(tab, () => tab.forEach((listener) => listener(updates)))
+        this.schedule.inOrder(tab, () => tab.forEach((listener) => listener(update)))
       }
-      notifyThisPage(updates)
+      notifyThisPage(update)
     }
     const rows = openRows({
       lock: this.lock,

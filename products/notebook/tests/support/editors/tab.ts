@@ -37,9 +37,9 @@ export class Tab {
     this.marker = marker
     const watchNote: WatchNote = ({ input: { noteId: opened }, sendBack, receive }) => {
       const follow = (id: string) => subscribeToShownNote(notebook, id, serverOf(id), sendBack)
-      const unsubscribe = notebook.subscribe((updates) => {
-        if (updates.type === 'copied') {
-          sendBack({ type: 'note.copied', noteId: updates.noteId, copyId: updates.copyId })
+      const unsubscribe = notebook.subscribe((update) => {
+        if (update.type === 'copied') {
+          sendBack({ type: 'note.copied', noteId: update.noteId, copyId: update.copyId })
         }
       })
       let stop = follow(opened)
