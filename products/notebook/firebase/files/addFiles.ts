@@ -123,8 +123,8 @@ function noteForFiles(uid: string, noteId: string): NoteForFiles {
 async function isOnServer(uid: string, noteId: string): Promise<boolean> {
   try {
     if (!(await isOnline())) return false
-    const { readDocument } = await import('../notes/watchDocument.ts')
-    return (await withTimeout(timeout, readDocument(uid, noteId))) !== null
+    const { readNote } = await import('../notes/noteDocument.ts')
+    return (await withTimeout(timeout, readNote(accountRef(uid), noteId))) !== null
   } catch {
     return false
   }

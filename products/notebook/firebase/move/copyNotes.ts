@@ -4,7 +4,8 @@ import { changeMove, moveOf } from '#src/storage/journals/moveJournal.ts'
 import { copyOf } from '../../domain/delivery.ts'
 import { hasSameText, type Note, type NoteContent } from '../../domain/note.ts'
 import { isRejected } from '#src/firebase/data/runTransaction.ts'
-import { putNote, type Copied, readNote } from '../userData/putNote.ts'
+import { putNote, type Copied } from '../userData/putNote.ts'
+import { readNote } from '../notes/noteDocument.ts'
 import { retryRefused, isFullOfNotes } from './refusals.ts'
 
 /**

@@ -1,6 +1,7 @@
 import {
   collection,
   doc,
+  getDocFromServer,
   increment,
   serverTimestamp,
   Timestamp,
@@ -11,6 +12,7 @@ import {
 } from 'firebase/firestore'
 import { earlierAfter, type Note } from '../../domain/note.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
+import type { AccountRef } from '#src/firebase/data/accountRef.ts'
 import { momentFrom, noteFrom, type NoteFields } from './noteFields.ts'
 
 /** The longest time between a write's timestamp and its commit, in milliseconds. */
@@ -61,6 +63,15 @@ export function nextVersion(note: Note, opId: string) {
     earlierOpIds: earlierAfter(note),
     updatedAt: serverTimestamp(),
   }
+}
+
+/**
+ * Reads a note from the server, bypassing the SDK's cache; `null` if there is none.
+ *
+ * @throws the SDK's error if the server can't be reached.
+ */
+export async function readNote({ uid, auth }: AccountRef, noteId: string): Promise<Note | null> {
+  return toNote(await getDocFromServer(noteRef(uid, noteId, firestore(auth))))
 }
 
 /** Converts a document to a note; `null` if it doesn't exist. The rules have validated its shape. */

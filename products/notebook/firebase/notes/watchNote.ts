@@ -2,6 +2,7 @@ import { retryUntilAborted } from '#src/domain/retryUntilAborted.ts'
 import type { NotebookUpdate } from '../../storage/notebook.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { NoteInput } from '../../domain/noteEditor.ts'
+import { accountRef } from '#src/firebase/data/accountRef.ts'
 import type { WatchNote } from '../../machines/noteMachine.ts'
 import { subscribeToShownNote, type ReportNote, type ServerNote } from './subscribeToShownNote.ts'
 
@@ -41,7 +42,7 @@ function subscribeToNote(input: NoteInput, report: ReportNote): () => void {
       }
       void retryUntilAborted(start, signal, reports.unreachable)
     },
-    read: async () => (await import('./watchDocument.ts')).readDocument(uid, noteId),
+    read: async () => (await import('./noteDocument.ts')).readNote(accountRef(uid), noteId),
   }
   return subscribeToShownNote(notebookOf(uid), noteId, server, report)
 }

@@ -1,18 +1,9 @@
-import { getDocFromServer, serverTimestamp } from 'firebase/firestore'
-import { type Note, isSameContent, type NoteContent } from '../../domain/note.ts'
+import { serverTimestamp } from 'firebase/firestore'
+import { isSameContent, type NoteContent } from '../../domain/note.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { countNote, noteRef, toNote, usageRef } from '../notes/noteDocument.ts'
 import type { AccountRef } from '#src/firebase/data/accountRef.ts'
 import { runTransaction } from '#src/firebase/data/runTransaction.ts'
-
-/**
- * Reads a note from the server; `null` if there is none.
- *
- * @throws the SDK's error if the server can't be reached.
- */
-export async function readNote({ uid, auth }: AccountRef, noteId: string): Promise<Note | null> {
-  return toNote(await getDocFromServer(noteRef(uid, noteId, firestore(auth))))
-}
 
 /** `other`: a different note with this ID exists, and nothing was changed. */
 export type Copied = 'created' | 'same' | 'other'
