@@ -28,7 +28,6 @@ export const product: Product = {
     () => import('./firebase/notes/noteQueries.ts'),
     () => import('#src/firebase/account/encryptionKey.ts'),
   ],
-  prefetchWhenIdle: [() => import('./firebase/notes/deliver.ts')],
   DeviceRows: async () => (await import('./views/TrustedDeviceRow.tsx')).TrustedDeviceRow,
   DeletedItems: async () => (await import('./views/NotebookDeletedItems.tsx')).NotebookDeletedItems,
   text: async () => (await import('./text/productText.ts')).productText,

@@ -30,7 +30,6 @@ const signedOut = () => [
 ]
 
 const signedIn = () => [
-  ...product().prefetchWhenIdle,
   ...(__METHODS__.guest ? [() => import('../firebase/account/encryptionKey.ts')] : []),
   () => import('../layouts/signedIn/signOut/SignOutDialogs.tsx'),
   ...product()

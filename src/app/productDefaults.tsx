@@ -5,7 +5,7 @@ import type { DeletedItemsProps, ProductParts } from '../product/contract.ts'
 import { device } from '../firebase/collections/device.ts'
 import { defaultDeletedText, defaultProductText } from '../text/product/defaultProductText.ts'
 
-type Defaults = Omit<ProductParts, 'prefetchEarly' | 'prefetchWhenIdle'>
+type Defaults = Omit<ProductParts, 'prefetchEarly'>
 
 /** The defaults of a product that names its collections, and keeps nothing on the device. */
 export const productDefaults: Defaults = {

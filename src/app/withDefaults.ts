@@ -6,7 +6,6 @@ export function withDefaults(product: Product): Required<Product> {
     Layout: theDefault('Layout'),
     Scope: theDefault('Scope'),
     prefetchEarly: [],
-    prefetchWhenIdle: [],
     DeviceRows: theDefault('DeviceRows'),
     DeletedItems: theDefault('DeletedItems'),
     text: theDefault('text'),
@@ -19,7 +18,7 @@ export function withDefaults(product: Product): Required<Product> {
 }
 
 /** In a chunk of its own: the sign-in page contains no default. */
-function theDefault<Name extends Exclude<keyof ProductParts, `prefetch${string}`>>(
+function theDefault<Name extends Exclude<keyof ProductParts, 'prefetchEarly'>>(
   name: Name,
 ): ProductParts[Name] {
   const load = async () => (await import('./productDefaults.tsx')).productDefaults[name]()

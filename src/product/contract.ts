@@ -41,11 +41,6 @@ export type ProductParts = {
    * being restored.
    */
   prefetchEarly: readonly (() => Promise<unknown>)[]
-  /**
-   * What other pages need besides their views: one module of each chunk. Fetched together with the views when
-   * the browser is idle, so that these pages open without a network.
-   */
-  prefetchWhenIdle: readonly (() => Promise<unknown>)[]
   /** Rows for the account center about the product's data on this device. */
   DeviceRows: Load<{ uid: string }>
   /**

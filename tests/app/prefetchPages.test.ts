@@ -16,7 +16,6 @@ it('a signed-in person’s browser prefetches the product’s pages, without tho
   const claimed = { ...staff, audience: { claim: 'staff' } }
   setProduct({
     ...withDefaults(product),
-    prefetchWhenIdle: [],
     pages: [claimed, items, { path: '/last', view: last }],
   })
   prefetchPages(true)
