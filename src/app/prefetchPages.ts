@@ -5,7 +5,6 @@ import { earlyCode } from './prefetchForSignedIn.ts'
 import { prefetch } from '../startup/code/prefetch.ts'
 import { loadFont } from '../startup/styles/delayedFont.ts'
 import { product } from '../product/current.ts'
-import { announceNewBuild } from '../stores/newBuildStore.ts'
 
 /**
  * When the browser is idle, prefetches the pages that this person may open next. Then the service worker
@@ -19,7 +18,7 @@ export function prefetchPages(isSignedIn: boolean): void {
     ...(__APP_CHECK__ ? [appCheckHeaders] : []),
     () => import('../firebase/sdk/errors.ts'),
     ...(isSignedIn ? signedIn() : signedOut()),
-    ...(__LOCAL__ || __HAS_EXISTING_APP__ ? [] : [() => registerForVisitors(announceNewBuild)]),
+    ...(__LOCAL__ || __HAS_EXISTING_APP__ ? [] : [registerForVisitors]),
   ])
 }
 

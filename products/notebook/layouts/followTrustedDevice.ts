@@ -1,6 +1,5 @@
 import { registerServiceWorker } from '#src/startup/code/registerServiceWorker.ts'
 import { trustedDevice, trustedDeviceStore } from '../stores/trustedDeviceStore.ts'
-import { announceNewBuild } from '#src/stores/newBuildStore.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 
 /**
@@ -13,7 +12,7 @@ export function followTrustedDevice(uid: string): () => void {
   if (import.meta.env.DEV) return () => undefined
   const follow = () => {
     const { isShared } = sharedComputerStore.getState()
-    if (trustedDevice(uid) === 'yes' && !isShared) void registerServiceWorker(announceNewBuild)
+    if (trustedDevice(uid) === 'yes' && !isShared) void registerServiceWorker()
   }
   follow()
   return trustedDeviceStore.subscribe(follow)

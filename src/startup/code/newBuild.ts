@@ -1,3 +1,5 @@
+import { announceNewBuild } from '../../stores/newBuildStore.ts'
+
 /** A worker's report about its build to a page. */
 type WorkerBuild = { isOfPage: boolean; generation: number }
 
@@ -11,15 +13,13 @@ const followed = new WeakSet<ServiceWorkerContainer>()
 
 /**
  * Looks for a new build when the page returns to the foreground, at most hourly: the browser itself looks only when
- * a page is loaded. If one takes over, the page is reloaded as soon as nothing is lost and the page is hidden. A
- * page of an older generation is reloaded at once.
+ * a page is loaded. If one takes over, it is announced, and the page is reloaded as soon as nothing is lost and the
+ * page is hidden. A page of an older generation is reloaded at once.
  *
- * @param onNewBuild called when a reload shows a newer build.
  * @returns a function that stops it.
  */
 export function subscribeToBuilds(
   registration: ServiceWorkerRegistration,
-  onNewBuild: () => void,
   reload = () => location.reload(),
 ): () => void {
   const { serviceWorker } = navigator
@@ -45,7 +45,7 @@ export function subscribeToBuilds(
   const follow = ({ isOfPage, generation }: WorkerBuild) => {
     if (isOfPage) return
     if (generation > __GENERATION__) return reload()
-    onNewBuild()
+    announceNewBuild()
     document.addEventListener('visibilitychange', reloadUnseen, { signal })
     reloadUnseen()
   }

@@ -4,25 +4,23 @@ import { firstScript, subscribeToBuilds } from './newBuild.ts'
  * Registers the service worker, so that the app starts without a network on this device. Does
  * nothing if the browser refuses. Don't call it on a development server, whose files the worker
  * doesn't know.
- *
- * @param onNewBuild called when a reload shows a newer build.
  */
-export async function registerServiceWorker(onNewBuild: () => void): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   try {
     const { serviceWorker } = navigator
     serviceWorker.addEventListener('message', replyWithBuild)
     const registration = await serviceWorker.register('/worker.js')
     registration.active?.postMessage('A page has started.')
-    subscribeToBuilds(registration, onNewBuild)
+    subscribeToBuilds(registration)
   } catch {
     return
   }
 }
 
 /** Like `registerServiceWorker`, for visitors, unless they save data. */
-export async function registerForVisitors(onNewBuild: () => void): Promise<void> {
+export async function registerForVisitors(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData: boolean } }
-  if (!connection?.saveData) await registerServiceWorker(onNewBuild)
+  if (!connection?.saveData) await registerServiceWorker()
 }
 
 /** The worker asks which build this page uses, and keeps that build while the page is open. */

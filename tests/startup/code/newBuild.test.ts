@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { subscribeToBuilds } from '#src/startup/code/newBuild.ts'
+import { newBuildStore } from '#src/stores/newBuildStore.ts'
 
 const update = vi.fn<() => Promise<void>>()
 const reload = vi.fn<() => void>()
-const announce = vi.fn<() => void>()
 const hour = 3_600_000
 let serviceWorker: EventTarget
 let stop: () => void
@@ -12,11 +12,11 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
   update.mockReset().mockResolvedValue()
   reload.mockReset()
-  announce.mockReset()
+  newBuildStore.setState({ isReady: false })
   document.body.replaceChildren()
   serviceWorker = new EventTarget()
   vi.stubGlobal('navigator', { serviceWorker })
-  stop = subscribeToBuilds({ update } as unknown as ServiceWorkerRegistration, announce, reload)
+  stop = subscribeToBuilds({ update } as unknown as ServiceWorkerRegistration, reload)
 })
 
 afterEach(() => {
@@ -71,7 +71,8 @@ it('nothing happens if there is no network', () => {
 
 it('a visible page says that a new build is ready, and is reloaded once it is hidden', async () => {
   await takeOver(newer)
-  expect([announce, reload].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+  expect(newBuildStore.getState()).toEqual({ isReady: true })
+  expect(reload).not.toHaveBeenCalled()
   show('hidden')
   expect(reload).toHaveBeenCalledTimes(1)
 })
@@ -85,7 +86,8 @@ it('a hidden page is reloaded at once', async () => {
 it('a page of the same build says nothing, as after the first visit', async () => {
   show('hidden')
   await takeOver({ isOfPage: true, generation: 2 })
-  expect([announce, reload].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+  expect(newBuildStore.getState()).toEqual({ isReady: false })
+  expect(reload).not.toHaveBeenCalled()
 })
 
 it('a page whose build must not run any longer is reloaded at once', async () => {

@@ -6,7 +6,6 @@ import {
 
 const active = { postMessage: vi.fn<(words: string) => void>() }
 const register = vi.fn<(path: string) => Promise<{ active: typeof active | null }>>()
-const announce = vi.fn<() => void>()
 let pages: EventTarget
 
 beforeEach(() => {
@@ -28,22 +27,22 @@ afterEach(() => {
 })
 
 it('a visitor gets the worker, which is notified that a page has started', async () => {
-  await registerForVisitors(announce)
+  await registerForVisitors()
   expect(register).toHaveBeenCalledWith('/worker.js')
   expect(active.postMessage).toHaveBeenCalledTimes(1)
 })
 
 it('a visitor who saves data gets the worker only on a device of their own', async () => {
   stubNavigator({ connection: { saveData: true } })
-  await registerForVisitors(announce)
+  await registerForVisitors()
   expect(register).not.toHaveBeenCalled()
-  await registerServiceWorker(announce)
+  await registerServiceWorker()
   expect(register).toHaveBeenCalledTimes(1)
 })
 
 it("a visitor gets the worker if the browser reports that they don't save data", async () => {
   stubNavigator({ connection: { saveData: false } })
-  await registerForVisitors(announce)
+  await registerForVisitors()
   expect(register).toHaveBeenCalledTimes(1)
 })
 
@@ -52,12 +51,12 @@ it.each([
   ['refuses', () => register.mockRejectedValue(new DOMException('', 'SecurityError'))],
 ])('nothing happens if the browser %s', async (_what, prepare) => {
   prepare()
-  await expect(registerForVisitors(announce)).resolves.toBeUndefined()
+  await expect(registerForVisitors()).resolves.toBeUndefined()
 })
 
 it('a page reports its build, once for each request', async () => {
-  await registerServiceWorker(announce)
-  await registerServiceWorker(announce)
+  await registerServiceWorker()
+  await registerServiceWorker()
   const code = document.createElement('link')
   Object.assign(code, { rel: 'modulepreload', href: '/assets/signIn-1.js' })
   document.head.append(code)
@@ -68,7 +67,7 @@ it('a page reports its build, once for each request', async () => {
 })
 
 it('a page without a script of the build reports that, too', async () => {
-  await registerServiceWorker(announce)
+  await registerServiceWorker()
   const answered = vi.fn<(path: unknown) => void>()
   const port = { postMessage: answered } as unknown as MessagePort
   pages.dispatchEvent(Object.assign(new Event('message'), { ports: [port] }))
