@@ -105,12 +105,12 @@ export type ProductDevice = {
    * Saves this tab's drafts, then closes the device's storage. Repeatable; may take as long as the disk does.
    */
   close: (uid: string) => Promise<void>
-  /** Deletes all local data of a deleted account, including what never reached the server. Never rejects. */
-  deleteAll: (uid: string) => Promise<void>
+  /** Removes all local data of a deleted account, including what never reached the server. Never rejects. */
+  removeAll: (uid: string) => Promise<void>
   /** Clears what this tab still holds in memory of a user who has signed out. Repeatable. */
   forgetMemory: (uid: string) => void
-  /** Deletes the user's answers and settings on this device. Repeatable. */
-  deleteSettings: (uid: string) => void
+  /** Removes the user's answers and settings from this device. Repeatable. */
+  removeSettings: (uid: string) => void
 }
 
 /**

@@ -14,7 +14,7 @@ import { cleanUpDevice, cleanUpAfterSessionEnd } from '#src/firebase/session/end
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 
-type DeviceCode = Pick<ProductDevice, 'close' | 'forgetMemory' | 'deleteSettings'>
+type DeviceCode = Pick<ProductDevice, 'close' | 'forgetMemory' | 'removeSettings'>
 
 const product = vi.hoisted(() => ({ device: vi.fn<() => Promise<DeviceCode>>() }))
 const session = vi.hoisted(() => ({ currentUser: null as Pick<User, 'uid'> | null }))
@@ -43,7 +43,7 @@ vi.mock('#src/storage/encrypted/database.ts', async (load) => ({
 const code: DeviceCode = {
   close: () => Promise.resolve(),
   forgetMemory: vi.fn<DeviceCode['forgetMemory']>(),
-  deleteSettings: vi.fn<DeviceCode['deleteSettings']>(),
+  removeSettings: vi.fn<DeviceCode['removeSettings']>(),
 }
 
 /** In milliseconds: longer than all waits together, and shorter than the sign-out's limit. */
@@ -95,7 +95,7 @@ describe.each([
 
     product.device.mockResolvedValue(code)
     await cleanUpDevice()
-    expect(code.deleteSettings).toHaveBeenCalledExactlyOnceWith('ada')
+    expect(code.removeSettings).toHaveBeenCalledExactlyOnceWith('ada')
     expect(usersWithLocalData()).toEqual([])
   })
 

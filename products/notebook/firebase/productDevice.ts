@@ -64,14 +64,14 @@ export const productDevice: ProductDevice = {
   },
   announceClose: (uid) => notebookOf(uid).publish({ type: 'closing' }),
   close: closeNotebook,
-  deleteAll: async (uid) => {
+  removeAll: async (uid) => {
     const notebook = notebookOf(uid)
     await notebook.removeAll()
     await notebook.close()
     await forgetFileDeletionsOf(uid).catch(() => null)
   },
   forgetMemory: forgetNotebook,
-  deleteSettings: (uid) => {
+  removeSettings: (uid) => {
     recordTrustedDevice(uid, null)
     forgetCleanUp()
   },

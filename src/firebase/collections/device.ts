@@ -53,7 +53,7 @@ export const device: ProductDevice = {
   discard: async (uid) => discardChanges(uid),
   announceClose: noop,
   close: noopAsync,
-  deleteAll: async (uid) => closeCollections(uid),
+  removeAll: async (uid) => closeCollections(uid),
   forgetMemory: closeCollections,
-  deleteSettings: noop,
+  removeSettings: noop,
 }

@@ -141,7 +141,7 @@ export const deleteAccount: DeleteAccount = toPort<never, DeletionInput>(async (
   reportEvent({ name: 'account_deleted' })
   device?.announceClose(uid)
   broadcastToTabs({ type: 'signedOut', uid })
-  await device?.deleteAll(uid)
+  await device?.removeAll(uid)
   await removeLocalData(uid, 'all')
   await forgetUser(uid)
 })

@@ -116,7 +116,7 @@ export async function forgetUser(uid: string): Promise<boolean> {
   forgetPendingProof(uid)
   forgetLastUser(uid)
   const device = await productOnDevice()
-  device?.deleteSettings(uid)
+  device?.removeSettings(uid)
   return device !== null
 }
 
