@@ -1,6 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate'
 import type { ProductDevice } from '../product/contract.ts'
-import { closeEverywhere, removeLocalData } from '../storage/deviceCleanup.ts'
+import { closeEverywhere, removeLocalData } from '../storage/removeLocalData.ts'
 import { isMoving } from '../storage/journals/moveJournal.ts'
 import { productOnDevice } from '../storage/productOnDevice.ts'
 import { withTimeout } from '../domain/withTimeout.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { removeLocalData } from '#src/storage/deviceCleanup.ts'
+import { removeLocalData } from '#src/storage/removeLocalData.ts'
 import { openLocalDatabase } from '#src/storage/encrypted/database.ts'
 import { localStoreName } from '#src/storage/encrypted/storageNames.ts'
 import { holdLock, waitUntilUnlocked } from '#src/storage/locks.ts'

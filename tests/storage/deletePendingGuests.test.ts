@@ -9,7 +9,7 @@ import {
   closeEverywhere,
   removeLocalData,
   removeLocalDataIfGone,
-} from '#src/storage/deviceCleanup.ts'
+} from '#src/storage/removeLocalData.ts'
 import type { guestAccountRef } from '#src/firebase/guest/guestSession.ts'
 import { deletePendingGuests } from '#src/firebase/guest/deletePendingGuests.ts'
 import { cleanUpDevice } from '#src/firebase/session/end/cleanUpDevice.ts'
@@ -26,7 +26,7 @@ vi.mock('#src/firebase/guest/guestSession.ts', () => ({
   guestAccountRef: server.guestAccountRef,
   guestSession: () => null,
 }))
-vi.mock('#src/storage/deviceCleanup.ts', () => ({
+vi.mock('#src/storage/removeLocalData.ts', () => ({
   closeEverywhere: vi.fn<typeof closeEverywhere>(),
   removeLocalData: vi.fn<typeof removeLocalData>(),
   removeLocalDataIfGone: vi.fn<typeof removeLocalDataIfGone>(),

@@ -7,7 +7,7 @@ import {
   clearSignOut,
   usersWithLocalData,
 } from '#src/storage/journals/signOutJournal.ts'
-import { removeLocalData, removeLocalDataIfGone } from '#src/storage/deviceCleanup.ts'
+import { removeLocalData, removeLocalDataIfGone } from '#src/storage/removeLocalData.ts'
 import { cleanUpAfterSessionEnd, cleanUpDevice } from '#src/firebase/session/end/cleanUpDevice.ts'
 import { isDeletedForGood } from '#src/firebase/deletion/deletionFlag.ts'
 import { lastEmail, recordLastUser } from '#src/storage/lastUser.ts'
@@ -15,7 +15,7 @@ import { emptyJournal } from '#tests/support/emptyJournal.ts'
 
 vi.mock('firebase/auth', () => ({ signOut: vi.fn<() => Promise<void>>() }))
 vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => ({ currentUser: { uid: 'ada' } }) }))
-vi.mock('#src/storage/deviceCleanup.ts', () => ({
+vi.mock('#src/storage/removeLocalData.ts', () => ({
   closeEverywhere: vi.fn<() => Promise<void>>(),
   removeLocalData: vi.fn<() => Promise<boolean>>(),
   removeLocalDataIfGone: vi.fn<() => Promise<boolean>>(),

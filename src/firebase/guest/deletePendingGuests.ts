@@ -8,7 +8,7 @@ import {
   type DeletePendingGuest,
 } from '../../machines/guest/pendingGuestMachine.ts'
 import { longRunningPort } from '../sdk/toPort.ts'
-import { closeEverywhere } from '../../storage/deviceCleanup.ts'
+import { closeEverywhere } from '../../storage/removeLocalData.ts'
 import { cleanUpDevice } from '../session/end/cleanUpDevice.ts'
 import type { AccountRef } from '../data/accountRef.ts'
 import { isDeletedForGood } from '../deletion/deletionFlag.ts'

@@ -9,7 +9,7 @@ import {
 import { isMoving } from '../../../storage/journals/moveJournal.ts'
 import { productOnDevice } from '../../../storage/productOnDevice.ts'
 import { usersOnDisk } from '../../../storage/encrypted/storageNames.ts'
-import { removeLocalData, removeLocalDataIfGone } from '../../../storage/deviceCleanup.ts'
+import { removeLocalData, removeLocalDataIfGone } from '../../../storage/removeLocalData.ts'
 import type { SessionEndReason } from '../../../domain/session/sessionEndReason.ts'
 import { forgetAllMethods } from '../../../storage/knownMethods.ts'
 import { forgetInput } from '../../../storage/lastInput.ts'
