@@ -24,7 +24,7 @@ vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => ({ currentUser: { uid: 
 vi.mock('#src/firebase/deletion/deleteUserData.ts', () => ({}))
 vi.mock('#src/firebase/guest/guestSession.ts', () => ({
   guestAccountRef: server.guestAccountRef,
-  guestSession: () => null,
+  guestAuth: () => null,
 }))
 vi.mock('#src/storage/removeLocalData.ts', () => ({
   closeEverywhere: vi.fn<typeof closeEverywhere>(),

@@ -20,13 +20,13 @@ import { pendingGuestApp } from './pendingGuestSessions.ts'
 const opened = new Map<string, Auth>()
 
 /**
- * Returns the session of a pending guest, next to the app's own. Its app has no ID, which tells
+ * Returns the SDK's `Auth` with the session of a pending guest, next to the app's own. Its app has no ID, which tells
  * `guardSession` to keep the end of this session apart from the app's own.
  */
-export function guestSession(guestUid: string): Auth {
-  const session = opened.get(guestUid) ?? openSession(guestUid)
-  opened.set(guestUid, session)
-  return session
+export function guestAuth(guestUid: string): Auth {
+  const auth = opened.get(guestUid) ?? openAuth(guestUid)
+  opened.set(guestUid, auth)
+  return auth
 }
 
 /**
@@ -38,13 +38,13 @@ export function guestSession(guestUid: string): Auth {
 export async function guestAccountRef(
   guestUid: string,
 ): Promise<AccountRef | 'sessionLost' | 'upgraded'> {
-  const session = guestSession(guestUid)
-  await session.authStateReady()
-  const guest = session.currentUser
+  const auth = guestAuth(guestUid)
+  await auth.authStateReady()
+  const guest = auth.currentUser
   if (guest?.uid !== guestUid) return 'sessionLost'
   await guest.reload()
   const isGuest = guest.isAnonymous && guest.providerData.length === 0
-  return isGuest ? { uid: guestUid, auth: session } : 'upgraded'
+  return isGuest ? { uid: guestUid, auth } : 'upgraded'
 }
 
 /**
@@ -52,25 +52,25 @@ export async function guestAccountRef(
  * lasted.
  */
 export async function copyGuestSession(guest: FirebaseUser): Promise<void> {
-  const session = guestSession(guest.uid)
+  const auth = guestAuth(guest.uid)
   // As on a shared computer.
   const isInTab = sessionsInStorage(() => sessionStorage).length > 0
-  if (isInTab) await setPersistence(session, browserSessionPersistence)
-  await updateCurrentUser(session, guest)
+  if (isInTab) await setPersistence(auth, browserSessionPersistence)
+  await updateCurrentUser(auth, guest)
 }
 
-function openSession(guestUid: string): Auth {
+function openAuth(guestUid: string): Auth {
   const { appId: _, ...options } = configuration.firebase
-  const session = initializeAuth(
+  const auth = initializeAuth(
     withoutHeartbeats(initializeApp(options, pendingGuestApp(guestUid))),
     {
       persistence: [SessionDatabase, browserLocalPersistence, browserSessionPersistence],
     },
   )
-  if (__APP_CHECK__) void shareAppCheck(session.app)
-  session.tenantId = configuration.tenantId
+  if (__APP_CHECK__) void shareAppCheck(auth.app)
+  auth.tenantId = configuration.tenantId
   if (__LOCAL__ && configuration.local) {
-    connectAuthEmulator(session, configuration.local.auth, { disableWarnings: true })
+    connectAuthEmulator(auth, configuration.local.auth, { disableWarnings: true })
   }
-  return session
+  return auth
 }

@@ -26,7 +26,7 @@ import { longRunningPort } from '../sdk/toPort.ts'
 import { accountRef, type AccountPair } from '../data/accountRef.ts'
 import { product } from '../../product/current.ts'
 import { withAbortableLock } from '../../storage/locks.ts'
-import { guestSession, guestAccountRef } from './guestSession.ts'
+import { guestAuth, guestAccountRef } from './guestSession.ts'
 import { removePendingGuest } from './pendingGuest.ts'
 
 export const watchSignedIn: WatchSignedIn = ({ input: { uid }, sendBack }) => {
@@ -124,7 +124,7 @@ function step<Sent extends EventObject>(
       }
       if (from !== 'sessionLost') return await work({ from, to: accountRef(uid) }, signal, report)
     } catch (error) {
-      if (signal.aborted || guestSession(guestUid).currentUser) throw error
+      if (signal.aborted || guestAuth(guestUid).currentUser) throw error
     }
     await removeMovedGuest(uids, signal)
     return null

@@ -15,7 +15,7 @@ import { withLock } from '../../storage/locks.ts'
 import { product } from '../../product/current.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { auth } from '../sdk/app.ts'
-import { guestSession, copyGuestSession } from './guestSession.ts'
+import { guestAuth, copyGuestSession } from './guestSession.ts'
 import { hasOwnSession, pendingGuests } from './pendingGuestSessions.ts'
 
 /** In milliseconds. Edits that aren't sent by then move from this device. */
@@ -100,7 +100,7 @@ export async function removeStalePendingGuest(uid: string): Promise<void> {
  * journal entry would be offered to the next person who signs in.
  */
 export async function removePendingGuest(guestUid: string): Promise<void> {
-  await endSession(guestSession(guestUid)).catch(() => null)
+  await endSession(guestAuth(guestUid)).catch(() => null)
   await forgetMove(guestUid)
 }
 

@@ -20,7 +20,7 @@ vi.mock('firebase/firestore', () => ({
 vi.mock('firebase/auth', () => ({ signOut: async () => null }))
 vi.mock('#src/firebase/guest/guestSession.ts', () => ({
   guestAccountRef: async (uid: string) => ({ uid, auth: {} }),
-  guestSession: () => null,
+  guestAuth: () => null,
 }))
 vi.mock('#src/firebase/deletion/deleteUserData.ts', () => ({
   beginDeletion: async () => undefined,

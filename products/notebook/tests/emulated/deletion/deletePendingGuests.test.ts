@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { forgetMove, currentMoveTo, recordMove } from '#src/storage/journals/moveJournal.ts'
-import { copyGuestSession, guestSession } from '#src/firebase/guest/guestSession.ts'
+import { copyGuestSession, guestAuth } from '#src/firebase/guest/guestSession.ts'
 import { deletePendingGuests } from '#src/firebase/guest/deletePendingGuests.ts'
 import { beginDeletion } from '#src/firebase/deletion/deleteUserData.ts'
 import type { AccountRef } from '#src/firebase/data/accountRef.ts'
@@ -50,7 +50,7 @@ it('a guest without a known account loses nothing', async () => {
 async function pendingGuestOf(toUid: string | null): Promise<AccountRef> {
   const { uid, auth: session } = await newGuest()
   if (session.currentUser) await copyGuestSession(session.currentUser)
-  const guest = { uid, auth: guestSession(uid) }
+  const guest = { uid, auth: guestAuth(uid) }
   await seedGuest(guest)
   pending.add(uid)
   await recordMove({

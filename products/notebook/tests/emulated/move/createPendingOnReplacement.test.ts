@@ -3,7 +3,7 @@ import { signInAnonymously, signInWithEmailAndPassword, signOut } from 'firebase
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { moveOf, recordMove } from '#src/storage/journals/moveJournal.ts'
 import type { GuestMove } from '#src/domain/guest/guestMove.ts'
-import { guestSession } from '#src/firebase/guest/guestSession.ts'
+import { guestAuth } from '#src/firebase/guest/guestSession.ts'
 import { createPendingOnReplacement } from '#src/firebase/guest/createPendingOnReplacement.ts'
 import { pendingGuestApp } from '#src/firebase/guest/pendingGuestSessions.ts'
 import { auth } from '#src/firebase/sdk/app.ts'
@@ -23,7 +23,7 @@ it('a guest becomes pending before an unaware sign-in method replaces them', asy
   await enter(email)
   await vi.waitFor(() => expect(seen).toEqual([guest]))
   expect(auth().currentUser?.uid).toBe(uid)
-  expect(guestSession(guest).currentUser?.uid).toBe(guest)
+  expect(guestAuth(guest).currentUser?.uid).toBe(guest)
   expect(moveOf(guest)).toEqual({ guestUid: guest, toUid: uid, ...unconfirmed })
 })
 
@@ -33,7 +33,7 @@ it('a guest who is already pending keeps their journal entry', async () => {
   await recordMove(mark)
   await enter((await newPerson()).email)
   expect(moveOf(guest)).toEqual(mark)
-  expect(guestSession(guest).currentUser).toBeNull()
+  expect(guestAuth(guest).currentUser).toBeNull()
 })
 
 it("a guest whose session can't be kept isn't replaced", async () => {
@@ -57,7 +57,7 @@ it("a guest who signs out or stays, or an account, doesn't become pending", asyn
   await enter(first.email)
   await enter((await newPerson()).email)
   expect(moveOf(first.uid)).toBeNull()
-  expect(guestSession(first.uid).currentUser).toBeNull()
+  expect(guestAuth(first.uid).currentUser).toBeNull()
 })
 
 /** Signs in a new guest, guards their account on this page, and returns their uid. */
