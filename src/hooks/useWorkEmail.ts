@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { configuration } from '../domain/configuration/appConfiguration.ts'
 import { sameEmail } from '../domain/signIn/email.ts'
 import { workEmailOf, type WorkEmail } from '../domain/signIn/workEmail.ts'
@@ -9,8 +10,12 @@ import type {
   IdentityProviderActor,
 } from '../machines/signIn/identityProviderMachine.ts'
 import { emailDraftStore } from '../stores/emailDraftStore.ts'
-import { providerActorStore } from '../stores/providerActorStore.ts'
 import type { FormRequest } from './formRequest.ts'
+
+/** The actor that visits identity providers for the page; `null` until its code has loaded. */
+const providerActorStore = /* @__PURE__ */ createStore<{
+  actor: IdentityProviderActor | null
+}>(() => ({ actor: null }))
 
 /** Registers the actor that opens the identity provider of work emails in this page's form. */
 export const useForWorkEmails = __METHODS__.workEmail ? useActorOfPage : () => undefined
