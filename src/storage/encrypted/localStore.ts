@@ -7,7 +7,6 @@ import { keyFrom, type UserKey } from './encryption.ts'
 import { isSigningOut, recordLocalData } from '../journals/signOutJournal.ts'
 import { holdLock } from '../locks.ts'
 import { localStoreName } from './storageNames.ts'
-import { testDisk } from '../testDisk.ts'
 import type { DevicePolicy } from '../devicePolicy.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 
@@ -182,4 +181,30 @@ async function keepKey(uid: string, key: UserKey, { change }: LocalDatabase): Pr
     const found = await records('keys').get(userKeyName)
     if (!found || isReadable(found)) await records('keys').put(key, userKeyName)
   })
+}
+
+/**
+ * Tests the disk before anything is stored. Rejects if it can't write a value and read it back.
+ *
+ * @returns `null` if it works; `full` if there is no space, though what is there can still be read.
+ */
+async function testDisk({ read, change }: LocalDatabase): Promise<StorageProblem | null> {
+  const record = {
+    v: 0,
+    kid: '',
+    id: 'disk-test',
+    iv: new Uint8Array(1),
+    ciphertext: new ArrayBuffer(1),
+    putAt: 0,
+  }
+  try {
+    await change(['cache'], (records) => records('cache').put(record))
+    if (!(await read(['cache'], (records) => records('cache').get(record.id))))
+      throw new Error('The disk doesn’t keep what is written.')
+    await change(['cache'], (records) => records('cache').delete(record.id))
+    return null
+  } catch (error) {
+    if (storageProblemIn(error) === 'full') return 'full'
+    throw error
+  }
 }
