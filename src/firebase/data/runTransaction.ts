@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app'
-import type { User } from 'firebase/auth'
+import type { User as FirebaseUser } from 'firebase/auth'
 import { runTransaction as runOfSdk, type Transaction } from 'firebase/firestore'
 import { hasCode } from '../../domain/errorCode.ts'
 import { requireOnline } from '../sdk/connection.ts'
@@ -23,7 +23,7 @@ export function isRejected(error: unknown): boolean {
 export async function retryWithNewToken<Result>(
   { auth }: AccountRef,
   request: () => Promise<Result>,
-  renew: (user: User) => Promise<unknown> = (user) => user.getIdToken(true),
+  renew: (user: FirebaseUser) => Promise<unknown> = (user) => user.getIdToken(true),
 ): Promise<Result> {
   try {
     return await request()

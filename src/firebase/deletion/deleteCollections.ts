@@ -3,7 +3,6 @@ import { runTransaction } from '../data/runTransaction.ts'
 import type { AccountRef } from '../data/accountRef.ts'
 import { firestore } from '../sdk/firestore.ts'
 import { idsOnServer, type DocumentOnServer } from './idsOnServer.ts'
-
 import {
   requestUnlessAborted,
   batches,

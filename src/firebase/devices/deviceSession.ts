@@ -46,7 +46,7 @@ export const deviceSessionLogic = deviceSessionMachine.provide({
   actors: {
     watchRevocation: fromCallback(watchRevocation),
     // A build without the limit has no code of it.
-    watchSessionLimit: fromCallback(__METHODS__.sessionHours ? watchSessionLimit : watchNothing),
+    watchSessionLimit: fromCallback(__METHODS__.sessionHours ? watchSessionLimit : () => undefined),
     registerSession: fromCallback(registerSession),
   },
   actions: {
@@ -54,7 +54,3 @@ export const deviceSessionLogic = deviceSessionMachine.provide({
     endExpired: () => sessionEnd.send('expired'),
   },
 })
-
-function watchNothing(): void {
-  return
-}

@@ -29,15 +29,15 @@ export async function callAuth<Answer>(call: string, body: object): Promise<Answ
     signal: AbortSignal.timeout(requestTimeout),
   })
   const response = await answering.catch(() => null)
-  if (!response) throw failure('network-request-failed')
+  if (!response) throw authError('network-request-failed')
   const answer = (await response.json().catch(() => null)) as { error?: { message?: string } }
   if (response.ok && answer) return answer as Answer
   const [reason = ''] = answer?.error?.message?.split(' : ') ?? []
-  throw failure(
+  throw authError(
     codes[reason] ?? (reason.toLowerCase().replaceAll(/[_\s]+/g, '-') || 'internal-error'),
   )
 }
 
-function failure(code: string): Error {
+function authError(code: string): Error {
   return codedError(`auth/${code}`, `Authentication refused the request: ${code}`)
 }

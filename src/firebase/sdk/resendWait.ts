@@ -1,6 +1,6 @@
 import { resendWait } from '../../machines/shared/resend.ts'
 import type { SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
-import { toPort } from '../sdk/toPort.ts'
+import { toPort } from './toPort.ts'
 import { signedInUid } from './currentUser.ts'
 
 type Waiting<Request, Answer> = {

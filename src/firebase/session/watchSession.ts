@@ -1,7 +1,7 @@
-import { onIdTokenChanged, type User } from 'firebase/auth'
+import { onIdTokenChanged, type User as FirebaseUser } from 'firebase/auth'
 import type { SessionEndReason } from '../../domain/session/sessionEndReason.ts'
 import { journalName } from '../../domain/session/storageKeys.ts'
-import type { User as SignedIn } from '../../domain/session/user.ts'
+import type { User } from '../../domain/session/user.ts'
 import type { SessionEvent, WatchSession } from '../../machines/authMachine.ts'
 import { wasGuest } from '../../storage/signedInHint.ts'
 import { canPersistSession } from '../../storage/canPersistSession.ts'
@@ -15,14 +15,14 @@ import { endSessionHere, followOtherTabs } from './end/endSession.ts'
 
 /** Reports who is signed in, at once and after each change in this or another tab. */
 export const watchSession: WatchSession = ({ sendBack }) => {
-  let found: Pick<SignedIn, 'uid' | 'isAnonymous'> | undefined
+  let found: Pick<User, 'uid' | 'isAnonymous'> | undefined
   /** `null` if the person ends the session. */
   let lastReason: SessionEndReason | null = null
   const send = (event: SessionEvent) => {
     found = event.type === 'session.found' ? event.user : undefined
     sendBack(event)
   }
-  const reportFound = async (user: User) => {
+  const reportFound = async (user: FirebaseUser) => {
     // Other people's data is removed from this device before this person is reported.
     const module = await loadCleanUp()
     await module?.cleanUpDevice()
@@ -42,7 +42,7 @@ export const watchSession: WatchSession = ({ sendBack }) => {
       send(endEvent('deletedElsewhere', isGuest))
   }
   const signOuts = followOtherTabs()
-  const report = async (user: User | null) => {
+  const report = async (user: FirebaseUser | null) => {
     const signedOut = signOuts.takeEarly()
     if (!user) return reportMissing()
     return signedOut.includes(user.uid) ? endSessionHere() : reportFound(user)

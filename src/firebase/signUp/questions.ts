@@ -1,4 +1,4 @@
-import { updateProfile, type User } from 'firebase/auth'
+import { updateProfile, type User as FirebaseUser } from 'firebase/auth'
 import { getDocFromServer, serverTimestamp, type DocumentData } from 'firebase/firestore'
 import { fromCallback } from 'xstate'
 import { sameEmail } from '../../domain/signIn/email.ts'
@@ -53,7 +53,7 @@ export const questionsLogic = questionsMachine.provide({
  * Saves the name in the account and the other answers in a document. Earlier consent, and answers to
  * questions that this build doesn't ask, stay unchanged.
  */
-async function save(user: User, { answers, agrees }: Reply): Promise<GivenAnswers> {
+async function save(user: FirebaseUser, { answers, agrees }: Reply): Promise<GivenAnswers> {
   const { [nameKey]: name, ...rest } = answers
   if (name !== undefined && name !== (user.displayName ?? '')) {
     await updateProfile(user, { displayName: name })
