@@ -75,7 +75,7 @@ const existingAppSchema = fields({
       ),
     }),
   ),
-  collections: optional(listOf(collectionName, (name) => name)),
+  collections: optional(listOf(collectionName)),
   rules: optional(file),
   sharedRules: optional(file),
 })

@@ -62,10 +62,7 @@ export function enabledFeatures({
 
 const module = matching(/\.tsx?$/, 'Write the path of a TypeScript file, such as src/onEvent.ts.')
 const days = wholeNumber(1, Infinity, 'Write a number of days, such as 30.')
-const tags = listOf(
-  valueThat(isTag, 'Write a language as browsers do, such as de or pt-BR.'),
-  (tag) => tag,
-)
+const tags = listOf(valueThat(isTag, 'Write a language as browsers do, such as de or pt-BR.'))
 const languagesSchema: Schema = (value, path) =>
   Array.isArray(value) && value.length === 0
     ? [`${path} is empty. Name a language, or leave it out.`]

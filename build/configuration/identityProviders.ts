@@ -53,7 +53,7 @@ export const providersSchema: Schema = listOf((entry, path) => {
   return namedProvider(entry, path)
 }, idOf)
 
-const domains = listOf(domainSchema, (entry) => entry)
+const domains = listOf(domainSchema)
 const namedFields = fields({
   id: valueThat(() => true, ''),
   name: valueThat(() => true, ''),

@@ -38,8 +38,8 @@ export function optional(schema: Schema): Schema {
   return (value, path) => (value === undefined ? [] : schema(value, path))
 }
 
-/** A list whose entries follow the schema and have different keys. */
-export function listOf(schema: Schema, keyOf: (entry: unknown) => unknown): Schema {
+/** A list whose entries follow the schema and have different keys: by default, the entries themselves. */
+export function listOf(schema: Schema, keyOf = (entry: unknown) => entry): Schema {
   return (value, path) => {
     if (!Array.isArray(value)) return [problem(value, path, 'Write a list in square brackets.')]
     const keys = value.map(keyOf)

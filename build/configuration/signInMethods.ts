@@ -147,7 +147,7 @@ export function passwordLength({ password }: Pick<SignIn, 'password'>): number |
 }
 
 const region = matching(/^[A-Z]{2}$/, 'Write the two capital letters of a country, such as US.')
-const regions = listOf(region, (entry) => entry)
+const regions = listOf(region)
 const guestDaysSchema = wholeNumber(
   1,
   Infinity,
@@ -179,7 +179,7 @@ const signInFields = fields({
   ),
   tokenLink: optional(flag),
   passkeys: optional(flag),
-  secondFactors: listOf(factor, (entry) => entry),
+  secondFactors: listOf(factor),
   requireSecondFactor: optional(flag),
   sessionHours: optional(wholeNumber(1, 8760, 'Write a whole number of hours from 1 to 8760.')),
   idleMinutes: optional(wholeNumber(1, 1440, 'Write a whole number of minutes from 1 to 1440.')),
