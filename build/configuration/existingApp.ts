@@ -1,6 +1,6 @@
 import { mailboxPath } from '#src/dev/mailboxPath.ts'
 import { localPorts, PORT_USERS } from '#local-firebase/ports.ts'
-import { doorCollections } from './productRules.ts'
+import { isCollectionName, takenCollections } from './productRules.ts'
 import {
   fields,
   isObject,
@@ -43,11 +43,10 @@ const file = matching(/\S/, 'Write a path from the folder of package.json.')
 /** The folder of the door's files, and the local mailbox. */
 const reserved = ['/gatehouse', mailboxPath]
 
-const taken = [...doorCollections, 'usage']
-
 const collectionName = valueThat(
-  (value) => typeof value === 'string' && /^[A-Za-z][\w-]*$/.test(value) && !taken.includes(value),
-  `Write letters, digits, underscores, and hyphens, such as todos, but none of the door’s: ${taken.join(', ')}.`,
+  (value) =>
+    typeof value === 'string' && isCollectionName(value) && !takenCollections.includes(value),
+  `Write letters, digits, underscores, and hyphens, such as todos, but none of the door’s: ${takenCollections.join(', ')}.`,
 )
 
 const existingAppSchema = fields({

@@ -137,7 +137,7 @@ export function domainProblems(
 
 type Emails = { password: unknown; emailLink: boolean }
 
-function idOfProvider(provider: OfferedProvider): string {
+export function idOfProvider(provider: OfferedProvider): string {
   return typeof provider === 'string' ? provider : provider.id
 }
 

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { runnerImport } from 'vite'
-import { doorCollections } from '#build/configuration/productRules.ts'
+import { isCollectionName, takenCollections } from '#build/configuration/productRules.ts'
 import { buildFailure } from './buildFailure.ts'
 import { laterImportProblems } from './laterImports.ts'
 import { isObject, throwProblems } from './schema.ts'
@@ -86,9 +86,9 @@ function pathProblems(pages: unknown, name: string): string[] {
 function collectionProblems(each: string, isSecond: boolean, name: string): string[] {
   const names = `${name} names the collection “${each}”`
   if (isSecond) return [`${names} twice. Name it once.`]
-  if (!/^[A-Za-z][\w-]*$/.test(each))
+  if (!isCollectionName(each))
     return [`${names}. Use letters, digits, underscores, and hyphens, and start with a letter.`]
-  return each === 'usage' || doorCollections.includes(each)
+  return takenCollections.includes(each)
     ? [`${names}, which Gatehouse uses. Choose another name.`]
     : []
 }

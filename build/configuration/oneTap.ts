@@ -1,5 +1,5 @@
 import type { OneTap } from '#src/domain/configuration/firebaseConfig.ts'
-import type { OfferedProvider } from './identityProviders.ts'
+import { idOfProvider, type OfferedProvider } from './identityProviders.ts'
 import { fields, matching, optional, quote, valueThat, type Schema } from './schema.ts'
 
 /** The provider whose accounts the browser offers. */
@@ -35,9 +35,7 @@ type Offers = { providers: readonly OfferedProvider[]; oneTap?: OneTapOptions }
 export function oneTapProblems({ providers, oneTap }: Offers, path: string): readonly string[] {
   if (!oneTap) return []
   const { provider, config } = oneTap
-  const isOffered = providers.some(
-    (offered) => (typeof offered === 'string' ? offered : offered.id) === provider,
-  )
+  const isOffered = providers.some((offered) => idOfProvider(offered) === provider)
   if (!isOffered) {
     return [
       `${path}.oneTap.provider: ${quote(provider)} isn’t in ${path}.providers. Add it there, or delete oneTap.`,

@@ -8,7 +8,15 @@ const commentOrString = /\/\/.*|\/\*[^]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\
 const matchOrBrace = /\bmatch\s+(\/\S*)\s*\{|[{}]/g
 
 /** Collections under `users/{uid}` that no product can have. */
-export const doorCollections: readonly string[] = ['access', 'files', 'keys', 'profile']
+const doorCollections: readonly string[] = ['access', 'files', 'keys', 'profile']
+
+/** Collections that a product can't name: those of the door, and the one for its counters. */
+export const takenCollections = [...doorCollections, 'usage']
+
+/** Whether a collection's name has only letters, digits, underscores, and hyphens, and starts with a letter. */
+export function isCollectionName(name: string): boolean {
+  return /^[A-Za-z][\w-]*$/.test(name)
+}
 
 const noHeadings =
   'It has no “----- The product” and “----- End of the product -----” around your rules. Start from the block in docs/product-options.md, “Your own rules”.'
