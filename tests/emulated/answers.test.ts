@@ -9,7 +9,7 @@ it('an answer to a question that this build does not ask survives a new answer',
   const { uid, account } = await newPerson()
   const before = { team: 'Herons', size: 'solo' }
   await onPageOf(account.auth, async () => {
-    await setDoc(answersRef(uid), { answers: before, terms: null, agreedAt: null })
+    await setDoc(answersRef(account), { answers: before, terms: null, agreedAt: null })
     const saved = await outcomeOf(saveAnswers, { answers: { size: 'team' }, agrees: false })
     expect(saved.type).toBe('answers.saved')
     expect((await readAnswers(uid)).answers).toEqual({ team: 'Herons', size: 'team' })

@@ -9,7 +9,7 @@ import {
   onSnapshot,
 } from 'firebase/firestore'
 import { firestore } from '../sdk/firestore.ts'
-import { type AccountRef, requireSignedIn } from './accountRef.ts'
+import { accountRef, type AccountRef, requireSignedIn } from './accountRef.ts'
 import { deviceNameOf } from '../../domain/devices/deviceName.ts'
 import type { DeviceName, DeviceSession, Revocation } from '../../domain/session/deviceSession.ts'
 import type { AccountDetails } from '../../domain/account/accountDetails.ts'
@@ -89,8 +89,8 @@ export async function signedInAtOf(account: AccountRef): Promise<number> {
 }
 
 /** The document with a person's answers. */
-export function answersRef(uid: string) {
-  return doc(firestore(), 'users', uid, 'profile', 'answers')
+export function answersRef({ uid, auth }: AccountRef): DocumentReference {
+  return doc(firestore(auth), 'users', uid, 'profile', 'answers')
 }
 
 /**
@@ -99,7 +99,7 @@ export function answersRef(uid: string) {
  * @throws the SDK's error.
  */
 export async function readAnswers(uid: string): Promise<Pick<AccountDetails, 'answers' | 'terms'>> {
-  const data = (await getDocFromServer(answersRef(uid))).data()
+  const data = (await getDocFromServer(answersRef(accountRef(uid)))).data()
   const version = textIn(data, 'terms')
   const agreedAt: unknown = data?.['agreedAt']
   const at = agreedAt instanceof Timestamp ? agreedAt.toDate().toISOString() : null

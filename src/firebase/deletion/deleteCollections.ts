@@ -1,5 +1,6 @@
 import { type DocumentReference, doc, getDocFromServer } from 'firebase/firestore'
 import { runTransaction } from '../data/runTransaction.ts'
+import { answersRef, sessionsRef } from '../data/accountDocuments.ts'
 import type { AccountRef } from '../data/accountRef.ts'
 import { firestore } from '../sdk/firestore.ts'
 import { idsOnServer, type DocumentOnServer } from './idsOnServer.ts'
@@ -143,13 +144,14 @@ export async function deleteCounters(deletion: Deletion): Promise<boolean> {
   return true
 }
 
-function lastDocuments({ account: { uid, auth } }: Deletion) {
+function lastDocuments({ account }: Deletion) {
+  const { uid, auth } = account
   const database = firestore(auth)
   return [
     ...__PRODUCT_DOCUMENTS__.counters.map((name) => doc(database, 'users', uid, 'usage', name)),
     fileUsageRef(uid, database),
     doc(database, 'users', uid, 'keys', 'user-key'),
-    doc(database, 'users', uid, 'access', 'sessions'),
-    doc(database, 'users', uid, 'profile', 'answers'),
+    sessionsRef(account),
+    answersRef(account),
   ]
 }

@@ -26,7 +26,7 @@ import { answersIn, answersRef, textIn } from '../data/accountDocuments.ts'
 const readAnswers: ReadAnswers = toPort(async () => {
   await requireOnline()
   const user = currentUser()
-  const data = (await getDocFromServer(answersRef(user.uid))).data()
+  const data = (await getDocFromServer(answersRef(accountRef(user.uid)))).data()
   const given = givenAnswersIn(data, user.displayName)
   const { sent } = signUpReplyStore.getState()
   signUpReplyStore.setState({ sent: null })
@@ -59,8 +59,9 @@ async function save(user: FirebaseUser, { answers, agrees }: Reply): Promise<Giv
     await updateProfile(user, { displayName: name })
     await refreshUserInAllTabs().catch(() => null)
   }
-  const ref = answersRef(user.uid)
-  const terms = await runTransaction(accountRef(user.uid), async (transaction) => {
+  const account = accountRef(user.uid)
+  const ref = answersRef(account)
+  const terms = await runTransaction(account, async (transaction) => {
     const before = (await transaction.get(ref)).data()
     const isNew =
       agrees && signUpQuestions.terms !== null && before?.['terms'] !== signUpQuestions.terms
