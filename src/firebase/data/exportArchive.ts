@@ -12,7 +12,6 @@ import type { User } from '../../domain/session/user.ts'
 import { fileReader } from './files/fileReader.ts'
 import { readRecord } from './files/fileDocument.ts'
 import { product } from '../../product/current.ts'
-import { isSharedComputer } from '../../stores/sharedComputerStore.ts'
 import { exportText } from '../../text/data/archiveText.ts'
 import { readAnswers } from './accountDocuments.ts'
 import { accountRef } from './accountRef.ts'
@@ -33,7 +32,7 @@ export async function exportArchive(
   const { pack } = await product().archive()
   await cleanUpArchives()
   const profile = __SIGN_UP__.questions ? await readAnswers(user.uid) : {}
-  const work = await openWorkFile(user.uid, isSharedComputer())
+  const work = await openWorkFile(user.uid)
   try {
     const report = withTime(onProgress)
     const { counts, missing, entries } = await writeArchive(

@@ -1,6 +1,7 @@
 import { openDownload, type Download } from '../download.ts'
 import { archivesName } from '../encrypted/storageNames.ts'
 import { recordLocalData } from '../journals/signOutJournal.ts'
+import { isSharedComputer } from '../../stores/sharedComputerStore.ts'
 import { holdLock, waitUntilUnlocked } from '../locks.ts'
 
 const [head = '', tail = ''] = archivesName('/').split('/')
@@ -28,8 +29,8 @@ type WorkFile = {
  * Opens a work file on disk if the browser allows it, so that its size does not matter. It is not encrypted, so on a
  * shared computer it is kept in memory.
  */
-export async function openWorkFile(uid: string, isShared: boolean): Promise<WorkFile> {
-  if (isShared) return inMemory()
+export async function openWorkFile(uid: string): Promise<WorkFile> {
+  if (isSharedComputer()) return inMemory()
   try {
     return await onDisk(uid)
   } catch {

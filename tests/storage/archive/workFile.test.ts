@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { archiveLock, cleanUpArchives, openWorkFile } from '#src/storage/archive/workFile.ts'
 import { usersWithLocalData } from '#src/storage/journals/signOutJournal.ts'
 import { archivesName } from '#src/storage/encrypted/storageNames.ts'
+import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 import { fakeDisk } from '#tests/support/fakeDisk.ts'
 
@@ -12,13 +13,14 @@ const used = '00000000-0000-4000-8000-000000000002'
 
 beforeEach(async () => {
   vi.unstubAllGlobals()
+  sharedComputerStore.setState({ isShared: false })
   await emptyJournal()
 })
 
 it('an archive on disk has a journal entry, so that it will be removed', async () => {
   const { disk, folders } = fakeDisk()
   vi.stubGlobal('navigator', disk)
-  const { remove } = await openWorkFile('ada', false)
+  const { remove } = await openWorkFile('ada')
   expect(usersWithLocalData()).toEqual(['ada'])
   expect(folders.get(mine)?.size).toBe(1)
   await remove()
@@ -28,10 +30,12 @@ it('an archive on disk has a journal entry, so that it will be removed', async (
 it('without space for the journal entry, or on a shared computer, nothing is written to disk', async () => {
   const { disk, folders } = fakeDisk()
   vi.stubGlobal('navigator', disk)
-  await openWorkFile('ada', true)
+  sharedComputerStore.setState({ isShared: true })
+  await openWorkFile('ada')
+  sharedComputerStore.setState({ isShared: false })
   expect(usersWithLocalData()).toEqual([])
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, clear: () => null })
-  const { sink, content } = await openWorkFile('ada', false)
+  const { sink, content } = await openWorkFile('ada')
   const writer = sink.getWriter()
   await writer.write(new Uint8Array([1, 2, 3]))
   await writer.close()
@@ -40,7 +44,8 @@ it('without space for the journal entry, or on a shared computer, nothing is wri
 })
 
 it('an archive in memory keeps its bytes after the writer frees them', async () => {
-  const { sink, content } = await openWorkFile('ada', true)
+  sharedComputerStore.setState({ isShared: true })
+  const { sink, content } = await openWorkFile('ada')
   const writer = sink.getWriter()
   const bytes = new Uint8Array([1, 2, 3])
   await writer.write(bytes)
