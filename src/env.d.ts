@@ -1,5 +1,5 @@
 /** Defined by `build/settings.ts`. */
-declare const __CONFIGURATION__: import('./domain/configuration/firebaseConfig.ts').AppConfiguration
+declare const __CONFIGURATION__: import('./domain/configuration/appConfiguration.ts').AppConfiguration
 /** Whether this is a local build. Use the literal itself, so that the bundler can drop local-only code. */
 declare const __LOCAL__: boolean
 /** The build's number in `build/configuration/generation.ts`. */

@@ -5,7 +5,7 @@ import { localUrls } from '#local-firebase/addresses.ts'
 import type {
   ProjectConfiguration,
   LocalServices,
-} from '#src/domain/configuration/firebaseConfig.ts'
+} from '#src/domain/configuration/appConfiguration.ts'
 
 export type ConfigurationReading =
   | { configuration: ProjectConfiguration; problems: null }

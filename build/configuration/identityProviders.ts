@@ -1,5 +1,5 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
-import type { IdentityProviders } from '#src/domain/configuration/firebaseConfig.ts'
+import type { IdentityProviders } from '#src/domain/configuration/appConfiguration.ts'
 import {
   fields,
   flag,

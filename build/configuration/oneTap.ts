@@ -1,4 +1,4 @@
-import type { OneTap } from '#src/domain/configuration/firebaseConfig.ts'
+import type { OneTap } from '#src/domain/configuration/appConfiguration.ts'
 import { idOfProvider, type OfferedProvider } from './identityProviders.ts'
 import { fields, matching, optional, quote, valueThat, type Schema } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { ProjectConfiguration } from '#src/domain/configuration/firebaseConfig.ts'
+import type { ProjectConfiguration } from '#src/domain/configuration/appConfiguration.ts'
 
 /** The examined project, and how to reach it. */
 export type Project = {

@@ -1,6 +1,6 @@
 import { configurationFor, projectVariables } from '#build/configuration/firebaseProject.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
-import type { ProjectConfiguration } from '#src/domain/configuration/firebaseConfig.ts'
+import type { ProjectConfiguration } from '#src/domain/configuration/appConfiguration.ts'
 
 /** The project that `vite build` uses, or the local Firebase. Throws what is wrong with the variables. */
 export function projectInUse(): ProjectConfiguration {

@@ -7,7 +7,7 @@ import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts
 import { serve } from '#local-firebase/httpService.ts'
 import { HOST } from '#local-firebase/ports.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
-import type { LocalServices } from '#src/domain/configuration/firebaseConfig.ts'
+import type { LocalServices } from '#src/domain/configuration/appConfiguration.ts'
 import { hostingInFrontOf } from './existingAppHosting.ts'
 import { hosting } from './hostingConfiguration.ts'
 import {

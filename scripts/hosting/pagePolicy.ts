@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { oneTapOf } from '#build/configuration/oneTap.ts'
 import { enabledMethods, type SignIn } from '#build/configuration/signInMethods.ts'
-import type { LocalServices } from '#src/domain/configuration/firebaseConfig.ts'
+import type { LocalServices } from '#src/domain/configuration/appConfiguration.ts'
 import { changePolicy, hosting, type HostingConfiguration } from './hostingConfiguration.ts'
 
 /** Optional features that load more than the app's own files. */

@@ -1,6 +1,5 @@
 import { GoogleAuthProvider, OAuthProvider, signInWithCredential } from 'firebase/auth'
-import { configuration } from '../../../domain/configuration/appConfiguration.ts'
-import type { OneTap } from '../../../domain/configuration/firebaseConfig.ts'
+import { configuration, type OneTap } from '../../../domain/configuration/appConfiguration.ts'
 import type { OfferAccounts } from '../../../machines/signIn/identityProviderMachine.ts'
 import { hexDigest } from '../../../storage/digest.ts'
 import { auth } from '../../sdk/app.ts'
