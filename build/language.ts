@@ -8,7 +8,7 @@ import {
   textModule,
   translationOf,
   type Language,
-} from '#build/languages/languages.ts'
+} from './languages/languages.ts'
 
 const translated = /(?:^|\/)translations\//
 

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import type { HostingConfiguration } from '#scripts/hosting/hostingConfiguration.ts'
 import { cleanAddress, pageRoutes } from '#scripts/hosting/pageRoutes.ts'
-import { generation } from '#build/configuration/generation.ts'
+import { generation } from './configuration/generation.ts'
 import type { Build } from '#src/startup/worker/build.ts'
 
 const placeholder = '__BUILD__'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, resolve } from 'node:path'
-import type { Brand } from '#build/configuration/brand.ts'
+import type { Brand } from './brand.ts'
 import { isDeviceFont } from './look.ts'
 import { readSvg } from './svg.ts'
 

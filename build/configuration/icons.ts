@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import { languageOf } from '#build/languages/languages.ts'
+import { languageOf } from '../languages/languages.ts'
 import type { Brand } from './brand.ts'
 import { maskableLogo, squareLogo, standaloneLogo } from './logo.ts'
 import { readSvg } from './svg.ts'

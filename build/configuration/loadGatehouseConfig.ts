@@ -2,16 +2,13 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isSupportedCountry } from 'libphonenumber-js/min'
 import { loadConfigFromFile } from 'vite'
-import { languageProblems, untranslatedTexts } from '#build/languages/languages.ts'
+import { languageProblems, untranslatedTexts } from '../languages/languages.ts'
 import { existingAppOf, folderOf } from './existingApp.ts'
 import { buildFailure } from './buildFailure.ts'
 import { isObject, throwProblems } from './schema.ts'
 import { brandFileProblems, missingFile } from './brandFiles.ts'
 import { phoneRegions, type SignIn } from './signInMethods.ts'
-import {
-  validateGatehouseConfig,
-  type GatehouseConfig,
-} from '#build/configuration/gatehouseConfig.ts'
+import { validateGatehouseConfig, type GatehouseConfig } from './gatehouseConfig.ts'
 
 /** The configuration of this build, and the files it was read from. */
 type LoadedGatehouseConfig = { gatehouse: GatehouseConfig; files: readonly string[] }

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { runnerImport } from 'vite'
-import { isCollectionName, takenCollections } from '#build/configuration/productRules.ts'
+import { isCollectionName, takenCollections } from './productRules.ts'
 import { buildFailure } from './buildFailure.ts'
 import { laterImportProblems } from './laterImports.ts'
 import { isObject, throwProblems } from './schema.ts'

@@ -1,6 +1,6 @@
-import { enabledMethods } from '#build/configuration/signInMethods.ts'
-import type { SignUp } from '#build/configuration/signUp.ts'
-import type { GatehouseConfig } from '#build/configuration/gatehouseConfig.ts'
+import { enabledMethods } from './signInMethods.ts'
+import type { SignUp } from './signUp.ts'
+import type { GatehouseConfig } from './gatehouseConfig.ts'
 
 type RuledService = 'firestore' | 'storage'
 

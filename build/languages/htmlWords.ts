@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
 import { folderOf } from './languages.ts'
-import type { Brand } from '#build/configuration/brand.ts'
-import { textIn } from '#build/configuration/localized.ts'
+import type { Brand } from '../configuration/brand.ts'
+import { textIn } from '../configuration/localized.ts'
 import { htmlText } from '#src/text/htmlText.ts'
 
 /** The texts of the HTML and the manifest, in the language `tag`. */
