@@ -1,10 +1,8 @@
 import { withTimeout } from '#src/domain/withTimeout.ts'
 import { requireOnline } from '#src/firebase/sdk/connection.ts'
 import { isSigningOut } from '#src/storage/journals/signOutJournal.ts'
-import type { DevicePolicy } from '#src/storage/devicePolicy.ts'
-import { isSharedComputer } from '#src/stores/sharedComputerStore.ts'
 import type { Notebook } from '../storage/notebook.ts'
-import { openNotebook } from '../storage/openNotebook.ts'
+import { openNotebook, type DevicePolicy } from '../storage/openNotebook.ts'
 import { trustedDevice } from '../stores/trustedDeviceStore.ts'
 
 const opened = new Map<string, Notebook>()
@@ -13,7 +11,6 @@ const opened = new Map<string, Notebook>()
 const closeTimeout = 3_000
 
 const policy: DevicePolicy = {
-  isShared: isSharedComputer,
   isTrusted: (uid) => trustedDevice(uid) === 'yes',
   fetchKey: async (uid) => {
     await requireOnline()

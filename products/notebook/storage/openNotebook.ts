@@ -10,12 +10,18 @@ import {
 import type { Notebook, NotebookUpdate } from './notebook.ts'
 import { openLostFiles } from './lostFiles.ts'
 import { openOutbox } from './outbox.ts'
-import { openLocalStore } from '#src/storage/encrypted/localStore.ts'
+import { openLocalStore, type FetchKey } from '#src/storage/encrypted/localStore.ts'
 import { openCache } from './cache.ts'
-import type { DevicePolicy } from '#src/storage/devicePolicy.ts'
 import { guardUnsaved } from '#src/storage/unsavedGuard.ts'
 import { isSigningOut } from '#src/storage/journals/signOutJournal.ts'
 import { openChannel } from '#src/storage/channel.ts'
+
+/** The app's decisions about this device. */
+export type DevicePolicy = {
+  /** On a device that the user trusts, viewed data may be stored. */
+  isTrusted: (uid: string) => boolean
+  fetchKey: FetchKey
+}
 
 /** Opens a person's notes on this device. */
 export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
@@ -23,7 +29,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
   const updates = openUpdates(uid, ({ type }) => {
     if (type === 'closing') void close()
   })
-  const localStore = openLocalStore(uid, policy, {
+  const localStore = openLocalStore(uid, policy.fetchKey, {
     onChange: () => {
       if (localStore.problem() === null) void retryWrites()
       else {

@@ -5,9 +5,9 @@ import { retryUntilAborted } from '../../domain/retryUntilAborted.ts'
 import { isReadable } from '../../domain/stored.ts'
 import { keyFrom, type UserKey } from './encryption.ts'
 import { isSigningOut, recordLocalData } from '../journals/signOutJournal.ts'
+import { isSharedComputer } from '../../stores/sharedComputerStore.ts'
 import { holdLock } from '../locks.ts'
 import { localStoreName } from './storageNames.ts'
-import type { DevicePolicy } from '../devicePolicy.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 
 /** In milliseconds, before the account's key is requested again. */
@@ -18,6 +18,9 @@ const retryDelay = 10_000
 
 /** In milliseconds between records of the server's answers. */
 const confirmationPause = 3_600_000
+
+/** Returns the bytes of the person's key from their account. Rejects if the account can't be reached. */
+export type FetchKey = (uid: string) => Promise<Uint8Array<ArrayBuffer>>
 
 /** One person's storage on this device, if it works. */
 export type LocalStore = {
@@ -55,7 +58,7 @@ type Listeners = {
 
 export function openLocalStore(
   uid: string,
-  policy: DevicePolicy,
+  fetchKeyBytes: FetchKey,
   listeners: Listeners,
 ): LocalStore {
   const { onChange, onLoss, onNextTry } = listeners
@@ -65,7 +68,7 @@ export function openLocalStore(
   let nextTry: ReturnType<typeof setTimeout> | undefined
   let key: UserKey | null = null
   let isFetching = false
-  const isShared = policy.isShared()
+  const isShared = isSharedComputer()
   let problem: StorageProblem | null = isShared ? 'shared' : null
   const count = (store: Store) => database.read([store], (records) => records(store).count())
   const recordProblem = (next: StorageProblem | null) => {
@@ -83,11 +86,11 @@ export function openLocalStore(
     if (key || isFetching || problem === 'blocked' || problem === 'shared') return
     isFetching = true
     // On a slow connection, the answer to an earlier request may come first.
-    const requests: ReturnType<DevicePolicy['fetchKey']>[] = []
-    let bytes: Awaited<ReturnType<DevicePolicy['fetchKey']>> | undefined
+    const requests: ReturnType<FetchKey>[] = []
+    let bytes: Awaited<ReturnType<FetchKey>> | undefined
     key = await retryUntilAborted(
       async () => {
-        if (!bytes) requests.push(policy.fetchKey(uid))
+        if (!bytes) requests.push(fetchKeyBytes(uid))
         bytes ??= await withTimeout(keyTimeout, Promise.any(requests))
         const fetched = await keyFrom(bytes)
         signal.throwIfAborted()

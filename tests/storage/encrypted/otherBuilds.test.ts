@@ -61,14 +61,9 @@ it('an account that is deleted leaves nothing, whichever build has stored it', a
 
 it("another build's key stays, and this one works with the account's", async () => {
   await store('keys', userKeyName, nextVersion)
-  const policy = {
-    isShared: () => false,
-    isTrusted: () => false,
-    fetchKey: () => Promise.resolve(keyBytes),
-  }
   const ready = vi.fn<() => void>()
   const listeners = { onChange: ready, onLoss: () => {}, onNextTry: () => {} }
-  const localStore = openLocalStore('ada', policy, listeners)
+  const localStore = openLocalStore('ada', () => Promise.resolve(keyBytes), listeners)
   localStore.wantKey()
   await vi.waitFor(() => expect(localStore.disk()?.key.v).toBe(1))
   await localStore.confirm()

@@ -3,25 +3,30 @@ import { countUnopened } from '#products/notebook/storage/archive/countUnopened.
 import { openNotebook } from '#products/notebook/storage/openNotebook.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import { openLocalDatabase } from '#src/storage/encrypted/database.ts'
-import type { DevicePolicy } from '#src/storage/devicePolicy.ts'
+import type { FetchKey } from '#src/storage/encrypted/localStore.ts'
+import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { keyBytes, refuseToOpen, storeKey, withDisk } from '#tests/support/disk.ts'
 
 withDisk()
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  sharedComputerStore.setState({ isShared: false })
+})
 
 it("rows that can be decrypted aren't counted, and a shared computer has none", async () => {
   await storeKey('ada')
   const notebook = open()
   await notebook.save({ noteId: 'first', content: contentOf('Milk'), seen: null })
   expect(await countUnopened('ada', notebook)).toBe(0)
-  expect(await countUnopened('ada', open({ isShared: true }))).toBe(0)
+  sharedComputerStore.setState({ isShared: true })
+  expect(await countUnopened('ada', open())).toBe(0)
 })
 
 it('waits for the key, but not forever', async () => {
   await storeRows('first', 'second')
-  const fetchKey = vi.fn<DevicePolicy['fetchKey']>().mockRejectedValueOnce(new Error('Offline.'))
+  const fetchKey = vi.fn<FetchKey>().mockRejectedValueOnce(new Error('Offline.'))
   const counting = countUnopened('ada', open({ fetchKey }))
   await vi.waitFor(() => expect(fetchKey).toHaveBeenCalled())
   fetchKey.mockResolvedValue(keyBytes)
@@ -43,13 +48,11 @@ it("counts one for a disk that doesn't respond", async () => {
   expect(await counting).toBe(1)
 })
 
-type Page = { isShared?: boolean; fetchKey?: DevicePolicy['fetchKey'] }
-
-const never: DevicePolicy['fetchKey'] = () => new Promise(() => {})
+const never: FetchKey = () => new Promise(() => {})
 
 /** Opens a page of the notebook. Its account doesn't answer unless `fetchKey` does. */
-function open({ isShared = false, fetchKey = never }: Page = {}) {
-  return openNotebook('ada', { isShared: () => isShared, isTrusted: () => false, fetchKey })
+function open({ fetchKey = never }: { fetchKey?: FetchKey } = {}) {
+  return openNotebook('ada', { isTrusted: () => false, fetchKey })
 }
 
 /** Stores rows whose key has been removed since. */

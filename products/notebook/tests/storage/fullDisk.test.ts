@@ -6,7 +6,6 @@ import { row } from '#products/notebook/tests/support/storedUploads.ts'
 import { acceptAll, fillDisk, keyBytes, withDisk } from '#tests/support/disk.ts'
 
 const policy = {
-  isShared: () => false,
   isTrusted: () => false,
   fetchKey: () => Promise.resolve(keyBytes),
 }

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openNotebook } from '#products/notebook/storage/openNotebook.ts'
-import type { DevicePolicy } from '#src/storage/devicePolicy.ts'
+import type { FetchKey } from '#src/storage/encrypted/localStore.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import { acceptAll, fillDisk, keyBytes, refuseToOpen, withDisk } from '#tests/support/disk.ts'
 
 withDisk()
 
-const fetchKey = vi.fn<DevicePolicy['fetchKey']>()
-const policy = { isShared: () => false, isTrusted: () => false, fetchKey }
+const fetchKey = vi.fn<FetchKey>()
+const policy = { isTrusted: () => false, fetchKey }
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
