@@ -47,7 +47,10 @@ const otherValues = [
 ]
 
 /** Files of `firebase` that components fetch as a whole. */
-const prefetched = ['src/firebase/sessionRefresh.ts']
+const prefetched = [
+  'src/firebase/guest/createPendingOnReplacement.ts',
+  'src/firebase/session/end/cleanUpDevice.ts',
+]
 
 /** Packages that only these folders may import. */
 const packages: readonly { name: RegExp; folders: readonly string[] }[] = [

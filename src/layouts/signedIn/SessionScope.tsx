@@ -54,9 +54,12 @@ function Session({ user, children }: { user: User; children: ReactNode }) {
   )
 }
 
-const loadSession = () => import('../../firebase/sessionRefresh.ts')
+const loadRefresh = async () =>
+  (await import('../../firebase/session/sessionRefresh.ts')).sessionRefreshLogic
 
-const loadRefresh = async () => (await loadSession()).sessionRefreshLogic
+const loadCleanUp = afterIdle(() => import('../../firebase/session/end/cleanUpDevice.ts'))
+
+const loadReplacement = () => import('../../firebase/guest/createPendingOnReplacement.ts')
 
 const loadDeviceSession = afterIdle(
   async () => (await import('../../firebase/devices/deviceSession.ts')).deviceSessionLogic,
@@ -71,16 +74,20 @@ const idleLimit = (configuration.idleMinutes ?? Infinity) * 60_000
 
 /**
  * The background work of a session, loaded without delaying its page. Keeps the session alive, and a pending guest's as
- * well. Keeps this device in the list of signed-in devices, and ends the session if it's signed out from another
- * device, or has lasted or been unused for as long as the owner allows.
+ * well, and removes data of deleted accounts from this device. Keeps this device in the list of signed-in devices, and
+ * ends the session if it's signed out from another device, or has lasted or been unused for as long as the owner
+ * allows.
  */
 function useSessionActors({ uid, isAnonymous }: User): void {
-  const session = useLazyImport(loadSession)
   useLazyActor(loadRefresh)
-  useEffect(() => session?.startDeviceCleanup(), [session])
+  const cleanUp = useLazyImport(loadCleanUp)
   useEffect(() => {
-    if (isAnonymous) session?.watchGuestReplacement()
-  }, [session, isAnonymous])
+    cleanUp?.cleanUpDeletedUsers().catch(() => null)
+  }, [cleanUp])
+  const replacement = useLazyImport(isAnonymous ? loadReplacement : null)
+  useEffect(() => {
+    if (isAnonymous) replacement?.createPendingOnReplacement()
+  }, [replacement, isAnonymous])
   useLazyActor(isAnonymous ? null : loadDeviceSession, { uid })
   useLazyActor(isAnonymous ? null : loadIdleLimit, { uid, limit: idleLimit })
 }

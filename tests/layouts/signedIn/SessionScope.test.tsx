@@ -14,6 +14,18 @@ const code = {
   Scope: vi.fn<Required<Product>['Scope']>(),
   device: vi.fn<Required<Product>['device']>(),
 }
+const chunk = vi.hoisted(() => ({
+  isReachable: true,
+  requests: 0,
+  createPendingOnReplacement: vi.fn<() => void>(),
+}))
+
+vi.mock('#src/firebase/guest/createPendingOnReplacement.ts', () => {
+  chunk.requests += 1
+  if (!chunk.isReachable) throw new TypeError('Failed to fetch')
+  return { createPendingOnReplacement: chunk.createPendingOnReplacement }
+})
+
 setProduct({ ...withDefaults(product), ...code })
 
 beforeEach(() => {
@@ -49,7 +61,7 @@ it('a guest, who could not come back, is not offered to sign out', async () => {
   expect(screen.queryByText('Sign out')).toBeNull()
 })
 
-// Must come last, because it loads the code for all following tests.
+// From here on, the product's code stays loaded.
 it('no page of the product is shown before the code for signing out is loaded', async () => {
   code.device.mockRejectedValue(new TypeError('Failed to fetch'))
   show()
@@ -58,4 +70,14 @@ it('no page of the product is shown before the code for signing out is loaded', 
   code.device.mockResolvedValue({} as ProductDevice)
   act(() => void dispatchEvent(new Event('online')))
   await screen.findByText('Heron')
+})
+
+it('the code that keeps a replaced guest is loaded again when the network returns', async () => {
+  Object.assign(chunk, { isReachable: false, requests: 0 })
+  show(nemo)
+  await screen.findByText('Heron')
+  await vi.waitFor(() => expect(chunk.requests).toBe(1))
+  chunk.isReachable = true
+  act(() => void dispatchEvent(new Event('online')))
+  await vi.waitFor(() => expect(chunk.createPendingOnReplacement).toHaveBeenCalledTimes(1))
 })

@@ -11,6 +11,7 @@ const replacing: Readonly<Record<string, string>> = {
   'firebase/deletion/deleteUserData.test.ts': noFirestore,
   'firebase/deletion/unfinishedDeletion.test.ts': noFirestore,
   'firebase/devices/registerSession.test.ts': noFirestore,
+  'layouts/signedIn/SessionScope.test.tsx': 'code that can’t be loaded has no address',
   'startup/pageSnapshot/usePageSnapshot.test.tsx': 'a page that crashes on command has no address',
   'startup/strictMode.test.tsx': 'counts the ports of all machines at work',
   'startup/styles/applyDeferredStyles.test.ts': 'Vitest applies no styles',

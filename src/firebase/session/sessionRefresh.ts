@@ -5,11 +5,10 @@ import {
   sessionRefreshMachine,
   type ReadToken,
   type WatchReturns,
-} from '../machines/session/sessionRefreshMachine.ts'
-import { toPort } from './sdk/toPort.ts'
-import { currentUser } from './sdk/currentUser.ts'
-import { onTabMessage } from '../storage/otherTabs.ts'
-import { cleanUpDeletedUsers } from './session/end/cleanUpDevice.ts'
+} from '../../machines/session/sessionRefreshMachine.ts'
+import { toPort } from '../sdk/toPort.ts'
+import { currentUser } from '../sdk/currentUser.ts'
+import { onTabMessage } from '../../storage/otherTabs.ts'
 
 const lookupInterval = 10_000
 
@@ -65,7 +64,7 @@ const renewToken: ReadToken = toPort(async () => {
 
 /** Reloads the account from Firebase. */
 const lookUp: ReadToken = toPort(async () => {
-  const { refreshUserInThisTab } = await import('./session/refreshUser.ts')
+  const { refreshUserInThisTab } = await import('./refreshUser.ts')
   return tokenOf(await refreshUserInThisTab(), false)
 })
 
@@ -82,19 +81,4 @@ export const sessionRefreshLogic = sessionRefreshMachine.provide({
 async function tokenOf(user: FirebaseUser, renew: boolean) {
   const { expirationTime } = await user.getIdTokenResult(renew)
   return { type: 'token.read' as const, expiresAt: Date.parse(expirationTime) }
-}
-
-/**
- * Keeps a signed-in guest as a pending guest before an earlier sign-in attempt replaces them. Its code loads for
- * guests only.
- */
-export function watchGuestReplacement(): void {
-  import('./guest/createPendingOnReplacement.ts')
-    .then(({ createPendingOnReplacement }) => createPendingOnReplacement())
-    .catch(() => null)
-}
-
-/** Removes data of deleted accounts from this device. Run it once per page. */
-export function startDeviceCleanup(): void {
-  cleanUpDeletedUsers().catch(() => null)
 }
