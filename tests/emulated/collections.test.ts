@@ -199,7 +199,7 @@ it('a change of a document that was deleted elsewhere brings nothing back, and a
 
 it('reports a failure if the product can’t read a document', async () => {
   const { account: ada } = await newPersonHere()
-  await put(ada, 'items', 'milk', { text: 7 })
+  await put(ada, 'items', 'milk', { text: 7, addedAt: Timestamp.now() })
   const items = liveCollection('items', ({ text }) => ({ text: (text as string).trim() }))
   const actor = items.actorFor(ada.uid)
   actor.start()

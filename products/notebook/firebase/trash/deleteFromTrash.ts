@@ -11,6 +11,7 @@ import {
   limit,
   orderBy,
   query,
+  startAfter,
   Timestamp,
   where,
 } from 'firebase/firestore'
@@ -38,23 +39,17 @@ export async function deleteFromTrash(
   const before = now === null ? null : now - timeInTrash
   const account = accountRef(uid)
   const deleteOne = async (noteId: string) => {
-    if (await isComingBack(uid, noteId)) return false
+    if (await isComingBack(uid, noteId)) return
     if (!(await deleteForGood(account, noteId, before, () => report({ type: 'file.deleted' })))) {
-      return false
+      return
     }
     const notebook = notebookOf(uid)
     await Promise.all([notebook.cache.remove(noteId), notebook.removeDelivered(noteId)])
     report({ type: 'note.deleted', noteId })
-    return true
   }
-  for (let isMore = true; isMore;) {
-    const ids = deletion.kind === 'one' ? [deletion.noteId] : await readTrash(uid, before)
-    let deleted = 0
-    for (const noteId of ids) {
-      if (signal.aborted) return
-      if (await deleteOne(noteId)) deleted += 1
-    }
-    isMore = deleted > 0 && deletion.kind !== 'one'
+  for await (const noteId of deletion.kind === 'one' ? [deletion.noteId] : readTrash(uid, before)) {
+    if (signal.aborted) return
+    await deleteOne(noteId)
   }
   report({ type: 'noteDeletion.done' })
 }
@@ -98,11 +93,11 @@ export async function deleteForGood(
 }
 
 /**
- * Ids of some notes in the trash, newest first.
+ * Ids of all notes in the trash, newest first, read page by page.
  *
  * @param before only notes moved to the trash before this time, in milliseconds since 1970.
  */
-async function readTrash(uid: string, before: number | null): Promise<readonly string[]> {
+async function* readTrash(uid: string, before: number | null): AsyncGenerator<string> {
   const age = before === null ? [] : [where('updatedAt', '<', Timestamp.fromMillis(before))]
   const trash = query(
     notesCollection(uid),
@@ -111,7 +106,13 @@ async function readTrash(uid: string, before: number | null): Promise<readonly s
     orderBy('updatedAt', 'desc'),
     limit(pageSize),
   )
-  return (await getDocs(trash)).docs.map(({ id }) => id)
+  for (let page = trash; ;) {
+    const { docs } = await getDocs(page)
+    for (const { id } of docs) yield id
+    const last = docs[pageSize - 1]
+    if (!last) return
+    page = query(trash, startAfter(last))
+  }
 }
 
 /**

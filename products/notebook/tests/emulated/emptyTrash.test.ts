@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { emptyContent } from '#products/notebook/domain/note.ts'
+import { pageSize } from '#products/notebook/domain/noteList.ts'
+import { notebookOf } from '#products/notebook/firebase/notebooks.ts'
+import { readNote } from '#products/notebook/firebase/notes/noteDocument.ts'
+import { deleteFromTrash } from '#products/notebook/firebase/trash/deleteFromTrash.ts'
+import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
+import type { NoteDeletionProgress } from '#products/notebook/machines/trashMachine.ts'
+import { newPersonHere } from '#tests/emulated/people.ts'
+
+it('empties the trash beyond a page of notes that unsent edits restore', async () => {
+  const { account } = await newPersonHere()
+  const inTrash = { ...emptyContent, title: 'Plans', deleted: true }
+  const ids = Array.from({ length: pageSize + 1 }, () => crypto.randomUUID())
+  for (const id of ids) await putNote(account, id, inTrash)
+  const [oldest = '', ...newer] = ids
+  const restored = { ...inTrash, deleted: false }
+  const { save } = notebookOf(account.uid)
+  for (const noteId of newer) await save({ noteId, content: restored, seen: inTrash })
+  const reported: NoteDeletionProgress[] = []
+  const input = { uid: account.uid, deletion: { kind: 'all' } } as const
+  await deleteFromTrash(input, new AbortController().signal, (event) => reported.push(event))
+  expect(reported).toEqual([
+    { type: 'note.deleted', noteId: oldest },
+    { type: 'noteDeletion.done' },
+  ])
+  expect(await readNote(account, oldest)).toBeNull()
+  expect(await readNote(account, newer.at(-1) ?? '')).toMatchObject({ content: inTrash })
+})
