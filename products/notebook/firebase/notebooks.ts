@@ -7,8 +7,8 @@ import { trustedDevice } from '../stores/trustedDeviceStore.ts'
 
 const opened = new Map<string, Notebook>()
 
-/** In milliseconds: how long what is typed waits for the notebook before it. */
-const closeTimeout = 3_000
+/** In milliseconds: how long what is typed waits for the notebook before it. Longer than a failing disk takes. */
+const closeTimeout = 30_000
 
 const policy: DevicePolicy = {
   isTrusted: (uid) => trustedDevice(uid) === 'yes',

@@ -4,6 +4,8 @@ import { closeNotebook, notebookOf } from '#products/notebook/firebase/notebooks
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
 import { encryptedIds } from '#products/notebook/storage/encryptedFiles.ts'
+import { rowsName } from '#src/storage/encrypted/storageNames.ts'
+import { withLock } from '#src/storage/locks.ts'
 import { acceptAll, fillDisk } from '#tests/support/disk.ts'
 
 withNotebooks('ada')
@@ -49,6 +51,45 @@ it('what is typed after the notebook closed joins what the disk had refused, wit
   await notebookOf('ada').settled()
   expect(await bodies()).toEqual(['Paint the gate.'])
 })
+
+it('what is typed after the notebook closed waits for a save that a slow disk refuses in the end', async () => {
+  await type('Gate\nFence\n')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const release = await holdRows()
+  fillDisk()
+  const before = type('Gate\nFence\nShed\n', 'Gate\nFence\n')
+  const closing = notebookOf('ada').close()
+  const after = type('Paint:\nGate\nFence\nShed\n', 'Gate\nFence\nShed\n')
+  await passSeconds(5)
+  release()
+  await passSeconds(1)
+  await Promise.all([before, closing, after])
+  vi.useRealTimers()
+  acceptAll()
+  await type('Paint:\nGate\nFence\nShed\nDoor\n', 'Paint:\nGate\nFence\nShed\n')
+  expect(await bodies()).toEqual(['Paint:\nGate\nFence\nShed\nDoor\n'])
+})
+
+/** In steps, between which the disk answers. */
+async function passSeconds(seconds: number): Promise<void> {
+  for (let tenth = 0; tenth < seconds * 10; tenth += 1) await vi.advanceTimersByTimeAsync(100)
+}
+
+/** Keeps the lock of the rows, as a save on a slow disk does, until the returned function is called. */
+async function holdRows(): Promise<() => void> {
+  const releasing = new AbortController()
+  const released = new Promise<void>((resolve) => {
+    releasing.signal.addEventListener('abort', () => resolve())
+  })
+  const held = new Promise<void>((resolve) => {
+    void withLock(rowsName('ada'), () => {
+      resolve()
+      return released
+    })
+  })
+  await held
+  return () => releasing.abort()
+}
 
 /** Clears all of the site's storage. The connections that pages had are dead, and have not been told. */
 function clearDisk(): void {
