@@ -50,7 +50,7 @@ export const device: ProductDevice = {
   watchOtherTabs: noop,
   watchUnsaved,
   saveDrafts: noopAsync,
-  discard: async (uid) => discardChanges(uid),
+  discard: async (uid, ids) => discardChanges(uid, ids),
   announceClose: noop,
   close: noopAsync,
   removeAll: async (uid) => closeCollections(uid),

@@ -82,9 +82,12 @@ async function transferChanges(
   _: AccountPair | null,
   signal: AbortSignal,
 ): Promise<void> {
-  for (const [name, change] of unsavedChanges(guestUid))
-    await saveDocumentChange(uid, name, change, signal)
-  discardChanges(guestUid)
+  const changes = unsavedChanges(guestUid)
+  for (const [name, change] of changes) await saveDocumentChange(uid, name, change, signal)
+  discardChanges(
+    guestUid,
+    changes.map(([, { id }]) => id),
+  )
 }
 
 /** Resolves once its changes are saved, or can't be for now. */

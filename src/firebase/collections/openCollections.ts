@@ -11,7 +11,7 @@ export type OpenCollection = {
     hasTag: (tag: 'saving') => boolean
   }
   subscribe: (listener: () => void) => { unsubscribe: () => void }
-  send: (event: { type: 'changes.discard' }) => void
+  send: (event: { type: 'changes.discard'; ids: readonly string[] }) => void
   stop: () => unknown
 }
 
@@ -43,9 +43,9 @@ export function unsavedChanges(
   )
 }
 
-/** Gives up what isn't saved. */
-export function discardChanges(uid: string): void {
-  for (const collection of openCollectionsOf(uid)) collection.send({ type: 'changes.discard' })
+/** Gives up what isn't saved of these documents. */
+export function discardChanges(uid: string, ids: readonly string[]): void {
+  for (const collection of openCollectionsOf(uid)) collection.send({ type: 'changes.discard', ids })
 }
 
 /** Closes them, with what isn't saved. */

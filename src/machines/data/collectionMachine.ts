@@ -17,8 +17,8 @@ type CollectionEvent<Fields> =
   | Read<Fields>
   | { type: 'document.change'; change: DocumentChange<Fields> }
   | { type: 'change.saved' }
-  /** Give up what isn't saved. */
-  | { type: 'changes.discard' }
+  /** Give up what isn't saved of these documents. */
+  | { type: 'changes.discard'; ids: readonly string[] }
   /** Read and save again. */
   | { type: 'documents.retry' }
   | SessionEnded
@@ -66,7 +66,9 @@ export function collectionMachineFor<Fields>() {
       queueAfterFailed: assign(({ context }, { change }: { change: DocumentChange<Fields> }) => ({
         changes: [...withoutReplaced(context.changes, change), change],
       })),
-      discardChanges: assign({ changes: [] }),
+      discardChanges: assign(({ context }, { ids }: { ids: readonly string[] }) => ({
+        changes: context.changes.filter(({ id }) => !ids.includes(id)),
+      })),
       finishChange: assign(({ context: { documents, changes } }) => ({
         documents: documents && withChanges(documents, changes.slice(0, 1)),
         changes: changes.slice(1),
@@ -93,7 +95,11 @@ export function collectionMachineFor<Fields>() {
     on: {
       'session.ended': { target: '.paused', actions: ['clearFailure', 'forgetDocuments'] },
       'document.change': { actions: { type: 'queueChange', params: ({ event }) => event } },
-      'changes.discard': { guard: 'hasChanges', target: '.open', actions: 'discardChanges' },
+      'changes.discard': {
+        guard: 'hasChanges',
+        target: '.open',
+        actions: { type: 'discardChanges', params: ({ event }) => event },
+      },
     },
     states: {
       open: {
@@ -128,7 +134,9 @@ export function collectionMachineFor<Fields>() {
         description: 'The session has ended. What isn’t saved waits for the person’s next one.',
         on: {
           'documents.retry': { target: 'open' },
-          'changes.discard': { actions: 'discardChanges' },
+          'changes.discard': {
+            actions: { type: 'discardChanges', params: ({ event }) => event },
+          },
         },
       },
       failed: {

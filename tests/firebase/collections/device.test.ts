@@ -48,6 +48,15 @@ it('what a person discards is neither kept nor saved', async () => {
   expect(actor.getSnapshot().hasTag('saving')).toBe(false)
 })
 
+it('what a person was not asked about is still saved', async () => {
+  const { actor, add } = openItems()
+  add('milk', 'Milk')
+  add('eggs', 'Eggs')
+  await device.discard('ada', ['milk'])
+  expect(watchUnsaved()()).toMatchObject({ edits: [{ id: 'eggs', isStuck: false }] })
+  expect(actor.getSnapshot().hasTag('saving')).toBe(true)
+})
+
 it('after sign-out, nothing of the person is left in the page', () => {
   const { actor, add } = openItems()
   add('milk', 'Milk')

@@ -30,7 +30,7 @@ describeMachine({
     changed(add),
     saved,
     { type: 'documents.retry' },
-    { type: 'changes.discard' },
+    { type: 'changes.discard', ids: [add.id] },
     { type: 'session.ended' },
     network,
   ],
@@ -127,6 +127,7 @@ it.each([
 
 it('reads nothing after its session, even if the rest is discarded', () => {
   const story = begin(itemsMachine, input)
-  story.send(changed(add), { type: 'session.ended' }, { type: 'changes.discard' })
+  story.send(changed(add), { type: 'session.ended' })
+  story.send({ type: 'changes.discard', ids: [add.id] })
   expect([story.context().changes, story.atWork()]).toEqual([[], { awaitSessionEnd: input }])
 })
