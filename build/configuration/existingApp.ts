@@ -120,5 +120,6 @@ function isThisMachine(hostname: string): boolean {
 
 function isOrigin(value: unknown): boolean {
   if (typeof value !== 'string' || !/^https?:\/\//.test(value)) return false
-  return URL.canParse(value) && new URL(value).origin === value.replace(/\/$/, '')
+  // A URL leaves out a default port.
+  return URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`
 }

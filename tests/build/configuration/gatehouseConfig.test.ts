@@ -53,6 +53,7 @@ describe('the configuration', () => {
 
   it.each([
     app,
+    { app: 'http://localhost:80' },
     { app: 'https://staging.example/', collections: ['todos', 'lists'] },
     { app: `http://staging.example:${ports.app}`, folder: '../my-app/dist' },
     { ...app, run: { serviceId: 'my-app', region: 'europe-west1' }, rules: 'my-app.rules' },
