@@ -20,7 +20,7 @@ type MoveContext = MovePair &
     progress: DeletionProgress | null
     /** Of the current step, in milliseconds; `null` if unknown. */
     timeLeft: number | null
-    /** How many times the network has failed since anything was moved. */
+    /** How many times the network has failed. */
     failures: number
   }
 
@@ -77,14 +77,12 @@ export const moveMachine = setup({
       ({ context: { copied } }, { step, count }: { step: string; count: number }) => ({
         step,
         copied: { ...copied, [step]: count },
-        failures: 0,
       }),
     ),
     setProgress: assign(
       (_, { progress, timeLeft }: Pick<MoveContext, 'progress' | 'timeLeft'>) => ({
         progress,
         timeLeft,
-        failures: 0,
       }),
     ),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),

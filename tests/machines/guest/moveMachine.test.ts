@@ -169,19 +169,6 @@ it.each(['copying', 'deleting'] as const)('continues when another page does: %s'
   expect(story.tags()).toEqual(['waiting'])
 })
 
-it('waits less after a failure of the network if something has moved since the last one', () => {
-  const story = tellFromCopying()
-  const fail = () => {
-    story.send(failed('network-request-failed'), { type: 'network.back' })
-    story.send({ type: 'lock.acquired', phase: 'copying' })
-    story.send({ type: 'items.counted', counts: { notes: 2, files: 1 } })
-    return story.context().failures
-  }
-  expect([fail(), fail()]).toEqual([1, 2])
-  story.send({ type: 'items.copied', step: 'notes', count: 1 })
-  expect(fail()).toBe(1)
-})
-
 it("deletes nothing if some items didn't fit", () => {
   const story = tellFromCopying()
   story.send({ type: 'items.counted', counts: { notes: 2, files: 1 } })
