@@ -38,12 +38,12 @@ export function forgetNotebook(uid: string): void {
 }
 
 /**
- * Opens the notebook after another one was closed. It saves nothing before it has the closed one's failed writes:
- * they may belong together.
+ * Opens the notebook after another one was closed. It saves nothing, and doesn't close, before it has the closed
+ * one's failed writes: they may belong together.
  */
 function openAfter(closed: Notebook, uid: string): Notebook {
   const notebook = openNotebook(uid, policy)
-  const moving = moveFailedWrites(closed, notebook).catch(() => undefined)
+  const moving = notebook.trackSave(moveFailedWrites(closed, notebook).catch(() => undefined))
   return {
     ...notebook,
     save: (draft) => notebook.trackSave(moving.then(() => notebook.save(draft))),

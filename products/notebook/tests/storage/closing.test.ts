@@ -70,6 +70,20 @@ it('what is typed after the notebook closed waits for a save that a slow disk re
   expect(await bodies()).toEqual(['Paint:\nGate\nFence\nShed\nDoor\n'])
 })
 
+it('the next notebook is settled only once it has the edits of the closed one', async () => {
+  await type('Gate\n')
+  const release = await holdRows()
+  fillDisk()
+  const before = type('Gate\nFence\n', 'Gate\n')
+  const closed = notebookOf('ada')
+  const closing = closed.close()
+  const next = notebookOf('ada')
+  const settling = next.settled()
+  release()
+  await Promise.all([before, closing, settling])
+  expect(next.failedWrites().map(({ row }) => row?.edit.content.body)).toEqual(['Gate\nFence\n'])
+})
+
 /** In steps, between which the disk answers. */
 async function passSeconds(seconds: number): Promise<void> {
   for (let tenth = 0; tenth < seconds * 10; tenth += 1) await vi.advanceTimersByTimeAsync(100)
