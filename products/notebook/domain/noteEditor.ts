@@ -23,8 +23,15 @@ import {
 /** A field of the editor. */
 export type NotePart = 'title' | 'body'
 
-/** The note to open. A new one may not exist anywhere yet. */
-export type NoteInput = { uid: string; noteId: string; isNew: boolean }
+/** The note to open. */
+export type NoteInput = {
+  uid: string
+  noteId: string
+  /** It may not exist anywhere yet. */
+  isNew: boolean
+  /** It was begun since the page was loaded, so only this page can have stored it. */
+  isBegunHere?: boolean | undefined
+}
 
 /** A note as read for the editor. */
 export type NoteRead = {

@@ -127,7 +127,12 @@ export const noteMachine = setup({
   invoke: {
     id: 'watchNote',
     src: 'watchNote',
-    input: ({ context: { uid, noteId, isNew } }) => ({ uid, noteId, isNew }),
+    input: ({ context: { uid, noteId, isNew, isBegunHere } }) => ({
+      uid,
+      noteId,
+      isNew,
+      isBegunHere,
+    }),
   },
   initial: 'loading',
   on: {

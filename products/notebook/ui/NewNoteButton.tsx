@@ -16,12 +16,20 @@ export function NewNoteButton({ look = 'primary' }: { look?: 'primary' | 'plain'
   )
 }
 
+/** History state of a new note, until it is saved. */
+export type NewNoteState = {
+  isNew: true
+  /** The time origin of the page that began it. A reloaded or restored page has another one. */
+  begunIn: number
+}
+
 /** Returns a function that opens a new note. It does nothing until `canWrite`. */
 export function useNewNote() {
   const [, navigate] = useLocation()
   const canWrite = useOfflineCode()
   const open = () => {
-    if (canWrite) navigate(pathOfNote(crypto.randomUUID()), { state: { isNew: true } })
+    const state = { isNew: true, begunIn: performance.timeOrigin } satisfies NewNoteState
+    if (canWrite) navigate(pathOfNote(crypto.randomUUID()), { state })
   }
   return { canWrite, open }
 }

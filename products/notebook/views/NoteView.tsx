@@ -16,16 +16,14 @@ import { notesText } from '../text/notesText.ts'
 import { noteText } from '../text/noteText.ts'
 import { ButtonLink } from '#src/ui/button/Button.tsx'
 import { PageHeading } from '#src/ui/page/PageHeading.tsx'
+import type { NewNoteState } from '../ui/NewNoteButton.tsx'
 import styles from './NoteEditor.module.css'
 import { NoteEditor } from './NoteEditor.tsx'
-
-/** History state of a new note, which doesn't exist anywhere yet. */
-type NoteState = { isNew?: boolean } | null
 
 /** The page of the note in the URL. */
 export function NoteView() {
   const { noteId } = useParams<{ noteId: string }>()
-  const state = useHistoryState<NoteState>()
+  const state = useHistoryState<NewNoteState | null>()
   const { user } = useAuth()
   // A note whose text moved to a copy keeps its editor, so that the text stays on screen.
   const [scopes, setScopes] = useState<ReadonlyMap<string, string>>(new Map())
@@ -39,7 +37,12 @@ export function NoteView() {
   return (
     <NoteScope
       key={scopeKey}
-      input={{ uid: user.uid, noteId, isNew: state?.isNew === true }}
+      input={{
+        uid: user.uid,
+        noteId,
+        isNew: state?.isNew === true,
+        isBegunHere: state?.begunIn === performance.timeOrigin,
+      }}
       onCopy={continueIn}
     />
   )

@@ -29,7 +29,7 @@ type Sources = {
  * the feed, and reads only what the feed doesn't know.
  */
 export function watchVersions(
-  { uid, noteId, isNew }: NoteInput,
+  { uid, noteId, isBegunHere = false }: NoteInput,
   { feeds, document }: Sources,
   report: Reports,
 ): () => void {
@@ -87,9 +87,7 @@ export function watchVersions(
     if (note) reportNote(note)
     else if (mayExist()) void requestNote()
   }
-  /** A new note exists only if a restored tab begins it again. The list may not reach down to it. */
-  const mayExist = () =>
-    !isNew || reported !== undefined || Boolean(feeds.feedOf(uid)?.known()?.end)
+  const mayExist = () => !isBegunHere || reported !== undefined
   const retryLater = (work: () => void) => {
     const waiting = setTimeout(work, retryWait)
     signal.addEventListener('abort', () => clearTimeout(waiting))

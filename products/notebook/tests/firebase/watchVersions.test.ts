@@ -7,8 +7,6 @@ import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
 const feed = {
   notes: new Map<string, Note>(),
   beginnings: 1,
-  /** Where the list ends; `null` at its end. */
-  end: null as Note | null,
   listeners: new Set<FeedListener>(),
 }
 const server = {
@@ -37,7 +35,7 @@ const document = {
 const feeds = {
   feedOf: () =>
     ({
-      known: () => ({ notes: feed.notes, end: feed.end }),
+      known: () => ({ notes: feed.notes }),
       beginnings: () => feed.beginnings,
       restored: Promise.resolve(),
       learn: (id: string, note: Note | null) =>
@@ -56,7 +54,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   feed.notes.clear()
   feed.beginnings = 1
-  feed.end = null
   Object.assign(server, { note: null, isAway: false, asked: 0, answer: null })
 })
 afterEach(() => {
@@ -69,9 +66,13 @@ const old = noteOf(contentOf('old'))
 const newer = noteOf(contentOf('newer'), { rev: 3 })
 const trashed = noteOf(contentOf('old', { deleted: true }), { rev: 3 })
 
-async function watch(isNew = false): Promise<void> {
+async function watch(isBegunHere = false): Promise<void> {
   const report = { found: reported, unreachable: () => reported('unreachable') }
-  stop = watchVersions({ uid: 'ada', noteId: 'note', isNew }, { feeds, document }, report)
+  stop = watchVersions(
+    { uid: 'ada', noteId: 'note', isNew: true, isBegunHere },
+    { feeds, document },
+    report,
+  )
   await vi.advanceTimersByTimeAsync(0)
 }
 
@@ -122,7 +123,7 @@ it("reads a note that the feed doesn't know once, and again after the feed was r
   expect(server.asked).toBe(2)
 })
 
-it("doesn't read a new note that isn't in the complete list until it was seen there", async () => {
+it("doesn't read a note that was begun in this page until the feed has reported it", async () => {
   await watch(true)
   await change(null)
   await change(old)
@@ -133,10 +134,9 @@ it("doesn't read a new note that isn't in the complete list until it was seen th
   expect([allReported(), server.asked]).toEqual([[old, null], 1])
 })
 
-it('reads a new note if the list has more notes than this page knows: a restored tab may begin it again', async () => {
-  feed.end = newer
+it('reads a new note that another page began, as before a reload', async () => {
   server.note = old
-  await watch(true)
+  await watch()
   expect([allReported(), server.asked]).toEqual([[old], 1])
 })
 

@@ -19,7 +19,9 @@ export async function pasteIn(page: Page, text: string): Promise<void> {
 
 /** Opens a new note, as its button does. The person must be signed in. */
 export async function startNote(page: Page, noteId: string = randomUUID()): Promise<string> {
-  await page.evaluate((path) => history.pushState({ isNew: true }, '', path), `/notes/${noteId}`)
+  await page.evaluate((path) => {
+    history.pushState({ isNew: true, begunIn: performance.timeOrigin }, '', path)
+  }, `/notes/${noteId}`)
   await expect(page.getByLabel('Title', { exact: true })).toBeFocused()
   return noteId
 }
