@@ -1,3 +1,4 @@
+import { cutAt, restFrom } from './cutAt.ts'
 import type { TextPart } from './textDifference.ts'
 
 /** A part of a text difference, or a `skipped` part that stands for unchanged text left out. */
@@ -20,11 +21,11 @@ export function abridge(parts: readonly TextPart[]): Abridged[] {
 
 /** Cuts between words. */
 function startOf(text: string): string {
-  const start = text.slice(0, kept)
+  const start = cutAt(text, kept)
   return start.slice(0, start.search(/\s\S*$/) + 1) || start
 }
 
 function endOf(text: string): string {
-  const end = text.slice(-kept)
+  const end = restFrom(text, text.length - kept)
   return end.slice(end.search(/\s/) + 1)
 }

@@ -11,3 +11,8 @@ export function cutAt(text: string, length: number): string {
   }
   return text.slice(0, end)
 }
+
+/** The rest of a text, from a code unit on. Never begins within a character. */
+export function restFrom(text: string, start: number): string {
+  return text.slice(start).replace(/^[\p{Cs}\p{M}\u200D]+/u, '')
+}

@@ -1,5 +1,5 @@
 import { fileNameLimit } from '#src/domain/data/fileLimits.ts'
-import { graphemesOf } from '#src/domain/graphemes.ts'
+import { cutAt } from './cutAt.ts'
 
 /** Device names on Windows, whatever follows the first dot. */
 const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])\p{Z}*(?:\.|$)/iu
@@ -78,22 +78,11 @@ export function safeFileName(name: string, unnamed = 'File'): string {
   const stem = whole.slice(0, whole.length - kept.length).replace(leading, '')
   const named = stem || unnamed
   const free = isReservedName(named + kept) ? `_${named}` : named
-  const fitting = cut(free, fileNameLimit - kept.length)
+  const fitting = cutAt(free, fileNameLimit - kept.length)
   return (kept ? fitting : fitting.replace(trailing, '')) + kept
 }
 
 /** Returns a file name without its extension. */
 export function withoutExtension(name: string): string {
   return name.replace(/\.[^.]+$/, '')
-}
-
-/** Never splits what people see as one character. */
-function cut(text: string, limit: number): string {
-  if (text.length <= limit) return text
-  let length = 0
-  for (const letter of graphemesOf(text)) {
-    if (length + letter.length > limit) break
-    length += letter.length
-  }
-  return text.slice(0, length)
 }

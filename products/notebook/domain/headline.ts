@@ -9,7 +9,8 @@ export function headlineOf({ title, body }: NoteContent): { title: string; rest:
   if (title.trim() !== '') return { title: title.trim(), rest: body }
   const text = body.trimStart()
   const end = text.search(/\n|$/)
-  const line = cutAt(text, Math.min(end, longest))
+  const length = Math.min(end, longest)
+  const line = cutAt(text, length) || text.slice(0, length)
   return { title: (plainText(line).trim() || line).trim(), rest: text.slice(line.length) }
 }
 

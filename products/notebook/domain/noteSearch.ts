@@ -1,4 +1,4 @@
-import { cutAt } from './cutAt.ts'
+import { cutAt, restFrom } from './cutAt.ts'
 import { foldForSearch, lettersOf } from './foldForSearch.ts'
 import type { NoteContent } from './note.ts'
 import { plainText } from './plainText.ts'
@@ -39,8 +39,8 @@ export function passagesOf(text: string, words: readonly string[]): readonly Pas
 /** A one-line excerpt of a body, from its beginning or around the first match. */
 export function excerptOf(body: string, words: readonly string[] = []): string {
   const match = firstMatch(body, words)
-  if (match <= before) return inOneLine(body.slice(0, excerptLength * 2))
-  const around = body.slice(match - before, match + excerptLength * 2)
+  if (match <= before) return inOneLine(cutAt(body, excerptLength * 2))
+  const around = cutAt(restFrom(body, match - before), before + excerptLength * 2)
   const wholeWords = around.slice(around.search(/\s/) + 1)
   return `…${inOneLine(wholeWords.length > excerptLength ? wholeWords : around)}`
 }
