@@ -1,5 +1,11 @@
 import { onAuthStateChanged } from 'firebase/auth'
-import { onSnapshot, orderBy, query, type DocumentData } from 'firebase/firestore'
+import {
+  onSnapshot,
+  orderBy,
+  query,
+  type DocumentData,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore'
 import { createActor, fromCallback, type ActorOptions, type ActorRefFrom } from 'xstate'
 import {
   collectionMachineFor,
@@ -7,6 +13,7 @@ import {
   type SaveChange,
   type WatchDocuments,
 } from '../../machines/data/collectionMachine.ts'
+import type { LiveDocument } from '../../domain/data/documentChange.ts'
 import { auth } from '../sdk/app.ts'
 import { longRunningPort, failureEvent } from '../sdk/toPort.ts'
 import { registerCollection } from './openCollections.ts'
@@ -32,12 +39,21 @@ const awaitSessionEnd: AwaitSessionEnd = ({ input: { uid }, sendBack }) =>
  * One of the signed-in person's collections, live, in the order in which documents were added. That time is a
  * field of its own, `addedAt`.
  *
- * @param toFields reads a document, which may contain anything that the rules allow.
+ * @param toFields reads a document, which may contain anything that the rules allow. If it throws, the document is
+ * left out, and the console has the error.
  */
 export function liveCollection<Fields extends object>(
   name: string,
   toFields: (data: DocumentData) => Fields,
 ): LiveCollection<Fields> {
+  const readable = (document: QueryDocumentSnapshot): readonly LiveDocument<Fields>[] => {
+    try {
+      return [{ id: document.id, fields: toFields(document.data()) }]
+    } catch (error) {
+      console.error(`The product can’t read the document ${document.ref.path}.`, error)
+      return []
+    }
+  }
   const watchDocuments: WatchDocuments<Fields> = ({ input: { uid }, sendBack }) => {
     let isOver = false
     const fail = async (error: unknown) => {
@@ -50,12 +66,7 @@ export function liveCollection<Fields extends object>(
       ({ docs, metadata }) => {
         // The cache would show an empty list.
         if (metadata.fromCache) return
-        try {
-          const documents = docs.map((each) => ({ id: each.id, fields: toFields(each.data()) }))
-          sendBack({ type: 'documents.read', documents })
-        } catch (error) {
-          void fail(error)
-        }
+        sendBack({ type: 'documents.read', documents: docs.flatMap(readable) })
       },
       (error) => void fail(error),
     )
