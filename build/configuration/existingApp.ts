@@ -119,7 +119,7 @@ function isThisMachine(hostname: string): boolean {
 }
 
 function isOrigin(value: unknown): boolean {
-  if (typeof value !== 'string' || !/^https?:\/\//.test(value)) return false
+  if (typeof value !== 'string' || !/^https?:\/\/[^\s/\\]+\/?$/.test(value)) return false
   // A URL leaves out a default port.
   return URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`
 }

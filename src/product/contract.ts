@@ -58,8 +58,8 @@ export type ProductParts = {
 
 type ProductPage = {
   /**
-   * A wouter pattern, such as `/items/:itemId`. Must not be one of the door's paths. Below `/account/`, the
-   * page is shown in the frame of the account center.
+   * A wouter pattern, such as `/items/:itemId`. Must not be one of the door's paths. These come first, so that
+   * `/:page` doesn't match them. Below `/account/`, the page is shown in the frame of the account center.
    */
   path: string
   view: Load

@@ -27,10 +27,11 @@ beforeEach(() =>
 afterEach(() => setProduct(withDefaults(product)))
 
 it("a product's page with a parameter is behind all of the door's own pages", () => {
-  const pages = ['/', '/:page'].map((path) => ({ path, view: pageWith('Any page') }))
+  const page = pageWith('Any page')
+  const pages = ['/', '/:page'].map((path) => ({ path, view: page, visitorView: page }))
   setProduct(withDefaults({ ...blank, pages }))
   const patterns = allPages().map(({ path }) => path)
-  expect(patterns.slice(patterns.indexOf('/'))).toEqual(['/', '/:page', '*'])
+  expect(patterns.slice(patterns.indexOf('/'))).toEqual(['/', '/:page', '/', '/:page', '*'])
 })
 
 it('visitors see a page of their own at an address, and people who sign in the one for them', async () => {

@@ -46,8 +46,8 @@ const otherValues = [
   'storePages',
 ]
 
-/** Files of `firebase` that components fetch as a whole. */
-const prefetched = [
+/** Files of `firebase` that components load, for the work of a session that has no machine. */
+const loaded = [
   'src/firebase/guest/createPendingOnReplacement.ts',
   'src/firebase/session/end/cleanUpDevice.ts',
 ]
@@ -124,7 +124,7 @@ it('components leave Firebase to machines', () => {
   const used = files.filter((file) => components.includes(folderOf(file))).flatMap(ofFirebase)
   expect(used.length).toBeGreaterThan(50)
   const others = used.filter((name) => !/(Logic|Collection)$/.test(name))
-  expect([...new Set(others)].sort()).toEqual([...otherValues, ...prefetched].sort())
+  expect([...new Set(others)].sort()).toEqual([...otherValues, ...loaded].sort())
 })
 
 it('stores contains Zustand stores only', () => {

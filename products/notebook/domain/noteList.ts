@@ -82,7 +82,7 @@ export function withFact(list: NoteList, fact: ListFact): NoteList {
   }
 }
 
-/** Ids of notes whose state on the server is uncertain. */
+/** IDs of notes whose state on the server is uncertain. */
 export function uncertainIn({ left, settling }: NoteList): readonly string[] {
   return [...new Set([...left, ...settling.map(({ row }) => row.noteId)])]
 }

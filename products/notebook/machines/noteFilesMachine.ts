@@ -112,8 +112,8 @@ function deleting(now: NoteFilesContext, fileId: string | null | undefined) {
 }
 
 /** Call it when the deletion of a file has ended, successfully or not. */
-function gone({ deleting: going }: NoteFilesContext, fileId: string) {
-  return { deleting: going.filter((one) => one !== fileId) }
+function gone({ deleting: mine }: NoteFilesContext, fileId: string) {
+  return { deleting: mine.filter((one) => one !== fileId) }
 }
 
 /** The server's update may arrive later. */

@@ -115,8 +115,9 @@ async function persist(name: string, value: string | null): Promise<boolean> {
     writeFallback(name, null)
     return true
   } catch {
+    const isStored = writeFallback(name, value)
     // A disk that doesn't delete an entry still has it for the next page.
-    return writeFallback(name, value) && value !== null
+    return isStored && (value !== null || !('indexedDB' in globalThis))
   }
 }
 

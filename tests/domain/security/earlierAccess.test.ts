@@ -98,10 +98,10 @@ describe('the address of an account', () => {
 })
 
 it.each([
-  { method: 'email_link', hasOwnPassword: false, trusted: ['password'] },
-  { method: 'reset', hasOwnPassword: true, trusted: ['password'] },
-  { method: 'google.com', hasOwnPassword: true, trusted: ['password', 'google.com'] },
-  { method: 'google.com', hasOwnPassword: false, trusted: ['google.com'] },
-])('$method with an own password ($hasOwnPassword) is trusted as $trusted', (row) => {
-  expect(trustedMethods(row.method, row.hasOwnPassword)).toEqual(row.trusted)
+  { method: 'email_link', isPasswordTrusted: false, trusted: ['password'] },
+  { method: 'reset', isPasswordTrusted: true, trusted: ['password'] },
+  { method: 'google.com', isPasswordTrusted: true, trusted: ['password', 'google.com'] },
+  { method: 'google.com', isPasswordTrusted: false, trusted: ['google.com'] },
+])('$method, with a trusted password ($isPasswordTrusted), leaves $trusted', (row) => {
+  expect(trustedMethods(row.method, row.isPasswordTrusted)).toEqual(row.trusted)
 })

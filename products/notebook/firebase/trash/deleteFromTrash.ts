@@ -93,7 +93,7 @@ export async function deleteForGood(
 }
 
 /**
- * Ids of all notes in the trash, newest first, read page by page.
+ * IDs of all notes in the trash, newest first, read page by page.
  *
  * @param before only notes moved to the trash before this time, in milliseconds since 1970.
  */
