@@ -40,7 +40,7 @@ const awaitSessionEnd: AwaitSessionEnd = ({ input: { uid }, sendBack }) =>
  * field of its own, `addedAt`.
  *
  * @param toFields reads a document, which may contain anything that the rules allow. If it throws, the document is
- * left out, and the console has the error.
+ * left out, and the error is reported to the window.
  */
 export function liveCollection<Fields extends object>(
   name: string,
@@ -50,7 +50,8 @@ export function liveCollection<Fields extends object>(
     try {
       return [{ id: document.id, fields: toFields(document.data()) }]
     } catch (error) {
-      console.error(`The product can’t read the document ${document.ref.path}.`, error)
+      const sentence = `The product can’t read the document ${document.ref.path}.`
+      reportError(new Error(sentence, { cause: error }))
       return []
     }
   }
