@@ -12,7 +12,7 @@ export function cutAt(text: string, length: number): string {
   return text.slice(0, end)
 }
 
-/** The rest of a text, from a code unit on. Never begins within a character. */
+/** The rest of a text, from a code unit on, without the half character or the marks that it would begin with. */
 export function restFrom(text: string, start: number): string {
   return text.slice(start).replace(/^[\p{Cs}\p{M}\u200D]+/u, '')
 }

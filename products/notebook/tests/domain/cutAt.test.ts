@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cutAt } from '#products/notebook/domain/cutAt.ts'
+import { cutAt, restFrom } from '#products/notebook/domain/cutAt.ts'
 
 it.each([
   ['a short text stays whole', 'fig', 3, 'fig'],
@@ -10,4 +10,13 @@ it.each([
   ['a letter with its mark', 'fige\u0301', 4, 'fig'],
 ])('never ends within a character: %s', (_, text, length, start) => {
   expect(cutAt(text, length)).toBe(start)
+})
+
+it.each([
+  ['after whole letters', 'figs', 2, 'gs'],
+  ['within an emoji of two code units', 'f🍐s', 2, 's'],
+  ['between a letter and its mark', 'e\u0301s', 1, 's'],
+  ['between joined emoji', '👩‍👧s', 2, '👧s'],
+])('begins with a whole character: %s', (_, text, start, rest) => {
+  expect(restFrom(text, start)).toBe(rest)
 })

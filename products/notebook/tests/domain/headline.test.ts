@@ -19,3 +19,14 @@ it("a title isn't parsed as Markdown, and a line of markers only is shown as it 
   })
   expect(headlineOf(contentOf('---', { title: '' }))).toEqual({ title: '---', rest: '' })
 })
+
+it('a first line of emoji is cut between two of them, and its excerpt goes on with the next one', () => {
+  const { title, rest } = headlineOf(contentOf(`a${'🍐'.repeat(80)}`, { title: '' }))
+  expect([title, rest]).toEqual([`a${'🍐'.repeat(59)}`, '🍐'.repeat(21)])
+})
+
+it('an excerpt around a match begins and ends with whole emoji', () => {
+  const excerpt = excerptOf(`${'🍐'.repeat(60)}a-heron${'🍐'.repeat(300)}`, wordsOf('heron'))
+  expect(excerpt).not.toMatch(/\p{Cs}/u)
+  expect(excerpt).toContain('heron')
+})

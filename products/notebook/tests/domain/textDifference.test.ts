@@ -92,6 +92,13 @@ describe('a shortened difference', () => {
   })
 
   it('cuts inside a word if there is no space', () => {
+    expect(abridge([added, same(`x${'😀'.repeat(401)}`), added])).toEqual([
+      added,
+      same(`x${'😀'.repeat(149)}`),
+      skipped,
+      same('😀'.repeat(150)),
+      added,
+    ])
     expect(abridge([added, same('x'.repeat(801)), added])).toEqual([
       added,
       same('x'.repeat(300)),

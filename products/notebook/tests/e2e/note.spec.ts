@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import {
   expectStatus,
@@ -9,7 +10,8 @@ import {
   writeNote,
 } from '#products/notebook/tests/support/browser/notePage.ts'
 import { changeNote, readNote } from '#products/notebook/tests/support/browser/notes.ts'
-import { fillCount } from '#tests/support/browser/owner.ts'
+import { asksFor, waitForListener } from '#tests/support/browser/database.ts'
+import { fillCount, idOf } from '#tests/support/browser/owner.ts'
 import { signIn, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -114,6 +116,31 @@ test(
     await expect(page.getByText('At nine, with Ada.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Restore “Dinner”' })).toHaveCount(1)
     await other.context().close()
+  },
+)
+
+test(
+  'a new note is read from the server only after a reload, when another page may have stored it',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await createUser()
+    const notes = `users/${await idOf(person.email)}/notes`
+    await signIn(page, person)
+    const requests: Request[] = []
+    page.on('request', (request) => requests.push(request))
+    const begin = async () => {
+      await page.getByRole('button', { name: 'New note' }).first().click()
+      await expect(textIn(page)).toHaveValue('')
+      return `${notes}/${page.url().split('/').at(-1)}`
+    }
+    const saved = await begin()
+    await textIn(page).fill('Snow on the gate.')
+    await expectStatus(page, 'Saved')
+    expect(requests.filter((request) => asksFor(request, saved))).toEqual([])
+    const listening = waitForListener(page, await begin())
+    await page.reload()
+    await listening
+    await expect(textIn(page)).toBeEditable()
   },
 )
 

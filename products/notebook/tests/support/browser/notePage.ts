@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { idOf } from '#tests/support/browser/owner.ts'
 import { signIn, type Person } from '#tests/support/browser/people.ts'
+import type { NewNoteState } from '#products/notebook/ui/NewNoteButton.tsx'
 import { countRecordsByStore } from '#tests/support/browser/countRecordsByStore.ts'
 
 /** The text field of the open note. */
@@ -20,7 +21,8 @@ export async function pasteIn(page: Page, text: string): Promise<void> {
 /** Opens a new note, as its button does. The person must be signed in. */
 export async function startNote(page: Page, noteId: string = randomUUID()): Promise<string> {
   await page.evaluate((path) => {
-    history.pushState({ isNew: true, begunIn: performance.timeOrigin }, '', path)
+    const state: NewNoteState = { isNew: true, begunIn: performance.timeOrigin }
+    history.pushState(state, '', path)
   }, `/notes/${noteId}`)
   await expect(page.getByLabel('Title', { exact: true })).toBeFocused()
   return noteId
