@@ -114,12 +114,11 @@ async function typeAt(page: Page, place: number, words: string): Promise<void> {
 
 /** Holds back delivery, as between two retries. Listeners stay connected. */
 async function holdDelivery(page: Page, work: () => Promise<void>): Promise<void> {
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
-  })
+  const transactions = /\/documents:(?:batchGet|commit)/
+  await page.route(transactions, (route) => route.abort('connectionreset'))
   await work()
   await page.getByText(noteText.onDevice, { exact: true }).waitFor()
-  await page.evaluate(() => Reflect.deleteProperty(navigator, 'onLine'))
+  await page.unroute(transactions)
 }
 
 async function waitUntilSaved(page: Page): Promise<void> {
