@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { lazyComponent } from '../../ui/page/lazy.tsx'
 import styles from './methods/OtherMethods.module.css'
@@ -41,7 +41,8 @@ const rows =
   ].filter(Boolean).length -
   (__METHODS__.password || __METHODS__.emailLink ? 0 : 1)
 
+/** A layout effect, so that the notice goes in the same moment in which the methods appear. */
 function LoadFailed() {
-  useEffect(() => globalThis.prerendered?.showLoadFailed(), [])
+  useLayoutEffect(() => globalThis.prerendered?.showLoadFailed(), [])
   return null
 }
