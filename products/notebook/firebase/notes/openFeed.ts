@@ -108,7 +108,9 @@ export function openFeed(
   }
   const startOver = async (ahead: Promise<FirstPage | null> | null = null) => {
     stopChanges?.()
-    const page = (await ahead) ?? (await readFirstPage())
+    const pageAhead = await ahead
+    if (signal.aborted) return
+    const page = pageAhead ?? (await readFirstPage())
     if (signal.aborted) return
     known = knownFrom(page.notes, page.purged, page.latest)
     check = null

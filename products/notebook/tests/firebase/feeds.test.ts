@@ -95,6 +95,16 @@ it('reads the page if reading ahead failed', async () => {
   expect(asked()).toEqual(['purged', 'latest', '30 notes after none', 'changes since 100'])
 })
 
+it('reads nothing if the person has left while the page was being read ahead', async () => {
+  let fail = (_: null) => {}
+  world.ahead.page = new Promise<null>((resolve) => (fail = resolve))
+  await follow()
+  for (const stop of stops.splice(0)) stop()
+  fail(null)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked()).toEqual([])
+})
+
 it('reads the page again after a silence if the deletion count is unknown', async () => {
   world.ahead.page = Promise.resolve({ notes: page, purged: null, latest: 100 })
   await follow()
