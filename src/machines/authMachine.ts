@@ -225,7 +225,10 @@ export const authMachine = setup({
           entry: 'clearFailure',
           invoke: { id: 'endSession', src: 'endSession' },
           after: request.timeLimit('active'),
-          on: { 'error.*': { target: 'active', actions: 'setFailure' } },
+          on: {
+            'session.ended': { target: '#auth.signedOut', actions: 'recordSignOut' },
+            'error.*': { target: 'active', actions: 'setFailure' },
+          },
         },
       },
     },

@@ -78,6 +78,18 @@ it('corrects why a session ended, and gives no reason if the person ended it', (
   expect(story.context().endReason).toBeNull()
 })
 
+it('gives no reason if the session turns out to have expired while a person signs out', () => {
+  const story = begin(authMachine)
+  story.send({ type: 'session.found', user: ada }, { type: 'signOut' })
+  story.send({ type: 'session.ended', endReason: 'expired' })
+  expect(story.context()).toMatchObject({
+    user: null,
+    endedUid: null,
+    hasSignedOut: true,
+    endReason: null,
+  })
+})
+
 it('has a code to quote if an attempt was never answered', () => {
   const story = begin(authMachine)
   story.send({ type: 'session.missing' }, { type: 'signIn.submit', ...credentials })

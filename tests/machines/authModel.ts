@@ -46,7 +46,14 @@ export function afterwards(door: Door, event: Happening): Door {
       return door.page === 'signedOut' ? door : { ...door, ...quiet, page: 'signedOut', uid: null }
     case 'session.ended':
       if (door.page === 'signedOut') return door
-      return { ...door, ...quiet, page: 'signedOut', uid: null, endReason: event.endReason }
+      return {
+        ...door,
+        ...quiet,
+        page: 'signedOut',
+        uid: null,
+        // A person who is signing out gets what they asked for.
+        endReason: door.running === 'signOut' ? null : event.endReason,
+      }
     case 'session.notPersisted':
       return { ...door, persistenceProblem: event.why }
     case 'failure.dismiss':
