@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import { bundleScript } from './bundleScript.ts'
 
 type Sources = {
   /** The module with `renderPages`, which returns the HTML files and their bodies. */
@@ -41,7 +42,7 @@ export function prerenderedPages(sources: Sources): Plugin {
         const html = String(frame.source)
         for (const needed of [charset, place])
           if (!html.includes(needed)) return this.error(`index.html has no ${needed}.`)
-        const script = await buildScript(join(config.root, sources.script), config)
+        const script = await bundleScript(join(config.root, sources.script), config, 'iife')
         const { pages, styles } = await renderPages(sources.pages, config)
         for (const { file, body } of pages) {
           const source = compose(html, { body, styles, script })
@@ -68,28 +69,6 @@ function compose(html: string, page: { body: string; styles: string; script: str
     .replace(charset, (tag) => `${tag}${onePaint}${code.join('')}<script>${page.script}</script>`)
     .replace('</title>', () => `</title><style>${page.styles}</style>`)
     .replace(place, () => `${page.body}<script id=${pageEnd}>startPrerenderedPage()</script>`)
-}
-
-async function buildScript(input: string, config: ResolvedConfig): Promise<string> {
-  const {
-    build: { target },
-    define = {},
-  } = config
-  const [chunk] = chunksOf(
-    await build({
-      configFile: false,
-      logLevel: 'warn',
-      publicDir: false,
-      define,
-      build: {
-        write: false,
-        target: target || 'modules',
-        modulePreload: false,
-        rolldownOptions: { input, output: { format: 'iife' } },
-      },
-    }),
-  )
-  return chunk?.code.trim() ?? ''
 }
 
 async function renderPages(entry: string, { configFile, mode, root }: ResolvedConfig) {

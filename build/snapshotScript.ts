@@ -1,5 +1,6 @@
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import type { Plugin, ResolvedConfig } from 'vite'
 import { slotId } from '#src/startup/pageSnapshot/pageSnapshot.ts'
+import { bundleScript } from './bundleScript.ts'
 
 const root = '<div id="root"></div>'
 const head = '<html'
@@ -19,7 +20,7 @@ export function snapshotScript(entry: string): Plugin {
     apply: 'build',
     configResolved: (resolved) => void (config = resolved),
     async buildStart() {
-      const source = await bundle(entry, config)
+      const source = await bundleScript(entry, config, 'es')
       file = this.emitFile({ type: 'asset', name: 'pageSnapshot.js', source })
     },
     generateBundle: {
@@ -36,21 +37,4 @@ export function snapshotScript(entry: string): Plugin {
       },
     },
   }
-}
-
-async function bundle(entry: string, { define = {} }: ResolvedConfig): Promise<string> {
-  const output = (await build({
-    configFile: false,
-    logLevel: 'silent',
-    define,
-    build: {
-      write: false,
-      target: 'baseline-widely-available',
-      modulePreload: false,
-      rolldownOptions: { input: entry },
-    },
-  })) as Rolldown.RolldownOutput
-  const [script, ...others] = output.output
-  if (others.length > 0) throw new Error(`${entry} is not one file.`)
-  return script.code
 }
