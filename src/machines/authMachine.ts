@@ -77,10 +77,10 @@ export const authMachine = setup({
     children: {} as { connection: 'connection' },
   },
   actors: {
-    watchSession: unprovided('watchSession'),
-    signIn: unprovided<Credentials>('signIn'),
-    signUp: unprovided<Credentials>('signUp'),
-    endSession: unprovided('endSession'),
+    watchSession: unprovided<WatchSession>('watchSession'),
+    signIn: unprovided<SubmitCredentials>('signIn'),
+    signUp: unprovided<SubmitCredentials>('signUp'),
+    endSession: unprovided<EndSession>('endSession'),
     connection: connectionMachine,
   },
   actions: {

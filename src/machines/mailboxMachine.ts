@@ -28,7 +28,7 @@ export const mailboxMachine = setup({
     events: {} as MailboxEvent,
     tags: {} as 'opening' | 'open' | 'unreachable',
   },
-  actors: { watchMailbox: unprovided('watchMailbox') },
+  actors: { watchMailbox: unprovided<WatchMailbox>('watchMailbox') },
   actions: {
     setMailbox: assign((_, { mailbox }: { mailbox: Mailbox }) => mailbox),
   },

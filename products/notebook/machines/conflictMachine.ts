@@ -2,8 +2,8 @@ import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '#src/domain/failure.ts'
 import { emptyContent, type NoteContent } from '../domain/note.ts'
 import type { EditedOn } from '../domain/noteOnScreen.ts'
-import type { FollowNote, NoteEvent } from './noteMachine.ts'
-import { type DraftInput, type NoteInput } from '../domain/noteEditor.ts'
+import type { NoteEvent, SaveDraft, WatchNote } from './noteMachine.ts'
+import type { DraftInput } from '../domain/noteEditor.ts'
 import { unprovided, type Port } from '#src/machines/shared/ports.ts'
 
 type NoteText = Pick<NoteContent, 'title' | 'body'>
@@ -51,9 +51,9 @@ export const conflictMachine = setup({
     tags: {} as 'opening' | 'comparing' | 'alone' | 'unreachable' | 'busy',
   },
   actors: {
-    watchNote: unprovided<NoteInput, FollowNote>('watchNote'),
-    saveDraft: unprovided<DraftInput>('saveDraft'),
-    moveFiles: unprovided<{ uid: string; from: string; to: string }>('moveFiles'),
+    watchNote: unprovided<WatchNote>('watchNote'),
+    saveDraft: unprovided<SaveDraft>('saveDraft'),
+    moveFiles: unprovided<MoveFiles>('moveFiles'),
   },
   actions: {
     setOriginal: assign(({ event }) => {

@@ -41,7 +41,7 @@ export const fileMachine = setup({
     input: {} as FileInput,
     tags: {} as 'fetching' | 'here' | 'failed',
   },
-  actors: { readFile: unprovided<FileInput>('readFile') },
+  actors: { readFile: unprovided<ReadFile>('readFile') },
   actions: {
     ...failureActions<FileContext, FileEvent>(),
     setSeen: assign({ isSeen: true }),

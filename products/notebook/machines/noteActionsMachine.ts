@@ -1,6 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate'
 import { emptyContent, type NoteContent } from '../domain/note.ts'
-import { type Port, unprovided } from '#src/machines/shared/ports.ts'
+import { type Port, uidIn, unprovided } from '#src/machines/shared/ports.ts'
 
 type SeenNote = { id: string; content: NoteContent }
 
@@ -55,7 +55,7 @@ export const noteActionsMachine = setup({
     input: {} as { uid: string },
     tags: {} as 'offering' | 'failed',
   },
-  actors: { storeChanges: unprovided<{ uid: string }, StoreChange>('storeChanges') },
+  actors: { storeChanges: unprovided<StoreChanges>('storeChanges') },
   actions: {
     storeChange: sendTo('storeChanges', (_, change: NoteChange): StoreChange => ({
       type: 'change.store',
@@ -77,7 +77,7 @@ export const noteActionsMachine = setup({
   invoke: {
     id: 'storeChanges',
     src: 'storeChanges',
-    input: ({ context: { uid } }) => ({ uid }),
+    input: uidIn,
   },
   initial: 'quiet',
   on: {

@@ -1,6 +1,6 @@
 import type { Failure } from '#src/domain/failure.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
-import { type Port, unprovided } from '#src/machines/shared/ports.ts'
+import { type Port, uidIn, unprovided } from '#src/machines/shared/ports.ts'
 import { assign, sendTo, setup } from 'xstate'
 
 /** The note whose files are shown. */
@@ -133,8 +133,8 @@ export const noteFilesMachine = setup({
     tags: {} as 'opening' | 'unreachable' | 'live' | 'offering',
   },
   actors: {
-    watchFiles: unprovided<NoteRef, FollowFiles>('watchFiles'),
-    deleteFiles: unprovided<{ uid: string }, DeleteFile>('deleteFiles'),
+    watchFiles: unprovided<WatchFiles>('watchFiles'),
+    deleteFiles: unprovided<DeleteFiles>('deleteFiles'),
   },
   actions: {
     follow: assign((_, noteId: string) => ({ noteId, files: [], isKnown: false, lost: null })),
@@ -176,7 +176,7 @@ export const noteFilesMachine = setup({
   invoke: {
     id: 'deleteFiles',
     src: 'deleteFiles',
-    input: ({ context: { uid } }) => ({ uid }),
+    input: uidIn,
   },
   type: 'parallel',
   states: {

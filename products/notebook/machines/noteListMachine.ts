@@ -101,10 +101,10 @@ export const noteListMachine = setup({
     tags: {} as 'reading' | 'cached' | 'unreachable' | 'live' | 'paging',
   },
   actors: {
-    watchRows: unprovided<ListInput>('watchRows'),
-    watchList: unprovided<ListInput>('watchList'),
-    readPages: unprovided<PagesInput>('readPages'),
-    checkNotes: unprovided<NotesInput>('checkNotes'),
+    watchRows: unprovided<WatchRows>('watchRows'),
+    watchList: unprovided<WatchList>('watchList'),
+    readPages: unprovided<ReadPages>('readPages'),
+    checkNotes: unprovided<CheckNotes>('checkNotes'),
   },
   actions: {
     ...retryActions<NoteListContext, NoteListEvent>(),

@@ -76,8 +76,8 @@ export const noteMachine = setup({
     tags: {} as 'opening' | 'editing' | 'missing' | 'unreachable' | 'unkept',
   },
   actors: {
-    watchNote: unprovided<NoteInput, FollowNote>('watchNote'),
-    saveDraft: unprovided<DraftInput>('saveDraft'),
+    watchNote: unprovided<WatchNote>('watchNote'),
+    saveDraft: unprovided<SaveDraft>('saveDraft'),
   },
   actions: {
     discardRow: unprovidedAction('discardRow'),

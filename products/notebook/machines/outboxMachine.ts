@@ -4,7 +4,7 @@ import type { FailureEvent } from '#src/domain/failure.ts'
 import type { RowWithStatus } from '../domain/outboxRow.ts'
 import type { StorageProblem } from '#src/domain/session/storageProblem.ts'
 import { retryActions, type Retrying } from '#src/machines/shared/failures.ts'
-import { unprovided, type Port } from '#src/machines/shared/ports.ts'
+import { uidIn, unprovided, type Port } from '#src/machines/shared/ports.ts'
 
 export type OutboxInput = { uid: string }
 
@@ -47,9 +47,9 @@ export const outboxMachine = setup({
     tags: {} as 'reading' | 'delivering' | 'stuck',
   },
   actors: {
-    watchOutbox: unprovided<OutboxInput>('watchOutbox'),
-    deliverRows: unprovided<OutboxInput>('deliverRows'),
-    reviveRows: unprovided<OutboxInput>('reviveRows'),
+    watchOutbox: unprovided<WatchOutbox>('watchOutbox'),
+    deliverRows: unprovided<DeliverRows>('deliverRows'),
+    reviveRows: unprovided<ReviveRows>('reviveRows'),
   },
   actions: {
     ...retryActions<OutboxContext, OutboxEvent>(),
@@ -66,7 +66,7 @@ export const outboxMachine = setup({
   id: 'outbox',
   description: 'Sends this device’s edits to the server. Retries until all are sent.',
   context: ({ input }) => ({ ...input, rows: [], problem: null, failures: 0, failure: null }),
-  invoke: { id: 'watchOutbox', src: 'watchOutbox', input: ({ context: { uid } }) => ({ uid }) },
+  invoke: { id: 'watchOutbox', src: 'watchOutbox', input: uidIn },
   initial: 'reading',
   on: {
     'rows.read': { actions: { type: 'setRows', params: ({ event }) => event } },
@@ -91,12 +91,12 @@ export const outboxMachine = setup({
       on: { 'rows.revive': { target: 'reviving' } },
     },
     reviving: {
-      invoke: { id: 'reviveRows', src: 'reviveRows', input: ({ context: { uid } }) => ({ uid }) },
+      invoke: { id: 'reviveRows', src: 'reviveRows', input: uidIn },
       on: { 'delivery.done': { target: 'idle' } },
     },
     delivering: {
       tags: 'delivering',
-      invoke: { id: 'deliverRows', src: 'deliverRows', input: ({ context: { uid } }) => ({ uid }) },
+      invoke: { id: 'deliverRows', src: 'deliverRows', input: uidIn },
       on: {
         'delivery.done': { target: 'idle' },
         'error.*': { target: 'backingOff', actions: 'setFailure' },

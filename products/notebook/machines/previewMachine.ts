@@ -21,7 +21,7 @@ export const previewMachine = setup({
     input: {} as Preview,
     tags: {} as 'plain',
   },
-  actors: { readMarkdown: unprovided<Preview>('readMarkdown') },
+  actors: { readMarkdown: unprovided<ReadMarkdown>('readMarkdown') },
   actions: {
     setText: assign((_, { text }: Preview) => ({ text })),
     setTree: assign((_, tree: MarkdownTree) => ({ tree })),

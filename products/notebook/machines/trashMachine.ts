@@ -1,5 +1,5 @@
 import type { FailureEvent } from '#src/domain/failure.ts'
-import { type Port, unprovided } from '#src/machines/shared/ports.ts'
+import { type Port, uidIn, unprovided } from '#src/machines/shared/ports.ts'
 import { assign, setup } from 'xstate'
 import { attemptTimeout, failureActions, type Failing } from '#src/machines/shared/failures.ts'
 
@@ -54,8 +54,8 @@ export const trashMachine = setup({
     tags: {} as 'asking' | 'deleting' | 'halted' | 'busy' | 'done',
   },
   actors: {
-    deleteNotes: unprovided<NoteDeletionInput>('deleteNotes'),
-    cleanUpFiles: unprovided<{ uid: string }>('cleanUpFiles'),
+    deleteNotes: unprovided<DeleteNotes>('deleteNotes'),
+    cleanUpFiles: unprovided<CleanUpFiles>('cleanUpFiles'),
   },
   actions: {
     ...failureActions<TrashContext, TrashEvent>(),
@@ -122,7 +122,7 @@ export const trashMachine = setup({
           invoke: {
             id: 'cleanUpFiles',
             src: 'cleanUpFiles',
-            input: ({ context: { uid } }) => ({ uid }),
+            input: uidIn,
           },
           after: { attemptTimeout: { target: '#trash.idle' } },
           on: { 'files.cleanedUp': { target: '#trash.idle' } },

@@ -73,7 +73,7 @@ export const uploadMachine = setup({
     input: {} as UploadInput,
     tags: {} as 'waiting' | 'sending' | 'settling' | 'paused' | 'stuck' | 'refused',
   },
-  actors: { sendFile: unprovided<UploadInput, SendCommand>('sendFile') },
+  actors: { sendFile: unprovided<SendFile>('sendFile') },
   actions: {
     ...retryActions<UploadContext, UploadEvent>(),
     flagPause: unprovidedAction('flagPause'),

@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom } from 'xstate'
 import type { UploadWithStatus } from '../domain/uploadRow.ts'
-import { unprovided, type Port } from '#src/machines/shared/ports.ts'
+import { uidIn, unprovided, type Port } from '#src/machines/shared/ports.ts'
 import {
   type Intake,
   type RefusedFile,
@@ -55,9 +55,9 @@ export const uploadsMachine = setup({
   },
   actors: {
     upload: uploadMachine,
-    watchUploads: unprovided<{ uid: string }>('watchUploads'),
-    finishFileDeletions: unprovided<{ uid: string }>('finishFileDeletions'),
-    addFiles: unprovided<IntakeInput>('addFiles'),
+    watchUploads: unprovided<WatchUploads>('watchUploads'),
+    finishFileDeletions: unprovided<FinishFileDeletions>('finishFileDeletions'),
+    addFiles: unprovided<AddFiles>('addFiles'),
   },
   actions: {
     updateUploads: ({ context: { uploads } }, rows: readonly UploadWithStatus[]) => {
@@ -98,11 +98,11 @@ export const uploadsMachine = setup({
   description: 'A person’s uploads: files being checked, uploading, or waiting.',
   context: ({ input: { uid } }) => ({ uid, uploads: [], intakes: [], refused: [] }),
   invoke: [
-    { id: 'watchUploads', src: 'watchUploads', input: ({ context: { uid } }) => ({ uid }) },
+    { id: 'watchUploads', src: 'watchUploads', input: uidIn },
     {
       id: 'finishFileDeletions',
       src: 'finishFileDeletions',
-      input: ({ context: { uid } }) => ({ uid }),
+      input: uidIn,
     },
   ],
   initial: 'idle',

@@ -10,7 +10,7 @@ import {
   type AwaitRecentSignIn,
   type ConfirmPassword,
   type IdentityProved,
-  type SendConfirmationLink,
+  type SendLink,
 } from '../../machines/security/reauthenticationMachine.ts'
 import { paths } from '../../paths.ts'
 import { auth } from '../sdk/app.ts'
@@ -41,7 +41,7 @@ const confirmPassword: ConfirmPassword = toPort<IdentityProved, { password: stri
   },
 )
 
-const sendConfirmationLink: SendConfirmationLink = toPort(async () => {
+const sendConfirmationLink: SendLink = toPort(async () => {
   const url = location.origin + paths.emailAction
   const email = currentUser().email ?? ''
   await sendSignInLinkToEmail(auth(), email, { url, handleCodeInApp: true })

@@ -12,7 +12,7 @@ import {
   type AnswerChallenge,
   type KeepChallenge,
   type ReadChallenge,
-  type SendChallengeCode,
+  type SendCode,
 } from '../../machines/security/secondFactorChallengeMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
@@ -44,7 +44,7 @@ const keepChallenge: KeepChallenge = () => {
   }
 }
 
-const sendChallengeCode: SendChallengeCode = toPort(async ({ uid }) => {
+const sendChallengeCode: SendCode = toPort(async ({ uid }) => {
   if (!__METHODS__.sms) throw codedError('auth/operation-not-allowed', 'Text messages are off.')
   const { session } = challenge()
   await exchange.send({ multiFactorUid: uid, session })
@@ -71,7 +71,7 @@ export const secondFactorChallengeLogic = secondFactorChallengeMachine.provide({
     keepChallenge: fromCallback(keepChallenge),
     readChallenge: fromCallback(readChallenge),
     sendCode: fromCallback(sendChallengeCode),
-    answer: fromCallback(answerChallenge),
+    answerChallenge: fromCallback(answerChallenge),
   },
 })
 

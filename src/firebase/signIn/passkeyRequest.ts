@@ -13,7 +13,7 @@ import {
   type AskForPasskey,
   type ChosenPasskey,
   type OfferPasskeys,
-  type UsePasskey,
+  type SendPasskey,
 } from '../../machines/signIn/passkeyRequestMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { callAuth } from '../sdk/authRest.ts'
@@ -49,7 +49,7 @@ export const askForPasskey: AskForPasskey = ({ sendBack }) => {
   return () => request.abort()
 }
 
-export const signInWithPasskey: UsePasskey = toPort(async (chosen: ChosenPasskey) => {
+export const signInWithPasskey: SendPasskey = toPort(async (chosen: ChosenPasskey) => {
   recordSignIn(await signInWithCredential(auth(), credentialOf(chosen)), 'passkey')
   return accepted
 })
@@ -59,11 +59,11 @@ export const passkeySignInLogic = passkeyRequestMachine.provide({
   actors: {
     offerPasskeys: fromCallback(offerPasskeys),
     askForPasskey: fromCallback(askForPasskey),
-    usePasskey: fromCallback(signInWithPasskey),
+    sendPasskey: fromCallback(signInWithPasskey),
   },
 })
 
-export const confirmWithPasskey: UsePasskey = toPort(async (chosen: ChosenPasskey) => {
+export const confirmWithPasskey: SendPasskey = toPort(async (chosen: ChosenPasskey) => {
   await reauthenticateWithCredential(currentUser(), credentialOf(chosen))
   return accepted
 })
@@ -73,7 +73,7 @@ export const passkeyReauthenticationLogic = passkeyRequestMachine.provide({
   actors: {
     offerPasskeys: fromCallback(() => undefined),
     askForPasskey: fromCallback(askForPasskey),
-    usePasskey: fromCallback(confirmWithPasskey),
+    sendPasskey: fromCallback(confirmWithPasskey),
   },
 })
 

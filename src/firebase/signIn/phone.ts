@@ -5,11 +5,7 @@ import {
   updatePhoneNumber,
 } from 'firebase/auth'
 import { codedError, hasCode } from '../../domain/errorCode.ts'
-import type {
-  CheckPhoneCode,
-  CodeAnswer,
-  SendCode,
-} from '../../machines/signIn/phoneCodeMachine.ts'
+import type { CheckCode, CodeAnswer, SendCode } from '../../machines/signIn/phoneCodeMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
@@ -28,7 +24,7 @@ const signIn = smsExchange(sendSms)
 const link = smsExchange(sendSms)
 const reauthentication = smsExchange(sendSms)
 
-const signInWithPhone: CheckPhoneCode = toPort<never, CodeAnswer>(async ({ code }) => {
+const signInWithPhone: CheckCode = toPort<never, CodeAnswer>(async ({ code }) => {
   recordSignIn(await signIn.use(code, (phone) => signInWithCredential(auth(), phone)), 'phone')
 })
 
@@ -55,7 +51,7 @@ const linkPhone = withRecentSignIn(async ({ code }: CodeAnswer) => {
 /** Adds or replaces the account's phone number. */
 export const phoneLinkLogic = phoneCodeLogic(sendWith(link), linkPhone)
 
-const reauthenticateWithPhone: CheckPhoneCode = toPort(async ({ code }: CodeAnswer) => {
+const reauthenticateWithPhone: CheckCode = toPort(async ({ code }: CodeAnswer) => {
   await reauthentication.use(code, (phone) => reauthenticateWithCredential(currentUser(), phone))
   return { type: 'code.accepted' as const }
 })

@@ -1,13 +1,13 @@
 import { fromCallback } from 'xstate'
 import {
   phoneCodeMachine,
-  type CheckPhoneCode,
+  type CheckCode,
   type CodeAnswer,
   type SendCode,
 } from '../../machines/signIn/phoneCodeMachine.ts'
 import type { Change } from '../session/identity/recentSignIn.ts'
 
-type Check = Omit<Change<CodeAnswer>, 'make'> & { make: CheckPhoneCode }
+type Check = Omit<Change<CodeAnswer>, 'make'> & { make: CheckCode }
 
 /** The machine of one purpose of a code sent by text message. */
 export function phoneCodeLogic(sendCode: SendCode, { make, resume, discard }: Check) {
@@ -22,6 +22,6 @@ export function phoneCodeLogic(sendCode: SendCode, { make, resume, discard }: Ch
 }
 
 /** For checks that never wait for a confirmed identity. */
-export function withoutConfirmation(make: CheckPhoneCode): Check {
+export function withoutConfirmation(make: CheckCode): Check {
   return { make, resume: () => undefined, discard: () => undefined }
 }

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import { codedError } from '../../domain/errorCode.ts'
 import {
   leakedPasswordMachine,
-  type AskLeaks,
+  type CheckLeaked,
 } from '../../machines/signUp/leakedPasswordMachine.ts'
 import { hexDigest } from '../../storage/digest.ts'
 import { toPort } from '../sdk/toPort.ts'
@@ -14,7 +14,7 @@ const prefixLength = 5
 const requestTimeout = 5_000
 
 /** Checks Have I Been Pwned for leaked passwords whose hashes start with the same prefix. */
-export const checkLeaked: AskLeaks = toPort(async ({ password }) => {
+export const checkLeaked: CheckLeaked = toPort(async ({ password }) => {
   const hash = (await hexDigest('SHA-1', password)).toUpperCase()
   const range = await readRange(hash.slice(0, prefixLength))
   const isLeaked = includesSuffix(range, hash.slice(prefixLength))

@@ -1,6 +1,6 @@
-import { assertEvent, assign, setup } from 'xstate'
+import { assertEvent, assign, setup, type EventObject } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
-import { unprovided, unprovidedAction } from '../shared/ports.ts'
+import { unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
 import { noFailure, request, type Requesting } from '../shared/request.ts'
 import { savedNotice } from '../shared/savedNotice.ts'
 import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
@@ -35,7 +35,7 @@ export const accountChangeMachine = setup({
     tags: {} as 'open' | 'busy' | 'confirming' | 'coolingDown' | 'made' | 'saved',
   },
   actors: {
-    makeChange: unprovided<ChangeInput>('makeChange'),
+    makeChange: unprovided<Port<EventObject, ChangeInput>>('makeChange'),
     resumeChange: unprovided('resumeChange'),
   },
   actions: {

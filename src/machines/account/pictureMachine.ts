@@ -85,11 +85,11 @@ export const pictureMachine = setup({
     tags: {} as 'open' | 'reading' | 'busy' | 'confirming' | 'coolingDown' | 'saved',
   },
   actors: {
-    readPicture: unprovided<{ file: Blob }>('readPicture'),
-    sendPicture: unprovided<ChosenPicture>('sendPicture'),
-    setPicture: unprovided<{ fileId: string | null }>('setPicture'),
+    readPicture: unprovided<ReadPicture>('readPicture'),
+    sendPicture: unprovided<SendPicture>('sendPicture'),
+    setPicture: unprovided<Port<EventObject, { fileId: string | null }>>('setPicture'),
     resumeSetPicture: unprovided('resumeSetPicture'),
-    cleanUpPictures: unprovided<{ replaced: string | null }>('cleanUpPictures'),
+    cleanUpPictures: unprovided<CleanUpPictures>('cleanUpPictures'),
   },
   actions: {
     ...request.actions<PictureContext, PictureEvent>(),

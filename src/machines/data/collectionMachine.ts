@@ -7,7 +7,7 @@ import {
 } from '../../domain/data/documentChange.ts'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { attemptTimeout, failureActions, type Failing } from '../shared/failures.ts'
-import { unprovided, type Port } from '../shared/ports.ts'
+import { uidIn, unprovided, type Port } from '../shared/ports.ts'
 
 type SessionEnded = { type: 'session.ended' }
 
@@ -52,9 +52,9 @@ export function collectionMachineFor<Fields>() {
       tags: {} as 'saving' | 'failed',
     },
     actors: {
-      awaitSessionEnd: unprovided<{ uid: string }>('awaitSessionEnd'),
-      watchDocuments: unprovided<{ uid: string }>('watchDocuments'),
-      saveChange: unprovided<Save<Fields>>('saveChange'),
+      awaitSessionEnd: unprovided<AwaitSessionEnd>('awaitSessionEnd'),
+      watchDocuments: unprovided<WatchDocuments<Fields>>('watchDocuments'),
+      saveChange: unprovided<SaveChange<Fields>>('saveChange'),
     },
     actions: {
       ...failureActions<Context<Fields>, CollectionEvent<Fields>>(),
@@ -89,7 +89,7 @@ export function collectionMachineFor<Fields>() {
     invoke: {
       id: 'awaitSessionEnd',
       src: 'awaitSessionEnd',
-      input: ({ context: { uid } }) => ({ uid }),
+      input: uidIn,
     },
     initial: 'open',
     on: {
@@ -107,7 +107,7 @@ export function collectionMachineFor<Fields>() {
         invoke: {
           id: 'watchDocuments',
           src: 'watchDocuments',
-          input: ({ context: { uid } }) => ({ uid }),
+          input: uidIn,
         },
         initial: 'idle',
         on: {

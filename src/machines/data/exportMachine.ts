@@ -61,9 +61,9 @@ export const exportMachine = setup({
     tags: {} as 'idle' | 'packing' | 'full' | 'halted' | 'done',
   },
   actors: {
-    countItems: unprovided<{ uid: string }>('countItems'),
-    packEverything: unprovided<ExportInput>('packEverything'),
-    keepArchive: unprovided<NonReducibleUnknown, { type: 'archive.download' }>('keepArchive'),
+    countItems: unprovided<CountItems>('countItems'),
+    packEverything: unprovided<PackEverything>('packEverything'),
+    keepArchive: unprovided<KeepArchive>('keepArchive'),
   },
   actions: {
     ...failureActions<ExportContext, ExportEvent>(),

@@ -74,8 +74,8 @@ export const importMachine = setup({
     tags: {} as ImportTag,
   },
   actors: {
-    checkArchive: unprovided<{ file: File }>('checkArchive'),
-    restoreArchive: unprovided<{ user: User; file: File }>('restoreArchive'),
+    checkArchive: unprovided<CheckArchive>('checkArchive'),
+    restoreArchive: unprovided<RestoreArchive>('restoreArchive'),
   },
   actions: {
     ...failureActions<ImportContext, ImportEvent>(),

@@ -1,7 +1,17 @@
 import { assign, setup, stateIn } from 'xstate'
 import type { DeletionProgress } from '../../domain/deletion/deletionReceipt.ts'
-import type { DeletionEvent, DeletionInput } from './deletionEvents.ts'
-import { unprovided } from '../shared/ports.ts'
+import type {
+  CancelDeletion,
+  CheckSignInAge,
+  DeleteAccount,
+  DeleteData,
+  DeletionEvent,
+  DeletionInput,
+  RevokeTokens,
+  StopChanges,
+  WatchDeletionFlag,
+} from './deletionEvents.ts'
+import { uidIn, unprovided } from '../shared/ports.ts'
 import { noFailure, request, type Requesting } from '../shared/request.ts'
 
 type DeletionContext = DeletionInput &
@@ -13,11 +23,6 @@ type DeletionContext = DeletionInput &
   }
 
 const noProgress = { progress: null, timeLeft: null }
-
-/** The input of every port. */
-function deletionInput({ context: { uid } }: { context: DeletionInput }): DeletionInput {
-  return { uid }
-}
 
 export const deletionMachine = setup({
   types: {
@@ -39,13 +44,13 @@ export const deletionMachine = setup({
       | 'dataDeleted',
   },
   actors: {
-    watchDeletionFlag: unprovided<DeletionInput>('watchDeletionFlag'),
-    checkSignInAge: unprovided<DeletionInput>('checkSignInAge'),
-    stopChanges: unprovided<DeletionInput>('stopChanges'),
-    deleteData: unprovided<DeletionInput>('deleteData'),
-    revokeTokens: unprovided<DeletionInput>('revokeTokens'),
-    deleteAccount: unprovided<DeletionInput>('deleteAccount'),
-    cancelDeletion: unprovided<DeletionInput>('cancelDeletion'),
+    watchDeletionFlag: unprovided<WatchDeletionFlag>('watchDeletionFlag'),
+    checkSignInAge: unprovided<CheckSignInAge>('checkSignInAge'),
+    stopChanges: unprovided<StopChanges>('stopChanges'),
+    deleteData: unprovided<DeleteData>('deleteData'),
+    revokeTokens: unprovided<RevokeTokens>('revokeTokens'),
+    deleteAccount: unprovided<DeleteAccount>('deleteAccount'),
+    cancelDeletion: unprovided<CancelDeletion>('cancelDeletion'),
   },
   actions: {
     ...request.actions<DeletionContext, DeletionEvent>(),
@@ -67,7 +72,7 @@ export const deletionMachine = setup({
   id: 'deletion',
   description: 'Deleting the account: its data first, while it is still accessible.',
   context: ({ input }) => ({ ...input, ...noProgress, ...noFailure }),
-  invoke: { id: 'watchDeletionFlag', src: 'watchDeletionFlag', input: deletionInput },
+  invoke: { id: 'watchDeletionFlag', src: 'watchDeletionFlag', input: uidIn },
   initial: 'deciding',
   states: {
     deciding: {
@@ -83,7 +88,7 @@ export const deletionMachine = setup({
     checkingSignInAge: {
       tags: ['deciding', 'busy'],
       entry: 'clearFailure',
-      invoke: { id: 'checkSignInAge', src: 'checkSignInAge', input: deletionInput },
+      invoke: { id: 'checkSignInAge', src: 'checkSignInAge', input: uidIn },
       after: request.timeLimit('deciding'),
       on: {
         'signIn.recent': { target: 'deleting' },
@@ -146,12 +151,12 @@ export const deletionMachine = setup({
               },
               states: {
                 stopping: {
-                  invoke: { id: 'stopChanges', src: 'stopChanges', input: deletionInput },
+                  invoke: { id: 'stopChanges', src: 'stopChanges', input: uidIn },
                   on: { 'changes.stopped': { target: 'deletingData' } },
                 },
                 deletingData: {
                   tags: 'deletingData',
-                  invoke: { id: 'deleteData', src: 'deleteData', input: deletionInput },
+                  invoke: { id: 'deleteData', src: 'deleteData', input: uidIn },
                   on: {
                     'deletion.progress': {
                       actions: { type: 'setProgress', params: ({ event }) => event },
@@ -165,11 +170,11 @@ export const deletionMachine = setup({
                 },
                 revoking: {
                   tags: 'revoking',
-                  invoke: { id: 'revokeTokens', src: 'revokeTokens', input: deletionInput },
+                  invoke: { id: 'revokeTokens', src: 'revokeTokens', input: uidIn },
                   on: { 'tokens.revoked': { target: 'deletingAccount' } },
                 },
                 deletingAccount: {
-                  invoke: { id: 'deleteAccount', src: 'deleteAccount', input: deletionInput },
+                  invoke: { id: 'deleteAccount', src: 'deleteAccount', input: uidIn },
                   after: request.timeLimit('#deletion.deleting.steps.halted'),
                 },
               },
@@ -194,7 +199,7 @@ export const deletionMachine = setup({
             canceling: {
               tags: ['busy', 'canceling'],
               entry: 'clearFailure',
-              invoke: { id: 'cancelDeletion', src: 'cancelDeletion', input: deletionInput },
+              invoke: { id: 'cancelDeletion', src: 'cancelDeletion', input: uidIn },
               on: {
                 'deletion.canceled': {
                   target: '#deletion.deciding.canceled',

@@ -1,8 +1,13 @@
 import { setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
-import type { DeletionInput, FlagSeen } from './deletionEvents.ts'
+import type {
+  CancelDeletion,
+  DeletionInput,
+  FlagSeen,
+  WatchDeletionFlag,
+} from './deletionEvents.ts'
 import { failureActions, type Failing } from '../shared/failures.ts'
-import { unprovided } from '../shared/ports.ts'
+import { uidIn, unprovided } from '../shared/ports.ts'
 
 type UnfinishedDeletionEvent =
   | FlagSeen
@@ -21,8 +26,8 @@ export const unfinishedDeletionMachine = setup({
     tags: {} as 'deleting' | 'begun' | 'canceling' | 'final' | 'canceled' | 'past',
   },
   actors: {
-    watchDeletionFlag: unprovided<DeletionInput>('watchDeletionFlag'),
-    cancelDeletion: unprovided<DeletionInput>('cancelDeletion'),
+    watchDeletionFlag: unprovided<WatchDeletionFlag>('watchDeletionFlag'),
+    cancelDeletion: unprovided<CancelDeletion>('cancelDeletion'),
   },
   actions: failureActions<UnfinishedDeletionContext, UnfinishedDeletionEvent>(),
   // Low priority: wait until the page has loaded.
@@ -38,7 +43,7 @@ export const unfinishedDeletionMachine = setup({
       invoke: {
         id: 'watchDeletionFlag',
         src: 'watchDeletionFlag',
-        input: ({ context: { uid } }) => ({ uid }),
+        input: uidIn,
       },
       initial: 'none',
       states: {
@@ -63,7 +68,7 @@ export const unfinishedDeletionMachine = setup({
           invoke: {
             id: 'cancelDeletion',
             src: 'cancelDeletion',
-            input: ({ context: { uid } }) => ({ uid }),
+            input: uidIn,
           },
           on: {
             'deletion.canceled': { target: 'canceled' },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
-import { unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
+import { uidIn, unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
 
 type DeviceSessionInput = { uid: string }
 
@@ -34,9 +34,9 @@ export const deviceSessionMachine = setup({
     input: {} as DeviceSessionInput,
   },
   actors: {
-    watchRevocation: unprovided<DeviceSessionInput>('watchRevocation'),
-    watchSessionLimit: unprovided<DeviceSessionInput>('watchSessionLimit'),
-    registerSession: unprovided<DeviceSessionInput>('registerSession'),
+    watchRevocation: unprovided<WatchRevocation>('watchRevocation'),
+    watchSessionLimit: unprovided<WatchSessionLimit>('watchSessionLimit'),
+    registerSession: unprovided<RegisterSession>('registerSession'),
   },
   actions: {
     endRevoked: unprovidedAction('endRevoked'),
@@ -56,12 +56,12 @@ export const deviceSessionMachine = setup({
     {
       id: 'watchRevocation',
       src: 'watchRevocation',
-      input: ({ context: { uid } }) => ({ uid }),
+      input: uidIn,
     },
     {
       id: 'watchSessionLimit',
       src: 'watchSessionLimit',
-      input: ({ context: { uid } }) => ({ uid }),
+      input: uidIn,
     },
   ],
   initial: 'registering',
@@ -74,7 +74,7 @@ export const deviceSessionMachine = setup({
       invoke: {
         id: 'registerSession',
         src: 'registerSession',
-        input: ({ context: { uid } }) => ({ uid }),
+        input: uidIn,
       },
       on: {
         'session.registered': {

@@ -1,7 +1,7 @@
 import { assign, setup, type DoneActorEvent } from 'xstate'
 import type { MovePair } from '../../domain/guest/guestMove.ts'
 import { moveMachine } from './moveMachine.ts'
-import { type Port, unprovided } from '../shared/ports.ts'
+import { type Port, uidIn, unprovided } from '../shared/ports.ts'
 
 export type GuestMovesInput = { uid: string }
 
@@ -23,7 +23,7 @@ export const guestMovesMachine = setup({
     input: {} as GuestMovesInput,
     children: {} as { move: 'move' },
   },
-  actors: { watchGuests: unprovided<GuestMovesInput>('watchGuests'), move: moveMachine },
+  actors: { watchGuests: unprovided<WatchGuests>('watchGuests'), move: moveMachine },
   actions: { setGuest: assign((_, { guestUid }: Guest) => ({ guestUid })) },
   guards: { isAnother: ({ context }, { guestUid }: Guest) => context.guestUid !== guestUid },
 }).createMachine({
@@ -33,7 +33,7 @@ export const guestMovesMachine = setup({
   invoke: {
     id: 'watchGuests',
     src: 'watchGuests',
-    input: ({ context: { uid } }) => ({ uid }),
+    input: uidIn,
   },
   initial: 'waiting',
   states: {

@@ -14,7 +14,7 @@ export const guestSignInMachine = setup({
     events: {} as GuestSignInEvent,
     tags: {} as 'busy' | 'coolingDown',
   },
-  actors: { signInAsGuest: unprovided('signInAsGuest') },
+  actors: { signInAsGuest: unprovided<SignInAsGuest>('signInAsGuest') },
   actions: request.actions<Requesting, GuestSignInEvent>(),
   delays: request.delays,
 }).createMachine({

@@ -30,9 +30,11 @@ export const guestUpgradeMachine = setup({
     tags: {} as 'busy' | 'emailTaken' | 'providerTaken' | 'coolingDown',
   },
   actors: {
-    upgradeGuest: unprovided<Credentials>('upgradeGuest'),
-    signInToExisting: unprovided<Credentials>('signInToExisting'),
-    signInWithPendingCredential: unprovided('signInWithPendingCredential'),
+    upgradeGuest: unprovided<UpgradeGuest>('upgradeGuest'),
+    signInToExisting: unprovided<Port<FailureEvent, Credentials>>('signInToExisting'),
+    signInWithPendingCredential: unprovided<SignInWithPendingCredential>(
+      'signInWithPendingCredential',
+    ),
   },
   actions: request.actions<Requesting, GuestUpgradeEvent>(),
   delays: request.delays,

@@ -3,7 +3,20 @@ import { backOff } from '../../domain/backOff.ts'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import type { DeletionProgress } from '../../domain/deletion/deletionReceipt.ts'
 import type { MovePhase, MovePair } from '../../domain/guest/guestMove.ts'
-import type { MoveEvent, MoveTag } from './moveEvents.ts'
+import type {
+  AcquireMoveLock,
+  CopyItems,
+  CountItems,
+  DeleteGuest,
+  DeleteGuestData,
+  DiscardRemaining,
+  MoveEvent,
+  MoveTag,
+  TransferUnsent,
+  VerifyMove,
+  WatchMoveJournal,
+  WatchSignedIn,
+} from './moveEvents.ts'
 import { unprovided, unprovidedAction } from '../shared/ports.ts'
 import { noFailure, request, type Requesting } from '../shared/request.ts'
 
@@ -53,16 +66,16 @@ export const moveMachine = setup({
     tags: {} as MoveTag,
   },
   actors: {
-    watchSignedIn: unprovided<MovePair>('watchSignedIn'),
-    watchMoveJournal: unprovided<MovePair>('watchMoveJournal'),
-    acquireMoveLock: unprovided<MovePair>('acquireMoveLock'),
-    countItems: unprovided<MovePair>('countItems'),
-    copyItems: unprovided<MovePair>('copyItems'),
-    transferUnsent: unprovided<MovePair>('transferUnsent'),
-    verifyMove: unprovided<MovePair>('verifyMove'),
-    deleteGuestData: unprovided<MovePair>('deleteGuestData'),
-    deleteGuest: unprovided<MovePair>('deleteGuest'),
-    discardRemaining: unprovided<MovePair>('discardRemaining'),
+    watchSignedIn: unprovided<WatchSignedIn>('watchSignedIn'),
+    watchMoveJournal: unprovided<WatchMoveJournal>('watchMoveJournal'),
+    acquireMoveLock: unprovided<AcquireMoveLock>('acquireMoveLock'),
+    countItems: unprovided<CountItems>('countItems'),
+    copyItems: unprovided<CopyItems>('copyItems'),
+    transferUnsent: unprovided<TransferUnsent>('transferUnsent'),
+    verifyMove: unprovided<VerifyMove>('verifyMove'),
+    deleteGuestData: unprovided<DeleteGuestData>('deleteGuestData'),
+    deleteGuest: unprovided<DeleteGuest>('deleteGuest'),
+    discardRemaining: unprovided<DiscardRemaining>('discardRemaining'),
   },
   actions: {
     ...request.actions<MoveContext, MoveEvent>(),

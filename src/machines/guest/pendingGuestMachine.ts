@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { attemptTimeout, failureActions, type Failing } from '../shared/failures.ts'
-import { unprovided, type Port } from '../shared/ports.ts'
+import { uidIn, unprovided, type Port } from '../shared/ports.ts'
 import { request } from '../shared/request.ts'
 
 type PendingGuestInput = { uid: string }
@@ -20,7 +20,7 @@ export const pendingGuestMachine = setup({
     input: {} as PendingGuestInput,
     tags: {} as 'busy' | 'deleted',
   },
-  actors: { deletePendingGuest: unprovided<PendingGuestInput>('deletePendingGuest') },
+  actors: { deletePendingGuest: unprovided<DeletePendingGuest>('deletePendingGuest') },
   actions: failureActions<PendingGuestContext, PendingGuestEvent>(),
   delays: { attemptTimeout },
 }).createMachine({
@@ -37,7 +37,7 @@ export const pendingGuestMachine = setup({
       invoke: {
         id: 'deletePendingGuest',
         src: 'deletePendingGuest',
-        input: ({ context: { uid } }) => ({ uid }),
+        input: uidIn,
       },
       after: request.timeLimit('waiting'),
       on: {

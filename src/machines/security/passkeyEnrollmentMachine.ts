@@ -1,6 +1,6 @@
-import { assertEvent, setup } from 'xstate'
+import { assertEvent, setup, type EventObject } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
-import { unprovided, unprovidedAction } from '../shared/ports.ts'
+import { unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
 import { noFailure, request, type Requesting } from '../shared/request.ts'
 import type { IdentityAnswer } from './reauthenticationMachine.ts'
 
@@ -29,7 +29,7 @@ export const passkeyEnrollmentMachine = setup({
       | 'added',
   },
   actors: {
-    addPasskey: unprovided<NewPasskey>('addPasskey'),
+    addPasskey: unprovided<Port<EventObject, NewPasskey>>('addPasskey'),
     resumeAdding: unprovided('resumeAdding'),
   },
   actions: {

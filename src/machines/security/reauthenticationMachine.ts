@@ -25,7 +25,7 @@ export type ReauthenticationEvent =
 export type ConfirmPassword = Port<IdentityProved | FailureEvent, { password: string }>
 
 /** Sends the link to the account's own address. */
-export type SendConfirmationLink = Port<{ type: 'link.sent' } | FailureEvent>
+export type SendLink = Port<{ type: 'link.sent' } | FailureEvent>
 
 /** Reports once that the person signed in again, by any method and in any tab. */
 export type AwaitRecentSignIn = Port<IdentityProved>
@@ -42,9 +42,9 @@ export const reauthenticationMachine = setup({
     tags: {} as 'checking' | 'sending' | 'coolingDown' | 'linkSent' | 'secondFactor',
   },
   actors: {
-    awaitRecentSignIn: unprovided('awaitRecentSignIn'),
-    confirmPassword: unprovided<{ password: string }>('confirmPassword'),
-    sendLink: unprovided('sendLink'),
+    awaitRecentSignIn: unprovided<AwaitRecentSignIn>('awaitRecentSignIn'),
+    confirmPassword: unprovided<ConfirmPassword>('confirmPassword'),
+    sendLink: unprovided<SendLink>('sendLink'),
   },
   actions: {
     ...resend.actions<ReauthenticationContext, ReauthenticationEvent>(),

@@ -12,7 +12,7 @@ export type WatchUsedFactor = Port<RequiredFactorEvent>
 
 export const requiredFactorMachine = setup({
   types: { events: {} as RequiredFactorEvent, tags: {} as 'admitted' | 'factorMissing' },
-  actors: { watchUsedFactor: unprovided('watchUsedFactor') },
+  actors: { watchUsedFactor: unprovided<WatchUsedFactor>('watchUsedFactor') },
 }).createMachine({
   id: 'requiredFactor',
   description: 'Opens the account only to a session that has used a second factor.',

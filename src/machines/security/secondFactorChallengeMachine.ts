@@ -32,7 +32,7 @@ export type ReadChallenge = Port<Extract<ChallengeEvent, { type: `challenge.${st
 export type KeepChallenge = Port<ChallengeEvent>
 
 /** Sends a text message to one of the factors. */
-export type SendChallengeCode = Port<{ type: 'code.sent' } | FailureEvent, { uid: string }>
+export type SendCode = Port<{ type: 'code.sent' } | FailureEvent, { uid: string }>
 
 /** Answers the challenge with a factor's code. */
 export type AnswerChallenge = Port<
@@ -50,10 +50,10 @@ export const secondFactorChallengeMachine = setup({
     tags: {} as 'opening' | 'choosing' | 'code' | 'busy' | 'coolingDown' | 'missing' | 'expired',
   },
   actors: {
-    keepChallenge: unprovided('keepChallenge'),
-    readChallenge: unprovided('readChallenge'),
-    sendCode: unprovided<{ uid: string }>('sendCode'),
-    answer: unprovided<{ uid: string; code: string }>('answer'),
+    keepChallenge: unprovided<KeepChallenge>('keepChallenge'),
+    readChallenge: unprovided<ReadChallenge>('readChallenge'),
+    sendCode: unprovided<SendCode>('sendCode'),
+    answerChallenge: unprovided<AnswerChallenge>('answerChallenge'),
   },
   actions: {
     ...resend.actions<ChallengeContext, ChallengeEvent>(),
@@ -148,8 +148,8 @@ export const secondFactorChallengeMachine = setup({
       tags: ['code', 'busy'],
       entry: 'clearFailure',
       invoke: {
-        id: 'answer',
-        src: 'answer',
+        id: 'answerChallenge',
+        src: 'answerChallenge',
         input: ({ context, event }) => {
           assertEvent(event, 'code.submit')
           return { uid: context.chosen?.uid ?? '', code: event.code }

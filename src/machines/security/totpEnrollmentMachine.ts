@@ -1,4 +1,4 @@
-import { assertEvent, setup } from 'xstate'
+import { assertEvent, setup, type EventObject } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { CodeAnswer } from '../signIn/phoneCodeMachine.ts'
 import { unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
@@ -26,9 +26,9 @@ export const totpEnrollmentMachine = setup({
     tags: {} as 'preparing' | 'keyMissing' | 'key' | 'busy' | 'coolingDown' | 'confirming',
   },
   actors: {
-    keepKey: unprovided('keepKey'),
-    requestKey: unprovided('requestKey'),
-    enroll: unprovided<CodeAnswer>('enroll'),
+    keepKey: unprovided<KeepKey>('keepKey'),
+    requestKey: unprovided<RequestKey>('requestKey'),
+    enroll: unprovided<Port<EventObject, CodeAnswer>>('enroll'),
     resumeEnrollment: unprovided('resumeEnrollment'),
   },
   actions: {

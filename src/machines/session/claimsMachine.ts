@@ -23,7 +23,10 @@ export const claimsMachine = setup({
     events: {} as ClaimsEvent,
     tags: {} as 'busy' | 'known',
   },
-  actors: { watchClaims: unprovided('watchClaims'), renewClaims: unprovided('renewClaims') },
+  actors: {
+    watchClaims: unprovided<WatchClaims>('watchClaims'),
+    renewClaims: unprovided<RenewClaims>('renewClaims'),
+  },
   actions: {
     ...failureActions<ClaimsContext, ClaimsEvent>(),
     setClaims: assign((_, { claims }: { claims: Claims }) => ({ claims, failure: null })),

@@ -24,8 +24,8 @@ export const connectionMachine = setup({
     tags: {} as 'offline' | 'reconnecting' | 'unreachable' | 'broken',
   },
   actors: {
-    watchConnection: unprovided('watchConnection'),
-    probeServer: unprovided('probeServer'),
+    watchConnection: unprovided<WatchConnection>('watchConnection'),
+    probeServer: unprovided<ProbeServer>('probeServer'),
   },
   actions: {
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
+import { uidIn, unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
 
 type IdleInput = {
   uid: string
@@ -26,8 +26,8 @@ export const idleMachine = setup({
     input: {} as IdleInput,
   },
   actors: {
-    readLastInput: unprovided<{ uid: string }>('readLastInput'),
-    watchInput: unprovided('watchInput'),
+    readLastInput: unprovided<ReadLastInput>('readLastInput'),
+    watchInput: unprovided<WatchInput>('watchInput'),
   },
   actions: {
     setTimeLeft: assign(({ context: { limit } }, { idleFor }: { idleFor: number }) => ({
@@ -53,7 +53,7 @@ export const idleMachine = setup({
       invoke: {
         id: 'readLastInput',
         src: 'readLastInput',
-        input: ({ context: { uid } }) => ({ uid }),
+        input: uidIn,
       },
       on: {
         'input.read': [

@@ -26,10 +26,10 @@ export const sessionRefreshMachine = setup({
     events: {} as SessionRefreshEvent,
   },
   actors: {
-    watchReturns: unprovided('watchReturns'),
-    readToken: unprovided('readToken'),
-    renewToken: unprovided('renewToken'),
-    lookUp: unprovided('lookUp'),
+    watchReturns: unprovided<WatchReturns>('watchReturns'),
+    readToken: unprovided<ReadToken>('readToken'),
+    renewToken: unprovided<ReadToken>('renewToken'),
+    lookUp: unprovided<ReadToken>('lookUp'),
   },
   actions: {
     setExpiry: assign((_, { expiresAt }: { expiresAt: number }) => ({ expiresAt, failures: 0 })),

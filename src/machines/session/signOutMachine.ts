@@ -6,7 +6,7 @@ import {
   idsOf,
   areAllStuck,
 } from '../../domain/deletion/unsavedItems.ts'
-import { type Port, unprovided } from '../shared/ports.ts'
+import { type Port, uidIn, unprovided } from '../shared/ports.ts'
 import { type ActorRef, type Snapshot, assign, sendTo, setup } from 'xstate'
 
 type SignOutInput = {
@@ -72,9 +72,9 @@ export const signOutMachine = setup({
     tags: {} as 'busy' | 'asking' | 'guestPending' | 'uncertain' | 'questionFailed' | 'closing',
   },
   actors: {
-    watchOtherTabs: unprovided<{ uid: string }>('watchOtherTabs'),
-    watchUnsaved: unprovided<UnsavedInput>('watchUnsaved'),
-    removeLocalData: unprovided<RemovalInput>('removeLocalData'),
+    watchOtherTabs: unprovided<WatchOtherTabs>('watchOtherTabs'),
+    watchUnsaved: unprovided<WatchUnsaved>('watchUnsaved'),
+    removeLocalData: unprovided<RemoveLocalData>('removeLocalData'),
   },
   actions: {
     setUnsaved: assign((_, { edits, files }: UnsavedItems) => ({ edits, files })),
@@ -100,7 +100,7 @@ export const signOutMachine = setup({
   invoke: {
     id: 'watchOtherTabs',
     src: 'watchOtherTabs',
-    input: ({ context: { uid } }) => ({ uid }),
+    input: uidIn,
   },
   initial: 'idle',
   states: {

@@ -31,7 +31,7 @@ export function loader<Value, Request = NonReducibleUnknown>() {
       events: {} as LoaderEvent<Value>,
       input: {} as Request,
     },
-    actors: { load: unprovided<LoadInput<Request>>('load') },
+    actors: { load: unprovided<Load<unknown, Request>>('load') },
     actions: {
       setValue: assign((_, { value }: { value: Value }) => ({ value })),
       countFailure: assign({ failures: ({ context }) => context.failures + 1 }),

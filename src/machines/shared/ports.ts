@@ -15,14 +15,25 @@ export type Port<
   Received extends EventObject = EventObject,
 > = CallbackLogicFunction<Received, Sent, Input>
 
+type AnyPort = (run: never) => unknown
+type InputOf<P extends AnyPort> = Parameters<P>[0] extends { input: infer Input } ? Input : never
+type ReceivedBy<P extends AnyPort> = Parameters<P>[0] extends {
+  receive: (listener: (event: infer Received extends EventObject) => void) => void
+}
+  ? Received
+  : never
+
 /**
  * A placeholder for a port until `firebase` provides the real one. Starting it throws with its
  * name.
  */
-export function unprovided<Input = NonReducibleUnknown, Received extends EventObject = EventObject>(
-  name: string,
-) {
-  return fromCallback<Received, Input>(() => fail(name))
+export function unprovided<P extends AnyPort = Port<EventObject>>(name: string) {
+  return fromCallback<ReceivedBy<P>, InputOf<P>>(() => fail(name))
+}
+
+/** The input of a port that needs to know only whose data it works on. */
+export function uidIn({ context: { uid } }: { context: { uid: string } }): { uid: string } {
+  return { uid }
 }
 
 /**

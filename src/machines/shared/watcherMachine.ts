@@ -30,7 +30,7 @@ export function watcher<Value, Request = NonReducibleUnknown>() {
       input: {} as Request,
       tags: {} as 'loading' | 'slow' | 'ready',
     },
-    actors: { watch: unprovided<WatchInput<Request>>('watch') },
+    actors: { watch: unprovided<Watch<unknown, Request>>('watch') },
     actions: {
       ...failureActions<WatcherContext<Value, Request>, WatcherEvent<Value>>(),
       setValue: assign((_, { value }: { value: Value }) => ({ value })),

@@ -22,7 +22,7 @@ export const customTokenMachine = setup({
     events: {} as CustomTokenEvent,
     tags: {} as 'busy' | 'coolingDown' | 'refused',
   },
-  actors: { applyToken: unprovided<{ token: string }>('applyToken') },
+  actors: { applyToken: unprovided<ApplyToken>('applyToken') },
   actions: {
     ...request.actions<CustomTokenContext, CustomTokenEvent>(),
     setAccount: assign((_, { uid }: { uid: string }) => ({ uid })),

@@ -91,11 +91,11 @@ export const emailActionMachine = setup({
       | 'alreadyDone',
   },
   actors: {
-    checkLink: unprovided<Link>('checkLink'),
-    applyLink: unprovided<ChangeToApply>('applyLink'),
-    savePassword: unprovided<PasswordToSave>('savePassword'),
-    followLink: unprovided<LinkToFollow>('followLink'),
-    checkAfterwards: unprovided<{ mode: ActionMode }>('checkAfterwards'),
+    checkLink: unprovided<CheckLink>('checkLink'),
+    applyLink: unprovided<ApplyLink>('applyLink'),
+    savePassword: unprovided<SavePassword>('savePassword'),
+    followLink: unprovided<FollowLink>('followLink'),
+    checkAfterwards: unprovided<CheckAfterwards>('checkAfterwards'),
   },
   actions: {
     ...request.actions<EmailActionContext, EmailActionEvent>(),

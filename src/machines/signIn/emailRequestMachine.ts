@@ -24,7 +24,7 @@ export const emailRequestMachine = setup({
     events: {} as EmailRequestEvent,
     tags: {} as 'busy' | 'coolingDown' | 'confirming' | 'sent',
   },
-  actors: { sendEmail: unprovided<{ email: string }>('sendEmail') },
+  actors: { sendEmail: unprovided<SendEmail>('sendEmail') },
   actions: {
     ...resend.actions<EmailRequestContext, EmailRequestEvent>(),
     setEmail: assign((_, { email }: { email: string }) => ({ email })),

@@ -100,10 +100,10 @@ export const identityProviderMachine = setup({
       | 'done',
   },
   actors: {
-    openPopup: unprovided<ProviderChoice>('openPopup'),
-    openRedirect: unprovided<ProviderChoice>('openRedirect'),
-    resumeRedirect: unprovided('resumeRedirect'),
-    offerAccounts: unprovided('offerAccounts'),
+    openPopup: unprovided<OpenPopup>('openPopup'),
+    openRedirect: unprovided<OpenRedirect>('openRedirect'),
+    resumeRedirect: unprovided<ResumeRedirect>('resumeRedirect'),
+    offerAccounts: unprovided<OfferAccounts>('offerAccounts'),
   },
   actions: {
     ...request.actions<IdentityProviderContext, IdentityProviderEvent>(),

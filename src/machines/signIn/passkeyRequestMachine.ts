@@ -23,7 +23,7 @@ export type AskForPasskey = Port<
 >
 
 /** Sends the passkey to Firebase. */
-export type UsePasskey = Port<{ type: 'passkey.accepted' } | FailureEvent, ChosenPasskey>
+export type SendPasskey = Port<{ type: 'passkey.accepted' } | FailureEvent, ChosenPasskey>
 
 export const passkeyRequestMachine = setup({
   types: {
@@ -32,9 +32,9 @@ export const passkeyRequestMachine = setup({
     tags: {} as 'busy' | 'dismissed' | 'unknown' | 'coolingDown',
   },
   actors: {
-    offerPasskeys: unprovided('offerPasskeys'),
-    askForPasskey: unprovided('askForPasskey'),
-    usePasskey: unprovided<ChosenPasskey>('usePasskey'),
+    offerPasskeys: unprovided<OfferPasskeys>('offerPasskeys'),
+    askForPasskey: unprovided<AskForPasskey>('askForPasskey'),
+    sendPasskey: unprovided<SendPasskey>('sendPasskey'),
   },
   actions: request.actions<Requesting, PasskeyRequestEvent>(),
   delays: request.delays,
@@ -83,8 +83,8 @@ export const passkeyRequestMachine = setup({
         },
         using: {
           invoke: {
-            id: 'usePasskey',
-            src: 'usePasskey',
+            id: 'sendPasskey',
+            src: 'sendPasskey',
             input: ({ event }) => {
               assertEvent(event, 'passkey.chosen')
               return { credential: event.credential }

@@ -36,8 +36,8 @@ export const pendingLinkMachine = setup({
     tags: {} as 'asking' | 'linking' | 'linked' | 'failed',
   },
   actors: {
-    findPendingLink: unprovided<{ email: string | null }>('findPendingLink'),
-    linkPending: unprovided('linkPending'),
+    findPendingLink: unprovided<FindPendingLink>('findPendingLink'),
+    linkPending: unprovided<LinkPending>('linkPending'),
   },
   actions: {
     ...failureActions<PendingLinkContext, PendingLinkEvent>(),

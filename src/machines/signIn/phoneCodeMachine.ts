@@ -31,7 +31,7 @@ type PhoneCodeContext = Resending & {
 export type SendCode = Port<{ type: 'code.sent' } | FailureEvent, { phoneNumber: string }>
 
 /** Uses the code for its purpose. A sign-in arrives as `session.found`. */
-export type CheckPhoneCode = Port<
+export type CheckCode = Port<
   { type: 'code.accepted' } | { type: 'change.made' } | FailureEvent,
   CodeAnswer
 >
@@ -45,8 +45,8 @@ export const phoneCodeMachine = setup({
     tags: {} as 'number' | 'code' | 'busy' | 'sending' | 'coolingDown' | 'confirming',
   },
   actors: {
-    sendCode: unprovided<{ phoneNumber: string }>('sendCode'),
-    checkCode: unprovided<CodeAnswer>('checkCode'),
+    sendCode: unprovided<SendCode>('sendCode'),
+    checkCode: unprovided<CheckCode>('checkCode'),
     resumeCheck: unprovided('resumeCheck'),
   },
   actions: {

@@ -13,11 +13,11 @@ type LeakedPasswordEvent =
   | FailureEvent
 
 /** Checks whether a password was leaked, without revealing it. */
-export type AskLeaks = Port<LeakAnswer | FailureEvent, NewPassword>
+export type CheckLeaked = Port<LeakAnswer | FailureEvent, NewPassword>
 
 export const leakedPasswordMachine = setup({
   types: { events: {} as LeakedPasswordEvent, tags: {} as 'leaked' },
-  actors: { checkLeaked: unprovided<NewPassword>('checkLeaked') },
+  actors: { checkLeaked: unprovided<CheckLeaked>('checkLeaked') },
   delays: { checkTimeout: 5_000 },
 }).createMachine({
   id: 'leakedPassword',

@@ -48,8 +48,8 @@ export const questionsMachine = setup({
     tags: {} as 'admitted' | 'asked' | 'busy' | 'saved',
   },
   actors: {
-    readAnswers: unprovided('readAnswers'),
-    saveAnswers: unprovided<Reply>('saveAnswers'),
+    readAnswers: unprovided<ReadAnswers>('readAnswers'),
+    saveAnswers: unprovided<SaveAnswers>('saveAnswers'),
   },
   actions: {
     ...failureActions<QuestionsContext, QuestionsEvent>(),

@@ -20,7 +20,10 @@ export const verificationMachine = setup({
     context: {} as { checks: number },
     events: {} as VerificationEvent,
   },
-  actors: { watchPage: unprovided('watchPage'), readAccount: unprovided('readAccount') },
+  actors: {
+    watchPage: unprovided<WatchPage>('watchPage'),
+    readAccount: unprovided<ReadAccount>('readAccount'),
+  },
   actions: {
     countCheck: assign({ checks: ({ context }) => context.checks + 1 }),
     startOver: assign({ checks: 0 }),

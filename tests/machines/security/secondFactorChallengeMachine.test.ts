@@ -88,7 +88,7 @@ it('asks at once for the code if an app is the only factor', () => {
   story.send(answer)
   expect([story.tags(), story.atWork()]).toMatchObject([
     ['busy', 'code'],
-    { answer: { uid: 'app', code } },
+    { answerChallenge: { uid: 'app', code } },
   ])
   story.send({ type: 'challenge.met' })
   expect([story.state(), ...seen()]).toEqual(['met', ['busy', 'code'], []])
@@ -204,11 +204,11 @@ it('is over if no more messages can be sent', () => {
 it('checks no code after too many until the cool-down is over', () => {
   const story = tellFromCode()
   story.send(answer, failed('too-many-requests'), answer)
-  expect([story.tags(), story.begun('answer')]).toEqual([['code', 'coolingDown'], 1])
+  expect([story.tags(), story.begun('answerChallenge')]).toEqual([['code', 'coolingDown'], 1])
   story.wait(30_000)
   expect(story.context()).toMatchObject({ failure: null, coolDownEndsAt: null })
   story.send(answer)
-  expect(story.begun('answer')).toBe(2)
+  expect(story.begun('answerChallenge')).toBe(2)
 })
 
 it('abandons a message after two minutes, and a check after a minute and a half', () => {

@@ -45,7 +45,7 @@ it('offers passkeys as autofill only during no other attempt', () => {
 it('uses a passkey chosen from autofill', () => {
   const story = begin(passkeyRequestMachine)
   story.send({ type: 'offer.resume' }, chosen)
-  expect([story.tags(), story.atWork()]).toEqual([['busy'], { usePasskey: { credential } }])
+  expect([story.tags(), story.atWork()]).toEqual([['busy'], { sendPasskey: { credential } }])
   story.send({ type: 'passkey.accepted' })
   expect([story.state(), story.tags(), story.atWork()]).toEqual(['done', ['busy'], {}])
 })
@@ -56,7 +56,7 @@ it('ends the autofill offer before opening the dialog', () => {
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([['busy'], ['askForPasskey']])
   expect(story.begun('askForPasskey')).toBe(1)
   story.send(chosen)
-  expect([story.tags(), story.atWork()]).toEqual([['busy'], { usePasskey: { credential } }])
+  expect([story.tags(), story.atWork()]).toEqual([['busy'], { sendPasskey: { credential } }])
 })
 
 it('reports a closed dialog without an error, until the next attempt', () => {

@@ -80,7 +80,7 @@ function renderConfirmation(isOnlyMethod = false) {
         actors: {
           offerPasskeys: stubPort().actor,
           askForPasskey: ask.actor,
-          usePasskey: use.actor,
+          sendPasskey: use.actor,
         },
       })}
     >

@@ -58,7 +58,11 @@ async function renderAtCode() {
   const read = stubPort<ChallengeEvent>()
   const answer = stubPort<ChallengeEvent, { uid: string; code: string }>()
   const logic = secondFactorChallengeMachine.provide({
-    actors: { keepChallenge: stubPort().actor, readChallenge: read.actor, answer: answer.actor },
+    actors: {
+      keepChallenge: stubPort().actor,
+      readChallenge: read.actor,
+      answerChallenge: answer.actor,
+    },
   })
   const auth = stubAuth()
   auth.report({ type: 'session.found', user: ada })

@@ -72,7 +72,7 @@ function renderSignIn({ isElsewhere = false, isPressed = false } = {}) {
   const ask = stubPort<PasskeyRequestEvent>()
   const use = stubPort<PasskeyRequestEvent, ChosenPasskey>()
   const logic = passkeyRequestMachine.provide({
-    actors: { offerPasskeys: offer.actor, askForPasskey: ask.actor, usePasskey: use.actor },
+    actors: { offerPasskeys: offer.actor, askForPasskey: ask.actor, sendPasskey: use.actor },
   })
   const view = renderView(
     <WithLogic of={passkeySignInLogic} as={logic}>
