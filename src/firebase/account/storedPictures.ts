@@ -1,6 +1,6 @@
-import { onAuthStateChanged } from 'firebase/auth'
 import { pictureSize, refusalOfSize } from '../../domain/account/pictureHeader.ts'
 import { requireOnline } from '../sdk/connection.ts'
+import { onSignedOut } from '../sdk/currentUser.ts'
 import { accountRef, type AccountRef } from '../data/accountRef.ts'
 
 /** The shown picture and its replacement. */
@@ -68,9 +68,7 @@ function keep(account: AccountRef, fileId: string, bytes: Promise<Blob>): Promis
 function forgetAfterSignOut({ uid, auth }: AccountRef): void {
   if (isWatching) return
   isWatching = true
-  const unwatch = onAuthStateChanged(auth, (user) => {
-    if (user?.uid === uid) return
-    unwatch()
+  onSignedOut(auth, uid, () => {
     isWatching = false
     for (const fileId of addresses.keys()) forget(fileId)
   })

@@ -1,4 +1,3 @@
-import { onAuthStateChanged } from 'firebase/auth'
 import {
   onSnapshot,
   orderBy,
@@ -15,7 +14,8 @@ import {
 } from '../../machines/data/collectionMachine.ts'
 import type { LiveDocument } from '../../domain/data/documentChange.ts'
 import { auth } from '../sdk/app.ts'
-import { longRunningPort, failureEvent } from '../sdk/toPort.ts'
+import { onSignedOut } from '../sdk/currentUser.ts'
+import { longRunningPort } from '../sdk/toPort.ts'
 import { registerCollection } from './openCollections.ts'
 import { collectionRef, saveDocumentChange } from './saveDocumentChange.ts'
 
@@ -31,9 +31,7 @@ export type LiveCollection<Fields> = {
 }
 
 const awaitSessionEnd: AwaitSessionEnd = ({ input: { uid }, sendBack }) =>
-  onAuthStateChanged(auth(), (user) => {
-    if (user?.uid !== uid) sendBack({ type: 'session.ended' })
-  })
+  onSignedOut(auth(), uid, () => sendBack({ type: 'session.ended' }))
 
 /**
  * One of the signed-in person's collections, live, in the order in which documents were added. That time is a
@@ -55,27 +53,22 @@ export function liveCollection<Fields extends object>(
       return []
     }
   }
-  const watchDocuments: WatchDocuments<Fields> = ({ input: { uid }, sendBack }) => {
-    let isOver = false
-    const fail = async (error: unknown) => {
-      const event = await failureEvent(error)
-      if (!isOver) sendBack(event)
-    }
-    const stop = onSnapshot(
-      query(collectionRef(uid, name), orderBy('addedAt')),
-      { includeMetadataChanges: true },
-      ({ docs, metadata }) => {
-        // The cache would show an empty list.
-        if (metadata.fromCache) return
-        sendBack({ type: 'documents.read', documents: docs.flatMap(readable) })
-      },
-      (error) => void fail(error),
-    )
-    return () => {
-      isOver = true
-      stop()
-    }
-  }
+  const watchDocuments: WatchDocuments<Fields> = longRunningPort(
+    ({ uid }, signal, report) =>
+      new Promise<null>((_, reject) => {
+        const stop = onSnapshot(
+          query(collectionRef(uid, name), orderBy('addedAt')),
+          { includeMetadataChanges: true },
+          ({ docs, metadata }) => {
+            // The cache would show an empty list.
+            if (metadata.fromCache) return
+            report({ type: 'documents.read', documents: docs.flatMap(readable) })
+          },
+          reject,
+        )
+        signal.addEventListener('abort', stop)
+      }),
+  )
 
   const saveChange: SaveChange<Fields> = longRunningPort(async ({ uid, change }, signal) => {
     if (change) await saveDocumentChange(uid, name, change, signal)

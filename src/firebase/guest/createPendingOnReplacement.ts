@@ -1,12 +1,8 @@
-import {
-  beforeAuthStateChanged,
-  onAuthStateChanged,
-  type Auth,
-  type User as FirebaseUser,
-} from 'firebase/auth'
+import { beforeAuthStateChanged, type Auth, type User as FirebaseUser } from 'firebase/auth'
 import { moveOf } from '../../storage/journals/moveJournal.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { auth } from '../sdk/app.ts'
+import { onSignedOut } from '../sdk/currentUser.ts'
 import { assignPendingGuest, withPendingGuestLock, createPendingGuest } from './pendingGuest.ts'
 
 /** In milliseconds: how long the session may take to change. */
@@ -47,11 +43,5 @@ function createPending(guest: FirebaseUser, nextUid: string): Promise<void> {
 }
 
 function waitUntilReplaced(uid: string): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = onAuthStateChanged(auth(), (user) => {
-      if (user?.uid === uid) return
-      stop()
-      resolve()
-    })
-  })
+  return new Promise((resolve) => void onSignedOut(auth(), uid, resolve))
 }

@@ -1,4 +1,4 @@
-import { deleteUser, onAuthStateChanged } from 'firebase/auth'
+import { deleteUser } from 'firebase/auth'
 import { recentSignInCode } from '../session/identity/recentSignIn.ts'
 import { codedError, hasCode } from '../../domain/errorCode.ts'
 import { changeMove, forgetMove, moveLockName } from '../../storage/journals/moveJournal.ts'
@@ -16,6 +16,7 @@ import type {
   DeleteGuestData,
 } from '../../machines/guest/moveEvents.ts'
 import { auth } from '../sdk/app.ts'
+import { onSignedOut } from '../sdk/currentUser.ts'
 import { beginDeletion, deleteUserData } from '../deletion/deleteUserData.ts'
 import { abandonGuest, removeMovedGuest } from './removeMovedGuest.ts'
 import type { EventObject } from 'xstate'
@@ -32,9 +33,7 @@ import { removePendingGuest } from './pendingGuest.ts'
 export const watchSignedIn: WatchSignedIn = ({ input: { uid }, sendBack }) => {
   const listening = new AbortController()
   addEventListener('online', () => sendBack({ type: 'network.back' }), { signal: listening.signal })
-  const unwatch = onAuthStateChanged(auth(), (user) => {
-    if (user?.uid !== uid) sendBack({ type: 'session.ended' })
-  })
+  const unwatch = onSignedOut(auth(), uid, () => sendBack({ type: 'session.ended' }))
   return () => {
     listening.abort()
     unwatch()

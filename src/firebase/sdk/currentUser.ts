@@ -1,4 +1,4 @@
-import type { User as FirebaseUser } from 'firebase/auth'
+import { onAuthStateChanged, type Auth, type User as FirebaseUser } from 'firebase/auth'
 import { codedError } from '../../domain/errorCode.ts'
 import { auth } from './app.ts'
 
@@ -25,6 +25,24 @@ export async function tokenTime(user = currentUser()): Promise<number> {
 /** Returns the uid of the signed-in user, or an empty string. */
 export function signedInUid(): string {
   return auth().currentUser?.uid ?? ''
+}
+
+/**
+ * Calls the listener once this person is no longer signed in, also if someone else is.
+ *
+ * @returns a function that stops that.
+ */
+export function onSignedOut(
+  sdkAuth: Auth,
+  uid: string | undefined,
+  listener: () => void,
+): () => void {
+  const stop = onAuthStateChanged(sdkAuth, (user) => {
+    if (user?.uid === uid) return
+    stop()
+    listener()
+  })
+  return stop
 }
 
 /**

@@ -7,9 +7,10 @@ import {
   terminate,
   type Firestore,
 } from 'firebase/firestore'
-import { onAuthStateChanged, type Auth } from 'firebase/auth'
+import type { Auth } from 'firebase/auth'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { auth } from './app.ts'
+import { onSignedOut } from './currentUser.ts'
 
 const opened = new Map<Auth, Firestore>()
 
@@ -40,10 +41,7 @@ function openFirestore(sdkAuth: Auth): Firestore {
 
 /** Clears one person's data from memory before the next person signs in. */
 function closeAfterSignOut(sdkAuth: Auth, database: Firestore): void {
-  const uid = sdkAuth.currentUser?.uid
-  const unwatch = onAuthStateChanged(sdkAuth, (user) => {
-    if (user?.uid === uid) return
-    unwatch()
+  onSignedOut(sdkAuth, sdkAuth.currentUser?.uid, () => {
     opened.delete(sdkAuth)
     void terminate(database)
   })
