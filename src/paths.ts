@@ -1,12 +1,15 @@
-/** Scripts import this file without the build's literals. */
-const prefix = typeof __PATH_PREFIX__ === 'string' ? __PATH_PREFIX__ : ''
+/**
+ * What the door's addresses begin with in front of an app that has some of them, such as `/login`; otherwise empty.
+ * Scripts import this file without the build's literals.
+ */
+export const pathPrefix = typeof __PATH_PREFIX__ === 'string' ? __PATH_PREFIX__ : ''
 
 /** Apart from `paths`: the inline script of the HTML uses these, and would include all of it. */
 export const home = '/'
-export const signIn = `${prefix}/sign-in`
-export const signUp = `${prefix}/sign-up`
-export const signOut = `${prefix}/sign-out`
-export const deleteAccount = `${prefix}/account/delete`
+export const signIn = `${pathPrefix}/sign-in`
+export const signUp = `${pathPrefix}/sign-up`
+export const signOut = `${pathPrefix}/sign-out`
+export const deleteAccount = `${pathPrefix}/account/delete`
 /** In front of an app, the address of the file that the host has in every language. */
 export const doorEntry = '/gatehouse'
 
@@ -17,23 +20,23 @@ export const paths = {
   signUp,
   /** In front of an existing app. A product has the account menu. */
   signOut,
-  forgotPassword: `${prefix}/forgot-password`,
-  phoneSignIn: `${prefix}/sign-in/phone`,
-  linkSignIn: `${prefix}/sign-in/link`,
-  secondFactor: `${prefix}/sign-in/second-factor`,
-  emailAction: `${prefix}/auth/action`,
-  verifyEmail: `${prefix}/verify-email`,
-  account: `${prefix}/account`,
-  security: `${prefix}/account/security`,
-  devices: `${prefix}/account/devices`,
-  guestUpgrade: `${prefix}/account/upgrade`,
-  moveGuestData: `${prefix}/account/move`,
-  data: `${prefix}/account/data`,
+  forgotPassword: `${pathPrefix}/forgot-password`,
+  phoneSignIn: `${pathPrefix}/sign-in/phone`,
+  linkSignIn: `${pathPrefix}/sign-in/link`,
+  secondFactor: `${pathPrefix}/sign-in/second-factor`,
+  emailAction: `${pathPrefix}/auth/action`,
+  verifyEmail: `${pathPrefix}/verify-email`,
+  account: `${pathPrefix}/account`,
+  security: `${pathPrefix}/account/security`,
+  devices: `${pathPrefix}/account/devices`,
+  guestUpgrade: `${pathPrefix}/account/upgrade`,
+  moveGuestData: `${pathPrefix}/account/move`,
+  data: `${pathPrefix}/account/data`,
   deleteAccount,
 } as const
 
 /** The path of links with a token, if the configuration allows them. */
-export const tokenPath = `${prefix}/auth/token`
+export const tokenPath = `${pathPrefix}/auth/token`
 
 /** The first segments of the door's addresses. In front of an app, whatever begins with one is the door's. */
 export function doorSegments(): readonly string[] {

@@ -1,7 +1,8 @@
 import { use, useEffect } from 'react'
+import { Redirect } from 'wouter'
 import { createActor, waitFor } from 'xstate'
 import type { User } from '../../domain/session/user.ts'
-import { isDoorAddress, paths } from '../../paths.ts'
+import { isDoorAddress, pathPrefix, paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { recordLastUser } from '../../storage/lastUser.ts'
 import { recordReturn } from '../../storage/quickReturns.ts'
@@ -19,6 +20,9 @@ let opening: { of: string; result: Promise<void> } | undefined
  */
 export function ExistingAppView() {
   const { user } = useAuth()
+  if (pathPrefix && location.pathname.replace(/\/$/, '') === pathPrefix) {
+    return <Redirect to={paths.signIn + location.search} replace />
+  }
   if (isDoorAddress(location.pathname) || cameFromHost()) return <NotFoundView />
   use(openOnce(user))
   return user && <SentBack user={user} />

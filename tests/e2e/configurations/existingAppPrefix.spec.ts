@@ -29,6 +29,14 @@ test('an app with an account page of its own has the door below /login', async (
   await expect(page).toHaveTitle(/^Page not found/)
 })
 
+test('the prefix alone shows the sign-in page, and keeps where to return', async ({ page }) => {
+  for (const address of ['/login', '/login/']) {
+    await page.goto(`${address}?return=${encodeURIComponent(where)}`)
+    await expect(page).toHaveURL(`/login/sign-in?return=${encodeURIComponent(where)}`)
+    await expect(page.getByLabel('Email')).toBeVisible()
+  }
+})
+
 test('a new person signs up below /login, and the link of their email works there', async ({
   page,
 }) => {
