@@ -122,7 +122,7 @@ export const authMachine = setup({
   description: 'Who is signed in, and signing in and out with a password.',
   context: startingContext,
   invoke: [
-    { id: 'session', src: 'watchSession' },
+    { id: 'watchSession', src: 'watchSession' },
     { id: 'connection', src: 'connection' },
   ],
   on: { 'session.notPersisted': { actions: 'setPersistenceProblem' } },
@@ -178,7 +178,7 @@ export const authMachine = setup({
           on: {
             'error.invalid-credential': {
               description:
-                'The expected answer to a typing error, and no fault of the request: the form stays as typed, and can be submitted again at once. After `error.too-many-requests` it must wait.',
+                'An expected response to a typo, not a failed request: the form stays as typed, and can be submitted again at once. After `error.too-many-requests` it must wait.',
               target: 'idle',
               actions: 'setFailure',
             },

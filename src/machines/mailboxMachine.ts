@@ -36,7 +36,7 @@ export const mailboxMachine = setup({
   id: 'mailbox',
   description: 'The emails and text messages of the local Firebase, as they come in.',
   context: { emails: [], texts: [] },
-  invoke: { id: 'watcher', src: 'watchMailbox' },
+  invoke: { id: 'watchMailbox', src: 'watchMailbox' },
   initial: 'opening',
   on: {
     'mailbox.read': {

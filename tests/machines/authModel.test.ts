@@ -67,7 +67,7 @@ describe('the front door', () => {
     expect(story.context()).toMatchObject({ user: ada, form: null })
     story.send({ type: 'signOut' })
     expect(story.context().form).toBe('signOut')
-    expect(Object.keys(story.atWork())).toEqual(['session', 'connection', 'endSession'])
+    expect(Object.keys(story.atWork())).toEqual(['watchSession', 'connection', 'endSession'])
   })
 
   it('keeps the latest data of the signed-in account, and forgets a person who is replaced by another', () => {

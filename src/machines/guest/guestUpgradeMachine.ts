@@ -87,9 +87,7 @@ export const guestUpgradeMachine = setup({
         },
       },
       after: request.timeLimit('emailTaken'),
-      on: {
-        ...request.failures('emailTaken', 'coolingDownSignIn'),
-      },
+      on: request.failures('emailTaken', 'coolingDownSignIn'),
     },
     coolingDownSignIn: {
       ...request.coolDown('emailTaken'),
@@ -108,9 +106,7 @@ export const guestUpgradeMachine = setup({
       entry: 'clearFailure',
       invoke: { id: 'signInWithPendingCredential', src: 'signInWithPendingCredential' },
       after: request.timeLimit('providerTaken'),
-      on: {
-        ...request.failures('providerTaken', 'coolingDownPendingCredential'),
-      },
+      on: request.failures('providerTaken', 'coolingDownPendingCredential'),
     },
     coolingDownPendingCredential: {
       ...request.coolDown('providerTaken'),

@@ -40,7 +40,7 @@ export const connectionMachine = setup({
   description:
     'Whether the server is reachable. Reconnects on its own, unless the client is broken.',
   context: { failures: 0 },
-  invoke: { id: 'watcher', src: 'watchConnection' },
+  invoke: { id: 'watchConnection', src: 'watchConnection' },
   on: { 'database.broken': { target: '.broken' } },
   initial: 'reachable',
   states: {

@@ -47,7 +47,7 @@ export const sessionRefreshMachine = setup({
   id: 'sessionRefresh',
   description: 'Keeps a session fresh: renews its token in time, and checks for account changes.',
   context: { expiresAt: 0, failures: 0 },
-  invoke: { id: 'returns', src: 'watchReturns' },
+  invoke: { id: 'watchReturns', src: 'watchReturns' },
   initial: 'reading',
   on: {
     'token.read': {

@@ -161,7 +161,7 @@ export const emailActionMachine = setup({
         'link.used': { target: 'used' },
         'error.invalid-action-code': { target: 'lookingBack', actions: 'setFailure' },
         'error.user-disabled': { target: 'refused', actions: 'setFailure' },
-        ...request.failures('ready', 'coolingDown'),
+        ...request.failures('ready'),
       },
       states: {
         applying: {

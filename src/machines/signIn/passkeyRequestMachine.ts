@@ -70,9 +70,7 @@ export const passkeyRequestMachine = setup({
       tags: 'busy',
       entry: 'clearFailure',
       initial: 'asking',
-      on: {
-        ...request.failures('offering'),
-      },
+      on: request.failures('offering'),
       states: {
         asking: {
           invoke: { id: 'askForPasskey', src: 'askForPasskey' },

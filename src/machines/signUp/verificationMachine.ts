@@ -33,7 +33,7 @@ export const verificationMachine = setup({
   id: 'verification',
   description: 'Waiting for a verified email: checks often at first, then less often.',
   context: { checks: 0 },
-  invoke: { id: 'page', src: 'watchPage' },
+  invoke: { id: 'watchPage', src: 'watchPage' },
   initial: 'looking',
   states: {
     looking: {

@@ -27,17 +27,17 @@ describeMachine({
 
 it('is idle until the network is lost, and calls the server once it is back', () => {
   const story = begin(connectionMachine)
-  expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], ['watcher']])
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], ['watchConnection']])
   story.send({ type: 'network.lost' })
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([
     ['offline'],
-    ['watcher', 'probeWhileOffline'],
+    ['watchConnection', 'probeWhileOffline'],
   ])
   story.send({ type: 'network.back' })
   expect(story.tags()).toEqual(['reconnecting'])
-  expect(Object.keys(story.atWork())).toEqual(['watcher', 'firstProbe'])
+  expect(Object.keys(story.atWork())).toEqual(['watchConnection', 'firstProbe'])
   story.send({ type: 'server.reached' })
-  expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], ['watcher']])
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], ['watchConnection']])
 })
 
 it('asks the server whether a browser that is offline from the start really is', () => {
@@ -61,13 +61,13 @@ it('calls a silent server after 2 seconds, then doubles, up to once a minute', (
     return after - before
   })
   expect(waits).toEqual([1, 1, 1, 1, 1, 1, 1])
-  expect(Object.keys(story.atWork())).toEqual(['watcher'])
+  expect(Object.keys(story.atWork())).toEqual(['watchConnection'])
 })
 
 it.each(['connection.retry', 'network.back'] as const)('calls the server at once on %s', (type) => {
   const story = begin(connectionMachine)
   story.send({ type: 'server.unreachable' }, { type })
-  expect(Object.keys(story.atWork())).toEqual(['watcher', 'probe'])
+  expect(Object.keys(story.atWork())).toEqual(['watchConnection', 'probe'])
   story.send({ type: 'server.reached' }, { type: 'server.unreachable' })
   story.wait(2_000)
   expect(story.begun('probe')).toBe(2)
@@ -94,7 +94,7 @@ it.each(['network.lost', 'server.unreachable', 'network.back', 'connection.retry
   (type) => {
     const story = begin(connectionMachine)
     story.send({ type }, { type: 'database.broken' })
-    expect([story.tags(), Object.keys(story.atWork())]).toEqual([['broken'], ['watcher']])
+    expect([story.tags(), Object.keys(story.atWork())]).toEqual([['broken'], ['watchConnection']])
     story.send({ type: 'network.back' }, { type: 'server.unreachable' }, { type: 'server.reached' })
     expect([story.tags(), story.done().includes('reloadPage')]).toEqual([['broken'], false])
     story.send({ type: 'connection.retry' })

@@ -22,13 +22,13 @@ const minute = 60_000
 
 it('renews a token five minutes before it expires, and then follows the new one', () => {
   const story = begin(sessionRefreshMachine)
-  expect(Object.keys(story.atWork())).toEqual(['returns', 'readToken'])
+  expect(Object.keys(story.atWork())).toEqual(['watchReturns', 'readToken'])
   story.send({ type: 'token.read', expiresAt: Date.now() + 60 * minute })
-  expect(Object.keys(story.atWork())).toEqual(['returns'])
+  expect(Object.keys(story.atWork())).toEqual(['watchReturns'])
   story.wait(55 * minute - 1)
   expect(story.begun('renewToken')).toBe(0)
   story.wait(1)
-  expect(Object.keys(story.atWork())).toEqual(['returns', 'renewToken'])
+  expect(Object.keys(story.atWork())).toEqual(['watchReturns', 'renewToken'])
   story.send({ type: 'token.read', expiresAt: Date.now() + 30 * minute })
   story.wait(25 * minute)
   expect(story.begun('renewToken')).toBe(2)
@@ -66,11 +66,11 @@ it('checks the account when the person returns, and keeps its schedule if nothin
   const story = begin(sessionRefreshMachine)
   story.send({ type: 'token.read', expiresAt: Date.now() + 60 * minute })
   story.send({ type: 'page.returned' })
-  expect(Object.keys(story.atWork())).toEqual(['returns', 'lookUp'])
+  expect(Object.keys(story.atWork())).toEqual(['watchReturns', 'lookUp'])
   story.send(failed('network-request-failed'))
-  expect(Object.keys(story.atWork())).toEqual(['returns'])
+  expect(Object.keys(story.atWork())).toEqual(['watchReturns'])
   story.wait(55 * minute)
-  expect(Object.keys(story.atWork())).toEqual(['returns', 'renewToken'])
+  expect(Object.keys(story.atWork())).toEqual(['watchReturns', 'renewToken'])
 })
 
 it.each([

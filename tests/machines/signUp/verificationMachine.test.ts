@@ -22,10 +22,10 @@ describeMachine({
 
 it('checks after 3 seconds, then doubles, up to once a minute', () => {
   const story = begin(verificationMachine)
-  expect(Object.keys(story.atWork())).toEqual(['page', 'readAccount'])
+  expect(Object.keys(story.atWork())).toEqual(['watchPage', 'readAccount'])
   for (const [checks, seconds] of [3, 6, 12, 24, 48, 60, 60].entries()) {
     story.send(checks % 2 ? failed('network-request-failed') : { type: 'account.read' })
-    expect(Object.keys(story.atWork())).toEqual(['page'])
+    expect(Object.keys(story.atWork())).toEqual(['watchPage'])
     story.wait(seconds * 1_000 - 1)
     expect(story.begun('readAccount')).toBe(checks + 1)
     story.wait(1)
@@ -41,7 +41,7 @@ it.each([[[]], [[{ type: 'account.read' }]]] as const)(
     story.wait(3_000)
     story.send(...events, { type: 'page.hidden' })
     story.wait(600_000)
-    expect([Object.keys(story.atWork()), story.begun('readAccount')]).toEqual([['page'], 2])
+    expect([Object.keys(story.atWork()), story.begun('readAccount')]).toEqual([['watchPage'], 2])
     story.send({ type: 'page.shown' })
     expect(story.begun('readAccount')).toBe(3)
     story.send({ type: 'account.read' })
