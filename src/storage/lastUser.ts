@@ -1,6 +1,6 @@
 import type { SignInMethod } from '../domain/session/analyticsEvent.ts'
 import { sameEmail } from '../domain/signIn/email.ts'
-import { writeUnlessShared } from '../stores/sharedComputerStore.ts'
+import { onDevice } from './storedRecord.ts'
 import { readSafely, writeSafely } from './webStorage.ts'
 
 const emailKey = 'last-email'
@@ -22,18 +22,18 @@ export function lastMethod(): SignInMethod | null {
  * instead.
  */
 export function recordLastUser(uid: string, email: string | null): void {
-  writeUnlessShared(uidKey, uid)
-  writeUnlessShared(emailKey, email)
+  onDevice.write(uidKey, uid)
+  onDevice.write(emailKey, email)
 }
 
 /** Records how someone signed in; `null` forgets it. */
 export function recordLastMethod(method: SignInMethod | null): void {
-  writeUnlessShared(methodKey, method)
+  onDevice.write(methodKey, method)
 }
 
 /** Updates the last person's address if it is the previous one. */
 export function replaceLastEmail(previous: string | null, email: string): void {
-  if (sameEmail(lastEmail(), previous)) writeUnlessShared(emailKey, email)
+  if (sameEmail(lastEmail(), previous)) onDevice.write(emailKey, email)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { signedInHint } from '../domain/session/storageKeys.ts'
 import { forgetEmail } from './rememberedEmail.ts'
+import { onDevice } from './storedRecord.ts'
 import { readSafely } from './webStorage.ts'
-import { writeUnlessShared } from '../stores/sharedComputerStore.ts'
 
 /** The kind of person that is signed in, for the next visit. */
 type SignedIn = 'user' | 'guest'
@@ -25,6 +25,6 @@ export function wasGuest(): boolean {
  */
 export function recordSignedIn(who: SignedIn | null): void {
   if (who === readSafely(signedInHint)) return
-  writeUnlessShared(signedInHint, who)
+  onDevice.write(signedInHint, who)
   if (who === null) forgetEmail()
 }

@@ -1,21 +1,38 @@
 import { isReadable, storedVersion, type Stored } from '../domain/stored.ts'
-import {
-  readWithSession,
-  writeUnlessShared,
-  writeWithSession,
-} from '../stores/sharedComputerStore.ts'
-import { readInTab, readSafely, writeInTab } from './webStorage.ts'
+import { isSharedComputer } from '../stores/sharedComputerStore.ts'
+import { readInTab, readSafely, writeInTab, writeSafely } from './webStorage.ts'
 
 type StorageArea = {
   read: (key: string) => string | null
+  /** `null` removes it. */
   write: (key: string, text: string | null) => void
 }
 
-/** For all tabs, also after the session. On a shared computer, nothing is written. */
-export const onDevice: StorageArea = { read: readSafely, write: writeUnlessShared }
+/** For all tabs, even after the session. On a shared computer, a write removes the value instead. */
+export const onDevice: StorageArea = {
+  read: readSafely,
+  write: (key, text) => writeSafely(key, isSharedComputer() ? null : text),
+}
+
 export const inTab: StorageArea = { read: readInTab, write: writeInTab }
+
+/** Values that the browser refused to store. A session that it refuses to store ends with the page as well. */
+const inMemory = new Map<string, string>()
+
 /** For all tabs; on a shared computer, for this tab. */
-export const withSession: StorageArea = { read: readWithSession, write: writeWithSession }
+export const withSession: StorageArea = {
+  read: (key) => storedText(key) ?? inMemory.get(key) ?? null,
+  write: (key, text) => {
+    onDevice.write(key, text)
+    inTab.write(key, isSharedComputer() ? text : null)
+    if (text === null || storedText(key) === text) inMemory.delete(key)
+    else inMemory.set(key, text)
+  },
+}
+
+function storedText(key: string): string | null {
+  return readInTab(key) ?? readSafely(key)
+}
 
 type StoredRecord<Value> = {
   /** Returns `null` if there is none, or another build has stored it. */

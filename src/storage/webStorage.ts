@@ -9,10 +9,7 @@ export function readSafely(key: string): string | null {
   }
 }
 
-/**
- * Writes a value to local storage if possible; `null` removes it. A value about a person is written by
- * `writeUnlessShared`.
- */
+/** Writes a value to local storage if possible; `null` removes it. A value about a person is written to `onDevice`. */
 export function writeSafely(key: string, word: string | null): void {
   try {
     if (word === null) localStorage.removeItem(key)

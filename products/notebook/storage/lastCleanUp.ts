@@ -1,6 +1,6 @@
 import { day } from '../domain/trashTime.ts'
 import { readSafely, writeSafely } from '#src/storage/webStorage.ts'
-import { writeUnlessShared } from '#src/stores/sharedComputerStore.ts'
+import { onDevice } from '#src/storage/storedRecord.ts'
 
 const key = 'last-clean-up'
 
@@ -14,7 +14,7 @@ export function isCleanUpDue(now: number): boolean {
 }
 
 export function recordCleanUp(now: number): void {
-  writeUnlessShared(key, String(now))
+  onDevice.write(key, String(now))
 }
 
 export function forgetCleanUp(): void {

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { readSafely } from '#src/storage/webStorage.ts'
-import { writeUnlessShared } from '#src/stores/sharedComputerStore.ts'
+import { onDevice } from '#src/storage/storedRecord.ts'
 
 const key = 'single-keys'
 
@@ -12,6 +12,6 @@ export const singleKeysStore = createStore<{ areOn: boolean }>(() => ({
 }))
 
 export function setSingleKeys(areOn: boolean): void {
-  writeUnlessShared(key, areOn ? null : 'off')
+  onDevice.write(key, areOn ? null : 'off')
   singleKeysStore.setState({ areOn })
 }

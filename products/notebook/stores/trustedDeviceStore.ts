@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { readSafely } from '#src/storage/webStorage.ts'
-import { writeUnlessShared } from '#src/stores/sharedComputerStore.ts'
+import { onDevice } from '#src/storage/storedRecord.ts'
 
 /** The answer to whether this is the person's own device; `null` if they haven't answered. */
 type TrustedDevice = 'yes' | 'no' | null
@@ -17,6 +17,6 @@ export function trustedDevice(uid: string): TrustedDevice {
 }
 
 export function recordTrustedDevice(uid: string, answer: TrustedDevice): void {
-  writeUnlessShared(keyOf(uid), answer)
+  onDevice.write(keyOf(uid), answer)
   trustedDeviceStore.setState({ [uid]: answer })
 }
