@@ -11,7 +11,7 @@ import { sessionsRef, accountStateRef } from '#src/firebase/data/accountDocument
 import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import { applyLink } from '#src/firebase/signIn/emailAction.ts'
 import { savePassword } from '#src/firebase/signIn/passwordReset.ts'
-import { takePasswordReset } from '#src/firebase/session/end/signOutOlderSessions.ts'
+import { takePasswordReset } from '#src/firebase/session/end/newPassword.ts'
 import { recordPendingProof } from '#src/storage/addressProof.ts'
 import { signOutOfferStore } from '#src/stores/signOutOfferStore.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'

@@ -24,7 +24,7 @@ import { reachProject } from '#scripts/doctor/project.ts'
 import { recordVerifiedAccounts } from '#scripts/owner/verifiedAccounts.ts'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
 import { endEarlierAccess } from '#src/firebase/security/endEarlierAccess.ts'
-import { signOutAfterPassword } from '#src/firebase/session/end/olderSessions.ts'
+import { signOutOlderSessions } from '#src/firebase/session/end/olderSessions.ts'
 import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import { sessionEnd } from '#src/firebase/sdk/signals.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
@@ -179,7 +179,7 @@ it('a password that was chosen since the failed try stays', async () => {
   await failToSettle(owner)
   await onPageOf(owner.auth, async () => {
     await updatePassword(currentUser(), 'battery staple')
-    await signOutAfterPassword('battery staple')
+    await signOutOlderSessions('battery staple')
   })
   await settleAgain(owner)
   const { user } = await signInWithEmailAndPassword(newDevice(), eve.email, 'battery staple')

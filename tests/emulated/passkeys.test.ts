@@ -19,7 +19,7 @@ import {
   confirmWithPasskey,
   signInWithPasskey,
 } from '#src/firebase/signIn/passkeyRequest.ts'
-import { signOutAfterPassword } from '#src/firebase/session/end/olderSessions.ts'
+import { signOutOlderSessions } from '#src/firebase/session/end/olderSessions.ts'
 import { endedAccess } from '#src/stores/earlierAccessStore.ts'
 import { recordPendingProof } from '#src/storage/addressProof.ts'
 import { fakePage } from '#tests/support/fakePage.ts'
@@ -118,7 +118,7 @@ it('they are removed also if the owner sets a password first, which stays', asyn
   const eve = await addedPasskey('Eve’s key')
   await signInAsOwner(eve)
   await updatePassword(currentUser(), 'battery staple')
-  await signOutAfterPassword('battery staple')
+  await signOutOlderSessions('battery staple')
   await endEarlierAccess()
   expect(await list()).toEqual({ type: 'value.read', value: [] })
   expect(endedAccess(eve.uid)).toBe('passkeys')

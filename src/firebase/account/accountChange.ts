@@ -11,7 +11,7 @@ import { currentUser } from '../sdk/currentUser.ts'
 import { hasEmailSignIn } from '../sdk/toUser.ts'
 import { maxSignInAge, requireRecentSignIn } from '../session/identity/recentSignIn.ts'
 import { recordAccountChange } from '../session/identity/recordAccountChange.ts'
-import { signOutOlderSessions } from '../session/end/signOutOlderSessions.ts'
+import { signOutAfterNewPassword } from '../session/end/newPassword.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 import { emailRequestMachine, type SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
 import { emailPort } from '../sdk/resendWait.ts'
@@ -43,7 +43,7 @@ export const passwordLogic = changeLogic(async ({ value, email = '' }) => {
   if (hasEmailSignIn(user) || address === '') {
     await updatePassword(user, value)
     // Comes before the person is told that it's done.
-    await signOutOlderSessions(value)
+    await signOutAfterNewPassword(value)
     reportEvent({ name: 'password_changed' })
   } else {
     const isNew = user.email === null

@@ -15,7 +15,7 @@ import { isRejected, runTransaction, runTransactionOnce } from '../data/runTrans
 import { accountRef, type AccountRef } from '../data/accountRef.ts'
 import { ownSession, sessionsIn, sessionsRef, signedInAtOf } from '../data/accountDocuments.ts'
 import { endEarlierAccess } from '../security/endEarlierAccess.ts'
-import { takePasswordReset } from '../session/end/signOutOlderSessions.ts'
+import { takePasswordReset } from '../session/end/newPassword.ts'
 import { isOnline } from '../sdk/connection.ts'
 
 const hour = 3_600_000

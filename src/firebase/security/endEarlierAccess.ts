@@ -27,7 +27,7 @@ import { accountStateRef, signedInAtOf } from '../data/accountDocuments.ts'
 import { runTransaction } from '../data/runTransaction.ts'
 import { accountRef, type AccountRef } from '../data/accountRef.ts'
 import { replacePassword } from './revokeSessionsAtFirebase.ts'
-import { signOutAfterPassword } from '../session/end/olderSessions.ts'
+import { signOutOlderSessions } from '../session/end/olderSessions.ts'
 import {
   maxSignInAge,
   recentSignInCode,
@@ -65,7 +65,7 @@ export async function endEarlierAccess(): Promise<void> {
 
 async function end(user: FirebaseUser, { method, proof }: AddressProof): Promise<void> {
   if (!user.emailVerified || user.email === null) {
-    if (method === 'reset') await signOutAfterPassword(null)
+    if (method === 'reset') await signOutOlderSessions(null)
     recordUnproved(user.uid)
     return
   }
@@ -103,7 +103,7 @@ async function endAccess(
   const isPasswordTrusted = hadPassword || (!endsSessions && hasEmailSignIn(user))
   const methods = user.providerData.map(({ providerId }) => providerId)
   forgetMethodsExcept(user.uid, methods, trustedMethods(method, isPasswordTrusted))
-  if (endsSessions) await signOutAfterPassword(null)
+  if (endsSessions) await signOutOlderSessions(null)
   await refreshUserInAllTabs().catch(() => null)
 }
 

@@ -7,7 +7,7 @@ import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { emailPort } from '../sdk/resendWait.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
-import { recordPasswordReset, signOutOlderSessions } from '../session/end/signOutOlderSessions.ts'
+import { recordPasswordReset, signOutAfterNewPassword } from '../session/end/newPassword.ts'
 
 const sendResetEmail: SendEmail = emailPort((email) => sendPasswordResetEmail(auth(), email))
 
@@ -19,7 +19,7 @@ export const passwordResetLogic = emailRequestMachine.provide({
 /** All other sessions are signed out at once, or when the person signs in on this page. */
 export const savePassword: SavePassword = toPort(async ({ code, password, email }) => {
   await confirmPasswordReset(auth(), code, password)
-  if (sameEmail(auth().currentUser?.email ?? null, email)) await signOutOlderSessions(password)
+  if (sameEmail(auth().currentUser?.email ?? null, email)) await signOutAfterNewPassword(password)
   else recordPasswordReset(email)
   reportEvent({ name: 'password_reset' })
   return { type: 'link.used' as const }

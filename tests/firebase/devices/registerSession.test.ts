@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { registerSession, unregisterSession } from '#src/firebase/devices/registerSession.ts'
 import { recordRegistered } from '#src/storage/registeredSession.ts'
-import {
-  recordPasswordReset,
-  takePasswordReset,
-} from '#src/firebase/session/end/signOutOlderSessions.ts'
+import { recordPasswordReset, takePasswordReset } from '#src/firebase/session/end/newPassword.ts'
 import { pendingProof } from '#src/storage/addressProof.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { fakePage } from '#tests/support/fakePage.ts'

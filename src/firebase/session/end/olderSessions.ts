@@ -12,12 +12,13 @@ import {
 } from '../../data/accountDocuments.ts'
 
 /**
- * Signs out all sessions but this one, which signs in again with the new password and so is the newest.
+ * Signs out all sessions older than this one.
  *
+ * @param password a new one: this session signs in with it first, and so is the newest. `null` if it needn't.
  * @returns false if newer ones are left: with a second factor, it can't sign in here.
  * @throws the SDK's error.
  */
-export async function signOutAfterPassword(password: string | null): Promise<boolean> {
+export async function signOutOlderSessions(password: string | null): Promise<boolean> {
   const { currentUser } = auth()
   if (!currentUser) return false
   let isNewest = true

@@ -12,7 +12,7 @@ const timeout = 10_000
  *
  * @param password the new one; `null` if this session has just signed in with it.
  */
-export async function signOutOlderSessions(password: string | null): Promise<void> {
+export async function signOutAfterNewPassword(password: string | null): Promise<void> {
   const email = auth().currentUser?.email ?? null
   const isDone = await withTimeout(timeout, signOut(password)).catch(() => false)
   if (!isDone && email !== null) recordPasswordReset(email)
@@ -37,6 +37,6 @@ export function takePasswordReset(email: string | null): boolean {
 
 /** Loads the code for it when first needed. */
 async function signOut(password: string | null): Promise<boolean> {
-  const { signOutAfterPassword } = await import('./olderSessions.ts')
-  return signOutAfterPassword(password)
+  const { signOutOlderSessions } = await import('./olderSessions.ts')
+  return signOutOlderSessions(password)
 }
