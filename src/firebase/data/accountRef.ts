@@ -1,5 +1,5 @@
 import type { Auth } from 'firebase/auth'
-import { userMismatch } from '../sdk/currentUser.ts'
+import { currentUser } from '../sdk/currentUser.ts'
 import { codedError } from '../../domain/errorCode.ts'
 import { auth } from '../sdk/app.ts'
 import type { User } from '../../domain/session/user.ts'
@@ -18,13 +18,17 @@ export function accountRef(uid: string): AccountRef {
   return { uid, auth: auth() }
 }
 
-/** @throws an error with the code `auth/user-mismatch` if the session has another user. */
-export function requireSignedIn({ uid, auth: { currentUser } }: AccountRef): void {
-  if (currentUser?.uid !== uid) throw userMismatch()
+/**
+ * Stops one person's operation from finishing under an account that signed in meanwhile in another tab.
+ *
+ * @throws an error with the code `auth/user-mismatch` if another user, or no one, is signed in.
+ */
+export function requireSignedIn(account: AccountRef): void {
+  if (account.auth.currentUser?.uid === account.uid) return
+  throw codedError('auth/user-mismatch', 'Someone else is signed in now.')
 }
 
 /** @throws an error with the code `auth/user-signed-out` if no one is signed in. */
-export function signedInUser({ auth: { currentUser } }: AccountRef): User {
-  if (currentUser) return toUser(currentUser)
-  throw codedError('auth/user-signed-out', 'No one is signed in.')
+export function signedInUser(account: AccountRef): User {
+  return toUser(currentUser(account.auth))
 }

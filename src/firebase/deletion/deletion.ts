@@ -18,7 +18,7 @@ import type {
 } from '../../machines/deletion/deletionEvents.ts'
 import { loader, type Load } from '../../machines/shared/loaderMachine.ts'
 import { longRunningPort, toPort } from '../sdk/toPort.ts'
-import { accountRef } from '../data/accountRef.ts'
+import { accountRef, requireSignedIn } from '../data/accountRef.ts'
 import { deleteUser, revokeAccessToken } from 'firebase/auth'
 import { fromCallback } from 'xstate'
 import { withTimeout } from '../../domain/withTimeout.ts'
@@ -30,7 +30,7 @@ import { productOnDevice } from '../../storage/productOnDevice.ts'
 import { removeLocalData } from '../../storage/removeLocalData.ts'
 import { forgetUser } from '../session/end/cleanUpDevice.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
-import { currentUser, requireSameUser, signedInUid } from '../sdk/currentUser.ts'
+import { currentUser, signedInUid } from '../sdk/currentUser.ts'
 import {
   openReceipt,
   recordDeleted,
@@ -59,7 +59,7 @@ const draftsTimeout = 5_000
 const revocationTimeout = 10_000
 
 export const checkSignInAge: CheckSignInAge = toPort<SignInAge, DeletionInput>(async ({ uid }) => {
-  requireSameUser(uid)
+  requireSignedIn(accountRef(uid))
   try {
     await requireRecentSignIn(currentUser(), maxSignInAge.confirmed)
     return { type: 'signIn.recent' }
@@ -130,7 +130,7 @@ const revokeTokens: RevokeTokens = ({ input: { uid }, sendBack }) => {
  * next start finishes if the page closes in between.
  */
 export const deleteAccount: DeleteAccount = toPort<never, DeletionInput>(async ({ uid }) => {
-  requireSameUser(uid)
+  requireSignedIn(accountRef(uid))
   const device = await productOnDevice()
   await recordSignOut(uid, { discard: 'all', isOver: true })
   await deleteUser(currentUser()).catch(async (error: unknown) => {

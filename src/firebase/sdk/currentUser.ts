@@ -3,12 +3,12 @@ import { codedError } from '../../domain/errorCode.ts'
 import { auth } from './app.ts'
 
 /**
- * Returns the SDK's live object for the signed-in user.
+ * Returns the SDK's live object for the signed-in user, by default of the session.
  *
  * @throws an error with the code `auth/user-signed-out` if no one is signed in.
  */
-export function currentUser(): FirebaseUser {
-  const user = auth().currentUser
+export function currentUser(sdkAuth: Auth = auth()): FirebaseUser {
+  const user = sdkAuth.currentUser
   if (user) return user
   throw codedError('auth/user-signed-out', 'No one is signed in.')
 }
@@ -43,19 +43,4 @@ export function onSignedOut(
     listener()
   })
   return stop
-}
-
-/**
- * Stops one person's operation from finishing under an account that signed in meanwhile in another
- * tab.
- *
- * @throws an error with the code `auth/user-mismatch` if another user, or no one, is signed in.
- */
-export function requireSameUser(uid: string): void {
-  if (uid !== signedInUid()) throw userMismatch()
-}
-
-/** Returns the error for an operation of someone who is no longer signed in. */
-export function userMismatch(): Error {
-  return codedError('auth/user-mismatch', 'Someone else is signed in now.')
 }

@@ -3,7 +3,8 @@ import { codedError, hasCode } from '../../../domain/errorCode.ts'
 import type { FailureEvent } from '../../../domain/failure.ts'
 import type { Port } from '../../../machines/shared/ports.ts'
 import { toPort } from '../../sdk/toPort.ts'
-import { requireSameUser, signedInUid } from '../../sdk/currentUser.ts'
+import { currentUser } from '../../sdk/currentUser.ts'
+import { accountRef, requireSignedIn } from '../../data/accountRef.ts'
 import { refreshUserInAllTabs } from '../refreshUser.ts'
 
 type ChangeMade = { type: 'change.made' }
@@ -62,10 +63,10 @@ export function withRecentSignIn<Input>(call: (input: Input) => Promise<void>): 
   }
   return {
     make: toPort((input: Input) => {
-      const uid = signedInUid()
       discard()
+      const account = accountRef(currentUser().uid)
       return run(async () => {
-        requireSameUser(uid)
+        requireSignedIn(account)
         await call(input)
       })
     }),
