@@ -1,5 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
+import type { DiskProblem } from '../domain/session/storageProblem.ts'
 import type { SessionEndReason } from '../domain/session/sessionEndReason.ts'
 import type { User } from '../domain/session/user.ts'
 import { type Port, unprovided, unprovidedAction } from './shared/ports.ts'
@@ -8,15 +9,12 @@ import { connectionMachine } from './session/connectionMachine.ts'
 
 export type Credentials = { email: string; password: string }
 
-/** Why this browser can’t keep a session after the tab is closed. */
-export type PersistenceProblem = 'blocked' | 'full'
-
 /** Events of the session observer, the only source of who is signed in. */
 export type SessionEvent =
   | { type: 'session.found'; user: User }
   | { type: 'session.missing' }
   | { type: 'session.ended'; endReason: SessionEndReason }
-  | { type: 'session.notPersisted'; why: PersistenceProblem }
+  | { type: 'session.notPersisted'; why: DiskProblem }
   | FailureEvent
 
 export type AuthEvent =
@@ -42,7 +40,7 @@ type AuthContext = Requesting & {
   /** True if the person ended this page's last session. */
   hasSignedOut: boolean
   /** Why the session may end with the tab; `null` if it is stored. */
-  persistenceProblem: PersistenceProblem | null
+  persistenceProblem: DiskProblem | null
 }
 
 /** Reports the session at once and after each change. */

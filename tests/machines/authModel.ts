@@ -1,5 +1,6 @@
 import { coolDownAfter } from '#src/domain/backOff.ts'
-import type { AuthEvent, PersistenceProblem } from '#src/machines/authMachine.ts'
+import type { DiskProblem } from '#src/domain/session/storageProblem.ts'
+import type { AuthEvent } from '#src/machines/authMachine.ts'
 
 /** What happens to the front door. `wait` is in milliseconds. */
 export type Happening =
@@ -11,7 +12,7 @@ export type Door = {
   page: 'splash' | 'stalled' | 'signedOut' | 'signedIn'
   uid: string | null
   endReason: string | null
-  persistenceProblem: PersistenceProblem | null
+  persistenceProblem: DiskProblem | null
   running: 'signIn' | 'signUp' | 'signOut' | null
   isPaused: boolean
   failure: string | null

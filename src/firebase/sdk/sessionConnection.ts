@@ -1,4 +1,5 @@
 import { withTimeout } from '../../domain/withTimeout.ts'
+import { storageProblemIn } from '../../domain/session/storageProblem.ts'
 import { sdkDatabase, sdkStore } from '../../domain/session/storageKeys.ts'
 
 /** In milliseconds. Less than the 8 s after which the page shows that the server doesn't answer. */
@@ -37,7 +38,7 @@ export function connectToSessions(mayWait: () => boolean, onLoss: () => void): S
       hasOpened = true
       return database
     } catch (error) {
-      isUnresponsive = !hasOpened && isNamed(error, 'TimeoutError')
+      isUnresponsive = !hasOpened && isTimeout(error)
       throw error
     }
   }
@@ -59,20 +60,15 @@ export function connectToSessions(mayWait: () => boolean, onLoss: () => void): S
       try {
         return await requestOnce(mode, makeRequest)
       } catch (error) {
-        if (isUnresponsive || isFull(error)) throw error
+        if (isUnresponsive || storageProblemIn(error) === 'full') throw error
         return requestOnce(mode, makeRequest)
       }
     },
   }
 }
 
-/** Returns whether a request failed for lack of space. */
-export function isFull(error: unknown): boolean {
-  return isNamed(error, 'QuotaExceededError')
-}
-
-function isNamed(error: unknown, name: string): boolean {
-  return error instanceof DOMException && error.name === name
+function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError'
 }
 
 function tooLate(): DOMException {

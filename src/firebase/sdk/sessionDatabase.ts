@@ -2,16 +2,16 @@ import { openChannel } from '../../storage/channel.ts'
 import { sdkDatabase } from '../../domain/session/storageKeys.ts'
 import { sessionsInStorage } from '../../storage/storedSessions.ts'
 import { wasSignedIn } from '../../storage/signedInHint.ts'
-import type { PersistenceProblem } from '../../machines/authMachine.ts'
-import { connectToSessions, isFull } from './sessionConnection.ts'
+import { storageProblemIn, type DiskProblem } from '../../domain/session/storageProblem.ts'
+import { connectToSessions } from './sessionConnection.ts'
 
 const probe = 'gatehouse-probe'
 
 type Listener = (value: unknown) => void | Promise<void>
 
-type WriteFailureListener = (why: PersistenceProblem) => void
+type WriteFailureListener = (why: DiskProblem) => void
 
-let writeFailure: PersistenceProblem | null = null
+let writeFailure: DiskProblem | null = null
 const writeFailureListeners = new Set<WriteFailureListener>()
 
 /**
@@ -71,7 +71,7 @@ export class SessionDatabase {
       await this.#write((records) => records.delete(probe))
       return true
     } catch (error) {
-      if (isFull(error)) report('full')
+      if (storageProblemIn(error) === 'full') report('full')
       return false
     }
   }
@@ -84,7 +84,7 @@ export class SessionDatabase {
       if (this.#unstored.get(key) === value) this.#unstored.delete(key)
       this.#otherTabs?.postMessage(key)
     } catch (error) {
-      report(isFull(error) ? 'full' : 'blocked')
+      report(storageProblemIn(error))
     }
   }
 
@@ -138,7 +138,7 @@ export class SessionDatabase {
   }
 }
 
-function report(why: PersistenceProblem): void {
+function report(why: DiskProblem): void {
   writeFailure = why
   for (const listener of writeFailureListeners) listener(why)
 }

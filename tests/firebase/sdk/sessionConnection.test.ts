@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { connectToSessions, isFull } from '#src/firebase/sdk/sessionConnection.ts'
+import { storageProblemIn } from '#src/domain/session/storageProblem.ts'
+import { connectToSessions } from '#src/firebase/sdk/sessionConnection.ts'
 
 type Disk = 'good' | 'full' | 'dead' | 'silent'
 
@@ -14,7 +15,7 @@ it('a write that the disk accepts and then aborts has failed', async () => {
   stubIndexedDB('full')
   const { request } = connectToSessions(never, doNothing)
   const error: unknown = await request('readwrite', put).catch((reason: unknown) => reason)
-  expect(isFull(error)).toBe(true)
+  expect(storageProblemIn(error)).toBe('full')
 })
 
 it('a dead connection is replaced', async () => {
