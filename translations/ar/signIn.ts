@@ -71,6 +71,14 @@ export const emailActionText: Translation<typeof EmailAction.emailActionText> = 
 
 export const anyLinkText: Translation<typeof EmailAction.anyLinkText> = {
   checking: 'جارٍ فحص الرابط…',
+  uncheckedHeading: 'تعذّر فحص هذا الرابط',
+  check: 'إعادة الفحص',
+  refusedHeading: 'هذا الرابط لا يعمل',
+  accountGone: 'لم يعُد الحساب المرتبط بهذا الرابط موجودًا.',
+  noCode: 'الرابط غير مكتمل. يُرجى فتحه مجددًا من الرسالة الإلكترونية.',
+  otherKind: 'هذا النوع من الروابط غير متاح.',
+  newLink: 'إرسال رابط جديد',
+  home: 'الصفحة الرئيسية',
   continue: 'متابعة',
   signIn: 'تسجيل الدخول',
   account: 'الانتقال إلى حسابك',
@@ -107,14 +115,6 @@ export const newPasswordText: Translation<typeof EmailAction.newPasswordText> = 
   savedHeading: 'تم تغيير كلمة مرورك',
   saved: 'يمكنك الآن تسجيل الدخول بكلمة مرورك الجديدة.',
   signIn: 'تسجيل الدخول',
-  refusedHeading: 'هذا الرابط لا يعمل',
-  accountGone: 'لم يعُد الحساب المرتبط بهذا الرابط موجودًا.',
-  newLink: 'إرسال رابط جديد',
-  uncheckedHeading: 'تعذّر فحص هذا الرابط',
-  check: 'إعادة الفحص',
-  noCode: 'الرابط غير مكتمل. يُرجى فتحه مجددًا من الرسالة الإلكترونية.',
-  otherKind: 'هذا النوع من الروابط غير متاح.',
-  home: 'الصفحة الرئيسية',
 }
 
 export const otherMethodsText: Translation<typeof SignInMethods.otherMethodsText> = {

@@ -70,6 +70,14 @@ export const emailActionText: Translation<typeof EmailAction.emailActionText> = 
 
 export const anyLinkText: Translation<typeof EmailAction.anyLinkText> = {
   checking: 'Link wird geprüft …',
+  uncheckedHeading: 'Dieser Link konnte nicht geprüft werden',
+  check: 'Erneut prüfen',
+  refusedHeading: 'Dieser Link funktioniert nicht',
+  accountGone: 'Das Konto zu diesem Link gibt es nicht mehr.',
+  noCode: 'Der Link ist unvollständig. Öffne ihn noch einmal aus der E-Mail.',
+  otherKind: 'Diese Art von Link wird nicht unterstützt.',
+  newLink: 'Neuen Link senden',
+  home: 'Zur Startseite',
   continue: 'Weiter',
   signIn: 'Anmelden',
   account: 'Zu deinem Konto',
@@ -106,14 +114,6 @@ export const newPasswordText: Translation<typeof EmailAction.newPasswordText> = 
   savedHeading: 'Dein Passwort wurde geändert',
   saved: 'Du kannst dich jetzt mit deinem neuen Passwort anmelden.',
   signIn: 'Anmelden',
-  refusedHeading: 'Dieser Link funktioniert nicht',
-  accountGone: 'Das Konto zu diesem Link gibt es nicht mehr.',
-  newLink: 'Neuen Link senden',
-  uncheckedHeading: 'Dieser Link konnte nicht geprüft werden',
-  check: 'Erneut prüfen',
-  noCode: 'Der Link ist unvollständig. Öffne ihn noch einmal aus der E-Mail.',
-  otherKind: 'Diese Art von Link wird nicht unterstützt.',
-  home: 'Zur Startseite',
 }
 
 export const otherMethodsText: Translation<typeof SignInMethods.otherMethodsText> = {

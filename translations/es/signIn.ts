@@ -70,6 +70,14 @@ export const emailActionText: Translation<typeof EmailAction.emailActionText> = 
 
 export const anyLinkText: Translation<typeof EmailAction.anyLinkText> = {
   checking: 'Comprobando el enlace…',
+  uncheckedHeading: 'No pudimos comprobar este enlace',
+  check: 'Volver a comprobar',
+  refusedHeading: 'Este enlace no funciona',
+  accountGone: 'La cuenta de este enlace ya no existe.',
+  noCode: 'El enlace está incompleto. Ábrelo de nuevo desde el correo.',
+  otherKind: 'Este tipo de enlace no es compatible.',
+  newLink: 'Enviar otro enlace',
+  home: 'Ir a la página de inicio',
   continue: 'Continuar',
   signIn: 'Iniciar sesión',
   account: 'Ir a tu cuenta',
@@ -106,14 +114,6 @@ export const newPasswordText: Translation<typeof EmailAction.newPasswordText> = 
   savedHeading: 'Tu contraseña cambió',
   saved: 'Ya puedes iniciar sesión con tu nueva contraseña.',
   signIn: 'Iniciar sesión',
-  refusedHeading: 'Este enlace no funciona',
-  accountGone: 'La cuenta de este enlace ya no existe.',
-  newLink: 'Enviar otro enlace',
-  uncheckedHeading: 'No pudimos comprobar este enlace',
-  check: 'Volver a comprobar',
-  noCode: 'El enlace está incompleto. Ábrelo de nuevo desde el correo.',
-  otherKind: 'Este tipo de enlace no es compatible.',
-  home: 'Ir a la página de inicio',
 }
 
 export const otherMethodsText: Translation<typeof SignInMethods.otherMethodsText> = {

@@ -70,6 +70,14 @@ export const emailActionText: Translation<typeof EmailAction.emailActionText> = 
 
 export const anyLinkText: Translation<typeof EmailAction.anyLinkText> = {
   checking: 'Vérification du lien…',
+  uncheckedHeading: 'Nous n’avons pas pu vérifier ce lien',
+  check: 'Vérifier à nouveau',
+  refusedHeading: 'Ce lien ne fonctionne pas',
+  accountGone: 'Le compte associé à ce lien n’existe plus.',
+  noCode: 'Le lien est incomplet. Ouvrez-le à nouveau depuis l’e-mail.',
+  otherKind: 'Ce type de lien n’est pas pris en charge.',
+  newLink: 'Envoyer un nouveau lien',
+  home: 'Aller à l’accueil',
   continue: 'Continuer',
   signIn: 'Se connecter',
   account: 'Accéder à votre compte',
@@ -107,14 +115,6 @@ export const newPasswordText: Translation<typeof EmailAction.newPasswordText> = 
   savedHeading: 'Votre mot de passe a été modifié',
   saved: 'Vous pouvez maintenant vous connecter avec votre nouveau mot de passe.',
   signIn: 'Se connecter',
-  refusedHeading: 'Ce lien ne fonctionne pas',
-  accountGone: 'Le compte associé à ce lien n’existe plus.',
-  newLink: 'Envoyer un nouveau lien',
-  uncheckedHeading: 'Nous n’avons pas pu vérifier ce lien',
-  check: 'Vérifier à nouveau',
-  noCode: 'Le lien est incomplet. Ouvrez-le à nouveau depuis l’e-mail.',
-  otherKind: 'Ce type de lien n’est pas pris en charge.',
-  home: 'Aller à l’accueil',
 }
 
 export const otherMethodsText: Translation<typeof SignInMethods.otherMethodsText> = {

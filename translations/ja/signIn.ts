@@ -70,6 +70,14 @@ export const emailActionText: Translation<typeof EmailAction.emailActionText> = 
 
 export const anyLinkText: Translation<typeof EmailAction.anyLinkText> = {
   checking: 'リンクを確認しています…',
+  uncheckedHeading: 'リンクを確認できませんでした',
+  check: '再確認',
+  refusedHeading: 'このリンクは使用できません',
+  accountGone: 'このリンクのアカウントは存在しません。',
+  noCode: 'リンクが不完全です。メールからもう一度開いてください。',
+  otherKind: 'この種類のリンクには対応していません。',
+  newLink: '新しいリンクを送信',
+  home: 'ホームに戻る',
   continue: '続ける',
   signIn: 'ログイン',
   account: 'アカウントページへ',
@@ -106,14 +114,6 @@ export const newPasswordText: Translation<typeof EmailAction.newPasswordText> = 
   savedHeading: 'パスワードを変更しました',
   saved: '新しいパスワードでログインできます。',
   signIn: 'ログイン',
-  refusedHeading: 'このリンクは使用できません',
-  accountGone: 'このリンクのアカウントは存在しません。',
-  newLink: '新しいリンクを送信',
-  uncheckedHeading: 'リンクを確認できませんでした',
-  check: '再確認',
-  noCode: 'リンクが不完全です。メールからもう一度開いてください。',
-  otherKind: 'この種類のリンクには対応していません。',
-  home: 'ホームに戻る',
 }
 
 export const otherMethodsText: Translation<typeof SignInMethods.otherMethodsText> = {

@@ -71,6 +71,14 @@ export const emailActionText: Translation<typeof EmailAction.emailActionText> = 
 
 export const anyLinkText: Translation<typeof EmailAction.anyLinkText> = {
   checking: 'Verificando o link…',
+  uncheckedHeading: 'Não conseguimos verificar este link',
+  check: 'Verificar novamente',
+  refusedHeading: 'Este link não funciona',
+  accountGone: 'A conta deste link não existe mais.',
+  noCode: 'O link está incompleto. Abra-o novamente a partir do e-mail.',
+  otherKind: 'Este tipo de link não é compatível.',
+  newLink: 'Enviar outro link',
+  home: 'Ir para a página inicial',
   continue: 'Continuar',
   signIn: 'Entrar',
   account: 'Ir para sua conta',
@@ -107,14 +115,6 @@ export const newPasswordText: Translation<typeof EmailAction.newPasswordText> = 
   savedHeading: 'Sua senha foi alterada',
   saved: 'Agora você pode entrar com sua nova senha.',
   signIn: 'Entrar',
-  refusedHeading: 'Este link não funciona',
-  accountGone: 'A conta deste link não existe mais.',
-  newLink: 'Enviar outro link',
-  uncheckedHeading: 'Não conseguimos verificar este link',
-  check: 'Verificar novamente',
-  noCode: 'O link está incompleto. Abra-o novamente a partir do e-mail.',
-  otherKind: 'Este tipo de link não é compatível.',
-  home: 'Ir para a página inicial',
 }
 
 export const otherMethodsText: Translation<typeof SignInMethods.otherMethodsText> = {

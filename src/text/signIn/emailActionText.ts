@@ -82,6 +82,14 @@ export const emailActionText: Readonly<Record<EmailActionMode, EmailedText | und
 /** Shared by all links. */
 export const anyLinkText = {
   checking: 'Checking the link…',
+  uncheckedHeading: 'We couldn’t check this link',
+  check: 'Check again',
+  refusedHeading: 'This link doesn’t work',
+  accountGone: 'The account for this link no longer exists.',
+  noCode: 'The link is incomplete. Open it again from the email.',
+  otherKind: 'This type of link isn’t supported.',
+  newLink: 'Send a new link',
+  home: 'Go to the home page',
   continue: 'Continue',
   signIn: 'Sign in',
   account: 'Go to your account',
@@ -120,12 +128,4 @@ export const newPasswordText = {
   savedHeading: 'Your password was changed',
   saved: 'You can now sign in with your new password.',
   signIn: 'Sign in',
-  refusedHeading: 'This link doesn’t work',
-  accountGone: 'The account for this link no longer exists.',
-  newLink: 'Send a new link',
-  uncheckedHeading: 'We couldn’t check this link',
-  check: 'Check again',
-  noCode: 'The link is incomplete. Open it again from the email.',
-  otherKind: 'This type of link isn’t supported.',
-  home: 'Go to the home page',
 } as const

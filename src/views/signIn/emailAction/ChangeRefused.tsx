@@ -6,11 +6,7 @@ import { needsVerification } from '../../../domain/session/user.ts'
 import { paths } from '../../../paths.ts'
 import { withReturn } from '../../../returnAddress.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
-import {
-  anyLinkText,
-  newPasswordText,
-  type EmailedText,
-} from '../../../text/signIn/emailActionText.ts'
+import { anyLinkText, type EmailedText } from '../../../text/signIn/emailActionText.ts'
 import { verifyEmailText } from '../../../text/signUp/verifyEmailText.ts'
 import { emailText } from '../../../text/shared/emailText.ts'
 import { ButtonLink } from '../../../ui/button/Button.tsx'
@@ -40,8 +36,8 @@ export function ChangeRefused({ mode, text, failure }: ChangeRefusedProps) {
   const { href, label } = nextSteps()[mode]
   return (
     <>
-      <PageHeading title={newPasswordText.refusedHeading} lead={refusalText(failure)}>
-        {newPasswordText.refusedHeading}
+      <PageHeading title={anyLinkText.refusedHeading} lead={refusalText(failure)}>
+        {anyLinkText.refusedHeading}
       </PageHeading>
       {email === null ? (
         <>

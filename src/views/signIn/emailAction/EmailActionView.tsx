@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { isEmailActionMode } from '../../../domain/signIn/emailAction.ts'
 import { paths } from '../../../paths.ts'
 import { destinationIn, withReturn } from '../../../returnAddress.ts'
-import { emailActionText, newPasswordText } from '../../../text/signIn/emailActionText.ts'
+import { anyLinkText, emailActionText } from '../../../text/signIn/emailActionText.ts'
 import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
 import { EmailedChangeView } from './EmailedChangeView.tsx'
@@ -21,12 +21,12 @@ export function EmailActionView() {
   return (
     <>
       <PageHeading
-        title={newPasswordText.refusedHeading}
-        lead={mode && code ? newPasswordText.otherKind : newPasswordText.noCode}
+        title={anyLinkText.refusedHeading}
+        lead={mode && code ? anyLinkText.otherKind : anyLinkText.noCode}
       >
-        {newPasswordText.refusedHeading}
+        {anyLinkText.refusedHeading}
       </PageHeading>
-      <ButtonLink href={paths.home}>{newPasswordText.home}</ButtonLink>
+      <ButtonLink href={paths.home}>{anyLinkText.home}</ButtonLink>
     </>
   )
 }

@@ -11,7 +11,7 @@ import type { ActionMode } from '../../../domain/signIn/emailAction.ts'
 import { paths } from '../../../paths.ts'
 import { requestOf } from '../../../hooks/formRequest.ts'
 import { useMachine } from '../../../hooks/useInspectedActor.ts'
-import { anyLinkText, newPasswordText } from '../../../text/signIn/emailActionText.ts'
+import { anyLinkText } from '../../../text/signIn/emailActionText.ts'
 import { failureText, nextActionText } from '../../../text/shared/failureText.ts'
 import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
@@ -45,12 +45,10 @@ export function LinkCheck({ title, link: { snapshot, check } }: LinkCheckProps) 
   }
   return (
     <>
-      <PageHeading title={newPasswordText.uncheckedHeading}>
-        {newPasswordText.uncheckedHeading}
-      </PageHeading>
+      <PageHeading title={anyLinkText.uncheckedHeading}>{anyLinkText.uncheckedHeading}</PageHeading>
       <RequestForm
         request={requestOf(snapshot)}
-        submit={newPasswordText.check}
+        submit={anyLinkText.check}
         submitting={anyLinkText.checking}
         onSubmit={check}
       />
@@ -62,13 +60,13 @@ export function LinkCheck({ title, link: { snapshot, check } }: LinkCheckProps) 
 export function LinkRefused({ failure }: { failure: Failure | null }) {
   return (
     <>
-      <PageHeading title={newPasswordText.refusedHeading} lead={refusalText(failure)}>
-        {newPasswordText.refusedHeading}
+      <PageHeading title={anyLinkText.refusedHeading} lead={refusalText(failure)}>
+        {anyLinkText.refusedHeading}
       </PageHeading>
       {failure?.kind === 'user-disabled' ? (
         <p>{nextActionText.contactSupport}</p>
       ) : (
-        <ButtonLink href={paths.forgotPassword}>{newPasswordText.newLink}</ButtonLink>
+        <ButtonLink href={paths.forgotPassword}>{anyLinkText.newLink}</ButtonLink>
       )}
     </>
   )
@@ -76,10 +74,8 @@ export function LinkRefused({ failure }: { failure: Failure | null }) {
 
 /** The sentence for a link that will never work. */
 export function refusalText(failure: Failure | null): string {
-  if (failure === null) return newPasswordText.noCode
-  return failure.kind === 'invalid-credential'
-    ? newPasswordText.accountGone
-    : failureText[failure.kind]
+  if (failure === null) return anyLinkText.noCode
+  return failure.kind === 'invalid-credential' ? anyLinkText.accountGone : failureText[failure.kind]
 }
 
 type OtherAccountNoticeProps = {
