@@ -1,4 +1,3 @@
-import { persist, type PersistStorage } from 'zustand/middleware'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { readSafely, writeSafely } from '../storage/webStorage.ts'
 
@@ -11,36 +10,18 @@ export type ThemeState = {
 
 export type ThemeStore = StoreApi<ThemeState>
 
-type PersistedTheme = Pick<ThemeState, 'theme'>
-
 /** The local storage key. The value is the bare word `light` or `dark`. */
 const themeKey = __THEME_KEY__
 
-const bareWordStorage: PersistStorage<PersistedTheme> = {
-  getItem: () => {
-    const theme = storedTheme()
-    return theme && { state: { theme } }
-  },
-  setItem: (key, { state }) => writeSafely(key, state.theme),
-  removeItem: (key) => writeSafely(key, null),
-}
-
 /** Creates the theme store, persisted in local storage. Dark unless the stored word is `light`. */
 export function createThemeStore(): ThemeStore {
-  return createStore<ThemeState>()(
-    persist(
-      (set) => ({
-        // React hydrates a prerendered page with the initial state, which has to match.
-        theme: storedTheme() ?? 'dark',
-        toggle: () => set(({ theme }) => ({ theme: theme === 'dark' ? 'light' : 'dark' })),
-      }),
-      {
-        name: themeKey,
-        storage: bareWordStorage,
-        partialize: ({ theme }): PersistedTheme => ({ theme }),
-      },
-    ),
-  )
+  const store = createStore<ThemeState>()((set) => ({
+    // React hydrates a prerendered page with the initial state, which has to match.
+    theme: storedTheme() ?? 'dark',
+    toggle: () => set(({ theme }) => ({ theme: theme === 'dark' ? 'light' : 'dark' })),
+  }))
+  store.subscribe(({ theme }) => writeSafely(themeKey, theme))
+  return store
 }
 
 export const themeStore = createThemeStore()
