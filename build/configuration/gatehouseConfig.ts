@@ -1,15 +1,7 @@
 import type { EnabledFeatures } from '#src/domain/configuration/enabledFeatures.ts'
 import { productSchema, type ExistingApp } from './existingApp.ts'
 import { brandSchema, type Brand } from './brand.ts'
-import {
-  fields,
-  listOf,
-  matching,
-  optional,
-  valueThat,
-  wholeNumber,
-  type Schema,
-} from './schema.ts'
+import { fields, filledListOf, matching, optional, valueThat, wholeNumber } from './schema.ts'
 import { missingLanguages } from './localized.ts'
 import { enabledMethods, signInSchema, type SignIn } from './signInMethods.ts'
 import { enabledSignUp, signUpSchema, type SignUp } from './signUp.ts'
@@ -62,14 +54,10 @@ export function enabledFeatures({
 
 const module = matching(/\.tsx?$/, 'Write the path of a TypeScript file, such as src/onEvent.ts.')
 const days = wholeNumber(1, Infinity, 'Write a number of days, such as 30.')
-const tags = listOf(valueThat(isTag, 'Write a language as browsers do, such as de or pt-BR.'))
-const languagesSchema: Schema = (value, path) =>
-  Array.isArray(value) && value.length === 0
-    ? [`${path} is empty. Name a language, or leave it out.`]
-    : tags(value, path)
+const tag = valueThat(isTag, 'Write a language as browsers do, such as de or pt-BR.')
 const rule = fields({
   brand: brandSchema,
-  languages: optional(languagesSchema),
+  languages: optional(filledListOf(tag, 'Name a language, or leave it out.')),
   signIn: signInSchema,
   signUp: optional(signUpSchema),
   device: optional(fields({ cacheDays: optional(days) })),

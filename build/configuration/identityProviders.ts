@@ -2,6 +2,7 @@ import { domainToASCII, domainToUnicode } from 'node:url'
 import type { IdentityProviders } from '#src/domain/configuration/appConfiguration.ts'
 import {
   fields,
+  filledListOf,
   flag,
   isObject,
   listOf,
@@ -53,14 +54,11 @@ export const providersSchema: Schema = listOf((entry, path) => {
   return namedProvider(entry, path)
 }, idOf)
 
-const domains = listOf(domainSchema)
 const namedFields = fields({
   id: valueThat(() => true, ''),
   name: valueThat(() => true, ''),
-  domains: optional((value, path) =>
-    Array.isArray(value) && value.length === 0
-      ? [`${path} is empty. Write a domain such as acme.com, or delete domains.`]
-      : domains(value, path),
+  domains: optional(
+    filledListOf(domainSchema, 'Write a domain such as acme.com, or delete domains.'),
   ),
   button: optional(flag),
 })

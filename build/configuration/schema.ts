@@ -52,6 +52,13 @@ export function listOf(schema: Schema, keyOf = (entry: unknown) => entry): Schem
   }
 }
 
+/** A list with an entry or more. If it is empty, `action` says what to write instead. */
+export function filledListOf(schema: Schema, action: string): Schema {
+  const list = listOf(schema)
+  return (value, path) =>
+    Array.isArray(value) && value.length === 0 ? [`${path} is empty. ${action}`] : list(value, path)
+}
+
 /** A value for which `holds` returns true. Otherwise, `action` says what to write. */
 export function valueThat(holds: (value: unknown) => boolean, action: string): Schema {
   return (value, path) => (holds(value) ? [] : [problem(value, path, action)])

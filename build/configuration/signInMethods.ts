@@ -1,6 +1,7 @@
 import type { EnabledMethods } from '#src/domain/configuration/enabledFeatures.ts'
 import {
   fields,
+  filledListOf,
   flag,
   flagOr,
   listOf,
@@ -147,7 +148,6 @@ export function passwordLength({ password }: Pick<SignIn, 'password'>): number |
 }
 
 const region = matching(/^[A-Z]{2}$/, 'Write the two capital letters of a country, such as US.')
-const regions = listOf(region)
 const guestDaysSchema = wholeNumber(
   1,
   Infinity,
@@ -162,12 +162,7 @@ const signInFields = fields({
   password: flagOr(fields({ minLength: wholeNumber(6, 64, 'Write a whole number from 6 to 64.') })),
   emailLink: flag,
   phone: flagOr(
-    fields({
-      regions: (value, path) =>
-        Array.isArray(value) && value.length === 0
-          ? [`${path} is empty. Name a country, or write phone: false.`]
-          : regions(value, path),
-    }),
+    fields({ regions: filledListOf(region, 'Name a country, or write phone: false.') }),
   ),
   providers: providersSchema,
   oneTap: optional(oneTapSchema),
