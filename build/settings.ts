@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { localRules, productInUse, rulesSources } from '#local-firebase/rulesFiles.ts'
-import { existingAppOf, folderOf } from './configuration/existingApp.ts'
+import { existingAppOf, productFolder } from './configuration/existingApp.ts'
 import { fileNameOf, supportLink } from './configuration/brand.ts'
 import { enabledFeatures, type GatehouseConfig } from './configuration/gatehouseConfig.ts'
 import { textIn } from './configuration/localized.ts'
@@ -23,7 +23,7 @@ export type Settings = Awaited<ReturnType<typeof readSettings>>
 /** Reads what a build is made from: `gatehouse.config.ts`, its language, and the product's rules. */
 export async function readSettings(root: string) {
   const { gatehouse, files } = await loadGatehouseConfig(root)
-  const product = resolve(root, folderOf(gatehouse.product))
+  const product = resolve(root, productFolder(gatehouse.product))
   const languages = (gatehouse.languages ?? [sourceLanguage]).map(languageOf)
   const app = existingAppOf(gatehouse.product)
   const documents = productDocuments(await localRules('firestore'), app?.rules)

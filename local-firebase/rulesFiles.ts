@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { existingAppOf, folderOf } from '#build/configuration/existingApp.ts'
+import { existingAppOf, productFolder } from '#build/configuration/existingApp.ts'
 import type { GatehouseConfig } from '#build/configuration/gatehouseConfig.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 import { rulesFor } from '#build/configuration/collectionRules.ts'
@@ -38,7 +38,7 @@ type Indexes = { indexes: unknown[]; fieldOverrides: unknown[] }
 export async function composeIndexes(): Promise<Indexes> {
   const { product } = (await loadGatehouseConfig(PROJECT_ROOT)).gatehouse
   const name = 'firestore.indexes.json'
-  const files = [join(PROJECT_ROOT, name), resolve(PROJECT_ROOT, folderOf(product), name)]
+  const files = [join(PROJECT_ROOT, name), resolve(PROJECT_ROOT, productFolder(product), name)]
   const parts = files
     .filter((file) => existsSync(file))
     .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Partial<Indexes>)
@@ -55,7 +55,8 @@ export async function composeIndexes(): Promise<Indexes> {
 export async function productInUse() {
   const { product } = (await loadGatehouseConfig(PROJECT_ROOT)).gatehouse
   const app = existingAppOf(product)
-  if (!app) return loadProduct(resolve(PROJECT_ROOT, folderOf(product), 'product.ts'), PROJECT_ROOT)
+  if (!app)
+    return loadProduct(resolve(PROJECT_ROOT, productFolder(product), 'product.ts'), PROJECT_ROOT)
   return { collections: app.rules === undefined ? (app.collections ?? []) : null }
 }
 
@@ -66,21 +67,21 @@ export async function rulesSources(service: RuledService): Promise<readonly stri
     rulesFiles[service],
     ownRules(service, product),
     ...(service === 'firestore'
-      ? [sharedRules(product), resolve(PROJECT_ROOT, folderOf(product), 'product.ts')]
+      ? [sharedRules(product), resolve(PROJECT_ROOT, productFolder(product), 'product.ts')]
       : []),
   ]
 }
 
 function ownRules(service: RuledService, product: GatehouseConfig['product']): string {
   const app = service === 'firestore' ? existingAppOf(product) : null
-  return resolve(PROJECT_ROOT, app?.rules ?? join(folderOf(product), `${service}.rules`))
+  return resolve(PROJECT_ROOT, app?.rules ?? join(productFolder(product), `${service}.rules`))
 }
 
 /** The product's rules for documents outside of `users/{uid}`. */
 function sharedRules(product: GatehouseConfig['product']): string {
   return resolve(
     PROJECT_ROOT,
-    existingAppOf(product)?.sharedRules ?? join(folderOf(product), 'shared.rules'),
+    existingAppOf(product)?.sharedRules ?? join(productFolder(product), 'shared.rules'),
   )
 }
 

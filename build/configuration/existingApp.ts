@@ -92,7 +92,7 @@ export function existingAppOf(product: string | ExistingApp): ExistingApp | null
 }
 
 /** The folder with `product.ts`. */
-export function folderOf(product: string | ExistingApp): string {
+export function productFolder(product: string | ExistingApp): string {
   return typeof product === 'string' ? product : placeholderFolder
 }
 

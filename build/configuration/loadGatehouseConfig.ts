@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { isSupportedCountry } from 'libphonenumber-js/min'
 import { loadConfigFromFile } from 'vite'
 import { languageProblems, untranslatedTexts } from '../languages/languages.ts'
-import { existingAppOf, folderOf } from './existingApp.ts'
+import { existingAppOf, productFolder } from './existingApp.ts'
 import { buildFailure } from './buildFailure.ts'
 import { isObject, throwProblems } from './schema.ts'
 import { brandFileProblems, missingFile } from './brandFiles.ts'
@@ -70,11 +70,11 @@ function beyondFields(
       const untranslated = languageProblems(languages, root)
       if (untranslated.length > 0 || problems.some((problem) => problem.startsWith('product')))
         return untranslated
-      return untranslatedTexts(languages, folderOf(product), root)
+      return untranslatedTexts(languages, productFolder(product), root)
     },
     onEvent: () => missingFile('onEvent', onEvent, root),
     product: () => [
-      ...missingFile('product', `${folderOf(product)}/product.ts`, root),
+      ...missingFile('product', `${productFolder(product)}/product.ts`, root),
       ...missingFile('product.rules', existingAppOf(product)?.rules, root),
       ...missingFile('product.sharedRules', existingAppOf(product)?.sharedRules, root),
     ],

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
-import { folderOf } from './languages.ts'
+import { translationsFolder } from './languages.ts'
 import type { Brand } from '../configuration/brand.ts'
 import { textIn } from '../configuration/localized.ts'
 import { htmlText } from '#src/text/htmlText.ts'
@@ -14,7 +14,7 @@ export async function readHtmlWords(
   tag: string,
   root: string,
 ): Promise<HtmlWords> {
-  const text = await htmlTextIn(folderOf(tag), root)
+  const text = await htmlTextIn(translationsFolder(tag), root)
   return {
     tag,
     description: textIn(description, tag) || text.description(name),

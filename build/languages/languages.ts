@@ -33,7 +33,7 @@ export function languageOf(tag: string): Language {
  * The folder of a language's texts, relative to the root; `null` if they are those in `text/`, or generated
  * from them.
  */
-export function folderOf(tag: string): string | null {
+export function translationsFolder(tag: string): string | null {
   return tag === sourceLanguage || tag === pseudoLanguage ? null : `translations/${tag}`
 }
 
@@ -54,7 +54,7 @@ export function untranslatedTexts(tags: readonly string[], product: string, root
     .map((name) => `${product}/text/${name.split(sep).join('/')}`)
     .filter((path) => textModule.test(path))
     .toSorted()
-  return tags.filter(folderOf).flatMap((tag) =>
+  return tags.filter(translationsFolder).flatMap((tag) =>
     modules.flatMap((english) => {
       const file = translationOf(english, tag)
       return existsSync(resolve(root, file))
@@ -69,7 +69,7 @@ export function untranslatedTexts(tags: readonly string[], product: string, root
 /** The configured languages that can't be built, one sentence each. */
 export function languageProblems(tags: readonly string[], root: string): string[] {
   return tags.flatMap((tag, index) => {
-    const folder = folderOf(tag)
+    const folder = translationsFolder(tag)
     const same = tags.findIndex((other) => languageOf(other).code === languageOf(tag).code)
     return [
       ...(folder && !existsSync(resolve(root, folder)) ? [untranslated(tag, root)] : []),

@@ -1,4 +1,4 @@
-import { folderOf } from '#build/configuration/existingApp.ts'
+import { productFolder } from '#build/configuration/existingApp.ts'
 import { loadGatehouseConfig, ownerFile } from '#build/configuration/loadGatehouseConfig.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { checkBuild, checkHostedBuild, checkMethodsOff } from './builds.ts'
@@ -97,10 +97,9 @@ const lists: Readonly<Record<string, readonly Step[]>> = {
  */
 export async function chooseSteps(
   [first = '', ...others]: readonly string[],
-  productFolder = configuredProduct,
+  product = configuredProduct,
 ): Promise<readonly Step[]> {
-  if (first === '')
-    return (await productFolder()) === 'products/notebook' ? doorSteps : productSteps
+  if (first === '') return (await product()) === 'products/notebook' ? doorSteps : productSteps
   if (first === 'slow')
     return [build, { name: 'slow', needs: 'build', run: () => slowSuite(others) }]
   const list = lists[first]
@@ -116,5 +115,5 @@ export async function chooseSteps(
 }
 
 async function configuredProduct(): Promise<string> {
-  return folderOf((await loadGatehouseConfig(PROJECT_ROOT, ownerFile)).gatehouse.product)
+  return productFolder((await loadGatehouseConfig(PROJECT_ROOT, ownerFile)).gatehouse.product)
 }

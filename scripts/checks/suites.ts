@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { folderOf } from '#build/configuration/existingApp.ts'
+import { productFolder } from '#build/configuration/existingApp.ts'
 import { loadGatehouseConfig, ownerFile } from '#build/configuration/loadGatehouseConfig.ts'
 import { sourceLanguage } from '#build/languages/languages.ts'
 import { installJavaPrograms } from '#local-firebase/installJavaPrograms.ts'
@@ -40,7 +40,7 @@ const samples = ['products/notebook', 'products/blank', 'products/list']
 /** Checks the translations of the configuration in `gatehouse.config.ts`, and runs its product's tests. */
 export async function productSuite(): Promise<Outcome> {
   const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT, ownerFile)
-  const folder = folderOf(gatehouse.product)
+  const folder = productFolder(gatehouse.product)
   const tests = samples.includes(folder) ? [] : [`${folder}/tests/`]
   const isEmulated = tests.some((path) => existsSync(join(PROJECT_ROOT, path, 'emulated')))
   if (isEmulated) await installJavaPrograms(tell)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { folderOf, languageOf, languageProblems } from '#build/languages/languages.ts'
+import { translationsFolder, languageOf, languageProblems } from '#build/languages/languages.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
 describe('a language tag', () => {
@@ -24,7 +24,11 @@ describe('a language tag', () => {
   })
 
   it('has its own folder, except for English and the pseudo-language', () => {
-    expect(['en-US', 'qps-Ploc', 'de'].map(folderOf)).toEqual([null, null, 'translations/de'])
+    expect(['en-US', 'qps-Ploc', 'de'].map(translationsFolder)).toEqual([
+      null,
+      null,
+      'translations/de',
+    ])
   })
 })
 
