@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { AuthActor, Inspect } from '../firebase/authActor.ts'
-import { App } from '../App.tsx'
+import { App } from './App.tsx'
 import { applyDeferredStyles } from '../startup/styles/applyDeferredStyles.ts'
 
 /** Renders the app. If the HTML already shows the page, it is hydrated. */

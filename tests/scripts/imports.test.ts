@@ -70,8 +70,7 @@ const packages: readonly { name: RegExp; folders: readonly string[] }[] = [
 ]
 
 /** The files at the top of src and of a product, and those that start the app, which may import everything. */
-const top =
-  /^(?:src|products\/[^/]+)\/(?:main|App|app\/\w+|routes|env\.d|product|offlineCode)\.tsx?$/
+const top = /^(?:src|products\/[^/]+)\/(?:main|app\/\w+|routes|env\.d|product|offlineCode)\.tsx?$/
 
 type Import = { from: string; to: string }
 
