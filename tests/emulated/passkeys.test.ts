@@ -142,7 +142,7 @@ it('a passkey signs in on another device, with the SDK’s own session', async (
   await signOut(auth())
   expect(await outcomeOf(signInWithPasskey, await chosen())).toEqual(accepted)
   const user = auth().currentUser
-  const token = JSON.parse(payloadOf((await user?.getIdToken(true)) ?? '')) as {
+  const token = payloadOf((await user?.getIdToken(true)) ?? '') as {
     firebase: { sign_in_provider: string }
   }
   expect([user?.uid, user?.email, user?.isAnonymous, token.firebase.sign_in_provider]).toEqual([

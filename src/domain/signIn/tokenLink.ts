@@ -15,7 +15,7 @@ const maxLength = 128
  */
 export function claimsIn(token: string): TokenClaims | null {
   try {
-    const { uid, claims } = JSON.parse(token.startsWith('{') ? token : payloadOf(token)) as {
+    const { uid, claims } = (token.startsWith('{') ? JSON.parse(token) : payloadOf(token)) as {
       uid?: unknown
       claims?: { email?: unknown } | null
     }

@@ -16,7 +16,7 @@ export async function prepareSession(requestBody: string, unsubscribe: () => voi
   // Only the first check is about the stored session.
   unsubscribe()
   const { idToken } = JSON.parse(requestBody) as { idToken: string }
-  const { sub } = JSON.parse(payloadOf(idToken)) as { sub: string }
+  const { sub } = payloadOf(idToken) as { sub: string }
   const { prefetchFirstPage } = await product().device()
   prefetchFirstPage({ uid: sub, token: idToken })
 }

@@ -38,6 +38,6 @@ export class PasskeyCredential extends AuthCredential {
 /** Adds the user ID, which the SDK expects and the service leaves to the token. */
 async function answerOf(exchanging: Promise<PasskeyTokens>) {
   const { idToken, refreshToken } = await exchanging
-  const { sub } = JSON.parse(payloadOf(idToken)) as { sub: string }
+  const { sub } = payloadOf(idToken) as { sub: string }
   return { idToken, refreshToken, localId: sub }
 }
