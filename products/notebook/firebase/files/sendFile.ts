@@ -12,7 +12,7 @@ export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) =
   const { signal } = sending
   const limiter = createUploadLimiter(signal)
   receive(limiter.handle)
-  const bring = async () => {
+  const sendKept = async () => {
     await waitUntilNoteExists(uid, row.noteId, signal)
     await limiter.passed()
     const kept = (await notebookOf(uid).uploads.rows()).find(({ id }) => id === row.id)
@@ -40,7 +40,7 @@ export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) =
   }
   const run = async () => {
     try {
-      await withBreakableLock(uploadName(uid, row.id), bring, signal)
+      await withBreakableLock(uploadName(uid, row.id), sendKept, signal)
     } catch (error) {
       if (!signal.aborted) sendBack(await failureEvent(error))
     }

@@ -65,7 +65,7 @@ export async function copyNote(
  *
  * @throws the SDK's error.
  */
-export async function hasArrived(pair: AccountPair, note: Note): Promise<boolean> {
+export async function hasNoteArrived(pair: AccountPair, note: Note): Promise<boolean> {
   return (await hasTextOf(pair, note)) || (await readNote(pair.to, note.opId)) !== null
 }
 

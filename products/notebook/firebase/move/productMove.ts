@@ -6,7 +6,7 @@ import { copyNotes } from './copyNotes.ts'
 import { transferRows, transferReadableRows, transferUploads } from './transferUnsent.ts'
 import { filesIn, notesIn } from './movedItems.ts'
 import { requireNothingUnsent, waitUntilReadable } from './waitUntilReadable.ts'
-import { hasMoved } from './verifyArrival.ts'
+import { hasArrived } from './verifyArrival.ts'
 import { isOnline } from '#src/firebase/sdk/connection.ts'
 
 /** Moves a guest's notes and files into an account. */
@@ -43,7 +43,7 @@ export const productMove: ProductMove = {
     const isShortOfSpace = await copyFiles(pair, signal, (count) => onCopied('files', count))
     return isShortOfNotes || isShortOfSpace
   },
-  hasArrived: hasMoved,
+  hasArrived,
   transferUnsent: async (uids, pair, signal) => {
     await transferRows(uids, pair, signal)
     await transferUploads(uids, signal)

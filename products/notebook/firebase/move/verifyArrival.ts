@@ -2,7 +2,7 @@ import type { FileOfNote } from '../../domain/note.ts'
 import { fileMetadata } from '#src/firebase/data/files/fileBytes.ts'
 import { readRecord } from '#src/firebase/data/files/fileDocument.ts'
 import type { AccountPair } from '#src/firebase/data/accountRef.ts'
-import { hasArrived } from './copyNotes.ts'
+import { hasNoteArrived } from './copyNotes.ts'
 import { filesIn, notesIn } from './movedItems.ts'
 
 /**
@@ -11,11 +11,11 @@ import { filesIn, notesIn } from './movedItems.ts'
  *
  * @throws the SDK's error; the signal's reason when it aborts.
  */
-export async function hasMoved(pair: AccountPair, signal: AbortSignal): Promise<boolean> {
+export async function hasArrived(pair: AccountPair, signal: AbortSignal): Promise<boolean> {
   const [notes, files] = await Promise.all([notesIn(pair.from), filesIn(pair.from)])
   signal.throwIfAborted()
   const arrived = await Promise.all([
-    ...notes.map((note) => hasArrived(pair, note)),
+    ...notes.map((note) => hasNoteArrived(pair, note)),
     ...files.map((file) => hasFileArrived(pair, file)),
   ])
   signal.throwIfAborted()

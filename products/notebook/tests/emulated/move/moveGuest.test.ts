@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { emptyContent } from '#products/notebook/domain/note.ts'
 import { changeState, reserveFile } from '#src/firebase/data/files/fileRecords.ts'
-import { hasMoved } from '#products/notebook/firebase/move/verifyArrival.ts'
+import { hasArrived } from '#products/notebook/firebase/move/verifyArrival.ts'
 import { notesIn } from '#products/notebook/firebase/move/movedItems.ts'
 import type { AccountPair } from '#src/firebase/data/accountRef.ts'
 import type * as transactPart from '#src/firebase/data/runTransaction.ts'
@@ -48,7 +48,7 @@ it('everything of a guest is moved unchanged, and the guest can be deleted', asy
   const after = await contentsIn(pair.to)
   expect(after).toEqual({ ...before, [own]: { ...emptyContent, body: 'My own' } })
   expect(await filesOf(pair.to)).toEqual(await filesOf(pair.from))
-  expect(await hasMoved(pair, signal())).toBe(true)
+  expect(await hasArrived(pair, signal())).toBe(true)
   await beginDeletion(pair.from)
   await deleteUserData(pair.from, { signal: signal(), onProgress: () => undefined })
   expect(await everythingOf(pair.from.uid)).toEqual(onlyTheMark)
@@ -64,7 +64,7 @@ it('a move that is interrupted anywhere and repeated duplicates and loses nothin
     await move(pair)
     expect(await contentsIn(pair.to)).toEqual(before)
     expect(await filesOf(pair.to)).toEqual(await filesOf(pair.from))
-    expect(await hasMoved(pair, signal())).toBe(true)
+    expect(await hasArrived(pair, signal())).toBe(true)
   })
   await fc.assert(property, { numRuns: 5 })
 }, 120_000)
@@ -78,7 +78,7 @@ it('what the person has made of a moved note stays when the move resumes', async
   await move(pair)
   const changed = (await contentsIn(pair.to))[first.id]
   expect(changed).toEqual({ ...first.content, deleted: !first.content.deleted })
-  expect(await hasMoved(pair, signal())).toBe(true)
+  expect(await hasArrived(pair, signal())).toBe(true)
 })
 
 it('a note restored for its files goes back to the trash, whoever had moved it there', async () => {
@@ -102,7 +102,7 @@ it('a note that was permanently deleted during the move comes back with its file
   await purge(pair.to, await idOf(pair.to, 'Shopping'))
   expect(await copyFiles(pair, signal(), () => undefined)).toBe(false)
   expect(await contentsIn(pair.to)).toEqual(await contentsIn(pair.from))
-  expect(await hasMoved(pair, signal())).toBe(true)
+  expect(await hasArrived(pair, signal())).toBe(true)
 })
 
 it('a file abandoned halfway in the account is uploaded again, not treated as deleted', async () => {
@@ -112,17 +112,17 @@ it('a file abandoned halfway in the account is uploaded again, not treated as de
   if (!file) throw new Error('The guest has no file.')
   await reserveFile(pair.to, file)
   await changeState(pair.to, file.id, 'deleting')
-  expect(await hasMoved(pair, signal())).toBe(false)
+  expect(await hasArrived(pair, signal())).toBe(false)
   await copyFiles(pair, signal(), () => undefined)
   expect(await filesOf(pair.to)).toEqual(await filesOf(pair.from))
-  expect(await hasMoved(pair, signal())).toBe(true)
+  expect(await hasArrived(pair, signal())).toBe(true)
 })
 
 it('a missing note is detected, and so are missing bytes', async () => {
   const pair = await newAccountPair()
-  expect(await hasMoved(pair, signal())).toBe(false)
+  expect(await hasArrived(pair, signal())).toBe(false)
   await copyNotes(pair, signal(), () => undefined)
-  expect(await hasMoved(pair, signal())).toBe(false)
+  expect(await hasArrived(pair, signal())).toBe(false)
 })
 
 it('if there is no room for everything, what fits is moved and the rest stays with the guest', async () => {
@@ -133,7 +133,7 @@ it('if there is no room for everything, what fits is moved and the rest stays wi
   const before = await contentsIn(from)
   expect(await productMove.copy({ from, to }, signal(), () => undefined)).toBe(true)
   expect(Object.keys(await contentsIn(to))).toHaveLength(50)
-  expect(await hasMoved({ from, to }, signal())).toBe(false)
+  expect(await hasArrived({ from, to }, signal())).toBe(false)
   expect(await contentsIn(from)).toEqual(before)
 }, 60_000)
 
