@@ -22,5 +22,6 @@ export async function missingBucket(
 /** Whether a deployment with these options includes Storage's rules. */
 export function deploysStorage(options: readonly string[]): boolean {
   const all = options.join(' ')
-  return !all.includes('--only') || all.includes('storage')
+  const isNamed = all.includes('storage')
+  return all.includes('--except') ? !isNamed : isNamed || !all.includes('--only')
 }

@@ -8,7 +8,8 @@ export type FirebaseCli = {
 
 /**
  * Deploys the indexes of Firestore, waits until they are built, and only then deploys the app and the rules: a query
- * without its index fails. If the options contain `--only`, it deploys only that, and waits for nothing.
+ * without its index fails. If the options contain `--only` or `--except`, it deploys only those parts, and waits for
+ * nothing.
  *
  * @param pause waits before it looks again.
  * @returns the exit code.
@@ -18,7 +19,9 @@ export async function release(
   options: readonly string[],
   pause: () => Promise<void>,
 ): Promise<number> {
-  if (options.some((option) => option.startsWith('--only'))) return show(['deploy', ...options])
+  // The Firebase CLI doesn't accept both.
+  if (options.some((option) => /^--(only|except)\b/.test(option)))
+    return show(['deploy', ...options])
   const status = show(['deploy', '--only', 'firestore:indexes', ...options])
   if (status !== 0) return status
   for (;;) {

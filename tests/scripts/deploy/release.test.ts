@@ -43,11 +43,14 @@ test('no app is deployed without its indexes', async () => {
   expect(unknown.commands).toHaveLength(2)
 })
 
-test('a deploy of only one part waits for nothing', async () => {
-  const firebase = cli([0], [])
-  expect(await release(firebase, ['--only', 'hosting'], firebase.pause)).toBe(0)
-  expect(firebase.commands).toEqual(['deploy --only hosting'])
-})
+test.each(['--only hosting', '--only=hosting', '--except storage', '--except=storage'])(
+  'a deploy with %s waits for nothing',
+  async (options) => {
+    const firebase = cli([0], [])
+    expect(await release(firebase, options.split(' '), firebase.pause)).toBe(0)
+    expect(firebase.commands).toEqual([`deploy ${options}`])
+  },
+)
 
 test('whether the Firebase CLI may use the project shows before anything is built', () => {
   const firebase = cli([], ['my-app', null])
