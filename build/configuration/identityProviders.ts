@@ -33,7 +33,7 @@ type NamedProvider = {
   name: string
   /** The domains of work emails that lead to this provider, such as `['acme.com']`. */
   domains?: readonly string[]
-  /** Whether it has a button, too. By default, it has. */
+  /** Whether it also has a button. Yes, by default. */
   button?: boolean
 }
 

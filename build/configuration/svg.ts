@@ -55,11 +55,11 @@ export function writeSvg({ name, attributes, children }: SvgNode): string {
   return `<${start.join(' ')}>${children.map(writeSvg).join('')}</${name}>`
 }
 
-const notSvg = 'it is no SVG file. Export your logo as SVG.'
+const notSvg = 'it isn’t an SVG file. Export your logo as SVG.'
 
 function readAttributes(name: string, text: string): Record<string, string> {
   if (!drawing.has(name)) {
-    throw new Error(`it holds <${name}>. Export it as plain shapes, with colors as attributes.`)
+    throw new Error(`it contains <${name}>. Export it as plain shapes, with colors as attributes.`)
   }
   const pairs = Array.from(text.matchAll(attribute), ({ groups = {} }) => {
     const { key = '', double, single } = groups

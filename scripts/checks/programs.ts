@@ -60,10 +60,10 @@ async function withReport(
  */
 export function suiteOutcome({ succeeded, output }: ProgramResult, tally: Tally | null): Outcome {
   if (tally === null) {
-    return checkOutcome(false, `${output}\nThe test runner ended before it had counted.`)
+    return checkOutcome(false, `${output}\nThe test runner stopped before it reported its results.`)
   }
   if (tally.passed + tally.failed === 0) {
-    return checkOutcome(false, `${output}\nNot one test ran.`)
+    return checkOutcome(false, `${output}\nNo tests ran.`)
   }
   if (tally.unsteady.length > mostUnsteady) {
     const sentence = `${tally.unsteady.length} tests needed a second try.`

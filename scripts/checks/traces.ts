@@ -79,5 +79,5 @@ function problemOf(text: string, file: string, [what, pattern]: Trace): string[]
   if (!match) return []
   const end = match.index + match[0].length + contextLength
   const found = text.slice(Math.max(0, match.index - contextLength), end)
-  return [`${file} holds ${what}: …${found.replaceAll(/\s+/g, ' ')}…`]
+  return [`${file} contains ${what}: …${found.replaceAll(/\s+/g, ' ')}…`]
 }

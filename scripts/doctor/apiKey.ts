@@ -19,7 +19,7 @@ export function judgeApiKey(project: Project, answer: Answer): Finding {
     case 'API_KEY_INVALID':
       return failed(
         about,
-        'VITE_FIREBASE_API_KEY is no key of this project. Copy it again.',
+        'VITE_FIREBASE_API_KEY isn’t a key of this project. Copy it again.',
         consolePage(project, 'settings/general'),
       )
     case 'API_KEY_HTTP_REFERRER_BLOCKED': {

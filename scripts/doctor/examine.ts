@@ -23,7 +23,7 @@ export async function examine(project: Project, offered: OfferedMethods): Promis
   const findings = [
     ...key,
     ...(isKeyWrong
-      ? [skipped('Sign-in methods and rules', 'They are asked with the API key.')]
+      ? [skipped('Sign-in methods and rules', 'These checks need a valid API key.')]
       : await checkWithKey(project, offered)),
     ...(await checkAuthSettings(project, offered.guestDays)),
     ...(await checkDeployedRules(project)),

@@ -49,7 +49,7 @@ export function judgeAttempt(project: Project, answer: Answer): Finding[] {
           'The app offers it, but it is off. Turn on "Email/Password".',
           consolePage(project, 'authentication/providers'),
         ),
-        skipped(protection, 'It shows in an attempt to sign in with a password, which is off.'),
+        skipped(protection, 'It can only be checked while password sign-in is on.'),
       ]
     default:
       return [skipped(password, unexpected(answer)), skipped(protection, unexpected(answer))]

@@ -27,7 +27,7 @@ async function checkReads(
   const reads = foreignReads()
   const readAll = (reader: Guest | null) =>
     Promise.all(reads.map((each) => read(project, service, each, reader)))
-  const asNobody = judgeForeign(
+  const signedOut = judgeForeign(
     project,
     service,
     'someone who is not signed in',
@@ -35,18 +35,18 @@ async function checkReads(
   )
   if (!guest) {
     const others = [aboutForeign(service, 'another account'), `${service}: reads of one's own data`]
-    return [asNobody, ...others.map((about) => skipped(about, noGuest))]
+    return [signedOut, ...others.map((about) => skipped(about, noGuest))]
   }
   const own = { method: 'get', path: `users/${guest.uid}/files/0` } as const
   return [
-    asNobody,
+    signedOut,
     judgeForeign(project, service, 'another account', await readAll(guest)),
     judgeOwn(project, service, await read(project, service, own, guest)),
   ]
 }
 
 const noGuest =
-  'It takes a guest account: turn on "Anonymous" for as long as the doctor runs, and try again.'
+  'This check needs a guest account: turn on "Anonymous" while the doctor runs, then try again.'
 
 /** Reads that the rules must deny to everyone, of people that don't exist. */
 function foreignReads(): readonly Read[] {

@@ -24,8 +24,8 @@ export type Product = Partial<ProductParts> & {
   /** The product's pages, for signed-in people unless they say otherwise. One of them has the path `/`. */
   pages: readonly ProductPage[]
   /**
-   * The collections under `users/{uid}`, whose documents belong to that user alone. Those in the product's
-   * `firestore.rules`; without that file, rules are made for them.
+   * The collections under `users/{uid}`, whose documents belong to that user alone. The same as in the product's
+   * `firestore.rules`. Without that file, their rules are generated.
    */
   collections: readonly string[]
 }

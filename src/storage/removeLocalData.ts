@@ -41,7 +41,7 @@ async function closeProduct(uid: string): Promise<void> {
 
 /**
  * Removes the cache and the key, which may not stay on the device without the person. Encrypted
- * rows and files stay until the person is back, also those that a slow page stores later. Safe to repeat.
+ * rows and files stay until the person is back, including what a slow page stores later. Safe to repeat.
  *
  * @param discard IDs of rows and files to delete as well, unless another build has stored them, or all of them.
  * @returns whether it succeeded.

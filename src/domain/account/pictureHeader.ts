@@ -179,7 +179,7 @@ const kinds = [
  * pixels than fit in memory.
  *
  * @param bytes the whole file, which may be hostile.
- * @returns `null` if it is no PNG, JPEG, GIF, or WebP, or if the size can't be read.
+ * @returns `null` if it isn't a PNG, JPEG, GIF, or WebP, or if the size can't be read.
  */
 export function pictureSize(bytes: Uint8Array): PictureSize | null {
   const kind = kinds.find(({ start }) => matchesAt(bytes, 0, start))
@@ -192,7 +192,7 @@ const heicBrands = ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1']
 /**
  * Reads the size of a HEIC picture, which only some browsers can decode: the largest that its properties name.
  *
- * @returns `null` if it is no HEIC, or if the size can't be read.
+ * @returns `null` if it isn't a HEIC, or if the size can't be read.
  */
 export function heicSize(bytes: Uint8Array): PictureExtent | null {
   const isHeic = heicBrands.some((brand) => matchesAt(bytes, 4, `ftyp${brand}`))

@@ -12,7 +12,7 @@ let isWatching = false
 /**
  * Returns an object URL for the person's own picture. It is fetched once per page.
  *
- * @throws the SDK's error, or an error if the file is no valid picture. A later call tries again.
+ * @throws the SDK's error, or an error if the file isn't a valid picture. A later call tries again.
  */
 function openPicture(uid: string, fileId: string): Promise<string> {
   const account = accountRef(uid)

@@ -10,7 +10,7 @@ export type DeletionOptions = {
   /** When it aborts, no new request starts. */
   signal: AbortSignal
   onProgress: (progress: DeletionProgress) => void
-  /** Called with what has been deleted so far, also if the work stops early. */
+  /** Called with what has been deleted so far, even if the work stops early. */
   onDeleted?: (deleted: ItemCounts) => void
   onStep?: (step: DeletionStep) => void
 }

@@ -40,7 +40,7 @@ export function withResendWait<Request, Answer>(
 /**
  * Creates the port that emails a link. A resent link comes after the wait, so it is always sent.
  *
- * @param onValid is called with the address that the last valid link was sent to, also if it was sent before.
+ * @param onValid is called with the address that the last valid link was sent to, even if it was sent before.
  */
 export function emailPort(
   send: (email: string) => Promise<void>,

@@ -72,7 +72,7 @@ function isTimeout(error: unknown): boolean {
 }
 
 function tooLate(): DOMException {
-  return new DOMException('The database doesn’t open.', 'TimeoutError')
+  return new DOMException('The database can’t be opened.', 'TimeoutError')
 }
 
 function openDatabase(onLoss: () => void): Promise<IDBDatabase> {

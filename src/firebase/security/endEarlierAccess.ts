@@ -45,8 +45,8 @@ type State = {
 
 /**
  * Prevents account pre-hijacking: an account may have been created with someone else's address. So the first
- * sign-in that proves the address ends all access that was there before. Repeatable: what has happened already isn't
- * done again. As long as the address isn't verified, there is no proof to act on, and it stays pending.
+ * sign-in that proves the address ends all access that was there before. Safe to repeat: finished steps aren't done
+ * again. As long as the address isn't verified, there is no proof to act on, and it stays pending.
  *
  * @throws the SDK's error; then it has to be repeated. `auth/requires-recent-login` if it is too late for this sign-in
  *   to end anything: its session ends, and the next sign-in does it.

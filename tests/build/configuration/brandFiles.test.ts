@@ -17,16 +17,16 @@ const brand: Brand = {
 const exported = 'Export it as plain shapes, with colors as attributes.'
 
 it.each([
-  ['a paragraph', `it holds <p>. ${exported}`, '<p></p>'],
-  ['no drawing', 'it is no SVG file. Export your logo as SVG.', 'GIF89a'],
-  ['half a drawing', 'it is no SVG file. Export your logo as SVG.', drawn.slice(0, -6)],
+  ['a paragraph', `it contains <p>. ${exported}`, '<p></p>'],
+  ['no drawing', 'it isn’t an SVG file. Export your logo as SVG.', 'GIF89a'],
+  ['half a drawing', 'it isn’t an SVG file. Export your logo as SVG.', drawn.slice(0, -6)],
   [
     'no viewBox',
     'it has no viewBox. Export it again with one, such as viewBox="0 0 28 28".',
     '<svg width="28" height="28"/>',
   ],
-  ['a style sheet', `it holds <style>. ${exported}`, drawn.replace('<path', '<style/><path')],
-  ['a script', `it holds <script>. ${exported}`, drawn.replace('<path', '<script/><path')],
+  ['a style sheet', `it contains <style>. ${exported}`, drawn.replace('<path', '<style/><path')],
+  ['a script', `it contains <script>. ${exported}`, drawn.replace('<path', '<script/><path')],
   ['a style', `it has the attribute style. ${exported}`, drawn.replace('d=', 'style="" d=')],
   ['a listener', `it has the attribute onload. ${exported}`, drawn.replace('d=', "onload='' d=")],
   ['4,001 bytes', 'it has 4001 bytes. Simplify it to at most 4000.', drawn.padEnd(4001)],

@@ -23,7 +23,7 @@ test('a test runner that ran nothing has failed', () => {
     failed: 1,
     skipped: [],
     unsteady: [],
-    output: 'printed\nNot one test ran.',
+    output: 'printed\nNo tests ran.',
   })
 })
 
@@ -33,7 +33,7 @@ test('a test runner that left no counts has failed', () => {
     failed: 1,
     skipped: [],
     unsteady: [],
-    output: 'printed\nThe test runner ended before it had counted.',
+    output: 'printed\nThe test runner stopped before it reported its results.',
   })
 })
 

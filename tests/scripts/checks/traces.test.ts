@@ -37,7 +37,7 @@ test.each([
   [PROJECT_ID, 'the local project'],
 ])('a hosted build with %s is refused', async (text, what) => {
   const folder = await buildWith(text)
-  expect(await hostedProblems(folder, everything)).toEqual([`main.js holds ${what}: …${text}…`])
+  expect(await hostedProblems(folder, everything)).toEqual([`main.js contains ${what}: …${text}…`])
   expect(await disabledProblems(folder, everything)).toEqual([])
 })
 
@@ -60,7 +60,7 @@ test.each([
 ] as const)('%s is a trace of a sign-in method', async (text, method) => {
   const folder = await buildWith(text)
   const off = { ...everything, signIn: { ...everything.signIn, [method]: false } }
-  const problems = [`main.js holds signIn.${method}, which is off: …${text}…`]
+  const problems = [`main.js contains signIn.${method}, which is off: …${text}…`]
   expect(await disabledProblems(folder, off)).toEqual(problems)
   expect(await hostedProblems(folder, off)).toEqual(problems)
   expect(await hostedProblems(folder, everything)).toEqual([])
@@ -74,7 +74,7 @@ test('a call for text messages is a trace of phone numbers and of second factors
   expect(await withMethods(false, true)).toEqual([])
   expect(await withMethods(true, false)).toEqual([])
   expect(await withMethods(false, false)).toEqual([
-    `main.js holds a call for text messages, and signIn.phone and sms are off: …${text}…`,
+    `main.js contains a call for text messages, and signIn.phone and sms are off: …${text}…`,
   ])
 })
 
@@ -82,7 +82,7 @@ test('the names of events are a trace of onEvent', async () => {
   const text = 'report({name:`signed_in`})'
   const folder = await buildWith(text)
   expect(await disabledProblems(folder, { ...everything, onEvent: false })).toEqual([
-    `main.js holds an event, and onEvent is off: …${text}…`,
+    `main.js contains an event, and onEvent is off: …${text}…`,
   ])
   expect(await disabledProblems(folder, { ...everything, onEvent: true })).toEqual([])
 })
@@ -93,8 +93,8 @@ test('the problems of a hosted build are listed by file', async () => {
   await writeFile(join(folder, 'index.html'), '<p>demo@gatehouse.test</p>')
 
   expect(await hostedProblems(folder, parts)).toEqual([
-    'index.html holds the demo person: …<p>demo@gatehouse.test</p>…',
-    'main.js holds the address of a local service: …connect("http://127.0.0.1:8080")…',
+    'index.html contains the demo person: …<p>demo@gatehouse.test</p>…',
+    'main.js contains the address of a local service: …connect("http://127.0.0.1:8080")…',
   ])
 })
 

@@ -148,7 +148,7 @@ test('if guests are off, the report says that no account tried to read', async (
   const project = { ...(await standIn(withoutGuests)), adminToken: 'admin' }
   const findings = await examine(project, offeredMethods({ ...signIn, guest: false }))
   const why =
-    'It takes a guest account: turn on "Anonymous" for as long as the doctor runs, and try again.'
+    'This check needs a guest account: turn on "Anonymous" while the doctor runs, then try again.'
   expect(findings.filter(({ state }) => state === 'skipped')).toEqual(
     ['Firestore', 'Storage'].flatMap((service) => [
       { state: 'skipped', about: `${service}: reads by another account are denied`, why },
@@ -181,13 +181,13 @@ test('with a wrong key, no account is created and no rules are judged', async ()
     {
       state: 'failed',
       about: 'API key',
-      why: 'VITE_FIREBASE_API_KEY is no key of this project. Copy it again.',
+      why: 'VITE_FIREBASE_API_KEY isn’t a key of this project. Copy it again.',
       where: 'https://console.firebase.google.com/project/the-project/settings/general',
     },
     {
       state: 'skipped',
       about: 'Sign-in methods and rules',
-      why: 'They are asked with the API key.',
+      why: 'These checks need a valid API key.',
     },
   ])
   expect(asked.filter((path) => path.startsWith('/auth'))).toEqual([

@@ -19,7 +19,7 @@ test.each([
   [
     'a mistyped key',
     refusal('API key not valid.', 'API_KEY_INVALID'),
-    'VITE_FIREBASE_API_KEY is no key of this project. Copy it again.',
+    'VITE_FIREBASE_API_KEY isn’t a key of this project. Copy it again.',
     `${CONSOLE}/settings/general`,
   ],
   [
@@ -90,7 +90,7 @@ test.each(['PASSWORD_LOGIN_DISABLED', 'OPERATION_NOT_ALLOWED : The provider is d
       {
         state: 'skipped',
         about: PROTECTION,
-        why: 'It shows in an attempt to sign in with a password, which is off.',
+        why: 'It can only be checked while password sign-in is on.',
       },
     ])
   },

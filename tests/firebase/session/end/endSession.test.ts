@@ -13,7 +13,7 @@ it('the end of a session is reported once the disk has removed the session, even
   onIdTokenChanged(auth, reported)
   await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(1))
   removals.mockClear()
-  removals.mockRejectedValueOnce(new Error('The database doesn’t open.'))
+  removals.mockRejectedValueOnce(new Error('The database can’t be opened.'))
   await endSessionHere(auth)
   expect([removals.mock.calls.length, reported.mock.calls.length]).toEqual([1, 1])
   await vi.advanceTimersByTimeAsync(5_000)
