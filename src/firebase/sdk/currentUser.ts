@@ -28,7 +28,7 @@ export function signedInUid(): string {
 }
 
 /**
- * Calls the listener once this person is no longer signed in, also if someone else is.
+ * Calls the listener once this person is no longer signed in, even if someone else is.
  *
  * @returns a function that stops that.
  */

@@ -96,11 +96,11 @@ it('reads the page if reading ahead failed', async () => {
 })
 
 it('reads nothing if the person has left while the page was being read ahead', async () => {
-  let fail = (_: null) => {}
+  let fail: ((page: null) => void) | undefined
   world.ahead.page = new Promise<null>((resolve) => (fail = resolve))
   await follow()
   for (const stop of stops.splice(0)) stop()
-  fail(null)
+  fail?.(null)
   await vi.advanceTimersByTimeAsync(0)
   expect(asked()).toEqual([])
 })
