@@ -1,5 +1,5 @@
 import type { NoteContent } from './note.ts'
-import { cutAt } from './cutAt.ts'
+import { cutAt } from '#src/domain/cutAt.ts'
 import { plainText } from './plainText.ts'
 
 const longest = 120

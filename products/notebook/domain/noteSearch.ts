@@ -1,4 +1,4 @@
-import { cutAt, restFrom } from './cutAt.ts'
+import { cutAt, restFrom } from '#src/domain/cutAt.ts'
 import { foldForSearch, lettersOf } from './foldForSearch.ts'
 import type { NoteContent } from './note.ts'
 import { plainText } from './plainText.ts'

@@ -1,3 +1,4 @@
+import type { FileRefusal } from '#src/domain/data/fileTypes.ts'
 import type { NewFile } from '#src/domain/data/storedFile.ts'
 import type { WithStatus } from './outboxRow.ts'
 
@@ -31,13 +32,8 @@ export type UploadWithStatus = WithStatus<UploadRow>
 
 /** Why a file couldn't be added. */
 export type IntakeRefusal =
-  | 'empty'
-  | 'too-large'
-  | 'type-not-allowed'
-  /** The content doesn't match the file name. */
-  | 'not-what-it-says'
+  | FileRefusal
   | 'too-many'
   | 'no-room'
-  | 'unreadable'
   /** This device or the app failed to store it. */
   | 'not-stored'

@@ -18,6 +18,15 @@ export type ContentKind =
 /** An accepted file type, and the kinds that its content may have. */
 type FileType = { type: string; contents: readonly ContentKind[] }
 
+/** What is wrong with a file that isn't accepted. */
+export type FileRefusal =
+  | 'empty'
+  | 'too-large'
+  | 'type-not-allowed'
+  /** The content doesn't match the file name. */
+  | 'not-what-it-says'
+  | 'unreadable'
+
 const office = 'application/vnd.openxmlformats-officedocument'
 const openDocument = 'application/vnd.oasis.opendocument'
 

@@ -1,5 +1,6 @@
 import type { ProductArchive } from '#src/product/contract.ts'
 import type { ItemCounts } from '#src/domain/data/itemCounts.ts'
+import { allFiles } from '#src/firebase/data/files/fileQueries.ts'
 import { fileReader } from '#src/firebase/data/files/fileReader.ts'
 import { accountRef } from '#src/firebase/data/accountRef.ts'
 import { countUnopened } from '../../storage/archive/countUnopened.ts'
@@ -12,7 +13,7 @@ import { entryText } from '../../text/productText.ts'
 import { notesText } from '../../text/notesText.ts'
 import { maxWriteTime, readNote } from '../notes/noteDocument.ts'
 import { itemCountsOf } from '../userData/itemCountsOf.ts'
-import { allFiles, allNotes, latestChange, notesSince } from '../userData/readUserData.ts'
+import { allNotes, latestChange, notesSince } from '../userData/readUserData.ts'
 import { restore } from './restoreArchive.ts'
 
 const names = (): ArchiveNames => ({ untitled: notesText.untitled, ...entryText })

@@ -18,7 +18,7 @@ import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { filesCollection } from '#src/firebase/data/files/fileDocument.ts'
 import { deleteFile } from '#src/firebase/data/files/fileRecords.ts'
 import type { StorageReference } from 'firebase/storage'
-import { allFiles } from '../userData/readUserData.ts'
+import { allFiles } from '#src/firebase/data/files/fileQueries.ts'
 import { deleteObjectIfPresent, slotRef, listBytes } from '#src/firebase/data/files/fileBytes.ts'
 
 /**

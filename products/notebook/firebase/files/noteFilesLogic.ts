@@ -59,7 +59,7 @@ function subscribeToFiles(
   const onSilence = () => report({ type: 'files.silent' })
   const start = async () => {
     if (!navigator.onLine) onSilence()
-    const { watchFilesOf } = await import('./fileQueries.ts')
+    const { watchFilesOf } = await import('#src/firebase/data/files/watchFiles.ts')
     if (signal.aborted) return
     const stop = watchFilesOf(accountRef(uid), noteId, {
       found: (files) => {

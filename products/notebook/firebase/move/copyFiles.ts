@@ -2,9 +2,8 @@ import type { FileOfNote, Note } from '../../domain/note.ts'
 import type { NewFile } from '#src/domain/data/storedFile.ts'
 import { hasBytes, readIntoMemory } from '#src/firebase/data/files/fileBytes.ts'
 import { readRecord } from '#src/firebase/data/files/fileDocument.ts'
-import { deleteFile } from '#src/firebase/data/files/fileRecords.ts'
 import { isRejected, retryWithNewToken, runTransaction } from '#src/firebase/data/runTransaction.ts'
-import { putFile } from '#src/firebase/data/files/putFile.ts'
+import { putOrReplace } from '#src/firebase/data/files/putFile.ts'
 import type { AccountRef, AccountPair } from '#src/firebase/data/accountRef.ts'
 import { filesIn, notesIn } from './movedItems.ts'
 import { copyNote } from './copyNotes.ts'
@@ -79,27 +78,12 @@ async function copyFile({ from, to, signal }: Work, file: FileOfNote): Promise<b
   signal.throwIfAborted()
   const bytes = new Blob([await readIntoMemory(from, file)])
   try {
-    await retryWithNewToken(to, () => putOrReplace(to, fresh, bytes, signal))
+    await retryWithNewToken(to, () => putOrReplace(to, fresh, bytes, signal, () => undefined))
     return true
   } catch (error) {
     if (isRejected(error) && (await isFullForFile(to, fresh))) return false
     throw error
   }
-}
-
-/**
- * Uploads a file again whose record is being deleted: that may be a cleanup of half an upload. If the person
- * deleted it, they can do so again.
- */
-async function putOrReplace(
-  to: AccountRef,
-  file: NewFile,
-  bytes: Blob,
-  signal: AbortSignal,
-): Promise<void> {
-  if (await putFile(to, file, bytes, signal, () => undefined)) return
-  await deleteFile(to, file.id)
-  await putFile(to, file, bytes, signal, () => undefined)
 }
 
 /**

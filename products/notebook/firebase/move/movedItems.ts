@@ -1,6 +1,7 @@
 import { isFileOfNote, type FileOfNote, type Note } from '../../domain/note.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
-import { allFiles, allNotes } from '../userData/readUserData.ts'
+import { allFiles } from '#src/firebase/data/files/fileQueries.ts'
+import { allNotes } from '../userData/readUserData.ts'
 import type { AccountRef } from '#src/firebase/data/accountRef.ts'
 
 /** All notes of a guest, oldest change first, so that they keep their order in the list. */

@@ -21,7 +21,7 @@ import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { countPurge, noteRef, notesCollection, toNote, usageRef } from '../notes/noteDocument.ts'
 import { runTransaction } from '#src/firebase/data/runTransaction.ts'
 import { fileRef, toFile } from '#src/firebase/data/files/fileDocument.ts'
-import { someFilesOf } from '../files/filesOnNote.ts'
+import { someFilesOf } from '#src/firebase/data/files/fileQueries.ts'
 
 /**
  * Permanently deletes notes in the trash one at a time and reports each, until the signal aborts.

@@ -13,8 +13,6 @@ import {
 } from 'firebase/firestore'
 import type { Note } from '../../domain/note.ts'
 import { listLimit } from '#src/domain/data/fileLimits.ts'
-import type { StoredFile } from '#src/domain/data/storedFile.ts'
-import { filesCollection, toFile } from '#src/firebase/data/files/fileDocument.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { notesCollection, toNote } from '../notes/noteDocument.ts'
 import { requireSignedIn, type AccountRef } from '#src/firebase/data/accountRef.ts'
@@ -49,12 +47,6 @@ export async function latestChange(account: AccountRef): Promise<number> {
   const newest = query(notesIn(account), orderBy('updatedAt', 'desc'), limit(1))
   const { docs } = await getDocsFromServer(newest)
   return docs.map(toNote)[0]?.updatedAt ?? 0
-}
-
-/** Reads the records of all files of a person, in any state, in pages ordered by ID. */
-export function allFiles(account: AccountRef): AsyncGenerator<readonly StoredFile[]> {
-  const files = filesCollection(account.uid, firestore(account.auth))
-  return pagesOf(account, query(files, orderBy(documentId())), toFile)
 }
 
 function notesIn({ uid, auth }: AccountRef): CollectionReference {

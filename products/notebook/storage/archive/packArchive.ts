@@ -13,7 +13,7 @@ import {
 import { noteRecord, rowRecord } from '../../domain/archivedNote.ts'
 import { type FileOfNote, type Note, containsEditId } from '../../domain/note.ts'
 import { noteFile } from '../../domain/noteFile.ts'
-import { namesInFolder } from '../../domain/namesInFolder.ts'
+import { namesInFolder } from '#src/domain/data/namesInFolder.ts'
 import type { OutboxRow } from '../../domain/outboxRow.ts'
 import type { NewUpload } from '../../domain/uploadRow.ts'
 

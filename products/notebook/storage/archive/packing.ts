@@ -1,6 +1,6 @@
 import type { MissingThing } from '#src/domain/data/archiveManifest.ts'
 import type { ArchiveCounts } from '../../domain/archiveEntries.ts'
-import { namesInFolder } from '../../domain/namesInFolder.ts'
+import { namesInFolder } from '#src/domain/data/namesInFolder.ts'
 import {
   isFileOfNote,
   type FileOfNote,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { folded } from '#products/notebook/domain/namesInFolder.ts'
+import { folded } from '#src/domain/data/namesInFolder.ts'
 import { isSafePath } from '#src/domain/data/readManifest.ts'
 import { exported, exportOf, imported } from '#products/notebook/tests/support/archives.ts'
 import { partsIn } from '#tests/support/zip.ts'

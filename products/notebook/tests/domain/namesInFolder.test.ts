@@ -1,8 +1,8 @@
 import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { folded, namesInFolder } from '#products/notebook/domain/namesInFolder.ts'
+import { folded, namesInFolder } from '#src/domain/data/namesInFolder.ts'
 import { noteFile } from '#products/notebook/domain/noteFile.ts'
-import { isReservedName, safeName } from '#products/notebook/domain/fileName.ts'
+import { isReservedName, safeName } from '#src/domain/data/fileName.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 
 describe('a text as the name of a file or folder', () => {

@@ -7,7 +7,7 @@ import { deleteBytes, sendBytes } from '#src/firebase/data/files/fileBytes.ts'
 import { fileRef } from '#src/firebase/data/files/fileDocument.ts'
 import { moveFile } from '#products/notebook/firebase/files/fileQueries.ts'
 import { deleteFile, reserveFile } from '#src/firebase/data/files/fileRecords.ts'
-import type * as filesOnNote from '#products/notebook/firebase/files/filesOnNote.ts'
+import type * as fileQueries from '#src/firebase/data/files/fileQueries.ts'
 import { deleteForGood } from '#products/notebook/firebase/trash/deleteFromTrash.ts'
 import {
   deleteOrphanedObjects,
@@ -29,8 +29,8 @@ import { newGuest } from '#tests/emulated/people.ts'
 
 /** Called right after the files of a note were deleted. */
 const afterDeletion = vi.hoisted(() => vi.fn<() => Promise<void>>())
-vi.mock('#products/notebook/firebase/files/filesOnNote.ts', async (original) => {
-  const part = await original<typeof filesOnNote>()
+vi.mock('#src/firebase/data/files/fileQueries.ts', async (original) => {
+  const part = await original<typeof fileQueries>()
   const someFilesOf: typeof part.someFilesOf = async (...input) => {
     const files = await part.someFilesOf(...input)
     if (files.length === 0) await afterDeletion()

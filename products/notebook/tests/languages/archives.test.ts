@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { safeFileName } from '#products/notebook/domain/fileName.ts'
+import { safeFileName } from '#src/domain/data/fileName.ts'
 import type { ArchiveNames } from '#products/notebook/storage/archive/packing.ts'
 import { emptyContent } from '#products/notebook/domain/note.ts'
 import { exportOf, imported } from '#products/notebook/tests/support/archives.ts'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { fileLogic } from '../../firebase/files/fileLogic.ts'
-import { safeFileName } from '../../domain/fileName.ts'
+import { safeFileName } from '#src/domain/data/fileName.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 import { fileKind, filesText } from '../../text/filesText.ts'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { sentencesText } from '#src/text/shared/sentencesText.ts'
-import { safeFileName } from '../../domain/fileName.ts'
+import { safeFileName } from '#src/domain/data/fileName.ts'
 import type { UploadsActor } from '../../providers/UploadsProvider.tsx'
 import { failureText } from '#src/text/shared/failureText.ts'
 import { fileRefusalText, filesText, lostFilesText } from '../../text/filesText.ts'

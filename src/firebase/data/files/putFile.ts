@@ -1,5 +1,5 @@
 import type { NewFile } from '../../../domain/data/storedFile.ts'
-import { markStored, reserveFile } from './fileRecords.ts'
+import { deleteFile, markStored, reserveFile } from './fileRecords.ts'
 import { clearSlot, hasBytes, deleteBytes, sendBytes, type StoredBytes } from './fileBytes.ts'
 import { isRejected } from '../runTransaction.ts'
 import type { AccountRef } from '../accountRef.ts'
@@ -44,6 +44,22 @@ export async function putFile(
   // The bytes arrived after the record was deleted, so nothing else would find them.
   if (!isShown) await deleteBytes(account, copied)
   return isShown
+}
+
+/**
+ * Like `putFile`, but also stores a file whose record is being deleted: that may be a cleanup of half an upload. If the
+ * person deleted it, they can do so again.
+ */
+export async function putOrReplace(
+  account: AccountRef,
+  file: NewFile,
+  bytes: Blob,
+  signal: AbortSignal,
+  onProgress: (sent: number) => void,
+): Promise<void> {
+  if (await putFile(account, file, bytes, signal, onProgress)) return
+  await deleteFile(account, file.id)
+  await putFile(account, file, bytes, signal, onProgress)
 }
 
 async function send(

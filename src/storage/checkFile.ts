@@ -1,13 +1,12 @@
-import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
-import { safeFileName } from '../domain/fileName.ts'
-import { typeOfName } from '#src/domain/data/fileTypes.ts'
-import { sniffContent } from '../domain/sniffContent.ts'
-import type { IntakeRefusal } from '../domain/uploadRow.ts'
+import { fileSizeLimit } from '../domain/data/fileLimits.ts'
+import { safeFileName } from '../domain/data/fileName.ts'
+import { typeOfName, type FileRefusal } from '../domain/data/fileTypes.ts'
+import { sniffContent } from '../domain/data/sniffContent.ts'
 
 /** A file with its bytes, or the reason why it can't be added. */
 type CheckedFile = { name: string; size: number } & (
   | { why: null; type: string; bytes: Blob }
-  | { why: IntakeRefusal; type?: never; bytes?: never }
+  | { why: FileRefusal; type?: never; bytes?: never }
 )
 
 /** Checks a file's name, size and content. Doesn't trust the type that the browser reports. */

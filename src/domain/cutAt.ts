@@ -1,4 +1,4 @@
-import { graphemesOf } from '#src/domain/graphemes.ts'
+import { graphemesOf } from './graphemes.ts'
 
 /** The start of a text, at most so many code units long. Never ends within a character. */
 export function cutAt(text: string, length: number): string {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
-import { checkFile } from '#products/notebook/storage/checkFile.ts'
-import type { IntakeRefusal } from '#products/notebook/domain/uploadRow.ts'
+import { checkFile } from '#src/storage/checkFile.ts'
+import type { FileRefusal } from '#src/domain/data/fileTypes.ts'
 
 const text = (size: number) => 'a'.repeat(size)
 
-const refused: readonly (readonly [string, File, IntakeRefusal])[] = [
+const refused: readonly (readonly [string, File, FileRefusal])[] = [
   ['an empty file', new File([], 'a.txt'), 'empty'],
   ['a file that is one byte too large', new File([text(fileSizeLimit + 1)], 'a.txt'), 'too-large'],
   ["an extension that isn't allowed", new File(['a'], 'a.png.html'), 'type-not-allowed'],

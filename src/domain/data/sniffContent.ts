@@ -1,4 +1,4 @@
-import type { ContentKind } from '#src/domain/data/fileTypes.ts'
+import type { ContentKind } from './fileTypes.ts'
 
 type Sign = { at: number; text: string }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { typeOfName } from '#src/domain/data/fileTypes.ts'
-import { sniffContent } from '#products/notebook/domain/sniffContent.ts'
+import { sniffContent } from '#src/domain/data/sniffContent.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 

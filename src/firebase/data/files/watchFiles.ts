@@ -1,0 +1,90 @@
+import {
+  onSnapshot,
+  query,
+  startAfter,
+  where,
+  type DocumentSnapshot,
+  type Query,
+} from 'firebase/firestore'
+import { listLimit } from '../../../domain/data/fileLimits.ts'
+import type { StoredFile } from '../../../domain/data/storedFile.ts'
+import { locale } from '../../../domain/locale.ts'
+import type { AccountRef } from '../accountRef.ts'
+import { toFile } from './fileDocument.ts'
+import { filesAttachedTo } from './fileQueries.ts'
+
+const byName = new Intl.Collator(locale)
+
+/** How long to wait after the server has ended a query, in milliseconds. */
+const retryWait = 5_000
+
+type Reports = {
+  /** All complete files on the server, the oldest first. */
+  found: (files: readonly StoredFile[]) => void
+  unreachable: () => void
+}
+
+/**
+ * Reports the files of a document now and after every change, and reconnects by itself.
+ *
+ * @returns stops the reports.
+ */
+export function watchFilesOf(account: AccountRef, attachedTo: string, report: Reports): () => void {
+  const there = query(filesAttachedTo(account, attachedTo), where('state', '==', 'stored'))
+  return watchPage(there, null, {
+    ...report,
+    found: (files) => report.found([...files].sort(byAge)),
+  })
+}
+
+/** Watches a page of files, and the next page while this one is full. */
+function watchPage(files: Query, after: DocumentSnapshot | null, report: Reports): () => void {
+  let stop: (() => void) | undefined
+  let next: { after: string; stop: () => void } | null = null
+  let own: readonly StoredFile[] = []
+  let others: readonly StoredFile[] | null = []
+  const reportFound = () => {
+    if (others) report.found([...own, ...others])
+  }
+  const follow = (last: DocumentSnapshot | undefined) => {
+    if (next?.after === last?.id) return
+    next?.stop()
+    next = null
+    others = last ? null : []
+    if (!last) return
+    const found = (more: readonly StoredFile[]) => {
+      others = more
+      reportFound()
+    }
+    next = { after: last.id, stop: watchPage(files, last, { ...report, found }) }
+  }
+  const watch = () => {
+    stop = onSnapshot(
+      after ? query(files, startAfter(after)) : files,
+      { includeMetadataChanges: true },
+      ({ docs, metadata }) => {
+        if (metadata.fromCache) {
+          report.unreachable()
+          return
+        }
+        own = docs.map(toFile).filter((file) => file !== null)
+        follow(docs.length < listLimit ? undefined : docs.at(-1))
+        reportFound()
+      },
+      () => {
+        report.unreachable()
+        const waiting = setTimeout(watch, retryWait)
+        stop = () => clearTimeout(waiting)
+      },
+    )
+  }
+  watch()
+  return () => {
+    stop?.()
+    next?.stop()
+  }
+}
+
+function byAge(one: StoredFile, other: StoredFile): number {
+  return one.createdAt - other.createdAt || byName.compare(one.name, other.name)
+}
