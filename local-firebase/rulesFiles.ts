@@ -28,8 +28,13 @@ export async function composeRules(service: RuledService, tenant: string | null)
   const door = withSettings(readFileSync(rulesFiles[service], 'utf8'), service, gatehouse, tenant)
   const own = ownRules(service, gatehouse.product)
   if (service === 'storage') return withProductRules(door, textOf(own))
-  const block = existsSync(own) ? textOf(own) : rulesFor((await productInUse()).collections ?? [])
+  const block = existsSync(own) ? textOf(own) : await madeRules()
   return withSharedRules(withProductRules(door, block), textOf(sharedRules(gatehouse.product)))
+}
+
+async function madeRules(): Promise<string> {
+  const { collections, files } = await productInUse()
+  return rulesFor(collections ?? [], files)
 }
 
 type Indexes = { indexes: unknown[]; fieldOverrides: unknown[] }
@@ -57,7 +62,7 @@ export async function productInUse() {
   const app = existingAppOf(product)
   if (!app)
     return loadProduct(resolve(PROJECT_ROOT, productFolder(product), 'product.ts'), PROJECT_ROOT)
-  return { collections: app.rules === undefined ? (app.collections ?? []) : null }
+  return { collections: app.rules === undefined ? (app.collections ?? []) : null, files: [] }
 }
 
 /** The files that the rules are composed of. Those of the product's rules may be missing. */

@@ -4,13 +4,15 @@ const maxFields = 100
 /**
  * The rules of a product that has none of its own: each document in these collections belongs to its owner
  * alone. How many there are isn't limited: a limit needs a counter that changes with every write.
+ *
+ * @param files the collections whose documents may have files.
  */
-export function rulesFor(collections: readonly string[]): string {
+export function rulesFor(collections: readonly string[], files: readonly string[] = []): string {
   return `    // ----- The product: made from its collections, until it has a firestore.rules of its own -----
 
     // The door asks: files may be attached to these, and no others.
     function isKept(attachedTo) {
-      return false;
+      return ${keptIn(files)};
     }
 
     // The door asks: these are deleted last.
@@ -24,6 +26,11 @@ export function rulesFor(collections: readonly string[]): string {
 ${collections.map(matchOf).join('')}
     // ----- End of the product -----
 `
+}
+
+function keptIn(files: readonly string[]): string {
+  const kept = files.map((name) => `existsAfter(pathOf('${name}', attachedTo))`)
+  return kept.length === 0 ? 'false' : kept.join('\n        || ')
 }
 
 function matchOf(collection: string): string {

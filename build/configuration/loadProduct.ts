@@ -17,10 +17,11 @@ import { paths, tokenPath } from '#src/paths.ts'
 export async function loadProduct(
   file: string,
   root: string,
-): Promise<Pick<Product, 'collections'>> {
+): Promise<Required<Pick<Product, 'collections' | 'files'>>> {
   const product = await exportedProduct(file, root)
-  const { collections, signInLead, pages } = product
+  const { collections, files = [], signInLead, pages } = product
   const names = Array.isArray(collections) ? collections.filter(isText) : []
+  const withFiles = Array.isArray(files) ? files.filter(isText) : []
   const name = relative(root, file)
   throwProblems(
     [
@@ -44,10 +45,15 @@ export async function loadProduct(
       ...names.flatMap((each, index) =>
         collectionProblems(each, names.indexOf(each) < index, name),
       ),
+      ...(Array.isArray(files) && withFiles.length === files.length
+        ? fileProblems(withFiles, names, name)
+        : [
+            `${name} exports a product whose files are no list of collections. Write files: ['items'], or leave it out.`,
+          ]),
     ],
     'The product',
   )
-  return { collections: names }
+  return { collections: names, files: withFiles }
 }
 
 async function exportedProduct(file: string, root: string): Promise<Record<string, unknown>> {
@@ -91,6 +97,25 @@ function collectionProblems(each: string, isSecond: boolean, name: string): stri
   return takenCollections.includes(each)
     ? [`${names}, which Gatehouse uses. Choose another name.`]
     : []
+}
+
+/** The rules look up a document in each of them. */
+const maxWithFiles = 3
+
+function fileProblems(files: readonly string[], collections: readonly string[], name: string) {
+  return [
+    ...files
+      .filter((each) => !collections.includes(each))
+      .map(
+        (each) =>
+          `${name} names “${each}” in files, but not in collections. Add it there, or take it out of files.`,
+      ),
+    ...(files.length > maxWithFiles
+      ? [
+          `${name} names ${files.length} collections in files. Name at most ${maxWithFiles}: the rules look up a document in each.`,
+        ]
+      : []),
+  ]
 }
 
 /**

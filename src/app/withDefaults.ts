@@ -13,6 +13,7 @@ export function withDefaults(product: Product): Required<Product> {
     data: theDefault('data'),
     archive: theDefault('archive'),
     move: theDefault('move'),
+    files: [],
     ...product,
   }
 }

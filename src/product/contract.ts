@@ -28,6 +28,12 @@ export type Product = Partial<ProductParts> & {
    * `firestore.rules`. Without that file, their rules are generated.
    */
   collections: readonly string[]
+  /**
+   * Those of `collections` whose documents may have files, at most three. The default `archive` and `move` include the
+   * files, and deleting a document deletes its own. In `firestore.rules` of the product, `isKept` has to name the same
+   * collections; rules that are made do.
+   */
+  files?: readonly string[]
 }
 
 /** The parts with a default: the sentences name no noun, and `data`, `archive`, and `move` handle any document. */

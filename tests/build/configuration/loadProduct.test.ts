@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { rulesFor } from '#build/configuration/collectionRules.ts'
 import { loadProduct, requireSameCollections } from '#build/configuration/loadProduct.ts'
 import { productDocuments } from '#build/configuration/productRules.ts'
 import { localRules, productInUse } from '#local-firebase/rulesFiles.ts'
@@ -15,8 +16,8 @@ beforeEach(async () => {
 })
 
 it('reads the collections of the samples', async () => {
-  expect(await sample('notebook')).toEqual({ collections: ['notes'] })
-  expect(await sample('list')).toEqual({ collections: ['items'] })
+  expect(await sample('notebook')).toEqual({ collections: ['notes'], files: [] })
+  expect(await sample('list')).toEqual({ collections: ['items'], files: [] })
 })
 
 it('takes those of an app from the configuration, or from its rules', async () => {
@@ -85,6 +86,34 @@ it.each([
   await expect(loaded(source)).rejects.toThrow(`The product can’t be used:\n  - ${problem}`)
 })
 
+it('reads which collections have files, and makes rules that keep files of these alone', async () => {
+  const product = await loaded(withFiles("['items', 'lists']", "['lists']"))
+  expect(product).toEqual({ collections: ['items', 'lists'], files: ['lists'] })
+  const made = rulesFor(product.collections, product.files)
+  expect(/function isKept[^}]*/.exec(made)?.[0]).toBe(
+    "function isKept(attachedTo) {\n      return existsAfter(pathOf('lists', attachedTo));\n    ",
+  )
+})
+
+it.each([
+  [
+    "'items'",
+    "product.ts exports a product whose files are no list of collections. Write files: ['items'], or leave it out.",
+  ],
+  [
+    "['items', 'itmes']",
+    'product.ts names “itmes” in files, but not in collections. Add it there, or take it out of files.',
+  ],
+  [
+    "['a', 'b', 'c', 'items']",
+    'product.ts names 4 collections in files. Name at most 3: the rules look up a document in each.',
+  ],
+])('asks for other collections with files than %s', async (files, problem) => {
+  await expect(loaded(withFiles("['items', 'a', 'b', 'c']", files))).rejects.toThrow(
+    new Error(`The product can’t be used:\n  - ${problem}`),
+  )
+})
+
 it('names a file that product.ts imports and that doesn’t exist', async () => {
   await expect(
     loaded("import { signInLead } from './text/signinText.ts'\nconsole.log(signInLead)"),
@@ -134,6 +163,15 @@ it('names a collection that only the product or only its rules have', () => {
   )
   expect(() => requireSameCollections(['items'], ['items'])).not.toThrow()
 })
+
+function withFiles(collections: string, files: string): string {
+  return `export const product = {
+    signInLead: 'Sign in.',
+    pages: [],
+    collections: ${collections},
+    files: ${files},
+  }`
+}
 
 async function loaded(source: string) {
   const file = join(root, 'product.ts')

@@ -14,6 +14,16 @@ it('finds the collections and counters of the notebook, and those that rules are
   expect(productDocuments(made)).toEqual({ collections: ['items', 'lists'], counters: [] })
 })
 
+it('asks for a document in each collection whose documents may have files', () => {
+  const made = rulesFor(['items', 'lists'], ['items', 'lists'])
+  expect(made).toContain(`    function isKept(attachedTo) {
+      return existsAfter(pathOf('items', attachedTo))
+        || existsAfter(pathOf('lists', attachedTo));
+    }
+`)
+  expect(productDocuments(made)).toEqual({ collections: ['items', 'lists'], counters: [] })
+})
+
 it('finds every collection that the rules mention, once', () => {
   const rules = `
     match /books/{bookId} { allow read: if isOwner() && before().name != '}'; }
