@@ -92,6 +92,8 @@ const door: readonly Chunk[] = [
       'views/guest/',
     ],
   },
+  // For products whose documents have files.
+  { name: 'files', needs: ['data'], roots: ['firebase/collections/files/'] },
 ]
 
 /** The chunks of a product that has no `chunks.json`. */

@@ -16,7 +16,7 @@ export const productDefaults: Defaults = {
   text: () => Promise.resolve(defaultProductText),
   device: () => Promise.resolve(device),
   data: async () => ({
-    count: (await import('../firebase/collections/documents.ts')).countDocuments,
+    count: (await import('../firebase/collections/documents.ts')).countItems,
   }),
   archive: async () => (await import('../firebase/collections/archive.ts')).archive,
   move: async () => (await import('../firebase/collections/move.ts')).move,

@@ -44,7 +44,7 @@ const { signal } = new AbortController()
 /** With the same settings as for all other tests of this Firestore. */
 beforeAll(async () => {
   setProduct(withDefaults({ signInLead: '', pages: [], collections }))
-  await loadFirestoreRules(localUrls(ports), await rulesWith(collections))
+  await loadFirestoreRules(localUrls(ports), await rulesWith(collections, collections))
 })
 
 it('an export has every kind of value, and comes back in another account, and only once', async () => {
@@ -255,7 +255,7 @@ it('no one else reads or changes a document', async () => {
 
 it('documents outside of users follow the shared rules of a product, and people’s own stay theirs', async () => {
   const shared = '    match /teams/{teamId} {\n      allow get: if request.auth != null;\n    }\n'
-  const rules = await rulesWith(collections)
+  const rules = await rulesWith(collections, collections)
   await loadFirestoreRules(localUrls(ports), withSharedRules(rules, shared))
   onTestFinished(async () => void (await loadFirestoreRules(localUrls(ports), rules)))
   const { account: ada } = await newPerson()

@@ -18,10 +18,20 @@ function put(url: string, content: string): Promise<string> {
   return requestAsAdmin('PUT', url, { rules: { files: [{ name: 'the.rules', content }] } })
 }
 
-/** The project's rules, with those made for these collections beside the product's. */
-export async function rulesWith(collections: readonly string[]): Promise<string> {
-  const made = rulesFor(collections)
+/**
+ * The project's rules, with those made for these collections beside the product's.
+ *
+ * @param files those whose documents may have files, beside the product's.
+ */
+export async function rulesWith(
+  collections: readonly string[],
+  files: readonly string[] = [],
+): Promise<string> {
+  const made = rulesFor(collections, files)
   const own = made.slice(made.indexOf('function hasFewFields'), made.lastIndexOf('// -----'))
+  const [kept = ''] = /(?<=function isKept[^]*?return )[^;]*/.exec(made) ?? []
   const end = '// ----- End of the product'
-  return (await localRules('firestore')).replace(end, `${own}${end}`)
+  return (await localRules('firestore'))
+    .replace(end, `${own}function isKeptHere(attachedTo) { return ${kept}; }\n${end}`)
+    .replace(/(function isKept\((\w+)\) \{\s*return )/, '$1isKeptHere($2) || ')
 }

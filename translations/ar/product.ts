@@ -42,6 +42,7 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     full: () => 'نفدت مساحة التخزين لديك.',
     leftOut: {
       'not-allowed': 'رفضه الخادم',
+      'no-document': 'العنصر المرتبط به غير موجود هنا',
       unknown: 'لم يعُد هذا التطبيق يستخدمه',
     },
   },

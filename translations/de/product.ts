@@ -31,6 +31,7 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     full: () => 'Es ist kein Platz mehr.',
     leftOut: {
       'not-allowed': 'der Server hat es abgelehnt',
+      'no-document': 'der zugehörige Eintrag ist nicht hier',
       unknown: 'diese App verwendet es nicht mehr',
     },
   },

@@ -30,6 +30,7 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     full: () => 'No te queda espacio de almacenamiento.',
     leftOut: {
       'not-allowed': 'el servidor lo rechazó',
+      'no-document': 'el elemento al que pertenece no está aquí',
       unknown: 'esta app ya no lo usa',
     },
   },

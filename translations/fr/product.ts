@@ -31,6 +31,7 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     full: () => 'Vous n’avez plus d’espace de stockage.',
     leftOut: {
       'not-allowed': 'le serveur l’a refusé',
+      'no-document': 'l’élément auquel il appartient n’est pas ici',
       unknown: 'cette application ne l’utilise plus',
     },
   },

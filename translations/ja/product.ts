@@ -26,6 +26,7 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     full: () => '保存容量がいっぱいです。',
     leftOut: {
       'not-allowed': 'サーバーに拒否されました',
+      'no-document': '対応する項目がここにありません',
       unknown: 'このアプリでは使われなくなりました',
     },
   },

@@ -30,6 +30,7 @@ export const defaultProductText: Translation<typeof english.defaultProductText> 
     full: () => 'Você não tem mais espaço de armazenamento.',
     leftOut: {
       'not-allowed': 'o servidor recusou',
+      'no-document': 'o item ao qual pertence não está aqui',
       unknown: 'este app não usa mais isso',
     },
   },

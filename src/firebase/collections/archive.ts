@@ -1,5 +1,7 @@
 import type { OpenedArchive } from '../../domain/data/archive.ts'
-import type { ArchiveEntry } from '../../domain/data/archiveManifest.ts'
+import { fileKind, isFileEntry } from '../../domain/data/archivedFile.ts'
+import type { ArchiveEntry, MissingThing } from '../../domain/data/archiveManifest.ts'
+import { fileSizeLimit } from '../../domain/data/fileLimits.ts'
 import { added, sumOf, type ItemCounts } from '../../domain/data/itemCounts.ts'
 import { emptyTally, type ImportTally } from '../../domain/data/importTally.ts'
 import { isRecord } from '../../domain/data/readManifest.ts'
@@ -11,7 +13,7 @@ import { accountRef, type AccountRef } from '../data/accountRef.ts'
 import { fromJson, toJson } from './documentJson.ts'
 import {
   allDocuments,
-  countDocuments,
+  countItems,
   documentRef,
   fieldsFor,
   splitForTransactions,
@@ -22,37 +24,50 @@ const kind = 'document'
 /** The largest document of Firestore has 1 MiB, and timestamps are several times as long in JSON. */
 const sizeLimit = 16 * 1_048_576
 
-/** Exports and imports the documents of the product's collections, each as one file of JSON. */
+/** Exports and imports the documents of the product's collections, each as one file of JSON, and then their files. */
 export const archive: ProductArchive = {
-  countItems: (uid) => countDocuments(accountRef(uid)),
+  countItems: (uid) => countItems(accountRef(uid)),
   pack: async ({ uid }, entries, signal, onProgress) => {
     const account = accountRef(uid)
-    const total = sumOf(await countDocuments(account))
+    const total = sumOf(await countItems(account))
     let counts: ItemCounts = {}
+    const count = (step: string) => {
+      counts = added(counts, { [step]: 1 })
+      const done = sumOf(counts)
+      onProgress({ step, done, total: Math.max(done, total) })
+    }
     for await (const page of allDocuments(account)) {
       for (const { collection, id, fields } of page) {
         signal.throwIfAborted()
-        counts = added(counts, { [collection]: 1 })
         // An ID may contain what no file name can.
-        const path = `${collection}/${counts[collection]}.json`
+        const path = `${collection}/${(counts[collection] ?? 0) + 1}.json`
         const text = `{"collection":${JSON.stringify(collection)},"id":${JSON.stringify(id)},"fields":${toJson(fields)}}`
         await entries.add(path, text, { kind, type: 'application/json' })
-        const done = sumOf(counts)
-        onProgress({ step: collection, done, total: Math.max(done, total) })
+        count(collection)
       }
     }
-    return { counts, missing: [] }
+    let missing: readonly MissingThing[] = []
+    if (product().files.length > 0) {
+      const { packFiles } = await import('./files/archiveFiles.ts')
+      missing = await packFiles(account, entries, signal, () => count('files'))
+    }
+    return { counts, missing }
   },
   refusalOf: (entries) => {
-    if (!entries.every((entry) => entry.kind === kind)) return 'damaged'
-    return entries.some(({ size }) => size > sizeLimit) ? 'too-large' : null
+    if (!entries.every((entry) => entry.kind === kind || isFileEntry(entry))) return 'damaged'
+    return entries.some((entry) => entry.size > limitOf(entry)) ? 'too-large' : null
   },
-  readEntry: (_, bytes) => ({ [documentFrom(bytes).collection]: 1 }),
-  restore: async ({ uid }, _, opened, signal, onProgress) => {
+  readEntry: (entry, bytes) => ({
+    [isFileEntry(entry) ? 'files' : documentFrom(bytes).collection]: 1,
+  }),
+  restore: async (user, _, opened, signal, onProgress) => {
     const bytesInAll = opened.entries.reduce((sum, { size }) => sum + size, 0)
     let tally: ImportTally = { ...emptyTally, counts: { added: 0, there: 0 }, bytesInAll }
-    for (const group of splitForTransactions(opened.entries, ({ size }) => size)) {
-      for (const { entries, ...change } of await addGroup(accountRef(uid), opened, group, signal)) {
+    const files = opened.entries.filter(isFileEntry)
+    const documents = opened.entries.filter((entry) => !isFileEntry(entry))
+    const account = accountRef(user.uid)
+    for (const group of splitForTransactions(documents, ({ size }) => size)) {
+      for (const { entries, ...change } of await addGroup(account, opened, group, signal)) {
         tally = {
           counts: added(tally.counts, change.counts),
           leftOut: [...tally.leftOut, ...change.leftOut],
@@ -62,8 +77,19 @@ export const archive: ProductArchive = {
       }
       onProgress(tally)
     }
+    if (product().files.length === 0) {
+      const unknown = files.map(({ name }) => ({ name, why: 'unknown' }))
+      tally = { ...tally, leftOut: [...tally.leftOut, ...unknown] }
+    } else if (files.length > 0) {
+      const { restoreFiles } = await import('./files/archiveFiles.ts')
+      return restoreFiles(user, opened, files, tally, signal, onProgress)
+    }
     return { fullOf: null, tally }
   },
+}
+
+function limitOf(entry: ArchiveEntry): number {
+  return entry.kind === fileKind ? fileSizeLimit : sizeLimit
 }
 
 type Added = Pick<ImportTally, 'counts' | 'leftOut'> & { entries: readonly ArchiveEntry[] }

@@ -14,6 +14,7 @@ import {
 import { listLimit } from '../../domain/data/fileLimits.ts'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import { product } from '../../product/current.ts'
+import { idFrom } from '../../storage/archive/idFrom.ts'
 import { requireSignedIn, type AccountRef } from '../data/accountRef.ts'
 import { firestore } from '../sdk/firestore.ts'
 import { fromJson } from './documentJson.ts'
@@ -35,6 +36,18 @@ export async function countDocuments(account: AccountRef): Promise<ItemCounts> {
     }),
   )
   return Object.fromEntries(counts)
+}
+
+/**
+ * Counts a person's documents, by collection, and their files, if the product has any.
+ *
+ * @throws the SDK's error.
+ */
+export async function countItems(account: AccountRef): Promise<ItemCounts> {
+  if (product().files.length === 0) return countDocuments(account)
+  const { countFiles } = await import('./files/documentFiles.ts')
+  const [documents, files] = await Promise.all([countDocuments(account), countFiles(account)])
+  return { ...documents, files }
 }
 
 /**
@@ -60,6 +73,11 @@ export async function* allDocuments(
 
 export function documentRef(account: AccountRef, name: string, id: string): DocumentReference {
   return doc(collectionOf(account, name), id)
+}
+
+/** The ID of a guest's document in an account that has another document with its own ID. */
+export function otherIdFor(guestUid: string, name: string, id: string): Promise<string> {
+  return idFrom('guest', guestUid, name, id)
 }
 
 /**

@@ -8,7 +8,7 @@ import { codedError } from '../../domain/errorCode.ts'
 import type { MovePair } from '../../domain/guest/guestMove.ts'
 import { sumOf } from '../../domain/data/itemCounts.ts'
 import type { ProductMove } from '../../product/contract.ts'
-import { idFrom } from '../../storage/archive/idFrom.ts'
+import { product } from '../../product/current.ts'
 import { runTransaction } from '../data/runTransaction.ts'
 import { requireSignedIn, type AccountPair } from '../data/accountRef.ts'
 import { changeMove, moveOf } from '../../storage/journals/moveJournal.ts'
@@ -25,20 +25,25 @@ import {
   countDocuments,
   documentRef,
   fieldsFor,
+  otherIdFor,
   splitForTransactions,
   type ProductDocument,
 } from './documents.ts'
 
 /**
- * Moves the documents of the product's collections. The account's own are never changed: if one has the ID of
- * a guest's, and another content, the guest's gets a new ID.
+ * Moves the documents of the product's collections, and their files. The account's own are never changed: if one has
+ * the ID of a guest's, and another content, the guest's gets a new ID.
  */
 export const move: ProductMove = {
   countUnsent: (uid) => Promise.resolve(unsavedChanges(uid).length),
   sendUnsent: async (uid) => {
     for (const collection of openCollectionsOf(uid)) await waitUntilSaved(collection)
   },
-  countToMove: async (from) => ({ documents: sumOf(await countDocuments(from)) }),
+  countToMove: async (from) => {
+    const documents = sumOf(await countDocuments(from))
+    const moving = await filesToMove()
+    return { documents: documents + ((await moving?.countFilesToMove(from)) ?? 0) }
+  },
   copy: async (pair, signal, onCopied) => {
     let done = 0
     onCopied('documents', done)
@@ -55,7 +60,9 @@ export const move: ProductMove = {
         onCopied('documents', done)
       }
     }
-    return false
+    const moving = await filesToMove()
+    const isShort = await moving?.copyFiles(pair, signal, () => onCopied('documents', (done += 1)))
+    return isShort ?? false
   },
   hasArrived: async (pair, signal) => {
     for await (const page of allDocuments(pair.from)) {
@@ -66,7 +73,8 @@ export const move: ProductMove = {
       signal.throwIfAborted()
       if (arrived.includes(false)) return false
     }
-    return true
+    const moving = await filesToMove()
+    return (await moving?.haveFilesArrived(pair, signal)) ?? true
   },
   transferUnsent: transferChanges,
   transferReadable: (uids, signal) => transferChanges(uids, null, signal).catch(() => undefined),
@@ -74,6 +82,11 @@ export const move: ProductMove = {
     if (unsavedChanges(uid).length > 0)
       throw codedError('unavailable', 'Changes of the guest are not saved.')
   },
+}
+
+/** The code that moves files; `null` if the product has none. */
+async function filesToMove() {
+  return product().files.length > 0 ? import('./files/moveFiles.ts') : null
 }
 
 /** Saves the guest's changes that this page still has, in the account. */
@@ -119,7 +132,7 @@ async function plannedCopy({ from, to }: AccountPair, document: ProductDocument)
   return {
     name: nameOf(document),
     ref: documentRef(to, collection, id),
-    fallbackRef: documentRef(to, collection, await idFrom('guest', from.uid, collection, id)),
+    fallbackRef: documentRef(to, collection, await otherIdFor(from.uid, collection, id)),
     fields,
     text: toJson(fields),
   }

@@ -1,5 +1,6 @@
 import { collection, doc, serverTimestamp, type DocumentData } from 'firebase/firestore'
 import type { DocumentChange } from '../../domain/data/documentChange.ts'
+import { product } from '../../product/current.ts'
 import { runTransaction } from '../data/runTransaction.ts'
 import { accountRef } from '../data/accountRef.ts'
 import { firestore } from '../sdk/firestore.ts'
@@ -10,17 +11,25 @@ export function collectionRef(uid: string, name: string) {
 }
 
 /**
- * Saves a change for the signed-in person. Safe to repeat after a lost response.
+ * Saves a change for the signed-in person. With a document, its files are deleted. Safe to repeat after a lost
+ * response.
  *
- * @throws the SDK's error; the signal's reason if it aborts before anything is written.
+ * @throws the SDK's error; the signal's reason if it aborts before the document is written.
  */
-export function saveDocumentChange(
+export async function saveDocumentChange(
   uid: string,
   name: string,
   change: DocumentChange<object>,
   signal: AbortSignal,
 ): Promise<void> {
-  return runTransaction(accountRef(uid), async (transaction) => {
+  const account = accountRef(uid)
+  const hasFiles = change.type === 'delete' && product().files.includes(name)
+  const deleteFiles = async () => {
+    const { deleteFilesOf } = await import('./files/documentFiles.ts')
+    await deleteFilesOf(account, name, change.id, signal)
+  }
+  if (hasFiles) await deleteFiles()
+  await runTransaction(account, async (transaction) => {
     const ref = doc(collectionRef(uid, name), change.id)
     const isThere = (await transaction.get(ref)).exists()
     // A later change may have been saved since.
@@ -33,4 +42,6 @@ export function saveDocumentChange(
       else transaction.update<DocumentData, DocumentData>(ref, { ...change.fields })
     }
   })
+  // Another device may have attached one meanwhile. From now on, none can be.
+  if (hasFiles) await deleteFiles()
 }

@@ -24,6 +24,7 @@ export const defaultProductText: ProductText = {
     full: () => 'You’re out of storage.',
     leftOut: {
       'not-allowed': 'the server rejected it',
+      'no-document': 'the item that it belongs to isn’t here',
       unknown: 'this app doesn’t use it anymore',
     },
   },

@@ -1,0 +1,103 @@
+import { mayStoreFiles } from '../../domain/data/fileLimits.ts'
+import type { FileRefusal } from '../../domain/data/fileTypes.ts'
+import type { StoredFile } from '../../domain/data/storedFile.ts'
+import { codedError } from '../../domain/errorCode.ts'
+import { product } from '../../product/current.ts'
+import { checkFile } from '../../storage/checkFile.ts'
+import { accountRef, signedInUser } from '../data/accountRef.ts'
+import { readStored } from '../data/files/fileReader.ts'
+import { deleteFile, deleteUnsent } from '../data/files/fileRecords.ts'
+import { watchFilesOf } from '../data/files/watchFiles.ts'
+import { requireOnline } from '../sdk/connection.ts'
+import { storeFile, type StoreEnd } from './files/storeFile.ts'
+
+/** Why a file can't be attached, for a sentence of the product. */
+export type AttachRefusal = FileRefusal | Exclude<StoreEnd, 'stored'>
+
+type AttachOptions = {
+  /** Cancels the upload. */
+  signal?: AbortSignal
+  /** Called with how much has been sent, from 0 to 1. */
+  onProgress?: (share: number) => void
+}
+
+/**
+ * Attaches a file to a document in one of the product's `files` collections, which has to be on the server. What fails
+ * or is canceled leaves nothing behind. A file has at most 10 MiB, and one of the types in `acceptedExtensions`; its
+ * content has to match.
+ *
+ * @returns `null` once it is stored, or why it can't be.
+ * @throws the SDK's error, at once if the browser is offline; `storage/unauthorized` for a guest, unless `guest.files`
+ *   is on; the signal's reason when it aborts.
+ */
+export async function attachFile(
+  uid: string,
+  documentId: string,
+  file: File,
+  { signal = new AbortController().signal, onProgress }: AttachOptions = {},
+): Promise<AttachRefusal | null> {
+  if (import.meta.env.DEV) requireNamed()
+  const account = accountRef(uid)
+  if (!mayStoreFiles(signedInUser(account)))
+    throw codedError('storage/unauthorized', 'Guests can’t store files unless guest.files is on.')
+  const checked = await checkFile(file)
+  if (checked.why !== null) return checked.why
+  await requireOnline()
+  const { name, size, type, bytes } = checked
+  const id = crypto.randomUUID()
+  const attached = { id, attachedTo: documentId, name, size, type }
+  try {
+    const end = await storeFile(account, attached, bytes, signal, (sent) =>
+      onProgress?.(sent / size),
+    )
+    return end === 'stored' ? null : end
+  } catch (error) {
+    await deleteUnsent(account, id).catch(() => null)
+    signal.throwIfAborted()
+    throw error
+  }
+}
+
+/**
+ * Reports the files of a document, oldest first: once they are known, and after each change on any device.
+ *
+ * @param report called with `null` while the server can't be reached.
+ * @returns stops it.
+ */
+export function watchAttachedFiles(
+  uid: string,
+  documentId: string,
+  report: (files: readonly StoredFile[] | null) => void,
+): () => void {
+  return watchFilesOf(accountRef(uid), documentId, {
+    found: report,
+    unreachable: () => report(null),
+  })
+}
+
+/**
+ * Reads a file. Its content is what someone has uploaded: save it with `saveFile`, or show it as a picture only.
+ *
+ * @throws the SDK's error; `storage/object-not-found` if it is deleted.
+ */
+export function readAttachedFile(uid: string, fileId: string): Promise<Blob> {
+  return readStored(accountRef(uid), fileId)
+}
+
+/**
+ * Permanently deletes a file. Safe to repeat.
+ *
+ * @throws the SDK's error.
+ */
+export async function deleteAttachedFile(uid: string, fileId: string): Promise<void> {
+  await deleteFile(accountRef(uid), fileId)
+}
+
+/** Otherwise, the server would deny it, as if the document didn't exist. */
+function requireNamed(): void {
+  if (product().files.length > 0) return
+  const [example = 'items'] = product().collections
+  throw new Error(
+    `attachFile needs the collections whose documents may have files. Add files: ['${example}'] to product.ts.`,
+  )
+}

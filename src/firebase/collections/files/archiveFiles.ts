@@ -1,0 +1,102 @@
+import type { ArchiveWriter, OpenedArchive } from '../../../domain/data/archive.ts'
+import { fileKind, type FileEntry } from '../../../domain/data/archivedFile.ts'
+import type { MissingThing } from '../../../domain/data/archiveManifest.ts'
+import { mayStoreFiles } from '../../../domain/data/fileLimits.ts'
+import type { ImportEnd, ImportTally } from '../../../domain/data/importTally.ts'
+import { added } from '../../../domain/data/itemCounts.ts'
+import { namesInFolder } from '../../../domain/data/namesInFolder.ts'
+import type { User } from '../../../domain/session/user.ts'
+import { checkFile } from '../../../storage/checkFile.ts'
+import { accountRef, type AccountRef } from '../../data/accountRef.ts'
+import { readRecord } from '../../data/files/fileDocument.ts'
+import { fileReader } from '../../data/files/fileReader.ts'
+import { attachedFiles, collectionsWith } from './documentFiles.ts'
+import { storeFile } from './storeFile.ts'
+
+/**
+ * Adds a person's files to an archive, each under its own name.
+ *
+ * @param onPacked called after each file.
+ * @returns the files that can't be read.
+ * @throws any read or write error; the signal's reason when it aborts.
+ */
+export async function packFiles(
+  account: AccountRef,
+  entries: Pick<ArchiveWriter, 'add'>,
+  signal: AbortSignal,
+  onPacked: () => void,
+): Promise<readonly MissingThing[]> {
+  const missing: MissingThing[] = []
+  const nameIn = namesInFolder()
+  const read = fileReader(account)
+  for await (const page of attachedFiles(account)) {
+    for (const file of page) {
+      signal.throwIfAborted()
+      const { id: fileId, attachedTo, name, type, createdAt } = file
+      const bytes = await read(file)
+      if (!bytes || bytes.length === 0) {
+        missing.push({ name, why: 'unreadable' })
+        continue
+      }
+      const details = { kind: fileKind, fileId, attachedTo, name, type }
+      await entries.add(`files/${nameIn(name, fileId)}`, bytes, details, createdAt)
+      onPacked()
+    }
+  }
+  return missing
+}
+
+/**
+ * Adds an archive's files to the documents that they were attached to.
+ *
+ * @param before what was imported before them.
+ * @throws `ArchiveFault` if the file has changed; the SDK's error; the signal's reason when it aborts.
+ */
+export async function restoreFiles(
+  user: User,
+  opened: OpenedArchive,
+  files: readonly FileEntry[],
+  before: ImportTally,
+  signal: AbortSignal,
+  onProgress: (tally: ImportTally) => void,
+): Promise<ImportEnd> {
+  const put = filePutter(user, opened, signal)
+  let tally = before
+  for (const entry of files) {
+    signal.throwIfAborted()
+    const end = await put(entry)
+    if (end === 'full') return { fullOf: 'files', tally }
+    const isCounted = end === 'added' || end === 'there'
+    tally = {
+      ...tally,
+      counts: isCounted ? added(tally.counts, { [end]: 1 }) : tally.counts,
+      leftOut: isCounted ? tally.leftOut : [...tally.leftOut, { name: entry.name, why: end }],
+      bytes: tally.bytes + entry.size,
+    }
+    onProgress(tally)
+  }
+  return { fullOf: null, tally }
+}
+
+type Put = (entry: FileEntry) => Promise<'added' | 'there' | 'full' | 'no-document' | 'not-allowed'>
+
+function filePutter(user: User, opened: OpenedArchive, signal: AbortSignal): Put {
+  const account = accountRef(user.uid)
+  const documents = new Map<string, Promise<boolean>>()
+  const hasDocument = (id: string) => {
+    const asked =
+      documents.get(id) ?? collectionsWith(account, id).then((names) => names.length > 0)
+    documents.set(id, asked)
+    return asked
+  }
+  return async (entry) => {
+    const { fileId: id, attachedTo, name: given } = entry
+    if ((await readRecord(account, id))?.state === 'stored') return 'there'
+    if (!(await hasDocument(attachedTo))) return 'no-document'
+    const checked = await checkFile(new File([await opened.read(entry)], given))
+    if (checked.why !== null || !mayStoreFiles(user)) return 'not-allowed'
+    const { name, size, type, bytes } = checked
+    const end = await storeFile(account, { id, attachedTo, name, size, type }, bytes, signal)
+    return end === 'stored' ? 'added' : end
+  }
+}

@@ -1,0 +1,100 @@
+import { getDocFromServer, getDocsFromServer, limit, query, where } from 'firebase/firestore'
+import { storedPictureOf } from '../../../domain/account/picture.ts'
+import { configuration } from '../../../domain/configuration/appConfiguration.ts'
+import { listLimit } from '../../../domain/data/fileLimits.ts'
+import type { StoredFile } from '../../../domain/data/storedFile.ts'
+import { product } from '../../../product/current.ts'
+import { signedInUser, type AccountRef } from '../../data/accountRef.ts'
+import { fileUsageRef, filesCollection, toFile, usageIn } from '../../data/files/fileDocument.ts'
+import { allFiles, someFilesOf } from '../../data/files/fileQueries.ts'
+import { deleteFile } from '../../data/files/fileRecords.ts'
+import { tokenTime } from '../../sdk/currentUser.ts'
+import { firestore } from '../../sdk/firestore.ts'
+import { documentRef } from '../documents.ts'
+
+/** A complete file of a document. */
+export type AttachedFile = StoredFile & { attachedTo: string }
+
+/** Reads a person's complete files, in pages, without their picture. */
+export async function* attachedFiles(
+  account: AccountRef,
+): AsyncGenerator<readonly AttachedFile[], void> {
+  for await (const page of allFiles(account)) yield page.filter(isAttached)
+}
+
+function isAttached(file: StoredFile): file is AttachedFile {
+  return file.state === 'stored' && file.attachedTo !== null
+}
+
+/**
+ * Counts a person's files by the server's counter, which also counts unfinished uploads, but without their picture.
+ *
+ * @throws the SDK's error.
+ */
+export async function countFiles(account: AccountRef): Promise<number> {
+  const usage = await getDocFromServer(fileUsageRef(account.uid, firestore(account.auth)))
+  const picture = storedPictureOf(signedInUser(account), configuration.firebase.storageBucket)
+  return Math.max(0, usageIn(usage).count - (picture === null ? 0 : 1))
+}
+
+/**
+ * The collections that have a document with this ID.
+ *
+ * @throws the SDK's error if that can't be determined.
+ */
+export async function collectionsWith(
+  account: AccountRef,
+  id: string,
+  collections: readonly string[] = product().files,
+): Promise<readonly string[]> {
+  const found = await Promise.all(
+    collections.map(async (name) =>
+      (await getDocFromServer(documentRef(account, name, id))).exists(),
+    ),
+  )
+  return collections.filter((_, index) => found[index])
+}
+
+/**
+ * Permanently deletes the files of a document, also those whose upload or deletion was interrupted. If a document of
+ * another collection has the same ID, the files are its own, too, and stay.
+ *
+ * @throws the SDK's error; the signal's reason when it aborts. Run again, it continues.
+ */
+export async function deleteFilesOf(
+  account: AccountRef,
+  collection: string,
+  id: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const others = product().files.filter((name) => name !== collection)
+  if ((await collectionsWith(account, id, others)).length > 0) return
+  let files: readonly StoredFile[]
+  do {
+    files = await someFilesOf(account, id)
+    for (const file of files) {
+      signal.throwIfAborted()
+      await deleteFile(account, file.id)
+    }
+  } while (files.length > 0)
+}
+
+const day = 24 * 60 * 60_000
+
+/**
+ * Deletes files whose upload or deletion was interrupted more than a day ago: they take the place of others.
+ *
+ * @returns how many were deleted.
+ * @throws the SDK's error.
+ */
+export async function deleteUnfinished(account: AccountRef): Promise<number> {
+  const { uid, auth } = account
+  if (!auth.currentUser) return 0
+  const before = (await tokenTime(auth.currentUser)) - day
+  const files = filesCollection(uid, firestore(auth))
+  const unfinished = where('state', 'in', ['uploading', 'deleting'])
+  const { docs } = await getDocsFromServer(query(files, unfinished, limit(listLimit)))
+  const old = docs.map(toFile).filter((file) => file !== null && file.createdAt < before)
+  for (const file of old) if (file) await deleteFile(account, file.id)
+  return old.length
+}

@@ -1,0 +1,117 @@
+import { getDocFromServer } from 'firebase/firestore'
+import { changeMove, moveOf } from '../../../storage/journals/moveJournal.ts'
+import type { AccountPair, AccountRef } from '../../data/accountRef.ts'
+import { fileMetadata, readIntoMemory } from '../../data/files/fileBytes.ts'
+import { readRecord } from '../../data/files/fileDocument.ts'
+import { documentRef, otherIdFor } from '../documents.ts'
+import { attachedFiles, collectionsWith, type AttachedFile } from './documentFiles.ts'
+import { storeFile } from './storeFile.ts'
+
+/**
+ * Counts the files that a move copies.
+ *
+ * @throws the SDK's error.
+ */
+export async function countFilesToMove(from: AccountRef): Promise<number> {
+  let count = 0
+  for await (const page of attachedFiles(from)) count += page.length
+  return count
+}
+
+/**
+ * Copies a guest's files to the documents that the move has copied before. Resumes if interrupted.
+ *
+ * @param onCopied called after each file, also if it was there already.
+ * @returns whether some were over quota.
+ * @throws the SDK's error; the signal's reason when it aborts.
+ */
+export async function copyFiles(
+  pair: AccountPair,
+  signal: AbortSignal,
+  onCopied: () => void,
+): Promise<boolean> {
+  const { from, to } = pair
+  const placeOf = places(pair)
+  let isShort = false
+  for await (const page of attachedFiles(from)) {
+    for (const file of page) {
+      signal.throwIfAborted()
+      const attachedTo = isCopied(pair, file) ? null : await placeOf(file)
+      if (attachedTo !== null && (await fileMetadata(from, file))) {
+        const { id, name, size, type } = file
+        const bytes = new Blob([await readIntoMemory(from, file)])
+        const end = await storeFile(to, { id, attachedTo, name, size, type }, bytes, signal)
+        if (end === 'full') {
+          isShort = true
+          continue
+        }
+        if (end === 'stored') await recordCopied(pair, file)
+      }
+      onCopied()
+    }
+  }
+  return isShort
+}
+
+/**
+ * Whether the account has all of a guest's files with the bytes that they have there.
+ *
+ * @throws the SDK's error; the signal's reason when it aborts.
+ */
+export async function haveFilesArrived(pair: AccountPair, signal: AbortSignal): Promise<boolean> {
+  const placeOf = places(pair)
+  for await (const page of attachedFiles(pair.from)) {
+    for (const file of page) {
+      signal.throwIfAborted()
+      if (isCopied(pair, file) || (await placeOf(file)) === null) continue
+      if (!(await isThere(pair, file))) return false
+    }
+  }
+  return true
+}
+
+async function isThere({ from, to }: AccountPair, file: AttachedFile): Promise<boolean> {
+  const original = await fileMetadata(from, file)
+  // There were no bytes to move.
+  if (!original) return true
+  const known = await readRecord(to, file.id)
+  if (known?.state !== 'stored') return false
+  const copy = await fileMetadata(to, known)
+  return copy !== null && copy.size === original.size && copy.md5 === original.md5
+}
+
+/**
+ * Returns the ID that a file's document has in the account; `null` if the guest has no such document, or the person has
+ * deleted its copy meanwhile.
+ */
+function places({ from, to }: AccountPair) {
+  const known = new Map<string, Promise<string | null>>()
+  const find = async (id: string): Promise<string | null> => {
+    for (const name of await collectionsWith(from, id)) {
+      // A guest's document has another ID only if the account has another document with its own.
+      for (const place of [await otherIdFor(from.uid, name, id), id]) {
+        if ((await getDocFromServer(documentRef(to, name, place))).exists()) return place
+      }
+    }
+    return null
+  }
+  return ({ attachedTo: id }: AttachedFile) => {
+    const place = known.get(id) ?? find(id)
+    known.set(id, place)
+    return place
+  }
+}
+
+function isCopied({ from }: AccountPair, file: AttachedFile): boolean {
+  return moveOf(from.uid)?.copiedIds.includes(nameOf(file)) ?? false
+}
+
+async function recordCopied({ from }: AccountPair, file: AttachedFile): Promise<void> {
+  const copiedIds = moveOf(from.uid)?.copiedIds ?? []
+  await changeMove(from.uid, { copiedIds: [...copiedIds, nameOf(file)] })
+}
+
+/** No collection of a product has the name `files`. */
+function nameOf({ id }: AttachedFile): string {
+  return `files/${id}`
+}

@@ -1,0 +1,56 @@
+import { getDocFromServer } from 'firebase/firestore'
+import { fileAllowanceFor, fits } from '../../../domain/data/fileLimits.ts'
+import type { NewFile } from '../../../domain/data/storedFile.ts'
+import { signedInUser, type AccountRef } from '../../data/accountRef.ts'
+import { fileUsageRef, readRecord, usageIn } from '../../data/files/fileDocument.ts'
+import { deleteUnsent } from '../../data/files/fileRecords.ts'
+import { putOrReplace } from '../../data/files/putFile.ts'
+import { isRejected } from '../../data/runTransaction.ts'
+import { firestore } from '../../sdk/firestore.ts'
+import { collectionsWith, deleteUnfinished } from './documentFiles.ts'
+
+/** `full`: the person's quota is reached. `no-document`: what it is attached to doesn't exist. */
+export type StoreEnd = 'stored' | 'full' | 'no-document'
+
+/** A file for a document. */
+type NewAttachedFile = NewFile & { attachedTo: string }
+
+/**
+ * Stores a file with a document. Safe to repeat: a file that is stored already is left as it is.
+ *
+ * @param onProgress called with the number of bytes sent.
+ * @throws the SDK's error; the signal's reason when it aborts.
+ */
+export async function storeFile(
+  account: AccountRef,
+  file: NewAttachedFile,
+  bytes: Blob,
+  signal: AbortSignal,
+  onProgress: (sent: number) => void = () => undefined,
+): Promise<StoreEnd> {
+  try {
+    await putOrReplace(account, file, bytes, signal, onProgress)
+    return 'stored'
+  } catch (error) {
+    const why = isRejected(error) ? await whyRejected(account, file) : null
+    if (why === null) throw error
+    // Its document may have been deleted during the upload.
+    if (why === 'no-document') await deleteUnsent(account, file.id)
+    if (why === 'no-document' || (await deleteUnfinished(account)) === 0) return why
+  }
+  return storeFile(account, file, bytes, signal, onProgress)
+}
+
+/** Why the rules denied a file; `null` if neither its document nor the quota is the reason. */
+async function whyRejected(
+  account: AccountRef,
+  { id, attachedTo, size }: NewAttachedFile,
+): Promise<Exclude<StoreEnd, 'stored'> | null> {
+  if ((await collectionsWith(account, attachedTo)).length === 0) return 'no-document'
+  const [record, usage] = await Promise.all([
+    readRecord(account, id),
+    getDocFromServer(fileUsageRef(account.uid, firestore(account.auth))),
+  ])
+  const hasRoom = fits(usageIn(usage), fileAllowanceFor(signedInUser(account)), size)
+  return record || hasRoom ? null : 'full'
+}

@@ -1,0 +1,113 @@
+import { deleteDoc } from 'firebase/firestore'
+import { expect, it, onTestFinished } from 'vitest'
+import { accountDetails } from '#src/domain/account/accountDetails.ts'
+import type { ArchiveEntry } from '#src/domain/data/archiveManifest.ts'
+import { attachFile } from '#src/firebase/collections/attachedFiles.ts'
+import { documentRef } from '#src/firebase/collections/documents.ts'
+import { signedInUser, type AccountRef } from '#src/firebase/data/accountRef.ts'
+import { importArchive, readArchive } from '#src/firebase/data/importArchive.ts'
+import { product } from '#src/product/current.ts'
+import { writeArchive } from '#src/storage/archive/archiveWriter.ts'
+import {
+  addItem,
+  change,
+  collections,
+  most,
+  text,
+  beginWithItemFiles,
+  setFileCollections,
+  wordsOn,
+} from './itemFiles.ts'
+import { newPersonHere } from './people.ts'
+
+beginWithItemFiles()
+
+const still = () => undefined
+const { signal } = new AbortController()
+
+it('an export has each file under its own name, and an import adds each once', async () => {
+  const { account: ada } = await newPersonHere()
+  await addItem(ada, 'milk')
+  await addItem(ada, 'eggs')
+  for (const [id, words] of [
+    ['milk', 'one'],
+    ['milk', 'two'],
+    ['eggs', 'six'],
+  ] as const)
+    await attachFile(ada.uid, id, new File([words], 'note.txt'))
+  const { file, entries } = await exported(ada)
+  expect(entries.map(({ path }) => path).toSorted()).toEqual([
+    'files/note (2).txt',
+    'files/note (3).txt',
+    'files/note.txt',
+    'items/1.json',
+    'items/2.json',
+  ])
+  const [first] = entries.filter(({ path }) => path === 'files/note.txt')
+  expect(first).toMatchObject({ kind: 'file', name: 'note.txt', type: 'text/plain', size: 3 })
+  const { account: bob } = await newPersonHere()
+  expect(await readArchive(file, signal, still)).toMatchObject({ counts: { items: 2, files: 3 } })
+  const importIt = () => importArchive(signedInUser(bob), file, signal, still)
+  expect(await importIt()).toMatchObject({
+    fullOf: null,
+    tally: { counts: { added: 5, there: 0 }, leftOut: [] },
+  })
+  expect(await wordsOn(bob, 'milk')).toEqual(['one', 'two'])
+  expect(await wordsOn(bob, 'eggs')).toEqual(['six'])
+  expect(await importIt()).toMatchObject({ tally: { counts: { added: 0, there: 5 } } })
+  expect(await (await product().data()).count(bob)).toEqual({ items: 2, lists: 0, files: 3 })
+})
+
+it('an import names the files without a document, and ends where there is no room', async () => {
+  const { account: ada } = await newPersonHere()
+  for (const id of ['milk', 'gone']) await addItem(ada, id)
+  await attachFile(ada.uid, 'gone', text('gone'))
+  await deleteDoc(documentRef(ada, 'items', 'gone'))
+  const { file } = await exported(ada)
+  const { account: bob } = await newPersonHere()
+  const importIt = () => importArchive(signedInUser(bob), file, signal, still)
+  expect(await importIt()).toMatchObject({
+    fullOf: null,
+    tally: { counts: { added: 1, there: 0 }, leftOut: [{ name: 'gone.txt', why: 'no-document' }] },
+  })
+  await addItem(bob, 'gone')
+  await change(bob, 'usage/files', { count: 1, bytes: most, lastId: '', free: [] })
+  expect(await importIt()).toMatchObject({
+    fullOf: 'files',
+    tally: { counts: { added: 0, there: 1 }, leftOut: [] },
+  })
+})
+
+it('a product without files neither counts nor imports any', async () => {
+  const { account: ada } = await newPersonHere()
+  await addItem(ada, 'milk')
+  await attachFile(ada.uid, 'milk', text('milk'))
+  const { file } = await exported(ada)
+  setFileCollections([])
+  onTestFinished(() => setFileCollections(collections))
+  expect(await (await product().data()).count(ada)).toEqual({ items: 1, lists: 0 })
+  expect(await importArchive(signedInUser(ada), file, signal, still)).toMatchObject({
+    fullOf: null,
+    tally: { counts: { added: 0, there: 1 }, leftOut: [{ name: 'milk.txt', why: 'unknown' }] },
+  })
+  await expect(attachFile(ada.uid, 'milk', text('milk'))).rejects.toThrow(
+    "attachFile needs the collections whose documents may have files. Add files: ['items'] to product.ts.",
+  )
+})
+
+async function exported(account: AccountRef) {
+  const { pack } = await product().archive()
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  const sink = new WritableStream<Uint8Array<ArrayBuffer>>({
+    write: (chunk) => {
+      chunks.push(chunk)
+    },
+  })
+  const now = new Date()
+  const user = signedInUser(account)
+  const { entries } = await writeArchive(accountDetails(user, now), sink, now, (archive) =>
+    pack(user, archive, signal, still),
+  )
+  const own: readonly ArchiveEntry[] = entries.filter(({ kind }) => kind !== 'account')
+  return { file: new File(chunks, 'export.zip'), entries: own }
+}

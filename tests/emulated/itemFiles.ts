@@ -1,0 +1,80 @@
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing'
+import { getDocFromServer, getDocsFromServer, limit, query, setDoc } from 'firebase/firestore'
+import { afterAll, beforeAll, vi } from 'vitest'
+import { localUrls } from '#local-firebase/addresses.ts'
+import { HOST, PROJECT_ID } from '#local-firebase/ports.ts'
+import { withDefaults } from '#src/app/withDefaults.ts'
+import type { StoredFile } from '#src/domain/data/storedFile.ts'
+import { documentRef } from '#src/firebase/collections/documents.ts'
+import type { AccountRef } from '#src/firebase/data/accountRef.ts'
+import { readIntoMemory } from '#src/firebase/data/files/fileBytes.ts'
+import { fileUsageRef, filesCollection, toFile } from '#src/firebase/data/files/fileDocument.ts'
+import { firestore } from '#src/firebase/sdk/firestore.ts'
+import { setProduct } from '#src/product/current.ts'
+import { loadFirestoreRules, rulesWith } from '#tests/rules/loadRules.ts'
+import { ports } from './ports.ts'
+
+export const collections = ['items', 'lists']
+
+/** In bytes: the quota of a person without a verified email. */
+export const most = 50 * 1_048_576
+
+let owner: RulesTestEnvironment
+
+/** Two collections whose documents have files, with the same rules as for all other tests of this Firestore. */
+export function beginWithItemFiles(): void {
+  beforeAll(async () => {
+    vi.stubGlobal('__PRODUCT_DOCUMENTS__', { collections, counters: [] })
+    setFileCollections(collections)
+    await loadFirestoreRules(localUrls(ports), await rulesWith(collections, collections))
+    const at = { host: HOST, port: ports.firestore }
+    owner = await initializeTestEnvironment({ projectId: PROJECT_ID, firestore: at })
+  })
+  afterAll(() => owner.cleanup())
+}
+
+export function setFileCollections(files: readonly string[]): void {
+  setProduct(withDefaults({ signInLead: '', pages: [], collections, files }))
+}
+
+export function text(words: string): File {
+  return new File([words], `${words}.txt`)
+}
+
+export function addItem(account: AccountRef, id: string): Promise<void> {
+  return setDoc(documentRef(account, 'items', id), { of: account.uid })
+}
+
+export async function recordsOf({ uid, auth }: AccountRef): Promise<readonly StoredFile[]> {
+  const { docs } = await getDocsFromServer(query(filesCollection(uid, firestore(auth)), limit(100)))
+  return docs.map(toFile).filter((file) => file !== null)
+}
+
+/** The words of each file, by its name. */
+export async function filesOf(account: AccountRef): Promise<Record<string, string>> {
+  const words = (await recordsOf(account)).map(
+    async (file) => [file.name, await wordsIn(account, file)] as const,
+  )
+  return Object.fromEntries(await Promise.all(words))
+}
+
+export async function wordsOn(account: AccountRef, id: string): Promise<readonly string[]> {
+  const files = (await recordsOf(account)).filter(({ attachedTo }) => attachedTo === id)
+  return (await Promise.all(files.map((file) => wordsIn(account, file)))).toSorted()
+}
+
+/** Node has no `getBlob`, with which a browser reads. */
+async function wordsIn(account: AccountRef, file: StoredFile): Promise<string> {
+  return new TextDecoder().decode(await readIntoMemory(account, file))
+}
+
+export async function usageOf({ uid, auth }: AccountRef): Promise<object | undefined> {
+  return (await getDocFromServer(fileUsageRef(uid, firestore(auth)))).data()
+}
+
+/** Changes one of the person's documents, with an administrator's rights. */
+export function change(account: AccountRef, path: string, fields: object): Promise<void> {
+  return owner.withSecurityRulesDisabled((context) =>
+    context.firestore().doc(`users/${account.uid}/${path}`).set(fields, { merge: true }),
+  )
+}

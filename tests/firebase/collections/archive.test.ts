@@ -1,0 +1,42 @@
+import { beforeEach, expect, it } from 'vitest'
+import { withDefaults } from '#src/app/withDefaults.ts'
+import type { ArchiveEntry } from '#src/domain/data/archiveManifest.ts'
+import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
+import { archive } from '#src/firebase/collections/archive.ts'
+import { setProduct } from '#src/product/current.ts'
+
+const cover: ArchiveEntry = {
+  path: 'files/cover.png',
+  size: 10,
+  sha256: '',
+  kind: 'file',
+  fileId: '00000000-0000-4000-8000-000000000000',
+  attachedTo: 'dune',
+  name: 'cover.png',
+  type: 'image/png',
+}
+const book: ArchiveEntry = { path: 'books/1.json', size: 10, sha256: '', kind: 'document' }
+
+beforeEach(() => setProduct(withDefaults({ signInLead: '', pages: [], collections: ['books'] })))
+
+it('an archive of documents and files is read, also by a product that has no files anymore', () => {
+  expect(archive.refusalOf([book, cover])).toBeNull()
+  expect(archive.readEntry(cover, new Uint8Array())).toEqual({ files: 1 })
+})
+
+it.each([
+  ['an unknown kind', { kind: 'note' }],
+  ['an ID that leads elsewhere', { fileId: '../dune' }],
+  ['no document', { attachedTo: '' }],
+  ['no name', { name: undefined }],
+  ['a name that is too long', { name: 'a'.repeat(201) }],
+  ['no type', { type: 7 }],
+  ['no content', { size: 0 }],
+])('an archive whose file has %s is refused as damaged', (_, change) => {
+  expect(archive.refusalOf([book, { ...cover, ...change }])).toBe('damaged')
+})
+
+it('an archive is refused if a file in it is larger than one can be', () => {
+  expect(archive.refusalOf([{ ...cover, size: fileSizeLimit }])).toBeNull()
+  expect(archive.refusalOf([{ ...cover, size: fileSizeLimit + 1 }])).toBe('too-large')
+})
