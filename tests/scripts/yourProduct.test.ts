@@ -25,6 +25,19 @@ it('each block of code that docs/your-product.md shows is a file of the list', (
   expect(shown).toEqual(blocks.map(([, path = '']) => [path, read(`products/list/${path}`)]))
 })
 
+it('the component for files in docs/product-options.md is one that compiles', () => {
+  const blocks = [...read('docs/product-options.md').matchAll(codeBlock)]
+  const shown = blocks.filter(
+    ([, path = '']) => path.includes('/bookFiles') || path.includes('/BookFiles'),
+  )
+  expect(shown.map(([, path, code]) => [path, code])).toEqual(
+    ['views/BookFiles.tsx', 'text/bookFilesText.ts'].map((path) => [
+      path,
+      read(`tests/products/books/${path}`),
+    ]),
+  )
+})
+
 it('docs/product-options.md shows the rules that are made for a collection', () => {
   expect(read('docs/product-options.md')).toContain(rulesFor(['items']).replaceAll(/^ {4}/gm, ''))
 })
