@@ -1,3 +1,4 @@
+import { otherIdFor } from '#src/firebase/collections/documents.ts'
 import {
   Bytes,
   collection,
@@ -230,6 +231,38 @@ it('a guest’s changes that could not be saved are saved in the account', async
   expect(await allOf(ada, 'items')).toMatchObject({ milk: { text: 'Milk' } })
   expect(await move.countUnsent(guestUid)).toBe(0)
 })
+
+it.each([
+  {
+    change: { type: 'add', id: 'milk', fields: { text: 'Oat milk' } },
+    copied: {},
+    expected: { text: 'Oat milk' },
+  },
+  {
+    change: { type: 'update', id: 'milk', fields: { text: 'Oat milk' } },
+    copied: { text: 'Milk' },
+    expected: { text: 'Oat milk' },
+  },
+  { change: { type: 'delete', id: 'milk' }, copied: { text: 'Milk' }, expected: undefined },
+] as const)(
+  'what a guest could not save leaves the document alone that the account has under the same ID: $change.type',
+  async ({ change, copied, expected }) => {
+    const { uid: guestUid } = await newGuest()
+    const { account: ada } = await newPersonHere()
+    await put(ada, 'items', 'milk', { text: 'Bread' })
+    const otherId = await otherIdFor(guestUid, 'items', 'milk')
+    if ('text' in copied) await put(ada, 'items', otherId, copied)
+    const items = liveCollection('items', (data) => ({ text: String(data['text']) }))
+    const actor = items.actorFor(guestUid)
+    actor.start()
+    actor.send({ type: 'document.change', change })
+    await waitFor(actor, (now) => !now.hasTag('saving'))
+    const move = await product().move()
+    await move.transferUnsent({ guestUid, uid: ada.uid }, null, signal)
+    const stored = await allOf(ada, 'items')
+    expect([stored['milk'], stored[otherId]?.['text']]).toEqual([{ text: 'Bread' }, expected?.text])
+  },
+)
 
 it('a deletion takes all documents, and reports them', async () => {
   const { account: ada } = await newPerson()

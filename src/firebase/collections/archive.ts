@@ -152,7 +152,7 @@ async function addMissing(
 function documentFrom(bytes: Uint8Array): { collection: string; id: string; fields: string } {
   try {
     const json: unknown = JSON.parse(new TextDecoder().decode(bytes))
-    if (!isRecord(json)) throw new TypeError('This is no document.')
+    if (!isRecord(json)) throw new TypeError('This isn’t a document.')
     const { collection, id, fields } = json
     const text = JSON.stringify(fields)
     fromJson(text, () => null)

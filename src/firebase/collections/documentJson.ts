@@ -40,7 +40,8 @@ export function fromJson(text: string, toReference: (path: string) => unknown): 
   const fields: unknown = JSON.parse(text, (_, value: unknown) =>
     isRecord(value) ? revived(value, toReference) : value,
   )
-  if (!isRecord(fields) || Array.isArray(fields)) throw new TypeError('These are no fields.')
+  if (!isRecord(fields) || Array.isArray(fields))
+    throw new TypeError('These aren’t fields of a document.')
   return fields
 }
 

@@ -5,12 +5,13 @@ import {
   type DocumentSnapshot,
 } from 'firebase/firestore'
 import { codedError } from '../../domain/errorCode.ts'
+import type { DocumentChange } from '../../domain/data/documentChange.ts'
 import type { MovePair } from '../../domain/guest/guestMove.ts'
 import { sumOf } from '../../domain/data/itemCounts.ts'
 import type { ProductMove } from '../../product/contract.ts'
 import { product } from '../../product/current.ts'
 import { runTransaction } from '../data/runTransaction.ts'
-import { requireSignedIn, type AccountPair } from '../data/accountRef.ts'
+import { accountRef, requireSignedIn, type AccountPair } from '../data/accountRef.ts'
 import { changeMove, moveOf } from '../../storage/journals/moveJournal.ts'
 import { toJson } from './documentJson.ts'
 import {
@@ -91,16 +92,37 @@ async function filesToMove() {
 
 /** Saves the guest's changes that this page still has, in the account. */
 async function transferChanges(
-  { guestUid, uid }: MovePair,
+  pair: MovePair,
   _: AccountPair | null,
   signal: AbortSignal,
 ): Promise<void> {
+  const { guestUid, uid } = pair
   const changes = unsavedChanges(guestUid)
-  for (const [name, change] of changes) await saveDocumentChange(uid, name, change, signal)
+  for (const [name, change] of changes) {
+    const id = await idInAccount(pair, name, change)
+    await saveDocumentChange(uid, name, { ...change, id }, signal)
+  }
   discardChanges(
     guestUid,
     changes.map(([, { id }]) => id),
   )
+}
+
+/** The ID of a guest's document in the account: another one if the account has another document with its own. */
+async function idInAccount(
+  { guestUid, uid }: MovePair,
+  name: string,
+  change: DocumentChange<object>,
+): Promise<string> {
+  const account = accountRef(uid)
+  const otherId = await otherIdFor(guestUid, name, change.id)
+  const copy = await getDocFromServer(documentRef(account, name, otherId))
+  if (copy.exists()) return otherId
+  if (change.type !== 'add') return change.id
+  const known = (await getDocFromServer(documentRef(account, name, change.id))).data()
+  // It was added before if only the answer was lost.
+  const isOwn = !known || toJson(known) === toJson({ ...change.fields, addedAt: known['addedAt'] })
+  return isOwn ? change.id : otherId
 }
 
 /** Resolves once its changes are saved, or can't be for now. */
