@@ -121,7 +121,7 @@ async function idInAccount(
   if (change.type !== 'add') return change.id
   const known = (await getDocFromServer(documentRef(account, name, change.id))).data()
   // It was added before if only the answer was lost.
-  const isOwn = !known || toJson(known) === toJson({ ...change.fields, addedAt: known['addedAt'] })
+  const isOwn = !known || toJson(known) === toJson({ ...known, ...change.fields })
   return isOwn ? change.id : otherId
 }
 
