@@ -108,7 +108,7 @@ export default defineConfig((environment) => {
           test: {
             name: 'local-firebase',
             include: ['tests/{local-firebase,rules}/**/*.test.ts'],
-            testTimeout: 120_000,
+            testTimeout: 240_000,
             hookTimeout: 120_000,
           },
         },

@@ -276,7 +276,7 @@ function npmStart({
     },
     exitCode: new Promise((resolve) => program.once('close', resolve)),
     says: (words) =>
-      vi.waitFor(() => expect(output).toContain(words), { timeout: 50_000, interval: 100 }),
+      vi.waitFor(() => expect(output).toContain(words), { timeout: 110_000, interval: 100 }),
     pressCtrlC: () => process.kill(-(program.pid ?? Number.NaN), 'SIGINT'),
   }
 }

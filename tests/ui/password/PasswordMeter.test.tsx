@@ -40,10 +40,9 @@ describe('a new password', () => {
     expect(measurePassword('augusta vX9$kq2!mZ7p', person)).toBe('strong')
   })
 
-  it('is measured quickly, regardless of its length', () => {
-    const began = performance.now()
-    expect(measurePassword('aB3$'.repeat(1_024), [])).not.toBe('common')
-    expect(performance.now() - began).toBeLessThan(1_000)
+  it('is measured by its beginning if it is very long, which would take minutes', () => {
+    const beginning = 'aB3$'.repeat(64)
+    expect(measurePassword(beginning.repeat(16), [])).toBe(measurePassword(beginning, []))
   })
 })
 
