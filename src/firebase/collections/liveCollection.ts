@@ -1,3 +1,4 @@
+import { onAuthStateChanged } from 'firebase/auth'
 import {
   onSnapshot,
   orderBy,
@@ -14,7 +15,6 @@ import {
 } from '../../machines/data/collectionMachine.ts'
 import type { LiveDocument } from '../../domain/data/documentChange.ts'
 import { auth } from '../sdk/app.ts'
-import { onSignedOut } from '../sdk/currentUser.ts'
 import { longRunningPort } from '../sdk/toPort.ts'
 import { registerCollection } from './openCollections.ts'
 import { collectionRef, saveDocumentChange } from './saveDocumentChange.ts'
@@ -30,8 +30,11 @@ export type LiveCollection<Fields> = {
   ) => ActorRefFrom<CollectionLogic<Fields>>
 }
 
+/** Reports the end of each session: the chart outlives them. */
 const awaitSessionEnd: AwaitSessionEnd = ({ input: { uid }, sendBack }) =>
-  onSignedOut(auth(), uid, () => sendBack({ type: 'session.ended' }))
+  onAuthStateChanged(auth(), (user) => {
+    if (user?.uid !== uid) sendBack({ type: 'session.ended' })
+  })
 
 /**
  * One of the signed-in person's collections, live, in the order in which documents were added. That time is a

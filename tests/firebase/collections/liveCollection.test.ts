@@ -23,6 +23,21 @@ it.each([
   await expect.poll(() => actor.getSnapshot().context.documents).toBeNull()
 })
 
+it('no document is left in the page after the second session of the same person, either', async () => {
+  await signIn({ uid: 'ada' })
+  const actor = liveCollection('items', (data) => ({ text: String(data['text']) })).actorFor('ada')
+  actor.start()
+  onTestFinished(() => actor.stop())
+  await signOutHere()
+  await expect.poll(() => actor.getSnapshot().value).toBe('paused')
+  await signIn({ uid: 'ada' })
+  actor.send({ type: 'documents.retry' })
+  actor.send({ type: 'documents.read', documents: [milk] })
+  expect(actor.getSnapshot().context.documents).toEqual([milk])
+  await signOutHere()
+  await expect.poll(() => actor.getSnapshot().context.documents).toBeNull()
+})
+
 it('changes of two collections with the same name are unsaved until each is saved', async () => {
   await signIn({ uid: 'ada' })
   const actors = [1, 2].map(() => liveCollection('items', () => ({ text: '' })).actorFor('ada'))
