@@ -244,8 +244,14 @@ it.each([
     expected: 'Oat milk',
   },
   { change: { type: 'delete', id: 'milk' }, copied: { text: 'Milk' }, expected: undefined },
+  {
+    change: { type: 'update', id: 'milk', fields: { text: 'Oat milk' } },
+    copied: {},
+    expected: undefined,
+  },
+  { change: { type: 'delete', id: 'milk' }, copied: {}, expected: undefined },
 ] as const)(
-  'what a guest could not save leaves the document alone that the account has under the same ID: $change.type',
+  'what a guest could not save leaves the document alone that the account has under the same ID: $change.type, $copied',
   async ({ change, copied, expected }) => {
     const { uid: guestUid } = await newGuest()
     const { account: ada } = await newPersonHere()
@@ -263,6 +269,35 @@ it.each([
     expect([stored['milk'], stored[otherId]?.text]).toEqual([{ text: 'Bread' }, expected])
   },
 )
+
+it('a guest’s changes of what has moved, and of what they have just added, are made in the account', async () => {
+  const { uid: guestUid } = await newGuest()
+  const { account: ada } = await newPersonHere()
+  await put(ada, 'items', 'milk', { text: 'Milk' })
+  await recordMove({
+    guestUid,
+    toUid: ada.uid,
+    isConfirmed: true,
+    phase: 'copying',
+    copiedIds: ['items/milk'],
+  })
+  const items = liveCollection('items', (data) => ({ text: String(data['text']) }))
+  const actor = items.actorFor(guestUid)
+  actor.start()
+  for (const change of [
+    { type: 'update', id: 'milk', fields: { text: 'Oat milk' } },
+    { type: 'add', id: 'eggs', fields: { text: 'Eggs' } },
+    { type: 'update', id: 'eggs', fields: { text: 'Six eggs' } },
+  ] as const)
+    actor.send({ type: 'document.change', change })
+  await waitFor(actor, (now) => !now.hasTag('saving'))
+  const move = await product().move()
+  await move.transferUnsent({ guestUid, uid: ada.uid }, null, signal)
+  expect(await allOf(ada, 'items')).toMatchObject({
+    milk: { text: 'Oat milk' },
+    eggs: { text: 'Six eggs' },
+  })
+})
 
 it('a deletion takes all documents, and reports them', async () => {
   const { account: ada } = await newPerson()

@@ -98,8 +98,11 @@ async function transferChanges(
 ): Promise<void> {
   const { guestUid, uid } = pair
   const changes = unsavedChanges(guestUid)
+  const added = new Map<string, string>()
   for (const [name, change] of changes) {
-    const id = await idInAccount(pair, name, change)
+    const key = nameOf({ collection: name, id: change.id })
+    const id = added.get(key) ?? (await idInAccount(pair, name, change))
+    if (change.type === 'add') added.set(key, id)
     await saveDocumentChange(uid, name, { ...change, id }, signal)
   }
   discardChanges(
@@ -108,21 +111,27 @@ async function transferChanges(
   )
 }
 
-/** The ID of a guest's document in the account: another one if the account has another document with its own. */
+/**
+ * The ID of a guest's document in the account: its own if it was copied under it, or is new and its ID is free.
+ * Otherwise another one, which may have no document.
+ */
 async function idInAccount(
   { guestUid, uid }: MovePair,
   name: string,
   change: DocumentChange<object>,
 ): Promise<string> {
   const account = accountRef(uid)
+  const read = (id: string) => getDocFromServer(documentRef(account, name, id))
   const otherId = await otherIdFor(guestUid, name, change.id)
-  const copy = await getDocFromServer(documentRef(account, name, otherId))
-  if (copy.exists()) return otherId
-  if (change.type !== 'add') return change.id
-  const known = (await getDocFromServer(documentRef(account, name, change.id))).data()
-  // It was added before if only the answer was lost.
-  const isOwn = !known || toJson(known) === toJson({ ...known, ...change.fields })
-  return isOwn ? change.id : otherId
+  if ((await read(otherId)).exists()) return otherId
+  if (change.type === 'add') {
+    const known = (await read(change.id)).data()
+    // It was added before if only the answer was lost.
+    const isOwn = !known || toJson(known) === toJson({ ...known, ...change.fields })
+    return isOwn ? change.id : otherId
+  }
+  const copiedIds = moveOf(guestUid)?.copiedIds ?? []
+  return copiedIds.includes(nameOf({ collection: name, id: change.id })) ? change.id : otherId
 }
 
 /** Resolves once its changes are saved, or can't be for now. */
@@ -174,7 +183,7 @@ async function recordCopied({ from }: AccountPair, copies: readonly Copy[]): Pro
   await changeMove(from.uid, { copiedIds: [...copiedIds, ...copies.map(({ name }) => name)] })
 }
 
-function nameOf({ collection, id }: ProductDocument): string {
+function nameOf({ collection, id }: Pick<ProductDocument, 'collection' | 'id'>): string {
   return `${collection}/${id}`
 }
 
