@@ -19,7 +19,7 @@ export async function bundleScript(
     define,
     build: {
       write: false,
-      target: target || 'modules',
+      target,
       modulePreload: false,
       rolldownOptions: { input: entry, output: { format } },
     },

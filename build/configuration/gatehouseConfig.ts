@@ -1,7 +1,7 @@
 import type { EnabledFeatures } from '#src/domain/configuration/enabledFeatures.ts'
 import { productSchema, type ExistingApp } from './existingApp.ts'
 import { brandSchema, type Brand } from './brand.ts'
-import { fields, filledListOf, matching, optional, valueThat, wholeNumber } from './schema.ts'
+import { fields, nonEmptyListOf, matching, optional, valueThat, wholeNumber } from './schema.ts'
 import { missingLanguages } from './localized.ts'
 import { enabledMethods, signInSchema, type SignIn } from './signInMethods.ts'
 import { enabledSignUp, signUpSchema, type SignUp } from './signUp.ts'
@@ -57,7 +57,7 @@ const days = wholeNumber(1, Infinity, 'Write a number of days, such as 30.')
 const tag = valueThat(isTag, 'Write a language as browsers do, such as de or pt-BR.')
 const rule = fields({
   brand: brandSchema,
-  languages: optional(filledListOf(tag, 'Name a language, or leave it out.')),
+  languages: optional(nonEmptyListOf(tag, 'Name a language, or leave it out.')),
   signIn: signInSchema,
   signUp: optional(signUpSchema),
   device: optional(fields({ cacheDays: optional(days) })),

@@ -2,7 +2,7 @@ import { domainToASCII, domainToUnicode } from 'node:url'
 import type { IdentityProviders } from '#src/domain/configuration/appConfiguration.ts'
 import {
   fields,
-  filledListOf,
+  nonEmptyListOf,
   flag,
   isObject,
   listOf,
@@ -58,7 +58,7 @@ const namedFields = fields({
   id: valueThat(() => true, ''),
   name: valueThat(() => true, ''),
   domains: optional(
-    filledListOf(domainSchema, 'Write a domain such as acme.com, or delete domains.'),
+    nonEmptyListOf(domainSchema, 'Write a domain such as acme.com, or delete domains.'),
   ),
   button: optional(flag),
 })

@@ -48,7 +48,7 @@ export async function loadProduct(
       ...(Array.isArray(files) && withFiles.length === files.length
         ? fileProblems(withFiles, names, name)
         : [
-            `${name} exports a product whose files are no list of collections. Write files: ['items'], or leave it out.`,
+            `${name} exports a product whose files aren’t a list of collections. Write files: ['items'], or leave it out.`,
           ]),
     ],
     'The product',

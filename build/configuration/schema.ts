@@ -52,8 +52,8 @@ export function listOf(schema: Schema, keyOf = (entry: unknown) => entry): Schem
   }
 }
 
-/** A list with an entry or more. If it is empty, `action` says what to write instead. */
-export function filledListOf(schema: Schema, action: string): Schema {
+/** A non-empty list. If it is empty, `action` says what to write instead. */
+export function nonEmptyListOf(schema: Schema, action: string): Schema {
   const list = listOf(schema)
   return (value, path) =>
     Array.isArray(value) && value.length === 0 ? [`${path} is empty. ${action}`] : list(value, path)

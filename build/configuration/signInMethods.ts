@@ -1,7 +1,7 @@
 import type { EnabledMethods } from '#src/domain/configuration/enabledFeatures.ts'
 import {
   fields,
-  filledListOf,
+  nonEmptyListOf,
   flag,
   flagOr,
   listOf,
@@ -162,7 +162,7 @@ const signInFields = fields({
   password: flagOr(fields({ minLength: wholeNumber(6, 64, 'Write a whole number from 6 to 64.') })),
   emailLink: flag,
   phone: flagOr(
-    fields({ regions: filledListOf(region, 'Name a country, or write phone: false.') }),
+    fields({ regions: nonEmptyListOf(region, 'Name a country, or write phone: false.') }),
   ),
   providers: providersSchema,
   oneTap: optional(oneTapSchema),

@@ -22,6 +22,7 @@ export function isFileEntry(entry: ArchiveEntry): entry is FileEntry {
     isText(fileId) &&
     isUuid(fileId) &&
     isText(attachedTo) &&
+    !attachedTo.includes('/') &&
     isText(name) &&
     name.length <= fileNameLimit &&
     isText(type)

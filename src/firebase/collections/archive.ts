@@ -79,7 +79,9 @@ export const archive: ProductArchive = {
     }
     if (product().files.length === 0) {
       const unknown = files.map(({ name }) => ({ name, why: 'unknown' }))
-      tally = { ...tally, leftOut: [...tally.leftOut, ...unknown] }
+      const leftOut = [...tally.leftOut, ...unknown]
+      tally = { ...tally, leftOut, bytes: bytesInAll }
+      onProgress(tally)
     } else if (files.length > 0) {
       const { restoreFiles } = await import('./files/archiveFiles.ts')
       return restoreFiles(user, opened, files, tally, signal, onProgress)

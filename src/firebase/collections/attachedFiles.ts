@@ -23,8 +23,8 @@ type AttachOptions = {
 
 /**
  * Attaches a file to a document in one of the product's `files` collections, which has to be on the server. What fails
- * or is canceled leaves nothing behind. A file has at most 10 MiB, and one of the types in `acceptedExtensions`; its
- * content has to match.
+ * or is canceled is deleted again. If that fails, too, it counts toward the quota until the quota is full and a day has
+ * passed. A file has at most 10 MiB, and one of the types in `acceptedExtensions`; its content has to match.
  *
  * @returns `null` once it is stored, or why it can't be.
  * @throws the SDK's error, at once if the browser is offline; `storage/unauthorized` for a guest, unless `guest.files`

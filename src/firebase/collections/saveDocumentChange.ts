@@ -11,10 +11,10 @@ export function collectionRef(uid: string, name: string) {
 }
 
 /**
- * Saves a change for the signed-in person. With a document, its files are deleted. Safe to repeat after a lost
- * response.
+ * Saves a change for the signed-in person. Deleting a document also deletes its files. Safe to repeat after a
+ * lost response.
  *
- * @throws the SDK's error; the signal's reason if it aborts before the document is written.
+ * @throws the SDK's error; the signal's reason if it aborts before everything is done.
  */
 export async function saveDocumentChange(
   uid: string,

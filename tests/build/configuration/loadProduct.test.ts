@@ -98,7 +98,7 @@ it('reads which collections have files, and makes rules that keep files of these
 it.each([
   [
     "'items'",
-    "product.ts exports a product whose files are no list of collections. Write files: ['items'], or leave it out.",
+    "product.ts exports a product whose files aren’t a list of collections. Write files: ['items'], or leave it out.",
   ],
   [
     "['items', 'itmes']",

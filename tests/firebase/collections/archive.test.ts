@@ -28,6 +28,7 @@ it.each([
   ['an unknown kind', { kind: 'note' }],
   ['an ID that leads elsewhere', { fileId: '../dune' }],
   ['no document', { attachedTo: '' }],
+  ['a document that lies elsewhere', { attachedTo: 'dune/quotes' }],
   ['no name', { name: undefined }],
   ['a name that is too long', { name: 'a'.repeat(201) }],
   ['no type', { type: 7 }],

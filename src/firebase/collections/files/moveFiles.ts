@@ -21,7 +21,7 @@ export async function countFilesToMove(from: AccountRef): Promise<number> {
 /**
  * Copies a guest's files to the documents that the move has copied before. Resumes if interrupted.
  *
- * @param onCopied called after each file, also if it was there already.
+ * @param onCopied called after each file, even if it was there already.
  * @returns whether some were over quota.
  * @throws the SDK's error; the signal's reason when it aborts.
  */

@@ -1,5 +1,6 @@
 import { getDocFromServer } from 'firebase/firestore'
 import { fileAllowanceFor, fits } from '../../../domain/data/fileLimits.ts'
+import { codedError } from '../../../domain/errorCode.ts'
 import type { NewFile } from '../../../domain/data/storedFile.ts'
 import { signedInUser, type AccountRef } from '../../data/accountRef.ts'
 import { fileUsageRef, readRecord, usageIn } from '../../data/files/fileDocument.ts'
@@ -29,8 +30,8 @@ export async function storeFile(
   onProgress: (sent: number) => void = () => undefined,
 ): Promise<StoreEnd> {
   try {
-    await putOrReplace(account, file, bytes, signal, onProgress)
-    return 'stored'
+    if (await putOrReplace(account, file, bytes, signal, onProgress)) return 'stored'
+    throw codedError('unavailable', 'The file was deleted on another device.')
   } catch (error) {
     const why = isRejected(error) ? await whyRejected(account, file) : null
     if (why === null) throw error

@@ -49,6 +49,8 @@ export async function putFile(
 /**
  * Like `putFile`, but also stores a file whose record is being deleted: that may be a cleanup of half an upload. If the
  * person deleted it, they can do so again.
+ *
+ * @returns `false` if it was deleted once more in the meantime.
  */
 export async function putOrReplace(
   account: AccountRef,
@@ -56,10 +58,10 @@ export async function putOrReplace(
   bytes: Blob,
   signal: AbortSignal,
   onProgress: (sent: number) => void,
-): Promise<void> {
-  if (await putFile(account, file, bytes, signal, onProgress)) return
+): Promise<boolean> {
+  if (await putFile(account, file, bytes, signal, onProgress)) return true
   await deleteFile(account, file.id)
-  await putFile(account, file, bytes, signal, onProgress)
+  return putFile(account, file, bytes, signal, onProgress)
 }
 
 async function send(
