@@ -29,7 +29,7 @@ test(
     const person = await createUser()
     await signIn(page, person)
     await writeNote(page, 'Before.')
-    await page.context().setOffline(true)
+    await goOffline(page)
     await pasteIn(page, many)
     await expectStatus(page, 'Not saved yet. Keep this page open.')
     await expect(page.getByText('This device is out of storage.')).toBeVisible()
