@@ -22,7 +22,7 @@ export type Settings = Awaited<ReturnType<typeof readSettings>>
 
 /** Reads what a build is made from: `gatehouse.config.ts`, its language, and the product's rules. */
 export async function readSettings(root: string) {
-  const { gatehouse, files } = await loadGatehouseConfig(root)
+  const { gatehouse } = await loadGatehouseConfig(root)
   const product = resolve(root, productFolder(gatehouse.product))
   const languages = (gatehouse.languages ?? [sourceLanguage]).map(languageOf)
   const app = existingAppOf(gatehouse.product)
@@ -43,7 +43,7 @@ export async function readSettings(root: string) {
     words: await readHtmlWords(gatehouse.brand, tag, root),
     documents,
     /** The development server restarts when one of them changes. */
-    files: [...files, ...(await rulesSources('firestore'))],
+    files: await rulesSources('firestore'),
   }
 }
 

@@ -1,13 +1,12 @@
-import { unwatchFile, watchFile, type Stats } from 'node:fs'
 import { join } from 'node:path'
 import { requestAsAdmin } from './requestAsAdmin.ts'
-import { errorText } from './errorText.ts'
 import { startChild } from './java/child.ts'
 import type { ChildCommand } from './java/child.ts'
 import { HOST, PROJECT_ID } from './ports.ts'
-import { localRules, rulesFiles, rulesSources } from './rulesFiles.ts'
+import { localRules, rulesFiles } from './rulesFiles.ts'
 import type { Service } from './service.ts'
 import { untilAnswering } from './untilAnswering.ts'
+import { watchRules } from './watchRules.ts'
 
 /** The file of an export that an import starts from. */
 const METADATA = 'firestore.overall_export_metadata'
@@ -35,19 +34,11 @@ export async function startFirestore(options: FirestoreOptions): Promise<Service
     throw error
   }
 
-  const takeOverRules = (now: Stats, before: Stats) => {
-    // A file that doesn't exist is reported once, although nothing has changed.
-    if (now.mtimeMs === before.mtimeMs) return
-    loadRules(origin).catch((error: unknown) => {
-      tell(errorText(error))
-    })
-  }
-  const sources = await rulesSources('firestore')
-  for (const file of sources) watchFile(file, { interval: 500, persistent: false }, takeOverRules)
+  const stopWatching = await watchRules('firestore', () => loadRules(origin), tell)
   return {
     crash: child.crash,
     stop() {
-      for (const file of sources) unwatchFile(file, takeOverRules)
+      stopWatching()
       return child.stop()
     },
   }

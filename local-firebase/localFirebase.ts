@@ -86,6 +86,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
           port: storage,
           firestore: localUrls(ports).firestore,
           kept: kept('storage'),
+          tell,
         }),
     ),
     // Last, because it keeps this process busy while the others start in theirs.

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve, sep } from 'node:path'
 import { existingAppOf, productFolder } from '#build/configuration/existingApp.ts'
 import type { GatehouseConfig } from '#build/configuration/gatehouseConfig.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 import { rulesFor } from '#build/configuration/collectionRules.ts'
 import { loadProduct } from '#build/configuration/loadProduct.ts'
+import { requireHeadings, requireSharedPaths } from '#build/configuration/productRules.ts'
 import { withSettings } from '#build/configuration/rulesSettings.ts'
 
 const PROJECT_ROOT = join(import.meta.dirname, '..')
@@ -27,9 +28,17 @@ export async function composeRules(service: RuledService, tenant: string | null)
   const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
   const door = withSettings(readFileSync(rulesFiles[service], 'utf8'), service, gatehouse, tenant)
   const own = ownRules(service, gatehouse.product)
+  if (existsSync(own)) requireHeadings(textOf(own), nameOf(own))
   if (service === 'storage') return withProductRules(door, textOf(own))
   const block = existsSync(own) ? textOf(own) : await madeRules()
-  return withSharedRules(withProductRules(door, block), textOf(sharedRules(gatehouse.product)))
+  const shared = sharedRules(gatehouse.product)
+  requireSharedPaths(textOf(shared), nameOf(shared))
+  return withSharedRules(withProductRules(door, block), textOf(shared))
+}
+
+/** A file in the project by its path from there, and another one by its absolute path. */
+function nameOf(file: string): string {
+  return file.startsWith(PROJECT_ROOT + sep) ? relative(PROJECT_ROOT, file) : file
 }
 
 async function madeRules(): Promise<string> {
@@ -65,10 +74,12 @@ export async function productInUse() {
   return { collections: app.rules === undefined ? (app.collections ?? []) : null, files: [] }
 }
 
-/** The files that the rules are composed of. Those of the product's rules may be missing. */
+/** The files that the rules are made from. Those of the product's rules may be missing. */
 export async function rulesSources(service: RuledService): Promise<readonly string[]> {
-  const { product } = (await loadGatehouseConfig(PROJECT_ROOT)).gatehouse
+  const { gatehouse, files } = await loadGatehouseConfig(PROJECT_ROOT)
+  const { product } = gatehouse
   return [
+    ...files,
     rulesFiles[service],
     ownRules(service, product),
     ...(service === 'firestore'

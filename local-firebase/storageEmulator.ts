@@ -4,10 +4,11 @@ import { EmulatorRegistry, NotFoundError, StorageEmulator } from './firebaseTool
 import type { StorageEmulatorOptions, StorageRulesFile } from './firebaseTools.ts'
 import type { ChildCommand } from './java/child.ts'
 import { HOST, PROJECT_ID } from './ports.ts'
-import { localRules, rulesFiles } from './rulesFiles.ts'
+import { localRules } from './rulesFiles.ts'
 import type { Service } from './service.ts'
 import { documentFinder } from './storageRules/documentFinder.ts'
 import { RulesRuntime } from './storageRules/rulesRuntime.ts'
+import { watchRules } from './watchRules.ts'
 
 type StorageOptions = {
   /** The program that evaluates the rules. */
@@ -17,14 +18,16 @@ type StorageOptions = {
   readonly firestore: string
   /** The folder of an earlier export, if there is one. */
   readonly kept: string | undefined
+  /** Called if changed rules can't be loaded. Nothing is allowed then. */
+  readonly tell: (sentence: string) => void
 }
 
 /**
  * Starts the Storage emulator of firebase-tools in this process, with a rules runtime next to it.
  */
 export async function startStorage(storage: StorageOptions): Promise<Service> {
-  const { command, port, firestore, kept } = storage
-  const rules = { name: rulesFiles.storage, content: await localRules('storage') }
+  const { command, port, firestore, kept, tell } = storage
+  const rules = await rulesInUse()
   const runtime = new RulesRuntime({ command, findDocument: documentFinder(firestore) })
   const options = { host: HOST, port, projectId: PROJECT_ID, rules }
   const emulator = new IsolatedStorageEmulator(options, runtime)
@@ -36,9 +39,17 @@ export async function startStorage(storage: StorageOptions): Promise<Service> {
   try {
     await EmulatorRegistry.start(emulator)
     refuseDeletedFiles(emulator)
-    await requireRuleset(emulator, rules)
+    if (!emulator.rulesManager.getRuleset()) await replaceRules(emulator, rules)
     if (kept) emulator.storageLayer.import(kept, { initiatedBy: PROJECT_ID })
-    return { crash: runtime.crash, stop }
+    const load = async () => replaceRules(emulator, await rulesInUse())
+    const stopWatching = await watchRules('storage', load, tell)
+    return {
+      crash: runtime.crash,
+      stop() {
+        stopWatching()
+        return stop()
+      },
+    }
   } catch (error) {
     await stop()
     throw error
@@ -58,13 +69,18 @@ function refuseDeletedFiles({ storageLayer }: StorageEmulator): void {
   }
 }
 
-/** With rules that don't compile, firebase-tools starts silently and denies everything. */
-async function requireRuleset(emulator: StorageEmulator, rules: StorageRulesFile): Promise<void> {
-  if (emulator.rulesManager.getRuleset()) return
+/** Under the name of no file, because firebase-tools would watch that file and load it as it is. */
+async function rulesInUse(): Promise<StorageRulesFile> {
+  return { name: 'storage.rules as served', content: await localRules('storage') }
+}
+
+/** With rules that don't compile, firebase-tools starts silently and denies everything. This throws their errors. */
+async function replaceRules(emulator: StorageEmulator, rules: StorageRulesFile): Promise<void> {
   const { errors } = await emulator.replaceRules(rules)
-  throw new Error('storage.rules couldn’t be loaded; the terminal shows why.', {
-    cause: errors.join('\n'),
-  })
+  if (errors.length > 0)
+    throw new Error('storage.rules couldn’t be loaded; the terminal shows why.', {
+      cause: errors.join('\n'),
+    })
 }
 
 /** Uses the given rules runtime, and shares its files with no other emulator on this machine. */

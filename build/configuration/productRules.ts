@@ -21,6 +21,32 @@ export function isCollectionName(name: string): boolean {
 const noHeadings =
   'It has no “----- The product” and “----- End of the product -----” around your rules. Start from the block in docs/product-options.md, “Your own rules”.'
 
+const outsideOfHeadings =
+  'It has rules outside of “----- The product” and “----- End of the product -----”, where they aren’t checked. Move them between these two headings.'
+
+/**
+ * @param rules a product's own, in the file that is named.
+ * @throws if not all of them stand between the two headings.
+ */
+export function requireHeadings(rules: string, file: string): void {
+  if (!block.test(rules)) throwProblems([noHeadings], file)
+  const outside = rules.replace(block, '').replaceAll(commentOrString, '').trim()
+  throwProblems(outside ? [outsideOfHeadings] : [], file)
+}
+
+/**
+ * @param rules a product's own for documents outside of `users/{uid}`, in the file that is named.
+ * @throws the list of paths that also fit people's documents.
+ */
+export function requireSharedPaths(rules: string, file: string): void {
+  const personal = pathsIn(rules).filter((path) => isPersonal(segmentsOf(path)))
+  const problems = personal.map(
+    (path) =>
+      `match ${path} also fits people’s own documents in users/{uid}. Start the path with the name of another collection.`,
+  )
+  throwProblems(problems, file)
+}
+
 /**
  * Reads from the product's block in `firestore.rules` which documents a person can have, so that deleting an
  * account forgets none.
@@ -29,11 +55,8 @@ const noHeadings =
  * @throws the list of paths that a deletion couldn't find.
  */
 export function productDocuments(rules: string, file = 'firestore.rules'): ProductDocuments {
-  const [own] = block.exec(rules) ?? []
-  const paths = pathsIn(own ?? '')
-  const problems =
-    own === undefined ? [noHeadings] : [...paths.flatMap(problemOf), ...severalCounters(paths)]
-  throwProblems(problems, file)
+  const paths = pathsIn(block.exec(rules)?.[0] ?? '')
+  throwProblems([...paths.flatMap(problemOf), ...severalCounters(paths)], file)
   const segments = paths.map(segmentsOf)
   const inCollections = segments.filter(([collection]) => collection !== 'usage')
   const inUsage = segments.filter(([collection]) => collection === 'usage')
@@ -78,6 +101,10 @@ function problemOf(path: string): string[] {
 
 function segmentsOf(path: string): string[] {
   return path.split('/').filter(Boolean)
+}
+
+function isPersonal([first = '']: string[]): boolean {
+  return first === 'users' || isAny(first)
 }
 
 function isAny(segment: string): boolean {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { deleteApp, initializeApp } from 'firebase/app'
 import type { FirebaseApp } from 'firebase/app'
 import {
@@ -26,12 +27,25 @@ import { ACCOUNTS, AUTH, DOCUMENTS, FILES, ports } from './addresses.ts'
 import { countJavaPrograms, processes } from './processes.ts'
 import { getJson, sendJson } from './requests.ts'
 
+const folder = await mkdtemp(join(tmpdir(), 'gatehouse-config-'))
+const configuration = join(folder, 'gatehouse.config.ts')
+
+/** Writes the tested configuration, with these settings of sign-in. */
+async function configure(signIn: string) {
+  const given = resolve('tests/configurations/everything.config.ts')
+  const source = `import given from '${given}'
+export default { ...given, signIn: { ...given.signIn, ...${signIn} } }`
+  await writeFile(configuration, source)
+}
+
 const notified: string[] = []
 let localFirebase: LocalFirebase
 let app: FirebaseApp
 let auth: Auth
 
 beforeAll(async () => {
+  await configure('{}')
+  vi.stubEnv('GATEHOUSE_CONFIG', configuration)
   localFirebase = await startLocalFirebase({ ports, tell: (text) => notified.push(text) })
   app = initializeApp({ apiKey: 'local', projectId: PROJECT_ID })
   auth = initializeAuth(app, { persistence: inMemoryPersistence })
@@ -41,6 +55,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await deleteApp(app)
   await localFirebase.stop()
+  vi.unstubAllEnvs()
+  await rm(folder, { recursive: true })
 })
 
 test('all three services run', async () => {
@@ -179,6 +195,24 @@ describe('the rules of Storage', () => {
     const response = await fetch(url, { method: 'POST', headers, body: 'a text' })
     expect(response.status).toBe(DENIED)
   })
+})
+
+test('rules follow the configuration while Firestore and Storage run', async () => {
+  const counter = `${DOCUMENTS}/users/alice/usage/notes`
+  const file = `${FILES}/${encodeURIComponent('users/alice/files/ä.txt')}`
+  const statuses = async () => {
+    const headers = tokenOf('alice')
+    const responses = await Promise.all([fetch(counter, { headers }), fetch(file, { headers })])
+    return responses.map(({ status }) => status)
+  }
+  await configure('{ requireSecondFactor: true, guest: false, phone: false, tokenLink: false }')
+  await vi.waitFor(async () => expect(await statuses()).toEqual([DENIED, DENIED]), 20_000)
+  await configure('{}')
+  await vi.waitFor(
+    async () => expect(await statuses()).toEqual([FOUND_NOTHING, FOUND_NOTHING]),
+    20_000,
+  )
+  expect(notified).toEqual([])
 })
 
 test('a second one is refused, because the ports are taken', async () => {

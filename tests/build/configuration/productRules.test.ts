@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { rulesFor } from '#build/configuration/collectionRules.ts'
 import { rulesFiles, withProductRules } from '#local-firebase/rulesFiles.ts'
-import { productDocuments } from '#build/configuration/productRules.ts'
+import { productDocuments, requireHeadings } from '#build/configuration/productRules.ts'
 
 it('finds the collections and counters of the notebook, and those that rules are made for', () => {
   const notebook = readFileSync('products/notebook/firestore.rules', 'utf8')
@@ -73,9 +73,26 @@ it.each([
 })
 
 it('refuses rules without the headings of the product', () => {
-  expect(() => productDocuments('match /books/{bookId} { allow get: if true; }')).toThrow(
-    'It has no “----- The product” and “----- End of the product -----” around your rules.',
+  expect(() =>
+    requireHeadings('match /books/{bookId} { allow get: if true; }', 'my.rules'),
+  ).toThrow(
+    /^my\.rules can’t be used:\n {2}- It has no “----- The product”.*docs\/product-options\.md/,
   )
+})
+
+it.each([
+  ['before', `match /books/{bookId} { allow get: if true; }\n${inBlock('')}`],
+  ['after', `${inBlock('')}match /books/{bookId} { allow get: if true; }\n`],
+])('refuses rules %s the headings of the product, where none are checked', (_, rules) => {
+  expect(() => requireHeadings(rules, 'my.rules')).toThrow(
+    'my.rules can’t be used:\n  - It has rules outside of “----- The product” and ' +
+      '“----- End of the product -----”, where they aren’t checked. Move them between these two headings.',
+  )
+})
+
+it('allows comments around the headings of the product', () => {
+  const rules = `// Books, match /books\n/* Ours */\n${inBlock('')}\n// The end\n`
+  expect(() => requireHeadings(rules, 'my.rules')).not.toThrow()
 })
 
 it('needs no rules from a product without documents', () => {
@@ -88,12 +105,6 @@ it('needs no rules from a product without documents', () => {
 function inBlock(rules: string): string {
   return `// ----- The product: books -----\n${rules}\n// ----- End of the product -----\n`
 }
-
-it('names the file that an owner gave, and where its headings are found', () => {
-  expect(() => productDocuments('match /todos/{id} {}', 'my-app.rules')).toThrow(
-    /^my-app\.rules can’t be used:\n {2}- It has no “----- The product”.*docs\/product-options\.md/,
-  )
-})
 
 it('finds a collection with a hyphen', () => {
   expect(productDocuments(rulesFor(['to-dos']))).toEqual({ collections: ['to-dos'], counters: [] })

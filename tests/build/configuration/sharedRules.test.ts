@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { requireSharedPaths } from '#build/configuration/productRules.ts'
 import { localRules, rulesSources } from '#local-firebase/rulesFiles.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -22,4 +23,18 @@ export default { ...given, product: { app: 'http://localhost:3000', sharedRules:
     /match \/databases\/\{database\}\/documents \{\n {4}match \/todos\/\{id\} \{ allow read: if mayRead\(\); \}\n {2}\}\n\}\n$/,
   )
   expect(await rulesSources('firestore')).toContain(file)
+  // With its sharedRules, it can name other files at any time.
+  expect(await rulesSources('firestore')).toContain(configuration)
+  expect(await rulesSources('storage')).toContain(configuration)
+})
+
+test.each([
+  ['match /users/{uid}/todos/{id} { allow read; }', '/users/{uid}/todos/{id}'],
+  ['match /{collection}/{id} { allow read; }', '/{collection}/{id}'],
+  ['match /{path=**}/todos/{id} { allow read; }', '/{path=**}/todos/{id}'],
+])('shared rules can’t reach people’s own documents: %s', (rules, path) => {
+  expect(() => requireSharedPaths(rules, 'my.rules')).toThrow(
+    `my.rules can’t be used:\n  - match ${path} also fits people’s own documents in users/{uid}. ` +
+      'Start the path with the name of another collection.',
+  )
 })
