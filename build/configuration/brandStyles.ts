@@ -30,14 +30,22 @@ function accentTokens(hex: string, theme: Theme): string {
   return `--accent: ${hex}; --accent-strong: ${toCss(strong)}; --accent-soft: ${toCss(soft)};`
 }
 
-/** The gradient behind the picture, or in its place: dark above, with the accent's glow below. */
+/** From the top: the gradient's lightness, how much of the accent's chroma it has, and how far its hue turns. */
+const behindPicture = [
+  [0.22, 0.32, 10],
+  [0.31, 0.58, 4],
+  [0.42, 0.74, -2],
+] as const
+const withoutPicture = [
+  [0.42, 0.7, 10],
+  [0.54, 0.9, 2],
+  [0.72, 0.7, -10],
+] as const
+
+/** The gradient behind the picture, or a lighter one in its place. */
 function pictureLayers(picture: Brand['picture'], accent: string, root: string): string {
   const { chroma, hue } = readHex(accent)
-  const sky = [
-    [0.22, 0.32, 10],
-    [0.31, 0.58, 4],
-    [0.42, 0.74, -2],
-  ].map(([lightness = 0, part = 0, turn = 0]) =>
+  const sky = (picture ? behindPicture : withoutPicture).map(([lightness, part, turn]) =>
     toCss({ lightness, chroma: chroma * part, hue: (hue + turn + 360) % 360 }),
   )
   const gradient = `linear-gradient(${sky[0]},${sky[1]} 60%,${sky[2]})`

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { runnerImport } from 'vite'
 import { isCollectionName, takenCollections } from './productRules.ts'
 import { buildFailure } from './buildFailure.ts'
-import { laterImportProblems } from './laterImports.ts'
+import { importProblems } from './productImports.ts'
 import { isObject, throwProblems } from './schema.ts'
 import type { Product } from '#src/product/contract.ts'
 import { mailboxPath } from '#src/dev/mailboxPath.ts'
@@ -18,11 +18,14 @@ export async function loadProduct(
   file: string,
   root: string,
 ): Promise<Required<Pick<Product, 'collections' | 'files'>>> {
-  const product = await exportedProduct(file, root)
-  const { collections, files = [], signInLead, pages } = product
+  const name = relative(root, file)
+  const exported = await exportedProduct(file, root)
+  throwProblems(importProblems(file, name), 'The product')
+  if (!isObject(exported))
+    throw new Error(`${name} exports no product. Write export const product: Product = { … }.`)
+  const { collections, files = [], signInLead, pages } = exported
   const names = Array.isArray(collections) ? collections.filter(isText) : []
   const withFiles = Array.isArray(files) ? files.filter(isText) : []
-  const name = relative(root, file)
   throwProblems(
     [
       ...(isText(signInLead)
@@ -36,7 +39,6 @@ export async function loadProduct(
             `${name} exports no product with pages. Write a list: pages: [{ path: '/', view: async () => (await import('./views/HomeView.tsx')).HomeView }].`,
           ]),
       ...pathProblems(pages, name),
-      ...laterImportProblems(file, name),
       ...(Array.isArray(collections) && names.length === collections.length
         ? []
         : [
@@ -56,10 +58,10 @@ export async function loadProduct(
   return { collections: names, files: withFiles }
 }
 
-async function exportedProduct(file: string, root: string): Promise<Record<string, unknown>> {
+async function exportedProduct(file: string, root: string): Promise<unknown> {
   try {
     const { module } = await runnerImport<{ product?: unknown }>(file)
-    return isObject(module.product) ? module.product : {}
+    return module.product
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     throw new Error(buildFailure(message, root), { cause: error })

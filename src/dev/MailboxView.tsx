@@ -11,6 +11,7 @@ import styles from './MailboxView.module.css'
 export function MailboxView() {
   const snapshot = useSelector(useActorRef(useLogic(mailboxLogic)), (current) => current)
   const { emails, texts } = snapshot.context
+  const isOpen = snapshot.hasTag('open')
   return (
     <div className={styles.mailbox} lang="en" dir="ltr">
       <PageHeading title={localText.title} lead={localText.lead}>
@@ -22,22 +23,24 @@ export function MailboxView() {
       </output>
       <MessageList
         heading={localText.emails}
-        empty={localText.noEmails}
+        empty={isOpen ? localText.noEmails : ''}
         messages={emails.map(({ to, purpose, link }) => {
           const { subject, open } = emailKindText[purpose] ?? otherEmailText
           return { key: link, subject, to, action: <ButtonLink href={link}>{open}</ButtonLink> }
         })}
       />
-      <MessageList
-        heading={localText.texts}
-        empty={localText.noTexts}
-        messages={texts.map(({ to, code }) => ({
-          key: to + code,
-          subject: code,
-          to,
-          action: <CopyCodeButton text={code} />,
-        }))}
-      />
+      {(__METHODS__.phone || __METHODS__.sms) && (
+        <MessageList
+          heading={localText.texts}
+          empty={isOpen ? localText.noTexts : ''}
+          messages={texts.map(({ to, code }) => ({
+            key: to + code,
+            subject: code,
+            to,
+            action: <CopyCodeButton text={code} />,
+          }))}
+        />
+      )}
     </div>
   )
 }
@@ -65,7 +68,7 @@ function MessageList({ heading, empty, messages }: MessageListProps) {
   return (
     <section className={styles.messages}>
       <h2>{heading}</h2>
-      {messages.length === 0 && <p className={styles.empty}>{empty}</p>}
+      {messages.length === 0 && empty && <p className={styles.empty}>{empty}</p>}
       <ul>
         {messages.map(({ key, subject, to, action }) => (
           <li key={key} className={styles.message}>

@@ -11,6 +11,7 @@ describe('the mailbox', () => {
   it('says that it is opening, and then that it is empty', () => {
     const { watcher } = openMailbox()
     expect(screen.getByRole('status').textContent).toBe('Opening…')
+    expect(screen.queryByText(/ yet\.$/)).toBeNull()
     act(() => watcher.say({ type: 'mailbox.read', mailbox: { emails: [], texts: [] } }))
     expect(screen.getByRole('status').textContent).toBe('')
     expect(screen.queryByText('No emails yet.')).not.toBeNull()

@@ -47,6 +47,10 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
 
 export const factorLossText: Translation<typeof Deletion.factorLossText> = { lost: 'عوامل التحقّق.' }
 
+export const answersLossText: Translation<typeof Deletion.answersLossText> = {
+  lost: 'إجاباتك عند إنشاء الحساب.',
+}
+
 export const stepText: Translation<typeof Deletion.stepText> = {
   done: 'اكتملت',
   inProgress: 'جارية…',

@@ -50,6 +50,10 @@ export const factorLossText: Translation<typeof Deletion.factorLossText> = {
   lost: 'Deine zweiten Faktoren.',
 }
 
+export const answersLossText: Translation<typeof Deletion.answersLossText> = {
+  lost: 'Deine Antworten bei der Registrierung.',
+}
+
 export const stepText: Translation<typeof Deletion.stepText> = {
   done: 'fertig',
   inProgress: 'läuft …',

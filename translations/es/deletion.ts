@@ -49,6 +49,10 @@ export const factorLossText: Translation<typeof Deletion.factorLossText> = {
   lost: 'Tus segundos factores.',
 }
 
+export const answersLossText: Translation<typeof Deletion.answersLossText> = {
+  lost: 'Tus respuestas al crear la cuenta.',
+}
+
 export const stepText: Translation<typeof Deletion.stepText> = {
   done: 'completado',
   inProgress: 'en curso…',

@@ -50,6 +50,10 @@ export const factorLossText: Translation<typeof Deletion.factorLossText> = {
   lost: 'Vos seconds facteurs.',
 }
 
+export const answersLossText: Translation<typeof Deletion.answersLossText> = {
+  lost: 'Vos réponses à la création du compte.',
+}
+
 export const stepText: Translation<typeof Deletion.stepText> = {
   done: 'terminé',
   inProgress: 'en cours…',

@@ -49,6 +49,10 @@ export const factorLossText: Translation<typeof Deletion.factorLossText> = {
   lost: '2段階認証の方法',
 }
 
+export const answersLossText: Translation<typeof Deletion.answersLossText> = {
+  lost: 'アカウント作成時の回答',
+}
+
 export const stepText: Translation<typeof Deletion.stepText> = {
   done: '完了',
   inProgress: '進行中…',

@@ -50,6 +50,10 @@ export const factorLossText: Translation<typeof Deletion.factorLossText> = {
   lost: 'Seus segundos fatores.',
 }
 
+export const answersLossText: Translation<typeof Deletion.answersLossText> = {
+  lost: 'Suas respostas ao criar a conta.',
+}
+
 export const stepText: Translation<typeof Deletion.stepText> = {
   done: 'concluído',
   inProgress: 'em andamento…',

@@ -42,7 +42,6 @@ export function ItemRow({ item, onChange, onDelete }: ItemRowProps) {
               defaultValue={item.text}
               required
               missing={text.missing}
-              validate={(value) => (value.trim() === '' ? text.missing : '')}
               failure={null}
             />
             <Button type="submit" look="primary">

@@ -49,7 +49,6 @@ function List({ uid }: { uid: string }) {
           label={text.label}
           required
           missing={text.missing}
-          validate={(value) => (value.trim() === '' ? text.missing : '')}
           ref={field}
           failure={failure}
         />

@@ -44,7 +44,8 @@ export function accountDetails(
     lastSignInAt: isoMoment(user.metadata.lastSignInTime),
     ...profile,
     signInMethods: user.providerData.map(({ providerId, uid, email, phoneNumber }) => ({
-      provider: providerId,
+      // Firebase says "password" for emailed links, too.
+      provider: providerId === 'password' ? 'email' : providerId,
       id: uid,
       email,
       phone: phoneNumber,

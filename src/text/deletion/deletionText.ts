@@ -48,6 +48,9 @@ export const deletionText = {
 /** The same, for accounts with two-factor sign-in. */
 export const factorLossText = { lost: 'Your second factors.' } as const
 
+/** The same, for products with questions at sign-up. */
+export const answersLossText = { lost: 'Your answers at sign-up.' } as const
+
 /** Progress of a long-running step. */
 export const stepText = {
   done: 'done',

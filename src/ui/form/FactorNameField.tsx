@@ -6,7 +6,7 @@ import { useValidity } from './useValidity.ts'
 /** The name of a second factor. The form reads it as `factor-name`. */
 export function FactorNameField({ suggestion }: { suggestion: string }) {
   const id = useId()
-  const { problem, handlers } = useValidity({ missing: phoneText.factorNameMissing })
+  const { problem, handlers } = useValidity({ missing: phoneText.factorNameMissing, isText: true })
   return (
     <Field id={id} label={phoneText.factorName} problem={problem}>
       <Input

@@ -26,7 +26,7 @@ export function TextAreaField({
   failure,
   ...area
 }: TextAreaFieldProps) {
-  const { problem, handlers } = useValidity({ missing, failure, validate })
+  const { problem, handlers } = useValidity({ missing, isText: true, failure, validate })
   return (
     <Field id={id} label={label} problem={problem} hint={hint}>
       <textarea

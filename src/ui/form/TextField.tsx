@@ -31,7 +31,13 @@ export function TextField({
   children,
   ...input
 }: TextFieldProps) {
-  const { problem, handlers } = useValidity({ field: failureField, missing, failure, validate })
+  const { problem, handlers } = useValidity({
+    field: failureField,
+    missing,
+    isText: true,
+    failure,
+    validate,
+  })
   return (
     <Field id={id} label={label} aside={aside} problem={problem} hint={hint}>
       <Input

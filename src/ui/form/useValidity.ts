@@ -7,6 +7,8 @@ import { validationText } from '../../text/shared/fieldText.ts'
 type Expectations = {
   /** The sentence for a required field without a value. */
   missing: string
+  /** Whether spaces alone are no value either. Browsers accept them in a required field. */
+  isText?: boolean
   /** The server errors that belong to this field. */
   field?: CorrectableField | undefined
   /** The server's response to the form, which may be about this field. */
@@ -35,6 +37,7 @@ type Validity = {
  */
 export function useValidity({
   missing,
+  isText = false,
   field,
   failure = null,
   validate,
@@ -42,8 +45,12 @@ export function useValidity({
 }: Expectations): Validity {
   const [invalidity, setInvalidity] = useState<string | null>(null)
   const [answered, setAnswered] = useState<Failure | null>(null)
+  const validateOwn = (input: Control) => {
+    const isBlank = isText && input.required && input.value.trim() === ''
+    input.setCustomValidity(isBlank ? missing : (validate?.(input.value) ?? ''))
+  }
   const check = (input: Control) => {
-    input.setCustomValidity(validate?.(input.value) ?? '')
+    validateOwn(input)
     setInvalidity(explain?.(input.validity) ?? problemOf(input, missing))
   }
   return {
@@ -59,7 +66,7 @@ export function useValidity({
       },
       onInput: (event) => {
         if (!event.nativeEvent.isComposing) normalizeEmail(event.currentTarget)
-        event.currentTarget.setCustomValidity(validate?.(event.currentTarget.value) ?? '')
+        validateOwn(event.currentTarget)
         setAnswered(failure)
         if (invalidity !== null) check(event.currentTarget)
       },

@@ -29,7 +29,7 @@ export function NameRow({ user }: { user: User }) {
           defaultValue={user.displayName ?? ''}
           required={isRequired}
           missing={isRequired ? accountText.nameMissing : ''}
-          validate={(name) => validateName(name, isRequired)}
+          validate={validateName}
           failure={failure}
         />
       )}
@@ -41,8 +41,6 @@ function isNameRequired(): boolean {
   return signUpQuestions.fields.some(({ key, required }) => key === nameKey && required)
 }
 
-function validateName(name: string, isRequired: boolean): string {
-  // Browsers accept spaces for a required field.
-  if (isRequired && name && !name.trim()) return accountText.nameMissing
+function validateName(name: string): string {
   return name.trim().length > maxLength ? accountText.nameTooLong : ''
 }

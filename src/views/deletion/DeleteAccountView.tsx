@@ -1,12 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { deletionLogic, itemCountsLogic } from '../../firebase/deletion/deletion.ts'
 import type { User } from '../../domain/session/user.ts'
+import { signUpQuestions } from '../../domain/configuration/appConfiguration.ts'
+import { nameKey } from '../../domain/signUp/questions.ts'
 import { pageComponent } from '../../ui/page/lazy.tsx'
 import { product, productText } from '../../product/current.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useInspectedActor, useMachine } from '../../hooks/useInspectedActor.ts'
 import { exportText } from '../../text/data/archiveText.ts'
-import { deletionText, factorLossText } from '../../text/deletion/deletionText.ts'
+import { answersLossText, deletionText, factorLossText } from '../../text/deletion/deletionText.ts'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
@@ -66,6 +68,8 @@ const DeletedItems = pageComponent(
   'DeletedItems',
 )
 
+const hasAnswers = signUpQuestions.fields.some(({ key }) => key !== nameKey)
+
 function DeletedData({ uid }: { uid: string }) {
   const { value: itemCounts, failures } = useSelector(
     useInspectedActor(itemCountsLogic, { input: { uid } }),
@@ -79,6 +83,7 @@ function DeletedData({ uid }: { uid: string }) {
         <li>{deletionText.lostAccount}</li>
         <li>{deletionText.lostMethodsIn}</li>
         {__METHODS__.secondFactors && <li>{factorLossText.lost}</li>}
+        {__SIGN_UP__.questions && hasAnswers && <li>{answersLossText.lost}</li>}
         <DeletedItems uid={uid} itemCounts={itemCounts} uncounted={uncounted} />
         {__METHODS__.guest && guest && <li>{productText().deletion.guest}</li>}
       </ul>

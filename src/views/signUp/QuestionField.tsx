@@ -34,8 +34,6 @@ export function QuestionField({ field, answer, failure }: QuestionFieldProps) {
       aside={required ? null : questionsText.optional}
       hint={hint}
       missing={questionsText.missing}
-      // Browsers accept spaces for a required field.
-      validate={(typed) => (required && typed && !typed.trim() ? questionsText.missing : '')}
       required={required}
       maxLength={field.maxLength}
       defaultValue={answer}

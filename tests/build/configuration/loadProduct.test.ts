@@ -39,7 +39,10 @@ it('takes those of an app from the configuration, or from its rules', async () =
 })
 
 it('lists what is missing in a product.ts', async () => {
-  await expect(loaded('')).rejects.toThrow(
+  await expect(loaded('export const Product = {}')).rejects.toThrow(
+    new Error('product.ts exports no product. Write export const product: Product = { … }.'),
+  )
+  await expect(loaded('export const product = {}')).rejects.toThrow(
     [
       'The product can’t be used:',
       "  - product.ts exports no product with a signInLead. Write what is below the heading of the sign-in page: signInLead: 'Sign in to your list.'",
@@ -122,13 +125,21 @@ it('names a file that product.ts imports and that doesn’t exist', async () => 
   )
 })
 
-it('asks for a sentence that product.ts imports by another name', async () => {
-  await writeFile(join(root, 'text.ts'), "export const lead = 'Sign in.'")
+it('names a sentence that product.ts imports by another name', async () => {
+  await writeFile(
+    join(root, 'text.ts'),
+    "export const lead = 'Sign in.'\nexport type Text = string",
+  )
   await expect(
     loaded(
-      "import { signInLead } from './text.ts'\nexport const product = { signInLead, pages: [], collections: [] }",
+      "import { type Text, signInLead as it } from './text.ts'\nconst signInLead: Text = it\nexport const product = { signInLead, pages: [], collections: [] }",
     ),
-  ).rejects.toThrow('product.ts exports no product with a signInLead.')
+  ).rejects.toThrow(
+    new Error(
+      'The product can’t be used:\n' +
+        '  - product.ts imports “signInLead” from ./text.ts, which doesn’t export it. Correct the name, or export it there.',
+    ),
+  )
 })
 
 it('names a view that doesn’t exist, and one that its file doesn’t export', async () => {

@@ -16,7 +16,7 @@ it('lists everything known about a person', () => {
     createdAt: '2026-11-21T10:00:00.000Z',
     lastSignInAt: '2026-11-21T11:30:00.000Z',
     signInMethods: [
-      { provider: 'password', id: 'ada@example.com', email: 'ada@example.com', phone: null },
+      { provider: 'email', id: 'ada@example.com', email: 'ada@example.com', phone: null },
     ],
   })
 })

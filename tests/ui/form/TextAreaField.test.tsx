@@ -19,6 +19,12 @@ it('a form with an empty text of several lines says what is missing, and is sent
   expect(area.getAttribute('aria-invalid')).toBe('true')
   expect(document.getElementById('about-problem')?.textContent).toBe('Write something.')
 
+  await userEvent.type(area, '  ')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(send).not.toHaveBeenCalled()
+  expect(document.getElementById('about-problem')?.textContent).toBe('Write something.')
+
+  await userEvent.clear(area)
   await userEvent.type(area, 'One{Enter}two')
   expect(area.getAttribute('aria-invalid')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
