@@ -27,6 +27,8 @@ export async function readSettings(root: string) {
   const languages = (gatehouse.languages ?? [sourceLanguage]).map(languageOf)
   const app = existingAppOf(gatehouse.product)
   const documents = productDocuments(await localRules('firestore'), app?.rules)
+  // A wrong file stops the build, too.
+  await localRules('storage')
   const { collections } = await productInUse()
   if (collections) requireSameCollections(collections, documents.collections)
   // scripts/hosting/buildApp.ts builds all of them.

@@ -5,7 +5,7 @@ import type { GatehouseConfig } from '#build/configuration/gatehouseConfig.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 import { rulesFor } from '#build/configuration/collectionRules.ts'
 import { loadProduct } from '#build/configuration/loadProduct.ts'
-import { requireHeadings, requireSharedPaths } from '#build/configuration/productRules.ts'
+import { checkOwnRules, checkSharedRules } from '#build/configuration/productRules.ts'
 import { withSettings } from '#build/configuration/rulesSettings.ts'
 
 const PROJECT_ROOT = join(import.meta.dirname, '..')
@@ -28,11 +28,11 @@ export async function composeRules(service: RuledService, tenant: string | null)
   const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
   const door = withSettings(readFileSync(rulesFiles[service], 'utf8'), service, gatehouse, tenant)
   const own = ownRules(service, gatehouse.product)
-  if (existsSync(own)) requireHeadings(textOf(own), nameOf(own))
+  if (existsSync(own)) checkOwnRules(textOf(own), service, nameOf(own))
   if (service === 'storage') return withProductRules(door, textOf(own))
   const block = existsSync(own) ? textOf(own) : await madeRules()
   const shared = sharedRules(gatehouse.product)
-  requireSharedPaths(textOf(shared), nameOf(shared))
+  checkSharedRules(textOf(shared), nameOf(shared))
   return withSharedRules(withProductRules(door, block), textOf(shared))
 }
 
@@ -123,7 +123,8 @@ const emptyBlock = '    // ----- The product -----\n    // ----- End of the prod
  */
 export function withProductRules(rules: string, block: string): string {
   if (!productBlock.test(rules)) throw new Error('The rules have no heading for the product.')
-  return rules.replace(productBlock, () => block || emptyBlock)
+  // Without a line's end, the heading would make a comment of what follows.
+  return rules.replace(productBlock, () => (block ? `${block.trimEnd()}\n` : emptyBlock))
 }
 
 /** Returns the rules of Firestore with those for documents outside of `users/{uid}`, which may be empty. */

@@ -18,7 +18,7 @@ type StorageOptions = {
   readonly firestore: string
   /** The folder of an earlier export, if there is one. */
   readonly kept: string | undefined
-  /** Called if changed rules can't be loaded. Nothing is allowed then. */
+  /** Called if changed rules can't be loaded. If they don't compile, nothing is allowed. */
   readonly tell: (sentence: string) => void
 }
 

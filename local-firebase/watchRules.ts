@@ -14,6 +14,7 @@ export async function watchRules(
   tell: (sentence: string) => void,
 ): Promise<() => void> {
   const watched = new Set<string>()
+  const stopped = new AbortController()
   const watch = (sources: readonly string[]) => {
     for (const file of sources) {
       if (watched.has(file)) continue
@@ -21,20 +22,23 @@ export async function watchRules(
       watchFile(file, { interval: 500, persistent: false }, reload)
     }
   }
+  let loading = Promise.resolve()
   const loadAgain = async () => {
     // The development server reports a wrong configuration.
     const sources = await rulesSources(service).catch(() => null)
-    if (!sources) return
+    if (!sources || stopped.signal.aborted) return
     watch(sources)
-    await load()
+    await load().catch((error: unknown) => {
+      if (!stopped.signal.aborted) tell(errorText(error))
+    })
   }
   const reload = (now: Stats, before: Stats) => {
     // A file that doesn't exist is reported once, although nothing has changed.
-    if (now.mtimeMs === before.mtimeMs) return
-    loadAgain().catch((error: unknown) => tell(errorText(error)))
+    if (now.mtimeMs !== before.mtimeMs) loading = loading.then(loadAgain)
   }
   watch(await rulesSources(service))
   return () => {
+    stopped.abort()
     for (const file of watched) unwatchFile(file, reload)
   }
 }

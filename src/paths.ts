@@ -45,6 +45,6 @@ export function doorSegments(): readonly string[] {
 }
 
 /** In front of an app: whether an address is the door's, and not the app's. */
-export function isDoorAddress(address: string): boolean {
+export function isDoorPath(address: string): boolean {
   return doorSegments().includes(address.split(/[/?#]/, 2)[1] ?? '')
 }

@@ -19,8 +19,8 @@ export async function loadProduct(
   root: string,
 ): Promise<Required<Pick<Product, 'collections' | 'files'>>> {
   const name = relative(root, file)
-  const exported = await exportedProduct(file, root)
   throwProblems(importProblems(file, name), 'The product')
+  const exported = await exportedProduct(file, root)
   if (!isObject(exported))
     throw new Error(`${name} exports no product. Write export const product: Product = { … }.`)
   const { collections, files = [], signInLead, pages } = exported

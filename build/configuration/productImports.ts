@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { parseSync } from 'vite'
 
 /** How a product names what is loaded later: `(await import('./views/ListView.tsx')).ListView`. */
 const laterImport = /\bimport\(\s*['"](\.[^'"]+)['"]\s*,?\s*\)\s*\)\s*\.(\w+)/g
 
-/** What is loaded with it: `import { signInLead } from './text/signInText.ts'`. */
-const namedImport = /\bimport\s*\{([^}]*)\}\s*from\s*['"](\.[^'"]+)['"]/g
+/** What the bundler finds under another path, such as a folder, isn't checked. */
+const typescript = /\.tsx?$/
 
-const comments = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm
+type Imported = { path: string; name: string }
 
 /**
  * The files and names that a product imports and that don't exist, one sentence each. The bundler fails only
@@ -17,39 +18,47 @@ const comments = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm
  * @param name what the sentences call it.
  */
 export function importProblems(file: string, name: string): string[] {
-  const source = readFileSync(file, 'utf8').replace(comments, '')
-  const later = Array.from(source.matchAll(laterImport), ([, path = '', imported = '']) => ({
-    path,
-    imported,
-  }))
-  const named = Array.from(source.matchAll(namedImport)).flatMap(([, list = '', path = '']) =>
-    namesIn(list).map((imported) => ({ path, imported })),
-  )
-  return [...named, ...later].flatMap(({ path, imported }) => {
-    const from = resolve(dirname(file), path)
-    if (!existsSync(from))
-      return [`${name} imports “${path}”, which doesn’t exist. Correct the path.`]
-    return exportsName(readFileSync(from, 'utf8'), imported)
-      ? []
-      : [
-          `${name} imports “${imported}” from ${path}, which doesn’t export it. Correct the name, or export it there.`,
-        ]
-  })
+  const source = readFileSync(file, 'utf8')
+  return [...namedImports(file, source), ...laterImports(file, source)]
+    .filter(({ path }) => path.startsWith('.') && typescript.test(path))
+    .flatMap((imported) => {
+      const from = resolve(dirname(file), imported.path)
+      if (!existsSync(from))
+        return [`${name} imports “${imported.path}”, which doesn’t exist. Correct the path.`]
+      return exportsName(from, imported.name)
+        ? []
+        : [
+            `${name} imports “${imported.name}” from ${imported.path}, which doesn’t export it. Correct the name, or export it there.`,
+          ]
+    })
 }
 
-/** Without types, which are gone when the code runs. */
-function namesIn(list: string): string[] {
-  return list
-    .split(',')
-    .map((each) => each.trim().split(/\s+as\s+/)[0] ?? '')
-    .filter((each) => /^\w+$/.test(each))
+/** What is loaded with the product: `import { signInLead } from './text/signInText.ts'`. */
+function namedImports(file: string, source: string): readonly Imported[] {
+  return parseSync(file, source).module.staticImports.flatMap(({ moduleRequest, entries }) =>
+    entries
+      .filter(({ isType }) => !isType)
+      .flatMap(({ importName: { kind, name } }) =>
+        kind === 'NamespaceObject' ? [] : [{ path: moduleRequest.value, name: name ?? 'default' }],
+      ),
+  )
 }
 
-function exportsName(source: string, name: string): boolean {
-  const declared = new RegExp(
-    `^export (async )?(function|const|let|(abstract )?class) ${name}\\b`,
-    'm',
+function laterImports(file: string, source: string): readonly Imported[] {
+  const { comments } = parseSync(file, source)
+  const code = comments.reduceRight(
+    (text, { start, end }) => text.slice(0, start) + text.slice(end),
+    source,
   )
-  const listed = new RegExp(`^export \\{[^}]*\\b${name}\\b[^}]*\\}`, 'm')
-  return declared.test(source) || listed.test(source) || /^export \*/m.test(source)
+  return Array.from(code.matchAll(laterImport), ([, path = '', name = '']) => ({ path, name }))
+}
+
+function exportsName(file: string, name: string): boolean {
+  const { module } = parseSync(file, readFileSync(file, 'utf8'))
+  return module.staticExports
+    .flatMap(({ entries }) => entries)
+    .some(({ exportName, importName }) => {
+      if (importName.kind === 'AllButDefault') return name !== 'default'
+      return (exportName.kind === 'Default' ? 'default' : exportName.name) === name
+    })
 }

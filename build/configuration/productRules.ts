@@ -5,7 +5,8 @@ const block = /\/\/ ----- The product[^]*\/\/ ----- End of the product -----/
 
 const commentOrString = /\/\/.*|\/\*[^]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g
 
-const matchOrBrace = /\bmatch\s+(\/\S*)\s*\{|[{}]/g
+/** A `match` may have no spaces, and a wildcard such as `{path = **}`. */
+const tokens = /\bmatch\s*((?:\/\s*(?:\{[^{}]*\}|[^\s/{}]+)?\s*)+)\{|[{}]|\ballow\b/g
 
 /** Collections under `users/{uid}` that no product can have. */
 const doorCollections: readonly string[] = ['access', 'files', 'keys', 'profile']
@@ -21,30 +22,59 @@ export function isCollectionName(name: string): boolean {
 const noHeadings =
   'It has no “----- The product” and “----- End of the product -----” around your rules. Start from the block in docs/product-options.md, “Your own rules”.'
 
+const unbalanced =
+  'A brace is missing, or there is one too many, so the rules around these would change. Correct the braces.'
+
+const looseAllow =
+  'It has an “allow” outside of a match, which would open the door’s own data. Put it into a match.'
+
 const outsideOfHeadings =
   'It has rules outside of “----- The product” and “----- End of the product -----”, where they aren’t checked. Move them between these two headings.'
 
 /**
  * @param rules a product's own, in the file that is named.
- * @throws if not all of them stand between the two headings.
+ * @throws the list of their problems, if they could change the rules around them.
  */
-export function requireHeadings(rules: string, file: string): void {
+export function checkOwnRules(rules: string, service: 'firestore' | 'storage', file: string): void {
   if (!block.test(rules)) throwProblems([noHeadings], file)
   const outside = rules.replace(block, '').replaceAll(commentOrString, '').trim()
-  throwProblems(outside ? [outsideOfHeadings] : [], file)
+  const { paths, isBalanced, hasLooseAllow } = parse(rules)
+  const files = service === 'storage' ? paths.filter((path) => isSlot(segmentsOf(path))) : []
+  throwProblems(
+    [
+      ...(outside ? [outsideOfHeadings] : []),
+      ...(isBalanced ? [] : [unbalanced]),
+      ...(hasLooseAllow ? [looseAllow] : []),
+      ...files.map(
+        (path) => `match ${path} also fits the door’s own files. Start the path with a name.`,
+      ),
+    ],
+    file,
+  )
+}
+
+/** The door's files are named by numbers. */
+function isSlot([first = '']: string[]): boolean {
+  return isAny(first) || /^\d+$/.test(first)
 }
 
 /**
  * @param rules a product's own for documents outside of `users/{uid}`, in the file that is named.
- * @throws the list of paths that also fit people's documents.
+ * @throws the list of their problems, such as paths that also fit people's documents.
  */
-export function requireSharedPaths(rules: string, file: string): void {
-  const personal = pathsIn(rules).filter((path) => isPersonal(segmentsOf(path)))
-  const problems = personal.map(
-    (path) =>
-      `match ${path} also fits people’s own documents in users/{uid}. Start the path with the name of another collection.`,
+export function checkSharedRules(rules: string, file: string): void {
+  const { paths, isBalanced } = parse(rules)
+  const personal = paths.filter((path) => isPersonal(segmentsOf(path)))
+  throwProblems(
+    [
+      ...(isBalanced ? [] : [unbalanced]),
+      ...personal.map(
+        (path) =>
+          `match ${path} also fits people’s own documents in users/{uid}. Start the path with the name of another collection.`,
+      ),
+    ],
+    file,
   )
-  throwProblems(problems, file)
 }
 
 /**
@@ -55,7 +85,7 @@ export function requireSharedPaths(rules: string, file: string): void {
  * @throws the list of paths that a deletion couldn't find.
  */
 export function productDocuments(rules: string, file = 'firestore.rules'): ProductDocuments {
-  const paths = pathsIn(block.exec(rules)?.[0] ?? '')
+  const { paths } = parse(block.exec(rules)?.[0] ?? '')
   throwProblems([...paths.flatMap(problemOf), ...severalCounters(paths)], file)
   const segments = paths.map(segmentsOf)
   const inCollections = segments.filter(([collection]) => collection !== 'usage')
@@ -66,16 +96,26 @@ export function productDocuments(rules: string, file = 'firestore.rules'): Produ
   }
 }
 
-/** The paths of all `match` statements, from the top of the block. */
-function pathsIn(rules: string): string[] {
+type ParsedRules = {
+  /** Those of all `match` statements, from the top of the block. */
+  paths: readonly string[]
+  isBalanced: boolean
+  /** Whether something is allowed outside of all `match` statements. */
+  hasLooseAllow: boolean
+}
+
+function parse(rules: string): ParsedRules {
   const open: string[] = []
-  const found: string[] = []
-  for (const [text, path] of rules.replaceAll(commentOrString, '').matchAll(matchOrBrace)) {
-    if (text === '}') open.pop()
-    else open.push(path ?? '')
-    if (path) found.push(open.join(''))
+  const paths: string[] = []
+  let isBalanced = true
+  let hasLooseAllow = false
+  for (const [text, path] of rules.replaceAll(commentOrString, ' ').matchAll(tokens)) {
+    if (text === 'allow') hasLooseAllow ||= open.join('') === ''
+    else if (text === '}') isBalanced = open.pop() !== undefined && isBalanced
+    else open.push((path ?? '').replaceAll(/\s/g, ''))
+    if (path) paths.push(open.join(''))
   }
-  return found
+  return { paths, isBalanced: isBalanced && open.length === 0, hasLooseAllow }
 }
 
 /** The rules that end a deletion may look up ten documents. */
@@ -90,6 +130,8 @@ function problemOf(path: string): string[] {
   const [collection = '', id = '', ...more] = segmentsOf(path)
   if (isAny(collection) || (collection === 'usage' && isAny(id)))
     return [`match ${path} fits any name. Name each one, so that it is deleted with the account.`]
+  if (collection === 'usage' && id === 'files')
+    return [`match ${path} is the door’s own counter. Choose another name than ${id}.`]
   if (doorCollections.includes(collection))
     return [`match ${path} is in a collection of the door. Choose another name than ${collection}.`]
   if (more.length > 0 || id.endsWith('=**}'))
@@ -108,5 +150,5 @@ function isPersonal([first = '']: string[]): boolean {
 }
 
 function isAny(segment: string): boolean {
-  return segment.startsWith('{')
+  return segment === '' || segment.startsWith('{')
 }

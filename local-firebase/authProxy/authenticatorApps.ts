@@ -65,8 +65,8 @@ export const appOperations: Readonly<Record<string, (call: Call) => Promise<Repl
 async function startEnrollment({ path, body, ask }: Call): Promise<Reply> {
   const reply = await ask(path, body)
   // The emulator checks this last, so everything else about the account is valid.
-  const mayEnrol = reply.body.error?.message.includes('Missing phoneEnrollmentInfo')
-  if (!body.totpEnrollmentInfo || !mayEnrol) return reply
+  const mayEnroll = reply.body.error?.message.includes('Missing phoneEnrollmentInfo')
+  if (!body.totpEnrollmentInfo || !mayEnroll) return reply
   const app = APP_PREFIX + randomUUID()
   const deadline = Date.now() + UNTIL_EXPIRED
   const totpSessionInfo = {

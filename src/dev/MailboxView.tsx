@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useState, type ReactNode } from 'react'
-import { Button, ButtonLink } from '../ui/button/Button.tsx'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../ui/button/Button.tsx'
+import { CopyButton } from '../ui/button/CopyButton.tsx'
 import { PageHeading } from '../ui/page/PageHeading.tsx'
 import { localText, emailKindText, otherEmailText } from './localText.ts'
 import { useLogic } from '../hooks/useInspectedActor.ts'
@@ -37,21 +38,14 @@ export function MailboxView() {
             key: to + code,
             subject: code,
             to,
-            action: <CopyCodeButton text={code} />,
+            action: (
+              <CopyButton text={code} label={localText.copy} copiedLabel={localText.copied} />
+            ),
           }))}
         />
       )}
     </div>
   )
-}
-
-function CopyCodeButton({ text }: { text: string }) {
-  const [isCopied, setCopied] = useState(false)
-  const copy = async () => {
-    await navigator.clipboard.writeText(text)
-    setCopied(true)
-  }
-  return <Button onClick={() => void copy()}>{isCopied ? localText.copied : localText.copy}</Button>
 }
 
 type Message = {

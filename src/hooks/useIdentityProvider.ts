@@ -6,7 +6,7 @@ import type {
   IdentityProviderResult,
   identityProviderMachine,
 } from '../machines/signIn/identityProviderMachine.ts'
-import { useMachine } from './useInspectedActor.ts'
+import { useInspectedMachine } from './useInspectedActor.ts'
 
 export type IdentityProvider = {
   actor: IdentityProviderActor
@@ -22,7 +22,7 @@ export function useIdentityProvider(
   logic: typeof identityProviderMachine,
   { onDone, onFailure }: ResultListeners = {},
 ): IdentityProvider {
-  const [snapshot, actor] = useMachine(logic)
+  const [snapshot, actor] = useInspectedMachine(logic)
   const onResult = useEffectEvent((result: IdentityProviderResult) => {
     if (result.type === 'identityProvider.done') onDone?.()
     else onFailure?.(result.failure)

@@ -31,7 +31,7 @@ export function useInspectedActor<Logic extends AnyStateMachine>(
 }
 
 /** `useInspectedActor`, and the actor's current snapshot. */
-export function useMachine<Logic extends AnyStateMachine>(
+export function useInspectedMachine<Logic extends AnyStateMachine>(
   logic: Logic,
   options?: ActorOptions<Logic>,
 ) {

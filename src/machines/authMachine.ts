@@ -4,7 +4,7 @@ import type { DiskProblem } from '../domain/session/storageProblem.ts'
 import type { SessionEndReason } from '../domain/session/sessionEndReason.ts'
 import type { User } from '../domain/session/user.ts'
 import { type Port, unprovided, unprovidedAction } from './shared/ports.ts'
-import { noFailure, request, type Requesting } from './shared/request.ts'
+import { noFailure, request, type RequestContext } from './shared/request.ts'
 import { connectionMachine } from './session/connectionMachine.ts'
 
 export type Credentials = { email: string; password: string }
@@ -30,7 +30,7 @@ export type AuthEvent =
 /** The form that the failure belongs to. */
 export type AuthForm = 'signIn' | 'signUp' | 'signOut'
 
-type AuthContext = Requesting & {
+type AuthContext = RequestContext & {
   user: User | null
   form: AuthForm | null
   /** Why the last session ended by itself; `null` if the person ended it or there was none. */

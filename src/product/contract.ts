@@ -24,8 +24,8 @@ export type Product = Partial<ProductParts> & {
   /** The product's pages, for signed-in people unless they say otherwise. One of them has the path `/`. */
   pages: readonly ProductPage[]
   /**
-   * The collections under `users/{uid}`, whose documents belong to that user alone. The same as in the product's
-   * `firestore.rules`. Without that file, their rules are generated.
+   * The collections under `users/{uid}`, whose documents belong to that user alone. If the product has a
+   * `firestore.rules`, it must have the same ones. Otherwise, their rules are generated.
    */
   collections: readonly string[]
   /**
@@ -36,7 +36,10 @@ export type Product = Partial<ProductParts> & {
   files?: readonly string[]
 }
 
-/** The parts with a default: the sentences name no noun, and `data`, `archive`, and `move` handle any document. */
+/**
+ * The optional parts. The default `text` doesn't name the product's data; the default `data`, `archive`, and `move`
+ * work with any document.
+ */
 export type ProductParts = {
   /** Wraps every page of the product, and stays mounted across navigation. */
   Layout: Load<{ children: ReactNode }>
@@ -105,13 +108,16 @@ export type ProductDevice = {
   saveDrafts: (uid: string) => Promise<void>
   /** Discards unsaved items by their local IDs. Repeatable. */
   discard: (uid: string, ids: readonly string[]) => Promise<void>
-  /** Notifies all of the user's tabs to stop using the device's storage. */
-  announceClose: (uid: string) => void
   /**
    * Saves this tab's drafts, then closes the device's storage. Repeatable; may take as long as the disk does.
+   *
+   * @param tabs whether the person's other tabs are told to do the same. They aren't waited for.
    */
-  close: (uid: string) => Promise<void>
-  /** Removes all local data of a deleted account, including what never reached the server. Never rejects. */
+  close: (uid: string, tabs: 'this' | 'all') => Promise<void>
+  /**
+   * Tells the person's other tabs at once to close the device's storage, and then removes all local data of a deleted
+   * account, including what never reached the server. Never rejects.
+   */
   removeAll: (uid: string) => Promise<void>
   /** Clears what this tab still holds in memory of a user who has signed out. Repeatable. */
   forgetMemory: (uid: string) => void

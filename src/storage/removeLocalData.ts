@@ -16,9 +16,7 @@ const unsyncedStores = ['rows', 'uploads', 'uploadBytes'] as const
 
 /** Makes all of this person's pages save what was typed and close the database. Never rejects. */
 export async function closeEverywhere(uid: string): Promise<void> {
-  const device = await productOnDevice()
-  device?.announceClose(uid)
-  await closeProduct(uid)
+  await closeProduct(uid, 'all')
   await waitUntilUnlocked(localStoreName(uid), timeout)
 }
 
@@ -27,16 +25,16 @@ export async function closeEverywhere(uid: string): Promise<void> {
  * succeeded.
  */
 export async function removeLocalDataIfGone(uid: string, discard: Discard = []): Promise<boolean> {
-  await closeProduct(uid)
+  await closeProduct(uid, 'this')
   return (
     (await waitUntilUnlocked(localStoreName(uid), otherTabsTimeout)) &&
     removeLocalData(uid, discard)
   )
 }
 
-async function closeProduct(uid: string): Promise<void> {
+async function closeProduct(uid: string, tabs: 'this' | 'all'): Promise<void> {
   const device = await productOnDevice()
-  if (device) await withTimeout(timeout, device.close(uid)).catch(() => null)
+  if (device) await withTimeout(timeout, device.close(uid, tabs)).catch(() => null)
 }
 
 /**

@@ -15,8 +15,11 @@ import {
 import { getDoc } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { sessionsRef, signedInAtOf } from '#src/firebase/data/accountDocuments.ts'
-import { othersSignOutLogic } from '#src/firebase/devices/signOutDevices.ts'
-import { expectPassword, keepConfirmedPassword } from '#src/firebase/security/confirmedPassword.ts'
+import { signOutOthersLogic } from '#src/firebase/devices/signOutDevices.ts'
+import {
+  keepNextPassword,
+  keepConfirmedPassword,
+} from '#src/firebase/security/confirmedPassword.ts'
 import { localApi, readAsAdmin } from '#tests/support/localApi.ts'
 import { outcomeOfChange } from '#tests/support/outcomeOfChange.ts'
 import { newDevice, newPerson, onAnotherDevice, onPageOf, password } from './people.ts'
@@ -208,10 +211,10 @@ function read(session: Auth, owner: Auth) {
 function signOut(session: Auth, confirmed?: string): Promise<string> {
   return onPageOf(session, () => {
     if (confirmed !== undefined) {
-      expectPassword(confirmed)
+      keepNextPassword(confirmed)
       keepConfirmedPassword(confirmed, password)
     }
-    return outcomeOfChange(othersSignOutLogic)
+    return outcomeOfChange(signOutOthersLogic)
   })
 }
 

@@ -1,7 +1,7 @@
 import { act, cleanup, configure, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { setup, type ActorRefFrom } from 'xstate'
-import { useInspectedActor, useMachine } from '#src/hooks/useInspectedActor.ts'
+import { useInspectedActor, useInspectedMachine } from '#src/hooks/useInspectedActor.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 
 afterEach(() => configure({ reactStrictMode: false }))
@@ -47,7 +47,7 @@ it('calls nothing back for an actor whose component unmounts before it is done',
 })
 
 function ShownState() {
-  const [snapshot, actor] = useMachine(logic)
+  const [snapshot, actor] = useInspectedMachine(logic)
   return <button onClick={() => actor.send({ type: 'finish' })}>{snapshot.value}</button>
 }
 

@@ -71,7 +71,7 @@ export type NoteContext = NoteInput &
     /** Time of the first unsaved change, in milliseconds since 1970. */
     typingSince: number | null
     /** How often content from elsewhere has replaced the editor's. */
-    takeovers: number
+    replacements: number
     histories: Readonly<Record<NotePart, TypingHistory>>
     isComposing: boolean
     /** The server's version that `seen` contains. */
@@ -93,7 +93,7 @@ export const newNote: Omit<NoteContext, keyof NoteInput> = {
   saved: emptyContent,
   hasTyped: false,
   typingSince: null,
-  takeovers: 0,
+  replacements: 0,
   histories: { title: noTyping, body: noTyping },
   isComposing: false,
   contained: newToServer,
@@ -106,18 +106,18 @@ export function setPending({ content, contained, row, editedAt, editedOn }: Note
 }
 
 /** Shows what was read. */
-export function takeOver(now: NoteContext, read: NoteRead) {
+export function showRead(now: NoteContext, read: NoteRead) {
   return showPending({ ...now, ...setPending(read), hasTyped: isStillOurs(now, read) })
 }
 
 /** Shows the pending content. */
 export function showPending(now: NoteContext): NoteContext {
-  const { content, pending, takeovers } = now
+  const { content, pending, replacements } = now
   if (!pending) return now
   const { content: seen, contained } = pending
   const shown = { ...now, content: seen, seen, contained, pending: null }
   if (isSameContent(content, seen)) return shown
-  return { ...shown, takeovers: takeovers + 1, histories: historiesOf(now, seen) }
+  return { ...shown, replacements: replacements + 1, histories: historiesOf(now, seen) }
 }
 
 /** A row that appears after everything was delivered is from another tab. */
@@ -155,7 +155,7 @@ export function step(now: NoteContext, { part, way }: NoteStep) {
   if (!taken) return {}
   const content = { ...now.content, [part]: taken.text }
   const histories = { ...now.histories, [part]: taken.history }
-  return { ...edited(now, content), histories, takeovers: now.takeovers + 1 }
+  return { ...edited(now, content), histories, replacements: now.replacements + 1 }
 }
 
 function edited({ typingSince }: NoteContext, content: NoteContent) {

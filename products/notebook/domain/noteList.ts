@@ -134,10 +134,10 @@ function withOlderPage(list: NoteList, page: readonly Note[]): NoteList {
 /** A row that disappears was delivered, unless it was refused. The list may already contain it. */
 function withRows(list: NoteList, rows: readonly RowWithStatus[]): NoteList {
   const waiting = new Set(rows.map(({ noteId }) => noteId))
-  const told = new Map(list.live.map((note) => [note.id, note]))
+  const liveById = new Map(list.live.map((note) => [note.id, note]))
   const delivered = list.rows
     .filter(({ noteId, refusal }) => !waiting.has(noteId) && refusal === null)
-    .filter(({ noteId, edit }) => !containsEdit(edit, told.get(noteId) ?? null))
+    .filter(({ noteId, edit }) => !containsEdit(edit, liveById.get(noteId) ?? null))
     .map((row) => ({ row, versionThen: versionIn(list, row.noteId) }))
   return resettled({
     ...list,

@@ -62,10 +62,13 @@ export const productDevice: ProductDevice = {
       await notebook.uploads.update(id, () => null)
     }
   },
-  announceClose: (uid) => notebookOf(uid).publish({ type: 'closing' }),
-  close: closeNotebook,
+  close: (uid, tabs) => {
+    if (tabs === 'all') notebookOf(uid).publish({ type: 'closing' })
+    return closeNotebook(uid)
+  },
   removeAll: async (uid) => {
     const notebook = notebookOf(uid)
+    notebook.publish({ type: 'closing' })
     await notebook.removeAll()
     await notebook.close()
     await forgetFileDeletionsOf(uid).catch(() => null)

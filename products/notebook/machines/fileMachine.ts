@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import type { FailureEvent } from '#src/domain/failure.ts'
-import { failureActions, type Failing } from '#src/machines/shared/failures.ts'
+import { failureActions, type FailureContext } from '#src/machines/shared/failures.ts'
 import { unprovided, type Port } from '#src/machines/shared/ports.ts'
 
 /** The file to read. */
@@ -23,7 +23,7 @@ type FileReady = { type: 'file.ready'; bytes: Blob | null }
 /** Reads the bytes of a file. */
 export type ReadFile = Port<FileRead | FailureEvent, FileInput>
 
-type FileContext = Failing &
+type FileContext = FailureContext &
   FileInput & {
     bytes: Blob | null
     isShowable: boolean

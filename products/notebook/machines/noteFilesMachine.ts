@@ -12,7 +12,7 @@ type FilesRead =
   /** As on the server: once at the start, then after every change. */
   | { type: 'files.read'; files: readonly StoredFile[] }
   /** The server doesn't respond. The watcher keeps trying. */
-  | { type: 'files.silent' }
+  | { type: 'files.unreachable' }
   /** Files that are gone because the note was permanently deleted before an edit recreated it. */
   | { type: 'files.lost'; names: LostNames }
 
@@ -200,7 +200,7 @@ export const noteFilesMachine = setup({
           target: '.live',
           actions: { type: 'setFiles', params: ({ event }) => event.files },
         },
-        'files.silent': { target: '.unreachable' },
+        'files.unreachable': { target: '.unreachable' },
         'files.lost': { actions: { type: 'setLost', params: ({ event }) => event.names } },
         'lost.dismiss': { actions: ['askToForgetLost', 'clearLost'] },
       },

@@ -13,7 +13,7 @@ import {
 } from '../domain/noteList.ts'
 import { type Port, unprovided } from '#src/machines/shared/ports.ts'
 import { backOff } from '#src/domain/backOff.ts'
-import { retryActions, type Retrying } from '#src/machines/shared/failures.ts'
+import { retryActions, type RetryContext } from '#src/machines/shared/failures.ts'
 
 export type ListInput = { uid: string; kind: ListKind }
 
@@ -39,7 +39,7 @@ export type NoteListEvent =
   | ListRequest
   | ListFact
   | PagesEnd
-  | { type: 'server.silent' }
+  | { type: 'server.unreachable' }
   | { type: 'check.failed' }
   | { type: 'network.back' }
   | FailureEvent
@@ -54,7 +54,9 @@ export type WatchRows = Port<Fact<'rows.read' | 'row.copied'> | { type: 'network
  * Reads the cache, then the first page and everything that changes. Reports when the server doesn't respond.
  */
 export type WatchList = Port<
-  Fact<'cache.read' | 'live.read' | 'notes.changed'> | { type: 'server.silent' } | FailureEvent,
+  | Fact<'cache.read' | 'live.read' | 'notes.changed'>
+  | { type: 'server.unreachable' }
+  | FailureEvent,
   ListInput
 >
 
@@ -65,7 +67,7 @@ export type ReadPages = Port<Fact<'page.read'> | PagesEnd, PagesInput>
 export type CheckNotes = Port<Fact<'notes.checked'> | { type: 'check.failed' }, NotesInput>
 
 type NoteListContext = ListInput &
-  Retrying & {
+  RetryContext & {
     list: NoteList
     /** Whether to read all further pages or only the next one. */
     wantsAll: boolean
@@ -108,7 +110,7 @@ export const noteListMachine = setup({
   },
   actions: {
     ...retryActions<NoteListContext, NoteListEvent>(),
-    learn: assign(({ context: { list }, event }) => {
+    updateList: assign(({ context: { list }, event }) => {
       assertEvent(event, factNames)
       return { list: withFact(list, event) }
     }),
@@ -137,7 +139,7 @@ export const noteListMachine = setup({
     open: {
       type: 'parallel',
       invoke: { id: 'watchRows', src: 'watchRows', input: listInput },
-      on: { 'rows.read': { actions: 'learn' }, 'row.copied': { actions: 'learn' } },
+      on: { 'rows.read': { actions: 'updateList' }, 'row.copied': { actions: 'updateList' } },
       states: {
         firstPage: {
           initial: 'watched',
@@ -146,16 +148,16 @@ export const noteListMachine = setup({
               invoke: { id: 'watchList', src: 'watchList', input: listInput },
               initial: 'reading',
               on: {
-                'live.read': { target: '.live', actions: 'learn' },
-                'notes.changed': { actions: 'learn' },
-                'server.silent': { target: '.unconfirmed' },
+                'live.read': { target: '.live', actions: 'updateList' },
+                'notes.changed': { actions: 'updateList' },
+                'server.unreachable': { target: '.unconfirmed' },
                 'error.*': { target: 'idle', actions: 'setFailure' },
               },
               states: {
                 reading: {
                   tags: 'reading',
                   always: { guard: 'hasNotes', target: 'cached' },
-                  on: { 'cache.read': { actions: 'learn' } },
+                  on: { 'cache.read': { actions: 'updateList' } },
                 },
                 unconfirmed: {
                   always: [{ guard: 'hasNotes', target: 'cached' }, { target: 'unreachable' }],
@@ -192,7 +194,7 @@ export const noteListMachine = setup({
               tags: 'paging',
               invoke: { id: 'readPages', src: 'readPages', input: pagesInput },
               on: {
-                'page.read': { actions: 'learn' },
+                'page.read': { actions: 'updateList' },
                 'pages.read': { target: 'idle' },
                 'list.stop': { target: 'idle' },
                 'pages.failed': {
@@ -212,7 +214,7 @@ export const noteListMachine = setup({
               invoke: { id: 'checkNotes', src: 'checkNotes', input: doubtsInput },
               always: { guard: 'hasNoDoubts', target: 'none' },
               on: {
-                'notes.checked': { target: 'none', actions: 'learn' },
+                'notes.checked': { target: 'none', actions: 'updateList' },
                 'check.failed': { target: 'checking', reenter: true },
               },
             },

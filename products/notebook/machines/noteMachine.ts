@@ -13,7 +13,7 @@ import {
   setStored,
   showPending,
   step,
-  takeOver,
+  showRead,
   type DraftInput,
   type TypedChange,
   type NoteContext,
@@ -89,7 +89,7 @@ export const noteMachine = setup({
       contained: newNote.contained,
       pending: null,
     }),
-    takeOver: assign(({ context }, read: NoteRead) => takeOver(context, read)),
+    showRead: assign(({ context }, read: NoteRead) => showRead(context, read)),
     setPending: assign((_, read: NoteRead) => setPending(read)),
     showPending: assign(({ context }) => showPending(context)),
     beginComposing: assign({ isComposing: true }),
@@ -138,7 +138,7 @@ export const noteMachine = setup({
   on: {
     'note.read': {
       target: '.editing',
-      actions: { type: 'takeOver', params: ({ event }) => event },
+      actions: { type: 'showRead', params: ({ event }) => event },
     },
   },
   states: {
@@ -177,7 +177,7 @@ export const noteMachine = setup({
         clean: {
           always: { guard: 'hasPending', actions: 'showPending' },
           on: {
-            'note.read': { actions: { type: 'takeOver', params: ({ event }) => event } },
+            'note.read': { actions: { type: 'showRead', params: ({ event }) => event } },
             'note.missing': { guard: 'wasThere', target: '#note.missing' },
           },
         },

@@ -3,7 +3,7 @@ import { backOff } from '#src/domain/backOff.ts'
 import type { FailureEvent } from '#src/domain/failure.ts'
 import type { RowWithStatus } from '../domain/outboxRow.ts'
 import type { StorageProblem } from '#src/domain/session/storageProblem.ts'
-import { retryActions, type Retrying } from '#src/machines/shared/failures.ts'
+import { retryActions, type RetryContext } from '#src/machines/shared/failures.ts'
 import { uidIn, unprovided, type Port } from '#src/machines/shared/ports.ts'
 
 export type OutboxInput = { uid: string }
@@ -37,7 +37,7 @@ export type DeliverRows = Port<{ type: 'delivery.done' } | FailureEvent, OutboxI
 /** Clears the refusals, so that refused rows are sent again. */
 export type ReviveRows = Port<{ type: 'delivery.done' }, OutboxInput>
 
-type OutboxContext = OutboxInput & Retrying & Pick<RowsRead, 'rows' | 'problem'>
+type OutboxContext = OutboxInput & RetryContext & Pick<RowsRead, 'rows' | 'problem'>
 
 export const outboxMachine = setup({
   types: {

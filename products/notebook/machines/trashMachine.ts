@@ -1,7 +1,11 @@
 import type { FailureEvent } from '#src/domain/failure.ts'
 import { type Port, uidIn, unprovided } from '#src/machines/shared/ports.ts'
 import { assign, setup } from 'xstate'
-import { attemptTimeout, failureActions, type Failing } from '#src/machines/shared/failures.ts'
+import {
+  attemptTimeout,
+  failureActions,
+  type FailureContext,
+} from '#src/machines/shared/failures.ts'
 
 /** The notes to delete permanently. `old`: those that have been in the trash for 30 days. */
 type NoteDeletion =
@@ -37,7 +41,7 @@ export type CleanUpFiles = Port<{ type: 'files.cleanedUp' } | FailureEvent, { ui
 /** Deletes notes in the trash one at a time. If it is started again, it continues with the remaining ones. */
 export type DeleteNotes = Port<NoteDeletionProgress | FailureEvent, NoteDeletionInput>
 
-type TrashContext = Failing & {
+type TrashContext = FailureContext & {
   uid: string
   deletion: NoteDeletion
   /** Notes deleted since the page was loaded. */

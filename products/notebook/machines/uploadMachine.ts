@@ -3,7 +3,7 @@ import type { Pace } from '#src/domain/timeLeft.ts'
 import type { IntakeRefusal, UploadWithStatus } from '../domain/uploadRow.ts'
 import { assign, sendTo, setup } from 'xstate'
 import { backOff } from '#src/domain/backOff.ts'
-import { retryActions, type Retrying } from '#src/machines/shared/failures.ts'
+import { retryActions, type RetryContext } from '#src/machines/shared/failures.ts'
 import { unprovided, unprovidedAction, type Port } from '#src/machines/shared/ports.ts'
 
 /** Files that a person added to a note. */
@@ -48,7 +48,7 @@ export type UploadEvent =
 export type UploadInput = { uid: string; row: UploadWithStatus }
 
 type UploadContext = UploadInput &
-  Retrying & {
+  RetryContext & {
     /** The person's choice. The row follows a moment later. */
     isPaused: boolean
     /** In bytes. */

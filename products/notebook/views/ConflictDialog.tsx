@@ -11,7 +11,7 @@ import { pathOfNote } from '../paths.ts'
 import { deviceNameOf } from '#src/domain/devices/deviceName.ts'
 import { nameOfDevice } from '#src/text/devices/devicesText.ts'
 import { formatMoment } from '#src/ui/time/formatMoment.ts'
-import { useMachine } from '#src/hooks/useInspectedActor.ts'
+import { useInspectedMachine } from '#src/hooks/useInspectedActor.ts'
 import { conflictText } from '../text/noteText.ts'
 import { Button } from '#src/ui/button/Button.tsx'
 import { Dialog } from '#src/ui/dialog/Dialog.tsx'
@@ -40,7 +40,7 @@ export function ConflictDialog({ copy, files, originalId, onClose }: ConflictDia
     if (change.deleted) navigate(pathOfNote(originalId), { replace: true })
     else onClose()
   }
-  const [snapshot, conflict] = useMachine(conflictLogic, {
+  const [snapshot, conflict] = useInspectedMachine(conflictLogic, {
     input: { uid, noteId: originalId, copyId },
     onDone: (replaced) => decide({ ...replaced, deleted: true }),
   })

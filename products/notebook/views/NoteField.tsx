@@ -27,8 +27,8 @@ export function NoteField({ actor, part, label, accept, ...rest }: NoteFieldProp
     const grow = growWithText(text)
     let shown = -1
     const show = ({ context }: ReturnType<NoteActor['getSnapshot']>) => {
-      if (context.isComposing || context.takeovers === shown) return
-      shown = context.takeovers
+      if (context.isComposing || context.replacements === shown) return
+      shown = context.replacements
       replaceText(text, context.content[part])
       known.current = text.value
       grow.fit()

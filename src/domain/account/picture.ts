@@ -24,7 +24,7 @@ const service = 'https://firebasestorage.googleapis.com/v0/b'
  * Returns the `photoURL` for a picture that the person chose in this app. It identifies the file
  * but has no token, so the rules decide who can read it.
  */
-export function addressOfPicture(bucket: string, uid: string, fileId: string): string {
+export function pictureUrl(bucket: string, uid: string, fileId: string): string {
   return `${service}/${bucket}/o/${encodeURIComponent(`users/${uid}/files/`)}${fileId}`
 }
 
@@ -36,7 +36,7 @@ export function storedPictureOf(
   { uid, photoURL }: Pick<User, 'uid' | 'photoURL'>,
   bucket: string,
 ): string | null {
-  const prefix = addressOfPicture(bucket, uid, '')
+  const prefix = pictureUrl(bucket, uid, '')
   if (!photoURL?.startsWith(prefix)) return null
   const fileId = photoURL.slice(prefix.length)
   return isUuid(fileId) ? fileId : null

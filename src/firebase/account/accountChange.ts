@@ -47,7 +47,7 @@ export const passwordLogic = changeLogic(async ({ value, email = '' }) => {
     reportEvent({ name: 'password_changed' })
   } else {
     const isNew = user.email === null
-    await requireRecentSignIn(user, maxSignInAge.link)
+    await requireRecentSignIn(user, maxSignInAge.securityChange)
     const credential = EmailAuthProvider.credential(address, value)
     await linkWithCredential(user, credential)
     if (isNew) sendFirstVerificationEmail()

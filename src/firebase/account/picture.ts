@@ -12,7 +12,7 @@ import { requireOnline } from '../sdk/connection.ts'
 import { accountRef } from '../data/accountRef.ts'
 import { readPicture } from './pictureCodec.ts'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
-import { addressOfPicture } from '../../domain/account/picture.ts'
+import { pictureUrl } from '../../domain/account/picture.ts'
 import { withRecentSignIn } from '../session/identity/recentSignIn.ts'
 
 /**
@@ -63,7 +63,7 @@ const readChosen: ReadPicture = ({ input: { file }, sendBack }) => {
 const changePicture = withRecentSignIn<{ fileId: string | null }>(({ fileId }) => {
   const user = currentUser()
   const { storageBucket } = configuration.firebase
-  const photoURL = fileId === null ? '' : addressOfPicture(storageBucket, user.uid, fileId)
+  const photoURL = fileId === null ? '' : pictureUrl(storageBucket, user.uid, fileId)
   // The SDK's types allow `null` for none, but some servers refuse it.
   return updateProfile(user, { photoURL })
 })

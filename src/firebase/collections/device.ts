@@ -51,7 +51,6 @@ export const device: ProductDevice = {
   watchUnsaved,
   saveDrafts: noopAsync,
   discard: async (uid, ids) => discardChanges(uid, ids),
-  announceClose: noop,
   close: noopAsync,
   removeAll: async (uid) => closeCollections(uid),
   forgetMemory: closeCollections,

@@ -3,19 +3,16 @@ import {
   doc,
   documentId,
   getCountFromServer,
-  getDocsFromServer,
-  limit,
   orderBy,
   query,
-  startAfter,
   type DocumentData,
   type DocumentReference,
 } from 'firebase/firestore'
-import { listLimit } from '../../domain/data/fileLimits.ts'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import { product } from '../../product/current.ts'
 import { idFrom } from '../../storage/archive/idFrom.ts'
 import { requireSignedIn, type AccountRef } from '../data/accountRef.ts'
+import { pagesOf } from '../data/pagesOf.ts'
 import { firestore } from '../sdk/firestore.ts'
 import { fromJson } from './documentJson.ts'
 
@@ -59,15 +56,12 @@ export async function* allDocuments(
   account: AccountRef,
 ): AsyncGenerator<readonly ProductDocument[], void> {
   for (const name of product().collections) {
-    let last: string | undefined
-    do {
-      requireSignedIn(account)
-      const after = last === undefined ? [] : [startAfter(last)]
-      const inOrder = query(collectionOf(account, name), orderBy(documentId()), ...after)
-      const { docs } = await getDocsFromServer(query(inOrder, limit(listLimit)))
-      yield docs.map((each) => ({ collection: name, id: each.id, fields: each.data() }))
-      last = docs.length < listLimit ? undefined : docs.at(-1)?.id
-    } while (last !== undefined)
+    const inOrder = query(collectionOf(account, name), orderBy(documentId()))
+    yield* pagesOf(account, inOrder, (each) => ({
+      collection: name,
+      id: each.id,
+      fields: each.data(),
+    }))
   }
 }
 

@@ -15,7 +15,7 @@ import {
 } from '../../machines/data/collectionMachine.ts'
 import type { LiveDocument } from '../../domain/data/documentChange.ts'
 import { auth } from '../sdk/app.ts'
-import { longRunningPort } from '../sdk/toPort.ts'
+import { listeningPort, longRunningPort } from '../sdk/toPort.ts'
 import { registerCollection } from './openCollections.ts'
 import { collectionRef, saveDocumentChange } from './saveDocumentChange.ts'
 
@@ -56,23 +56,18 @@ export function liveCollection<Fields extends object>(
       return []
     }
   }
-  const watchDocuments: WatchDocuments<Fields> = longRunningPort(
-    ({ uid }, signal, report) =>
-      new Promise<null>((_, reject) => {
-        const stop = onSnapshot(
-          query(collectionRef(uid, name), orderBy('addedAt')),
-          { includeMetadataChanges: true },
-          ({ docs, metadata }) => {
-            // The cache would show an empty list.
-            if (metadata.fromCache) return
-            report({ type: 'documents.read', documents: docs.flatMap(readable) })
-          },
-          reject,
-        )
-        signal.addEventListener('abort', stop)
-      }),
+  const watchDocuments: WatchDocuments<Fields> = listeningPort(({ uid }, report, fail) =>
+    onSnapshot(
+      query(collectionRef(uid, name), orderBy('addedAt')),
+      { includeMetadataChanges: true },
+      ({ docs, metadata }) => {
+        // The cache would show an empty list.
+        if (metadata.fromCache) return
+        report({ type: 'documents.read', documents: docs.flatMap(readable) })
+      },
+      fail,
+    ),
   )
-
   const saveChange: SaveChange<Fields> = longRunningPort(async ({ uid, change }, signal) => {
     if (change) await saveDocumentChange(uid, name, change, signal)
     return { type: 'change.saved' as const }

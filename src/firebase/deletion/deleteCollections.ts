@@ -132,9 +132,9 @@ async function deleteFilesOf(
  * @returns whether the server has none of it left.
  * @throws as `requestUnlessAborted` does.
  */
-export async function deleteCounters(deletion: Deletion): Promise<boolean> {
+export async function deleteAccountDocuments(deletion: Deletion): Promise<boolean> {
   const { account, onProgress } = deletion
-  const last = lastDocuments(deletion)
+  const last = accountDocuments(deletion)
   onProgress({ step: 'counters', done: 0, total: null })
   await requestUnlessAborted(deletion, () => deleteTogether(account, last))
   for (const document of last) {
@@ -144,7 +144,7 @@ export async function deleteCounters(deletion: Deletion): Promise<boolean> {
   return true
 }
 
-function lastDocuments({ account }: Deletion) {
+function accountDocuments({ account }: Deletion) {
   const { uid, auth } = account
   const database = firestore(auth)
   return [

@@ -15,7 +15,7 @@ import {
   setDeletionFlag,
   type DeletionFlag,
 } from './deletionFlag.ts'
-import { deleteCounters, deleteDocuments, deleteFiles } from './deleteCollections.ts'
+import { deleteAccountDocuments, deleteDocuments, deleteFiles } from './deleteCollections.ts'
 import type { AccountRef } from '../data/accountRef.ts'
 import { maxSignInAge, requireRecentSignIn } from '../session/identity/recentSignIn.ts'
 import { retryWithNewToken } from '../data/runTransaction.ts'
@@ -78,7 +78,7 @@ async function finalize(deletion: Deletion): Promise<void> {
     throw canceledElsewhere()
 }
 
-/** How often data that appeared in the meantime is deleted again before this gives up. */
+/** How often everything is deleted before this gives up, because other data has appeared each time. */
 const maxRounds = 3
 
 /**
@@ -102,7 +102,7 @@ export async function deleteUserData(account: AccountRef, options: DeletionOptio
     onProgress({ step: 'verifying', done: 0, total: null })
     if (!(await isEmpty(deletion))) continue
     onStep?.('verifying')
-    if (!(await deleteCounters(deletion)) || !(await isEmpty(deletion))) continue
+    if (!(await deleteAccountDocuments(deletion)) || !(await isEmpty(deletion))) continue
     await requestUnlessAborted(deletion, () => expireDeletionFlag(account))
     onStep?.('counters')
     return

@@ -139,9 +139,10 @@ export const deleteAccount: DeleteAccount = toPort<never, DeletionInput>(async (
   })
   recordGone()
   reportEvent({ name: 'account_deleted' })
-  device?.announceClose(uid)
+  // Other tabs close their storage before they hear that the session is over.
+  const removing = device?.removeAll(uid)
   broadcastToTabs({ type: 'signedOut', uid })
-  await device?.removeAll(uid)
+  await removing
   await removeLocalData(uid, 'all')
   await forgetUser(uid)
 })

@@ -32,9 +32,9 @@ export function requestUnlessAborted<Result>(
 }
 
 /**
- * Makes a request even if the signal has aborted, for steps that must follow what was already done.
+ * Makes a request, for at most 30 seconds.
  *
- * @throws `auth/user-mismatch`; `deadline-exceeded` after 30 seconds; otherwise the SDK's error.
+ * @throws `auth/user-mismatch`; `deadline-exceeded` after that time; otherwise the SDK's error.
  */
 export async function callWithTimeout<Result>(
   account: AccountRef,

@@ -1,6 +1,6 @@
 import type { User as FirebaseUser } from 'firebase/auth'
 import { codedError, hasCode } from '../../domain/errorCode.ts'
-import { expectPassword, forgetPassword } from '../security/confirmedPassword.ts'
+import { keepNextPassword, clearConfirmedPassword } from '../security/confirmedPassword.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import {
   maxSignInAge,
@@ -10,29 +10,29 @@ import {
 import { runTransaction } from '../data/runTransaction.ts'
 import { accountRef } from '../data/accountRef.ts'
 import { revokeSessionsAtFirebase } from '../security/revokeSessionsAtFirebase.ts'
-import { prepareSignOutOfOlder } from '../session/end/olderSessions.ts'
+import { readOlderSessions } from '../session/end/olderSessions.ts'
 import { changeLogic } from '../session/identity/changeLogic.ts'
 
 /**
  * Signs out all sessions but this one. It ends sessions older than this one, so the person confirms
  * their identity first, which makes this one the newest. The password for that is needed once more.
  */
-export const othersSignOutLogic = changeLogic(async () => {
+export const signOutOthersLogic = changeLogic(async () => {
   const user = currentUser()
   try {
     await endOthers(user)
   } catch (error) {
-    if (hasCode(error, recentSignInCode)) expectPassword(user.uid)
+    if (hasCode(error, recentSignInCode)) keepNextPassword(user.uid)
     throw error
   }
-}, forgetPassword)
+}, clearConfirmedPassword)
 
 async function endOthers(user: FirebaseUser): Promise<void> {
   const account = accountRef(user.uid)
   await requireRecentSignIn(user, maxSignInAge.confirmed)
   await revokeSessionsAtFirebase(user)
   await runTransaction(account, async (transaction) => {
-    const older = await prepareSignOutOfOlder(transaction, account)
+    const older = await readOlderSessions(transaction, account)
     if (older.hasNewer) throw codedError(recentSignInCode, 'The device has a newer session.')
     older.signOut()
   })

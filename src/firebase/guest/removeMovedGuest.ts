@@ -29,7 +29,7 @@ export async function abandonGuest(uids: MovePair, signal: AbortSignal): Promise
 
 async function removeGuest({ guestUid }: MovePair): Promise<void> {
   const device = await product().device()
-  await device.close(guestUid)
+  await device.close(guestUid, 'this')
   await removePendingGuest(guestUid)
   await cleanUpDevice()
   device.forgetMemory(guestUid)

@@ -49,8 +49,10 @@ export async function callFirestore(
 }
 
 function codeOf(status: number | undefined): string {
+  if (status === 400) return 'failed-precondition'
   if (status === 401) return 'unauthenticated'
   if (status === 403) return 'permission-denied'
+  if (status === 404) return 'not-found'
   if (status === 429) return 'resource-exhausted'
   return 'unavailable'
 }

@@ -26,8 +26,8 @@ export function watchSessionWriteFailures(listener: WriteFailureListener): () =>
 
 /**
  * Stores sessions where the SDK’s own `indexedDBLocalPersistence` does, in the form that it reads. Pass it to
- * `initializeAuth` and `setPersistence`. Unlike the SDK’s, it doesn’t take a full or a silent database for a
- * sign-out: what the disk doesn’t accept stays in this tab, and it waits for a database that may hold a session.
+ * `initializeAuth` and `setPersistence`. Unlike the SDK’s, it doesn’t sign the person out if the database is full or
+ * doesn’t respond: it keeps the session in this tab, and waits for a database that may hold one.
  */
 export class SessionDatabase {
   static readonly type = 'LOCAL'

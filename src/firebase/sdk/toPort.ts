@@ -12,21 +12,8 @@ import { rememberError } from './lastErrors.ts'
 export function toPort<Sent extends EventObject, Input = NonReducibleUnknown>(
   call: (input: Input) => Promise<Sent | void>,
 ): Port<Sent | FailureEvent, Input> {
-  return ({ input, sendBack }) => {
-    // Call it synchronously: browsers block a popup that opens after the click is over.
-    const run = async () => {
-      try {
-        return await call(input)
-      } catch (error) {
-        return failureEvent(error)
-      }
-    }
-    const report = async () => {
-      const outcome = await run()
-      if (outcome) sendBack(outcome)
-    }
-    void report()
-  }
+  // It is called synchronously: browsers block a popup that opens after the click is over.
+  return longRunningPort(async (input) => (await call(input)) ?? null)
 }
 
 /** Returns the machine's event for an error, such as `error.invalid-credential`. */
@@ -70,4 +57,22 @@ export function longRunningPort<Sent extends EventObject, Input>(
     void run()
     return () => working.abort()
   }
+}
+
+/**
+ * Turns a listener into a port. It reports until the machine leaves the state, or until it fails.
+ *
+ * @param listen starts to listen, and returns a function that stops it. It passes an error to its third parameter.
+ */
+export function listeningPort<Sent extends EventObject, Input>(
+  listen: (
+    input: Input,
+    report: (event: Sent) => void,
+    fail: (error: unknown) => void,
+  ) => () => void,
+): Port<Sent | FailureEvent, Input> {
+  return longRunningPort(
+    (input, signal, report) =>
+      new Promise((_, fail) => signal.addEventListener('abort', listen(input, report, fail))),
+  )
 }

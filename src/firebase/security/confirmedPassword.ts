@@ -17,10 +17,10 @@ let expected: ExpectedPassword | null = null
  * Keeps the password of this person's next identity confirmation in memory for a later step, until it is taken or
  * forgotten, or the user changes. Otherwise, no password is kept.
  */
-export function expectPassword(uid: string): void {
-  forgetPassword()
+export function keepNextPassword(uid: string): void {
+  clearConfirmedPassword()
   const stopWatching = onIdTokenChanged(auth(), (user) => {
-    if (user?.uid !== uid) forgetPassword()
+    if (user?.uid !== uid) clearConfirmedPassword()
   })
   expected = { uid, password: null, stopWatching }
 }
@@ -30,17 +30,17 @@ export function keepConfirmedPassword(uid: string, password: string): void {
   if (expected?.uid !== uid) return
   expected.password = password
   clearTimeout(expected.timer)
-  expected.timer = setTimeout(forgetPassword, maxTime)
+  expected.timer = setTimeout(clearConfirmedPassword, maxTime)
 }
 
 /** Returns this person's password once; `null` if they haven't just confirmed with it. */
 export function takeConfirmedPassword(uid: string): string | null {
   const password = expected?.uid === uid ? expected.password : null
-  forgetPassword()
+  clearConfirmedPassword()
   return password
 }
 
-export function forgetPassword(): void {
+export function clearConfirmedPassword(): void {
   expected?.stopWatching()
   clearTimeout(expected?.timer)
   expected = null

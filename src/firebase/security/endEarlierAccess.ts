@@ -92,7 +92,7 @@ async function endAccess(
   ended: Exclude<EndedAccess, 'nothing'>,
 ): Promise<void> {
   const endsSessions = ended !== 'passkeys'
-  if (endsSessions) await requireRecentSignIn(user, maxSignInAge.link)
+  if (endsSessions) await requireRecentSignIn(user, maxSignInAge.securityChange)
   const hadPassword =
     ended === 'everything' && hasEmailSignIn(user) && (await replacePassword(user))
   // Also if they are off here: someone may have added one with another client.

@@ -67,7 +67,7 @@ function reportToDevice(
 /** Creates a passkey for the account on this device. */
 export const addPasskey = withRecentSignIn(async ({ name, known }: NewPasskey) => {
   const user = currentUser()
-  await requireRecentSignIn(user, maxSignInAge.link)
+  await requireRecentSignIn(user, maxSignInAge.securityChange)
   const { credentialCreationOptions: options } = await callAuth<{
     credentialCreationOptions: CreationOptions
   }>('/v2/accounts/passkeyEnrollment:start', { idToken: await user.getIdToken() })

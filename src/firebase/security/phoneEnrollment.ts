@@ -23,7 +23,7 @@ const sendEnrollmentCode: SendCode = toPort(async ({ phoneNumber }) => {
 const enrollPhone = withRecentSignIn(async ({ code, name }: CodeAnswer) => {
   const assertion = PhoneMultiFactorGenerator.assertion(enrollment.credential(code))
   const user = currentUser()
-  await requireRecentSignIn(user, maxSignInAge.link)
+  await requireRecentSignIn(user, maxSignInAge.securityChange)
   await multiFactor(user).enroll(assertion, name)
   recordAccountChange({ name: 'factor_added', factor: 'sms' })
 })

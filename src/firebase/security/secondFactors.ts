@@ -33,7 +33,7 @@ function factorsOf(user: FirebaseUser): readonly SecondFactor[] {
 /** Removes a second factor by its uid. */
 export const factorRemovalLogic = changeLogic(async ({ item }) => {
   const user = currentUser()
-  await requireRecentSignIn(user, maxSignInAge.link)
+  await requireRecentSignIn(user, maxSignInAge.securityChange)
   await multiFactor(user).unenroll(item)
   recordAccountChange({ name: 'factor_removed' })
 })

@@ -44,7 +44,7 @@ const enrollTotp = withRecentSignIn(async ({ code, name }: CodeAnswer) => {
   if (!secret) throw codedError('auth/code-expired', 'The key has expired.')
   const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, code)
   const user = currentUser()
-  await requireRecentSignIn(user, maxSignInAge.link)
+  await requireRecentSignIn(user, maxSignInAge.securityChange)
   await multiFactor(user).enroll(assertion, name)
   forgetKey()
   recordAccountChange({ name: 'factor_added', factor: 'totp' })

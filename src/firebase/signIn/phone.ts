@@ -37,7 +37,7 @@ export const phoneSignInLogic = phoneCodeLogic(
 const linkPhone = withRecentSignIn(async ({ code }: CodeAnswer) => {
   const user = currentUser()
   const { isAnonymous, phoneNumber } = user
-  await requireRecentSignIn(user, maxSignInAge.link)
+  await requireRecentSignIn(user, maxSignInAge.securityChange)
   await link
     .use(code, async (phone) => {
       if (phoneNumber) await updatePhoneNumber(user, phone)

@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup, type EventObject } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
-import { noFailure, request, type Requesting } from '../shared/request.ts'
+import { noFailure, request, type RequestContext } from '../shared/request.ts'
 import { savedNotice } from '../shared/savedNotice.ts'
 import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
 
@@ -13,7 +13,7 @@ export type AccountChangeEvent =
   | IdentityAnswer
   | FailureEvent
 
-type AccountChangeContext = Requesting & {
+type AccountChangeContext = RequestContext & {
   /** The provider, factor, or passkey to remove; `null` if there is only one thing to change. */
   item: string | null
 }

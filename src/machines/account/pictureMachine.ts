@@ -9,7 +9,7 @@ import {
 } from '../../domain/account/pictureCrop.ts'
 import type { PictureRefusal } from '../../domain/account/pictureHeader.ts'
 import { type Port, unprovided, unprovidedAction } from '../shared/ports.ts'
-import { noFailure, request, type Requesting } from '../shared/request.ts'
+import { noFailure, request, type RequestContext } from '../shared/request.ts'
 import { savedNotice } from '../shared/savedNotice.ts'
 import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
 
@@ -33,7 +33,7 @@ export type PictureEvent =
   | IdentityAnswer
   | FailureEvent
 
-export type PictureContext = Requesting & {
+export type PictureContext = RequestContext & {
   /** The picture that is being cropped. */
   bitmap: ImageBitmap | null
   crop: Crop

@@ -6,7 +6,7 @@ import {
   type LiveDocument,
 } from '../../domain/data/documentChange.ts'
 import type { FailureEvent } from '../../domain/failure.ts'
-import { attemptTimeout, failureActions, type Failing } from '../shared/failures.ts'
+import { attemptTimeout, failureActions, type FailureContext } from '../shared/failures.ts'
 import { uidIn, unprovided, type Port } from '../shared/ports.ts'
 
 type SessionEnded = { type: 'session.ended' }
@@ -24,7 +24,7 @@ type CollectionEvent<Fields> =
   | SessionEnded
   | FailureEvent
 
-type Context<Fields> = Failing & {
+type Context<Fields> = FailureContext & {
   uid: string
   /** As last read from the server, with what was saved since; `null` until then. */
   documents: readonly LiveDocument<Fields>[] | null

@@ -4,7 +4,7 @@ import type { ExportOutcome, ExportProgress } from '../../domain/data/exportProg
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { User } from '../../domain/session/user.ts'
 import { type Port, unprovided } from '../shared/ports.ts'
-import { attemptTimeout, failureActions, type Failing } from '../shared/failures.ts'
+import { attemptTimeout, failureActions, type FailureContext } from '../shared/failures.ts'
 
 type Counted = { type: 'items.counted'; counts: ItemCounts }
 
@@ -29,7 +29,7 @@ export type ExportEvent =
 export type ExportInput = { user: User }
 
 type ExportContext = ExportInput &
-  Failing & {
+  FailureContext & {
     /** `null` while unknown. */
     counts: ItemCounts | null
     progress: ExportProgress

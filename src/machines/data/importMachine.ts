@@ -4,7 +4,7 @@ import type { ArchiveRefusal } from '../../domain/data/readManifest.ts'
 import type { User } from '../../domain/session/user.ts'
 import { type Port, unprovided } from '../shared/ports.ts'
 import { assign, setup } from 'xstate'
-import { failureActions, type Failing } from '../shared/failures.ts'
+import { failureActions, type FailureContext } from '../shared/failures.ts'
 
 type Refused = { type: 'archive.refused'; why: ArchiveRefusal }
 
@@ -46,7 +46,7 @@ export type ImportTag =
   | 'halted'
   | 'done'
 
-export type ImportContext = Failing & {
+export type ImportContext = FailureContext & {
   user: User
   /** `noFile` until one is chosen. */
   file: File

@@ -12,10 +12,10 @@ import type {
   WatchDeletionFlag,
 } from './deletionEvents.ts'
 import { uidIn, unprovided } from '../shared/ports.ts'
-import { noFailure, request, type Requesting } from '../shared/request.ts'
+import { noFailure, request, type RequestContext } from '../shared/request.ts'
 
 type DeletionContext = DeletionInput &
-  Requesting & {
+  RequestContext & {
     /** `null` while nothing is being deleted. */
     progress: DeletionProgress | null
     /** Of the current step, in milliseconds; `null` if unknown. */

@@ -6,7 +6,7 @@ import type {
   FlagSeen,
   WatchDeletionFlag,
 } from './deletionEvents.ts'
-import { failureActions, type Failing } from '../shared/failures.ts'
+import { failureActions, type FailureContext } from '../shared/failures.ts'
 import { uidIn, unprovided } from '../shared/ports.ts'
 
 type UnfinishedDeletionEvent =
@@ -16,7 +16,7 @@ type UnfinishedDeletionEvent =
   | { type: 'deletion.dismiss' }
   | FailureEvent
 
-type UnfinishedDeletionContext = DeletionInput & Failing
+type UnfinishedDeletionContext = DeletionInput & FailureContext
 
 export const unfinishedDeletionMachine = setup({
   types: {

@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
-import { noFailure, request, type Requesting } from '../shared/request.ts'
+import { noFailure, request, type RequestContext } from '../shared/request.ts'
 
 type GuestSignInEvent = { type: 'guest.signIn' } | FailureEvent
 
@@ -10,12 +10,12 @@ export type SignInAsGuest = Port<FailureEvent>
 
 export const guestSignInMachine = setup({
   types: {
-    context: {} as Requesting,
+    context: {} as RequestContext,
     events: {} as GuestSignInEvent,
     tags: {} as 'busy' | 'coolingDown',
   },
   actors: { signInAsGuest: unprovided<SignInAsGuest>('signInAsGuest') },
-  actions: request.actions<Requesting, GuestSignInEvent>(),
+  actions: request.actions<RequestContext, GuestSignInEvent>(),
   delays: request.delays,
 }).createMachine({
   id: 'guestSignIn',

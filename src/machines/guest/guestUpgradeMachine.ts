@@ -2,7 +2,7 @@ import { assertEvent, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { Credentials } from '../authMachine.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
-import { noFailure, request, type Requesting } from '../shared/request.ts'
+import { noFailure, request, type RequestContext } from '../shared/request.ts'
 
 type GuestUpgradeEvent =
   | ({ type: 'upgrade.submit' } & Credentials)
@@ -25,7 +25,7 @@ export type SignInWithPendingCredential = Port<FailureEvent>
 
 export const guestUpgradeMachine = setup({
   types: {
-    context: {} as Requesting,
+    context: {} as RequestContext,
     events: {} as GuestUpgradeEvent,
     tags: {} as 'busy' | 'emailTaken' | 'providerTaken' | 'coolingDown',
   },
@@ -36,7 +36,7 @@ export const guestUpgradeMachine = setup({
       'signInWithPendingCredential',
     ),
   },
-  actions: request.actions<Requesting, GuestUpgradeEvent>(),
+  actions: request.actions<RequestContext, GuestUpgradeEvent>(),
   delays: request.delays,
 }).createMachine({
   id: 'guestUpgrade',

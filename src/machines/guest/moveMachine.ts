@@ -18,10 +18,10 @@ import type {
   WatchSignedIn,
 } from './moveEvents.ts'
 import { unprovided, unprovidedAction } from '../shared/ports.ts'
-import { noFailure, request, type Requesting } from '../shared/request.ts'
+import { noFailure, request, type RequestContext } from '../shared/request.ts'
 
 type MoveContext = MovePair &
-  Requesting & {
+  RequestContext & {
     counts: ItemCounts
     /**
      * The current copying step, `null` before the first, and how many items of each are in the

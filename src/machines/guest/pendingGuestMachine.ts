@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
-import { attemptTimeout, failureActions, type Failing } from '../shared/failures.ts'
+import { attemptTimeout, failureActions, type FailureContext } from '../shared/failures.ts'
 import { uidIn, unprovided, type Port } from '../shared/ports.ts'
 import { request } from '../shared/request.ts'
 
@@ -11,7 +11,7 @@ export type PendingGuestEvent = { type: 'guest.delete' } | { type: 'guest.delete
 /** Deletes the data of guests in this browser whose destination is this person. */
 export type DeletePendingGuest = Port<{ type: 'guest.deleted' } | FailureEvent, PendingGuestInput>
 
-type PendingGuestContext = PendingGuestInput & Failing
+type PendingGuestContext = PendingGuestInput & FailureContext
 
 export const pendingGuestMachine = setup({
   types: {

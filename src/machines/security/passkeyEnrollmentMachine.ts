@@ -1,7 +1,7 @@
 import { assertEvent, setup, type EventObject } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
-import { noFailure, request, type Requesting } from '../shared/request.ts'
+import { noFailure, request, type RequestContext } from '../shared/request.ts'
 import type { IdentityAnswer } from './reauthenticationMachine.ts'
 
 /** The name of a new passkey, and the IDs of existing ones, so that no device creates a second one. */
@@ -17,7 +17,7 @@ export type PasskeyEnrollmentEvent =
 
 export const passkeyEnrollmentMachine = setup({
   types: {
-    context: {} as Requesting,
+    context: {} as RequestContext,
     events: {} as PasskeyEnrollmentEvent,
     tags: {} as
       | 'naming'
@@ -33,7 +33,7 @@ export const passkeyEnrollmentMachine = setup({
     resumeAdding: unprovided('resumeAdding'),
   },
   actions: {
-    ...request.actions<Requesting, PasskeyEnrollmentEvent>(),
+    ...request.actions<RequestContext, PasskeyEnrollmentEvent>(),
     discardChange: unprovidedAction('discardChange'),
   },
   delays: request.delays,

@@ -2,7 +2,7 @@ import { type ActorRef, type Snapshot, assertEvent, sendTo, setup } from 'xstate
 import type { FailureEvent } from '../../domain/failure.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
 import { request } from '../shared/request.ts'
-import { noMessageSent, resend, type Resending } from '../shared/resend.ts'
+import { noMessageSent, resend, type ResendContext } from '../shared/resend.ts'
 
 /** The events that the requester receives. */
 export type IdentityAnswer = { type: 'identity.confirmed' } | { type: 'identity.canceled' }
@@ -32,7 +32,7 @@ export type AwaitRecentSignIn = Port<IdentityProved>
 
 type ReauthenticationInput = { requester: IdentityRequester }
 
-type ReauthenticationContext = Resending & ReauthenticationInput
+type ReauthenticationContext = ResendContext & ReauthenticationInput
 
 export const reauthenticationMachine = setup({
   types: {

@@ -3,7 +3,7 @@ import type { Failure, FailureEvent } from '../../domain/failure.ts'
 import type { SecondFactor } from '../../domain/security/secondFactor.ts'
 import { type Port, unprovided } from '../shared/ports.ts'
 import { request } from '../shared/request.ts'
-import { noMessageSent, resend, type Resending } from '../shared/resend.ts'
+import { noMessageSent, resend, type ResendContext } from '../shared/resend.ts'
 
 export type ChallengeEvent =
   | { type: 'challenge.found'; factors: readonly SecondFactor[] }
@@ -19,7 +19,7 @@ export type ChallengeEvent =
 
 type Factors = { factors: readonly SecondFactor[] }
 
-type ChallengeContext = Resending & {
+type ChallengeContext = ResendContext & {
   /** The factors that the account accepts. */
   factors: readonly SecondFactor[]
   chosen: SecondFactor | null

@@ -2,7 +2,7 @@ import { assertEvent, setup, type EventObject } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { CodeAnswer } from '../signIn/phoneCodeMachine.ts'
 import { unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
-import { noFailure, request, type Requesting } from '../shared/request.ts'
+import { noFailure, request, type RequestContext } from '../shared/request.ts'
 import type { IdentityAnswer } from './reauthenticationMachine.ts'
 
 type TotpEnrollmentEvent =
@@ -21,7 +21,7 @@ export type RequestKey = Port<{ type: 'key.ready' } | FailureEvent>
 
 export const totpEnrollmentMachine = setup({
   types: {
-    context: {} as Requesting,
+    context: {} as RequestContext,
     events: {} as TotpEnrollmentEvent,
     tags: {} as 'preparing' | 'keyMissing' | 'key' | 'busy' | 'coolingDown' | 'confirming',
   },
@@ -32,7 +32,7 @@ export const totpEnrollmentMachine = setup({
     resumeEnrollment: unprovided('resumeEnrollment'),
   },
   actions: {
-    ...request.actions<Requesting, TotpEnrollmentEvent>(),
+    ...request.actions<RequestContext, TotpEnrollmentEvent>(),
     discardChange: unprovidedAction('discardChange'),
   },
   delays: request.delays,

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { Claims } from '../../domain/session/claims.ts'
 import type { FailureEvent } from '../../domain/failure.ts'
-import { attemptTimeout, failureActions, type Failing } from '../shared/failures.ts'
+import { attemptTimeout, failureActions, type FailureContext } from '../shared/failures.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
 
 export type ClaimsEvent =
@@ -15,7 +15,7 @@ export type WatchClaims = Port<Extract<ClaimsEvent, { type: 'claims.read' }> | F
 /** Requests a new token and reports its claims. */
 export type RenewClaims = WatchClaims
 
-type ClaimsContext = Failing & { claims: Claims | null }
+type ClaimsContext = FailureContext & { claims: Claims | null }
 
 export const claimsMachine = setup({
   types: {

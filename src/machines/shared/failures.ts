@@ -2,10 +2,10 @@ import { assertEvent, assign, type EventObject } from 'xstate'
 import type { Failure, FailureEvent } from '../../domain/failure.ts'
 
 /** The failure part of a machine's context. */
-export type Failing = { failure: Failure | null }
+export type FailureContext = { failure: Failure | null }
 
 /** The part of a context that counts failed attempts in a row, for backing off. */
-export type Retrying = Failing & { failures: number }
+export type RetryContext = FailureContext & { failures: number }
 
 /** In milliseconds: how long a call that a person waits for may take. */
 export const attemptTimeout = 90_000
@@ -21,8 +21,8 @@ export function failureIn(event: EventObject): Failure {
 }
 
 /** Returns the actions that set and clear a failure. Spread them inside `setup`. */
-export function failureActions<Context extends Failing, Event extends EventObject>() {
-  const set = (change: (event: EventObject) => Failing) =>
+export function failureActions<Context extends FailureContext, Event extends EventObject>() {
+  const set = (change: (event: EventObject) => FailureContext) =>
     assign<Context, Event, undefined, Event, never>(({ context, event }) => ({
       ...context,
       ...change(event),
@@ -38,8 +38,8 @@ export function failureActions<Context extends Failing, Event extends EventObjec
  * Returns the actions of a machine that retries by itself and shows why. Spread them inside `setup`. A machine that
  * doesn't show why only counts its `failures`, when it enters the state that waits for `nextTry`.
  */
-export function retryActions<Context extends Retrying, Event extends EventObject>() {
-  const set = (change: (now: { context: Retrying; event: EventObject }) => Retrying) =>
+export function retryActions<Context extends RetryContext, Event extends EventObject>() {
+  const set = (change: (now: { context: RetryContext; event: EventObject }) => RetryContext) =>
     assign<Context, Event, undefined, Event, never>((now) => ({ ...now.context, ...change(now) }))
   return {
     setFailure: set(({ context: { failures }, event }) => ({

@@ -1,9 +1,9 @@
 import { assign, type EventObject } from 'xstate'
 import { coolDownAfter } from '../../domain/backOff.ts'
-import { attemptTimeout, failureActions, failureIn, type Failing } from './failures.ts'
+import { attemptTimeout, failureActions, failureIn, type FailureContext } from './failures.ts'
 
 /** The part of a machine's context that its requests change. */
-export type Requesting = Failing & {
+export type RequestContext = FailureContext & {
   /** How many times in a row Firebase answered "too many requests". */
   throttleCount: number
   /** When the cool-down ends, in milliseconds since 1970; `null` if there is none. */
@@ -11,7 +11,7 @@ export type Requesting = Failing & {
 }
 
 /** The initial value: no failure, not throttled. */
-export const noFailure: Requesting = { failure: null, throttleCount: 0, coolDownEndsAt: null }
+export const noFailure: RequestContext = { failure: null, throttleCount: 0, coolDownEndsAt: null }
 
 /**
  * The life of a request that a person makes, and may have to make again. A machine gets `actions` and `delays`
@@ -30,7 +30,7 @@ export const request = {
   actions: requestActions,
   delays: {
     attemptTimeout,
-    coolDown: ({ context }: { context: Requesting }) => coolDownAfter(context.throttleCount),
+    coolDown: ({ context }: { context: RequestContext }) => coolDownAfter(context.throttleCount),
   },
 
   /** A request without an answer leads back to a state. */
@@ -66,10 +66,10 @@ export const request = {
     ({ tags: 'coolingDown', exit: 'endCoolDown', after: { coolDown: { target: back } } }) as const,
 }
 
-type ActionArgs = { context: Requesting; event: EventObject }
+type ActionArgs = { context: RequestContext; event: EventObject }
 
-function requestActions<Context extends Requesting, Event extends EventObject>() {
-  const set = (change: (args: ActionArgs) => Partial<Requesting>) =>
+function requestActions<Context extends RequestContext, Event extends EventObject>() {
+  const set = (change: (args: ActionArgs) => Partial<RequestContext>) =>
     assign<Context, Event, undefined, Event, never>((args) => ({
       ...args.context,
       ...change(args),

@@ -1,14 +1,14 @@
 import { assign, type EventObject } from 'xstate'
-import { noFailure, request, type Requesting } from './request.ts'
+import { noFailure, request, type RequestContext } from './request.ts'
 
 /** The part of a machine's context that sending messages changes. */
-export type Resending = Requesting & {
+export type ResendContext = RequestContext & {
   /** When another message may be requested, in milliseconds since 1970; `null` if it may be now. */
   resendAt: number | null
 }
 
 /** The initial value: no message was sent. */
-export const noMessageSent: Resending = { ...noFailure, resendAt: null }
+export const noMessageSent: ResendContext = { ...noFailure, resendAt: null }
 
 /** In milliseconds: how long a person waits before the same message can be sent again. */
 export const resendWait = 30_000
@@ -21,7 +21,7 @@ export const resend = {
   actions: resendActions,
   delays: {
     ...request.delays,
-    resendWait: ({ context: { resendAt } }: { context: Resending }) =>
+    resendWait: ({ context: { resendAt } }: { context: ResendContext }) =>
       Math.max(0, (resendAt ?? 0) - Date.now()),
   },
 
@@ -30,8 +30,8 @@ export const resend = {
     ({ after: { resendWait: { target: ready, actions: 'endResendWait' } } }) as const,
 }
 
-function resendActions<Context extends Resending, Event extends EventObject>() {
-  const set = (change: () => Partial<Resending>) =>
+function resendActions<Context extends ResendContext, Event extends EventObject>() {
+  const set = (change: () => Partial<ResendContext>) =>
     assign<Context, Event, undefined, Event, never>(({ context }) => ({ ...context, ...change() }))
   return {
     ...request.actions<Context, Event>(),

@@ -1,6 +1,6 @@
 import { assign, setup, type NonReducibleUnknown } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
-import { failureActions, type Failing } from './failures.ts'
+import { failureActions, type FailureContext } from './failures.ts'
 import { unprovided, type Port } from './ports.ts'
 
 type ValueRead<Value> = { type: 'value.read'; value: Value }
@@ -16,7 +16,7 @@ export type Watch<Value, Request = NonReducibleUnknown> = Port<
 >
 
 type WatcherContext<Value, Request> = WatchInput<Request> &
-  Failing & {
+  FailureContext & {
     /** The last one that was read; `null` before the first. */
     value: Value | null
   }

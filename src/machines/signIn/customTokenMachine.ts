@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
-import { noFailure, request, type Requesting } from '../shared/request.ts'
+import { noFailure, request, type RequestContext } from '../shared/request.ts'
 
 type CustomTokenEvent = { type: 'token.apply'; token: string } | TokenApplied | FailureEvent
 
@@ -11,7 +11,7 @@ type TokenApplied = { type: 'token.applied'; uid: string }
 /** Signs in with a server's custom token. A guest's data stays with the guest. */
 export type ApplyToken = Port<TokenApplied | FailureEvent, { token: string }>
 
-type CustomTokenContext = Requesting & {
+type CustomTokenContext = RequestContext & {
   /** The account that the token was for. */
   uid: string | null
 }

@@ -2,7 +2,7 @@ import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { ActionMode, EmailedChange } from '../../domain/signIn/emailAction.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
-import { noFailure, request, type Requesting } from '../shared/request.ts'
+import { noFailure, request, type RequestContext } from '../shared/request.ts'
 
 /**
  * What happens to a guest who opens a sign-in link. `keep`: their account gets its email address.
@@ -62,7 +62,7 @@ export type CheckAfterwards = Port<
   { mode: ActionMode }
 >
 
-export type EmailActionContext = Requesting & {
+export type EmailActionContext = RequestContext & {
   mode: ActionMode
   /**
    * What the link is about; `null` while unknown, and for a sign-in link that needs an email

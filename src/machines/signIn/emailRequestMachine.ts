@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
 import { request } from '../shared/request.ts'
-import { noMessageSent, resend, type Resending } from '../shared/resend.ts'
+import { noMessageSent, resend, type ResendContext } from '../shared/resend.ts'
 import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
 
 export type EmailRequestEvent =
@@ -16,7 +16,7 @@ export type EmailRequestEvent =
 /** Asks Firebase to send the email. */
 export type SendEmail = Port<{ type: 'email.sent' } | FailureEvent, { email: string }>
 
-type EmailRequestContext = Resending & { email: string }
+type EmailRequestContext = ResendContext & { email: string }
 
 export const emailRequestMachine = setup({
   types: {

@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, setup, type ActorRefFrom } from 'xstate'
 import type { Failure, FailureEvent } from '../../domain/failure.ts'
 import { type Port, unprovided, unprovidedAction } from '../shared/ports.ts'
-import { noFailure, request, type Requesting } from '../shared/request.ts'
+import { noFailure, request, type RequestContext } from '../shared/request.ts'
 import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
 
 /** How a visit to a provider can end, other than in a failure. */
@@ -59,7 +59,7 @@ export type OpenRedirect = Port<FailureEvent, ProviderChoice>
 /** Reports at once whether a redirect started here, and then its result. */
 export type ResumeRedirect = Port<IdentityProviderOutcome | RedirectReport | FailureEvent>
 
-export type IdentityProviderContext = Requesting & {
+export type IdentityProviderContext = RequestContext & {
   /** The provider that was chosen last; `null` before the first. */
   providerId: string | null
   loginHint: string | undefined

@@ -1,7 +1,7 @@
 import { assertEvent, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
-import { noFailure, request, type Requesting } from '../shared/request.ts'
+import { noFailure, request, type RequestContext } from '../shared/request.ts'
 
 /** The browser's proof of the chosen passkey, as JSON for Firebase. */
 export type ChosenPasskey = { credential: string }
@@ -27,7 +27,7 @@ export type SendPasskey = Port<{ type: 'passkey.accepted' } | FailureEvent, Chos
 
 export const passkeyRequestMachine = setup({
   types: {
-    context: {} as Requesting,
+    context: {} as RequestContext,
     events: {} as PasskeyRequestEvent,
     tags: {} as 'busy' | 'dismissed' | 'unknown' | 'coolingDown',
   },
@@ -36,7 +36,7 @@ export const passkeyRequestMachine = setup({
     askForPasskey: unprovided<AskForPasskey>('askForPasskey'),
     sendPasskey: unprovided<SendPasskey>('sendPasskey'),
   },
-  actions: request.actions<Requesting, PasskeyRequestEvent>(),
+  actions: request.actions<RequestContext, PasskeyRequestEvent>(),
   delays: request.delays,
 }).createMachine({
   id: 'passkeyRequest',

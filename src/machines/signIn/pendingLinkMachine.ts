@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
-import { attemptTimeout, failureActions, type Failing } from '../shared/failures.ts'
+import { attemptTimeout, failureActions, type FailureContext } from '../shared/failures.ts'
 import { unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
 import { request } from '../shared/request.ts'
 
@@ -22,7 +22,7 @@ export type FindPendingLink = Port<
 /** Links the pending provider. */
 export type LinkPending = Port<{ type: 'change.made' } | FailureEvent>
 
-type PendingLinkContext = Failing & {
+type PendingLinkContext = FailureContext & {
   email: string | null
   /** The pending provider; `null` until one is found. */
   providerId: string | null

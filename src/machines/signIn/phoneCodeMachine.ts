@@ -2,7 +2,7 @@ import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { type Port, unprovided, unprovidedAction } from '../shared/ports.ts'
 import { request, throttled } from '../shared/request.ts'
-import { noMessageSent, resend, type Resending } from '../shared/resend.ts'
+import { noMessageSent, resend, type ResendContext } from '../shared/resend.ts'
 import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
 
 /** The typed code, and the name of a new second factor; empty for other purposes. */
@@ -20,7 +20,7 @@ export type PhoneCodeEvent =
   | IdentityAnswer
   | FailureEvent
 
-type PhoneCodeContext = Resending & {
+type PhoneCodeContext = ResendContext & {
   /** In E.164, such as `+442079460958`. */
   phoneNumber: string
   /** Where the last code was sent; `null` if none was sent to this number. */

@@ -6,7 +6,7 @@ import {
   type Questions,
   type Reply,
 } from '../../domain/signUp/questions.ts'
-import { attemptTimeout, failureActions, type Failing } from '../shared/failures.ts'
+import { attemptTimeout, failureActions, type FailureContext } from '../shared/failures.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
 import { request } from '../shared/request.ts'
 
@@ -33,7 +33,7 @@ export type SaveAnswers = Port<
 
 const empty: GivenAnswers = { answers: {}, terms: null }
 
-type QuestionsContext = Failing & {
+type QuestionsContext = FailureContext & {
   questions: Questions
   given: GivenAnswers
   /** The form's answers when the person left it. */

@@ -95,9 +95,10 @@ export function queuePresses(page: Element, notice: LoadFailedNotice): PressQueu
   }
 }
 
-/** Returns whether a click opens no other tab or window. */
+/** Returns whether a click opens no other tab or window, and downloads nothing. */
 function isPlainClick(event: Event): boolean {
-  return event instanceof MouseEvent && !event.ctrlKey && !event.metaKey && !event.shiftKey
+  if (!(event instanceof MouseEvent)) return false
+  return !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
 }
 
 function hasInput(page: Element): boolean {

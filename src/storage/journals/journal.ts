@@ -27,8 +27,8 @@ const entries = new Map<string, string>()
 /** Names of entries that another build has stored in a form that this one doesn't know. */
 const unreadable = new Set<string>()
 
-/** Names of entries whose value here is also on disk. */
-const persisted = new Set<string>()
+/** Where else an entry's value is, by name. The other page may still be storing it. */
+const keptBy = new Map<string, 'disk' | 'otherPage'>()
 
 /** Names of entries that changed before the disk answered, whose value on disk is older. */
 const changed = new Set<string>()
@@ -69,7 +69,7 @@ export function entryNames(start: string): readonly string[] {
 
 /** Returns the names of all entries with this prefix that would be lost with this page. */
 export function unsavedEntryNames(start: string): readonly string[] {
-  return entryNames(start).filter((name) => !persisted.has(name) && !unreadable.has(name))
+  return entryNames(start).filter((name) => !keptBy.has(name) && !unreadable.has(name))
 }
 
 /**
@@ -80,7 +80,7 @@ export function unsavedEntryNames(start: string): readonly string[] {
  * @returns whether the change outlives the browser, even if it is killed right now.
  */
 export async function writeEntry(name: string, value: string | null): Promise<boolean> {
-  if (persisted.has(name) && entryOf(name) === value) return true
+  if (keptBy.get(name) === 'disk' && entryOf(name) === value) return true
   if (unreadable.has(name) && value !== null) return true
   const before = entryOf(name)
   setVolatileEntry(name, value)
@@ -88,13 +88,13 @@ export async function writeEntry(name: string, value: string | null): Promise<bo
   // to know.
   otherPages()?.postMessage({ name, before, now: value } satisfies JournalChange)
   const isStored = await persist(name, value)
-  if (isStored && entryOf(name) === value) persisted.add(name)
+  if (isStored && entryOf(name) === value) keptBy.set(name, 'disk')
   return isStored
 }
 
 /** Like `writeEntry`, for this page's lifetime only. */
 export function setVolatileEntry(name: string, value: string | null): void {
-  persisted.delete(name)
+  keptBy.delete(name)
   apply({ name, before: entryOf(name), now: value })
 }
 
@@ -179,7 +179,7 @@ function adopt(found: readonly NamedEntry[]): void {
       unreadable.add(name)
       continue
     }
-    persisted.add(name)
+    keptBy.set(name, 'disk')
     apply({ name, before: entryOf(name), now: entry.value })
   }
 }
@@ -197,7 +197,7 @@ function otherPages(): BroadcastChannel | null {
   if (pages !== undefined) return pages
   pages = openChannel(journalName)
   pages?.addEventListener('message', ({ data }: MessageEvent<JournalChange>) => {
-    persisted.add(data.name)
+    keptBy.set(data.name, 'otherPage')
     apply(data)
   })
   return pages

@@ -1,5 +1,5 @@
 import type { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
-import { useMachine } from '../../hooks/useInspectedActor.ts'
+import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { coolDownText } from '../../text/shared/failureText.ts'
 import { emailText } from '../../text/shared/emailText.ts'
 import { Button } from '../button/Button.tsx'
@@ -27,7 +27,7 @@ export function SendEmailButton({
   sent,
   look = 'plain',
 }: SendEmailButtonProps) {
-  const [snapshot, actor] = useMachine(logic)
+  const [snapshot, actor] = useInspectedMachine(logic)
   const { failure, coolDownEndsAt, resendAt } = snapshot.context
   const isBusy = snapshot.hasTag('busy')
   const isSent = snapshot.hasTag('sent')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { isDoorAddress } from '../../paths.ts'
+import { isDoorPath } from '../../paths.ts'
 
 type DoorLinkProps = {
   href: string
@@ -11,7 +11,7 @@ type DoorLinkProps = {
 
 /** A link from a page of the door. In front of an app, the app's pages have to be loaded. */
 export function DoorLink({ children, ...props }: DoorLinkProps) {
-  return __HAS_EXISTING_APP__ && !isDoorAddress(props.href) ? (
+  return __HAS_EXISTING_APP__ && !isDoorPath(props.href) ? (
     <a {...props}>{children}</a>
   ) : (
     <Link {...props}>{children}</Link>

@@ -8,7 +8,7 @@ import {
   type Question,
 } from '../../domain/signUp/questions.ts'
 import { signUpQuestions } from '../../domain/configuration/appConfiguration.ts'
-import { useMachine } from '../../hooks/useInspectedActor.ts'
+import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { answersText, questionsText } from '../../text/signUp/questionsText.ts'
 import { QuestionFields } from '../signUp/QuestionFields.tsx'
 import { AccountEditor } from './AccountEditor.tsx'
@@ -25,7 +25,7 @@ const questions = { fields: fields.map((field) => ({ ...field, required: false }
 
 /** The person's answers to the owner's questions, editable. */
 export function AnswersSection() {
-  const [snapshot, actor] = useMachine(questionsLogic, { input: { questions } })
+  const [snapshot, actor] = useInspectedMachine(questionsLogic, { input: { questions } })
   const { given, failure } = snapshot.context
   const isReading = snapshot.matches('reading')
   const close = () => actor.send({ type: 'questions.close' })

@@ -4,7 +4,7 @@ import type {
   accountChangeMachine,
   ChangeInput,
 } from '../../machines/account/accountChangeMachine.ts'
-import { useMachine } from '../../hooks/useInspectedActor.ts'
+import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { accountText } from '../../text/account/accountText.ts'
 import { ConfirmIdentity } from '../security/identity/ConfirmIdentity.tsx'
 import { AccountEditor } from './AccountEditor.tsx'
@@ -34,7 +34,7 @@ export function ChangeRow({
   read,
   renderFields,
 }: ChangeRowProps) {
-  const [snapshot, actor] = useMachine(logic)
+  const [snapshot, actor] = useInspectedMachine(logic)
   const { failure, coolDownEndsAt } = snapshot.context
   const close = () => actor.send({ type: 'change.close' })
   return (

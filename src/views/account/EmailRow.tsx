@@ -9,7 +9,7 @@ import { ConfirmIdentity } from '../security/identity/ConfirmIdentity.tsx'
 import { rowEditorMachine } from '../../machines/account/rowEditorMachine.ts'
 import type { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
 import { paths } from '../../paths.ts'
-import { useInspectedActor, useMachine } from '../../hooks/useInspectedActor.ts'
+import { useInspectedActor, useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { accountText, emailChangeText } from '../../text/account/accountText.ts'
 import { emailText } from '../../text/shared/emailText.ts'
 import { Badge } from '../../ui/picture/Badge.tsx'
@@ -80,7 +80,7 @@ type EmailEditorProps = {
 
 /** Requests the change, and confirms the person's identity if Firebase requires it. */
 function EmailEditor({ current, onClose }: EmailEditorProps) {
-  const [snapshot, actor] = useMachine(emailChangeLogic)
+  const [snapshot, actor] = useInspectedMachine(emailChangeLogic)
   return (
     <>
       {snapshot.hasTag('sent') ? (

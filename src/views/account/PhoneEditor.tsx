@@ -1,6 +1,6 @@
 import { phoneEnrollmentLogic } from '../../firebase/security/phoneEnrollment.ts'
 import { phoneLinkLogic } from '../../firebase/signIn/phone.ts'
-import { useMachine } from '../../hooks/useInspectedActor.ts'
+import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { ConfirmIdentity } from '../security/identity/ConfirmIdentity.tsx'
 import { PhoneSteps } from '../signIn/PhoneSteps.tsx'
 
@@ -24,7 +24,7 @@ type PhoneEditorProps = {
  * Verifies a phone number for the account, and confirms the person's identity if Firebase requires it.
  */
 export function PhoneEditor({ purpose, confirmReason, onDone, suggestedName }: PhoneEditorProps) {
-  const [snapshot, actor] = useMachine(logicFor(purpose), { onDone })
+  const [snapshot, actor] = useInspectedMachine(logicFor(purpose), { onDone })
   return (
     <>
       <PhoneSteps

@@ -6,7 +6,7 @@ import { nameKey } from '../../domain/signUp/questions.ts'
 import { pageComponent } from '../../ui/page/lazy.tsx'
 import { product, productText } from '../../product/current.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { useInspectedActor, useMachine } from '../../hooks/useInspectedActor.ts'
+import { useInspectedActor, useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { exportText } from '../../text/data/archiveText.ts'
 import { answersLossText, deletionText, factorLossText } from '../../text/deletion/deletionText.ts'
 import { Notice } from '../../ui/notice/Notice.tsx'
@@ -27,7 +27,7 @@ export function DeleteAccountView() {
 }
 
 function Deletion({ user }: { user: User }) {
-  const [snapshot, actor] = useMachine(deletionLogic, { input: { uid: user.uid } })
+  const [snapshot, actor] = useInspectedMachine(deletionLogic, { input: { uid: user.uid } })
   const exporting = useExport(user)
   const isPacking = useSelector(exporting, (current) => current.hasTag('packing'))
   const isExported = useSelector(exporting, (current) => !current.hasTag('idle'))
@@ -46,7 +46,7 @@ function Deletion({ user }: { user: User }) {
           <PageHeading title={deletionText.title} lead={deletionText.lead}>
             {deletionText.heading}
           </PageHeading>
-          <DeletedData uid={user.uid} />
+          <DeletedData user={user} />
           <ExportSection actor={exporting} />
           <DeletionForm
             user={user}
@@ -70,7 +70,7 @@ const DeletedItems = pageComponent(
 
 const hasAnswers = signUpQuestions.fields.some(({ key }) => key !== nameKey)
 
-function DeletedData({ uid }: { uid: string }) {
+function DeletedData({ user: { uid, isAnonymous } }: { user: User }) {
   const { value: itemCounts, failures } = useSelector(
     useInspectedActor(itemCountsLogic, { input: { uid } }),
     ({ context }) => context,
@@ -83,7 +83,7 @@ function DeletedData({ uid }: { uid: string }) {
         <li>{deletionText.lostAccount}</li>
         <li>{deletionText.lostMethodsIn}</li>
         {__METHODS__.secondFactors && <li>{factorLossText.lost}</li>}
-        {__SIGN_UP__.questions && hasAnswers && <li>{answersLossText.lost}</li>}
+        {__SIGN_UP__.questions && hasAnswers && !isAnonymous && <li>{answersLossText.lost}</li>}
         <DeletedItems uid={uid} itemCounts={itemCounts} uncounted={uncounted} />
         {__METHODS__.guest && guest && <li>{productText().deletion.guest}</li>}
       </ul>

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import { othersSignOutLogic } from '../../firebase/devices/signOutDevices.ts'
+import { signOutOthersLogic } from '../../firebase/devices/signOutDevices.ts'
 import { devicesLogic } from '../../firebase/devices/watchDevices.ts'
 import { listed } from '../../domain/format.ts'
 import type { Devices, DeviceSession } from '../../domain/session/deviceSession.ts'
 import { signInMethods } from '../../domain/session/user.ts'
 import type { accountChangeMachine } from '../../machines/account/accountChangeMachine.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { useInspectedActor, useMachine } from '../../hooks/useInspectedActor.ts'
+import { useInspectedActor, useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { devicesText, nameOfDevice } from '../../text/devices/devicesText.ts'
 import { identityProviderName } from '../../ui/page/identityProviderName.ts'
 import { Sentence } from '../../ui/page/Sentence.tsx'
@@ -22,7 +22,7 @@ import styles from '../account/AccountSection.module.css'
 
 /** The person's devices, and signing out of them. */
 export function SignedInDevices({ uid }: { uid: string }) {
-  const [snapshot, actor] = useMachine(devicesLogic, { input: { uid } })
+  const [snapshot, actor] = useInspectedMachine(devicesLogic, { input: { uid } })
   const { value: devices, failure } = snapshot.context
   const loadingText = snapshot.hasTag('slow') ? devicesText.slow : devicesText.loading
   return (
@@ -39,7 +39,7 @@ export function SignedInDevices({ uid }: { uid: string }) {
 
 /** One row per device, one for all others, and the confirmation dialog for signing them out. */
 function DeviceRows({ devices: { sessions, ownSignedInAt } }: { devices: Devices }) {
-  const others = useInspectedActor(othersSignOutLogic)
+  const others = useInspectedActor(signOutOthersLogic)
   const isListed = sessions.some(({ signedInAt }) => signedInAt === ownSignedInAt)
   return (
     <>

@@ -2,7 +2,7 @@ import { use, useEffect } from 'react'
 import { Redirect } from 'wouter'
 import { createActor, waitFor } from 'xstate'
 import type { User } from '../../domain/session/user.ts'
-import { isDoorAddress, pathPrefix, paths } from '../../paths.ts'
+import { isDoorPath, pathPrefix, paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { recordLastUser } from '../../storage/lastUser.ts'
 import { recordReturn } from '../../storage/quickReturns.ts'
@@ -23,7 +23,7 @@ export function ExistingAppView() {
   if (pathPrefix && location.pathname.replace(/\/$/, '') === pathPrefix) {
     return <Redirect to={paths.signIn + location.search} replace />
   }
-  if (isDoorAddress(location.pathname) || cameFromHost()) return <NotFoundView />
+  if (isDoorPath(location.pathname) || cameFromHost()) return <NotFoundView />
   use(openOnce(user))
   return user && <SentBack user={user} />
 }

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { guestDataLogic } from '../../firebase/guest/guestData.ts'
 import { requestOf } from '../../hooks/formRequest.ts'
-import { useMachine } from '../../hooks/useInspectedActor.ts'
+import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { productText } from '../../product/current.ts'
 import type { PasswordPolicy } from '../../domain/signUp/passwordPolicy.ts'
 import type { guestUpgradeMachine } from '../../machines/guest/guestUpgradeMachine.ts'
@@ -79,7 +79,7 @@ export function GuestCredentials({ snapshot, policy, actor }: GuestCredentialsPr
 
 /** A guest's data that moves to an existing account. */
 export function GuestDataSummary() {
-  const [snapshot] = useMachine(guestDataLogic)
+  const [snapshot] = useInspectedMachine(guestDataLogic)
   const { value, failures } = snapshot.context
   const { counting, uncounted } = productText().move
   if (!value) return <p className={styles.summary}>{failures > 0 ? uncounted : counting}</p>

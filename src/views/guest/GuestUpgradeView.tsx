@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts'
 import { destinationIn, withReturnFrom } from '../../returnAddress.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { requestOf } from '../../hooks/formRequest.ts'
-import { useMachine } from '../../hooks/useInspectedActor.ts'
+import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { usePasswordPolicy } from '../../hooks/usePasswordPolicy.ts'
 import { useForWorkEmails } from '../../hooks/useWorkEmail.ts'
 import { useIdentityProvider } from '../../hooks/useIdentityProvider.ts'
@@ -55,7 +55,7 @@ export function GuestUpgradeView() {
 const taken = ['credential-already-in-use', 'email-already-in-use']
 
 function GuestUpgradeForm() {
-  const [snapshot, upgrade] = useMachine(guestUpgradeLogic)
+  const [snapshot, upgrade] = useInspectedMachine(guestUpgradeLogic)
   const provider = useIdentityProvider(providerLinkLogic, {
     onFailure: ({ kind }) => {
       if (taken.includes(kind)) upgrade.send({ type: 'existing.found' })

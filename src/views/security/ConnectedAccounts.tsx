@@ -10,7 +10,7 @@ import type {
   IdentityProviderActor,
   identityProviderMachine,
 } from '../../machines/signIn/identityProviderMachine.ts'
-import { useMachine } from '../../hooks/useInspectedActor.ts'
+import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { useIdentityProvider, usePreloadPopup } from '../../hooks/useIdentityProvider.ts'
 import { connectedText } from '../../text/security/connectedText.ts'
 import { identityProviderName } from '../../ui/page/identityProviderName.ts'
@@ -25,7 +25,7 @@ import { ConfirmedChangeDialog } from './ConfirmedChangeDialog.tsx'
 /** The providers that are connected to the account, and those that can be. */
 export function ConnectedAccounts({ user }: { user: User }) {
   const provider = useIdentityProvider(providerLinkLogic)
-  const [disconnection, disconnecting] = useMachine(disconnectLogic)
+  const [disconnection, disconnecting] = useInspectedMachine(disconnectLogic)
   const linked = connectedProviders(user)
   const name = identityProviderName(disconnection.context.item)
   const chosen = identityProviderName(provider.snapshot.context.providerId)

@@ -8,7 +8,7 @@ import { supportsPasskeys } from '../../firebase/signIn/webauthn.ts'
 import { deviceNameOf } from '../../domain/devices/deviceName.ts'
 import type { Passkey } from '../../domain/signIn/passkey.ts'
 import { dependsOnPasskey, type User } from '../../domain/session/user.ts'
-import { useInspectedActor, useMachine } from '../../hooks/useInspectedActor.ts'
+import { useInspectedActor, useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { nameOfDevice } from '../../text/devices/devicesText.ts'
 import { passkeysText } from '../../text/security/passkeyText.ts'
 import { FactorNameField } from '../../ui/form/FactorNameField.tsx'
@@ -24,7 +24,7 @@ import { ConfirmedChangeDialog } from './ConfirmedChangeDialog.tsx'
 
 /** The account's passkeys, with ways to remove and add them. */
 export function Passkeys({ user }: { user: User }) {
-  const [snapshot, actor] = useMachine(passkeysLogic)
+  const [snapshot, actor] = useInspectedMachine(passkeysLogic)
   const { value: passkeys, failure } = snapshot.context
   return (
     <AccountSection id="passkeys" heading={passkeysText.heading} lead={passkeysText.lead}>
@@ -97,7 +97,7 @@ function nameOf({ name }: Passkey): string {
 
 /** Names and creates a passkey. */
 function AddPasskey({ passkeys }: { passkeys: readonly Passkey[] }) {
-  const [snapshot, actor] = useMachine(passkeyEnrollmentLogic)
+  const [snapshot, actor] = useInspectedMachine(passkeyEnrollmentLogic)
   const { failure, coolDownEndsAt } = snapshot.context
   const cancel = () => actor.send({ type: 'passkey.cancel' })
   if (!supportsPasskeys()) return <p className={list.state}>{passkeysText.unsupported}</p>

@@ -6,7 +6,7 @@ import type { User } from '../../domain/session/user.ts'
 import { paths } from '../../paths.ts'
 import { withReturn } from '../../returnAddress.ts'
 import { lazyComponent } from '../../ui/page/lazy.tsx'
-import { useInspectedActor, useMachine } from '../../hooks/useInspectedActor.ts'
+import { useInspectedActor, useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { secondFactorsText } from '../../text/security/secondFactorsText.ts'
 import { factorKindText } from '../../text/security/identityText.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
@@ -29,7 +29,7 @@ const TotpEnrollment = __METHODS__.totp
 
 /** Shows, removes, and adds the account's second factors. */
 export function SecondFactors({ user }: { user: User }) {
-  const [snapshot, actor] = useMachine(secondFactorsLogic)
+  const [snapshot, actor] = useInspectedMachine(secondFactorsLogic)
   const { value: factors, failure } = snapshot.context
   return (
     <AccountSection
@@ -119,7 +119,7 @@ type AddFactorProps = {
 
 /** Adds a second factor. Firebase requires a verified email first. */
 function AddFactor({ user, count }: AddFactorProps) {
-  const [snapshot, row] = useMachine(rowEditorMachine)
+  const [snapshot, row] = useInspectedMachine(rowEditorMachine)
   /** The kind that is being added. */
   const adding = snapshot.hasTag('open') ? snapshot.context.item : null
   const isAdded = snapshot.hasTag('made')

@@ -6,7 +6,7 @@ import {
 } from '../../firebase/security/totpEnrollment.ts'
 import { ConfirmIdentity } from './identity/ConfirmIdentity.tsx'
 import { requestOf } from '../../hooks/formRequest.ts'
-import { useMachine } from '../../hooks/useInspectedActor.ts'
+import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { useLazyImport } from '../../hooks/useLazyImport.ts'
 import { secondFactorsText, totpText } from '../../text/security/secondFactorsText.ts'
 import { appText } from '../../text/shared/appText.ts'
@@ -24,7 +24,7 @@ type TotpEnrollmentProps = {
 
 /** Sets up an authenticator app: shows the key, and checks the first code. */
 export function TotpEnrollment({ account, onDone }: TotpEnrollmentProps) {
-  const [snapshot, actor] = useMachine(totpEnrollmentLogic, { onDone })
+  const [snapshot, actor] = useInspectedMachine(totpEnrollmentLogic, { onDone })
   const { failure } = snapshot.context
   const key = snapshot.hasTag('key') ? readTotpKey(account, appText.name) : null
   return (

@@ -3,7 +3,7 @@ import { claimsLogic } from '../../firebase/session/claims.ts'
 import { meetsRequirement, type ClaimRequirement } from '../../domain/session/claims.ts'
 import { pageComponent } from '../../ui/page/lazy.tsx'
 import { paths } from '../../paths.ts'
-import { useMachine } from '../../hooks/useInspectedActor.ts'
+import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { usePageSnapshotUntilReady } from '../../startup/pageSnapshot/pageSnapshotSlot.ts'
 import { claimsText } from '../../text/session/claimsText.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
@@ -21,7 +21,7 @@ export function withRequiredClaims(
 ): ComponentType {
   const View = pageComponent(async () => ({ View: await view() }), 'View')
   return function WithRequiredClaims() {
-    const [snapshot, actor] = useMachine(claimsLogic)
+    const [snapshot, actor] = useInspectedMachine(claimsLogic)
     const { claims, failure } = snapshot.context
     const isBusy = snapshot.hasTag('busy')
     const isAdmitted = claims !== null && meetsRequirement(claims, requirement)

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import { destinationIn } from '../../returnAddress.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { requestOf } from '../../hooks/formRequest.ts'
-import { useMachine } from '../../hooks/useInspectedActor.ts'
+import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { accountLabelOf } from '../../domain/session/user.ts'
 import { customTokenText } from '../../text/signIn/signInMethodsText.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
@@ -34,7 +34,7 @@ type TokenSignInProps = {
 /** Names the account that the token claims to be for, and signs in only on a click. */
 function TokenSignIn({ token }: TokenSignInProps) {
   const { user } = useAuth()
-  const [snapshot, actor] = useMachine(customTokenLogic)
+  const [snapshot, actor] = useInspectedMachine(customTokenLogic)
   const { uid } = snapshot.context
   const isSignedIn = user !== null && user.uid === uid
   useFocusAfter(!isSignedIn, 'h1')

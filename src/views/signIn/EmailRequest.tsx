@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { requestOf } from '../../hooks/formRequest.ts'
 import type { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
-import { useMachine } from '../../hooks/useInspectedActor.ts'
+import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { emailText } from '../../text/shared/emailText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmailField } from '../../ui/form/EmailField.tsx'
@@ -37,7 +37,7 @@ export function EmailRequest({
   children,
   ...text
 }: EmailRequestProps) {
-  const [snapshot, actor] = useMachine(logic)
+  const [snapshot, actor] = useInspectedMachine(logic)
   const { email, failure, resendAt } = snapshot.context
   if (snapshot.hasTag('sent')) {
     return (

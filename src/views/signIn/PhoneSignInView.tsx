@@ -3,13 +3,13 @@ import { phoneSignInLogic } from '../../firebase/signIn/phone.ts'
 import { paths } from '../../paths.ts'
 import { withReturnFrom } from '../../returnAddress.ts'
 import { useQuery } from '../../hooks/useQuery.ts'
-import { useMachine } from '../../hooks/useInspectedActor.ts'
+import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { phoneSignInText, phoneSignUpText } from '../../text/signIn/signInMethodsText.ts'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { isAtCode, PhoneSteps } from './PhoneSteps.tsx'
 
 export function PhoneSignInView() {
-  const [snapshot, actor] = useMachine(phoneSignInLogic)
+  const [snapshot, actor] = useInspectedMachine(phoneSignInLogic)
   const search = useQuery()
   return (
     <>

@@ -37,7 +37,8 @@ export function NumberQuestion({ field, answer, failure }: NumberQuestionProps) 
 
 function problemOf(field: NumberField, typed: string): string {
   const { min = -Infinity, max = Infinity } = field
-  if (!typed.trim()) return ''
+  // The effect above replaces what the field itself has found.
+  if (!typed.trim()) return field.required && typed ? questionsText.missing : ''
   const number = wholeNumber(typed)
   if (number === null)
     return /\p{Nd}/u.test(typed) ? questionsText.notWhole : questionsText.notANumber

@@ -121,7 +121,7 @@ it('names a file that product.ts imports and that doesn’t exist', async () => 
   await expect(
     loaded("import { signInLead } from './text/signinText.ts'\nconsole.log(signInLead)"),
   ).rejects.toThrow(
-    /^product\.ts imports “\.\/text\/signinText\.ts”, which doesn’t exist\. Correct the path\.$/,
+    'The product can’t be used:\n  - product.ts imports “./text/signinText.ts”, which doesn’t exist. Correct the path.',
   )
 })
 
@@ -140,6 +140,32 @@ it('names a sentence that product.ts imports by another name', async () => {
         '  - product.ts imports “signInLead” from ./text.ts, which doesn’t export it. Correct the name, or export it there.',
     ),
   )
+})
+
+it('accepts whatever a module may import and export', async () => {
+  await writeFile(
+    join(root, 'texts.ts'),
+    `const given = { lead: 'Sign in.' }
+/** Shown first. */ export const { lead, ...rest } = given, more = 1
+const own = 2
+export { own as renamed }
+export default own`,
+  )
+  await writeFile(join(root, 'all.ts'), "export * from './texts.ts'")
+  const source = `import texts, { lead as signInLead, renamed, more, default as again } from './texts'
+import { rest } from './all.ts'
+import { type Missing } from './texts.ts'
+console.assert([texts, renamed, more, again, rest].length) // (await import('./Old.tsx')).Old
+export const product = {
+  signInLead,
+  pages: [{ path: '/', view: async () => (await import('./texts.ts')).default }],
+  collections: [],
+}`
+  expect(await loaded(source)).toEqual({ collections: [], files: [] })
+  await expect(loaded(source.replace('{ rest }', '{ own as rest }'))).resolves.toBeTruthy()
+  await expect(
+    loaded(source.replace("./texts'", "./texts.ts'").replace('renamed,', 'own,')),
+  ).rejects.toThrow('product.ts imports “own” from ./texts.ts, which doesn’t export it.')
 })
 
 it('names a view that doesn’t exist, and one that its file doesn’t export', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { rulesFor } from '#build/configuration/collectionRules.ts'
 import { rulesFiles, withProductRules } from '#local-firebase/rulesFiles.ts'
-import { productDocuments, requireHeadings } from '#build/configuration/productRules.ts'
+import { checkOwnRules, productDocuments } from '#build/configuration/productRules.ts'
 
 it('finds the collections and counters of the notebook, and those that rules are made for', () => {
   const notebook = readFileSync('products/notebook/firestore.rules', 'utf8')
@@ -66,6 +66,10 @@ it.each([
     'match /profile/theme { allow get: if true; }',
     'match /profile/theme is in a collection of the door. Choose another name than profile.',
   ],
+  [
+    'match /usage/files { allow write: if isOwner(); }',
+    'match /usage/files is the door’s own counter. Choose another name than files.',
+  ],
 ])('refuses %s', (rules, problem) => {
   expect(() => productDocuments(inBlock(rules))).toThrow(
     `firestore.rules can’t be used:\n  - ${problem}`,
@@ -74,7 +78,7 @@ it.each([
 
 it('refuses rules without the headings of the product', () => {
   expect(() =>
-    requireHeadings('match /books/{bookId} { allow get: if true; }', 'my.rules'),
+    checkOwnRules('match /books/{bookId} { allow get: if true; }', 'firestore', 'my.rules'),
   ).toThrow(
     /^my\.rules can’t be used:\n {2}- It has no “----- The product”.*docs\/product-options\.md/,
   )
@@ -84,15 +88,39 @@ it.each([
   ['before', `match /books/{bookId} { allow get: if true; }\n${inBlock('')}`],
   ['after', `${inBlock('')}match /books/{bookId} { allow get: if true; }\n`],
 ])('refuses rules %s the headings of the product, where none are checked', (_, rules) => {
-  expect(() => requireHeadings(rules, 'my.rules')).toThrow(
+  expect(() => checkOwnRules(rules, 'firestore', 'my.rules')).toThrow(
     'my.rules can’t be used:\n  - It has rules outside of “----- The product” and ' +
       '“----- End of the product -----”, where they aren’t checked. Move them between these two headings.',
   )
 })
 
+it.each([
+  [
+    'allow read, write: if true;',
+    'It has an “allow” outside of a match, which would open the door’s own data. Put it into a match.',
+  ],
+  [
+    '} match /x/{y} { allow read: if true; } match /a/{b} {',
+    'A brace is missing, or there is one too many, so the rules around these would change. Correct the braces.',
+  ],
+])('refuses rules that would change those around them: %s', (rules, problem) => {
+  expect(() => checkOwnRules(inBlock(rules), 'firestore', 'my.rules')).toThrow(
+    new Error(`my.rules can’t be used:\n  - ${problem}`),
+  )
+})
+
+it.each(['/{path=**}', '/{slot}', '/7'])('refuses rules for the door’s own files: %s', (path) => {
+  const rules = inBlock(`match ${path} { allow read: if true; }`)
+  expect(() => checkOwnRules(rules, 'storage', 'my.rules')).toThrow(
+    `my.rules can’t be used:\n  - match ${path} also fits the door’s own files. Start the path with a name.`,
+  )
+  const named = inBlock('match /covers/{id} { allow read: if isPerson() }')
+  expect(() => checkOwnRules(named, 'storage', 'my.rules')).not.toThrow()
+})
+
 it('allows comments around the headings of the product', () => {
   const rules = `// Books, match /books\n/* Ours */\n${inBlock('')}\n// The end\n`
-  expect(() => requireHeadings(rules, 'my.rules')).not.toThrow()
+  expect(() => checkOwnRules(rules, 'firestore', 'my.rules')).not.toThrow()
 })
 
 it('needs no rules from a product without documents', () => {
@@ -108,4 +136,10 @@ function inBlock(rules: string): string {
 
 it('finds a collection with a hyphen', () => {
   expect(productDocuments(rulesFor(['to-dos']))).toEqual({ collections: ['to-dos'], counters: [] })
+})
+
+it('ends a block that has no line’s end', () => {
+  const door = readFileSync(rulesFiles.firestore, 'utf8')
+  const composed = withProductRules(door, inBlock('').trimEnd())
+  expect(composed).toContain('// ----- End of the product -----\n')
 })

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { requireSharedPaths } from '#build/configuration/productRules.ts'
+import { checkSharedRules } from '#build/configuration/productRules.ts'
 import { localRules, rulesSources } from '#local-firebase/rulesFiles.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -31,10 +31,21 @@ export default { ...given, product: { app: 'http://localhost:3000', sharedRules:
 test.each([
   ['match /users/{uid}/todos/{id} { allow read; }', '/users/{uid}/todos/{id}'],
   ['match /{collection}/{id} { allow read; }', '/{collection}/{id}'],
-  ['match /{path=**}/todos/{id} { allow read; }', '/{path=**}/todos/{id}'],
+  ['match /{path = **}/todos/{id} { allow read; }', '/{path=**}/todos/{id}'],
+  ['match/users/{uid}{ allow read; }', '/users/{uid}'],
+  ['match/* */ /users/{uid} { allow read; }', '/users/{uid}'],
 ])('shared rules can’t reach people’s own documents: %s', (rules, path) => {
-  expect(() => requireSharedPaths(rules, 'my.rules')).toThrow(
+  expect(() => checkSharedRules(rules, 'my.rules')).toThrow(
     `my.rules can’t be used:\n  - match ${path} also fits people’s own documents in users/{uid}. ` +
       'Start the path with the name of another collection.',
+  )
+})
+
+test('shared rules can’t end the rules around them', () => {
+  const rules = `}
+  match /databases/{d}/documents/users/{uid}/notes/{id} { allow read, write: if true; }
+  match /x/{y} {`
+  expect(() => checkSharedRules(rules, 'my.rules')).toThrow(
+    'my.rules can’t be used:\n  - A brace is missing, or there is one too many, so the rules around these would change.',
   )
 })

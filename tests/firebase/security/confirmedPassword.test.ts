@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
-  expectPassword,
-  forgetPassword,
+  keepNextPassword,
+  clearConfirmedPassword,
   keepConfirmedPassword,
   takeConfirmedPassword,
 } from '#src/firebase/security/confirmedPassword.ts'
@@ -13,13 +13,13 @@ beforeEach(async () => {
   vi.useFakeTimers()
 })
 afterEach(() => {
-  forgetPassword()
+  clearConfirmedPassword()
   vi.useRealTimers()
 })
 
 it('a password that no later step needs is not kept', () => {
   keepConfirmedPassword('ada', 'battery staple')
-  expectPassword('ada')
+  keepNextPassword('ada')
   expect(takeConfirmedPassword('ada')).toBeNull()
 })
 
@@ -33,10 +33,10 @@ it('a password that a later step needs is kept for that step, even if the token 
 
 it.each([
   ['five minutes', () => vi.advanceTimersByTimeAsync(5 * 60_000)],
-  ['the step was discarded', async () => forgetPassword()],
+  ['the step was discarded', async () => clearConfirmedPassword()],
   ['the person signed out', signOutHere],
   ['someone else signed in', () => signIn({ uid: 'bob' })],
-  ['it was expected of someone else', async () => expectPassword('bob')],
+  ['it was expected of someone else', async () => keepNextPassword('bob')],
 ])('a password is not kept after %s', async (_, happen) => {
   given()
   await happen()
@@ -45,12 +45,12 @@ it.each([
 })
 
 it('a password of someone else is not kept', () => {
-  expectPassword('ada')
+  keepNextPassword('ada')
   keepConfirmedPassword('bob', 'battery staple')
   expect(takeConfirmedPassword('bob')).toBeNull()
 })
 
 function given(): void {
-  expectPassword('ada')
+  keepNextPassword('ada')
   keepConfirmedPassword('ada', 'battery staple')
 }

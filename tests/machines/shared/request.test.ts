@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { accountChangeMachine } from '#src/machines/account/accountChangeMachine.ts'
-import type { Requesting } from '#src/machines/shared/request.ts'
+import type { RequestContext } from '#src/machines/shared/request.ts'
 import { failureIn } from '#src/machines/shared/failures.ts'
 import { deletionMachine } from '#src/machines/deletion/deletionMachine.ts'
 import { guestSignInMachine } from '#src/machines/guest/guestSignInMachine.ts'
@@ -58,7 +58,7 @@ function refusedOnce<Event>(
   story: {
     send: (...events: (Event | typeof tooMany)[]) => void
     wait: (milliseconds: number) => void
-    context: () => Requesting
+    context: () => RequestContext
   },
   ask: readonly Event[],
   ...answer: Event[]

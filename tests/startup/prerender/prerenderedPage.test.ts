@@ -281,13 +281,14 @@ describe('the prerendered page', () => {
     const { form } = await fill()
     link?.click()
     expect(followed).toHaveBeenCalledTimes(1)
-    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
-    expect(followed).toHaveBeenCalledTimes(2)
+    for (const held of [{ ctrlKey: true }, { altKey: true }])
+      link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...held }))
+    expect(followed).toHaveBeenCalledTimes(3)
     page.markInteractive(form)
     await vi.advanceTimersByTimeAsync(0)
-    expect(followed).toHaveBeenCalledTimes(3)
-    link?.click()
     expect(followed).toHaveBeenCalledTimes(4)
+    link?.click()
+    expect(followed).toHaveBeenCalledTimes(5)
   })
 
   it('holds a link until its own part works, while other parts already do', async () => {

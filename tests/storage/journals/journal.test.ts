@@ -41,6 +41,18 @@ describe('the journal', () => {
     expect(unsavedEntryNames('guest-moving-')).toEqual([])
   })
 
+  it('stores an entry that another page has only announced', async () => {
+    const { readJournal, writeEntry, entryOf, unsavedEntryNames } = await openPage()
+    await readJournal()
+    const other = new BroadcastChannel('gatehouse-journal')
+    other.postMessage({ name: 'data-here-eve', before: null, now: '' })
+    await vi.waitFor(() => expect(entryOf('data-here-eve')).toBe(''))
+    other.close()
+    expect(unsavedEntryNames('')).toEqual([])
+    expect(await writeEntry('data-here-eve', '')).toBe(true)
+    expect(disk.entries.get('data-here-eve')).toEqual({ v: 1, value: '' })
+  })
+
   it('prefers newer entries to those from a slow disk', async () => {
     disk.entries.set('guest-moving-eve', { v: 1, value: 'to no one' })
     disk.entries.set('data-here-eve', { v: 1, value: '' })

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { othersSignOutLogic } from '#src/firebase/devices/signOutDevices.ts'
+import { signOutOthersLogic } from '#src/firebase/devices/signOutDevices.ts'
 import { devicesLogic } from '#src/firebase/devices/watchDevices.ts'
 import {
   accountChangeMachine,
@@ -90,7 +90,7 @@ function renderDevices(read: Devices | null) {
       as={watcher<Devices, { uid: string }>().provide({ actors: { watch: watch.actor } })}
     >
       <WithLogic
-        of={othersSignOutLogic}
+        of={signOutOthersLogic}
         as={accountChangeMachine.provide({
           actors: { makeChange: others.actor },
           actions: { discardChange: () => undefined },

@@ -74,7 +74,7 @@ export function targetOf(
         throw error
       }
     },
-    throwAway: async (noteId) => throwAway(account, noteId, await editOf(noteId)),
+    moveToTrash: async (noteId) => moveToTrash(account, noteId, await editOf(noteId)),
     putFile: async ({ id, attachedTo, name: given }, content) => {
       const checked = await checkFile(new File([content], given))
       if (checked.why !== null) return 'not-taken'
@@ -102,7 +102,7 @@ export function targetOf(
  * @param opId the ID of the edit with which the import created it.
  * @throws the SDK's error.
  */
-function throwAway(account: AccountRef, noteId: string, opId: string): Promise<void> {
+function moveToTrash(account: AccountRef, noteId: string, opId: string): Promise<void> {
   const ref = noteRef(account.uid, noteId, firestore(account.auth))
   return runTransaction(account, async (transaction) => {
     const note = toNote(await transaction.get(ref))

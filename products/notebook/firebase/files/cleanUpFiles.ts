@@ -4,19 +4,9 @@ import { deleteAbandonedPictures } from '#src/firebase/account/deleteAbandonedPi
 import { tokenTime } from '#src/firebase/sdk/currentUser.ts'
 import { isCleanUpDue, recordCleanUp } from '../../storage/lastCleanUp.ts'
 import { accountRef, type AccountRef, requireSignedIn } from '#src/firebase/data/accountRef.ts'
-import {
-  getDocFromServer,
-  getDocsFromServer,
-  limit,
-  query,
-  Timestamp,
-  where,
-} from 'firebase/firestore'
-import { listLimit } from '#src/domain/data/fileLimits.ts'
+import { getDocFromServer } from 'firebase/firestore'
 import { accountStateRef } from '#src/firebase/data/accountDocuments.ts'
-import { firestore } from '#src/firebase/sdk/firestore.ts'
-import { filesCollection } from '#src/firebase/data/files/fileDocument.ts'
-import { deleteFile } from '#src/firebase/data/files/fileRecords.ts'
+import { deleteUnfinished } from '#src/firebase/data/files/deleteUnfinished.ts'
 import type { StorageReference } from 'firebase/storage'
 import { allFiles } from '#src/firebase/data/files/fileQueries.ts'
 import { deleteObjectIfPresent, slotRef, listBytes } from '#src/firebase/data/files/fileBytes.ts'
@@ -33,35 +23,10 @@ export async function cleanUpUserData(uid: string): Promise<void> {
   const queued = new Set((await notebookOf(uid).uploads.rows()).map(({ id }) => id))
   const before = now - day
   const account = accountRef(uid)
-  await deleteAbandoned(account, before, (fileId) => queued.has(fileId))
+  await deleteUnfinished(account, before, (fileId) => queued.has(fileId))
   await deleteAbandonedPictures(account, before)
   await deleteOrphanedObjects(account)
   recordCleanUp(now)
-}
-
-/**
- * Deletes files whose upload or deletion was never finished.
- *
- * @param before deletes only files created before this, in milliseconds since 1970, by the server's clock.
- * @param isQueued whether this device will still send the file.
- * @returns how many files were deleted.
- * @throws the SDK's error.
- */
-export async function deleteAbandoned(
-  account: AccountRef,
-  before: number,
-  isQueued: (fileId: string) => boolean,
-): Promise<number> {
-  const given = query(
-    filesCollection(account.uid, firestore(account.auth)),
-    where('state', 'in', ['uploading', 'deleting']),
-    where('createdAt', '<', Timestamp.fromMillis(before)),
-    limit(listLimit),
-  )
-  const { docs } = await getDocsFromServer(given)
-  const ids = docs.map(({ id }) => id).filter((id) => !isQueued(id))
-  for (const id of ids) await deleteFile(account, id)
-  return ids.length
 }
 
 /**
@@ -76,14 +41,14 @@ export async function deleteOrphanedObjects(account: AccountRef): Promise<number
   // Without a state, no file was ever stored, and the rules of Storage allow nothing.
   if (!state.exists()) return 0
   // List the objects before the records: an upload creates its record first, so an object without one is an orphan.
-  const lying = new Map<string, StorageReference>()
+  const orphans = new Map<string, StorageReference>()
   for await (const objects of listBytes(account)) {
-    for (const object of objects) lying.set(object.fullPath, object)
+    for (const object of objects) orphans.set(object.fullPath, object)
   }
-  if (lying.size === 0) return 0
+  if (orphans.size === 0) return 0
   for await (const files of allFiles(account)) {
-    for (const file of files) lying.delete(slotRef(account, file).fullPath)
+    for (const file of files) orphans.delete(slotRef(account, file).fullPath)
   }
-  for (const object of lying.values()) await deleteObjectIfPresent(object)
-  return lying.size
+  for (const object of orphans.values()) await deleteObjectIfPresent(object)
+  return orphans.size
 }

@@ -29,7 +29,7 @@ export const noteFilesLogic = noteFilesMachine.provide({
 
 type FilesEvent = Extract<
   NoteFilesEvent,
-  { type: 'files.cached' | 'files.read' | 'files.silent' | 'files.lost' }
+  { type: 'files.cached' | 'files.read' | 'files.unreachable' | 'files.lost' }
 >
 
 /** Reports the files of a note until the returned function is called. */
@@ -56,9 +56,9 @@ function subscribeToFiles(
     const known = isUnsent ? await cache.files(noteId) : null
     if (files.length >= (known?.length ?? 0)) await cache.putFiles(noteId, files)
   }
-  const onSilence = () => report({ type: 'files.silent' })
+  const onUnreachable = () => report({ type: 'files.unreachable' })
   const start = async () => {
-    if (!navigator.onLine) onSilence()
+    if (!navigator.onLine) onUnreachable()
     const { watchFilesOf } = await import('#src/firebase/data/files/watchFiles.ts')
     if (signal.aborted) return
     const stop = watchFilesOf(accountRef(uid), noteId, {
@@ -67,11 +67,11 @@ function subscribeToFiles(
         report({ type: 'files.read', files })
         void store(files)
       },
-      unreachable: onSilence,
+      unreachable: onUnreachable,
     })
     signal.addEventListener('abort', stop)
   }
-  addEventListener('offline', onSilence, { signal })
+  addEventListener('offline', onUnreachable, { signal })
   const unsubscribe = subscribe(({ type }) => {
     if (type === 'lostFilesChanged') void reportLost()
     if (type === 'rowsChanged' && live) void store(live)
@@ -79,6 +79,6 @@ function subscribeToFiles(
   signal.addEventListener('abort', unsubscribe)
   void reportLost()
   void readCache()
-  void retryUntilAborted(start, signal, onSilence)
+  void retryUntilAborted(start, signal, onUnreachable)
   return () => following.abort()
 }

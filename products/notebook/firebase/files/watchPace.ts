@@ -30,14 +30,14 @@ export function watchPace(
     lose = reject
   })
   lost.catch(() => null)
-  const onSilence = () => {
+  const onStall = () => {
     if (limiter.isPaused()) return
     if (limiter.isHolding()) report({ type: 'upload.stalled' })
     else lose?.(codedError('deadline-exceeded', 'The upload stalled.'))
   }
   const wait = () => {
     clearTimeout(timer)
-    timer = setTimeout(onSilence, stallTimeout)
+    timer = setTimeout(onStall, stallTimeout)
   }
   const record = (sent: number, size: number) => {
     if (sent === last || signal.aborted) return
@@ -48,7 +48,7 @@ export function watchPace(
     reportedAt = now
     report({ type: 'upload.progress', sent })
   }
-  addEventListener('offline', onSilence, { signal })
+  addEventListener('offline', onStall, { signal })
   wait()
   return {
     record,

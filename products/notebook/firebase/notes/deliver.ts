@@ -56,8 +56,8 @@ export async function deliverRow(
   beforeWriting: BeforeWriting,
   { known, signal }: Circumstances,
 ): Promise<Delivered> {
-  const delivery = await deliverUnread(uid, row, beforeWriting, { known, signal })
-  return delivery ?? deliverRead(uid, row, beforeWriting, { known, signal })
+  const delivery = await deliverWithoutReading(uid, row, beforeWriting, { known, signal })
+  return delivery ?? deliverAfterReading(uid, row, beforeWriting, { known, signal })
 }
 
 /**
@@ -66,7 +66,7 @@ export async function deliverRow(
  *
  * @returns `null` if the server must be read.
  */
-async function deliverUnread(
+async function deliverWithoutReading(
   uid: string,
   row: OutboxRow,
   beforeWriting: BeforeWriting,
@@ -79,8 +79,8 @@ async function deliverUnread(
     await runTransactionOnce(accountRef(uid), async (transaction) => {
       await beforeWriting(known ?? null)
       signal?.throwIfAborted()
-      if (known) step(transaction, uid, known, row, delivery.content)
-      else create(transaction, uid, row.noteId, row, delivery.content)
+      if (known) writeNextVersion(transaction, uid, known, row, delivery.content)
+      else writeNewNote(transaction, uid, row.noteId, row, delivery.content)
     })
     return { ...delivery, note: noteAfter(known ?? null, row, delivery.content) }
   } catch (error) {
@@ -90,7 +90,7 @@ async function deliverUnread(
 }
 
 /** Reads the server's version and writes the result in one transaction. */
-function deliverRead(
+function deliverAfterReading(
   uid: string,
   row: OutboxRow,
   beforeWriting: BeforeWriting,
@@ -105,12 +105,12 @@ function deliverRead(
     await beforeWriting(server)
     signal?.throwIfAborted()
     if (delivery.kind === 'update' && server) {
-      step(transaction, uid, server, row, delivery.content)
+      writeNextVersion(transaction, uid, server, row, delivery.content)
       return { ...delivery, note: noteAfter(server, row, delivery.content) }
     }
     const newId = delivery.kind === 'copy' ? row.edit.opId : row.noteId
     const isThere = newId !== row.noteId && (await transaction.get(noteRef(uid, newId))).exists()
-    if (!isThere) create(transaction, uid, newId, row, delivery.content)
+    if (!isThere) writeNewNote(transaction, uid, newId, row, delivery.content)
     const isCopy = delivery.kind === 'copy'
     return { ...delivery, note: isCopy ? server : noteAfter(null, row, delivery.content, known) }
   })
@@ -138,8 +138,8 @@ function noteAfter(from: Note | null, row: OutboxRow, content: NoteContent, purg
   }
 }
 
-/** The note was permanently deleted. */
-function create(
+/** Writes a note that the server doesn't have: a new one, a conflicted copy, or one that was permanently deleted. */
+function writeNewNote(
   transaction: Transaction,
   uid: string,
   noteId: string,
@@ -159,7 +159,7 @@ function create(
   })
 }
 
-function step(
+function writeNextVersion(
   transaction: Transaction,
   uid: string,
   from: Note,

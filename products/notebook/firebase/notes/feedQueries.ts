@@ -20,14 +20,14 @@ export type Changes = { notes: readonly Note[]; gone: readonly string[] }
 
 type ChangesListener = {
   onChanges: (changes: Changes) => void
-  onSilence: () => void
+  onUnreachable: () => void
   onError: (error: unknown) => void
 }
 
 type Page = { after: Note | null; count: number }
 
 /**
- * The queries of a feed. None has a time limit: `onSilence` is called when the SDK gives up on the server
+ * The queries of a feed. None has a time limit: `onUnreachable` is called when the SDK gives up on the server
  * for now, and it keeps trying.
  */
 export type FeedQueries = {
@@ -38,16 +38,18 @@ export type FeedQueries = {
    */
   watchChanges: (since: number, listener: ChangesListener) => () => void
   /** Reads a page of the list. */
-  readPage: (page: Page, signal: AbortSignal, onSilence: () => void) => Promise<readonly Note[]>
+  readPage: (page: Page, signal: AbortSignal, onUnreachable: () => void) => Promise<readonly Note[]>
   /** Reads the server time of the latest change; 0 if there are no notes. */
-  readLatest: (signal: AbortSignal, onSilence: () => void) => Promise<number>
+  readLatest: (signal: AbortSignal, onUnreachable: () => void) => Promise<number>
   /** Reads how many notes were permanently deleted. */
-  readPurged: (signal: AbortSignal, onSilence: () => void) => Promise<number>
+  readPurged: (signal: AbortSignal, onUnreachable: () => void) => Promise<number>
 }
 
 export function feedQueries(uid: string): FeedQueries {
+  const askForUsage: Ask<DocumentSnapshot> = (report, fail) =>
+    onSnapshot(usageRef(uid), { includeMetadataChanges: true }, report, fail)
   return {
-    watchChanges: (since, { onChanges, onSilence, onError }) => {
+    watchChanges: (since, { onChanges, onUnreachable, onError }) => {
       const changes = query(
         notesCollection(uid),
         where('updatedAt', '>=', timestampOf(Math.max(0, since - maxWriteTime))),
@@ -60,40 +62,26 @@ export function feedQueries(uid: string): FeedQueries {
         { includeMetadataChanges: true },
         (snapshot) => {
           gone = [...gone, ...goneIn(snapshot)]
-          if (snapshot.metadata.fromCache) return onSilence()
+          if (snapshot.metadata.fromCache) return onUnreachable()
           onChanges({ notes: toNotes(snapshot.docs), gone })
           gone = []
         },
         onError,
       )
     },
-    readPage: ({ after, count }, signal, onSilence) => {
+    readPage: ({ after, count }, signal, onUnreachable) => {
       const page = query(listOf(uid, 'notes'), limit(count))
       const asked = after ? query(page, startAfter(...placeOf('notes', after))) : page
-      return readQuery(asked, signal, onSilence)
+      return readQuery(asked, signal, onUnreachable)
     },
-    readLatest: async (signal, onSilence) => {
+    readLatest: async (signal, onUnreachable) => {
       const latest = query(notesCollection(uid), orderBy('updatedAt', 'desc'), limit(1))
-      const [note] = await readQuery(latest, signal, onSilence)
+      const [note] = await readQuery(latest, signal, onUnreachable)
       return note?.updatedAt ?? 0
     },
-    readPurged: (signal, onSilence) =>
-      new Promise((resolve, reject) => {
-        const stop = onSnapshot(
-          usageRef(uid),
-          { includeMetadataChanges: true },
-          (usage) => {
-            if (usage.metadata.fromCache) return onSilence()
-            stop()
-            resolve(purgedIn(usage))
-          },
-          reject,
-        )
-        signal.addEventListener('abort', () => {
-          stop()
-          reject(signal.reason as Error)
-        })
-      }),
+    readPurged: async (signal, onUnreachable) => {
+      return purgedIn(await serverAnswer(askForUsage, signal, onUnreachable))
+    },
   }
 }
 
@@ -111,22 +99,35 @@ function goneIn(snapshot: QuerySnapshot): readonly string[] {
     .map(({ doc }) => doc.id)
 }
 
-function readQuery(
+async function readQuery(
   asked: Query,
   signal: AbortSignal,
-  onSilence: () => void,
+  onUnreachable: () => void,
 ): Promise<readonly Note[]> {
+  const ask: Ask<QuerySnapshot> = (report, fail) =>
+    onSnapshot(asked, { includeMetadataChanges: true }, report, fail)
+  const { docs } = await serverAnswer(ask, signal, onUnreachable)
+  return toNotes(docs)
+}
+
+/** Listens, and returns a function that stops it. */
+type Ask<Snapshot> = (
+  report: (snapshot: Snapshot) => void,
+  fail: (error: unknown) => void,
+) => () => void
+
+/** Resolves to the first snapshot from the server, and calls `onUnreachable` for those from the cache. */
+function serverAnswer<Snapshot extends DocumentSnapshot | QuerySnapshot>(
+  ask: Ask<Snapshot>,
+  signal: AbortSignal,
+  onUnreachable: () => void,
+): Promise<Snapshot> {
   return new Promise((resolve, reject) => {
-    const stop = onSnapshot(
-      asked,
-      { includeMetadataChanges: true },
-      ({ docs, metadata }) => {
-        if (metadata.fromCache) return onSilence()
-        stop()
-        resolve(toNotes(docs))
-      },
-      reject,
-    )
+    const stop = ask((snapshot) => {
+      if (snapshot.metadata.fromCache) return onUnreachable()
+      stop()
+      resolve(snapshot)
+    }, reject)
     signal.addEventListener('abort', () => {
       stop()
       reject(signal.reason as Error)

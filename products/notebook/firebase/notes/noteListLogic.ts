@@ -45,11 +45,11 @@ export const watchList: WatchList = ({ input: { uid, kind }, sendBack }) => {
   }
   // Read the cache in parallel, because its key may take a while. Report silence only after it.
   const cached = readCache()
-  const reportSilence = async () => {
+  const reportUnreachable = async () => {
     await cached
-    if (!signal.aborted) sendBack({ type: 'server.silent' })
+    if (!signal.aborted) sendBack({ type: 'server.unreachable' })
   }
-  const onSilence = () => void reportSilence()
+  const onUnreachable = () => void reportUnreachable()
   const onChange = (notes: readonly Note[]) => sendBack({ type: 'notes.changed', notes })
   const onPage = (notes: readonly Note[]) => sendBack({ type: 'live.read', notes })
   const fail = async (error: unknown) => {
@@ -58,10 +58,10 @@ export const watchList: WatchList = ({ input: { uid, kind }, sendBack }) => {
   }
   const onError = (error: unknown) => void fail(error)
   const start = async () => {
-    if (!navigator.onLine) onSilence()
+    if (!navigator.onLine) onUnreachable()
     const { subscribeToList } = await import('./noteQueries.ts')
     if (signal.aborted) return
-    const stop = subscribeToList(uid, kind, { onPage, onChange, onSilence, onError })
+    const stop = subscribeToList(uid, kind, { onPage, onChange, onUnreachable, onError })
     signal.addEventListener('abort', stop)
   }
   const startOrFail = () =>
@@ -69,8 +69,8 @@ export const watchList: WatchList = ({ input: { uid, kind }, sendBack }) => {
       if (!(await isOnline())) throw error
       onError(error)
     })
-  addEventListener('offline', onSilence, { signal })
-  void retryUntilAborted(startOrFail, signal, onSilence)
+  addEventListener('offline', onUnreachable, { signal })
+  void retryUntilAborted(startOrFail, signal, onUnreachable)
   return () => watching.abort()
 }
 

@@ -13,13 +13,13 @@ type ListListener = {
   /** Notes that changed since then, on any page. Further pages aren't watched. */
   onChange: (notes: readonly Note[]) => void
   /** The SDK has given up on the server for now. It keeps trying. */
-  onSilence: () => void
+  onUnreachable: () => void
   onError: (error: unknown) => void
 }
 
 /** Follows a list; returns a function that stops it. */
 export function subscribeToList(uid: string, kind: ListKind, listener: ListListener): () => void {
-  const { onPage, onChange, onSilence, onError } = listener
+  const { onPage, onChange, onUnreachable, onError } = listener
   const stopFeed = feeds.subscribe(uid, {
     changed: () => {
       const feed = feeds.feedOf(uid)
@@ -27,7 +27,7 @@ export function subscribeToList(uid: string, kind: ListKind, listener: ListListe
       if (kind === 'notes' && current) onPage(listedAfter(current, null).slice(0, pageSize))
       onChange(feed?.changes() ?? [])
     },
-    silent: onSilence,
+    unreachable: onUnreachable,
     failed: onError,
   })
   if (kind === 'notes') return stopFeed
@@ -35,7 +35,7 @@ export function subscribeToList(uid: string, kind: ListKind, listener: ListListe
   const stopPage = onSnapshot(
     query(listOf(uid, kind), limit(pageSize)),
     { includeMetadataChanges: true },
-    ({ docs, metadata }) => (metadata.fromCache ? onSilence() : onPage(toNotes(docs))),
+    ({ docs, metadata }) => (metadata.fromCache ? onUnreachable() : onPage(toNotes(docs))),
     onError,
   )
   return () => {

@@ -22,7 +22,7 @@ export type FeedListener = {
   /** Something has changed, or the server has confirmed the notes. */
   changed: () => void
   /** The SDK has given up on the server for now. It keeps trying. */
-  silent: () => void
+  unreachable: () => void
   /** The feed has ended. Follow it again for more. */
   failed: (error: unknown) => void
 }
@@ -36,11 +36,11 @@ export type Feed = {
   /** The latest changes since the feed was opened. */
   changes: () => readonly Note[]
   /** How often everything was read again. Notes read singly before that may be outdated. */
-  beginnings: () => number
+  generation: () => number
   /** Resolves once the notes stored on this device were read. */
   restored: Promise<void>
   /** Adds a single note that was read; `null` if it no longer exists. */
-  learn: (noteId: string, note: Note | null) => void
+  updateNote: (noteId: string, note: Note | null) => void
   /** Returns the page after a note. Reads only what isn't known yet. */
   pageAfter: (after: Note) => Promise<readonly Note[]>
   listeners: Set<FeedListener>
@@ -66,22 +66,23 @@ export function openFeed(
   let known: KnownNotes | null = null
   let isConfirmed = false
   let latest: readonly Note[] = []
-  let beginnings = 0
+  let generation = 0
   let stopChanges: (() => void) | undefined
   /** Set until the known notes were compared with the server's count of permanent deletions. */
   let check: { purged: Promise<number> | null } | null = null
-  let taking = Promise.resolve()
+  /** Changes and pages, one after the other. */
+  let queue = Promise.resolve()
   /** Stops each page that is being read. */
   const pagesRead = new Set<() => void>()
 
   const notifyAll = (notify: (listener: FeedListener) => void) => {
     if (!signal.aborted) [...listeners].forEach(notify)
   }
-  const silent = () => {
+  const unreachable = () => {
     isConfirmed = false
     // They may wait for work that continues only with a network.
     pagesRead.forEach((stop) => stop())
-    notifyAll((listener) => listener.silent())
+    notifyAll((listener) => listener.unreachable())
   }
   const fail = (error: unknown) => {
     if (signal.aborted) return
@@ -100,10 +101,10 @@ export function openFeed(
   const readFirstPage = async (): Promise<FirstPage> => {
     // Before the page: what happens between the responses must not be missed.
     const [purged, upTo] = await Promise.all([
-      server.readPurged(signal, silent),
-      server.readLatest(signal, silent),
+      server.readPurged(signal, unreachable),
+      server.readLatest(signal, unreachable),
     ])
-    const notes = await server.readPage({ after: null, count: pageSize }, signal, silent)
+    const notes = await server.readPage({ after: null, count: pageSize }, signal, unreachable)
     return { notes, purged, latest: upTo }
   }
   const startOver = async (ahead: Promise<FirstPage | null> | null = null) => {
@@ -115,7 +116,7 @@ export function openFeed(
     known = knownFrom(page.notes, page.purged, page.latest)
     check = null
     latest = []
-    beginnings += 1
+    generation += 1
     confirm()
     watch(known)
   }
@@ -123,25 +124,25 @@ export function openFeed(
     let hasAnswered = !isConfirmed
     const onChanges = (changes: Changes) => {
       hasAnswered = true
-      taking = taking.then(() => take(changes)).catch(fail)
+      queue = queue.then(() => applyChanges(changes)).catch(fail)
     }
-    const onSilence = () => {
+    const onUnreachable = () => {
       // The SDK first reports what it has, which was just read.
       if (!hasAnswered) return
       // A count read before the silence misses deletions during it.
       check = { purged: null }
-      silent()
+      unreachable()
     }
-    stopChanges = server.watchChanges(since, { onChanges, onSilence, onError: fail })
+    stopChanges = server.watchChanges(since, { onChanges, onUnreachable, onError: fail })
     if (check) check.purged = askForPurges()
   }
   const askForPurges = () => {
-    const purged = server.readPurged(signal, silent)
+    const purged = server.readPurged(signal, unreachable)
     // Avoids an unhandled rejection if the feed is closed.
     purged.catch(() => undefined)
     return purged
   }
-  const take = async ({ notes, gone }: Changes) => {
+  const applyChanges = async ({ notes, gone }: Changes) => {
     if (!known || signal.aborted) return
     if (isGap(known, notes)) return startOver()
     known = withoutNotes(withChanges(known, notes), gone)
@@ -152,16 +153,16 @@ export function openFeed(
       if (purged !== known.purged) return startOver()
       check = null
     }
-    await readMissing(null, signal, silent)
+    await readMissing(null, signal, unreachable)
     if (!signal.aborted) confirm()
   }
   /** Reads the missing part of the page after a note, or of the first page. */
-  const readMissing = async (after: Note | null, until: AbortSignal, onSilence: () => void) => {
+  const readMissing = async (after: Note | null, until: AbortSignal, onUnreachable: () => void) => {
     while (known?.end) {
       until.throwIfAborted()
       const missing = pageSize - listedAfter(known, after).length
       if (missing <= 0) return
-      const page = await server.readPage({ after: known.end, count: missing }, until, onSilence)
+      const page = await server.readPage({ after: known.end, count: missing }, until, onUnreachable)
       known = withPage(known, page, page.length < missing)
     }
   }
@@ -182,9 +183,9 @@ export function openFeed(
     current: () => (isConfirmed ? known : null),
     known: () => known,
     changes: () => latest,
-    beginnings: () => beginnings,
+    generation: () => generation,
     restored: restore().catch(fail),
-    learn: (noteId, note) => {
+    updateNote: (noteId, note) => {
       if (known) known = note ? withNotes(known, [note]) : withoutNotes(known, [noteId])
     },
     pageAfter: async (after) => {
@@ -192,8 +193,8 @@ export function openFeed(
       const stop = () => reading.abort(codedError('unavailable', 'The server isn’t responding.'))
       signal.addEventListener('abort', stop, { signal: reading.signal })
       pagesRead.add(stop)
-      const filled = taking.then(() => readMissing(after, reading.signal, stop))
-      taking = filled.catch(() => undefined)
+      const filled = queue.then(() => readMissing(after, reading.signal, stop))
+      queue = filled.catch(() => undefined)
       try {
         await Promise.race([filled, rejectOnAbort(reading.signal)])
       } finally {

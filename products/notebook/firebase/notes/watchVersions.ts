@@ -36,7 +36,7 @@ export function watchVersions(
   const watching = new AbortController()
   const { signal } = watching
   let reported: Note | null | undefined
-  /** The feed's `beginnings` when the note was read. The feed keeps it current until the next one. */
+  /** The feed's `generation` when the note was read. The feed keeps it current until the next one. */
   let requestedIn = -1
   /** The SDK would answer a second read with the result of the first one, which may be older. */
   let isReading = false
@@ -52,7 +52,7 @@ export function watchVersions(
   const watchEnd = () =>
     document.watchEnd(() => {
       if (signal.aborted) return
-      feeds.feedOf(uid)?.learn(noteId, null)
+      feeds.feedOf(uid)?.updateNote(noteId, null)
       reportNote(null)
     })
   const forgetTrash = () => {
@@ -60,16 +60,16 @@ export function watchVersions(
     stopTrash = null
   }
   const requestNote = async () => {
-    const beginnings = feeds.feedOf(uid)?.beginnings() ?? 0
-    if (isReading || requestedIn >= beginnings) return
+    const generation = feeds.feedOf(uid)?.generation() ?? 0
+    if (isReading || requestedIn >= generation) return
     isReading = true
-    requestedIn = beginnings
+    requestedIn = generation
     try {
       const note = await document.read()
       if (signal.aborted) return
       isReading = false
       // A note that the feed has learned of meanwhile was created after it was read.
-      if (note || !knownNote()) feeds.feedOf(uid)?.learn(noteId, note)
+      if (note || !knownNote()) feeds.feedOf(uid)?.updateNote(noteId, note)
       reportNote(knownNote() ?? note)
       check()
     } catch {
@@ -95,7 +95,7 @@ export function watchVersions(
   const follow = () => {
     const stop = feeds.subscribe(uid, {
       changed: check,
-      silent: report.unreachable,
+      unreachable: report.unreachable,
       failed: () => {
         report.unreachable()
         retryLater(follow)

@@ -4,18 +4,15 @@ import {
   limit,
   orderBy,
   query,
-  startAfter,
   Timestamp,
   where,
   type CollectionReference,
-  type DocumentSnapshot,
-  type Query,
 } from 'firebase/firestore'
 import type { Note } from '../../domain/note.ts'
-import { listLimit } from '#src/domain/data/fileLimits.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { notesCollection, toNote } from '../notes/noteDocument.ts'
 import { requireSignedIn, type AccountRef } from '#src/firebase/data/accountRef.ts'
+import { pagesOf } from '#src/firebase/data/pagesOf.ts'
 
 /**
  * Reads all notes of a person from the server, including the trash, in pages ordered by ID.
@@ -51,21 +48,4 @@ export async function latestChange(account: AccountRef): Promise<number> {
 
 function notesIn({ uid, auth }: AccountRef): CollectionReference {
   return notesCollection(uid, firestore(auth))
-}
-
-async function* pagesOf<Item>(
-  account: AccountRef,
-  ordered: Query,
-  toItem: (snapshot: DocumentSnapshot) => Item | null,
-): AsyncGenerator<readonly Item[]> {
-  const first = query(ordered, limit(listLimit))
-  let page = first
-  for (;;) {
-    requireSignedIn(account)
-    const { docs } = await getDocsFromServer(page)
-    yield docs.map(toItem).filter((item) => item !== null)
-    const last = docs.at(-1)
-    if (!last || docs.length < listLimit) return
-    page = query(first, startAfter(last))
-  }
 }

@@ -26,7 +26,7 @@ export type ArchiveTarget = {
     content: NoteContent,
   ) => Promise<'created' | 'same' | 'other' | 'full' | 'not-allowed'>
   /** Moves a note to the trash, if an import created it and it hasn't been edited since. */
-  throwAway: (noteId: string) => Promise<void>
+  moveToTrash: (noteId: string) => Promise<void>
   /**
    * `deleted-here`: a file with this ID is being deleted. `full`: the storage quota is reached.
    * `not-taken`: this kind of file is not allowed.
@@ -173,7 +173,7 @@ async function restoreNote(
   for (const file of files) {
     if ((await restoreFile(restoring, file, home)) === 'full') return 'files'
   }
-  if (isForTrash) await target.throwAway(home)
+  if (isForTrash) await target.moveToTrash(home)
   return null
 }
 

@@ -1,7 +1,7 @@
 import { updateProfile } from 'firebase/auth'
 import { getDoc, updateDoc } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { addressOfPicture } from '#src/domain/account/picture.ts'
+import { pictureUrl } from '#src/domain/account/picture.ts'
 import { emptyContent } from '#products/notebook/domain/note.ts'
 import { deleteBytes, sendBytes } from '#src/firebase/data/files/fileBytes.ts'
 import { fileRef } from '#src/firebase/data/files/fileDocument.ts'
@@ -9,10 +9,8 @@ import { moveFile } from '#products/notebook/firebase/files/fileQueries.ts'
 import { deleteFile, reserveFile } from '#src/firebase/data/files/fileRecords.ts'
 import type * as fileQueries from '#src/firebase/data/files/fileQueries.ts'
 import { deleteForGood } from '#products/notebook/firebase/trash/deleteFromTrash.ts'
-import {
-  deleteOrphanedObjects,
-  deleteAbandoned,
-} from '#products/notebook/firebase/files/cleanUpFiles.ts'
+import { deleteOrphanedObjects } from '#products/notebook/firebase/files/cleanUpFiles.ts'
+import { deleteUnfinished } from '#src/firebase/data/files/deleteUnfinished.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { nextVersion, noteRef, toNote } from '#products/notebook/firebase/notes/noteDocument.ts'
 import {
@@ -54,7 +52,7 @@ it("an old picture that the account doesn't use is deleted, and the one it uses 
   for (const file of [current, left]) await putFile(account, file, bytes, never, () => undefined)
   const { currentUser } = account.auth
   if (!currentUser) throw new Error('There is no signed-in user.')
-  const photoURL = addressOfPicture('demo-gatehouse.appspot.com', account.uid, current.id)
+  const photoURL = pictureUrl('demo-gatehouse.appspot.com', account.uid, current.id)
   await updateProfile(currentUser, { photoURL })
   await deleteAbandonedPictures(account, 0)
   expect(await areThere(account, [current, left])).toEqual([true, true])
@@ -122,8 +120,8 @@ it('the cleanup deletes abandoned and orphaned files', async () => {
   await reserveFile(account, newFile('queued'))
   const soon = Date.now() + 60_000
   const isQueued = (id: string) => id === idOf('queued')
-  expect(await deleteAbandoned(account, 0, isQueued)).toBe(0)
-  expect(await deleteAbandoned(account, soon, isQueued)).toBe(1)
+  expect(await deleteUnfinished(account, 0, isQueued)).toBe(0)
+  expect(await deleteUnfinished(account, soon, isQueued)).toBe(1)
   expect(await readRemains(account, noteId)).toMatchObject({
     count: 2,
     bytes: 8,

@@ -58,7 +58,7 @@ function countChanges(uid: string, since: number): Promise<number> {
       resolve(notes.length)
     }
     const { watchChanges } = feedQueries(uid)
-    const stop = watchChanges(since, { onChanges, onSilence: ignore, onError: reject })
+    const stop = watchChanges(since, { onChanges, onUnreachable: ignore, onError: reject })
   })
 }
 

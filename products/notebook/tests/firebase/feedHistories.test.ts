@@ -102,7 +102,7 @@ function prefetchFirstPage(server: ListServer): FirstPage {
 }
 
 async function open(): Promise<void> {
-  close = feeds.subscribe('ada', { changed: ignore, silent: ignore, failed: ignore })
+  close = feeds.subscribe('ada', { changed: ignore, unreachable: ignore, failed: ignore })
   await rest()
 }
 

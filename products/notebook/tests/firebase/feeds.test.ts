@@ -8,7 +8,7 @@ import { stubFeedSources, type Request } from '#products/notebook/tests/support/
 
 const listener = {
   changed: vi.fn<() => void>(),
-  silent: vi.fn<() => void>(),
+  unreachable: vi.fn<() => void>(),
   failed: vi.fn<(error: unknown) => void>(),
 }
 let stops: (() => void)[] = []
@@ -110,7 +110,7 @@ it('reads the page again after a silence if the deletion count is unknown', asyn
   await follow()
   await tell([note('note-100', 100)])
   asked()
-  world.server.watches.at(-1)?.onSilence()
+  world.server.watches.at(-1)?.onUnreachable()
   await tell([note('note-100', 100)])
   expect(asked()).toEqual([
     'purged',
@@ -133,7 +133,7 @@ it('reads the changes if the page was stored and confirms it if nothing was dele
 it('reads the page again if a note was permanently deleted in the meantime', async () => {
   await comeBack()
   world.server.purged = 4
-  world.server.watches.at(-1)?.onSilence()
+  world.server.watches.at(-1)?.onUnreachable()
   asked()
   await tell([note('note-100', 100)])
   expect(asked()).toEqual([
@@ -143,7 +143,7 @@ it('reads the page again if a note was permanently deleted in the meantime', asy
     '30 notes after none',
     'changes since 100',
   ])
-  expect([listed(), feeds.feedOf('ada')?.beginnings()]).toEqual([idsOf(page), 1])
+  expect([listed(), feeds.feedOf('ada')?.generation()]).toEqual([idsOf(page), 1])
 })
 
 it("reads the page again if more has changed than the server lists, once even if it doesn't show the changes", async () => {
@@ -178,18 +178,18 @@ it('shows what changed after a page was read ahead, however much that is', async
 
 it("doesn't treat the SDK's first report as silence", async () => {
   await follow()
-  world.server.watches.at(-1)?.onSilence()
+  world.server.watches.at(-1)?.onUnreachable()
   asked()
   await tell([note('note-100', 100)])
-  expect([asked(), listener.silent.mock.calls]).toEqual([[], []])
+  expect([asked(), listener.unreachable.mock.calls]).toEqual([[], []])
 })
 
 it('reads the deletion count again after a silence and confirms nothing before', async () => {
   await follow()
   await tell([note('note-100', 100)])
   asked()
-  world.server.watches.at(-1)?.onSilence()
-  expect([listed(), listener.silent.mock.calls.length]).toEqual([['unconfirmed'], 1])
+  world.server.watches.at(-1)?.onUnreachable()
+  expect([listed(), listener.unreachable.mock.calls.length]).toEqual([['unconfirmed'], 1])
   await tell([note('note-100', 100)])
   expect([asked(), listed()]).toEqual([['purged'], idsOf(page)])
 })
@@ -232,7 +232,7 @@ it("doesn't wait for another page without a network, even while everything is re
     .feedOf('ada')
     ?.pageAfter(last)
     .catch((error: unknown) => error)
-  for (const { onSilence } of requests) onSilence()
+  for (const { onUnreachable } of requests) onUnreachable()
   expect(await reading).toMatchObject({ code: 'unavailable' })
   expect([requests.length, listed()]).toEqual([1, ['unconfirmed']])
   for (const { answer } of requests) answer()

@@ -6,7 +6,7 @@ import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
 
 const feed = {
   notes: new Map<string, Note>(),
-  beginnings: 1,
+  generation: 1,
   listeners: new Set<FeedListener>(),
 }
 const server = {
@@ -36,9 +36,9 @@ const feeds = {
   feedOf: () =>
     ({
       known: () => ({ notes: feed.notes }),
-      beginnings: () => feed.beginnings,
+      generation: () => feed.generation,
       restored: Promise.resolve(),
-      learn: (id: string, note: Note | null) =>
+      updateNote: (id: string, note: Note | null) =>
         note ? feed.notes.set(id, note) : feed.notes.delete(id),
     }) as unknown as Feed,
   subscribe: (_: string, listener: FeedListener) => {
@@ -53,7 +53,7 @@ let stop = () => {}
 beforeEach(() => {
   vi.useFakeTimers()
   feed.notes.clear()
-  feed.beginnings = 1
+  feed.generation = 1
   Object.assign(server, { note: null, isAway: false, asked: 0, answer: null })
 })
 afterEach(() => {
@@ -115,7 +115,7 @@ it("reads a note that the feed doesn't know once, and again after the feed was r
   await change(null)
   expect([allReported(), server.asked]).toEqual([[old], 1])
   feed.notes.clear()
-  feed.beginnings = 2
+  feed.generation = 2
   server.note = null
   await change(null)
   expect([allReported(), server.asked]).toEqual([[old, null], 2])
@@ -129,7 +129,7 @@ it("doesn't read a note that was begun in this page until the feed has reported 
   await change(old)
   expect([allReported(), server.asked]).toEqual([[old], 0])
   feed.notes.clear()
-  feed.beginnings = 2
+  feed.generation = 2
   await change(null)
   expect([allReported(), server.asked]).toEqual([[old, null], 1])
 })
@@ -143,7 +143,7 @@ it('reads a new note that another page began, as before a reload', async () => {
 it('keeps a note that the feed has learned of since the read began, and reads one at a time', async () => {
   const answer = holdAnswer()
   await watch()
-  feed.beginnings = 2
+  feed.generation = 2
   await change(null)
   expect(server.asked).toBe(1)
   await change(old)
@@ -155,7 +155,7 @@ it('keeps a note that the feed has learned of since the read began, and reads on
 it('reads again after a read during which the feed began anew', async () => {
   const answer = holdAnswer()
   await watch()
-  feed.beginnings = 2
+  feed.generation = 2
   await change(null)
   server.note = old
   answer()

@@ -38,7 +38,7 @@ export function memoryServer(plan: Plan = planDelivery): Server {
     stored.set(id, note)
     return note
   }
-  const deliverUnread: DeliverUnread = async (row, beforeWriting, last) => {
+  const deliverWithoutReading: DeliverUnread = async (row, beforeWriting, last) => {
     if (mustRead(row, last)) return null
     const delivery = plan(row, last)
     if (delivery.kind !== 'update' && delivery.kind !== 'create') return null
@@ -46,7 +46,7 @@ export function memoryServer(plan: Plan = planDelivery): Server {
     if ((stored.get(row.noteId) ?? null)?.opId !== last?.opId) return null
     return { ...delivery, note: write(row.noteId, delivery.content, row.edit.opId, last) }
   }
-  const deliverRead: Server['deliver'] = async (row, beforeWriting, known) => {
+  const deliverAfterReading: Server['deliver'] = async (row, beforeWriting, known) => {
     const { noteId, edit } = row
     // What the device believes, until it sees the server's version.
     const asNew = (note: Note) => ({ ...note, createdAt: earliestCreation(row, known) })
@@ -55,7 +55,8 @@ export function memoryServer(plan: Plan = planDelivery): Server {
     if (delivery.kind === 'nothing') return { ...delivery, note: server }
     await beforeWriting(server)
     // Like a transaction: what changed since is read again.
-    if ((stored.get(noteId) ?? null) !== server) return deliverRead(row, beforeWriting, known)
+    if ((stored.get(noteId) ?? null) !== server)
+      return deliverAfterReading(row, beforeWriting, known)
     if (delivery.kind === 'update') {
       return { ...delivery, note: write(noteId, delivery.content, edit.opId, server) }
     }
@@ -65,8 +66,8 @@ export function memoryServer(plan: Plan = planDelivery): Server {
   }
   return {
     deliver: async (row, beforeWriting, known) =>
-      (await deliverUnread(row, beforeWriting, known ?? null)) ??
-      deliverRead(row, beforeWriting, known),
+      (await deliverWithoutReading(row, beforeWriting, known ?? null)) ??
+      deliverAfterReading(row, beforeWriting, known),
     notes: async () => [...stored.values()],
     delete: async (noteId) => void stored.delete(noteId),
   }

@@ -26,7 +26,7 @@ describeMachine({
   events: [
     { type: 'files.cached', files },
     { type: 'files.read', files },
-    { type: 'files.silent' },
+    { type: 'files.unreachable' },
     { type: 'files.lost', names: ['plan.pdf'] },
     { type: 'lost.dismiss' },
     { type: 'files.follow', noteId: 'copy' },
@@ -91,7 +91,7 @@ describe('the story of the files of a note', () => {
     expect(story.tags()).toEqual(['unreachable'])
     story.send({ type: 'files.read', files: [] })
     expect([story.tags(), story.shown()]).toEqual([['live'], []])
-    story.send({ type: 'files.silent' })
+    story.send({ type: 'files.unreachable' })
     expect(story.tags()).toEqual(['unreachable'])
   })
 

@@ -35,7 +35,7 @@ describeMachine({
     { type: 'row.copied', noteId: 'note' },
     { type: 'notes.checked', ids: ['note'], notes: [note] },
     { type: 'check.failed' },
-    { type: 'server.silent' },
+    { type: 'server.unreachable' },
     { type: 'network.back' },
     failed('app-not-authorized'),
   ],
@@ -78,12 +78,12 @@ describe('the story of a list', () => {
     expect([story.tags(), story.ids()]).toEqual([['live'], ['tea']])
   })
 
-  it('reports a silent server unless it has notes to show, and lists late responses', () => {
-    expect(play({ type: 'server.silent' }).tags()).toEqual(['unreachable'])
+  it('reports a unreachable server unless it has notes to show, and lists late responses', () => {
+    expect(play({ type: 'server.unreachable' }).tags()).toEqual(['unreachable'])
     const cache: NoteListEvent = { type: 'cache.read', notes: [note] }
-    expect(play(cache, { type: 'server.silent' }).tags()).toEqual(['cached'])
-    expect(play({ type: 'server.silent' }, page).tags()).toEqual(['live'])
-    expect(play(page, { type: 'server.silent' }).tags()).toEqual(['cached'])
+    expect(play(cache, { type: 'server.unreachable' }).tags()).toEqual(['cached'])
+    expect(play({ type: 'server.unreachable' }, page).tags()).toEqual(['live'])
+    expect(play(page, { type: 'server.unreachable' }).tags()).toEqual(['cached'])
   })
 
   it('retries after two seconds, doubling up to once a minute', () => {

@@ -40,7 +40,7 @@ describeMachine({
   input,
   volatileContext: ['row', 'editedAt', 'typingSince', 'histories'],
   // The chart does the same whatever they are. Each would double the walks.
-  unboundedContext: ['takeovers', 'isComposing', 'editedOn', 'noteId'],
+  unboundedContext: ['replacements', 'isComposing', 'editedOn', 'noteId'],
   invariants: {
     'unsaved text out of the clean state': (snapshot) => {
       const { content, seen } = snapshot.context
@@ -53,7 +53,11 @@ describe('a note that is being edited', () => {
   it('shows changes from elsewhere when there is no typing', () => {
     const { actor, watcher } = open()
     watcher.say({ type: 'note.read', content: milk, row: null, editedAt: 1, editedOn: null })
-    expect(actor.getSnapshot().context).toMatchObject({ content: milk, seen: milk, takeovers: 2 })
+    expect(actor.getSnapshot().context).toMatchObject({
+      content: milk,
+      seen: milk,
+      replacements: 2,
+    })
   })
 
   it("doesn't touch text that is being typed", () => {
@@ -171,13 +175,13 @@ describe('undone typing', () => {
     keeper.say({ type: 'draft.stored', row: kept(contentOf('bread and butter')) })
     const merged = contentOf('brown bread and butter', { title: 'Shop' })
     watcher.say({ type: 'note.read', content: merged, row: null, editedAt: 1, editedOn: null })
-    const { takeovers } = actor.getSnapshot().context
+    const { replacements } = actor.getSnapshot().context
 
     actor.send({ type: 'draft.step', part: 'body', way: 'undo' })
     expect(actor.getSnapshot().context).toMatchObject({
       content: { ...merged, body: 'brown bread' },
       seen: merged,
-      takeovers: takeovers + 1,
+      replacements: replacements + 1,
     })
     expect(actor.getSnapshot().matches({ editing: 'typing' })).toBe(true)
     actor.send({ type: 'draft.step', part: 'body', way: 'redo' })
@@ -239,7 +243,7 @@ describe('text composed with an input method', () => {
     ])
     expect(actor.getSnapshot().context).toMatchObject({
       content: contentOf('brown breadか'),
-      takeovers: 2,
+      replacements: 2,
     })
   })
 

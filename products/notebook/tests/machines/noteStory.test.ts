@@ -32,7 +32,7 @@ describe('the story of a note', () => {
     story.send(read)
     expect([story.tags(), story.context()]).toMatchObject([
       ['editing'],
-      { content: bread, editedAt: 7, hasTyped: false, takeovers: 1 },
+      { content: bread, editedAt: 7, hasTyped: false, replacements: 1 },
     ])
   })
 
@@ -50,7 +50,7 @@ describe('the story of a note', () => {
     const story = play({ type: 'note.begun' }, { type: 'note.missing' })
     expect([story.tags(), story.context()]).toMatchObject([
       ['editing'],
-      { content: emptyContent, saved: emptyContent, seen: null, takeovers: 0 },
+      { content: emptyContent, saved: emptyContent, seen: null, replacements: 0 },
     ])
     story.send({ type: 'draft.changed', change: { title: 'S' } })
     story.send({ type: 'draft.changed', change: { title: '' } })
@@ -157,7 +157,7 @@ describe('the story of a note', () => {
     story.send({ type: 'note.missing' })
     expect([story.tags(), story.context()]).toMatchObject([
       ['editing', 'unkept'],
-      { content: buttered, seen: bread, row: kept(milk), editedAt: 9, takeovers: 1 },
+      { content: buttered, seen: bread, row: kept(milk), editedAt: 9, replacements: 1 },
     ])
   })
 
@@ -167,7 +167,7 @@ describe('the story of a note', () => {
 
   it("doesn't count an update that equals what it shows", () => {
     expect(play(read, { ...read, editedAt: 8 }).context()).toMatchObject({
-      takeovers: 1,
+      replacements: 1,
       editedAt: 8,
     })
   })

@@ -20,7 +20,7 @@ it("reports silence while its code can't be loaded offline, and starts once the 
     sendBack: ({ type }: { type: string }) => sent.push(type),
     receive: () => undefined,
   } as unknown as Parameters<typeof watchList>[0])
-  await vi.waitFor(() => expect(sent).toContain('server.silent'))
+  await vi.waitFor(() => expect(sent).toContain('server.unreachable'))
   network.isHere = true
   dispatchEvent(new Event('online'))
   await vi.waitFor(() => expect(network.followed).toEqual(['ada']))

@@ -62,7 +62,7 @@ export function targetIn(account: MemoryUserData): ArchiveTarget {
       notes.set(noteId, noteOf(content, { id: noteId, rev: 1, opId: editOf(noteId) }))
       return Promise.resolve('created')
     },
-    throwAway: (noteId) => {
+    moveToTrash: (noteId) => {
       const note = notes.get(noteId)
       if (note?.opId === editOf(noteId) && !note.content.deleted) {
         account.writes += 1

@@ -7,11 +7,11 @@ import type { FirstPage } from '#products/notebook/firebase/notes/prefetchFirstP
 type Watch = {
   since: number
   onChanges: (changes: Changes) => void
-  onSilence: () => void
+  onUnreachable: () => void
   onError: (error: unknown) => void
 }
 
-export type Request = { answer: () => void; onSilence: () => void }
+export type Request = { answer: () => void; onUnreachable: () => void }
 
 /** A device and a server with these notes, newest first, from which a feed reads. */
 export function stubFeedSources(notes: readonly Note[]) {
@@ -32,10 +32,10 @@ export function stubFeedSources(notes: readonly Note[]) {
     },
     takePrefetchedPage: () => ahead.page,
     server: {
-      readLatest: async (_, onSilence) => {
+      readLatest: async (_, onUnreachable) => {
         server.asked.push('latest')
         await new Promise<void>((answer) => {
-          if (server.requests) server.requests.push({ answer, onSilence })
+          if (server.requests) server.requests.push({ answer, onUnreachable })
           else answer()
         })
         return Math.max(...server.notes.map(({ updatedAt }) => updatedAt))

@@ -27,13 +27,13 @@ it('shows only a button if there are no files or none are known yet', () => {
   const { watcher } = renderFiles()
   expect(screen.queryByRole('list')).toBeNull()
   act(() => watcher.say({ type: 'files.read', files: [] }))
-  act(() => watcher.say({ type: 'files.silent' }))
+  act(() => watcher.say({ type: 'files.unreachable' }))
   expect(screen.getByRole('region', { name: 'Files' }).textContent).toBe('FilesAdd files')
 })
 
 it("says that files can't be read only if none are known", () => {
   const { watcher } = renderFiles()
-  act(() => watcher.say({ type: 'files.silent' }))
+  act(() => watcher.say({ type: 'files.unreachable' }))
   expect(screen.queryByText(/can’t be loaded right now/)).not.toBeNull()
   act(() => watcher.say({ type: 'files.cached', files: [plan] }))
   expect(screen.queryByText(/can’t be loaded right now/)).toBeNull()

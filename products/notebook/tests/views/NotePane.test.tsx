@@ -27,7 +27,7 @@ it('says that there are no notes only after the server has confirmed it', () => 
   const { first } = renderPane()
   expect(screen.queryByText('Loading notes…')).not.toBeNull()
   expect(screen.queryByText(/No notes yet/)).toBeNull()
-  act(() => first.say({ type: 'server.silent' }))
+  act(() => first.say({ type: 'server.unreachable' }))
   expect(screen.queryByText(/Your notes can’t be loaded right now/)).not.toBeNull()
   expect(screen.queryByText(/No notes yet/)).toBeNull()
   act(() => first.say({ type: 'live.read', notes: [] }))

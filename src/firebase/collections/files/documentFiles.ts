@@ -1,14 +1,12 @@
-import { getDocFromServer, getDocsFromServer, limit, query, where } from 'firebase/firestore'
+import { getDocFromServer } from 'firebase/firestore'
 import { storedPictureOf } from '../../../domain/account/picture.ts'
 import { configuration } from '../../../domain/configuration/appConfiguration.ts'
-import { listLimit } from '../../../domain/data/fileLimits.ts'
 import type { StoredFile } from '../../../domain/data/storedFile.ts'
 import { product } from '../../../product/current.ts'
 import { signedInUser, type AccountRef } from '../../data/accountRef.ts'
-import { fileUsageRef, filesCollection, toFile, usageIn } from '../../data/files/fileDocument.ts'
+import { fileUsageRef, usageIn } from '../../data/files/fileDocument.ts'
 import { allFiles, someFilesOf } from '../../data/files/fileQueries.ts'
 import { deleteFile } from '../../data/files/fileRecords.ts'
-import { tokenTime } from '../../sdk/currentUser.ts'
 import { firestore } from '../../sdk/firestore.ts'
 import { documentRef } from '../documents.ts'
 
@@ -77,24 +75,4 @@ export async function deleteFilesOf(
       await deleteFile(account, file.id)
     }
   } while (files.length > 0)
-}
-
-const day = 24 * 60 * 60_000
-
-/**
- * Deletes files whose upload or deletion was interrupted more than a day ago: they take the place of others.
- *
- * @returns how many were deleted.
- * @throws the SDK's error.
- */
-export async function deleteUnfinished(account: AccountRef): Promise<number> {
-  const { uid, auth } = account
-  if (!auth.currentUser) return 0
-  const before = (await tokenTime(auth.currentUser)) - day
-  const files = filesCollection(uid, firestore(auth))
-  const unfinished = where('state', 'in', ['uploading', 'deleting'])
-  const { docs } = await getDocsFromServer(query(files, unfinished, limit(listLimit)))
-  const old = docs.map(toFile).filter((file) => file !== null && file.createdAt < before)
-  for (const file of old) if (file) await deleteFile(account, file.id)
-  return old.length
 }

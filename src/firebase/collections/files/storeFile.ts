@@ -4,11 +4,13 @@ import { codedError } from '../../../domain/errorCode.ts'
 import type { NewFile } from '../../../domain/data/storedFile.ts'
 import { signedInUser, type AccountRef } from '../../data/accountRef.ts'
 import { fileUsageRef, readRecord, usageIn } from '../../data/files/fileDocument.ts'
+import { deleteUnfinished } from '../../data/files/deleteUnfinished.ts'
 import { deleteUnsent } from '../../data/files/fileRecords.ts'
 import { putOrReplace } from '../../data/files/putFile.ts'
 import { isRejected } from '../../data/runTransaction.ts'
+import { currentUser, tokenTime } from '../../sdk/currentUser.ts'
 import { firestore } from '../../sdk/firestore.ts'
-import { collectionsWith, deleteUnfinished } from './documentFiles.ts'
+import { collectionsWith } from './documentFiles.ts'
 
 /** `full`: the person's quota is reached. `no-document`: what it is attached to doesn't exist. */
 export type StoreEnd = 'stored' | 'full' | 'no-document'
@@ -36,8 +38,12 @@ export async function storeFile(
     const why = isRejected(error) ? await whyRejected(account, file) : null
     if (why === null) throw error
     // Its document may have been deleted during the upload.
-    if (why === 'no-document') await deleteUnsent(account, file.id)
-    if (why === 'no-document' || (await deleteUnfinished(account)) === 0) return why
+    if (why === 'no-document') {
+      await deleteUnsent(account, file.id)
+      return why
+    }
+    const dayAgo = (await tokenTime(currentUser(account.auth))) - 24 * 60 * 60_000
+    if ((await deleteUnfinished(account, dayAgo)) === 0) return why
   }
   return storeFile(account, file, bytes, signal, onProgress)
 }

@@ -28,7 +28,7 @@ export async function signOutOlderSessions(password: string | null): Promise<boo
   }
   const account = accountRef(currentUser.uid)
   await runTransaction(account, async (transaction) => {
-    const older = await prepareSignOutOfOlder(transaction, account)
+    const older = await readOlderSessions(transaction, account)
     older.signOut()
   })
   return isNewest
@@ -46,7 +46,7 @@ type OlderSessions = {
  *
  * @throws the SDK's error.
  */
-export async function prepareSignOutOfOlder(
+export async function readOlderSessions(
   transaction: Transaction,
   account: AccountRef,
 ): Promise<OlderSessions> {

@@ -23,8 +23,8 @@ export const recentSignInCode = 'auth/requires-recent-login'
 
 /** In milliseconds: how old a sign-in may be that counts as recent. */
 export const maxSignInAge = {
-  /** For adding a sign-in method. */
-  link: 4 * 60_000,
+  /** For adding or removing what a person signs in with. */
+  securityChange: 4 * 60_000,
   /** The rules require five minutes. The last one is left out because time passes on the way. */
   deletion: 4 * 60_000,
   /** Just after a confirmation. Later, there may be a newer sign-in that isn't listed. */

@@ -17,7 +17,7 @@ export function recordSignIn(
   const { uid, email } = credential.user
   recordPendingProof(uid, method, email)
   // A link from the owner's server isn't a method that people can choose again.
-  if (method !== 'custom_token') recordLastMethod(method)
+  recordLastMethod(method === 'custom_token' ? null : method)
   if (!__HAS_ON_EVENT__) return
   const isNew = getAdditionalUserInfo(credential)?.isNewUser
   reportEvent({ name: isNew ? 'signed_up' : 'signed_in', method })

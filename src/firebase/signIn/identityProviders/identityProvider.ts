@@ -121,7 +121,7 @@ export async function requireRecentConfirmation(user: FirebaseUser): Promise<voi
     refusal?.uid === uid &&
     refusal.authTime !== authTime &&
     performance.now() - refusal.at < maxPendingTime
-  if (isConfirmed || Date.now() - Date.parse(authTime) < maxSignInAge.link) {
+  if (isConfirmed || Date.now() - Date.parse(authTime) < maxSignInAge.securityChange) {
     refusal = null
     return
   }

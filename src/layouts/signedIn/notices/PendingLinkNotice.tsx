@@ -1,5 +1,5 @@
 import { pendingLinkLogic } from '../../../firebase/signIn/identityProviders/pendingLink.ts'
-import { useMachine } from '../../../hooks/useInspectedActor.ts'
+import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 import { methodsNoticeText } from '../../../text/security/methodsNoticeText.ts'
 import { FailureMessage } from '../../../ui/notice/FailureNotice.tsx'
 import { identityProviderName } from '../../../ui/page/identityProviderName.ts'
@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx'
  * Offers to connect the provider that the person tried first, when their account had another sign-in method.
  */
 export function PendingLinkNotice({ email }: { email: string | null }) {
-  const [snapshot, actor] = useMachine(pendingLinkLogic, { input: { email } })
+  const [snapshot, actor] = useInspectedMachine(pendingLinkLogic, { input: { email } })
   const { providerId, failure } = snapshot.context
   const name = identityProviderName(providerId)
   const retry = () => actor.send({ type: 'link.retry' })

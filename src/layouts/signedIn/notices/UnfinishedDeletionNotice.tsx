@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter'
 import { unfinishedDeletionLogic } from '../../../firebase/deletion/unfinishedDeletion.ts'
 import { paths } from '../../../paths.ts'
 import { useProductSession } from '../../../providers/productSession.ts'
-import { useMachine } from '../../../hooks/useInspectedActor.ts'
+import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 import { unfinishedDeletionText } from '../../../text/deletion/deletionText.ts'
 import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx'
  * cancel.
  */
 export function UnfinishedDeletionNotice({ uid }: { uid: string }) {
-  const [snapshot, actor] = useMachine(unfinishedDeletionLogic, { input: { uid } })
+  const [snapshot, actor] = useInspectedMachine(unfinishedDeletionLogic, { input: { uid } })
   const [path] = useLocation()
   const isDeleting = snapshot.hasTag('deleting')
   useRetryAfterDeletion(isDeleting || snapshot.hasTag('past'))

@@ -2,7 +2,7 @@ import { pictureLogic } from '../../../firebase/account/picture.ts'
 import { configuration } from '../../../domain/configuration/appConfiguration.ts'
 import { storedPictureOf } from '../../../domain/account/picture.ts'
 import type { User } from '../../../domain/session/user.ts'
-import { useMachine } from '../../../hooks/useInspectedActor.ts'
+import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 import { pictureText } from '../../../text/account/pictureText.ts'
 import { useFilePaste } from '../../../ui/files/useFilePaste.ts'
 import { ConfirmIdentity } from '../../security/identity/ConfirmIdentity.tsx'
@@ -16,7 +16,7 @@ import styles from './picture.module.css'
 
 /** The person's picture: chosen, dropped, or pasted; cropped; or removed. */
 export function PictureRow({ user }: { user: User }) {
-  const [snapshot, actor] = useMachine(pictureLogic)
+  const [snapshot, actor] = useInspectedMachine(pictureLogic)
   const { bitmap, refusal, failure } = snapshot.context
   const isOpen = snapshot.hasTag('open')
   const status = { isReading: snapshot.hasTag('reading'), isBusy: snapshot.hasTag('busy') }

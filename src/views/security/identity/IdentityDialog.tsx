@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { reauthenticationLogic } from '../../../firebase/security/reauthentication.ts'
 import type { IdentityRequester } from '../../../machines/security/reauthenticationMachine.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
-import { useMachine } from '../../../hooks/useInspectedActor.ts'
+import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 import { identityText, linkConfirmationText } from '../../../text/security/identityText.ts'
 import { emailText } from '../../../text/shared/emailText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -28,7 +28,7 @@ export function IdentityDialog({
   needsPassword = false,
   requester,
 }: IdentityDialogProps) {
-  const [snapshot, actor] = useMachine(reauthenticationLogic, { input: { requester } })
+  const [snapshot, actor] = useInspectedMachine(reauthenticationLogic, { input: { requester } })
   const { user } = useAuth()
   const cancel = () => requester.send({ type: 'identity.canceled' })
   if (!user) return null

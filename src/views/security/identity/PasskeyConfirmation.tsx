@@ -3,7 +3,7 @@ import { passkeysLogic } from '../../../firebase/security/passkeys.ts'
 import { supportsPasskeys } from '../../../firebase/signIn/webauthn.ts'
 import { passkeyReauthenticationLogic } from '../../../firebase/signIn/passkeyRequest.ts'
 import { requestOf } from '../../../hooks/formRequest.ts'
-import { useInspectedActor, useMachine } from '../../../hooks/useInspectedActor.ts'
+import { useInspectedActor, useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 import { identityText } from '../../../text/security/identityText.ts'
 import { passkeyRequestText } from '../../../text/security/passkeyText.ts'
 import { Form } from '../../../ui/form/Form.tsx'
@@ -24,7 +24,9 @@ export function PasskeyConfirmation({
 }: PasskeyConfirmationProps) {
   const list = useInspectedActor(passkeysLogic)
   const { value: passkeys, failure } = useSelector(list, ({ context }) => context)
-  const [snapshot, actor] = useMachine(passkeyReauthenticationLogic, { onDone: onConfirmed })
+  const [snapshot, actor] = useInspectedMachine(passkeyReauthenticationLogic, {
+    onDone: onConfirmed,
+  })
   if (!passkeys?.length || !supportsPasskeys()) {
     if (!isOnlyMethod) return null
     if (passkeys) return <p>{identityText.noWay}</p>

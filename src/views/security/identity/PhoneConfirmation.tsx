@@ -1,7 +1,7 @@
 import { phoneReauthenticationLogic } from '../../../firebase/signIn/phone.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
 import { requestOf } from '../../../hooks/formRequest.ts'
-import { useMachine } from '../../../hooks/useInspectedActor.ts'
+import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 import { phoneConfirmationText } from '../../../text/security/identityText.ts'
 import { phoneText } from '../../../text/shared/phoneText.ts'
 import { RequestForm } from '../../../ui/form/RequestForm.tsx'
@@ -11,7 +11,7 @@ import { CancelSending, CodeStep, isAtCode } from '../../signIn/PhoneSteps.tsx'
  * Confirms the person's identity with a code to the account's own number. Renders nothing without a number.
  */
 export function PhoneConfirmation({ onConfirmed }: { onConfirmed: () => void }) {
-  const [snapshot, actor] = useMachine(phoneReauthenticationLogic, { onDone: onConfirmed })
+  const [snapshot, actor] = useInspectedMachine(phoneReauthenticationLogic, { onDone: onConfirmed })
   const phoneNumber = useAuth().user?.phoneNumber
   if (!phoneNumber) return null
   if (isAtCode(snapshot)) {

@@ -9,7 +9,7 @@ import type {
 import { paths } from '../../../paths.ts'
 import { withReturnFrom } from '../../../returnAddress.ts'
 import { requestOf } from '../../../hooks/formRequest.ts'
-import { useMachine } from '../../../hooks/useInspectedActor.ts'
+import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 import { coolDownText } from '../../../text/shared/failureText.ts'
 import { factorKindText, secondFactorText } from '../../../text/security/identityText.ts'
 import { codeFieldText } from '../../../text/shared/phoneText.ts'
@@ -37,7 +37,7 @@ type SecondFactorChallengeProps = {
  * a reload, it leads back to the sign-in page.
  */
 export function SecondFactorChallenge({ onDone, onBack }: SecondFactorChallengeProps) {
-  const [snapshot, actor] = useMachine(secondFactorChallengeLogic, { onDone })
+  const [snapshot, actor] = useInspectedMachine(secondFactorChallengeLogic, { onDone })
   const isExpired = snapshot.hasTag('expired')
   useFocusAfter(snapshot.hasTag('code'), '#challenge-factors button')
   useFocusAfter(snapshot.can({ type: 'sending.cancel' }), '#challenge-factors button')

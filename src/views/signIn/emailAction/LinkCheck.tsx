@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx'
 import type { ActionMode } from '../../../domain/signIn/emailAction.ts'
 import { paths } from '../../../paths.ts'
 import { requestOf } from '../../../hooks/formRequest.ts'
-import { useMachine } from '../../../hooks/useInspectedActor.ts'
+import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 import { anyLinkText } from '../../../text/signIn/emailActionText.ts'
 import { failureText, nextActionText } from '../../../text/shared/failureText.ts'
 import { ButtonLink } from '../../../ui/button/Button.tsx'
@@ -26,7 +26,7 @@ type CheckedLink = {
 
 /** Checks a link from an email. The code stays in the view, because machines must not store secrets. */
 export function useLinkCheck(mode: ActionMode, code: string): CheckedLink {
-  const [snapshot, actor] = useMachine(emailActionLogic, { input: { mode } })
+  const [snapshot, actor] = useInspectedMachine(emailActionLogic, { input: { mode } })
   const check = () => actor.send({ type: 'link.check', code })
   useEffect(() => actor.send({ type: 'link.check', code }), [actor, code])
   return { actor, snapshot, check }

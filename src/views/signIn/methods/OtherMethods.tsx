@@ -6,7 +6,7 @@ import { inAppBrowser } from '../../../domain/signIn/inAppBrowser.ts'
 import { usePrerenderedElement } from '../../../startup/usePrerenderedElement.ts'
 import { paths } from '../../../paths.ts'
 import { withReturnFrom } from '../../../returnAddress.ts'
-import { useMachine } from '../../../hooks/useInspectedActor.ts'
+import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts'
 import { useIdentityProvider } from '../../../hooks/useIdentityProvider.ts'
 import { useQuery } from '../../../hooks/useQuery.ts'
@@ -123,7 +123,7 @@ function PasskeyButton(props: PasskeyButtonProps) {
 
 /** Lets people try the product without an account. */
 function GuestSignIn() {
-  const [snapshot, actor] = useMachine(guestSignInLogic)
+  const [snapshot, actor] = useInspectedMachine(guestSignInLogic)
   const { failure, coolDownEndsAt } = snapshot.context
   const timeLeft = useTimeLeft(coolDownEndsAt)
   const isBusy = snapshot.hasTag('busy')

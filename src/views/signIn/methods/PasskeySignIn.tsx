@@ -4,7 +4,7 @@ import { supportsPasskeys } from '../../../firebase/signIn/webauthn.ts'
 import { passkeySignInLogic } from '../../../firebase/signIn/passkeyRequest.ts'
 import { paths } from '../../../paths.ts'
 import { useAuthSelector } from '../../../providers/AuthProvider.tsx'
-import { useMachine } from '../../../hooks/useInspectedActor.ts'
+import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 import { coolDownText } from '../../../text/shared/failureText.ts'
 import { passkeyRequestText } from '../../../text/security/passkeyText.ts'
 import { FailureMessage } from '../../../ui/notice/FailureNotice.tsx'
@@ -23,7 +23,7 @@ type PasskeySignInProps = {
 
 /** Signs in with a passkey, from a button or from autofill in the email field. */
 export function PasskeySignIn({ isLastUsed, isElsewhere, isPressed }: PasskeySignInProps) {
-  const [snapshot, actor] = useMachine(passkeySignInLogic)
+  const [snapshot, actor] = useInspectedMachine(passkeySignInLogic)
   const { failure, coolDownEndsAt } = snapshot.context
   const timeLeft = useTimeLeft(coolDownEndsAt)
   const [path] = useLocation()

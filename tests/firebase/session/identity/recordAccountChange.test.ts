@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { recordAccountChange } from '#src/firebase/session/identity/recordAccountChange.ts'
 import { recordSignIn } from '#src/firebase/session/identity/recordSignIn.ts'
 import { addedMethods, lostMethods, recordMethodsAtSignIn } from '#src/storage/knownMethods.ts'
-import { lastMethod } from '#src/storage/lastUser.ts'
+import { lastMethod, recordLastMethod } from '#src/storage/lastUser.ts'
 import { pendingProof } from '#src/storage/addressProof.ts'
 import { dropSignOutOffer, signOutOfferStore } from '#src/stores/signOutOfferStore.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
@@ -58,6 +58,8 @@ it.each([
 ])(
   'a sign-in with %s, reported as %s, records %s as the last method',
   (providerId, method, last) => {
+    // Someone else's.
+    recordLastMethod('github.com')
     recordSignIn({ providerId, user: { uid: 'ada' } } as UserCredential, method)
     expect(lastMethod()).toBe(last)
     expect(pendingProof('ada')?.method).toBe(method ?? providerId ?? 'password')

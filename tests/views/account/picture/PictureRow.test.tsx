@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
-import { addressOfPicture } from '#src/domain/account/picture.ts'
+import { pictureUrl } from '#src/domain/account/picture.ts'
 import { pictureLogic } from '#src/firebase/account/picture.ts'
 import {
   type ChosenPicture,
@@ -17,7 +17,7 @@ import { ada } from '#tests/support/users.ts'
 
 const fromGoogle = 'https://lh3.googleusercontent.com/a/ada'
 const fileId = '0f8fad5b-d9cb-469f-a165-70867728950e'
-const own = addressOfPicture(configuration.firebase.storageBucket, ada.uid, fileId)
+const own = pictureUrl(configuration.firebase.storageBucket, ada.uid, fileId)
 const file = new File(['pixels'], 'ada.png', { type: 'image/png' })
 const bitmap = { width: 300, height: 200, close: () => undefined }
 

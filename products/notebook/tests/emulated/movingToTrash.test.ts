@@ -24,24 +24,24 @@ beforeEach(async () => {
 
 it('a note from an older export stays, even if a newer one has it in the trash', async () => {
   expect(await importOf(older).putNote(noteId, words)).toBe('created')
-  expect(await throwAwayBy(newer)).toEqual({ copied: 'same', isInTrash: false })
+  expect(await moveToTrashBy(newer)).toEqual({ copied: 'same', isInTrash: false })
 })
 
 it('a note that the person wrote stays where it is', async () => {
   await putNote(account, noteId, words)
-  expect(await throwAwayBy(newer)).toEqual({ copied: 'same', isInTrash: false })
+  expect(await moveToTrashBy(newer)).toEqual({ copied: 'same', isInTrash: false })
 })
 
 it('an import interrupted before moving a note to the trash does so when it is repeated', async () => {
   expect(await importOf(newer).putNote(noteId, words)).toBe('created')
-  expect(await throwAwayBy(newer)).toEqual({ copied: 'same', isInTrash: true })
+  expect(await moveToTrashBy(newer)).toEqual({ copied: 'same', isInTrash: true })
 })
 
 it('a note that the person restored from the trash stays restored', async () => {
   await importOf(newer).putNote(noteId, words)
-  await throwAwayBy(newer)
+  await moveToTrashBy(newer)
   await trashStep(account, noteId, false, () => true)
-  expect(await throwAwayBy(newer)).toEqual({ copied: 'same', isInTrash: false })
+  expect(await moveToTrashBy(newer)).toEqual({ copied: 'same', isInTrash: false })
 })
 
 function importOf(archive: { exportedAt: string }): ArchiveTarget {
@@ -49,10 +49,10 @@ function importOf(archive: { exportedAt: string }): ArchiveTarget {
   return targetOf({ ...ada, uid: account.uid }, archive, signal, () => undefined)
 }
 
-async function throwAwayBy(archive: { exportedAt: string }) {
+async function moveToTrashBy(archive: { exportedAt: string }) {
   const target = importOf(archive)
   const copied = await target.putNote(noteId, words)
-  await target.throwAway(noteId)
+  await target.moveToTrash(noteId)
   const place = noteRef(account.uid, noteId, firestore(account.auth))
   return { copied, isInTrash: toNote(await getDoc(place))?.content.deleted }
 }

@@ -1,0 +1,29 @@
+import { getDocsFromServer, limit, query, where } from 'firebase/firestore'
+import { listLimit } from '../../../domain/data/fileLimits.ts'
+import { firestore } from '../../sdk/firestore.ts'
+import type { AccountRef } from '../accountRef.ts'
+import { filesCollection, toFile } from './fileDocument.ts'
+import { deleteFile } from './fileRecords.ts'
+
+/**
+ * Deletes files whose upload or deletion was interrupted: they take the place of others.
+ *
+ * @param before deletes only files created before this, in milliseconds since 1970, by the server's clock.
+ * @param isQueued whether this device will still send the file.
+ * @returns how many files were deleted.
+ * @throws the SDK's error.
+ */
+export async function deleteUnfinished(
+  account: AccountRef,
+  before: number,
+  isQueued: (fileId: string) => boolean = () => false,
+): Promise<number> {
+  const files = filesCollection(account.uid, firestore(account.auth))
+  const unfinished = where('state', 'in', ['uploading', 'deleting'])
+  const { docs } = await getDocsFromServer(query(files, unfinished, limit(listLimit)))
+  const abandoned = docs
+    .map(toFile)
+    .filter((file) => file !== null && file.createdAt < before && !isQueued(file.id))
+  for (const file of abandoned) if (file) await deleteFile(account, file.id)
+  return abandoned.length
+}
