@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { localUrls } from '#local-firebase/addresses.ts'
+import { localUrls } from '#local-firebase/localUrls.ts'
 
 /**
  * Builds a baseline page: the app's libraries, with next to no code of its own.

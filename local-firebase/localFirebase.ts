@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { localUrls } from './addresses.ts'
+import { localUrls } from './localUrls.ts'
 import { startAuth } from './authEmulator.ts'
 import { findJavaPrograms } from './javaPrograms.ts'
 import type { JavaPrograms } from './javaPrograms.ts'

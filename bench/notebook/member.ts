@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
-import { localUrls } from '#local-firebase/addresses.ts'
+import { localUrls } from '#local-firebase/localUrls.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
 
 /** An account with a verified email, and its session as the SDK stores it. */

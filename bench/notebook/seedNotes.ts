@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
-import { localUrls } from '#local-firebase/addresses.ts'
+import { localUrls } from '#local-firebase/localUrls.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
 
 export type SeededNote = { id: string; opId: string; title: string; body: string }

@@ -1,4 +1,4 @@
-import { localUrls } from '#local-firebase/addresses.ts'
+import { localUrls } from '#local-firebase/localUrls.ts'
 import { startLocalFirebase } from '#local-firebase/localFirebase.ts'
 import { localPorts } from '#local-firebase/ports.ts'
 import { startTogether } from '#local-firebase/service.ts'

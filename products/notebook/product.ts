@@ -34,7 +34,5 @@ export const product: Product = {
   device: async () => (await import('./firebase/productDevice.ts')).productDevice,
   archive: async () => (await import('./firebase/archive/productArchive.ts')).productArchive,
   move: async () => (await import('./firebase/move/productMove.ts')).productMove,
-  data: async () => ({
-    count: (await import('./firebase/userData/itemCountsOf.ts')).itemCountsOf,
-  }),
+  countItems: async () => (await import('./firebase/userData/itemCountsOf.ts')).itemCountsOf,
 }

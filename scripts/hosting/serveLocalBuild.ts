@@ -1,5 +1,5 @@
 import type { ExistingApp } from '#build/configuration/existingApp.ts'
-import { localUrls } from '#local-firebase/addresses.ts'
+import { localUrls } from '#local-firebase/localUrls.ts'
 import { startLocalFirebase } from '#local-firebase/localFirebase.ts'
 import { localPorts } from '#local-firebase/ports.ts'
 import { startHostingServer, type HostingServer } from './hostingServer.ts'

@@ -1,4 +1,4 @@
-import { localUrls } from '#local-firebase/addresses.ts'
+import { localUrls } from '#local-firebase/localUrls.ts'
 import { demoUser } from '#local-firebase/demoUser.ts'
 import type { LocalFirebase } from '#local-firebase/localFirebase.ts'
 import type { LocalPorts } from '#local-firebase/ports.ts'

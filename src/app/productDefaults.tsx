@@ -15,9 +15,7 @@ export const productDefaults: Defaults = {
   DeletedItems: () => Promise.resolve(DeletedItems),
   text: () => Promise.resolve(defaultProductText),
   device: () => Promise.resolve(device),
-  data: async () => ({
-    count: (await import('../firebase/collections/documents.ts')).countItems,
-  }),
+  countItems: async () => (await import('../firebase/collections/documents.ts')).countItems,
   archive: async () => (await import('../firebase/collections/archive.ts')).archive,
   move: async () => (await import('../firebase/collections/move.ts')).move,
 }

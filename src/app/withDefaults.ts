@@ -10,7 +10,7 @@ export function withDefaults(product: Product): Required<Product> {
     DeletedItems: theDefault('DeletedItems'),
     text: theDefault('text'),
     device: theDefault('device'),
-    data: theDefault('data'),
+    countItems: theDefault('countItems'),
     archive: theDefault('archive'),
     move: theDefault('move'),
     files: [],

@@ -24,8 +24,8 @@ export type Product = Partial<ProductParts> & {
   /** The product's pages, for signed-in people unless they say otherwise. One of them has the path `/`. */
   pages: readonly ProductPage[]
   /**
-   * The collections under `users/{uid}`, whose documents belong to that user alone. If the product has a
-   * `firestore.rules`, it must have the same ones. Otherwise, their rules are generated.
+   * The collections under `users/{uid}`, whose documents belong to that user alone, and are deleted with the account.
+   * If the product has a `firestore.rules`, it must have the same ones. Otherwise, their rules are generated.
    */
   collections: readonly string[]
   /**
@@ -37,8 +37,8 @@ export type Product = Partial<ProductParts> & {
 }
 
 /**
- * The optional parts. The default `text` doesn't name the product's data; the default `data`, `archive`, and `move`
- * work with any document.
+ * The optional parts. The default `text` doesn't name the product's data; the default `countItems`, `archive`,
+ * and `move` work with any document.
  */
 export type ProductParts = {
   /** Wraps every page of the product, and stays mounted across navigation. */
@@ -60,7 +60,8 @@ export type ProductParts = {
   /** The sentences on the door's pages that name the product's data. Loaded before the first signed-in page. */
   text: () => Promise<ProductText>
   device: () => Promise<ProductDevice>
-  data: () => Promise<ProductData>
+  /** A function that counts the product's data on the server. It throws the SDK's error. */
+  countItems: () => Promise<(account: AccountRef) => Promise<ItemCounts>>
   archive: () => Promise<ProductArchive>
   move: () => Promise<ProductMove>
 }
@@ -123,15 +124,6 @@ export type ProductDevice = {
   forgetMemory: (uid: string) => void
   /** Removes the user's answers and settings from this device. Repeatable. */
   removeSettings: (uid: string) => void
-}
-
-/**
- * The product's data on the server, under `users/{uid}`. The door deletes it with the account, in repeatable
- * steps: all collections in the product's rules.
- */
-type ProductData = {
-  /** Counts the product's data. Throws the SDK's error. */
-  count: (account: AccountRef) => Promise<ItemCounts>
 }
 
 /**

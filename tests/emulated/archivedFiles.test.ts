@@ -55,7 +55,7 @@ it('an export has each file under its own name, and an import adds each once', a
   expect(await wordsOn(bob, 'milk')).toEqual(['one', 'two'])
   expect(await wordsOn(bob, 'eggs')).toEqual(['six'])
   expect(await importIt()).toMatchObject({ tally: { counts: { added: 0, there: 5 } } })
-  expect(await (await product().data()).count(bob)).toEqual({ items: 2, lists: 0, files: 3 })
+  expect(await (await product().countItems())(bob)).toEqual({ items: 2, lists: 0, files: 3 })
 })
 
 it('an import names the files without a document, and ends where there is no room', async () => {
@@ -85,7 +85,7 @@ it('a product without files neither counts nor imports any', async () => {
   const { file } = await exported(ada)
   setFileCollections([])
   onTestFinished(() => setFileCollections(collections))
-  expect(await (await product().data()).count(ada)).toEqual({ items: 1, lists: 0 })
+  expect(await (await product().countItems())(ada)).toEqual({ items: 1, lists: 0 })
   expect(await importArchive(signedInUser(ada), file, signal, still)).toMatchObject({
     fullOf: null,
     tally: { counts: { added: 0, there: 1 }, leftOut: [{ name: 'milk.txt', why: 'unknown' }] },

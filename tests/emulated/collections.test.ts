@@ -15,7 +15,7 @@ import {
 } from 'firebase/firestore'
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { waitFor } from 'xstate'
-import { localUrls } from '#local-firebase/addresses.ts'
+import { localUrls } from '#local-firebase/localUrls.ts'
 import { withSharedRules } from '#local-firebase/rulesFiles.ts'
 import { withDefaults } from '#src/app/withDefaults.ts'
 import { accountDetails } from '#src/domain/account/accountDetails.ts'
@@ -69,7 +69,7 @@ it('an export has every kind of value, and comes back in another account, and on
   expect(await allOf(bob, 'items')).toEqual({ 'con: a|b': shown(valuesOf(bob)) })
   expect(await allOf(bob, 'lists')).toEqual({ home: { name: 'My own' } })
   expect(await importIt()).toMatchObject({ tally: { counts: { added: 0, there: 2 } } })
-  expect(await (await product().data()).count(bob)).toEqual({ items: 1, lists: 1 })
+  expect(await (await product().countItems())(bob)).toEqual({ items: 1, lists: 1 })
 })
 
 it('an import of more documents than a page has adds all that the rules allow, and names the rest', async () => {
@@ -106,7 +106,7 @@ it('an import of more documents than a page has adds all that the rules allow, a
       ],
     },
   })
-  expect(await (await product().data()).count(ada)).toEqual({ items: 121, lists: 0 })
+  expect(await (await product().countItems())(ada)).toEqual({ items: 121, lists: 0 })
   const { total, done } = await lastProgress(ada)
   expect([done, total]).toEqual([121, 121])
 })

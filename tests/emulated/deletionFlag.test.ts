@@ -2,6 +2,7 @@ import { disableNetwork, enableNetwork } from 'firebase/firestore'
 import { expect, it } from 'vitest'
 import {
   deleteDeletionFlag,
+  isBeingDeleted,
   setDeletionFlag,
   watchDeletionFlagOf,
 } from '#src/firebase/deletion/deletionFlag.ts'
@@ -32,4 +33,21 @@ it('a deletion that another device cancels while this one is offline is reported
   await enableNetwork(database)
   await expect.poll(() => flags.at(-1), { timeout: 10_000 }).toBe('none')
   stop()
+})
+
+it('a deletion that another device has just begun or canceled is known before the listener reports it', async () => {
+  const person = await newPerson()
+  const other = await onAnotherDevice(person)
+  const flags: string[] = []
+  const stop = watchDeletionFlagOf(person.account, (flag) => flags.push(flag))
+  await expect.poll(() => flags, { timeout: 10_000 }).toEqual(['none'])
+  const known: boolean[] = []
+  for (let round = 0; round < 5; round += 1) {
+    await setDeletionFlag(other)
+    known.push(await isBeingDeleted(person.account))
+    await deleteDeletionFlag(other)
+    known.push(await isBeingDeleted(person.account))
+  }
+  stop()
+  expect(known).toEqual(Array.from({ length: 10 }, (_, index) => index % 2 === 0))
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localUrls } from '#local-firebase/addresses.ts'
+import { localUrls } from '#local-firebase/localUrls.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
 import { withGuest } from '#scripts/doctor/guest.ts'
 import { checkPassword } from '#scripts/doctor/password.ts'

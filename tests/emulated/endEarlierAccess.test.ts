@@ -18,7 +18,7 @@ import { sessionsRef, accountStateRef } from '#src/firebase/data/accountDocument
 import type { AccountRef } from '#src/firebase/data/accountRef.ts'
 import { earlierAccessStore, endedAccess } from '#src/stores/earlierAccessStore.ts'
 import { addedMethods } from '#src/storage/knownMethods.ts'
-import { localUrls } from '#local-firebase/addresses.ts'
+import { localUrls } from '#local-firebase/localUrls.ts'
 import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { reachProject } from '#scripts/doctor/project.ts'
 import { recordVerifiedAccounts } from '#scripts/owner/verifiedAccounts.ts'

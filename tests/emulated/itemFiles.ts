@@ -1,7 +1,7 @@
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing'
 import { getDocFromServer, getDocsFromServer, limit, query, setDoc } from 'firebase/firestore'
 import { afterAll, beforeAll, vi } from 'vitest'
-import { localUrls } from '#local-firebase/addresses.ts'
+import { localUrls } from '#local-firebase/localUrls.ts'
 import { HOST, PROJECT_ID } from '#local-firebase/ports.ts'
 import { withDefaults } from '#src/app/withDefaults.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'

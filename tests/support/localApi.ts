@@ -1,4 +1,4 @@
-import { localUrls } from '#local-firebase/addresses.ts'
+import { localUrls } from '#local-firebase/localUrls.ts'
 import { localPorts, PROJECT_ID } from '#local-firebase/ports.ts'
 
 const project = `projects/${PROJECT_ID}`

@@ -1,4 +1,4 @@
-import { localUrls } from '#local-firebase/addresses.ts'
+import { localUrls } from '#local-firebase/localUrls.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
 
 const DOCUMENTS = `projects/${PROJECT_ID}/databases/(default)/documents`

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { localUrls } from '#local-firebase/addresses.ts'
+import { localUrls } from '#local-firebase/localUrls.ts'
 import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import type { LocalPorts } from '#local-firebase/ports.ts'
 import { putObject } from '#tests/support/putObject.ts'

@@ -6,7 +6,7 @@ import { accountRef, type AccountRef } from '../data/accountRef.ts'
 /** The shown picture and its replacement. */
 const maxCached = 2
 
-const addresses = new Map<string, Promise<string>>()
+const objectUrls = new Map<string, Promise<string>>()
 let isWatching = false
 
 /**
@@ -16,7 +16,7 @@ let isWatching = false
  */
 function openPicture(uid: string, fileId: string): Promise<string> {
   const account = accountRef(uid)
-  return addresses.get(fileId) ?? keep(account, fileId, fetchPicture(account, fileId))
+  return objectUrls.get(fileId) ?? keep(account, fileId, fetchPicture(account, fileId))
 }
 
 /**
@@ -28,13 +28,13 @@ function openPicture(uid: string, fileId: string): Promise<string> {
 export function watchPicture(
   uid: string,
   fileId: string,
-  report: (address: string | null) => void,
+  report: (url: string | null) => void,
 ): () => void {
   const following = new AbortController()
   const { signal } = following
   const open = async () => {
-    const address = await openPicture(uid, fileId).catch(() => null)
-    if (!signal.aborted) report(address)
+    const url = await openPicture(uid, fileId).catch(() => null)
+    if (!signal.aborted) report(url)
   }
   addEventListener('online', () => void open(), { signal })
   void open()
@@ -56,12 +56,12 @@ async function fetchPicture(account: AccountRef, fileId: string): Promise<Blob> 
 }
 
 function keep(account: AccountRef, fileId: string, bytes: Promise<Blob>): Promise<string> {
-  const address = bytes.then((picture) => URL.createObjectURL(picture))
+  const url = bytes.then((picture) => URL.createObjectURL(picture))
   forgetAfterSignOut(account)
-  addresses.set(fileId, address)
-  address.catch(() => addresses.delete(fileId))
-  for (const oldest of [...addresses.keys()].slice(0, -maxCached)) forget(oldest)
-  return address
+  objectUrls.set(fileId, url)
+  url.catch(() => objectUrls.delete(fileId))
+  for (const oldest of [...objectUrls.keys()].slice(0, -maxCached)) forget(oldest)
+  return url
 }
 
 /** Clears one person's pictures from memory before the next person signs in. */
@@ -70,14 +70,14 @@ function forgetAfterSignOut({ uid, auth }: AccountRef): void {
   isWatching = true
   onSignedOut(auth, uid, () => {
     isWatching = false
-    for (const fileId of addresses.keys()) forget(fileId)
+    for (const fileId of objectUrls.keys()) forget(fileId)
   })
 }
 
 function forget(fileId: string): void {
-  const address = addresses.get(fileId)
-  addresses.delete(fileId)
-  address?.then(
+  const url = objectUrls.get(fileId)
+  objectUrls.delete(fileId)
+  url?.then(
     (opened) => URL.revokeObjectURL(opened),
     () => null,
   )

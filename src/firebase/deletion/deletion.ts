@@ -45,8 +45,8 @@ import { cancelDeletion, watchDeletionFlag } from './unfinishedDeletion.ts'
 import { deletionMachine } from '../../machines/deletion/deletionMachine.ts'
 
 const countProductItems: Load<ItemCounts, DeletionInput> = toPort(async ({ request: { uid } }) => {
-  const { count } = await product().data()
-  return { type: 'value.loaded' as const, value: await count(accountRef(uid)) }
+  const countItems = await product().countItems()
+  return { type: 'value.loaded' as const, value: await countItems(accountRef(uid)) }
 })
 
 /** Counts what a person has on the server. */

@@ -35,7 +35,7 @@ function toFlag(snapshot: DocumentSnapshot): DeletionFlag {
  * @throws the SDK's error if the server can't be reached.
  */
 export async function isBeingDeleted(account: AccountRef): Promise<boolean> {
-  return toFlag(await getDocFromServer(accountStateRef(account))) !== 'none'
+  return (await readDeletionFlag(account)) !== 'none'
 }
 
 /**
@@ -54,7 +54,8 @@ export function setDeletionFlag(account: AccountRef): Promise<DeletionFlag> {
 }
 
 /**
- * Returns the current flag from the server. The SDK's listeners may lag behind.
+ * Returns the current flag from the server. While a listener is open, `getDocFromServer` returns what that one has last
+ * reported, without a request.
  *
  * @throws the SDK's error.
  */

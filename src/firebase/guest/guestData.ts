@@ -12,9 +12,12 @@ type OwnData = { stored: ItemCounts; unsent: number }
 
 /** Counts what the signed-in guest has on the server and has not sent yet. */
 const countOwnData: Load<OwnData> = toPort(async () => {
-  const [{ count }, { countUnsent }] = await Promise.all([product().data(), product().move()])
+  const [countItems, { countUnsent }] = await Promise.all([
+    product().countItems(),
+    product().move(),
+  ])
   const uid = signedInUid()
-  const [stored, unsent] = await Promise.all([count(accountRef(uid)), countUnsent(uid)])
+  const [stored, unsent] = await Promise.all([countItems(accountRef(uid)), countUnsent(uid)])
   return { type: 'value.loaded' as const, value: { stored, unsent } }
 })
 
@@ -26,15 +29,15 @@ export const guestDataLogic = loader<OwnData>().provide({
 /** Counts what a pending guest has on the server. Unsent changes are not counted. */
 const countDataOf: Load<OwnData, { guestUid: string }> = toPort(
   async ({ request: { guestUid } }) => {
-    const [{ count }, { guestAccountRef }] = await Promise.all([
-      product().data(),
+    const [countItems, { guestAccountRef }] = await Promise.all([
+      product().countItems(),
       import('./guestSession.ts'),
     ])
     const account = await guestAccountRef(guestUid)
     if (typeof account === 'string') {
       throw codedError('unavailable', 'The guest’s data can’t be reached.')
     }
-    const stored = await count(account)
+    const stored = await countItems(account)
     return { type: 'value.loaded' as const, value: { stored, unsent: 0 } }
   },
 )

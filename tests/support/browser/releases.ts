@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { localUrls } from '#local-firebase/addresses.ts'
+import { localUrls } from '#local-firebase/localUrls.ts'
 import { hosting } from '#scripts/hosting/hostingConfiguration.ts'
 import { startHostingServer } from '#scripts/hosting/hostingServer.ts'
 import { offlineWorker } from '#build/offlineWorker.ts'

@@ -1,4 +1,4 @@
-import { localUrls } from '#local-firebase/addresses.ts'
+import { localUrls } from '#local-firebase/localUrls.ts'
 import questions from '#tests/configurations/questions.config.ts'
 import { loadFirestoreRules, rulesWith } from '#tests/rules/loadRules.ts'
 

@@ -1,7 +1,7 @@
 import { notebookOf } from '../notebooks.ts'
 import type { NewFile } from '#src/domain/data/storedFile.ts'
 import type { UploadWithStatus, UploadRefusal, UploadRow } from '../../domain/uploadRow.ts'
-import { isRejected, retryWithNewToken } from '#src/firebase/data/runTransaction.ts'
+import { isRejected, retryWithNewToken, runTransaction } from '#src/firebase/data/runTransaction.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
 import { accountRef, signedInUser } from '#src/firebase/data/accountRef.ts'
 import type { UploadLimiter } from './uploadLimiter.ts'
@@ -93,7 +93,8 @@ async function whyFileRefused(uid: string, row: UploadRow): Promise<UploadRefusa
   const account = accountRef(uid)
   const [isDeleting, note, record, usage] = await Promise.all([
     isBeingDeleted(account),
-    getDocFromServer(noteRef(uid, row.noteId)),
+    // A listener may not have reported a new note yet, and `getDocFromServer` returns what listeners know.
+    runTransaction(account, (transaction) => transaction.get(noteRef(uid, row.noteId))),
     getDocFromServer(fileRef(uid, row.id)),
     getDocFromServer(fileUsageRef(uid)),
   ])

@@ -3,12 +3,12 @@ import { HOST, localPorts, type LocalPorts } from './ports.ts'
 /** Returns the URLs of the local Firebase's services. */
 export function localUrls(ports: LocalPorts = localPorts()) {
   return {
-    auth: addressOf(ports.auth),
-    firestore: addressOf(ports.firestore),
-    storage: addressOf(ports.storage),
+    auth: urlOf(ports.auth),
+    firestore: urlOf(ports.firestore),
+    storage: urlOf(ports.storage),
   }
 }
 
-function addressOf(port: number): string {
+function urlOf(port: number): string {
   return `http://${HOST}:${port}`
 }
