@@ -18,8 +18,7 @@ type Imported = { path: string; name: string }
  * @param name what the sentences call it.
  */
 export function importProblems(file: string, name: string): string[] {
-  const source = readFileSync(file, 'utf8')
-  return [...namedImports(file, source), ...laterImports(file, source)]
+  return importsOf(file)
     .filter(({ path }) => path.startsWith('.') && typescript.test(path))
     .flatMap((imported) => {
       const from = resolve(dirname(file), imported.path)
@@ -33,24 +32,24 @@ export function importProblems(file: string, name: string): string[] {
     })
 }
 
-/** What is loaded with the product: `import { signInLead } from './text/signInText.ts'`. */
-function namedImports(file: string, source: string): readonly Imported[] {
-  return parseSync(file, source).module.staticImports.flatMap(({ moduleRequest, entries }) =>
+/** What is loaded with the product, as in `import { signInLead } from './text/signInText.ts'`, and later. */
+function importsOf(file: string): readonly Imported[] {
+  const source = readFileSync(file, 'utf8')
+  const { module, comments } = parseSync(file, source)
+  const named = module.staticImports.flatMap(({ moduleRequest, entries }) =>
     entries
-      .filter(({ isType }) => !isType)
-      .flatMap(({ importName: { kind, name } }) =>
-        kind === 'NamespaceObject' ? [] : [{ path: moduleRequest.value, name: name ?? 'default' }],
-      ),
+      .filter(({ isType, importName }) => !isType && importName.kind !== 'NamespaceObject')
+      .map(({ importName }) => ({ path: moduleRequest.value, name: importName.name ?? 'default' })),
   )
-}
-
-function laterImports(file: string, source: string): readonly Imported[] {
-  const { comments } = parseSync(file, source)
   const code = comments.reduceRight(
     (text, { start, end }) => text.slice(0, start) + text.slice(end),
     source,
   )
-  return Array.from(code.matchAll(laterImport), ([, path = '', name = '']) => ({ path, name }))
+  const later = Array.from(code.matchAll(laterImport), ([, path = '', name = '']) => ({
+    path,
+    name,
+  }))
+  return [...named, ...later]
 }
 
 function exportsName(file: string, name: string): boolean {

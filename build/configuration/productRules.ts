@@ -38,7 +38,7 @@ const outsideOfHeadings =
 export function checkOwnRules(rules: string, service: 'firestore' | 'storage', file: string): void {
   if (!block.test(rules)) throwProblems([noHeadings], file)
   const outside = rules.replace(block, '').replaceAll(commentOrString, '').trim()
-  const { paths, isBalanced, hasLooseAllow } = parse(rules)
+  const { paths, isBalanced, hasLooseAllow } = parseRules(rules)
   const files = service === 'storage' ? paths.filter((path) => isSlot(segmentsOf(path))) : []
   throwProblems(
     [
@@ -63,7 +63,7 @@ function isSlot([first = '']: string[]): boolean {
  * @throws the list of their problems, such as paths that also fit people's documents.
  */
 export function checkSharedRules(rules: string, file: string): void {
-  const { paths, isBalanced } = parse(rules)
+  const { paths, isBalanced } = parseRules(rules)
   const personal = paths.filter((path) => isPersonal(segmentsOf(path)))
   throwProblems(
     [
@@ -85,7 +85,7 @@ export function checkSharedRules(rules: string, file: string): void {
  * @throws the list of paths that a deletion couldn't find.
  */
 export function productDocuments(rules: string, file = 'firestore.rules'): ProductDocuments {
-  const { paths } = parse(block.exec(rules)?.[0] ?? '')
+  const { paths } = parseRules(block.exec(rules)?.[0] ?? '')
   throwProblems([...paths.flatMap(problemOf), ...severalCounters(paths)], file)
   const segments = paths.map(segmentsOf)
   const inCollections = segments.filter(([collection]) => collection !== 'usage')
@@ -104,7 +104,7 @@ type ParsedRules = {
   hasLooseAllow: boolean
 }
 
-function parse(rules: string): ParsedRules {
+function parseRules(rules: string): ParsedRules {
   const open: string[] = []
   const paths: string[] = []
   let isBalanced = true

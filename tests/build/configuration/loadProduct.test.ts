@@ -155,6 +155,7 @@ export default own`,
   const source = `import texts, { lead as signInLead, renamed, more, default as again } from './texts'
 import { rest } from './all.ts'
 import { type Missing } from './texts.ts'
+// Don’t forget “ä”.
 console.assert([texts, renamed, more, again, rest].length) // (await import('./Old.tsx')).Old
 export const product = {
   signInLead,

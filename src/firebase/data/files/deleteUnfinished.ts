@@ -23,7 +23,8 @@ export async function deleteUnfinished(
   const { docs } = await getDocsFromServer(query(files, unfinished, limit(listLimit)))
   const abandoned = docs
     .map(toFile)
-    .filter((file) => file !== null && file.createdAt < before && !isQueued(file.id))
-  for (const file of abandoned) if (file) await deleteFile(account, file.id)
+    .filter((file) => file !== null)
+    .filter(({ id, createdAt }) => createdAt < before && !isQueued(id))
+  for (const { id } of abandoned) await deleteFile(account, id)
   return abandoned.length
 }
