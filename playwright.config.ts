@@ -20,15 +20,15 @@ const otherProduct = {
 export default defineConfig({
   testDir: '.',
   testMatch: /\/tests\/e2e\/.*\.spec\.ts$/,
-  globalSetup: './tests/support/browser/serveApp.ts',
+  globalSetup: './tests/support/browser/servers/serveApp.ts',
   // The notebook's run empties the outer folder, so it must come first.
   outputDir: product ? 'test-results/blank' : 'test-results',
   forbidOnly: true,
   fullyParallel: true,
   // Tests often wait, so twice as many workers keep the cores busy.
   workers: availableParallelism() * 2,
-  // The test run names flaky tests, and fails if there are more than three. Tests of typing aren't retried
-  // (typingSpecs in scripts/checks/suites.ts).
+  // The test run names flaky tests, and fails if there are more than three. Tests of what people type
+  // aren't retried (typedTextFolder in scripts/checks/suites.ts).
   retries: 1,
   // Last and alone, so that a test that needs a calmer machine isn't retried on the same busy one.
   retryStrategy: 'isolated',

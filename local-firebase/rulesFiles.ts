@@ -3,10 +3,10 @@ import { join, relative, resolve, sep } from 'node:path'
 import { existingAppOf, productFolder } from '#build/configuration/existingApp.ts'
 import type { GatehouseConfig } from '#build/configuration/gatehouseConfig.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
-import { rulesFor } from '#build/configuration/collectionRules.ts'
+import { rulesFor } from '#build/configuration/rules/collectionRules.ts'
 import { loadProduct } from '#build/configuration/loadProduct.ts'
-import { checkOwnRules, checkSharedRules } from '#build/configuration/productRules.ts'
-import { withSettings } from '#build/configuration/rulesSettings.ts'
+import { checkOwnRules, checkSharedRules } from '#build/configuration/rules/productRules.ts'
+import { withSettings } from '#build/configuration/rules/rulesSettings.ts'
 
 const PROJECT_ROOT = join(import.meta.dirname, '..')
 

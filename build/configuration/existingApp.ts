@@ -1,6 +1,6 @@
 import { mailboxPath } from '#src/dev/mailboxPath.ts'
 import { localPorts, PORT_USERS } from '#local-firebase/ports.ts'
-import { isCollectionName, takenCollections } from './productRules.ts'
+import { isCollectionName, takenCollections } from './rules/productRules.ts'
 import {
   fields,
   isObject,

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { runnerImport } from 'vite'
-import { isCollectionName, takenCollections } from './productRules.ts'
+import { isCollectionName, takenCollections } from './rules/productRules.ts'
 import { buildFailure } from './buildFailure.ts'
 import { importProblems } from './productImports.ts'
 import { isObject, throwProblems } from './schema.ts'

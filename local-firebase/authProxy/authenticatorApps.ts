@@ -56,10 +56,10 @@ export const appOperations: Readonly<Record<string, (call: Call) => Promise<Repl
   [`POST ${TOOLKIT}/v2/accounts/mfaEnrollment:start`]: startEnrollment,
   [`POST ${TOOLKIT}/v2/accounts/mfaEnrollment:finalize`]: finishEnrollment,
   [`POST ${TOOLKIT}/v2/accounts/mfaSignIn:finalize`]: finishSignIn,
-  [`POST ${TOOLKIT}/v1/accounts:lookup`]: listInstances,
-  [`POST ${TOOLKIT}/v1/accounts:signInWithEmailLink`]: listInstances,
-  [`POST ${TOOLKIT}/v1/accounts:signInWithIdp`]: listInstances,
-  [`POST ${TOOLKIT}/v1/accounts:signInWithPassword`]: listInstances,
+  [`POST ${TOOLKIT}/v1/accounts:lookup`]: withAppFactors,
+  [`POST ${TOOLKIT}/v1/accounts:signInWithEmailLink`]: withAppFactors,
+  [`POST ${TOOLKIT}/v1/accounts:signInWithIdp`]: withAppFactors,
+  [`POST ${TOOLKIT}/v1/accounts:signInWithPassword`]: withAppFactors,
 }
 
 async function startEnrollment({ path, body, ask }: Call): Promise<Reply> {
@@ -127,7 +127,7 @@ async function findApp({ body, ask }: Call): Promise<string | undefined> {
   return isApp(factor) ? factor?.phoneInfo : undefined
 }
 
-async function listInstances({ path, body, ask }: Call): Promise<Reply> {
+async function withAppFactors({ path, body, ask }: Call): Promise<Reply> {
   const reply = await ask(path, body)
   const { users } = reply.body
   return {

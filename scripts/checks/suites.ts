@@ -68,22 +68,10 @@ export async function playwrightSuite(
 }
 
 /**
- * The browser tests of what people type, in `products/notebook/tests/e2e`. They aren't retried, because text that
- * is lost once in a while is lost, and `npm test -- slow` runs them on a slow machine.
+ * The browser tests of what people type. They aren't retried, because text that is lost once in a while is lost, and
+ * `npm test -- slow` runs them on a slow machine.
  */
-export const typingSpecs = [
-  'kills',
-  'lostAnswers',
-  'markdown',
-  'offlineWork',
-  'refusedWords',
-  'signOutTyped',
-  'storageGone',
-  'twoDevices',
-  'twoTabsOfNotes',
-  'typing',
-  'writing',
-]
+export const typedTextFolder = 'products/notebook/tests/e2e/typedText/'
 
 /**
  * Runs browser tests as on a slow machine: with the processor of each page slowed down, four tests at once, and no
@@ -93,7 +81,7 @@ export const typingSpecs = [
  */
 export function slowSuite(options: readonly string[] = []): Promise<Outcome> {
   const hasNames = options.some((option) => !option.startsWith('--'))
-  const names = hasNames ? [] : typingSpecs.map((name) => `notebook/tests/e2e/${name}.spec`)
+  const names = hasNames ? [] : [typedTextFolder]
   return playwrightSuite(
     [...names, '--project=dark, wide', '--workers=4', '--retries=0', ...options],
     { GATEHOUSE_SLOWDOWN: '6' },

@@ -1,5 +1,5 @@
 import '../startup/styles/deferredStyleSheets.ts'
-import { registerForVisitors } from '../startup/code/registerServiceWorker.ts'
+import { registerUnlessSavingData } from '../startup/code/registerServiceWorker.ts'
 import { appCheckHeaders } from '../firebase/sdk/appCheckToken.ts'
 import { earlyCode } from './prefetchForSignedIn.ts'
 import { prefetch } from '../startup/code/prefetch.ts'
@@ -18,7 +18,7 @@ export function prefetchPages(isSignedIn: boolean): void {
     ...(__APP_CHECK__ ? [appCheckHeaders] : []),
     () => import('../firebase/sdk/errors.ts'),
     ...(isSignedIn ? signedIn() : signedOut()),
-    ...(__LOCAL__ || __HAS_EXISTING_APP__ ? [] : [registerForVisitors]),
+    ...(__LOCAL__ || __HAS_EXISTING_APP__ ? [] : [registerUnlessSavingData]),
   ])
 }
 

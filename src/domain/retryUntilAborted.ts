@@ -18,12 +18,12 @@ export async function retryUntilAborted<Result>(
       if (signal.aborted) return null
       onFailure()
     }
-    await waitUnlessOnline(backOff(tries, 1_000, 60_000), signal)
+    await waitOrUntilOnline(backOff(tries, 1_000, 60_000), signal)
   }
   return null
 }
 
-function waitUnlessOnline(time: number, signal: AbortSignal): Promise<void> {
+function waitOrUntilOnline(time: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const ended = new AbortController()
     const resume = () => {

@@ -4,7 +4,7 @@ import type { DiskProblem } from '../domain/session/storageProblem.ts'
 import type { SessionEndReason } from '../domain/session/sessionEndReason.ts'
 import type { User } from '../domain/session/user.ts'
 import { type Port, unprovided, unprovidedAction } from './shared/ports.ts'
-import { noFailure, request, type RequestContext } from './shared/request.ts'
+import { newRequest, request, type RequestContext } from './shared/request.ts'
 import { connectionMachine } from './session/connectionMachine.ts'
 
 export type Credentials = { email: string; password: string }
@@ -59,7 +59,7 @@ const startingContext: AuthContext = {
   endedUid: null,
   hasSignedOut: false,
   persistenceProblem: null,
-  ...noFailure,
+  ...newRequest,
 }
 
 function credentialsIn(event: AuthEvent): Credentials {
@@ -105,7 +105,7 @@ export const authMachine = setup({
     }),
     setForm: assign((_, form: AuthForm) => ({ form })),
     dismissFailure: assign({ form: null, failure: null, endReason: null }),
-    clearForm: assign({ form: null, ...noFailure }),
+    clearForm: assign({ form: null, ...newRequest }),
   },
   guards: {
     isSameUser: ({ context }, user: User) => context.user?.uid === user.uid,

@@ -7,7 +7,7 @@ import type { Packed, PackedItems } from '../domain/data/exportProgress.ts'
 import type { ImportEnd, ImportTally } from '../domain/data/importTally.ts'
 import type { MovePair } from '../domain/guest/guestMove.ts'
 import type { User } from '../domain/session/user.ts'
-import type { AccountRef, AccountPair } from '../firebase/data/accountRef.ts'
+import type { AccountSession, AccountPair } from '../firebase/data/accountSession.ts'
 import type { ProductText } from './textContract.ts'
 import type { WatchOtherTabs, WatchUnsaved } from '../machines/session/signOutMachine.ts'
 
@@ -61,7 +61,7 @@ export type ProductParts = {
   text: () => Promise<ProductText>
   device: () => Promise<ProductDevice>
   /** A function that counts the product's data on the server. It throws the SDK's error. */
-  countItems: () => Promise<(account: AccountRef) => Promise<ItemCounts>>
+  countItems: () => Promise<(account: AccountSession) => Promise<ItemCounts>>
   archive: () => Promise<ProductArchive>
   move: () => Promise<ProductMove>
 }
@@ -180,7 +180,7 @@ export type ProductMove = {
   /** Has every tab save its drafts, and waits until the server has everything it accepts. */
   sendUnsent: (uid: string) => Promise<void>
   /** How much each step of `copy` has to copy, by step name. Throws the SDK's error. */
-  countToMove: (from: AccountRef) => Promise<ItemCounts>
+  countToMove: (from: AccountSession) => Promise<ItemCounts>
   /**
    * Copies the guest's data on the server, step by step. If stopped and run again, it continues and copies
    * nothing twice. Resolves to whether the account ran out of room. Throws the SDK's error, or the signal's

@@ -76,7 +76,7 @@ export type MoveText = {
   home: string
   movedHeading: string
   movedLead: string
-  /** Asks whether the guest's data belongs to this person; `kept` is `null` if it's not counted. */
+  /** Asks whether the guest's data belongs to this person; `counts` is `null` until they are counted. */
   confirmHeading: (account: string, counts: ItemCounts | null) => string
   confirmLead: (account: string) => string
   /** Before a sign-out: a guest's data waits here for this person, and no one else is asked about it. */

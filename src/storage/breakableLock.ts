@@ -7,7 +7,10 @@ const answerTimeout = 3_000
 /** Messages between pages about a lock. */
 type LockMessage = { asked: string } | { answered: string }
 
-/** How often this page has each lock: a page whose lock was broken may get it again before its work has ended. */
+/**
+ * How many times this page holds each lock. After a lock was broken, the page may get it again while its earlier work
+ * still runs.
+ */
 const held = new Map<string, number>()
 
 /** The locks that this page waits for. */

@@ -7,9 +7,9 @@ const mostReturns = 2
 type Returns = { address: string; count: number; at: number }
 
 /**
- * Records that this tab leads a signed-in person to an address of the app.
+ * Records that this tab sends a signed-in person to an address of the app.
  *
- * @returns whether it did so twice just before, so that the app must have sent them back each time.
+ * @returns true the third time in a row: the app keeps sending them back.
  */
 export function recordReturn(address: string): boolean {
   const stored = storedRecord<Returns>('quick-returns', inTab)

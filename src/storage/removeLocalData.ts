@@ -14,6 +14,8 @@ const otherTabsTimeout = 300
 
 const unsyncedStores = ['rows', 'uploads', 'uploadBytes'] as const
 
+const syncedStores = ['keys', 'delivered', 'lostFiles', 'cache'] as const
+
 /** Makes all of this person's pages save what was typed and close the database. Never rejects. */
 export async function closeEverywhere(uid: string): Promise<void> {
   await closeProduct(uid, 'all')
@@ -38,7 +40,7 @@ async function closeProduct(uid: string, tabs: 'this' | 'all'): Promise<void> {
 }
 
 /**
- * Removes the cache and the key, which may not stay on the device without the person. Encrypted
+ * Removes the key and what the server has, which may not stay on the device without the person. Encrypted
  * rows and files stay until the person is back, including what a slow page stores later. Safe to repeat.
  *
  * @param discard IDs of rows and files to delete as well, unless another build has stored them, or all of them.
@@ -49,7 +51,7 @@ export async function removeLocalData(uid: string, discard: Discard): Promise<bo
   const { read, change, close } = openLocalDatabase(uid)
   try {
     await change(['keys', ...stores], async (records) => {
-      await Promise.all([records('keys').clear(), records('cache').clear()])
+      await Promise.all(syncedStores.map((store) => records(store).clear()))
       const of = unsyncedStores.map((store) => records(store))
       if (discard === 'all') return Promise.all(of.map((store) => store.clear()))
       for (const id of discard) {

@@ -17,7 +17,7 @@ type Deletion = { uid: string; log: DeletionLog; finishedAt: number | null }
 export const deletionStore = createStore<{ deletion: Deletion | null }>(() => ({ deletion: null }))
 
 /** Starts a log, unless the person already has one. */
-export function openReceipt(uid: string): void {
+export function startReceipt(uid: string): void {
   if (deletionStore.getState().deletion?.uid === uid) return
   const deletion = { uid, log: startDeletionLog(Date.now()), finishedAt: null }
   deletionStore.setState({ deletion })
@@ -32,7 +32,7 @@ export function recordStepDone(step: DeletionStep): void {
 }
 
 /** Records that the account was deleted. */
-export function recordGone(): void {
+export function recordAccountDeleted(): void {
   change(() => ({ finishedAt: Date.now() }))
 }
 

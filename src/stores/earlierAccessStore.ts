@@ -15,7 +15,7 @@ export function endedAccess(uid: string): EarlierAccess | null {
   return known === undefined ? stored(uid).read() : known
 }
 
-/** Shows this person what was ended. If it took two tries, it was what both have ended. */
+/** Shows this person what was ended. A second try adds to what the first has ended. */
 export function reportEarlierAccess(uid: string, hadPassword: boolean, hadPasskeys: boolean): void {
   const before = endedAccess(uid)
   const password = hadPassword || before === 'password' || before === 'passwordAndPasskeys'

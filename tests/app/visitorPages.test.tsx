@@ -9,7 +9,7 @@ import { PageHeading } from '#src/ui/page/PageHeading.tsx'
 import { product } from '#product/product.ts'
 import { product as blank } from '#products/blank/product.ts'
 import { renderView } from '#tests/support/renderView.tsx'
-import { stubAuth } from '#tests/support/stubAuth.ts'
+import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
 import { ada } from '#tests/support/users.ts'
 
 const waitOptions = { timeout: 15_000 }

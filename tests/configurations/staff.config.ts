@@ -1,5 +1,5 @@
 import { defineGatehouse } from '#build/configuration/gatehouseConfig.ts'
-import { identityServerUrl } from '#tests/support/browser/identityServer.ts'
+import { identityServerUrl } from '#tests/support/browser/servers/identityServer.ts'
 import { noMethods } from './noMethods.ts'
 import sample from './sample/sample.config.ts'
 

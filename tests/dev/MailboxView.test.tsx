@@ -5,7 +5,7 @@ import { mailboxLogic } from '#src/dev/mailboxLogic.ts'
 import { mailboxMachine, type MailboxEvent } from '#src/machines/mailboxMachine.ts'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 
 describe('the mailbox', () => {
   it('says that it is opening, and then that it is empty', () => {

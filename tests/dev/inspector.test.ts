@@ -4,7 +4,7 @@ import { createInspector } from '#src/dev/inspector.ts'
 import { emailActionMachine } from '#src/machines/signIn/emailActionMachine.ts'
 import { redact } from '#src/dev/redact.ts'
 import { failed } from '#tests/support/failures.ts'
-import { stubAuth } from '#tests/support/stubAuth.ts'
+import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
 
 const password = 'canary-password'
 const code = 'canary-code'

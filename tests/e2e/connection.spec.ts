@@ -1,6 +1,6 @@
-import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { fillSignIn, createUser } from '#tests/support/browser/people.ts'
-import { cut } from '#tests/support/browser/authServer.ts'
+import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
+import { fillSignIn, createUser } from '#tests/support/browser/people/people.ts'
+import { cut } from '#tests/support/browser/servers/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const unreachable = 'Can’t reach the server. Trying again…'

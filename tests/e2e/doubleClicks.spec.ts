@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test'
-import { openAccount } from '#tests/support/browser/account.ts'
+import { openAccount } from '#tests/support/browser/people/account.ts'
 import { databaseCalls } from '#tests/support/browser/database.ts'
 import {
   doubleClick,
   recordPresses,
   waitUntilGuarded,
-} from '#tests/support/browser/doubleClicks.ts'
-import { hasAccount } from '#tests/support/browser/owner.ts'
-import { hold } from '#tests/support/browser/authServer.ts'
+} from '#tests/support/browser/checks/doubleClicks.ts'
+import { hasAccount } from '#tests/support/browser/people/owner.ts'
+import { hold } from '#tests/support/browser/servers/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const pauses = [0, 120, 300, 500]

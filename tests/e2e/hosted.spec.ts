@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { recaptchaAnswer, serveRecaptcha, test } from '#tests/support/browser/hosted.ts'
-import { accountMenu, fillSignIn, createUser } from '#tests/support/browser/people.ts'
-import { answer, calls } from '#tests/support/browser/authServer.ts'
-import { standInForGoogle } from '#tests/support/browser/identityProviderWindow.ts'
+import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
+import { recaptchaAnswer, serveRecaptcha, test } from '#tests/support/browser/servers/hosted.ts'
+import { accountMenu, fillSignIn, createUser } from '#tests/support/browser/people/people.ts'
+import { answer, calls } from '#tests/support/browser/servers/authServer.ts'
+import { standInForGoogle } from '#tests/support/browser/people/identityProviderWindow.ts'
 
 test(
   'the production build signs in with the production headers',

@@ -1,6 +1,6 @@
-import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
-import { issueEveryMessage } from '#tests/support/browser/messages.ts'
-import { signIn, createUser } from '#tests/support/browser/people.ts'
+import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
+import { issueEveryMessage } from '#tests/support/browser/people/messages.ts'
+import { signIn, createUser } from '#tests/support/browser/people/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(

@@ -1,7 +1,13 @@
 import { isTakenOver } from '#tests/support/browser/code.ts'
-import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
-import { fillSignIn, signIn, signOut, newUser, createUser } from '#tests/support/browser/people.ts'
-import { hold } from '#tests/support/browser/authServer.ts'
+import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
+import {
+  fillSignIn,
+  signIn,
+  signOut,
+  newUser,
+  createUser,
+} from '#tests/support/browser/people/people.ts'
+import { hold } from '#tests/support/browser/servers/authServer.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 

@@ -1,4 +1,4 @@
-import { accountMenu, signIn, createUser } from '#tests/support/browser/people.ts'
+import { accountMenu, signIn, createUser } from '#tests/support/browser/people/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test.describe('the theme', () => {

@@ -4,7 +4,7 @@ import { accountDetails } from '#src/domain/account/accountDetails.ts'
 import type { ArchiveEntry } from '#src/domain/data/archiveManifest.ts'
 import { attachFile } from '#src/firebase/collections/attachedFiles.ts'
 import { documentRef } from '#src/firebase/collections/documents.ts'
-import { signedInUser, type AccountRef } from '#src/firebase/data/accountRef.ts'
+import { signedInUser, type AccountSession } from '#src/firebase/data/accountSession.ts'
 import { importArchive, readArchive } from '#src/firebase/data/importArchive.ts'
 import { product } from '#src/product/current.ts'
 import { writeArchive } from '#src/storage/archive/archiveWriter.ts'
@@ -95,7 +95,7 @@ it('a product without files neither counts nor imports any', async () => {
   )
 })
 
-async function exported(account: AccountRef) {
+async function exported(account: AccountSession) {
   const { pack } = await product().archive()
   const chunks: Uint8Array<ArrayBuffer>[] = []
   const sink = new WritableStream<Uint8Array<ArrayBuffer>>({

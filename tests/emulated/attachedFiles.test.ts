@@ -10,7 +10,7 @@ import {
 } from '#src/firebase/collections/attachedFiles.ts'
 import { documentRef } from '#src/firebase/collections/documents.ts'
 import { saveDocumentChange } from '#src/firebase/collections/saveDocumentChange.ts'
-import type { AccountRef } from '#src/firebase/data/accountRef.ts'
+import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 import { hasBytes } from '#src/firebase/data/files/fileBytes.ts'
 import { reserveFile } from '#src/firebase/data/files/fileRecords.ts'
 import { beginDeletion, deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
@@ -130,13 +130,13 @@ it('with the account, its files are deleted', async () => {
 })
 
 /** A file of which only the record is on the server. */
-async function reserveHalf(account: AccountRef, attachedTo: string): Promise<string> {
+async function reserveHalf(account: AccountSession, attachedTo: string): Promise<string> {
   const id = randomUUID()
   await reserveFile(account, { id, attachedTo, name: 'half.txt', size: 4, type: 'text/plain' })
   return id
 }
 
-function watch({ uid }: AccountRef, id: string) {
+function watch({ uid }: AccountSession, id: string) {
   let seen: readonly StoredFile[] | null = null
   onTestFinished(watchAttachedFiles(uid, id, (files) => (seen = files)))
   return (): readonly StoredFile[] | null => seen

@@ -3,7 +3,7 @@ import { beforeEach } from 'vitest'
 import { product } from '#product/product.ts'
 import { withDefaults } from '#src/app/withDefaults.ts'
 import { setProduct } from '#src/product/current.ts'
-import { fakePage } from '#tests/support/fakePage.ts'
+import { fakePage } from '#tests/support/fakes/fakePage.ts'
 
 setLogLevel('silent')
 setProduct(withDefaults(product))

@@ -22,7 +22,7 @@ import { accountDetails } from '#src/domain/account/accountDetails.ts'
 import type { DocumentChange } from '#src/domain/data/documentChange.ts'
 import { liveCollection } from '#src/firebase/collections/liveCollection.ts'
 import { importArchive, readArchive } from '#src/firebase/data/importArchive.ts'
-import { signedInUser, type AccountRef } from '#src/firebase/data/accountRef.ts'
+import { signedInUser, type AccountSession } from '#src/firebase/data/accountSession.ts'
 import { beginDeletion, deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { product, setProduct } from '#src/product/current.ts'
@@ -344,7 +344,7 @@ async function parts() {
 }
 
 /** One value of each type that Firestore stores. */
-function valuesOf({ uid, auth: session }: AccountRef): DocumentData {
+function valuesOf({ uid, auth: session }: AccountSession): DocumentData {
   return {
     text: 'Milk',
     at: new Timestamp(1_700_000_000, 123_456_000),
@@ -357,7 +357,12 @@ function valuesOf({ uid, auth: session }: AccountRef): DocumentData {
   }
 }
 
-function put({ uid, auth: session }: AccountRef, name: string, id: string, fields: DocumentData) {
+function put(
+  { uid, auth: session }: AccountSession,
+  name: string,
+  id: string,
+  fields: DocumentData,
+) {
   return setDoc(doc(firestore(session), 'users', uid, name, id), fields)
 }
 
@@ -367,12 +372,12 @@ function shown(fields: DocumentData): DocumentData {
   return on instanceof DocumentReference ? { ...fields, on: on.path } : fields
 }
 
-async function allOf({ uid, auth: session }: AccountRef, name: string): Promise<DocumentData> {
+async function allOf({ uid, auth: session }: AccountSession, name: string): Promise<DocumentData> {
   const { docs } = await getDocsFromServer(collection(firestore(session), 'users', uid, name))
   return Object.fromEntries(docs.map((each) => [each.id, shown(each.data())]))
 }
 
-async function lastProgress(account: AccountRef) {
+async function lastProgress(account: AccountSession) {
   const { archive } = await parts()
   const all: { done: number; total: number | null }[] = []
   await onPageOf(account.auth, () =>
@@ -381,14 +386,14 @@ async function lastProgress(account: AccountRef) {
   return all.at(-1) ?? { done: 0, total: 0 }
 }
 
-async function exported(account: AccountRef): Promise<File> {
+async function exported(account: AccountSession): Promise<File> {
   const { archive } = await parts()
   return written(account, (entries) => archive.pack(signedInUser(account), entries, signal, still))
 }
 
 /** An archive with these documents. */
 function archiveOf(
-  account: AccountRef,
+  account: AccountSession,
   fill: (add: (path: string, text: string) => Promise<void>) => Promise<unknown>,
 ): Promise<File> {
   const counts: Record<string, number> = {}
@@ -405,7 +410,7 @@ function archiveOf(
 }
 
 async function written(
-  account: AccountRef,
+  account: AccountSession,
   pack: Parameters<typeof writeArchive>[3],
 ): Promise<File> {
   const chunks: Uint8Array<ArrayBuffer>[] = []

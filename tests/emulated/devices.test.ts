@@ -2,7 +2,7 @@ import { getDoc, serverTimestamp, setDoc } from 'firebase/firestore'
 import { expect, it } from 'vitest'
 import { sessionsRef, signedInAtOf } from '#src/firebase/data/accountDocuments.ts'
 import { passwordLogic } from '#src/firebase/account/accountChange.ts'
-import type { AccountRef } from '#src/firebase/data/accountRef.ts'
+import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 import { outcomeOfChange } from '#tests/support/outcomeOfChange.ts'
 import { newPerson, onAnotherDevice, onPageOf, type Person } from './people.ts'
 
@@ -25,14 +25,14 @@ it('a new password is saved once all other sessions are signed out, and not this
 })
 
 /** Lists the session, as its device does. */
-async function list(account: AccountRef): Promise<void> {
+async function list(account: AccountSession): Promise<void> {
   const described = { browser: 'Firefox', system: 'Linux', lastSeenAt: serverTimestamp() }
   const listed = { [await signedInAtOf(account)]: described }
   await setDoc(sessionsRef(account), listed, { merge: true })
 }
 
 /** The same person on another device, in a session that rules can tell from the first. */
-async function later(person: Person): Promise<AccountRef> {
+async function later(person: Person): Promise<AccountSession> {
   const first = await signedInAtOf(person.account)
   let other = person.account
   const signInAgain = async () => {

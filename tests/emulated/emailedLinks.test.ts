@@ -14,7 +14,7 @@ import { savePassword } from '#src/firebase/signIn/passwordReset.ts'
 import { takePasswordReset } from '#src/firebase/session/end/newPassword.ts'
 import { recordPendingProof } from '#src/storage/addressProof.ts'
 import { signOutOfferStore } from '#src/stores/signOutOfferStore.ts'
-import { fakeStorage } from '#tests/support/fakeStorage.ts'
+import { fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 import {
   emailedLink,

@@ -15,7 +15,7 @@ import {
 import { deleteField, getDoc, serverTimestamp, setDoc } from 'firebase/firestore'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { sessionsRef, accountStateRef } from '#src/firebase/data/accountDocuments.ts'
-import type { AccountRef } from '#src/firebase/data/accountRef.ts'
+import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 import { earlierAccessStore, endedAccess } from '#src/stores/earlierAccessStore.ts'
 import { addedMethods } from '#src/storage/knownMethods.ts'
 import { localUrls } from '#local-firebase/localUrls.ts'
@@ -30,7 +30,7 @@ import { sessionEnd } from '#src/firebase/sdk/signals.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { recordPendingProof, recordUnproved, pendingProof } from '#src/storage/addressProof.ts'
 import { localApi } from '#tests/support/localApi.ts'
-import { fakeStorage } from '#tests/support/fakeStorage.ts'
+import { fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
 import {
   emailedLink,
   newDevice,
@@ -296,17 +296,17 @@ const tooLate = { code: 'auth/requires-recent-login' }
 const wrong = { code: 'auth/invalid-credential' }
 
 /** Settles a sign-in as soon as it has been made with this method. */
-async function settle(account: AccountRef, method = 'email_link'): Promise<void> {
+async function settle(account: AccountSession, method = 'email_link'): Promise<void> {
   recordPendingProof(account.uid, method, userOf(account).email)
   await settleAgain(account)
 }
 
-function settleAgain({ auth: session }: AccountRef): Promise<void> {
+function settleAgain({ auth: session }: AccountSession): Promise<void> {
   return onPageOf(session, endEarlierAccess)
 }
 
 /** A session in another browser, whose sign-in has proved nothing, finds out that its address is verified. */
-function notice(account: AccountRef): Promise<void> {
+function notice(account: AccountSession): Promise<void> {
   return onAnotherBrowser(async () => {
     await userOf(account).reload()
     await settle(account, 'password')
@@ -315,7 +315,7 @@ function notice(account: AccountRef): Promise<void> {
 }
 
 /** The connection is lost before anything is ended. */
-function failToSettle({ uid, auth: session }: AccountRef): Promise<void> {
+function failToSettle({ uid, auth: session }: AccountSession): Promise<void> {
   return onPageOf(session, async () => {
     const user = currentUser()
     const lost = { code: 'auth/network-request-failed' }
@@ -336,24 +336,24 @@ async function onAnotherBrowser(act: () => Promise<void>): Promise<void> {
   vi.stubGlobal('localStorage', here)
 }
 
-function expectSignedOut(account: AccountRef): Promise<void> {
+function expectSignedOut(account: AccountSession): Promise<void> {
   return expect(read(account)).rejects.toMatchObject(refused)
 }
 
-async function expectNothingEnded(...all: AccountRef[]): Promise<void> {
+async function expectNothingEnded(...all: AccountSession[]): Promise<void> {
   for (const each of all) await read(each)
   for (const { uid } of all) expect(endedAccess(uid)).toBeNull()
 }
 
-async function stateOf(account: AccountRef) {
+async function stateOf(account: AccountSession) {
   return (await getDoc(accountStateRef(account))).data()
 }
 
-function read(account: AccountRef) {
+function read(account: AccountSession) {
   return getDoc(sessionsRef(account))
 }
 
-function methodsOf(account: AccountRef): readonly string[] {
+function methodsOf(account: AccountSession): readonly string[] {
   return userOf(account).providerData.map(({ providerId }) => providerId)
 }
 
@@ -364,7 +364,7 @@ async function waitForNextSecond(): Promise<void> {
 }
 
 /** Signs in on another device with an emailed link, in a later second. */
-async function byLink({ uid, email, account }: Person): Promise<AccountRef> {
+async function byLink({ uid, email, account }: Person): Promise<AccountSession> {
   await waitUntilLaterThan(account)
   const session = newDevice()
   await sendSignInLinkToEmail(session, email, { url: 'http://localhost', handleCodeInApp: true })
@@ -373,7 +373,7 @@ async function byLink({ uid, email, account }: Person): Promise<AccountRef> {
 }
 
 /** Signs in on another device with Google, in a later second. */
-async function byGoogle({ uid, email, account }: Person): Promise<AccountRef> {
+async function byGoogle({ uid, email, account }: Person): Promise<AccountSession> {
   await waitUntilLaterThan(account)
   const session = newDevice()
   await signInWithCredential(session, idAt('google.com', email))
@@ -396,7 +396,7 @@ function idAt(provider: string, email: string) {
   return new OAuthProvider(provider).credential({ idToken })
 }
 
-function userOf({ auth: { currentUser: user } }: AccountRef) {
+function userOf({ auth: { currentUser: user } }: AccountSession) {
   if (!user) throw new Error('The device is signed out.')
   return user
 }

@@ -6,7 +6,7 @@ import { HOST, PROJECT_ID } from '#local-firebase/ports.ts'
 import { withDefaults } from '#src/app/withDefaults.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import { documentRef } from '#src/firebase/collections/documents.ts'
-import type { AccountRef } from '#src/firebase/data/accountRef.ts'
+import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 import { readIntoMemory } from '#src/firebase/data/files/fileBytes.ts'
 import { fileUsageRef, filesCollection, toFile } from '#src/firebase/data/files/fileDocument.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
@@ -41,39 +41,39 @@ export function text(words: string): File {
   return new File([words], `${words}.txt`)
 }
 
-export function addItem(account: AccountRef, id: string): Promise<void> {
+export function addItem(account: AccountSession, id: string): Promise<void> {
   return setDoc(documentRef(account, 'items', id), { of: account.uid })
 }
 
-export async function recordsOf({ uid, auth }: AccountRef): Promise<readonly StoredFile[]> {
+export async function recordsOf({ uid, auth }: AccountSession): Promise<readonly StoredFile[]> {
   const { docs } = await getDocsFromServer(query(filesCollection(uid, firestore(auth)), limit(100)))
   return docs.map(toFile).filter((file) => file !== null)
 }
 
 /** The words of each file, by its name. */
-export async function filesOf(account: AccountRef): Promise<Record<string, string>> {
+export async function filesOf(account: AccountSession): Promise<Record<string, string>> {
   const words = (await recordsOf(account)).map(
     async (file) => [file.name, await wordsIn(account, file)] as const,
   )
   return Object.fromEntries(await Promise.all(words))
 }
 
-export async function wordsOn(account: AccountRef, id: string): Promise<readonly string[]> {
+export async function wordsOn(account: AccountSession, id: string): Promise<readonly string[]> {
   const files = (await recordsOf(account)).filter(({ attachedTo }) => attachedTo === id)
   return (await Promise.all(files.map((file) => wordsIn(account, file)))).toSorted()
 }
 
 /** Node has no `getBlob`, with which a browser reads. */
-async function wordsIn(account: AccountRef, file: StoredFile): Promise<string> {
+async function wordsIn(account: AccountSession, file: StoredFile): Promise<string> {
   return new TextDecoder().decode(await readIntoMemory(account, file))
 }
 
-export async function usageOf({ uid, auth }: AccountRef): Promise<object | undefined> {
+export async function usageOf({ uid, auth }: AccountSession): Promise<object | undefined> {
   return (await getDocFromServer(fileUsageRef(uid, firestore(auth)))).data()
 }
 
 /** Changes one of the person's documents, with an administrator's rights. */
-export function change(account: AccountRef, path: string, fields: object): Promise<void> {
+export function change(account: AccountSession, path: string, fields: object): Promise<void> {
   return owner.withSecurityRulesDisabled((context) =>
     context.firestore().doc(`users/${account.uid}/${path}`).set(fields, { merge: true }),
   )

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import { otherIdFor } from '#src/firebase/collections/documents.ts'
-import type { AccountPair, AccountRef } from '#src/firebase/data/accountRef.ts'
+import type { AccountPair, AccountSession } from '#src/firebase/data/accountSession.ts'
 import { hasBytes } from '#src/firebase/data/files/fileBytes.ts'
 import { deleteFile } from '#src/firebase/data/files/fileRecords.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
@@ -98,7 +98,7 @@ async function newPair(): Promise<AccountPair> {
   return { from, to: (await newPerson()).account }
 }
 
-async function removeBytes({ uid }: AccountRef, { slot }: StoredFile): Promise<void> {
+async function removeBytes({ uid }: AccountSession, { slot }: StoredFile): Promise<void> {
   await requestAsAdmin(
     'DELETE',
     `${localApi(ports).objects}/${encodeURIComponent(`users/${uid}/files/${slot}`)}`,

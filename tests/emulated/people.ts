@@ -12,7 +12,7 @@ import {
 } from 'firebase/auth'
 import { expect } from 'vitest'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
-import { accountRef, type AccountRef } from '#src/firebase/data/accountRef.ts'
+import { accountSession, type AccountSession } from '#src/firebase/data/accountSession.ts'
 import { auth } from '#src/firebase/sdk/app.ts'
 import { signedInAtOf } from '#src/firebase/data/accountDocuments.ts'
 import { localApi, readAsAdmin } from '#tests/support/localApi.ts'
@@ -20,7 +20,7 @@ import { ports } from './ports.ts'
 
 export const password = 'correct horse battery staple'
 
-export type Person = { uid: string; email: string; account: AccountRef }
+export type Person = { uid: string; email: string; account: AccountSession }
 
 /** A person with a new account, signed in on a device of theirs. */
 export async function newPerson(): Promise<Person> {
@@ -34,17 +34,17 @@ export async function newPerson(): Promise<Person> {
 export async function newPersonHere(): Promise<Person> {
   const person = await newPerson()
   await updateCurrentUser(auth(), person.account.auth.currentUser)
-  return { ...person, account: accountRef(person.uid) }
+  return { ...person, account: accountSession(person.uid) }
 }
 
-export async function newGuest(): Promise<AccountRef> {
+export async function newGuest(): Promise<AccountSession> {
   const session = newDevice()
   const { user } = await signInAnonymously(session)
   return { uid: user.uid, auth: session }
 }
 
 /** The same person's data on another device. */
-export async function onAnotherDevice({ uid, email }: Person): Promise<AccountRef> {
+export async function onAnotherDevice({ uid, email }: Person): Promise<AccountSession> {
   const session = newDevice()
   await signInWithEmailAndPassword(session, email, password)
   return { uid, auth: session }
@@ -78,7 +78,7 @@ export async function emailedLink(email: string): Promise<string> {
 }
 
 /** Rules compare seconds, and an account counts as new for two. */
-export async function waitUntilLaterThan(account: AccountRef): Promise<void> {
+export async function waitUntilLaterThan(account: AccountSession): Promise<void> {
   const signIn = await signedInAtOf(account)
   await expect.poll(() => Date.now() / 1000, { timeout: 10_000 }).toBeGreaterThan(signIn + 3)
 }

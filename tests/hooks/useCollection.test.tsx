@@ -7,7 +7,7 @@ import { useCollection } from '#src/hooks/useCollection.ts'
 import { collectionMachineFor } from '#src/machines/data/collectionMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
 type Item = { text: string }

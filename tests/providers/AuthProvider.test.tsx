@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { AuthProvider, useAuth } from '#src/providers/AuthProvider.tsx'
-import { stubAuth } from '#tests/support/stubAuth.ts'
+import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
 import { ada } from '#tests/support/users.ts'
 
 describe('the auth provider', () => {

@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { forgetMove, moveLockName, recordMove } from '#src/storage/journals/moveJournal.ts'
 import { GuestMoveProvider, useGuestMove } from '#src/providers/GuestMoveProvider.tsx'
-import { emptyJournal } from '#tests/support/emptyJournal.ts'
+import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
 import { signIn } from '#tests/support/session/signIn.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 

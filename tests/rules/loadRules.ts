@@ -1,4 +1,4 @@
-import { rulesFor } from '#build/configuration/collectionRules.ts'
+import { rulesFor } from '#build/configuration/rules/collectionRules.ts'
 import { localRules } from '#local-firebase/rulesFiles.ts'
 import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'

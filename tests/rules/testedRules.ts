@@ -1,5 +1,5 @@
 import { localRules } from '#local-firebase/rulesFiles.ts'
-import { withSettingsBlock } from '#build/configuration/rulesSettings.ts'
+import { withSettingsBlock } from '#build/configuration/rules/rulesSettings.ts'
 
 /** In hours. */
 const sessionHours = "uid.matches('brief.*') ? 12 : null"

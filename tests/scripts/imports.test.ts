@@ -28,7 +28,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   dev: [...react, 'ui'],
   layouts: [...react, 'storage/knownMethods', 'storage/lastUser', 'ui', 'dev', 'offlineCode'],
   views: [...react, 'storage/lastUser', 'storage/quickReturns', 'ui', 'layouts', 'offlineCode'],
-  product: ['domain', 'machines', 'firebase/data/accountRef'],
+  product: ['domain', 'machines', 'firebase/data/accountSession'],
 }
 
 const components = ['hooks', 'providers', 'ui', 'dev', 'layouts', 'views', 'startup']

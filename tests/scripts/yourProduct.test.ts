@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { rulesFor } from '#build/configuration/collectionRules.ts'
+import { rulesFor } from '#build/configuration/rules/collectionRules.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
 const codeBlock = /^```(?:tsx?|css)\n(?:\/\/|\/\*) products\/books\/([\w./-]+).*\n([^]*?)^```$/gm

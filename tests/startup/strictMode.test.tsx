@@ -5,7 +5,7 @@ import { Pages } from '#src/app/Pages.tsx'
 import { paths } from '#src/paths.ts'
 import { allPages } from '#src/routes.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
-import { stubAuth } from '#tests/support/stubAuth.ts'
+import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
 type Port = (scope: { input: unknown }) => () => void

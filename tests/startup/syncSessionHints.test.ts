@@ -4,7 +4,7 @@ import { rememberedEmail, rememberEmail } from '#src/storage/rememberedEmail.ts'
 import { emailDraftStore } from '#src/stores/emailDraftStore.ts'
 import { recordSignedIn, wasGuest, wasSignedIn } from '#src/storage/signedInHint.ts'
 import { failed } from '#tests/support/failures.ts'
-import { stubAuth } from '#tests/support/stubAuth.ts'
+import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
 import { ada } from '#tests/support/users.ts'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { withBreakableLock } from '#src/storage/breakableLock.ts'
-import { fakeLocks } from '#tests/support/fakeLocks.ts'
+import { fakeLocks } from '#tests/support/fakes/fakeLocks.ts'
 
 const answerTimeout = 6_000
 

@@ -3,9 +3,9 @@ import { removeLocalData } from '#src/storage/removeLocalData.ts'
 import { openLocalDatabase } from '#src/storage/encrypted/database.ts'
 import { localStoreName } from '#src/storage/encrypted/storageNames.ts'
 import { holdLock, waitUntilUnlocked } from '#src/storage/locks.ts'
-import { withDisk } from '#tests/support/disk.ts'
-import { emptyJournal } from '#tests/support/emptyJournal.ts'
-import { fakeLocks } from '#tests/support/fakeLocks.ts'
+import { withDisk } from '#tests/support/fakes/disk.ts'
+import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
+import { fakeLocks } from '#tests/support/fakes/fakeLocks.ts'
 
 withDisk()
 

@@ -10,20 +10,20 @@ import {
   removeLocalData,
   removeLocalDataIfGone,
 } from '#src/storage/removeLocalData.ts'
-import type { guestAccountRef } from '#src/firebase/guest/guestSession.ts'
+import type { guestAccountSession } from '#src/firebase/guest/guestSession.ts'
 import { deletePendingGuests } from '#src/firebase/guest/deletePendingGuests.ts'
 import { cleanUpDevice } from '#src/firebase/session/end/cleanUpDevice.ts'
 import { product } from '#src/product/current.ts'
-import { emptyJournal } from '#tests/support/emptyJournal.ts'
+import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
 
 const waiting = { toUid: 'ada', isConfirmed: false, phase: 'copying', copiedIds: [] } as const
 
-const server = vi.hoisted(() => ({ guestAccountRef: vi.fn<typeof guestAccountRef>() }))
+const server = vi.hoisted(() => ({ guestAccountSession: vi.fn<typeof guestAccountSession>() }))
 vi.mock('firebase/auth', () => ({ signOut: async () => null }))
 vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => ({ currentUser: { uid: 'ada' } }) }))
 vi.mock('#src/firebase/deletion/deleteUserData.ts', () => ({}))
 vi.mock('#src/firebase/guest/guestSession.ts', () => ({
-  guestAccountRef: server.guestAccountRef,
+  guestAccountSession: server.guestAccountSession,
   guestAuth: () => null,
 }))
 vi.mock('#src/storage/removeLocalData.ts', () => ({
@@ -38,7 +38,7 @@ beforeAll(async () => void (await product().device()))
 beforeEach(async () => {
   vi.clearAllMocks()
   await emptyJournal()
-  server.guestAccountRef.mockResolvedValue('sessionLost')
+  server.guestAccountSession.mockResolvedValue('sessionLost')
   vi.mocked(removeLocalData).mockResolvedValue(true)
   for (const uid of ['ada', 'guest']) await recordLocalData(uid)
   await recordMove({
@@ -70,7 +70,7 @@ it("a disk that doesn't answer doesn't delay a deletion, and the next start remo
 })
 
 it('a guest who has upgraded to an account keeps their edits here', async () => {
-  server.guestAccountRef.mockResolvedValue('upgraded')
+  server.guestAccountSession.mockResolvedValue('upgraded')
   await deletePendingGuests('ada', signal())
   expect(removeLocalData).not.toHaveBeenCalled()
   expect(vi.mocked(removeLocalDataIfGone).mock.calls).toEqual([['guest', []]])

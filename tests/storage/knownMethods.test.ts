@@ -8,7 +8,7 @@ import {
   recordMethods,
 } from '#src/storage/knownMethods.ts'
 import { lastMethod, recordLastMethod } from '#src/storage/lastUser.ts'
-import { blockedStorage } from '#tests/support/fakeStorage.ts'
+import { blockedStorage } from '#tests/support/fakes/fakeStorage.ts'
 
 describe('the sign-in methods that this device knows', () => {
   it('include a lost one until it is forgotten', () => {

@@ -15,7 +15,7 @@ import {
   sharedComputerStore,
 } from '#src/stores/sharedComputerStore.ts'
 import { recordSignedIn, wasSignedIn } from '#src/storage/signedInHint.ts'
-import { blockedStorage, fakeStorage } from '#tests/support/fakeStorage.ts'
+import { blockedStorage, fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage().storage)

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { fakeLocks } from '#tests/support/fakeLocks.ts'
+import { fakeLocks } from '#tests/support/fakes/fakeLocks.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -11,7 +11,7 @@ import {
 import { deleteAccount } from '#src/firebase/deletion/deletion.ts'
 import { removeDataInAllTabs } from '#src/firebase/signOut.ts'
 import { cleanUpDevice, cleanUpAfterSessionEnd } from '#src/firebase/session/end/cleanUpDevice.ts'
-import { emptyJournal } from '#tests/support/emptyJournal.ts'
+import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 
 type DeviceCode = Pick<ProductDevice, 'close' | 'forgetMemory' | 'removeSettings'>

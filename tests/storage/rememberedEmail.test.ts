@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { forgetEmail, rememberedEmail, rememberEmail } from '#src/storage/rememberedEmail.ts'
 import { recordSignedIn } from '#src/storage/signedInHint.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
-import { blockedStorage } from '#tests/support/fakeStorage.ts'
+import { blockedStorage } from '#tests/support/fakes/fakeStorage.ts'
 
 describe('the email that a link was sent to', () => {
   afterEach(() => {

@@ -11,7 +11,7 @@ import { removeLocalData, removeLocalDataIfGone } from '#src/storage/removeLocal
 import { cleanUpAfterSessionEnd, cleanUpDevice } from '#src/firebase/session/end/cleanUpDevice.ts'
 import { isDeletedForGood } from '#src/firebase/deletion/deletionFlag.ts'
 import { lastEmail, recordLastUser } from '#src/storage/lastUser.ts'
-import { emptyJournal } from '#tests/support/emptyJournal.ts'
+import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
 
 vi.mock('firebase/auth', () => ({ signOut: vi.fn<() => Promise<void>>() }))
 vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => ({ currentUser: { uid: 'ada' } }) }))

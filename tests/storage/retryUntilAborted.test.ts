@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { retryUntilAborted } from '#src/domain/retryUntilAborted.ts'
-import { fakeTime } from '#tests/support/fakeTime.ts'
+import { fakeTime } from '#tests/support/fakes/fakeTime.ts'
 
 fakeTime()
 

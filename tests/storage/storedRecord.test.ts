@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inTab, onDevice, storedRecord, withSession } from '#src/storage/storedRecord.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
-import { blockedStorage } from '#tests/support/fakeStorage.ts'
+import { blockedStorage } from '#tests/support/fakes/fakeStorage.ts'
 
 beforeEach(() => {
   localStorage.clear()

@@ -6,8 +6,8 @@ import {
   isDismissed,
 } from '#src/stores/dismissedNoticesStore.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
-import { blockedStorage, fakeStorage } from '#tests/support/fakeStorage.ts'
-import { fakeTime } from '#tests/support/fakeTime.ts'
+import { blockedStorage, fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
+import { fakeTime } from '#tests/support/fakes/fakeTime.ts'
 
 const day = 86_400_000
 

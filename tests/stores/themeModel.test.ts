@@ -2,7 +2,7 @@ import { afterAll, expect, it, vi } from 'vitest'
 import { initialTransition, transition } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { createThemeStore, syncWithStorage, type ThemeStore } from '#src/stores/themeStore.ts'
-import { fakeStorage } from '#tests/support/fakeStorage.ts'
+import { fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
 import { themeModel, type ThemeEvent } from './themeModel.ts'
 
 const events: ThemeEvent[] = [

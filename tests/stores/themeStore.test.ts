@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { createThemeStore, syncWithStorage } from '#src/stores/themeStore.ts'
-import { blockedStorage, fakeStorage } from '#tests/support/fakeStorage.ts'
+import { blockedStorage, fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -4,7 +4,7 @@ import { product } from '#product/product.ts'
 import { withDefaults } from '#src/app/withDefaults.ts'
 import { loadProductText, setProduct } from '#src/product/current.ts'
 import { forgetEmailDraft } from '#src/stores/emailDraftStore.ts'
-import './ownChannels.ts'
+import './fakes/ownChannels.ts'
 
 // In tests, these parts are always available.
 vi.mock('#products/notebook/offlineCode.ts', () => ({

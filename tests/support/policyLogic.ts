@@ -1,7 +1,7 @@
 import type { NonReducibleUnknown } from 'xstate'
 import type { PasswordPolicy } from '#src/domain/signUp/passwordPolicy.ts'
 import { loader, type LoaderEvent } from '#src/machines/shared/loaderMachine.ts'
-import { stubPort } from './stubPort.ts'
+import { stubPort } from './fakes/stubPort.ts'
 
 /** The logic that loads the password policy, and its stubbed server. */
 export function policyLogic() {

@@ -12,7 +12,7 @@ import {
 import { SignOutProvider } from '#src/providers/SignOutProvider.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { renderView } from './renderView.tsx'
-import { stubPort } from './stubPort.ts'
+import { stubPort } from './fakes/stubPort.ts'
 import { ada } from './users.ts'
 
 /**

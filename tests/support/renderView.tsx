@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Inspect } from '#src/firebase/authActor.ts'
 import { AuthProvider } from '#src/providers/AuthProvider.tsx'
 import { ThemeProvider } from '#src/providers/ThemeProvider.tsx'
-import { stubAuth } from './stubAuth.ts'
+import { stubAuth } from './fakes/stubAuth.ts'
 
 /**
  * Renders a view in the real providers. Returns it with a simulated user.

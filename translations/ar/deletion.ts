@@ -26,10 +26,10 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   deleting: 'جارٍ حذف حسابك',
   steps: 'الخطوات',
   stepOf: {
-    marking: 'قفل حسابك',
+    locking: 'قفل حسابك',
     files: 'ملفاتك',
     verifying: 'التحقّق من عدم بقاء أي شيء',
-    counters: 'بيانات الحساب الأخرى',
+    accountDocuments: 'بيانات الحساب الأخرى',
   },
   stepServices: 'الخدمات المرتبطة',
   stepAccount: 'حسابك',

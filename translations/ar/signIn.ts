@@ -208,7 +208,7 @@ export const customTokenText: Translation<typeof SignInMethods.customTokenText> 
   stay: 'عدم التبديل',
   signedInHeading: 'تم تسجيل دخولك',
   signedIn: (account) =>
-    `هذا الحساب تابع لـ ${isolated(account)}. إذا لم يكن حسابك، يُرجى تسجيل الخروج.`,
+    `هذا الحساب تابع لـ ${isolated(account)}. إذا لم يكن حسابك، يُرجى تسجيل الخروج من الصفحة التالية.`,
   continue: 'متابعة',
   refusedHeading: 'هذا الرابط لا يعمل',
   refused: 'انتهت صلاحيته أو تم إنشاؤه لتطبيق آخر. يُرجى طلب رابط جديد من المصدر نفسه.',

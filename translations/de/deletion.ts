@@ -25,10 +25,10 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   deleting: 'Dein Konto wird gelöscht',
   steps: 'Schritte',
   stepOf: {
-    marking: 'Dein Konto sperren',
+    locking: 'Dein Konto sperren',
     files: 'Deine Dateien',
     verifying: 'Prüfen, dass nichts übrig ist',
-    counters: 'Sonstige Kontodaten',
+    accountDocuments: 'Sonstige Kontodaten',
   },
   stepServices: 'Verbundene Dienste',
   stepAccount: 'Dein Konto',

@@ -208,7 +208,8 @@ export const customTokenText: Translation<typeof SignInMethods.customTokenText> 
   switchAccounts: 'Konto wechseln',
   stay: 'Angemeldet bleiben',
   signedInHeading: 'Du bist angemeldet',
-  signedIn: (account) => `Dieses Konto gehört ${account}. Wenn du das nicht bist, melde dich ab.`,
+  signedIn: (account) =>
+    `Dieses Konto gehört ${account}. Wenn du das nicht bist, melde dich auf der nächsten Seite ab.`,
   continue: 'Weiter',
   refusedHeading: 'Dieser Link funktioniert nicht',
   refused:

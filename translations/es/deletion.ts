@@ -25,10 +25,10 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   deleting: 'Eliminando tu cuenta',
   steps: 'Pasos',
   stepOf: {
-    marking: 'Bloquear tu cuenta',
+    locking: 'Bloquear tu cuenta',
     files: 'Tus archivos',
     verifying: 'Comprobar que no queda nada',
-    counters: 'Otros datos de la cuenta',
+    accountDocuments: 'Otros datos de la cuenta',
   },
   stepServices: 'Servicios conectados',
   stepAccount: 'Tu cuenta',

@@ -205,7 +205,8 @@ export const customTokenText: Translation<typeof SignInMethods.customTokenText> 
   switchAccounts: 'Cambiar de cuenta',
   stay: 'Seguir en esta cuenta',
   signedInHeading: 'Sesión iniciada',
-  signedIn: (account) => `Esta cuenta pertenece a ${account}. Si no eres tú, cierra sesión.`,
+  signedIn: (account) =>
+    `Esta cuenta pertenece a ${account}. Si no eres tú, cierra sesión en la página siguiente.`,
   continue: 'Continuar',
   refusedHeading: 'Este enlace no funciona',
   refused: 'Expiró o se creó para otra app. Solicita uno nuevo donde lo obtuviste.',

@@ -25,10 +25,10 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   deleting: 'Suppression de votre compte',
   steps: 'Étapes',
   stepOf: {
-    marking: 'Verrouillage de votre compte',
+    locking: 'Verrouillage de votre compte',
     files: 'Vos fichiers',
     verifying: 'Vérification qu’il ne reste rien',
-    counters: 'Autres données du compte',
+    accountDocuments: 'Autres données du compte',
   },
   stepServices: 'Services connectés',
   stepAccount: 'Votre compte',

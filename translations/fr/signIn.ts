@@ -209,7 +209,7 @@ export const customTokenText: Translation<typeof SignInMethods.customTokenText> 
   stay: 'Rester connecté',
   signedInHeading: 'Vous êtes connecté',
   signedIn: (account) =>
-    `Ce compte appartient à ${account}. Si ce n’est pas vous, déconnectez-vous.`,
+    `Ce compte appartient à ${account}. Si ce n’est pas vous, déconnectez-vous à la page suivante.`,
   continue: 'Continuer',
   refusedHeading: 'Ce lien ne fonctionne pas',
   refused:

@@ -25,10 +25,10 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   deleting: 'アカウントを削除しています',
   steps: '手順',
   stepOf: {
-    marking: 'アカウントをロック',
+    locking: 'アカウントをロック',
     files: 'ファイル',
     verifying: '残りがないことを確認',
-    counters: 'その他のアカウントデータ',
+    accountDocuments: 'その他のアカウントデータ',
   },
   stepServices: '連携サービス',
   stepAccount: 'アカウント',

@@ -40,7 +40,7 @@ export const moveText: Translation<typeof Guest.moveText> = {
     'コピー済みのデータはアカウントにあり、何も削除されていません。いつでも再開できます。',
   offlineLead: 'コピー済みのデータはアカウントにあります。オンラインに戻ると移動を再開します。',
   coolingDownLead: 'サーバーが混み合っています。まもなく再開します。',
-  shortLead:
+  overQuotaLead:
     'アカウントの空き容量が不足しています。収まる分は移動しました。残りはゲストアカウントにあります。',
   verify: 'メールアドレスを確認して容量を増やす',
   arrived: 'すべてアカウントに移動しました',

@@ -208,7 +208,7 @@ export const customTokenText: Translation<typeof SignInMethods.customTokenText> 
   stay: '切り替えない',
   signedInHeading: 'ログインしました',
   signedIn: (account) =>
-    `これは${account}のアカウントです。ご自身のものでない場合は、ログアウトしてください。`,
+    `これは${account}のアカウントです。ご自身のものでない場合は、次のページでログアウトしてください。`,
   continue: '続ける',
   refusedHeading: 'このリンクは使用できません',
   refused:

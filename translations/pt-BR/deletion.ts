@@ -26,10 +26,10 @@ export const deletionText: Translation<typeof Deletion.deletionText> = {
   deleting: 'Excluindo sua conta',
   steps: 'Etapas',
   stepOf: {
-    marking: 'Bloquear sua conta',
+    locking: 'Bloquear sua conta',
     files: 'Seus arquivos',
     verifying: 'Verificar se não resta nada',
-    counters: 'Outros dados da conta',
+    accountDocuments: 'Outros dados da conta',
   },
   stepServices: 'Serviços conectados',
   stepAccount: 'Sua conta',

@@ -41,7 +41,7 @@ export const moveText: Translation<typeof Guest.moveText> = {
   offlineLead:
     'O que já foi copiado está na sua conta. O restante será movido quando você voltar a ter conexão.',
   coolingDownLead: 'O servidor está ocupado. Continuaremos em instantes.',
-  shortLead:
+  overQuotaLead:
     'Sua conta não tem espaço suficiente. O que cabe foi movido; o restante continua na conta de visitante.',
   verify: 'Verifique seu e-mail para ter mais espaço',
   arrived: 'Tudo está na sua conta',

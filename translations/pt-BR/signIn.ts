@@ -206,7 +206,8 @@ export const customTokenText: Translation<typeof SignInMethods.customTokenText> 
   switchAccounts: 'Trocar de conta',
   stay: 'Ficar nesta conta',
   signedInHeading: 'Você entrou',
-  signedIn: (account) => `Esta conta pertence a ${account}. Se não for você, saia.`,
+  signedIn: (account) =>
+    `Esta conta pertence a ${account}. Se não for você, saia na próxima página.`,
   continue: 'Continuar',
   refusedHeading: 'Este link não funciona',
   refused: 'Ele expirou ou foi criado para outro app. Solicite um novo onde você o obteve.',

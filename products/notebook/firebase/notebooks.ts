@@ -63,7 +63,7 @@ async function moveFailedWrites(from: Notebook, to: Notebook): Promise<void> {
 export async function closeNotebook(uid: string): Promise<void> {
   const notebook = opened.get(uid)
   if (!notebook || notebook.isClosed()) return notebook?.close()
-  notebook.publish({ type: 'flush' })
-  await notebook.settled()
+  notebook.publish({ type: 'save' })
+  await notebook.allSaved()
   await notebook.close()
 }

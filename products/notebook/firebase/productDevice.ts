@@ -17,9 +17,9 @@ const watchUnsaved: WatchUnsaved = ({ input: { uid, isLast }, sendBack }) => {
   const watching = new AbortController()
   const { signal } = watching
   const begin = async () => {
-    notebook.publish({ type: 'flush', isLast })
+    notebook.publish({ type: 'signingOut', isLast })
     await new Promise((resolve) => setTimeout(resolve, otherTabsDelay))
-    await notebook.settled()
+    await notebook.allSaved()
     if (signal.aborted) return
     let reported = Promise.resolve()
     const { stop } = subscribeToUnsent(notebook, (left) => {
@@ -39,7 +39,7 @@ const watchUnsaved: WatchUnsaved = ({ input: { uid, isLast }, sendBack }) => {
 /** Also receives this tab's own updates. The chart listens only while this tab isn't signing out itself. */
 const watchOtherTabs: WatchOtherTabs = ({ input: { uid }, sendBack }) =>
   notebookOf(uid).subscribe((update) => {
-    if (update.type === 'flush') {
+    if (update.type === 'signingOut') {
       sendBack({ type: update.isLast ? 'otherTab.checking' : 'otherTab.waiting' })
     }
     if (update.type === 'closing') sendBack({ type: 'otherTab.removing' })
@@ -52,8 +52,8 @@ export const productDevice: ProductDevice = {
   watchUnsaved,
   saveDrafts: async (uid) => {
     const notebook = notebookOf(uid)
-    notebook.publish({ type: 'flush' })
-    await notebook.settled()
+    notebook.publish({ type: 'save' })
+    await notebook.allSaved()
   },
   discard: async (uid, ids) => {
     const notebook = notebookOf(uid)
@@ -76,7 +76,7 @@ export const productDevice: ProductDevice = {
   forgetMemory: forgetNotebook,
   removeSettings: (uid) => {
     recordTrustedDevice(uid, null)
-    forgetCleanUp()
+    forgetCleanUp(uid)
   },
 }
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useAuth } from '#src/providers/AuthProvider.tsx'
 import { usePageSnapshot } from '#src/startup/pageSnapshot/usePageSnapshot.ts'
-import { isSettled } from '../domain/noteList.ts'
+import { isUpToDate } from '../domain/list/noteList.ts'
 import { keepPage } from './keepPage.ts'
 import { removePages } from '../firebase/storedPages.ts'
 import { useIsListed, useNoteList } from '../providers/NotebookProvider.tsx'
@@ -31,7 +31,7 @@ export function useNotesSnapshot({ path, isShown, isSaved }: NotesSnapshot): voi
   }, [hasUnsent, uid])
   usePageSnapshot({
     isShown: isShown && isListed,
-    isConfirmed: isSaved && isLive && isSettled(notes) && query === '',
+    isConfirmed: isSaved && isLive && isUpToDate(notes) && query === '',
     version: notes,
     keep: () => void keepPage(uid, path),
   })

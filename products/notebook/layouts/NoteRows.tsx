@@ -1,7 +1,7 @@
 import { memo, type MouseEvent } from 'react'
 import { Link, useLocation } from 'wouter'
 import { titleOf } from '../domain/headline.ts'
-import type { ListedNote } from '../domain/noteList.ts'
+import type { ListedNote } from '../domain/list/noteList.ts'
 import { pathOfNote } from '../paths.ts'
 import { useNoteActions } from '../providers/NotebookProvider.tsx'
 import { notesText } from '../text/notesText.ts'

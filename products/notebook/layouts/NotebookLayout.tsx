@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useStore } from 'zustand'
-import type { NoteList } from '../domain/noteList.ts'
+import type { NoteList } from '../domain/list/noteList.ts'
 import type { StorageProblem } from '#src/domain/session/storageProblem.ts'
 import { Bar } from '#src/layouts/BarLayout.tsx'
 import { AccountMenu } from '#src/layouts/signedIn/AccountMenu.tsx'
@@ -44,7 +44,7 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
   const isList = path === paths.home
   const trash = useTrash()
   useEffect(() => list.send({ type: 'list.open' }), [list])
-  useEffect(() => whenIdle(() => trash.send({ type: 'trash.cleanUp' })), [trash])
+  useEffect(() => afterStart(() => trash.send({ type: 'trash.cleanUp' })), [trash])
   const hasListed = useHasListed()
   useEffect(() => {
     if (hasListed) void fetchOfflineCode()
@@ -88,7 +88,7 @@ function listsAny({ live, rows }: NoteList): boolean {
   return live.length + rows.length > 0
 }
 
-function whenIdle(work: () => void): () => void {
+function afterStart(work: () => void): () => void {
   const waiting = setTimeout(work, 5_000)
   return () => clearTimeout(waiting)
 }

@@ -1,14 +1,16 @@
 import { useEffect, useMemo, type ReactNode } from 'react'
 import type { User } from '#src/domain/session/user.ts'
 import { ProductSessionContext } from '#src/providers/productSession.ts'
-import { followTrustedDevice } from './followTrustedDevice.ts'
+import { registerServiceWorker } from '#src/startup/code/registerServiceWorker.ts'
+import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
+import { trustedDevice, trustedDeviceStore } from '../stores/trustedDeviceStore.ts'
 import { NotebookProvider, useOutbox } from '../providers/NotebookProvider.tsx'
 import { SearchProvider } from '../providers/SearchProvider.tsx'
 import { UploadsProvider } from '../providers/UploadsProvider.tsx'
 
 /** Wraps every page of a signed-in person and runs their notebook. */
 export function NotebookScope({ user: { uid }, children }: { user: User; children: ReactNode }) {
-  useEffect(() => followTrustedDevice(uid), [uid])
+  useEffect(() => workOfflineIfTrusted(uid), [uid])
   return (
     <NotebookProvider uid={uid}>
       <UploadsProvider uid={uid}>
@@ -24,4 +26,20 @@ function Retrying({ children }: { children: ReactNode }) {
   const outbox = useOutbox()
   const session = useMemo(() => ({ retry: () => outbox.send({ type: 'outbox.retry' }) }), [outbox])
   return <ProductSessionContext value={session}>{children}</ProductSessionContext>
+}
+
+/**
+ * Makes the app work offline once the person says that the device is their own, even if visitors don't get
+ * that. It is never undone: only public files are stored.
+ *
+ * @returns a function that stops it.
+ */
+function workOfflineIfTrusted(uid: string): () => void {
+  if (import.meta.env.DEV) return () => undefined
+  const follow = () => {
+    const { isShared } = sharedComputerStore.getState()
+    if (trustedDevice(uid) === 'yes' && !isShared) void registerServiceWorker()
+  }
+  follow()
+  return trustedDeviceStore.subscribe(follow)
 }

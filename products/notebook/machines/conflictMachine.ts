@@ -3,7 +3,7 @@ import type { FailureEvent } from '#src/domain/failure.ts'
 import { emptyContent, type NoteContent } from '../domain/note.ts'
 import type { EditedOn } from '../domain/noteOnScreen.ts'
 import type { NoteEvent, SaveDraft, WatchNote } from './noteMachine.ts'
-import type { DraftInput } from '../domain/noteEditor.ts'
+import type { DraftInput } from '../domain/editor/noteEditor.ts'
 import { unprovided, type Port } from '#src/machines/shared/ports.ts'
 
 type NoteText = Pick<NoteContent, 'title' | 'body'>
@@ -48,7 +48,7 @@ export const conflictMachine = setup({
     events: {} as ConflictEvent,
     input: {} as NoteRef,
     output: {} as NoteText | null,
-    tags: {} as 'opening' | 'comparing' | 'alone' | 'unreachable' | 'busy',
+    tags: {} as 'opening' | 'comparing' | 'originalDeleted' | 'unreachable' | 'busy',
   },
   actors: {
     watchNote: unprovided<WatchNote>('watchNote'),
@@ -70,7 +70,7 @@ export const conflictMachine = setup({
   guards: {
     isOutOfTrash: ({ context: { original } }) => original?.deleted !== true,
     hasNoFiles: ({ context: { hasFiles } }) => !hasFiles,
-    staysAsItIs: ({ context: { text } }) => text === null,
+    keepsOwnText: ({ context: { text } }) => text === null,
   },
   delays: { loadTimeout: 10_000 },
 }).createMachine({
@@ -93,7 +93,7 @@ export const conflictMachine = setup({
   },
   output: ({ context }) => context.replaced,
   initial: 'looking',
-  on: { 'note.read': { actions: 'setOriginal' }, 'note.missing': { target: '.alone' } },
+  on: { 'note.read': { actions: 'setOriginal' }, 'note.missing': { target: '.originalDeleted' } },
   states: {
     looking: {
       tags: 'opening',
@@ -107,7 +107,10 @@ export const conflictMachine = setup({
       tags: 'unreachable',
       on: { 'note.read': { target: 'comparing', actions: 'setOriginal' } },
     },
-    alone: { description: 'The note is gone; only the copy is left.', tags: 'alone' },
+    originalDeleted: {
+      description: 'The note is gone; only the copy is left.',
+      tags: 'originalDeleted',
+    },
     comparing: {
       tags: 'comparing',
       on: {
@@ -159,7 +162,7 @@ export const conflictMachine = setup({
         'The note gets the copy’s text. The copy keeps the note’s old text, in the trash.',
       tags: ['comparing', 'busy'],
       entry: 'setReplaced',
-      always: { guard: 'staysAsItIs', target: 'settled' },
+      always: { guard: 'keepsOwnText', target: 'settled' },
       invoke: {
         id: 'saveDraft',
         src: 'saveDraft',

@@ -39,7 +39,7 @@ export const fileMachine = setup({
     events: {} as FileEvent,
     emitted: {} as FileReady,
     input: {} as FileInput,
-    tags: {} as 'fetching' | 'here' | 'failed',
+    tags: {} as 'fetching' | 'loaded' | 'failed',
   },
   actors: { readFile: unprovided<ReadFile>('readFile') },
   actions: {
@@ -47,7 +47,7 @@ export const fileMachine = setup({
     setSeen: assign({ isSeen: true }),
     setWanted: assign({ isWanted: true }),
     clearRequest: assign({ isWanted: false, failure: null }),
-    handOver: emit(({ context: { bytes } }) => ({ type: 'file.ready' as const, bytes })),
+    emitReady: emit(({ context: { bytes } }) => ({ type: 'file.ready' as const, bytes })),
     setBytes: assign((_, { bytes, isShowable }: FileRead) => ({
       bytes,
       isShowable,
@@ -70,9 +70,9 @@ export const fileMachine = setup({
     isWanted: false,
     failure: null,
   }),
-  initial: 'away',
+  initial: 'notLoaded',
   states: {
-    away: {
+    notLoaded: {
       entry: 'clearRequest',
       on: {
         'file.show': { target: 'fetching', actions: 'setSeen' },
@@ -90,14 +90,14 @@ export const fileMachine = setup({
         'file.read': [
           {
             guard: 'isWanted',
-            target: 'here',
-            actions: [{ type: 'setBytes', params: ({ event }) => event }, 'handOver'],
+            target: 'loaded',
+            actions: [{ type: 'setBytes', params: ({ event }) => event }, 'emitReady'],
           },
-          { target: 'here', actions: { type: 'setBytes', params: ({ event }) => event } },
+          { target: 'loaded', actions: { type: 'setBytes', params: ({ event }) => event } },
         ],
         'file.show': { actions: 'setSeen' },
         'file.save': { actions: 'setWanted' },
-        'file.cancel': [{ guard: 'isSeen', actions: 'clearRequest' }, { target: 'away' }],
+        'file.cancel': [{ guard: 'isSeen', actions: 'clearRequest' }, { target: 'notLoaded' }],
         'error.*': { target: 'failed', actions: 'setFailure' },
       },
     },
@@ -107,9 +107,13 @@ export const fileMachine = setup({
         'file.retry': { target: 'fetching' },
         'file.show': { target: 'fetching', actions: 'setSeen' },
         'file.save': { target: 'fetching', actions: 'setWanted' },
-        'file.cancel': { target: 'away' },
+        'file.cancel': { target: 'notLoaded' },
       },
     },
-    here: { tags: 'here', entry: 'clearRequest', on: { 'file.save': { actions: 'handOver' } } },
+    loaded: {
+      tags: 'loaded',
+      entry: 'clearRequest',
+      on: { 'file.save': { actions: 'emitReady' } },
+    },
   },
 })

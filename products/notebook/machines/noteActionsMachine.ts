@@ -53,7 +53,7 @@ export const noteActionsMachine = setup({
     events: {} as NoteActionsEvent,
     emitted: {} as { type: 'stored'; change: NoteChange },
     input: {} as { uid: string },
-    tags: {} as 'offering' | 'failed',
+    tags: {} as 'undoable' | 'failed',
   },
   actors: { storeChanges: unprovided<StoreChanges>('storeChanges') },
   actions: {
@@ -79,7 +79,7 @@ export const noteActionsMachine = setup({
     src: 'storeChanges',
     input: uidIn,
   },
-  initial: 'quiet',
+  initial: 'idle',
   on: {
     'note.trash': {
       actions: { type: 'storeChange', params: ({ event }) => changeOf(event, event.isOpen) },
@@ -96,7 +96,7 @@ export const noteActionsMachine = setup({
     'change.stored': [
       {
         guard: { type: 'canUndo', params: ({ event }) => event.change },
-        target: '.offering',
+        target: '.undoable',
         reenter: true,
         actions: [
           { type: 'setLast', params: ({ event }) => event.change },
@@ -108,32 +108,32 @@ export const noteActionsMachine = setup({
     'change.failed': { target: '.failed' },
   },
   states: {
-    quiet: {},
-    offering: {
-      tags: 'offering',
-      initial: 'passing',
+    idle: {},
+    undoable: {
+      tags: 'undoable',
+      initial: 'expiring',
       on: {
         'undo.take': {
-          target: 'quiet',
+          target: 'idle',
           actions: { type: 'storeChange', params: ({ context: { last } }) => reversed(last) },
         },
-        'undo.dismiss': { target: 'quiet' },
+        'undo.dismiss': { target: 'idle' },
       },
       states: {
-        passing: {
-          after: { timeToUndo: { target: '#noteActions.quiet' } },
+        expiring: {
+          after: { timeToUndo: { target: '#noteActions.idle' } },
           on: { 'undo.hold': { target: 'held' } },
         },
-        held: { on: { 'undo.release': { target: 'passing' } } },
+        held: { on: { 'undo.release': { target: 'expiring' } } },
       },
     },
     failed: {
       tags: 'failed',
       on: {
-        'undo.dismiss': { target: 'quiet' },
+        'undo.dismiss': { target: 'idle' },
         'change.stored': {
           guard: { type: 'isFinal', params: ({ event }) => event.change },
-          target: 'quiet',
+          target: 'idle',
           actions: { type: 'announce', params: ({ event }) => event.change },
         },
       },

@@ -20,15 +20,15 @@ type FilesRead =
 type LostNames = readonly string[] | null
 
 /** Events from deleting files. */
-export type FileDeletionEvent =
+type FileDeletionEvent =
   | { type: 'file.deleted'; fileId: string }
-  | { type: 'file.stayed'; fileId: string; failure: Failure }
+  | { type: 'fileDeletion.failed'; fileId: string; failure: Failure }
   /** Files that are being deleted by another tab or a page that was closed. */
-  | { type: 'files.going'; fileIds: readonly string[] }
+  | { type: 'fileDeletions.elsewhere'; fileIds: readonly string[] }
   /** The person closes the note or signs out: deletions can no longer be undone. */
-  | { type: 'files.leave' }
+  | { type: 'undo.expire' }
   /** The deletion couldn't be recorded on this device and is lost if this page closes. */
-  | { type: 'offer.volatile' }
+  | { type: 'fileDeletion.volatile' }
 
 export type NoteFilesEvent =
   | FilesRead
@@ -52,76 +52,82 @@ export type FollowFiles = { type: 'watch.follow'; noteId: string } | { type: 'lo
 export type WatchFiles = Port<FilesRead, NoteRef, FollowFiles>
 
 /**
- * `file.offer`: delete the file later, even if the page closes, unless it is undone. `file.spare`: undo that.
- * `file.deleteNow`: delete it now, permanently.
+ * `fileDeletion.schedule`: delete the file later, even if the page closes, unless it is undone.
+ * `fileDeletion.undo`: undo that. `fileDeletion.run`: delete it now, permanently.
  */
-export type DeleteFile = { type: 'file.offer' | 'file.spare' | 'file.deleteNow'; fileId: string }
+export type FileDeletionCommand = {
+  type: 'fileDeletion.schedule' | 'fileDeletion.undo' | 'fileDeletion.run'
+  fileId: string
+}
 
 /**
  * Deletes files one at a time, and finishes pending requests after it is stopped. Files it can't delete are
  * deleted later by any of the person's pages on this device.
  */
-export type DeleteFiles = Port<FileDeletionEvent, { uid: string }, DeleteFile>
+export type DeleteFiles = Port<FileDeletionEvent, { uid: string }, FileDeletionCommand>
 
 /** A file that couldn't be deleted. */
-type Stayed = { fileId: string; failure: Failure }
+type FailedDeletion = { fileId: string; failure: Failure }
 
 type NoteFilesContext = NoteRef & {
   files: readonly StoredFile[]
   /** Whether the files are known, from this device or the server. */
   isKnown: boolean
   /** The file that was just deleted and can be restored. */
-  offered: string | null
+  undoable: string | null
   /** Whether that deletion is lost if this page closes. */
   isVolatile: boolean
   /** Files being deleted by another page. */
-  going: readonly string[]
+  deletingElsewhere: readonly string[]
   /** Files being permanently deleted. */
   deleting: readonly string[]
-  stayed: Stayed | null
+  failedDeletion: FailedDeletion | null
   lost: LostNames
 }
 
 const nothingYet: Omit<NoteFilesContext, keyof NoteRef> = {
   files: [],
   isKnown: false,
-  offered: null,
+  undoable: null,
   isVolatile: false,
-  going: [],
+  deletingElsewhere: [],
   deleting: [],
-  stayed: null,
+  failedDeletion: null,
   lost: null,
 }
 
-function isThere(now: NoteFilesContext, fileId: string): boolean {
-  return fileId !== now.offered && shownFiles(now).some(({ id }) => id === fileId)
+function isDeletable(now: NoteFilesContext, fileId: string): boolean {
+  return fileId !== now.undoable && shownFiles(now).some(({ id }) => id === fileId)
 }
 
 /** The files to show: all except those being permanently deleted, here or elsewhere. */
-export function shownFiles({ files, deleting: mine, going }: NoteFilesContext) {
-  return files.filter(({ id }) => !mine.includes(id) && !going.includes(id))
+export function shownFiles({ files, deleting: mine, deletingElsewhere }: NoteFilesContext) {
+  return files.filter(({ id }) => !mine.includes(id) && !deletingElsewhere.includes(id))
 }
 
 function deleting(now: NoteFilesContext, fileId: string | null | undefined) {
-  const { deleting: others, offered, stayed } = now
+  const { deleting: others, undoable, failedDeletion } = now
   return {
     deleting: fileId ? [...others, fileId] : others,
-    offered: offered === fileId ? null : offered,
-    stayed: stayed?.fileId === fileId ? null : stayed,
+    undoable: undoable === fileId ? null : undoable,
+    failedDeletion: failedDeletion?.fileId === fileId ? null : failedDeletion,
   }
 }
 
 /** Call it when the deletion of a file has ended, successfully or not. */
-function gone({ deleting: mine }: NoteFilesContext, fileId: string) {
+function withoutDeleting({ deleting: mine }: NoteFilesContext, fileId: string) {
   return { deleting: mine.filter((one) => one !== fileId) }
 }
 
 /** The server's update may arrive later. */
-function deleted(now: NoteFilesContext, fileId: string) {
-  return { ...gone(now, fileId), files: now.files.filter(({ id }) => id !== fileId) }
+function withoutFile(now: NoteFilesContext, fileId: string) {
+  return { ...withoutDeleting(now, fileId), files: now.files.filter(({ id }) => id !== fileId) }
 }
 
-function asking(type: DeleteFile['type'], fileId: string | null | undefined): DeleteFile {
+function commandOf(
+  type: FileDeletionCommand['type'],
+  fileId: string | null | undefined,
+): FileDeletionCommand {
   return { type, fileId: fileId ?? '' }
 }
 
@@ -130,7 +136,7 @@ export const noteFilesMachine = setup({
     context: {} as NoteFilesContext,
     events: {} as NoteFilesEvent,
     input: {} as NoteRef,
-    tags: {} as 'opening' | 'unreachable' | 'live' | 'offering',
+    tags: {} as 'opening' | 'unreachable' | 'live' | 'undoable',
   },
   actors: {
     watchFiles: unprovided<WatchFiles>('watchFiles'),
@@ -142,31 +148,44 @@ export const noteFilesMachine = setup({
     setLost: assign((_, lost: LostNames) => ({ lost })),
     clearLost: assign({ lost: null }),
     askToForgetLost: sendTo('watchFiles', (): FollowFiles => ({ type: 'lost.forget' })),
-    offer: assign((_, offered: string) => ({ offered, isVolatile: false, stayed: null })),
-    askToOffer: sendTo('deleteFiles', ({ context }) => asking('file.offer', context.offered)),
-    askToSpare: sendTo('deleteFiles', ({ context }) => asking('file.spare', context.offered)),
+    setUndoable: assign((_, undoable: string) => ({
+      undoable,
+      isVolatile: false,
+      failedDeletion: null,
+    })),
+    scheduleDeletion: sendTo('deleteFiles', ({ context }) =>
+      commandOf('fileDeletion.schedule', context.undoable),
+    ),
+    undoDeletion: sendTo('deleteFiles', ({ context }) =>
+      commandOf('fileDeletion.undo', context.undoable),
+    ),
     setVolatile: assign({ isVolatile: true }),
-    setGoing: assign((_, going: readonly string[]) => ({ going })),
-    takeBack: assign({ offered: null }),
+    setDeletingElsewhere: assign((_, deletingElsewhere: readonly string[]) => ({
+      deletingElsewhere,
+    })),
+    clearUndoable: assign({ undoable: null }),
     followOther: sendTo('watchFiles', (_, noteId: string): FollowFiles => ({
       type: 'watch.follow',
       noteId,
     })),
-    askToDelete: sendTo('deleteFiles', ({ context }) => asking('file.deleteNow', context.offered)),
-    setDeleting: assign(({ context }) => deleting(context, context.offered)),
-    askAgain: sendTo('deleteFiles', ({ context }) =>
-      asking('file.deleteNow', context.stayed?.fileId),
+    runDeletion: sendTo('deleteFiles', ({ context }) =>
+      commandOf('fileDeletion.run', context.undoable),
     ),
-    deleteAgain: assign(({ context }) => deleting(context, context.stayed?.fileId)),
-    setDeleted: assign(({ context }, fileId: string) => deleted(context, fileId)),
-    setStayed: assign(({ context }, { fileId, failure }: Stayed) => ({
-      ...gone(context, fileId),
-      stayed: { fileId, failure },
+    setDeleting: assign(({ context }) => deleting(context, context.undoable)),
+    retryDeletion: sendTo('deleteFiles', ({ context }) =>
+      commandOf('fileDeletion.run', context.failedDeletion?.fileId),
+    ),
+    deleteAgain: assign(({ context }) => deleting(context, context.failedDeletion?.fileId)),
+    setDeleted: assign(({ context }, fileId: string) => withoutFile(context, fileId)),
+    setFailedDeletion: assign(({ context }, { fileId, failure }: FailedDeletion) => ({
+      ...withoutDeleting(context, fileId),
+      failedDeletion: { fileId, failure },
     })),
   },
   guards: {
-    isThere: ({ context }, fileId: string) => isThere(context, fileId),
-    hasStayed: ({ context: { stayed, offered } }) => stayed !== null && stayed.fileId !== offered,
+    isDeletable: ({ context }, fileId: string) => isDeletable(context, fileId),
+    hasFailed: ({ context: { failedDeletion, undoable } }) =>
+      failedDeletion !== null && failedDeletion.fileId !== undoable,
   },
   delays: { timeToUndo: 10_000, loadTimeout: 10_000 },
 }).createMachine({
@@ -211,52 +230,56 @@ export const noteFilesMachine = setup({
       },
     },
     deletion: {
-      initial: 'quiet',
+      initial: 'idle',
       on: {
         'file.deleted': { actions: { type: 'setDeleted', params: ({ event }) => event.fileId } },
-        'file.stayed': { actions: { type: 'setStayed', params: ({ event }) => event } },
-        'files.going': { actions: { type: 'setGoing', params: ({ event }) => event.fileIds } },
-        'offer.volatile': { actions: 'setVolatile' },
-        'fileDeletion.retry': { guard: 'hasStayed', actions: ['askAgain', 'deleteAgain'] },
+        'fileDeletion.failed': {
+          actions: { type: 'setFailedDeletion', params: ({ event }) => event },
+        },
+        'fileDeletions.elsewhere': {
+          actions: { type: 'setDeletingElsewhere', params: ({ event }) => event.fileIds },
+        },
+        'fileDeletion.volatile': { actions: 'setVolatile' },
+        'fileDeletion.retry': { guard: 'hasFailed', actions: ['retryDeletion', 'deleteAgain'] },
       },
       states: {
-        quiet: {
+        idle: {
           on: {
             'file.delete': {
-              guard: { type: 'isThere', params: ({ event }) => event.fileId },
-              target: 'offering',
-              actions: { type: 'offer', params: ({ event }) => event.fileId },
+              guard: { type: 'isDeletable', params: ({ event }) => event.fileId },
+              target: 'undoable',
+              actions: { type: 'setUndoable', params: ({ event }) => event.fileId },
             },
           },
         },
-        offering: {
-          tags: 'offering',
-          entry: 'askToOffer',
-          initial: 'passing',
+        undoable: {
+          tags: 'undoable',
+          entry: 'scheduleDeletion',
+          initial: 'expiring',
           on: {
-            'undo.take': { target: 'quiet', actions: ['askToSpare', 'takeBack'] },
+            'undo.take': { target: 'idle', actions: ['undoDeletion', 'clearUndoable'] },
             'files.follow': { target: 'deleting' },
-            'files.leave': { target: 'deleting' },
+            'undo.expire': { target: 'deleting' },
             'file.delete': {
-              guard: { type: 'isThere', params: ({ event }) => event.fileId },
-              target: 'offering',
+              guard: { type: 'isDeletable', params: ({ event }) => event.fileId },
+              target: 'undoable',
               reenter: true,
               actions: [
-                'askToDelete',
+                'runDeletion',
                 'setDeleting',
-                { type: 'offer', params: ({ event }) => event.fileId },
+                { type: 'setUndoable', params: ({ event }) => event.fileId },
               ],
             },
           },
           states: {
-            passing: {
+            expiring: {
               after: { timeToUndo: { target: '#noteFiles.deletion.deleting' } },
               on: { 'undo.hold': { target: 'held' } },
             },
-            held: { on: { 'undo.release': { target: 'passing' } } },
+            held: { on: { 'undo.release': { target: 'expiring' } } },
           },
         },
-        deleting: { entry: ['askToDelete', 'setDeleting'], always: { target: 'quiet' } },
+        deleting: { entry: ['runDeletion', 'setDeleting'], always: { target: 'idle' } },
       },
     },
   },

@@ -4,13 +4,13 @@ import type { Note, ListKind } from '../domain/note.ts'
 import {
   factNames,
   type ListFact,
-  uncertainIn,
+  unconfirmedIn,
   emptyList,
   endOfPages,
   type NoteList,
   withFact,
   serverNotes,
-} from '../domain/noteList.ts'
+} from '../domain/list/noteList.ts'
 import { type Port, unprovided } from '#src/machines/shared/ports.ts'
 import { backOff } from '#src/domain/backOff.ts'
 import { retryActions, type RetryContext } from '#src/machines/shared/failures.ts'
@@ -90,9 +90,9 @@ const pagesInput = ({ context: { uid, kind, list, wantsAll } }: Given): PagesInp
   all: wantsAll,
 })
 
-const doubtsInput = ({ context: { uid, list } }: Given): NotesInput => ({
+const unconfirmedInput = ({ context: { uid, list } }: Given): NotesInput => ({
   uid,
-  ids: uncertainIn(list),
+  ids: unconfirmedIn(list),
 })
 
 export const noteListMachine = setup({
@@ -123,8 +123,8 @@ export const noteListMachine = setup({
   guards: {
     hasNotes: ({ context: { list } }) => serverNotes(list).length > 0,
     hasMore: ({ context: { list } }) => endOfPages(list) !== null,
-    hasDoubts: ({ context: { list } }) => uncertainIn(list).length > 0,
-    hasNoDoubts: ({ context: { list } }) => uncertainIn(list).length === 0,
+    hasUnconfirmed: ({ context: { list } }) => unconfirmedIn(list).length > 0,
+    hasNoneUnconfirmed: ({ context: { list } }) => unconfirmedIn(list).length === 0,
   },
   delays: {
     nextTry: ({ context }) => backOff(context.failures, 2_000, 60_000),
@@ -205,14 +205,14 @@ export const noteListMachine = setup({
             },
           },
         },
-        doubts: {
+        confirmation: {
           description: 'A note that left the first page may be further down, or deleted.',
           initial: 'none',
           states: {
-            none: { always: { guard: 'hasDoubts', target: 'checking' } },
+            none: { always: { guard: 'hasUnconfirmed', target: 'checking' } },
             checking: {
-              invoke: { id: 'checkNotes', src: 'checkNotes', input: doubtsInput },
-              always: { guard: 'hasNoDoubts', target: 'none' },
+              invoke: { id: 'checkNotes', src: 'checkNotes', input: unconfirmedInput },
+              always: { guard: 'hasNoneUnconfirmed', target: 'none' },
               on: {
                 'notes.checked': { target: 'none', actions: 'updateList' },
                 'check.failed': { target: 'checking', reenter: true },

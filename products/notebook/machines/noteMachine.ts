@@ -20,12 +20,12 @@ import {
   type NoteInput,
   type NoteRead,
   type NoteStep,
-} from '../domain/noteEditor.ts'
-import type { RowWithStatus } from '../domain/outboxRow.ts'
+} from '../domain/editor/noteEditor.ts'
+import type { RowWithStatus } from '../domain/sync/outboxRow.ts'
 import { type Port, unprovided, unprovidedAction } from '#src/machines/shared/ports.ts'
 
 /** A note, and the conflicted copy that its text moved to. */
-type Copied = { noteId: string; copyId: string }
+type MovedToCopy = { noteId: string; copyId: string }
 
 type WatchEvent =
   | ({ type: 'note.read' } & NoteRead)
@@ -34,9 +34,9 @@ type WatchEvent =
   | { type: 'note.missing' }
   | { type: 'note.unreachable' }
   /** The note's text moved to a conflicted copy, because it was also changed elsewhere. */
-  | ({ type: 'note.copied' } & Copied)
+  | ({ type: 'note.copied' } & MovedToCopy)
   /** The page is closing: unsaved text must be stored now, even while a save is running. */
-  | { type: 'draft.leave' }
+  | { type: 'draft.flushNow' }
 
 export type NoteEvent =
   | WatchEvent
@@ -73,7 +73,7 @@ export const noteMachine = setup({
     context: {} as NoteContext,
     events: {} as NoteEvent,
     input: {} as NoteInput,
-    tags: {} as 'opening' | 'editing' | 'missing' | 'unreachable' | 'unkept',
+    tags: {} as 'opening' | 'editing' | 'missing' | 'unreachable' | 'unsaved',
   },
   actors: {
     watchNote: unprovided<WatchNote>('watchNote'),
@@ -106,7 +106,7 @@ export const noteMachine = setup({
     clearTypingSince: assign({ typingSince: null }),
     setStored: assign(({ context }, stored: { row: RowWithStatus }) => setStored(context, stored)),
     presumeSaved: assign({ seen: ({ context }) => context.saved }),
-    continueInCopy: assign(({ context }, copied: Copied) => continueInCopy(context, copied)),
+    continueInCopy: assign(({ context }, copied: MovedToCopy) => continueInCopy(context, copied)),
     followCopy: sendTo('watchNote', ({ context: { noteId } }): FollowNote => ({
       type: 'watch.follow',
       noteId,
@@ -117,7 +117,7 @@ export const noteMachine = setup({
     hasMore: ({ context }) => hasMore(context),
     wasThere: ({ context }) => context.seen !== null,
     hasPending: ({ context }) => context.pending !== null,
-    isMine: ({ context }, copied: Copied) => isMine(context, copied),
+    isMine: ({ context }, copied: MovedToCopy) => isMine(context, copied),
   },
   delays: { pause: ({ context }) => pauseIn(context), loadTimeout: 10_000 },
 }).createMachine({
@@ -182,21 +182,21 @@ export const noteMachine = setup({
           },
         },
         typing: {
-          tags: 'unkept',
-          after: { pause: { target: 'judging' } },
+          tags: 'unsaved',
+          after: { pause: { target: 'comparing' } },
           on: {
             'draft.changed': { target: 'typing', reenter: true, actions: 'change' },
             'draft.step': { target: 'typing', reenter: true, actions: 'step' },
-            'draft.flush': { target: 'judging' },
-            'draft.leave': { target: 'judging' },
+            'draft.flush': { target: 'comparing' },
+            'draft.flushNow': { target: 'comparing' },
           },
         },
-        judging: {
+        comparing: {
           entry: 'clearTypingSince',
           always: [{ guard: 'isUnchanged', target: 'clean' }, { target: 'storing' }],
         },
         storing: {
-          tags: 'unkept',
+          tags: 'unsaved',
           entry: 'setSaved',
           invoke: { id: 'saveDraft', src: 'saveDraft', input: ({ context }) => draftIn(context) },
           on: {
@@ -214,7 +214,7 @@ export const noteMachine = setup({
               },
             ],
             'draft.failed': { target: 'typing' },
-            'draft.leave': {
+            'draft.flushNow': {
               guard: 'hasMore',
               target: 'storing',
               reenter: true,
@@ -228,7 +228,7 @@ export const noteMachine = setup({
               description: 'What was typed meanwhile is saved next, without a pause.',
               on: {
                 'draft.stored': {
-                  target: '#note.editing.judging',
+                  target: '#note.editing.comparing',
                   actions: { type: 'setStored', params: ({ event }) => event },
                 },
               },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { backOff } from '#src/domain/backOff.ts'
 import type { FailureEvent } from '#src/domain/failure.ts'
-import type { RowWithStatus } from '../domain/outboxRow.ts'
+import type { RowWithStatus } from '../domain/sync/outboxRow.ts'
 import type { StorageProblem } from '#src/domain/session/storageProblem.ts'
 import { retryActions, type RetryContext } from '#src/machines/shared/failures.ts'
 import { uidIn, unprovided, type Port } from '#src/machines/shared/ports.ts'
@@ -22,7 +22,7 @@ export type OutboxEvent =
   /** Retry now, without waiting for the back-off to end. */
   | { type: 'outbox.retry' }
   /** Also retry what the server has refused. */
-  | { type: 'rows.revive' }
+  | { type: 'rows.retryRefused' }
   | FailureEvent
 
 /**
@@ -35,7 +35,7 @@ export type WatchOutbox = Port<RowsRead | { type: 'network.back' }, OutboxInput>
 export type DeliverRows = Port<{ type: 'delivery.done' } | FailureEvent, OutboxInput>
 
 /** Clears the refusals, so that refused rows are sent again. */
-export type ReviveRows = Port<{ type: 'delivery.done' }, OutboxInput>
+export type ClearRefusals = Port<{ type: 'delivery.done' }, OutboxInput>
 
 type OutboxContext = OutboxInput & RetryContext & Pick<RowsRead, 'rows' | 'problem'>
 
@@ -49,7 +49,7 @@ export const outboxMachine = setup({
   actors: {
     watchOutbox: unprovided<WatchOutbox>('watchOutbox'),
     deliverRows: unprovided<DeliverRows>('deliverRows'),
-    reviveRows: unprovided<ReviveRows>('reviveRows'),
+    clearRefusals: unprovided<ClearRefusals>('clearRefusals'),
   },
   actions: {
     ...retryActions<OutboxContext, OutboxEvent>(),
@@ -88,10 +88,10 @@ export const outboxMachine = setup({
         guard: { type: 'hasWork', params: ({ context }) => context.rows },
         target: 'delivering',
       },
-      on: { 'rows.revive': { target: 'reviving' } },
+      on: { 'rows.retryRefused': { target: 'clearingRefusals' } },
     },
-    reviving: {
-      invoke: { id: 'reviveRows', src: 'reviveRows', input: uidIn },
+    clearingRefusals: {
+      invoke: { id: 'clearRefusals', src: 'clearRefusals', input: uidIn },
       on: { 'delivery.done': { target: 'idle' } },
     },
     delivering: {
@@ -100,7 +100,7 @@ export const outboxMachine = setup({
       on: {
         'delivery.done': { target: 'idle' },
         'error.*': { target: 'backingOff', actions: 'setFailure' },
-        'rows.revive': { target: 'reviving' },
+        'rows.retryRefused': { target: 'clearingRefusals' },
       },
     },
     backingOff: {
@@ -109,7 +109,7 @@ export const outboxMachine = setup({
       on: {
         'network.back': { target: 'delivering' },
         'outbox.retry': { target: 'delivering' },
-        'rows.revive': { target: 'reviving' },
+        'rows.retryRefused': { target: 'clearingRefusals' },
       },
     },
   },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { MarkdownTree } from '../domain/markdownTree.ts'
+import type { MarkdownTree } from '../domain/markdown/markdownTree.ts'
 import { unprovided, type Port } from '#src/machines/shared/ports.ts'
 
 type Preview = { text: string }

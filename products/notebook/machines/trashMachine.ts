@@ -22,7 +22,7 @@ export type NoteDeletionProgress =
   | { type: 'noteDeletion.done' }
 
 export type TrashEvent =
-  /** Once per visit, when the page is idle. */
+  /** Some seconds after the start. Ignored after the first time. */
   | { type: 'trash.cleanUp' }
   | { type: 'trash.ask'; deletion: NoteDeletion }
   | { type: 'trash.confirm' }
@@ -80,12 +80,12 @@ export const trashMachine = setup({
     count: 0,
     failure: null,
   }),
-  initial: 'notCleaned',
+  initial: 'beforeCleanUp',
   on: {
     'note.deleted': { actions: { type: 'setDeleted', params: ({ event }) => event } },
   },
   states: {
-    notCleaned: {
+    beforeCleanUp: {
       on: {
         'trash.cleanUp': { target: 'cleaningUp' },
         'trash.ask': {
@@ -98,7 +98,7 @@ export const trashMachine = setup({
       description: 'In the background. Failures are retried on the next visit.',
       initial: 'notes',
       on: {
-        'error.*': { target: 'idle' },
+        'error.*': { target: 'ready' },
         'trash.ask': {
           target: 'asking',
           actions: { type: 'begin', params: ({ event }) => event },
@@ -120,7 +120,7 @@ export const trashMachine = setup({
             'file.deleted': { target: '.waiting' },
             'noteDeletion.done': { target: 'files' },
           },
-          states: { waiting: { after: { attemptTimeout: { target: '#trash.idle' } } } },
+          states: { waiting: { after: { attemptTimeout: { target: '#trash.ready' } } } },
         },
         files: {
           invoke: {
@@ -128,12 +128,12 @@ export const trashMachine = setup({
             src: 'cleanUpFiles',
             input: uidIn,
           },
-          after: { attemptTimeout: { target: '#trash.idle' } },
-          on: { 'files.cleanedUp': { target: '#trash.idle' } },
+          after: { attemptTimeout: { target: '#trash.ready' } },
+          on: { 'files.cleanedUp': { target: '#trash.ready' } },
         },
       },
     },
-    idle: {
+    ready: {
       initial: 'idle',
       on: {
         'trash.ask': {
@@ -145,7 +145,7 @@ export const trashMachine = setup({
     },
     asking: {
       tags: 'asking',
-      on: { 'trash.confirm': { target: 'deleting' }, 'trash.cancel': { target: 'idle' } },
+      on: { 'trash.confirm': { target: 'deleting' }, 'trash.cancel': { target: 'ready' } },
     },
     deleting: {
       tags: ['deleting', 'busy'],
@@ -162,8 +162,8 @@ export const trashMachine = setup({
           actions: { type: 'setDeleted', params: ({ event }) => event },
         },
         'file.deleted': { target: '.waiting' },
-        'noteDeletion.done': { target: 'idle.done' },
-        'trash.stop': { target: 'idle.done' },
+        'noteDeletion.done': { target: 'ready.done' },
+        'trash.stop': { target: 'ready.done' },
         'error.*': { target: 'halted', actions: 'setFailure' },
       },
       states: {
@@ -174,7 +174,7 @@ export const trashMachine = setup({
     },
     halted: {
       tags: ['halted', 'busy'],
-      on: { 'trash.retry': { target: 'deleting' }, 'trash.cancel': { target: 'idle' } },
+      on: { 'trash.retry': { target: 'deleting' }, 'trash.cancel': { target: 'ready' } },
       exit: 'clearFailure',
     },
   },

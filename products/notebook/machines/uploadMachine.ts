@@ -1,13 +1,13 @@
 import type { FailureEvent } from '#src/domain/failure.ts'
 import type { Pace } from '#src/domain/timeLeft.ts'
-import type { IntakeRefusal, UploadWithStatus } from '../domain/uploadRow.ts'
+import type { IntakeRefusal, UploadWithStatus } from '../domain/files/uploadRow.ts'
 import { assign, sendTo, setup } from 'xstate'
 import { backOff } from '#src/domain/backOff.ts'
 import { retryActions, type RetryContext } from '#src/machines/shared/failures.ts'
 import { unprovided, unprovidedAction, type Port } from '#src/machines/shared/ports.ts'
 
 /** Files that a person added to a note. */
-export type Intake = {
+export type AddedFiles = {
   noteId: string
   /** The note may not exist anywhere yet; adding files creates it. */
   isNew: boolean
@@ -19,9 +19,9 @@ export type RefusedFile = { name: string; why: IntakeRefusal }
 /** Events of the queue of all uploads. */
 export type UploadsEvent =
   /** The person dropped, pasted or chose files for a note. */
-  | ({ type: 'files.add' } & Intake)
+  | ({ type: 'files.add' } & AddedFiles)
   /** The files were checked; the accepted ones are rows now. */
-  | { type: 'files.sorted'; refused: readonly RefusedFile[] }
+  | { type: 'files.checked'; refused: readonly RefusedFile[] }
   | { type: 'refusals.dismiss'; noteId: string }
   /** All rows: once at the start, then after every change, in this or another tab. */
   | { type: 'uploads.read'; rows: readonly UploadWithStatus[] }
@@ -41,7 +41,7 @@ export type UploadEvent =
   /** The row after a change, in this or another tab. Refusals arrive this way. */
   | { type: 'row.read'; row: UploadWithStatus }
   /** The file was uploaded or canceled, perhaps in another tab. */
-  | { type: 'row.gone' }
+  | { type: 'row.removed' }
   | { type: 'network.back' }
   | FailureEvent
 
@@ -71,13 +71,13 @@ export const uploadMachine = setup({
     context: {} as UploadContext,
     events: {} as UploadEvent,
     input: {} as UploadInput,
-    tags: {} as 'waiting' | 'sending' | 'settling' | 'paused' | 'stuck' | 'refused',
+    tags: {} as 'waiting' | 'sending' | 'finishing' | 'paused' | 'stuck' | 'refused',
   },
   actors: { sendFile: unprovided<SendFile>('sendFile') },
   actions: {
     ...retryActions<UploadContext, UploadEvent>(),
     flagPause: unprovidedAction('flagPause'),
-    reviveRow: unprovidedAction('reviveRow'),
+    clearRefusal: unprovidedAction('clearRefusal'),
     cancelUpload: unprovidedAction('cancelUpload'),
     notifySender: sendTo('sendFile', (_, type: SendCommand['type']) => ({ type })),
     // A row read before the pause was stored must not overwrite it.
@@ -94,8 +94,8 @@ export const uploadMachine = setup({
   guards: {
     isResumed: ({ context }) => !context.isPaused,
     shouldPause: ({ context }) => context.isPaused && context.row.refusal === null,
-    isRejected: ({ context }) => context.row.refusal !== null,
-    isRevived: ({ context }) => context.row.refusal === null,
+    isDenied: ({ context }) => context.row.refusal !== null,
+    isRefusalCleared: ({ context }) => context.row.refusal === null,
     isWhole: ({ context }) => context.sent >= context.row.size,
   },
   delays: { nextTry: ({ context }) => backOff(context.failures, 1_000, 60_000) },
@@ -111,15 +111,15 @@ export const uploadMachine = setup({
     failures: 0,
     failure: null,
   }),
-  initial: 'going',
+  initial: 'running',
   on: {
     'row.read': { actions: { type: 'setRow', params: ({ event }) => event.row } },
-    'row.gone': { target: '.gone' },
-    'upload.cancel': { target: '.gone', actions: 'cancelUpload' },
+    'row.removed': { target: '.removed' },
+    'upload.cancel': { target: '.removed', actions: 'cancelUpload' },
   },
   states: {
-    going: {
-      always: { guard: 'isRejected', target: 'refused' },
+    running: {
+      always: { guard: 'isDenied', target: 'refused' },
       invoke: {
         id: 'sendFile',
         src: 'sendFile',
@@ -147,7 +147,7 @@ export const uploadMachine = setup({
             waiting: { tags: 'waiting' },
             sending: {
               tags: 'sending',
-              always: { guard: 'isWhole', target: 'settling' },
+              always: { guard: 'isWhole', target: 'finishing' },
               on: {
                 'upload.progress': {
                   actions: { type: 'setSent', params: ({ event }) => event.sent },
@@ -162,7 +162,7 @@ export const uploadMachine = setup({
                 'upload.retry': { actions: { type: 'notifySender', params: 'upload.retry' } },
               },
             },
-            settling: { tags: 'settling' },
+            finishing: { tags: 'finishing' },
           },
         },
         paused: {
@@ -179,19 +179,19 @@ export const uploadMachine = setup({
     },
     stuck: {
       tags: 'stuck',
-      after: { nextTry: { target: 'going' } },
+      after: { nextTry: { target: 'running' } },
       on: {
-        'network.back': { target: 'going', actions: 'clearFailures' },
-        'upload.retry': { target: 'going', actions: 'clearFailures' },
-        'upload.pause': { target: 'going', actions: ['pause', 'flagPause'] },
+        'network.back': { target: 'running', actions: 'clearFailures' },
+        'upload.retry': { target: 'running', actions: 'clearFailures' },
+        'upload.pause': { target: 'running', actions: ['pause', 'flagPause'] },
       },
     },
     refused: {
       tags: 'refused',
-      always: { guard: 'isRevived', target: 'going' },
-      on: { 'upload.retry': { actions: 'reviveRow' } },
+      always: { guard: 'isRefusalCleared', target: 'running' },
+      on: { 'upload.retry': { actions: 'clearRefusal' } },
     },
     arrived: { type: 'final' },
-    gone: { type: 'final' },
+    removed: { type: 'final' },
   },
 })

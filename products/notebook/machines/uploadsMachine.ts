@@ -1,8 +1,8 @@
 import { assign, setup, type ActorRefFrom } from 'xstate'
-import type { UploadWithStatus } from '../domain/uploadRow.ts'
+import type { UploadWithStatus } from '../domain/files/uploadRow.ts'
 import { uidIn, unprovided, type Port } from '#src/machines/shared/ports.ts'
 import {
-  type Intake,
+  type AddedFiles,
   type RefusedFile,
   type UploadEvent,
   type UploadsEvent,
@@ -20,10 +20,10 @@ export type WatchUploads = Port<
   { uid: string }
 >
 
-export type IntakeInput = Intake & { uid: string }
+export type AddFilesInput = AddedFiles & { uid: string }
 
 /** Checks files and stores the accepted ones on this device. Always reports the result. */
-export type AddFiles = Port<Extract<UploadsEvent, { type: 'files.sorted' }>, IntakeInput>
+export type AddFiles = Port<Extract<UploadsEvent, { type: 'files.checked' }>, AddFilesInput>
 
 /** Completes deletions from closed pages and deletions that failed. Never stops retrying. */
 export type FinishFileDeletions = Port<never, { uid: string }>
@@ -35,11 +35,11 @@ type UploadsContext = {
   /** By file ID, oldest first. */
   uploads: readonly UploadActor[]
   /** Files to check; the first entry is being checked. */
-  intakes: readonly Intake[]
+  added: readonly AddedFiles[]
   refused: readonly RefusedOfNote[]
 }
 
-const emptyIntake: Intake = { noteId: '', isNew: false, files: [] }
+const noFiles: AddedFiles = { noteId: '', isNew: false, files: [] }
 
 /** An actor that has ended must not receive events. */
 function notify(upload: UploadActor, event: UploadEvent): void {
@@ -51,7 +51,7 @@ export const uploadsMachine = setup({
     context: {} as UploadsContext,
     events: {} as UploadsEvent,
     input: {} as { uid: string },
-    tags: {} as 'sorting',
+    tags: {} as 'checking',
   },
   actors: {
     upload: uploadMachine,
@@ -63,7 +63,7 @@ export const uploadsMachine = setup({
     updateUploads: ({ context: { uploads } }, rows: readonly UploadWithStatus[]) => {
       for (const upload of uploads) {
         const row = rows.find(({ id }) => id === upload.id)
-        notify(upload, row ? { type: 'row.read', row } : { type: 'row.gone' })
+        notify(upload, row ? { type: 'row.read', row } : { type: 'row.removed' })
       }
     },
     followRows: assign(
@@ -78,13 +78,13 @@ export const uploadsMachine = setup({
     notifyUploads: ({ context: { uploads } }) => {
       for (const upload of uploads) notify(upload, { type: 'network.back' })
     },
-    addIntake: assign(({ context }, { noteId, isNew, files }: Intake) => ({
-      intakes: [...context.intakes, { noteId, isNew, files }],
+    queueFiles: assign(({ context }, { noteId, isNew, files }: AddedFiles) => ({
+      added: [...context.added, { noteId, isNew, files }],
     })),
-    setSorted: assign(({ context: { intakes, refused } }, files: readonly RefusedFile[]) => {
-      const [{ noteId } = emptyIntake, ...others] = intakes
+    setChecked: assign(({ context: { added, refused } }, files: readonly RefusedFile[]) => {
+      const [{ noteId } = noFiles, ...others] = added
       return {
-        intakes: others,
+        added: others,
         refused: [...refused, ...files.map((file) => ({ ...file, noteId }))],
       }
     }),
@@ -92,11 +92,11 @@ export const uploadsMachine = setup({
       refused: context.refused.filter((file) => file.noteId !== noteId),
     })),
   },
-  guards: { hasIntake: ({ context }) => context.intakes.length > 0 },
+  guards: { hasAdded: ({ context }) => context.added.length > 0 },
 }).createMachine({
   id: 'uploads',
   description: 'A person’s uploads: files being checked, uploading, or waiting.',
-  context: ({ input: { uid } }) => ({ uid, uploads: [], intakes: [], refused: [] }),
+  context: ({ input: { uid } }) => ({ uid, uploads: [], added: [], refused: [] }),
   invoke: [
     { id: 'watchUploads', src: 'watchUploads', input: uidIn },
     {
@@ -114,22 +114,22 @@ export const uploadsMachine = setup({
       ],
     },
     'network.back': { actions: 'notifyUploads' },
-    'files.add': { actions: { type: 'addIntake', params: ({ event }) => event } },
+    'files.add': { actions: { type: 'queueFiles', params: ({ event }) => event } },
     'refusals.dismiss': { actions: { type: 'dismiss', params: ({ event }) => event.noteId } },
   },
   states: {
-    idle: { always: { guard: 'hasIntake', target: 'sorting' } },
-    sorting: {
-      tags: 'sorting',
+    idle: { always: { guard: 'hasAdded', target: 'checking' } },
+    checking: {
+      tags: 'checking',
       invoke: {
         id: 'addFiles',
         src: 'addFiles',
-        input: ({ context: { uid, intakes } }) => ({ uid, ...(intakes[0] ?? emptyIntake) }),
+        input: ({ context: { uid, added } }) => ({ uid, ...(added[0] ?? noFiles) }),
       },
       on: {
-        'files.sorted': {
+        'files.checked': {
           target: 'idle',
-          actions: { type: 'setSorted', params: ({ event }) => event.refused },
+          actions: { type: 'setChecked', params: ({ event }) => event.refused },
         },
       },
     },

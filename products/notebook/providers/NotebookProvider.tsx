@@ -11,14 +11,14 @@ import type { outboxMachine } from '../machines/outboxMachine.ts'
 import type { trashMachine } from '../machines/trashMachine.ts'
 import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 
-type Notebook = {
+type NotebookActors = {
   outbox: ActorRefFrom<typeof outboxMachine>
   noteList: ActorRefFrom<typeof noteListMachine>
   noteActions: ActorRefFrom<typeof noteActionsMachine>
   trash: ActorRefFrom<typeof trashMachine>
 }
 
-const NotebookContext = createContext<Notebook | null>(null)
+const NotebookContext = createContext<NotebookActors | null>(null)
 
 type NotebookProviderProps = {
   uid: string
@@ -37,12 +37,12 @@ export function NotebookProvider({ uid, children }: NotebookProviderProps) {
 }
 
 /** The outbox: edits that aren't known to be on the server. */
-export function useOutbox(): Notebook['outbox'] {
+export function useOutbox(): NotebookActors['outbox'] {
   return useNotebook().outbox
 }
 
 /** The list of notes. Starts reading after `list.open`. */
-export function useNoteList(): Notebook['noteList'] {
+export function useNoteList(): NotebookActors['noteList'] {
   return useNotebook().noteList
 }
 
@@ -55,7 +55,7 @@ export function useIsListed(): boolean {
 }
 
 /** Actions on notes outside the editor, and undoing them. */
-export function useNoteActions(): Notebook['noteActions'] {
+export function useNoteActions(): NotebookActors['noteActions'] {
   return useNotebook().noteActions
 }
 
@@ -72,11 +72,11 @@ export function usePageTurns(turn: (change: NoteChange) => void): void {
 }
 
 /** Permanent deletion of notes. */
-export function useTrash(): Notebook['trash'] {
+export function useTrash(): NotebookActors['trash'] {
   return useNotebook().trash
 }
 
-function useNotebook(): Notebook {
+function useNotebook(): NotebookActors {
   const notebook = use(NotebookContext)
   if (!notebook) throw new Error('The notebook needs a NotebookProvider above it.')
   return notebook

@@ -1,5 +1,5 @@
-import { isStoredNotes, type StoredNotes } from '../domain/knownNotes.ts'
-import { pageSize } from '../domain/noteList.ts'
+import { isStoredNotes, type StoredNotes } from '../domain/list/knownNotes.ts'
+import { pageSize } from '../domain/list/noteList.ts'
 import { isStoredNote, type Note } from '../domain/note.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import type { Notebook } from './notebook.ts'
@@ -31,7 +31,7 @@ export function openCache(
     if (type === 'rowsChanged') rowsChangedAt = Date.now()
   })
   const store = async <Value>(isKnown: (value: object) => boolean = isAny) => {
-    localStore.wantKey()
+    localStore.fetchKeyIfMissing()
     await localStore.tried
     const disk = localStore.disk()
     return disk && isTrusted()

@@ -14,8 +14,6 @@ export type DeliveredNotes = {
   forgetAll: () => void
 }
 
-const prefix = 'delivered/'
-
 /**
  * Notes as this device delivered them last, so that a tab knows what another one has delivered before the
  * server's update arrives. On disk only while the person has several tabs open.
@@ -31,7 +29,7 @@ export function openDeliveredNotes(uid: string, localStore: LocalStore): Deliver
     }
   }
   const open = (disk: Disk) =>
-    encryptedStore<Note>({ ...disk, store: 'cache', uid, isKnown: isStoredNote })
+    encryptedStore<Note>({ ...disk, store: 'delivered', uid, isKnown: isStoredNote })
   const hasOtherTabs = () => isUsedElsewhere(localStoreName(uid))
   const clearAfterLastVisit = async () => {
     await localStore.tried
@@ -40,7 +38,7 @@ export function openDeliveredNotes(uid: string, localStore: LocalStore): Deliver
   void clearAfterLastVisit()
   return {
     get: async (noteId) => {
-      const shared = await quietly((disk) => open(disk).get(prefix + noteId))
+      const shared = await quietly((disk) => open(disk).get(noteId))
       return latest(here.get(noteId), shared === unreadable ? null : shared)
     },
     put: async (noteId, note) => {
@@ -49,7 +47,7 @@ export function openDeliveredNotes(uid: string, localStore: LocalStore): Deliver
       const isShared = await hasOtherTabs()
       await quietly((disk) => {
         if (!isShared) return clear(disk)
-        return note ? open(disk).put(prefix + noteId, note) : open(disk).remove(prefix + noteId)
+        return note ? open(disk).put(noteId, note) : open(disk).remove(noteId)
       })
     },
     forgetAll: () => here.clear(),
@@ -57,8 +55,6 @@ export function openDeliveredNotes(uid: string, localStore: LocalStore): Deliver
 }
 
 async function clear({ database: { read, change } }: Disk): Promise<void> {
-  const all = IDBKeyRange.bound(prefix, `${prefix}\uffff`)
-  const ids = await read(['cache'], (records) => records('cache').getAllKeys(all))
-  if (ids.length === 0) return
-  await change(['cache'], (records) => Promise.all(ids.map((id) => records('cache').delete(id))))
+  if ((await read(['delivered'], (records) => records('delivered').count())) === 0) return
+  await change(['delivered'], (records) => records('delivered').clear())
 }

@@ -73,7 +73,7 @@ export function openDiskRows<Row>(localStore: LocalStore, open: OpenDisk<Row>) {
     const readVectors: ReadVectors = new Map()
     /** Read in this turn. A read of all rows may still change `lastRead`. */
     const readNow = new Map<string, Row | null>()
-    /** Not read again in this turn: its earlier steps don't know what a later read finds, and would overwrite it. */
+    /** Couldn't be read. Not retried in this turn: its earlier steps would overwrite what is found. */
     const unreadNow = new Set<string>()
     const isUnread = (id: string) => unreadNow.has(id) || unreadIds.has(id)
     return {

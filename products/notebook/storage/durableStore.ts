@@ -2,14 +2,14 @@ import { withBreakableLock } from '#src/storage/breakableLock.ts'
 import { isOutdated } from '#src/storage/encrypted/encryptedStore.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { guardUnsaved } from '#src/storage/unsavedGuard.ts'
-import type { WithStatus } from '../domain/outboxRow.ts'
+import type { WithStatus } from '../domain/sync/outboxRow.ts'
 import { openDiskRows, type DiskTurn, type OpenDisk, type Write } from './diskRows.ts'
 
 /** A write that the disk hasn't accepted. It is in this page's memory until a retry succeeds. */
 export type FailedWrite<Row> = Write<Row> & {
   /** The row on disk when the write failed first. Any other row there is from another page. */
   replacedRow?: Row | null
-  /** It isn't made from that row, but is being merged with it. */
+  /** `replacedRow` is another page's, and is being merged into this one. */
   isUnmerged?: boolean
   /** Neither the disk nor this page has the bytes anymore. */
   isLost?: boolean
@@ -126,7 +126,7 @@ export function openDurableStore<Row>(
   const withRowLock = async <Result>(
     work: (locked: ReturnType<typeof lockedRows>) => Promise<Result>,
   ) => {
-    localStore.wantKey()
+    localStore.fetchKeyIfMissing()
     await localStore.tried
     const repeat = async (): Promise<Result> => {
       try {

@@ -10,12 +10,12 @@ import {
 import { guardUnsaved } from '#src/storage/unsavedGuard.ts'
 
 /** Name of the Web Lock that an open note holds while deleted files can be restored in it. */
-export function offersName(uid: string, offeredBy: string): string {
-  return `${localStoreName(uid)}-offers-${offeredBy}`
+export function undoLockName(uid: string, undoScope: string): string {
+  return `${localStoreName(uid)}-undo-${undoScope}`
 }
 
 /** Name of the Web Lock under which a file is deleted. */
-export function fileDeletionName(uid: string, fileId: string): string {
+export function deletionLockName(uid: string, fileId: string): string {
   return `${localStoreName(uid)}-file-deletion-${fileId}`
 }
 
@@ -23,7 +23,7 @@ export function fileDeletionName(uid: string, fileId: string): string {
 export type FileDeletion = {
   fileId: string
   /** The open note in which it can be restored; empty once it no longer can. */
-  offeredBy: string
+  undoScope: string
 }
 
 const prefix = 'file-going-'
@@ -37,18 +37,18 @@ const prefix = 'file-going-'
  */
 export async function recordFileDeletion(
   uid: string,
-  { fileId, offeredBy }: FileDeletion,
+  { fileId, undoScope }: FileDeletion,
   mayPersist: boolean,
 ): Promise<boolean> {
   const name = nameOf(uid, fileId)
-  if (mayPersist) return write(name, offeredBy)
-  setVolatileEntry(name, offeredBy)
+  if (mayPersist) return write(name, undoScope)
+  setVolatileEntry(name, undoScope)
   guard()
   return false
 }
 
 /** Ends the time in which a deleted file can be restored. */
-export async function endOffer(uid: string, fileId: string): Promise<void> {
+export async function endUndo(uid: string, fileId: string): Promise<void> {
   const name = nameOf(uid, fileId)
   if (unsavedEntryNames(name).includes(name)) setVolatileEntry(name, '')
   else if (entryOf(name)) await write(name, '')
@@ -70,7 +70,7 @@ export function fileDeletionsOf(uid: string): readonly FileDeletion[] {
   const start = nameOf(uid, '')
   return entryNames(start).map((name) => ({
     fileId: name.slice(start.length),
-    offeredBy: entryOf(name) ?? '',
+    undoScope: entryOf(name) ?? '',
   }))
 }
 

@@ -2,21 +2,21 @@ import { day } from '../domain/trashTime.ts'
 import { readSafely, writeSafely } from '#src/storage/webStorage.ts'
 import { onDevice } from '#src/storage/storedRecord.ts'
 
-const key = 'last-clean-up'
+const keyOf = (uid: string) => `last-clean-up/${uid}`
 
 /**
- * Whether this device hasn't cleaned up old notes and abandoned files for a day.
+ * Whether this device hasn't cleaned up a person's old notes and abandoned files for a day.
  *
  * @param now server time, in milliseconds since 1970.
  */
-export function isCleanUpDue(now: number): boolean {
-  return Math.abs(now - Number(readSafely(key))) >= day
+export function isCleanUpDue(uid: string, now: number): boolean {
+  return Math.abs(now - Number(readSafely(keyOf(uid)))) >= day
 }
 
-export function recordCleanUp(now: number): void {
-  onDevice.write(key, String(now))
+export function recordCleanUp(uid: string, now: number): void {
+  onDevice.write(keyOf(uid), String(now))
 }
 
-export function forgetCleanUp(): void {
-  writeSafely(key, null)
+export function forgetCleanUp(uid: string): void {
+  writeSafely(keyOf(uid), null)
 }

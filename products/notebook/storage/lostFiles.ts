@@ -26,7 +26,7 @@ export function openLostFiles(
     if (!disk) throw new Error('There is no disk.')
     return encryptedStore<readonly string[]>({
       ...disk,
-      store: 'cache',
+      store: 'lostFiles',
       uid,
       isKnown: Array.isArray,
     })
@@ -34,7 +34,7 @@ export function openLostFiles(
   return {
     get: async (noteId) => {
       try {
-        const found = await (await open()).get(idOf(noteId))
+        const found = await (await open()).get(noteId)
         return here.get(noteId) ?? (found === unreadable ? null : found)
       } catch {
         return here.get(noteId) ?? null
@@ -42,7 +42,7 @@ export function openLostFiles(
     },
     put: async (noteId, names) => {
       try {
-        await (await open()).put(idOf(noteId), names)
+        await (await open()).put(noteId, names)
         here.delete(noteId)
       } catch {
         here.set(noteId, names)
@@ -52,13 +52,9 @@ export function openLostFiles(
     remove: async (noteId) => {
       here.delete(noteId)
       await open()
-        .then((store) => store.remove(idOf(noteId)))
+        .then((store) => store.remove(noteId))
         .catch(() => undefined)
       onChange()
     },
   }
-}
-
-function idOf(noteId: string): string {
-  return `lost/${noteId}`
 }

@@ -1,7 +1,7 @@
-import type { Draft } from '../domain/mergeDraft.ts'
-import type { StoredNotes } from '../domain/knownNotes.ts'
+import type { Draft } from '../domain/sync/mergeDraft.ts'
+import type { StoredNotes } from '../domain/list/knownNotes.ts'
 import type { Note } from '../domain/note.ts'
-import type { RowWithStatus, OutboxRow } from '../domain/outboxRow.ts'
+import type { RowWithStatus, OutboxRow } from '../domain/sync/outboxRow.ts'
 import type { StorageProblem } from '#src/domain/session/storageProblem.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import type { FailedWrite } from './durableStore.ts'
@@ -21,10 +21,10 @@ export type NotebookUpdate =
   /** Editors must save unsaved text now. */
   | { type: 'save' }
   /**
-   * The person is signing out: editors must save unsaved text now. After the last flush, typing stays
-   * disabled until another flush.
+   * The person is signing out: editors must save unsaved text now, and deletions can't be undone anymore. After
+   * one with `isLast`, typing stays disabled until another one.
    */
-  | { type: 'flush'; isLast?: boolean }
+  | { type: 'signingOut'; isLast: boolean }
   /** The person is signed out: every page closes its connection to the disk. */
   | { type: 'closing' }
 
@@ -99,10 +99,10 @@ export type Notebook = {
   publish: (update: NotebookUpdate) => void
   /** Listens to this page and all others. Returns a function that stops it. */
   subscribe: (listener: (update: NotebookUpdate) => void) => () => void
-  /** Makes `settled` and `close` wait for this work too, and the browser ask before it closes the page. */
+  /** Makes `allSaved` and `close` wait for this work too, and the browser ask before it closes the page. */
   trackSave: <Result>(work: Promise<Result>) => Promise<Result>
-  /** Resolves once everything flushed before is stored. */
-  settled: () => Promise<void>
+  /** Resolves once everything that was to be saved before is stored. */
+  allSaved: () => Promise<void>
   /** Removes everything from this device, including what isn't on the server. */
   removeAll: () => Promise<void>
   /** Waits for pending saves, then disconnects from the disk. Later changes stay in this page's memory. */

@@ -1,6 +1,6 @@
-import type { Draft } from '../domain/mergeDraft.ts'
+import type { Draft } from '../domain/sync/mergeDraft.ts'
 import { withBreakableLock } from '#src/storage/breakableLock.ts'
-import { lazyUploads } from './lazyUploads.ts'
+import { openUploads } from './storedUploads.ts'
 import {
   deliveryName,
   rowsName,
@@ -46,7 +46,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
   const announceRows = () => updates.publish({ type: 'rowsChanged' })
   const announceUploads = () => updates.publish({ type: 'uploadsChanged' })
   const outbox = openOutbox(uid, localStore, announceRows)
-  const uploads = lazyUploads(uid, localStore, announceUploads)
+  const uploads = openUploads(uid, localStore, announceUploads)
   const retryWrites = async () => {
     const areRowsStored = await outbox.retryWrites()
     const areFilesStored = await uploads.retryWrites()
@@ -114,7 +114,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     trackSave,
     publish: updates.publish,
     subscribe: updates.subscribe,
-    settled: () => whenSettled(() => Promise.resolve()),
+    allSaved: () => whenSettled(() => Promise.resolve()),
     removeAll: async () => {
       await outbox.removeAll()
       uploads.forgetAll()

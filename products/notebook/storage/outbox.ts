@@ -1,15 +1,20 @@
 import { encryptedStore, type Decrypted } from '#src/storage/encrypted/encryptedStore.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { rowsName } from '#src/storage/encrypted/storageNames.ts'
-import { mergeDraft, mergeRow, type Draft, type MergedRows } from '../domain/mergeDraft.ts'
+import { mergeDraft, mergeRow, type Draft, type MergedRows } from '../domain/sync/mergeDraft.ts'
 import {
   deliveredRow,
   mergeFailedWrite,
   rowAfterLostDelivery,
   withUnacknowledgedEdit,
-} from '../domain/mergeFailedWrite.ts'
+} from '../domain/sync/mergeFailedWrite.ts'
 import { isLater, newOpId, notOnServer, pageOf, type Note } from '../domain/note.ts'
-import { isOutboxRow, isSameRow, type RowWithStatus, type OutboxRow } from '../domain/outboxRow.ts'
+import {
+  isOutboxRow,
+  isSameRow,
+  type RowWithStatus,
+  type OutboxRow,
+} from '../domain/sync/outboxRow.ts'
 import type { OpenDisk } from './diskRows.ts'
 import { openDurableStore, type LockedRows } from './durableStore.ts'
 import type { Notebook } from './notebook.ts'
@@ -173,9 +178,9 @@ async function putBoth(
   locked: LockedRows<OutboxRow>,
   [row, copy]: MergedRows,
 ): Promise<RowWithStatus> {
-  // It has the ID of its edit: a row that is there was made from it.
+  // A copy's ID is its edit's ID, so an existing row with that ID is this copy.
   const isThere = copy && (await rowOf(locked, copy.noteId)) !== null
-  // The copy first: it may be of what the row replaces.
+  // The copy first: the row may overwrite the text that it was made from.
   const kept = copy && !isThere ? await keepRow(locked, copy) : null
   const placed = await keepRow(locked, row)
   return kept ?? placed

@@ -1,7 +1,7 @@
 import { encryptedFiles } from './encryptedFiles.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { uploadsName } from '#src/storage/encrypted/storageNames.ts'
-import { isUploadRow, type UploadWithStatus, type UploadRow } from '../domain/uploadRow.ts'
+import { isUploadRow, type UploadWithStatus, type UploadRow } from '../domain/files/uploadRow.ts'
 import { openDurableStore } from './durableStore.ts'
 
 /**
@@ -65,6 +65,12 @@ export function openUploads(
   const { withRowLock, failedWrites } = store
   return {
     ...store,
+    retryWrites: async () => {
+      if (failedWrites.size > 0) return store.retryWrites()
+      // The disk may hold files that couldn't be read before.
+      onChange()
+      return true
+    },
     add: (row, bytes) =>
       withRowLock(async ({ put }) => ({ ...row, isPersisted: await put(row.id, { row, bytes }) })),
     bytes: async (id) => {

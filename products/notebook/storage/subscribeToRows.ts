@@ -1,7 +1,7 @@
 import type { Note } from '../domain/note.ts'
-import type { RowWithStatus } from '../domain/outboxRow.ts'
+import type { RowWithStatus } from '../domain/sync/outboxRow.ts'
 import type { Unsent } from '../domain/unsent.ts'
-import type { UploadWithStatus } from '../domain/uploadRow.ts'
+import type { UploadWithStatus } from '../domain/files/uploadRow.ts'
 import type { Notebook, NotebookUpdate } from './notebook.ts'
 
 type RowSubscription = {

@@ -1,5 +1,5 @@
 import { formatSize, grouped } from '#src/domain/format.ts'
-import type { UploadRefusal } from '../domain/uploadRow.ts'
+import type { UploadRefusal } from '../domain/files/uploadRow.ts'
 import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
 import { filesOnNoteLimit } from '../domain/note.ts'
 
@@ -23,8 +23,8 @@ export const filesText = {
   close: 'Close',
   deleted: (name: string) => `“${name}” will be deleted.`,
   undo: 'Undo',
-  volatile: 'Keep this page open until the file is deleted.',
-  stayed: (name: string) => `“${name}” couldn’t be deleted yet. We’ll keep trying.`,
+  keepPageOpen: 'Keep this page open until the file is deleted.',
+  deletionFailed: (name: string) => `“${name}” couldn’t be deleted yet. We’ll keep trying.`,
   tryAgain: 'Try again',
 } as const
 
@@ -34,7 +34,7 @@ export const uploadText = {
   waiting: 'Waiting',
   again: 'We’ll keep trying.',
   paused: 'Paused',
-  settling: 'Finishing…',
+  finishing: 'Finishing…',
   notPersisted: 'This file isn’t stored on this device. Keep this page open.',
   pause: 'Pause',
   resume: 'Resume',
@@ -99,7 +99,7 @@ export const fileRefusalText = {
   'no-room': 'You’re out of storage. Delete other files, then add it again.',
   unreadable: 'It couldn’t be read. You can add files, but not folders.',
   'not-stored': 'It couldn’t be stored on this device. Add it again.',
-  taken:
+  supported:
     'Images (PNG, JPEG, GIF, WebP, AVIF), PDF, text, Markdown, CSV, JSON, ZIP, Office documents, audio (MP3, M4A, WAV, OGG), and video (MP4, WebM, MOV) are supported.',
   dismiss: 'Dismiss',
 } as const

@@ -67,7 +67,7 @@ export const conflictText = {
   outcome:
     'The version you don’t keep moves to the trash, where you can restore it for 30 days. If you keep both, they become two separate notes.',
   outcomeOfFiles: 'Files attached to this version stay with the one you keep.',
-  alone: 'The other version was permanently deleted. You can keep this copy as a note.',
+  originalDeleted: 'The other version was permanently deleted. You can keep this copy as a note.',
   unreachable: 'The other version isn’t on this device, and we can’t reach the server.',
   failed: {
     keeping: 'We couldn’t update the other version. Try again.',
@@ -97,7 +97,7 @@ export const refusedNoteText = {
   download: 'Download',
   discard: 'Discard',
   askDiscard: 'Discard unsaved changes?',
-  discardLead: 'Everything you wrote since the last save will be permanently lost.',
+  discardLead: 'The changes that couldn’t be saved will be permanently lost.',
   keep: 'Keep it',
 } as const
 

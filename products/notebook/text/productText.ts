@@ -2,7 +2,7 @@ import type { ArchiveText, DeletionText, MoveText, ProductText } from '#src/prod
 import type { ItemCounts } from '#src/domain/data/itemCounts.ts'
 import { filesOf } from '#src/text/shared/counts.ts'
 import { capitalized, formatSize, grouped, listed } from '#src/domain/format.ts'
-import type { LeftOutReason } from '../domain/imported.ts'
+import type { LeftOutReason } from '../domain/archive/imported.ts'
 import { notesOf } from './notesOf.ts'
 
 /** Gives missing counts a zero. */
@@ -110,7 +110,7 @@ const archive: ArchiveText = {
     'too-long': 'it’s too long for a note',
     'note-gone': 'its note is missing or in the trash. Restore it, then import again',
     'deleted-here': 'it’s being deleted',
-    'not-taken': 'this file type isn’t supported, or its content doesn’t match its name',
+    'type-not-allowed': 'this file type isn’t supported, or its content doesn’t match its name',
     'not-allowed': 'the server rejected it',
   } satisfies Record<LeftOutReason, string>,
 }

@@ -1,7 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
-import { isPressed, shortcuts, type Shortcut, type ShortcutName } from '../domain/shortcuts.ts'
+import {
+  isPressed,
+  shortcuts,
+  type Shortcut,
+  type ShortcutName,
+} from '../domain/editor/shortcuts.ts'
 import { setSingleKeys, singleKeysStore } from '../stores/singleKeysStore.ts'
 import { shortcutsText } from '../text/notesText.ts'
 import { Button } from '#src/ui/button/Button.tsx'

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import type { SyntheticEvent } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import type { NoteChange } from '../machines/noteActionsMachine.ts'
 import { pathOfNote } from '../paths.ts'
@@ -7,37 +6,28 @@ import { useNoteActions, usePageTurns } from '../providers/NotebookProvider.tsx'
 import { undoText } from '../text/notesText.ts'
 import { IconButton } from '#src/ui/button/IconButton.tsx'
 import { CloseIcon } from './noteIcons.tsx'
+import { undoHold } from './undoHold.ts'
 import styles from './UndoToast.module.css'
 import { useUndoKey } from './useUndoKey.ts'
 
 /** Offers to undo the last action on a note, or shows that it failed. Stays while it has focus or the pointer. */
 export function UndoToast() {
   const actor = useNoteActions()
-  const isOffering = useSelector(actor, (snapshot) => snapshot.hasTag('offering'))
+  const isUndoable = useSelector(actor, (snapshot) => snapshot.hasTag('undoable'))
   const hasFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
   const last = useSelector(actor, ({ context }) => context.last)
   const undo = () => actor.send({ type: 'undo.take' })
   usePageTurns(({ noteId, content }) => {
     if (!content.deleted) navigate(pathOfNote(noteId))
   })
-  const hold = () => actor.send({ type: 'undo.hold' })
-  const release = ({ currentTarget }: SyntheticEvent) => {
-    if (!currentTarget.matches(':hover, :focus-within')) actor.send({ type: 'undo.release' })
-  }
-  useUndoKey(isOffering, undo)
+  useUndoKey(isUndoable, undo)
   return (
     <div className={styles.place}>
       <output>
-        {(isOffering || hasFailed) && (
-          <span
-            className={styles.toast}
-            onPointerEnter={hold}
-            onPointerLeave={release}
-            onFocus={hold}
-            onBlur={release}
-          >
+        {(isUndoable || hasFailed) && (
+          <span className={styles.toast} {...undoHold(actor)}>
             <span>{hasFailed ? undoText.failed : doneText(last)}</span>
-            {isOffering && (
+            {isUndoable && (
               <button type="button" onClick={moveFocusThen(undo)}>
                 {undoText.undo}
               </button>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isTyping } from '#src/ui/page/keys.ts'
-import { isPressed, shortcuts } from '../domain/shortcuts.ts'
+import { isPressed, shortcuts } from '../domain/editor/shortcuts.ts'
 
 /** Undoes on Ctrl+Z or ⌘Z, except in text fields, where those undo typing. */
 export function useUndoKey(isOffered: boolean, undo: () => void): void {

@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { conflictLogic } from '../firebase/notes/conflictLogic.ts'
 import type { NoteActor } from '../firebase/notes/noteLogic.ts'
-import { abridge, type Abridged } from '../domain/abridge.ts'
+import { collapseUnchanged, type CollapsedPart } from '../domain/sync/collapseUnchanged.ts'
 import { hasSameText, type NoteContent } from '../domain/note.ts'
-import { textDifference } from '../domain/textDifference.ts'
-import type { NoteRead } from '../domain/noteEditor.ts'
+import { textDifference } from '../domain/sync/textDifference.ts'
+import type { NoteRead } from '../domain/editor/noteEditor.ts'
 import { pathOfNote } from '../paths.ts'
 import { deviceNameOf } from '#src/domain/devices/deviceName.ts'
 import { nameOfDevice } from '#src/text/devices/devicesText.ts'
@@ -48,11 +48,11 @@ export function ConflictDialog({ copy, files, originalId, onClose }: ConflictDia
   const hasFiles = useSelector(files, ({ context }) => context.files.length > 0)
   const isBusy = snapshot.hasTag('busy')
   const isComparing = snapshot.hasTag('comparing') && original !== null
-  const isAlone = snapshot.hasTag('alone')
+  const isOriginalDeleted = snapshot.hasTag('originalDeleted')
   return (
     <Dialog heading={conflictText.heading} isWide onClose={onClose}>
       <output>
-        {isAlone && <span>{conflictText.alone}</span>}
+        {isOriginalDeleted && <span>{conflictText.originalDeleted}</span>}
         {snapshot.hasTag('unreachable') && <span>{conflictText.unreachable}</span>}
         {snapshot.hasTag('opening') && <span>{conflictText.opening}</span>}
       </output>
@@ -94,9 +94,9 @@ export function ConflictDialog({ copy, files, originalId, onClose }: ConflictDia
             </Button>
           </>
         )}
-        {(isComparing || isAlone) && (
+        {(isComparing || isOriginalDeleted) && (
           <Button onClick={() => decide({})}>
-            {isAlone ? conflictText.keepAsNote : conflictText.keepBoth}
+            {isOriginalDeleted ? conflictText.keepAsNote : conflictText.keepBoth}
           </Button>
         )}
         <Button look="quiet" onClick={onClose}>
@@ -151,7 +151,7 @@ type TextComparisonProps = {
 }
 
 function TextComparison({ heading, other, mine }: TextComparisonProps) {
-  const parts = useMemo(() => abridge(textDifference(other, mine)), [other, mine])
+  const parts = useMemo(() => collapseUnchanged(textDifference(other, mine)), [other, mine])
   if (other === mine) return null
   return (
     <div>
@@ -163,7 +163,7 @@ function TextComparison({ heading, other, mine }: TextComparisonProps) {
   )
 }
 
-function renderPart({ kind, text }: Abridged, index: number) {
+function renderPart({ kind, text }: CollapsedPart, index: number) {
   switch (kind) {
     case 'added':
       return <ins key={index}>{text}</ins>

@@ -30,7 +30,7 @@ export function NoteBar({ actor, isPreviewing, onPreview }: NoteBarProps) {
     actor.send({ type: 'draft.flush' })
   }
   const moveToTrash = () => {
-    actor.send({ type: 'draft.leave' })
+    actor.send({ type: 'draft.flushNow' })
     const { noteId: id, content } = actor.getSnapshot().context
     actions.send({ type: 'note.trash', note: { id, content }, isOpen: true })
   }

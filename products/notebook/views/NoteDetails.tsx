@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { NoteActor } from '../firebase/notes/noteLogic.ts'
-import { wordCount } from '../domain/wordCount.ts'
+import { wordCount } from '../domain/editor/wordCount.ts'
 import { noteText } from '../text/noteText.ts'
 import { RelativeTime } from '#src/ui/time/RelativeTime.tsx'
 import { Sentence } from '#src/ui/page/Sentence.tsx'

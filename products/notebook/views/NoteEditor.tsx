@@ -34,7 +34,7 @@ const NotePreview = lazyComponent(() => import('./NotePreview.tsx'), 'NotePrevie
 
 /** The editor of an open note. */
 export function NoteEditor({ actor }: { actor: NoteActor }) {
-  useUnsavedGuard(useSelector(actor, (snapshot) => snapshot.hasTag('unkept')))
+  useUnsavedGuard(useSelector(actor, (snapshot) => snapshot.hasTag('unsaved')))
   const queue = useUploads()
   const hasOfflineImports = useOfflineCode()
   const uploads = hasOfflineImports || queue.status !== 'ready' ? queue : loading

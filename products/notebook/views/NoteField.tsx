@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type ComponentProps, type InputEvent } from 'react'
 import type { NoteActor } from '../firebase/notes/noteLogic.ts'
-import { movedSelection } from '../domain/fieldSelection.ts'
-import type { NotePart } from '../domain/noteEditor.ts'
-import { commonEnds } from '../domain/textMerge.ts'
+import { movedSelection } from '../domain/editor/fieldSelection.ts'
+import type { NotePart } from '../domain/editor/noteEditor.ts'
+import { commonEnds } from '../domain/sync/textMerge.ts'
 import { isComposingText } from '#src/ui/page/keys.ts'
 
 type NoteFieldProps = Omit<ComponentProps<'textarea'>, 'part'> & {

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } 
 import { useParams } from 'wouter'
 import { navigate, useHistoryState } from 'wouter/use-browser-location'
 import { noteLogic, type NoteActor } from '../firebase/notes/noteLogic.ts'
-import type { NoteInput } from '../domain/noteEditor.ts'
-import { isPressed, shortcuts } from '../domain/shortcuts.ts'
+import type { NoteInput } from '../domain/editor/noteEditor.ts'
+import { isPressed, shortcuts } from '../domain/editor/shortcuts.ts'
 import { isUuid } from '#src/domain/uuid.ts'
 import { lazyComponent } from '#src/ui/page/lazy.tsx'
 import { pathOfNote } from '../paths.ts'
@@ -103,11 +103,11 @@ function useSaving(actor: NoteActor): void {
     document.addEventListener('visibilitychange', flushIfHidden, { signal })
     document.addEventListener('focusout', flush, { signal })
     document.addEventListener('keydown', flushOnShortcut, { signal })
-    addEventListener('pagehide', () => actor.send({ type: 'draft.leave' }), { signal })
+    addEventListener('pagehide', () => actor.send({ type: 'draft.flushNow' }), { signal })
     return () => listening.abort()
   }, [actor])
   // A layout effect, so that it runs before the effect that stops the actor.
-  useLayoutEffect(() => () => actor.send({ type: 'draft.leave' }), [actor])
+  useLayoutEffect(() => () => actor.send({ type: 'draft.flushNow' }), [actor])
 }
 
 const FilesWithoutNote = lazyComponent(

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { NoteActor } from '../firebase/notes/noteLogic.ts'
 import { noteLimit, noteLimitFor } from '../domain/note.ts'
-import { noteFile } from '../domain/noteFile.ts'
-import type { Refusal } from '../domain/outboxRow.ts'
+import { noteAsMarkdown } from '../domain/markdown/noteAsMarkdown.ts'
+import type { Refusal } from '../domain/sync/outboxRow.ts'
 import type { User } from '#src/domain/session/user.ts'
 import { paths } from '#src/paths.ts'
 import { withReturn } from '#src/returnAddress.ts'
@@ -32,7 +32,7 @@ export function RefusedNotice({ actor }: { actor: NoteActor }) {
   if (!row || !refusal || refusal === 'too-long' || !user) return <div role="alert" />
   const { content } = row.edit
   const download = () => {
-    const { name, text } = noteFile(content, notesText.untitled)
+    const { name, text } = noteAsMarkdown(content, notesText.untitled)
     saveFile(name, text, 'text/markdown')
   }
   const discard = () => {
@@ -47,12 +47,12 @@ export function RefusedNotice({ actor }: { actor: NoteActor }) {
           <span>{reasonOf(refusal, user)}</span>
           {refusal !== 'not-allowed' && <PageLink user={user} />}
           <div className={styles.actions}>
-            <Button look="quiet" onClick={() => outbox.send({ type: 'rows.revive' })}>
+            <Button look="quiet" onClick={() => outbox.send({ type: 'rows.retryRefused' })}>
               {refusedNoteText.tryAgain}
             </Button>
             <CopyButton
               look="quiet"
-              text={noteFile(content, notesText.untitled).text}
+              text={noteAsMarkdown(content, notesText.untitled).text}
               label={refusedNoteText.copy}
               copiedLabel={refusedNoteText.copied}
             />

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import type { Components } from 'hast-util-to-jsx-runtime'
 import type { NoteActor } from '../firebase/notes/noteLogic.ts'
-import { taskAt, textOfItem } from '../domain/tasks.ts'
+import { taskAt, textOfItem } from '../domain/markdown/tasks.ts'
 import { noteText } from '../text/noteText.ts'
 import { askToStep, stepOfKey } from './NoteField.tsx'
 

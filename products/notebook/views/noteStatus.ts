@@ -13,7 +13,7 @@ export function noteStatus(
   isStuck: boolean,
 ): NoteStatus {
   const { row, seen, hasTyped } = snapshot.context
-  if (snapshot.hasTag('unkept')) return 'saving'
+  if (snapshot.hasTag('unsaved')) return 'saving'
   if (row?.refusal === 'too-long') return row.isPersisted ? 'onDevice' : 'notYet'
   if (row?.refusal) return 'refused'
   if (row && (isStuck || !hasTyped)) return row.isPersisted ? 'onDevice' : 'notYet'

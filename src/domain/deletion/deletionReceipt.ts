@@ -1,7 +1,13 @@
 import { added, type ItemCounts } from '../data/itemCounts.ts'
 
 /** The steps of deleting a person's data on the server, in order. */
-export const deletionSteps = ['marking', 'files', 'documents', 'verifying', 'counters'] as const
+export const deletionSteps = [
+  'locking',
+  'files',
+  'documents',
+  'verifying',
+  'accountDocuments',
+] as const
 
 export type DeletionStep = (typeof deletionSteps)[number]
 

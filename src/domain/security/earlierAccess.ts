@@ -42,8 +42,8 @@ export function accessToEnd(record: SignInRecord): EndedAccess {
 const tolerance = 2
 
 /**
- * Returns whether a sign-in proves that the account's address is the person's. A sign-in that created the account has
- * no one to prove it against.
+ * Returns whether a sign-in proves that the account's address is the person's. The sign-in that creates
+ * an account proves nothing: no one has had access before.
  *
  * @param signedInAt in seconds since 1970.
  */

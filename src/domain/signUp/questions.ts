@@ -37,7 +37,7 @@ export type GivenAnswers = {
 }
 
 /** A person's answers, and whether they accept the terms. */
-export type Reply = { answers: Readonly<Record<string, string>>; agrees: boolean }
+export type SubmittedAnswers = { answers: Readonly<Record<string, string>>; agrees: boolean }
 
 /** The key of the name. No field of the owner's may use it. */
 export const nameKey = 'name'
@@ -91,8 +91,11 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text
 }
 
-/** Returns the answers in a form, read with `valueOf`. */
-export function replyIn(questions: Questions, valueOf: (name: string) => string): Reply {
+/** Returns the answers in a form. `valueOf` returns an input's value by its name. */
+export function submittedAnswers(
+  questions: Questions,
+  valueOf: (name: string) => string,
+): SubmittedAnswers {
   const answers = questions.fields.map((field) => {
     const typed = valueOf(inputOf(field.key)).trim()
     return [field.key, typed && stored(field, typed)]

@@ -4,10 +4,10 @@ import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { listLimit } from '../../domain/data/fileLimits.ts'
 import { storedPictureOf } from '../../domain/account/picture.ts'
 import type { StoredFile } from '../../domain/data/storedFile.ts'
-import { filesCollection, toFile } from '../data/files/fileDocument.ts'
+import { filesCollection, fileIn } from '../data/files/fileDocument.ts'
 import { deleteFile } from '../data/files/fileRecords.ts'
 import { firestore } from '../sdk/firestore.ts'
-import type { AccountRef } from '../data/accountRef.ts'
+import type { AccountSession } from '../data/accountSession.ts'
 
 /**
  * Deletes pictures that the account doesn't refer to, left over from interrupted changes.
@@ -16,15 +16,15 @@ import type { AccountRef } from '../data/accountRef.ts'
  *   page may be about to use a newer one.
  * @throws the SDK's error.
  */
-export async function deleteAbandonedPictures(account: AccountRef, before: number): Promise<void> {
+export async function deleteAbandonedPictures(
+  account: AccountSession,
+  before: number,
+): Promise<void> {
   const files = filesCollection(account.uid, firestore(account.auth))
   const pictures = await getDocsFromServer(
     query(files, where('attachedTo', '==', null), where('state', '==', 'stored'), limit(listLimit)),
   )
-  const old = pictures.docs
-    .map(toFile)
-    .filter((file) => file !== null)
-    .filter(({ createdAt }) => createdAt < before)
+  const old = pictures.docs.map(fileIn).filter(({ createdAt }) => createdAt < before)
   const isUnused = ({ id }: StoredFile) => id !== currentPictureId(account)
   if (!old.some(isUnused)) return
   // Reload first: the account may by now refer to a picture that looks unused here.
@@ -38,13 +38,13 @@ export async function deleteAbandonedPictures(account: AccountRef, before: numbe
  *
  * @throws the SDK's error.
  */
-export async function deleteIfAbandoned(account: AccountRef, fileId: string): Promise<void> {
+export async function deleteIfAbandoned(account: AccountSession, fileId: string): Promise<void> {
   if (account.auth.currentUser) await reload(account.auth.currentUser)
   if (currentPictureId(account) !== fileId) await deleteFile(account, fileId)
 }
 
 /** The file that the account refers to as its picture. */
-function currentPictureId({ uid, auth }: AccountRef): string | null {
+function currentPictureId({ uid, auth }: AccountSession): string | null {
   const photoURL = auth.currentUser?.photoURL ?? null
   return storedPictureOf({ uid, photoURL }, configuration.firebase.storageBucket)
 }

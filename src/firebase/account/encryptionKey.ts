@@ -1,8 +1,7 @@
-import { doc } from 'firebase/firestore'
 import { isMoving } from '../../storage/journals/moveJournal.ts'
 import { auth } from '../sdk/app.ts'
-import { firestore } from '../sdk/firestore.ts'
-import { accountRef, type AccountRef } from '../data/accountRef.ts'
+import { encryptionKeyRef } from '../data/accountDocuments.ts'
+import { accountSession, type AccountSession } from '../data/accountSession.ts'
 import { runTransactionOnce } from '../data/runTransaction.ts'
 
 /**
@@ -13,7 +12,7 @@ import { runTransactionOnce } from '../data/runTransaction.ts'
  */
 export async function encryptionKey(uid: string): Promise<Uint8Array<ArrayBuffer>> {
   const account = await accountWithKey(uid)
-  const ref = doc(firestore(account.auth), 'users', uid, 'keys', 'user-key')
+  const ref = encryptionKeyRef(account)
   const key = await runTransactionOnce(account, async (transaction) => {
     const stored: unknown = (await transaction.get(ref)).data()?.['key']
     if (typeof stored === 'string') return stored
@@ -25,9 +24,9 @@ export async function encryptionKey(uid: string): Promise<Uint8Array<ArrayBuffer
 }
 
 /** A pending guest's key is still needed for edits that have to move. */
-async function accountWithKey(uid: string): Promise<AccountRef> {
-  if (!isMoving(uid) || auth().currentUser?.uid === uid) return accountRef(uid)
-  const { guestAccountRef } = await import('../guest/guestSession.ts')
-  const account = await guestAccountRef(uid)
-  return typeof account === 'string' ? accountRef(uid) : account
+async function accountWithKey(uid: string): Promise<AccountSession> {
+  if (!isMoving(uid) || auth().currentUser?.uid === uid) return accountSession(uid)
+  const { guestAccountSession } = await import('../guest/guestSession.ts')
+  const account = await guestAccountSession(uid)
+  return typeof account === 'string' ? accountSession(uid) : account
 }

@@ -9,7 +9,7 @@ import {
 } from '../../machines/account/pictureMachine.ts'
 import { currentUser, tokenTime, signedInUid } from '../sdk/currentUser.ts'
 import { requireOnline } from '../sdk/connection.ts'
-import { accountRef } from '../data/accountRef.ts'
+import { accountSession } from '../data/accountSession.ts'
 import { readPicture } from './pictureCodec.ts'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { pictureUrl } from '../../domain/account/picture.ts'
@@ -22,7 +22,7 @@ import { withRecentSignIn } from '../session/identity/recentSignIn.ts'
 const abandonedAfter = 60 * 60_000
 
 const sendPicture: SendPicture = longRunningPort(async ({ bitmap, crop, uploaded }, signal) => {
-  const account = accountRef(signedInUid())
+  const account = accountSession(signedInUid())
   await requireOnline()
   const { putPicture } = await import('./putPicture.ts')
   if (!bitmap) throw new Error('No picture was chosen.')
@@ -34,7 +34,7 @@ const sendPicture: SendPicture = longRunningPort(async ({ bitmap, crop, uploaded
 })
 
 const cleanUpPictures: CleanUpPictures = ({ input: { replaced } }) => {
-  const account = accountRef(signedInUid())
+  const account = accountSession(signedInUid())
   const cleanUp = async () => {
     const { deleteFile } = await import('../data/files/fileRecords.ts')
     const { deleteAbandonedPictures } = await import('./deleteAbandonedPictures.ts')

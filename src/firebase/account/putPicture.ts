@@ -1,8 +1,8 @@
 import { encodePicture } from './pictureCodec.ts'
 import type { Crop } from '../../domain/account/pictureCrop.ts'
-import { isRejected } from '../data/runTransaction.ts'
+import { isDenied } from '../data/runTransaction.ts'
 import { putFile } from '../data/files/putFile.ts'
-import type { AccountRef } from '../data/accountRef.ts'
+import type { AccountSession } from '../data/accountSession.ts'
 import { keepPicture } from './storedPictures.ts'
 
 const name = 'picture.jpg'
@@ -15,7 +15,7 @@ const type = 'image/jpeg'
  * @throws the SDK's error; the signal's reason when it aborts.
  */
 export async function putPicture(
-  account: AccountRef,
+  account: AccountSession,
   picture: ImageBitmap,
   crop: Crop,
   signal: AbortSignal,
@@ -27,7 +27,7 @@ export async function putPicture(
     const isThere = await putFile(account, file, bytes, signal, () => undefined)
     if (!isThere) throw new Error('The picture was deleted in the meantime.')
   } catch (error) {
-    if (isRejected(error)) return null
+    if (isDenied(error)) return null
     throw error
   }
   keepPicture(account, id, bytes)

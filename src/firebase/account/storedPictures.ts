@@ -1,7 +1,7 @@
 import { pictureSize, refusalOfSize } from '../../domain/account/pictureHeader.ts'
 import { requireOnline } from '../sdk/connection.ts'
 import { onSignedOut } from '../sdk/currentUser.ts'
-import { accountRef, type AccountRef } from '../data/accountRef.ts'
+import { accountSession, type AccountSession } from '../data/accountSession.ts'
 
 /** The shown picture and its replacement. */
 const maxCached = 2
@@ -15,7 +15,7 @@ let isWatching = false
  * @throws the SDK's error, or an error if the file isn't a valid picture. A later call tries again.
  */
 function openPicture(uid: string, fileId: string): Promise<string> {
-  const account = accountRef(uid)
+  const account = accountSession(uid)
   return objectUrls.get(fileId) ?? keep(account, fileId, fetchPicture(account, fileId))
 }
 
@@ -42,11 +42,11 @@ export function watchPicture(
 }
 
 /** Keeps a picture that this page just uploaded, so that it isn't fetched again. */
-export function keepPicture(account: AccountRef, fileId: string, bytes: Blob): void {
+export function keepPicture(account: AccountSession, fileId: string, bytes: Blob): void {
   void keep(account, fileId, Promise.resolve(bytes))
 }
 
-async function fetchPicture(account: AccountRef, fileId: string): Promise<Blob> {
+async function fetchPicture(account: AccountSession, fileId: string): Promise<Blob> {
   await requireOnline()
   const { readStored } = await import('../data/files/fileReader.ts')
   const bytes = await readStored(account, fileId)
@@ -55,7 +55,7 @@ async function fetchPicture(account: AccountRef, fileId: string): Promise<Blob> 
   return bytes
 }
 
-function keep(account: AccountRef, fileId: string, bytes: Promise<Blob>): Promise<string> {
+function keep(account: AccountSession, fileId: string, bytes: Promise<Blob>): Promise<string> {
   const url = bytes.then((picture) => URL.createObjectURL(picture))
   forgetAfterSignOut(account)
   objectUrls.set(fileId, url)
@@ -65,7 +65,7 @@ function keep(account: AccountRef, fileId: string, bytes: Promise<Blob>): Promis
 }
 
 /** Clears one person's pictures from memory before the next person signs in. */
-function forgetAfterSignOut({ uid, auth }: AccountRef): void {
+function forgetAfterSignOut({ uid, auth }: AccountSession): void {
   if (isWatching) return
   isWatching = true
   onSignedOut(auth, uid, () => {

@@ -8,8 +8,8 @@ import { isRecord } from '../../domain/data/readManifest.ts'
 import type { ProductArchive } from '../../product/contract.ts'
 import { product } from '../../product/current.ts'
 import { ArchiveFault } from '../../storage/archive/openArchive.ts'
-import { isRejected, runTransactionOnce } from '../data/runTransaction.ts'
-import { accountRef, type AccountRef } from '../data/accountRef.ts'
+import { isDenied, runTransactionOnce } from '../data/runTransaction.ts'
+import { accountSession, type AccountSession } from '../data/accountSession.ts'
 import { fromJson, toJson } from './documentJson.ts'
 import {
   allDocuments,
@@ -26,9 +26,9 @@ const sizeLimit = 16 * 1_048_576
 
 /** Exports and imports the documents of the product's collections, each as one file of JSON, and then their files. */
 export const archive: ProductArchive = {
-  countItems: (uid) => countItems(accountRef(uid)),
+  countItems: (uid) => countItems(accountSession(uid)),
   pack: async ({ uid }, entries, signal, onProgress) => {
-    const account = accountRef(uid)
+    const account = accountSession(uid)
     const total = sumOf(await countItems(account))
     let counts: ItemCounts = {}
     const count = (step: string) => {
@@ -65,7 +65,7 @@ export const archive: ProductArchive = {
     let tally: ImportTally = { ...emptyTally, counts: { added: 0, there: 0 }, bytesInAll }
     const files = opened.entries.filter(isFileEntry)
     const documents = opened.entries.filter((entry) => !isFileEntry(entry))
-    const account = accountRef(user.uid)
+    const account = accountSession(user.uid)
     for (const group of splitForTransactions(documents, ({ size }) => size)) {
       for (const { entries, ...change } of await addGroup(account, opened, group, signal)) {
         tally = {
@@ -98,7 +98,7 @@ type Added = Pick<ImportTally, 'counts' | 'leftOut'> & { entries: readonly Archi
 
 /** Adds documents together. If the server rejects one of them, each is added by itself. */
 async function addGroup(
-  account: AccountRef,
+  account: AccountSession,
   opened: OpenedArchive,
   entries: readonly ArchiveEntry[],
   signal: AbortSignal,
@@ -107,7 +107,7 @@ async function addGroup(
   try {
     return [{ entries, ...(await addMissing(account, opened, entries)) }]
   } catch (error) {
-    if (!isRejected(error)) throw error
+    if (!isDenied(error)) throw error
   }
   const [first] = entries
   if (first && entries.length === 1) {
@@ -119,7 +119,7 @@ async function addGroup(
 }
 
 async function addMissing(
-  account: AccountRef,
+  account: AccountSession,
   opened: OpenedArchive,
   entries: readonly ArchiveEntry[],
 ): Promise<Omit<Added, 'entries'>> {

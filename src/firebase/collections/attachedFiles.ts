@@ -4,7 +4,7 @@ import type { StoredFile } from '../../domain/data/storedFile.ts'
 import { codedError } from '../../domain/errorCode.ts'
 import { product } from '../../product/current.ts'
 import { checkFile } from '../../storage/checkFile.ts'
-import { accountRef, signedInUser } from '../data/accountRef.ts'
+import { accountSession, signedInUser } from '../data/accountSession.ts'
 import { readStored } from '../data/files/fileReader.ts'
 import { deleteFile, deleteUnsent } from '../data/files/fileRecords.ts'
 import { watchFilesOf } from '../data/files/watchFiles.ts'
@@ -37,7 +37,7 @@ export async function attachFile(
   { signal = new AbortController().signal, onProgress }: AttachOptions = {},
 ): Promise<AttachRefusal | null> {
   if (import.meta.env.DEV) requireNamed()
-  const account = accountRef(uid)
+  const account = accountSession(uid)
   if (!mayStoreFiles(signedInUser(account)))
     throw codedError('storage/unauthorized', 'Guests can’t store files unless guest.files is on.')
   const checked = await checkFile(file)
@@ -69,7 +69,7 @@ export function watchAttachedFiles(
   documentId: string,
   report: (files: readonly StoredFile[] | null) => void,
 ): () => void {
-  return watchFilesOf(accountRef(uid), documentId, {
+  return watchFilesOf(accountSession(uid), documentId, {
     found: report,
     unreachable: () => report(null),
   })
@@ -81,7 +81,7 @@ export function watchAttachedFiles(
  * @throws the SDK's error; `storage/object-not-found` if it is deleted.
  */
 export function readAttachedFile(uid: string, fileId: string): Promise<Blob> {
-  return readStored(accountRef(uid), fileId)
+  return readStored(accountSession(uid), fileId)
 }
 
 /**
@@ -90,7 +90,7 @@ export function readAttachedFile(uid: string, fileId: string): Promise<Blob> {
  * @throws the SDK's error.
  */
 export async function deleteAttachedFile(uid: string, fileId: string): Promise<void> {
-  await deleteFile(accountRef(uid), fileId)
+  await deleteFile(accountSession(uid), fileId)
 }
 
 /** Otherwise, the server would deny it, as if the document didn't exist. */

@@ -1,5 +1,4 @@
 import {
-  collection,
   doc,
   documentId,
   getCountFromServer,
@@ -11,9 +10,10 @@ import {
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import { product } from '../../product/current.ts'
 import { idFrom } from '../../storage/archive/idFrom.ts'
-import { requireSignedIn, type AccountRef } from '../data/accountRef.ts'
+import { requireSignedIn, type AccountSession } from '../data/accountSession.ts'
 import { pagesOf } from '../data/pagesOf.ts'
 import { firestore } from '../sdk/firestore.ts'
+import { collectionRef } from './saveDocumentChange.ts'
 import { fromJson } from './documentJson.ts'
 
 /** A document in one of the product's collections. */
@@ -24,11 +24,11 @@ export type ProductDocument = { collection: string; id: string; fields: Document
  *
  * @throws the SDK's error.
  */
-export async function countDocuments(account: AccountRef): Promise<ItemCounts> {
+export async function countDocuments(account: AccountSession): Promise<ItemCounts> {
   requireSignedIn(account)
   const counts = await Promise.all(
     product().collections.map(async (name) => {
-      const counted = await getCountFromServer(collectionOf(account, name))
+      const counted = await getCountFromServer(collectionRef(account, name))
       return [name, counted.data().count] as const
     }),
   )
@@ -40,7 +40,7 @@ export async function countDocuments(account: AccountRef): Promise<ItemCounts> {
  *
  * @throws the SDK's error.
  */
-export async function countItems(account: AccountRef): Promise<ItemCounts> {
+export async function countItems(account: AccountSession): Promise<ItemCounts> {
   if (product().files.length === 0) return countDocuments(account)
   const { countFiles } = await import('./files/documentFiles.ts')
   const [documents, files] = await Promise.all([countDocuments(account), countFiles(account)])
@@ -53,10 +53,10 @@ export async function countItems(account: AccountRef): Promise<ItemCounts> {
  * @throws the SDK's error.
  */
 export async function* allDocuments(
-  account: AccountRef,
+  account: AccountSession,
 ): AsyncGenerator<readonly ProductDocument[], void> {
   for (const name of product().collections) {
-    const inOrder = query(collectionOf(account, name), orderBy(documentId()))
+    const inOrder = query(collectionRef(account, name), orderBy(documentId()))
     yield* pagesOf(account, inOrder, (each) => ({
       collection: name,
       id: each.id,
@@ -65,8 +65,8 @@ export async function* allDocuments(
   }
 }
 
-export function documentRef(account: AccountRef, name: string, id: string): DocumentReference {
-  return doc(collectionOf(account, name), id)
+export function documentRef(account: AccountSession, name: string, id: string): DocumentReference {
+  return doc(collectionRef(account, name), id)
 }
 
 /** The ID of a guest's document in an account that has another document with its own ID. */
@@ -80,7 +80,11 @@ export function otherIdFor(guestUid: string, name: string, id: string): Promise<
  *
  * @throws if the text isn't one of `toJson`.
  */
-export function fieldsFor({ uid, auth }: AccountRef, fromUid: string, text: string): DocumentData {
+export function fieldsFor(
+  { uid, auth }: AccountSession,
+  fromUid: string,
+  text: string,
+): DocumentData {
   const [theirs, own] = [`users/${fromUid}/`, `users/${uid}/`]
   return fromJson(text, (path) => {
     const moved = path.startsWith(theirs) ? own + path.slice(theirs.length) : path
@@ -108,8 +112,4 @@ export function splitForTransactions<Item>(
     }
   }
   return groups
-}
-
-function collectionOf({ uid, auth }: AccountRef, name: string) {
-  return collection(firestore(auth), 'users', uid, name)
 }

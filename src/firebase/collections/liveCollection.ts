@@ -17,6 +17,7 @@ import type { LiveDocument } from '../../domain/data/documentChange.ts'
 import { auth } from '../sdk/app.ts'
 import { listeningPort, longRunningPort } from '../sdk/toPort.ts'
 import { registerCollection } from './openCollections.ts'
+import { accountSession } from '../data/accountSession.ts'
 import { collectionRef, saveDocumentChange } from './saveDocumentChange.ts'
 
 type CollectionLogic<Fields> = ReturnType<typeof collectionMachineFor<Fields>>
@@ -58,7 +59,7 @@ export function liveCollection<Fields extends object>(
   }
   const watchDocuments: WatchDocuments<Fields> = listeningPort(({ uid }, report, fail) =>
     onSnapshot(
-      query(collectionRef(uid, name), orderBy('addedAt')),
+      query(collectionRef(accountSession(uid), name), orderBy('addedAt')),
       { includeMetadataChanges: true },
       ({ docs, metadata }) => {
         // The cache would show an empty list.

@@ -11,7 +11,7 @@ import { sumOf } from '../../domain/data/itemCounts.ts'
 import type { ProductMove } from '../../product/contract.ts'
 import { product } from '../../product/current.ts'
 import { runTransaction } from '../data/runTransaction.ts'
-import { accountRef, requireSignedIn, type AccountPair } from '../data/accountRef.ts'
+import { accountSession, requireSignedIn, type AccountPair } from '../data/accountSession.ts'
 import { changeMove, moveOf } from '../../storage/journals/moveJournal.ts'
 import { toJson } from './documentJson.ts'
 import {
@@ -62,8 +62,10 @@ export const move: ProductMove = {
       }
     }
     const moving = await filesToMove()
-    const isShort = await moving?.copyFiles(pair, signal, () => onCopied('documents', (done += 1)))
-    return isShort ?? false
+    const isOverQuota = await moving?.copyFiles(pair, signal, () =>
+      onCopied('documents', (done += 1)),
+    )
+    return isOverQuota ?? false
   },
   hasArrived: async (pair, signal) => {
     for await (const page of allDocuments(pair.from)) {
@@ -120,7 +122,7 @@ async function idInAccount(
   name: string,
   change: DocumentChange<object>,
 ): Promise<string> {
-  const account = accountRef(uid)
+  const account = accountSession(uid)
   const read = (id: string) => getDocFromServer(documentRef(account, name, id))
   const otherId = await otherIdFor(guestUid, name, change.id)
   if ((await read(otherId)).exists()) return otherId

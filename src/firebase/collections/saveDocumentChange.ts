@@ -2,12 +2,12 @@ import { collection, doc, serverTimestamp, type DocumentData } from 'firebase/fi
 import type { DocumentChange } from '../../domain/data/documentChange.ts'
 import { product } from '../../product/current.ts'
 import { runTransaction } from '../data/runTransaction.ts'
-import { accountRef } from '../data/accountRef.ts'
+import { accountSession, type AccountSession } from '../data/accountSession.ts'
 import { firestore } from '../sdk/firestore.ts'
 
-/** One of the signed-in person's collections on the server. */
-export function collectionRef(uid: string, name: string) {
-  return collection(firestore(accountRef(uid).auth), 'users', uid, name)
+/** One of a person's collections on the server. */
+export function collectionRef({ uid, auth }: AccountSession, name: string) {
+  return collection(firestore(auth), 'users', uid, name)
 }
 
 /**
@@ -22,7 +22,7 @@ export async function saveDocumentChange(
   change: DocumentChange<object>,
   signal: AbortSignal,
 ): Promise<void> {
-  const account = accountRef(uid)
+  const account = accountSession(uid)
   const hasFiles = change.type === 'delete' && product().files.includes(name)
   const deleteFiles = async () => {
     const { deleteFilesOf } = await import('./files/documentFiles.ts')
@@ -30,7 +30,7 @@ export async function saveDocumentChange(
   }
   if (hasFiles) await deleteFiles()
   await runTransaction(account, async (transaction) => {
-    const ref = doc(collectionRef(uid, name), change.id)
+    const ref = doc(collectionRef(account, name), change.id)
     const isThere = (await transaction.get(ref)).exists()
     // A later change may have been saved since.
     signal.throwIfAborted()

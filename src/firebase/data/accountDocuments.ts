@@ -9,7 +9,8 @@ import {
   onSnapshot,
 } from 'firebase/firestore'
 import { firestore } from '../sdk/firestore.ts'
-import { accountRef, type AccountRef, requireSignedIn } from './accountRef.ts'
+import { accountSession, type AccountSession, requireSignedIn } from './accountSession.ts'
+import { keepListening } from './keepListening.ts'
 import { deviceNameOf } from '../../domain/devices/deviceName.ts'
 import type { DeviceName, DeviceSession, Revocation } from '../../domain/session/deviceSession.ts'
 import type { AccountDetails } from '../../domain/account/accountDetails.ts'
@@ -18,38 +19,28 @@ import type { AccountDetails } from '../../domain/account/accountDetails.ts'
  * The document with an account's deletion flag and its signed-out sessions. It is a single document
  * because the rules read it with every request.
  */
-export function accountStateRef({ uid, auth }: AccountRef): DocumentReference {
+export function accountStateRef({ uid, auth }: AccountSession): DocumentReference {
   return doc(firestore(auth), 'users', uid)
 }
 
-/** In milliseconds, after the server refused the listener. */
-const retryWait = 5_000
-
 /**
- * Watches the document of `accountStateRef`. Listeners of one page share a read. A listener that the server refuses
- * is started again.
+ * Watches the document of `accountStateRef`. Listeners of one page share a read.
  *
  * @returns a function that stops it.
  */
 export function watchAccountState(
-  account: AccountRef,
+  account: AccountSession,
   report: (state: DocumentSnapshot) => void,
 ): () => void {
-  let stop: () => void
-  const listen = () => {
-    // An answer that only confirms what the cache has is reported, too.
-    const options = { includeMetadataChanges: true }
-    stop = onSnapshot(accountStateRef(account), options, report, () => {
-      const timer = setTimeout(listen, retryWait)
-      stop = () => clearTimeout(timer)
-    })
-  }
-  listen()
-  return () => stop()
+  // An answer that only confirms what the cache has is reported, too.
+  const options = { includeMetadataChanges: true }
+  return keepListening((onRefused) =>
+    onSnapshot(accountStateRef(account), options, report, onRefused),
+  )
 }
 
 /** The document that lists a person's signed-in devices. */
-export function sessionsRef({ uid, auth }: AccountRef): DocumentReference {
+export function sessionsRef({ uid, auth }: AccountSession): DocumentReference {
   return doc(firestore(auth), 'users', uid, 'access', 'sessions')
 }
 
@@ -82,14 +73,19 @@ export function ownSession() {
  *
  * @throws the SDK's error.
  */
-export async function signedInAtOf(account: AccountRef): Promise<number> {
+export async function signedInAtOf(account: AccountSession): Promise<number> {
   requireSignedIn(account)
   const token = await account.auth.currentUser?.getIdTokenResult()
   return Date.parse(token?.authTime ?? '') / 1000
 }
 
+/** The document with the key that encrypts a person's data on their devices. */
+export function encryptionKeyRef({ uid, auth }: AccountSession): DocumentReference {
+  return doc(firestore(auth), 'users', uid, 'keys', 'user-key')
+}
+
 /** The document with a person's answers. */
-export function answersRef({ uid, auth }: AccountRef): DocumentReference {
+export function answersRef({ uid, auth }: AccountSession): DocumentReference {
   return doc(firestore(auth), 'users', uid, 'profile', 'answers')
 }
 
@@ -99,7 +95,7 @@ export function answersRef({ uid, auth }: AccountRef): DocumentReference {
  * @throws the SDK's error.
  */
 export async function readAnswers(uid: string): Promise<Pick<AccountDetails, 'answers' | 'terms'>> {
-  const data = (await getDocFromServer(answersRef(accountRef(uid)))).data()
+  const data = (await getDocFromServer(answersRef(accountSession(uid)))).data()
   const version = textIn(data, 'terms')
   const agreedAt: unknown = data?.['agreedAt']
   const at = agreedAt instanceof Timestamp ? agreedAt.toDate().toISOString() : null

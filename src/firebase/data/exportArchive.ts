@@ -14,7 +14,7 @@ import { readRecord } from './files/fileDocument.ts'
 import { product } from '../../product/current.ts'
 import { exportText } from '../../text/data/archiveText.ts'
 import { readAnswers } from './accountDocuments.ts'
-import { accountRef } from './accountRef.ts'
+import { accountSession } from './accountSession.ts'
 
 /**
  * Exports everything of a person into a file and gives it to them.
@@ -84,7 +84,7 @@ async function packPicture(
 ): Promise<readonly MissingThing[]> {
   const fileId = storedPictureOf(user, configuration.firebase.storageBucket)
   if (fileId === null) return []
-  const account = accountRef(user.uid)
+  const account = accountSession(user.uid)
   const record = await readRecord(account, fileId)
   const bytes = record && (await fileReader(account)(record))
   if (!bytes || bytes.length === 0) return [{ name: exportText.picture, why: 'unreadable' }]

@@ -7,7 +7,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore'
 import { listLimit } from '../../domain/data/fileLimits.ts'
-import { requireSignedIn, type AccountRef } from './accountRef.ts'
+import { requireSignedIn, type AccountSession } from './accountSession.ts'
 
 /**
  * Reads an ordered query from the server, in pages. What `toItem` can't read is left out.
@@ -15,7 +15,7 @@ import { requireSignedIn, type AccountRef } from './accountRef.ts'
  * @throws the SDK's error; what `requireSignedIn` throws once the person's session is over.
  */
 export async function* pagesOf<Item>(
-  account: AccountRef,
+  account: AccountSession,
   ordered: Query,
   toItem: (document: QueryDocumentSnapshot) => Item | null,
 ): AsyncGenerator<readonly Item[], void> {

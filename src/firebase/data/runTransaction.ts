@@ -4,12 +4,12 @@ import { runTransaction as runOfSdk, type Transaction } from 'firebase/firestore
 import { hasCode } from '../../domain/errorCode.ts'
 import { requireOnline } from '../sdk/connection.ts'
 import { firestore } from '../sdk/firestore.ts'
-import { requireSignedIn, type AccountRef } from './accountRef.ts'
+import { requireSignedIn, type AccountSession } from './accountSession.ts'
 
 const rejectionCodes = ['permission-denied', 'invalid-argument', 'storage/unauthorized']
 
 /** Whether the server rejected a request, nearly always by the rules. */
-export function isRejected(error: unknown): boolean {
+export function isDenied(error: unknown): boolean {
   return hasCode(error, ...rejectionCodes)
 }
 
@@ -21,14 +21,14 @@ export function isRejected(error: unknown): boolean {
  * @throws what the request or `renew` throws.
  */
 export async function retryWithNewToken<Result>(
-  { auth }: AccountRef,
+  { auth }: AccountSession,
   request: () => Promise<Result>,
   renew: (user: FirebaseUser) => Promise<unknown> = (user) => user.getIdToken(true),
 ): Promise<Result> {
   try {
     return await request()
   } catch (error) {
-    if (!isRejected(error)) throw error
+    if (!isDenied(error)) throw error
   }
   if (auth.currentUser) await renew(auth.currentUser)
   return request()
@@ -49,14 +49,14 @@ const firstBackOff = 300
  * @throws as `runTransactionOnce` does.
  */
 export async function runTransaction<Result>(
-  account: AccountRef,
+  account: AccountSession,
   work: Work<Result>,
 ): Promise<Result> {
   for (let tries = 1; tries < maxTries; tries += 1) {
     try {
       return await runTransactionOnce(account, work)
     } catch (error) {
-      if (!isRejected(error)) throw error
+      if (!isDenied(error)) throw error
     }
     await backOffAfter(tries)
   }
@@ -76,7 +76,7 @@ function backOffAfter(tries: number): Promise<void> {
  * @throws the SDK's error, at once if another user is signed in or the browser is offline.
  */
 export async function runTransactionOnce<Result>(
-  account: AccountRef,
+  account: AccountSession,
   work: Work<Result>,
 ): Promise<Result> {
   await requireOnline()

@@ -1,11 +1,11 @@
 import { type DocumentReference, doc, getDocFromServer } from 'firebase/firestore'
 import { runTransaction } from '../data/runTransaction.ts'
-import { answersRef, sessionsRef } from '../data/accountDocuments.ts'
-import type { AccountRef } from '../data/accountRef.ts'
+import { answersRef, encryptionKeyRef, sessionsRef } from '../data/accountDocuments.ts'
+import type { AccountSession } from '../data/accountSession.ts'
 import { firestore } from '../sdk/firestore.ts'
 import { idsOnServer, type DocumentOnServer } from './idsOnServer.ts'
 import {
-  requestUnlessAborted,
+  deletionRequest,
   batches,
   forEachConcurrently,
   collectPages,
@@ -23,7 +23,7 @@ import { fileRef, fileUsageRef } from '../data/files/fileDocument.ts'
  * @throws the SDK's error.
  */
 function deleteTogether(
-  account: AccountRef,
+  account: AccountSession,
   documents: readonly DocumentReference[],
 ): Promise<void> {
   return runTransaction(account, (transaction) => {
@@ -38,7 +38,7 @@ const documentBatchSize = 250
 /**
  * Deletes all of the product's documents.
  *
- * @throws as `requestUnlessAborted` does.
+ * @throws as `deletionRequest` does.
  */
 export async function deleteDocuments(deletion: Deletion): Promise<void> {
   const { account, onProgress, onDeleted } = deletion
@@ -57,7 +57,7 @@ export async function deleteDocuments(deletion: Deletion): Promise<void> {
   onProgress({ step: 'documents', done, total })
   for (const { name, documents } of found) {
     for (const part of batches(documents, documentBatchSize)) {
-      await requestUnlessAborted(deletion, () => deleteTogether(account, part))
+      await deletionRequest(deletion, () => deleteTogether(account, part))
       done += part.length
       onDeleted?.({ [name]: part.length })
       onProgress({ step: 'documents', done, total })
@@ -73,7 +73,7 @@ type Item = { object: StorageReference; record: DocumentOnServer | null }
 /**
  * Deletes all of a person's files, including bytes without a record.
  *
- * @throws as `requestUnlessAborted` does.
+ * @throws as `deletionRequest` does.
  */
 export async function deleteFiles(deletion: Deletion): Promise<void> {
   const { account, onProgress, onDeleted } = deletion
@@ -93,7 +93,7 @@ export async function deleteFiles(deletion: Deletion): Promise<void> {
   const report = () => onProgress({ step: 'files', done, total: items.length })
   report()
   for (const part of batches(items, fileBatchSize)) {
-    await deleteFilesOf(deletion, part, () => {
+    await deleteFileBatch(deletion, part, () => {
       done += 1
       report()
     })
@@ -101,7 +101,7 @@ export async function deleteFiles(deletion: Deletion): Promise<void> {
 }
 
 /** Deletes records before bytes: Storage deletes no bytes that a record still needs. */
-async function deleteFilesOf(
+async function deleteFileBatch(
   deletion: Deletion,
   items: readonly Item[],
   onGone: () => void,
@@ -111,13 +111,13 @@ async function deleteFilesOf(
   const recorded = items.flatMap(({ record }) => record ?? [])
   if (recorded.length > 0) {
     const records = recorded.map(({ id }) => fileRef(account.uid, id, database))
-    await requestUnlessAborted(deletion, () => deleteTogether(account, records))
+    await deletionRequest(deletion, () => deleteTogether(account, records))
     onDeleted?.({ bytes: recorded.reduce((sum, { size }) => sum + size, 0) })
   }
   let gone = 0
   try {
     await forEachConcurrently(items, async ({ object }) => {
-      await requestUnlessAborted(deletion, () => deleteObjectIfPresent(object))
+      await deletionRequest(deletion, () => deleteObjectIfPresent(object))
       gone += 1
       onGone()
     })
@@ -130,16 +130,15 @@ async function deleteFilesOf(
  * Deletes the counters, the device encryption key, the list of sessions, and the profile.
  *
  * @returns whether the server has none of it left.
- * @throws as `requestUnlessAborted` does.
+ * @throws as `deletionRequest` does.
  */
 export async function deleteAccountDocuments(deletion: Deletion): Promise<boolean> {
   const { account, onProgress } = deletion
   const last = accountDocuments(deletion)
-  onProgress({ step: 'counters', done: 0, total: null })
-  await requestUnlessAborted(deletion, () => deleteTogether(account, last))
+  onProgress({ step: 'accountDocuments', done: 0, total: null })
+  await deletionRequest(deletion, () => deleteTogether(account, last))
   for (const document of last) {
-    if ((await requestUnlessAborted(deletion, () => getDocFromServer(document))).exists())
-      return false
+    if ((await deletionRequest(deletion, () => getDocFromServer(document))).exists()) return false
   }
   return true
 }
@@ -150,7 +149,7 @@ function accountDocuments({ account }: Deletion) {
   return [
     ...__PRODUCT_DOCUMENTS__.counters.map((name) => doc(database, 'users', uid, 'usage', name)),
     fileUsageRef(uid, database),
-    doc(database, 'users', uid, 'keys', 'user-key'),
+    encryptionKeyRef(account),
     sessionsRef(account),
     answersRef(account),
   ]

@@ -1,12 +1,7 @@
 import { codedError } from '../../domain/errorCode.ts'
 import { listBytes } from '../data/files/fileBytes.ts'
 import { idsOnServer } from './idsOnServer.ts'
-import {
-  callWithTimeout,
-  requestUnlessAborted,
-  type Deletion,
-  type DeletionOptions,
-} from './deletionRequests.ts'
+import { deletionRequest, type Deletion, type DeletionOptions } from './deletionRequests.ts'
 import {
   canceledElsewhere,
   expireDeletionFlag,
@@ -16,7 +11,7 @@ import {
   type DeletionFlag,
 } from './deletionFlag.ts'
 import { deleteAccountDocuments, deleteDocuments, deleteFiles } from './deleteCollections.ts'
-import type { AccountRef } from '../data/accountRef.ts'
+import type { AccountSession } from '../data/accountSession.ts'
 import { maxSignInAge, requireRecentSignIn } from '../session/identity/recentSignIn.ts'
 import { retryWithNewToken } from '../data/runTransaction.ts'
 
@@ -28,13 +23,13 @@ import { retryWithNewToken } from '../data/runTransaction.ts'
  * @throws the SDK's error; `auth/requires-recent-login` if the person has to confirm their identity
  *   first.
  */
-export function beginDeletion(account: AccountRef): Promise<DeletionFlag> {
-  return retryIfRecent(account, () => callWithTimeout(account, () => setDeletionFlag(account)))
+export function beginDeletion(account: AccountSession): Promise<DeletionFlag> {
+  return retryIfRecent(account, () => deletionRequest({ account }, () => setDeletionFlag(account)))
 }
 
 /** Like `retryWithNewToken`, if the sign-in is recent enough. The old token may not show the latest one. */
 function retryIfRecent<Result>(
-  account: AccountRef,
+  account: AccountSession,
   request: () => Promise<Result>,
 ): Promise<Result> {
   return retryWithNewToken(account, request, (user) =>
@@ -45,7 +40,7 @@ function retryIfRecent<Result>(
 /**
  * True if the server has no documents, file records, or bytes of this person left.
  *
- * @throws as `requestUnlessAborted` does.
+ * @throws as `deletionRequest` does.
  */
 async function isEmpty(deletion: Deletion): Promise<boolean> {
   const { account } = deletion
@@ -54,9 +49,8 @@ async function isEmpty(deletion: Deletion): Promise<boolean> {
     listBytes(account, 1),
   ]
   for (const pages of first) {
-    const page = await requestUnlessAborted<IteratorResult<readonly unknown[], void>>(
-      deletion,
-      () => pages.next(),
+    const page = await deletionRequest<IteratorResult<readonly unknown[], void>>(deletion, () =>
+      pages.next(),
     )
     if (!page.done && page.value.length > 0) return false
   }
@@ -66,15 +60,15 @@ async function isEmpty(deletion: Deletion): Promise<boolean> {
 /**
  * Makes the deletion final, and reads the flag back: nothing may be deleted before.
  *
- * @throws as `requestUnlessAborted` does; `gatehouse/deletion-canceled` if the deletion was canceled elsewhere;
+ * @throws as `deletionRequest` does; `gatehouse/deletion-canceled` if the deletion was canceled elsewhere;
  *   `auth/requires-recent-login` if the person has to confirm their identity first.
  */
 async function finalize(deletion: Deletion): Promise<void> {
   const { account } = deletion
   await retryIfRecent(account, () =>
-    requestUnlessAborted(deletion, () => makeDeletionFlagFinal(account)),
+    deletionRequest(deletion, () => makeDeletionFlagFinal(account)),
   )
-  if ((await requestUnlessAborted(deletion, () => readDeletionFlag(account))) !== 'final')
+  if ((await deletionRequest(deletion, () => readDeletionFlag(account))) !== 'final')
     throw canceledElsewhere()
 }
 
@@ -88,12 +82,15 @@ const maxRounds = 3
  * @throws the SDK's error; `gatehouse/deletion-canceled` if the deletion was canceled elsewhere; the
  *   signal's reason when it aborts.
  */
-export async function deleteUserData(account: AccountRef, options: DeletionOptions): Promise<void> {
+export async function deleteUserData(
+  account: AccountSession,
+  options: DeletionOptions,
+): Promise<void> {
   const deletion: Deletion = { ...options, account }
   const { onProgress, onStep } = deletion
-  onProgress({ step: 'marking', done: 0, total: null })
+  onProgress({ step: 'locking', done: 0, total: null })
   await finalize(deletion)
-  onStep?.('marking')
+  onStep?.('locking')
   for (let round = 1; round <= maxRounds; round += 1) {
     await deleteFiles(deletion)
     onStep?.('files')
@@ -103,8 +100,8 @@ export async function deleteUserData(account: AccountRef, options: DeletionOptio
     if (!(await isEmpty(deletion))) continue
     onStep?.('verifying')
     if (!(await deleteAccountDocuments(deletion)) || !(await isEmpty(deletion))) continue
-    await requestUnlessAborted(deletion, () => expireDeletionFlag(account))
-    onStep?.('counters')
+    await deletionRequest(deletion, () => expireDeletionFlag(account))
+    onStep?.('accountDocuments')
     return
   }
   throw codedError('internal', 'New data appeared after every attempt.')

@@ -18,7 +18,7 @@ import type {
 } from '../../machines/deletion/deletionEvents.ts'
 import { loader, type Load } from '../../machines/shared/loaderMachine.ts'
 import { longRunningPort, toPort } from '../sdk/toPort.ts'
-import { accountRef, requireSignedIn } from '../data/accountRef.ts'
+import { accountSession, requireSignedIn } from '../data/accountSession.ts'
 import { deleteUser, revokeAccessToken } from 'firebase/auth'
 import { fromCallback } from 'xstate'
 import { withTimeout } from '../../domain/withTimeout.ts'
@@ -32,9 +32,9 @@ import { forgetUser } from '../session/end/cleanUpDevice.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 import { currentUser, signedInUid } from '../sdk/currentUser.ts'
 import {
-  openReceipt,
+  startReceipt,
   recordDeleted,
-  recordGone,
+  recordAccountDeleted,
   recordStepDone,
 } from '../../stores/deletionStore.ts'
 import { withLock } from '../../storage/locks.ts'
@@ -46,7 +46,7 @@ import { deletionMachine } from '../../machines/deletion/deletionMachine.ts'
 
 const countProductItems: Load<ItemCounts, DeletionInput> = toPort(async ({ request: { uid } }) => {
   const countItems = await product().countItems()
-  return { type: 'value.loaded' as const, value: await countItems(accountRef(uid)) }
+  return { type: 'value.loaded' as const, value: await countItems(accountSession(uid)) }
 })
 
 /** Counts what a person has on the server. */
@@ -59,7 +59,7 @@ const draftsTimeout = 5_000
 const revocationTimeout = 10_000
 
 export const checkSignInAge: CheckSignInAge = toPort<SignInAge, DeletionInput>(async ({ uid }) => {
-  requireSignedIn(accountRef(uid))
+  requireSignedIn(accountSession(uid))
   try {
     await requireRecentSignIn(currentUser(), maxSignInAge.confirmed)
     return { type: 'signIn.recent' }
@@ -71,9 +71,9 @@ export const checkSignInAge: CheckSignInAge = toPort<SignInAge, DeletionInput>(a
 
 /** Unsent data stays on this device until the account is deleted. */
 const stopChanges: StopChanges = toPort(async ({ uid }: DeletionInput) => {
-  openReceipt(uid)
+  startReceipt(uid)
   const { beginDeletion } = await import('./deleteUserData.ts')
-  await withLock(deletionName(uid), () => beginDeletion(accountRef(uid)))
+  await withLock(deletionName(uid), () => beginDeletion(accountSession(uid)))
   const saveDrafts = async () => (await product().device()).saveDrafts(uid)
   await withTimeout(draftsTimeout, saveDrafts()).catch(() => null)
   return { type: 'changes.stopped' as const }
@@ -102,14 +102,14 @@ async function deleteOwn(
 ): Promise<void> {
   const timeLeft = measurePace()
   const { deleteUserData } = await import('./deleteUserData.ts')
-  await deleteUserData(accountRef(uid), {
+  await deleteUserData(accountSession(uid), {
     signal,
     onProgress: (progress) =>
       report({ type: 'deletion.progress', progress, timeLeft: timeLeft(progress) }),
     onDeleted: recordDeleted,
     onStep: (step) => {
       recordStepDone(step)
-      if (step === 'marking') report({ type: 'flag.final' })
+      if (step === 'locking') report({ type: 'flag.final' })
     },
   })
 }
@@ -130,14 +130,14 @@ const revokeTokens: RevokeTokens = ({ input: { uid }, sendBack }) => {
  * next start finishes if the page closes in between.
  */
 export const deleteAccount: DeleteAccount = toPort<never, DeletionInput>(async ({ uid }) => {
-  requireSignedIn(accountRef(uid))
+  requireSignedIn(accountSession(uid))
   const device = await productOnDevice()
   await recordSignOut(uid, { discard: 'all', isOver: true })
   await deleteUser(currentUser()).catch(async (error: unknown) => {
     await clearSignOut(uid)
     throw error
   })
-  recordGone()
+  recordAccountDeleted()
   reportEvent({ name: 'account_deleted' })
   // Other tabs close their storage before they hear that the session is over.
   const removing = device?.removeAll(uid)

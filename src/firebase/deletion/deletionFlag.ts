@@ -10,8 +10,8 @@ import { codedError } from '../../domain/errorCode.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { tokenTime } from '../sdk/currentUser.ts'
 import { accountStateRef, watchAccountState } from '../data/accountDocuments.ts'
-import { isRejected, runTransaction } from '../data/runTransaction.ts'
-import { accountRef, type AccountRef } from '../data/accountRef.ts'
+import { isDenied, runTransaction } from '../data/runTransaction.ts'
+import { accountSession, type AccountSession } from '../data/accountSession.ts'
 
 /** In milliseconds. */
 const timeout = 5_000
@@ -34,7 +34,7 @@ function toFlag(snapshot: DocumentSnapshot): DeletionFlag {
  *
  * @throws the SDK's error if the server can't be reached.
  */
-export async function isBeingDeleted(account: AccountRef): Promise<boolean> {
+export async function isBeingDeleted(account: AccountSession): Promise<boolean> {
   return (await readDeletionFlag(account)) !== 'none'
 }
 
@@ -44,7 +44,7 @@ export async function isBeingDeleted(account: AccountRef): Promise<boolean> {
  *
  * @throws the SDK's error; `permission-denied` if the last sign-in is too old.
  */
-export function setDeletionFlag(account: AccountRef): Promise<DeletionFlag> {
+export function setDeletionFlag(account: AccountSession): Promise<DeletionFlag> {
   return changeFlag(account, (flag, transaction) => {
     if (flag !== 'none') return flag
     const flagged = { deletingSince: serverTimestamp(), isFinal: false }
@@ -59,7 +59,7 @@ export function setDeletionFlag(account: AccountRef): Promise<DeletionFlag> {
  *
  * @throws the SDK's error.
  */
-export function readDeletionFlag(account: AccountRef): Promise<DeletionFlag> {
+export function readDeletionFlag(account: AccountSession): Promise<DeletionFlag> {
   return changeFlag(account, (flag) => flag)
 }
 
@@ -69,7 +69,7 @@ export function readDeletionFlag(account: AccountRef): Promise<DeletionFlag> {
  */
 export async function isDeletedForGood(uid: string): Promise<boolean> {
   try {
-    const asking = getDocFromServer(accountStateRef(accountRef(uid)))
+    const asking = getDocFromServer(accountStateRef(accountSession(uid)))
     return toFlag(await withTimeout(timeout, asking)) === 'final'
   } catch {
     // The rules let others read the flag only after all data is deleted.
@@ -82,7 +82,7 @@ export async function isDeletedForGood(uid: string): Promise<boolean> {
  *
  * @throws the SDK's error; `gatehouse/deletion-canceled` if there is no flag.
  */
-export function makeDeletionFlagFinal(account: AccountRef): Promise<DeletionFlag> {
+export function makeDeletionFlagFinal(account: AccountSession): Promise<DeletionFlag> {
   return changeFlag(account, (flag, transaction) => {
     if (flag === 'none') throw canceledElsewhere()
     if (flag === 'begun') {
@@ -108,7 +108,7 @@ const flagLifetime = 30 * 24 * 3_600_000
  *
  * @throws the SDK's error.
  */
-export function expireDeletionFlag(account: AccountRef): Promise<void> {
+export function expireDeletionFlag(account: AccountSession): Promise<void> {
   return runTransaction(account, async (transaction) => {
     const now = await tokenTime(account.auth.currentUser ?? undefined)
     transaction.update(accountStateRef(account), {
@@ -126,7 +126,7 @@ export function expireDeletionFlag(account: AccountRef): Promise<void> {
  *
  * @throws the SDK's error.
  */
-export async function deleteStaleFlag(account: AccountRef): Promise<CheckedFlag> {
+export async function deleteStaleFlag(account: AccountSession): Promise<CheckedFlag> {
   try {
     return await runTransaction(account, async (transaction) => {
       const snapshot = await transaction.get(accountStateRef(account))
@@ -136,12 +136,12 @@ export async function deleteStaleFlag(account: AccountRef): Promise<CheckedFlag>
       return 'none'
     })
   } catch (error) {
-    if (isRejected(error)) return 'past'
+    if (isDenied(error)) return 'past'
     throw error
   }
 }
 
-function isFromEarlierAccount({ auth }: AccountRef, snapshot: DocumentSnapshot): boolean {
+function isFromEarlierAccount({ auth }: AccountSession, snapshot: DocumentSnapshot): boolean {
   const { deletingSince } = snapshot.data() as { deletingSince: Timestamp }
   const createdAt = Date.parse(auth.currentUser?.metadata.creationTime ?? '')
   return createdAt > deletingSince.toMillis()
@@ -153,7 +153,7 @@ function isFromEarlierAccount({ auth }: AccountRef, snapshot: DocumentSnapshot):
  * @returns the flag afterward: a final one stays.
  * @throws the SDK's error.
  */
-export function deleteDeletionFlag(account: AccountRef): Promise<DeletionFlag> {
+export function deleteDeletionFlag(account: AccountSession): Promise<DeletionFlag> {
   return changeFlag(account, (flag, transaction) => {
     if (flag !== 'begun') return flag
     transaction.update(accountStateRef(account), {
@@ -170,7 +170,7 @@ export function canceledElsewhere(): Error {
 }
 
 function changeFlag(
-  account: AccountRef,
+  account: AccountSession,
   change: (flag: DeletionFlag, transaction: Transaction) => DeletionFlag,
 ): Promise<DeletionFlag> {
   return runTransaction(account, async (transaction) =>
@@ -185,7 +185,7 @@ function changeFlag(
  * @returns a function that stops it.
  */
 export function watchDeletionFlagOf(
-  account: AccountRef,
+  account: AccountSession,
   report: (flag: CheckedFlag) => void,
 ): () => void {
   let isOver = false

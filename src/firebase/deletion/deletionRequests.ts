@@ -1,7 +1,7 @@
 import { withServerTimeout } from '../sdk/withServerTimeout.ts'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import type { DeletionProgress, DeletionStep } from '../../domain/deletion/deletionReceipt.ts'
-import { requireSignedIn, type AccountRef } from '../data/accountRef.ts'
+import { requireSignedIn, type AccountSession } from '../data/accountSession.ts'
 
 /** In milliseconds. The Storage SDK alone would retry for two minutes. */
 const timeout = 30_000
@@ -16,30 +16,18 @@ export type DeletionOptions = {
 }
 
 /** One deletion of a person's data. */
-export type Deletion = DeletionOptions & { account: AccountRef }
+export type Deletion = DeletionOptions & { account: AccountSession }
 
 /**
- * Makes a request unless the signal has aborted.
+ * Makes a request, for at most 30 seconds, unless the signal has aborted.
  *
- * @throws the signal's reason; otherwise as `callWithTimeout` does.
+ * @throws the signal's reason; `auth/user-mismatch`; `deadline-exceeded` after that time; otherwise the SDK's error.
  */
-export function requestUnlessAborted<Result>(
-  { signal, account }: Deletion,
+export async function deletionRequest<Result>(
+  { account, signal }: Pick<Deletion, 'account'> & Partial<Deletion>,
   call: () => Promise<Result>,
 ): Promise<Result> {
-  signal.throwIfAborted()
-  return callWithTimeout(account, call)
-}
-
-/**
- * Makes a request, for at most 30 seconds.
- *
- * @throws `auth/user-mismatch`; `deadline-exceeded` after that time; otherwise the SDK's error.
- */
-export async function callWithTimeout<Result>(
-  account: AccountRef,
-  call: () => Promise<Result>,
-): Promise<Result> {
+  signal?.throwIfAborted()
   requireSignedIn(account)
   return withServerTimeout(timeout, call())
 }
@@ -54,7 +42,7 @@ export function batches<Item>(items: readonly Item[], size: number): (readonly I
 /**
  * Collects `pick(item)` from all pages.
  *
- * @throws as `requestUnlessAborted` does.
+ * @throws as `deletionRequest` does.
  */
 export async function collectPages<Item, Picked>(
   deletion: Deletion,
@@ -63,7 +51,7 @@ export async function collectPages<Item, Picked>(
 ): Promise<Picked[]> {
   const picked: Picked[] = []
   for (;;) {
-    const page = await requestUnlessAborted(deletion, () => pages.next())
+    const page = await deletionRequest(deletion, () => pages.next())
     if (page.done) return picked
     picked.push(...page.value.map(pick))
   }

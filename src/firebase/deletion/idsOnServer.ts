@@ -1,6 +1,6 @@
 import { listLimit } from '../../domain/data/fileLimits.ts'
 import { callFirestore } from '../sdk/firestoreRest.ts'
-import type { AccountRef } from '../data/accountRef.ts'
+import type { AccountSession } from '../data/accountSession.ts'
 
 /** A document's ID. For files, also the size and slot from the record. */
 export type DocumentOnServer = { id: string; size: number; slot: number }
@@ -13,7 +13,7 @@ export type DocumentOnServer = { id: string; size: number; slot: number }
  * @throws an error with the SDK's code.
  */
 export async function* idsOnServer(
-  { uid, auth }: AccountRef,
+  { uid, auth }: AccountSession,
   collectionId: string,
   size = listLimit,
 ): AsyncGenerator<readonly DocumentOnServer[]> {

@@ -9,8 +9,8 @@ import type {
 import { toPort } from '../sdk/toPort.ts'
 import { signedInUid } from '../sdk/currentUser.ts'
 import { forgetDeletion } from '../../stores/deletionStore.ts'
-import { accountRef } from '../data/accountRef.ts'
-import { callWithTimeout } from './deletionRequests.ts'
+import { accountSession } from '../data/accountSession.ts'
+import { deletionRequest } from './deletionRequests.ts'
 import { unfinishedDeletionMachine } from '../../machines/deletion/unfinishedDeletionMachine.ts'
 
 export const watchDeletionFlag: WatchDeletionFlag = ({ input: { uid }, sendBack }) => {
@@ -19,7 +19,7 @@ export const watchDeletionFlag: WatchDeletionFlag = ({ input: { uid }, sendBack 
   const watch = async () => {
     const { watchDeletionFlagOf } = await import('./deletionFlag.ts')
     if (isOver || signedInUid() !== uid) return
-    stop = watchDeletionFlagOf(accountRef(uid), (flag) => sendBack({ type: `flag.${flag}` }))
+    stop = watchDeletionFlagOf(accountSession(uid), (flag) => sendBack({ type: `flag.${flag}` }))
   }
   watch().catch(() => null)
   return () => {
@@ -30,10 +30,10 @@ export const watchDeletionFlag: WatchDeletionFlag = ({ input: { uid }, sendBack 
 
 export const cancelDeletion: CancelDeletion = toPort(async ({ uid }: DeletionInput) => {
   const { deleteDeletionFlag } = await import('./deletionFlag.ts')
-  const account = accountRef(uid)
+  const account = accountSession(uid)
   // The flag may still be on its way to the server.
   const flag = await withLock(deletionName(uid), () =>
-    callWithTimeout(account, () => deleteDeletionFlag(account)),
+    deletionRequest({ account }, () => deleteDeletionFlag(account)),
   )
   if (flag === 'final') return { type: 'flag.final' as const }
   forgetDeletion()

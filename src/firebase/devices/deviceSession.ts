@@ -6,7 +6,7 @@ import {
 } from '../../machines/devices/deviceSessionMachine.ts'
 import { sessionEnd } from '../sdk/signals.ts'
 import { revocationIn, signedInAtOf, watchAccountState } from '../data/accountDocuments.ts'
-import { accountRef } from '../data/accountRef.ts'
+import { accountSession } from '../data/accountSession.ts'
 import { watchSessionLimit } from '../session/end/watchSessionLimit.ts'
 import { revocationChecker } from './revocationChecker.ts'
 import { registerSession } from './registerSession.ts'
@@ -15,7 +15,7 @@ import { registerSession } from './registerSession.ts'
  * Reports that this session was signed out elsewhere, or that it was replaced by a newer sign-in.
  */
 export const watchRevocation: WatchRevocation = ({ input: { uid }, sendBack }) => {
-  const account = accountRef(uid)
+  const account = accountSession(uid)
   const watching = new AbortController()
   const { signal } = watching
   let signedInAt: number | null = null

@@ -11,8 +11,8 @@ import {
 } from '../../storage/registeredSession.ts'
 import { recordPendingProof } from '../../storage/addressProof.ts'
 import { toPort } from '../sdk/toPort.ts'
-import { isRejected, runTransaction, runTransactionOnce } from '../data/runTransaction.ts'
-import { accountRef, type AccountRef } from '../data/accountRef.ts'
+import { isDenied, runTransaction, runTransactionOnce } from '../data/runTransaction.ts'
+import { accountSession, type AccountSession } from '../data/accountSession.ts'
 import { ownSession, sessionsIn, sessionsRef, signedInAtOf } from '../data/accountDocuments.ts'
 import { endEarlierAccess } from '../security/endEarlierAccess.ts'
 import { takePasswordReset } from '../session/end/newPassword.ts'
@@ -37,7 +37,7 @@ const register: RegisterSession = toPort(({ uid }: { uid: string }) =>
 )
 
 async function registerIfDue(uid: string) {
-  const account = accountRef(uid)
+  const account = accountSession(uid)
   const signedInAt = await signedInAtOf(account)
   const last = registeredSession(uid)
   const isNew = last?.signedInAt !== signedInAt
@@ -56,7 +56,7 @@ async function registerIfDue(uid: string) {
  * Ends older sessions if this sign-in is the first after a reset, or the first that proves the address. Until that is
  * done, or the address is verified, every registration tries it.
  */
-async function endEarlierAccessIfDue({ uid, auth }: AccountRef, isNew: boolean): Promise<void> {
+async function endEarlierAccessIfDue({ uid, auth }: AccountSession, isNew: boolean): Promise<void> {
   const email = auth.currentUser?.email ?? null
   if (isNew && takePasswordReset(email)) recordPendingProof(uid, 'reset', email)
   await endEarlierAccess()
@@ -80,7 +80,7 @@ function whenVisible(run: () => void): () => void {
 }
 
 async function updateEntry(
-  account: AccountRef,
+  account: AccountSession,
   signedInAt: number,
   last: RegisteredSession | null,
 ): Promise<void> {
@@ -89,13 +89,13 @@ async function updateEntry(
   try {
     await merge(account, seen)
   } catch (error) {
-    if (!isRejected(error)) throw error
+    if (!isDenied(error)) throw error
     await addSession(account, signedInAt)
   }
 }
 
 /** Adds this session. If the list is full, it replaces the session that was seen longest ago. */
-async function addSession(account: AccountRef, signedInAt: number): Promise<void> {
+async function addSession(account: AccountSession, signedInAt: number): Promise<void> {
   const list = sessionsRef(account)
   await runTransaction(account, async (transaction) => {
     const known = sessionsIn(await transaction.get(list))
@@ -113,7 +113,7 @@ async function addSession(account: AccountRef, signedInAt: number): Promise<void
  * @throws the SDK's error; `permission-denied` if this device wasn't listed.
  */
 export async function unregisterSession(uid: string): Promise<void> {
-  const account = accountRef(uid)
+  const account = accountSession(uid)
   const signedInAt = await signedInAtOf(account)
   unregistered.add(signedInAt)
   await withLock(listLock, async () => {
@@ -127,7 +127,7 @@ export async function unregisterSession(uid: string): Promise<void> {
 /**
  * Writes without a read. The SDK's other writes wait forever for a network, and add to the bundle.
  */
-function merge(account: AccountRef, entries: object): Promise<void> {
+function merge(account: AccountSession, entries: object): Promise<void> {
   return runTransactionOnce(account, async (transaction) => {
     transaction.set(sessionsRef(account), entries, { merge: true })
   })

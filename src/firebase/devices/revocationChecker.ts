@@ -21,8 +21,8 @@ type CheckerOptions = {
 }
 
 /**
- * Returns a function to call with each state of the account: which sessions are signed out; `null` if the server hasn't
- * confirmed it yet.
+ * Returns a function to call with which sessions are signed out, after each change; with `null` if the server hasn't
+ * confirmed it.
  */
 export function revocationChecker({ readSignIn, onRevoked, signal }: CheckerOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined

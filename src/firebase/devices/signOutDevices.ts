@@ -8,7 +8,7 @@ import {
   requireRecentSignIn,
 } from '../session/identity/recentSignIn.ts'
 import { runTransaction } from '../data/runTransaction.ts'
-import { accountRef } from '../data/accountRef.ts'
+import { accountSession } from '../data/accountSession.ts'
 import { revokeSessionsAtFirebase } from '../security/revokeSessionsAtFirebase.ts'
 import { readOlderSessions } from '../session/end/olderSessions.ts'
 import { changeLogic } from '../session/identity/changeLogic.ts'
@@ -28,7 +28,7 @@ export const signOutOthersLogic = changeLogic(async () => {
 }, clearConfirmedPassword)
 
 async function endOthers(user: FirebaseUser): Promise<void> {
-  const account = accountRef(user.uid)
+  const account = accountSession(user.uid)
   await requireRecentSignIn(user, maxSignInAge.confirmed)
   await revokeSessionsAtFirebase(user)
   await runTransaction(account, async (transaction) => {

@@ -10,12 +10,12 @@ import {
   sessionsRef,
   signedInAtOf,
 } from '../data/accountDocuments.ts'
-import { accountRef } from '../data/accountRef.ts'
+import { accountSession } from '../data/accountSession.ts'
 
 /** Reports the signed-in devices once they are known, and after each change. */
 const watchDevices: Watch<Devices, { uid: string }> = listeningPort(
   ({ request: { uid } }, report, fail) => {
-    const account = accountRef(uid)
+    const account = accountSession(uid)
     const documents = [accountStateRef, sessionsRef].map((of) => of(account))
     const known: (DocumentSnapshot | undefined)[] = documents.map(() => undefined)
     const reportDevices = async () => {

@@ -1,5 +1,5 @@
 import { beforeAuthStateChanged, type Auth, type User as FirebaseUser } from 'firebase/auth'
-import { moveOf } from '../../storage/journals/moveJournal.ts'
+import { isMoving } from '../../storage/journals/moveJournal.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { auth } from '../sdk/app.ts'
 import { onSignedOut } from '../sdk/currentUser.ts'
@@ -21,7 +21,7 @@ export function createPendingOnReplacement(): void {
   guarded.add(sdkAuth)
   beforeAuthStateChanged(sdkAuth, async (next) => {
     const guest = sdkAuth.currentUser
-    if (!next || !guest?.isAnonymous || next.uid === guest.uid || moveOf(guest.uid)) return
+    if (!next || !guest?.isAnonymous || next.uid === guest.uid || isMoving(guest.uid)) return
     await createPending(guest, next.uid)
   })
 }
@@ -33,7 +33,7 @@ export function createPendingOnReplacement(): void {
 function createPending(guest: FirebaseUser, nextUid: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const work = async () => {
-      if (!moveOf(guest.uid)) await createPendingGuest(guest)
+      if (!isMoving(guest.uid)) await createPendingGuest(guest)
       await assignPendingGuest(guest.uid, nextUid, false)
       resolve()
       await withTimeout(replaceTimeout, waitUntilReplaced(guest.uid)).catch(() => null)

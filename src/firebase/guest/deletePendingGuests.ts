@@ -10,10 +10,10 @@ import {
 import { longRunningPort } from '../sdk/toPort.ts'
 import { closeEverywhere } from '../../storage/removeLocalData.ts'
 import { cleanUpDevice } from '../session/end/cleanUpDevice.ts'
-import type { AccountRef } from '../data/accountRef.ts'
+import type { AccountSession } from '../data/accountSession.ts'
 import { isDeletedForGood } from '../deletion/deletionFlag.ts'
 import { beginDeletion, deleteUserData } from '../deletion/deleteUserData.ts'
-import { guestAccountRef } from './guestSession.ts'
+import { guestAccountSession } from './guestSession.ts'
 import { removePendingGuest } from './pendingGuest.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function deletePendingGuests(
   isMeant: (move: GuestMove) => boolean = () => true,
 ): Promise<void> {
   for (const { guestUid } of movesTo(uid).filter(isMeant)) {
-    const account = await guestAccountRef(guestUid)
+    const account = await guestAccountSession(guestUid)
     if (account !== 'upgraded') {
       if (account !== 'sessionLost') await deleteGuestData(account, signal)
       // Until it is over, no page writes the guest's data to disk again.
@@ -72,7 +72,7 @@ export const pendingGuestLogic = pendingGuestMachine.provide({
 })
 
 /** Deleting an old guest account may require a recent sign-in. It then stays, empty. */
-async function deleteGuestData(account: AccountRef, signal: AbortSignal): Promise<void> {
+async function deleteGuestData(account: AccountSession, signal: AbortSignal): Promise<void> {
   await beginDeletion(account)
   await deleteUserData(account, { signal, onProgress: () => undefined })
   if (account.auth.currentUser) await deleteUser(account.auth.currentUser).catch(() => null)

@@ -5,7 +5,7 @@ import { loader, type Load } from '../../machines/shared/loaderMachine.ts'
 import { product } from '../../product/current.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { signedInUid } from '../sdk/currentUser.ts'
-import { accountRef } from '../data/accountRef.ts'
+import { accountSession } from '../data/accountSession.ts'
 
 /** A guest's data on the server, and the number of unsent changes on this device. */
 type OwnData = { stored: ItemCounts; unsent: number }
@@ -17,7 +17,7 @@ const countOwnData: Load<OwnData> = toPort(async () => {
     product().move(),
   ])
   const uid = signedInUid()
-  const [stored, unsent] = await Promise.all([countItems(accountRef(uid)), countUnsent(uid)])
+  const [stored, unsent] = await Promise.all([countItems(accountSession(uid)), countUnsent(uid)])
   return { type: 'value.loaded' as const, value: { stored, unsent } }
 })
 
@@ -29,11 +29,11 @@ export const guestDataLogic = loader<OwnData>().provide({
 /** Counts what a pending guest has on the server. Unsent changes are not counted. */
 const countDataOf: Load<OwnData, { guestUid: string }> = toPort(
   async ({ request: { guestUid } }) => {
-    const [countItems, { guestAccountRef }] = await Promise.all([
+    const [countItems, { guestAccountSession }] = await Promise.all([
       product().countItems(),
       import('./guestSession.ts'),
     ])
-    const account = await guestAccountRef(guestUid)
+    const account = await guestAccountSession(guestUid)
     if (typeof account === 'string') {
       throw codedError('unavailable', 'The guest’s data can’t be reached.')
     }

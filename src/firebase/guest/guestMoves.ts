@@ -1,31 +1,24 @@
 import {
   changeMove,
   subscribeToMoves,
-  subscribeToPhase,
   guestMovingTo,
   moveOf,
 } from '../../storage/journals/moveJournal.ts'
-import type { WatchMoveJournal } from '../../machines/guest/moveEvents.ts'
 import { fromCallback, type ActorRefFrom } from 'xstate'
 import {
+  acquireMoveLock,
   countItems,
   deleteGuest,
   transferUnsent,
   copyItems,
   discardRemaining,
   verifyMove,
+  watchMoveJournal,
   watchSignedIn,
   deleteGuestData,
 } from './movePorts.ts'
-import { acquireMoveLock } from './acquireMoveLock.ts'
 import { guestMovesMachine, type WatchGuests } from '../../machines/guest/guestMovesMachine.ts'
 import { moveMachine } from '../../machines/guest/moveMachine.ts'
-
-const watchMoveJournal: WatchMoveJournal = ({ input: { guestUid }, sendBack }) =>
-  subscribeToPhase(guestUid, {
-    changed: (phase) => sendBack({ type: 'journal.changed', phase }),
-    gone: (phase) => sendBack({ type: 'journal.gone', phase }),
-  })
 
 /** Moves a guest's data to an account. */
 const moveLogic = moveMachine.provide({

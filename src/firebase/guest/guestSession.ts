@@ -12,8 +12,8 @@ import {
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { shareAppCheck } from '../sdk/appCheckToken.ts'
 import { sessionsInStorage } from '../../storage/storedSessions.ts'
-import { SessionDatabase } from '../sdk/sessionDatabase.ts'
-import type { AccountRef } from '../data/accountRef.ts'
+import { IndexedDbPersistence } from '../sdk/indexedDbPersistence.ts'
+import type { AccountSession } from '../data/accountSession.ts'
 import { withoutHeartbeats } from '../sdk/withoutHeartbeats.ts'
 import { pendingGuestApp } from './pendingGuestSessions.ts'
 
@@ -35,9 +35,9 @@ export function guestAuth(guestUid: string): Auth {
  *
  * @throws the SDK's error if that can't be determined.
  */
-export async function guestAccountRef(
+export async function guestAccountSession(
   guestUid: string,
-): Promise<AccountRef | 'sessionLost' | 'upgraded'> {
+): Promise<AccountSession | 'sessionLost' | 'upgraded'> {
   const auth = guestAuth(guestUid)
   await auth.authStateReady()
   const guest = auth.currentUser
@@ -64,7 +64,7 @@ function openAuth(guestUid: string): Auth {
   const auth = initializeAuth(
     withoutHeartbeats(initializeApp(options, pendingGuestApp(guestUid))),
     {
-      persistence: [SessionDatabase, browserLocalPersistence, browserSessionPersistence],
+      persistence: [IndexedDbPersistence, browserLocalPersistence, browserSessionPersistence],
     },
   )
   if (__APP_CHECK__) void shareAppCheck(auth.app)

@@ -1,16 +1,26 @@
+import { reportNetworkBack } from '../sdk/reportNetworkBack.ts'
 import { deleteUser } from 'firebase/auth'
 import { recentSignInCode } from '../session/identity/recentSignIn.ts'
 import { codedError, hasCode } from '../../domain/errorCode.ts'
-import { changeMove, forgetMove, moveLockName } from '../../storage/journals/moveJournal.ts'
+import {
+  changeMove,
+  forgetMove,
+  moveLockName,
+  moveOf,
+  subscribeToPhase,
+} from '../../storage/journals/moveJournal.ts'
+import { withTimeout } from '../../domain/withTimeout.ts'
 import type { DeletionProgress } from '../../domain/deletion/deletionReceipt.ts'
 import { measurePace } from '../../domain/timeLeft.ts'
 import type {
-  CountItems,
+  AcquireMoveLock,
+  CountItemsToMove,
   DeleteGuest,
   TransferUnsent,
   DiscardRemaining,
   CopyItems,
   VerifyMove,
+  WatchMoveJournal,
   WatchSignedIn,
   GuestDeletionProgress,
   DeleteGuestData,
@@ -24,23 +34,47 @@ import type { FailureEvent } from '../../domain/failure.ts'
 import type { MovePair } from '../../domain/guest/guestMove.ts'
 import type { Port } from '../../machines/shared/ports.ts'
 import { longRunningPort } from '../sdk/toPort.ts'
-import { accountRef, type AccountPair } from '../data/accountRef.ts'
+import { accountSession, type AccountPair } from '../data/accountSession.ts'
 import { product } from '../../product/current.ts'
 import { withAbortableLock } from '../../storage/locks.ts'
-import { guestAuth, guestAccountRef } from './guestSession.ts'
+import { guestAuth, guestAccountSession } from './guestSession.ts'
 import { removePendingGuest } from './pendingGuest.ts'
 
+export const watchMoveJournal: WatchMoveJournal = ({ input: { guestUid }, sendBack }) =>
+  subscribeToPhase(guestUid, {
+    changed: (phase) => sendBack({ type: 'journal.changed', phase }),
+    gone: (phase) => sendBack({ type: 'journal.gone', phase }),
+  })
+
+/**
+ * In milliseconds. The journal's change may arrive this long after another page has finished the
+ * move and released the lock.
+ */
+const journalTimeout = 2_000
+
+export const acquireMoveLock: AcquireMoveLock = longRunningPort(
+  async ({ guestUid }, signal, report) => {
+    const released = new Promise((resolve) => signal.addEventListener('abort', resolve))
+    const holdUntilReleased = async () => {
+      if (!moveOf(guestUid)) await withTimeout(journalTimeout, released).catch(() => null)
+      report({ type: 'lock.acquired', phase: moveOf(guestUid)?.phase ?? null })
+      await released
+    }
+    await withAbortableLock(moveLockName(guestUid), holdUntilReleased, signal)
+    return null
+  },
+)
+
 export const watchSignedIn: WatchSignedIn = ({ input: { uid }, sendBack }) => {
-  const listening = new AbortController()
-  addEventListener('online', () => sendBack({ type: 'network.back' }), { signal: listening.signal })
+  const stopListening = reportNetworkBack(sendBack)
   const unwatch = onSignedOut(auth(), uid, () => sendBack({ type: 'session.ended' }))
   return () => {
-    listening.abort()
+    stopListening()
     unwatch()
   }
 }
 
-export const countItems: CountItems = step(async ({ from }) => {
+export const countItems: CountItemsToMove = step(async ({ from }) => {
   const { countToMove } = await product().move()
   const counts = await countToMove(from)
   return { type: 'items.counted' as const, counts }
@@ -48,13 +82,13 @@ export const countItems: CountItems = step(async ({ from }) => {
 
 type Copied = { type: 'items.copied'; step: string; count: number }
 
-export const copyItems: CopyItems = step<Copied | { type: 'copy.done'; isShort: boolean }>(
+export const copyItems: CopyItems = step<Copied | { type: 'copy.done'; isOverQuota: boolean }>(
   async (pair, signal, report) => {
     const { copy } = await product().move()
-    const isShort = await copy(pair, signal, (name, count) =>
+    const isOverQuota = await copy(pair, signal, (name, count) =>
       report({ type: 'items.copied', step: name, count }),
     )
-    return { type: 'copy.done', isShort }
+    return { type: 'copy.done', isOverQuota }
   },
 )
 
@@ -116,12 +150,13 @@ function step<Sent extends EventObject>(
   return longRunningPort<Sent, MovePair>(async (uids, signal, report) => {
     const { guestUid, uid } = uids
     try {
-      const from = await guestAccountRef(guestUid)
+      const from = await guestAccountSession(guestUid)
       if (from === 'upgraded') {
         await removeUpgradedGuest(guestUid)
         return null
       }
-      if (from !== 'sessionLost') return await work({ from, to: accountRef(uid) }, signal, report)
+      if (from !== 'sessionLost')
+        return await work({ from, to: accountSession(uid) }, signal, report)
     } catch (error) {
       if (signal.aborted || guestAuth(guestUid).currentUser) throw error
     }

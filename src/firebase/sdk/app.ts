@@ -8,7 +8,7 @@ import {
 } from 'firebase/auth'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { locale } from '../../domain/locale.ts'
-import { SessionDatabase } from './sessionDatabase.ts'
+import { IndexedDbPersistence } from './indexedDbPersistence.ts'
 import { createGuardedFetch } from './fetch/guardedFetch.ts'
 import { allowProviderScripts } from './trustedScripts.ts'
 import { withoutHeartbeats } from './withoutHeartbeats.ts'
@@ -25,7 +25,7 @@ function openAuth(): Auth {
   globalThis.fetch = createGuardedFetch(globalThis.fetch)
   // No `popupRedirectResolver` here: it would load Google's iframe on every visit.
   const instance = initializeAuth(withoutHeartbeats(initializeApp(configuration.firebase)), {
-    persistence: [SessionDatabase, browserLocalPersistence, browserSessionPersistence],
+    persistence: [IndexedDbPersistence, browserLocalPersistence, browserSessionPersistence],
   })
   instance.tenantId = configuration.tenantId
   instance.languageCode = locale

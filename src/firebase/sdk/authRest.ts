@@ -1,3 +1,4 @@
+import type { User } from 'firebase/auth'
 import { codedError } from '../../domain/errorCode.ts'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { authServerUrl } from './connection.ts'
@@ -36,6 +37,25 @@ export async function callAuth<Answer>(call: string, body: object): Promise<Answ
   throw authError(
     codes[reason] ?? (reason.toLowerCase().replaceAll(/[_\s]+/g, '-') || 'internal-error'),
   )
+}
+
+/** What Firebase Authentication knows about an account, and the SDK doesn't. */
+type AccountRecord = {
+  providerUserInfo?: readonly { providerId: string }[]
+  passkeyInfo?: readonly { credentialId?: string; name?: string }[]
+}
+
+/**
+ * Reads the account from the server.
+ *
+ * @throws as `callAuth` does.
+ */
+export async function lookUpAccount(user: User): Promise<AccountRecord> {
+  const idToken = await user.getIdToken()
+  const answer = await callAuth<{ users?: readonly AccountRecord[] }>('/v1/accounts:lookup', {
+    idToken,
+  })
+  return answer.users?.[0] ?? {}
 }
 
 function authError(code: string): Error {

@@ -1,16 +1,11 @@
 import type { User as FirebaseUser } from 'firebase/auth'
 import type { Passkey } from '../../domain/signIn/passkey.ts'
-import { callAuth } from '../sdk/authRest.ts'
-
-type Account = { passkeyInfo?: readonly { credentialId?: string; name?: string }[] }
+import { callAuth, lookUpAccount } from '../sdk/authRest.ts'
 
 /** @throws the SDK's error. */
 export async function readPasskeys(user: FirebaseUser): Promise<readonly Passkey[]> {
-  const idToken = await user.getIdToken()
-  const { users } = await callAuth<{ users?: readonly Account[] }>('/v1/accounts:lookup', {
-    idToken,
-  })
-  return (users?.[0]?.passkeyInfo ?? []).flatMap(({ credentialId, name }) =>
+  const { passkeyInfo = [] } = await lookUpAccount(user)
+  return passkeyInfo.flatMap(({ credentialId, name }) =>
     credentialId ? [{ credentialId, name: name || null }] : [],
   )
 }

@@ -25,7 +25,7 @@ import { sessionEnd } from '../sdk/signals.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'
 import { accountStateRef, signedInAtOf } from '../data/accountDocuments.ts'
 import { runTransaction } from '../data/runTransaction.ts'
-import { accountRef, type AccountRef } from '../data/accountRef.ts'
+import { accountSession, type AccountSession } from '../data/accountSession.ts'
 import { replacePassword } from './revokeSessionsAtFirebase.ts'
 import { signOutOlderSessions } from '../session/end/olderSessions.ts'
 import {
@@ -69,7 +69,7 @@ async function end(user: FirebaseUser, { method, proof }: AddressProof): Promise
     recordUnproved(user.uid)
     return
   }
-  const account = accountRef(user.uid)
+  const account = accountSession(user.uid)
   const signedInAt = await signedInAtOf(account)
   const at = proof?.at ?? signedInAt
   const provedAt = provesAddress(toUser(user), method, at) ? at : null
@@ -107,14 +107,14 @@ async function endAccess(
   await refreshUserInAllTabs().catch(() => null)
 }
 
-function readState(account: AccountRef): Promise<State> {
+function readState(account: AccountSession): Promise<State> {
   return runTransaction(account, async (transaction) => {
     const state = await transaction.get(accountStateRef(account))
     return state.data() ?? {}
   })
 }
 
-function record(account: AccountRef, email: string): Promise<void> {
+function record(account: AccountSession, email: string): Promise<void> {
   const ref = accountStateRef(account)
   return runTransaction(account, async (transaction) => {
     const state: State = (await transaction.get(ref)).data() ?? {}

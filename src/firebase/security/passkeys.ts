@@ -22,7 +22,7 @@ import { PasskeyCredential, type PasskeyTokens } from '../signIn/passkeyCredenti
 import { hasCode } from '../../domain/errorCode.ts'
 import { changeLogic } from '../session/identity/changeLogic.ts'
 
-/** How many passkeys this page has begun to create, and ended creating. */
+/** How many passkey creations this page has started, and how many have ended. */
 let begun = 0
 let ended = 0
 

@@ -10,18 +10,11 @@ import { codedError, hasCode } from '../../domain/errorCode.ts'
 import { forgetMethods, recordMethods } from '../../storage/knownMethods.ts'
 import { takeConfirmedPassword } from './confirmedPassword.ts'
 import { hasEmailSignIn } from '../sdk/toUser.ts'
-import { rethrowAsOutdated } from '../signIn/tryPassword.ts'
+import { policyCodes, rethrowAsOutdated, wrongPasswordCodes } from '../signIn/tryPassword.ts'
 import { recentSignInCode } from '../session/identity/recentSignIn.ts'
 
 /** Firebase's codes for an account that can't have a password. */
-const refusals = [
-  'auth/operation-not-allowed',
-  'auth/admin-restricted-operation',
-  'auth/weak-password',
-  'auth/password-does-not-meet-requirements',
-]
-
-const wrongPasswords = ['auth/wrong-password', 'auth/invalid-credential']
+const refusals = ['auth/operation-not-allowed', 'auth/admin-restricted-operation', ...policyCodes]
 
 /** The password of a run that was interrupted before it was removed. */
 let temporaryPassword: string | null = null
@@ -86,7 +79,7 @@ async function hasTemporaryPassword(user: FirebaseUser): Promise<boolean> {
     await reauthenticateWithCredential(user, credential)
     return true
   } catch (error) {
-    if (hasCode(error, ...wrongPasswords)) return false
+    if (hasCode(error, ...wrongPasswordCodes)) return false
     if (hasCode(error, 'auth/multi-factor-auth-required')) return true
     throw error
   }

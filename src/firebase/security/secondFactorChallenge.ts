@@ -12,7 +12,7 @@ import {
   type AnswerChallenge,
   type KeepChallenge,
   type ReadChallenge,
-  type SendCode,
+  type SendChallengeCode,
 } from '../../machines/security/secondFactorChallengeMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { toPort } from '../sdk/toPort.ts'
@@ -44,7 +44,7 @@ const keepChallenge: KeepChallenge = () => {
   }
 }
 
-const sendChallengeCode: SendCode = toPort(async ({ uid }) => {
+const sendChallengeCode: SendChallengeCode = toPort(async ({ uid }) => {
   if (!__METHODS__.sms) throw codedError('auth/operation-not-allowed', 'Text messages are off.')
   const { session } = challenge()
   await exchange.send({ multiFactorUid: uid, session })

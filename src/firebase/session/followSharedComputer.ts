@@ -3,11 +3,11 @@ import { forgetEmail } from '../../storage/rememberedEmail.ts'
 import { persistSharedComputer, sharedComputerStore } from '../../stores/sharedComputerStore.ts'
 import { browserLocalPersistence, browserSessionPersistence, setPersistence } from 'firebase/auth'
 import { auth } from '../sdk/app.ts'
-import { SessionDatabase } from '../sdk/sessionDatabase.ts'
+import { IndexedDbPersistence } from '../sdk/indexedDbPersistence.ts'
 
 /**
- * From now on, stores the next session and its drafts where the person's choice about a shared
- * computer puts them. On a shared computer, the last person is forgotten.
+ * From now on, stores sessions and their drafts in this tab on a shared computer, and on the device otherwise. On a
+ * shared computer, the last person is forgotten.
  */
 export function followSharedComputer(): void {
   persistSharedComputer()
@@ -35,7 +35,7 @@ async function setSessionPersistence(inTabOnly: boolean): Promise<void> {
   if (auth().currentUser) return
   const persistences = inTabOnly
     ? [browserSessionPersistence]
-    : [SessionDatabase, browserLocalPersistence]
+    : [IndexedDbPersistence, browserLocalPersistence]
   for (const persistence of persistences) {
     const isSet = await setPersistence(auth(), persistence).then(
       () => true,

@@ -1,8 +1,15 @@
 import { codedError, hasCode } from '../../domain/errorCode.ts'
 
-const wrongPasswordCodes = ['auth/invalid-credential', 'auth/wrong-password']
+export const wrongPasswordCodes: readonly string[] = [
+  'auth/invalid-credential',
+  'auth/wrong-password',
+]
 
-const policyCodes = ['auth/password-does-not-meet-requirements', 'auth/weak-password']
+/** Firebase's codes for a new password that the password policy refuses. */
+export const policyCodes: readonly string[] = [
+  'auth/password-does-not-meet-requirements',
+  'auth/weak-password',
+]
 
 /**
  * Tries an existing password in the form in which Gatehouse stores passwords (Unicode NFC), then as typed: another

@@ -6,7 +6,7 @@ import {
   nameKey,
   withStored,
   type GivenAnswers,
-  type Reply,
+  type SubmittedAnswers,
 } from '../../domain/signUp/questions.ts'
 import {
   questionsMachine,
@@ -14,34 +14,34 @@ import {
   type SaveAnswers,
 } from '../../machines/signUp/questionsMachine.ts'
 import { signUpQuestions } from '../../domain/configuration/appConfiguration.ts'
-import { signUpReplyStore } from '../../stores/signUpReplyStore.ts'
+import { signUpAnswersStore } from '../../stores/signUpAnswersStore.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { requireOnline } from '../sdk/connection.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'
-import { accountRef } from '../data/accountRef.ts'
+import { accountSession } from '../data/accountSession.ts'
 import { runTransaction } from '../data/runTransaction.ts'
 import { answersIn, answersRef, textIn } from '../data/accountDocuments.ts'
 
 const readAnswers: ReadAnswers = toPort(async () => {
   await requireOnline()
   const user = currentUser()
-  const data = (await getDocFromServer(answersRef(accountRef(user.uid)))).data()
+  const data = (await getDocFromServer(answersRef(accountSession(user.uid)))).data()
   const given = givenAnswersIn(data, user.displayName)
-  const { sent } = signUpReplyStore.getState()
-  signUpReplyStore.setState({ sent: null })
+  const { sent } = signUpAnswersStore.getState()
+  signUpAnswersStore.setState({ sent: null })
   // Someone who signed in to an existing account instead has already answered there.
   if (!sent || data || !sameEmail(user.email, sent.email)) {
     return { type: 'answers.read' as const, given }
   }
-  const saved = await save(user, sent.reply).catch(() => null)
-  const asTyped = { ...given, answers: { ...given.answers, ...sent.reply.answers } }
+  const saved = await save(user, sent.submitted).catch(() => null)
+  const asTyped = { ...given, answers: { ...given.answers, ...sent.submitted.answers } }
   return { type: 'answers.read' as const, given: saved ?? asTyped }
 })
 
-export const saveAnswers: SaveAnswers = toPort(async (reply: Reply) => ({
+export const saveAnswers: SaveAnswers = toPort(async (submitted: SubmittedAnswers) => ({
   type: 'answers.saved' as const,
-  given: await save(currentUser(), reply),
+  given: await save(currentUser(), submitted),
 }))
 
 /** Reads and saves the answers to the owner's questions. */
@@ -53,13 +53,16 @@ export const questionsLogic = questionsMachine.provide({
  * Saves the name in the account and the other answers in a document. Earlier consent, and answers to
  * questions that this build doesn't ask, stay unchanged.
  */
-async function save(user: FirebaseUser, { answers, agrees }: Reply): Promise<GivenAnswers> {
+async function save(
+  user: FirebaseUser,
+  { answers, agrees }: SubmittedAnswers,
+): Promise<GivenAnswers> {
   const { [nameKey]: name, ...rest } = answers
   if (name !== undefined && name !== (user.displayName ?? '')) {
     await updateProfile(user, { displayName: name })
     await refreshUserInAllTabs().catch(() => null)
   }
-  const account = accountRef(user.uid)
+  const account = accountSession(user.uid)
   const ref = answersRef(account)
   const terms = await runTransaction(account, async (transaction) => {
     const before = (await transaction.get(ref)).data()

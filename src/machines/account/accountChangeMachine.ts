@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup, type EventObject } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
-import { noFailure, request, type RequestContext } from '../shared/request.ts'
+import { newRequest, request, type RequestContext } from '../shared/request.ts'
 import { savedNotice } from '../shared/savedNotice.ts'
 import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
 
@@ -47,7 +47,7 @@ export const accountChangeMachine = setup({
 }).createMachine({
   id: 'accountChange',
   description: 'One part of the account: shown, edited or removed, and confirmed if required.',
-  context: { item: null, ...noFailure },
+  context: { item: null, ...newRequest },
   initial: 'shown',
   states: {
     shown: {
@@ -78,7 +78,7 @@ export const accountChangeMachine = setup({
           initial: 'saving',
           after: request.timeLimit('editing'),
           on: {
-            'change.made': { target: '#accountChange.shown.saved', actions: 'clearThrottling' },
+            'change.made': { target: '#accountChange.shown.saved', actions: 'resetRequest' },
             'error.requires-recent-login': { target: 'confirming' },
             ...request.failures('editing'),
           },

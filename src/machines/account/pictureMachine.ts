@@ -9,7 +9,7 @@ import {
 } from '../../domain/account/pictureCrop.ts'
 import type { PictureRefusal } from '../../domain/account/pictureHeader.ts'
 import { type Port, unprovided, unprovidedAction } from '../shared/ports.ts'
-import { noFailure, request, type RequestContext } from '../shared/request.ts'
+import { newRequest, request, type RequestContext } from '../shared/request.ts'
 import { savedNotice } from '../shared/savedNotice.ts'
 import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
 
@@ -75,7 +75,7 @@ const startOfPicture: PictureContext = {
   ...noPicture,
   replaced: null,
   uploaded: null,
-  ...noFailure,
+  ...newRequest,
 }
 
 export const pictureMachine = setup({
@@ -209,7 +209,7 @@ export const pictureMachine = setup({
           initial: 'sending',
           after: request.timeLimit('returning'),
           on: {
-            'change.made': { target: '#picture.shown.saved', actions: 'clearThrottling' },
+            'change.made': { target: '#picture.shown.saved', actions: 'resetRequest' },
             'error.requires-recent-login': { target: 'confirming' },
             ...request.failures('returning'),
           },

@@ -12,7 +12,7 @@ import type {
   WatchDeletionFlag,
 } from './deletionEvents.ts'
 import { uidIn, unprovided } from '../shared/ports.ts'
-import { noFailure, request, type RequestContext } from '../shared/request.ts'
+import { newRequest, request, type RequestContext } from '../shared/request.ts'
 
 type DeletionContext = DeletionInput &
   RequestContext & {
@@ -63,15 +63,15 @@ export const deletionMachine = setup({
     clearProgress: assign(noProgress),
   },
   guards: {
-    canCancel: stateIn({ deleting: { extent: 'begun' } }),
+    canCancel: stateIn({ deleting: { stage: 'begun' } }),
     isDeletingData: stateIn({ deleting: { steps: { working: 'deletingData' } } }),
-    isDataDeleted: stateIn({ deleting: { extent: 'dataDeleted' } }),
+    isDataDeleted: stateIn({ deleting: { stage: 'dataDeleted' } }),
   },
   delays: request.delays,
 }).createMachine({
   id: 'deletion',
   description: 'Deleting the account: its data first, while it is still accessible.',
-  context: ({ input }) => ({ ...input, ...noProgress, ...noFailure }),
+  context: ({ input }) => ({ ...input, ...noProgress, ...newRequest }),
   invoke: { id: 'watchDeletionFlag', src: 'watchDeletionFlag', input: uidIn },
   initial: 'deciding',
   states: {
@@ -81,7 +81,7 @@ export const deletionMachine = setup({
       on: {
         'deletion.begin': { target: 'checkingSignInAge' },
         'flag.begun': { target: 'deleting.steps.halted' },
-        'flag.final': { target: ['deleting.steps.halted', 'deleting.extent.final'] },
+        'flag.final': { target: ['deleting.steps.halted', 'deleting.stage.final'] },
       },
       states: { undecided: {}, canceled: { tags: 'canceled' } },
     },
@@ -93,7 +93,7 @@ export const deletionMachine = setup({
       on: {
         'signIn.recent': { target: 'deleting' },
         'signIn.old': { target: 'confirming' },
-        'flag.final': { target: ['deleting.steps.halted', 'deleting.extent.final'] },
+        'flag.final': { target: ['deleting.steps.halted', 'deleting.stage.final'] },
         'error.*': { target: 'deciding', actions: 'setFailure' },
       },
     },
@@ -101,7 +101,7 @@ export const deletionMachine = setup({
       tags: ['deciding', 'confirming'],
       on: {
         'identity.confirmed': { target: 'deleting' },
-        'flag.final': { target: ['deleting.steps.halted', 'deleting.extent.final'] },
+        'flag.final': { target: ['deleting.steps.halted', 'deleting.stage.final'] },
         'identity.canceled': { target: 'deciding' },
       },
     },
@@ -110,7 +110,7 @@ export const deletionMachine = setup({
       type: 'parallel',
       exit: 'clearProgress',
       states: {
-        extent: {
+        stage: {
           description: 'How far the deletion has come on the server, started here or elsewhere.',
           initial: 'begun',
           states: {
@@ -161,7 +161,7 @@ export const deletionMachine = setup({
                     'deletion.progress': {
                       actions: { type: 'setProgress', params: ({ event }) => event },
                     },
-                    'data.deleted': { target: 'revoking', actions: 'clearThrottling' },
+                    'data.deleted': { target: 'revoking', actions: 'resetRequest' },
                     'deletion.canceledElsewhere': [
                       { guard: 'canCancel', target: '#deletion.deciding.canceled' },
                       { target: '#deletion.deleting.steps.halted' },
@@ -203,7 +203,7 @@ export const deletionMachine = setup({
               on: {
                 'deletion.canceled': {
                   target: '#deletion.deciding.canceled',
-                  actions: 'clearThrottling',
+                  actions: 'resetRequest',
                 },
                 'flag.final': { target: 'halted' },
                 'error.*': { target: 'halted', actions: 'setFailure' },

@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
-import { noFailure, request, type RequestContext } from '../shared/request.ts'
+import { newRequest, request, type RequestContext } from '../shared/request.ts'
 
 type GuestSignInEvent = { type: 'guest.signIn' } | FailureEvent
 
@@ -20,7 +20,7 @@ export const guestSignInMachine = setup({
 }).createMachine({
   id: 'guestSignIn',
   description: 'Signing in as a guest.',
-  context: noFailure,
+  context: newRequest,
   initial: 'idle',
   states: {
     idle: { on: { 'guest.signIn': { target: 'signingIn' } } },

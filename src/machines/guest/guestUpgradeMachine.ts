@@ -2,7 +2,7 @@ import { assertEvent, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { Credentials } from '../authMachine.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
-import { noFailure, request, type RequestContext } from '../shared/request.ts'
+import { newRequest, request, type RequestContext } from '../shared/request.ts'
 
 type GuestUpgradeEvent =
   | ({ type: 'upgrade.submit' } & Credentials)
@@ -41,7 +41,7 @@ export const guestUpgradeMachine = setup({
 }).createMachine({
   id: 'guestUpgrade',
   description: 'Upgrading a guest to an account, or signing in to an account that exists.',
-  context: noFailure,
+  context: newRequest,
   initial: 'editing',
   states: {
     editing: {

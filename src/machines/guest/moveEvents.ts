@@ -37,8 +37,8 @@ type ItemsCounted = { type: 'items.counted'; counts: ItemCounts }
 /** How many items of this step are in the account, including earlier ones. */
 type ItemsCopied = { type: 'items.copied'; step: string; count: number }
 
-/** All steps were tried. `isShort`: some items are over quota. */
-type CopyDone = { type: 'copy.done'; isShort: boolean }
+/** All steps were tried. `isOverQuota`: some items are over quota. */
+type CopyDone = { type: 'copy.done'; isOverQuota: boolean }
 
 /** `timeLeft` is for the current step, in milliseconds; `null` if unknown. */
 export type GuestDeletionProgress = {
@@ -63,7 +63,7 @@ export type WatchSignedIn = Port<{ type: 'session.ended' } | { type: 'network.ba
 export type WatchMoveJournal = Port<MoveJournalEvent, MovePair>
 
 /** Counts the guest's data on the server. */
-export type CountItems = Port<ItemsCounted | FailureEvent, MovePair>
+export type CountItemsToMove = Port<ItemsCounted | FailureEvent, MovePair>
 
 /** Copies the guest's data to the account, step by step. */
 export type CopyItems = Port<ItemsCopied | CopyDone | FailureEvent, MovePair>
@@ -95,7 +95,7 @@ export type MoveTag =
   | 'deleting'
   | 'deletingData'
   | 'halted'
-  | 'short'
+  | 'overQuota'
   | 'arrived'
   | 'paused'
   | 'waitingForNetwork'

@@ -6,7 +6,7 @@ import type { MovePhase, MovePair } from '../../domain/guest/guestMove.ts'
 import type {
   AcquireMoveLock,
   CopyItems,
-  CountItems,
+  CountItemsToMove,
   DeleteGuest,
   DeleteGuestData,
   DiscardRemaining,
@@ -18,7 +18,7 @@ import type {
   WatchSignedIn,
 } from './moveEvents.ts'
 import { unprovided, unprovidedAction } from '../shared/ports.ts'
-import { noFailure, request, type RequestContext } from '../shared/request.ts'
+import { newRequest, request, type RequestContext } from '../shared/request.ts'
 
 type MoveContext = MovePair &
   RequestContext & {
@@ -44,7 +44,7 @@ const newMove: Omit<MoveContext, keyof MovePair> = {
   progress: null,
   timeLeft: null,
   failures: 0,
-  ...noFailure,
+  ...newRequest,
 }
 
 /** The input of every port. */
@@ -69,7 +69,7 @@ export const moveMachine = setup({
     watchSignedIn: unprovided<WatchSignedIn>('watchSignedIn'),
     watchMoveJournal: unprovided<WatchMoveJournal>('watchMoveJournal'),
     acquireMoveLock: unprovided<AcquireMoveLock>('acquireMoveLock'),
-    countItems: unprovided<CountItems>('countItems'),
+    countItems: unprovided<CountItemsToMove>('countItems'),
     copyItems: unprovided<CopyItems>('copyItems'),
     transferUnsent: unprovided<TransferUnsent>('transferUnsent'),
     verifyMove: unprovided<VerifyMove>('verifyMove'),
@@ -106,7 +106,7 @@ export const moveMachine = setup({
     isPaused: (now) => phaseIn(now) === 'paused',
     isDeleting: (now) => phaseIn(now) === 'deleting',
     isAbandoning: (now) => phaseIn(now) === 'abandoning',
-    isShort: (_, { isShort }: { isShort: boolean }) => isShort,
+    isOverQuota: (_, { isOverQuota }: { isOverQuota: boolean }) => isOverQuota,
   },
   delays: {
     ...request.delays,
@@ -178,8 +178,8 @@ export const moveMachine = setup({
               on: {
                 'copy.done': [
                   {
-                    guard: { type: 'isShort', params: ({ event }) => event },
-                    target: '#move.halted.incomplete.short',
+                    guard: { type: 'isOverQuota', params: ({ event }) => event },
+                    target: '#move.halted.incomplete.overQuota',
                   },
                   { target: 'transferring' },
                 ],
@@ -194,7 +194,7 @@ export const moveMachine = setup({
               tags: 'verifying',
               invoke: { id: 'verifyMove', src: 'verifyMove', input: uidsIn },
               on: {
-                'items.verified': { target: '#move.moving.deleting', actions: 'clearThrottling' },
+                'items.verified': { target: '#move.moving.deleting', actions: 'resetRequest' },
               },
             },
           },
@@ -235,8 +235,8 @@ export const moveMachine = setup({
           on: { 'move.abandon': { target: '#move.abandoning' } },
           states: {
             failed: {},
-            short: {
-              tags: 'short',
+            overQuota: {
+              tags: 'overQuota',
               description: 'What fits has moved; the rest stays with the guest.',
             },
             paused: { tags: 'paused' },

@@ -1,7 +1,7 @@
 import { assertEvent, setup, type EventObject } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
-import { noFailure, request, type RequestContext } from '../shared/request.ts'
+import { newRequest, request, type RequestContext } from '../shared/request.ts'
 import type { IdentityAnswer } from './reauthenticationMachine.ts'
 
 /** The name of a new passkey, and the IDs of existing ones, so that no device creates a second one. */
@@ -40,7 +40,7 @@ export const passkeyEnrollmentMachine = setup({
 }).createMachine({
   id: 'passkeyEnrollment',
   description: 'Naming a new passkey, and creating it on this device.',
-  context: noFailure,
+  context: newRequest,
   initial: 'idle',
   states: {
     idle: {
@@ -67,7 +67,7 @@ export const passkeyEnrollmentMachine = setup({
       entry: 'clearFailure',
       initial: 'adding',
       on: {
-        'change.made': { target: 'idle.added', actions: 'clearThrottling' },
+        'change.made': { target: 'idle.added', actions: 'resetRequest' },
         'error.popup-closed-by-user': { target: 'naming.dismissed' },
         'error.provider-already-linked': { target: 'naming.existing' },
         'error.requires-recent-login': { target: 'confirming' },

@@ -32,7 +32,7 @@ export type ReadChallenge = Port<Extract<ChallengeEvent, { type: `challenge.${st
 export type KeepChallenge = Port<ChallengeEvent>
 
 /** Sends a text message to one of the factors. */
-export type SendCode = Port<{ type: 'code.sent' } | FailureEvent, { uid: string }>
+export type SendChallengeCode = Port<{ type: 'code.sent' } | FailureEvent, { uid: string }>
 
 /** Answers the challenge with a factor's code. */
 export type AnswerChallenge = Port<
@@ -52,7 +52,7 @@ export const secondFactorChallengeMachine = setup({
   actors: {
     keepChallenge: unprovided<KeepChallenge>('keepChallenge'),
     readChallenge: unprovided<ReadChallenge>('readChallenge'),
-    sendCode: unprovided<SendCode>('sendCode'),
+    sendCode: unprovided<SendChallengeCode>('sendCode'),
     answerChallenge: unprovided<AnswerChallenge>('answerChallenge'),
   },
   actions: {

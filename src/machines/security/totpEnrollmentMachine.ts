@@ -2,7 +2,7 @@ import { assertEvent, setup, type EventObject } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { CodeAnswer } from '../signIn/phoneCodeMachine.ts'
 import { unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
-import { noFailure, request, type RequestContext } from '../shared/request.ts'
+import { newRequest, request, type RequestContext } from '../shared/request.ts'
 import type { IdentityAnswer } from './reauthenticationMachine.ts'
 
 type TotpEnrollmentEvent =
@@ -40,7 +40,7 @@ export const totpEnrollmentMachine = setup({
   id: 'totpEnrollment',
   description:
     'Setting up an authenticator app, which counts only after it has shown a correct code.',
-  context: noFailure,
+  context: newRequest,
   invoke: { id: 'keepKey', src: 'keepKey' },
   initial: 'requesting',
   states: {
@@ -50,7 +50,7 @@ export const totpEnrollmentMachine = setup({
       invoke: { id: 'requestKey', src: 'requestKey' },
       after: request.timeLimit('unprepared'),
       on: {
-        'key.ready': { target: 'entering', actions: 'clearThrottling' },
+        'key.ready': { target: 'entering', actions: 'resetRequest' },
         'error.requires-recent-login': { target: 'confirmingRequest' },
         ...request.failures('unprepared', 'coolingDownRequest'),
       },

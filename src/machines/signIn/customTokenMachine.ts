@@ -1,14 +1,14 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
-import { noFailure, request, type RequestContext } from '../shared/request.ts'
+import { newRequest, request, type RequestContext } from '../shared/request.ts'
 
 type CustomTokenEvent = { type: 'token.apply'; token: string } | TokenApplied | FailureEvent
 
 /** Names the account. The sign-in itself is reported by the session. */
 type TokenApplied = { type: 'token.applied'; uid: string }
 
-/** Signs in with a server's custom token. A guest's data stays with the guest. */
+/** Signs in with a server's custom token. A guest's data stays on the device, and is offered to the person. */
 export type ApplyToken = Port<TokenApplied | FailureEvent, { token: string }>
 
 type CustomTokenContext = RequestContext & {
@@ -31,7 +31,7 @@ export const customTokenMachine = setup({
 }).createMachine({
   id: 'customToken',
   description: 'Signing in with a custom token from another system of the product.',
-  context: { uid: null, ...noFailure },
+  context: { uid: null, ...newRequest },
   initial: 'ready',
   states: {
     ready: { on: { 'token.apply': { target: 'applying' } } },

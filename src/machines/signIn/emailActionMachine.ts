@@ -2,7 +2,7 @@ import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { ActionMode, EmailedChange } from '../../domain/signIn/emailAction.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
-import { noFailure, request, type RequestContext } from '../shared/request.ts'
+import { newRequest, request, type RequestContext } from '../shared/request.ts'
 
 /**
  * What happens to a guest who opens a sign-in link. `keep`: their account gets its email address.
@@ -107,7 +107,7 @@ export const emailActionMachine = setup({
 }).createMachine({
   id: 'emailAction',
   description: 'A link from an email, for any purpose: checked when opened, used on a click.',
-  context: ({ input }) => ({ mode: input.mode, change: null, email: '', ...noFailure }),
+  context: ({ input }) => ({ mode: input.mode, change: null, email: '', ...newRequest }),
   initial: 'opened',
   states: {
     opened: { tags: 'checking', on: { 'link.check': { target: 'checking' } } },
@@ -126,9 +126,9 @@ export const emailActionMachine = setup({
       on: {
         'link.accepted': {
           target: 'ready',
-          actions: ['clearThrottling', { type: 'setChange', params: ({ event }) => event }],
+          actions: ['resetRequest', { type: 'setChange', params: ({ event }) => event }],
         },
-        'link.unrecognized': { target: 'ready', actions: 'clearThrottling' },
+        'link.unrecognized': { target: 'ready', actions: 'resetRequest' },
         'error.invalid-action-code': { target: 'lookingBack', actions: 'setFailure' },
         'error.invalid-credential': { target: 'refused', actions: 'setFailure' },
         'error.user-disabled': { target: 'refused', actions: 'setFailure' },

@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, setup, type ActorRefFrom } from 'xstate'
 import type { Failure, FailureEvent } from '../../domain/failure.ts'
 import { type Port, unprovided, unprovidedAction } from '../shared/ports.ts'
-import { noFailure, request, type RequestContext } from '../shared/request.ts'
+import { newRequest, request, type RequestContext } from '../shared/request.ts'
 import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
 
 /** How a visit to a provider can end, other than in a failure. */
@@ -73,7 +73,7 @@ const startingIdentityProviderContext: IdentityProviderContext = {
   loginHint: undefined,
   email: null,
   providers: [],
-  ...noFailure,
+  ...newRequest,
 }
 
 function choiceIn({ providerId, loginHint }: IdentityProviderContext): ProviderChoice {
@@ -196,7 +196,7 @@ export const identityProviderMachine = setup({
         redirectLost: { tags: 'redirectLost' },
         accountExists: { tags: 'accountExists' },
         confirmed: { tags: 'confirmed' },
-        done: { tags: 'done', entry: ['clearThrottling', 'reportDone'] },
+        done: { tags: 'done', entry: ['resetRequest', 'reportDone'] },
       },
     },
     visiting: {

@@ -1,7 +1,7 @@
 import { assertEvent, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
-import { noFailure, request, type RequestContext } from '../shared/request.ts'
+import { newRequest, request, type RequestContext } from '../shared/request.ts'
 
 /** The browser's proof of the chosen passkey, as JSON for Firebase. */
 export type ChosenPasskey = { credential: string }
@@ -41,7 +41,7 @@ export const passkeyRequestMachine = setup({
 }).createMachine({
   id: 'passkeyRequest',
   description: 'Using a passkey to sign in or to confirm an identity.',
-  context: noFailure,
+  context: newRequest,
   initial: 'paused',
   states: {
     paused: {
@@ -90,7 +90,7 @@ export const passkeyRequestMachine = setup({
           },
           after: request.timeLimit('#passkeyRequest.offering'),
           on: {
-            'passkey.accepted': { target: '#passkeyRequest.done', actions: 'clearThrottling' },
+            'passkey.accepted': { target: '#passkeyRequest.done', actions: 'resetRequest' },
             'error.no-such-provider': { target: '#passkeyRequest.offering.unknown' },
           },
         },

@@ -4,7 +4,7 @@ import {
   isComplete,
   type GivenAnswers,
   type Questions,
-  type Reply,
+  type SubmittedAnswers,
 } from '../../domain/signUp/questions.ts'
 import { attemptTimeout, failureActions, type FailureContext } from '../shared/failures.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
@@ -19,7 +19,7 @@ export type QuestionsEvent =
   | { type: 'questions.close' }
   /** The person leaves the form for now. */
   | { type: 'questions.leave'; typed: Answers }
-  | { type: 'questions.submit'; reply: Reply }
+  | { type: 'questions.submit'; submitted: SubmittedAnswers }
   | { type: 'answers.saved'; given: GivenAnswers }
   | FailureEvent
 
@@ -28,7 +28,7 @@ export type ReadAnswers = Port<Extract<QuestionsEvent, { type: 'answers.read' }>
 
 export type SaveAnswers = Port<
   Extract<QuestionsEvent, { type: 'answers.saved' }> | FailureEvent,
-  Reply
+  SubmittedAnswers
 >
 
 const empty: GivenAnswers = { answers: {}, terms: null }
@@ -126,7 +126,7 @@ export const questionsMachine = setup({
             src: 'saveAnswers',
             input: ({ event }) => {
               assertEvent(event, 'questions.submit')
-              return event.reply
+              return event.submitted
             },
           },
           after: request.timeLimit('filling'),

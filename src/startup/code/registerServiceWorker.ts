@@ -17,8 +17,8 @@ export async function registerServiceWorker(): Promise<void> {
   }
 }
 
-/** Like `registerServiceWorker`, for visitors, unless they save data. */
-export async function registerForVisitors(): Promise<void> {
+/** Like `registerServiceWorker`, unless the browser is set to save data. */
+export async function registerUnlessSavingData(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData: boolean } }
   if (!connection?.saveData) await registerServiceWorker()
 }

@@ -9,7 +9,8 @@ type Markup = {
 }
 
 /**
- * Shows the page once it's certain that no one is signed in, if this is its address. The browser lays it out before.
+ * Shows the page if it belongs to this address, once it's certain that no one is signed in. Until then it is hidden,
+ * and laid out.
  *
  * @param isTooLate whether the app has loaded meanwhile, which renders the page itself.
  * @returns whether the page is shown.

@@ -21,15 +21,27 @@ type LocalSchema = {
   /** The person's key under `user-key`. It can't be exported. */
   keys: { key: string; value: UserKey }
   rows: { key: string; value: EncryptedRecord }
+  delivered: { key: string; value: EncryptedRecord }
+  lostFiles: { key: string; value: EncryptedRecord }
   cache: { key: string; value: EncryptedRecord; indexes: { putAt: number } }
   uploads: { key: string; value: EncryptedRecord }
   uploadBytes: { key: string; value: EncryptedRecord }
 }
 
-/** The encrypted stores: unsent edits and files, and the cache. */
-export type Store = 'rows' | 'cache' | 'uploads' | 'uploadBytes'
+/**
+ * The encrypted stores: unsent edits and files, edits that were delivered while other tabs were open, names of lost
+ * files that the person hasn't read about, and the cache.
+ */
+export type Store = 'rows' | 'uploads' | 'uploadBytes' | 'delivered' | 'lostFiles' | 'cache'
 
-export const stores: readonly Store[] = ['rows', 'cache', 'uploads', 'uploadBytes']
+export const stores: readonly Store[] = [
+  'rows',
+  'uploads',
+  'uploadBytes',
+  'delivered',
+  'lostFiles',
+  'cache',
+]
 
 type Records<Schema extends DBSchema, Mode extends IDBTransactionMode> = <
   Name extends StoreNames<Schema>,
@@ -191,16 +203,18 @@ async function openWithStores(
   uid: string,
   { onEnd, onCreate }: DatabaseEvents,
 ): Promise<IDBPDatabase<LocalSchema>> {
-  const database = await openAtLeast<LocalSchema>(localStoreName(uid), 2, {
+  const database = await openAtLeast<LocalSchema>(localStoreName(uid), 3, {
     upgrade: (created, version) => {
       if (version < 1) {
         onCreate()
         created.createObjectStore('keys')
         created.createObjectStore('rows', { keyPath: 'id' })
+        created.createObjectStore('uploads', { keyPath: 'id' })
+        created.createObjectStore('uploadBytes', { keyPath: 'id' })
         created.createObjectStore('cache', { keyPath: 'id' }).createIndex('putAt', 'putAt')
       }
-      created.createObjectStore('uploads', { keyPath: 'id' })
-      created.createObjectStore('uploadBytes', { keyPath: 'id' })
+      created.createObjectStore('delivered', { keyPath: 'id' })
+      created.createObjectStore('lostFiles', { keyPath: 'id' })
     },
     blocking: () => {
       database.close()

@@ -32,7 +32,7 @@ export type LocalStore = {
   /** Returns the disk and its key; `null` if there is none yet. */
   disk: () => { database: LocalDatabase; key: UserKey } | null
   /** Fetches the key from the account if it isn't here. */
-  wantKey: () => void
+  fetchKeyIfMissing: () => void
   problem: () => StorageProblem | null
   /** Records the disk's last error, or `null` after a success. */
   recordAnswer: (error: unknown) => void
@@ -40,8 +40,6 @@ export type LocalStore = {
   confirm: () => Promise<void>
   /** Removes the cache, readable or not. Returns whether it succeeded. Never rejects. */
   removeCache: () => Promise<boolean>
-  /** Returns whether unsent files are stored, readable or not. Never rejects. */
-  hasUploads: () => Promise<boolean>
   /** Removes everything stored, readable or not. Never rejects. */
   removeAll: () => Promise<void>
   close: () => Promise<void>
@@ -128,7 +126,7 @@ export function openLocalStore(
   return {
     tried,
     disk: () => (key && !signal.aborted ? { database, key } : null),
-    wantKey: () => void fetchKey(),
+    fetchKeyIfMissing: () => void fetchKey(),
     problem: () => problem,
     recordAnswer,
     confirm: async () => {
@@ -145,10 +143,6 @@ export function openLocalStore(
       } catch {
         return false
       }
-    },
-    hasUploads: async () => {
-      if (problem === 'shared' || problem === 'blocked' || signal.aborted) return false
-      return (await count('uploads').catch(() => 0)) > 0
     },
     removeAll: async () => {
       if (problem === 'shared') return

@@ -1,7 +1,4 @@
-/**
- * Labels for account rows that products may also use. Kept separate so that a product's first page can import it
- * cheaply.
- */
+/** Labels of every account row, apart from the account's other texts: a product's first page may have a row. */
 export const accountRowText = {
   actionOn: (action: string, row: string) => `${action}: ${row}`,
   none: 'None',

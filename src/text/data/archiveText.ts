@@ -28,7 +28,7 @@ export const exportText = {
   full: 'There isn’t enough space on this device for your export. Free up some space and try again.',
   retry: 'Try again',
   done: (name: string, size: string) =>
-    `Your export is ready and was passed to your browser: ${name}, ${size}.`,
+    `Your export is ready: ${name}, ${size}. You’ll find it in your browser’s downloads.`,
   withPicture: 'Your picture is included.',
   again: 'Download again',
   anew: 'Export again',

@@ -25,10 +25,10 @@ export const deletionText = {
   deleting: 'Deleting your account',
   steps: 'Steps',
   stepOf: {
-    marking: 'Lock your account',
+    locking: 'Lock your account',
     files: 'Your files',
     verifying: 'Verify that nothing is left',
-    counters: 'Other account data',
+    accountDocuments: 'Other account data',
   } satisfies Record<Exclude<DeletionStep, 'documents'>, string>,
   stepServices: 'Connected services',
   stepAccount: 'Your account',

@@ -9,7 +9,7 @@ export const identityText = {
   confirming: 'Checking…',
   wrongPassword: 'That’s not your password. Try again or use another method.',
   passwordOnly:
-    'Enter your password to sign out the other devices for good. Forgot it, or never had one? Choose a new one. That signs them out, too.',
+    'Enter your password to sign out the other devices for good. Don’t have one, or forgot it? Choose a new password, which also signs them out.',
   newPassword: 'Choose a new password',
   or: 'or',
   otherMethod: 'Use another method',

@@ -49,8 +49,8 @@ export const linkSignInText = {
   wrongEmail: 'This link was sent to a different email address.',
   inAs: (who: string | null) =>
     who === null
-      ? 'You’re signed in to another account. If you continue, it will be signed out.'
-      : `You’re signed in as ${who}. If you continue, ${who} will be signed out.`,
+      ? 'You’re signed in to another account. If you continue, you’ll be signed out of it.'
+      : `You’re signed in as ${who}. If you continue, you’ll be signed out of that account.`,
   keepGuest: 'Keep my guest data',
   keepGuestHint: 'Otherwise, it stays in this browser until you decide whether to move it.',
 
@@ -84,11 +84,12 @@ export const customTokenText = {
   submitting: 'Signing in…',
   switchHeading: 'Switch accounts?',
   inAs: (account: string) =>
-    `You’re signed in as ${account}. If you continue, ${account} will be signed out here.`,
+    `You’re signed in as ${account}. If you continue, you’ll be signed out of that account on this device.`,
   switchAccounts: 'Switch accounts',
   stay: 'Stay signed in',
   signedInHeading: 'You’re signed in',
-  signedIn: (account: string) => `You’re signed in as ${account}. Not you? Sign out.`,
+  signedIn: (account: string) =>
+    `You’re signed in as ${account}. Not you? Sign out on the next page.`,
   continue: 'Continue',
   refusedHeading: 'This link doesn’t work',
   refused:

@@ -3,7 +3,7 @@ import { formatDay, shortNumber } from '../../domain/format.ts'
 import {
   isDay,
   nameKey,
-  replyIn,
+  submittedAnswers,
   checkedValue,
   type Question,
 } from '../../domain/signUp/questions.ts'
@@ -72,7 +72,7 @@ export function AnswersSection() {
             onSubmit={(valueOf) =>
               actor.send({
                 type: 'questions.submit',
-                reply: replyIn(questions, valueOf),
+                submitted: submittedAnswers(questions, valueOf),
               })
             }
             onClose={close}

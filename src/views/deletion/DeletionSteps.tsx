@@ -15,7 +15,7 @@ import styles from './deletion.module.css'
 import { StepProgress } from './StepProgress.tsx'
 
 /** The progress of a deletion, and how to continue if it has stopped. */
-export function DeletionSteps({ snapshot, actor }: DeletionStep) {
+export function DeletionSteps({ snapshot, actor }: DeletionStepsProps) {
   const { failure } = snapshot.context
   useFocusAfter(snapshot.hasTag('halted'), '#steps-heading')
   useFocusAfter(snapshot.can({ type: 'deletion.cancel' }), '#steps-heading')
@@ -38,18 +38,18 @@ export function DeletionSteps({ snapshot, actor }: DeletionStep) {
   )
 }
 
-function leadOf(snapshot: DeletionStep['snapshot']): string {
+function leadOf(snapshot: DeletionStepsProps['snapshot']): string {
   if (snapshot.hasTag('canceling')) return deletionText.canceling
   if (snapshot.hasTag('dataDeleted')) return productText().deletion.dataDeleted
   return snapshot.hasTag('final') ? deletionText.finalLead : deletionText.begunLead
 }
 
-type DeletionStep = {
+type DeletionStepsProps = {
   snapshot: SnapshotFrom<typeof deletionMachine>
   actor: ActorRefFrom<typeof deletionMachine>
 }
 
-function stepsOf(snapshot: DeletionStep['snapshot']): Step[] {
+function stepsOf(snapshot: DeletionStepsProps['snapshot']): Step[] {
   const labels = [
     ...deletionSteps.map((step) =>
       step === 'documents' ? productText().deletion.documents : deletionText.stepOf[step],
@@ -65,7 +65,7 @@ function stepsOf(snapshot: DeletionStep['snapshot']): Step[] {
   }))
 }
 
-function currentOf(snapshot: DeletionStep['snapshot']): number {
+function currentOf(snapshot: DeletionStepsProps['snapshot']): number {
   const { progress } = snapshot.context
   if (snapshot.hasTag('revoking')) return deletionSteps.length
   if (snapshot.hasTag('dataDeleted')) return deletionSteps.length + 1
@@ -73,7 +73,7 @@ function currentOf(snapshot: DeletionStep['snapshot']): number {
   return Math.max(reached, snapshot.hasTag('final') ? deletionSteps.indexOf('files') : 0)
 }
 
-function StepButtons({ snapshot, actor }: DeletionStep) {
+function StepButtons({ snapshot, actor }: DeletionStepsProps) {
   const isHalted = snapshot.hasTag('halted')
   const canCancel = snapshot.can({ type: 'deletion.cancel' })
   if (!isHalted && !canCancel) return null

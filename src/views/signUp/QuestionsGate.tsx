@@ -3,7 +3,7 @@ import { useCallback, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { ActorRefFrom } from 'xstate'
 import { questionsLogic } from '../../firebase/signUp/questions.ts'
-import { agreesTo, replyIn } from '../../domain/signUp/questions.ts'
+import { agreesTo, submittedAnswers } from '../../domain/signUp/questions.ts'
 import type { User } from '../../domain/session/user.ts'
 import type { questionsMachine } from '../../machines/signUp/questionsMachine.ts'
 import { paths } from '../../paths.ts'
@@ -52,7 +52,7 @@ function CompleteAccount({ actor }: { actor: ActorRefFrom<typeof questionsMachin
     (page: HTMLDivElement) => () => {
       const form = page.querySelector('form')
       if (!form) return
-      const { answers } = replyIn(signUpQuestions, readForm(form))
+      const { answers } = submittedAnswers(signUpQuestions, readForm(form))
       actor.send({ type: 'questions.leave', typed: answers })
     },
     [actor],
@@ -71,7 +71,10 @@ function CompleteAccount({ actor }: { actor: ActorRefFrom<typeof questionsMachin
         submit={questionsText.submit}
         submitting={questionsText.submitting}
         onSubmit={(valueOf) =>
-          actor.send({ type: 'questions.submit', reply: replyIn(signUpQuestions, valueOf) })
+          actor.send({
+            type: 'questions.submit',
+            submitted: submittedAnswers(signUpQuestions, valueOf),
+          })
         }
       >
         <QuestionFields

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { replyIn } from '../../domain/signUp/questions.ts'
+import { submittedAnswers } from '../../domain/signUp/questions.ts'
 import { paths } from '../../paths.ts'
 import { withReturnFrom } from '../../returnAddress.ts'
 import { signUpQuestions } from '../../domain/configuration/appConfiguration.ts'
@@ -7,7 +7,7 @@ import { useAuthActor } from '../../providers/AuthProvider.tsx'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { useAuthRequest } from '../../hooks/formRequest.ts'
 import { usePasswordPolicy } from '../../hooks/usePasswordPolicy.ts'
-import { signUpReplyStore } from '../../stores/signUpReplyStore.ts'
+import { signUpAnswersStore } from '../../stores/signUpAnswersStore.ts'
 import { signUpText } from '../../text/signUp/signUpText.ts'
 import { EmailField } from '../../ui/form/EmailField.tsx'
 import { NewPasswordField } from '../../ui/password/NewPasswordField.tsx'
@@ -36,8 +36,8 @@ export function SignUpView() {
         onSubmit={(valueOf) => {
           const email = valueOf('email')
           if (__SIGN_UP__.questions) {
-            const reply = replyIn(signUpQuestions, valueOf)
-            signUpReplyStore.setState({ sent: { email, reply } })
+            const submitted = submittedAnswers(signUpQuestions, valueOf)
+            signUpAnswersStore.setState({ sent: { email, submitted } })
           }
           actor.send({ type: 'signUp.submit', email, password: valueOf('new-password') })
         }}

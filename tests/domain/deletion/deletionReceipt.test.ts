@@ -8,11 +8,11 @@ import {
 } from '#src/domain/deletion/deletionReceipt.ts'
 
 it('lists each step once, with the latest time', () => {
-  const begun = withStep(startDeletionLog(0), 'marking', 1_000)
-  const files = withStep(withStep(begun, 'files', 2_000), 'marking', 3_000)
+  const begun = withStep(startDeletionLog(0), 'locking', 1_000)
+  const files = withStep(withStep(begun, 'files', 2_000), 'locking', 3_000)
   expect(files.steps).toEqual([
     { step: 'files', doneAt: 2_000 },
-    { step: 'marking', doneAt: 3_000 },
+    { step: 'locking', doneAt: 3_000 },
   ])
 })
 
@@ -35,6 +35,6 @@ it('lists what was deleted and when, and what stays for how long', () => {
 })
 
 it('nothing is deleted before the flag is final, and no counter before what it counts', () => {
-  expect(deletionSteps).toEqual(['marking', 'files', 'documents', 'verifying', 'counters'])
+  expect(deletionSteps).toEqual(['locking', 'files', 'documents', 'verifying', 'accountDocuments'])
   expect(startDeletionLog(7)).toEqual({ startedAt: 7, deleted: {}, steps: [] })
 })

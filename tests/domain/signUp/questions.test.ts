@@ -4,7 +4,7 @@ import {
   isComplete,
   isInBounds,
   nearest,
-  replyIn,
+  submittedAnswers,
   wholeNumber,
   withStored,
   type Questions,
@@ -60,11 +60,11 @@ it('reads all answers in a form, without spaces around them', () => {
     [inputOf('news')]: 'on',
     [inputOf('terms')]: 'on',
   }
-  expect(replyIn(questions, (name) => typed[name] ?? '')).toEqual({
+  expect(submittedAnswers(questions, (name) => typed[name] ?? '')).toEqual({
     answers: { name: 'Ada', size: 'team', plan: '', news: 'yes' },
     agrees: true,
   })
-  expect(replyIn(questions, () => '')).toEqual({
+  expect(submittedAnswers(questions, () => '')).toEqual({
     answers: { name: '', size: '', plan: '', news: '' },
     agrees: false,
   })
@@ -112,8 +112,8 @@ it('stores a number in one way, and a required one out of its limits is asked fo
     fields: [{ key: 'seats', label: 'Seats', type: 'number', max: 10, required: true }],
     terms: null,
   }
-  expect(replyIn(seats, () => '007').answers).toEqual({ seats: '7' })
-  expect(replyIn(seats, () => '٧').answers).toEqual({ seats: '7' })
+  expect(submittedAnswers(seats, () => '007').answers).toEqual({ seats: '7' })
+  expect(submittedAnswers(seats, () => '٧').answers).toEqual({ seats: '7' })
   expect(isComplete(seats, { answers: { seats: '7' }, terms: null })).toBe(true)
   expect(isComplete(seats, { answers: { seats: '11' }, terms: null })).toBe(false)
 })

@@ -1,6 +1,6 @@
-import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
-import { expect, test } from '#tests/support/browser/configured.ts'
-import { signIn, createUser } from '#tests/support/browser/people.ts'
+import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
+import { expect, test } from '#tests/support/browser/servers/configured.ts'
+import { signIn, createUser } from '#tests/support/browser/people/people.ts'
 
 test.use({ variables: { GATEHOUSE_CONFIG: 'tests/configurations/acme/acme.config.ts' } })
 

@@ -1,7 +1,12 @@
-import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
-import { expect, test } from '#tests/support/browser/configured.ts'
-import { updateAccount } from '#tests/support/browser/owner.ts'
-import { accountMenu, createUser, fillSignIn, signOut } from '#tests/support/browser/people.ts'
+import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
+import { expect, test } from '#tests/support/browser/servers/configured.ts'
+import { updateAccount } from '#tests/support/browser/people/owner.ts'
+import {
+  accountMenu,
+  createUser,
+  fillSignIn,
+  signOut,
+} from '#tests/support/browser/people/people.ts'
 
 test.use({
   variables: {

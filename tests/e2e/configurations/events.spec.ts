@@ -1,18 +1,18 @@
-import { ageSignIn } from '#tests/support/browser/owner.ts'
+import { ageSignIn } from '#tests/support/browser/people/owner.ts'
 import type { Page } from '@playwright/test'
 import type { AnalyticsEvent } from '#src/domain/session/analyticsEvent.ts'
-import { confirmWith, openSection, typeNewPassword } from '#tests/support/browser/account.ts'
+import { confirmWith, openSection, typeNewPassword } from '#tests/support/browser/people/account.ts'
 import { chooseArchive, openData, saveExport } from '#tests/support/browser/archives.ts'
-import { expect, test } from '#tests/support/browser/configured.ts'
-import { emailTo } from '#tests/support/browser/emails.ts'
-import { accountMenu, fillSignIn, signOut, newUser } from '#tests/support/browser/people.ts'
-import { askForCode, codeSentTo, somePhone } from '#tests/support/browser/phones.ts'
+import { expect, test } from '#tests/support/browser/servers/configured.ts'
+import { emailTo } from '#tests/support/browser/people/emails.ts'
+import { accountMenu, fillSignIn, signOut, newUser } from '#tests/support/browser/people/people.ts'
+import { askForCode, codeSentTo, somePhone } from '#tests/support/browser/people/phones.ts'
 import {
   signInAsNewProviderUser,
   signInAsKnownProviderUser,
   openProvider,
   standInForGoogle,
-} from '#tests/support/browser/identityProviderWindow.ts'
+} from '#tests/support/browser/people/identityProviderWindow.ts'
 import { customToken } from '#tests/support/customToken.ts'
 
 test.use({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test, todosOf } from '#tests/support/browser/existingApp.ts'
-import { idOf } from '#tests/support/browser/owner.ts'
-import { createUser, fillSignIn, signOut } from '#tests/support/browser/people.ts'
+import { expect, test, todosOf } from '#tests/support/browser/servers/existingApp.ts'
+import { idOf } from '#tests/support/browser/people/owner.ts'
+import { createUser, fillSignIn, signOut } from '#tests/support/browser/people/people.ts'
 
 // One build for all of them.
 test.describe.configure({ mode: 'default' })

@@ -1,6 +1,6 @@
-import { emailTo } from '#tests/support/browser/emails.ts'
-import { expect, test } from '#tests/support/browser/existingApp.ts'
-import { createUser, fillSignIn, newUser, signOut } from '#tests/support/browser/people.ts'
+import { emailTo } from '#tests/support/browser/people/emails.ts'
+import { expect, test } from '#tests/support/browser/servers/existingApp.ts'
+import { createUser, fillSignIn, newUser, signOut } from '#tests/support/browser/people/people.ts'
 
 // One build for all of them.
 test.describe.configure({ mode: 'default' })

@@ -1,5 +1,5 @@
-import { accountMenu } from '#tests/support/browser/people.ts'
-import { expect, test } from '#tests/support/browser/configured.ts'
+import { accountMenu } from '#tests/support/browser/people/people.ts'
+import { expect, test } from '#tests/support/browser/servers/configured.ts'
 
 test.use({
   variables: {

@@ -3,8 +3,8 @@ import type { Page, Request } from '@playwright/test'
 import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
 import { noMethods } from '#tests/configurations/noMethods.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
-import { newUser } from '#tests/support/browser/people.ts'
-import { expect, test } from '#tests/support/browser/configured.ts'
+import { newUser } from '#tests/support/browser/people/people.ts'
+import { expect, test } from '#tests/support/browser/servers/configured.ts'
 
 const chosen = { password: true, leakedPasswords: true }
 const leaked = 'dusty lantern 1987'

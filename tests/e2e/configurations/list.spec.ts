@@ -1,17 +1,17 @@
-import { confirmWith } from '#tests/support/browser/account.ts'
+import { confirmWith } from '#tests/support/browser/people/account.ts'
 import { chooseArchive, openData, saveExport } from '#tests/support/browser/archives.ts'
-import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
-import { expect, test } from '#tests/support/browser/configured.ts'
+import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
+import { expect, test } from '#tests/support/browser/servers/configured.ts'
 import { traces } from '#tests/support/browser/device.ts'
-import { todosOf } from '#tests/support/browser/existingApp.ts'
-import { ageSignIn, hasAccount, idOf } from '#tests/support/browser/owner.ts'
+import { todosOf } from '#tests/support/browser/servers/existingApp.ts'
+import { ageSignIn, hasAccount, idOf } from '#tests/support/browser/people/owner.ts'
 import {
   createUser,
   fillSignIn,
   signIn,
   signOut,
   type Person,
-} from '#tests/support/browser/people.ts'
+} from '#tests/support/browser/people/people.ts'
 import type { Locator, Page } from '@playwright/test'
 
 test.use({ variables: { GATEHOUSE_CONFIG: 'tests/configurations/list.config.ts' } })

@@ -1,12 +1,12 @@
 import { HOST } from '#local-firebase/ports.ts'
 import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
 import { noMethods } from '#tests/configurations/noMethods.ts'
-import { askForRecentLogin } from '#tests/support/browser/account.ts'
-import { addAuthenticator } from '#tests/support/browser/authenticator.ts'
-import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
-import { expect, test as base } from '#tests/support/browser/configured.ts'
-import { accountMenu, signIn, signOut, createUser } from '#tests/support/browser/people.ts'
-import { calls } from '#tests/support/browser/authServer.ts'
+import { askForRecentLogin } from '#tests/support/browser/people/account.ts'
+import { addAuthenticator } from '#tests/support/browser/people/authenticator.ts'
+import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
+import { expect, test as base } from '#tests/support/browser/servers/configured.ts'
+import { accountMenu, signIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
+import { calls } from '#tests/support/browser/servers/authServer.ts'
 
 const chosen = { password: true, passkeys: true }
 

@@ -1,6 +1,6 @@
 import { presets } from '#build/configuration/look.ts'
-import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
-import { expect, test } from '#tests/support/browser/configured.ts'
+import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
+import { expect, test } from '#tests/support/browser/servers/configured.ts'
 
 for (const preset of Object.keys(presets)) {
   test.describe(preset, () => {

@@ -1,10 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
-import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
-import { expect, test } from '#tests/support/browser/configured.ts'
-import { idOf, profileOf, putProfile } from '#tests/support/browser/owner.ts'
-import { accountMenu, fillSignIn, newUser, createUser } from '#tests/support/browser/people.ts'
+import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
+import { expect, test } from '#tests/support/browser/servers/configured.ts'
+import { idOf, profileOf, putProfile } from '#tests/support/browser/people/owner.ts'
+import {
+  accountMenu,
+  fillSignIn,
+  newUser,
+  createUser,
+} from '#tests/support/browser/people/people.ts'
 import { partsIn } from '#tests/support/zip.ts'
 import questions from '#tests/configurations/questions.config.ts'
 

@@ -8,7 +8,7 @@ import type { UnsavedItems } from '#src/domain/deletion/unsavedItems.ts'
 import type { DocumentChange } from '#src/domain/data/documentChange.ts'
 import type { UnsavedInput } from '#src/machines/session/signOutMachine.ts'
 import { failed } from '#tests/support/failures.ts'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 
 type Item = { text: string; isDone: boolean }
 type Save = { uid: string; change: DocumentChange<Item> | undefined }

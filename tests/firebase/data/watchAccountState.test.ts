@@ -1,7 +1,7 @@
 import type * as sdk from 'firebase/firestore'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { watchAccountState } from '#src/firebase/data/accountDocuments.ts'
-import type { AccountRef } from '#src/firebase/data/accountRef.ts'
+import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 
 type Listener = { report: (state: unknown) => void; refuse: () => void; isStopped: boolean }
 
@@ -19,7 +19,7 @@ vi.mock('firebase/firestore', async (original) => ({
   },
 }))
 
-const account = { uid: 'ada', auth: {} } as unknown as AccountRef
+const account = { uid: 'ada', auth: {} } as unknown as AccountSession
 
 beforeEach(() => {
   server.listeners = []

@@ -19,7 +19,7 @@ vi.mock('firebase/firestore', () => ({
 }))
 vi.mock('firebase/auth', () => ({ signOut: async () => null }))
 vi.mock('#src/firebase/guest/guestSession.ts', () => ({
-  guestAccountRef: async (uid: string) => ({ uid, auth: {} }),
+  guestAccountSession: async (uid: string) => ({ uid, auth: {} }),
   guestAuth: () => null,
 }))
 vi.mock('#src/firebase/deletion/deleteUserData.ts', () => ({

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { accountRef } from '#src/firebase/data/accountRef.ts'
+import { accountSession } from '#src/firebase/data/accountSession.ts'
 import { idsOnServer } from '#src/firebase/deletion/idsOnServer.ts'
 import { signIn } from '#tests/support/session/signIn.ts'
 
@@ -55,6 +55,6 @@ it('a server that cannot be reached throws the code unavailable', async () => {
 
 async function idsIn(collection: string): Promise<readonly object[]> {
   const found: object[] = []
-  for await (const page of idsOnServer(accountRef('ada'), collection)) found.push(...page)
+  for await (const page of idsOnServer(accountSession('ada'), collection)) found.push(...page)
   return found
 }

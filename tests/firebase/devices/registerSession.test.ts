@@ -4,8 +4,8 @@ import { recordRegistered } from '#src/storage/registeredSession.ts'
 import { recordPasswordReset, takePasswordReset } from '#src/firebase/session/end/newPassword.ts'
 import { pendingProof } from '#src/storage/addressProof.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
-import { fakePage } from '#tests/support/fakePage.ts'
-import { fakeStorage } from '#tests/support/fakeStorage.ts'
+import { fakePage } from '#tests/support/fakes/fakePage.ts'
+import { fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
 
 const { endEarlierAccess } = vi.hoisted(() => ({ endEarlierAccess: vi.fn<() => Promise<void>>() }))
 vi.mock('#src/firebase/security/endEarlierAccess.ts', () => ({ endEarlierAccess }))
@@ -25,11 +25,11 @@ const server = vi.hoisted(() => ({
 }))
 
 vi.mock('firebase/firestore', () => ({ deleteField: () => gone }))
-vi.mock('#src/firebase/data/accountRef.ts', () => ({
-  accountRef: () => ({ uid: 'ada', auth: { currentUser: { email: 'ada@example.com' } } }),
+vi.mock('#src/firebase/data/accountSession.ts', () => ({
+  accountSession: () => ({ uid: 'ada', auth: { currentUser: { email: 'ada@example.com' } } }),
 }))
 vi.mock('#src/firebase/data/runTransaction.ts', () => ({
-  isRejected: () => false,
+  isDenied: () => false,
   runTransactionOnce: (_: unknown, work: (transaction: object) => Promise<void>) =>
     server.isSilent
       ? new Promise(() => undefined)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { revocationChecker } from '#src/firebase/devices/revocationChecker.ts'
-import { fakePage } from '#tests/support/fakePage.ts'
+import { fakePage } from '#tests/support/fakes/fakePage.ts'
 
 /** When this session signed in. */
 const readSignIn = vi.fn<() => Promise<number>>()

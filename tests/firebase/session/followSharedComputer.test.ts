@@ -3,7 +3,7 @@ import { followSharedComputer } from '#src/firebase/session/followSharedComputer
 import { lastEmail, lastMethod, recordLastMethod, recordLastUser } from '#src/storage/lastUser.ts'
 import { rememberEmail } from '#src/storage/rememberedEmail.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
-import { fakeStorage } from '#tests/support/fakeStorage.ts'
+import { fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage().storage)

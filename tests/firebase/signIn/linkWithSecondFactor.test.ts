@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate'
 import { secondFactorChallengeLogic } from '#src/firebase/security/secondFactorChallenge.ts'
 import { followLink } from '#src/firebase/signIn/linkSignIn.ts'
 import { pendingProof } from '#src/storage/addressProof.ts'
-import { fakeStorage } from '#tests/support/fakeStorage.ts'
+import { fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 import { authServer, signedIn } from '#tests/support/session/authServer.ts'
 

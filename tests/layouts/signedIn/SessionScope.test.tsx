@@ -7,7 +7,7 @@ import { withDefaults } from '#src/app/withDefaults.ts'
 import { setProduct } from '#src/product/current.ts'
 import { SessionScope } from '#src/layouts/signedIn/SessionScope.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
-import { stubAuth } from '#tests/support/stubAuth.ts'
+import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
 const code = {

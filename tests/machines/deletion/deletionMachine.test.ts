@@ -85,13 +85,13 @@ const inProgress: readonly Event[] = [
 
 it('continues a step in progress if the cancellation came too late', () => {
   const lazy = after([...inProgress, { type: 'deletion.cancel' }, { type: 'flag.final' }])
-  expect(lazy.value).toEqual({ deleting: { steps: { working: 'stopping' }, extent: 'final' } })
+  expect(lazy.value).toEqual({ deleting: { steps: { working: 'stopping' }, stage: 'final' } })
 })
 
 it('waits for the person after a halt if the cancellation came too late', () => {
   const broken = failed('network-request-failed')
   const lazy = after([...inProgress, broken, { type: 'deletion.cancel' }, { type: 'flag.final' }])
-  expect(lazy.value).toEqual({ deleting: { steps: 'halted', extent: 'final' } })
+  expect(lazy.value).toEqual({ deleting: { steps: 'halted', stage: 'final' } })
 })
 
 function after(events: readonly Event[]): Snapshot {
@@ -191,7 +191,7 @@ it('waits for the person if it was started elsewhere, and is over once it is can
 
 it('can be canceled in progress, and then reports that', () => {
   const story = tellFromDeletingData()
-  const progress = { step: 'marking', done: 0, total: null } as const
+  const progress = { step: 'locking', done: 0, total: null } as const
   story.send({ type: 'deletion.progress', progress, timeLeft: 1 }, { type: 'deletion.cancel' })
   expect([story.tags(), story.atWork()]).toEqual([
     ['busy', 'canceling', 'deleting'],

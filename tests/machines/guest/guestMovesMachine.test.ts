@@ -8,7 +8,7 @@ import {
 } from '#src/machines/guest/guestMovesMachine.ts'
 import type { MoveEvent } from '#src/machines/guest/moveEvents.ts'
 import { moveMachine } from '#src/machines/guest/moveMachine.ts'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 
 describeMachine({

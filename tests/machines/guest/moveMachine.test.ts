@@ -25,8 +25,8 @@ const events = [
   { type: 'journal.gone', phase: 'abandoning' },
   { type: 'items.counted', counts: { notes: 2, files: 1 } },
   { type: 'items.copied', step: 'notes', count: 1 },
-  { type: 'copy.done', isShort: false },
-  { type: 'copy.done', isShort: true },
+  { type: 'copy.done', isOverQuota: false },
+  { type: 'copy.done', isOverQuota: true },
   { type: 'unsent.transferred' },
   { type: 'items.verified' },
   { type: 'deletion.progress', progress: { step: 'documents', done: 1, total: 2 }, timeLeft: null },
@@ -56,7 +56,7 @@ describeMachine({
       snapshot.context.coolDownEndsAt !== null ||
       snapshot.can({ type: 'move.resume' }),
     "nothing deleted if some items didn't fit": (snapshot) =>
-      !snapshot.hasTag('deleting') || !snapshot.hasTag('short'),
+      !snapshot.hasTag('deleting') || !snapshot.hasTag('overQuota'),
     'no way to leave behind what only has to be deleted': (snapshot) =>
       !snapshot.can({ type: 'move.abandon' }) || !snapshot.hasTag('arrived'),
     'no failure while it copies': (snapshot) =>
@@ -97,7 +97,7 @@ it('copies step by step, verifies that everything is there, and only then delete
     step: 'files',
     copied: { notes: 2, files: 1 },
   })
-  story.send({ type: 'copy.done', isShort: false })
+  story.send({ type: 'copy.done', isOverQuota: false })
   expect(seen()).toEqual([['copying', 'transferring'], { ...mine, transferUnsent: uids }])
   story.send({ type: 'unsent.transferred' })
   expect(seen()).toEqual([['copying', 'verifying'], { ...mine, verifyMove: uids }])
@@ -172,14 +172,14 @@ it.each(['copying', 'deleting'] as const)('continues when another page does: %s'
 it("deletes nothing if some items didn't fit", () => {
   const story = tellFromCopying()
   story.send({ type: 'items.counted', counts: { notes: 2, files: 1 } })
-  story.send({ type: 'copy.done', isShort: true })
+  story.send({ type: 'copy.done', isOverQuota: true })
   expect([story.state(), story.tags(), story.atWork()]).toEqual([
-    'halted.incomplete.short',
-    ['halted', 'short'],
+    'halted.incomplete.overQuota',
+    ['halted', 'overQuota'],
     watching,
   ])
   story.send({ type: 'move.abandon' }, { type: 'move.keep' })
-  expect(story.state()).toBe('halted.incomplete.short')
+  expect(story.state()).toBe('halted.incomplete.overQuota')
   story.send({ type: 'move.resume' })
   expect(story.tags()).toEqual(['waiting'])
 })
@@ -279,12 +279,12 @@ it('waits longer after each refusal, and starts over once everything has arrived
   const first = refuse()
   story.wait(first)
   story.send({ type: 'lock.acquired', phase: 'copying' })
-  story.send({ type: 'items.counted', counts: {} }, { type: 'copy.done', isShort: false })
+  story.send({ type: 'items.counted', counts: {} }, { type: 'copy.done', isOverQuota: false })
   const second = refuse()
   expect(second).toBeGreaterThan(first)
   story.wait(second)
   story.send({ type: 'lock.acquired', phase: 'copying' })
-  story.send({ type: 'items.counted', counts: {} }, { type: 'copy.done', isShort: false })
+  story.send({ type: 'items.counted', counts: {} }, { type: 'copy.done', isOverQuota: false })
   story.send({ type: 'unsent.transferred' }, { type: 'items.verified' })
   expect(refuse()).toBe(first)
 })

@@ -16,7 +16,7 @@ import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'
 import { describeWalk, walkChart } from '#tests/support/statechart/walks.ts'
 import { unsaved } from '#tests/support/unsaved.ts'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 
 const lasting = unsaved('one')
 const inMemory: Unsaved = { ...lasting, id: 'two', isPersisted: false }

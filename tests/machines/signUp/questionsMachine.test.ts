@@ -12,7 +12,7 @@ const questions: Questions = {
 }
 const none: GivenAnswers = { answers: {}, terms: null }
 const whole: GivenAnswers = { answers: { company: 'Acme' }, terms: '2' }
-const reply = { answers: { company: 'Acme' }, agrees: true }
+const submitted = { answers: { company: 'Acme' }, agrees: true }
 
 describeMachine({
   machine: questionsMachine,
@@ -24,7 +24,7 @@ describeMachine({
     { type: 'questions.edit' },
     { type: 'questions.close' },
     { type: 'questions.leave', typed: { company: 'Ac' } },
-    { type: 'questions.submit', reply },
+    { type: 'questions.submit', submitted },
     { type: 'answers.saved', given: whole },
     { type: 'answers.saved', given: none },
     failed('network-request-failed'),
@@ -45,11 +45,11 @@ it('asks until nothing required is missing, and sends the answers once', () => {
   story.send({ type: 'answers.read', given: none })
   story.send({ type: 'questions.close' })
   expect(story.tags()).toEqual(['asked'])
-  story.send({ type: 'questions.submit', reply })
-  story.send({ type: 'questions.submit', reply })
+  story.send({ type: 'questions.submit', submitted })
+  story.send({ type: 'questions.submit', submitted })
   expect([story.tags(), story.atWork(), story.begun('saveAnswers')]).toEqual([
     ['asked', 'busy'],
-    { saveAnswers: reply },
+    { saveAnswers: submitted },
     1,
   ])
   story.send(failed('network-request-failed'))
@@ -57,7 +57,7 @@ it('asks until nothing required is missing, and sends the answers once', () => {
     ['asked'],
     'network-request-failed',
   ])
-  story.send({ type: 'questions.submit', reply })
+  story.send({ type: 'questions.submit', submitted })
   story.send({ type: 'answers.saved', given: whole })
   expect([story.tags(), story.context()]).toEqual([
     ['admitted', 'saved'],
@@ -86,7 +86,7 @@ it('says that reading took too long, and reads again once asked to', () => {
 
 it('asks again if something required is missing from what was saved', () => {
   const story = begin(questionsMachine, { questions })
-  story.send({ type: 'answers.read', given: none }, { type: 'questions.submit', reply })
+  story.send({ type: 'answers.read', given: none }, { type: 'questions.submit', submitted })
   story.send({ type: 'answers.saved', given: { answers: { company: '' }, terms: '2' } })
   expect(story.tags()).toEqual(['asked'])
 })
@@ -96,9 +96,9 @@ it('keeps what was in the form until it is saved or closed', () => {
   const typed = { company: 'Ac' }
   story.send({ type: 'answers.read', given: none }, { type: 'questions.leave', typed })
   expect(story.context().typed).toEqual(typed)
-  story.send({ type: 'questions.submit', reply }, failed('network-request-failed'))
+  story.send({ type: 'questions.submit', submitted }, failed('network-request-failed'))
   expect(story.context().typed).toEqual(typed)
-  story.send({ type: 'questions.submit', reply }, { type: 'answers.saved', given: whole })
+  story.send({ type: 'questions.submit', submitted }, { type: 'answers.saved', given: whole })
   expect(story.context().typed).toEqual({})
 })
 

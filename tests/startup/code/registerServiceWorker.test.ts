@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
-  registerForVisitors,
+  registerUnlessSavingData,
   registerServiceWorker,
 } from '#src/startup/code/registerServiceWorker.ts'
 
@@ -27,14 +27,14 @@ afterEach(() => {
 })
 
 it('a visitor gets the worker, which is notified that a page has started', async () => {
-  await registerForVisitors()
+  await registerUnlessSavingData()
   expect(register).toHaveBeenCalledWith('/worker.js')
   expect(active.postMessage).toHaveBeenCalledTimes(1)
 })
 
 it('a visitor who saves data gets the worker only on a device of their own', async () => {
   stubNavigator({ connection: { saveData: true } })
-  await registerForVisitors()
+  await registerUnlessSavingData()
   expect(register).not.toHaveBeenCalled()
   await registerServiceWorker()
   expect(register).toHaveBeenCalledTimes(1)
@@ -42,7 +42,7 @@ it('a visitor who saves data gets the worker only on a device of their own', asy
 
 it("a visitor gets the worker if the browser reports that they don't save data", async () => {
   stubNavigator({ connection: { saveData: false } })
-  await registerForVisitors()
+  await registerUnlessSavingData()
   expect(register).toHaveBeenCalledTimes(1)
 })
 
@@ -51,7 +51,7 @@ it.each([
   ['refuses', () => register.mockRejectedValue(new DOMException('', 'SecurityError'))],
 ])('nothing happens if the browser %s', async (_what, prepare) => {
   prepare()
-  await expect(registerForVisitors()).resolves.toBeUndefined()
+  await expect(registerUnlessSavingData()).resolves.toBeUndefined()
 })
 
 it('a page reports its build, once for each request', async () => {

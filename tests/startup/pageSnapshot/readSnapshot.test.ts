@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { encrypt, keyFrom } from '#src/storage/encrypted/encryption.ts'
 import { readSnapshot } from '#src/startup/pageSnapshot/readSnapshot.ts'
-import { stubDatabases } from '#tests/support/stubDatabases.ts'
+import { stubDatabases } from '#tests/support/fakes/stubDatabases.ts'
 
 const journal = 'gatehouse-journal'
 const notebook = 'gatehouse-data-ada'

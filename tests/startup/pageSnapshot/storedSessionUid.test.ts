@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { storedSessionUid } from '#src/startup/pageSnapshot/storedSessionUid.ts'
-import { stubDatabases } from '#tests/support/stubDatabases.ts'
+import { stubDatabases } from '#tests/support/fakes/stubDatabases.ts'
 
 const sdk = 'firebaseLocalStorageDb'
 const ownKey = 'firebase:authUser:key:[DEFAULT]'

@@ -17,8 +17,8 @@ import { usePageSnapshot } from '#src/startup/pageSnapshot/usePageSnapshot.ts'
 import { withRequiredClaims } from '#src/views/session/withRequiredClaims.tsx'
 import { QuestionsGate } from '#src/views/signUp/QuestionsGate.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
-import { stubAuth } from '#tests/support/stubAuth.ts'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
 const shown = vi.hoisted(() => ({ page: (() => null) as ComponentType }))

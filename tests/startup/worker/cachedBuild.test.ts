@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Build } from '#src/startup/worker/build.ts'
 import { cachedBuild } from '#src/startup/worker/cachedBuild.ts'
-import { fakeCaches } from '#tests/support/fakeCaches.ts'
+import { fakeCaches } from '#tests/support/fakes/fakeCaches.ts'
 
 function numbered(number: number): Build {
   const version = `${number}`

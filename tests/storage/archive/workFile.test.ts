@@ -3,8 +3,8 @@ import { archiveLock, cleanUpArchives, openWorkFile } from '#src/storage/archive
 import { usersWithLocalData } from '#src/storage/journals/signOutJournal.ts'
 import { archivesName } from '#src/storage/encrypted/storageNames.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
-import { emptyJournal } from '#tests/support/emptyJournal.ts'
-import { fakeDisk } from '#tests/support/fakeDisk.ts'
+import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
+import { fakeDisk } from '#tests/support/fakes/fakeDisk.ts'
 
 const mine = archivesName('ada')
 const theirs = archivesName('bob')

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { encryptedStore, unreadable } from '#src/storage/encrypted/encryptedStore.ts'
 import { keyFrom } from '#src/storage/encrypted/encryption.ts'
-import { stubDisk } from '#tests/support/stubLocalStore.ts'
+import { stubDisk } from '#tests/support/fakes/stubLocalStore.ts'
 
 /** Encryption takes from 1,000 to 1,020. */
 const writtenAt = 1_020

@@ -4,8 +4,8 @@ import { removeLocalData } from '#src/storage/removeLocalData.ts'
 import { openLocalStore } from '#src/storage/encrypted/localStore.ts'
 import { localStoreName } from '#src/storage/encrypted/storageNames.ts'
 import { userKeyName } from '#src/domain/session/storageKeys.ts'
-import { emptyJournal } from '#tests/support/emptyJournal.ts'
-import { keyBytes, withDisk } from '#tests/support/disk.ts'
+import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
+import { keyBytes, withDisk } from '#tests/support/fakes/disk.ts'
 
 const nextVersion = 2
 
@@ -64,7 +64,7 @@ it("another build's key stays, and this one works with the account's", async () 
   const ready = vi.fn<() => void>()
   const listeners = { onChange: ready, onLoss: () => {}, onNextTry: () => {} }
   const localStore = openLocalStore('ada', () => Promise.resolve(keyBytes), listeners)
-  localStore.wantKey()
+  localStore.fetchKeyIfMissing()
   await vi.waitFor(() => expect(localStore.disk()?.key.v).toBe(1))
   await localStore.confirm()
   const kept = await onDisk(({ read }) =>

@@ -10,7 +10,7 @@ import {
   recordMove,
 } from '#src/storage/journals/moveJournal.ts'
 import type { GuestMove } from '#src/domain/guest/guestMove.ts'
-import { emptyJournal } from '#tests/support/emptyJournal.ts'
+import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
 const unconfirmed: GuestMove = {

@@ -7,7 +7,7 @@ import {
   forgetLocalData,
   usersWithLocalData,
 } from '#src/storage/journals/signOutJournal.ts'
-import { emptyJournal } from '#tests/support/emptyJournal.ts'
+import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
 
 afterEach(async () => {
   vi.restoreAllMocks()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { hold } from './authServer.ts'
+import { hold } from './servers/authServer.ts'
 
 const scripts = '**/assets/*.js'
 

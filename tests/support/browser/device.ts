@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { countRecordsByStore } from './countRecordsByStore.ts'
+import { countRecordsByStore } from './checks/countRecordsByStore.ts'
 
 /** The number of encrypted records and keys on this device, including the cache. */
 export async function countEncryptedRecords(

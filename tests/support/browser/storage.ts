@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { readStore, writeStore, sessions } from './readStore.ts'
-import { idOf } from './owner.ts'
-import type { Person } from './people.ts'
+import { readStore, writeStore, sessions } from './checks/readStore.ts'
+import { idOf } from './people/owner.ts'
+import type { Person } from './people/people.ts'
 
 type Storage = 'localStorage' | 'sessionStorage' | 'indexedDB'
 

@@ -1,6 +1,6 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
-import { isBrowserMessage } from './consoleMessages.ts'
-import { watchSecrets } from './secrets.ts'
+import { isBrowserMessage } from './checks/consoleMessages.ts'
+import { watchSecrets } from './people/secrets.ts'
 import { extendLimits, slowDown, slowdown } from './slowDown.ts'
 
 type Options = { allowsHydrationErrors: boolean }

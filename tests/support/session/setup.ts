@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest'
-import { fakePage } from '../fakePage.ts'
-import '../ownChannels.ts'
+import { fakePage } from '../fakes/fakePage.ts'
+import '../fakes/ownChannels.ts'
 import { fetchFromAuthServer, resetAuthServer } from './authServer.ts'
 
 // The SDK keeps the `fetch` that it finds first, so this is a setup file.

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Dialog } from '#src/ui/dialog/Dialog.tsx'
-import { stubModals } from '#tests/support/stubModals.ts'
+import { stubModals } from '#tests/support/fakes/stubModals.ts'
 
 describe('the dialog', () => {
   beforeEach(stubModals)

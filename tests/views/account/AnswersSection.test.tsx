@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import type { GivenAnswers, Questions, Reply } from '#src/domain/signUp/questions.ts'
+import type { GivenAnswers, Questions, SubmittedAnswers } from '#src/domain/signUp/questions.ts'
 import { questionsLogic } from '#src/firebase/signUp/questions.ts'
 import { questionsMachine, type QuestionsEvent } from '#src/machines/signUp/questionsMachine.ts'
 import { AnswersSection } from '#src/views/account/AnswersSection.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
 /** What the build asks for. */
@@ -53,7 +53,7 @@ it('says that the answers can’t be read, and reads them again', async () => {
 
 function renderSection(given: GivenAnswers | null) {
   const reading = stubPort<QuestionsEvent>()
-  const saving = stubPort<QuestionsEvent, Reply>()
+  const saving = stubPort<QuestionsEvent, SubmittedAnswers>()
   const logic = questionsMachine.provide({
     actors: { readAnswers: reading.actor, saveAnswers: saving.actor },
   })

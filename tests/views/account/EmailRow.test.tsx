@@ -11,8 +11,8 @@ import { failed } from '#tests/support/failures.ts'
 import '#src/views/security/identity/IdentityDialog.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
-import { stubModals } from '#tests/support/stubModals.ts'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubModals } from '#tests/support/fakes/stubModals.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
 it('sends an email to the new address, and says what will happen', async () => {

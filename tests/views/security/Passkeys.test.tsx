@@ -22,9 +22,9 @@ import { Passkeys } from '#src/views/security/Passkeys.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
-import { stubAuth } from '#tests/support/stubAuth.ts'
-import { stubModals } from '#tests/support/stubModals.ts'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
+import { stubModals } from '#tests/support/fakes/stubModals.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
 const laptop: Passkey = { credentialId: 'AQID', name: 'My laptop' }

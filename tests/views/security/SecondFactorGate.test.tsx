@@ -15,7 +15,7 @@ import { verificationMachine } from '#src/machines/signUp/verificationMachine.ts
 import { SecondFactorGate } from '#src/views/security/SecondFactorGate.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
 const none = watcher<readonly SecondFactor[]>().provide({

@@ -11,9 +11,9 @@ import {
 import { SecondFactors } from '#src/views/security/SecondFactors.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
-import { stubAuth } from '#tests/support/stubAuth.ts'
-import { stubModals } from '#tests/support/stubModals.ts'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
+import { stubModals } from '#tests/support/fakes/stubModals.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
 const app: SecondFactor = {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
 import type { SessionEndReason } from '#src/domain/session/sessionEndReason.ts'
-import { openReceipt, forgetDeletion, recordGone } from '#src/stores/deletionStore.ts'
+import { startReceipt, forgetDeletion, recordAccountDeleted } from '#src/stores/deletionStore.ts'
 import { SessionEndedView } from '#src/views/session/SessionEndedView.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 
@@ -28,8 +28,8 @@ it.each<[SessionEndReason, string]>([
 
 it('offers the receipt once the account is gone, even without a network', () => {
   onTestFinished(forgetDeletion)
-  openReceipt('ada')
-  recordGone()
+  startReceipt('ada')
+  recordAccountDeleted()
   endWith('deletedHere')
   expect(screen.getByRole('button', { name: 'Download receipt' })).toBeTruthy()
 })

@@ -10,8 +10,8 @@ import { PhoneSignInView } from '#src/views/signIn/PhoneSignInView.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
-import { stubAuth } from '#tests/support/stubAuth.ts'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 
 async function setUp() {
   const sending = stubPort<PhoneCodeEvent, { phoneNumber: string }>()

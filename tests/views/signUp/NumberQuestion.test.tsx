@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { replyIn, type NumberField } from '#src/domain/signUp/questions.ts'
+import { submittedAnswers, type NumberField } from '#src/domain/signUp/questions.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { NumberQuestion } from '#src/views/signUp/NumberQuestion.tsx'
 
@@ -18,7 +18,11 @@ function setUp(field = seats, answer = '') {
   const sent: string[] = []
   const requirements = { fields: [field], terms: null }
   render(
-    <Form onSubmit={(valueOf) => sent.push(replyIn(requirements, valueOf).answers['seats'] ?? '')}>
+    <Form
+      onSubmit={(valueOf) =>
+        sent.push(submittedAnswers(requirements, valueOf).answers['seats'] ?? '')
+      }
+    >
       <NumberQuestion field={field} answer={answer} failure={null} />
       <button type="submit">Save</button>
     </Form>,

@@ -1,14 +1,14 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
-import type { Questions, Reply } from '#src/domain/signUp/questions.ts'
+import type { Questions, SubmittedAnswers } from '#src/domain/signUp/questions.ts'
 import { questionsLogic } from '#src/firebase/signUp/questions.ts'
 import { questionsMachine, type QuestionsEvent } from '#src/machines/signUp/questionsMachine.ts'
 import { QuestionsGate } from '#src/views/signUp/QuestionsGate.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderSignOut } from '#tests/support/renderSignOut.tsx'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
 /** What the build asks for. */
@@ -86,7 +86,7 @@ it('keeps what was typed if the session is refreshed, and if the server cannot b
 
 function renderGate() {
   const reading = stubPort<QuestionsEvent>()
-  const saving = stubPort<QuestionsEvent, Reply>()
+  const saving = stubPort<QuestionsEvent, SubmittedAnswers>()
   const logic = questionsMachine.provide({
     actors: { readAnswers: reading.actor, saveAnswers: saving.actor },
   })

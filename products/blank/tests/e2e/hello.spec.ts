@@ -1,4 +1,4 @@
-import { signIn, signOut, createUser, newUser } from '#tests/support/browser/people.ts'
+import { signIn, signOut, createUser, newUser } from '#tests/support/browser/people/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(

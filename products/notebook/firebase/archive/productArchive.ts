@@ -2,13 +2,13 @@ import type { ProductArchive } from '#src/product/contract.ts'
 import type { ItemCounts } from '#src/domain/data/itemCounts.ts'
 import { allFiles } from '#src/firebase/data/files/fileQueries.ts'
 import { fileReader } from '#src/firebase/data/files/fileReader.ts'
-import { accountRef } from '#src/firebase/data/accountRef.ts'
-import { countUnopened } from '../../storage/archive/countUnopened.ts'
+import { accountSession } from '#src/firebase/data/accountSession.ts'
+import { countUndecryptable } from '../../storage/archive/countUndecryptable.ts'
 import { packArchive } from '../../storage/archive/packArchive.ts'
 import type { ArchiveNames, ArchiveSource } from '../../storage/archive/packing.ts'
 import { readEntry } from '../../storage/archive/readEntry.ts'
 import { notebookOf } from '../notebooks.ts'
-import { refusalOfEntries } from '../../domain/archiveEntries.ts'
+import { refusalOfEntries } from '../../domain/archive/archiveEntries.ts'
 import { entryText } from '../../text/productText.ts'
 import { notesText } from '../../text/notesText.ts'
 import { maxWriteTime, readNote } from '../notes/noteDocument.ts'
@@ -31,7 +31,7 @@ export const productArchive: ProductArchive = {
 async function countItems(uid: string): Promise<ItemCounts> {
   const { rows, uploads } = notebookOf(uid)
   const [{ notes, files, bytes }, edits, waiting] = await Promise.all([
-    itemCountsOf(accountRef(uid)),
+    itemCountsOf(accountSession(uid)),
     rows(),
     uploads.rows(),
   ])
@@ -40,7 +40,7 @@ async function countItems(uid: string): Promise<ItemCounts> {
 
 /** Everything of a person on the server and on this device, including unsaved typing. */
 function sourceOf(uid: string): ArchiveSource {
-  const account = accountRef(uid)
+  const account = accountSession(uid)
   const notebook = notebookOf(uid)
   let since = 0
   return {
@@ -53,11 +53,11 @@ function sourceOf(uid: string): ArchiveSource {
     files: () => allFiles(account),
     bytes: fileReader(account),
     rows: async () => {
-      notebook.publish({ type: 'flush' })
-      await notebook.settled()
+      notebook.publish({ type: 'save' })
+      await notebook.allSaved()
       return notebook.rows()
     },
-    encrypted: () => countUnopened(uid, notebook),
+    undecryptable: () => countUndecryptable(uid, notebook),
     uploads: notebook.uploads.rows,
     uploadBytes: notebook.uploads.bytes,
   }

@@ -12,10 +12,10 @@ import { notebookOf } from '../notebooks.ts'
 import type { ArchiveManifest } from '#src/domain/data/archiveManifest.ts'
 import { hasSameText, noteLimitFor } from '../../domain/note.ts'
 import { checkFile } from '#src/storage/checkFile.ts'
-import { isRejected, runTransaction } from '#src/firebase/data/runTransaction.ts'
+import { isDenied, runTransaction } from '#src/firebase/data/runTransaction.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
 import { putNote } from '../userData/putNote.ts'
-import { accountRef, type AccountRef } from '#src/firebase/data/accountRef.ts'
+import { accountSession, type AccountSession } from '#src/firebase/data/accountSession.ts'
 import { getDocFromServer } from 'firebase/firestore'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { nextVersion, noteRef, readNote, toNote, countIn, usageRef } from '../notes/noteDocument.ts'
@@ -57,7 +57,7 @@ export function targetOf(
   signal: AbortSignal,
   onSent: () => void,
 ): ArchiveTarget {
-  const account = accountRef(user.uid)
+  const account = accountSession(user.uid)
   const { rows } = notebookOf(user.uid)
   const editOf = (noteId: string) => idFrom('import', exportedAt, noteId)
   return {
@@ -70,14 +70,14 @@ export function targetOf(
         const known = await readNote(account, noteId)
         return known && hasSameText(known.content, content) ? 'same' : 'other'
       } catch (error) {
-        if (isRejected(error)) return whyNoNote(account, user)
+        if (isDenied(error)) return whyNoNote(account, user)
         throw error
       }
     },
     moveToTrash: async (noteId) => moveToTrash(account, noteId, await editOf(noteId)),
     putFile: async ({ id, attachedTo, name: given }, content) => {
       const checked = await checkFile(new File([content], given))
-      if (checked.why !== null) return 'not-taken'
+      if (checked.why !== null) return 'type-not-allowed'
       const { name, size, type, bytes } = checked
       const file = { id, attachedTo, name, size, type }
       let wasSent = false
@@ -89,7 +89,7 @@ export function targetOf(
         if (!(await putFile(account, file, bytes, signal, setSent))) return 'deleted-here'
         return wasSent ? 'created' : 'same'
       } catch (error) {
-        if (isRejected(error)) return whyNoFile(account, user, file)
+        if (isDenied(error)) return whyNoFile(account, user, file)
         throw error
       }
     },
@@ -102,7 +102,7 @@ export function targetOf(
  * @param opId the ID of the edit with which the import created it.
  * @throws the SDK's error.
  */
-function moveToTrash(account: AccountRef, noteId: string, opId: string): Promise<void> {
+function moveToTrash(account: AccountSession, noteId: string, opId: string): Promise<void> {
   const ref = noteRef(account.uid, noteId, firestore(account.auth))
   return runTransaction(account, async (transaction) => {
     const note = toNote(await transaction.get(ref))
@@ -112,14 +112,14 @@ function moveToTrash(account: AccountRef, noteId: string, opId: string): Promise
 }
 
 /** Why the rules refused a note. */
-async function whyNoNote(account: AccountRef, user: User): Promise<'full' | 'not-allowed'> {
+async function whyNoNote(account: AccountSession, user: User): Promise<'full' | 'not-allowed'> {
   const usage = await getDocFromServer(usageRef(account.uid, firestore(account.auth)))
   return countIn(usage) >= noteLimitFor(user) ? 'full' : 'not-allowed'
 }
 
 /** Why the rules refused a file. */
 async function whyNoFile(
-  account: AccountRef,
+  account: AccountSession,
   user: User,
   { attachedTo, size }: NewFile,
 ): Promise<'full' | 'note-gone' | 'not-allowed'> {

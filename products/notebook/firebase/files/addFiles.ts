@@ -2,10 +2,10 @@ import { notebookOf } from '../notebooks.ts'
 import { withTimeout } from '#src/domain/withTimeout.ts'
 import { fileAllowanceFor } from '#src/domain/data/fileLimits.ts'
 import { filesOnNoteLimit } from '../../domain/note.ts'
-import type { IntakeRefusal } from '../../domain/uploadRow.ts'
+import type { IntakeRefusal } from '../../domain/files/uploadRow.ts'
 import type { RefusedFile } from '../../machines/uploadMachine.ts'
 import type { AddFiles } from '../../machines/uploadsMachine.ts'
-import { accountRef, signedInUser } from '#src/firebase/data/accountRef.ts'
+import { accountSession, signedInUser } from '#src/firebase/data/accountSession.ts'
 import { checkFile } from '#src/storage/checkFile.ts'
 import { subscribeToRows } from '../../storage/subscribeToRows.ts'
 import { withoutExtension } from '#src/domain/data/fileName.ts'
@@ -37,7 +37,7 @@ export const addFiles: AddFiles = ({ input: { uid, noteId, isNew, files }, sendB
       if (why) refused.push({ name, why })
     }
     note?.stop()
-    sendBack({ type: 'files.sorted', refused })
+    sendBack({ type: 'files.checked', refused })
   }
   void notebookOf(uid).trackSave(run())
 }
@@ -68,7 +68,7 @@ function refusalFor({ onNote, files, bytes }: Quota, size: number): IntakeRefusa
 
 /** Without an answer from the server, this counts only the files waiting on this device. */
 async function quotaFor(uid: string, noteId: string): Promise<Quota> {
-  const allowance = fileAllowanceFor(signedInUser(accountRef(uid)))
+  const allowance = fileAllowanceFor(signedInUser(accountSession(uid)))
   const [rows, counted] = await Promise.all([notebookOf(uid).uploads.rows(), ask(uid, noteId)])
   const uncounted = rows.filter(({ id, refusal }) => !refusal && !counted?.uploading.has(id))
   const { onNote = 0, count = 0, bytes = 0 } = counted ?? {}
@@ -124,7 +124,7 @@ async function isOnServer(uid: string, noteId: string): Promise<boolean> {
   try {
     if (!(await isOnline())) return false
     const { readNote } = await import('../notes/noteDocument.ts')
-    return (await withTimeout(timeout, readNote(accountRef(uid), noteId))) !== null
+    return (await withTimeout(timeout, readNote(accountSession(uid), noteId))) !== null
   } catch {
     return false
   }

@@ -3,7 +3,11 @@ import { day } from '../../domain/trashTime.ts'
 import { deleteAbandonedPictures } from '#src/firebase/account/deleteAbandonedPictures.ts'
 import { tokenTime } from '#src/firebase/sdk/currentUser.ts'
 import { isCleanUpDue, recordCleanUp } from '../../storage/lastCleanUp.ts'
-import { accountRef, type AccountRef, requireSignedIn } from '#src/firebase/data/accountRef.ts'
+import {
+  accountSession,
+  type AccountSession,
+  requireSignedIn,
+} from '#src/firebase/data/accountSession.ts'
 import { getDocFromServer } from 'firebase/firestore'
 import { accountStateRef } from '#src/firebase/data/accountDocuments.ts'
 import { deleteUnfinished } from '#src/firebase/data/files/deleteUnfinished.ts'
@@ -19,14 +23,14 @@ import { deleteObjectIfPresent, slotRef, listBytes } from '#src/firebase/data/fi
  */
 export async function cleanUpUserData(uid: string): Promise<void> {
   const now = await tokenTime()
-  if (!isCleanUpDue(now)) return
+  if (!isCleanUpDue(uid, now)) return
   const queued = new Set((await notebookOf(uid).uploads.rows()).map(({ id }) => id))
   const before = now - day
-  const account = accountRef(uid)
+  const account = accountSession(uid)
   await deleteUnfinished(account, before, (fileId) => queued.has(fileId))
   await deleteAbandonedPictures(account, before)
   await deleteOrphanedObjects(account)
-  recordCleanUp(now)
+  recordCleanUp(uid, now)
 }
 
 /**
@@ -35,7 +39,7 @@ export async function cleanUpUserData(uid: string): Promise<void> {
  * @returns how many objects were deleted.
  * @throws the SDK's error.
  */
-export async function deleteOrphanedObjects(account: AccountRef): Promise<number> {
+export async function deleteOrphanedObjects(account: AccountSession): Promise<number> {
   requireSignedIn(account)
   const state = await getDocFromServer(accountStateRef(account))
   // Without a state, no file was ever stored, and the rules of Storage allow nothing.

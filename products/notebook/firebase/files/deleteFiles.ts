@@ -1,27 +1,66 @@
-import type { DeleteFile, DeleteFiles } from '../../machines/noteFilesMachine.ts'
+import { withLock } from '#src/storage/locks.ts'
+import { notebookOf } from '../notebooks.ts'
+import {
+  endUndo,
+  subscribeToFileDeletions,
+  recordFileDeletion,
+  fileDeletionsOf,
+  clearFileDeletion,
+  undoLockName,
+} from '../../storage/fileDeletionJournal.ts'
+import type { DeleteFiles, FileDeletionCommand } from '../../machines/noteFilesMachine.ts'
 import { failureEvent } from '#src/firebase/sdk/toPort.ts'
-import type { OpenFileDeletions } from './openFileDeletions.ts'
 
 export const deleteFiles: DeleteFiles = ({ input: { uid }, receive, sendBack }) => {
-  let loading: Promise<OpenFileDeletions> | undefined
-  const load = () => {
-    loading ??= import('./openFileDeletions.ts').then(({ openFileDeletions }) =>
-      openFileDeletions(uid, sendBack),
-    )
-    return loading
-  }
-  const handle = async (command: DeleteFile) => {
+  const undoScope = crypto.randomUUID()
+  const notebook = notebookOf(uid)
+  const run = async (fileId: string) => {
     try {
-      const deletions = await load()
-      deletions.handle(command)
+      const { deleteRecorded } = await import('./deleteRecorded.ts')
+      await deleteRecorded(uid, fileId)
+      sendBack({ type: 'file.deleted', fileId })
     } catch (error) {
-      loading = undefined
       const { failure } = await failureEvent(error)
-      if (command.type === 'file.offer') sendBack({ type: 'offer.volatile' })
-      else sendBack({ type: 'file.stayed', fileId: command.fileId, failure })
+      sendBack({ type: 'fileDeletion.failed', fileId, failure })
+      await endUndo(uid, fileId)
     }
   }
-  load().catch(() => (loading = undefined))
-  receive((command) => void handle(command))
-  return () => void loading?.then(({ close }) => close()).catch(() => null)
+  const schedule = async (fileId: string) => {
+    const mayPersist = notebook.problem() !== 'shared'
+    const isStored = await recordFileDeletion(uid, { fileId, undoScope }, mayPersist)
+    if (!isStored) sendBack({ type: 'fileDeletion.volatile' })
+  }
+  // In sequence, because each one changes the same counter.
+  let running = Promise.resolve()
+  const commands: Record<FileDeletionCommand['type'], (fileId: string) => void> = {
+    'fileDeletion.schedule': (fileId) => void schedule(fileId),
+    'fileDeletion.undo': (fileId) => void clearFileDeletion(uid, fileId),
+    'fileDeletion.run': (fileId) => {
+      running = running.then(() => run(fileId))
+    },
+  }
+  const closing = new AbortController()
+  const { signal } = closing
+  const waitUntilClosed = () =>
+    new Promise<void>((resolve) => {
+      if (signal.aborted) resolve()
+      signal.addEventListener('abort', () => resolve())
+    })
+  // Holds the lock until the note is closed, so that no other page deletes a file that can still be undone here.
+  void withLock(undoLockName(uid, undoScope), waitUntilClosed)
+  const reportDeletions = () => {
+    const others = fileDeletionsOf(uid).filter((deletion) => deletion.undoScope !== undoScope)
+    sendBack({ type: 'fileDeletions.elsewhere', fileIds: others.map(({ fileId }) => fileId) })
+  }
+  const stopReports = subscribeToFileDeletions(uid, reportDeletions)
+  const unsubscribe = notebook.subscribe(({ type }) => {
+    if (type === 'signingOut') sendBack({ type: 'undo.expire' })
+  })
+  reportDeletions()
+  receive(({ type, fileId }) => commands[type](fileId))
+  return () => {
+    stopReports()
+    unsubscribe()
+    void running.finally(() => closing.abort())
+  }
 }

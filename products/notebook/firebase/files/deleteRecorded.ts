@@ -1,7 +1,7 @@
 import { withBreakableLock } from '#src/storage/breakableLock.ts'
 import { deleteFile } from '#src/firebase/data/files/fileRecords.ts'
-import { accountRef } from '#src/firebase/data/accountRef.ts'
-import { clearFileDeletion, fileDeletionName } from '../../storage/fileDeletionJournal.ts'
+import { accountSession } from '#src/firebase/data/accountSession.ts'
+import { clearFileDeletion, deletionLockName } from '../../storage/fileDeletionJournal.ts'
 
 /**
  * Permanently deletes a file, and then its journal entry. Only one page at a time does this.
@@ -9,8 +9,8 @@ import { clearFileDeletion, fileDeletionName } from '../../storage/fileDeletionJ
  * @throws the SDK's error; the journal entry is then kept.
  */
 export function deleteRecorded(uid: string, fileId: string): Promise<void> {
-  return withBreakableLock(fileDeletionName(uid, fileId), async () => {
-    await deleteFile(accountRef(uid), fileId)
+  return withBreakableLock(deletionLockName(uid, fileId), async () => {
+    await deleteFile(accountSession(uid), fileId)
     await clearFileDeletion(uid, fileId)
   })
 }

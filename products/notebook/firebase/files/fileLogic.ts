@@ -1,15 +1,15 @@
 import { fromCallback } from 'xstate'
 import { fileMachine, type ReadFile } from '../../machines/fileMachine.ts'
 import { toPort } from '#src/firebase/sdk/toPort.ts'
-import { accountRef } from '#src/firebase/data/accountRef.ts'
+import { accountSession } from '#src/firebase/data/accountSession.ts'
 import { notebookOf } from '../notebooks.ts'
 
 const readFile: ReadFile = toPort(async ({ uid, fileId }) => {
   const [{ readStored }, { isShowable }] = await Promise.all([
     import('#src/firebase/data/files/fileReader.ts'),
-    import('../../domain/isShowable.ts'),
+    import('../../domain/files/isShowable.ts'),
   ])
-  const bytes = await readStored(accountRef(uid), fileId)
+  const bytes = await readStored(accountSession(uid), fileId)
   const content = new Uint8Array(await bytes.arrayBuffer())
   return { type: 'file.read', bytes, isShowable: isShowable(content) }
 })

@@ -1,6 +1,6 @@
 import { getDocFromServer, getDocsFromServer, limit, query, where } from 'firebase/firestore'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
-import type { AccountRef } from '#src/firebase/data/accountRef.ts'
+import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 import {
   filesCollection,
   toFile,
@@ -18,7 +18,7 @@ import { someFilesOf } from '#src/firebase/data/files/fileQueries.ts'
  *
  * @throws the SDK’s error; `permission-denied` if the note does not exist or is in the trash.
  */
-export function moveFile(account: AccountRef, fileId: string, noteId: string): Promise<void> {
+export function moveFile(account: AccountSession, fileId: string, noteId: string): Promise<void> {
   const record = fileRef(account.uid, fileId, firestore(account.auth))
   return runTransaction(account, async (transaction) => {
     const file = toFile(await transaction.get(record))
@@ -33,7 +33,11 @@ export function moveFile(account: AccountRef, fileId: string, noteId: string): P
  *
  * @throws the SDK’s error; `permission-denied` if the note does not exist or is in the trash.
  */
-export async function moveFilesOf(account: AccountRef, from: string, to: string): Promise<void> {
+export async function moveFilesOf(
+  account: AccountSession,
+  from: string,
+  to: string,
+): Promise<void> {
   let last: string | undefined
   do {
     const files = await someFilesOf(account, from, last)

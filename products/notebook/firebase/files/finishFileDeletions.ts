@@ -1,7 +1,7 @@
 import { retryUntilAborted } from '#src/domain/retryUntilAborted.ts'
 import { withAbortableLock } from '#src/storage/locks.ts'
 import {
-  offersName,
+  undoLockName,
   subscribeToFileDeletions,
   forgetFileDeletions,
   fileDeletionsOf,
@@ -14,7 +14,7 @@ export const finishFileDeletions: FinishFileDeletions = ({ input: { uid } }) => 
   const { signal } = working
   const pending = new Set<string>()
   const finish = async (deletion: FileDeletion) => {
-    const { fileId, offeredBy } = deletion
+    const { fileId, undoScope } = deletion
     const isRecorded = () => fileDeletionsOf(uid).some((one) => isSame(one, deletion))
     const deleteIfRecorded = async () => {
       if (!isRecorded()) return
@@ -22,13 +22,13 @@ export const finishFileDeletions: FinishFileDeletions = ({ input: { uid } }) => 
       await deleteRecorded(uid, fileId)
     }
     // The note that offers an undo holds this lock until it is closed.
-    if (offeredBy)
-      await withAbortableLock(offersName(uid, offeredBy), () => Promise.resolve(), signal)
+    if (undoScope)
+      await withAbortableLock(undoLockName(uid, undoScope), () => Promise.resolve(), signal)
     await retryUntilAborted(deleteIfRecorded, signal, () => undefined)
   }
   const look = () => {
     for (const deletion of fileDeletionsOf(uid)) {
-      const name = `${deletion.offeredBy}/${deletion.fileId}`
+      const name = `${deletion.undoScope}/${deletion.fileId}`
       if (pending.has(name)) continue
       pending.add(name)
       finish(deletion)
@@ -46,5 +46,5 @@ export const finishFileDeletions: FinishFileDeletions = ({ input: { uid } }) => 
 }
 
 function isSame(one: FileDeletion, other: FileDeletion): boolean {
-  return one.fileId === other.fileId && one.offeredBy === other.offeredBy
+  return one.fileId === other.fileId && one.undoScope === other.undoScope
 }

@@ -7,7 +7,7 @@ import {
   type NoteFilesEvent,
 } from '../../machines/noteFilesMachine.ts'
 import { notebookOf } from '../notebooks.ts'
-import { accountRef } from '#src/firebase/data/accountRef.ts'
+import { accountSession } from '#src/firebase/data/accountSession.ts'
 import { deleteFiles } from './deleteFiles.ts'
 
 const watchFiles: WatchFiles = ({ input: { uid, noteId }, sendBack, receive }) => {
@@ -61,7 +61,7 @@ function subscribeToFiles(
     if (!navigator.onLine) onUnreachable()
     const { watchFilesOf } = await import('#src/firebase/data/files/watchFiles.ts')
     if (signal.aborted) return
-    const stop = watchFilesOf(accountRef(uid), noteId, {
+    const stop = watchFilesOf(accountSession(uid), noteId, {
       found: (files) => {
         live = files
         report({ type: 'files.read', files })

@@ -4,7 +4,7 @@ import { notebookOf } from '../notebooks.ts'
 import type { SendFile } from '../../machines/uploadMachine.ts'
 import { failureEvent } from '#src/firebase/sdk/toPort.ts'
 import { createUploadLimiter } from './uploadLimiter.ts'
-import { watchPace } from './watchPace.ts'
+import { watchProgress } from './watchProgress.ts'
 import { subscribeToRows } from '../../storage/subscribeToRows.ts'
 
 export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) => {
@@ -14,19 +14,19 @@ export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) =
   receive(limiter.handle)
   const sendKept = async () => {
     await waitUntilNoteExists(uid, row.noteId, signal)
-    await limiter.passed()
+    await limiter.waitForTurn()
     const kept = (await notebookOf(uid).uploads.rows()).find(({ id }) => id === row.id)
     // Another page has sent it.
     if (!kept || kept.refusal !== null) return
-    const pace = watchPace(limiter, sendBack)
+    const progress = watchProgress(limiter, sendBack)
     const trying = new AbortController()
     const giveUp = () => trying.abort(signal.reason)
     signal.addEventListener('abort', giveUp)
     try {
       const { uploadFile } = await import('./uploadFile.ts')
       const isThere = await Promise.race([
-        uploadFile(uid, kept, { signal: trying.signal, limiter, pace }),
-        pace.lost,
+        uploadFile(uid, kept, { signal: trying.signal, limiter, progress }),
+        progress.stalled,
       ])
       if (isThere) sendBack({ type: 'upload.arrived' })
       if (isThere) await notebookOf(uid).uploads.update(row.id, () => null)
@@ -34,8 +34,8 @@ export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) =
       // Also after a stall: the abandoned attempt must not change anything anymore.
       giveUp()
       signal.removeEventListener('abort', giveUp)
-      pace.end()
-      limiter.leave()
+      progress.end()
+      limiter.endTurn()
     }
   }
   const run = async () => {

@@ -1,11 +1,11 @@
 import { notebookOf } from '../notebooks.ts'
 import type { NewFile } from '#src/domain/data/storedFile.ts'
-import type { UploadWithStatus, UploadRefusal, UploadRow } from '../../domain/uploadRow.ts'
-import { isRejected, retryWithNewToken, runTransaction } from '#src/firebase/data/runTransaction.ts'
+import type { UploadWithStatus, UploadRefusal, UploadRow } from '../../domain/files/uploadRow.ts'
+import { isDenied, retryWithNewToken, runTransaction } from '#src/firebase/data/runTransaction.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
-import { accountRef, signedInUser } from '#src/firebase/data/accountRef.ts'
+import { accountSession, signedInUser } from '#src/firebase/data/accountSession.ts'
 import type { UploadLimiter } from './uploadLimiter.ts'
-import type { PaceWatch } from './watchPace.ts'
+import type { ProgressWatch } from './watchProgress.ts'
 import { getDocFromServer } from 'firebase/firestore'
 import { fileAllowanceFor, fileSizeLimit, fits } from '#src/domain/data/fileLimits.ts'
 import { typeOfName } from '#src/domain/data/fileTypes.ts'
@@ -19,7 +19,7 @@ import {
   usageIn,
 } from '#src/firebase/data/files/fileDocument.ts'
 
-type UploadControls = { signal: AbortSignal; limiter: UploadLimiter; pace: PaceWatch }
+type UploadControls = { signal: AbortSignal; limiter: UploadLimiter; progress: ProgressWatch }
 
 /**
  * Uploads a file, or records in its row why the server will never accept it. A file whose record was
@@ -43,11 +43,11 @@ export async function uploadFile(
   const bytes = await uploads.bytes(row.id)
   if (bytes?.size !== row.size) return refuse('unreadable')
   try {
-    const end = await retryWithNewToken(accountRef(uid), () => put(uid, row, bytes, controls))
+    const end = await retryWithNewToken(accountSession(uid), () => put(uid, row, bytes, controls))
     if (end === 'deleted') return await refuse('deleted')
     if (end === 'stored') return true
   } catch (error) {
-    const why = isRejected(error) ? await whyFileRefused(uid, row) : null
+    const why = isDenied(error) ? await whyFileRefused(uid, row) : null
     if (why === null) throw error
     return refuse(why)
   }
@@ -64,21 +64,21 @@ async function put(
   bytes: Blob,
   controls: UploadControls,
 ): Promise<End> {
-  const { signal, limiter, pace } = controls
+  const { signal, limiter, progress } = controls
   const { uploads } = notebookOf(uid)
   const { id, noteId, name, size, type } = row
   const file: NewFile = { id, attachedTo: noteId, name, size, type }
-  const account = accountRef(uid)
+  const account = accountSession(uid)
   let { isSent = false } = (await uploads.rows()).find((kept) => kept.id === id) ?? row
   if (isSent && !(await readRecord(account, id))) return 'deleted'
-  pace.record(0, size)
+  progress.record(0, size)
   const onProgress = (sent: number) => {
-    pace.record(sent, size)
+    progress.record(sent, size)
     if (sent < size || isSent) return
     isSent = true
     void uploads.update(id, (kept) => ({ ...kept, isSent }))
   }
-  if (await putFile(account, file, bytes, signal, onProgress, limiter.hold)) return 'stored'
+  if (await putFile(account, file, bytes, signal, onProgress, limiter.setTransfer)) return 'stored'
   return isSent ? 'deleted' : 'given-up'
 }
 
@@ -90,7 +90,7 @@ async function put(
  * @throws the SDK's error if the server can't be reached.
  */
 async function whyFileRefused(uid: string, row: UploadRow): Promise<UploadRefusal | null> {
-  const account = accountRef(uid)
+  const account = accountSession(uid)
   const [isDeleting, note, record, usage] = await Promise.all([
     isBeingDeleted(account),
     // A listener may not have reported a new note yet, and `getDocFromServer` returns what listeners know.

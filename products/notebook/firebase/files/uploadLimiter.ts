@@ -5,23 +5,24 @@ import type { SendCommand } from '../../machines/uploadMachine.ts'
 export type UploadLimiter = {
   handle: (command: SendCommand) => void
   /** Waits until the file may be sent. Rejects when the signal aborts. */
-  passed: () => Promise<void>
+  waitForTurn: () => Promise<void>
   /** The transfer to pause and resume; `null` once it has ended, which gives the next file its turn. */
-  hold: (transfer: Transfer | null) => void
-  isHolding: () => boolean
+  setTransfer: (transfer: Transfer | null) => void
+  hasTransfer: () => boolean
   isPaused: () => boolean
   /** Gives the next file its turn. */
-  leave: () => void
+  endTurn: () => void
 }
 
 export function createUploadLimiter(signal: AbortSignal): UploadLimiter {
   const resuming = new EventTarget()
   let isPaused = false
   let transfer: Transfer | null = null
-  let endTurn: (() => void) | null = null
-  const leave = () => {
-    endTurn?.()
-    endTurn = null
+  /** Ends this file's turn. */
+  let turn: (() => void) | null = null
+  const endTurn = () => {
+    turn?.()
+    turn = null
   }
   const waitUntilResumed = () =>
     new Promise<void>((resolve) => {
@@ -30,27 +31,27 @@ export function createUploadLimiter(signal: AbortSignal): UploadLimiter {
       signal.addEventListener('abort', () => resolve(), options)
     })
   const take = async () => {
-    const turn = await takeUploadTurn(signal)
-    leave()
-    endTurn = turn
-    if (isPaused) leave()
+    const next = await takeUploadTurn(signal)
+    endTurn()
+    turn = next
+    if (isPaused) endTurn()
   }
-  const passed = async (): Promise<void> => {
+  const waitForTurn = async (): Promise<void> => {
     signal.throwIfAborted()
     if (isPaused) await waitUntilResumed()
-    else if (endTurn) return
+    else if (turn) return
     else await take()
-    return passed()
+    return waitForTurn()
   }
   const resumeTransfer = async () => {
-    await passed()
+    await waitForTurn()
     transfer?.resume()
   }
   const commands = {
     'upload.pause': () => {
       isPaused = true
       transfer?.pause()
-      leave()
+      endTurn()
     },
     'upload.resume': () => {
       isPaused = false
@@ -65,15 +66,15 @@ export function createUploadLimiter(signal: AbortSignal): UploadLimiter {
   }
   return {
     handle: ({ type }) => commands[type](),
-    passed,
-    hold: (next) => {
+    waitForTurn,
+    setTransfer: (next) => {
       transfer = next
-      if (!transfer) leave()
+      if (!transfer) endTurn()
       else if (isPaused) transfer.pause()
     },
-    isHolding: () => transfer !== null,
+    hasTransfer: () => transfer !== null,
     isPaused: () => isPaused,
-    leave,
+    endTurn,
   }
 }
 

@@ -1,3 +1,4 @@
+import { reportNetworkBack } from '#src/firebase/sdk/reportNetworkBack.ts'
 import { fromCallback } from 'xstate'
 import { notebookOf } from '../notebooks.ts'
 import { finishFileDeletions } from './finishFileDeletions.ts'
@@ -8,16 +9,15 @@ import { uploadMachine } from '../../machines/uploadMachine.ts'
 import { uploadsMachine, type WatchUploads } from '../../machines/uploadsMachine.ts'
 import { withBreakableLock } from '#src/storage/breakableLock.ts'
 import { uploadName } from '#src/storage/encrypted/storageNames.ts'
-import { accountRef } from '#src/firebase/data/accountRef.ts'
+import { accountSession } from '#src/firebase/data/accountSession.ts'
 
 const watchUploads: WatchUploads = ({ input: { uid }, sendBack }) => {
   const { stop } = subscribeToUploads(notebookOf(uid), (rows) =>
     sendBack({ type: 'uploads.read', rows }),
   )
-  const listening = new AbortController()
-  addEventListener('online', () => sendBack({ type: 'network.back' }), { signal: listening.signal })
+  const stopListening = reportNetworkBack(sendBack)
   return () => {
-    listening.abort()
+    stopListening()
     stop()
   }
 }
@@ -28,7 +28,7 @@ const uploadLogic = uploadMachine.provide({
     flagPause: ({ context: { uid, row, isPaused } }) =>
       void notebookOf(uid).uploads.update(row.id, (stored) => ({ ...stored, isPaused })),
     // Without a refusal, the file is sent again.
-    reviveRow: ({ context: { uid, row } }) =>
+    clearRefusal: ({ context: { uid, row } }) =>
       void notebookOf(uid).uploads.update(row.id, (stored) => ({
         ...stored,
         refusal: null,
@@ -55,5 +55,5 @@ export const uploadsLogic = uploadsMachine.provide({
 async function cancelUpload(uid: string, fileId: string): Promise<void> {
   await notebookOf(uid).uploads.update(fileId, () => null)
   const { deleteUnsent } = await import('#src/firebase/data/files/fileRecords.ts')
-  await withBreakableLock(uploadName(uid, fileId), () => deleteUnsent(accountRef(uid), fileId))
+  await withBreakableLock(uploadName(uid, fileId), () => deleteUnsent(accountSession(uid), fileId))
 }

@@ -2,9 +2,9 @@ import type { FileOfNote, Note } from '../../domain/note.ts'
 import type { NewFile } from '#src/domain/data/storedFile.ts'
 import { hasBytes, readIntoMemory } from '#src/firebase/data/files/fileBytes.ts'
 import { readRecord } from '#src/firebase/data/files/fileDocument.ts'
-import { isRejected, retryWithNewToken, runTransaction } from '#src/firebase/data/runTransaction.ts'
+import { isDenied, retryWithNewToken, runTransaction } from '#src/firebase/data/runTransaction.ts'
 import { putOrReplace } from '#src/firebase/data/files/putFile.ts'
-import type { AccountRef, AccountPair } from '#src/firebase/data/accountRef.ts'
+import type { AccountSession, AccountPair } from '#src/firebase/data/accountSession.ts'
 import { filesIn, notesIn } from './movedItems.ts'
 import { copyNote } from './copyNotes.ts'
 import { retryRefused, isFullForFile } from './refusals.ts'
@@ -27,14 +27,14 @@ export async function copyFiles(
   onCopied: (files: number) => void,
 ): Promise<boolean> {
   let copied = 0
-  let isShort = false
+  let isOverQuota = false
   const work = { ...pair, signal, onCopied: () => onCopied((copied += 1)) }
   const [notes, files] = await Promise.all([notesIn(pair.from), filesIn(pair.from)])
   for (const note of notes) {
     const ofNote = files.filter(({ attachedTo }) => attachedTo === note.id)
-    if (ofNote.length > 0 && !(await copyAll(work, note, ofNote))) isShort = true
+    if (ofNote.length > 0 && !(await copyAll(work, note, ofNote))) isOverQuota = true
   }
-  return isShort
+  return isOverQuota
 }
 
 /** @returns whether all were within quota. */
@@ -81,7 +81,7 @@ async function copyFile({ from, to, signal }: Work, file: FileOfNote): Promise<b
     await retryWithNewToken(to, () => putOrReplace(to, fresh, bytes, signal, () => undefined))
     return true
   } catch (error) {
-    if (isRejected(error) && (await isFullForFile(to, fresh))) return false
+    if (isDenied(error) && (await isFullForFile(to, fresh))) return false
     throw error
   }
 }
@@ -94,7 +94,7 @@ async function copyFile({ from, to, signal }: Work, file: FileOfNote): Promise<b
  * @throws the SDK's error.
  */
 export function trashStep(
-  account: AccountRef,
+  account: AccountSession,
   noteId: string,
   deleted: boolean,
   isMeant: (note: Note) => boolean,

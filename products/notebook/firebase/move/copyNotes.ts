@@ -1,10 +1,10 @@
 import { filesIn, notesIn } from './movedItems.ts'
-import type { AccountPair, AccountRef } from '#src/firebase/data/accountRef.ts'
+import type { AccountPair, AccountSession } from '#src/firebase/data/accountSession.ts'
 import { changeMove, moveOf } from '#src/storage/journals/moveJournal.ts'
-import { copyOf } from '../../domain/delivery.ts'
+import { copyOf } from '../../domain/sync/delivery.ts'
 import { hasSameText, type Note, type NoteContent } from '../../domain/note.ts'
-import { isRejected } from '#src/firebase/data/runTransaction.ts'
-import { putNote, type Copied } from '../userData/putNote.ts'
+import { isDenied } from '#src/firebase/data/runTransaction.ts'
+import { putNote, type PutNoteResult } from '../userData/putNote.ts'
 import { readNote } from '../notes/noteDocument.ts'
 import { retryRefused, isFullOfNotes } from './refusals.ts'
 
@@ -54,7 +54,7 @@ export async function copyNote(
     }
     return true
   } catch (error) {
-    if (isRejected(error) && (await isFullOfNotes(to))) return false
+    if (isDenied(error) && (await isFullOfNotes(to))) return false
     throw error
   }
 }
@@ -89,6 +89,6 @@ function isMade(guestUid: string, noteId: string): boolean {
   return moveOf(guestUid)?.copiedIds.includes(noteId) ?? false
 }
 
-function put(to: AccountRef, noteId: string, content: NoteContent): Promise<Copied> {
+function put(to: AccountSession, noteId: string, content: NoteContent): Promise<PutNoteResult> {
   return retryRefused(to, () => putNote(to, noteId, content))
 }

@@ -2,17 +2,17 @@ import { isFileOfNote, type FileOfNote, type Note } from '../../domain/note.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import { allFiles } from '#src/firebase/data/files/fileQueries.ts'
 import { allNotes } from '../userData/readUserData.ts'
-import type { AccountRef } from '#src/firebase/data/accountRef.ts'
+import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 
 /** All notes of a guest, oldest change first, so that they keep their order in the list. */
-export async function notesIn(account: AccountRef): Promise<readonly Note[]> {
+export async function notesIn(account: AccountSession): Promise<readonly Note[]> {
   const notes: Note[] = []
   for await (const page of allNotes(account)) notes.push(...page)
   return notes.sort((one, other) => one.updatedAt - other.updatedAt)
 }
 
 /** The completely uploaded files attached to a guest's notes. */
-export async function filesIn(account: AccountRef): Promise<readonly FileOfNote[]> {
+export async function filesIn(account: AccountSession): Promise<readonly FileOfNote[]> {
   const files: FileOfNote[] = []
   for await (const page of allFiles(account)) files.push(...page.filter(isWholeFileOfNote))
   return files

@@ -21,8 +21,8 @@ export const productMove: ProductMove = {
   },
   sendUnsent: async (uid) => {
     const notebook = notebookOf(uid)
-    notebook.publish({ type: 'flush' })
-    await notebook.settled()
+    notebook.publish({ type: 'save' })
+    await notebook.allSaved()
     if (!(await isOnline())) return
     await new Promise<void>((resolve) => {
       const { stop, afterReading } = subscribeToRows(notebook, (rows) => {

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { accountRef } from '#src/firebase/data/accountRef.ts'
+import { accountSession } from '#src/firebase/data/accountSession.ts'
 import { toPort } from '#src/firebase/sdk/toPort.ts'
 import { watchNote } from './watchNote.ts'
 import { conflictMachine, type MoveFiles } from '../../machines/conflictMachine.ts'
@@ -7,7 +7,7 @@ import { saveDraft } from './noteLogic.ts'
 
 export const moveFiles: MoveFiles = toPort(async ({ uid, from, to }) => {
   const { moveFilesOf } = await import('../files/fileQueries.ts')
-  await moveFilesOf(accountRef(uid), from, to)
+  await moveFilesOf(accountSession(uid), from, to)
   return { type: 'files.moved' }
 })
 

@@ -1,16 +1,12 @@
 import { hasCode } from '#src/domain/errorCode.ts'
 import { deviceNameOf } from '#src/domain/devices/deviceName.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
-import { mustRead, planDelivery } from '../../domain/delivery.ts'
-import { earliestCreation } from '../../domain/sending.ts'
-import type { BeforeWriting, Delivered } from '../../storage/sendRow.ts'
-import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
-import {
-  isRejected,
-  runTransaction,
-  runTransactionOnce,
-} from '#src/firebase/data/runTransaction.ts'
-import { accountRef } from '#src/firebase/data/accountRef.ts'
+import { mustRead, planDelivery } from '../../domain/sync/delivery.ts'
+import { earliestCreation } from '../../domain/sync/sending.ts'
+import type { BeforeWriting, Delivered } from './deliverRow.ts'
+import type { OutboxRow, Refusal } from '../../domain/sync/outboxRow.ts'
+import { isDenied, runTransaction, runTransactionOnce } from '#src/firebase/data/runTransaction.ts'
+import { accountSession } from '#src/firebase/data/accountSession.ts'
 import { serverTimestamp, type Transaction } from 'firebase/firestore'
 import { earlierAfter, type LastEdit, type Note, type NoteContent } from '../../domain/note.ts'
 import { attempt } from './attempt.ts'
@@ -32,7 +28,7 @@ export async function deliver(
       deliverRow(uid, row, beforeWriting, { known: feeds.knownNote(uid, row.noteId), signal }),
     )
   } catch (error) {
-    if (!isRejected(error)) throw error
+    if (!isDenied(error)) throw error
     const { findRefusal } = await import('./findRefusal.ts')
     return findRefusal(uid, row)
   }
@@ -76,7 +72,7 @@ async function deliverWithoutReading(
   const delivery = planDelivery(row, known ?? null)
   if (delivery.kind !== 'update' && delivery.kind !== 'create') return null
   try {
-    await runTransactionOnce(accountRef(uid), async (transaction) => {
+    await runTransactionOnce(accountSession(uid), async (transaction) => {
       await beforeWriting(known ?? null)
       signal?.throwIfAborted()
       if (known) writeNextVersion(transaction, uid, known, row, delivery.content)
@@ -84,7 +80,7 @@ async function deliverWithoutReading(
     })
     return { ...delivery, note: noteAfter(known ?? null, row, delivery.content) }
   } catch (error) {
-    if (isRejected(error) || hasCode(error, 'not-found')) return null
+    if (isDenied(error) || hasCode(error, 'not-found')) return null
     throw error
   }
 }
@@ -96,7 +92,7 @@ function deliverAfterReading(
   beforeWriting: BeforeWriting,
   { known, signal }: Circumstances,
 ): Promise<Delivered> {
-  return runTransaction(accountRef(uid), async (transaction) => {
+  return runTransaction(accountSession(uid), async (transaction) => {
     // The reason isn't an SDK error, so the SDK doesn't retry.
     signal?.throwIfAborted()
     const server = toNote(await transaction.get(noteRef(uid, row.noteId)))

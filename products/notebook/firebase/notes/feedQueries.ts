@@ -12,7 +12,7 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore'
 import type { ListKind, Note } from '../../domain/note.ts'
-import { pageSize } from '../../domain/noteList.ts'
+import { pageSize } from '../../domain/list/noteList.ts'
 import { maxWriteTime, notesCollection, purgedIn, toNote, usageRef } from './noteDocument.ts'
 
 /** The latest changes, newest first, and the IDs of notes that no longer exist. */

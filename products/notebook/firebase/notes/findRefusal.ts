@@ -1,10 +1,10 @@
 import { getDocFromServer } from 'firebase/firestore'
 import { codedError } from '#src/domain/errorCode.ts'
-import { planDelivery } from '../../domain/delivery.ts'
+import { planDelivery } from '../../domain/sync/delivery.ts'
 import { noteLimitFor } from '../../domain/note.ts'
-import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
+import type { OutboxRow, Refusal } from '../../domain/sync/outboxRow.ts'
 import { isBeingDeleted } from '#src/firebase/deletion/deletionFlag.ts'
-import { accountRef, signedInUser } from '#src/firebase/data/accountRef.ts'
+import { accountSession, signedInUser } from '#src/firebase/data/accountSession.ts'
 import { countIn, noteRef, toNote, usageRef } from './noteDocument.ts'
 
 /**
@@ -14,7 +14,7 @@ import { countIn, noteRef, toNote, usageRef } from './noteDocument.ts'
  * deletion, after whose cancellation a retry may succeed.
  */
 export async function findRefusal(uid: string, row: OutboxRow): Promise<Refusal> {
-  const account = accountRef(uid)
+  const account = accountSession(uid)
   const [isDeleting, note, usage] = await Promise.all([
     isBeingDeleted(account),
     getDocFromServer(noteRef(uid, row.noteId)),

@@ -12,7 +12,7 @@ import {
 } from 'firebase/firestore'
 import { earlierAfter, type Note } from '../../domain/note.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
-import type { AccountRef } from '#src/firebase/data/accountRef.ts'
+import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 import { momentFrom, noteFrom, type NoteFields } from './noteFields.ts'
 
 /** The longest time between a write's timestamp and its commit, in milliseconds. */
@@ -70,7 +70,10 @@ export function nextVersion(note: Note, opId: string) {
  *
  * @throws the SDK's error if the server can't be reached.
  */
-export async function readNote({ uid, auth }: AccountRef, noteId: string): Promise<Note | null> {
+export async function readNote(
+  { uid, auth }: AccountSession,
+  noteId: string,
+): Promise<Note | null> {
   return toNote(await getDocFromServer(noteRef(uid, noteId, firestore(auth))))
 }
 

@@ -1,9 +1,10 @@
+import { reportNetworkBack } from '#src/firebase/sdk/reportNetworkBack.ts'
 import { fromCallback } from 'xstate'
 import { retryUntilAborted } from '#src/domain/retryUntilAborted.ts'
 import { subscribeToRows } from '../../storage/subscribeToRows.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { Note } from '../../domain/note.ts'
-import { pageSize } from '../../domain/noteList.ts'
+import { pageSize } from '../../domain/list/noteList.ts'
 import {
   noteListMachine,
   type CheckNotes,
@@ -26,10 +27,9 @@ const watchRows: WatchRows = ({ input: { uid }, sendBack }) => {
     if (update.type !== 'copied') return
     afterReading(() => sendBack({ type: 'row.copied', noteId: update.noteId }))
   })
-  const listening = new AbortController()
-  addEventListener('online', () => sendBack({ type: 'network.back' }), { signal: listening.signal })
+  const stopListening = reportNetworkBack(sendBack)
   return () => {
-    listening.abort()
+    stopListening()
     stopUpdates()
     stop()
   }

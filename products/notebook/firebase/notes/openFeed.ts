@@ -10,9 +10,9 @@ import {
   withoutNotes,
   withPage,
   type KnownNotes,
-} from '../../domain/knownNotes.ts'
+} from '../../domain/list/knownNotes.ts'
 import type { Note } from '../../domain/note.ts'
-import { pageSize } from '../../domain/noteList.ts'
+import { pageSize } from '../../domain/list/noteList.ts'
 import type { Notebook } from '../../storage/notebook.ts'
 import type { Changes, FeedQueries } from './feedQueries.ts'
 import type { FirstPage } from './prefetchFirstPage.ts'

@@ -1,14 +1,15 @@
+import { reportNetworkBack } from '#src/firebase/sdk/reportNetworkBack.ts'
 import { fromCallback } from 'xstate'
 import { longRunningPort, failureEvent } from '#src/firebase/sdk/toPort.ts'
 import { subscribeToRows } from '../../storage/subscribeToRows.ts'
 import type { Notebook } from '../../storage/notebook.ts'
-import { sendRow } from '../../storage/sendRow.ts'
+import { deliverRow } from './deliverRow.ts'
 import { notebookOf } from '../notebooks.ts'
-import { refusalOf, type RowWithStatus } from '../../domain/outboxRow.ts'
+import { refusalOf, type RowWithStatus } from '../../domain/sync/outboxRow.ts'
 import {
   outboxMachine,
   type DeliverRows,
-  type ReviveRows,
+  type ClearRefusals,
   type WatchOutbox,
 } from '../../machines/outboxMachine.ts'
 import { requestPersistentStorage } from '#src/stores/persistentStorageStore.ts'
@@ -18,10 +19,9 @@ const watchOutbox: WatchOutbox = ({ input: { uid }, sendBack }) => {
   const { stop } = subscribeToRows(notebook, (rows) =>
     sendBack({ type: 'rows.read', rows, problem: notebook.problem() }),
   )
-  const listening = new AbortController()
-  addEventListener('online', () => sendBack({ type: 'network.back' }), { signal: listening.signal })
+  const stopListening = reportNetworkBack(sendBack)
   return () => {
-    listening.abort()
+    stopListening()
     stop()
   }
 }
@@ -37,8 +37,8 @@ export const deliverRows: DeliverRows = longRunningPort(async ({ uid }, signal) 
   return { type: 'delivery.done' }
 })
 
-const reviveRows: ReviveRows = ({ input: { uid }, sendBack }) => {
-  const revive = async () => {
+const clearRefusals: ClearRefusals = ({ input: { uid }, sendBack }) => {
+  const clear = async () => {
     const notebook = notebookOf(uid)
     for (const { noteId, refusal } of await notebook.rows()) {
       if (refusal === null) continue
@@ -46,7 +46,7 @@ const reviveRows: ReviveRows = ({ input: { uid }, sendBack }) => {
     }
     sendBack({ type: 'delivery.done' })
   }
-  void revive()
+  void clear()
 }
 
 /** Sends this device's edits to Firestore. */
@@ -54,7 +54,7 @@ export const outboxLogic = outboxMachine.provide({
   actors: {
     watchOutbox: fromCallback(watchOutbox),
     deliverRows: fromCallback(deliverRows),
-    reviveRows: fromCallback(reviveRows),
+    clearRefusals: fromCallback(clearRefusals),
   },
 })
 
@@ -88,7 +88,7 @@ async function deliverAll(uid: string, signal: AbortSignal): Promise<void> {
 async function deliverOne(uid: string, row: RowWithStatus): Promise<boolean> {
   const { deliver } = await import('./deliver.ts')
   const notebook = notebookOf(uid)
-  return sendRow(notebook, row, (beforeWriting) =>
+  return deliverRow(notebook, row, (beforeWriting) =>
     deliver(uid, row, async (server) => {
       await beforeWriting(server)
       if (!server && row.basis) await recordLostFiles(notebook, row.noteId)

@@ -1,7 +1,7 @@
 import type { ProductDevice } from '#src/product/contract.ts'
 import { callFirestore, documentsPath, type RestDocument } from '#src/firebase/sdk/firestoreRest.ts'
 import type { LastEdit, Note } from '../../domain/note.ts'
-import { pageSize } from '../../domain/noteList.ts'
+import { pageSize } from '../../domain/list/noteList.ts'
 import { notebookPaths, pathOfNote } from '../../paths.ts'
 import { trustedDevice } from '../../stores/trustedDeviceStore.ts'
 import { paths } from '#src/paths.ts'

@@ -1,6 +1,6 @@
 import { onSnapshot } from 'firebase/firestore'
-import type { NoteInput } from '../../domain/noteEditor.ts'
-import { accountRef } from '#src/firebase/data/accountRef.ts'
+import type { NoteInput } from '../../domain/editor/noteEditor.ts'
+import { accountSession } from '#src/firebase/data/accountSession.ts'
 import { noteRef, readNote } from './noteDocument.ts'
 import { feeds } from './feeds.ts'
 import { watchVersions, type Reports } from './watchVersions.ts'
@@ -9,7 +9,7 @@ import { watchVersions, type Reports } from './watchVersions.ts'
 export function watchDocument(input: NoteInput, report: Reports): () => void {
   const { uid, noteId } = input
   const document = {
-    read: () => readNote(accountRef(uid), noteId),
+    read: () => readNote(accountSession(uid), noteId),
     watchEnd: (onEnd: () => void) => watchEnd(uid, noteId, onEnd),
   }
   return watchVersions(input, { feeds, document }, report)

@@ -1,13 +1,13 @@
 import { retryUntilAborted } from '#src/domain/retryUntilAborted.ts'
 import type { NotebookUpdate } from '../../storage/notebook.ts'
 import { notebookOf } from '../notebooks.ts'
-import type { NoteInput } from '../../domain/noteEditor.ts'
-import { accountRef } from '#src/firebase/data/accountRef.ts'
+import type { NoteInput } from '../../domain/editor/noteEditor.ts'
+import { accountSession } from '#src/firebase/data/accountSession.ts'
 import type { WatchNote } from '../../machines/noteMachine.ts'
 import { subscribeToShownNote, type ReportNote, type ServerNote } from './subscribeToShownNote.ts'
 
 /** Updates on which an editor saves unsaved text. */
-const savingUpdates: readonly NotebookUpdate['type'][] = ['save', 'flush', 'closing']
+const savingUpdates: readonly NotebookUpdate['type'][] = ['save', 'signingOut', 'closing']
 
 export const watchNote: WatchNote = ({ input, sendBack, receive }) => {
   const { uid } = input
@@ -17,7 +17,7 @@ export const watchNote: WatchNote = ({ input, sendBack, receive }) => {
     if (update.type === 'copied') {
       sendBack({ type: 'note.copied', noteId: update.noteId, copyId: update.copyId })
     }
-    if (savingUpdates.includes(update.type)) sendBack({ type: 'draft.leave' })
+    if (savingUpdates.includes(update.type)) sendBack({ type: 'draft.flushNow' })
   })
   let stop = subscribeToNote(input, sendBack)
   receive(({ noteId }) => {
@@ -42,7 +42,7 @@ function subscribeToNote(input: NoteInput, report: ReportNote): () => void {
       }
       void retryUntilAborted(start, signal, reports.unreachable)
     },
-    read: async () => (await import('./noteDocument.ts')).readNote(accountRef(uid), noteId),
+    read: async () => (await import('./noteDocument.ts')).readNote(accountSession(uid), noteId),
   }
   return subscribeToShownNote(notebookOf(uid), noteId, server, report)
 }

@@ -1,5 +1,5 @@
 import type { Note } from '../../domain/note.ts'
-import type { NoteInput } from '../../domain/noteEditor.ts'
+import type { NoteInput } from '../../domain/editor/noteEditor.ts'
 import type { Feeds } from './feeds.ts'
 
 /** Milliseconds before retrying after the server has refused. */

@@ -4,7 +4,7 @@ import type { NoteDeletionInput, NoteDeletionProgress } from '../../machines/tra
 import { requireOnline } from '#src/firebase/sdk/connection.ts'
 import { isCleanUpDue } from '../../storage/lastCleanUp.ts'
 import { tokenTime } from '#src/firebase/sdk/currentUser.ts'
-import { accountRef, type AccountRef } from '#src/firebase/data/accountRef.ts'
+import { accountSession, type AccountSession } from '#src/firebase/data/accountSession.ts'
 import {
   getDocFromServer,
   getDocs,
@@ -16,7 +16,7 @@ import {
   where,
 } from 'firebase/firestore'
 import type { Note } from '../../domain/note.ts'
-import { pageSize } from '../../domain/noteList.ts'
+import { pageSize } from '../../domain/list/noteList.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { countPurge, noteRef, notesCollection, toNote, usageRef } from '../notes/noteDocument.ts'
 import { runTransaction } from '#src/firebase/data/runTransaction.ts'
@@ -35,9 +35,9 @@ export async function deleteFromTrash(
 ): Promise<void> {
   await requireOnline()
   const now = deletion.kind === 'old' ? await tokenTime() : null
-  if (now !== null && !isCleanUpDue(now)) return report({ type: 'noteDeletion.done' })
+  if (now !== null && !isCleanUpDue(uid, now)) return report({ type: 'noteDeletion.done' })
   const before = now === null ? null : now - timeInTrash
-  const account = accountRef(uid)
+  const account = accountSession(uid)
   const deleteOne = async (noteId: string) => {
     if (await isComingBack(uid, noteId)) return
     if (!(await deleteForGood(account, noteId, before, () => report({ type: 'file.deleted' })))) {
@@ -69,7 +69,7 @@ async function isComingBack(uid: string, noteId: string): Promise<boolean> {
  * @returns whether the note was deleted.
  */
 export async function deleteForGood(
-  account: AccountRef,
+  account: AccountSession,
   noteId: string,
   before: number | null,
   onFile: () => void,
@@ -122,7 +122,7 @@ async function* readTrash(uid: string, before: number | null): AsyncGenerator<st
  * @throws the SDK's error.
  */
 async function deleteFilesOf(
-  account: AccountRef,
+  account: AccountSession,
   noteId: string,
   onFile: () => void,
 ): Promise<void> {
@@ -140,7 +140,7 @@ async function deleteFilesOf(
 }
 
 /** Marks a file as being deleted if its note is still in the trash. Returns whether it is. */
-function flagDeleting(account: AccountRef, fileId: string, noteId: string): Promise<boolean> {
+function flagDeleting(account: AccountSession, fileId: string, noteId: string): Promise<boolean> {
   const database = firestore(account.auth)
   return runTransaction(account, async (transaction) => {
     const note = toNote(await transaction.get(noteRef(account.uid, noteId, database)))

@@ -3,14 +3,14 @@ import { maxCounted, type StoredItems } from '../../domain/itemCounts.ts'
 import { fileUsageRef, usageIn } from '#src/firebase/data/files/fileDocument.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { countIn, notesCollection, usageRef } from '../notes/noteDocument.ts'
-import { requireSignedIn, type AccountRef } from '#src/firebase/data/accountRef.ts'
+import { requireSignedIn, type AccountSession } from '#src/firebase/data/accountSession.ts'
 
 /**
  * Counts what the server stores for a person, by its own counters.
  *
  * @throws the SDK's error.
  */
-export async function itemCountsOf(account: AccountRef): Promise<StoredItems> {
+export async function itemCountsOf(account: AccountSession): Promise<StoredItems> {
   requireSignedIn(account)
   const { uid, auth } = account
   const database = firestore(auth)

@@ -2,11 +2,11 @@ import { serverTimestamp } from 'firebase/firestore'
 import { isSameContent, type NoteContent } from '../../domain/note.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { countNote, noteRef, toNote, usageRef } from '../notes/noteDocument.ts'
-import type { AccountRef } from '#src/firebase/data/accountRef.ts'
+import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 import { runTransaction } from '#src/firebase/data/runTransaction.ts'
 
 /** `other`: a different note with this ID exists, and nothing was changed. */
-export type Copied = 'created' | 'same' | 'other'
+export type PutNoteResult = 'created' | 'same' | 'other'
 
 /**
  * Stores a copied or imported note under its original ID, and counts it. Safe to repeat.
@@ -15,11 +15,11 @@ export type Copied = 'created' | 'same' | 'other'
  * @throws the SDK's error; `permission-denied` if the note limit is reached.
  */
 export function putNote(
-  account: AccountRef,
+  account: AccountSession,
   noteId: string,
   content: NoteContent,
   opId: string = crypto.randomUUID(),
-): Promise<Copied> {
+): Promise<PutNoteResult> {
   const database = firestore(account.auth)
   const ref = noteRef(account.uid, noteId, database)
   const usage = usageRef(account.uid, database)

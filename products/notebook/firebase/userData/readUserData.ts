@@ -11,7 +11,7 @@ import {
 import type { Note } from '../../domain/note.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { notesCollection, toNote } from '../notes/noteDocument.ts'
-import { requireSignedIn, type AccountRef } from '#src/firebase/data/accountRef.ts'
+import { requireSignedIn, type AccountSession } from '#src/firebase/data/accountSession.ts'
 import { pagesOf } from '#src/firebase/data/pagesOf.ts'
 
 /**
@@ -19,7 +19,7 @@ import { pagesOf } from '#src/firebase/data/pagesOf.ts'
  *
  * @throws the SDK's error.
  */
-export function allNotes(account: AccountRef): AsyncGenerator<readonly Note[]> {
+export function allNotes(account: AccountSession): AsyncGenerator<readonly Note[]> {
   return pagesOf(account, query(notesIn(account), orderBy(documentId())), toNote)
 }
 
@@ -29,7 +29,10 @@ export function allNotes(account: AccountRef): AsyncGenerator<readonly Note[]> {
  * @param moment server time, in milliseconds since 1970.
  * @throws the SDK's error.
  */
-export function notesSince(account: AccountRef, moment: number): AsyncGenerator<readonly Note[]> {
+export function notesSince(
+  account: AccountSession,
+  moment: number,
+): AsyncGenerator<readonly Note[]> {
   const since = where('updatedAt', '>=', Timestamp.fromMillis(moment))
   return pagesOf(account, query(notesIn(account), since, orderBy('updatedAt')), toNote)
 }
@@ -39,13 +42,13 @@ export function notesSince(account: AccountRef, moment: number): AsyncGenerator<
  *
  * @throws the SDK's error.
  */
-export async function latestChange(account: AccountRef): Promise<number> {
+export async function latestChange(account: AccountSession): Promise<number> {
   requireSignedIn(account)
   const newest = query(notesIn(account), orderBy('updatedAt', 'desc'), limit(1))
   const { docs } = await getDocsFromServer(newest)
   return docs.map(toNote)[0]?.updatedAt ?? 0
 }
 
-function notesIn({ uid, auth }: AccountRef): CollectionReference {
+function notesIn({ uid, auth }: AccountSession): CollectionReference {
   return notesCollection(uid, firestore(auth))
 }

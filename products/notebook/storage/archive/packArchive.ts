@@ -1,4 +1,4 @@
-import { noCounts, textSizeLimit } from '../../domain/archiveEntries.ts'
+import { noCounts, textSizeLimit } from '../../domain/archive/archiveEntries.ts'
 import type { Packed, PackedItems } from '#src/domain/data/exportProgress.ts'
 import {
   filePacker,
@@ -10,12 +10,12 @@ import {
   type Packing,
   filePaths,
 } from './packing.ts'
-import { noteRecord, rowRecord } from '../../domain/archivedNote.ts'
+import { noteRecord, rowRecord } from '../../domain/archive/archivedNote.ts'
 import { type FileOfNote, type Note, containsEditId } from '../../domain/note.ts'
-import { noteFile } from '../../domain/noteFile.ts'
+import { noteAsMarkdown } from '../../domain/markdown/noteAsMarkdown.ts'
 import { namesInFolder } from '#src/domain/data/namesInFolder.ts'
-import type { OutboxRow } from '../../domain/outboxRow.ts'
-import type { NewUpload } from '../../domain/uploadRow.ts'
+import type { OutboxRow } from '../../domain/sync/outboxRow.ts'
+import type { NewUpload } from '../../domain/files/uploadRow.ts'
 
 /**
  * Packs all notes and files into an archive, one page and one file at a time. Whatever changes meanwhile is included
@@ -78,7 +78,7 @@ async function packNote(packing: Packing, note: Note): Promise<void> {
   const { deleted, conflictOf } = content
   const before = notes.get(id) ?? { opId: null, deleted: false, conflictOf: null }
   if (before.opId === opId) return
-  const { name, text } = noteFile(content, names.untitled)
+  const { name, text } = noteAsMarkdown(content, names.untitled)
   const own = folders.has(id) ? folders.of(id) : folders.add(id, name.slice(0, -'.md'.length))
   await archive.add(`notes/${own}.md`, text, { kind: 'text' }, updatedAt)
   const record = JSON.stringify(noteRecord(note), null, 2)
@@ -96,7 +96,7 @@ async function packNote(packing: Packing, note: Note): Promise<void> {
  */
 async function packRows(packing: Packing): Promise<void> {
   const { source, names, missing } = packing
-  const encrypted = await source.encrypted()
+  const encrypted = await source.undecryptable()
   for (let count = 0; count < encrypted; count += 1) {
     missing.push({ noteId: null, fileId: null, name: names.encrypted, size: 0, why: 'encrypted' })
   }
@@ -116,7 +116,7 @@ function rowPacker({ names, archive, counts, folders, missing, report }: Packing
   const nameIn = namesInFolder('.md')
   return async (row: OutboxRow) => {
     const { noteId, edit } = row
-    const { name, text } = noteFile(edit.content, names.untitled)
+    const { name, text } = noteAsMarkdown(edit.content, names.untitled)
     const stem = name.slice(0, -'.md'.length)
     if (!folders.has(noteId)) folders.add(noteId, stem)
     const record = JSON.stringify(rowRecord(row), null, 2)

@@ -1,5 +1,5 @@
 import type { MissingThing } from '#src/domain/data/archiveManifest.ts'
-import type { ArchiveCounts } from '../../domain/archiveEntries.ts'
+import type { ArchiveCounts } from '../../domain/archive/archiveEntries.ts'
 import { namesInFolder } from '#src/domain/data/namesInFolder.ts'
 import {
   isFileOfNote,
@@ -8,8 +8,8 @@ import {
   type NoteContent,
   type ContainedEdits,
 } from '../../domain/note.ts'
-import type { OutboxRow } from '../../domain/outboxRow.ts'
-import type { NewUpload } from '../../domain/uploadRow.ts'
+import type { OutboxRow } from '../../domain/sync/outboxRow.ts'
+import type { NewUpload } from '../../domain/files/uploadRow.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import type { ArchiveWriter } from '#src/domain/data/archive.ts'
 
@@ -38,7 +38,7 @@ export type ArchiveSource = {
   /** Edits that the server has not confirmed. */
   rows: () => Promise<readonly OutboxRow[]>
   /** How many edits and files on this device can't be decrypted; waits a while for their key. */
-  encrypted: () => Promise<number>
+  undecryptable: () => Promise<number>
   /** Files that have not been uploaded. */
   uploads: () => Promise<readonly NewUpload[]>
   uploadBytes: (fileId: string) => Promise<Blob | null>

@@ -4,10 +4,14 @@ import {
   isNotebookEntry,
   type ArchiveCounts,
   type NoteEntry,
-} from '../../domain/archiveEntries.ts'
+} from '../../domain/archive/archiveEntries.ts'
 import { ArchiveFault } from '#src/storage/archive/openArchive.ts'
-import { readArchivedNote, readArchivedRow, type ArchivedNote } from '../../domain/archivedNote.ts'
-import type { OutboxRow } from '../../domain/outboxRow.ts'
+import {
+  readArchivedNote,
+  readArchivedRow,
+  type ArchivedNote,
+} from '../../domain/archive/archivedNote.ts'
+import type { OutboxRow } from '../../domain/sync/outboxRow.ts'
 
 /**
  * Returns the counts that an entry adds.

@@ -5,17 +5,17 @@ import {
   isFileEntry,
   isNotebookEntry,
   fileIn,
-} from '../../domain/archiveEntries.ts'
+} from '../../domain/archive/archiveEntries.ts'
 import { emptyTally, type ImportTally } from '#src/domain/data/importTally.ts'
-import type { Imported, LeftOutReason } from '../../domain/imported.ts'
+import type { Imported, LeftOutReason } from '../../domain/archive/imported.ts'
 import { type NoteContent, wellFormed } from '../../domain/note.ts'
 import type { NewFile } from '#src/domain/data/storedFile.ts'
 import type { OpenedArchive } from '#src/domain/data/archive.ts'
-import { joinEdit, type Joined } from '../../domain/joinEdit.ts'
+import { joinEdit, type Joined } from '../../domain/archive/joinEdit.ts'
 import { noteIn, rowIn } from './readEntry.ts'
-import { copyOf } from '../../domain/delivery.ts'
+import { copyOf } from '../../domain/sync/delivery.ts'
 import { headlineOf } from '../../domain/headline.ts'
-import { refusalOf } from '../../domain/outboxRow.ts'
+import { refusalOf } from '../../domain/sync/outboxRow.ts'
 import { idFrom } from '#src/storage/archive/idFrom.ts'
 
 /** Where an archive is imported to. Nothing that exists there is changed. */
@@ -35,7 +35,7 @@ export type ArchiveTarget = {
     file: NewFile,
     bytes: Blob,
   ) => Promise<
-    'created' | 'same' | 'full' | 'deleted-here' | 'note-gone' | 'not-taken' | 'not-allowed'
+    'created' | 'same' | 'full' | 'deleted-here' | 'note-gone' | 'type-not-allowed' | 'not-allowed'
   >
 }
 
@@ -66,7 +66,7 @@ type Restoring = {
   hasNote: (noteId: string) => boolean
   isDone: (entry: NotebookEntry) => boolean
   /** Counts the outcome of an entry, once, and reports the progress. */
-  settle: (entry: NotebookEntry | null, outcome: Settled) => void
+  recordOutcome: (entry: NotebookEntry | null, outcome: Settled) => void
 }
 
 type Settled = { counted: readonly (keyof Imported)[] } | { name: string; why: LeftOutReason }
@@ -122,7 +122,7 @@ export async function restoreEntries(
     target,
     hasNote: (noteId) => notes.has(noteId),
     isDone: ({ path }) => state.done.has(path),
-    settle: (entry, outcome) => {
+    recordOutcome: (entry, outcome) => {
       if (!entry || state.done.has(entry.path)) return
       state.done.add(entry.path)
       state.tally = tallied(state.tally, entry.size, outcome)
@@ -150,7 +150,7 @@ async function restoreNote(
   restoring: Restoring,
   group: NoteGroup,
 ): Promise<'notes' | 'files' | null> {
-  const { target, settle } = restoring
+  const { target, recordOutcome } = restoring
   const { note, row, files } = group
   const found = await contentIn(restoring, group)
   const isForTrash = found?.content.deleted && files.length > 0
@@ -160,16 +160,16 @@ async function restoreNote(
   if (first) {
     const { noteId, outcome } = await copyNote(target, home, first)
     if (outcome === 'full') return 'notes'
-    settle(note ?? row, outcome)
+    recordOutcome(note ?? row, outcome)
     home = noteId
   }
   if (found?.unmerged) {
     const { content, opId } = found.unmerged
     const { outcome } = await copyNote(target, group.noteId, content, opId)
     if (outcome === 'full') return 'notes'
-    settle(row, outcome)
+    recordOutcome(row, outcome)
   }
-  settle(row, { counted: [] })
+  recordOutcome(row, { counted: [] })
   for (const file of files) {
     if ((await restoreFile(restoring, file, home)) === 'full') return 'files'
   }
@@ -188,7 +188,7 @@ async function contentIn(
   return { content: wellFormed(waiting.edit.content), unmerged: null }
 }
 
-type Copied = { noteId: string; outcome: Settled | 'full' }
+type ImportedNote = { noteId: string; outcome: Settled | 'full' }
 
 /**
  * Imports a note under its ID. If a different note has that ID, creates a separate note, whose ID is derived from
@@ -201,7 +201,7 @@ async function copyNote(
   noteId: string,
   content: NoteContent,
   copyId?: string,
-): Promise<Copied> {
+): Promise<ImportedNote> {
   const name = headlineOf(content).title
   if (refusalOf(content) !== null) return { noteId, outcome: { name, why: 'too-long' } }
   const copied = await target.putNote(noteId, content)
@@ -227,7 +227,7 @@ async function copyNote(
  * @returns `full` if the quota is reached.
  */
 async function restoreFile(
-  { archive, target, isDone, settle }: Restoring,
+  { archive, target, isDone, recordOutcome }: Restoring,
   entry: FileEntry,
   noteId: string,
 ): Promise<'full' | null> {
@@ -239,8 +239,8 @@ async function restoreFile(
     copied = await target.putFile({ ...file, id: await idFrom(file.id, noteId) }, bytes)
   }
   if (copied === 'full') return 'full'
-  if (copied === 'created') settle(entry, { counted: ['filesAdded'] })
-  else if (copied === 'same') settle(entry, { counted: ['filesThere'] })
-  else settle(entry, { name: entry.name, why: copied })
+  if (copied === 'created') recordOutcome(entry, { counted: ['filesAdded'] })
+  else if (copied === 'same') recordOutcome(entry, { counted: ['filesThere'] })
+  else recordOutcome(entry, { name: entry.name, why: copied })
   return null
 }

@@ -12,7 +12,7 @@ import {
   wellFormed,
   type ListKind,
 } from '#products/notebook/domain/note.ts'
-import { refusalOf } from '#products/notebook/domain/outboxRow.ts'
+import { refusalOf } from '#products/notebook/domain/sync/outboxRow.ts'
 import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
 
 it('replaces half an emoji and keeps whole ones', () => {

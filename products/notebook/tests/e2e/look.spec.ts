@@ -3,7 +3,7 @@ import { visitMainScreens } from '#products/notebook/tests/support/browser/mainS
 import { textIn } from '#products/notebook/tests/support/browser/notePage.ts'
 import { createNotes } from '#products/notebook/tests/support/browser/notes.ts'
 import { openNotes, rows } from '#products/notebook/tests/support/browser/notesList.ts'
-import { fillSignIn, signIn, newUser, createUser } from '#tests/support/browser/people.ts'
+import { fillSignIn, signIn, newUser, createUser } from '#tests/support/browser/people/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(

@@ -6,10 +6,10 @@ import { deliver } from '#products/notebook/firebase/notes/deliver.ts'
 import { deleteForGood } from '#products/notebook/firebase/trash/deleteFromTrash.ts'
 import { itemCountsOf } from '#products/notebook/firebase/userData/itemCountsOf.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
-import type { AccountRef } from '#src/firebase/data/accountRef.ts'
+import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 import { newPersonHere, onAnotherDevice } from '#tests/emulated/people.ts'
 
-let devices: readonly AccountRef[]
+let devices: readonly AccountSession[]
 
 beforeEach(async () => {
   const person = await newPersonHere()
@@ -86,7 +86,7 @@ function noteOf(body: string) {
   return { ...emptyContent, body }
 }
 
-function first(): AccountRef {
+function first(): AccountSession {
   const [account] = devices
   if (!account) throw new Error('There is no device.')
   return account
@@ -96,6 +96,6 @@ function held() {
   return itemCountsOf(first())
 }
 
-function onAll<Outcome>(work: (account: AccountRef) => Promise<Outcome>): Promise<Outcome[]> {
+function onAll<Outcome>(work: (account: AccountSession) => Promise<Outcome>): Promise<Outcome[]> {
   return Promise.all(devices.map(work))
 }

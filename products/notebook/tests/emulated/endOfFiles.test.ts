@@ -19,7 +19,7 @@ import {
 } from '#src/firebase/account/deleteAbandonedPictures.ts'
 import { putFile, type Transfer } from '#src/firebase/data/files/putFile.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
-import type { AccountRef } from '#src/firebase/data/accountRef.ts'
+import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 import { userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { areThere, readRemains } from './filesLeft.ts'
 import { ports } from '#tests/emulated/ports.ts'
@@ -40,7 +40,7 @@ const [noteId, copyId] = [crypto.randomUUID(), crypto.randomUUID()]
 const bytes = new Blob(['gate'])
 const never = new AbortController().signal
 
-let account: AccountRef
+let account: AccountSession
 
 beforeEach(async () => {
   account = await newGuest()

@@ -4,7 +4,7 @@ import { Timestamp } from 'firebase/firestore'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { HOST, PROJECT_ID } from '#local-firebase/ports.ts'
 import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
-import { pageSize } from '#products/notebook/domain/noteList.ts'
+import { pageSize } from '#products/notebook/domain/list/noteList.ts'
 import { feedQueries, type Changes } from '#products/notebook/firebase/notes/feedQueries.ts'
 import {
   prefetchFirstPage,

@@ -4,10 +4,10 @@ import { fileRef, fileUsageRef, usageIn } from '#src/firebase/data/files/fileDoc
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { noteRef } from '#products/notebook/firebase/notes/noteDocument.ts'
 import { storage } from '#src/firebase/sdk/storage.ts'
-import type { AccountRef } from '#src/firebase/data/accountRef.ts'
+import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 
 /** Reads what is left of a note and its files: records and bytes. The note's files must be the only ones. */
-export async function readRemains(account: AccountRef, noteId: string) {
+export async function readRemains(account: AccountSession, noteId: string) {
   const database = firestore(account.auth)
   const note = (await getDoc(noteRef(account.uid, noteId, database))).exists()
   const { count, bytes } = usageIn(await getDoc(fileUsageRef(account.uid, database)))
@@ -19,7 +19,7 @@ export async function readRemains(account: AccountRef, noteId: string) {
 
 /** Whether each of these files has a record. */
 export function areThere(
-  account: AccountRef,
+  account: AccountSession,
   files: readonly { id: string }[],
 ): Promise<boolean[]> {
   const database = firestore(account.auth)

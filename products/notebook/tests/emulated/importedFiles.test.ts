@@ -5,11 +5,11 @@ import { emptyContent } from '#products/notebook/domain/note.ts'
 import { targetOf } from '#products/notebook/firebase/archive/restoreArchive.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import { fileRef } from '#src/firebase/data/files/fileDocument.ts'
-import type { AccountRef } from '#src/firebase/data/accountRef.ts'
+import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 import { ada } from '#tests/support/users.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
 
-let account: AccountRef
+let account: AccountSession
 let noteId: string
 let fileId: string
 
@@ -24,7 +24,7 @@ it.each([
   ['an HTML page with the name and type of a picture', 'holiday.png', 'image/png', '<script>'],
   ['an SVG image', 'logo.svg', 'image/png', '<svg/>'],
 ])('an import refuses %s', async (_, name, type, content) => {
-  expect(await bring(name, type, content)).toBe('not-taken')
+  expect(await bring(name, type, content)).toBe('type-not-allowed')
   expect((await getDoc(fileRef(account.uid, fileId))).exists()).toBe(false)
 })
 

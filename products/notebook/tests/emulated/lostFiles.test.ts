@@ -10,15 +10,15 @@ import type { Notebook } from '#products/notebook/storage/notebook.ts'
 import { recordTrustedDevice } from '#products/notebook/stores/trustedDeviceStore.ts'
 import { deleteFile } from '#src/firebase/data/files/fileRecords.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
-import type { AccountRef } from '#src/firebase/data/accountRef.ts'
+import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
-import { storeKey, withDisk } from '#tests/support/disk.ts'
+import { storeKey, withDisk } from '#tests/support/fakes/disk.ts'
 import { purge } from './move/guestAccountPair.ts'
 
 const content = { ...emptyContent, body: 'milk' }
 const never = new AbortController().signal
 
-let account: AccountRef
+let account: AccountSession
 let notebook: Notebook
 let noteId: string
 

@@ -5,7 +5,7 @@ import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import { watchFilesOf } from '#src/firebase/data/files/watchFiles.ts'
 import { moveFiles } from '#products/notebook/firebase/notes/conflictLogic.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
-import type { AccountRef } from '#src/firebase/data/accountRef.ts'
+import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 import { userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
@@ -13,7 +13,7 @@ import { newPersonHere } from '#tests/emulated/people.ts'
 
 const { loseRecord, putRecords } = userDataOnServer(ports)
 const [noteId, copyId] = [randomUUID(), randomUUID()]
-let account: AccountRef
+let account: AccountSession
 
 beforeEach(async () => {
   ;({ account } = await newPersonHere())

@@ -8,7 +8,7 @@ import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { trashStep } from '#products/notebook/firebase/move/copyFiles.ts'
 import { noteRef, toNote } from '#products/notebook/firebase/notes/noteDocument.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
-import type { AccountRef } from '#src/firebase/data/accountRef.ts'
+import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 import { ada } from '#tests/support/users.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
 
@@ -16,7 +16,7 @@ const noteId = randomUUID()
 const words = { ...emptyContent, title: 'Plans', body: 'Alps' }
 const [older, newer] = [{ exportedAt: '2026-01-01' }, { exportedAt: '2026-02-01' }]
 
-let account: AccountRef
+let account: AccountSession
 
 beforeEach(async () => {
   ;({ account } = await newPersonHere())

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { emptyContent, type Note } from '#products/notebook/domain/note.ts'
-import type { OutboxRow } from '#products/notebook/domain/outboxRow.ts'
+import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
 import { deliverRow } from '#products/notebook/firebase/notes/deliver.ts'
 import { deleteForGood } from '#products/notebook/firebase/trash/deleteFromTrash.ts'
 import { itemCountsOf } from '#products/notebook/firebase/userData/itemCountsOf.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import { readNote } from '#products/notebook/firebase/notes/noteDocument.ts'
-import type { AccountRef } from '#src/firebase/data/accountRef.ts'
+import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
-import { fakePage } from '#tests/support/fakePage.ts'
+import { fakePage } from '#tests/support/fakes/fakePage.ts'
 
-let account: AccountRef
+let account: AccountSession
 
 beforeEach(async () => {
   ;({ account } = await newPersonHere())

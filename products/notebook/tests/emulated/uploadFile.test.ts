@@ -7,7 +7,7 @@ import { createUploadLimiter } from '#products/notebook/firebase/files/uploadLim
 import { notebookOf } from '#products/notebook/firebase/notebooks.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
-import type { AccountRef } from '#src/firebase/data/accountRef.ts'
+import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
 import { ports } from '#tests/emulated/ports.ts'
 
@@ -15,7 +15,7 @@ const bytes = new Blob(['heron'])
 const row = uploadRow()
 
 let owner: RulesTestEnvironment
-let account: AccountRef
+let account: AccountSession
 
 beforeAll(async () => {
   const firestore = { host: HOST, port: ports.firestore }
@@ -66,7 +66,11 @@ async function refusal() {
 
 function bring(): Promise<boolean> {
   const { signal } = new AbortController()
-  const pace = { record: () => undefined, lost: new Promise<never>(() => {}), end: () => undefined }
-  const controls = { signal, limiter: createUploadLimiter(signal), pace }
+  const progress = {
+    record: () => undefined,
+    stalled: new Promise<never>(() => {}),
+    end: () => undefined,
+  }
+  const controls = { signal, limiter: createUploadLimiter(signal), progress }
   return uploadFile(account.uid, row, controls)
 }

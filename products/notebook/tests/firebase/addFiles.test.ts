@@ -23,10 +23,10 @@ afterEach(() => forgetNotebook('ada'))
 it('files being checked count as pending saves', async () => {
   const files = [new File(['heron'], 'heron.txt'), new File(['<svg/>'], 'heron.svg')]
   const notified = take(files)
-  await notebook.settled()
+  await notebook.allSaved()
   expect(await fileNames()).toEqual(['heron.txt'])
   const refused = [{ name: 'heron.svg', why: 'type-not-allowed' }]
-  expect(notified.mock.calls).toEqual([[{ type: 'files.sorted', refused }]])
+  expect(notified.mock.calls).toEqual([[{ type: 'files.checked', refused }]])
 })
 
 it('files added after the person was signed out are refused, and the next ones can be added', async () => {
@@ -36,7 +36,7 @@ it('files added after the person was signed out are refused, and the next ones c
     { name: 'weir.txt', why: 'not-stored' },
   ]
   const notified = await sorted(take([heron, weir]))
-  expect(notified.mock.calls).toEqual([[{ type: 'files.sorted', refused }]])
+  expect(notified.mock.calls).toEqual([[{ type: 'files.checked', refused }]])
   await signIn({ uid: 'ada' })
   await sorted(take([heron]))
   expect(await fileNames()).toEqual(['heron.feather.txt'])

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { listedAfter, type StoredNotes } from '#products/notebook/domain/knownNotes.ts'
+import { listedAfter, type StoredNotes } from '#products/notebook/domain/list/knownNotes.ts'
 import { createFeeds } from '#products/notebook/firebase/notes/feeds.ts'
 import type { FirstPage } from '#products/notebook/firebase/notes/prefetchFirstPage.ts'
 import { ListServer } from '../histories/listServer.ts'

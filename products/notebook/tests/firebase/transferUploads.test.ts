@@ -4,7 +4,7 @@ import { transferUploads } from '#products/notebook/firebase/move/transferUnsent
 import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
 import { openLocalDatabase } from '#src/storage/encrypted/database.ts'
-import { acceptAll } from '#tests/support/disk.ts'
+import { acceptAll } from '#tests/support/fakes/disk.ts'
 
 withNotebooks('guest', 'ada')
 

@@ -10,78 +10,78 @@ describe('the upload limiter', () => {
   it('lets five uploads run at once, and the next one when the first has left', async () => {
     const limiters = Array.from({ length: 6 }, () => createUploadLimiter(never()))
     const passed: number[] = []
-    limiters.forEach((limiter, index) => void limiter.passed().then(() => passed.push(index)))
+    limiters.forEach((limiter, index) => void limiter.waitForTurn().then(() => passed.push(index)))
     await settled()
     expect(passed).toEqual([0, 1, 2, 3, 4])
-    limiters[0]?.leave()
+    limiters[0]?.endTurn()
     await settled()
     expect(passed).toEqual([0, 1, 2, 3, 4, 5])
-    leaveAll(limiters)
+    endAllTurns(limiters)
   })
 
   it('gives the turn of a paused upload to the next one and resumes it when there is room', async () => {
     const limiters = Array.from({ length: 6 }, () => createUploadLimiter(never()))
     const [first, last] = [limiters[0], limiters.at(-1)]
     const steps: string[] = []
-    for (const limiter of limiters.slice(0, -1)) await limiter.passed()
-    first?.hold({ pause: () => steps.push('pause'), resume: () => steps.push('resume') })
-    void last?.passed().then(() => steps.push('last'))
+    for (const limiter of limiters.slice(0, -1)) await limiter.waitForTurn()
+    first?.setTransfer({ pause: () => steps.push('pause'), resume: () => steps.push('resume') })
+    void last?.waitForTurn().then(() => steps.push('last'))
     first?.handle({ type: 'upload.pause' })
     await settled()
     first?.handle({ type: 'upload.resume' })
     await settled()
     expect(steps).toEqual(['pause', 'last'])
-    last?.leave()
+    last?.endTurn()
     await settled()
     expect(steps).toEqual(['pause', 'last', 'resume'])
-    leaveAll(limiters)
+    endAllTurns(limiters)
   })
 
   it('gives the next upload its turn after the last byte, before the record is updated', async () => {
     const limiters = Array.from({ length: 6 }, () => createUploadLimiter(never()))
     const [first, last] = [limiters[0], limiters.at(-1)]
-    for (const limiter of limiters.slice(0, -1)) await limiter.passed()
+    for (const limiter of limiters.slice(0, -1)) await limiter.waitForTurn()
     const passed: string[] = []
-    void last?.passed().then(() => passed.push('last'))
-    first?.hold({ pause: () => undefined, resume: () => undefined })
+    void last?.waitForTurn().then(() => passed.push('last'))
+    first?.setTransfer({ pause: () => undefined, resume: () => undefined })
     await settled()
     expect(passed).toEqual([])
-    first?.hold(null)
+    first?.setTransfer(null)
     await settled()
     expect(passed).toEqual(['last'])
-    leaveAll(limiters)
+    endAllTurns(limiters)
   })
 
   it("doesn't start an upload that was paused before its turn", async () => {
     const limiter = createUploadLimiter(never())
     const passed: string[] = []
     limiter.handle({ type: 'upload.pause' })
-    void limiter.passed().then(() => passed.push('passed'))
+    void limiter.waitForTurn().then(() => passed.push('passed'))
     await settled()
     expect(passed).toEqual([])
     limiter.handle({ type: 'upload.resume' })
     await settled()
     expect(passed).toEqual(['passed'])
-    limiter.leave()
+    limiter.endTurn()
   })
 
   it('forgets an upload that is no longer sent and frees its turn', async () => {
     const limiters = Array.from({ length: 5 }, () => createUploadLimiter(never()))
-    for (const limiter of limiters) await limiter.passed()
+    for (const limiter of limiters) await limiter.waitForTurn()
     const signingOut = new AbortController()
-    const gone = createUploadLimiter(signingOut.signal).passed()
+    const gone = createUploadLimiter(signingOut.signal).waitForTurn()
     signingOut.abort(new Error('gone'))
     await expect(gone).rejects.toThrow('gone')
-    leaveAll(limiters)
+    endAllTurns(limiters)
     const next = Array.from({ length: 5 }, () => createUploadLimiter(never()))
-    await Promise.all(next.map((limiter) => limiter.passed()))
+    await Promise.all(next.map((limiter) => limiter.waitForTurn()))
     expect(next.map((limiter) => limiter.isPaused())).toEqual([false, false, false, false, false])
-    leaveAll(next)
+    endAllTurns(next)
   })
 })
 
-function leaveAll(limiters: readonly UploadLimiter[]): void {
-  for (const limiter of limiters) limiter.leave()
+function endAllTurns(limiters: readonly UploadLimiter[]): void {
+  for (const limiter of limiters) limiter.endTurn()
 }
 
 function settled(): Promise<void> {

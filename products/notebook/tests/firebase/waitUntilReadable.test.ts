@@ -8,7 +8,7 @@ import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
 import { openLocalDatabase } from '#src/storage/encrypted/database.ts'
 import { forgetLocalData, recordLocalData } from '#src/storage/journals/signOutJournal.ts'
-import { acceptAll, refuseToOpen } from '#tests/support/disk.ts'
+import { acceptAll, refuseToOpen } from '#tests/support/fakes/disk.ts'
 
 withNotebooks('guest')
 

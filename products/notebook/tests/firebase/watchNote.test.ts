@@ -5,20 +5,23 @@ import type { NoteEvent } from '#products/notebook/machines/noteMachine.ts'
 
 afterEach(() => forgetNotebook('ada'))
 
-it.each(['save', 'flush', 'closing'] as const)(
-  'makes the editor save when it receives “%s”',
-  (type) => {
-    const notified = vi.fn<(event: NoteEvent) => void>()
-    const input = { uid: 'ada', noteId: 'note', isNew: false }
-    const port = { input, sendBack: notified, receive: () => undefined }
-    const { publish } = notebookOf('ada')
-    const stop = watchNote(port as unknown as Parameters<typeof watchNote>[0])
-    publish({ type: 'rowsChanged' })
-    expect(notified.mock.calls).toEqual([])
-    publish({ type })
-    expect(notified.mock.calls).toEqual([[{ type: 'draft.leave' }]])
-    if (typeof stop === 'function') stop()
-    publish({ type })
-    expect(notified).toHaveBeenCalledOnce()
-  },
-)
+const updates = [
+  { type: 'save' },
+  { type: 'signingOut', isLast: false },
+  { type: 'closing' },
+] as const
+
+it.each(updates)('makes the editor save when it receives “$type”', (update) => {
+  const notified = vi.fn<(event: NoteEvent) => void>()
+  const input = { uid: 'ada', noteId: 'note', isNew: false }
+  const port = { input, sendBack: notified, receive: () => undefined }
+  const { publish } = notebookOf('ada')
+  const stop = watchNote(port as unknown as Parameters<typeof watchNote>[0])
+  publish({ type: 'rowsChanged' })
+  expect(notified.mock.calls).toEqual([])
+  publish(update)
+  expect(notified.mock.calls).toEqual([[{ type: 'draft.flushNow' }]])
+  if (typeof stop === 'function') stop()
+  publish(update)
+  expect(notified).toHaveBeenCalledOnce()
+})

@@ -1,8 +1,8 @@
-import { mustRead, planDelivery, type Delivery } from '#products/notebook/domain/delivery.ts'
-import { earliestCreation } from '#products/notebook/domain/sending.ts'
-import type { BeforeWriting, Delivered } from '#products/notebook/storage/sendRow.ts'
+import { mustRead, planDelivery, type Delivery } from '#products/notebook/domain/sync/delivery.ts'
+import { earliestCreation } from '#products/notebook/domain/sync/sending.ts'
+import type { BeforeWriting, Delivered } from '#products/notebook/firebase/notes/deliverRow.ts'
 import { earlierAfter, type Note, type NoteContent } from '#products/notebook/domain/note.ts'
-import type { OutboxRow } from '#products/notebook/domain/outboxRow.ts'
+import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
 
 /** The server of all devices in a history. */
 export type Server = {

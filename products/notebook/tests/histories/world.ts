@@ -1,15 +1,19 @@
-import { rowAfterDelivery, sentEditOf, rowWhileSending } from '#products/notebook/domain/sending.ts'
+import {
+  rowAfterDelivery,
+  sentEditOf,
+  rowDuringDelivery,
+} from '#products/notebook/domain/sync/sending.ts'
 import { Acts, typedWords } from './acts.ts'
 import { noteOnScreen } from '#products/notebook/domain/noteOnScreen.ts'
-import { mergeDraft, mergeRow, type Contained } from '#products/notebook/domain/mergeDraft.ts'
+import { mergeDraft, mergeRow, type Contained } from '#products/notebook/domain/sync/mergeDraft.ts'
 import {
   emptyContent,
   isSameRevision,
   type Note,
   type NoteContent,
 } from '#products/notebook/domain/note.ts'
-import type { OutboxRow } from '#products/notebook/domain/outboxRow.ts'
-import type { BeforeWriting, Delivered } from '#products/notebook/storage/sendRow.ts'
+import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
+import type { BeforeWriting, Delivered } from '#products/notebook/firebase/notes/deliverRow.ts'
 import type { Server } from './server.ts'
 
 /** What a tab shows of each note. */
@@ -209,7 +213,7 @@ export class World {
   private recordIn(rows: Map<string, OutboxRow>, row: OutboxRow): BeforeWriting {
     return async (server) => {
       const kept = rows.get(row.noteId)
-      if (kept) rows.set(row.noteId, rowWhileSending(kept, row, server))
+      if (kept) rows.set(row.noteId, rowDuringDelivery(kept, row, server))
     }
   }
 

@@ -37,7 +37,7 @@ describeMachine({
       snapshot.can({ type: 'draft.failed' }),
     'a choice after every failure while there is a note to choose': (snapshot) =>
       snapshot.context.failed === null ||
-      snapshot.matches('alone') ||
+      snapshot.matches('originalDeleted') ||
       snapshot.can({ type: 'conflict.keepOther', hasFiles: true }),
   },
 })
@@ -80,9 +80,9 @@ describe('the story of a conflict', () => {
     ['it is compared', read],
   ])('offers no choice once the note is gone while %s', (_, ...events) => {
     const story = play(...events, gone)
-    expect(story.tags()).toEqual(['alone'])
+    expect(story.tags()).toEqual(['originalDeleted'])
     story.send(keepThis(true), keepOther(true))
-    expect([story.tags(), story.atWork()]).toEqual([['alone'], watching])
+    expect([story.tags(), story.atWork()]).toEqual([['originalDeleted'], watching])
   })
 
   it("shows the device and time of the note's last edit", () => {
@@ -158,7 +158,7 @@ describe('the story of a conflict', () => {
       ])
       story.send({ type: 'draft.failed' }, failed('network-request-failed'))
       expect([story.tags(), story.context().original?.body]).toEqual([['comparing'], 'milk'])
-      expect(play(read, ...before, gone).tags()).toEqual(['alone'])
+      expect(play(read, ...before, gone).tags()).toEqual(['originalDeleted'])
     }
   })
 

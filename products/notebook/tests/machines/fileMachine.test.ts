@@ -8,7 +8,7 @@ import {
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 
 describeMachine({
   machine: fileMachine,
@@ -23,7 +23,7 @@ describeMachine({
   ],
   invariants: {
     'bytes wherever they are shown or downloaded': (snapshot) =>
-      !snapshot.hasTag('here') || snapshot.context.bytes !== null,
+      !snapshot.hasTag('loaded') || snapshot.context.bytes !== null,
     'a failure only while it has failed or is fetching': (snapshot) =>
       snapshot.context.failure === null || snapshot.hasTag('failed') || snapshot.hasTag('fetching'),
   },
@@ -35,7 +35,7 @@ it('fetches a picture again that comes into view after a failure', () => {
   reader.say(failed('network-request-failed'))
   file.send({ type: 'file.show' })
   reader.say({ type: 'file.read', bytes: new Blob(['gate']), isShowable: true })
-  expect(file.getSnapshot().hasTag('here')).toBe(true)
+  expect(file.getSnapshot().hasTag('loaded')).toBe(true)
 })
 
 it('continues to fetch a picture in view after its download is canceled', () => {
@@ -44,7 +44,7 @@ it('continues to fetch a picture in view after its download is canceled', () => 
   file.send({ type: 'file.save' })
   file.send({ type: 'file.cancel' })
   reader.say({ type: 'file.read', bytes: new Blob(['gate']), isShowable: true })
-  expect(file.getSnapshot().value).toBe('here')
+  expect(file.getSnapshot().value).toBe('loaded')
   expect(reader.inputs).toHaveLength(1)
 })
 
@@ -72,7 +72,7 @@ describe('the story of a file of a note', () => {
     expect([story.tags(), story.atWork()]).toEqual([['fetching'], asked])
     story.send(read)
     expect([story.tags(), story.atWork(), story.context()]).toMatchObject([
-      ['here'],
+      ['loaded'],
       {},
       { bytes, isShowable: true },
     ])
@@ -83,7 +83,7 @@ describe('the story of a file of a note', () => {
     for (const before of [[save], [show, save]]) {
       const story = play(...before, read)
       expect([story.tags(), story.begun('readFile'), story.emitted()]).toEqual([
-        ['here'],
+        ['loaded'],
         1,
         [ready],
       ])
@@ -93,14 +93,18 @@ describe('the story of a file of a note', () => {
 
   it('is downloaded without being fetched again', () => {
     const story = play(show, read, save)
-    expect([story.tags(), story.begun('readFile'), story.emitted()]).toEqual([['here'], 1, [ready]])
+    expect([story.tags(), story.begun('readFile'), story.emitted()]).toEqual([
+      ['loaded'],
+      1,
+      [ready],
+    ])
   })
 
   it("isn't fetched after a cancel, and is downloaded if the person asks again", () => {
     const story = play(save, cancel)
     expect([story.tags(), story.atWork(), story.context().isWanted]).toEqual([[], {}, false])
     story.send(show, read)
-    expect([story.tags(), story.emitted()]).toEqual([['here'], []])
+    expect([story.tags(), story.emitted()]).toEqual([['loaded'], []])
   })
 
   it('continues to be fetched after a cancel if it came into view', () => {
@@ -118,7 +122,7 @@ describe('the story of a file of a note', () => {
     story.send({ type: 'file.retry' })
     expect([story.tags(), story.atWork()]).toEqual([['fetching'], asked])
     story.send(read)
-    expect([story.tags(), story.context().failure]).toEqual([['here'], null])
+    expect([story.tags(), story.context().failure]).toEqual([['loaded'], null])
     expect(story.emitted()).toEqual([ready])
   })
 
@@ -129,7 +133,7 @@ describe('the story of a file of a note', () => {
     const story = play(show, noAnswer, event)
     expect(story.tags()).toEqual(['fetching'])
     story.send(read)
-    expect([story.tags(), story.emitted()]).toEqual([['here'], emitted])
+    expect([story.tags(), story.emitted()]).toEqual([['loaded'], emitted])
   })
 
   it('counts as seen once it comes into view after a failure', () => {

@@ -44,7 +44,7 @@ describeMachine({
   ],
   invariants: {
     'something to undo while Undo is offered': (snapshot) =>
-      !snapshot.hasTag('offering') || snapshot.context.last.canUndo,
+      !snapshot.hasTag('undoable') || snapshot.context.last.canUndo,
   },
 })
 
@@ -54,7 +54,7 @@ it('offers Undo only once the change is stored', () => {
   expect(story.tags()).toEqual([])
   expect(changesIn(story)).toEqual([trashed])
   story.send({ type: 'change.stored', change: trashed })
-  expect(story.tags()).toEqual(['offering'])
+  expect(story.tags()).toEqual(['undoable'])
 })
 
 it("closes the page of an open note once its move to the trash is stored, and opens it once that's undone", () => {
@@ -91,7 +91,7 @@ it('tells that a change failed until the person dismisses it or a change is stor
   story.send({ type: 'change.failed' }, { type: 'change.stored', change: untrashed })
   expect(story.tags()).toEqual([])
   story.send({ type: 'change.failed' }, { type: 'change.stored', change: trashed })
-  expect(story.tags()).toEqual(['offering'])
+  expect(story.tags()).toEqual(['undoable'])
 })
 
 it('undoes the last action as an edit of what the person saw then', () => {
@@ -112,7 +112,7 @@ it('offers Undo for ten seconds, and longer while the person uses it', () => {
   story.wait(9_000)
   story.send({ type: 'undo.hold' })
   story.wait(60_000)
-  expect(story.tags()).toEqual(['offering'])
+  expect(story.tags()).toEqual(['undoable'])
   story.send({ type: 'undo.release' })
   story.wait(10_000)
   expect(story.tags()).toEqual([])
@@ -134,10 +134,10 @@ it.each(['note.trash', 'note.restore'] as const)('offers to undo %s once', (type
   const { actor, kept, stored } = started()
   actor.send({ type, note })
   stored()
-  expect(actor.getSnapshot().hasTag('offering')).toBe(true)
+  expect(actor.getSnapshot().hasTag('undoable')).toBe(true)
   actor.send({ type: 'undo.take' })
   stored()
-  expect([actor.getSnapshot().hasTag('offering'), kept.length]).toEqual([false, 2])
+  expect([actor.getSnapshot().hasTag('undoable'), kept.length]).toEqual([false, 2])
   actor.send({ type: 'undo.take' })
   expect(kept).toHaveLength(2)
 })
@@ -147,7 +147,7 @@ it('offers to undo the last action for ten seconds from then on', () => {
   for (let times = 0; times < 3; times += 1) {
     story.send({ type: 'change.stored', change: trashed })
     story.wait(9_999)
-    expect(story.tags()).toEqual(['offering'])
+    expect(story.tags()).toEqual(['undoable'])
   }
   story.wait(1)
   expect(story.tags()).toEqual([])
@@ -155,18 +155,18 @@ it('offers to undo the last action for ten seconds from then on', () => {
 
 it('offers nothing if nothing is lost, or after the person has dismissed it', () => {
   const { actor, kept, stored } = started()
-  const isOffering = () => actor.getSnapshot().hasTag('offering')
+  const isUndoable = () => actor.getSnapshot().hasTag('undoable')
   actor.send({ type: 'note.pin', note })
   actor.send({ type: 'note.unpin', note })
   stored()
-  expect(isOffering()).toBe(false)
+  expect(isUndoable()).toBe(false)
   actor.send({ type: 'note.trash', note })
   actor.send({ type: 'note.pin', note })
   stored()
-  expect(isOffering()).toBe(true)
+  expect(isUndoable()).toBe(true)
   actor.send({ type: 'undo.dismiss' })
   actor.send({ type: 'undo.take' })
-  expect([isOffering(), kept.length]).toEqual([false, 4])
+  expect([isUndoable(), kept.length]).toEqual([false, 4])
 })
 
 function changesIn(story: ReturnType<typeof begin>): readonly unknown[] {

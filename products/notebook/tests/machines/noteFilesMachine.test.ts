@@ -6,13 +6,13 @@ import {
   type FollowFiles,
   type NoteFilesEvent,
   type NoteRef,
-  type DeleteFile,
+  type FileDeletionCommand,
 } from '#products/notebook/machines/noteFilesMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { fileOf } from '#tests/support/files.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 
 // The chart is parallel, and every pair of its states is walked.
 vi.setConfig({ testTimeout: 30_000 })
@@ -30,24 +30,24 @@ describeMachine({
     { type: 'files.lost', names: ['plan.pdf'] },
     { type: 'lost.dismiss' },
     { type: 'files.follow', noteId: 'copy' },
-    { type: 'files.leave' },
+    { type: 'undo.expire' },
     { type: 'file.delete', fileId: 'one' },
     { type: 'file.delete', fileId: 'two' },
     { type: 'undo.take' },
     { type: 'undo.hold' },
     { type: 'undo.release' },
     { type: 'file.deleted', fileId: 'one' },
-    { type: 'file.stayed', fileId: 'one', failure },
+    { type: 'fileDeletion.failed', fileId: 'one', failure },
     { type: 'fileDeletion.retry' },
-    { type: 'files.going', fileIds: ['two'] },
-    { type: 'offer.volatile' },
+    { type: 'fileDeletions.elsewhere', fileIds: ['two'] },
+    { type: 'fileDeletion.volatile' },
   ],
-  unboundedContext: ['deleting', 'files', 'going', 'isVolatile', 'lost'],
+  unboundedContext: ['deleting', 'files', 'deletingElsewhere', 'isVolatile', 'lost'],
   invariants: {
-    'a file to restore exactly while Undo is offered': (snapshot) =>
-      (snapshot.context.offered !== null) === snapshot.hasTag('offering'),
-    'a file that can be restored from being deleted': ({ context: { offered, deleting } }) =>
-      offered === null || !deleting.includes(offered),
+    'a file to restore exactly while its deletion is undoable': (snapshot) =>
+      (snapshot.context.undoable !== null) === snapshot.hasTag('undoable'),
+    'a file that can be restored from being deleted': ({ context: { undoable, deleting } }) =>
+      undoable === null || !deleting.includes(undoable),
     'the files known while they are live': (snapshot) =>
       !snapshot.hasTag('live') || snapshot.context.isKnown,
   },
@@ -57,18 +57,22 @@ it('deletes a file permanently after the time to undo or when the person has lef
   const { actor, asked } = follow()
   actor.send({ type: 'file.delete', fileId: 'one' })
   actor.send({ type: 'undo.take' })
-  actor.send({ type: 'files.leave' })
-  expect(asked.splice(0)).toEqual(['file.offer one', 'file.spare one'])
+  actor.send({ type: 'undo.expire' })
+  expect(asked.splice(0)).toEqual(['fileDeletion.schedule one', 'fileDeletion.undo one'])
   actor.send({ type: 'file.delete', fileId: 'one' })
   actor.send({ type: 'file.delete', fileId: 'two' })
-  expect(asked.splice(0)).toEqual(['file.offer one', 'file.deleteNow one', 'file.offer two'])
-  actor.send({ type: 'files.leave' })
-  expect(asked).toEqual(['file.deleteNow two'])
+  expect(asked.splice(0)).toEqual([
+    'fileDeletion.schedule one',
+    'fileDeletion.run one',
+    'fileDeletion.schedule two',
+  ])
+  actor.send({ type: 'undo.expire' })
+  expect(asked).toEqual(['fileDeletion.run two'])
 })
 
 it("doesn't delete a file again that is being deleted elsewhere", () => {
   const { actor, asked } = follow()
-  actor.send({ type: 'files.going', fileIds: ['one'] })
+  actor.send({ type: 'fileDeletions.elsewhere', fileIds: ['one'] })
   actor.send({ type: 'file.delete', fileId: 'one' })
   expect(asked).toEqual([])
   expect(shownFiles(actor.getSnapshot().context)).toEqual([files[1]])
@@ -100,7 +104,7 @@ describe('the story of the files of a note', () => {
       files: [],
       isKnown: false,
       isVolatile: false,
-      going: [],
+      deletingElsewhere: [],
       deleting: [],
     })
   })
@@ -126,15 +130,15 @@ describe('the story of the files of a note', () => {
 
   it('offers to undo a deletion for ten seconds, then deletes permanently', () => {
     const story = play(there, away('one'))
-    expect([story.tags(), story.context().offered]).toEqual([['live', 'offering'], 'one'])
+    expect([story.tags(), story.context().undoable]).toEqual([['live', 'undoable'], 'one'])
     story.wait(9_999)
-    expect(story.asked()).toEqual(['file.offer one'])
+    expect(story.asked()).toEqual(['fileDeletion.schedule one'])
     story.wait(1)
     expect([story.tags(), story.asked()]).toEqual([
       ['live'],
-      ['file.offer one', 'file.deleteNow one'],
+      ['fileDeletion.schedule one', 'fileDeletion.run one'],
     ])
-    expect([story.shown(), story.context().offered]).toEqual([['two'], null])
+    expect([story.shown(), story.context().undoable]).toEqual([['two'], null])
     story.send({ type: 'file.deleted', fileId: 'one' })
     expect(story.context()).toMatchObject({ files: [files[1]], deleting: [] })
   })
@@ -142,12 +146,12 @@ describe('the story of the files of a note', () => {
   it('keeps the offer while the person uses it', () => {
     const story = play(there, away('one'), { type: 'undo.hold' })
     story.wait(60_000)
-    expect(story.tags()).toEqual(['live', 'offering'])
+    expect(story.tags()).toEqual(['live', 'undoable'])
     story.send({ type: 'undo.release' })
     story.wait(9_999)
-    expect(story.asked()).toEqual(['file.offer one'])
+    expect(story.asked()).toEqual(['fileDeletion.schedule one'])
     story.wait(1)
-    expect(story.asked()).toEqual(['file.offer one', 'file.deleteNow one'])
+    expect(story.asked()).toEqual(['fileDeletion.schedule one', 'fileDeletion.run one'])
   })
 
   it('keeps a file whose deletion was undone', () => {
@@ -155,17 +159,17 @@ describe('the story of the files of a note', () => {
     story.wait(60_000)
     expect([story.tags(), story.asked(), story.shown()]).toEqual([
       ['live'],
-      ['file.offer one', 'file.spare one'],
+      ['fileDeletion.schedule one', 'fileDeletion.undo one'],
       ['one', 'two'],
     ])
   })
 
-  it.each<NoteFilesEvent>([{ type: 'files.leave' }, { type: 'files.follow', noteId: 'copy' }])(
+  it.each<NoteFilesEvent>([{ type: 'undo.expire' }, { type: 'files.follow', noteId: 'copy' }])(
     'deletes permanently when the person leaves: $type',
     (signingOut) => {
       const story = play(there, away('one'), signingOut)
-      expect(story.asked()).toEqual(['file.offer one', 'file.deleteNow one'])
-      expect([story.tags().includes('offering'), story.context().deleting]).toEqual([
+      expect(story.asked()).toEqual(['fileDeletion.schedule one', 'fileDeletion.run one'])
+      expect([story.tags().includes('undoable'), story.context().deleting]).toEqual([
         false,
         ['one'],
       ])
@@ -178,64 +182,70 @@ describe('the story of the files of a note', () => {
     story.send(away('one'), away('two'))
     story.wait(9_999)
     expect([story.asked(), story.shown()]).toEqual([
-      ['file.offer one', 'file.deleteNow one', 'file.offer two'],
+      ['fileDeletion.schedule one', 'fileDeletion.run one', 'fileDeletion.schedule two'],
       ['two'],
     ])
     story.wait(1)
-    expect([story.asked().at(-1), story.shown()]).toEqual(['file.deleteNow two', []])
+    expect([story.asked().at(-1), story.shown()]).toEqual(['fileDeletion.run two', []])
   })
 
   it("doesn't delete a file that is missing or being deleted", () => {
     const story = play(away('one'), there, away('three'))
-    story.send({ type: 'files.going', fileIds: ['two'] }, away('two'))
+    story.send({ type: 'fileDeletions.elsewhere', fileIds: ['two'] }, away('two'))
     expect([story.tags(), story.asked(), story.shown()]).toEqual([['live'], [], ['one']])
-    story.send(away('one'), { type: 'files.leave' }, away('one'))
-    expect(story.asked()).toEqual(['file.offer one', 'file.deleteNow one'])
+    story.send(away('one'), { type: 'undo.expire' }, away('one'))
+    expect(story.asked()).toEqual(['fileDeletion.schedule one', 'fileDeletion.run one'])
   })
 
   it('warns, for this offer only, that the deletion is lost with the page', () => {
-    const story = play(there, away('one'), { type: 'offer.volatile' })
+    const story = play(there, away('one'), { type: 'fileDeletion.volatile' })
     expect(story.context().isVolatile).toBe(true)
     story.send(away('two'))
     expect(story.context().isVolatile).toBe(false)
   })
 
   it("shows a file that couldn't be deleted, tells why, and retries on request", () => {
-    const story = play(there, away('one'), { type: 'files.leave' })
-    story.send({ type: 'file.stayed', fileId: 'one', failure })
-    expect([story.shown(), story.context().stayed]).toEqual([
+    const story = play(there, away('one'), { type: 'undo.expire' })
+    story.send({ type: 'fileDeletion.failed', fileId: 'one', failure })
+    expect([story.shown(), story.context().failedDeletion]).toEqual([
       ['one', 'two'],
       { fileId: 'one', failure },
     ])
     story.send({ type: 'fileDeletion.retry' })
-    expect([story.asked().at(-1), story.asked().length]).toEqual(['file.deleteNow one', 3])
-    expect([story.shown(), story.context().stayed]).toEqual([['two'], null])
+    expect([story.asked().at(-1), story.asked().length]).toEqual(['fileDeletion.run one', 3])
+    expect([story.shown(), story.context().failedDeletion]).toEqual([['two'], null])
     story.send({ type: 'fileDeletion.retry' })
     expect(story.asked()).toHaveLength(3)
     story.send(away('two'))
-    expect(story.context().offered).toBe('two')
+    expect(story.context().undoable).toBe('two')
   })
 
-  it('retries a deletion while another is offered, and deletes two at once', () => {
+  it('retries a deletion while another is undoable, and deletes two at once', () => {
     const story = play(there, away('one'), away('two'))
-    story.send({ type: 'file.stayed', fileId: 'one', failure }, { type: 'fileDeletion.retry' })
-    expect(story.context()).toMatchObject({ offered: 'two', deleting: ['one'] })
-    story.send({ type: 'files.leave' }, { type: 'file.deleted', fileId: 'one' })
+    story.send(
+      { type: 'fileDeletion.failed', fileId: 'one', failure },
+      { type: 'fileDeletion.retry' },
+    )
+    expect(story.context()).toMatchObject({ undoable: 'two', deleting: ['one'] })
+    story.send({ type: 'undo.expire' }, { type: 'file.deleted', fileId: 'one' })
     expect(story.context()).toMatchObject({ deleting: ['two'], files: [files[1]] })
   })
 
-  it("doesn't retry a deletion that is offered, and forgets its failure", () => {
+  it("doesn't retry a deletion that is undoable, and forgets its failure", () => {
     const story = play(there, away('one'))
-    story.send({ type: 'file.stayed', fileId: 'one', failure }, { type: 'fileDeletion.retry' })
-    expect(story.asked()).toEqual(['file.offer one'])
+    story.send(
+      { type: 'fileDeletion.failed', fileId: 'one', failure },
+      { type: 'fileDeletion.retry' },
+    )
+    expect(story.asked()).toEqual(['fileDeletion.schedule one'])
     story.send(away('two'))
-    expect(story.context().stayed).toBeNull()
+    expect(story.context().failedDeletion).toBeNull()
   })
 
   it('keeps reporting a failure while another file is deleted', () => {
-    const story = play(there, away('one'), { type: 'files.leave' }, away('two'))
-    story.send({ type: 'file.stayed', fileId: 'one', failure }, { type: 'files.leave' })
-    expect(story.context()).toMatchObject({ stayed: { fileId: 'one' }, deleting: ['two'] })
+    const story = play(there, away('one'), { type: 'undo.expire' }, away('two'))
+    story.send({ type: 'fileDeletion.failed', fileId: 'one', failure }, { type: 'undo.expire' })
+    expect(story.context()).toMatchObject({ failedDeletion: { fileId: 'one' }, deleting: ['two'] })
     story.send({ type: 'file.deleted', fileId: 'two' })
     expect([story.shown(), story.context().deleting]).toEqual([['one'], []])
   })
@@ -244,7 +254,7 @@ describe('the story of the files of a note', () => {
 function follow() {
   const asked: string[] = []
   const watcher = stubPort<NoteFilesEvent, NoteRef, FollowFiles>()
-  const deleter = stubPort<NoteFilesEvent, { uid: string }, DeleteFile>()
+  const deleter = stubPort<NoteFilesEvent, { uid: string }, FileDeletionCommand>()
   const machine = noteFilesMachine.provide({
     actors: { watchFiles: watcher.actor, deleteFiles: deleter.actor },
   })
@@ -259,8 +269,8 @@ function follow() {
   return { actor, asked }
 }
 
-function isCommand(event: AnyEventObject): event is DeleteFile {
-  return ['file.offer', 'file.spare', 'file.deleteNow'].includes(event.type)
+function isCommand(event: AnyEventObject): event is FileDeletionCommand {
+  return ['fileDeletion.schedule', 'fileDeletion.undo', 'fileDeletion.run'].includes(event.type)
 }
 
 function play(...events: NoteFilesEvent[]) {

@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { type NoteContent, emptyContent, isSameContent } from '#products/notebook/domain/note.ts'
-import type { RowWithStatus } from '#products/notebook/domain/outboxRow.ts'
+import type { RowWithStatus } from '#products/notebook/domain/sync/outboxRow.ts'
 import {
   type FollowNote,
   type NoteEvent,
   noteMachine,
 } from '#products/notebook/machines/noteMachine.ts'
-import { type DraftInput, type NoteInput } from '#products/notebook/domain/noteEditor.ts'
+import { type DraftInput, type NoteInput } from '#products/notebook/domain/editor/noteEditor.ts'
 import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 
 const [bread, milk] = [contentOf('bread'), contentOf('milk')]
 const endless = { title: 'x'.repeat(301) }
@@ -25,7 +25,7 @@ const events: NoteEvent[] = [
   { type: 'draft.changed', change: { title: '' } },
   { type: 'draft.changed', change: { title: 'jam' } },
   { type: 'draft.flush' },
-  { type: 'draft.leave' },
+  { type: 'draft.flushNow' },
   { type: 'draft.stored', row: kept(contentOf('')) },
   { type: 'draft.failed' },
   { type: 'draft.discard' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type NoteContent, emptyContent, notOnServer } from '#products/notebook/domain/note.ts'
-import type { RowWithStatus } from '#products/notebook/domain/outboxRow.ts'
+import type { RowWithStatus } from '#products/notebook/domain/sync/outboxRow.ts'
 import { type NoteEvent, noteMachine } from '#products/notebook/machines/noteMachine.ts'
 import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 import { begin } from '#tests/support/statechart/story.ts'
@@ -63,10 +63,10 @@ describe('the story of a note', () => {
     story.wait(299)
     story.send(more)
     story.wait(299)
-    expect([story.tags(), story.begun('saveDraft')]).toEqual([['editing', 'unkept'], 0])
+    expect([story.tags(), story.begun('saveDraft')]).toEqual([['editing', 'unsaved'], 0])
     story.wait(1)
     expect([story.tags(), story.atWork()]).toEqual([
-      ['editing', 'unkept'],
+      ['editing', 'unsaved'],
       {
         watchNote: input,
         saveDraft: {
@@ -104,15 +104,15 @@ describe('the story of a note', () => {
     }
   })
 
-  it.each(['draft.flush', 'draft.leave'] as const)('saves immediately on %s', (type) => {
+  it.each(['draft.flush', 'draft.flushNow'] as const)('saves immediately on %s', (type) => {
     expect(play(read, add, { type }).atWork()).toMatchObject({ saveDraft: { content: buttered } })
     expect(play(read, { type }).begun('saveDraft')).toBe(0)
   })
 
   it('starts a second save when the page closes during the first, and only then', () => {
-    const story = play(read, add, { type: 'draft.flush' }, { type: 'draft.leave' })
+    const story = play(read, add, { type: 'draft.flush' }, { type: 'draft.flushNow' })
     expect(story.begun('saveDraft')).toBe(1)
-    story.send(more, { type: 'draft.leave' })
+    story.send(more, { type: 'draft.flushNow' })
     expect(story.begun('saveDraft')).toBe(2)
     expect(story.atWork()).toMatchObject({ saveDraft: { content: jam, seen: buttered } })
   })
@@ -120,7 +120,7 @@ describe('the story of a note', () => {
   it('saves what was typed during a save as soon as that is done', () => {
     const story = play(read, add, { type: 'draft.flush' }, more, done)
     expect([story.tags(), story.context()]).toMatchObject([
-      ['editing', 'unkept'],
+      ['editing', 'unsaved'],
       { content: jam, seen: buttered, editedAt: 0, row: { edit: { content: buttered } } },
     ])
     story.wait(300)
@@ -144,7 +144,7 @@ describe('the story of a note', () => {
 
   it('retries 300 ms after a failed save and keeps the text', () => {
     const story = play(read, add, { type: 'draft.flush' }, { type: 'draft.failed' })
-    expect([story.tags(), story.context().content]).toEqual([['editing', 'unkept'], buttered])
+    expect([story.tags(), story.context().content]).toEqual([['editing', 'unsaved'], buttered])
     story.wait(299)
     expect(story.begun('saveDraft')).toBe(1)
     story.wait(1)
@@ -156,7 +156,7 @@ describe('the story of a note', () => {
     story.send({ type: 'note.read', content: milk, row: kept(milk), editedAt: 9, editedOn: null })
     story.send({ type: 'note.missing' })
     expect([story.tags(), story.context()]).toMatchObject([
-      ['editing', 'unkept'],
+      ['editing', 'unsaved'],
       { content: buttered, seen: bread, row: kept(milk), editedAt: 9, replacements: 1 },
     ])
   })

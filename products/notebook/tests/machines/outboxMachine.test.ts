@@ -4,7 +4,7 @@ import { outboxMachine, type OutboxEvent } from '#products/notebook/machines/out
 import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { begin } from '#tests/support/statechart/story.ts'
 
 const waiting = { ...rowOf(null, contentOf('milk')), isPersisted: true }
@@ -20,7 +20,7 @@ describeMachine({
     { type: 'delivery.done' },
     { type: 'network.back' },
     { type: 'outbox.retry' },
-    { type: 'rows.revive' },
+    { type: 'rows.retryRefused' },
     failed('network-request-failed'),
   ],
   unboundedContext: ['failures'],
@@ -34,12 +34,12 @@ describeMachine({
 
 const port = () => stubPort<OutboxEvent, { uid: string }>()
 
-it('revives refused rows while another row backs off, and then delivers', () => {
-  const [watchOutbox, deliverRows, reviveRows] = [port(), port(), port()]
+it('retries refused rows while another row backs off, and then delivers', () => {
+  const [watchOutbox, deliverRows, clearRefusals] = [port(), port(), port()]
   const actors = {
     watchOutbox: watchOutbox.actor,
     deliverRows: deliverRows.actor,
-    reviveRows: reviveRows.actor,
+    clearRefusals: clearRefusals.actor,
   }
   const machine = outboxMachine.provide({ actors })
   const actor = createActor(machine, { input: { uid: 'alice' } }).start()
@@ -47,9 +47,9 @@ it('revives refused rows while another row backs off, and then delivers', () => 
   watchOutbox.say({ type: 'rows.read', rows: [waiting, other], problem: null })
   deliverRows.say(failed('too-many-requests'))
   expect(actor.getSnapshot().value).toBe('backingOff')
-  actor.send({ type: 'rows.revive' })
-  expect(reviveRows.inputs).toEqual([{ uid: 'alice' }])
-  reviveRows.say({ type: 'delivery.done' })
+  actor.send({ type: 'rows.retryRefused' })
+  expect(clearRefusals.inputs).toEqual([{ uid: 'alice' }])
+  clearRefusals.say({ type: 'delivery.done' })
   expect(actor.getSnapshot().value).toBe('delivering')
   expect(deliverRows.inputs).toHaveLength(2)
 })
@@ -96,12 +96,12 @@ it.each(['network.back', 'outbox.retry'] as const)('delivers immediately on %s',
   expect([story.tags(), story.begun('deliverRows')]).toEqual([['delivering'], 2])
 })
 
-it('revives refused rows from every state', () => {
+it('retries refused rows from every state', () => {
   const story = begin(outboxMachine, { uid: 'alice' })
-  story.send({ type: 'rows.read', rows: [refused], problem: null }, { type: 'rows.revive' })
-  expect(story.atWork()).toEqual({ watchOutbox: { uid: 'alice' }, reviveRows: { uid: 'alice' } })
+  story.send({ type: 'rows.read', rows: [refused], problem: null }, { type: 'rows.retryRefused' })
+  expect(story.atWork()).toEqual({ watchOutbox: { uid: 'alice' }, clearRefusals: { uid: 'alice' } })
   story.send({ type: 'rows.read', rows: [waiting], problem: null }, { type: 'delivery.done' })
   expect(story.state()).toBe('delivering')
-  story.send({ type: 'rows.revive' })
-  expect(Object.keys(story.atWork())).toEqual(['watchOutbox', 'reviveRows'])
+  story.send({ type: 'rows.retryRefused' })
+  expect(Object.keys(story.atWork())).toEqual(['watchOutbox', 'clearRefusals'])
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { previewMachine, type PreviewEvent } from '#products/notebook/machines/previewMachine.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 
 const tree = { type: 'root' as const, children: [] }
 

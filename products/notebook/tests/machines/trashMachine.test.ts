@@ -65,7 +65,7 @@ describe('the story of the trash', () => {
     expect([story.begun('deleteOldNotes'), story.state()]).toEqual([1, 'cleaningUp.notes.waiting'])
     story.wait(1)
     expect([story.state(), story.atWork(), story.context()]).toMatchObject([
-      'idle.idle',
+      'ready.idle',
       {},
       { deletedIds: ['old'], failure: null },
     ])
@@ -77,12 +77,12 @@ describe('the story of the trash', () => {
     expect(story.atWork()).toEqual({ cleanUpFiles: { uid } })
     story.wait(1)
     expect([story.state(), story.atWork(), story.context().failure]).toEqual([
-      'idle.idle',
+      'ready.idle',
       {},
       null,
     ])
     story.send({ type: 'files.cleanedUp' }, { type: 'trash.cleanUp' })
-    expect(story.state()).toBe('idle.idle')
+    expect(story.state()).toBe('ready.idle')
   })
 
   it('reports no failed cleanup and leaves it to the next visit', () => {

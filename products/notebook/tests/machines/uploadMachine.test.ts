@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createActor } from 'xstate'
-import type { UploadWithStatus } from '#products/notebook/domain/uploadRow.ts'
+import type { UploadWithStatus } from '#products/notebook/domain/files/uploadRow.ts'
 import {
   type UploadEvent,
   type UploadInput,
@@ -10,7 +10,7 @@ import {
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
 
 const row = uploadRow({ size: 100 })
@@ -19,7 +19,7 @@ const refused: UploadWithStatus = { ...row, refusal: 'no-room' }
 
 const model = {
   machine: uploadMachine.provide({
-    actions: { flagPause: () => {}, reviveRow: () => {}, cancelUpload: () => {} },
+    actions: { flagPause: () => {}, clearRefusal: () => {}, cancelUpload: () => {} },
   }),
   events: [
     { type: 'upload.pause' },
@@ -33,7 +33,7 @@ const model = {
     { type: 'row.read', row },
     { type: 'row.read', row: paused },
     { type: 'row.read', row: refused },
-    { type: 'row.gone' },
+    { type: 'row.removed' },
     { type: 'network.back' },
     failed('network-request-failed'),
   ] satisfies UploadEvent[],
@@ -64,7 +64,7 @@ describe('an upload', () => {
     expect(actor.getSnapshot().value).toBe('refused')
     expect(sending.inputs).toEqual([])
     actor.send({ type: 'upload.retry' })
-    expect(marks).toEqual(['revived'])
+    expect(marks).toEqual(['cleared'])
     actor.send({ type: 'row.read', row })
     expect(sending.inputs).toEqual([{ uid: 'ada', row }])
   })
@@ -114,14 +114,14 @@ describe('the story of an upload', () => {
     story.send({ type: 'upload.progress', sent: 0 }, { type: 'upload.progress', sent: 99 })
     expect([story.tags(), story.context().sent]).toEqual([['sending'], 99])
     story.send({ type: 'upload.progress', sent: 100 })
-    expect(story.tags()).toEqual(['settling'])
+    expect(story.tags()).toEqual(['finishing'])
     story.send({ type: 'upload.arrived' })
     expect([story.state(), story.atWork(), story.done()]).toEqual(['arrived', {}, []])
   })
 
   it.each<UploadEvent>([
     { type: 'upload.arrived' },
-    { type: 'row.gone' },
+    { type: 'row.removed' },
     { type: 'upload.cancel' },
   ])('deletes nothing if it is canceled too late: $type', (end) => {
     // XState warns about events that it doesn't deliver.
@@ -146,14 +146,14 @@ describe('the story of an upload', () => {
     ['was refused', refused],
   ])('stops sending a file that is canceled while it %s', (_, kept, ...events) => {
     const story = play(kept, ...events, { type: 'upload.cancel' })
-    expect([story.state(), story.atWork(), story.done()]).toEqual(['gone', {}, ['cancelUpload']])
+    expect([story.state(), story.atWork(), story.done()]).toEqual(['removed', {}, ['cancelUpload']])
     story.wait(60_000)
     expect(story.atWork()).toEqual({})
   })
 
   it('ends without deleting anything if another tab has sent or removed the file', () => {
-    const story = play(row, { type: 'row.gone' })
-    expect([story.state(), story.atWork(), story.done()]).toEqual(['gone', {}, []])
+    const story = play(row, { type: 'row.removed' })
+    expect([story.state(), story.atWork(), story.done()]).toEqual(['removed', {}, []])
   })
 
   it('tells the sender to pause and resume, and stores the pause for the next visit', () => {
@@ -241,7 +241,7 @@ function start(kept: UploadWithStatus) {
     actors: { sendFile: sending.actor },
     actions: {
       flagPause: ({ context }) => void marks.push(context.isPaused ? 'paused' : 'resumed'),
-      reviveRow: () => void marks.push('revived'),
+      clearRefusal: () => void marks.push('cleared'),
     },
   })
   const actor = createActor(machine, { input: { uid: 'ada', row: kept } }).start()

@@ -7,11 +7,11 @@ import {
   uploadMachine,
   type SendCommand,
 } from '#products/notebook/machines/uploadMachine.ts'
-import { uploadsMachine, type IntakeInput } from '#products/notebook/machines/uploadsMachine.ts'
+import { uploadsMachine, type AddFilesInput } from '#products/notebook/machines/uploadsMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
 
 const one = uploadRow({ id: 'one' })
@@ -26,16 +26,16 @@ describeMachine({
     { type: 'uploads.read', rows: [one, two] },
     { type: 'uploads.read', rows: [two] },
     { type: 'files.add', noteId: 'note', isNew: false, files: [] },
-    { type: 'files.sorted', refused: [] },
-    { type: 'files.sorted', refused: [refused] },
+    { type: 'files.checked', refused: [] },
+    { type: 'files.checked', refused: [refused] },
     { type: 'refusals.dismiss', noteId: 'note' },
     { type: 'network.back' },
   ],
   volatileContext: ['uploads'],
-  unboundedContext: ['intakes', 'refused'],
+  unboundedContext: ['added', 'refused'],
   invariants: {
     'no unchecked files while it is idle': ({ value, context }) =>
-      value !== 'idle' || context.intakes.length === 0,
+      value !== 'idle' || context.added.length === 0,
   },
 })
 
@@ -51,18 +51,18 @@ it('sends the rows it reads, updates each file, and ends the ones that are gone'
 })
 
 it('checks files given during another check afterwards, each for its own note', () => {
-  const { actor, sorting } = start()
+  const { actor, checking } = start()
   actor.send({ type: 'files.add', noteId: 'heron', isNew: true, files: [] })
   actor.send({ type: 'files.add', noteId: 'otter', isNew: false, files: [] })
-  expect(sorting.inputs.map(({ noteId }) => noteId)).toEqual(['heron'])
-  sorting.say({ type: 'files.sorted', refused: [refused] })
-  expect(sorting.inputs.map(({ noteId, isNew }) => ({ noteId, isNew }))).toEqual([
+  expect(checking.inputs.map(({ noteId }) => noteId)).toEqual(['heron'])
+  checking.say({ type: 'files.checked', refused: [refused] })
+  expect(checking.inputs.map(({ noteId, isNew }) => ({ noteId, isNew }))).toEqual([
     { noteId: 'heron', isNew: true },
     { noteId: 'otter', isNew: false },
   ])
-  expect(actor.getSnapshot().hasTag('sorting')).toBe(true)
-  sorting.say({ type: 'files.sorted', refused: [refused] })
-  expect(actor.getSnapshot().hasTag('sorting')).toBe(false)
+  expect(actor.getSnapshot().hasTag('checking')).toBe(true)
+  checking.say({ type: 'files.checked', refused: [refused] })
+  expect(actor.getSnapshot().hasTag('checking')).toBe(false)
   actor.send({ type: 'refusals.dismiss', noteId: 'heron' })
   expect(actor.getSnapshot().context.refused).toEqual([{ ...refused, noteId: 'otter' }])
 })
@@ -85,15 +85,15 @@ it('checks exactly the files that were given, for the right person', () => {
   const given = { noteId: 'heron', isNew: true, files: [new File(['gate'], 'gate.txt')] }
   story.send({ type: 'files.add', ...given })
   expect([story.tags(), story.atWork()]).toMatchObject([
-    ['sorting'],
+    ['checking'],
     { addFiles: { uid: 'ada', ...given } },
   ])
-  story.send({ type: 'files.sorted', refused: [refused] })
+  story.send({ type: 'files.checked', refused: [refused] })
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([
     [],
     ['watchUploads', 'finishFileDeletions'],
   ])
-  story.send({ type: 'files.add', ...given }, { type: 'files.sorted', refused: [refused] })
+  story.send({ type: 'files.add', ...given }, { type: 'files.checked', refused: [refused] })
   expect(story.context().refused).toEqual([
     { ...refused, noteId: 'heron' },
     { ...refused, noteId: 'heron' },
@@ -112,7 +112,7 @@ it('updates each file with its own row only, and follows files added later', () 
   ])
   expect(sending.inputs.map(({ row }) => row.id)).toEqual(['one', 'two'])
   watching.say({ type: 'uploads.read', rows: [two] })
-  expect(uploads[0]?.getSnapshot().value).toBe('gone')
+  expect(uploads[0]?.getSnapshot().value).toBe('removed')
 })
 
 it('retries every stuck file when the network is back, but none that has arrived', () => {
@@ -138,20 +138,20 @@ it('retries every stuck file when the network is back, but none that has arrived
 /** The queue with stubbed ports. */
 function start() {
   const watching = stubPort<UploadsEvent, { uid: string }>()
-  const sorting = stubPort<UploadsEvent, IntakeInput>()
+  const checking = stubPort<UploadsEvent, AddFilesInput>()
   const sending = stubPort<UploadEvent, UploadInput, SendCommand>()
   const upload = uploadMachine.provide({ actors: { sendFile: sending.actor } })
   const actors = {
     watchUploads: watching.actor,
     finishFileDeletions: stubPort<never, { uid: string }>().actor,
-    addFiles: sorting.actor,
+    addFiles: checking.actor,
     upload,
   }
   const machine = uploadsMachine.provide({ actors })
   return {
     actor: createActor(machine, { input: { uid: 'ada' } }).start(),
     watching,
-    sorting,
+    checking,
     sending,
   }
 }

@@ -11,7 +11,6 @@ const replacing: Readonly<Record<string, string>> = {
   'emulated/endOfFiles.test.ts': between,
   'emulated/move/moveGuest.test.ts': between,
   'storage/fileDeletions.test.ts': 'only a running Firestore could refuse and then accept',
-  'storage/lazyUploads.test.ts': notLoaded,
   'storage/watchList.test.ts': notLoaded,
   'views/FilesMissing.test.tsx': notLoaded,
   'views/MoveBanner.test.tsx': 'a move in this state needs a session of a guest and a journal',

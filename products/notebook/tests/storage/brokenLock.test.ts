@@ -5,9 +5,9 @@ import { rowsName, uploadsName } from '#src/storage/encrypted/storageNames.ts'
 import { openOutbox } from '#products/notebook/storage/outbox.ts'
 import { openUploads } from '#products/notebook/storage/storedUploads.ts'
 import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
-import { fakeLocks } from '#tests/support/fakeLocks.ts'
+import { fakeLocks } from '#tests/support/fakes/fakeLocks.ts'
 import { row } from '#products/notebook/tests/support/storedUploads.ts'
-import { stubLocalStore, type StubLocalStore } from '#tests/support/stubLocalStore.ts'
+import { stubLocalStore, type StubLocalStore } from '#tests/support/fakes/stubLocalStore.ts'
 
 const words = (body: string): NoteContent => ({ ...emptyContent, body })
 

@@ -6,7 +6,7 @@ import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts
 import { encryptedIds } from '#products/notebook/storage/encryptedFiles.ts'
 import { rowsName } from '#src/storage/encrypted/storageNames.ts'
 import { withLock } from '#src/storage/locks.ts'
-import { acceptAll, fillDisk } from '#tests/support/disk.ts'
+import { acceptAll, fillDisk } from '#tests/support/fakes/disk.ts'
 
 withNotebooks('ada')
 
@@ -48,7 +48,7 @@ it('what is typed after the notebook closed joins what the disk had refused, wit
   await closeNotebook('ada')
   acceptAll()
   await type('Paint the gate.', 'Paint the')
-  await notebookOf('ada').settled()
+  await notebookOf('ada').allSaved()
   expect(await bodies()).toEqual(['Paint the gate.'])
 })
 
@@ -78,7 +78,7 @@ it('the next notebook is settled only once it has the edits of the closed one', 
   const closed = notebookOf('ada')
   const closing = closed.close()
   const next = notebookOf('ada')
-  const settling = next.settled()
+  const settling = next.allSaved()
   release()
   await Promise.all([before, closing, settling])
   expect(next.failedWrites().map(({ row }) => row?.edit.content.body)).toEqual(['Gate\nFence\n'])

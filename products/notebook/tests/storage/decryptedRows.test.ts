@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { openOutbox } from '#products/notebook/storage/outbox.ts'
 import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
-import { stubLocalStore } from '#tests/support/stubLocalStore.ts'
+import { stubLocalStore } from '#tests/support/fakes/stubLocalStore.ts'
 
 const words = (body: string): NoteContent => ({ ...emptyContent, body })
 

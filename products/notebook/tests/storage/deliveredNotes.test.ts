@@ -3,7 +3,7 @@ import { localStoreName } from '#src/storage/encrypted/storageNames.ts'
 import { openOutbox } from '#products/notebook/storage/outbox.ts'
 import { openDeliveredNotes } from '#products/notebook/storage/deliveredNotes.ts'
 import { contentOf, noteOf, revisionAt } from '#products/notebook/tests/support/notes.ts'
-import { stubLocalStore } from '#tests/support/stubLocalStore.ts'
+import { stubLocalStore } from '#tests/support/fakes/stubLocalStore.ts'
 
 const tabs = { open: 1 }
 

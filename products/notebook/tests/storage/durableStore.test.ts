@@ -3,7 +3,7 @@ import type { EncryptedRecord } from '#src/storage/encrypted/database.ts'
 import { keyFrom } from '#src/storage/encrypted/encryption.ts'
 import { openOutbox } from '#products/notebook/storage/outbox.ts'
 import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
-import { stubLocalStore, type StubLocalStore } from '#tests/support/stubLocalStore.ts'
+import { stubLocalStore, type StubLocalStore } from '#tests/support/fakes/stubLocalStore.ts'
 
 const words = (body: string): NoteContent => ({ ...emptyContent, body })
 

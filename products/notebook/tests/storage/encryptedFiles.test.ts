@@ -2,7 +2,7 @@ import { Blob as NodeBlob } from 'node:buffer'
 import { afterEach, expect, it, vi } from 'vitest'
 import { encryptedFiles } from '#products/notebook/storage/encryptedFiles.ts'
 import { keyFrom } from '#src/storage/encrypted/encryption.ts'
-import { stubDisk } from '#tests/support/stubLocalStore.ts'
+import { stubDisk } from '#tests/support/fakes/stubLocalStore.ts'
 
 /** Encryption takes from 1,000 to 1,020. */
 const writtenAt = 1_020

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
-  endOffer,
+  endUndo,
   subscribeToFileDeletions,
   forgetFileDeletions,
   recordFileDeletion,
   fileDeletionsOf,
   clearFileDeletion,
 } from '#products/notebook/storage/fileDeletionJournal.ts'
-import { emptyJournal } from '#tests/support/emptyJournal.ts'
+import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
 
-const offered = { fileId: 'gate', offeredBy: 'note' }
+const offered = { fileId: 'gate', undoScope: 'note' }
 
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -29,24 +29,24 @@ describe('the record of a file to delete', () => {
   })
 
   it('is known immediately, and the browser asks before closing until it is stored', async () => {
-    const marking = recordFileDeletion('ada', offered, true)
+    const locking = recordFileDeletion('ada', offered, true)
     expect([fileDeletionsOf('ada'), wantsToStay()]).toEqual([[offered], true])
-    await marking
+    await locking
     expect(wantsToStay()).toBe(false)
   })
 
   it("tells when the file can't be restored anymore, but isn't recreated by that", async () => {
     await recordFileDeletion('ada', offered, true)
-    await endOffer('ada', 'gate')
-    await endOffer('ada', 'wall')
-    expect(fileDeletionsOf('ada')).toEqual([{ fileId: 'gate', offeredBy: '' }])
+    await endUndo('ada', 'gate')
+    await endUndo('ada', 'wall')
+    expect(fileDeletionsOf('ada')).toEqual([{ fileId: 'gate', undoScope: '' }])
   })
 
   it('stays in memory on a shared device, where the browser asks before closing', async () => {
     expect(await recordFileDeletion('ada', offered, false)).toBe(false)
     expect([localStorage.length, wantsToStay()]).toEqual([0, true])
-    await endOffer('ada', 'gate')
-    expect(fileDeletionsOf('ada')).toEqual([{ fileId: 'gate', offeredBy: '' }])
+    await endUndo('ada', 'gate')
+    expect(fileDeletionsOf('ada')).toEqual([{ fileId: 'gate', undoScope: '' }])
     expect(localStorage.length).toBe(0)
     await clearFileDeletion('ada', 'gate')
     expect([fileDeletionsOf('ada'), wantsToStay()]).toEqual([[], false])

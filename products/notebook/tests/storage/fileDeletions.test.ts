@@ -15,10 +15,10 @@ import {
   type NoteFilesEvent,
   type NoteRef,
 } from '#products/notebook/machines/noteFilesMachine.ts'
-import { emptyJournal } from '#tests/support/emptyJournal.ts'
+import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
 import { failed } from '#tests/support/failures.ts'
 import { fileOf } from '#tests/support/files.ts'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import type { NotebookUpdate } from '#products/notebook/storage/notebook.ts'
 
 const device = vi.hoisted(() => ({
@@ -63,12 +63,12 @@ afterEach(async () => {
 it('a file deleted in a closed page is deleted by the next page', async () => {
   await recordFileDeletion(
     'ada',
-    { fileId: 'gate', offeredBy: 'a note in a page that was killed' },
+    { fileId: 'gate', undoScope: 'a note in a page that was killed' },
     true,
   )
   openPage()
   await expectRecorded()
-  expect(gone()).toEqual(['gate'])
+  expect(deleted()).toEqual(['gate'])
 })
 
 it('a file that can still be restored stays until its note is closed', async () => {
@@ -80,10 +80,10 @@ it('a file that can still be restored stays until its note is closed', async () 
   await expectRecorded()
   note.send({ type: 'file.delete', fileId: 'wall' })
   await expectRecorded('wall')
-  expect(gone()).toEqual([])
+  expect(deleted()).toEqual([])
   close()
   await expectRecorded()
-  expect(gone()).toEqual(['wall'])
+  expect(deleted()).toEqual(['wall'])
 })
 
 it('a failed deletion is reported and retried once the network is back', async () => {
@@ -91,27 +91,27 @@ it('a failed deletion is reported and retried once the network is back', async (
   const { note } = await openNote()
   openPage()
   note.send({ type: 'file.delete', fileId: 'gate' })
-  note.send({ type: 'files.leave' })
+  note.send({ type: 'undo.expire' })
   await eventually(() =>
     expect(note.getSnapshot().context).toMatchObject({
-      stayed: { fileId: 'gate' },
+      failedDeletion: { fileId: 'gate' },
       deleting: [],
-      going: ['gate'],
+      deletingElsewhere: ['gate'],
     }),
   )
-  await eventually(() => expect(gone()).toEqual(['gate', 'gate']))
+  await eventually(() => expect(deleted()).toEqual(['gate', 'gate']))
   vi.mocked(deleteFile).mockResolvedValue(null)
   dispatchEvent(new Event('online'))
   await expectRecorded()
-  expect(note.getSnapshot().context.going).toEqual([])
+  expect(note.getSnapshot().context.deletingElsewhere).toEqual([])
 })
 
 it('a file deleted in another tab is hidden, and shown again after Undo there', async () => {
   const { note } = await openNote()
-  await recordFileDeletion('ada', { fileId: 'gate', offeredBy: 'a note in another tab' }, true)
-  expect(note.getSnapshot().context.going).toEqual(['gate'])
+  await recordFileDeletion('ada', { fileId: 'gate', undoScope: 'a note in another tab' }, true)
+  expect(note.getSnapshot().context.deletingElsewhere).toEqual(['gate'])
   await clearFileDeletion('ada', 'gate')
-  expect(note.getSnapshot().context.going).toEqual([])
+  expect(note.getSnapshot().context.deletingElsewhere).toEqual([])
 })
 
 it('a shared computer stores no deletions, and this is shown', async () => {
@@ -125,10 +125,21 @@ it('a shared computer stores no deletions, and this is shown', async () => {
 it("a deletion can't be undone after signing out", async () => {
   const { note } = await openNote()
   note.send({ type: 'file.delete', fileId: 'gate' })
-  for (const listener of device.listeners) listener({ type: 'flush' })
-  await eventually(() => expect(gone()).toEqual(['gate']))
-  expect(note.getSnapshot().context.offered).toBeNull()
+  announce({ type: 'signingOut', isLast: false })
+  await eventually(() => expect(deleted()).toEqual(['gate']))
+  expect(note.getSnapshot().context.undoable).toBeNull()
 })
+
+it('an export in any tab leaves a deletion that can be undone', async () => {
+  const { note } = await openNote()
+  note.send({ type: 'file.delete', fileId: 'gate' })
+  announce({ type: 'save' })
+  expect(note.getSnapshot().context.undoable).toBe('gate')
+})
+
+function announce(update: NotebookUpdate): void {
+  for (const listener of device.listeners) listener(update)
+}
 
 /** Waits until exactly these files are recorded for deletion. */
 async function expectRecorded(...fileIds: readonly string[]): Promise<void> {
@@ -138,7 +149,7 @@ async function expectRecorded(...fileIds: readonly string[]): Promise<void> {
 }
 
 /** The files whose deletion was requested, in order. */
-function gone(): readonly string[] {
+function deleted(): readonly string[] {
   return vi.mocked(deleteFile).mock.calls.map(([, fileId]) => fileId)
 }
 
@@ -158,7 +169,7 @@ async function openNote() {
   watcher.say({ type: 'files.read', files })
   const close = () => {
     stops.delete(close)
-    note.send({ type: 'files.leave' })
+    note.send({ type: 'undo.expire' })
     note.stop()
   }
   stops.add(close)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openNotebook } from '#products/notebook/storage/openNotebook.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import { row } from '#products/notebook/tests/support/storedUploads.ts'
-import { acceptAll, fillDisk, keyBytes, withDisk } from '#tests/support/disk.ts'
+import { acceptAll, fillDisk, keyBytes, withDisk } from '#tests/support/fakes/disk.ts'
 
 const policy = {
   isTrusted: () => false,

@@ -9,12 +9,11 @@ const words = (body: string): NoteContent => ({ ...emptyContent, body })
 const nowhere: LocalStore = {
   tried: Promise.resolve(),
   disk: () => null,
-  wantKey: () => {},
+  fetchKeyIfMissing: () => {},
   problem: () => 'shared',
   recordAnswer: () => {},
   confirm: () => Promise.resolve(),
   removeCache: () => Promise.resolve(true),
-  hasUploads: () => Promise.resolve(false),
   removeAll: () => Promise.resolve(),
   close: () => Promise.resolve(),
 }

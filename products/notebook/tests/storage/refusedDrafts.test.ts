@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { planDelivery } from '#products/notebook/domain/delivery.ts'
+import { planDelivery } from '#products/notebook/domain/sync/delivery.ts'
 import { emptyContent, revisionOf } from '#products/notebook/domain/note.ts'
 import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
 import { Device } from '#products/notebook/tests/support/editors/device.ts'

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openNotebook } from '#products/notebook/storage/openNotebook.ts'
 import type { FetchKey } from '#src/storage/encrypted/localStore.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
-import { acceptAll, fillDisk, keyBytes, refuseToOpen, withDisk } from '#tests/support/disk.ts'
+import { acceptAll, fillDisk, keyBytes, refuseToOpen, withDisk } from '#tests/support/fakes/disk.ts'
 
 withDisk()
 

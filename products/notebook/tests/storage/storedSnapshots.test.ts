@@ -4,7 +4,7 @@ import { recordTrustedDevice } from '#products/notebook/stores/trustedDeviceStor
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
 import { openLocalDatabase } from '#src/storage/encrypted/database.ts'
 import { decrypt, keyFrom, recordLabel } from '#src/storage/encrypted/encryption.ts'
-import { keyBytes } from '#tests/support/disk.ts'
+import { keyBytes } from '#tests/support/fakes/disk.ts'
 
 withNotebooks('ada')
 

@@ -6,7 +6,7 @@ import {
   row,
   wantsToStay,
 } from '#products/notebook/tests/support/storedUploads.ts'
-import { stubLocalStore } from '#tests/support/stubLocalStore.ts'
+import { stubLocalStore } from '#tests/support/fakes/stubLocalStore.ts'
 
 // The platform's cryptography doesn't accept the Blob of jsdom.
 beforeAll(() => vi.stubGlobal('Blob', PlatformBlob))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { subscribeToRows } from '#products/notebook/storage/subscribeToRows.ts'
 import type { Notebook, NotebookUpdate } from '#products/notebook/storage/notebook.ts'
-import type { RowWithStatus } from '#products/notebook/domain/outboxRow.ts'
+import type { RowWithStatus } from '#products/notebook/domain/sync/outboxRow.ts'
 import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 
 const row: RowWithStatus = { ...rowOf(null, contentOf('milk')), isPersisted: true }

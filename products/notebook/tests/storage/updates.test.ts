@@ -8,10 +8,10 @@ it('updates reach the page itself in a browser without broadcast channels', () =
   const heard: string[] = []
   const { publish, subscribe, end } = openUpdates('ada', () => {})
   const stop = subscribe(({ type }) => heard.push(type))
-  publish({ type: 'flush' })
+  publish({ type: 'save' })
   end()
   publish({ type: 'closing' })
   stop()
   publish({ type: 'rowsChanged' })
-  expect(heard).toEqual(['flush', 'closing'])
+  expect(heard).toEqual(['save', 'closing'])
 })

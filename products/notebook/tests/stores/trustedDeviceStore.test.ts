@@ -6,7 +6,7 @@ import {
 } from '#products/notebook/stores/trustedDeviceStore.ts'
 import { forgetIfShared, forgetUser } from '#src/firebase/session/end/cleanUpDevice.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
-import { blockedStorage, fakeStorage } from '#tests/support/fakeStorage.ts'
+import { blockedStorage, fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage().storage)

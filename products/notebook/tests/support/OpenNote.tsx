@@ -7,7 +7,7 @@ import {
   type FollowFiles,
   type NoteFilesEvent,
   type NoteRef,
-  type DeleteFile,
+  type FileDeletionCommand,
   noteFilesMachine,
 } from '#products/notebook/machines/noteFilesMachine.ts'
 import {
@@ -15,7 +15,7 @@ import {
   type NoteEvent,
   noteMachine,
 } from '#products/notebook/machines/noteMachine.ts'
-import { type DraftInput, type NoteInput } from '#products/notebook/domain/noteEditor.ts'
+import { type DraftInput, type NoteInput } from '#products/notebook/domain/editor/noteEditor.ts'
 import {
   type ListInput,
   type NoteListEvent,
@@ -30,7 +30,7 @@ import { NotebookProvider } from '#products/notebook/providers/NotebookProvider.
 import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 import { NoteEditor } from '#products/notebook/views/NoteEditor.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 
 type Saving = ReturnType<typeof stubPort<NoteEvent, DraftInput>>
 
@@ -47,7 +47,7 @@ const noteLogicWith = (saving: Saving) =>
 const filesLogic = noteFilesMachine.provide({
   actors: {
     watchFiles: stubPort<NoteFilesEvent, NoteRef, FollowFiles>().actor,
-    deleteFiles: stubPort<NoteFilesEvent, { uid: string }, DeleteFile>().actor,
+    deleteFiles: stubPort<NoteFilesEvent, { uid: string }, FileDeletionCommand>().actor,
   },
 })
 

@@ -1,9 +1,9 @@
 import type { ArchiveSource } from '#products/notebook/storage/archive/packing.ts'
 import type { ArchiveTarget } from '#products/notebook/storage/archive/restoreEntries.ts'
 import { hasSameText, type Note, type NoteContent } from '#products/notebook/domain/note.ts'
-import type { OutboxRow } from '#products/notebook/domain/outboxRow.ts'
+import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
-import type { NewUpload } from '#products/notebook/domain/uploadRow.ts'
+import type { NewUpload } from '#products/notebook/domain/files/uploadRow.ts'
 import { noteOf } from '#products/notebook/tests/support/notes.ts'
 
 /** A person's user data in memory, for exporting and importing archives. */
@@ -43,7 +43,7 @@ export function sourceIn(account: MemoryUserData): ArchiveSource {
       return bytes ? new Uint8Array(bytes) : null
     },
     rows: () => Promise.resolve(account.rows),
-    encrypted: () => Promise.resolve(account.encrypted),
+    undecryptable: () => Promise.resolve(account.encrypted),
     uploads: () => Promise.resolve(account.uploads.map(({ file }) => file)),
     uploadBytes: (id) =>
       Promise.resolve(account.uploads.find(({ file }) => file.id === id)?.bytes ?? null),

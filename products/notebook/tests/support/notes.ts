@@ -4,7 +4,7 @@ import {
   type NoteContent,
   type RevisionId,
 } from '#products/notebook/domain/note.ts'
-import type { OutboxRow } from '#products/notebook/domain/outboxRow.ts'
+import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
 
 /** A note's content with this body. */
 export function contentOf(body: string, overrides: Partial<NoteContent> = {}): NoteContent {

@@ -10,7 +10,7 @@ import {
   type FollowFiles,
   type NoteFilesEvent,
   type NoteRef,
-  type DeleteFile,
+  type FileDeletionCommand,
 } from '#products/notebook/machines/noteFilesMachine.ts'
 import {
   type UploadsEvent,
@@ -19,21 +19,21 @@ import {
   uploadMachine,
   type SendCommand,
 } from '#products/notebook/machines/uploadMachine.ts'
-import { uploadsMachine, type IntakeInput } from '#products/notebook/machines/uploadsMachine.ts'
+import { uploadsMachine, type AddFilesInput } from '#products/notebook/machines/uploadsMachine.ts'
 import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 import { failed } from '#src/hooks/useLazyActor.ts'
 import { NoteFiles } from '#products/notebook/views/files/NoteFiles.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 
 /** Renders the files of a note with stubbed ports. */
 export function renderFiles(isEditable = true, isQueueMissing = false) {
   const watcher = stubPort<NoteFilesEvent, NoteRef, FollowFiles>()
-  const deleter = stubPort<NoteFilesEvent, { uid: string }, DeleteFile>()
+  const deleter = stubPort<NoteFilesEvent, { uid: string }, FileDeletionCommand>()
   const reader = stubPort<FileEvent, FileInput>()
   const rows = stubPort<UploadsEvent, { uid: string }>()
-  const intake = stubPort<UploadsEvent, IntakeInput>()
+  const intake = stubPort<UploadsEvent, AddFilesInput>()
   const sender = stubPort<UploadEvent, UploadInput, SendCommand>()
   const filesLogic = noteFilesMachine.provide({
     actors: { watchFiles: watcher.actor, deleteFiles: deleter.actor },
@@ -43,7 +43,7 @@ export function renderFiles(isEditable = true, isQueueMissing = false) {
     actors: { sendFile: sender.actor },
     actions: {
       flagPause: () => undefined,
-      reviveRow: () => undefined,
+      clearRefusal: () => undefined,
       cancelUpload: () => undefined,
     },
   })

@@ -1,5 +1,5 @@
 import type { NoteContent } from '#products/notebook/domain/note.ts'
-import type { OutboxRow } from '#products/notebook/domain/outboxRow.ts'
+import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
 import { contentOf, noteOf, rowOf } from './notes.ts'
 import { memoryUserData, type MemoryUserData } from './memoryUserData.ts'
 

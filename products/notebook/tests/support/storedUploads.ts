@@ -1,6 +1,6 @@
 import { openUploads } from '#products/notebook/storage/storedUploads.ts'
-import type { UploadRow } from '#products/notebook/domain/uploadRow.ts'
-import type { StubLocalStore } from '#tests/support/stubLocalStore.ts'
+import type { UploadRow } from '#products/notebook/domain/files/uploadRow.ts'
+import type { StubLocalStore } from '#tests/support/fakes/stubLocalStore.ts'
 
 /** An upload. */
 export const row: UploadRow = {

@@ -1,4 +1,4 @@
-import type { StoredNotes } from '#products/notebook/domain/knownNotes.ts'
+import type { StoredNotes } from '#products/notebook/domain/list/knownNotes.ts'
 import type { Note } from '#products/notebook/domain/note.ts'
 import type { Changes } from '#products/notebook/firebase/notes/feedQueries.ts'
 import type { FeedSources } from '#products/notebook/firebase/notes/openFeed.ts'

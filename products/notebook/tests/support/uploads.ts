@@ -1,4 +1,4 @@
-import type { UploadWithStatus } from '#products/notebook/domain/uploadRow.ts'
+import type { UploadWithStatus } from '#products/notebook/domain/files/uploadRow.ts'
 
 /** A file waiting to be uploaded. */
 export function uploadRow(said: Partial<UploadWithStatus> = {}): UploadWithStatus {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest'
 import { forgetNotebook, notebookOf } from '#products/notebook/firebase/notebooks.ts'
-import { storeKey, withDisk } from '#tests/support/disk.ts'
+import { storeKey, withDisk } from '#tests/support/fakes/disk.ts'
 
 /** Gives each test of a file an empty disk with these people's keys, and closes their notebooks after it. */
 export function withNotebooks(...uids: readonly string[]): void {

@@ -1,7 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
 import { createActor, fromCallback } from 'xstate'
 import { describe, expect, it, vi } from 'vitest'
-import type { DraftInput, NoteInput, NoteRead } from '#products/notebook/domain/noteEditor.ts'
+import type {
+  DraftInput,
+  NoteInput,
+  NoteRead,
+} from '#products/notebook/domain/editor/noteEditor.ts'
 import { conflictLogic } from '#products/notebook/firebase/notes/conflictLogic.ts'
 import { conflictMachine, type ConflictEvent } from '#products/notebook/machines/conflictMachine.ts'
 import {
@@ -9,7 +13,7 @@ import {
   type FollowFiles,
   type NoteFilesEvent,
   type NoteRef,
-  type DeleteFile,
+  type FileDeletionCommand,
 } from '#products/notebook/machines/noteFilesMachine.ts'
 import {
   noteMachine,
@@ -20,8 +24,8 @@ import { ConflictDialog } from '#products/notebook/views/ConflictDialog.tsx'
 import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
-import { stubModals } from '#tests/support/stubModals.ts'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubModals } from '#tests/support/fakes/stubModals.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 
 const at = (hour: number) => new Date(2026, 10, 23, hour).getTime()
 const phone = { browser: 'Safari', system: 'iPhone' }
@@ -139,7 +143,7 @@ function noFiles() {
       watchFiles: fromCallback<FollowFiles, NoteRef>(({ sendBack }) =>
         sendBack({ type: 'files.read', files: [] }),
       ),
-      deleteFiles: stubPort<NoteFilesEvent, { uid: string }, DeleteFile>().actor,
+      deleteFiles: stubPort<NoteFilesEvent, { uid: string }, FileDeletionCommand>().actor,
     },
   })
   return createActor(logic, { input: { uid: 'ada', noteId: 'copy' } }).start()

@@ -19,7 +19,7 @@ import { DeleteAccountView } from '#src/views/deletion/DeleteAccountView.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
 it("starts after the person has typed the account's email", async () => {

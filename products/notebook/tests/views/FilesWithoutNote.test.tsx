@@ -13,7 +13,7 @@ import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 import { UploadsContext } from '#products/notebook/providers/UploadsProvider.tsx'
 import { NoSuchNote } from '#products/notebook/views/NoteView.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
 
 const row = uploadRow({ refusal: 'note-gone' })

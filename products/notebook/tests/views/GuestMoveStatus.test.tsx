@@ -7,7 +7,7 @@ import { moveMachine } from '#src/machines/guest/moveMachine.ts'
 import { GuestMoveStatus } from '#src/views/guest/move/GuestMoveStatus.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
 it("says that everything was moved if it stops while deleting the guest's data", () => {
@@ -39,7 +39,7 @@ it('explains how to make room, and what discarding the rest means before it is f
   const { person, say } = renderMove(
     { type: 'lock.acquired', phase: 'copying' },
     { type: 'items.counted', counts: { notes: 12, files: 0 } },
-    { type: 'copy.done', isShort: true },
+    { type: 'copy.done', isOverQuota: true },
   )
   expect(screen.getByText(/^Permanently delete notes or files/)).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Discard the rest' }))

@@ -5,7 +5,7 @@ import { setSingleKeys, singleKeysStore } from '#products/notebook/stores/single
 import { KeyboardShortcuts } from '#products/notebook/ui/KeyboardShortcuts.tsx'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { renderView } from '#tests/support/renderView.tsx'
-import { stubModals } from '#tests/support/stubModals.ts'
+import { stubModals } from '#tests/support/fakes/stubModals.ts'
 import { ada } from '#tests/support/users.ts'
 
 beforeEach(() => {

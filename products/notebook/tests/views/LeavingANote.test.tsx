@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { fromCallback } from 'xstate'
 import { noteActionsLogic } from '#products/notebook/firebase/notes/noteActionsLogic.ts'
 import { canReloadSafely } from '#src/startup/code/newBuild.ts'
-import type { DraftInput } from '#products/notebook/domain/noteEditor.ts'
+import type { DraftInput } from '#products/notebook/domain/editor/noteEditor.ts'
 import {
   noteActionsMachine,
   type StoreChange,
@@ -11,7 +11,7 @@ import {
 import type { NoteEvent } from '#products/notebook/machines/noteMachine.ts'
 import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { OpenNote } from '#products/notebook/tests/support/OpenNote.tsx'
 import { unsaved } from '#tests/support/unsaved.ts'
 import { renderSignOut } from '#tests/support/renderSignOut.tsx'

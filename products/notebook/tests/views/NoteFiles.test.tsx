@@ -3,7 +3,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { failed } from '#tests/support/failures.ts'
 import { fileOf } from '#tests/support/files.ts'
 import { renderFiles } from '#products/notebook/tests/support/renderFiles.tsx'
-import { stubModals } from '#tests/support/stubModals.ts'
+import { stubModals } from '#tests/support/fakes/stubModals.ts'
 import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
 
 const plan = fileOf({ id: 'plan', name: 'plan.pdf' })
@@ -66,14 +66,14 @@ it('undoes a deletion and reports a failed one', async () => {
   await person.click(screen.getByRole('button', { name: 'Delete “plan.pdf”' }))
   await person.click(screen.getByRole('button', { name: 'Delete “gate.png”' }))
   expect(screen.queryByText(/plan\.pdf/)).toBeNull()
-  act(() => deleter.say({ type: 'file.stayed', fileId: 'plan', failure }))
+  act(() => deleter.say({ type: 'fileDeletion.failed', fileId: 'plan', failure }))
   expect(
     screen.queryByText('“plan.pdf” couldn’t be deleted yet. We’ll keep trying.'),
   ).not.toBeNull()
   expect(screen.queryByText('plan.pdf')).not.toBeNull()
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   await expectFocus(screen.getByRole('heading', { name: 'Files' }))
-  act(() => deleter.say({ type: 'file.stayed', fileId: 'plan', failure }))
+  act(() => deleter.say({ type: 'fileDeletion.failed', fileId: 'plan', failure }))
   act(() => watcher.say({ type: 'files.read', files: [gate] }))
   expect(screen.queryByText(/couldn’t be deleted/)).toBeNull()
 })
@@ -81,11 +81,11 @@ it('undoes a deletion and reports a failed one', async () => {
 it("hides files deleted elsewhere and warns if a deletion isn't stored", async () => {
   const { person, watcher, deleter } = renderFiles()
   act(() => watcher.say({ type: 'files.read', files: [plan, gate] }))
-  act(() => deleter.say({ type: 'files.going', fileIds: ['gate'] }))
+  act(() => deleter.say({ type: 'fileDeletions.elsewhere', fileIds: ['gate'] }))
   expect(screen.queryByText('gate.png')).toBeNull()
   await person.click(screen.getByRole('button', { name: 'Delete “plan.pdf”' }))
   expect(screen.queryByText(/Keep this page open until the file is deleted/)).toBeNull()
-  act(() => deleter.say({ type: 'offer.volatile' }))
+  act(() => deleter.say({ type: 'fileDeletion.volatile' }))
   expect(screen.queryByText(/Keep this page open until the file is deleted/)).not.toBeNull()
 })
 
@@ -177,7 +177,7 @@ it('accepts dropped and pasted files, but no text', async () => {
   fireEvent.drop(article, { dataTransfer: { types: ['Files'], files } })
   expect(intake.inputs).toMatchObject([{ noteId: 'note', isNew: false, files }])
   expect(fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } })).toBe(false)
-  act(() => intake.say({ type: 'files.sorted', refused: [{ name: 'wall.txt', why: 'empty' }] }))
+  act(() => intake.say({ type: 'files.checked', refused: [{ name: 'wall.txt', why: 'empty' }] }))
   expect(screen.queryByText('It’s empty.', { exact: false })).not.toBeNull()
   expect(intake.inputs).toHaveLength(1)
   await person.click(screen.getByRole('button', { name: 'Dismiss' }))

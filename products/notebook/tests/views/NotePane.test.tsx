@@ -19,7 +19,7 @@ import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
 import { renderView } from '#tests/support/renderView.tsx'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 
 const milk = noteOf(contentOf('Milk and eggs'), { id: 'milk' })
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { createActor, fromCallback, type EventObject } from 'xstate'
 import { expect, it } from 'vitest'
 import { previewLogic } from '#products/notebook/firebase/notes/previewLogic.ts'
-import { markdownTree } from '#products/notebook/domain/markdownTree.ts'
+import { markdownTree } from '#products/notebook/domain/markdown/markdownTree.ts'
 import {
   noteMachine,
   type NoteEvent,
@@ -10,10 +10,10 @@ import {
 } from '#products/notebook/machines/noteMachine.ts'
 import { NoteSummary } from '#products/notebook/ui/NoteSummary.tsx'
 import { NotePreview } from '#products/notebook/views/NotePreview.tsx'
-import type { DraftInput, NoteInput } from '#products/notebook/domain/noteEditor.ts'
+import type { DraftInput, NoteInput } from '#products/notebook/domain/editor/noteEditor.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { translatePage } from '#tests/support/translatePage.ts'
 
 it('search words are marked and unmarked on a translated page', () => {

@@ -26,8 +26,8 @@ export const filesText: Translation<typeof english.filesText> = {
   close: 'إغلاق',
   deleted: (name) => `سيتم حذف ${quoted(name)}.`,
   undo: 'تراجع',
-  volatile: 'يُرجى إبقاء هذه الصفحة مفتوحة حتى يتم حذف الملف.',
-  stayed: (name) => `تعذّر حذف ${quoted(name)} حتى الآن. سنواصل المحاولة.`,
+  keepPageOpen: 'يُرجى إبقاء هذه الصفحة مفتوحة حتى يتم حذف الملف.',
+  deletionFailed: (name) => `تعذّر حذف ${quoted(name)} حتى الآن. سنواصل المحاولة.`,
   tryAgain: 'إعادة المحاولة',
 }
 
@@ -37,7 +37,7 @@ export const uploadText: Translation<typeof english.uploadText> = {
   waiting: 'في الانتظار',
   again: 'سنواصل المحاولة.',
   paused: 'متوقف مؤقتًا',
-  settling: 'على وشك الاكتمال…',
+  finishing: 'على وشك الاكتمال…',
   notPersisted: 'هذا الملف غير مخزَّن على هذا الجهاز. يُرجى إبقاء هذه الصفحة مفتوحة.',
   pause: 'إيقاف مؤقت',
   resume: 'استئناف',
@@ -97,7 +97,7 @@ export const fileRefusalText: Translation<typeof english.fileRefusalText> = {
   'no-room': 'نفدت مساحة التخزين لديك. يُرجى حذف ملفات أخرى ثم إعادة الإضافة.',
   unreadable: 'تعذّرت القراءة. يمكنك إضافة ملفات، وليس مجلدات.',
   'not-stored': 'تعذّر تخزين الملف على هذا الجهاز. يُرجى إضافته مجددًا.',
-  taken:
+  supported:
     'الأنواع المتاحة: الصور (PNG وJPEG وGIF وWebP وAVIF) وPDF والنصوص وMarkdown وCSV وJSON وZIP ومستندات Office والصوت (MP3 وM4A وWAV وOGG) والفيديو (MP4 وWebM وMOV).',
   dismiss: 'إغلاق',
 }

@@ -26,8 +26,8 @@ export const filesText: Translation<typeof english.filesText> = {
   close: 'Schließen',
   deleted: (name) => `„${name}“ wird gelöscht.`,
   undo: 'Rückgängig',
-  volatile: 'Lass diese Seite geöffnet, bis die Datei gelöscht ist.',
-  stayed: (name) => `„${name}“ konnte noch nicht gelöscht werden. Wir versuchen es weiter.`,
+  keepPageOpen: 'Lass diese Seite geöffnet, bis die Datei gelöscht ist.',
+  deletionFailed: (name) => `„${name}“ konnte noch nicht gelöscht werden. Wir versuchen es weiter.`,
   tryAgain: 'Erneut versuchen',
 }
 
@@ -37,7 +37,7 @@ export const uploadText: Translation<typeof english.uploadText> = {
   waiting: 'Wartet',
   again: 'Wir versuchen es weiter.',
   paused: 'Pausiert',
-  settling: 'Wird abgeschlossen …',
+  finishing: 'Wird abgeschlossen …',
   notPersisted: 'Diese Datei ist nicht auf diesem Gerät gespeichert. Lass diese Seite geöffnet.',
   pause: 'Pausieren',
   resume: 'Fortsetzen',
@@ -104,7 +104,7 @@ export const fileRefusalText: Translation<typeof english.fileRefusalText> = {
     'Dein Speicherplatz ist voll. Lösche andere Dateien und füge sie dann noch einmal hinzu.',
   unreadable: 'Sie konnte nicht gelesen werden. Du kannst Dateien hinzufügen, aber keine Ordner.',
   'not-stored': 'Sie konnte nicht auf diesem Gerät gespeichert werden. Füge sie noch einmal hinzu.',
-  taken:
+  supported:
     'Unterstützt werden Bilder (PNG, JPEG, GIF, WebP, AVIF), PDF, Text, Markdown, CSV, JSON, ZIP, Office-Dokumente, Audio (MP3, M4A, WAV, OGG) und Video (MP4, WebM, MOV).',
   dismiss: 'Schließen',
 }

@@ -65,7 +65,8 @@ export const conflictText: Translation<typeof english.conflictText> = {
   outcome:
     'Die Version, die du nicht behältst, kommt in den Papierkorb. Dort kannst du sie 30 Tage lang wiederherstellen. Wenn du beide behältst, werden daraus zwei getrennte Notizen.',
   outcomeOfFiles: 'Dateien an dieser Version bleiben bei der, die du behältst.',
-  alone: 'Die andere Version wurde endgültig gelöscht. Du kannst diese Kopie als Notiz behalten.',
+  originalDeleted:
+    'Die andere Version wurde endgültig gelöscht. Du kannst diese Kopie als Notiz behalten.',
   unreachable:
     'Die andere Version ist nicht auf diesem Gerät, und der Server ist nicht erreichbar.',
   failed: {

@@ -77,7 +77,8 @@ const archive: ProductText['archive'] = {
     'note-gone':
       'die zugehörige Notiz fehlt oder ist im Papierkorb. Stelle sie wieder her und importiere dann erneut',
     'deleted-here': 'wird gerade gelöscht',
-    'not-taken': 'dieser Dateityp wird nicht unterstützt, oder der Inhalt passt nicht zum Namen',
+    'type-not-allowed':
+      'dieser Dateityp wird nicht unterstützt, oder der Inhalt passt nicht zum Namen',
     'not-allowed': 'wurde vom Server abgelehnt',
   },
 }

@@ -25,8 +25,8 @@ export const filesText: Translation<typeof english.filesText> = {
   close: 'Cerrar',
   deleted: (name) => `“${name}” se eliminará.`,
   undo: 'Deshacer',
-  volatile: 'Mantén esta página abierta hasta que se elimine el archivo.',
-  stayed: (name) => `“${name}” aún no se pudo eliminar. Seguiremos intentándolo.`,
+  keepPageOpen: 'Mantén esta página abierta hasta que se elimine el archivo.',
+  deletionFailed: (name) => `“${name}” aún no se pudo eliminar. Seguiremos intentándolo.`,
   tryAgain: 'Reintentar',
 }
 
@@ -36,7 +36,7 @@ export const uploadText: Translation<typeof english.uploadText> = {
   waiting: 'En espera',
   again: 'Seguiremos intentándolo.',
   paused: 'En pausa',
-  settling: 'Finalizando…',
+  finishing: 'Finalizando…',
   notPersisted: 'Este archivo no está guardado en este dispositivo. Mantén esta página abierta.',
   pause: 'Pausar',
   resume: 'Reanudar',
@@ -100,7 +100,7 @@ export const fileRefusalText: Translation<typeof english.fileRefusalText> = {
   'no-room': 'No te queda almacenamiento. Elimina otros archivos y vuelve a añadirlo.',
   unreadable: 'No se pudo leer. Puedes añadir archivos, pero no carpetas.',
   'not-stored': 'No se pudo guardar en este dispositivo. Vuelve a añadirlo.',
-  taken:
+  supported:
     'Se admiten imágenes (PNG, JPEG, GIF, WebP, AVIF), PDF, texto, Markdown, CSV, JSON, ZIP, documentos de Office, audio (MP3, M4A, WAV, OGG) y video (MP4, WebM, MOV).',
   dismiss: 'Cerrar',
 }

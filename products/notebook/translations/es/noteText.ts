@@ -67,7 +67,8 @@ export const conflictText: Translation<typeof english.conflictText> = {
   outcome:
     'La versión que no conserves irá a la papelera, desde donde podrás restaurarla durante 30 días. Si conservas ambas, serán dos notas independientes.',
   outcomeOfFiles: 'Los archivos adjuntos a esta versión se quedan con la que conserves.',
-  alone: 'La otra versión se eliminó definitivamente. Puedes conservar esta copia como nota.',
+  originalDeleted:
+    'La otra versión se eliminó definitivamente. Puedes conservar esta copia como nota.',
   unreachable: 'La otra versión no está en este dispositivo y no podemos conectar con el servidor.',
   failed: {
     keeping: 'No pudimos actualizar la otra versión. Inténtalo de nuevo.',

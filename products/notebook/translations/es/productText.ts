@@ -85,7 +85,8 @@ const archive: ArchiveText = {
     'too-long': 'es demasiado largo para una nota',
     'note-gone': 'su nota falta o está en la papelera. Restáurala y vuelve a importar',
     'deleted-here': 'se está eliminando',
-    'not-taken': 'este tipo de archivo no es compatible o su contenido no corresponde a su nombre',
+    'type-not-allowed':
+      'este tipo de archivo no es compatible o su contenido no corresponde a su nombre',
     'not-allowed': 'el servidor lo rechazó',
   },
 }

@@ -27,8 +27,8 @@ export const filesText: Translation<typeof english.filesText> = {
   close: 'Fermer',
   deleted: (name) => `« ${name} » sera supprimé.`,
   undo: 'Annuler',
-  volatile: 'Gardez cette page ouverte jusqu’à ce que le fichier soit supprimé.',
-  stayed: (name) => `« ${name} » n’a pas encore pu être supprimé. Nous allons réessayer.`,
+  keepPageOpen: 'Gardez cette page ouverte jusqu’à ce que le fichier soit supprimé.',
+  deletionFailed: (name) => `« ${name} » n’a pas encore pu être supprimé. Nous allons réessayer.`,
   tryAgain: 'Réessayer',
 }
 
@@ -38,7 +38,7 @@ export const uploadText: Translation<typeof english.uploadText> = {
   waiting: 'En attente',
   again: 'Nous allons réessayer.',
   paused: 'En pause',
-  settling: 'Finalisation…',
+  finishing: 'Finalisation…',
   notPersisted: 'Ce fichier n’est pas stocké sur cet appareil. Gardez cette page ouverte.',
   pause: 'Suspendre',
   resume: 'Reprendre',
@@ -105,7 +105,7 @@ export const fileRefusalText: Translation<typeof english.fileRefusalText> = {
     'Votre espace de stockage est plein. Supprimez d’autres fichiers, puis ajoutez-le à nouveau.',
   unreadable: 'Il n’a pas pu être lu. Vous pouvez ajouter des fichiers, mais pas des dossiers.',
   'not-stored': 'Il n’a pas pu être stocké sur cet appareil. Ajoutez-le à nouveau.',
-  taken:
+  supported:
     'Formats pris en charge : images (PNG, JPEG, GIF, WebP, AVIF), PDF, texte, Markdown, CSV, JSON, ZIP, documents Office, audio (MP3, M4A, WAV, OGG) et vidéo (MP4, WebM, MOV).',
   dismiss: 'Fermer',
 }

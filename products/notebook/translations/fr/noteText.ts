@@ -78,7 +78,7 @@ export const conflictText: Translation<typeof english.conflictText> = {
   outcome:
     'La version que vous ne gardez pas est placée dans la corbeille, d’où vous pouvez la restaurer pendant 30 jours. Si vous gardez les deux, elles deviennent deux notes distinctes.',
   outcomeOfFiles: 'Les fichiers joints à cette version restent avec celle que vous gardez.',
-  alone:
+  originalDeleted:
     'L’autre version a été supprimée définitivement. Vous pouvez garder cette copie comme note.',
   unreachable: 'L’autre version n’est pas sur cet appareil et le serveur est injoignable.',
   failed: {

@@ -81,7 +81,8 @@ const archive: ProductText['archive'] = {
     'note-gone':
       'sa note est introuvable ou dans la corbeille. Restaurez-la, puis relancez l’import',
     'deleted-here': 'suppression en cours',
-    'not-taken': 'type de fichier non pris en charge, ou contenu qui ne correspond pas au nom',
+    'type-not-allowed':
+      'type de fichier non pris en charge, ou contenu qui ne correspond pas au nom',
     'not-allowed': 'refus du serveur',
   },
 }

@@ -24,8 +24,8 @@ export const filesText: Translation<typeof english.filesText> = {
   close: '閉じる',
   deleted: (name) => `「${name}」は削除されます。`,
   undo: '元に戻す',
-  volatile: 'ファイルが削除されるまで、このページを開いておいてください。',
-  stayed: (name) => `「${name}」をまだ削除できていません。再試行を続けます。`,
+  keepPageOpen: 'ファイルが削除されるまで、このページを開いておいてください。',
+  deletionFailed: (name) => `「${name}」をまだ削除できていません。再試行を続けます。`,
   tryAgain: '再試行',
 }
 
@@ -35,7 +35,7 @@ export const uploadText: Translation<typeof english.uploadText> = {
   waiting: '待機中',
   again: '再試行を続けます。',
   paused: '一時停止中',
-  settling: '完了処理中…',
+  finishing: '完了処理中…',
   notPersisted:
     'このファイルはこのデバイスに保存されていません。このページを開いておいてください。',
   pause: '一時停止',
@@ -98,7 +98,7 @@ export const fileRefusalText: Translation<typeof english.fileRefusalText> = {
     'ストレージの空き容量がありません。他のファイルを削除してから、もう一度追加してください。',
   unreadable: '読み取れませんでした。追加できるのはファイルのみで、フォルダは追加できません。',
   'not-stored': 'このデバイスに保存できませんでした。もう一度追加してください。',
-  taken:
+  supported:
     '対応形式: 画像（PNG、JPEG、GIF、WebP、AVIF）、PDF、テキスト、Markdown、CSV、JSON、ZIP、Office文書、オーディオ（MP3、M4A、WAV、OGG）、動画（MP4、WebM、MOV）。',
   dismiss: '閉じる',
 }

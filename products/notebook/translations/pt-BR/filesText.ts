@@ -26,8 +26,8 @@ export const filesText: Translation<typeof english.filesText> = {
   close: 'Fechar',
   deleted: (name) => `“${name}” será excluído.`,
   undo: 'Desfazer',
-  volatile: 'Mantenha esta página aberta até o arquivo ser excluído.',
-  stayed: (name) => `“${name}” ainda não pôde ser excluído. Continuaremos tentando.`,
+  keepPageOpen: 'Mantenha esta página aberta até o arquivo ser excluído.',
+  deletionFailed: (name) => `“${name}” ainda não pôde ser excluído. Continuaremos tentando.`,
   tryAgain: 'Tentar novamente',
 }
 
@@ -37,7 +37,7 @@ export const uploadText: Translation<typeof english.uploadText> = {
   waiting: 'Aguardando',
   again: 'Continuaremos tentando.',
   paused: 'Pausado',
-  settling: 'Finalizando…',
+  finishing: 'Finalizando…',
   notPersisted: 'Este arquivo não está salvo neste dispositivo. Mantenha esta página aberta.',
   pause: 'Pausar',
   resume: 'Retomar',
@@ -101,7 +101,7 @@ export const fileRefusalText: Translation<typeof english.fileRefusalText> = {
   'no-room': 'Seu armazenamento acabou. Exclua outros arquivos e adicione este novamente.',
   unreadable: 'Não foi possível ler. Você pode adicionar arquivos, mas não pastas.',
   'not-stored': 'Não foi possível salvar neste dispositivo. Adicione novamente.',
-  taken:
+  supported:
     'São aceitos imagens (PNG, JPEG, GIF, WebP, AVIF), PDF, texto, Markdown, CSV, JSON, ZIP, documentos do Office, áudio (MP3, M4A, WAV, OGG) e vídeo (MP4, WebM, MOV).',
   dismiss: 'Dispensar',
 }

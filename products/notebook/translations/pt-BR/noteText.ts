@@ -71,7 +71,8 @@ export const conflictText: Translation<typeof english.conflictText> = {
   outcome:
     'A versão que você não mantiver vai para a lixeira, de onde pode ser restaurada por 30 dias. Se você mantiver as duas, elas viram duas notas separadas.',
   outcomeOfFiles: 'Os arquivos anexados a esta versão ficam com a que você mantiver.',
-  alone: 'A outra versão foi excluída permanentemente. Você pode manter esta cópia como nota.',
+  originalDeleted:
+    'A outra versão foi excluída permanentemente. Você pode manter esta cópia como nota.',
   unreachable: 'A outra versão não está neste dispositivo, e não conseguimos acessar o servidor.',
   failed: {
     keeping: 'Não conseguimos atualizar a outra versão. Tente novamente.',

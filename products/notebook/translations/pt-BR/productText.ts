@@ -80,7 +80,8 @@ const archive: ArchiveText = {
     'too-long': 'é longo demais para uma nota',
     'note-gone': 'a nota dele não existe ou está na lixeira. Restaure-a e importe novamente',
     'deleted-here': 'está sendo excluído',
-    'not-taken': 'este tipo de arquivo não é compatível ou o conteúdo não corresponde ao nome',
+    'type-not-allowed':
+      'este tipo de arquivo não é compatível ou o conteúdo não corresponde ao nome',
     'not-allowed': 'o servidor rejeitou',
   },
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fileLogic } from '../../firebase/files/fileLogic.ts'
 import { safeFileName } from '#src/domain/data/fileName.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
@@ -11,6 +11,7 @@ import { Button } from '#src/ui/button/Button.tsx'
 import { DownloadIcon } from '../../ui/fileIcons.tsx'
 import { IconButton } from '#src/ui/button/IconButton.tsx'
 import { TrashIcon } from '../../ui/noteIcons.tsx'
+import { undoHold } from '../../ui/undoHold.ts'
 import { useUndoKey } from '../../ui/useUndoKey.ts'
 import { FileFetching, useDownload } from './FileFetching.tsx'
 import styles from './FileRow.module.css'
@@ -28,14 +29,14 @@ export function FileRow({ file, files, isEditable }: FileRowProps) {
   const { uid } = files.getSnapshot().context
   const actor = useInspectedActor(fileLogic, { input: { uid, fileId: file.id } })
   const [isOpen, setOpen] = useState(false)
-  const isOffered = useSelector(files, ({ context }) => context.offered === file.id)
+  const isUndoable = useSelector(files, ({ context }) => context.undoable === file.id)
   const name = safeFileName(file.name)
   useDownload(actor, name)
   const open = () => {
     actor.send({ type: 'file.show' })
     setOpen(true)
   }
-  if (isOffered) return <DeletedFile name={name} files={files} />
+  if (isUndoable) return <DeletedFile name={name} files={files} />
   return (
     <li className={styles.row}>
       <Thumbnail actor={actor} type={file.type} name={name} onOpen={open} />
@@ -76,22 +77,12 @@ function DeletedFile({ name, files }: { name: string; files: NoteFilesActor }) {
   const takeBack = () => files.send({ type: 'undo.take' })
   useUndoKey(true, takeBack)
   useEffect(() => undo.current?.focus(), [])
-  const hold = () => files.send({ type: 'undo.hold' })
-  const release = ({ currentTarget }: SyntheticEvent) => {
-    if (!currentTarget.matches(':hover, :focus-within')) files.send({ type: 'undo.release' })
-  }
   return (
     <li>
-      <span
-        className={styles.deleted}
-        onPointerEnter={hold}
-        onPointerLeave={release}
-        onFocus={hold}
-        onBlur={release}
-      >
+      <span className={styles.deleted} {...undoHold(files)}>
         <span>
           {isVolatile
-            ? sentencesText(filesText.deleted(name), filesText.volatile)
+            ? sentencesText(filesText.deleted(name), filesText.keepPageOpen)
             : filesText.deleted(name)}
         </span>
         <Button ref={undo} look="quiet" onClick={takeBack}>

@@ -22,11 +22,14 @@ type FilesNoticeProps = {
 export function FilesNotice({ files, uploads, isOnServer }: FilesNoticeProps) {
   const isOut = useSelector(files, (snapshot) => snapshot.hasTag('unreachable'))
   const isKnown = useSelector(files, ({ context }) => context.isKnown)
-  const isSorting = useSelector(uploads ?? undefined, (queue) => queue?.hasTag('sorting') ?? false)
+  const isChecking = useSelector(
+    uploads ?? undefined,
+    (queue) => queue?.hasTag('checking') ?? false,
+  )
   return (
     <>
       <output className={styles.status}>
-        {isSorting && <span>{filesText.adding}</span>}
+        {isChecking && <span>{filesText.adding}</span>}
         {isOut && !isKnown && isOnServer && <span>{filesText.unknown}</span>}
       </output>
       <output className="visually-hidden">{useLastAdded(files)}</output>
@@ -71,7 +74,7 @@ export function RefusedFiles({ uploads, noteId }: RefusedFilesProps) {
               </li>
             ))}
           </ul>
-          {isOfWrongKind && <span>{fileRefusalText.taken}</span>}
+          {isOfWrongKind && <span>{fileRefusalText.supported}</span>}
           <Button look="quiet" onClick={() => uploads.send({ type: 'refusals.dismiss', noteId })}>
             {fileRefusalText.dismiss}
           </Button>
@@ -109,17 +112,17 @@ export function LostFiles({ files }: { files: NoteFilesActor }) {
 }
 
 /** Shows that a file couldn't be deleted. It is retried automatically. */
-export function StayedFile({ files }: { files: NoteFilesActor }) {
-  const stayed = useSelector(files, ({ context }) => context.stayed)
+export function FailedDeletion({ files }: { files: NoteFilesActor }) {
+  const failedDeletion = useSelector(files, ({ context }) => context.failedDeletion)
   const name = useSelector(files, ({ context }) =>
-    context.files.find(({ id }) => id === context.stayed?.fileId),
+    context.files.find(({ id }) => id === context.failedDeletion?.fileId),
   )?.name
   return (
     <div role="alert">
-      {stayed && name !== undefined && (
+      {failedDeletion && name !== undefined && (
         <Notice tone="danger">
-          <span>{filesText.stayed(safeFileName(name))}</span>
-          <span>{failureText[stayed.failure.kind]}</span>
+          <span>{filesText.deletionFailed(safeFileName(name))}</span>
+          <span>{failureText[failedDeletion.failure.kind]}</span>
           <Button look="quiet" onClick={() => files.send({ type: 'fileDeletion.retry' })}>
             {filesText.tryAgain}
           </Button>

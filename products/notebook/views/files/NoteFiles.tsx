@@ -15,7 +15,7 @@ import { useFileDrop } from '#src/ui/files/useFileDrop.ts'
 import { useFilePaste } from '#src/ui/files/useFilePaste.ts'
 import { AddFiles, pastedFile } from './AddFiles.tsx'
 import { FileRow } from './FileRow.tsx'
-import { FilesNotice, LostFiles, RefusedFiles, StayedFile } from './FilesNotice.tsx'
+import { FilesNotice, LostFiles, RefusedFiles, FailedDeletion } from './FilesNotice.tsx'
 import styles from './NoteFiles.module.css'
 import { UploadItem, useUploadsOf } from './UploadItem.tsx'
 import type { NoteFilesActor } from './useNoteFiles.ts'
@@ -71,7 +71,7 @@ export function NoteFiles({
       </h2>
       <FilesNotice files={actor} uploads={uploads} isOnServer={isOnServer} />
       <LostFiles files={actor} />
-      <StayedFile files={actor} />
+      <FailedDeletion files={actor} />
       {uploads && <RefusedFiles uploads={uploads} noteId={noteId} />}
       {files.length + coming.length > 0 && (
         <ul className={styles.rows}>

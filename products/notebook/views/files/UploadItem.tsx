@@ -24,10 +24,10 @@ const share = new Intl.NumberFormat(locale, { style: 'percent' })
 export function UploadItem({ upload }: { upload: UploadActor }) {
   const { row, sent } = useSelector(upload, ({ context }) => context)
   const status = useSelector(upload, uploadStatus)
-  const isRejected = useSelector(upload, (snapshot) => snapshot.hasTag('refused'))
+  const isDenied = useSelector(upload, (snapshot) => snapshot.hasTag('refused'))
   const left = useTimeToSend(upload)
   return (
-    <li className={styles.row} data-refused={isRejected || undefined}>
+    <li className={styles.row} data-refused={isDenied || undefined}>
       <span className={styles.thumbnail}>
         <FileIcon />
       </span>
@@ -37,14 +37,14 @@ export function UploadItem({ upload }: { upload: UploadActor }) {
         </bdi>
         <span className={styles.sent}>
           <span>
-            {isRejected
+            {isDenied
               ? formatSize(row.size)
               : uploadText.sent(share.format(sent / row.size), formatSize(row.size))}
           </span>
-          {!isRejected && left !== null && <span>{timeLeftText(left)}</span>}
+          {!isDenied && left !== null && <span>{timeLeftText(left)}</span>}
         </span>
         <output className={styles.progress}>{status}</output>
-        {!isRejected && (
+        {!isDenied && (
           <progress
             className={styles.progress}
             aria-label={uploadText.progress(row.name)}
@@ -79,7 +79,7 @@ function uploadStatus(upload: SnapshotFrom<UploadActor>): string {
     return sentencesText(failureText[failure?.kind ?? 'network-request-failed'], uploadText.again)
   }
   if (upload.hasTag('paused')) return uploadText.paused
-  if (upload.hasTag('settling')) return uploadText.settling
+  if (upload.hasTag('finishing')) return uploadText.finishing
   if (!row.isPersisted) return uploadText.notPersisted
   return upload.hasTag('waiting') ? uploadText.waiting : ''
 }
@@ -89,10 +89,10 @@ type Act = 'pause' | 'resume' | 'retry' | 'cancel'
 function UploadActions({ upload }: { upload: UploadActor }) {
   const name = useSelector(upload, ({ context }) => context.row.name)
   const acts = useSelector(upload, actsFor, (one, other) => one.join() === other.join())
-  const isRejected = useSelector(upload, (snapshot) => snapshot.hasTag('refused'))
+  const isDenied = useSelector(upload, (snapshot) => snapshot.hasTag('refused'))
   return (
     <span className={styles.actions}>
-      {isRejected && <RefusedActions upload={upload} />}
+      {isDenied && <RefusedActions upload={upload} />}
       {acts.map((act) => (
         <UploadButton
           // The next action replaces the current one in place and keeps the focus.
@@ -107,7 +107,7 @@ function UploadActions({ upload }: { upload: UploadActor }) {
 }
 
 function actsFor(snapshot: ReturnType<UploadActor['getSnapshot']>): readonly Act[] {
-  if (snapshot.hasTag('settling') || snapshot.hasTag('refused')) return []
+  if (snapshot.hasTag('finishing') || snapshot.hasTag('refused')) return []
   if (snapshot.hasTag('stuck')) return ['retry', 'cancel']
   if (snapshot.hasTag('paused')) return ['resume', 'cancel']
   return ['pause', 'cancel']

@@ -16,6 +16,6 @@ export function useNoteFiles(note: NoteActor): NoteFilesActor {
     if (files.getSnapshot().context.noteId !== noteId) files.send({ type: 'files.follow', noteId })
   }, [files, noteId])
   // A layout effect, so that it runs before the effect that stops the actor.
-  useLayoutEffect(() => () => files.send({ type: 'files.leave' }), [files])
+  useLayoutEffect(() => () => files.send({ type: 'undo.expire' }), [files])
   return files
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { MouseEvent } from 'react'
 import { titleOf } from '../../domain/headline.ts'
-import type { ListedNote } from '../../domain/noteList.ts'
+import type { ListedNote } from '../../domain/list/noteList.ts'
 import { daysLeft } from '../../domain/trashTime.ts'
 import { useNoteActions, useTrash } from '../../providers/NotebookProvider.tsx'
 import { trashText } from '../../text/noteText.ts'

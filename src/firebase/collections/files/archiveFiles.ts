@@ -7,7 +7,7 @@ import { added } from '../../../domain/data/itemCounts.ts'
 import { namesInFolder } from '../../../domain/data/namesInFolder.ts'
 import type { User } from '../../../domain/session/user.ts'
 import { checkFile } from '../../../storage/checkFile.ts'
-import { accountRef, type AccountRef } from '../../data/accountRef.ts'
+import { accountSession, type AccountSession } from '../../data/accountSession.ts'
 import { readRecord } from '../../data/files/fileDocument.ts'
 import { fileReader } from '../../data/files/fileReader.ts'
 import { attachedFiles, collectionsWith } from './documentFiles.ts'
@@ -21,7 +21,7 @@ import { storeFile } from './storeFile.ts'
  * @throws any read or write error; the signal's reason when it aborts.
  */
 export async function packFiles(
-  account: AccountRef,
+  account: AccountSession,
   entries: Pick<ArchiveWriter, 'add'>,
   signal: AbortSignal,
   onPacked: () => void,
@@ -81,7 +81,7 @@ export async function restoreFiles(
 type Put = (entry: FileEntry) => Promise<'added' | 'there' | 'full' | 'no-document' | 'not-allowed'>
 
 function filePutter(user: User, opened: OpenedArchive, signal: AbortSignal): Put {
-  const account = accountRef(user.uid)
+  const account = accountSession(user.uid)
   const documents = new Map<string, Promise<boolean>>()
   const hasDocument = (id: string) => {
     const asked =

@@ -1,6 +1,6 @@
 import { getDocFromServer } from 'firebase/firestore'
 import { changeMove, moveOf } from '../../../storage/journals/moveJournal.ts'
-import type { AccountPair, AccountRef } from '../../data/accountRef.ts'
+import type { AccountPair, AccountSession } from '../../data/accountSession.ts'
 import { fileMetadata, readIntoMemory } from '../../data/files/fileBytes.ts'
 import { readRecord } from '../../data/files/fileDocument.ts'
 import { documentRef, otherIdFor } from '../documents.ts'
@@ -12,7 +12,7 @@ import { storeFile } from './storeFile.ts'
  *
  * @throws the SDK's error.
  */
-export async function countFilesToMove(from: AccountRef): Promise<number> {
+export async function countFilesToMove(from: AccountSession): Promise<number> {
   let count = 0
   for await (const page of attachedFiles(from)) count += page.length
   return count
@@ -31,12 +31,12 @@ export async function copyFiles(
   onCopied: () => void,
 ): Promise<boolean> {
   const { from, to } = pair
-  const placeOf = places(pair)
+  const documentOf = documentFinder(pair)
   let isShort = false
   for await (const page of attachedFiles(from)) {
     for (const file of page) {
       signal.throwIfAborted()
-      const attachedTo = isCopied(pair, file) ? null : await placeOf(file)
+      const attachedTo = isCopied(pair, file) ? null : await documentOf(file)
       if (attachedTo !== null && (await fileMetadata(from, file))) {
         const { id, name, size, type } = file
         const bytes = new Blob([await readIntoMemory(from, file)])
@@ -59,11 +59,11 @@ export async function copyFiles(
  * @throws the SDK's error; the signal's reason when it aborts.
  */
 export async function haveFilesArrived(pair: AccountPair, signal: AbortSignal): Promise<boolean> {
-  const placeOf = places(pair)
+  const documentOf = documentFinder(pair)
   for await (const page of attachedFiles(pair.from)) {
     for (const file of page) {
       signal.throwIfAborted()
-      if (isCopied(pair, file) || (await placeOf(file)) === null) continue
+      if (isCopied(pair, file) || (await documentOf(file)) === null) continue
       if (!(await isThere(pair, file))) return false
     }
   }
@@ -81,10 +81,10 @@ async function isThere({ from, to }: AccountPair, file: AttachedFile): Promise<b
 }
 
 /**
- * Returns the ID that a file's document has in the account; `null` if the guest has no such document, or the person has
- * deleted its copy meanwhile.
+ * Returns a function that finds the ID of a file's document in the account: `null` if the guest has no such document,
+ * or the person has deleted its copy meanwhile.
  */
-function places({ from, to }: AccountPair) {
+function documentFinder({ from, to }: AccountPair) {
   const known = new Map<string, Promise<string | null>>()
   const find = async (id: string): Promise<string | null> => {
     for (const name of await collectionsWith(from, id)) {

@@ -2,12 +2,12 @@ import { getDocFromServer } from 'firebase/firestore'
 import { fileAllowanceFor, fits } from '../../../domain/data/fileLimits.ts'
 import { codedError } from '../../../domain/errorCode.ts'
 import type { NewFile } from '../../../domain/data/storedFile.ts'
-import { signedInUser, type AccountRef } from '../../data/accountRef.ts'
+import { signedInUser, type AccountSession } from '../../data/accountSession.ts'
 import { fileUsageRef, readRecord, usageIn } from '../../data/files/fileDocument.ts'
 import { deleteUnfinished } from '../../data/files/deleteUnfinished.ts'
 import { deleteUnsent } from '../../data/files/fileRecords.ts'
 import { putOrReplace } from '../../data/files/putFile.ts'
-import { isRejected } from '../../data/runTransaction.ts'
+import { isDenied } from '../../data/runTransaction.ts'
 import { currentUser, tokenTime } from '../../sdk/currentUser.ts'
 import { firestore } from '../../sdk/firestore.ts'
 import { collectionsWith } from './documentFiles.ts'
@@ -25,7 +25,7 @@ type NewAttachedFile = NewFile & { attachedTo: string }
  * @throws the SDK's error; the signal's reason when it aborts.
  */
 export async function storeFile(
-  account: AccountRef,
+  account: AccountSession,
   file: NewAttachedFile,
   bytes: Blob,
   signal: AbortSignal,
@@ -35,7 +35,7 @@ export async function storeFile(
     if (await putOrReplace(account, file, bytes, signal, onProgress)) return 'stored'
     throw codedError('unavailable', 'The file was deleted on another device.')
   } catch (error) {
-    const why = isRejected(error) ? await whyRejected(account, file) : null
+    const why = isDenied(error) ? await whyRejected(account, file) : null
     if (why === null) throw error
     // Its document may have been deleted during the upload.
     if (why === 'no-document') {
@@ -50,7 +50,7 @@ export async function storeFile(
 
 /** Why the rules denied a file; `null` if neither its document nor the quota is the reason. */
 async function whyRejected(
-  account: AccountRef,
+  account: AccountSession,
   { id, attachedTo, size }: NewAttachedFile,
 ): Promise<Exclude<StoreEnd, 'stored'> | null> {
   if ((await collectionsWith(account, attachedTo)).length === 0) return 'no-document'

@@ -1,8 +1,8 @@
 import { getDocsFromServer, limit, query, where } from 'firebase/firestore'
 import { listLimit } from '../../../domain/data/fileLimits.ts'
 import { firestore } from '../../sdk/firestore.ts'
-import type { AccountRef } from '../accountRef.ts'
-import { filesCollection, toFile } from './fileDocument.ts'
+import type { AccountSession } from '../accountSession.ts'
+import { filesCollection, fileIn } from './fileDocument.ts'
 import { deleteFile } from './fileRecords.ts'
 
 /**
@@ -14,7 +14,7 @@ import { deleteFile } from './fileRecords.ts'
  * @throws the SDK's error.
  */
 export async function deleteUnfinished(
-  account: AccountRef,
+  account: AccountSession,
   before: number,
   isQueued: (fileId: string) => boolean = () => false,
 ): Promise<number> {
@@ -22,8 +22,7 @@ export async function deleteUnfinished(
   const unfinished = where('state', 'in', ['uploading', 'deleting'])
   const { docs } = await getDocsFromServer(query(files, unfinished, limit(listLimit)))
   const abandoned = docs
-    .map(toFile)
-    .filter((file) => file !== null)
+    .map(fileIn)
     .filter(({ id, createdAt }) => createdAt < before && !isQueued(id))
   for (const { id } of abandoned) await deleteFile(account, id)
   return abandoned.length

@@ -11,9 +11,9 @@ import {
 } from 'firebase/storage'
 import { codedError, hasCode } from '../../../domain/errorCode.ts'
 import type { NewFile, StoredFile } from '../../../domain/data/storedFile.ts'
-import { isRejected } from '../runTransaction.ts'
+import { isDenied } from '../runTransaction.ts'
 import { storage } from '../../sdk/storage.ts'
-import { requireSignedIn, type AccountRef } from '../accountRef.ts'
+import { requireSignedIn, type AccountSession } from '../accountSession.ts'
 
 /** A file and its slot in Storage. */
 export type StoredBytes = Pick<StoredFile, 'id' | 'slot'>
@@ -23,7 +23,7 @@ export type StoredBytes = Pick<StoredFile, 'id' | 'slot'>
  * canceled.
  */
 export function sendBytes(
-  account: AccountRef,
+  account: AccountSession,
   file: StoredBytes & Pick<NewFile, 'type'>,
   bytes: Blob,
 ): UploadTask {
@@ -43,7 +43,7 @@ export function sendBytes(
  * @throws the SDK's error if that can't be determined.
  */
 export async function hasBytes(
-  account: AccountRef,
+  account: AccountSession,
   file: StoredBytes & Pick<NewFile, 'size'>,
 ): Promise<boolean> {
   return (await fileMetadata(account, file))?.size === file.size
@@ -56,7 +56,7 @@ export async function hasBytes(
  * @throws the SDK's error if that can't be determined.
  */
 export async function fileMetadata(
-  account: AccountRef,
+  account: AccountSession,
   file: StoredBytes,
 ): Promise<{ size: number; md5: string | undefined } | null> {
   const found = await slotMetadata(account, file)
@@ -69,20 +69,20 @@ export async function fileMetadata(
  *
  * @throws the SDK's error; `storage/object-not-found` if there are none.
  */
-export function readBytes(account: AccountRef, file: StoredBytes): Promise<Blob> {
+export function readBytes(account: AccountSession, file: StoredBytes): Promise<Blob> {
   return readSlot(account, file, getBlob)
 }
 
 /** Like `readBytes`, but into memory that the caller can free. Browsers keep a blob until it's garbage-collected. */
 export async function readIntoMemory(
-  account: AccountRef,
+  account: AccountSession,
   file: StoredBytes,
 ): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await readSlot(account, file, getBytes))
 }
 
 async function readSlot<Content>(
-  account: AccountRef,
+  account: AccountSession,
   file: StoredBytes,
   read: (slot: StorageReference) => Promise<Content>,
 ): Promise<Content> {
@@ -94,12 +94,12 @@ async function readSlot<Content>(
 }
 
 /** Deletes a file's bytes. Succeeds if there are none, or if another file has the slot. */
-export async function deleteBytes(account: AccountRef, file: StoredBytes): Promise<void> {
+export async function deleteBytes(account: AccountSession, file: StoredBytes): Promise<void> {
   requireSignedIn(account)
   try {
     await deleteObjectIfPresent(slotRef(account, file))
   } catch (error) {
-    if (!isRejected(error) || (await fileMetadata(account, file))) throw error
+    if (!isDenied(error) || (await fileMetadata(account, file))) throw error
   }
 }
 
@@ -109,7 +109,7 @@ export async function deleteBytes(account: AccountRef, file: StoredBytes): Promi
  * @returns whether it did.
  * @throws the SDK's error.
  */
-export async function clearSlot(account: AccountRef, file: StoredBytes): Promise<boolean> {
+export async function clearSlot(account: AccountSession, file: StoredBytes): Promise<boolean> {
   const found = await slotMetadata(account, file)
   if (!found || found.customMetadata?.['fileId'] === file.id) return false
   await deleteObjectIfPresent(slotRef(account, file))
@@ -127,13 +127,13 @@ export async function deleteObjectIfPresent(object: StorageReference): Promise<v
 
 /** The Storage object for a file's slot. */
 export function slotRef(
-  { uid, auth }: AccountRef,
+  { uid, auth }: AccountSession,
   { slot }: Pick<StoredBytes, 'slot'>,
 ): StorageReference {
   return ref(storage(auth), `users/${uid}/files/${slot}`)
 }
 
-async function slotMetadata(account: AccountRef, file: StoredBytes) {
+async function slotMetadata(account: AccountSession, file: StoredBytes) {
   try {
     return await getMetadata(slotRef(account, file))
   } catch (error) {
@@ -156,7 +156,7 @@ const pageSize = 1_000
  * @throws the SDK's error.
  */
 export function listBytes(
-  { uid, auth }: AccountRef,
+  { uid, auth }: AccountSession,
   size = pageSize,
 ): AsyncGenerator<readonly StorageReference[]> {
   return listBelow(ref(storage(auth), `users/${uid}/files`), size)

@@ -6,10 +6,11 @@ import {
   type CollectionReference,
   type DocumentReference,
   type DocumentSnapshot,
+  type QueryDocumentSnapshot,
 } from 'firebase/firestore'
 import type { SlotUsage, StoredFile } from '../../../domain/data/storedFile.ts'
 import { firestore } from '../../sdk/firestore.ts'
-import type { AccountRef } from '../accountRef.ts'
+import type { AccountSession } from '../accountSession.ts'
 
 /** How much storage a person's files use. The rules check these numbers. */
 export type FileUsage = SlotUsage & { bytes: number }
@@ -38,8 +39,12 @@ export function usageIn(usage: DocumentSnapshot): FileUsage {
  * its shape.
  */
 export function toFile(snapshot: DocumentSnapshot): StoredFile | null {
+  return snapshot.exists() ? fileIn(snapshot) : null
+}
+
+/** Returns the file in a document of a query. */
+export function fileIn(snapshot: QueryDocumentSnapshot): StoredFile {
   const data = snapshot.data({ serverTimestamps: 'estimate' })
-  if (!data) return null
   const { attachedTo, name, size, type, slot, state } = data as Omit<StoredFile, 'id' | 'createdAt'>
   const createdAt = data['createdAt'] instanceof Timestamp ? data['createdAt'].toMillis() : 0
   return { id: snapshot.id, attachedTo, name, size, type, slot, state, createdAt }
@@ -51,7 +56,7 @@ export function toFile(snapshot: DocumentSnapshot): StoredFile | null {
  * @throws the SDK's error if that can't be determined.
  */
 export async function readRecord(
-  { uid, auth }: AccountRef,
+  { uid, auth }: AccountSession,
   fileId: string,
 ): Promise<StoredFile | null> {
   return toFile(await getDocFromServer(fileRef(uid, fileId, firestore(auth))))

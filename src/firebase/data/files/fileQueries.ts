@@ -11,12 +11,12 @@ import {
 import { listLimit } from '../../../domain/data/fileLimits.ts'
 import type { StoredFile } from '../../../domain/data/storedFile.ts'
 import { firestore } from '../../sdk/firestore.ts'
-import type { AccountRef } from '../accountRef.ts'
+import type { AccountSession } from '../accountSession.ts'
 import { pagesOf } from '../pagesOf.ts'
-import { filesCollection, toFile } from './fileDocument.ts'
+import { filesCollection, fileIn } from './fileDocument.ts'
 
 /** A page of the files that are attached to a document, in any state. */
-export function filesAttachedTo({ uid, auth }: AccountRef, attachedTo: string): Query {
+export function filesAttachedTo({ uid, auth }: AccountSession, attachedTo: string): Query {
   const files = filesCollection(uid, firestore(auth))
   return query(files, where('attachedTo', '==', attachedTo), limit(listLimit))
 }
@@ -28,18 +28,18 @@ export function filesAttachedTo({ uid, auth }: AccountRef, attachedTo: string): 
  * @throws the SDK's error if the server can't be reached.
  */
 export async function someFilesOf(
-  account: AccountRef,
+  account: AccountSession,
   attachedTo: string,
   after?: string,
 ): Promise<readonly StoredFile[]> {
   const next = after === undefined ? [] : [startAfter(after)]
   const files = query(filesAttachedTo(account, attachedTo), orderBy(documentId()), ...next)
   const { docs } = await getDocsFromServer(files)
-  return docs.map(toFile).filter((file) => file !== null)
+  return docs.map(fileIn)
 }
 
 /** Reads the records of all files of a person, in any state, in pages ordered by ID. */
-export function allFiles(account: AccountRef): AsyncGenerator<readonly StoredFile[], void> {
+export function allFiles(account: AccountSession): AsyncGenerator<readonly StoredFile[], void> {
   const files = filesCollection(account.uid, firestore(account.auth))
-  return pagesOf(account, query(files, orderBy(documentId())), toFile)
+  return pagesOf(account, query(files, orderBy(documentId())), fileIn)
 }

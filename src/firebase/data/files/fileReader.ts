@@ -2,7 +2,7 @@ import { codedError } from '../../../domain/errorCode.ts'
 import type { FailureKind } from '../../../domain/failure.ts'
 import { failureEvent } from '../../sdk/toPort.ts'
 import { isOnline, requireOnline } from '../../sdk/connection.ts'
-import type { AccountRef } from '../accountRef.ts'
+import type { AccountSession } from '../accountSession.ts'
 import { readBytes, readIntoMemory, type StoredBytes } from './fileBytes.ts'
 import { readRecord } from './fileDocument.ts'
 
@@ -24,7 +24,7 @@ const networkFailures: readonly FailureKind[] = ['network-request-failed', 'retr
  * @throws the SDK's error.
  */
 export function fileReader(
-  account: AccountRef,
+  account: AccountSession,
 ): (file: StoredBytes) => Promise<Uint8Array<ArrayBuffer> | null> {
   let failuresInARow = 0
   return async (file) => {
@@ -49,7 +49,7 @@ export function fileReader(
  *
  * @throws as `readBytes` does.
  */
-export async function readStored(account: AccountRef, fileId: string): Promise<Blob> {
+export async function readStored(account: AccountSession, fileId: string): Promise<Blob> {
   const file = await readRecord(account, fileId)
   if (file) return readBytes(account, file)
   throw codedError('storage/object-not-found', 'The file has no record.')

@@ -9,10 +9,10 @@ import {
 } from '../../../domain/data/storedFile.ts'
 import { firestore } from '../../sdk/firestore.ts'
 import { accountStateRef } from '../accountDocuments.ts'
-import { signedInUser, type AccountRef } from '../accountRef.ts'
+import { signedInUser, type AccountSession } from '../accountSession.ts'
 import { fileRef, fileUsageRef, toFile, usageIn } from './fileDocument.ts'
 import { hasCode } from '../../../domain/errorCode.ts'
-import { isRejected, runTransaction, runTransactionOnce } from '../runTransaction.ts'
+import { isDenied, runTransaction, runTransactionOnce } from '../runTransaction.ts'
 import { deleteBytes } from './fileBytes.ts'
 import { withBreakableLock } from '../../../storage/breakableLock.ts'
 import { countingName } from '../../../storage/encrypted/storageNames.ts'
@@ -29,7 +29,7 @@ type Reserved = Pick<StoredFile, 'slot' | 'state'>
  * @throws the SDK's error; `permission-denied` if the quota is reached or what the file is attached
  *   to doesn't exist.
  */
-export function reserveFile(account: AccountRef, { id, ...file }: NewFile): Promise<Reserved> {
+export function reserveFile(account: AccountSession, { id, ...file }: NewFile): Promise<Reserved> {
   const { uid, auth } = account
   const database = firestore(auth)
   const record = fileRef(uid, id, database)
@@ -73,7 +73,7 @@ const before: Readonly<Record<Exclude<FileState, 'uploading'>, readonly FileStat
  *   trash.
  */
 export function changeState(
-  account: AccountRef,
+  account: AccountSession,
   fileId: string,
   next: Exclude<FileState, 'uploading'>,
 ): Promise<StoredFile | null> {
@@ -93,7 +93,7 @@ export function changeState(
  * @returns `false` if the file was deleted in the meantime.
  * @throws like `changeState`.
  */
-export async function markStored(account: AccountRef, fileId: string): Promise<boolean> {
+export async function markStored(account: AccountSession, fileId: string): Promise<boolean> {
   const record = fileRef(account.uid, fileId, firestore(account.auth))
   try {
     await runTransactionOnce(account, (transaction) => {
@@ -102,7 +102,7 @@ export async function markStored(account: AccountRef, fileId: string): Promise<b
     })
     return true
   } catch (error) {
-    if (!isRejected(error) && !hasCode(error, 'not-found')) throw error
+    if (!isDenied(error) && !hasCode(error, 'not-found')) throw error
   }
   return (await changeState(account, fileId, 'stored'))?.state === 'stored'
 }
@@ -114,7 +114,10 @@ export async function markStored(account: AccountRef, fileId: string): Promise<b
  * @returns the deleted file, or `null` if there was none.
  * @throws the SDK's error.
  */
-export async function deleteFile(account: AccountRef, fileId: string): Promise<StoredFile | null> {
+export async function deleteFile(
+  account: AccountSession,
+  fileId: string,
+): Promise<StoredFile | null> {
   const deleted = await changeState(account, fileId, 'deleting')
   if (deleted === null) return null
   await deleteBytes(account, deleted)
@@ -142,7 +145,7 @@ export async function deleteFile(account: AccountRef, fileId: string): Promise<S
  *
  * @throws the SDK's error.
  */
-export async function deleteUnsent(account: AccountRef, fileId: string): Promise<void> {
+export async function deleteUnsent(account: AccountSession, fileId: string): Promise<void> {
   const file = await deleteFile(account, fileId)
   if (file) await deleteBytes(account, file)
 }
@@ -157,7 +160,7 @@ const timeout = 20_000
  * @throws the SDK's error; `deadline-exceeded` after 20 seconds.
  */
 function withCounterLock<Result>(
-  account: AccountRef,
+  account: AccountSession,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const counting = new AbortController()

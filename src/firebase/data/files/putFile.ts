@@ -1,8 +1,8 @@
 import type { NewFile } from '../../../domain/data/storedFile.ts'
 import { deleteFile, markStored, reserveFile } from './fileRecords.ts'
 import { clearSlot, hasBytes, deleteBytes, sendBytes, type StoredBytes } from './fileBytes.ts'
-import { isRejected } from '../runTransaction.ts'
-import type { AccountRef } from '../accountRef.ts'
+import { isDenied } from '../runTransaction.ts'
+import type { AccountSession } from '../accountSession.ts'
 
 /** Pauses and resumes an upload. */
 export type Transfer = { pause: () => void; resume: () => void }
@@ -18,7 +18,7 @@ export type Transfer = { pause: () => void; resume: () => void }
  * @throws the SDK's error; the signal's reason when it aborts.
  */
 export async function putFile(
-  account: AccountRef,
+  account: AccountSession,
   file: NewFile,
   bytes: Blob,
   signal: AbortSignal,
@@ -33,7 +33,7 @@ export async function putFile(
   try {
     await sendAll()
   } catch (error) {
-    if (!isRejected(error)) throw error
+    if (!isDenied(error)) throw error
     // A canceled upload's bytes may have reached the slot after all.
     if (await clearSlot(account, copied)) await sendAll()
     // Storage refuses bytes that are already there, which happens if an answer was lost.
@@ -53,7 +53,7 @@ export async function putFile(
  * @returns `false` if it was deleted once more in the meantime.
  */
 export async function putOrReplace(
-  account: AccountRef,
+  account: AccountSession,
   file: NewFile,
   bytes: Blob,
   signal: AbortSignal,
@@ -65,7 +65,7 @@ export async function putOrReplace(
 }
 
 async function send(
-  account: AccountRef,
+  account: AccountSession,
   file: NewFile & StoredBytes,
   bytes: Blob,
   signal: AbortSignal,

@@ -5,18 +5,17 @@ import {
   where,
   type DocumentSnapshot,
   type Query,
+  type QuerySnapshot,
 } from 'firebase/firestore'
 import { listLimit } from '../../../domain/data/fileLimits.ts'
 import type { StoredFile } from '../../../domain/data/storedFile.ts'
 import { locale } from '../../../domain/locale.ts'
-import type { AccountRef } from '../accountRef.ts'
-import { toFile } from './fileDocument.ts'
+import type { AccountSession } from '../accountSession.ts'
+import { keepListening } from '../keepListening.ts'
+import { fileIn } from './fileDocument.ts'
 import { filesAttachedTo } from './fileQueries.ts'
 
 const byName = new Intl.Collator(locale)
-
-/** How long to wait after the server has ended a query, in milliseconds. */
-const retryWait = 5_000
 
 type Reports = {
   /** All complete files on the server, the oldest first. */
@@ -29,7 +28,11 @@ type Reports = {
  *
  * @returns stops the reports.
  */
-export function watchFilesOf(account: AccountRef, attachedTo: string, report: Reports): () => void {
+export function watchFilesOf(
+  account: AccountSession,
+  attachedTo: string,
+  report: Reports,
+): () => void {
   const there = query(filesAttachedTo(account, attachedTo), where('state', '==', 'stored'))
   return watchPage(there, null, {
     ...report,
@@ -39,7 +42,6 @@ export function watchFilesOf(account: AccountRef, attachedTo: string, report: Re
 
 /** Watches a page of files, and the next page while this one is full. */
 function watchPage(files: Query, after: DocumentSnapshot | null, report: Reports): () => void {
-  let stop: (() => void) | undefined
   let next: { after: string; stop: () => void } | null = null
   let own: readonly StoredFile[] = []
   let others: readonly StoredFile[] | null = []
@@ -58,29 +60,24 @@ function watchPage(files: Query, after: DocumentSnapshot | null, report: Reports
     }
     next = { after: last.id, stop: watchPage(files, last, { ...report, found }) }
   }
-  const watch = () => {
-    stop = onSnapshot(
-      after ? query(files, startAfter(after)) : files,
-      { includeMetadataChanges: true },
-      ({ docs, metadata }) => {
-        if (metadata.fromCache) {
-          report.unreachable()
-          return
-        }
-        own = docs.map(toFile).filter((file) => file !== null)
-        follow(docs.length < listLimit ? undefined : docs.at(-1))
-        reportFound()
-      },
-      () => {
-        report.unreachable()
-        const waiting = setTimeout(watch, retryWait)
-        stop = () => clearTimeout(waiting)
-      },
-    )
+  const read = ({ docs, metadata }: QuerySnapshot) => {
+    if (metadata.fromCache) {
+      report.unreachable()
+      return
+    }
+    own = docs.map(fileIn)
+    follow(docs.length < listLimit ? undefined : docs.at(-1))
+    reportFound()
   }
-  watch()
+  const page = after ? query(files, startAfter(after)) : files
+  const stop = keepListening((onRefused) =>
+    onSnapshot(page, { includeMetadataChanges: true }, read, () => {
+      report.unreachable()
+      onRefused()
+    }),
+  )
   return () => {
-    stop?.()
+    stop()
     next?.stop()
   }
 }

@@ -101,7 +101,7 @@ function countCalls() {
       )
       underWay = Promise.all([underWay, counting])
     },
-    /** Returns a function that resolves to whether one has succeeded since now, once none is under way. */
+    /** The returned function waits for calls under way, then returns whether one has succeeded since. */
     fromNow: () => {
       const before = count
       return async () => {

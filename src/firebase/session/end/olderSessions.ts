@@ -1,7 +1,7 @@
 import { EmailAuthProvider, reauthenticateWithCredential } from 'firebase/auth'
 import { auth } from '../../sdk/app.ts'
 import { runTransaction } from '../../data/runTransaction.ts'
-import { accountRef, type AccountRef } from '../../data/accountRef.ts'
+import { accountSession, type AccountSession } from '../../data/accountSession.ts'
 import { deleteField, type Transaction } from 'firebase/firestore'
 import {
   accountStateRef,
@@ -14,8 +14,8 @@ import {
 /**
  * Signs out all sessions older than this one.
  *
- * @param password a new one: this session signs in with it first, and so is the newest. `null` if it needn't.
- * @returns false if newer ones are left: with a second factor, it can't sign in here.
+ * @param password a new one: this session signs in with it first, which makes it the newest. `null` if it already is.
+ * @returns false if newer sessions remain, because a second factor prevented the new sign-in.
  * @throws the SDK's error.
  */
 export async function signOutOlderSessions(password: string | null): Promise<boolean> {
@@ -26,7 +26,7 @@ export async function signOutOlderSessions(password: string | null): Promise<boo
     const credential = EmailAuthProvider.credential(currentUser.email, password)
     await reauthenticateWithCredential(currentUser, credential).catch(() => (isNewest = false))
   }
-  const account = accountRef(currentUser.uid)
+  const account = accountSession(currentUser.uid)
   await runTransaction(account, async (transaction) => {
     const older = await readOlderSessions(transaction, account)
     older.signOut()
@@ -48,7 +48,7 @@ type OlderSessions = {
  */
 export async function readOlderSessions(
   transaction: Transaction,
-  account: AccountRef,
+  account: AccountSession,
 ): Promise<OlderSessions> {
   const ownSignedInAt = await signedInAtOf(account)
   const list = sessionsIn(await transaction.get(sessionsRef(account)))

@@ -1,7 +1,7 @@
 import { onIdTokenChanged } from 'firebase/auth'
 import { configuration } from '../../../domain/configuration/appConfiguration.ts'
 import type { WatchSessionLimit } from '../../../machines/devices/deviceSessionMachine.ts'
-import { accountRef } from '../../data/accountRef.ts'
+import { accountSession } from '../../data/accountSession.ts'
 
 const hour = 3_600_000
 
@@ -13,7 +13,7 @@ const longestTimer = 2_147_483_647
  * passed since the last token, because it may be wrong.
  */
 export const watchSessionLimit: WatchSessionLimit = ({ input: { uid }, sendBack }) => {
-  const { auth } = accountRef(uid)
+  const { auth } = accountSession(uid)
   let timer: ReturnType<typeof setTimeout> | undefined
   let issuedAt = ''
   let endsAt = Infinity

@@ -4,7 +4,7 @@ import type { FailureEvent } from '../../../domain/failure.ts'
 import type { Port } from '../../../machines/shared/ports.ts'
 import { toPort } from '../../sdk/toPort.ts'
 import { currentUser } from '../../sdk/currentUser.ts'
-import { accountRef, requireSignedIn } from '../../data/accountRef.ts'
+import { accountSession, requireSignedIn } from '../../data/accountSession.ts'
 import { refreshUserInAllTabs } from '../refreshUser.ts'
 
 type ChangeMade = { type: 'change.made' }
@@ -64,7 +64,7 @@ export function withRecentSignIn<Input>(call: (input: Input) => Promise<void>): 
   return {
     make: toPort((input: Input) => {
       discard()
-      const account = accountRef(currentUser().uid)
+      const account = accountSession(currentUser().uid)
       return run(async () => {
         requireSignedIn(account)
         await call(input)

@@ -1,7 +1,7 @@
 import { OAuthProvider, reauthenticateWithPopup, revokeAccessToken, unlink } from 'firebase/auth'
 import { auth } from '../../sdk/app.ts'
 import { currentUser, signedInUid } from '../../sdk/currentUser.ts'
-import { callAuth } from '../../sdk/authRest.ts'
+import { lookUpAccount } from '../../sdk/authRest.ts'
 import { recordAccountChange } from '../../session/identity/recordAccountChange.ts'
 import { authProvider } from './authProviders.ts'
 import { popupResolver } from './popupResolver.ts'
@@ -31,21 +31,14 @@ export const disconnectLogic = changeLogic(async ({ item: providerId }) => {
   recordAccountChange({ name: 'provider_unlinked', method: providerId })
 })
 
-type Account = { providerUserInfo?: readonly { providerId: string }[] }
-
 /**
  * Asks the server, because another device may have unlinked it, and the SDK never drops a provider when it reloads the
  * account. Without an answer, it counts as linked.
  */
 async function isConnected(id: string): Promise<boolean> {
   try {
-    const idToken = await currentUser().getIdToken()
-    const { users } = await callAuth<{ users: readonly Account[] }>('/v1/accounts:lookup', {
-      idToken,
-    })
-    return users.some(({ providerUserInfo: linked = [] }) =>
-      linked.some(({ providerId }) => providerId === id),
-    )
+    const { providerUserInfo = [] } = await lookUpAccount(currentUser())
+    return providerUserInfo.some(({ providerId }) => providerId === id)
   } catch {
     return true
   }

@@ -24,7 +24,7 @@ type MoveHaltedProps = {
 export function MoveHalted({ snapshot, actor }: MoveHaltedProps) {
   const { user } = useAuth()
   const { failure, coolDownEndsAt } = snapshot.context
-  const isShort = snapshot.hasTag('short')
+  const isOverQuota = snapshot.hasTag('overQuota')
   return (
     <>
       <PageHeading title={productText().move.title} lead={leadFor(snapshot)}>
@@ -32,12 +32,12 @@ export function MoveHalted({ snapshot, actor }: MoveHaltedProps) {
       </PageHeading>
       <Form onSubmit={() => actor.send({ type: 'move.resume' })}>
         <FailureNotice failure={failure} />
-        {isShort && user && needsVerification(user) && (
+        {isOverQuota && user && needsVerification(user) && (
           <p>
             <Link href={withReturn(paths.verifyEmail, paths.moveGuestData)}>{moveText.verify}</Link>
           </p>
         )}
-        {isShort && <p>{productText().move.freeUpSpace}</p>}
+        {isOverQuota && <p>{productText().move.freeUpSpace}</p>}
         <div className={styles.buttons}>
           <SubmitButton
             label={moveText.continue}
@@ -58,7 +58,7 @@ export function MoveHalted({ snapshot, actor }: MoveHaltedProps) {
 function leadFor(snapshot: SnapshotFrom<typeof moveMachine>): string {
   const hasArrived = snapshot.hasTag('arrived')
   if (snapshot.hasTag('paused')) return moveText.pausedLead
-  if (snapshot.hasTag('short')) return moveText.shortLead
+  if (snapshot.hasTag('overQuota')) return moveText.overQuotaLead
   if (snapshot.hasTag('coolingDown')) return moveText.coolingDownLead
   if (snapshot.hasTag('waitingForNetwork')) {
     return hasArrived ? moveText.arrivedOfflineLead : moveText.offlineLead

@@ -3,7 +3,7 @@ import { getFirestore, type DocumentReference, type Transaction } from 'firebase
 import { beforeEach, expect, it, vi } from 'vitest'
 import { markStored, reserveFile } from '#src/firebase/data/files/fileRecords.ts'
 import { runTransaction, runTransactionOnce } from '#src/firebase/data/runTransaction.ts'
-import type { AccountRef } from '#src/firebase/data/accountRef.ts'
+import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 
 const database = getFirestore(initializeApp({ projectId: 'demo' }))
 vi.mock('#src/firebase/sdk/firestore.ts', () => ({ firestore: () => database }))
@@ -17,7 +17,7 @@ vi.mock('#src/firebase/data/runTransaction.ts', async (original) => ({
 }))
 
 const currentUser = { uid: 'ada', isAnonymous: true, providerData: [], metadata: {} }
-const account = { uid: 'ada', auth: { currentUser } } as unknown as AccountRef
+const account = { uid: 'ada', auth: { currentUser } } as unknown as AccountSession
 const file = {
   id: 'scan',
   attachedTo: 'note',

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { watchInput } from '#src/firebase/session/end/idle.ts'
-import { fakePage } from '#tests/support/fakePage.ts'
+import { fakePage } from '#tests/support/fakes/fakePage.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { configuration } from '#src/domain/configuration/appConfiguration.ts'
 import { watchSessionLimit } from '#src/firebase/session/end/watchSessionLimit.ts'
 import { currentUser } from '#src/firebase/sdk/currentUser.ts'
-import { fakePage } from '#tests/support/fakePage.ts'
+import { fakePage } from '#tests/support/fakes/fakePage.ts'
 import { authServer } from '#tests/support/session/authServer.ts'
 import { signIn } from '#tests/support/session/signIn.ts'
 

@@ -6,7 +6,7 @@ import { addedMethods, lostMethods, recordMethodsAtSignIn } from '#src/storage/k
 import { lastMethod, recordLastMethod } from '#src/storage/lastUser.ts'
 import { pendingProof } from '#src/storage/addressProof.ts'
 import { dropSignOutOffer, signOutOfferStore } from '#src/stores/signOutOfferStore.ts'
-import { fakeStorage } from '#tests/support/fakeStorage.ts'
+import { fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
 import { signIn } from '#tests/support/session/signIn.ts'
 
 beforeEach(async () => {

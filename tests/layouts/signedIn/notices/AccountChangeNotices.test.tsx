@@ -15,7 +15,7 @@ import {
 } from '#src/stores/earlierAccessStore.ts'
 import { dropSignOutOffer, offerSignOut } from '#src/stores/signOutOfferStore.ts'
 import { renderView } from '#tests/support/renderView.tsx'
-import { stubAuth } from '#tests/support/stubAuth.ts'
+import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
 import { ada } from '#tests/support/users.ts'
 
 describe('the notice of an added method', () => {

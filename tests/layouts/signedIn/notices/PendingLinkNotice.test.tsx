@@ -9,7 +9,7 @@ import {
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
 describe('a provider that waits to be connected', () => {

@@ -7,7 +7,7 @@ import { unfinishedDeletionMachine } from '#src/machines/deletion/unfinishedDele
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
 it('retries keeping the account after a failure', async () => {

@@ -10,7 +10,7 @@ import { IdentityProviderConfirmation } from '#src/views/security/identity/Ident
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
 describe('confirming with a provider', () => {

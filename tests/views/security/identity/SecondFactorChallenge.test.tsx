@@ -9,8 +9,8 @@ import {
 import { SecondFactorChallenge } from '#src/views/security/identity/SecondFactorChallenge.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
-import { stubAuth } from '#tests/support/stubAuth.ts'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubAuth } from '#tests/support/fakes/stubAuth.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
 const app: SecondFactor = {

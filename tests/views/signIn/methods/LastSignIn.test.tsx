@@ -10,7 +10,7 @@ import { RequestLinkView } from '#src/views/signIn/RequestLinkView.tsx'
 import { LastEmail, PasswordLastUsed } from '#src/views/signIn/methods/LastSignIn.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 
 beforeEach(() => {
   sharedComputerStore.setState({ isShared: false })

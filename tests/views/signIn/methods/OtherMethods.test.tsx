@@ -13,7 +13,7 @@ import { OtherMethods } from '#src/views/signIn/methods/OtherMethods.tsx'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
-import { stubPort } from '#tests/support/stubPort.ts'
+import { stubPort } from '#tests/support/fakes/stubPort.ts'
 
 const google = { name: 'Continue with Google' }
 

@@ -3,7 +3,7 @@ import { forgetMove, currentMoveTo, recordMove } from '#src/storage/journals/mov
 import { copyGuestSession, guestAuth } from '#src/firebase/guest/guestSession.ts'
 import { deletePendingGuests } from '#src/firebase/guest/deletePendingGuests.ts'
 import { beginDeletion } from '#src/firebase/deletion/deleteUserData.ts'
-import type { AccountRef } from '#src/firebase/data/accountRef.ts'
+import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
 import { seedGuest } from './seedGuest.ts'
@@ -47,7 +47,7 @@ it('a guest without a known account loses nothing', async () => {
 })
 
 /** A pending guest with notes and files, whose move was interrupted. */
-async function pendingGuestOf(toUid: string | null): Promise<AccountRef> {
+async function pendingGuestOf(toUid: string | null): Promise<AccountSession> {
   const { uid, auth: session } = await newGuest()
   if (session.currentUser) await copyGuestSession(session.currentUser)
   const guest = { uid, auth: guestAuth(uid) }

@@ -7,7 +7,7 @@ import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { beginDeletion, deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
 import { noteRef } from '#products/notebook/firebase/notes/noteDocument.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
-import type { AccountRef } from '#src/firebase/data/accountRef.ts'
+import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 import { deleteDeletionFlag } from '#src/firebase/deletion/deletionFlag.ts'
 import type { Deletion } from '#src/firebase/deletion/deletionRequests.ts'
 import type * as filesPart from '#src/firebase/deletion/deleteCollections.ts'
@@ -46,7 +46,7 @@ it('everything of a person is deleted, the deletion flag stays, and other people
   const { steps, deleted } = await deleteEverything(ada.account)
   expect(await everythingOf(ada.uid)).toEqual(onlyTheMark)
   expect(await everythingOf(bob.uid)).toEqual(ofBob)
-  expect(steps).toEqual(['marking', 'files', 'documents', 'verifying', 'counters'])
+  expect(steps).toEqual(['locking', 'files', 'documents', 'verifying', 'accountDocuments'])
   expect(deleted).toEqual({ notes: 2, files: 3, bytes: 8 })
 })
 
@@ -147,12 +147,12 @@ it('five thousand notes are deleted in twenty requests', async () => {
   expect(await everythingOf(person.uid)).toEqual(onlyTheMark)
 }, 400_000)
 
-async function deleteEverything(account: AccountRef) {
+async function deleteEverything(account: AccountSession) {
   await beginDeletion(account)
   return finishDeletion(account)
 }
 
-async function finishDeletion(account: AccountRef) {
+async function finishDeletion(account: AccountSession) {
   const steps: string[] = []
   const deleted = { notes: 0, files: 0, bytes: 0 }
   const shown: DeletionProgress[] = []
@@ -174,7 +174,7 @@ async function finishDeletion(account: AccountRef) {
  * Kills a deletion after this many calls; nothing reaches the server from then on. Returns whether it was
  * killed.
  */
-async function isStoppedAt(account: AccountRef, calls: number): Promise<boolean> {
+async function isStoppedAt(account: AccountSession, calls: number): Promise<boolean> {
   const { signal } = new AbortController()
   let count = 0
   signal.throwIfAborted = () => {

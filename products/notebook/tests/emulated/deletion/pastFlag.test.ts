@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { emptyContent } from '#products/notebook/domain/note.ts'
 import { beginDeletion, deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
-import type { AccountRef } from '#src/firebase/data/accountRef.ts'
+import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 import { deleteStaleFlag } from '#src/firebase/deletion/deletionFlag.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
@@ -42,7 +42,7 @@ it('a person whose own deletion is incomplete can only continue it', async () =>
   expect(await everythingOf(uid)).toEqual(onlyTheMark)
 })
 
-async function leave(): Promise<AccountRef> {
+async function leave(): Promise<AccountSession> {
   const { account } = await newPerson()
   await seedGuest(account)
   await deleteEverything(account)
@@ -50,7 +50,7 @@ async function leave(): Promise<AccountRef> {
   return account
 }
 
-async function deleteEverything(account: AccountRef): Promise<void> {
+async function deleteEverything(account: AccountSession): Promise<void> {
   await beginDeletion(account)
   await deleteUserData(account, {
     signal: new AbortController().signal,
@@ -59,7 +59,7 @@ async function deleteEverything(account: AccountRef): Promise<void> {
 }
 
 /** Signs in with a custom token for this ID, as another system would. */
-async function comeBack(uid: string): Promise<AccountRef> {
+async function comeBack(uid: string): Promise<AccountSession> {
   const session = newDevice()
   await signInWithCustomToken(session, JSON.stringify({ uid }))
   return { uid, auth: session }

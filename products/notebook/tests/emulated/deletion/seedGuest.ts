@@ -7,14 +7,14 @@ import { reserveFile } from '#src/firebase/data/files/fileRecords.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
-import type { AccountRef } from '#src/firebase/data/accountRef.ts'
+import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 import { userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
 
 const { loseRecord } = userDataOnServer(ports)
 
 /** Lists the session. */
-function beListed(account: AccountRef) {
+function beListed(account: AccountSession) {
   return async (transaction: Transaction) => {
     const signedInAt = await signedInAtOf(account)
     transaction.set(sessionsRef(account), { [signedInAt]: ownSession() })
@@ -24,7 +24,7 @@ function beListed(account: AccountRef) {
 /**
  * Creates two notes, one in the trash, an uploaded file, a record without bytes, and bytes without a record.
  */
-export async function seedGuest(account: AccountRef): Promise<{ noteId: string }> {
+export async function seedGuest(account: AccountSession): Promise<{ noteId: string }> {
   const [noteId, inTrash] = [randomUUID(), randomUUID()]
   await putNote(account, noteId, { ...emptyContent, body: 'Words' })
   await putNote(account, inTrash, { ...emptyContent, deleted: true })

@@ -1,9 +1,12 @@
 import { initializeApp } from 'firebase/app'
 import { signInAnonymously, signInWithEmailAndPassword, signOut } from 'firebase/auth'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { moveOf, recordMove } from '#src/storage/journals/moveJournal.ts'
+import { journalName } from '#src/domain/session/storageKeys.ts'
+import { readJournal } from '#src/storage/journals/journal.ts'
+import { isMoving, moveOf, recordMove } from '#src/storage/journals/moveJournal.ts'
 import type { GuestMove } from '#src/domain/guest/guestMove.ts'
 import { guestAuth } from '#src/firebase/guest/guestSession.ts'
+import { signInWithUnconfirmedMove } from '#src/firebase/guest/signInWithGuestData.ts'
 import { createPendingOnReplacement } from '#src/firebase/guest/createPendingOnReplacement.ts'
 import { pendingGuestApp } from '#src/firebase/guest/pendingGuestSessions.ts'
 import { auth } from '#src/firebase/sdk/app.ts'
@@ -34,6 +37,17 @@ it('a guest who is already pending keeps their journal entry', async () => {
   await enter((await newPerson()).email)
   expect(moveOf(guest)).toEqual(mark)
   expect(guestAuth(guest).currentUser).toBeNull()
+})
+
+it('a guest whose move another build has recorded signs in, and stays recorded', async () => {
+  const guest = await guestUnderGuard()
+  vi.stubGlobal('localStorage', { [`${journalName}/guest-moving-${guest}`]: '{"v":2}' })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await readJournal()
+  const { uid, email } = await newPerson()
+  await signInWithUnconfirmedMove(() => enter(email))
+  expect(auth().currentUser?.uid).toBe(uid)
+  expect([isMoving(guest), moveOf(guest)]).toEqual([true, null])
 })
 
 it("a guest whose session can't be kept isn't replaced", async () => {

@@ -3,7 +3,7 @@ import { getDoc, updateDoc } from 'firebase/firestore'
 import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { filesIn, notesIn } from '#products/notebook/firebase/move/movedItems.ts'
-import type { AccountPair, AccountRef } from '#src/firebase/data/accountRef.ts'
+import type { AccountPair, AccountSession } from '#src/firebase/data/accountSession.ts'
 import { trashStep } from '#products/notebook/firebase/move/copyFiles.ts'
 import { productMove } from '#products/notebook/firebase/move/productMove.ts'
 import { nextVersion, noteRef, toNote } from '#products/notebook/firebase/notes/noteDocument.ts'
@@ -28,14 +28,14 @@ export async function newAccountPair(): Promise<AccountPair> {
   return { from, to }
 }
 
-async function write(account: AccountRef, content: Partial<NoteContent>): Promise<string> {
+async function write(account: AccountSession, content: Partial<NoteContent>): Promise<string> {
   const noteId = randomUUID()
   await putNote(account, noteId, { ...emptyContent, ...content })
   return noteId
 }
 
 async function attach(
-  account: AccountRef,
+  account: AccountSession,
   noteId: string,
   name: string,
   words: string,
@@ -51,7 +51,7 @@ async function attach(
 }
 
 /** The ID of the note with this title. */
-export async function idOf(account: AccountRef, title: string): Promise<string> {
+export async function idOf(account: AccountSession, title: string): Promise<string> {
   const note = (await notesIn(account)).find(({ content }) => content.title === title)
   if (!note) throw new Error(`There is no ${title}.`)
   return note.id
@@ -63,7 +63,11 @@ export async function move(pair: AccountPair): Promise<void> {
 }
 
 /** Edits a note, as another page would. */
-export async function rewrite(account: AccountRef, noteId: string, body: string): Promise<void> {
+export async function rewrite(
+  account: AccountSession,
+  noteId: string,
+  body: string,
+): Promise<void> {
   const place = noteRef(account.uid, noteId, firestore(account.auth))
   const note = toNote(await getDoc(place))
   if (!note) throw new Error(`There is no note ${noteId}.`)
@@ -71,17 +75,17 @@ export async function rewrite(account: AccountRef, noteId: string, body: string)
 }
 
 /** Permanently deletes a note, as emptying the trash does. */
-export async function purge(account: AccountRef, noteId: string): Promise<void> {
+export async function purge(account: AccountSession, noteId: string): Promise<void> {
   await trashStep(account, noteId, true, () => true)
   await deleteForGood(account, noteId, null, () => undefined)
 }
 
-export async function contentsIn(account: AccountRef): Promise<Record<string, NoteContent>> {
+export async function contentsIn(account: AccountSession): Promise<Record<string, NoteContent>> {
   const notes = await notesIn(account)
   return Object.fromEntries(notes.map(({ id, content }) => [id, content]))
 }
 
-export async function filesOf(account: AccountRef) {
+export async function filesOf(account: AccountSession) {
   const files = await filesIn(account)
   return files.map(({ id, attachedTo, name, size, type }) => ({ id, attachedTo, name, size, type }))
 }

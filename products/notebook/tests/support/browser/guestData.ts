@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
-import { bytesIn, putFile, readFiles } from '#tests/support/browser/filesOnServer.ts'
+import { bytesIn, putFile, readFiles } from '#tests/support/browser/servers/filesOnServer.ts'
 import { localApi } from '#tests/support/localApi.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { localPorts } from '#local-firebase/ports.ts'

@@ -3,8 +3,8 @@ import { localUrls } from '#local-firebase/localUrls.ts'
 import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
 import { earlierAfter, emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
-import { idOf } from '#tests/support/browser/owner.ts'
-import type { Person } from '#tests/support/browser/people.ts'
+import { idOf } from '#tests/support/browser/people/owner.ts'
+import type { Person } from '#tests/support/browser/people/people.ts'
 
 const documents = `projects/${PROJECT_ID}/databases/(default)/documents`
 const service = `${localUrls().firestore}/v1`

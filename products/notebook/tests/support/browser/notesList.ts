@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { signIn, createUser, type Person } from '#tests/support/browser/people.ts'
+import { signIn, createUser, type Person } from '#tests/support/browser/people/people.ts'
 
 /** Signs in a new person and waits for the list. */
 export async function openNotes(page: Page): Promise<Person> {

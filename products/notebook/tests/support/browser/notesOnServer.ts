@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import type { NoteContent } from '#products/notebook/domain/note.ts'
-import { idOf } from '#tests/support/browser/owner.ts'
-import type { Person } from '#tests/support/browser/people.ts'
+import { idOf } from '#tests/support/browser/people/owner.ts'
+import type { Person } from '#tests/support/browser/people/people.ts'
 import { localApi, readAsAdmin, root } from '#tests/support/localApi.ts'
 
 /** A note on the server. */

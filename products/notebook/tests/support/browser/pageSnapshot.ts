@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { react } from '#tests/support/browser/code.ts'
-import { readStore } from '#tests/support/browser/readStore.ts'
-import { idOf } from '#tests/support/browser/owner.ts'
-import { signIn, createUser, type Person } from '#tests/support/browser/people.ts'
+import { readStore } from '#tests/support/browser/checks/readStore.ts'
+import { idOf } from '#tests/support/browser/people/owner.ts'
+import { signIn, createUser, type Person } from '#tests/support/browser/people/people.ts'
 import { createNotes, type Draft } from './notes.ts'
 
 /** The stored page of an earlier visit. */

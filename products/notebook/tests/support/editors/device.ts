@@ -1,5 +1,5 @@
 import { latest, type Note } from '#products/notebook/domain/note.ts'
-import type { OutboxRow } from '#products/notebook/domain/outboxRow.ts'
+import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
 import type { Notebook, NotebookUpdate } from '#products/notebook/storage/notebook.ts'
 import type { Disk, Write } from '#products/notebook/storage/diskRows.ts'
 import { openRows } from '#products/notebook/storage/outbox.ts'
@@ -149,12 +149,11 @@ const nothing = () => Promise.resolve()
 const workingStore: LocalStore = {
   tried: Promise.resolve(),
   disk: () => ({}) as ReturnType<LocalStore['disk']>,
-  wantKey: () => undefined,
+  fetchKeyIfMissing: () => undefined,
   problem: () => null,
   recordAnswer: () => undefined,
   confirm: nothing,
   removeCache: () => Promise.resolve(true),
-  hasUploads: () => Promise.resolve(false),
   removeAll: nothing,
   close: nothing,
 }

@@ -1,11 +1,11 @@
 import { isSameContent, type NoteContent } from '#products/notebook/domain/note.ts'
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
-import { movedSelection } from '#products/notebook/domain/fieldSelection.ts'
+import { movedSelection } from '#products/notebook/domain/editor/fieldSelection.ts'
 import {
   subscribeToShownNote,
   type ServerNote,
 } from '#products/notebook/firebase/notes/subscribeToShownNote.ts'
-import { commonEnds } from '#products/notebook/domain/textMerge.ts'
+import { commonEnds } from '#products/notebook/domain/sync/textMerge.ts'
 import {
   noteMachine,
   type SaveDraft,
@@ -124,7 +124,7 @@ export class Tab {
 
   /** The page is hidden. */
   leave(): void {
-    this.actor.send({ type: 'draft.leave' })
+    this.actor.send({ type: 'draft.flushNow' })
   }
 
   isClean(): boolean {

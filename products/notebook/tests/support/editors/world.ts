@@ -1,6 +1,6 @@
 import type { ServerNote } from '#products/notebook/firebase/notes/subscribeToShownNote.ts'
-import { sendRow, unrecorded } from '#products/notebook/storage/sendRow.ts'
-import type { RowWithStatus } from '#products/notebook/domain/outboxRow.ts'
+import { deliverRow, unrecorded } from '#products/notebook/firebase/notes/deliverRow.ts'
+import type { RowWithStatus } from '#products/notebook/domain/sync/outboxRow.ts'
 import { emptyContent, type Note } from '#products/notebook/domain/note.ts'
 import { memoryServer } from '#products/notebook/tests/histories/server.ts'
 import { Device, type TabNotebook } from './device.ts'
@@ -201,7 +201,7 @@ export class World {
 
   private async deliver(notebook: TabNotebook, row: RowWithStatus, lost?: Lost): Promise<void> {
     const gone = new Error('The network is gone.')
-    const sending = sendRow(notebook, row, async (beforeWriting) => {
+    const sending = deliverRow(notebook, row, async (beforeWriting) => {
       const delivered = await this.server.deliver(row, async (server) => {
         await beforeWriting(server)
         if (lost === 'request') throw gone

@@ -1,0 +1,20 @@
+/** The items that an import added to the notebook, and those that were already there. */
+export type Imported = {
+  notesAdded: number
+  notesThere: number
+  /** Of the added notes: imported as separate notes because the existing ones differ. */
+  apart: number
+  filesAdded: number
+  filesThere: number
+}
+
+/**
+ * Why part of an archive wasn't imported. `note-gone`: the file's note is missing or in the trash.
+ * `deleted-here`: the file is being deleted. `not-taken`: the file type isn't allowed.
+ */
+export type LeftOutReason =
+  | 'too-long'
+  | 'note-gone'
+  | 'deleted-here'
+  | 'type-not-allowed'
+  | 'not-allowed'

@@ -1,0 +1,219 @@
+import { copyOf } from '../sync/delivery.ts'
+import type { Contained, Draft } from '../sync/mergeDraft.ts'
+import {
+  emptyContent,
+  isSameContent,
+  isSameRevision,
+  notOnServer,
+  type NoteContent,
+} from '../note.ts'
+import type { EditedOn } from '../noteOnScreen.ts'
+import type { RowWithStatus } from '../sync/outboxRow.ts'
+import {
+  afterOthers,
+  afterTyping,
+  endStep,
+  noTyping,
+  takeStep,
+  typedInto,
+  type Typed,
+  type TypingHistory,
+} from './typingHistory.ts'
+
+/** A field of the editor. */
+export type NotePart = 'title' | 'body'
+
+/** The note to open. */
+export type NoteInput = {
+  uid: string
+  noteId: string
+  /** It may not exist anywhere yet. */
+  isNew: boolean
+  /** It was begun since the page was loaded, so only this page can have stored it. */
+  isBegunHere?: boolean | undefined
+}
+
+/** A note as read for the editor. */
+export type NoteRead = {
+  content: NoteContent
+  /** The unsent edit; `null` if the server has everything. */
+  row: RowWithStatus | null
+  /** In milliseconds since 1970; `null` if unknown. */
+  editedAt: number | null
+  editedOn: EditedOn
+  /** Absent if the note isn't known to be on the server. */
+  contained?: Contained
+}
+
+/** A change made by the person. */
+export type TypedChange = {
+  change: Partial<NoteContent>
+  /**
+   * How it was typed; absent for changes that undo doesn't cover. `before` is what the field showed: during
+   * composition, it may lack text from elsewhere.
+   */
+  typed?: Pick<Typed, 'caret' | 'inputType'> & { before?: string }
+}
+
+/** Undoes or redoes one step in a field. */
+export type NoteStep = { part: NotePart; way: 'undo' | 'redo' }
+
+export type DraftInput = Draft & { uid: string }
+
+export type NoteContext = NoteInput &
+  NoteRead & {
+    /** The content when the editor last loaded or saved; `null` for a new note. */
+    seen: NoteContent | null
+    /** The content being saved, or saved last. */
+    saved: NoteContent
+    /** Whether the note's outbox row contains text from this editor. */
+    hasTyped: boolean
+    /** Time of the first unsaved change, in milliseconds since 1970. */
+    typingSince: number | null
+    /** How often content from elsewhere has replaced the editor's. */
+    replacements: number
+    histories: Readonly<Record<NotePart, TypingHistory>>
+    isComposing: boolean
+    /** The server's version that `seen` contains. */
+    contained: Contained
+    /** The text to show once the editor has no unsaved text. */
+    pending: Pending | null
+  }
+
+type Pending = { content: NoteContent; contained: Contained }
+
+const newToServer: Contained = { revision: notOnServer, version: null }
+
+export const newNote: Omit<NoteContext, keyof NoteInput> = {
+  content: emptyContent,
+  row: null,
+  editedAt: null,
+  editedOn: null,
+  seen: null,
+  saved: emptyContent,
+  hasTyped: false,
+  typingSince: null,
+  replacements: 0,
+  histories: { title: noTyping, body: noTyping },
+  isComposing: false,
+  contained: newToServer,
+  pending: null,
+}
+
+/** Holds back what was read while the editor has unsaved text. */
+export function setPending({ content, contained, row, editedAt, editedOn }: NoteRead) {
+  return { pending: { content, contained: contained ?? newToServer }, row, editedAt, editedOn }
+}
+
+/** Shows what was read. */
+export function showRead(now: NoteContext, read: NoteRead) {
+  return showPending({ ...now, ...setPending(read), hasTyped: isStillOurs(now, read) })
+}
+
+/** Shows the pending content. */
+export function showPending(now: NoteContext): NoteContext {
+  const { content, pending, replacements } = now
+  if (!pending) return now
+  const { content: seen, contained } = pending
+  const shown = { ...now, content: seen, seen, contained, pending: null }
+  if (isSameContent(content, seen)) return shown
+  return { ...shown, replacements: replacements + 1, histories: historiesOf(now, seen) }
+}
+
+/** A row that appears after everything was delivered is from another tab. */
+function isStillOurs(now: NoteContext, { row }: NoteRead): boolean {
+  return now.hasTyped && !(now.row === null && row !== null)
+}
+
+function historiesOf({ content, histories }: NoteContext, next: NoteContent) {
+  return {
+    title: afterOthers(histories.title, content.title, next.title),
+    body: afterOthers(histories.body, content.body, next.body),
+  }
+}
+
+/** Applies a change made by the person. */
+export function change(now: NoteContext, { change: changed, typed }: TypedChange) {
+  const moment = Date.now()
+  const applied = (part: NotePart) => {
+    const [before, after = before] = [now.content[part], changed[part]]
+    const history = now.histories[part]
+    if (!typed || changed[part] === undefined) {
+      return { text: after, history: afterOthers(history, before, after) }
+    }
+    const input = typedInto(before, { before, after, moment, ...typed })
+    return { text: input.after, history: afterTyping(history, input) }
+  }
+  const [title, body] = [applied('title'), applied('body')]
+  const content = { ...now.content, ...changed, title: title.text, body: body.text }
+  return { ...edited(now, content), histories: { title: title.history, body: body.history } }
+}
+
+/** Applies an undo or redo; does nothing if there is none. */
+export function step(now: NoteContext, { part, way }: NoteStep) {
+  const taken = takeStep(now.histories[part], way, now.content[part])
+  if (!taken) return {}
+  const content = { ...now.content, [part]: taken.text }
+  const histories = { ...now.histories, [part]: taken.history }
+  return { ...edited(now, content), histories, replacements: now.replacements + 1 }
+}
+
+function edited({ typingSince }: NoteContext, content: NoteContent) {
+  return { content, hasTyped: true, typingSince: typingSince ?? Date.now() }
+}
+
+/** The input method has finished: the next input starts a new undo step. */
+export function endComposing({ histories: { title, body } }: NoteContext) {
+  return { isComposing: false, histories: { title: endStep(title), body: endStep(body) } }
+}
+
+const pause = 300
+const maxTypingTime = 1_500
+
+/**
+ * Milliseconds to wait for another keystroke before saving. Limited, so that continuous typing is saved too.
+ */
+export function pauseIn({ typingSince }: NoteContext): number {
+  const left = (typingSince ?? Date.now()) + maxTypingTime - Date.now()
+  return Math.max(0, Math.min(pause, left))
+}
+
+export function draftIn({ uid, noteId, content, seen, contained }: NoteContext): DraftInput {
+  return { uid, noteId, content, seen, contained }
+}
+
+/**
+ * Applies a stored draft, which may include another tab's changes. Text typed since stays based on what was
+ * saved until the merged content is shown.
+ */
+export function setStored(now: NoteContext, { row }: { row: RowWithStatus }) {
+  const { content, savedAt: editedAt } = row.edit
+  const stored = { row, editedAt, editedOn: 'here' as const, seen: now.saved, hasTyped: true }
+  const { revision = now.contained.revision } = row
+  const isSame = isSameRevision(revision, now.contained.revision)
+  const contained = isSame ? now.contained : { revision, version: null }
+  return { ...stored, pending: hasMore(now) ? null : { content, contained } }
+}
+
+/** Whether something was typed since the last save. */
+export function hasMore({ content, saved }: NoteContext): boolean {
+  return !isSameContent(content, saved)
+}
+
+/** Whether the copied text is from this editor and not from another tab. */
+export function isMine(now: NoteContext, copied: { noteId: string }): boolean {
+  return now.hasTyped && copied.noteId === now.noteId
+}
+
+/** Continues editing in the conflicted copy. */
+export function continueInCopy(now: NoteContext, { copyId }: { copyId: string }) {
+  const copy = (content: NoteContent) => copyOf(now.noteId, content)
+  return {
+    noteId: copyId,
+    content: copy(now.content),
+    seen: copy(now.seen ?? emptyContent),
+    saved: copy(now.saved),
+    contained: newToServer,
+    pending: null,
+  }
+}

@@ -1,0 +1,178 @@
+import { commonEnd, commonStart } from '../sync/commonText.ts'
+import {
+  applyChange,
+  changeBetween,
+  changesNothing,
+  invertChange,
+  rebaseChange,
+  type TextChange,
+} from './textChange.ts'
+
+/** Undo history of one text field. It covers only what the person typed, not changes from elsewhere. */
+export type TypingHistory = {
+  /** Inverse changes, latest last. Each applies to the text that the one after it leaves. */
+  undo: readonly TextChange[]
+  /** Same as `undo`, for redo. */
+  redo: readonly TextChange[]
+  /** The latest step if the next input may extend it. */
+  open: OpenStep | null
+}
+
+type Edit = { at: number; removed: string; put: string }
+
+type OpenStep = Edit & { inputType: string; moment: number }
+
+/** One input event. */
+export type Typed = {
+  before: string
+  after: string
+  /** Caret index after the input. */
+  caret: number
+  /** The `inputType` of the browser's event. */
+  inputType: string
+  /** In milliseconds since 1970. */
+  moment: number
+}
+
+export const noTyping: TypingHistory = { undo: [], redo: [], open: null }
+
+const maxSteps = 500
+
+/** In milliseconds; after a longer pause a new step starts. */
+const maxPause = 1_000
+
+/** Records an input. Input that a person would undo together becomes one step. */
+export function afterTyping(history: TypingHistory, typed: Typed): TypingHistory {
+  const { inputType, moment } = typed
+  const edit = editIn(typed)
+  if (edit.removed === '' && edit.put === '') return history
+  const grown = history.open && isContinued(history.open, edit, typed)
+  const step = grown && history.open ? joined(history.open, edit) : edit
+  const undo = grown ? history.undo.slice(0, -1) : history.undo.slice(1 - maxSteps)
+  return {
+    undo: [...undo, [step.at, step.removed, -step.put.length]],
+    redo: [],
+    open: { ...step, inputType, moment },
+  }
+}
+
+/** Records a change from elsewhere: rebases the existing steps onto the new text. */
+export function afterOthers(history: TypingHistory, before: string, after: string): TypingHistory {
+  const { undo, redo } = history
+  if (before === after) return history
+  if (undo.length + redo.length === 0) return noTyping
+  const change = changeBetween(before, after)
+  const rebased = rebaseAll(undo, change)
+  return {
+    undo: rebased,
+    redo: rebaseAll(redo, change),
+    open: stillOpen(history.open, rebased.at(-1), after),
+  }
+}
+
+/** A composition goes on whatever arrives, unless it is changed itself. */
+function stillOpen(
+  open: OpenStep | null,
+  undone: TextChange | undefined,
+  after: string,
+): OpenStep | null {
+  if (!open || !isComposed(open.inputType)) return null
+  let at = 0
+  for (const part of undone ?? []) {
+    if (typeof part === 'string' || part < 0) break
+    at += part
+  }
+  return after.slice(at, at + open.put.length) === open.put ? { ...open, at } : null
+}
+
+function isComposed(inputType: string): boolean {
+  return /composition/i.test(inputType)
+}
+
+/** Makes the next input start a new step. */
+export function endStep(history: TypingHistory): TypingHistory {
+  return { ...history, open: null }
+}
+
+/** Undoes or redoes the latest step. Returns `null` if there is none. */
+export function takeStep(
+  { undo, redo }: TypingHistory,
+  way: 'undo' | 'redo',
+  text: string,
+): { history: TypingHistory; text: string } | null {
+  const [from, to] = way === 'undo' ? [undo, redo] : [redo, undo]
+  const change = from.at(-1)
+  if (!change) return null
+  const rest = from.slice(0, -1)
+  const grown = [...to, invertChange(text, change)]
+  const stacks = way === 'undo' ? { undo: rest, redo: grown } : { undo: grown, redo: rest }
+  return { history: { ...stacks, open: null }, text: applyChange(text, change) }
+}
+
+/** Returns an input as if the field had already shown a text that differs from the one it was typed into. */
+export function typedInto(text: string, typed: Typed): Typed {
+  if (typed.before === text) return typed
+  const { at, removed, put } = editIn(typed)
+  const change = rebaseChange([at, put, -removed.length], changeBetween(typed.before, text), true)
+  return { ...typed, before: text, after: applyChange(text, change), caret: endOf(change) }
+}
+
+/** The index after the last part that a change inserted or removed. */
+function endOf(change: TextChange): number {
+  let [to, end] = [0, 0]
+  for (const part of change) {
+    if (typeof part === 'string') to += part.length
+    else if (part > 0) to += part
+    if (typeof part === 'string' || part < 0) end = to
+  }
+  return end
+}
+
+/** Among equal characters, the caret tells which one was typed. */
+function editIn({ before, after, caret }: Typed): Edit {
+  const tail = commonEnd(before, after.slice(caret))
+  const [removed, put] = [
+    before.slice(0, before.length - tail),
+    after.slice(0, after.length - tail),
+  ]
+  const at = commonStart(removed, put)
+  return { at, removed: removed.slice(at), put: put.slice(at) }
+}
+
+function isContinued(open: OpenStep, edit: Edit, { inputType, moment }: Typed): boolean {
+  if (inputType !== open.inputType) return false
+  const [openEnd, removedEnd] = [open.at + open.put.length, edit.at + edit.removed.length]
+  if (isComposed(inputType)) return edit.at <= openEnd && removedEnd >= open.at
+  if (moment - open.moment > maxPause) return false
+  if (inputType === 'insertText')
+    return edit.removed === '' && edit.at === openEnd && !`${open.put}${edit.put}`.includes('\n')
+  if (inputType === 'deleteContentBackward') return edit.put === '' && removedEnd === open.at
+  return inputType === 'deleteContentForward' && edit.put === '' && edit.at === open.at
+}
+
+/** Combines two adjacent edits, the second based on the result of the first. */
+function joined(first: Edit, second: Edit): Edit {
+  const before = Math.max(0, first.at - second.at)
+  const within = Math.max(0, second.at - first.at)
+  const firstEnd = first.at + first.put.length
+  const secondEnd = second.at + second.removed.length
+  return {
+    at: Math.min(first.at, second.at),
+    removed:
+      second.removed.slice(0, before) +
+      first.removed +
+      second.removed.slice(Math.max(0, firstEnd - second.at)),
+    put:
+      first.put.slice(0, within) + second.put + first.put.slice(Math.max(0, secondEnd - first.at)),
+  }
+}
+
+function rebaseAll(stack: readonly TextChange[], over: TextChange): readonly TextChange[] {
+  const rebased: TextChange[] = []
+  let others = over
+  for (const change of stack.toReversed()) {
+    rebased.push(rebaseChange(change, others, true))
+    others = rebaseChange(others, change, false)
+  }
+  return rebased.toReversed().filter((change) => !changesNothing(change))
+}

@@ -1,0 +1,109 @@
+import { compareNotes, isLater, isSameRevision, type Note } from '../note.ts'
+import { pageSize } from './noteList.ts'
+
+/** The page's knowledge of a person's notes: the newest version it has seen of each. */
+export type KnownNotes = {
+  /** By ID, including notes in the trash that were seen. */
+  notes: ReadonlyMap<string, Note>
+  /** The list is complete down to this note; `null` if it is complete to the end. */
+  end: Note | null
+  /** All changes up to this server time are known, in milliseconds since 1970. */
+  latest: number
+  /** How many notes the person has permanently deleted; `null` if unknown, which never matches a count. */
+  purged: number | null
+}
+
+/** The notes that a device stores until the next visit: those at the top of the list. */
+export type StoredNotes = Omit<KnownNotes, 'notes'> & { notes: readonly Note[] }
+
+/** Bounded, because it is encrypted and written as a whole. */
+const maxStored = { notes: 500, characters: 500_000 }
+
+/**
+ * Returns the known notes after reading the first page.
+ *
+ * @param latest all changes up to this server time were made before it was read.
+ */
+export function knownFrom(
+  page: readonly Note[],
+  purged: number | null,
+  latest: number,
+): KnownNotes {
+  const nothing = { notes: new Map(), end: null, latest, purged }
+  return withPage(withChanges(nothing, page), page)
+}
+
+/** Adds the next page of the list. */
+export function withPage(
+  known: KnownNotes,
+  page: readonly Note[],
+  isLast = page.length < pageSize,
+): KnownNotes {
+  return { ...withNotes(known, page), end: isLast ? null : (page.at(-1) ?? known.end) }
+}
+
+/** Adds the latest changes. None between `latest` and these may be missing. */
+export function withChanges(known: KnownNotes, changes: readonly Note[]): KnownNotes {
+  const latest = Math.max(known.latest, ...changes.map(({ updatedAt }) => updatedAt))
+  return { ...withNotes(known, changes), latest }
+}
+
+/** Adds notes that were read one by one. Doesn't advance `latest`: earlier changes may still be missing. */
+export function withNotes(known: KnownNotes, found: readonly Note[]): KnownNotes {
+  const notes = new Map(known.notes)
+  for (const note of found) {
+    if (isNewer(note, notes.get(note.id))) notes.set(note.id, note)
+  }
+  return { ...known, notes }
+}
+
+/** Removes notes that no longer exist. */
+export function withoutNotes(known: KnownNotes, ids: readonly string[]): KnownNotes {
+  const notes = new Map(known.notes)
+  for (const id of ids) notes.delete(id)
+  return { ...known, notes }
+}
+
+/**
+ * Whether a full page of changes doesn't reach back to `latest`, so that changes in between may be missing.
+ */
+export function isGap({ latest }: KnownNotes, changes: readonly Note[]): boolean {
+  return changes.length >= pageSize && changes.every(({ updatedAt }) => updatedAt > latest)
+}
+
+/** The known notes after one in list order, or from the top, as far as the list is complete. */
+export function listedAfter({ notes, end }: KnownNotes, after: Note | null): readonly Note[] {
+  const isIn = (note: Note) =>
+    !note.content.deleted &&
+    (!end || compareNotes('notes', note, end) <= 0) &&
+    (!after || compareNotes('notes', after, note) < 0)
+  return [...notes.values()].filter(isIn).sort((a, b) => compareNotes('notes', a, b))
+}
+
+/** The part to store on the device. */
+export function toStored(known: KnownNotes): StoredNotes {
+  const listed = listedAfter(known, null)
+  let characters = 0
+  const notes = listed.slice(0, maxStored.notes).filter(({ content: { title, body } }) => {
+    characters += title.length + body.length
+    return characters <= maxStored.characters
+  })
+  const end = notes.length < listed.length ? (notes.at(-1) ?? null) : known.end
+  return { ...known, notes, end }
+}
+
+/** Whether a stored value is a list, as this build stores it. */
+export function isStoredNotes(value: object): value is StoredNotes {
+  return 'notes' in value && Array.isArray(value.notes) && 'end' in value && 'latest' in value
+}
+
+/** Restores what the device stored. */
+export function fromStored(kept: StoredNotes): KnownNotes {
+  return { ...kept, notes: new Map(kept.notes.map((note) => [note.id, note])) }
+}
+
+function isNewer(note: Note, other: Note | undefined): boolean {
+  if (!other) return true
+  if (isSameRevision(note, other)) return note.updatedAt > other.updatedAt
+  return isLater(note, other)
+}

@@ -1,0 +1,244 @@
+import { type Note, type NoteContent, belongs, compareNotes, type ListKind } from '../note.ts'
+import { containsEdit } from '../noteOnScreen.ts'
+import type { RowWithStatus } from '../sync/outboxRow.ts'
+
+/** How many notes one query reads. */
+export const pageSize = 30
+
+/** A row that was delivered, and the version in the list at that time. */
+type DeliveredRow = { row: RowWithStatus; versionThen: string | null }
+
+/** Everything known about a list. */
+export type NoteList = {
+  kind: ListKind
+  /** Notes stored on this device; empty once the server has answered. */
+  cache: readonly Note[]
+  /** The first page, kept current by the server. */
+  live: readonly Note[]
+  /** Notes from later pages, and notes that were pushed off the first page. */
+  older: readonly Note[]
+  /** Where the next page starts; `null` before the second page was read. */
+  cursor: Note | null
+  isComplete: boolean
+  rows: readonly RowWithStatus[]
+  /** Delivered rows that the list doesn't show yet. */
+  delivered: readonly DeliveredRow[]
+  /** Notes that left the first page: most were pushed off, but one may have been deleted. */
+  left: readonly string[]
+}
+
+/** New information about a list. */
+export type ListFact =
+  /** Notes stored on this device. */
+  | { type: 'cache.read'; notes: readonly Note[] }
+  /** The current first page from the server. */
+  | { type: 'live.read'; notes: readonly Note[] }
+  /** The next page. */
+  | { type: 'page.read'; notes: readonly Note[] }
+  /** Changes since the first page was read, anywhere in the list. */
+  | { type: 'notes.changed'; notes: readonly Note[] }
+  /** The outbox rows. */
+  | { type: 'rows.read'; rows: readonly RowWithStatus[] }
+  /** The text of this note's row moved to a conflicted copy. */
+  | { type: 'row.copied'; noteId: string }
+  /** The server's state of these IDs; IDs without a note don't exist. */
+  | { type: 'notes.checked'; ids: readonly string[]; notes: readonly Note[] }
+
+/** All types of `ListFact`. */
+export const factNames: readonly ListFact['type'][] = [
+  'cache.read',
+  'live.read',
+  'page.read',
+  'notes.changed',
+  'rows.read',
+  'row.copied',
+  'notes.checked',
+]
+
+const noPages = { cache: [], live: [], older: [], cursor: null, isComplete: false, left: [] }
+
+/** A list about which nothing is known. */
+export function emptyList(kind: ListKind): NoteList {
+  return { kind, ...noPages, rows: [], delivered: [] }
+}
+
+/** Adds new information to a list. */
+export function withFact(list: NoteList, fact: ListFact): NoteList {
+  switch (fact.type) {
+    case 'cache.read':
+      return { ...list, cache: fact.notes }
+    case 'live.read':
+      return withLivePage(list, fact.notes)
+    case 'page.read':
+      return withOlderPage(list, fact.notes)
+    case 'notes.changed':
+      return withAnswer(list, [...idsOf(fact.notes)], fact.notes)
+    case 'rows.read':
+      return withRows(list, fact.rows)
+    case 'row.copied':
+      return { ...list, delivered: without(list.delivered, fact.noteId) }
+    case 'notes.checked':
+      return withAnswer(list, fact.ids, fact.notes)
+  }
+}
+
+/** IDs of notes whose state on the server is uncertain. */
+export function unconfirmedIn({ left, delivered }: NoteList): readonly string[] {
+  return [...new Set([...left, ...delivered.map(({ row }) => row.noteId)])]
+}
+
+/** Whether the list shows only what the server has reported: every edit was delivered and came back. */
+export function isUpToDate({ rows, delivered }: NoteList): boolean {
+  return rows.length === 0 && delivered.length === 0
+}
+
+/** The note after which the next page starts; `null` if no page is known or there is no next one. */
+export function endOfPages({ cursor, live, isComplete }: NoteList): Note | null {
+  return isComplete ? null : (cursor ?? live.at(-1) ?? null)
+}
+
+/** Every note known from the server or the cache. */
+export function serverNotes({ cache, live, older }: NoteList): readonly Note[] {
+  return [...live, ...older, ...cache]
+}
+
+function withLivePage(list: NoteList, page: readonly Note[]): NoteList {
+  const isFull = page.length >= pageSize
+  if (isFull && hasGap(list, page)) return resettled({ ...list, ...noPages, live: page })
+  const last = page.at(-1)
+  const isIn = idsOf(page)
+  const gone = list.live.filter(({ id }) => !isIn.has(id))
+  // These sorted before the end of the old page, so a full page without them means they were deleted.
+  const pushed =
+    isFull && last ? gone.filter((note) => compareNotes(list.kind, last, note) < 0) : []
+  return resettled({
+    ...list,
+    cache: [],
+    live: page,
+    older: [...pushed, ...list.older].filter(({ id }) => !isIn.has(id)),
+    isComplete: list.isComplete || !isFull,
+    left: [...new Set([...list.left, ...pushed.map(({ id }) => id)])].filter((id) => !isIn.has(id)),
+  })
+}
+
+function withOlderPage(list: NoteList, page: readonly Note[]): NoteList {
+  const known = idsOf([...list.live, ...page])
+  return {
+    ...list,
+    older: [...list.older.filter(({ id }) => !known.has(id)), ...notIn(list.live, page)],
+    cursor: page.at(-1) ?? list.cursor,
+    isComplete: page.length < pageSize,
+  }
+}
+
+/** A row that disappears was delivered, unless it was refused. The list may already contain it. */
+function withRows(list: NoteList, rows: readonly RowWithStatus[]): NoteList {
+  const waiting = new Set(rows.map(({ noteId }) => noteId))
+  const liveById = new Map(list.live.map((note) => [note.id, note]))
+  const delivered = list.rows
+    .filter(({ noteId, refusal }) => !waiting.has(noteId) && refusal === null)
+    .filter(({ noteId, edit }) => !containsEdit(edit, liveById.get(noteId) ?? null))
+    .map((row) => ({ row, versionThen: versionIn(list, row.noteId) }))
+  return resettled({
+    ...list,
+    rows,
+    delivered: [...list.delivered, ...delivered].filter(({ row }) => !waiting.has(row.noteId)),
+  })
+}
+
+function withAnswer(list: NoteList, ids: readonly string[], found: readonly Note[]): NoteList {
+  const isAsked = new Set(ids)
+  const listable = found.filter(({ content }) => belongs(list.kind, content))
+  return {
+    ...list,
+    older: [...list.older.filter(({ id }) => !isAsked.has(id)), ...notIn(list.live, listable)],
+    delivered: list.delivered.filter(({ row }) => !isAsked.has(row.noteId)),
+    left: list.left.filter((id) => !isAsked.has(id)),
+  }
+}
+
+function without(delivered: readonly DeliveredRow[], noteId: string): readonly DeliveredRow[] {
+  return delivered.filter(({ row }) => row.noteId !== noteId)
+}
+
+/**
+ * Whether notes may be missing after this page: it contains no known note from the group it ends in. Pinned
+ * notes before that group don't count.
+ */
+function hasGap({ kind, live }: NoteList, page: readonly Note[]): boolean {
+  const seen = new Set(live.map(({ opId }) => opId))
+  const last = page.at(-1)
+  const isAlike = ({ content }: Note) => kind === 'trash' || content.pinned === last?.content.pinned
+  return !page.some((note) => isAlike(note) && seen.has(note.opId))
+}
+
+/** A row has settled once the first page shows a different version. */
+function resettled(list: NoteList): NoteList {
+  const delivered = list.delivered.filter(
+    ({ row, versionThen }) => versionIn(list, row.noteId) === versionThen,
+  )
+  return { ...list, delivered }
+}
+
+function versionIn({ live }: NoteList, noteId: string): string | null {
+  return live.find(({ id }) => id === noteId)?.opId ?? null
+}
+
+function notIn(live: readonly Note[], notes: readonly Note[]): readonly Note[] {
+  const ids = idsOf(live)
+  return notes.filter(({ id }) => !ids.has(id))
+}
+
+function idsOf(notes: readonly Note[]): ReadonlySet<string> {
+  return new Set(notes.map(({ id }) => id))
+}
+
+/** A note as shown in a list. */
+export type ListedNote = {
+  id: string
+  content: NoteContent
+  /** Time of the last change, in milliseconds since 1970. */
+  moment: number
+  /**
+   * `onDevice`: not on the server yet, but stored on this device. `waiting`: in this page's memory only.
+   * `refused`: the server rejects it.
+   */
+  state: 'saved' | 'onDevice' | 'waiting' | 'refused'
+}
+
+/** The notes to show, in order, each once. Unsent edits replace the server's version. */
+export function listedNotes(list: NoteList): readonly ListedNote[] {
+  const { kind } = list
+  const edited = new Map(
+    [...list.delivered.map(({ row }) => asDelivered(row)), ...list.rows.map(asEdited)].map(
+      (note) => [note.id, note],
+    ),
+  )
+  const saved = new Map(
+    serverNotes(list)
+      .filter(({ id }) => !edited.has(id))
+      .map((note) => [note.id, note]),
+  )
+  const fresh = [...edited.values()].sort((a, b) => b.moment - a.moment)
+  const remaining = [...saved.values()].sort((a, b) => compareNotes(kind, a, b)).map(asSaved)
+  const all = [...fresh, ...remaining].filter(({ content }) => belongs(kind, content))
+  return kind === 'trash' ? all : pinnedFirst(all)
+}
+
+function pinnedFirst(notes: readonly ListedNote[]): readonly ListedNote[] {
+  const isPinned = ({ content }: ListedNote) => content.pinned
+  return [...notes.filter(isPinned), ...notes.filter((note) => !isPinned(note))]
+}
+
+function asSaved({ id, content, updatedAt }: Note): ListedNote {
+  return { id, content, moment: updatedAt, state: 'saved' }
+}
+
+function asEdited({ noteId, edit, refusal, isPersisted }: RowWithStatus): ListedNote {
+  const state = refusal !== null ? 'refused' : isPersisted ? 'onDevice' : 'waiting'
+  return { id: noteId, content: edit.content, moment: edit.savedAt, state }
+}
+
+function asDelivered(row: RowWithStatus): ListedNote {
+  return { ...asEdited(row), state: 'saved' }
+}

@@ -1,0 +1,31 @@
+import { cutAt, restFrom } from '#src/domain/cutAt.ts'
+import type { TextPart } from './textDifference.ts'
+
+/** A part of a text difference, or a `skipped` part that stands for unchanged text left out. */
+export type CollapsedPart = TextPart | { kind: 'skipped'; text: '' }
+
+const longest = 800
+const kept = 300
+
+/** Shortens long unchanged parts, keeping some context next to each change. */
+export function collapseUnchanged(parts: readonly TextPart[]): CollapsedPart[] {
+  return parts.flatMap((part, index): CollapsedPart[] => {
+    if (part.kind !== 'same' || part.text.length <= longest) return [part]
+    const isFirst = index === 0
+    const isLast = index === parts.length - 1
+    const before: CollapsedPart[] = isFirst ? [] : [{ ...part, text: startOf(part.text) }]
+    const after: CollapsedPart[] = isLast ? [] : [{ ...part, text: endOf(part.text) }]
+    return [...before, { kind: 'skipped', text: '' }, ...after]
+  })
+}
+
+/** Cuts between words. */
+function startOf(text: string): string {
+  const start = cutAt(text, kept)
+  return start.slice(0, start.search(/\s\S*$/) + 1) || start
+}
+
+function endOf(text: string): string {
+  const end = restFrom(text, text.length - kept)
+  return end.slice(end.search(/\s/) + 1)
+}

@@ -1,0 +1,108 @@
+import { mergeContent } from './contentMerge.ts'
+import { copyOf } from './delivery.ts'
+import { emptyContent, isLater, type Note, type NoteContent, type RevisionId } from '../note.ts'
+import { refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
+import {
+  joinUnacknowledged,
+  rebaseIfLater,
+  rebaseOnto,
+  rebaseOntoRow,
+  type KnownVersion,
+} from './rebase.ts'
+
+/** The server's versions that a text contains: `notOnServer` if the note isn't known to be stored. */
+export type Contained = {
+  revision: RevisionId
+  /** The version; `null` if only its `revision` is known. */
+  version: KnownVersion | null
+}
+
+/** Typed text, as an editor saves it. */
+export type Draft = {
+  noteId: string
+  content: NoteContent
+  /** The content before the person typed; `null` for a new note. */
+  seen: NoteContent | null
+  /** The versions that `seen` contains; absent if unknown. */
+  contained?: Contained
+  /** Discard the draft if the note already has a row. */
+  yields?: true
+}
+
+/** The note's row, and a second one if a conflicted copy is needed. */
+export type MergedRows = readonly [OutboxRow] | readonly [OutboxRow, OutboxRow]
+
+/**
+ * Returns the rows that store a draft. If another tab changed the same text since the editor read it, the
+ * second row is a conflicted copy.
+ *
+ * @param opId the ID of the new edit.
+ * @param delivered the note as this device delivered it last, which the editor may not have read.
+ */
+export function mergeDraft(
+  row: OutboxRow | null,
+  draft: Draft,
+  opId: string,
+  savedAt: number,
+  delivered: Note | null = null,
+): MergedRows {
+  const { noteId, content, seen, contained, yields } = draft
+  const edit = { opId, content, savedAt }
+  if (!row) return [rowFor(draft, edit, delivered)]
+  if (yields) return [row]
+  const known = delivered ? rebaseIfLater(row, delivered) : row
+  const stored = contained?.version ? rebaseIfLater(known, contained.version) : known
+  const merged = mergeContent(seen ?? emptyContent, stored.edit.content, content)
+  return merged
+    ? [withEdit(stored, { ...edit, content: merged })]
+    : [row, conflictedCopy(noteId, edit)]
+}
+
+/**
+ * The editor's text may contain an edit that never became a version, because it was undone before it was sent. If
+ * the draft conflicts with what was delivered, its own delivery makes the copy.
+ */
+function rowFor({ noteId, seen, contained }: Draft, edit: Edit, delivered: Note | null): OutboxRow {
+  const row = { noteId, basis: seen, edit, unacknowledged: [], refusal: refusalOf(edit.content) }
+  if (!contained) return row
+  const { revision } = contained
+  if (!delivered || isLater(revision, delivered)) return { ...row, revision }
+  const rebased = rebaseOnto(row, delivered)
+  return rebased ? withEdit(rebased, rebased.edit) : row
+}
+
+/**
+ * Returns the rows that store a row of a note that may already have one. If they conflict, the one that may have
+ * arrived stays with the note.
+ *
+ * @param opId the ID of a merged edit. It isn't that of either edit, which may have been sent without the other.
+ */
+export function mergeRow(stored: OutboxRow | null, row: OutboxRow, opId: string): MergedRows {
+  if (!stored) return [row]
+  const { noteId, edit } = row
+  const theirs = rebaseOntoRow(stored, row, row) ?? stored
+  const mine = rebaseOntoRow(row, stored, stored) ?? row
+  const basis = mine.basis ?? emptyContent
+  const content = mergeContent(basis, theirs.edit.content, mine.edit.content)
+  if (content) {
+    const merged = withEdit(theirs, { ...edit, opId, content })
+    return [{ ...merged, unacknowledged: joinUnacknowledged(theirs, mine) }]
+  }
+  return mayHaveArrived(row) && !mayHaveArrived(stored)
+    ? mergeRow(row, stored, opId)
+    : [stored, conflictedCopy(noteId, edit)]
+}
+
+function mayHaveArrived({ unacknowledged }: OutboxRow): boolean {
+  return unacknowledged.length > 0
+}
+
+function conflictedCopy(noteId: string, edit: Edit): OutboxRow {
+  const content = copyOf(noteId, edit.content)
+  const copy = { noteId: edit.opId, basis: null, unacknowledged: [] }
+  return { ...copy, edit: { ...edit, content }, refusal: refusalOf(content) }
+}
+
+function withEdit(row: OutboxRow, edit: Edit): OutboxRow {
+  return { ...row, edit, refusal: refusalOf(edit.content) }
+}

@@ -1,0 +1,67 @@
+import {
+  bodyLimit,
+  isSameRevision,
+  notOnServer,
+  titleLimit,
+  type NoteContent,
+  type RevisionId,
+} from '../note.ts'
+
+/** One edit on its way to the server. Its ID stays the same on every retry. */
+export type Edit = {
+  opId: string
+  content: NoteContent
+  /** Device time in milliseconds since 1970. For display only: never compare it with server time. */
+  savedAt: number
+}
+
+/** Why the server permanently rejects an edit. */
+export type Refusal = 'not-allowed' | 'too-many-notes' | 'too-long'
+
+/** The text that an edit was made from, and the edits that were sent since. */
+export type Lineage = {
+  /** The server's text; `null` for a note created here. */
+  basis: NoteContent | null
+  /** The server's version that the basis contains; absent if unknown. */
+  revision?: RevisionId
+  /** Edits that were sent since without a response, newest last. */
+  unacknowledged: readonly Edit[]
+}
+
+/** An edit that the server isn't known to have. At most one row per note. */
+export type OutboxRow = Lineage & {
+  noteId: string
+  edit: Edit
+  refusal: Refusal | null
+}
+
+/** A row, and whether it is on this device's disk; otherwise it is in this page's memory. */
+export type WithStatus<Row> = Row & { isPersisted: boolean }
+
+export type RowWithStatus = WithStatus<OutboxRow>
+
+/** Whether a stored value is a row, as this build stores it. */
+export function isOutboxRow(value: object): value is OutboxRow {
+  return ['noteId', 'basis', 'unacknowledged', 'edit', 'refusal'].every((field) => field in value)
+}
+
+/** Whether two rows are of the same edit, and know the same about the server. */
+export function isSameRow(one: OutboxRow | null, other: OutboxRow | null): boolean {
+  if (!one || !other) return one === other
+  const lastSent = ({ unacknowledged }: OutboxRow) => unacknowledged.at(-1)?.opId
+  return (
+    one.edit.opId === other.edit.opId &&
+    lastSent(one) === lastSent(other) &&
+    isSameRevision(one.revision ?? notOnServer, other.revision ?? notOnServer)
+  )
+}
+
+/** Whether an edit is among others. */
+export function hasEdit(edits: readonly Edit[], { opId }: Edit): boolean {
+  return edits.some((edit) => edit.opId === opId)
+}
+
+/** Checks limits that are known without the server. Returns `null` if only the server can tell. */
+export function refusalOf({ title, body }: NoteContent): Refusal | null {
+  return title.length > titleLimit || body.length > bodyLimit ? 'too-long' : null
+}

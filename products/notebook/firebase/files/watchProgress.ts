@@ -1,0 +1,61 @@
+import { codedError } from '#src/domain/errorCode.ts'
+import type { UploadEvent } from '../../machines/uploadMachine.ts'
+import type { UploadLimiter } from './uploadLimiter.ts'
+
+/** The shortest time between two progress reports, in milliseconds. */
+const betweenUpdates = 250
+
+/** How long without progress counts as a stall, in milliseconds. */
+const stallTimeout = 10_000
+
+export type ProgressWatch = {
+  record: (sent: number, size: number) => void
+  /** Rejects on a stall while there is no transfer to resume. */
+  stalled: Promise<never>
+  end: () => void
+}
+
+/** Reports the progress of an upload, and when it stalls. */
+export function watchProgress(
+  limiter: Pick<UploadLimiter, 'hasTransfer' | 'isPaused'>,
+  report: (event: UploadEvent) => void,
+): ProgressWatch {
+  const watching = new AbortController()
+  const { signal } = watching
+  let last = -1
+  let reportedAt = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let rejectStalled: ((error: Error) => void) | undefined
+  const stalled = new Promise<never>((_, reject) => {
+    rejectStalled = reject
+  })
+  stalled.catch(() => null)
+  const onStall = () => {
+    if (limiter.isPaused()) return
+    if (limiter.hasTransfer()) report({ type: 'upload.stalled' })
+    else rejectStalled?.(codedError('deadline-exceeded', 'The upload stalled.'))
+  }
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(onStall, stallTimeout)
+  }
+  const record = (sent: number, size: number) => {
+    if (sent === last || signal.aborted) return
+    wait()
+    last = sent
+    const now = performance.now()
+    if (sent > 0 && sent < size && now - reportedAt < betweenUpdates) return
+    reportedAt = now
+    report({ type: 'upload.progress', sent })
+  }
+  addEventListener('offline', onStall, { signal })
+  wait()
+  return {
+    record,
+    stalled,
+    end: () => {
+      watching.abort()
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { planDelivery } from '#products/notebook/domain/sync/delivery.ts'
+import { rowDuringDelivery } from '#products/notebook/domain/sync/sending.ts'
+import { contentOf, noteOf, revisionAt, rowOf } from '#products/notebook/tests/support/notes.ts'
+
+const base = contentOf('milk\nbread\n')
+const mine = contentOf('milk\nrye\n')
+const row = rowOf(base, mine)
+const typedOn = { ...row, edit: { opId: 'later', content: contentOf('milk\nrye!\n'), savedAt: 1 } }
+
+describe('typing after a lost response', () => {
+  const sent = rowDuringDelivery(row, row, noteOf(base))
+  const next = { ...sent, edit: typedOn.edit }
+  const step = { kind: 'update', content: typedOn.edit.content }
+
+  it("doesn't conflict with the sent edit", () => {
+    expect(planDelivery(next, noteOf(mine, { opId: 'mine' }))).toEqual(step)
+  })
+
+  it("doesn't conflict with the sent edit of a new note", () => {
+    const server = noteOf(mine, { opId: 'mine' })
+    expect(planDelivery({ ...next, basis: null }, server)).toEqual(step)
+  })
+
+  it('is merged with later changes of others', () => {
+    const server = noteOf(contentOf('oat milk\nrye\n'), { opId: 'theirs', parentOpId: 'mine' })
+    const content = contentOf('oat milk\nrye!\n')
+    expect(planDelivery(next, server)).toEqual({ kind: 'update', content })
+  })
+
+  it('is sent with what others typed since the edit that arrived, and its row is based on that', () => {
+    const server = noteOf(contentOf('oat milk\nrye\n'), {
+      opId: 'theirs',
+      parentOpId: 'mine',
+      rev: 3,
+    })
+    const waiting = { ...next, revision: revisionAt(1) }
+    const edit = { ...typedOn.edit, content: contentOf('oat milk\nrye!\n') }
+    expect(rowDuringDelivery(waiting, waiting, server)).toEqual({
+      ...waiting,
+      basis: server.content,
+      revision: revisionAt(3),
+      edit,
+      unacknowledged: [edit],
+    })
+  })
+
+  it('recreates the note from what was read if it is permanently deleted between two tries', () => {
+    const waiting = { ...next, revision: revisionAt(1) }
+    const server = noteOf(contentOf('oat milk\nbread\n'), { opId: 'theirs', rev: 3 })
+    const once = rowDuringDelivery(waiting, waiting, server)
+    expect(once.edit.content).toEqual(contentOf('oat milk\nrye!\n'))
+    expect(rowDuringDelivery(once, waiting, null)).toEqual({
+      ...waiting,
+      revision: { ...revisionAt(0), createdAt: revisionAt(3).createdAt + 1 },
+      unacknowledged: [...(next.unacknowledged ?? []), next.edit],
+    })
+  })
+
+  it('keeps its original basis if the sent edit never arrived', () => {
+    expect(planDelivery(next, noteOf(base))).toEqual(step)
+    expect(rowDuringDelivery(next, next, noteOf(base)).basis).toEqual(base)
+  })
+
+  it('keeps the right basis after a second lost response', () => {
+    const again = rowDuringDelivery(next, next, noteOf(mine, { opId: 'mine' }))
+    expect(again).toEqual({ ...next, basis: mine, unacknowledged: [next.edit] })
+  })
+
+  it("doesn't conflict with either of two unacknowledged edits", () => {
+    const twice = rowDuringDelivery(next, next, noteOf(base))
+    const last = {
+      ...twice,
+      edit: { opId: 'last', content: contentOf('milk\nrye!!\n'), savedAt: 2 },
+    }
+    const delivery = { kind: 'update', content: last.edit.content }
+    expect(planDelivery(last, noteOf(mine, { opId: 'mine' }))).toEqual(delivery)
+    const both = noteOf(typedOn.edit.content, { opId: 'later', parentOpId: 'mine' })
+    expect(planDelivery(last, both)).toEqual(delivery)
+  })
+
+  it('records the sent edit and the last ten unacknowledged ones', () => {
+    expect(rowDuringDelivery(row, row, noteOf(base))).toEqual({
+      ...row,
+      unacknowledged: [row.edit],
+    })
+    const edits = Array.from({ length: 11 }, (_, at) => ({ ...row.edit, opId: `sent-${at}` }))
+    const all = edits.reduce<typeof row>((known, edit) => {
+      const waiting = { ...known, edit }
+      return rowDuringDelivery(waiting, waiting, noteOf(base))
+    }, row)
+    expect(all.unacknowledged).toEqual(edits.slice(1))
+  })
+
+  it('contains all of a note that was permanently deleted, and none of the recreated one', () => {
+    const before = { ...row, revision: revisionAt(8, 5) }
+    const once = rowDuringDelivery(before, row, null)
+    expect(once.revision).toEqual(revisionAt(0, 6))
+    expect(rowDuringDelivery(once, row, null).revision).toEqual(revisionAt(0, 6))
+    expect(rowDuringDelivery(row, row, null).revision).toBeUndefined()
+  })
+
+  it('records an edit that is sent again only once', () => {
+    const again = rowDuringDelivery(sent, row, noteOf(base))
+    expect(again.unacknowledged).toEqual([row.edit])
+  })
+})

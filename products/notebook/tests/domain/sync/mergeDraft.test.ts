@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest'
+import { planDelivery } from '#products/notebook/domain/sync/delivery.ts'
+import type { Note } from '#products/notebook/domain/note.ts'
+import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
+import { mergeDraft, mergeRow } from '#products/notebook/domain/sync/mergeDraft.ts'
+import { contentOf, noteOf, revisionAt, rowOf } from '#products/notebook/tests/support/notes.ts'
+
+const seen = contentOf('milk\nbread\n')
+const content = contentOf('milk\nrye\n')
+const draft = { noteId: 'note', content, seen }
+
+describe('saving a draft', () => {
+  it('creates a row based on what the editor had read', () => {
+    const edit = { opId: 'new', content, savedAt: 7 }
+    expect(mergeDraft(null, draft, 'new', 7)).toEqual([
+      { noteId: 'note', basis: seen, edit, unacknowledged: [], refusal: null },
+    ])
+  })
+
+  it('replaces the waiting edit and keeps its basis', () => {
+    const row = { ...rowOf(contentOf(''), seen), refusal: 'not-allowed' as const }
+    const edit = { opId: 'new', content, savedAt: 7 }
+    expect(mergeDraft(row, draft, 'new', 7)).toEqual([{ ...row, edit, refusal: null }])
+  })
+
+  it('stores a draft that yields only if no row is waiting', () => {
+    const yielding = { ...draft, seen: null, yields: true as const }
+    const edit = { opId: 'new', content, savedAt: 7 }
+    expect(mergeDraft(null, yielding, 'new', 7)).toEqual([
+      { noteId: 'note', basis: null, edit, unacknowledged: [], refusal: null },
+    ])
+    const row = rowOf(null, contentOf('toast\n'))
+    expect(mergeDraft(row, yielding, 'new', 7)).toEqual([row])
+  })
+
+  it("stores text that is too long and doesn't send it until it is shorter", () => {
+    const long = contentOf('x'.repeat(200_001))
+    const [row] = mergeDraft(null, { ...draft, content: long }, 'new', 7)
+    expect(row.refusal).toBe('too-long')
+    const [shorter] = mergeDraft(row, { ...draft, seen: long }, 'newer', 8)
+    expect(shorter.refusal).toBeNull()
+  })
+
+  it('merges what another tab typed elsewhere in the note', () => {
+    const row = rowOf(seen, contentOf('oat milk\nbread\n'))
+    const [kept] = mergeDraft(row, draft, 'new', 7)
+    expect(kept?.edit.content).toEqual(contentOf('oat milk\nrye\n'))
+  })
+
+  it('goes on from what this device delivered, although another tab’s row doesn’t know it yet', () => {
+    const basis = contentOf('milk\n\nbread\n')
+    const row = { ...rowOf(basis, contentOf('oat milk\n\nbread\n')), revision: revisionAt(1) }
+    const delivered = noteOf(contentOf('milk\n\nrye\n'))
+    const typed = {
+      noteId: 'note',
+      content: contentOf('milk\n\nrye, toast\n'),
+      seen: delivered.content,
+      contained: { revision: revisionAt(1), version: null },
+    }
+    const rows = mergeDraft(row, typed, 'new', 7, delivered)
+    expect(rows.map(({ edit }) => edit.content)).toEqual([contentOf('oat milk\n\nrye, toast\n')])
+  })
+
+  it('stores both if another tab typed in the same place', () => {
+    const row = rowOf(seen, contentOf('milk\ntoast\n'))
+    const copy = { ...content, conflictOf: 'note' }
+    expect(mergeDraft(row, draft, 'new', 7)).toEqual([
+      row,
+      {
+        noteId: 'new',
+        basis: null,
+        edit: { opId: 'new', content: copy, savedAt: 7 },
+        unacknowledged: [],
+        refusal: null,
+      },
+    ])
+  })
+})
+
+describe('a draft of a tab that has not read what another tab delivered', () => {
+  const contained = { revision: revisionAt(2), version: null }
+  const others = contentOf('oat milk\nbread\n')
+  const sent = noteOf(others, { rev: 3 })
+  const recreated = revisionAt(1, sent.createdAt + 1)
+
+  it('is put into the delivered note', () => {
+    expect(mergeDraft(null, { ...draft, contained }, 'new', 7, sent)).toEqual([
+      {
+        noteId: 'note',
+        basis: others,
+        revision: revisionAt(3),
+        edit: { opId: 'new', content: contentOf('oat milk\nrye\n'), savedAt: 7 },
+        unacknowledged: [],
+        refusal: null,
+      },
+    ])
+  })
+
+  it('is put into the delivered note if it was made in an edit that was undone before it was sent', () => {
+    const delivered = { revision: revisionAt(3), version: null }
+    const [row] = mergeDraft(null, { ...draft, contained: delivered }, 'new', 7, sent)
+    expect([row.basis, row.edit.content]).toEqual([others, contentOf('oat milk\nrye\n')])
+  })
+
+  it.each([
+    [
+      'the draft was made in the delivered note',
+      { revision: revisionAt(3), version: null },
+      noteOf(seen, { rev: 3 }),
+    ],
+    ['it is unknown what the draft contains', undefined, sent],
+    ['both changed the same words', contained, noteOf(contentOf('milk\ntoast\n'), { rev: 3 })],
+    [
+      'the delivered note was purged and the draft contains the recreated one',
+      { revision: recreated, version: noteOf(seen, recreated) },
+      sent,
+    ],
+  ])('keeps its own basis if %s', (_, has, note) => {
+    const [row] = mergeDraft(null, { ...draft, ...(has && { contained: has }) }, 'new', 7, note)
+    expect([row.basis, row.edit.content]).toEqual([seen, content])
+  })
+
+  it('is put into a waiting edit together with the newer version that it contains', () => {
+    const row = { ...rowOf(seen, contentOf('milk\nbread\neggs\n')), revision: revisionAt(2) }
+    const theirs = { ...draft, seen: others, content: contentOf('oat milk\nrye\n') }
+    const [kept] = mergeDraft(
+      row,
+      { ...theirs, contained: { revision: revisionAt(3), version: sent } },
+      'new',
+      7,
+    )
+    expect([kept.basis, kept.revision, kept.edit.content]).toEqual([
+      others,
+      revisionAt(3),
+      contentOf('oat milk\nrye\neggs\n'),
+    ])
+  })
+
+  it('is put into the waiting edit of a recreated note, although it contains the purged one', () => {
+    const eggs = contentOf('milk\nbread\neggs\n')
+    const row = { ...rowOf(eggs, eggs), revision: recreated }
+    const before = { revision: revisionAt(3), version: noteOf(seen, { rev: 3 }) }
+    const both = contentOf('milk\nrye\neggs\n')
+    expect(mergeDraft(row, { ...draft, contained: before }, 'new', 7)).toEqual([
+      { ...row, edit: { opId: 'new', content: both, savedAt: 7 } },
+    ])
+  })
+})
+
+describe('a row that moves to another note', () => {
+  it('keeps its unacknowledged edits and refusal if the note has no row', () => {
+    const { edit } = rowOf(seen, contentOf('milk\n'))
+    const row = { ...rowOf(seen, content), unacknowledged: [edit], refusal: 'not-allowed' as const }
+    expect(mergeRow(null, row, 'merged')).toEqual([row])
+  })
+
+  it("is merged with the note's row", () => {
+    const there = rowOf(seen, contentOf('oat milk\nbread\n'))
+    const [merged] = mergeRow(there, rowOf(seen, content), 'merged')
+    // One of the two may have been sent without the other.
+    expect(merged.edit).toMatchObject({ opId: 'merged', content: contentOf('oat milk\nrye\n') })
+  })
+})
+
+describe('a row whose edit was sent without an answer', () => {
+  const sent = { opId: 'sent', content: contentOf('milk\nrye\n'), savedAt: 0 }
+  const other = rowOf(seen, contentOf('oat milk\nbread\n'))
+  const landed = noteOf(sent.content, { opId: 'sent' })
+
+  it.each([
+    ['keeps what was added to that edit', 'milk\nrye rolls\n', 'oat milk\nrye rolls\n'],
+    ["doesn't bring back what was deleted from that edit", 'milk\n', 'oat milk\n'],
+    ['changes nothing else if that edit is its last one', 'milk\nrye\n', 'oat milk\nrye\n'],
+  ])('%s if the edit arrived and the row was merged', (_, typed, merged) => {
+    const row = { ...rowOf(seen, contentOf(typed)), unacknowledged: [sent] }
+    expect(deliver(mergeRow(other, row, 'merged'), landed)).toEqual([['update', contentOf(merged)]])
+  })
+
+  it('replaces that edit even if it changes nothing, because it may still arrive', () => {
+    const row = { ...rowOf(seen, seen), unacknowledged: [sent] }
+    const placed = mergeRow(rowOf(seen, seen), row, 'merged')
+    expect(deliver(placed, noteOf(seen))).toEqual([['update', seen]])
+  })
+
+  it('is merged with a row that contains a newer version', () => {
+    const newer = contentOf('milk\nbread\neggs\n')
+    const there = { ...rowOf(newer, contentOf('oat milk\nbread\neggs\n')), revision: revisionAt(3) }
+    const row = { ...rowOf(seen, contentOf('milk\nrye rolls\n')), unacknowledged: [sent] }
+    const server = noteOf(contentOf('milk\nrye\neggs\n'), { parentOpId: 'sent', rev: 3 })
+    const merged = contentOf('oat milk\nrye rolls\neggs\n')
+    expect(deliver(mergeRow(there, row, 'merged'), server)).toEqual([['update', merged]])
+  })
+
+  it('stays with the note if the other one has to become a conflicted copy', () => {
+    const toast = contentOf('milk\ntoast\n')
+    const there = rowOf(seen, toast)
+    const row: OutboxRow = {
+      ...rowOf(seen, contentOf('milk\nrye rolls\n')),
+      edit: { opId: 'typed', content: contentOf('milk\nrye rolls\n'), savedAt: 1 },
+      unacknowledged: [sent],
+    }
+    const placed = mergeRow(there, row, 'merged')
+    expect(placed).toEqual([
+      row,
+      {
+        noteId: 'mine',
+        basis: null,
+        edit: { ...there.edit, content: { ...toast, conflictOf: 'note' } },
+        unacknowledged: [],
+        refusal: null,
+      },
+    ])
+    expect(deliver(placed, landed)[0]).toEqual(['update', contentOf('milk\nrye rolls\n')])
+  })
+})
+
+/** What is written for rows, with the note as it is on the server. */
+function deliver(rows: readonly OutboxRow[], server: Note) {
+  return rows.map((row) => {
+    const delivery = planDelivery(row, row.noteId === server.id ? server : null)
+    return delivery.kind === 'nothing' ? [delivery.kind] : [delivery.kind, delivery.content]
+  })
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
+import { addFiles, expectFile } from '#products/notebook/tests/support/browser/filesOfNote.ts'
+import {
+  expectBuilds,
+  goOffline,
+  cachedBuilds,
+  cachedBytes,
+  workers,
+} from '#tests/support/browser/servers/cachedBuilds.ts'
+import { isTakenOver } from '#tests/support/browser/code.ts'
+import { writeNote } from '#products/notebook/tests/support/browser/notePage.ts'
+import { createNotes } from '#products/notebook/tests/support/browser/notes.ts'
+import { fillSignIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
+import { test, type Host } from '#tests/support/browser/servers/releases.ts'
+import { expect } from '#tests/support/browser/test.ts'
+
+test(
+  'a person on their own device opens the app offline and is still signed in',
+  { tag: '@once' },
+  async ({ context, host, page }) => {
+    const person = await createUser()
+    await createNotes(person, [{ title: 'Milk' }])
+    await openForm(page, host)
+    await fillSignIn(page, person)
+    await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
+    expect(await workers(page)).toBe(0)
+    await page.getByRole('button', { name: 'Store notes here' }).click()
+    const version = await host.version()
+    await expectBuilds(page, [version])
+
+    await goOffline(context, host)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
+    await expect(page.getByText('You’re offline.')).toBeVisible()
+    await host.open('/account')
+    await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
+    await expect(page.getByText(person.email).first()).toBeVisible()
+    await checkPage(page)
+    await page.getByRole('link', { name: 'Devices' }).click()
+    await page.getByRole('button', { name: 'Stop storing notes here' }).click()
+    await expect(page.getByRole('button', { name: 'Stop storing notes here' })).toBeHidden()
+    expect(await cachedBuilds(page)).toEqual([`build-${version}`])
+    await expectFilesOfTheAppOnly(page, host)
+  },
+)
+
+test(
+  'on a shared computer, the service worker caches only files of the app',
+  { tag: '@once' },
+  async ({ host, page }) => {
+    await openForm(page, host)
+    await page.evaluate(async () => void (await navigator.serviceWorker.register('/worker.js')))
+    await expectBuilds(page, [await host.version()])
+    await openForm(page, host)
+    await page.getByLabel('This is a shared computer').check()
+    await fillSignIn(page, await createUser())
+    await expect(page.getByText(/^This is a shared computer, so/)).toBeVisible()
+    await writeNote(page, 'A gray heron in the reeds', 'Heron')
+    await addFiles(page, {
+      name: 'heron.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('gray'),
+    })
+    await expectFile(page, 'heron.txt')
+    await page.reload()
+    await expectFile(page, 'heron.txt')
+    await signOut(page)
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await expectFilesOfTheAppOnly(page, host)
+  },
+)
+
+async function openForm(page: Page, host: Host): Promise<void> {
+  await page.goto(`${host.origin}/sign-in`)
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await isTakenOver(page)
+}
+
+/** Verifies that Cache Storage contains only what the host serves to everyone. */
+async function expectFilesOfTheAppOnly(page: Page, host: Host): Promise<void> {
+  const { files } = await host.build()
+  const kept = await cachedBytes(page)
+  expect(Array.from(kept.keys()).sort()).toEqual(Array.from(files).sort())
+  for (const [path, bytes] of kept) expect(bytes === (await host.bytes(path)), path).toBe(true)
+}

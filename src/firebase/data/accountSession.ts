@@ -1,0 +1,34 @@
+import type { Auth } from 'firebase/auth'
+import { currentUser } from '../sdk/currentUser.ts'
+import { codedError } from '../../domain/errorCode.ts'
+import { auth } from '../sdk/app.ts'
+import type { User } from '../../domain/session/user.ts'
+import { toUser } from '../sdk/toUser.ts'
+
+/**
+ * An account, and the SDK's `Auth` that is signed in to it. Two are in use only while a guest's data moves.
+ */
+export type AccountSession = { uid: string; auth: Auth }
+
+/** The source and destination of a move. */
+export type AccountPair = { from: AccountSession; to: AccountSession }
+
+/** Returns the account of the signed-in person. */
+export function accountSession(uid: string): AccountSession {
+  return { uid, auth: auth() }
+}
+
+/**
+ * Stops one person's operation from finishing under an account that signed in meanwhile in another tab.
+ *
+ * @throws an error with the code `auth/user-mismatch` if another user, or no one, is signed in.
+ */
+export function requireSignedIn(account: AccountSession): void {
+  if (account.auth.currentUser?.uid === account.uid) return
+  throw codedError('auth/user-mismatch', 'Someone else is signed in now.')
+}
+
+/** @throws an error with the code `auth/user-signed-out` if no one is signed in. */
+export function signedInUser(account: AccountSession): User {
+  return toUser(currentUser(account.auth))
+}

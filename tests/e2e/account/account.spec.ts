@@ -1,0 +1,110 @@
+import { openAccount, savedIn, typeNewPassword } from '#tests/support/browser/people/account.ts'
+import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
+import { waitUntilListed } from '#tests/support/browser/people/deviceList.ts'
+import { fillSignIn, signIn } from '#tests/support/browser/people/people.ts'
+import { calls, hold } from '#tests/support/browser/servers/authServer.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+test(
+  'a name that looks like a script stays text, is kept, and can be removed',
+  { tag: ['@once', '@quick'] },
+  async ({ page }) => {
+    await openAccount(page)
+    await checkPage(page)
+    await page.getByRole('button', { name: 'Add: Name' }).click()
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+    await page.keyboard.type('a'.repeat(81))
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Names can be at most 80 characters long.')).toBeVisible()
+    await page.getByLabel('Name', { exact: true }).fill(' <script>alert(1)</script> ')
+    await checkPage(page)
+    await page.keyboard.press('Enter')
+    await expect(savedIn(page, 'About you')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Change: Name' })).toBeFocused()
+    await page.reload()
+    await page.getByRole('button', { name: 'Change: Name' }).click()
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('<script>alert(1)</script>')
+    await page.getByLabel('Name', { exact: true }).fill('')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Add: Name' })).toBeFocused()
+  },
+)
+
+test(
+  'a row saves once however often it is pressed, keeps what was typed offline, and closes with Escape',
+  { tag: '@once' },
+  async ({ context, page }) => {
+    await openAccount(page)
+    await page.getByRole('button', { name: 'Add: Name' }).click()
+    const name = page.getByLabel('Name', { exact: true })
+    await name.fill('Ada')
+    await context.setOffline(true)
+    await name.press('Enter')
+    await expect(page.getByText('We can’t reach the server.', { exact: true })).toBeVisible()
+    await expect(name).toHaveValue('Ada')
+    await context.setOffline(false)
+    const update = await hold(page, calls.update)
+    await page.getByRole('button', { name: 'Save' }).dblclick()
+    await expect.poll(update.count).toBe(1)
+    update.release()
+    await expect(savedIn(page, 'About you')).toBeVisible()
+    expect(update.count()).toBe(1)
+    await page.keyboard.press('Enter')
+    await name.fill('Bob')
+    await name.press('Escape')
+    await expect(page.getByRole('button', { name: 'Change: Name' })).toBeFocused()
+    await expect(page.getByRole('main').getByText('Ada', { exact: true }).first()).toBeVisible()
+  },
+)
+
+test(
+  'the email changes only through an emailed link, which is resent after a wait',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { email } = await openAccount(page)
+    await expect(page.getByText('Not verified', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Change: Email' }).click()
+    await expect(page.getByText('signed out on every device')).toBeVisible()
+    const field = page.getByLabel('New email')
+    await field.fill(email.toUpperCase())
+    await field.press('Enter')
+    await expect(page.getByText('This is already your email address.')).toBeVisible()
+    await field.fill(`new-${email}`)
+    await field.press('Enter')
+    await expect(page.getByText(`We sent an email to new-${email}.`)).toBeFocused()
+    await expect(page.getByRole('button', { name: /Resend in/ })).toBeVisible()
+    await checkPage(page)
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByRole('button', { name: 'Change: Email' })).toBeFocused()
+    const contact = page.getByRole('region', { name: 'Contact' })
+    await expect(contact.getByText(email, { exact: true })).toBeVisible()
+  },
+)
+
+test(
+  'a new password keeps this session and ends the others, which return to where they were',
+  { tag: '@once' },
+  async ({ browser, page }) => {
+    const person = await openAccount(page)
+    const context = await browser.newContext()
+    const other = await context.newPage()
+    const listing = waitUntilListed(other)
+    await signIn(other, person)
+    await listing
+    await other.goto('/account/security#second-factors')
+    await expect(other.getByRole('heading', { name: 'Second factors' })).toBeInViewport()
+    await typeNewPassword(page, 'battery staple')
+    await expect(savedIn(page, 'Sign-in methods')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Security', level: 1 })).toBeVisible()
+
+    const signedOut = 'You were signed out from another device'
+    await expect(other.getByRole('heading', { name: signedOut })).toBeVisible()
+    await checkPage(other)
+    await other.getByRole('button', { name: 'Sign in' }).click()
+    await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await fillSignIn(other, { ...person, password: 'battery staple' })
+    await expect(other).toHaveURL('/account/security#second-factors')
+    await context.close()
+  },
+)

@@ -1,0 +1,52 @@
+import {
+  askForRecentLogin,
+  openAccount,
+  savedIn,
+  typeNewPassword,
+} from '#tests/support/browser/people/account.ts'
+import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
+import { emailTo } from '#tests/support/browser/people/emails.ts'
+import { calls } from '#tests/support/browser/servers/authServer.ts'
+import { signOut } from '#tests/support/browser/people/people.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+test(
+  'a link opened in another tab continues the change automatically',
+  { tag: '@once' },
+  async ({ context, page }) => {
+    const { email } = await openAccount(page)
+    await askForRecentLogin(page, calls.update)
+    await typeNewPassword(page, 'battery staple')
+    await page.getByRole('button', { name: 'Send me a link instead' }).click()
+    await expect(page.getByText(`We sent a link to ${email}.`)).toBeFocused()
+    const { link } = await emailTo(email, 'EMAIL_SIGNIN')
+    const other = await context.newPage()
+    await other.goto(link)
+    await expect(other.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible()
+    await checkPage(other)
+    await other.getByRole('button', { name: 'Confirm' }).click()
+    await expect(other.getByRole('heading', { name: 'Identity confirmed' })).toBeVisible()
+    await expect(savedIn(page, 'Sign-in methods')).toBeVisible()
+  },
+)
+
+test(
+  'only the email that is suggested at the next sign-in stays on the device',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { email } = await openAccount(page)
+    await askForRecentLogin(page, calls.update)
+    await typeNewPassword(page, 'battery staple')
+    await page.getByRole('button', { name: 'Send me a link instead' }).click()
+    await expect(page.getByText(`We sent a link to ${email}.`)).toBeFocused()
+    await page.goto('/account/devices')
+    await signOut(page)
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    const keys = await page.evaluate(
+      (wanted) =>
+        Object.keys(localStorage).filter((key) => localStorage.getItem(key)?.includes(wanted)),
+      email,
+    )
+    expect(keys).toEqual(['last-email'])
+  },
+)

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
+import {
+  accountMenu,
+  signIn,
+  signOut,
+  newUser,
+  createUser,
+} from '#tests/support/browser/people/people.ts'
+import { answer } from '#tests/support/browser/servers/authServer.ts'
+import {
+  signInAsNewProviderUser,
+  signInAsKnownProviderUser,
+  blockPopups,
+  openProvider,
+  standInForGoogle,
+} from '#tests/support/browser/people/identityProviderWindow.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+test.beforeEach(({ context }) => standInForGoogle(context))
+
+test(
+  'a person connects a provider and disconnects it, but not the last sign-in method',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { email } = newUser()
+    await signIn(page, await createUser())
+    await openAccount(page)
+    await checkPage(page)
+    await signInAsNewProviderUser(await openProvider(page, 'Connect: Google'), email)
+    await expect(page.getByText('Google is now connected.')).toBeVisible()
+    await expect(page.getByText(email, { exact: true })).toBeVisible()
+    await checkPage(page)
+
+    await page.getByRole('button', { name: 'Disconnect: Google' }).click()
+    await expect(page.getByRole('heading', { name: 'Disconnect Google?' })).toBeVisible()
+    await checkPage(page)
+    await page.getByRole('button', { name: 'Keep it' }).click()
+    await page.getByRole('button', { name: 'Disconnect: Google' }).click()
+    await page.getByRole('button', { name: 'Disconnect', exact: true }).click()
+    await expect(page.getByText('Google is now disconnected.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Connect: Google' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Connect: Google' })).toBeVisible()
+    await expect(page.getByText('is no longer connected to your account')).toBeHidden()
+  },
+)
+
+test(
+  'a person whose only sign-in method is a provider reads why it stays',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/sign-in')
+    const popup = await openProvider(page, 'Continue with Google')
+    await signInAsNewProviderUser(popup, newUser().email)
+    await expect(accountMenu(page)).toBeVisible()
+    await openAccount(page)
+    await expect(page.getByText(/This is your only sign-in method/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Disconnect: Google' })).toHaveCount(0)
+  },
+)
+
+test(
+  'a provider that belongs to another account is refused',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { email } = newUser()
+    await page.goto('/sign-in')
+    await signInAsNewProviderUser(await openProvider(page, 'Continue with GitHub'), email)
+    await signOut(page)
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await signIn(page, await createUser())
+    await openAccount(page)
+    await signInAsKnownProviderUser(await openProvider(page, 'Connect: GitHub'), email)
+    await expect(page.getByText('This sign-in method belongs to another account.')).toBeVisible()
+  },
+)
+
+test(
+  'a blocked popup asks to allow pop-ups, because providers cannot be connected by redirect',
+  { tag: '@once' },
+  async ({ page }) => {
+    await blockPopups(page)
+    await signIn(page, await createUser())
+    await openAccount(page)
+    await page.getByRole('button', { name: 'Connect: Apple' }).click()
+    await expect(page.getByText('Allow pop-ups for this site, then try again.')).toBeVisible()
+  },
+)
+
+test(
+  'Apple is asked to forget the app when it is disconnected',
+  { tag: '@once' },
+  async ({ page }) => {
+    const revoked: unknown[] = []
+    await page.route(/accounts:revokeToken/, (route) => {
+      revoked.push(route.request().postDataJSON())
+      return answer(route, 200, {})
+    })
+    const { email } = newUser()
+    await signIn(page, await createUser())
+    await openAccount(page)
+    await signInAsNewProviderUser(await openProvider(page, 'Connect: Apple'), email)
+    await page.getByRole('button', { name: 'Disconnect: Apple' }).click()
+    const opening = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Disconnect', exact: true }).click()
+    await signInAsKnownProviderUser(await opening, email)
+    await expect(page.getByText('Apple is now disconnected.')).toBeVisible()
+    expect(revoked).toMatchObject([
+      { providerId: 'apple.com', token: 'FirebaseAuthEmulatorFakeAccessToken_apple.com' },
+    ])
+  },
+)
+
+test(
+  'a password that an identity provider removed is shown, with a way to choose a new one',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await createUser()
+    await signIn(page, person)
+    await expect.poll(() => methodsKnownHere(page)).toEqual(['password'])
+    await signOut(page)
+    await signInAsNewProviderUser(await openProvider(page, 'Continue with Google'), person.email)
+    const notice = page.getByText('Your password was removed when you signed in with Google.')
+    await expect(notice).toBeVisible()
+    await checkPage(page)
+    const link = page.getByRole('link', { name: 'Choose a new password' })
+    await expect(link).toHaveAttribute('href', '/account/security#password')
+    await page.reload()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(notice).toBeHidden()
+    await page.reload()
+    await expect(accountMenu(page)).toBeVisible()
+    await expect(notice).toBeHidden()
+  },
+)
+
+/** The sign-in methods that this device has recorded, which it does shortly after sign-in. */
+function methodsKnownHere(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Object.entries<string>(localStorage).flatMap(([key, text]) =>
+      key.startsWith('known-methods-') ? (JSON.parse(text) as { value: string[] }).value : [],
+    ),
+  )
+}
+
+async function openAccount(page: Page): Promise<void> {
+  await page.goto('/account/security')
+  await expect(page.getByRole('heading', { name: 'Connected accounts' })).toBeVisible()
+}

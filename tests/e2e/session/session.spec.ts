@@ -1,0 +1,186 @@
+import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
+import {
+  accountMenu,
+  fillSignIn,
+  signIn,
+  createUser,
+} from '#tests/support/browser/people/people.ts'
+import { answer, calls, cut, hold } from '#tests/support/browser/servers/authServer.ts'
+import {
+  ageToken,
+  blockStorage,
+  fillDevice,
+  removeSession,
+  hangSessions,
+} from '#tests/support/browser/storage.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+test(
+  'nothing is rendered before it is known who is signed in',
+  { tag: '@once' },
+  async ({ page }) => {
+    await signIn(page, await createUser())
+    const lookup = await hold(page, calls.lookup)
+    await page.reload()
+    await expect.poll(lookup.count).toBe(1)
+    await expect(page.locator('#root')).toBeEmpty()
+    lookup.release()
+    await expect(accountMenu(page)).toBeVisible()
+  },
+)
+
+test(
+  'a session in a database that does not open is waited for, and the person can also sign in again',
+  { tag: '@once' },
+  async ({ page }) => {
+    await signIn(page, await createUser())
+    await page.clock.install()
+    const wake = await hangSessions(page)
+    await page.reload()
+    await page.clock.runFor(10_000)
+    await expect(page.getByRole('alert')).toContainText('This is taking longer than usual')
+    await checkPage(page)
+    await wake()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(accountMenu(page)).toBeVisible()
+
+    await hangSessions(page)
+    await page.reload()
+    await page.clock.runFor(10_000)
+    await page.getByRole('button', { name: 'Sign in again' }).click()
+    await expect(page.locator('#root')).toBeEmpty()
+    await page.clock.runFor(6_000)
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  },
+)
+
+test(
+  'a person on a full device stays signed in, and a notice shows that the session may not last',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    const devtools = await page.context().newCDPSession(page)
+    const quota = { origin: baseURL ?? '', quotaSize: 1 }
+    await devtools.send('Storage.overrideQuotaForOrigin', quota)
+    await page.goto('/sign-in')
+    await expect(page.getByText('This device is out of storage')).toBeVisible()
+    await fillSignIn(page, await createUser())
+    const notices = page.getByRole('complementary', { name: 'Notifications' })
+    await expect(notices.getByText('This device is out of storage').first()).toBeVisible()
+    await page.reload()
+    await expect(accountMenu(page)).toBeVisible()
+  },
+)
+
+test(
+  'a device that is full by the time of a sign-in keeps the session in this tab',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/sign-in')
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await fillDevice(page)
+    await fillSignIn(page, await createUser())
+    const notices = page.getByRole('complementary', { name: 'Notifications' })
+    await expect(notices.getByText('This device is out of storage').first()).toBeVisible()
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(accountMenu(page)).toBeVisible()
+  },
+)
+
+/** What the server says about the session at the start. */
+const troubles = {
+  'an overloaded server': [503, { error: { code: 503, message: 'UNAVAILABLE' } }],
+  'too many requests': [429, { error: { code: 429, message: 'QUOTA_EXCEEDED' } }],
+  'a refused app': [403, { error: { code: 403, message: 'App Check token is invalid.' } }],
+  'an empty answer': [200, {}],
+  'an answer with no one in it': [200, { users: [null] }],
+  'an answer with someone who has no id': [200, { users: [{}] }],
+} as const
+
+test('no bad answer at start signs anyone out', { tag: '@once' }, async ({ page }) => {
+  await signIn(page, await createUser())
+  for (const [trouble, [status, json]] of Object.entries(troubles)) {
+    await test.step(trouble, async () => {
+      const asked = page.waitForResponse(calls.lookup)
+      await page.route(calls.lookup, (route) => answer(route, status, json))
+      await page.reload()
+      await asked
+      await expect(accountMenu(page)).toBeVisible()
+      await page.unrouteAll()
+    })
+  }
+  await page.reload()
+  await expect(accountMenu(page)).toBeVisible()
+})
+
+test(
+  'a server that cannot be reached at start signs no one out',
+  { tag: '@once' },
+  async ({ page }) => {
+    await signIn(page, await createUser())
+    await cut(page)
+    await page.reload()
+    await expect(accountMenu(page)).toBeVisible()
+    await expect(page.getByText('Can’t reach the server.')).toBeVisible()
+    await checkPage(page)
+  },
+)
+
+test(
+  'a bad response to the renewal of an old token signs no one out',
+  { tag: '@once' },
+  async ({ page }) => {
+    await signIn(page, await createUser())
+    await ageToken(page)
+    await page.route(calls.token, (route) =>
+      answer(route, 503, { error: { message: 'UNAVAILABLE' } }),
+    )
+    await page.goto('/')
+    await expect(accountMenu(page)).toBeVisible()
+    await page.unrouteAll()
+    await page.reload()
+    await expect(accountMenu(page)).toBeVisible()
+  },
+)
+
+test(
+  'a browser that blocks all storage signs in for this tab only, and a notice shows this',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await createUser()
+    await blockStorage(page, ['localStorage', 'sessionStorage', 'indexedDB'])
+    await page.goto('/sign-in')
+    const notice = page.getByText('you’ll need to sign in again next time')
+    await expect(notice).toBeVisible()
+    await checkPage(page)
+    await fillSignIn(page, person)
+    await expect(accountMenu(page)).toBeVisible()
+    const notices = page.getByRole('complementary', { name: 'Notifications' })
+    await expect(notices.getByText('This browser blocks storage').first()).toBeVisible()
+  },
+)
+
+for (const blocked of ['localStorage', 'indexedDB'] as const) {
+  test(
+    `a session survives a reload if only ${blocked} is blocked`,
+    { tag: '@once' },
+    async ({ page }) => {
+      await blockStorage(page, [blocked])
+      await signIn(page, await createUser())
+      await page.reload()
+      await expect(accountMenu(page)).toBeVisible()
+      await expect(page.getByText('you’ll need to sign in again next time')).toBeHidden()
+    },
+  )
+}
+
+test(
+  'a person who has emptied the storage meanwhile gets the sign-in page',
+  { tag: '@once' },
+  async ({ page }) => {
+    await signIn(page, await createUser())
+    await removeSession(page)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await expect(page).toHaveURL('/sign-in')
+  },
+)

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { openAccount } from '#tests/support/browser/people/account.ts'
+import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
+import { firstHeading } from '#tests/support/browser/firstPage.ts'
+import { deleteAccount, updateAccount } from '#tests/support/browser/people/owner.ts'
+import { fillSignIn, signIn, createUser } from '#tests/support/browser/people/people.ts'
+import { comeBack } from '#tests/support/browser/people/identityProviderWindow.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+test(
+  'a person whose account is disabled sees the reason instead of the page',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { email } = await openAccount(page)
+    await updateAccount(email, { disableUser: true })
+    await page.reload()
+    await expect(
+      page.getByRole('heading', { name: 'This account has been disabled' }),
+    ).toBeVisible()
+    await expect(page).toHaveURL('/account')
+    await checkInBothWindows(page)
+    await page.getByRole('button', { name: 'Sign in with another account' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeFocused()
+    await expect(page).toHaveURL('/sign-in?return=%2Faccount')
+  },
+)
+
+test(
+  'a person whose account was deleted elsewhere can start again',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { email } = await openAccount(page)
+    await deleteAccount(email)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'no longer exists' })).toBeVisible()
+    await checkPage(page)
+    await page.getByRole('link', { name: 'Create a new account' }).click()
+    await expect(page.getByRole('heading', { name: 'Create an account' })).toBeFocused()
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  },
+)
+
+test(
+  'a person who opens the sign-in page after the session was revoked sees the reason first',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await createUser()
+    await signIn(page, person)
+    await updateAccount(person.email, { validSince: String(Math.ceil(Date.now() / 1000) + 1) })
+    await page.goto('/sign-in')
+    await expect(page.getByRole('heading', { name: 'Please sign in again' })).toBeVisible()
+    await checkPage(page)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeFocused()
+  },
+)
+
+test(
+  'an ending is noticed on return to the open page, and only its person returns there, even after a reload',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.clock.install()
+    const { email } = await openAccount(page)
+    await disable(email)
+    await comeBackAfterAWhile(page)
+    await expect(page).toHaveURL('/account')
+    await page.getByRole('button', { name: 'Sign in with another account' }).click()
+    await expect(page).toHaveURL('/sign-in?return=%2Faccount')
+    await page.reload()
+    await fillSignIn(page, await createUser())
+    await expect(firstHeading(page)).toBeVisible()
+    await expect(page).not.toHaveURL('/account')
+  },
+)
+
+async function disable(email: string): Promise<void> {
+  await updateAccount(email, { disableUser: true })
+}
+
+/** Longer than the app waits between two checks, plus the time it leaves other tabs to write first. */
+async function comeBackAfterAWhile(page: Page): Promise<void> {
+  await page.clock.runFor(11_000)
+  await comeBack(page)
+  await page.clock.runFor(2_000)
+}

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { fillSignIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
+import { firstHeading } from '#tests/support/browser/firstPage.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+const once = { tag: '@once' }
+const persistenceProblem = 'This browser blocks storage, so you’ll need to sign in again'
+
+test('with all cookies blocked, the form is shown and signing in works', once, async ({ page }) => {
+  await page.addInitScript(blockCookies)
+  await page.goto('/sign-in')
+  await expect(page.getByText(persistenceProblem)).toBeVisible()
+  await expectToComeInAndOut(page)
+})
+
+test(
+  'only one of several notices is shown, and the next one once it is dismissed',
+  once,
+  async ({ page }) => {
+    await page.addInitScript(blockCookies)
+    await page.goto('/sign-in')
+    await fillSignIn(page, await createUser())
+    const notices = page.getByRole('complementary', { name: 'Notifications' })
+    const shown = notices.locator('[data-tone]:visible')
+    await expect(shown).toHaveText([/^This browser blocks storage/])
+    const topWithNotice = await topOfContent(page)
+    const reminder = notices.getByText('Your email isn’t verified yet.')
+    await expect(reminder).toBeHidden()
+    // What the product says about blocked storage comes first, if it says anything.
+    await expect(async () => {
+      await notices.getByRole('button', { name: 'Dismiss' }).click({ timeout: 1_000 })
+      await expect(reminder).toBeVisible({ timeout: 100 })
+    }).toPass()
+    await notices.getByRole('button', { name: 'Not now' }).click()
+    await expect(shown).toHaveCount(0)
+    expect(await topOfContent(page)).toBe(topWithNotice)
+  },
+)
+
+test(
+  'a person signs in with a browser without locks, workers, and similar features',
+  once,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['BroadcastChannel', 'requestIdleCallback', 'caches'])
+        Reflect.deleteProperty(globalThis, name)
+      for (const name of ['locks', 'serviceWorker', 'storage'])
+        Reflect.deleteProperty(Navigator.prototype, name)
+      Reflect.deleteProperty(Intl, 'Segmenter')
+    })
+    await page.goto('/sign-in')
+    await expectToComeInAndOut(page)
+  },
+)
+
+test('a person signs in even if the database never opens', once, async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () =>
+      Object.assign(new EventTarget(), { readyState: 'pending' }) as unknown as IDBOpenDBRequest
+    Reflect.deleteProperty(globalThis, 'localStorage')
+  })
+  await page.goto('/sign-in')
+  await expect(page.getByText(persistenceProblem)).toBeVisible()
+  await expectToComeInAndOut(page)
+})
+
+/** Throws the errors of Firefox with blocked cookies. */
+function blockCookies(): void {
+  const error = new DOMException('The operation is insecure.', 'SecurityError')
+  const refuse = () => {
+    throw error
+  }
+  const reject = () => Promise.reject(error)
+  for (const name of ['localStorage', 'sessionStorage', 'caches', 'BroadcastChannel'])
+    Object.defineProperty(globalThis, name, { get: refuse })
+  Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: refuse })
+  IDBFactory.prototype.open = refuse
+  IDBFactory.prototype.databases = reject
+  LockManager.prototype.request = reject
+  StorageManager.prototype.getDirectory = reject
+  StorageManager.prototype.persist = reject
+}
+
+/** In pixels. A notice that moves it would move what is under the pointer. */
+async function topOfContent(page: Page): Promise<number | undefined> {
+  const box = await page.getByRole('main').boundingBox()
+  return box?.y
+}
+
+async function expectToComeInAndOut(page: Page): Promise<void> {
+  await fillSignIn(page, await createUser())
+  await expect(firstHeading(page)).toBeVisible()
+  await signOut(page)
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+}
