@@ -46,13 +46,17 @@ function openAfter(closed: Notebook, uid: string): Notebook {
   const moving = notebook.trackSave(moveFailedWrites(closed, notebook).catch(() => undefined))
   return {
     ...notebook,
-    save: (draft) => notebook.trackSave(moving.then(() => notebook.save(draft))),
+    outbox: {
+      ...notebook.outbox,
+      save: (draft) => notebook.trackSave(moving.then(() => notebook.outbox.save(draft))),
+    },
   }
 }
 
 async function moveFailedWrites(from: Notebook, to: Notebook): Promise<void> {
   await withTimeout(closeTimeout, from.close()).catch(() => null)
-  for (const { row, replacedRow } of from.failedWrites()) if (row) await to.merge(row, replacedRow)
+  for (const { row, replacedRow } of from.outbox.failedWrites())
+    if (row) await to.outbox.merge(row, replacedRow)
   for (const { isPersisted, ...row } of await from.uploads.rows()) {
     const bytes = isPersisted ? null : await from.uploads.bytes(row.id)
     if (bytes) await to.uploads.add(row, bytes)

@@ -58,7 +58,7 @@ export const productDevice: ProductDevice = {
   discard: async (uid, ids) => {
     const notebook = notebookOf(uid)
     for (const id of ids) {
-      await notebook.update(id, () => null)
+      await notebook.outbox.update(id, () => null)
       await notebook.uploads.update(id, () => null)
     }
   },

@@ -181,11 +181,11 @@ export const conflictMachine = setup({
 })
 
 function draftWith(
-  { uid, noteId, original: seen }: ConflictContext,
+  { uid, noteId, original: basis }: ConflictContext,
   text: NoteText | null,
 ): DraftInput {
-  const content = { ...emptyContent, ...seen, ...text, deleted: false }
-  return { uid, noteId, content, seen }
+  const content = { ...emptyContent, ...basis, ...text, deleted: false }
+  return { uid, noteId, content, basis }
 }
 
 function textOf({ title, body }: NoteContent): NoteText {

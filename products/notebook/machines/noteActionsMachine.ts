@@ -15,7 +15,7 @@ type NoteAction =
 /** An edit of a note: its content before and after. */
 export type NoteChange = {
   noteId: string
-  seen: NoteContent
+  basis: NoteContent
   content: NoteContent
   canUndo: boolean
   /** Whether it closes or opens the note's page. */
@@ -41,7 +41,7 @@ export type StoreChanges = Port<StoreResult, { uid: string }, StoreChange>
 
 const noChange: NoteChange = {
   noteId: '',
-  seen: emptyContent,
+  basis: emptyContent,
   content: emptyContent,
   canUndo: false,
   turnsPage: false,
@@ -149,17 +149,17 @@ const changes = {
 } as const
 
 function changeOf({ type, note }: NoteAction, turnsPage = false): NoteChange {
-  const { id: noteId, content: seen } = note
+  const { id: noteId, content: basis } = note
   const change = changes[type]
   return {
     noteId,
-    seen,
-    content: { ...seen, ...change },
+    basis,
+    content: { ...basis, ...change },
     canUndo: 'deleted' in change,
     turnsPage,
   }
 }
 
-function reversed({ noteId, seen, content, turnsPage }: NoteChange): NoteChange {
-  return { noteId, seen: content, content: seen, canUndo: false, turnsPage }
+function reversed({ noteId, basis, content, turnsPage }: NoteChange): NoteChange {
+  return { noteId, basis: content, content: basis, canUndo: false, turnsPage }
 }

@@ -83,7 +83,7 @@ export const noteMachine = setup({
     discardRow: unprovidedAction('discardRow'),
     clearDraft: assign({
       content: emptyContent,
-      seen: null,
+      basis: null,
       hasTyped: false,
       histories: newNote.histories,
       contained: newNote.contained,
@@ -105,7 +105,7 @@ export const noteMachine = setup({
     setSaved: assign({ saved: ({ context }) => context.content }),
     clearTypingSince: assign({ typingSince: null }),
     setStored: assign(({ context }, stored: { row: RowWithStatus }) => setStored(context, stored)),
-    presumeSaved: assign({ seen: ({ context }) => context.saved }),
+    presumeSaved: assign({ basis: ({ context }) => context.saved }),
     continueInCopy: assign(({ context }, copied: MovedToCopy) => continueInCopy(context, copied)),
     followCopy: sendTo('watchNote', ({ context: { noteId } }): FollowNote => ({
       type: 'watch.follow',
@@ -113,9 +113,9 @@ export const noteMachine = setup({
     })),
   },
   guards: {
-    isUnchanged: ({ context: { content, seen } }) => isSameContent(content, seen ?? emptyContent),
+    isUnchanged: ({ context: { content, basis } }) => isSameContent(content, basis ?? emptyContent),
     hasMore: ({ context }) => hasMore(context),
-    wasThere: ({ context }) => context.seen !== null,
+    wasThere: ({ context }) => context.basis !== null,
     hasPending: ({ context }) => context.pending !== null,
     isMine: ({ context }, copied: MovedToCopy) => isMine(context, copied),
   },

@@ -1,11 +1,11 @@
-import type { Draft } from '../domain/sync/mergeDraft.ts'
 import type { StoredNotes } from '../domain/list/knownNotes.ts'
 import type { Note } from '../domain/note.ts'
-import type { RowWithStatus, OutboxRow } from '../domain/sync/outboxRow.ts'
 import type { StorageProblem } from '#src/domain/session/storageProblem.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
-import type { FailedWrite } from './durableStore.ts'
 import type { LostFiles } from './lostFiles.ts'
+import type { Draft } from '../domain/sync/mergeDraft.ts'
+import type { RowWithStatus, OutboxRow } from '../domain/sync/outboxRow.ts'
+import type { FailedWrite } from './durableStore.ts'
 import type { Uploads } from './storedUploads.ts'
 
 /** A message from one page of the notebook to all pages on this device, including itself. */
@@ -28,10 +28,8 @@ export type NotebookUpdate =
   /** The person is signed out: every page closes its connection to the disk. */
   | { type: 'closing' }
 
-/** One person's notes on this device. Never rejects for lack of storage. */
-export type Notebook = {
-  /** Why rows are in this page's memory only; `null` if they are stored on disk. */
-  problem: () => StorageProblem | null
+/** The edits of notes that aren't known to be on the server, one row a note. Never rejects for lack of storage. */
+export type Outbox = {
   /** All rows, latest edit first. */
   rows: () => Promise<readonly RowWithStatus[]>
   /** Saves a draft as the note's row. Resolves once it is on disk, or in memory if there is no disk. */
@@ -58,6 +56,13 @@ export type Notebook = {
   delivered: (noteId: string) => Promise<Note | null>
   /** Removes it; call it when the note was permanently deleted. */
   removeDelivered: (noteId: string) => Promise<void>
+}
+
+/** One person's notes on this device. Never rejects for lack of storage. */
+export type Notebook = {
+  /** Why rows are in this page's memory only; `null` if they are stored on disk. */
+  problem: () => StorageProblem | null
+  outbox: Outbox
   uploads: Uploads
   lostFiles: LostFiles
   /** The cache; empty unless the person has said that the device is their own. */

@@ -100,13 +100,11 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
   }
   return {
     problem: localStore.problem,
-    rows: outbox.rows,
-    save: (draft) => trackSave(save(draft)),
-    merge: (row, replacedRow) => trackSave(outbox.merge(row, replacedRow)),
-    failedWrites: outbox.failedWrites,
-    update: outbox.update,
-    delivered: outbox.delivered,
-    removeDelivered: outbox.removeDelivered,
+    outbox: {
+      ...outbox,
+      save: (draft) => trackSave(save(draft)),
+      merge: (row, replacedRow) => trackSave(outbox.merge(row, replacedRow)),
+    },
     uploads: { ...uploads, add: (row, bytes) => trackSave(uploads.add(row, bytes)) },
     lostFiles: openLostFiles(uid, localStore, () => updates.publish({ type: 'lostFilesChanged' })),
     cache: openCache(uid, localStore, () => policy.isTrusted(uid), updates.subscribe),

@@ -17,21 +17,12 @@ import {
 } from '../domain/sync/outboxRow.ts'
 import type { OpenDisk } from './diskRows.ts'
 import { openDurableStore, type LockedRows } from './durableStore.ts'
-import type { Notebook } from './notebook.ts'
+import type { Notebook, Outbox } from './notebook.ts'
 import type { StoredUploads } from './storedUploads.ts'
 import { openDeliveredNotes, type DeliveredNotes } from './deliveredNotes.ts'
 
-type Outbox = Pick<
-  Notebook,
-  | 'rows'
-  | 'save'
-  | 'merge'
-  | 'failedWrites'
-  | 'update'
-  | 'delivered'
-  | 'removeDelivered'
-  | 'removeAll'
-> &
+type OpenedOutbox = Outbox &
+  Pick<Notebook, 'removeAll'> &
   Pick<StoredUploads, 'retryWrites' | 'moveToMemory' | 'moveToMemoryIfCleared' | 'forgetDiskRows'>
 
 /**
@@ -39,7 +30,11 @@ type Outbox = Pick<
  *
  * @param onChange called after every change.
  */
-export function openOutbox(uid: string, localStore: LocalStore, onChange: () => void): Outbox {
+export function openOutbox(
+  uid: string,
+  localStore: LocalStore,
+  onChange: () => void,
+): OpenedOutbox {
   const decrypted: Decrypted<OutboxRow> = new Map()
   const deliveredNotes = openDeliveredNotes(uid, localStore)
   const outbox = openRows({

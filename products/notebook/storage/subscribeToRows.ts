@@ -2,7 +2,9 @@ import type { Note } from '../domain/note.ts'
 import type { RowWithStatus } from '../domain/sync/outboxRow.ts'
 import type { Unsent } from '../domain/unsent.ts'
 import type { UploadWithStatus } from '../domain/files/uploadRow.ts'
-import type { Notebook, NotebookUpdate } from './notebook.ts'
+import type { Notebook, NotebookUpdate, Outbox } from './notebook.ts'
+
+type WithRows = Pick<Notebook, 'subscribe'> & { outbox: Pick<Outbox, 'rows'> }
 
 type RowSubscription = {
   /** Whether the rows reported last are current. */
@@ -19,31 +21,31 @@ type RowSubscription = {
  * never overwrites a newer one.
  */
 export function subscribeToRows(
-  { rows, subscribe }: Pick<Notebook, 'rows' | 'subscribe'>,
+  { outbox, subscribe }: WithRows,
   report: (rows: readonly RowWithStatus[]) => void,
 ): RowSubscription {
-  return follow(['rowsChanged'], { read: rows, subscribe }, report)
+  return follow(['rowsChanged'], { read: outbox.rows, subscribe }, report)
 }
 
 /** Like `subscribeToRows`, for one note: its row, and without one, the note as this device delivered it last. */
 export function subscribeToRow(
-  { rows, delivered, subscribe }: Pick<Notebook, 'rows' | 'delivered' | 'subscribe'>,
+  { outbox, subscribe }: WithRows & { outbox: Pick<Outbox, 'delivered'> },
   noteId: string,
   report: (row: RowWithStatus | null, delivered: Note | null) => void,
 ): RowSubscription {
   const read = async () => {
-    const row = (await rows()).find((one) => one.noteId === noteId) ?? null
-    return { row, note: row ? null : await delivered(noteId) }
+    const row = (await outbox.rows()).find((one) => one.noteId === noteId) ?? null
+    return { row, note: row ? null : await outbox.delivered(noteId) }
   }
   return follow(['rowsChanged'], { read, subscribe }, ({ row, note }) => report(row, note))
 }
 
 /** Like `subscribeToRows`, for everything that isn't on the server yet. */
 export function subscribeToUnsent(
-  { rows, uploads, subscribe }: Notebook,
+  { outbox, uploads, subscribe }: Notebook,
   report: (unsent: Unsent) => void,
 ): RowSubscription {
-  const read = async () => ({ rows: await rows(), files: await uploads.rows() })
+  const read = async () => ({ rows: await outbox.rows(), files: await uploads.rows() })
   return follow(['rowsChanged', 'uploadsChanged'], { read, subscribe }, report)
 }
 

@@ -40,15 +40,15 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
   const uploads = hasOfflineImports || queue.status !== 'ready' ? queue : loading
   const files = useNoteFiles(actor)
   useStayOnDrop()
-  const isOnServer = useSelector(actor, ({ context: { seen, row } }) =>
-    row ? row.basis !== null : seen !== null,
+  const isOnServer = useSelector(actor, ({ context: { basis, row } }) =>
+    row ? row.basis !== null : basis !== null,
   )
   const [isPreviewing, setPreviewing] = useState(false)
   const deleted = useSelector(actor, ({ context }) => context.content.deleted)
   const isClosing = useSelector(useSignOutActor(), (snapshot) => snapshot.hasTag('closing'))
   const isReadOnly = deleted || isClosing
   useEffect(() => {
-    if (actor.getSnapshot().context.seen === null) document.getElementById('note-title')?.focus()
+    if (actor.getSnapshot().context.basis === null) document.getElementById('note-title')?.focus()
   }, [actor])
   const arrival = useHistoryState<Partial<typeof bodyFocus.state> | null>()
   useEffect(() => {

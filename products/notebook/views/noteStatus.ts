@@ -12,11 +12,11 @@ export function noteStatus(
   snapshot: SnapshotFrom<typeof noteMachine>,
   isStuck: boolean,
 ): NoteStatus {
-  const { row, seen, hasTyped } = snapshot.context
+  const { row, basis, hasTyped } = snapshot.context
   if (snapshot.hasTag('unsaved')) return 'saving'
   if (row?.refusal === 'too-long') return row.isPersisted ? 'onDevice' : 'notYet'
   if (row?.refusal) return 'refused'
   if (row && (isStuck || !hasTyped)) return row.isPersisted ? 'onDevice' : 'notYet'
   if (row) return 'saving'
-  return seen ? 'saved' : 'untouched'
+  return basis ? 'saved' : 'untouched'
 }

@@ -63,7 +63,7 @@ export type DraftInput = Draft & { uid: string }
 export type NoteContext = NoteInput &
   NoteRead & {
     /** The content when the editor last loaded or saved; `null` for a new note. */
-    seen: NoteContent | null
+    basis: NoteContent | null
     /** The content being saved, or saved last. */
     saved: NoteContent
     /** Whether the note's outbox row contains text from this editor. */
@@ -74,7 +74,7 @@ export type NoteContext = NoteInput &
     replacements: number
     histories: Readonly<Record<NotePart, TypingHistory>>
     isComposing: boolean
-    /** The server's version that `seen` contains. */
+    /** The server's version that `basis` contains. */
     contained: Contained
     /** The text to show once the editor has no unsaved text. */
     pending: Pending | null
@@ -89,7 +89,7 @@ export const newNote: Omit<NoteContext, keyof NoteInput> = {
   row: null,
   editedAt: null,
   editedOn: null,
-  seen: null,
+  basis: null,
   saved: emptyContent,
   hasTyped: false,
   typingSince: null,
@@ -114,10 +114,10 @@ export function showRead(now: NoteContext, read: NoteRead) {
 export function showPending(now: NoteContext): NoteContext {
   const { content, pending, replacements } = now
   if (!pending) return now
-  const { content: seen, contained } = pending
-  const shown = { ...now, content: seen, seen, contained, pending: null }
-  if (isSameContent(content, seen)) return shown
-  return { ...shown, replacements: replacements + 1, histories: historiesOf(now, seen) }
+  const { content: basis, contained } = pending
+  const shown = { ...now, content: basis, basis, contained, pending: null }
+  if (isSameContent(content, basis)) return shown
+  return { ...shown, replacements: replacements + 1, histories: historiesOf(now, basis) }
 }
 
 /** A row that appears after everything was delivered is from another tab. */
@@ -178,8 +178,8 @@ export function pauseIn({ typingSince }: NoteContext): number {
   return Math.max(0, Math.min(pause, left))
 }
 
-export function draftIn({ uid, noteId, content, seen, contained }: NoteContext): DraftInput {
-  return { uid, noteId, content, seen, contained }
+export function draftIn({ uid, noteId, content, basis, contained }: NoteContext): DraftInput {
+  return { uid, noteId, content, basis, contained }
 }
 
 /**
@@ -188,7 +188,7 @@ export function draftIn({ uid, noteId, content, seen, contained }: NoteContext):
  */
 export function setStored(now: NoteContext, { row }: { row: RowWithStatus }) {
   const { content, savedAt: editedAt } = row.edit
-  const stored = { row, editedAt, editedOn: 'here' as const, seen: now.saved, hasTyped: true }
+  const stored = { row, editedAt, editedOn: 'here' as const, basis: now.saved, hasTyped: true }
   const { revision = now.contained.revision } = row
   const isSame = isSameRevision(revision, now.contained.revision)
   const contained = isSame ? now.contained : { revision, version: null }
@@ -211,7 +211,7 @@ export function continueInCopy(now: NoteContext, { copyId }: { copyId: string })
   return {
     noteId: copyId,
     content: copy(now.content),
-    seen: copy(now.seen ?? emptyContent),
+    basis: copy(now.basis ?? emptyContent),
     saved: copy(now.saved),
     contained: newToServer,
     pending: null,

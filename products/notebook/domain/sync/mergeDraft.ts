@@ -22,8 +22,8 @@ export type Draft = {
   noteId: string
   content: NoteContent
   /** The content before the person typed; `null` for a new note. */
-  seen: NoteContent | null
-  /** The versions that `seen` contains; absent if unknown. */
+  basis: NoteContent | null
+  /** The versions that `basis` contains; absent if unknown. */
   contained?: Contained
   /** Discard the draft if the note already has a row. */
   yields?: true
@@ -46,13 +46,13 @@ export function mergeDraft(
   savedAt: number,
   delivered: Note | null = null,
 ): MergedRows {
-  const { noteId, content, seen, contained, yields } = draft
+  const { noteId, content, basis, contained, yields } = draft
   const edit = { opId, content, savedAt }
   if (!row) return [rowFor(draft, edit, delivered)]
   if (yields) return [row]
   const known = delivered ? rebaseIfLater(row, delivered) : row
   const stored = contained?.version ? rebaseIfLater(known, contained.version) : known
-  const merged = mergeContent(seen ?? emptyContent, stored.edit.content, content)
+  const merged = mergeContent(basis ?? emptyContent, stored.edit.content, content)
   return merged
     ? [withEdit(stored, { ...edit, content: merged })]
     : [row, conflictedCopy(noteId, edit)]
@@ -62,8 +62,12 @@ export function mergeDraft(
  * The editor's text may contain an edit that never became a version, because it was undone before it was sent. If
  * the draft conflicts with what was delivered, its own delivery makes the copy.
  */
-function rowFor({ noteId, seen, contained }: Draft, edit: Edit, delivered: Note | null): OutboxRow {
-  const row = { noteId, basis: seen, edit, unacknowledged: [], refusal: refusalOf(edit.content) }
+function rowFor(
+  { noteId, basis, contained }: Draft,
+  edit: Edit,
+  delivered: Note | null,
+): OutboxRow {
+  const row = { noteId, basis, edit, unacknowledged: [], refusal: refusalOf(edit.content) }
   if (!contained) return row
   const { revision } = contained
   if (!delivered || isLater(revision, delivered)) return { ...row, revision }

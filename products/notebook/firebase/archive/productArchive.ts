@@ -29,10 +29,10 @@ export const productArchive: ProductArchive = {
 }
 
 async function countItems(uid: string): Promise<ItemCounts> {
-  const { rows, uploads } = notebookOf(uid)
+  const { outbox, uploads } = notebookOf(uid)
   const [{ notes, files, bytes }, edits, waiting] = await Promise.all([
     itemCountsOf(accountSession(uid)),
-    rows(),
+    outbox.rows(),
     uploads.rows(),
   ])
   return { notes, files, bytes, unsynced: edits.length + waiting.length }
@@ -55,7 +55,7 @@ function sourceOf(uid: string): ArchiveSource {
     rows: async () => {
       notebook.publish({ type: 'save' })
       await notebook.allSaved()
-      return notebook.rows()
+      return notebook.outbox.rows()
     },
     undecryptable: () => countUndecryptable(uid, notebook),
     uploads: notebook.uploads.rows,

@@ -58,11 +58,11 @@ export function targetOf(
   onSent: () => void,
 ): ArchiveTarget {
   const account = accountSession(user.uid)
-  const { rows } = notebookOf(user.uid)
+  const { outbox } = notebookOf(user.uid)
   const editOf = (noteId: string) => idFrom('import', exportedAt, noteId)
   return {
     putNote: async (noteId, content) => {
-      const waiting = (await rows()).find((row) => row.noteId === noteId)
+      const waiting = (await outbox.rows()).find((row) => row.noteId === noteId)
       if (waiting && hasSameText(waiting.edit.content, content)) return 'same'
       try {
         const copied = await putNote(account, noteId, content, await editOf(noteId))

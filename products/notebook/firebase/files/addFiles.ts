@@ -113,7 +113,7 @@ function noteForFiles(uid: string, noteId: string): NoteForFiles {
       // Text that is being typed takes precedence over a title from a file name.
       notebook.publish({ type: 'save' })
       const content = { ...emptyContent, title: withoutExtension(fileName) }
-      await notebook.save({ noteId, content, seen: null, yields: true })
+      await notebook.outbox.save({ noteId, content, basis: null, yields: true })
       isMade = true
     },
     stop,

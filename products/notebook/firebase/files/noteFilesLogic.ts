@@ -38,7 +38,7 @@ function subscribeToFiles(
   noteId: string,
   report: (event: FilesEvent) => void,
 ): () => void {
-  const { cache, lostFiles, rows, subscribe } = notebookOf(uid)
+  const { cache, lostFiles, outbox, subscribe } = notebookOf(uid)
   const following = new AbortController()
   const { signal } = following
   let live: readonly StoredFile[] | null = null
@@ -52,7 +52,7 @@ function subscribeToFiles(
   }
   const store = async (files: readonly StoredFile[]) => {
     // If an unsent edit recreates the note, the cache says which files are gone. They go one at a time.
-    const isUnsent = (await rows()).some((row) => row.noteId === noteId)
+    const isUnsent = (await outbox.rows()).some((row) => row.noteId === noteId)
     const known = isUnsent ? await cache.files(noteId) : null
     if (files.length >= (known?.length ?? 0)) await cache.putFiles(noteId, files)
   }

@@ -14,7 +14,7 @@ export const productMove: ProductMove = {
   // A page opened from a link has no notebook; its unsent edits move without being counted.
   countUnsent: async (uid) => {
     try {
-      return (await notebookOf(uid).rows()).length
+      return (await notebookOf(uid).outbox.rows()).length
     } catch {
       return 0
     }

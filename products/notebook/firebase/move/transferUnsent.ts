@@ -40,16 +40,16 @@ export async function transferReadableRows(
 ): Promise<void> {
   const theirs = notebookOf(guestUid)
   const mine = notebookOf(uid)
-  for (const row of await theirs.rows()) {
+  for (const row of await theirs.outbox.rows()) {
     signal.throwIfAborted()
     const { noteId, edit, isPersisted } = row
-    const draft = pair ? await remainingDraft(pair, row) : { seen: row.basis }
+    const draft = pair ? await remainingDraft(pair, row) : { basis: row.basis }
     if (draft) {
-      const kept = await mine.save({ noteId, content: edit.content, seen: draft.seen })
-      const find = async () => (await mine.rows()).find((one) => one.noteId === kept.noteId)
+      const kept = await mine.outbox.save({ noteId, content: edit.content, basis: draft.basis })
+      const find = async () => (await mine.outbox.rows()).find((one) => one.noteId === kept.noteId)
       if (isPersisted) await waitUntilSafe(mine, find)
     }
-    await theirs.update(noteId, (now) => (now.edit.opId === edit.opId ? null : now))
+    await theirs.outbox.update(noteId, (now) => (now.edit.opId === edit.opId ? null : now))
   }
 }
 
@@ -60,7 +60,7 @@ async function remainingDraft(pair: AccountPair, row: RowWithStatus) {
   const note = toNote(await getDocFromServer(ref))
   // The edit may have reached the guest's note after it was copied.
   if (note && containsEditId(note, row.edit.opId) && (await copyNote(pair, note))) return null
-  return { seen: baseOf(row, arrivedIn(note)) }
+  return { basis: baseOf(row, arrivedIn(note)) }
 }
 
 /**

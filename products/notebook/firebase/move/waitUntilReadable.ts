@@ -44,7 +44,7 @@ async function idsOnDisk(guestUid: string): Promise<readonly string[]> {
 
 async function idsInMemory(guestUid: string): Promise<readonly string[]> {
   const notebook = notebookOf(guestUid)
-  const rows = await notebook.rows()
+  const rows = await notebook.outbox.rows()
   const files = await notebook.uploads.rows()
   return [...rows.map(({ noteId }) => noteId), ...files.map(({ id }) => id)]
 }

@@ -12,7 +12,7 @@ import {
   type Refusal,
   type RowWithStatus,
 } from '../../domain/sync/outboxRow.ts'
-import type { Notebook } from '../../storage/notebook.ts'
+import type { Notebook, Outbox } from '../../storage/notebook.ts'
 
 /** The result of a delivery, and the note that it left on the server; `null` if there is none. */
 export type Delivered = Delivery & { note: Note | null }
@@ -34,7 +34,7 @@ export const unrecorded = new Error('The disk has not recorded that this edit is
  * @throws what `send` throws, and once for a row on disk if the disk refuses to record its delivery.
  */
 export async function deliverRow(
-  { update, publish }: Pick<Notebook, 'update' | 'publish'>,
+  { outbox: { update }, publish }: Pick<Notebook, 'publish'> & { outbox: Pick<Outbox, 'update'> },
   { isPersisted, ...row }: RowWithStatus,
   send: (beforeWriting: BeforeWriting) => Promise<Delivered | Refusal>,
 ): Promise<boolean> {

@@ -4,9 +4,9 @@ import { noteActionsMachine, type StoreChanges } from '../../machines/noteAction
 
 const storeChanges: StoreChanges = ({ input: { uid }, sendBack, receive }) =>
   receive(({ change }) => {
-    const { noteId, seen, content } = change
+    const { noteId, basis, content } = change
     notebookOf(uid)
-      .save({ noteId, seen, content })
+      .outbox.save({ noteId, basis, content })
       .then(() => sendBack({ type: 'change.stored', change }))
       .catch(() => sendBack({ type: 'change.failed' }))
   })

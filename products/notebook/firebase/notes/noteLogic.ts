@@ -7,7 +7,7 @@ import { noteMachine, type SaveDraft } from '../../machines/noteMachine.ts'
 /** Stores a draft in this device's outbox. */
 export const saveDraft: SaveDraft = ({ input: { uid, ...draft }, sendBack }) => {
   const save = async () => {
-    const row = await notebookOf(uid).save({ ...draft, content: wellFormed(draft.content) })
+    const row = await notebookOf(uid).outbox.save({ ...draft, content: wellFormed(draft.content) })
     if (row.noteId !== draft.noteId) {
       sendBack({ type: 'note.copied', noteId: draft.noteId, copyId: row.noteId })
     }
@@ -21,8 +21,8 @@ export const noteLogic = noteMachine.provide({
   actors: { watchNote: fromCallback(watchNote), saveDraft: fromCallback(saveDraft) },
   actions: {
     discardRow: ({ context: { uid, noteId } }) => {
-      const { trackSave, update } = notebookOf(uid)
-      void trackSave(update(noteId, () => null))
+      const { trackSave, outbox } = notebookOf(uid)
+      void trackSave(outbox.update(noteId, () => null))
     },
   },
 })

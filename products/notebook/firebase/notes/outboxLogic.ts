@@ -40,9 +40,12 @@ export const deliverRows: DeliverRows = longRunningPort(async ({ uid }, signal) 
 const clearRefusals: ClearRefusals = ({ input: { uid }, sendBack }) => {
   const clear = async () => {
     const notebook = notebookOf(uid)
-    for (const { noteId, refusal } of await notebook.rows()) {
+    for (const { noteId, refusal } of await notebook.outbox.rows()) {
       if (refusal === null) continue
-      await notebook.update(noteId, (row) => ({ ...row, refusal: refusalOf(row.edit.content) }))
+      await notebook.outbox.update(noteId, (row) => ({
+        ...row,
+        refusal: refusalOf(row.edit.content),
+      }))
     }
     sendBack({ type: 'delivery.done' })
   }
@@ -69,7 +72,7 @@ async function deliverAll(uid: string, signal: AbortSignal): Promise<void> {
   const tried = new Set<string>()
   const errors: unknown[] = []
   while (!signal.aborted) {
-    const rows = await notebookOf(uid).rows()
+    const rows = await notebookOf(uid).outbox.rows()
     const next = rows.findLast(({ edit, refusal }) => refusal === null && !tried.has(edit.opId))
     if (!next) break
     tried.add(next.edit.opId)

@@ -2,7 +2,7 @@ import { isLater, type Note } from '../../domain/note.ts'
 import { noteOnScreen, type NoteSources } from '../../domain/noteOnScreen.ts'
 import type { NoteEvent } from '../../machines/noteMachine.ts'
 import { subscribeToRow } from '../../storage/subscribeToRows.ts'
-import type { Notebook } from '../../storage/notebook.ts'
+import type { Notebook, Outbox } from '../../storage/notebook.ts'
 
 export type ReportNote = (event: Extract<NoteEvent, { type: `note.${string}` }>) => void
 
@@ -17,7 +17,8 @@ export type ServerNote = {
   read: () => Promise<Note | null>
 }
 
-type NotebookOfNote = Pick<Notebook, 'rows' | 'delivered' | 'removeDelivered' | 'subscribe'> & {
+type NotebookOfNote = Pick<Notebook, 'subscribe'> & {
+  outbox: Pick<Outbox, 'rows' | 'delivered' | 'removeDelivered'>
   cache: Pick<Notebook['cache'], 'note' | 'putNote' | 'remove'>
 }
 
@@ -58,7 +59,7 @@ export function subscribeToShownNote(
     if (signal.aborted || note === undefined) return
     if (note) return setServer(note)
     purged = opId
-    void notebook.removeDelivered(noteId)
+    void notebook.outbox.removeDelivered(noteId)
     if (known.delivered?.opId === opId) known.delivered = null
     show()
   }

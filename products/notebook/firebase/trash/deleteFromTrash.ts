@@ -44,7 +44,7 @@ export async function deleteFromTrash(
       return
     }
     const notebook = notebookOf(uid)
-    await Promise.all([notebook.cache.remove(noteId), notebook.removeDelivered(noteId)])
+    await Promise.all([notebook.cache.remove(noteId), notebook.outbox.removeDelivered(noteId)])
     report({ type: 'note.deleted', noteId })
   }
   for await (const noteId of deletion.kind === 'one' ? [deletion.noteId] : readTrash(uid, before)) {
@@ -56,7 +56,7 @@ export async function deleteFromTrash(
 
 /** Whether an unsent edit on this device restores the note. */
 async function isComingBack(uid: string, noteId: string): Promise<boolean> {
-  const rows = await notebookOf(uid).rows()
+  const rows = await notebookOf(uid).outbox.rows()
   return rows.some((row) => row.noteId === noteId && !row.edit.content.deleted)
 }
 

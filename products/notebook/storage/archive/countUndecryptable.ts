@@ -12,7 +12,7 @@ const timeout = 8_000
 export async function countUndecryptable(uid: string, notebook: Notebook): Promise<number> {
   if (notebook.problem() === 'shared') return 0
   const count = async () => {
-    const kept = [...(await notebook.rows()), ...(await notebook.uploads.rows())]
+    const kept = [...(await notebook.outbox.rows()), ...(await notebook.uploads.rows())]
     const opened = kept.filter(({ isPersisted }) => isPersisted).length
     const encrypted = await encryptedIds(uid).then(
       ({ length }) => length,

@@ -15,8 +15,8 @@ it('empties the trash beyond a page of notes that unsent edits restore', async (
   for (const id of ids) await putNote(account, id, inTrash)
   const [oldest = '', ...newer] = ids
   const restored = { ...inTrash, deleted: false }
-  const { save } = notebookOf(account.uid)
-  for (const noteId of newer) await save({ noteId, content: restored, seen: inTrash })
+  const { save } = notebookOf(account.uid).outbox
+  for (const noteId of newer) await save({ noteId, content: restored, basis: inTrash })
   const reported: NoteDeletionProgress[] = []
   const input = { uid: account.uid, deletion: { kind: 'all' } } as const
   await deleteFromTrash(input, new AbortController().signal, (event) => reported.push(event))

@@ -77,7 +77,7 @@ it('names no files if the note is on the server, or is new', async () => {
   await deliver()
   expect(await notebook.lostFiles.get(noteId)).toBeNull()
   noteId = randomUUID()
-  await notebook.save({ noteId, content, seen: null })
+  await notebook.outbox.save({ noteId, content, basis: null })
   await deliver()
   expect(await notebook.lostFiles.get(noteId)).toBeNull()
 })
@@ -98,7 +98,7 @@ it('the device forgets a file that was removed while an edit was unsent, once th
 
 async function edit(): Promise<void> {
   const changed = { ...content, body: 'milk and bread' }
-  await notebook.save({ noteId, content: changed, seen: content })
+  await notebook.outbox.save({ noteId, content: changed, basis: content })
 }
 
 /** Sends everything to the server. */
@@ -110,7 +110,7 @@ async function deliver(): Promise<void> {
     } as unknown as Parameters<typeof deliverRows>[0])
   })
   expect(event).toEqual({ type: 'delivery.done' })
-  expect(await notebook.rows()).toEqual([])
+  expect(await notebook.outbox.rows()).toEqual([])
 }
 
 async function attach(name: string): Promise<void> {

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await signIn({ uid: 'ada', email: 'ada@example.com', emailVerified: true })
   vi.stubGlobal('navigator', { onLine: false })
   notebook = notebookOf('ada')
-  await notebook.rows()
+  await notebook.outbox.rows()
   order = []
   notebook.subscribe(({ type }) => order.at(-1) !== type && order.push(type))
 })
@@ -51,7 +51,9 @@ it('a new note is created before its files and named after the first accepted on
   expect(order).toEqual(['save', 'rowsChanged', 'uploadsChanged'])
   expect(await fileNames()).toEqual(['heron.feather.txt', 'weir.txt'])
   const content = { ...emptyContent, title: 'heron.feather' }
-  expect(await notebook.rows()).toMatchObject([{ noteId: 'note', basis: null, edit: { content } }])
+  expect(await notebook.outbox.rows()).toMatchObject([
+    { noteId: 'note', basis: null, edit: { content } },
+  ])
 })
 
 it('refused files create no note', async () => {
@@ -66,24 +68,24 @@ it("an existing note isn't changed", async () => {
 
 it('an unsent edit or unsaved text becomes the note', async () => {
   const content = { ...emptyContent, title: 'The river' }
-  const typed = { noteId: 'note', content, seen: null }
-  const stop = notebook.subscribe(({ type }) => type === 'save' && void notebook.save(typed))
+  const typed = { noteId: 'note', content, basis: null }
+  const stop = notebook.subscribe(({ type }) => type === 'save' && void notebook.outbox.save(typed))
   await sorted(take([heron], true))
   stop()
   await sorted(take([weir], true))
   expect(order.slice(0, 3)).toEqual(['save', 'rowsChanged', 'uploadsChanged'])
-  expect((await notebook.rows()).map(({ edit }) => edit.content)).toEqual([content])
+  expect((await notebook.outbox.rows()).map(({ edit }) => edit.content)).toEqual([content])
   expect(await fileNames()).toEqual(['heron.feather.txt', 'weir.txt'])
 })
 
 it('an edit delivered while the files are checked becomes the note', async () => {
   const content = { ...emptyContent, title: 'The river' }
-  await notebook.save({ noteId: 'note', content, seen: null })
+  await notebook.outbox.save({ noteId: 'note', content, basis: null })
   const notified = take([heron], true)
-  await notebook.rows()
-  await notebook.update('note', () => null)
+  await notebook.outbox.rows()
+  await notebook.outbox.update('note', () => null)
   await sorted(notified)
-  expect(await notebook.rows()).toEqual([])
+  expect(await notebook.outbox.rows()).toEqual([])
   expect(await fileNames()).toEqual(['heron.feather.txt'])
 })
 

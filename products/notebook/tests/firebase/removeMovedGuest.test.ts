@@ -21,8 +21,8 @@ beforeEach(async () => {
   vi.stubGlobal('addEventListener', () => undefined)
   setProduct(withDefaults(product))
   await signIn({ uid: 'ada' })
-  const { save, uploads } = notebookOf('guest')
-  await save({ noteId: 'plans', content: contentOf('milk'), seen: null })
+  const { outbox, uploads } = notebookOf('guest')
+  await outbox.save({ noteId: 'plans', content: contentOf('milk'), basis: null })
   await uploads.add(map, new Blob(['The weir.']))
   await recordMove({
     guestUid: 'guest',
@@ -71,9 +71,9 @@ async function expectGuestGone(): Promise<void> {
 }
 
 async function unsentOf(uid: string): Promise<readonly string[]> {
-  const { rows, uploads } = notebookOf(uid)
+  const { outbox, uploads } = notebookOf(uid)
   const files = await uploads.rows()
-  return [...(await rows()).map(({ noteId }) => noteId), ...files.map(({ name }) => name)]
+  return [...(await outbox.rows()).map(({ noteId }) => noteId), ...files.map(({ name }) => name)]
 }
 
 /** The guest's keys on this device. */

@@ -6,7 +6,7 @@ import type { Notebook } from '#products/notebook/storage/notebook.ts'
 import { contentOf, noteOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 
 const old = noteOf(contentOf('old'))
-const draft = { noteId: 'note', content: contentOf('typed'), seen: old.content }
+const draft = { noteId: 'note', content: contentOf('typed'), basis: old.content }
 const delivered = noteOf(contentOf('typed'), { rev: 3, opId: 'mine', parentOpId: 'op-2' })
 
 let notebook: Notebook
@@ -29,7 +29,7 @@ async function follow({ subscribe }: Pick<Notebook, 'subscribe'> = notebook) {
   const shown: string[] = []
   const uncached: string[] = []
   let answer = Promise.resolve()
-  const rows = () => answer.then(notebook.rows)
+  const rows = () => answer.then(notebook.outbox.rows)
   const cache = { ...notebook.cache, remove: async (id: string) => void uncached.push(id) }
   let tell: ((note: Note | null) => void) | undefined
   let onServer: Note | null | undefined
@@ -44,9 +44,14 @@ async function follow({ subscribe }: Pick<Notebook, 'subscribe'> = notebook) {
       return onServer
     },
   }
-  subscribeToShownNote({ ...notebook, rows, cache, subscribe }, 'note', server, (event) => {
-    shown.push(event.type === 'note.read' ? event.content.body : event.type)
-  })
+  subscribeToShownNote(
+    { ...notebook, outbox: { ...notebook.outbox, rows }, cache, subscribe },
+    'note',
+    server,
+    (event) => {
+      shown.push(event.type === 'note.read' ? event.content.body : event.type)
+    },
+  )
   await vi.advanceTimersByTimeAsync(0)
   await found(old)
   return {
@@ -65,12 +70,12 @@ async function follow({ subscribe }: Pick<Notebook, 'subscribe'> = notebook) {
 
 /** Delivers the edit of the note, which leaves this version on the server. */
 async function deliver(left: Note): Promise<void> {
-  await notebook.update('note', () => null, left)
+  await notebook.outbox.update('note', () => null, left)
   await vi.advanceTimersByTimeAsync(0)
 }
 
 it('shows a delivered note until the server reports it, however late', async () => {
-  await notebook.save(draft)
+  await notebook.outbox.save(draft)
   const { shown, found } = await follow()
   await deliver(delivered)
   await vi.advanceTimersByTimeAsync(60_000)
@@ -82,7 +87,7 @@ it('shows a delivered note until the server reports it, however late', async () 
 it('shows an edit that was saved and delivered before it was read', async () => {
   const { shown, found, delayReading } = await follow()
   const read = delayReading()
-  await notebook.save(draft)
+  await notebook.outbox.save(draft)
   await deliver(delivered)
   expect(shown).toEqual(['old'])
   read()
@@ -103,25 +108,25 @@ it("doesn't show the server's text between saving and reading another edit", asy
   expect(shown).toEqual(['old'])
   const newer = noteOf(contentOf('of others'), { rev: 3, opId: 'op-3', parentOpId: 'op-2' })
   notebook.subscribe(({ type }) => type === 'rowsChanged' && void found(newer))
-  await notebook.save(draft)
+  await notebook.outbox.save(draft)
   await vi.advanceTimersByTimeAsync(0)
   expect(shown).toEqual(['old', 'typed'])
 })
 
 it("doesn't bring back what was erased if another tab's report comes later than the server's", async () => {
   const contained = { revision: revisionOf(old), version: old }
-  await notebook.save({ ...draft, contained })
-  const [{ edit: sent } = rowOf(null, old.content)] = await notebook.rows()
-  await notebook.save({ ...draft, content: old.content, seen: draft.content, contained })
+  await notebook.outbox.save({ ...draft, contained })
+  const [{ edit: sent } = rowOf(null, old.content)] = await notebook.outbox.rows()
+  await notebook.outbox.save({ ...draft, content: old.content, basis: draft.content, contained })
   const { shown, found } = await follow({ subscribe: () => () => undefined })
   expect(shown.at(-1)).toBe('old')
-  await notebook.update('note', (row) => ({ ...row, unacknowledged: [sent] }))
+  await notebook.outbox.update('note', (row) => ({ ...row, unacknowledged: [sent] }))
   await found(noteOf(draft.content, { rev: 3, opId: sent.opId, parentOpId: 'op-2' }))
   expect(shown.at(-1)).toBe('old')
 })
 
 it("shows the server's text in the note that an edit moved out of", async () => {
-  await notebook.save(draft)
+  await notebook.outbox.save(draft)
   const { shown } = await follow()
   await deliver(old)
   expect(shown.at(-1)).toBe('old')
@@ -129,25 +134,25 @@ it("shows the server's text in the note that an edit moved out of", async () => 
 
 it('asks again before it believes that a delivered note is missing', async () => {
   const { shown, found, readsAs } = await follow()
-  await notebook.save(draft)
+  await notebook.outbox.save(draft)
   await deliver(delivered)
   readsAs(delivered)
   await found(null)
   expect(shown.at(-1)).toBe('typed')
   readsAs(null)
   await found(null)
-  expect([shown.at(-1), await notebook.delivered('note')]).toEqual(['note.missing', null])
+  expect([shown.at(-1), await notebook.outbox.delivered('note')]).toEqual(['note.missing', null])
   notebook.publish({ type: 'rowsChanged' })
   await vi.advanceTimersByTimeAsync(0)
   expect(shown.at(-1)).toBe('note.missing')
 })
 
 it('keeps the cache of a deleted note that an unsent edit recreates', async () => {
-  await notebook.save(draft)
+  await notebook.outbox.save(draft)
   const { uncached, found } = await follow()
   await found(null)
   expect(uncached).toEqual([])
-  await notebook.update('note', () => null)
+  await notebook.outbox.update('note', () => null)
   await vi.advanceTimersByTimeAsync(0)
   await found(null)
   expect(uncached).toEqual(['note'])

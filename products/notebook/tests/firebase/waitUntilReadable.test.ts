@@ -21,7 +21,7 @@ afterEach(() => {
 const fakeTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
 
 const type = (noteId: string) =>
-  notebookOf('guest').save({ noteId, content: contentOf('milk'), seen: null })
+  notebookOf('guest').outbox.save({ noteId, content: contentOf('milk'), basis: null })
 
 it('a move waits until all encrypted rows can be read', async () => {
   await type('plans')
@@ -29,13 +29,13 @@ it('a move waits until all encrypted rows can be read', async () => {
   forgetNotebook('guest')
   fakeTimers()
   refuseToOpen()
-  expect(await notebookOf('guest').rows()).toEqual([])
+  expect(await notebookOf('guest').outbox.rows()).toEqual([])
   await vi.advanceTimersByTimeAsync(5_000)
   const reading = waitUntilReadable('guest')
   acceptAll()
   await vi.advanceTimersByTimeAsync(5_000)
   await expect(reading).resolves.toBeUndefined()
-  expect(await notebookOf('guest').rows()).toHaveLength(1)
+  expect(await notebookOf('guest').outbox.rows()).toHaveLength(1)
 })
 
 it("a move stops if encrypted rows can't be read for any reason", async () => {

@@ -96,7 +96,7 @@ export class World {
     const content = change(before)
     const row = rows.get(noteId) ?? null
     const delivered = state.delivered.get(noteId) ?? null
-    const draft = { noteId, content, seen: before, contained }
+    const draft = { noteId, content, basis: before, contained }
     for (const one of mergeDraft(row, draft, this.nextId(device, tab), 0, delivered)) {
       rows.set(one.noteId, one)
     }

@@ -103,7 +103,7 @@ describe('the story of a conflict', () => {
       ['busy', 'comparing'],
       {
         ...watching,
-        saveDraft: { uid: 'ada', noteId: 'note', content: { ...pinned, ...text }, seen: pinned },
+        saveDraft: { uid: 'ada', noteId: 'note', content: { ...pinned, ...text }, basis: pinned },
       },
     ])
     story.send({ ...read, content: { ...pinned, ...text } }, done)
@@ -118,7 +118,7 @@ describe('the story of a conflict', () => {
       const story = play({ ...read, content: trashed }, choice)
       expect(story.atWork()).toEqual({
         ...watching,
-        restore: { uid: 'ada', noteId: 'note', content: restored, seen: trashed },
+        restore: { uid: 'ada', noteId: 'note', content: restored, basis: trashed },
       })
       story.send({ ...read, content: restored }, done)
       expect(story.atWork()).toEqual(moving)

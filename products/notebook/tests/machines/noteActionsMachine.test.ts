@@ -14,14 +14,14 @@ const note = { id: 'note', content }
 
 const trashed: NoteChange = {
   noteId: 'note',
-  seen: content,
+  basis: content,
   content: { ...content, deleted: true },
   canUndo: true,
   turnsPage: false,
 }
 const untrashed: NoteChange = {
   ...trashed,
-  seen: trashed.content,
+  basis: trashed.content,
   content,
   canUndo: false,
 }
@@ -120,13 +120,13 @@ it('offers Undo for ten seconds, and longer while the person uses it', () => {
 
 it('makes exactly the requested change to a note', () => {
   const story = begin(noteActionsMachine, { uid: 'ada' })
-  const seen = contentOf('Eggs', { deleted: true, pinned: true })
-  const other = { id: 'other', content: seen }
+  const basis = contentOf('Eggs', { deleted: true, pinned: true })
+  const other = { id: 'other', content: basis }
   story.send({ type: 'note.restore', note: other }, { type: 'note.unpin', note: other })
-  const change = { noteId: 'other', seen, turnsPage: false }
+  const change = { noteId: 'other', basis, turnsPage: false }
   expect(changesIn(story)).toEqual([
-    { ...change, content: { ...seen, deleted: false }, canUndo: true },
-    { ...change, content: { ...seen, pinned: false }, canUndo: false },
+    { ...change, content: { ...basis, deleted: false }, canUndo: true },
+    { ...change, content: { ...basis, pinned: false }, canUndo: false },
   ])
 })
 

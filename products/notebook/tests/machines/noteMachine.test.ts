@@ -43,8 +43,10 @@ describeMachine({
   unboundedContext: ['replacements', 'isComposing', 'editedOn', 'noteId'],
   invariants: {
     'unsaved text out of the clean state': (snapshot) => {
-      const { content, seen } = snapshot.context
-      return !snapshot.matches({ editing: 'clean' }) || isSameContent(content, seen ?? emptyContent)
+      const { content, basis } = snapshot.context
+      return (
+        !snapshot.matches({ editing: 'clean' }) || isSameContent(content, basis ?? emptyContent)
+      )
     },
   },
 })
@@ -55,7 +57,7 @@ describe('a note that is being edited', () => {
     watcher.say({ type: 'note.read', content: milk, row: null, editedAt: 1, editedOn: null })
     expect(actor.getSnapshot().context).toMatchObject({
       content: milk,
-      seen: milk,
+      basis: milk,
       replacements: 2,
     })
   })
@@ -66,7 +68,7 @@ describe('a note that is being edited', () => {
     watcher.say({ type: 'note.read', content: milk, row: null, editedAt: 1, editedOn: null })
     expect(actor.getSnapshot().context).toMatchObject({
       content: contentOf('bread and butter'),
-      seen: bread,
+      basis: bread,
     })
   })
 
@@ -77,7 +79,7 @@ describe('a note that is being edited', () => {
     actor.send({ type: 'draft.changed', change: { body: 'bread and butter, salt' } })
     keeper.say({ type: 'draft.stored', row: kept(contentOf('brown bread and butter')) })
     actor.send({ type: 'draft.flush' })
-    expect(keeper.inputs.map(({ content, seen }) => [content.body, seen?.body])).toEqual([
+    expect(keeper.inputs.map(({ content, basis }) => [content.body, basis?.body])).toEqual([
       ['bread and butter', 'bread'],
       ['bread and butter, salt', 'bread and butter'],
     ])
@@ -90,7 +92,7 @@ describe('a note that is being edited', () => {
     keeper.say({ type: 'draft.stored', row: kept(contentOf('brown bread and butter')) })
     expect(actor.getSnapshot().context).toMatchObject({
       content: contentOf('brown bread and butter'),
-      seen: contentOf('brown bread and butter'),
+      basis: contentOf('brown bread and butter'),
     })
   })
 
@@ -101,7 +103,7 @@ describe('a note that is being edited', () => {
     expect(actor.getSnapshot().context).toMatchObject({
       noteId: 'copy',
       content: contentOf('bread and butter', { conflictOf: 'note' }),
-      seen: contentOf('bread', { conflictOf: 'note' }),
+      basis: contentOf('bread', { conflictOf: 'note' }),
     })
   })
 
@@ -180,7 +182,7 @@ describe('undone typing', () => {
     actor.send({ type: 'draft.step', part: 'body', way: 'undo' })
     expect(actor.getSnapshot().context).toMatchObject({
       content: { ...merged, body: 'brown bread' },
-      seen: merged,
+      basis: merged,
       replacements: replacements + 1,
     })
     expect(actor.getSnapshot().matches({ editing: 'typing' })).toBe(true)
@@ -238,7 +240,7 @@ describe('text composed with an input method', () => {
     const typed = { before: 'bread', caret: 6, inputType: 'insertCompositionText' }
     actor.send({ type: 'draft.changed', change: { body: 'breadか' }, typed })
     actor.send({ type: 'draft.flush' })
-    expect(keeper.inputs.map(({ content, seen }) => [content.body, seen?.body])).toEqual([
+    expect(keeper.inputs.map(({ content, basis }) => [content.body, basis?.body])).toEqual([
       ['brown breadか', 'brown bread'],
     ])
     expect(actor.getSnapshot().context).toMatchObject({
@@ -253,7 +255,7 @@ describe('text composed with an input method', () => {
     watcher.say({ type: 'note.read', content: milk, row: null, editedAt: 1, editedOn: null })
     type(actor, 'bread')
     actor.send({ type: 'draft.flush' })
-    expect(actor.getSnapshot().context).toMatchObject({ content: milk, seen: milk })
+    expect(actor.getSnapshot().context).toMatchObject({ content: milk, basis: milk })
   })
 
   it("stays in the note if another tab's text moves to a copy", () => {

@@ -50,7 +50,7 @@ describe('the story of a note', () => {
     const story = play({ type: 'note.begun' }, { type: 'note.missing' })
     expect([story.tags(), story.context()]).toMatchObject([
       ['editing'],
-      { content: emptyContent, saved: emptyContent, seen: null, replacements: 0 },
+      { content: emptyContent, saved: emptyContent, basis: null, replacements: 0 },
     ])
     story.send({ type: 'draft.changed', change: { title: 'S' } })
     story.send({ type: 'draft.changed', change: { title: '' } })
@@ -73,7 +73,7 @@ describe('the story of a note', () => {
           uid: 'ada',
           noteId: 'note',
           content: jam,
-          seen: bread,
+          basis: bread,
           contained: { revision: notOnServer, version: null },
         },
       },
@@ -84,7 +84,7 @@ describe('the story of a note', () => {
     })
     expect([story.tags(), story.context()]).toMatchObject([
       ['editing'],
-      { seen: jam, editedAt: 9, row: { edit: { content: jam } } },
+      { basis: jam, editedAt: 9, row: { edit: { content: jam } } },
     ])
   })
 
@@ -114,17 +114,17 @@ describe('the story of a note', () => {
     expect(story.begun('saveDraft')).toBe(1)
     story.send(more, { type: 'draft.flushNow' })
     expect(story.begun('saveDraft')).toBe(2)
-    expect(story.atWork()).toMatchObject({ saveDraft: { content: jam, seen: buttered } })
+    expect(story.atWork()).toMatchObject({ saveDraft: { content: jam, basis: buttered } })
   })
 
   it('saves what was typed during a save as soon as that is done', () => {
     const story = play(read, add, { type: 'draft.flush' }, more, done)
     expect([story.tags(), story.context()]).toMatchObject([
       ['editing', 'unsaved'],
-      { content: jam, seen: buttered, editedAt: 0, row: { edit: { content: buttered } } },
+      { content: jam, basis: buttered, editedAt: 0, row: { edit: { content: buttered } } },
     ])
     story.wait(300)
-    expect(story.atWork()).toMatchObject({ saveDraft: { content: jam, seen: buttered } })
+    expect(story.atWork()).toMatchObject({ saveDraft: { content: jam, basis: buttered } })
   })
 
   it('saves what was typed during a save right after it if it was told to save now', () => {
@@ -132,7 +132,7 @@ describe('the story of a note', () => {
     const story = play(read, add, flush, more, flush)
     expect(story.begun('saveDraft')).toBe(1)
     story.send(done)
-    expect(story.atWork()).toMatchObject({ saveDraft: { content: jam, seen: buttered } })
+    expect(story.atWork()).toMatchObject({ saveDraft: { content: jam, basis: buttered } })
     story.send({ type: 'draft.stored', row: kept(jam) })
     expect([story.tags(), story.begun('saveDraft')]).toEqual([['editing'], 2])
   })
@@ -157,7 +157,7 @@ describe('the story of a note', () => {
     story.send({ type: 'note.missing' })
     expect([story.tags(), story.context()]).toMatchObject([
       ['editing', 'unsaved'],
-      { content: buttered, seen: bread, row: kept(milk), editedAt: 9, replacements: 1 },
+      { content: buttered, basis: bread, row: kept(milk), editedAt: 9, replacements: 1 },
     ])
   })
 
@@ -175,7 +175,7 @@ describe('the story of a note', () => {
   it("discards what the server doesn't have and shows what is left", () => {
     const story = play(read, add, { type: 'draft.discard' })
     expect([story.tags(), story.done()]).toEqual([['opening'], ['discardRow']])
-    expect(story.context()).toMatchObject({ content: emptyContent, seen: null })
+    expect(story.context()).toMatchObject({ content: emptyContent, basis: null })
     story.wait(300)
     expect(story.begun('saveDraft')).toBe(0)
     story.send(read, copied)
@@ -224,7 +224,7 @@ describe('the story of a note', () => {
 
   it('copies an unsaved new note completely', () => {
     const story = play({ type: 'note.begun' }, add, copied)
-    expect(story.context().seen).toEqual({ ...emptyContent, conflictOf: 'note' })
+    expect(story.context().basis).toEqual({ ...emptyContent, conflictOf: 'note' })
   })
 })
 

@@ -50,13 +50,13 @@ const bodiesOn = async ({ localStore }: StubLocalStore) =>
 it('an edit of a tab that wakes up is merged with what another tab has saved under its lock', async () => {
   const disk = await stubLocalStore()
   const other = openOutbox('ada', disk.localStore, () => {})
-  await other.save({ noteId: 'one', content: basis, seen: basis })
+  await other.save({ noteId: 'one', content: basis, basis })
   const tab = freezingTab(disk)
   const outbox = openOutbox('ada', tab.localStore, () => {})
-  const saving = outbox.save({ noteId: 'one', content: words('first, here\n\nlast'), seen: basis })
+  const saving = outbox.save({ noteId: 'one', content: words('first, here\n\nlast'), basis })
   await tab.frozen
   await breakLock(rowsName('ada'))
-  await other.save({ noteId: 'one', content: words('first\n\nlast, there'), seen: basis })
+  await other.save({ noteId: 'one', content: words('first\n\nlast, there'), basis })
   tab.wake()
   expect((await saving).isPersisted).toBe(true)
   expect(await bodiesOn(disk)).toEqual(['first, here\n\nlast, there'])
@@ -65,7 +65,7 @@ it('an edit of a tab that wakes up is merged with what another tab has saved und
 it('a row that another tab has changed since is not removed by a tab that wakes up', async () => {
   const disk = await stubLocalStore()
   const other = openOutbox('ada', disk.localStore, () => {})
-  await other.save({ noteId: 'one', content: basis, seen: basis })
+  await other.save({ noteId: 'one', content: basis, basis })
   const [sent] = await other.rows()
   const tab = freezingTab(disk)
   const outbox = openOutbox('ada', tab.localStore, () => {})
@@ -74,7 +74,7 @@ it('a row that another tab has changed since is not removed by a tab that wakes 
   )
   await tab.frozen
   await breakLock(rowsName('ada'))
-  await other.save({ noteId: 'one', content: words('first\n\nlast, there'), seen: basis })
+  await other.save({ noteId: 'one', content: words('first\n\nlast, there'), basis })
   tab.wake()
   await removing
   expect(await bodiesOn(disk)).toEqual(['first\n\nlast, there'])

@@ -12,17 +12,18 @@ withNotebooks('ada')
 
 /** Whether it is on disk. */
 async function type(body = 'Paint the gate.', before?: string): Promise<boolean> {
-  const seen = before === undefined ? null : contentOf(before)
-  const draft = { noteId: 'gate', content: contentOf(body), seen }
-  return (await notebookOf('ada').save(draft)).isPersisted
+  const basis = before === undefined ? null : contentOf(before)
+  const draft = { noteId: 'gate', content: contentOf(body), basis }
+  return (await notebookOf('ada').outbox.save(draft)).isPersisted
 }
 
-const bodies = async () => (await notebookOf('ada').rows()).map(({ edit }) => edit.content.body)
+const bodies = async () =>
+  (await notebookOf('ada').outbox.rows()).map(({ edit }) => edit.content.body)
 
 it('an edit on a disk that was cleared stays in the page, also before the browser reports that', async () => {
   expect(await type()).toBe(true)
   clearDisk()
-  await notebookOf('ada').rows()
+  await notebookOf('ada').outbox.rows()
   expect(await bodies()).toEqual(['Paint the gate.'])
 })
 
@@ -81,7 +82,9 @@ it('the next notebook is settled only once it has the edits of the closed one', 
   const settling = next.allSaved()
   release()
   await Promise.all([before, closing, settling])
-  expect(next.failedWrites().map(({ row }) => row?.edit.content.body)).toEqual(['Gate\nFence\n'])
+  expect(next.outbox.failedWrites().map(({ row }) => row?.edit.content.body)).toEqual([
+    'Gate\nFence\n',
+  ])
 })
 
 /** In steps, between which the disk answers. */

@@ -62,14 +62,14 @@ it('writes nothing to disk while no other tab is open', async () => {
 it('puts a draft into the note that was delivered since the editor read it', async () => {
   const { localStore } = await stubLocalStore()
   const outbox = openOutbox('ada', localStore, () => undefined)
-  const seen = contentOf('milk\nbread\n')
+  const basis = contentOf('milk\nbread\n')
   const delivered = noteOf(contentOf('oat milk\nbread\n'), { rev: 3 })
   const contained = { revision: revisionAt(2), version: null }
-  await outbox.save({ noteId: 'note', content, seen, contained })
+  await outbox.save({ noteId: 'note', content, basis, contained })
   await outbox.update('note', () => null, delivered)
   expect(await outbox.delivered('note')).toEqual(delivered)
   const typed = contentOf('milk\nbread and butter\n')
-  const row = await outbox.save({ noteId: 'note', content: typed, seen, contained })
+  const row = await outbox.save({ noteId: 'note', content: typed, basis, contained })
   expect([row.basis, row.revision, row.edit.content]).toEqual([
     delivered.content,
     revisionAt(3),

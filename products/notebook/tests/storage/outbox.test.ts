@@ -24,9 +24,9 @@ afterAll(() => vi.unstubAllGlobals())
 describe('the outbox without a disk', () => {
   it('keeps rows in memory and marks them as such', async () => {
     const outbox = openOutbox('ada', nowhere, () => {})
-    const draft = { noteId: 'one', content: words('a'), seen: null }
+    const draft = { noteId: 'one', content: words('a'), basis: null }
     expect(await outbox.save(draft)).toMatchObject({ noteId: 'one', isPersisted: false })
-    await outbox.save({ noteId: 'one', content: words('ab'), seen: words('a') })
+    await outbox.save({ noteId: 'one', content: words('ab'), basis: words('a') })
     const rows = await outbox.rows()
     expect(
       rows.map(({ noteId, edit, isPersisted }) => [noteId, edit.content.body, isPersisted]),
@@ -35,8 +35,8 @@ describe('the outbox without a disk', () => {
 
   it('makes the browser ask before closing until everything is delivered', async () => {
     const outbox = openOutbox('ada', nowhere, () => {})
-    await outbox.save({ noteId: 'one', content: words('a'), seen: null })
-    await outbox.save({ noteId: 'two', content: words('b'), seen: null })
+    await outbox.save({ noteId: 'one', content: words('a'), basis: null })
+    await outbox.save({ noteId: 'two', content: words('b'), basis: null })
     await outbox.update('one', () => null)
     expect(asksBeforeClosing()).toBe(true)
     await outbox.update('two', () => null)
@@ -45,7 +45,7 @@ describe('the outbox without a disk', () => {
 
   it('removes a row after delivery', async () => {
     const outbox = openOutbox('ada', nowhere, () => {})
-    await outbox.save({ noteId: 'one', content: words('a'), seen: null })
+    await outbox.save({ noteId: 'one', content: words('a'), basis: null })
     await outbox.update('one', () => null)
     expect(await outbox.rows()).toEqual([])
   })
@@ -64,12 +64,12 @@ describe('the outbox without a disk', () => {
     await outbox.save({
       noteId: 'copy',
       content: words('first\n\nlast, there'),
-      seen: words('first\n\nlast'),
+      basis: words('first\n\nlast'),
     })
     await outbox.save({
       noteId: 'one',
       content: words('first, here\n\nlast'),
-      seen: words('first\n\nlast'),
+      basis: words('first\n\nlast'),
     })
     await outbox.update('one', (row) => ({ ...row, noteId: 'copy' }))
     const rows = await outbox.rows()
@@ -80,12 +80,12 @@ describe('the outbox without a disk', () => {
 
   it('keeps what was typed into a conflicted copy when the same copy is made again', async () => {
     const outbox = openOutbox('ada', nowhere, () => {})
-    await outbox.save({ noteId: 'one', content: words('a, here'), seen: words('a') })
+    await outbox.save({ noteId: 'one', content: words('a, here'), basis: words('a') })
     const edit = { opId: 'copy', content: words('a, there'), savedAt: 0 }
     const row = { noteId: 'one', basis: words('a'), edit, unacknowledged: [], refusal: null }
     await outbox.merge(row)
     const copy = { ...words('a, there'), conflictOf: 'one' }
-    await outbox.save({ noteId: 'copy', content: { ...copy, body: 'a, there, now' }, seen: copy })
+    await outbox.save({ noteId: 'copy', content: { ...copy, body: 'a, there, now' }, basis: copy })
     await outbox.merge(row)
     const texts = (await outbox.rows()).map(({ noteId, edit: { content } }) => [
       noteId,

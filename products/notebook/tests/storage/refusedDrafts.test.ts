@@ -22,8 +22,13 @@ it('a draft that the disk refused is no conflict if another tab has sent the tex
   const [one, other] = [device.openTab(), device.openTab()]
   const first = noteOf(contentOf('A:\nB:\n'), { rev: 1 })
   const contained = { revision: revisionOf(first), version: first }
-  const save = (tab: typeof one, seen: string, typed: string) =>
-    tab.save({ noteId: first.id, seen: contentOf(seen), content: contentOf(typed), contained })
+  const save = (tab: typeof one, basis: string, typed: string) =>
+    tab.outbox.save({
+      noteId: first.id,
+      basis: contentOf(basis),
+      content: contentOf(typed),
+      contained,
+    })
   await save(other, 'A:\nB:\n', 'A:\nB:b\n')
   for (const tab of [one, other]) tab.setDisk('refuses')
   await save(one, 'A:\nB:\n', 'A:a\nB:\n')
@@ -31,15 +36,15 @@ it('a draft that the disk refused is no conflict if another tab has sent the tex
 
   one.setDisk('well')
   await one.retryWrites()
-  const [sent] = await one.rows()
+  const [sent] = await one.outbox.rows()
   expect(sent?.edit.content).toEqual(contentOf('A:a\nB:b\n'))
   const { opId, content } = sent?.edit ?? { opId: '', content: emptyContent }
   const second = noteOf(content, { rev: 2, opId, parentOpId: first.opId })
-  await one.update(first.id, () => null, second)
+  await one.outbox.update(first.id, () => null, second)
 
   other.setDisk('well')
   await other.retryWrites()
-  const [left] = await other.rows()
+  const [left] = await other.outbox.rows()
   expect(left && planDelivery(left, second)).toEqual({
     kind: 'update',
     content: contentOf('A:a\nB:bc\n'),

@@ -6,9 +6,9 @@ import { notebookOf } from '#products/notebook/firebase/notebooks.ts'
 it('edits in memory move from a closed notebook with what was sent without an answer', async () => {
   const closed = notebookOf('bea')
   const sent = { opId: 'sent', content: emptyContent, savedAt: 0 }
-  await closed.save({ noteId: 'one', content: { ...emptyContent, body: 'a' }, seen: null })
-  await closed.update('one', (row) => ({ ...row, unacknowledged: [sent] }))
-  const rows = await closed.rows()
+  await closed.outbox.save({ noteId: 'one', content: { ...emptyContent, body: 'a' }, basis: null })
+  await closed.outbox.update('one', (row) => ({ ...row, unacknowledged: [sent] }))
+  const rows = await closed.outbox.rows()
   await closed.close()
   const next = notebookOf('bea')
   const moved = new Promise((resolve) => {

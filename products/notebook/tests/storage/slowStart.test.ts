@@ -23,14 +23,14 @@ afterEach(() => {
 
 const openPage = () => openNotebook('ada', policy)
 const bodies = async (notebook: ReturnType<typeof openNotebook>) =>
-  (await notebook.rows()).map(({ edit, isPersisted }) => [edit.content.body, isPersisted])
-const draft = { noteId: 'one', content: contentOf('a'), seen: null }
+  (await notebook.outbox.rows()).map(({ edit, isPersisted }) => [edit.content.body, isPersisted])
+const draft = { noteId: 'one', content: contentOf('a'), basis: null }
 
 describe("a disk that doesn't respond at first", () => {
   it('is tried again and then stores what was typed in the meantime', async () => {
     refuseToOpen()
     const notebook = openPage()
-    await notebook.save(draft)
+    await notebook.outbox.save(draft)
     expect(notebook.problem()).toBe('blocked')
     expect(await bodies(notebook)).toEqual([['a', false]])
     await vi.advanceTimersByTimeAsync(10_000)
@@ -44,7 +44,7 @@ describe("a disk that doesn't respond at first", () => {
 
   it('then shows what an earlier visit stored, without another key', async () => {
     const earlier = openPage()
-    await earlier.save(draft)
+    await earlier.outbox.save(draft)
     await vi.waitFor(async () => expect(await bodies(earlier)).toEqual([['a', true]]))
     refuseToOpen()
     const notebook = openPage()
@@ -62,7 +62,7 @@ describe("a disk that doesn't respond at first", () => {
   it("isn't tried again after sign-out", async () => {
     refuseToOpen()
     const notebook = openPage()
-    await notebook.rows()
+    await notebook.outbox.rows()
     const closing = notebook.close()
     await vi.advanceTimersByTimeAsync(0)
     await closing
@@ -75,7 +75,7 @@ it('a key that always takes longer than its time limit is used once it arrives',
     () => new Promise((resolve) => setTimeout(() => resolve(keyBytes), 15_000)),
   )
   const notebook = openPage()
-  await notebook.save(draft)
+  await notebook.outbox.save(draft)
   await vi.waitFor(() => expect(fetchKey).toHaveBeenCalled())
   await vi.advanceTimersByTimeAsync(10_000)
   expect(notebook.problem()).toBe('no-key')
@@ -89,7 +89,7 @@ it('a disk that has no room for the key is the problem, not the network', async 
     return keyBytes
   })
   const notebook = openPage()
-  await notebook.save(draft)
+  await notebook.outbox.save(draft)
   await vi.waitFor(() => expect(notebook.problem()).toBe('full'))
   acceptAll()
   await untilStored(notebook)
@@ -98,7 +98,7 @@ it('a disk that has no room for the key is the problem, not the network', async 
 
 it('the browser asks before it closes a page that is storing something', async () => {
   const notebook = openPage()
-  const saving = notebook.save(draft)
+  const saving = notebook.outbox.save(draft)
   expect(asks()).toBe(true)
   await saving
   await vi.waitFor(async () => expect(await bodies(notebook)).toEqual([['a', true]]))

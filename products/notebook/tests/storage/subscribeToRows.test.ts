@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { subscribeToRows } from '#products/notebook/storage/subscribeToRows.ts'
-import type { Notebook, NotebookUpdate } from '#products/notebook/storage/notebook.ts'
+import type { NotebookUpdate } from '#products/notebook/storage/notebook.ts'
 import type { RowWithStatus } from '#products/notebook/domain/sync/outboxRow.ts'
 import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 
@@ -56,8 +56,8 @@ describe('following the rows of a notebook', () => {
 function slowNotebook() {
   const waiting: ((rows: readonly RowWithStatus[] | Promise<never>) => void)[] = []
   const listeners = new Set<(update: NotebookUpdate) => void>()
-  const notebook: Pick<Notebook, 'rows' | 'subscribe'> = {
-    rows: () => new Promise((resolve) => waiting.push(resolve)),
+  const notebook: Parameters<typeof subscribeToRows>[0] = {
+    outbox: { rows: () => new Promise((resolve) => waiting.push(resolve)) },
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

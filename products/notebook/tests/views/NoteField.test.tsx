@@ -135,7 +135,7 @@ describe('a field in which text is composed', () => {
     compose(field, 'baseかん')
     note.actor.send({ type: 'draft.flush' })
     expect(note.keeper.inputs).toMatchObject([
-      { content: { body: 'newbaseかん' }, seen: { body: 'newbase' } },
+      { content: { body: 'newbaseかん' }, basis: { body: 'newbase' } },
     ])
     act(() => note.keeper.say(stored({ ...emptyContent, body: 'newbaseかん' })))
     expect(field.value).toBe('baseかん')

@@ -5,26 +5,26 @@ import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
 import { mergeDraft, mergeRow } from '#products/notebook/domain/sync/mergeDraft.ts'
 import { contentOf, noteOf, revisionAt, rowOf } from '#products/notebook/tests/support/notes.ts'
 
-const seen = contentOf('milk\nbread\n')
+const basis = contentOf('milk\nbread\n')
 const content = contentOf('milk\nrye\n')
-const draft = { noteId: 'note', content, seen }
+const draft = { noteId: 'note', content, basis }
 
 describe('saving a draft', () => {
   it('creates a row based on what the editor had read', () => {
     const edit = { opId: 'new', content, savedAt: 7 }
     expect(mergeDraft(null, draft, 'new', 7)).toEqual([
-      { noteId: 'note', basis: seen, edit, unacknowledged: [], refusal: null },
+      { noteId: 'note', basis, edit, unacknowledged: [], refusal: null },
     ])
   })
 
   it('replaces the waiting edit and keeps its basis', () => {
-    const row = { ...rowOf(contentOf(''), seen), refusal: 'not-allowed' as const }
+    const row = { ...rowOf(contentOf(''), basis), refusal: 'not-allowed' as const }
     const edit = { opId: 'new', content, savedAt: 7 }
     expect(mergeDraft(row, draft, 'new', 7)).toEqual([{ ...row, edit, refusal: null }])
   })
 
   it('stores a draft that yields only if no row is waiting', () => {
-    const yielding = { ...draft, seen: null, yields: true as const }
+    const yielding = { ...draft, basis: null, yields: true as const }
     const edit = { opId: 'new', content, savedAt: 7 }
     expect(mergeDraft(null, yielding, 'new', 7)).toEqual([
       { noteId: 'note', basis: null, edit, unacknowledged: [], refusal: null },
@@ -37,24 +37,24 @@ describe('saving a draft', () => {
     const long = contentOf('x'.repeat(200_001))
     const [row] = mergeDraft(null, { ...draft, content: long }, 'new', 7)
     expect(row.refusal).toBe('too-long')
-    const [shorter] = mergeDraft(row, { ...draft, seen: long }, 'newer', 8)
+    const [shorter] = mergeDraft(row, { ...draft, basis: long }, 'newer', 8)
     expect(shorter.refusal).toBeNull()
   })
 
   it('merges what another tab typed elsewhere in the note', () => {
-    const row = rowOf(seen, contentOf('oat milk\nbread\n'))
+    const row = rowOf(basis, contentOf('oat milk\nbread\n'))
     const [kept] = mergeDraft(row, draft, 'new', 7)
     expect(kept?.edit.content).toEqual(contentOf('oat milk\nrye\n'))
   })
 
   it('goes on from what this device delivered, although another tab’s row doesn’t know it yet', () => {
-    const basis = contentOf('milk\n\nbread\n')
-    const row = { ...rowOf(basis, contentOf('oat milk\n\nbread\n')), revision: revisionAt(1) }
+    const apart = contentOf('milk\n\nbread\n')
+    const row = { ...rowOf(apart, contentOf('oat milk\n\nbread\n')), revision: revisionAt(1) }
     const delivered = noteOf(contentOf('milk\n\nrye\n'))
     const typed = {
       noteId: 'note',
       content: contentOf('milk\n\nrye, toast\n'),
-      seen: delivered.content,
+      basis: delivered.content,
       contained: { revision: revisionAt(1), version: null },
     }
     const rows = mergeDraft(row, typed, 'new', 7, delivered)
@@ -62,7 +62,7 @@ describe('saving a draft', () => {
   })
 
   it('stores both if another tab typed in the same place', () => {
-    const row = rowOf(seen, contentOf('milk\ntoast\n'))
+    const row = rowOf(basis, contentOf('milk\ntoast\n'))
     const copy = { ...content, conflictOf: 'note' }
     expect(mergeDraft(row, draft, 'new', 7)).toEqual([
       row,
@@ -106,23 +106,23 @@ describe('a draft of a tab that has not read what another tab delivered', () => 
     [
       'the draft was made in the delivered note',
       { revision: revisionAt(3), version: null },
-      noteOf(seen, { rev: 3 }),
+      noteOf(basis, { rev: 3 }),
     ],
     ['it is unknown what the draft contains', undefined, sent],
     ['both changed the same words', contained, noteOf(contentOf('milk\ntoast\n'), { rev: 3 })],
     [
       'the delivered note was purged and the draft contains the recreated one',
-      { revision: recreated, version: noteOf(seen, recreated) },
+      { revision: recreated, version: noteOf(basis, recreated) },
       sent,
     ],
   ])('keeps its own basis if %s', (_, has, note) => {
     const [row] = mergeDraft(null, { ...draft, ...(has && { contained: has }) }, 'new', 7, note)
-    expect([row.basis, row.edit.content]).toEqual([seen, content])
+    expect([row.basis, row.edit.content]).toEqual([basis, content])
   })
 
   it('is put into a waiting edit together with the newer version that it contains', () => {
-    const row = { ...rowOf(seen, contentOf('milk\nbread\neggs\n')), revision: revisionAt(2) }
-    const theirs = { ...draft, seen: others, content: contentOf('oat milk\nrye\n') }
+    const row = { ...rowOf(basis, contentOf('milk\nbread\neggs\n')), revision: revisionAt(2) }
+    const theirs = { ...draft, basis: others, content: contentOf('oat milk\nrye\n') }
     const [kept] = mergeDraft(
       row,
       { ...theirs, contained: { revision: revisionAt(3), version: sent } },
@@ -139,7 +139,7 @@ describe('a draft of a tab that has not read what another tab delivered', () => 
   it('is put into the waiting edit of a recreated note, although it contains the purged one', () => {
     const eggs = contentOf('milk\nbread\neggs\n')
     const row = { ...rowOf(eggs, eggs), revision: recreated }
-    const before = { revision: revisionAt(3), version: noteOf(seen, { rev: 3 }) }
+    const before = { revision: revisionAt(3), version: noteOf(basis, { rev: 3 }) }
     const both = contentOf('milk\nrye\neggs\n')
     expect(mergeDraft(row, { ...draft, contained: before }, 'new', 7)).toEqual([
       { ...row, edit: { opId: 'new', content: both, savedAt: 7 } },
@@ -149,14 +149,18 @@ describe('a draft of a tab that has not read what another tab delivered', () => 
 
 describe('a row that moves to another note', () => {
   it('keeps its unacknowledged edits and refusal if the note has no row', () => {
-    const { edit } = rowOf(seen, contentOf('milk\n'))
-    const row = { ...rowOf(seen, content), unacknowledged: [edit], refusal: 'not-allowed' as const }
+    const { edit } = rowOf(basis, contentOf('milk\n'))
+    const row = {
+      ...rowOf(basis, content),
+      unacknowledged: [edit],
+      refusal: 'not-allowed' as const,
+    }
     expect(mergeRow(null, row, 'merged')).toEqual([row])
   })
 
   it("is merged with the note's row", () => {
-    const there = rowOf(seen, contentOf('oat milk\nbread\n'))
-    const [merged] = mergeRow(there, rowOf(seen, content), 'merged')
+    const there = rowOf(basis, contentOf('oat milk\nbread\n'))
+    const [merged] = mergeRow(there, rowOf(basis, content), 'merged')
     // One of the two may have been sent without the other.
     expect(merged.edit).toMatchObject({ opId: 'merged', content: contentOf('oat milk\nrye\n') })
   })
@@ -164,7 +168,7 @@ describe('a row that moves to another note', () => {
 
 describe('a row whose edit was sent without an answer', () => {
   const sent = { opId: 'sent', content: contentOf('milk\nrye\n'), savedAt: 0 }
-  const other = rowOf(seen, contentOf('oat milk\nbread\n'))
+  const other = rowOf(basis, contentOf('oat milk\nbread\n'))
   const landed = noteOf(sent.content, { opId: 'sent' })
 
   it.each([
@@ -172,20 +176,20 @@ describe('a row whose edit was sent without an answer', () => {
     ["doesn't bring back what was deleted from that edit", 'milk\n', 'oat milk\n'],
     ['changes nothing else if that edit is its last one', 'milk\nrye\n', 'oat milk\nrye\n'],
   ])('%s if the edit arrived and the row was merged', (_, typed, merged) => {
-    const row = { ...rowOf(seen, contentOf(typed)), unacknowledged: [sent] }
+    const row = { ...rowOf(basis, contentOf(typed)), unacknowledged: [sent] }
     expect(deliver(mergeRow(other, row, 'merged'), landed)).toEqual([['update', contentOf(merged)]])
   })
 
   it('replaces that edit even if it changes nothing, because it may still arrive', () => {
-    const row = { ...rowOf(seen, seen), unacknowledged: [sent] }
-    const placed = mergeRow(rowOf(seen, seen), row, 'merged')
-    expect(deliver(placed, noteOf(seen))).toEqual([['update', seen]])
+    const row = { ...rowOf(basis, basis), unacknowledged: [sent] }
+    const placed = mergeRow(rowOf(basis, basis), row, 'merged')
+    expect(deliver(placed, noteOf(basis))).toEqual([['update', basis]])
   })
 
   it('is merged with a row that contains a newer version', () => {
     const newer = contentOf('milk\nbread\neggs\n')
     const there = { ...rowOf(newer, contentOf('oat milk\nbread\neggs\n')), revision: revisionAt(3) }
-    const row = { ...rowOf(seen, contentOf('milk\nrye rolls\n')), unacknowledged: [sent] }
+    const row = { ...rowOf(basis, contentOf('milk\nrye rolls\n')), unacknowledged: [sent] }
     const server = noteOf(contentOf('milk\nrye\neggs\n'), { parentOpId: 'sent', rev: 3 })
     const merged = contentOf('oat milk\nrye rolls\neggs\n')
     expect(deliver(mergeRow(there, row, 'merged'), server)).toEqual([['update', merged]])
@@ -193,9 +197,9 @@ describe('a row whose edit was sent without an answer', () => {
 
   it('stays with the note if the other one has to become a conflicted copy', () => {
     const toast = contentOf('milk\ntoast\n')
-    const there = rowOf(seen, toast)
+    const there = rowOf(basis, toast)
     const row: OutboxRow = {
-      ...rowOf(seen, contentOf('milk\nrye rolls\n')),
+      ...rowOf(basis, contentOf('milk\nrye rolls\n')),
       edit: { opId: 'typed', content: contentOf('milk\nrye rolls\n'), savedAt: 1 },
       unacknowledged: [sent],
     }

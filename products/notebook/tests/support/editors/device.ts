@@ -1,3 +1,4 @@
+import type { Draft } from '#products/notebook/domain/sync/mergeDraft.ts'
 import { latest, type Note } from '#products/notebook/domain/note.ts'
 import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
 import type { Notebook, NotebookUpdate } from '#products/notebook/storage/notebook.ts'
@@ -16,10 +17,7 @@ type Listener = (update: NotebookUpdate) => void
 export type DiskState = 'well' | 'refuses' | 'late' | 'refusesOnce' | 'unreadableOnce'
 
 /** The part of a notebook that editors and deliveries use. */
-export type TabNotebook = Pick<
-  Notebook,
-  'rows' | 'save' | 'update' | 'delivered' | 'removeDelivered' | 'subscribe' | 'publish' | 'cache'
-> & {
+export type TabNotebook = Pick<Notebook, 'outbox' | 'subscribe' | 'publish' | 'cache'> & {
   disk: () => DiskState
   setDisk: (state: DiskState) => void
   /** Retries what the disk has refused. */
@@ -66,16 +64,17 @@ export class Device {
       deliveredNotes: this.openDeliveredNotes(() => state),
       onChange: () => publish({ type: 'rowsChanged' }),
     })
+    const save = async (draft: Draft) => {
+      const row = await rows.save(draft)
+      const { noteId } = draft
+      if (row.noteId !== noteId) {
+        notifyThisPage({ type: 'copied', noteId, copyId: row.noteId })
+      }
+      return row
+    }
     return {
-      ...rows,
-      save: async (draft) => {
-        const row = await rows.save(draft)
-        const { noteId } = draft
-        if (row.noteId !== noteId) {
-          notifyThisPage({ type: 'copied', noteId, copyId: row.noteId })
-        }
-        return row
-      },
+      outbox: { ...rows, save },
+      retryWrites: rows.retryWrites,
       publish,
       subscribe: (listener) => {
         listeners.add(listener)

@@ -54,7 +54,7 @@ export class Tab {
     }
     const saveDraft: SaveDraft = ({ input, sendBack }) => {
       const save = async () => {
-        const row = await notebook.save(input)
+        const row = await notebook.outbox.save(input)
         if (row.noteId !== input.noteId) {
           sendBack({ type: 'note.copied', noteId: input.noteId, copyId: row.noteId })
         }
@@ -141,8 +141,8 @@ export class Tab {
 
   /** Whether this tab's text is based on this version. */
   hasSeen(version: NoteContent): boolean {
-    const { seen } = this.actor.getSnapshot().context
-    return seen !== null && isSameContent(seen, version)
+    const { basis } = this.actor.getSnapshot().context
+    return basis !== null && isSameContent(basis, version)
   }
 
   noteId(): string {

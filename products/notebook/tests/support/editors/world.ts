@@ -191,7 +191,7 @@ export class World {
     if (this.sending || !notebook) return
     const sending = Symbol('sending')
     this.sending = sending
-    const row = (await notebook.rows()).at(0)
+    const row = (await notebook.outbox.rows()).at(0)
     if (row) {
       await this.schedule.turn()
       await this.deliver(notebook, row, lost)
