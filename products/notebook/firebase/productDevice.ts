@@ -1,6 +1,6 @@
 import type { ProductDevice } from '#src/product/contract.ts'
 import { subscribeToUnsent } from '../storage/subscribeToRows.ts'
-import { unsavedItemsOf } from '../domain/unsent.ts'
+import { unsavedItemsOf } from '../domain/sync/unsent.ts'
 import { closeNotebook, forgetNotebook, notebookOf } from './notebooks.ts'
 import { prefetchFirstPage } from './notes/prefetchFirstPage.ts'
 import type { WatchOtherTabs, WatchUnsaved } from '#src/machines/session/signOutMachine.ts'

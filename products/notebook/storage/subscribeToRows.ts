@@ -1,6 +1,6 @@
 import type { Note } from '../domain/note.ts'
 import type { RowWithStatus } from '../domain/sync/outboxRow.ts'
-import type { Unsent } from '../domain/unsent.ts'
+import type { Unsent } from '../domain/sync/unsent.ts'
 import type { UploadWithStatus } from '../domain/files/uploadRow.ts'
 import type { Notebook, NotebookUpdate, Outbox } from './notebook.ts'
 

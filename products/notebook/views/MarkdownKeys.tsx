@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { toggleEmphasis } from '../domain/editor/emphasis.ts'
-import { continueList } from '../domain/editor/listItems.ts'
-import type { SelectedText } from '../domain/editor/emphasis.ts'
+import { toggleEmphasis } from '../domain/markdown/emphasis.ts'
+import { continueList } from '../domain/markdown/listItems.ts'
+import type { SelectedText } from '../domain/markdown/emphasis.ts'
 import { isPressed, shortcuts } from '../domain/editor/shortcuts.ts'
-import { commonEnds } from '../domain/sync/textMerge.ts'
+import { commonEnds } from '../domain/text/textMerge.ts'
 import { isComposingText } from '#src/ui/page/keys.ts'
 
 type MarkdownKeysProps = { fieldId: string }

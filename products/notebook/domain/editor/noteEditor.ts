@@ -7,7 +7,7 @@ import {
   notOnServer,
   type NoteContent,
 } from '../note.ts'
-import type { EditedOn } from '../noteOnScreen.ts'
+import type { EditedOn } from './noteOnScreen.ts'
 import type { RowWithStatus } from '../sync/outboxRow.ts'
 import {
   afterOthers,

@@ -1,5 +1,5 @@
 import { type Note, type NoteContent, belongs, compareNotes, type ListKind } from '../note.ts'
-import { containsEdit } from '../noteOnScreen.ts'
+import { containsEdit } from '../editor/noteOnScreen.ts'
 import type { RowWithStatus } from '../sync/outboxRow.ts'
 
 /** How many notes one query reads. */

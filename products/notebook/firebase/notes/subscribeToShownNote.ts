@@ -1,5 +1,5 @@
 import { isLater, type Note } from '../../domain/note.ts'
-import { noteOnScreen, type NoteSources } from '../../domain/noteOnScreen.ts'
+import { noteOnScreen, type NoteSources } from '../../domain/editor/noteOnScreen.ts'
 import type { NoteEvent } from '../../machines/noteMachine.ts'
 import { subscribeToRow } from '../../storage/subscribeToRows.ts'
 import type { Notebook, Outbox } from '../../storage/notebook.ts'

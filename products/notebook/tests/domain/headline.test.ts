@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { headlineOf } from '#products/notebook/domain/headline.ts'
-import { excerptOf, wordsOf } from '#products/notebook/domain/list/noteSearch.ts'
+import { excerptOf, wordsOf } from '#products/notebook/domain/search/noteSearch.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 
 it('a note without a title uses its first line without Markdown', () => {

@@ -4,7 +4,7 @@ import {
   rowDuringDelivery,
 } from '#products/notebook/domain/sync/sending.ts'
 import { Acts, typedWords } from './acts.ts'
-import { noteOnScreen } from '#products/notebook/domain/noteOnScreen.ts'
+import { noteOnScreen } from '#products/notebook/domain/editor/noteOnScreen.ts'
 import { mergeDraft, mergeRow, type Contained } from '#products/notebook/domain/sync/mergeDraft.ts'
 import {
   emptyContent,

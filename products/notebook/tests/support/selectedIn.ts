@@ -1,4 +1,4 @@
-import type { SelectedText } from '#products/notebook/domain/editor/emphasis.ts'
+import type { SelectedText } from '#products/notebook/domain/markdown/emphasis.ts'
 
 /** Parses a text in which `<` and `>` mark the selection. */
 export function selectedIn(text: string): SelectedText {

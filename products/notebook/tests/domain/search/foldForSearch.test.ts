@@ -1,6 +1,10 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldForSearch, folding, lettersOf } from '#products/notebook/domain/list/foldForSearch.ts'
+import {
+  foldForSearch,
+  folding,
+  lettersOf,
+} from '#products/notebook/domain/search/foldForSearch.ts'
 
 const latin = 'a b e i l n o s u y z A E N U - 1 1\u0661 \uff11 é ê É ß ẞ æ Œ ø ł ð þ ı İ \ufb01'
 

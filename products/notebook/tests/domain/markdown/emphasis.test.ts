@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toggleEmphasis, type EmphasisMark } from '#products/notebook/domain/editor/emphasis.ts'
+import { toggleEmphasis, type EmphasisMark } from '#products/notebook/domain/markdown/emphasis.ts'
 import { marked, selectedIn } from '#products/notebook/tests/support/selectedIn.ts'
 
 it.each<[what: string, mark: EmphasisMark, before: string, after: string]>([

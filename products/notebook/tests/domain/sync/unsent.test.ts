@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unsavedItemsOf } from '#products/notebook/domain/unsent.ts'
+import { unsavedItemsOf } from '#products/notebook/domain/sync/unsent.ts'
 import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
 

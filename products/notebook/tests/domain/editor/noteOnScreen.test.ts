@@ -4,7 +4,7 @@ import {
   noteOnScreen,
   type EditedOn,
   type NoteSources,
-} from '#products/notebook/domain/noteOnScreen.ts'
+} from '#products/notebook/domain/editor/noteOnScreen.ts'
 import { contentOf, noteOf, revisionAt, rowOf } from '#products/notebook/tests/support/notes.ts'
 
 const typed = contentOf('milk and bread')

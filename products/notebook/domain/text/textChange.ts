@@ -1,5 +1,5 @@
-import { commonEnds } from '../sync/textMerge.ts'
-import { textDifference } from '../sync/textDifference.ts'
+import { commonEnds } from './textMerge.ts'
+import { textDifference } from './textDifference.ts'
 
 /**
  * A change to a text, from its start: a positive number keeps that many UTF-16 units, a negative number

@@ -1,5 +1,5 @@
 import type { DeviceName } from '#src/domain/session/deviceSession.ts'
-import { rebaseIfLater } from './sync/rebase.ts'
+import { rebaseIfLater } from '../sync/rebase.ts'
 import {
   containsEditId,
   isSameContent,
@@ -8,9 +8,9 @@ import {
   notOnServer,
   revisionOf,
   type Note,
-} from './note.ts'
-import type { Edit, RowWithStatus } from './sync/outboxRow.ts'
-import type { Contained } from './sync/mergeDraft.ts'
+} from '../note.ts'
+import type { Edit, RowWithStatus } from '../sync/outboxRow.ts'
+import type { Contained } from '../sync/mergeDraft.ts'
 
 /** Everything known about a note. `undefined`: not known yet. `null`: known not to exist. */
 export type NoteSources = {

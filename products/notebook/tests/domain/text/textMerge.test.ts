@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mergeText } from '#products/notebook/domain/sync/textMerge.ts'
+import { mergeText } from '#products/notebook/domain/text/textMerge.ts'
 
 const base = 'milk\nbread\neggs\n'
 

@@ -5,7 +5,7 @@ import {
   isFound,
   passagesOf,
   wordsOf,
-} from '#products/notebook/domain/list/noteSearch.ts'
+} from '#products/notebook/domain/search/noteSearch.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 
 describe('searching in notes', () => {

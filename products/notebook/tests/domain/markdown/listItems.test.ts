@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { continueList } from '#products/notebook/domain/editor/listItems.ts'
+import { continueList } from '#products/notebook/domain/markdown/listItems.ts'
 import { marked, selectedIn } from '#products/notebook/tests/support/selectedIn.ts'
 
 it.each([
