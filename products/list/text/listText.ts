@@ -3,7 +3,7 @@ export const listText = {
   label: 'New item',
   missing: 'Write something first.',
   add: 'Add',
-  reading: 'One moment…',
+  reading: 'Loading…',
   empty: 'Nothing on your list yet.',
   tryAgain: 'Try again',
   edit: 'Edit',

@@ -6,7 +6,7 @@ export const listText: Translation<typeof english.listText> = {
   label: 'Neuer Eintrag',
   missing: 'Schreib zuerst etwas.',
   add: 'Hinzufügen',
-  reading: 'Einen Moment …',
+  reading: 'Wird geladen …',
   empty: 'Auf deiner Liste steht noch nichts.',
   tryAgain: 'Erneut versuchen',
   edit: 'Bearbeiten',
