@@ -1,4 +1,4 @@
-import { changeBetween, type TextChange } from '../text/textChange.ts'
+import { changeBetween, type TextChange } from '../diff/textChange.ts'
 
 /** A caret is a selection that ends where it starts. */
 type FieldSelection = { start: number; end: number }

@@ -1,4 +1,4 @@
-import { commonEnd, commonStart } from '../text/commonText.ts'
+import { commonEnd, commonStart } from '../diff/commonText.ts'
 import {
   applyChange,
   changeBetween,
@@ -6,7 +6,7 @@ import {
   invertChange,
   rebaseChange,
   type TextChange,
-} from '../text/textChange.ts'
+} from '../diff/textChange.ts'
 
 /** Undo history of one text field. It covers only what the person typed, not changes from elsewhere. */
 export type TypingHistory = {

@@ -5,7 +5,7 @@ import {
   subscribeToShownNote,
   type ServerNote,
 } from '#products/notebook/firebase/notes/subscribeToShownNote.ts'
-import { commonEnds } from '#products/notebook/domain/text/textMerge.ts'
+import { commonEnds } from '#products/notebook/domain/diff/textMerge.ts'
 import {
   noteMachine,
   type SaveDraft,

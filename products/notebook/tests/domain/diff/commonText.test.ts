@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { commonEnd, commonStart } from '#products/notebook/domain/text/commonText.ts'
+import { commonEnd, commonStart } from '#products/notebook/domain/diff/commonText.ts'
 
 const text = array(constantFrom('a', 'b', '👋')).map((letters) => letters.join(''))
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mergeText } from '#products/notebook/domain/text/textMerge.ts'
+import { mergeText } from '#products/notebook/domain/diff/textMerge.ts'
 
 const base = 'milk\nbread\neggs\n'
 

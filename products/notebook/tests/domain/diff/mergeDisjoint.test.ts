@@ -1,6 +1,6 @@
 import { assert, nat, property, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mergeDisjoint } from '#products/notebook/domain/text/textMerge.ts'
+import { mergeDisjoint } from '#products/notebook/domain/diff/textMerge.ts'
 
 const parts = Array.from('abcdefgh')
 

@@ -7,7 +7,7 @@ import {
   invertChange,
   rebaseChange,
   type TextChange,
-} from '#products/notebook/domain/text/textChange.ts'
+} from '#products/notebook/domain/diff/textChange.ts'
 
 const texts = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n', '😀'), maxLength: 24 })
 

@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { collapseUnchanged } from '#products/notebook/domain/text/collapseUnchanged.ts'
-import { textDifference, type TextPart } from '#products/notebook/domain/text/textDifference.ts'
+import { collapseUnchanged } from '#products/notebook/domain/diff/collapseUnchanged.ts'
+import { textDifference, type TextPart } from '#products/notebook/domain/diff/textDifference.ts'
 
 const texts = string({ unit: constantFrom('a', 'b', ' ', '\n', '😀'), maxLength: 30 })
 const said = (parts: readonly TextPart[], ...kinds: readonly TextPart['kind'][]) =>
