@@ -19,10 +19,10 @@ function create() {
   try {
     const archive = join(dirname(fileURLToPath(import.meta.url)), 'door.tar')
     run('tar', '-xf', archive, '-C', temporary)
-    run('git', 'clone', '--quiet', pathToFileURL(packed).href, name)
+    run('git', 'clone', '--quiet', '--origin', 'gatehouse', pathToFileURL(packed).href, name)
     const origin = run('git', '--git-dir', packed, 'config', '--get', 'remote.origin.url').trim()
-    if (origin === '') run('git', '-C', name, 'remote', 'remove', 'origin')
-    else run('git', '-C', name, 'remote', 'set-url', 'origin', origin)
+    if (origin === '') run('git', '-C', name, 'remote', 'remove', 'gatehouse')
+    else run('git', '-C', name, 'remote', 'set-url', 'gatehouse', origin)
     // Without it, Git refuses to pull a later version beside commits of one's own.
     run('git', '-C', name, 'config', 'pull.rebase', 'false')
   } finally {
@@ -33,6 +33,8 @@ function create() {
   cd ${name}
   npm run create -- books   # a product of your own; its name is up to you
   npm start
+
+To push it, add a repository of your own: git remote add origin <its address>
 `)
 }
 

@@ -1,5 +1,5 @@
-// Puts the last commit of the door into door.tar, as a repository, so that later versions can be pulled into what
-// create.mjs makes of it. Run by `npm pack` and `npm publish` in this folder.
+// Puts the door with its history into door.tar, so that later versions can be pulled into what create.mjs makes of it,
+// and all of that can be pushed to a repository of the owner's. Run by `npm pack` and `npm publish` in this folder.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ const packed = join(temporary, 'door.git')
 
 try {
   const door = pathToFileURL(git('rev-parse', '--show-toplevel')).href
-  git('clone', '--quiet', '--bare', '--depth=1', door, packed)
+  git('clone', '--quiet', '--bare', door, packed)
   git('--git-dir', packed, 'config', 'remote.origin.url', publicUrl())
   execFileSync('tar', ['-cf', join(folder, 'door.tar'), '-C', temporary, 'door.git'])
 } finally {
@@ -25,6 +25,8 @@ function publicUrl() {
   const { repository: { url = '' } = {} } = /** @type {{ repository?: { url?: string } }} */ (
     JSON.parse(readFileSync(file, 'utf8'))
   )
+  if (url === '' && process.env['npm_command'] === 'publish')
+    throw new Error('package.json: name the address of this repository in repository.url.')
   if (url && !/^https:\/\/[^@]+$/.test(url))
     throw new Error(`package.json: repository.url must be an https address, not ${url}.`)
   return url

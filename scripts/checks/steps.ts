@@ -7,10 +7,15 @@ import { checkNewProduct } from './newProduct.ts'
 import type { Outcome } from './outcome.ts'
 import { toolCheck } from './programs.ts'
 import {
+  checkProductFormat,
+  checkProductLint,
+  checkProductTypes,
+  productSuite,
+} from './productChecks.ts'
+import {
   browserSuite,
   localEnvironment,
   playwrightSuite,
-  productSuite,
   projectsOfCode,
   slowSuite,
   unitSuite,
@@ -26,14 +31,10 @@ export type Step = {
   run: () => Promise<Outcome>
 }
 
-const code: readonly Step[] = [
+const doorCode: readonly Step[] = [
   { name: 'format', run: toolCheck('oxfmt', ['--check']) },
   { name: 'lint', run: toolCheck('oxlint', ['--deny-warnings']) },
   { name: 'types', run: toolCheck('tsc', ['--noEmit']) },
-]
-
-const doorCode: readonly Step[] = [
-  ...code,
   // The service worker is a project of its own, because it has other globals than a page.
   { name: 'workerTypes', run: toolCheck('tsc', ['--noEmit', '-p', 'src/startup/worker']) },
   { name: 'unused', run: toolCheck('knip', []) },
@@ -44,7 +45,9 @@ const build: Step = { name: 'build', run: () => checkBuild('dist', localEnvironm
 
 /** Checks the product and the configuration of `gatehouse.config.ts`. */
 export const productSteps: readonly Step[] = [
-  ...code,
+  { name: 'productFormat', run: checkProductFormat },
+  { name: 'productLint', run: checkProductLint },
+  { name: 'productTypes', run: checkProductTypes },
   { name: 'productTests', run: productSuite },
   { name: 'productBuild', run: () => checkHostedBuild(ownerFile) },
 ]

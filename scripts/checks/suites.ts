@@ -1,13 +1,7 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { productFolder } from '#build/configuration/existingApp.ts'
-import { loadGatehouseConfig, ownerFile } from '#build/configuration/loadGatehouseConfig.ts'
-import { sourceLanguage } from '#build/languages/languages.ts'
 import { installJavaPrograms } from '#local-firebase/installJavaPrograms.ts'
 import { findChromium } from '#scripts/chromium/findChromium.ts'
 import { noProject } from '#scripts/hosting/firebaseEnvironment.ts'
 import { tell } from '#scripts/process/command.ts'
-import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { checkBuild } from './builds.ts'
 import { sumTallies, type Outcome } from './outcome.ts'
 import { runPlaywright, runVitest } from './programs.ts'
@@ -32,23 +26,6 @@ export function vitestSuite(
   environment: Record<string, string> = {},
 ): Promise<Outcome> {
   return runVitest(files, { ...localEnvironment, ...environment })
-}
-
-/** The products whose tests have configurations of the door's. */
-const samples = ['products/notebook', 'products/blank', 'products/list']
-
-/** Checks the translations of the configuration in `gatehouse.config.ts`, and runs its product's tests. */
-export async function productSuite(): Promise<Outcome> {
-  const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT, ownerFile)
-  const folder = productFolder(gatehouse.product)
-  const tests = samples.includes(folder) ? [] : [`${folder}/tests/`]
-  const isEmulated = tests.some((path) => existsSync(join(PROJECT_ROOT, path, 'emulated')))
-  if (isEmulated) await installJavaPrograms(tell)
-  return vitestSuite([...tests, 'languages/translations.test.ts'], {
-    GATEHOUSE_CONFIG: ownerFile,
-    // Otherwise, the build would translate the sentences that the tests compare.
-    GATEHOUSE_LANGUAGE: sourceLanguage,
-  })
 }
 
 /** Runs all of Vitest's tests. Installs the emulators if they are missing. */

@@ -24,7 +24,16 @@ const sameEverywhere = new Set([
 /** What one call of a text says, or a text that takes no values. */
 type Pair = { path: string; english: string; own: string }
 
-describe.each(tags)('the language %s', (tag) => {
+/** All, or those that an owner offers (`productSuite` in scripts/checks/productChecks.ts). */
+const { GATEHOUSE_CHECKED_LANGUAGES: offered } = process.env
+const checked = tags.filter((tag) => !offered || offered.split(',').includes(tag))
+
+it('only languages with translations are offered', () => {
+  const others = offered?.split(',').filter((tag) => !tags.includes(tag)) ?? []
+  expect(others.filter((tag) => tag !== 'en-US')).toEqual([])
+})
+
+describe.each(checked)('the language %s', (tag) => {
   let english: Sentences
   let own: Sentences
   let sameAsEnglish: readonly string[]
@@ -33,7 +42,8 @@ describe.each(tags)('the language %s', (tag) => {
 
   beforeAll(async () => {
     ;({ english, own, sameAsEnglish, sameInPlural } = await loadLanguage(tag))
-    pairs = [...english].flatMap(([path, words]) => pairsOf(path, words, own.get(path)))
+    const translated = [...english].filter(([path]) => own.has(path))
+    pairs = translated.flatMap(([path, words]) => pairsOf(path, words, own.get(path)))
   })
 
   it('says all that English says, and nothing else', () => {
@@ -42,7 +52,9 @@ describe.each(tags)('the language %s', (tag) => {
   })
 
   it('takes values where English takes them', () => {
-    const otherwise = [...english].filter(([path, words]) => typeof words !== typeof own.get(path))
+    const otherwise = [...english].filter(
+      ([path, words]) => own.has(path) && typeof words !== typeof own.get(path),
+    )
     expect(otherwise.map(([path]) => path)).toEqual([])
   })
 
@@ -68,7 +80,7 @@ describe.each(tags)('the language %s', (tag) => {
 
   it('has a sentence for each plural form of the language where English counts', () => {
     const lacking = [...english]
-      .filter(([, words]) => typeof words === 'function')
+      .filter(([path, words]) => own.has(path) && typeof words === 'function')
       .flatMap(([path, words]) =>
         sameForms(tag, path, words, own.get(path)).map((same) => `${path}: ${same}`),
       )

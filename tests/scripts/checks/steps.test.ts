@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { chooseSteps } from '#scripts/checks/steps.ts'
 
-const ofProduct = ['format', 'lint', 'types', 'productTests', 'productBuild']
+const ofProduct = ['productFormat', 'productLint', 'productTypes', 'productTests', 'productBuild']
 
 const ofDoor = [
   'format',

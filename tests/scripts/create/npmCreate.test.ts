@@ -38,6 +38,14 @@ describe('a packed create-gatehouse', () => {
     )
   })
 
+  it('has the history that a push to an empty repository needs', async () => {
+    const shallow = ['rev-parse', '--is-shallow-repository']
+    expect(await run(app, 'git', shallow)).toBe(await run(PROJECT_ROOT, 'git', shallow))
+    expect(await run(app, 'git', ['rev-list', '--count', 'HEAD'])).toBe(
+      await run(PROJECT_ROOT, 'git', ['rev-list', '--count', 'HEAD']),
+    )
+  })
+
   it('takes a later version by git pull', async () => {
     await writeFile(join(app, 'gatehouse.config.ts'), '// Ours.\n')
     await run(app, 'git', ['commit', '--quiet', '--all', '--message', 'Our configuration'])
