@@ -12,7 +12,7 @@ const packed = join(temporary, 'door.git')
 
 try {
   const door = pathToFileURL(git('rev-parse', '--show-toplevel')).href
-  git('clone', '--quiet', '--bare', door, packed)
+  git('clone', '--quiet', '--bare', '--single-branch', '--no-tags', door, packed)
   git('--git-dir', packed, 'config', 'remote.origin.url', publicUrl())
   execFileSync('tar', ['-cf', join(folder, 'door.tar'), '-C', temporary, 'door.git'])
 } finally {

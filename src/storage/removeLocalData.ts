@@ -1,6 +1,6 @@
 import { openLocalDatabase, removeDatabase, stores } from './encrypted/database.ts'
 import type { Discard } from './journals/signOutJournal.ts'
-import { waitUntilUnlocked, whenUnlocked } from './locks.ts'
+import { waitUntilUnlocked, whenUnlocked } from './locks/locks.ts'
 import { archivesName, localStoreName } from './encrypted/storageNames.ts'
 import { productOnDevice } from './productOnDevice.ts'
 import { withTimeout } from '../domain/withTimeout.ts'
@@ -12,9 +12,9 @@ const timeout = 2_000
 /** In milliseconds for other pages, whose sessions end at the same moment. */
 const otherTabsTimeout = 300
 
-const unsyncedStores = ['rows', 'uploads', 'uploadBytes'] as const
+const unclearedStores = ['rows', 'uploads', 'uploadBytes'] as const
 
-const syncedStores = ['keys', 'delivered', 'lostFiles', 'cache'] as const
+const clearedStores = ['keys', 'delivered', 'lostFiles', 'cache'] as const
 
 /** Makes all of this person's pages save what was typed and close the database. Never rejects. */
 export async function closeEverywhere(uid: string): Promise<void> {
@@ -40,8 +40,8 @@ async function closeProduct(uid: string, tabs: 'this' | 'all'): Promise<void> {
 }
 
 /**
- * Removes the key and what the server has, which may not stay on the device without the person. Encrypted
- * rows and files stay until the person is back, including what a slow page stores later. Safe to repeat.
+ * Removes the key, and everything but unsent edits and files: it may not stay on the device without the person. Edits
+ * and files stay encrypted until the person is back, including what a slow page stores later. Safe to repeat.
  *
  * @param discard IDs of rows and files to delete as well, unless another build has stored them, or all of them.
  * @returns whether it succeeded.
@@ -51,8 +51,8 @@ export async function removeLocalData(uid: string, discard: Discard): Promise<bo
   const { read, change, close } = openLocalDatabase(uid)
   try {
     await change(['keys', ...stores], async (records) => {
-      await Promise.all(syncedStores.map((store) => records(store).clear()))
-      const of = unsyncedStores.map((store) => records(store))
+      await Promise.all(clearedStores.map((store) => records(store).clear()))
+      const of = unclearedStores.map((store) => records(store))
       if (discard === 'all') return Promise.all(of.map((store) => store.clear()))
       for (const id of discard) {
         const found = await Promise.all(of.map((store) => store.get(id)))

@@ -1,5 +1,5 @@
 import { sdkDatabase, sdkStore, sessionPrefix } from '../domain/session/storageKeys.ts'
-import { readExisting, resultOf } from './existingDatabase.ts'
+import { readExisting, resultOf } from './database/existingDatabase.ts'
 
 /** A session that the SDK stores in this browser. */
 export type StoredSession = { apiKey: string; app: string; uid: string }

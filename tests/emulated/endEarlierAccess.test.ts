@@ -29,7 +29,7 @@ import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import { sessionEnd } from '#src/firebase/sdk/signals.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { recordPendingProof, recordUnproved, pendingProof } from '#src/storage/addressProof.ts'
-import { localApi } from '#tests/support/localApi.ts'
+import { localApi } from '#tests/support/emulators/localApi.ts'
 import { fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
 import {
   emailedLink,

@@ -9,7 +9,7 @@ import { deleteFile } from '#src/firebase/data/files/fileRecords.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
 import { product } from '#src/product/current.ts'
 import { recordMove } from '#src/storage/journals/moveJournal.ts'
-import { localApi } from '#tests/support/localApi.ts'
+import { localApi } from '#tests/support/emulators/localApi.ts'
 import {
   addItem,
   change,

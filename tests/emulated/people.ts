@@ -15,7 +15,7 @@ import { configuration } from '#src/domain/configuration/appConfiguration.ts'
 import { accountSession, type AccountSession } from '#src/firebase/data/accountSession.ts'
 import { auth } from '#src/firebase/sdk/app.ts'
 import { signedInAtOf } from '#src/firebase/data/accountDocuments.ts'
-import { localApi, readAsAdmin } from '#tests/support/localApi.ts'
+import { localApi, readAsAdmin } from '#tests/support/emulators/localApi.ts'
 import { ports } from './ports.ts'
 
 export const password = 'correct horse battery staple'

@@ -20,7 +20,7 @@ import {
   keepNextPassword,
   keepConfirmedPassword,
 } from '#src/firebase/security/confirmedPassword.ts'
-import { localApi, readAsAdmin } from '#tests/support/localApi.ts'
+import { localApi, readAsAdmin } from '#tests/support/emulators/localApi.ts'
 import { outcomeOfChange } from '#tests/support/outcomeOfChange.ts'
 import { newDevice, newPerson, onAnotherDevice, onPageOf, password } from './people.ts'
 import { ports } from './ports.ts'

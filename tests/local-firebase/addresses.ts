@@ -1,5 +1,5 @@
 import { HOST, localPorts } from '#local-firebase/ports.ts'
-import { localApi } from '#tests/support/localApi.ts'
+import { localApi } from '#tests/support/emulators/localApi.ts'
 
 /** Far from the usual ones and from those of the other worker, so that nothing is disturbed. */
 export const SHIFT = 20_000 + 200 * Number(process.env['VITEST_POOL_ID'])

@@ -18,7 +18,7 @@ import type { Auth } from 'firebase/auth'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startLocalFirebase } from '#local-firebase/localFirebase.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
-import { localApi, readAsAdmin } from '#tests/support/localApi.ts'
+import { localApi, readAsAdmin } from '#tests/support/emulators/localApi.ts'
 import { AUTH, ports } from './addresses.ts'
 
 const person = ['ada@example.com', 'correct horse'] as const

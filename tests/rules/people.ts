@@ -1,4 +1,4 @@
-import { emulatorToken } from '#tests/support/emulatorToken.ts'
+import { emulatorToken } from '#tests/support/emulators/emulatorToken.ts'
 import { personAt } from './person.ts'
 import type { Origins, Person } from './person.ts'
 

@@ -168,7 +168,7 @@ function mend(text: string): string {
 export type ListKind = 'notes' | 'trash'
 
 /** Whether a note appears in a list of this kind. */
-export function belongs(kind: ListKind, content: NoteContent): boolean {
+export function isInList(kind: ListKind, content: NoteContent): boolean {
   return content.deleted === (kind === 'trash')
 }
 

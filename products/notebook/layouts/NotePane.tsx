@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import { listedNotes } from '../domain/list/noteList.ts'
+import { listedNotes } from '../domain/list/listedNotes.ts'
 import { isFound, wordsOf } from '../domain/search/noteSearch.ts'
 import { notebookPaths, pathOfNote } from '../paths.ts'
 import { paths } from '#src/paths.ts'

@@ -1,7 +1,7 @@
 import { memo, type MouseEvent } from 'react'
 import { Link, useLocation } from 'wouter'
 import { titleOf } from '../domain/headline.ts'
-import type { ListedNote } from '../domain/list/noteList.ts'
+import type { ListedNote } from '../domain/list/listedNotes.ts'
 import { pathOfNote } from '../paths.ts'
 import { useNoteActions } from '../providers/NotebookProvider.tsx'
 import { notesText } from '../text/notesText.ts'
@@ -52,7 +52,7 @@ const NoteRow = memo(function NoteRow({ note, words }: NoteRowProps) {
       >
         <NoteSummary note={note} words={words}>
           {note.content.pinned && <PinnedMark>{notesText.pinned}</PinnedMark>}
-          <RelativeTime moment={note.moment} />
+          <RelativeTime moment={note.changedAt} />
         </NoteSummary>
       </Link>
       <RowActions note={note} />

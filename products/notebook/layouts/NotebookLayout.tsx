@@ -100,13 +100,13 @@ function useKeptScroll(isShown: boolean): void {
     // The person may have scrolled the prerendered page already.
     kept.current ??= isShown ? scrollY : 0
     if (!isShown) return
-    const going = requestAnimationFrame(() => scrollTo(0, kept.current ?? 0))
+    const frame = requestAnimationFrame(() => scrollTo(0, kept.current ?? 0))
     const keep = () => {
       kept.current = scrollY
     }
     addEventListener('scroll', keep, { passive: true })
     return () => {
-      cancelAnimationFrame(going)
+      cancelAnimationFrame(frame)
       removeEventListener('scroll', keep)
     }
   }, [isShown])

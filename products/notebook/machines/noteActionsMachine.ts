@@ -28,8 +28,8 @@ type StoreResult = { type: 'change.stored'; change: NoteChange } | { type: 'chan
 type NoteActionsEvent =
   | NoteAction
   | StoreResult
-  | { type: 'undo.take' }
-  /** The offer has focus or the pointer, so it stays. */
+  | { type: 'undo.press' }
+  /** Undo has focus or the pointer, so it stays. */
   | { type: 'undo.hold' }
   | { type: 'undo.release' }
   | { type: 'undo.dismiss' }
@@ -113,7 +113,7 @@ export const noteActionsMachine = setup({
       tags: 'undoable',
       initial: 'expiring',
       on: {
-        'undo.take': {
+        'undo.press': {
           target: 'idle',
           actions: { type: 'storeChange', params: ({ context: { last } }) => reversed(last) },
         },

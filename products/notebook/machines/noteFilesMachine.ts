@@ -36,8 +36,8 @@ export type NoteFilesEvent =
   /** The note's text moved to a conflicted copy: show its files from now on. */
   | { type: 'files.follow'; noteId: string }
   | { type: 'file.delete'; fileId: string }
-  | { type: 'undo.take' }
-  /** The offer has focus or the pointer, so it stays. */
+  | { type: 'undo.press' }
+  /** Undo has focus or the pointer, so it stays. */
   | { type: 'undo.hold' }
   | { type: 'undo.release' }
   /** The person knows which files are lost. */
@@ -80,7 +80,7 @@ type NoteFilesContext = NoteRef & {
   /** Files being deleted by another page. */
   deletingElsewhere: readonly string[]
   /** Files being permanently deleted. */
-  deleting: readonly string[]
+  deletingHere: readonly string[]
   failedDeletion: FailedDeletion | null
   lost: LostNames
 }
@@ -91,7 +91,7 @@ const nothingYet: Omit<NoteFilesContext, keyof NoteRef> = {
   undoable: null,
   isVolatile: false,
   deletingElsewhere: [],
-  deleting: [],
+  deletingHere: [],
   failedDeletion: null,
   lost: null,
 }
@@ -101,22 +101,22 @@ function isDeletable(now: NoteFilesContext, fileId: string): boolean {
 }
 
 /** The files to show: all except those being permanently deleted, here or elsewhere. */
-export function shownFiles({ files, deleting: mine, deletingElsewhere }: NoteFilesContext) {
-  return files.filter(({ id }) => !mine.includes(id) && !deletingElsewhere.includes(id))
+export function shownFiles({ files, deletingHere, deletingElsewhere }: NoteFilesContext) {
+  return files.filter(({ id }) => !deletingHere.includes(id) && !deletingElsewhere.includes(id))
 }
 
-function deleting(now: NoteFilesContext, fileId: string | null | undefined) {
-  const { deleting: others, undoable, failedDeletion } = now
+function withDeleting(now: NoteFilesContext, fileId: string | null | undefined) {
+  const { deletingHere, undoable, failedDeletion } = now
   return {
-    deleting: fileId ? [...others, fileId] : others,
+    deletingHere: fileId ? [...deletingHere, fileId] : deletingHere,
     undoable: undoable === fileId ? null : undoable,
     failedDeletion: failedDeletion?.fileId === fileId ? null : failedDeletion,
   }
 }
 
 /** Call it when the deletion of a file has ended, successfully or not. */
-function withoutDeleting({ deleting: mine }: NoteFilesContext, fileId: string) {
-  return { deleting: mine.filter((one) => one !== fileId) }
+function withoutDeleting({ deletingHere }: NoteFilesContext, fileId: string) {
+  return { deletingHere: deletingHere.filter((one) => one !== fileId) }
 }
 
 /** The server's update may arrive later. */
@@ -171,11 +171,11 @@ export const noteFilesMachine = setup({
     runDeletion: sendTo('deleteFiles', ({ context }) =>
       commandOf('fileDeletion.run', context.undoable),
     ),
-    setDeleting: assign(({ context }) => deleting(context, context.undoable)),
+    setDeleting: assign(({ context }) => withDeleting(context, context.undoable)),
     retryDeletion: sendTo('deleteFiles', ({ context }) =>
       commandOf('fileDeletion.run', context.failedDeletion?.fileId),
     ),
-    deleteAgain: assign(({ context }) => deleting(context, context.failedDeletion?.fileId)),
+    deleteAgain: assign(({ context }) => withDeleting(context, context.failedDeletion?.fileId)),
     setDeleted: assign(({ context }, fileId: string) => withoutFile(context, fileId)),
     setFailedDeletion: assign(({ context }, { fileId, failure }: FailedDeletion) => ({
       ...withoutDeleting(context, fileId),
@@ -257,7 +257,7 @@ export const noteFilesMachine = setup({
           entry: 'scheduleDeletion',
           initial: 'expiring',
           on: {
-            'undo.take': { target: 'idle', actions: ['undoDeletion', 'clearUndoable'] },
+            'undo.press': { target: 'idle', actions: ['undoDeletion', 'clearUndoable'] },
             'files.follow': { target: 'deleting' },
             'undo.expire': { target: 'deleting' },
             'file.delete': {

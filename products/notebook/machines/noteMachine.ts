@@ -36,7 +36,7 @@ type WatchEvent =
   /** The note's text moved to a conflicted copy, because it was also changed elsewhere. */
   | ({ type: 'note.copied' } & MovedToCopy)
   /** The page is closing: unsaved text must be stored now, even while a save is running. */
-  | { type: 'draft.flushNow' }
+  | { type: 'draft.saveAtOnce' }
 
 export type NoteEvent =
   | WatchEvent
@@ -46,7 +46,7 @@ export type NoteEvent =
   | { type: 'composing.begun' }
   | { type: 'composing.ended' }
   /** Save now. */
-  | { type: 'draft.flush' }
+  | { type: 'draft.save' }
   | { type: 'draft.stored'; row: RowWithStatus }
   /** Saving failed this time. */
   | { type: 'draft.failed' }
@@ -187,8 +187,8 @@ export const noteMachine = setup({
           on: {
             'draft.changed': { target: 'typing', reenter: true, actions: 'change' },
             'draft.step': { target: 'typing', reenter: true, actions: 'step' },
-            'draft.flush': { target: 'comparing' },
-            'draft.flushNow': { target: 'comparing' },
+            'draft.save': { target: 'comparing' },
+            'draft.saveAtOnce': { target: 'comparing' },
           },
         },
         comparing: {
@@ -214,7 +214,7 @@ export const noteMachine = setup({
               },
             ],
             'draft.failed': { target: 'typing' },
-            'draft.flushNow': {
+            'draft.saveAtOnce': {
               guard: 'hasMore',
               target: 'storing',
               reenter: true,
@@ -223,7 +223,7 @@ export const noteMachine = setup({
           },
           initial: 'once',
           states: {
-            once: { on: { 'draft.flush': { target: 'again' } } },
+            once: { on: { 'draft.save': { target: 'again' } } },
             again: {
               description: 'What was typed meanwhile is saved next, without a pause.',
               on: {

@@ -94,7 +94,7 @@ export const uploadMachine = setup({
   guards: {
     isResumed: ({ context }) => !context.isPaused,
     shouldPause: ({ context }) => context.isPaused && context.row.refusal === null,
-    isDenied: ({ context }) => context.row.refusal !== null,
+    isRefused: ({ context }) => context.row.refusal !== null,
     isRefusalCleared: ({ context }) => context.row.refusal === null,
     isWhole: ({ context }) => context.sent >= context.row.size,
   },
@@ -119,7 +119,7 @@ export const uploadMachine = setup({
   },
   states: {
     running: {
-      always: { guard: 'isDenied', target: 'refused' },
+      always: { guard: 'isRefused', target: 'refused' },
       invoke: {
         id: 'sendFile',
         src: 'sendFile',

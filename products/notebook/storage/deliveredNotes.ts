@@ -1,6 +1,6 @@
 import { encryptedStore, unreadable } from '#src/storage/encrypted/encryptedStore.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
-import { isUsedElsewhere } from '#src/storage/locks.ts'
+import { isUsedElsewhere } from '#src/storage/locks/locks.ts'
 import { localStoreName } from '#src/storage/encrypted/storageNames.ts'
 import { isStoredNote, latest, type Note } from '../domain/note.ts'
 

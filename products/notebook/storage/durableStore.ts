@@ -1,4 +1,4 @@
-import { withBreakableLock } from '#src/storage/breakableLock.ts'
+import { withBreakableLock } from '#src/storage/locks/breakableLock.ts'
 import { isOutdated } from '#src/storage/encrypted/encryptedStore.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { guardUnsaved } from '#src/storage/unsavedGuard.ts'
@@ -9,7 +9,7 @@ import { openDiskRows, type DiskTurn, type OpenDisk, type Write } from './diskRo
 export type FailedWrite<Row> = Write<Row> & {
   /** The row on disk when the write failed first. Any other row there is from another page. */
   replacedRow?: Row | null
-  /** `replacedRow` is another page's, and is being merged into this one. */
+  /** Another page wrote `replacedRow`, which is being merged into `row`. */
   isUnmerged?: boolean
   /** Neither the disk nor this page has the bytes anymore. */
   isLost?: boolean

@@ -26,7 +26,7 @@ export type FileDeletion = {
   undoScope: string
 }
 
-const prefix = 'file-going-'
+const prefix = 'file-deletion-'
 
 /**
  * Records that a file must be deleted even if this page closes. Stores only two random IDs under the person's
@@ -94,5 +94,5 @@ async function write(name: string, value: string | null): Promise<boolean> {
 }
 
 function guard(): void {
-  guardUnsaved('file-going', unsavedEntryNames(prefix).length > 0)
+  guardUnsaved('file-deletion', unsavedEntryNames(prefix).length > 0)
 }

@@ -21,14 +21,14 @@ export type NotebookUpdate =
   /** Editors must save unsaved text now. */
   | { type: 'save' }
   /**
-   * The person is signing out: editors must save unsaved text now, and deletions can't be undone anymore. After
-   * one with `isLast`, typing stays disabled until another one.
+   * The person is signing out: editors must save unsaved text now, and deletions can't be undone anymore. With
+   * `isLast`, typing is disabled until the sign-out waits, ends, or times out.
    */
   | { type: 'signingOut'; isLast: boolean }
   /** The person is signed out: every page closes its connection to the disk. */
   | { type: 'closing' }
 
-/** The edits of notes that aren't known to be on the server, one row a note. Never rejects for lack of storage. */
+/** The edits of notes that aren't known to be on the server, one row per note. Never rejects for lack of storage. */
 export type Outbox = {
   /** All rows, latest edit first. */
   rows: () => Promise<readonly RowWithStatus[]>
@@ -106,7 +106,7 @@ export type Notebook = {
   subscribe: (listener: (update: NotebookUpdate) => void) => () => void
   /** Makes `allSaved` and `close` wait for this work too, and the browser ask before it closes the page. */
   trackSave: <Result>(work: Promise<Result>) => Promise<Result>
-  /** Resolves once everything that was to be saved before is stored. */
+  /** Resolves once every save that had started is done. */
   allSaved: () => Promise<void>
   /** Removes everything from this device, including what isn't on the server. */
   removeAll: () => Promise<void>

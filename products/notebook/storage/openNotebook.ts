@@ -1,5 +1,5 @@
 import type { Draft } from '../domain/sync/mergeDraft.ts'
-import { withBreakableLock } from '#src/storage/breakableLock.ts'
+import { withBreakableLock } from '#src/storage/locks/breakableLock.ts'
 import { openUploads } from './storedUploads.ts'
 import {
   deliveryName,
@@ -54,7 +54,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     if (areRowsStored && areFilesStored) localStore.recordAnswer(null)
   }
   const saves = new Set<Promise<unknown>>()
-  const whenSettled = async (work: () => Promise<void>) => {
+  const afterSaves = async (work: () => Promise<void>) => {
     // Editors flush asynchronously.
     do {
       await Promise.allSettled(saves)
@@ -77,7 +77,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
   const closeOnce = async () => {
     // Without the key, it can't be stored later.
     await retryBeforeClosing().catch(() => null)
-    await whenSettled(closeDisk)
+    await afterSaves(closeDisk)
     outbox.forgetDiskRows()
     uploads.forgetDiskRows()
   }
@@ -112,7 +112,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     trackSave,
     publish: updates.publish,
     subscribe: updates.subscribe,
-    allSaved: () => whenSettled(() => Promise.resolve()),
+    allSaved: () => afterSaves(() => Promise.resolve()),
     removeAll: async () => {
       await outbox.removeAll()
       uploads.forgetAll()

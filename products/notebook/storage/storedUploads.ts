@@ -67,7 +67,7 @@ export function openUploads(
     ...store,
     retryWrites: async () => {
       if (failedWrites.size > 0) return store.retryWrites()
-      // The disk may hold files that couldn't be read before.
+      // The disk, which the outbox has just read, may hold files that couldn't be read before.
       onChange()
       return true
     },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { headlineOf } from '../domain/headline.ts'
-import type { ListedNote } from '../domain/list/noteList.ts'
+import type { ListedNote } from '../domain/list/listedNotes.ts'
 import { excerptOf, passagesOf } from '../domain/search/noteSearch.ts'
 import { notesText } from '../text/notesText.ts'
 import styles from './NoteSummary.module.css'

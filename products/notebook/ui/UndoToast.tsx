@@ -16,7 +16,7 @@ export function UndoToast() {
   const isUndoable = useSelector(actor, (snapshot) => snapshot.hasTag('undoable'))
   const hasFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
   const last = useSelector(actor, ({ context }) => context.last)
-  const undo = () => actor.send({ type: 'undo.take' })
+  const undo = () => actor.send({ type: 'undo.press' })
   usePageTurns(({ noteId, content }) => {
     if (!content.deleted) navigate(pathOfNote(noteId))
   })

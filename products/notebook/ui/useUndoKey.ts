@@ -3,7 +3,7 @@ import { isTyping } from '#src/ui/page/keys.ts'
 import { isPressed, shortcuts } from '../domain/editor/shortcuts.ts'
 
 /** Undoes on Ctrl+Z or ⌘Z, except in text fields, where those undo typing. */
-export function useUndoKey(isOffered: boolean, undo: () => void): void {
+export function useUndoKey(isUndoable: boolean, undo: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || !isPressed(event, shortcuts.undo)) return
     if (isTyping(event.target)) return
@@ -11,9 +11,9 @@ export function useUndoKey(isOffered: boolean, undo: () => void): void {
     undo()
   })
   useEffect(() => {
-    if (!isOffered) return
+    if (!isUndoable) return
     const listener = (event: KeyboardEvent) => onKey(event)
     addEventListener('keydown', listener)
     return () => removeEventListener('keydown', listener)
-  }, [isOffered])
+  }, [isUndoable])
 }

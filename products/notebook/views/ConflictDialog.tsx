@@ -36,7 +36,7 @@ export function ConflictDialog({ copy, files, originalId, onClose }: ConflictDia
   const mine = copied.content
   const decide = (change: Partial<NoteContent>) => {
     copy.send({ type: 'draft.changed', change: { ...change, conflictOf: null } })
-    copy.send({ type: 'draft.flush' })
+    copy.send({ type: 'draft.save' })
     if (change.deleted) navigate(pathOfNote(originalId), { replace: true })
     else onClose()
   }

@@ -27,10 +27,10 @@ export function NoteBar({ actor, isPreviewing, onPreview }: NoteBarProps) {
   const deleted = useSelector(actor, ({ context }) => context.content.deleted)
   const changePin = () => {
     actor.send({ type: 'draft.changed', change: { pinned: !pinned } })
-    actor.send({ type: 'draft.flush' })
+    actor.send({ type: 'draft.save' })
   }
   const moveToTrash = () => {
-    actor.send({ type: 'draft.flushNow' })
+    actor.send({ type: 'draft.saveAtOnce' })
     const { noteId: id, content } = actor.getSnapshot().context
     actions.send({ type: 'note.trash', note: { id, content }, isOpen: true })
   }

@@ -60,7 +60,7 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
   }, [actor, arrival])
   const restore = () => {
     actor.send({ type: 'draft.changed', change: { deleted: false } })
-    actor.send({ type: 'draft.flush' })
+    actor.send({ type: 'draft.save' })
   }
   return (
     <article className={styles.note}>

@@ -91,7 +91,7 @@ function useSaving(actor: NoteActor): void {
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    const flush = () => actor.send({ type: 'draft.flush' })
+    const flush = () => actor.send({ type: 'draft.save' })
     const flushIfHidden = () => {
       if (document.visibilityState === 'hidden') flush()
     }
@@ -103,11 +103,11 @@ function useSaving(actor: NoteActor): void {
     document.addEventListener('visibilitychange', flushIfHidden, { signal })
     document.addEventListener('focusout', flush, { signal })
     document.addEventListener('keydown', flushOnShortcut, { signal })
-    addEventListener('pagehide', () => actor.send({ type: 'draft.flushNow' }), { signal })
+    addEventListener('pagehide', () => actor.send({ type: 'draft.saveAtOnce' }), { signal })
     return () => listening.abort()
   }, [actor])
   // A layout effect, so that it runs before the effect that stops the actor.
-  useLayoutEffect(() => () => actor.send({ type: 'draft.flushNow' }), [actor])
+  useLayoutEffect(() => () => actor.send({ type: 'draft.saveAtOnce' }), [actor])
 }
 
 const FilesWithoutNote = lazyComponent(

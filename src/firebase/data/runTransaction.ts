@@ -6,11 +6,11 @@ import { requireOnline } from '../sdk/connection.ts'
 import { firestore } from '../sdk/firestore.ts'
 import { requireSignedIn, type AccountSession } from './accountSession.ts'
 
-const rejectionCodes = ['permission-denied', 'invalid-argument', 'storage/unauthorized']
+const denialCodes = ['permission-denied', 'invalid-argument', 'storage/unauthorized']
 
 /** Whether the server rejected a request, nearly always by the rules. */
 export function isDenied(error: unknown): boolean {
-  return hasCode(error, ...rejectionCodes)
+  return hasCode(error, ...denialCodes)
 }
 
 /**

@@ -127,7 +127,7 @@ async function deleteFileBatch(
 }
 
 /**
- * Deletes the counters, the device encryption key, the list of sessions, and the profile.
+ * Deletes an account's own documents: counters, the device encryption key, the list of sessions, and the profile.
  *
  * @returns whether the server has none of it left.
  * @throws as `deletionRequest` does.

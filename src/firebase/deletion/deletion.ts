@@ -37,7 +37,7 @@ import {
   recordAccountDeleted,
   recordStepDone,
 } from '../../stores/deletionStore.ts'
-import { withLock } from '../../storage/locks.ts'
+import { withLock } from '../../storage/locks/locks.ts'
 import { deletionName } from '../../storage/encrypted/storageNames.ts'
 import { measurePace } from '../../domain/timeLeft.ts'
 import { broadcastToTabs } from '../../storage/otherTabs.ts'

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { withLock } from '../../storage/locks.ts'
+import { withLock } from '../../storage/locks/locks.ts'
 import { deletionName } from '../../storage/encrypted/storageNames.ts'
 import type {
   CancelDeletion,

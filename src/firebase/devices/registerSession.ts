@@ -1,5 +1,5 @@
 import { deleteField } from 'firebase/firestore'
-import { withLock } from '../../storage/locks.ts'
+import { withLock } from '../../storage/locks/locks.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { leastRecentlySeen, maxSessions } from '../../domain/session/deviceSession.ts'
 import type { RegisterSession } from '../../machines/devices/deviceSessionMachine.ts'

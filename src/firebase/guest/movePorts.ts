@@ -36,7 +36,7 @@ import type { Port } from '../../machines/shared/ports.ts'
 import { longRunningPort } from '../sdk/toPort.ts'
 import { accountSession, type AccountPair } from '../data/accountSession.ts'
 import { product } from '../../product/current.ts'
-import { withAbortableLock } from '../../storage/locks.ts'
+import { withAbortableLock } from '../../storage/locks/locks.ts'
 import { guestAuth, guestAccountSession } from './guestSession.ts'
 import { removePendingGuest } from './pendingGuest.ts'
 

@@ -11,7 +11,7 @@ import {
   moveOf,
   recordMove,
 } from '../../storage/journals/moveJournal.ts'
-import { withLock } from '../../storage/locks.ts'
+import { withLock } from '../../storage/locks/locks.ts'
 import { product } from '../../product/current.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { auth } from '../sdk/app.ts'
@@ -90,8 +90,8 @@ export async function removeStalePendingGuest(uid: string): Promise<void> {
     // Another build has recorded where the guest is going.
     if (isMoving(uid) && !moveOf(uid)) return
     // A guest who signed in to an account in another page stays signed in here for a moment.
-    const isGoing = user.isAnonymous && moveOf(uid)?.toUid
-    if (!isGoing || (await hasOwnSession(uid))) await removePendingGuest(uid)
+    const isMovingAway = user.isAnonymous && moveOf(uid)?.toUid
+    if (!isMovingAway || (await hasOwnSession(uid))) await removePendingGuest(uid)
   })
 }
 

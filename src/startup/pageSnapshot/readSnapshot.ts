@@ -11,7 +11,7 @@ import type { EncryptedRecord } from '../../storage/encrypted/database.ts'
 import { localStoreName } from '../../storage/encrypted/storageNames.ts'
 import { snapshotId } from '../../storage/encrypted/storedSnapshots.ts'
 import { journalName, userKeyName, localDataPrefix } from '../../domain/session/storageKeys.ts'
-import { resultOf, readExisting } from '../../storage/existingDatabase.ts'
+import { resultOf, readExisting } from '../../storage/database/existingDatabase.ts'
 
 type Found = {
   key: UserKey | undefined

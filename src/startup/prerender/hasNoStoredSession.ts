@@ -1,5 +1,5 @@
 import { sdkDatabase, sdkStore, signedInHint } from '../../domain/session/storageKeys.ts'
-import { readExisting, resultOf } from '../../storage/existingDatabase.ts'
+import { readExisting, resultOf } from '../../storage/database/existingDatabase.ts'
 
 /**
  * Whether it's certain that no one is signed in here: the SDK stores no session, and isn't waiting for a

@@ -2,7 +2,7 @@ import { openDownload, type Download } from '../download.ts'
 import { archivesName } from '../encrypted/storageNames.ts'
 import { recordLocalData } from '../journals/signOutJournal.ts'
 import { isSharedComputer } from '../../stores/sharedComputerStore.ts'
-import { holdLock, waitUntilUnlocked } from '../locks.ts'
+import { holdLock, waitUntilUnlocked } from '../locks/locks.ts'
 
 const [head = '', tail = ''] = archivesName('/').split('/')
 

@@ -1,15 +1,14 @@
-import {
-  deleteDB,
-  type DBSchema,
-  type IDBPDatabase,
-  type IDBPObjectStore,
-  type StoreNames,
-  openDB,
-  type OpenDBCallbacks,
-} from 'idb'
-import { localStoreName } from './storageNames.ts'
-import type { Encrypted, UserKey } from './encryption.ts'
+import { deleteDB, type IDBPDatabase } from 'idb'
 import { withTimeout } from '../../domain/withTimeout.ts'
+import {
+  openAtLeast,
+  openOnDemand,
+  openTimeout,
+  type DatabaseEvents,
+  type OnDemandDatabase,
+} from '../database/onDemandDatabase.ts'
+import type { Encrypted, UserKey } from './encryption.ts'
+import { localStoreName } from './storageNames.ts'
 
 /**
  * An encrypted value. Its ID is random. `putAt` decides what to evict first, and whether a page snapshot is
@@ -43,47 +42,8 @@ export const stores: readonly Store[] = [
   'cache',
 ]
 
-type Records<Schema extends DBSchema, Mode extends IDBTransactionMode> = <
-  Name extends StoreNames<Schema>,
->(
-  name: Name,
-) => IDBPObjectStore<Schema, StoreNames<Schema>[], Name, Mode>
-
-/**
- * A database, opened on first use and again after the browser closes it. All methods reject with
- * the browser's error, with a `TimeoutError` if it doesn't answer, and at once after `close`.
- */
-type OnDemandDatabase<Schema extends DBSchema> = {
-  /**
-   * Runs one transaction that only reads.
-   *
-   * @param limit in milliseconds; two seconds by default.
-   */
-  read: <Result>(
-    names: readonly StoreNames<Schema>[],
-    work: (records: Records<Schema, 'readonly'>) => Promise<Result>,
-    limit?: number,
-  ) => Promise<Result>
-  /**
-   * Runs one transaction. Nothing changes if it fails or times out: once it is being committed, its outcome is waited
-   * for.
-   */
-  change: (
-    names: readonly StoreNames<Schema>[],
-    work: (records: Records<Schema, 'readwrite'>) => Promise<unknown>,
-    limit?: number,
-  ) => Promise<void>
-  close: () => Promise<void>
-}
-
 /** One person's database. */
 export type LocalDatabase = OnDemandDatabase<LocalSchema>
-
-/** In milliseconds: enough for a slow disk. */
-const openTimeout = 2_000
-
-/** In milliseconds, for a change that can't be canceled anymore. */
-const commitTimeout = 10_000
 
 /**
  * Opens a person's database when it's first used.
@@ -91,107 +51,8 @@ const commitTimeout = 10_000
  * @param onLoss called when the browser or another page closes the database, and, before the first read, if it was
  *   deleted while it was open and is created again.
  */
-export function openLocalDatabase(uid: string, onLoss: () => void = doNothing): LocalDatabase {
+export function openLocalDatabase(uid: string, onLoss?: () => void): LocalDatabase {
   return openOnDemand((events) => openWithStores(uid, events), onLoss)
-}
-
-type Attempt = {
-  /** Whether the caller has been told that it failed. */
-  isOver: boolean
-  /** Returns whether nothing is changed anymore. */
-  cancel: () => boolean
-}
-
-type DatabaseEvents = {
-  /** The database was closed by the browser or another page. */
-  onEnd: () => void
-  /** It didn't exist. */
-  onCreate: () => void
-}
-
-/**
- * Opens a database when it's first used.
- *
- * @param openOnce opens the database.
- * @param onLoss as for `openLocalDatabase`.
- */
-export function openOnDemand<Schema extends DBSchema>(
-  openOnce: (events: DatabaseEvents) => Promise<IDBPDatabase<Schema>>,
-  onLoss: () => void = doNothing,
-): OnDemandDatabase<Schema> {
-  const closing = new AbortController()
-  let opening: Promise<IDBPDatabase<Schema>> | null = null
-  const forgetDatabase = () => (opening = null)
-  let wasOpen = false
-  const open = async () => {
-    opening ??= openOnce({
-      onEnd: () => {
-        forgetDatabase()
-        onLoss()
-      },
-      onCreate: () => {
-        if (wasOpen) onLoss()
-      },
-    })
-    try {
-      const database = await opening
-      wasOpen = true
-      return database
-    } catch (error) {
-      forgetDatabase()
-      throw error
-    }
-  }
-  const closeDatabase = async () => {
-    const database = opening
-    forgetDatabase()
-    await withTimeout(openTimeout, (async () => (await database)?.close())()).catch(() => null)
-  }
-  const run = async <Result>(
-    work: (database: IDBPDatabase<Schema>, attempt: Attempt) => Promise<Result>,
-    limit = openTimeout,
-  ) => {
-    const attempt: Attempt = { isOver: false, cancel: () => true }
-    const begin = async () => {
-      closing.signal.throwIfAborted()
-      const database = await open()
-      // A late change could come between the steps of others.
-      if (attempt.isOver) throw new DOMException('The caller has timed out.', 'TimeoutError')
-      return work(database, attempt)
-    }
-    const answer = begin()
-    try {
-      return await withTimeout(limit, answer).catch((error: unknown) => {
-        attempt.isOver = true
-        if (attempt.cancel()) throw error
-        return withTimeout(commitTimeout, answer)
-      })
-    } catch (error) {
-      if (isDead(error)) await closeDatabase()
-      throw error
-    }
-  }
-  return {
-    // A transaction that the browser aborts would be an unhandled rejection if only its requests were awaited.
-    read: (names, work, limit) =>
-      run(async (database) => {
-        const transaction = database.transaction([...names])
-        const reading = async () => work((name) => transaction.objectStore(name))
-        const [result] = await Promise.all([reading(), transaction.done])
-        return result
-      }, limit),
-    change: (names, work, limit) =>
-      run(async (database, attempt) => {
-        const transaction = database.transaction([...names], 'readwrite', { durability: 'strict' })
-        attempt.cancel = () => abort(transaction)
-        const changing = async () => work((name) => transaction.objectStore(name))
-        await Promise.all([changing(), transaction.done])
-      }, limit),
-    close: () => {
-      closing.abort()
-      return closeDatabase()
-    },
-  }
 }
 
 /** Deletes a person's database. Waits up to two seconds for other pages to close it. */
@@ -205,16 +66,16 @@ async function openWithStores(
 ): Promise<IDBPDatabase<LocalSchema>> {
   const database = await openAtLeast<LocalSchema>(localStoreName(uid), 3, {
     upgrade: (created, version) => {
-      if (version < 1) {
-        onCreate()
-        created.createObjectStore('keys')
-        created.createObjectStore('rows', { keyPath: 'id' })
-        created.createObjectStore('uploads', { keyPath: 'id' })
-        created.createObjectStore('uploadBytes', { keyPath: 'id' })
-        created.createObjectStore('cache', { keyPath: 'id' }).createIndex('putAt', 'putAt')
-      }
+      if (version === 0) onCreate()
+      // No release had an earlier version.
+      for (const store of Array.from(created.objectStoreNames)) created.deleteObjectStore(store)
+      created.createObjectStore('keys')
+      created.createObjectStore('rows', { keyPath: 'id' })
+      created.createObjectStore('uploads', { keyPath: 'id' })
+      created.createObjectStore('uploadBytes', { keyPath: 'id' })
       created.createObjectStore('delivered', { keyPath: 'id' })
       created.createObjectStore('lostFiles', { keyPath: 'id' })
+      created.createObjectStore('cache', { keyPath: 'id' }).createIndex('putAt', 'putAt')
     },
     blocking: () => {
       database.close()
@@ -223,47 +84,4 @@ async function openWithStores(
     terminated: onEnd,
   })
   return database
-}
-
-/**
- * Whether an error says that the open database is dead: Safari's in pages that were hidden, without any event, or one
- * whose database is being deleted.
- */
-function isDead(error: unknown): boolean {
-  return (
-    error instanceof DOMException &&
-    ['InvalidStateError', 'UnknownError', 'AbortError'].includes(error.name)
-  )
-}
-
-/** Returns `false` if the transaction is being committed or has ended. */
-function abort(transaction: { abort: () => void }): boolean {
-  try {
-    transaction.abort()
-    return true
-  } catch {
-    return false
-  }
-}
-
-function doNothing(): void {
-  return
-}
-
-/**
- * Opens a database in this version, or in the one that a newer build has given it: newer versions only add object
- * stores. Otherwise, what is in it would be out of reach after a rollback.
- */
-export async function openAtLeast<Schema extends DBSchema>(
-  name: string,
-  version: number,
-  callbacks: OpenDBCallbacks<Schema>,
-): Promise<IDBPDatabase<Schema>> {
-  try {
-    return await openDB<Schema>(name, version, callbacks)
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'VersionError')
-      return openDB<Schema>(name, undefined, callbacks)
-    throw error
-  }
 }

@@ -6,7 +6,7 @@ import { isReadable } from '../../domain/stored.ts'
 import { keyFrom, type UserKey } from './encryption.ts'
 import { isSigningOut, recordLocalData } from '../journals/signOutJournal.ts'
 import { isSharedComputer } from '../../stores/sharedComputerStore.ts'
-import { holdLock } from '../locks.ts'
+import { holdLock } from '../locks/locks.ts'
 import { localStoreName } from './storageNames.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 

@@ -1,7 +1,7 @@
 import { journalName } from '../../domain/session/storageKeys.ts'
 import { openChannel } from '../channel.ts'
 import { isReadable, storedVersion, type Stored } from '../../domain/stored.ts'
-import { openOnDemand, openAtLeast } from '../encrypted/database.ts'
+import { openOnDemand, openAtLeast } from '../database/onDemandDatabase.ts'
 import { retryUntilAborted } from '../../domain/retryUntilAborted.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 

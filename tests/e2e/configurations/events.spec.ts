@@ -13,7 +13,7 @@ import {
   openProvider,
   standInForGoogle,
 } from '#tests/support/browser/people/identityProviderWindow.ts'
-import { customToken } from '#tests/support/customToken.ts'
+import { customToken } from '#tests/support/emulators/customToken.ts'
 
 test.use({
   variables: { GATEHOUSE_CONFIG: 'tests/configurations/events/events.config.ts' },

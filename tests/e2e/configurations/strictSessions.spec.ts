@@ -8,7 +8,7 @@ import { newVerifiedUser, sessionOf } from '#tests/support/browser/people/factor
 import { ageSignIn } from '#tests/support/browser/people/owner.ts'
 import { fillSignIn, type Person } from '#tests/support/browser/people/people.ts'
 import { serveRules } from '#tests/support/browser/servers/serveRules.ts'
-import { localApi } from '#tests/support/localApi.ts'
+import { localApi } from '#tests/support/emulators/localApi.ts'
 import { textIn, writeNote } from '#products/notebook/tests/support/browser/notePage.ts'
 
 const usual = { ...noMethods, password: true, secondFactors: ['totp'] } as const

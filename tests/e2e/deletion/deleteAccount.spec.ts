@@ -1,4 +1,4 @@
-import { customToken } from '#tests/support/customToken.ts'
+import { customToken } from '#tests/support/emulators/customToken.ts'
 import type { Page } from '@playwright/test'
 import { confirmWith, openAccount } from '#tests/support/browser/people/account.ts'
 import { saveExport } from '#tests/support/browser/archives.ts'

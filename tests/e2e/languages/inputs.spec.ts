@@ -1,7 +1,7 @@
 import { accountMenu, newUser, signIn } from '#tests/support/browser/people/people.ts'
 import { answer, calls } from '#tests/support/browser/servers/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { callAuth } from '#tests/support/localApi.ts'
+import { callAuth } from '#tests/support/emulators/localApi.ts'
 
 const refused = {
   'nothing but spaces': ['   ', 'Enter your email address.'],

@@ -1,4 +1,4 @@
-import { customToken } from '#tests/support/customToken.ts'
+import { customToken } from '#tests/support/emulators/customToken.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import { openDetail } from '#tests/support/browser/people/accountDetails.ts'
 import { signIn, newUser, createUser } from '#tests/support/browser/people/people.ts'

@@ -16,7 +16,7 @@ import {
   type Person,
 } from '#tests/support/browser/people/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { callAuth } from '#tests/support/localApi.ts'
+import { callAuth } from '#tests/support/emulators/localApi.ts'
 
 const sentence = 'People at acme.example sign in with Acme.'
 const acme = { name: 'Continue with Acme' }

@@ -1,4 +1,4 @@
-import { customToken } from '#tests/support/customToken.ts'
+import { customToken } from '#tests/support/emulators/customToken.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import { emailTo } from '#tests/support/browser/people/emails.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'

@@ -4,7 +4,7 @@ import { withTimeout } from '#src/domain/withTimeout.ts'
 type Entry = { v: number; value: string }
 
 const disk = vi.hoisted(() => ({ entries: new Map<string, Entry>(), isAwake: true }))
-vi.mock('#src/storage/encrypted/database.ts', () => ({
+vi.mock('#src/storage/database/onDemandDatabase.ts', () => ({
   openOnDemand: () => ({ read: readDisk, change: changeDisk }),
 }))
 
@@ -23,8 +23,8 @@ describe('the journal', () => {
   it('gives the next page what this one has written and deleted', async () => {
     const before = await openPage()
     await before.writeEntry('guest-moving-eve', 'to ada')
-    await before.writeEntry('file-going-ada/gate', 'note')
-    await before.writeEntry('file-going-ada/gate', null)
+    await before.writeEntry('file-deletion-ada/gate', 'note')
+    await before.writeEntry('file-deletion-ada/gate', null)
     const now = await openPage()
     await now.readJournal()
     expect(now.entryNames('')).toEqual(['guest-moving-eve'])

@@ -1,4 +1,4 @@
-import { emulatorToken } from '../emulatorToken.ts'
+import { emulatorToken } from '../emulators/emulatorToken.ts'
 
 /** An account in the form in which the service answers. */
 export type Account = {

@@ -10,7 +10,7 @@ export type Imported = {
 
 /**
  * Why part of an archive wasn't imported. `note-gone`: the file's note is missing or in the trash.
- * `deleted-here`: the file is being deleted. `not-taken`: the file type isn't allowed.
+ * `deleted-here`: the file is being deleted. `type-not-allowed`: the file type isn't allowed.
  */
 export type LeftOutReason =
   | 'too-long'

@@ -61,8 +61,8 @@ export function mergeDisjoint(
   left: readonly string[],
   right: readonly string[],
 ): string[] | null {
-  const one = stretchOf(original, left)
-  const other = stretchOf(original, right)
+  const one = hunkOf(original, left)
+  const other = hunkOf(original, right)
   const [first, second] = one.start <= other.start ? [one, other] : [other, one]
   if (!isBefore(original, first, second)) return null
   return [
@@ -85,7 +85,7 @@ function isBefore(original: readonly string[], first: Hunk, second: Hunk): boole
   return replaces(first, first.end - 1) && replaces(second, second.start)
 }
 
-function stretchOf(original: readonly string[], edited: readonly string[]): Hunk {
+function hunkOf(original: readonly string[], edited: readonly string[]): Hunk {
   const { start, end } = commonEnds(original, edited)
   return {
     start,
@@ -121,8 +121,8 @@ function mergeParts(
   if (theirs === mine || theirs === base) return mine
   if (mine === base) return theirs
   const [original, left, right] = [split(base), split(theirs), split(mine)]
-  const apart = mergeDisjoint(original, left, right)
-  if (apart) return apart.join('')
+  const disjoint = mergeDisjoint(original, left, right)
+  if (disjoint) return disjoint.join('')
   if (!isComparable(original, [left, right])) return null
   let merged = ''
   for (const region of diff3MergeRegions(left, original, right)) {

@@ -1,4 +1,4 @@
-import { type Note, type NoteContent, belongs, compareNotes, type ListKind } from '../note.ts'
+import { type Note, isInList, compareNotes, type ListKind } from '../note.ts'
 import { containsEdit } from '../editor/noteOnScreen.ts'
 import type { RowWithStatus } from '../sync/outboxRow.ts'
 
@@ -104,14 +104,14 @@ export function serverNotes({ cache, live, older }: NoteList): readonly Note[] {
 
 function withLivePage(list: NoteList, page: readonly Note[]): NoteList {
   const isFull = page.length >= pageSize
-  if (isFull && hasGap(list, page)) return resettled({ ...list, ...noPages, live: page })
+  if (isFull && hasGap(list, page)) return withoutConfirmed({ ...list, ...noPages, live: page })
   const last = page.at(-1)
   const isIn = idsOf(page)
   const gone = list.live.filter(({ id }) => !isIn.has(id))
   // These sorted before the end of the old page, so a full page without them means they were deleted.
   const pushed =
     isFull && last ? gone.filter((note) => compareNotes(list.kind, last, note) < 0) : []
-  return resettled({
+  return withoutConfirmed({
     ...list,
     cache: [],
     live: page,
@@ -139,7 +139,7 @@ function withRows(list: NoteList, rows: readonly RowWithStatus[]): NoteList {
     .filter(({ noteId, refusal }) => !waiting.has(noteId) && refusal === null)
     .filter(({ noteId, edit }) => !containsEdit(edit, liveById.get(noteId) ?? null))
     .map((row) => ({ row, versionThen: versionIn(list, row.noteId) }))
-  return resettled({
+  return withoutConfirmed({
     ...list,
     rows,
     delivered: [...list.delivered, ...delivered].filter(({ row }) => !waiting.has(row.noteId)),
@@ -148,7 +148,7 @@ function withRows(list: NoteList, rows: readonly RowWithStatus[]): NoteList {
 
 function withAnswer(list: NoteList, ids: readonly string[], found: readonly Note[]): NoteList {
   const isAsked = new Set(ids)
-  const listable = found.filter(({ content }) => belongs(list.kind, content))
+  const listable = found.filter(({ content }) => isInList(list.kind, content))
   return {
     ...list,
     older: [...list.older.filter(({ id }) => !isAsked.has(id)), ...notIn(list.live, listable)],
@@ -172,8 +172,8 @@ function hasGap({ kind, live }: NoteList, page: readonly Note[]): boolean {
   return !page.some((note) => isAlike(note) && seen.has(note.opId))
 }
 
-/** A row has settled once the first page shows a different version. */
-function resettled(list: NoteList): NoteList {
+/** Drops delivered rows that the first page confirms: it shows a different version than before. */
+function withoutConfirmed(list: NoteList): NoteList {
   const delivered = list.delivered.filter(
     ({ row, versionThen }) => versionIn(list, row.noteId) === versionThen,
   )
@@ -191,54 +191,4 @@ function notIn(live: readonly Note[], notes: readonly Note[]): readonly Note[] {
 
 function idsOf(notes: readonly Note[]): ReadonlySet<string> {
   return new Set(notes.map(({ id }) => id))
-}
-
-/** A note as shown in a list. */
-export type ListedNote = {
-  id: string
-  content: NoteContent
-  /** Time of the last change, in milliseconds since 1970. */
-  moment: number
-  /**
-   * `onDevice`: not on the server yet, but stored on this device. `waiting`: in this page's memory only.
-   * `refused`: the server rejects it.
-   */
-  state: 'saved' | 'onDevice' | 'waiting' | 'refused'
-}
-
-/** The notes to show, in order, each once. Unsent edits replace the server's version. */
-export function listedNotes(list: NoteList): readonly ListedNote[] {
-  const { kind } = list
-  const edited = new Map(
-    [...list.delivered.map(({ row }) => asDelivered(row)), ...list.rows.map(asEdited)].map(
-      (note) => [note.id, note],
-    ),
-  )
-  const saved = new Map(
-    serverNotes(list)
-      .filter(({ id }) => !edited.has(id))
-      .map((note) => [note.id, note]),
-  )
-  const fresh = [...edited.values()].sort((a, b) => b.moment - a.moment)
-  const remaining = [...saved.values()].sort((a, b) => compareNotes(kind, a, b)).map(asSaved)
-  const all = [...fresh, ...remaining].filter(({ content }) => belongs(kind, content))
-  return kind === 'trash' ? all : pinnedFirst(all)
-}
-
-function pinnedFirst(notes: readonly ListedNote[]): readonly ListedNote[] {
-  const isPinned = ({ content }: ListedNote) => content.pinned
-  return [...notes.filter(isPinned), ...notes.filter((note) => !isPinned(note))]
-}
-
-function asSaved({ id, content, updatedAt }: Note): ListedNote {
-  return { id, content, moment: updatedAt, state: 'saved' }
-}
-
-function asEdited({ noteId, edit, refusal, isPersisted }: RowWithStatus): ListedNote {
-  const state = refusal !== null ? 'refused' : isPersisted ? 'onDevice' : 'waiting'
-  return { id: noteId, content: edit.content, moment: edit.savedAt, state }
-}
-
-function asDelivered(row: RowWithStatus): ListedNote {
-  return { ...asEdited(row), state: 'saved' }
 }

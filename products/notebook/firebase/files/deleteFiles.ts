@@ -1,4 +1,4 @@
-import { withLock } from '#src/storage/locks.ts'
+import { withLock } from '#src/storage/locks/locks.ts'
 import { notebookOf } from '../notebooks.ts'
 import {
   endUndo,

@@ -1,4 +1,4 @@
-import { withBreakableLock } from '#src/storage/breakableLock.ts'
+import { withBreakableLock } from '#src/storage/locks/breakableLock.ts'
 import { deleteFile } from '#src/firebase/data/files/fileRecords.ts'
 import { accountSession } from '#src/firebase/data/accountSession.ts'
 import { clearFileDeletion, deletionLockName } from '../../storage/fileDeletionJournal.ts'

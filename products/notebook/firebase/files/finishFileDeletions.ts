@@ -1,5 +1,5 @@
 import { retryUntilAborted } from '#src/domain/retryUntilAborted.ts'
-import { withAbortableLock } from '#src/storage/locks.ts'
+import { withAbortableLock } from '#src/storage/locks/locks.ts'
 import {
   undoLockName,
   subscribeToFileDeletions,

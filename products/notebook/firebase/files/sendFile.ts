@@ -1,4 +1,4 @@
-import { withBreakableLock } from '#src/storage/breakableLock.ts'
+import { withBreakableLock } from '#src/storage/locks/breakableLock.ts'
 import { uploadName } from '#src/storage/encrypted/storageNames.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { SendFile } from '../../machines/uploadMachine.ts'

@@ -7,7 +7,7 @@ import { addFiles } from './addFiles.ts'
 import { subscribeToUploads } from '../../storage/subscribeToRows.ts'
 import { uploadMachine } from '../../machines/uploadMachine.ts'
 import { uploadsMachine, type WatchUploads } from '../../machines/uploadsMachine.ts'
-import { withBreakableLock } from '#src/storage/breakableLock.ts'
+import { withBreakableLock } from '#src/storage/locks/breakableLock.ts'
 import { uploadName } from '#src/storage/encrypted/storageNames.ts'
 import { accountSession } from '#src/firebase/data/accountSession.ts'
 

@@ -27,7 +27,7 @@ const attemptsIn = new WeakMap<object, Attempts>()
  * @param work starts nothing new once its signal aborts.
  * @throws the work's error; `deadline-exceeded` when the time is up.
  */
-export async function attempt<Result>(
+export async function attemptInOrder<Result>(
   database: object,
   noteId: string,
   work: (signal: AbortSignal) => Promise<Result>,

@@ -9,7 +9,7 @@ import { isDenied, runTransaction, runTransactionOnce } from '#src/firebase/data
 import { accountSession } from '#src/firebase/data/accountSession.ts'
 import { serverTimestamp, type Transaction } from 'firebase/firestore'
 import { earlierAfter, type LastEdit, type Note, type NoteContent } from '../../domain/note.ts'
-import { attempt } from './attempt.ts'
+import { attemptInOrder } from './attempt.ts'
 import { countNote, nextVersion, noteRef, toNote, usageRef } from './noteDocument.ts'
 import { feeds } from './feeds.ts'
 
@@ -24,8 +24,8 @@ export async function deliver(
   beforeWriting: BeforeWriting,
 ): Promise<Delivered | Refusal> {
   try {
-    return await attempt(firestore(), row.noteId, (signal) =>
-      deliverRow(uid, row, beforeWriting, { known: feeds.knownNote(uid, row.noteId), signal }),
+    return await attemptInOrder(firestore(), row.noteId, (signal) =>
+      writeEdit(uid, row, beforeWriting, { known: feeds.knownNote(uid, row.noteId), signal }),
     )
   } catch (error) {
     if (!isDenied(error)) throw error
@@ -34,7 +34,7 @@ export async function deliver(
   }
 }
 
-type Circumstances = {
+type WriteOptions = {
   /** The version that this page saw last, however old; `undefined` if none. */
   known?: Note | undefined
   /** Once it aborts, no new attempt starts. */
@@ -46,14 +46,14 @@ type Circumstances = {
  *
  * @throws the SDK's error; `permission-denied` if the rules refuse it.
  */
-export async function deliverRow(
+export async function writeEdit(
   uid: string,
   row: OutboxRow,
   beforeWriting: BeforeWriting,
-  { known, signal }: Circumstances,
+  { known, signal }: WriteOptions,
 ): Promise<Delivered> {
-  const delivery = await deliverWithoutReading(uid, row, beforeWriting, { known, signal })
-  return delivery ?? deliverAfterReading(uid, row, beforeWriting, { known, signal })
+  const delivery = await writeWithoutReading(uid, row, beforeWriting, { known, signal })
+  return delivery ?? writeAfterReading(uid, row, beforeWriting, { known, signal })
 }
 
 /**
@@ -62,11 +62,11 @@ export async function deliverRow(
  *
  * @returns `null` if the server must be read.
  */
-async function deliverWithoutReading(
+async function writeWithoutReading(
   uid: string,
   row: OutboxRow,
   beforeWriting: BeforeWriting,
-  { known, signal }: Circumstances,
+  { known, signal }: WriteOptions,
 ): Promise<Delivered | null> {
   if (mustRead(row, known ?? null)) return null
   const delivery = planDelivery(row, known ?? null)
@@ -86,11 +86,11 @@ async function deliverWithoutReading(
 }
 
 /** Reads the server's version and writes the result in one transaction. */
-function deliverAfterReading(
+function writeAfterReading(
   uid: string,
   row: OutboxRow,
   beforeWriting: BeforeWriting,
-  { known, signal }: Circumstances,
+  { known, signal }: WriteOptions,
 ): Promise<Delivered> {
   return runTransaction(accountSession(uid), async (transaction) => {
     // The reason isn't an SDK error, so the SDK doesn't retry.

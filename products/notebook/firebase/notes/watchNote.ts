@@ -17,7 +17,7 @@ export const watchNote: WatchNote = ({ input, sendBack, receive }) => {
     if (update.type === 'copied') {
       sendBack({ type: 'note.copied', noteId: update.noteId, copyId: update.copyId })
     }
-    if (savingUpdates.includes(update.type)) sendBack({ type: 'draft.flushNow' })
+    if (savingUpdates.includes(update.type)) sendBack({ type: 'draft.saveAtOnce' })
   })
   let stop = subscribeToNote(input, sendBack)
   receive(({ noteId }) => {

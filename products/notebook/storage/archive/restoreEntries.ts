@@ -29,7 +29,7 @@ export type ArchiveTarget = {
   moveToTrash: (noteId: string) => Promise<void>
   /**
    * `deleted-here`: a file with this ID is being deleted. `full`: the storage quota is reached.
-   * `not-taken`: this kind of file is not allowed.
+   * `type-not-allowed`: this kind of file is not allowed.
    */
   putFile: (
     file: NewFile,
@@ -66,13 +66,13 @@ type Restoring = {
   hasNote: (noteId: string) => boolean
   isDone: (entry: NotebookEntry) => boolean
   /** Counts the outcome of an entry, once, and reports the progress. */
-  recordOutcome: (entry: NotebookEntry | null, outcome: Settled) => void
+  recordOutcome: (entry: NotebookEntry | null, outcome: Outcome) => void
 }
 
-type Settled = { counted: readonly (keyof Imported)[] } | { name: string; why: LeftOutReason }
+type Outcome = { counted: readonly (keyof Imported)[] } | { name: string; why: LeftOutReason }
 
 /** The tally with the outcome of one more entry. */
-function tallied(tally: Tally, size: number, outcome: Settled): Tally {
+function tallied(tally: Tally, size: number, outcome: Outcome): Tally {
   const next = { ...tally, bytes: tally.bytes + size }
   if ('why' in outcome) return { ...next, leftOut: [...tally.leftOut, outcome] }
   const counts = { ...tally.counts }
@@ -188,7 +188,7 @@ async function contentIn(
   return { content: wellFormed(waiting.edit.content), unmerged: null }
 }
 
-type ImportedNote = { noteId: string; outcome: Settled | 'full' }
+type ImportedNote = { noteId: string; outcome: Outcome | 'full' }
 
 /**
  * Imports a note under its ID. If a different note has that ID, creates a separate note, whose ID is derived from

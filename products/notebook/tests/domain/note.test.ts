@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  belongs,
+  isInList,
   compareNotes,
   earlierAfter,
   emptyContent,
@@ -111,8 +111,8 @@ describe('the order of a list', () => {
 
   it('contains deleted notes in the trash and all others in the list', () => {
     const trashed = contentOf('a', { deleted: true })
-    expect([belongs('trash', trashed), belongs('notes', trashed)]).toEqual([true, false])
-    expect([belongs('trash', contentOf('a')), belongs('notes', contentOf('a'))]).toEqual([
+    expect([isInList('trash', trashed), isInList('notes', trashed)]).toEqual([true, false])
+    expect([isInList('trash', contentOf('a')), isInList('notes', contentOf('a'))]).toEqual([
       false,
       true,
     ])

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
-import type * as locks from '#src/storage/locks.ts'
+import type * as locks from '#src/storage/locks/locks.ts'
 import { emptyContent } from '#products/notebook/domain/note.ts'
 import { reserveFile } from '#src/firebase/data/files/fileRecords.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import { newPerson, onAnotherDevice } from '#tests/emulated/people.ts'
 
 // The devices of this test share a page, so they must not share its locks.
-vi.mock('#src/storage/locks.ts', async (original) => ({
+vi.mock('#src/storage/locks/locks.ts', async (original) => ({
   ...(await original<typeof locks>()),
   withLock: (_: string, work: () => Promise<unknown>) => work(),
 }))

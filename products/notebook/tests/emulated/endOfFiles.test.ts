@@ -20,7 +20,7 @@ import {
 import { putFile, type Transfer } from '#src/firebase/data/files/putFile.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { AccountSession } from '#src/firebase/data/accountSession.ts'
-import { userDataOnServer } from '#tests/support/userDataOnServer.ts'
+import { userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
 import { areThere, readRemains } from './filesLeft.ts'
 import { ports } from '#tests/emulated/ports.ts'
 import { newGuest } from '#tests/emulated/people.ts'

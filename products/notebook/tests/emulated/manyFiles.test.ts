@@ -7,7 +7,7 @@ import { moveFiles } from '#products/notebook/firebase/notes/conflictLogic.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
-import { userDataOnServer } from '#tests/support/userDataOnServer.ts'
+import { userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
 

@@ -7,7 +7,7 @@ import { configuration } from '#src/domain/configuration/appConfiguration.ts'
 import { newGuest, newPerson } from '#tests/emulated/people.ts'
 import { standIn } from '#tests/scripts/doctor/standIn.ts'
 import { ports } from '#tests/emulated/ports.ts'
-import { userDataOnServer } from '#tests/support/userDataOnServer.ts'
+import { userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
 import { seedGuest } from './deletion/seedGuest.ts'
 
 const { everythingOf } = userDataOnServer(ports)

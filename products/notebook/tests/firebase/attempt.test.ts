@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { attempt } from '#products/notebook/firebase/notes/attempt.ts'
+import { attemptInOrder } from '#products/notebook/firebase/notes/attempt.ts'
 
 type Try = { signal: AbortSignal; end: () => void }
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 const tryIn = (session: object) =>
-  attempt(session, 'note', (signal) => {
+  attemptInOrder(session, 'note', (signal) => {
     return new Promise<'done'>((resolve) => tries.push({ signal, end: () => resolve('done') }))
   })
 

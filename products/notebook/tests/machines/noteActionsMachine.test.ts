@@ -37,7 +37,7 @@ describeMachine({
     { type: 'change.stored', change: trashed },
     { type: 'change.stored', change: untrashed },
     { type: 'change.failed' },
-    { type: 'undo.take' },
+    { type: 'undo.press' },
     { type: 'undo.hold' },
     { type: 'undo.release' },
     { type: 'undo.dismiss' },
@@ -63,7 +63,7 @@ it("closes the page of an open note once its move to the trash is stored, and op
   expect(turns).toEqual([])
   stored()
   expect(turns).toEqual([['note', 'closed']])
-  actor.send({ type: 'undo.take' })
+  actor.send({ type: 'undo.press' })
   expect(turns).toHaveLength(1)
   stored()
   expect(turns).toEqual([
@@ -76,7 +76,7 @@ it('turns no page for a note that was moved to the trash in a list', () => {
   const { actor, stored, turns } = started()
   actor.send({ type: 'note.trash', note })
   stored()
-  actor.send({ type: 'undo.take' })
+  actor.send({ type: 'undo.press' })
   stored()
   expect(turns).toEqual([])
 })
@@ -97,7 +97,7 @@ it('tells that a change failed until the person dismisses it or a change is stor
 it('undoes the last action as an edit of what the person saw then', () => {
   const story = begin(noteActionsMachine, { uid: 'ada' })
   story.send({ type: 'note.trash', note }, { type: 'note.pin', note })
-  story.send({ type: 'change.stored', change: trashed }, { type: 'undo.take' })
+  story.send({ type: 'change.stored', change: trashed }, { type: 'undo.press' })
   const pinned = { ...content, pinned: true }
   expect(changesIn(story)).toEqual([
     trashed,
@@ -135,10 +135,10 @@ it.each(['note.trash', 'note.restore'] as const)('offers to undo %s once', (type
   actor.send({ type, note })
   stored()
   expect(actor.getSnapshot().hasTag('undoable')).toBe(true)
-  actor.send({ type: 'undo.take' })
+  actor.send({ type: 'undo.press' })
   stored()
   expect([actor.getSnapshot().hasTag('undoable'), kept.length]).toEqual([false, 2])
-  actor.send({ type: 'undo.take' })
+  actor.send({ type: 'undo.press' })
   expect(kept).toHaveLength(2)
 })
 
@@ -165,7 +165,7 @@ it('offers nothing if nothing is lost, or after the person has dismissed it', ()
   stored()
   expect(isUndoable()).toBe(true)
   actor.send({ type: 'undo.dismiss' })
-  actor.send({ type: 'undo.take' })
+  actor.send({ type: 'undo.press' })
   expect([isUndoable(), kept.length]).toEqual([false, 4])
 })
 

@@ -33,7 +33,7 @@ describeMachine({
     { type: 'undo.expire' },
     { type: 'file.delete', fileId: 'one' },
     { type: 'file.delete', fileId: 'two' },
-    { type: 'undo.take' },
+    { type: 'undo.press' },
     { type: 'undo.hold' },
     { type: 'undo.release' },
     { type: 'file.deleted', fileId: 'one' },
@@ -42,12 +42,12 @@ describeMachine({
     { type: 'fileDeletions.elsewhere', fileIds: ['two'] },
     { type: 'fileDeletion.volatile' },
   ],
-  unboundedContext: ['deleting', 'files', 'deletingElsewhere', 'isVolatile', 'lost'],
+  unboundedContext: ['deletingHere', 'files', 'deletingElsewhere', 'isVolatile', 'lost'],
   invariants: {
     'a file to restore exactly while its deletion is undoable': (snapshot) =>
       (snapshot.context.undoable !== null) === snapshot.hasTag('undoable'),
-    'a file that can be restored from being deleted': ({ context: { undoable, deleting } }) =>
-      undoable === null || !deleting.includes(undoable),
+    'a file that can be restored from being deleted': ({ context: { undoable, deletingHere } }) =>
+      undoable === null || !deletingHere.includes(undoable),
     'the files known while they are live': (snapshot) =>
       !snapshot.hasTag('live') || snapshot.context.isKnown,
   },
@@ -56,7 +56,7 @@ describeMachine({
 it('deletes a file permanently after the time to undo or when the person has left', () => {
   const { actor, asked } = follow()
   actor.send({ type: 'file.delete', fileId: 'one' })
-  actor.send({ type: 'undo.take' })
+  actor.send({ type: 'undo.press' })
   actor.send({ type: 'undo.expire' })
   expect(asked.splice(0)).toEqual(['fileDeletion.schedule one', 'fileDeletion.undo one'])
   actor.send({ type: 'file.delete', fileId: 'one' })
@@ -105,7 +105,7 @@ describe('the story of the files of a note', () => {
       isKnown: false,
       isVolatile: false,
       deletingElsewhere: [],
-      deleting: [],
+      deletingHere: [],
     })
   })
 
@@ -140,7 +140,7 @@ describe('the story of the files of a note', () => {
     ])
     expect([story.shown(), story.context().undoable]).toEqual([['two'], null])
     story.send({ type: 'file.deleted', fileId: 'one' })
-    expect(story.context()).toMatchObject({ files: [files[1]], deleting: [] })
+    expect(story.context()).toMatchObject({ files: [files[1]], deletingHere: [] })
   })
 
   it('keeps the offer while the person uses it', () => {
@@ -155,7 +155,7 @@ describe('the story of the files of a note', () => {
   })
 
   it('keeps a file whose deletion was undone', () => {
-    const story = play(there, away('one'), { type: 'undo.take' })
+    const story = play(there, away('one'), { type: 'undo.press' })
     story.wait(60_000)
     expect([story.tags(), story.asked(), story.shown()]).toEqual([
       ['live'],
@@ -169,7 +169,7 @@ describe('the story of the files of a note', () => {
     (signingOut) => {
       const story = play(there, away('one'), signingOut)
       expect(story.asked()).toEqual(['fileDeletion.schedule one', 'fileDeletion.run one'])
-      expect([story.tags().includes('undoable'), story.context().deleting]).toEqual([
+      expect([story.tags().includes('undoable'), story.context().deletingHere]).toEqual([
         false,
         ['one'],
       ])
@@ -226,9 +226,9 @@ describe('the story of the files of a note', () => {
       { type: 'fileDeletion.failed', fileId: 'one', failure },
       { type: 'fileDeletion.retry' },
     )
-    expect(story.context()).toMatchObject({ undoable: 'two', deleting: ['one'] })
+    expect(story.context()).toMatchObject({ undoable: 'two', deletingHere: ['one'] })
     story.send({ type: 'undo.expire' }, { type: 'file.deleted', fileId: 'one' })
-    expect(story.context()).toMatchObject({ deleting: ['two'], files: [files[1]] })
+    expect(story.context()).toMatchObject({ deletingHere: ['two'], files: [files[1]] })
   })
 
   it("doesn't retry a deletion that is undoable, and forgets its failure", () => {
@@ -245,9 +245,12 @@ describe('the story of the files of a note', () => {
   it('keeps reporting a failure while another file is deleted', () => {
     const story = play(there, away('one'), { type: 'undo.expire' }, away('two'))
     story.send({ type: 'fileDeletion.failed', fileId: 'one', failure }, { type: 'undo.expire' })
-    expect(story.context()).toMatchObject({ failedDeletion: { fileId: 'one' }, deleting: ['two'] })
+    expect(story.context()).toMatchObject({
+      failedDeletion: { fileId: 'one' },
+      deletingHere: ['two'],
+    })
     story.send({ type: 'file.deleted', fileId: 'two' })
-    expect([story.shown(), story.context().deleting]).toEqual([['one'], []])
+    expect([story.shown(), story.context().deletingHere]).toEqual([['one'], []])
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { listedNotes } from '#products/notebook/domain/list/noteList.ts'
+import { listedNotes } from '#products/notebook/domain/list/listedNotes.ts'
 import { type NoteListEvent, noteListMachine } from '#products/notebook/machines/noteListMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { contentOf, noteOf, rowOf } from '#products/notebook/tests/support/notes.ts'

@@ -24,8 +24,8 @@ const events: NoteEvent[] = [
   { type: 'note.copied', noteId: 'note', copyId: 'copy' },
   { type: 'draft.changed', change: { title: '' } },
   { type: 'draft.changed', change: { title: 'jam' } },
-  { type: 'draft.flush' },
-  { type: 'draft.flushNow' },
+  { type: 'draft.save' },
+  { type: 'draft.saveAtOnce' },
   { type: 'draft.stored', row: kept(contentOf('')) },
   { type: 'draft.failed' },
   { type: 'draft.discard' },
@@ -75,10 +75,10 @@ describe('a note that is being edited', () => {
   it('saves what was typed during a save, based on what was saved', () => {
     const { actor, keeper } = open()
     actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
-    actor.send({ type: 'draft.flush' })
+    actor.send({ type: 'draft.save' })
     actor.send({ type: 'draft.changed', change: { body: 'bread and butter, salt' } })
     keeper.say({ type: 'draft.stored', row: kept(contentOf('brown bread and butter')) })
-    actor.send({ type: 'draft.flush' })
+    actor.send({ type: 'draft.save' })
     expect(keeper.inputs.map(({ content, basis }) => [content.body, basis?.body])).toEqual([
       ['bread and butter', 'bread'],
       ['bread and butter, salt', 'bread and butter'],
@@ -88,7 +88,7 @@ describe('a note that is being edited', () => {
   it('shows what another tab wrote elsewhere in the note once its own text is saved', () => {
     const { actor, keeper } = open()
     actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
-    actor.send({ type: 'draft.flush' })
+    actor.send({ type: 'draft.save' })
     keeper.say({ type: 'draft.stored', row: kept(contentOf('brown bread and butter')) })
     expect(actor.getSnapshot().context).toMatchObject({
       content: contentOf('brown bread and butter'),
@@ -128,7 +128,7 @@ describe('a note that is being edited', () => {
     const { actor, watcher, keeper } = open()
     const content = contentOf('bread and butter')
     actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
-    actor.send({ type: 'draft.flush' })
+    actor.send({ type: 'draft.save' })
     keeper.say({ type: 'draft.stored', row: kept(content) })
     watcher.say({ type: 'note.read', content, row: null, editedAt: 1, editedOn: null })
     watcher.say({ type: 'note.read', content: milk, row: kept(milk), editedAt: 2, editedOn: null })
@@ -140,7 +140,7 @@ describe('a note that is being edited', () => {
     const { actor, watcher, keeper } = open()
     const content = contentOf('bread and butter')
     actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
-    actor.send({ type: 'draft.flush' })
+    actor.send({ type: 'draft.save' })
     keeper.say({ type: 'draft.stored', row: kept(content) })
     watcher.say({ type: 'note.read', content, row: null, editedAt: 1, editedOn: null })
     watcher.say({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
@@ -151,7 +151,7 @@ describe('a note that is being edited', () => {
     vi.useFakeTimers()
     const { actor, keeper } = open()
     actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
-    actor.send({ type: 'draft.flush' })
+    actor.send({ type: 'draft.save' })
     keeper.say({ type: 'draft.failed' })
     vi.advanceTimersByTime(300)
     vi.useRealTimers()
@@ -164,7 +164,7 @@ describe('a note that is being edited', () => {
   it('saves text that is too long like any other', () => {
     const { actor, keeper } = open()
     actor.send({ type: 'draft.changed', change: endless })
-    actor.send({ type: 'draft.flush' })
+    actor.send({ type: 'draft.save' })
     expect(keeper.inputs.map(({ content }) => content.title.length)).toEqual([301])
   })
 })
@@ -173,7 +173,7 @@ describe('undone typing', () => {
   it('keeps the text of others and is restored without duplicates', () => {
     const { actor, watcher, keeper } = open()
     type(actor, 'bread and butter')
-    actor.send({ type: 'draft.flush' })
+    actor.send({ type: 'draft.save' })
     keeper.say({ type: 'draft.stored', row: kept(contentOf('bread and butter')) })
     const merged = contentOf('brown bread and butter', { title: 'Shop' })
     watcher.say({ type: 'note.read', content: merged, row: null, editedAt: 1, editedOn: null })
@@ -206,10 +206,10 @@ describe('undone typing', () => {
   it('works during a save', () => {
     const { actor, keeper } = open()
     type(actor, 'bread and butter')
-    actor.send({ type: 'draft.flush' })
+    actor.send({ type: 'draft.save' })
     actor.send({ type: 'draft.step', part: 'body', way: 'undo' })
     keeper.say({ type: 'draft.stored', row: kept(contentOf('bread and butter')) })
-    actor.send({ type: 'draft.flush' })
+    actor.send({ type: 'draft.save' })
     expect(keeper.inputs.map(({ content }) => content.body)).toEqual(['bread and butter', 'bread'])
   })
 
@@ -239,7 +239,7 @@ describe('text composed with an input method', () => {
     })
     const typed = { before: 'bread', caret: 6, inputType: 'insertCompositionText' }
     actor.send({ type: 'draft.changed', change: { body: 'breadか' }, typed })
-    actor.send({ type: 'draft.flush' })
+    actor.send({ type: 'draft.save' })
     expect(keeper.inputs.map(({ content, basis }) => [content.body, basis?.body])).toEqual([
       ['brown breadか', 'brown bread'],
     ])
@@ -254,14 +254,14 @@ describe('text composed with an input method', () => {
     type(actor, 'bread か')
     watcher.say({ type: 'note.read', content: milk, row: null, editedAt: 1, editedOn: null })
     type(actor, 'bread')
-    actor.send({ type: 'draft.flush' })
+    actor.send({ type: 'draft.save' })
     expect(actor.getSnapshot().context).toMatchObject({ content: milk, basis: milk })
   })
 
   it("stays in the note if another tab's text moves to a copy", () => {
     const { actor, watcher, keeper } = open()
     type(actor, 'bread and butter')
-    actor.send({ type: 'draft.flush' })
+    actor.send({ type: 'draft.save' })
     keeper.say({ type: 'draft.stored', row: kept(contentOf('bread and butter')) })
     watcher.say({
       type: 'note.read',

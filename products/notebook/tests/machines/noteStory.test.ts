@@ -104,21 +104,21 @@ describe('the story of a note', () => {
     }
   })
 
-  it.each(['draft.flush', 'draft.flushNow'] as const)('saves immediately on %s', (type) => {
+  it.each(['draft.save', 'draft.saveAtOnce'] as const)('saves immediately on %s', (type) => {
     expect(play(read, add, { type }).atWork()).toMatchObject({ saveDraft: { content: buttered } })
     expect(play(read, { type }).begun('saveDraft')).toBe(0)
   })
 
   it('starts a second save when the page closes during the first, and only then', () => {
-    const story = play(read, add, { type: 'draft.flush' }, { type: 'draft.flushNow' })
+    const story = play(read, add, { type: 'draft.save' }, { type: 'draft.saveAtOnce' })
     expect(story.begun('saveDraft')).toBe(1)
-    story.send(more, { type: 'draft.flushNow' })
+    story.send(more, { type: 'draft.saveAtOnce' })
     expect(story.begun('saveDraft')).toBe(2)
     expect(story.atWork()).toMatchObject({ saveDraft: { content: jam, basis: buttered } })
   })
 
   it('saves what was typed during a save as soon as that is done', () => {
-    const story = play(read, add, { type: 'draft.flush' }, more, done)
+    const story = play(read, add, { type: 'draft.save' }, more, done)
     expect([story.tags(), story.context()]).toMatchObject([
       ['editing', 'unsaved'],
       { content: jam, basis: buttered, editedAt: 0, row: { edit: { content: buttered } } },
@@ -128,7 +128,7 @@ describe('the story of a note', () => {
   })
 
   it('saves what was typed during a save right after it if it was told to save now', () => {
-    const flush: NoteEvent = { type: 'draft.flush' }
+    const flush: NoteEvent = { type: 'draft.save' }
     const story = play(read, add, flush, more, flush)
     expect(story.begun('saveDraft')).toBe(1)
     story.send(done)
@@ -138,12 +138,12 @@ describe('the story of a note', () => {
   })
 
   it('saves only once if nothing was typed before it was told to save now again', () => {
-    const story = play(read, add, { type: 'draft.flush' }, { type: 'draft.flush' }, done)
+    const story = play(read, add, { type: 'draft.save' }, { type: 'draft.save' }, done)
     expect([story.tags(), story.begun('saveDraft')]).toEqual([['editing'], 1])
   })
 
   it('retries 300 ms after a failed save and keeps the text', () => {
-    const story = play(read, add, { type: 'draft.flush' }, { type: 'draft.failed' })
+    const story = play(read, add, { type: 'draft.save' }, { type: 'draft.failed' })
     expect([story.tags(), story.context().content]).toEqual([['editing', 'unsaved'], buttered])
     story.wait(299)
     expect(story.begun('saveDraft')).toBe(1)
@@ -183,14 +183,14 @@ describe('the story of a note', () => {
   })
 
   it('follows its text into a copy and saves there', () => {
-    const story = play(read, add, { type: 'draft.flush' }, done, copied)
+    const story = play(read, add, { type: 'draft.save' }, done, copied)
     expect(story.notified('watchNote')).toEqual([{ type: 'watch.follow', noteId: 'copy' }])
     const inCopy = { conflictOf: 'note' }
     expect(story.context()).toMatchObject({
       content: contentOf('bread and butter', inCopy),
       saved: contentOf('bread and butter', inCopy),
     })
-    story.send({ ...copied, copyId: 'third' }, more, { type: 'draft.flush' })
+    story.send({ ...copied, copyId: 'third' }, more, { type: 'draft.save' })
     expect(story.notified('watchNote')).toHaveLength(1)
     expect(story.atWork()).toMatchObject({
       saveDraft: { noteId: 'copy', content: contentOf('bread and jam', inCopy) },
@@ -206,7 +206,7 @@ describe('the story of a note', () => {
       editedAt: 9,
       editedOn: null,
     }
-    const story = play(read, add, { type: 'draft.flush' }, done, added, copied)
+    const story = play(read, add, { type: 'draft.save' }, done, added, copied)
     expect(story.notified('watchNote')).toHaveLength(1)
   })
 
@@ -218,7 +218,7 @@ describe('the story of a note', () => {
       editedAt: 9,
       editedOn: null,
     }
-    const story = play(read, add, { type: 'draft.flush' }, done, arrived, arrived, copied)
+    const story = play(read, add, { type: 'draft.save' }, done, arrived, arrived, copied)
     expect(story.notified('watchNote')).toHaveLength(1)
   })
 

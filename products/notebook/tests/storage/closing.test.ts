@@ -5,7 +5,7 @@ import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
 import { encryptedIds } from '#products/notebook/storage/encryptedFiles.ts'
 import { rowsName } from '#src/storage/encrypted/storageNames.ts'
-import { withLock } from '#src/storage/locks.ts'
+import { withLock } from '#src/storage/locks/locks.ts'
 import { acceptAll, fillDisk } from '#tests/support/fakes/disk.ts'
 
 withNotebooks('ada')

@@ -9,7 +9,6 @@ const tabs = { open: 1 }
 
 beforeEach(() => {
   tabs.open = 1
-  vi.stubGlobal('IDBKeyRange', { bound })
   vi.stubGlobal('navigator', { locks: { request, query } })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -27,10 +26,6 @@ function query() {
   return Promise.resolve({ held })
 }
 
-function bound(from: string, to: string) {
-  return { includes: (id: string) => id >= from && id <= to }
-}
-
 const content = contentOf('milk')
 const note = noteOf(contentOf('oat milk'), { rev: 3 })
 
@@ -46,7 +41,7 @@ it('tells another tab which note was delivered, and forgets it after the last ta
   expect(await other.get('another')).toBeNull()
   tabs.open = 1
   expect(await openDeliveredNotes('ada', localStore).get('note')).toEqual(note)
-  await vi.waitFor(() => expect(recordsOf('cache').size).toBe(0))
+  await vi.waitFor(() => expect(recordsOf('delivered').size).toBe(0))
   expect(await one.get('note')).toEqual(note)
 })
 
@@ -54,7 +49,7 @@ it('writes nothing to disk while no other tab is open', async () => {
   const { localStore, recordsOf } = await stubLocalStore()
   const sent = openDeliveredNotes('ada', localStore)
   await sent.put('note', note)
-  expect([await sent.get('note'), recordsOf('cache').size]).toEqual([note, 0])
+  expect([await sent.get('note'), recordsOf('delivered').size]).toEqual([note, 0])
   await sent.put('note', null)
   expect(await sent.get('note')).toBeNull()
 })

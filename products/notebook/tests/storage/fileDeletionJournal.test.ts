@@ -21,7 +21,7 @@ describe('the record of a file to delete', () => {
   it('is stored under its person until the file is deleted', async () => {
     expect(await recordFileDeletion('ada', offered, true)).toBe(true)
     expect(Object.entries(localStorage)).toEqual([
-      ['gatehouse-journal/file-going-ada/gate', '{"v":1,"value":"note"}'],
+      ['gatehouse-journal/file-deletion-ada/gate', '{"v":1,"value":"note"}'],
     ])
     expect([fileDeletionsOf('ada'), fileDeletionsOf('bob')]).toEqual([[offered], []])
     await clearFileDeletion('ada', 'gate')
@@ -69,7 +69,7 @@ describe('the record of a file to delete', () => {
     const stop = subscribeToFileDeletions('ada', heard)
     await recordFileDeletion('ada', offered, true)
     const other = new BroadcastChannel('gatehouse-journal')
-    for (const name of ['file-going-bob/wall', 'file-going-ada/wall'])
+    for (const name of ['file-deletion-bob/wall', 'file-deletion-ada/wall'])
       other.postMessage({ name, before: null, now: 'note' })
     await vi.waitFor(() => expect(fileDeletionsOf('ada')).toHaveLength(2))
     other.close()

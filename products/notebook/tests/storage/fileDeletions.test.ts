@@ -76,7 +76,7 @@ it('a file that can still be restored stays until its note is closed', async () 
   openPage()
   note.send({ type: 'file.delete', fileId: 'gate' })
   await expectRecorded('gate')
-  note.send({ type: 'undo.take' })
+  note.send({ type: 'undo.press' })
   await expectRecorded()
   note.send({ type: 'file.delete', fileId: 'wall' })
   await expectRecorded('wall')
@@ -95,7 +95,7 @@ it('a failed deletion is reported and retried once the network is back', async (
   await eventually(() =>
     expect(note.getSnapshot().context).toMatchObject({
       failedDeletion: { fileId: 'gate' },
-      deleting: [],
+      deletingHere: [],
       deletingElsewhere: ['gate'],
     }),
   )

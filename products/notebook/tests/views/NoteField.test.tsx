@@ -54,20 +54,20 @@ const arrivals: Readonly<Record<string, Arrival>> = {
   'while nothing is typed': ({ watcher }, content) => watcher.say(read(content)),
   'with the response to a save': ({ actor, keeper }, content) => {
     actor.send(pin)
-    actor.send({ type: 'draft.flush' })
+    actor.send({ type: 'draft.save' })
     keeper.say(stored({ ...content, pinned: true }))
   },
   'while something is typed': ({ actor, watcher, keeper }, content) => {
     actor.send(pin)
     watcher.say(read(content))
-    actor.send({ type: 'draft.flush' })
+    actor.send({ type: 'draft.save' })
     keeper.say(stored({ ...content, pinned: true }))
   },
   'while something typed is taken back': ({ actor, watcher }, content) => {
     actor.send(pin)
     watcher.say(read(content))
     actor.send({ type: 'draft.changed', change: { pinned: false } })
-    actor.send({ type: 'draft.flush' })
+    actor.send({ type: 'draft.save' })
   },
   'during composition': ({ actor, watcher }, content) => {
     actor.send({ type: 'composing.begun' })
@@ -80,7 +80,7 @@ const arrivals: Readonly<Record<string, Arrival>> = {
   },
   'in a conflicted copy': ({ actor, watcher, keeper }, content) => {
     actor.send(pin)
-    actor.send({ type: 'draft.flush' })
+    actor.send({ type: 'draft.save' })
     keeper.say(stored({ ...actor.getSnapshot().context.content }))
     watcher.say({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
     watcher.say(read({ ...content, conflictOf: 'note' }))
@@ -133,7 +133,7 @@ describe('a field in which text is composed', () => {
     expect(field.value).toBe('base')
     compose(field, 'baseか')
     compose(field, 'baseかん')
-    note.actor.send({ type: 'draft.flush' })
+    note.actor.send({ type: 'draft.save' })
     expect(note.keeper.inputs).toMatchObject([
       { content: { body: 'newbaseかん' }, basis: { body: 'newbase' } },
     ])
@@ -150,7 +150,7 @@ describe('a field in which text is composed', () => {
     const field = renderField(note.actor, 'body')
     note.actor.send({ type: 'composing.begun' })
     compose(field, 'baseかん')
-    note.actor.send({ type: 'draft.flush' })
+    note.actor.send({ type: 'draft.save' })
     act(() => note.keeper.say(stored({ ...emptyContent, body: 'baseかん' })))
     act(() => note.watcher.say(read({ ...emptyContent, body: 'new baseかん' })))
     compose(field, 'base漢字')
@@ -165,12 +165,12 @@ describe('a field in which text is composed', () => {
     const field = renderField(note.actor, 'body')
     note.actor.send({ type: 'composing.begun' })
     compose(field, 'baseか')
-    note.actor.send({ type: 'draft.flush' })
+    note.actor.send({ type: 'draft.save' })
     act(() => note.keeper.say(stored({ ...emptyContent, body: 'baseか' })))
     act(() => note.watcher.say(read({ ...emptyContent, body: 'baseか' })))
     compose(field, 'base漢')
     act(() => note.actor.send({ type: 'composing.ended' }))
-    note.actor.send({ type: 'draft.flush' })
+    note.actor.send({ type: 'draft.save' })
     expect(note.keeper.inputs.map(({ content }) => content.body)).toEqual(['baseか', 'base漢'])
     expect(field.value).toBe('base漢')
   })

@@ -27,7 +27,7 @@ it('edits from an earlier visit are shown as stored on the device, not as being 
 it('new edits are shown as being saved until nothing can be sent', () => {
   const { actor, keeper, status } = open()
   actor.send({ type: 'draft.changed', change: { body: 'bread' } })
-  actor.send({ type: 'draft.flush' })
+  actor.send({ type: 'draft.save' })
   keeper.say({ type: 'draft.stored', row })
   expect(status()).toBe('saving')
   expect(status(true)).toBe('onDevice')

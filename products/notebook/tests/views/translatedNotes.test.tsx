@@ -17,7 +17,7 @@ import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { translatePage } from '#tests/support/translatePage.ts'
 
 it('search words are marked and unmarked on a translated page', () => {
-  const note = { id: 'milk', content: contentOf('Milk'), moment: 0, state: 'saved' } as const
+  const note = { id: 'milk', content: contentOf('Milk'), changedAt: 0, state: 'saved' } as const
   const summary = (words: readonly string[]) => (
     <NoteSummary note={note} words={words}>
       {null}

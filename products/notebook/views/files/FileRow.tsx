@@ -74,7 +74,7 @@ export function FileRow({ file, files, isEditable }: FileRowProps) {
 function DeletedFile({ name, files }: { name: string; files: NoteFilesActor }) {
   const isVolatile = useSelector(files, ({ context }) => context.isVolatile)
   const undo = useRef<HTMLButtonElement>(null)
-  const takeBack = () => files.send({ type: 'undo.take' })
+  const takeBack = () => files.send({ type: 'undo.press' })
   useUndoKey(true, takeBack)
   useEffect(() => undo.current?.focus(), [])
   return (

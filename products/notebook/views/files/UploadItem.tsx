@@ -24,10 +24,10 @@ const share = new Intl.NumberFormat(locale, { style: 'percent' })
 export function UploadItem({ upload }: { upload: UploadActor }) {
   const { row, sent } = useSelector(upload, ({ context }) => context)
   const status = useSelector(upload, uploadStatus)
-  const isDenied = useSelector(upload, (snapshot) => snapshot.hasTag('refused'))
+  const isRefused = useSelector(upload, (snapshot) => snapshot.hasTag('refused'))
   const left = useTimeToSend(upload)
   return (
-    <li className={styles.row} data-refused={isDenied || undefined}>
+    <li className={styles.row} data-refused={isRefused || undefined}>
       <span className={styles.thumbnail}>
         <FileIcon />
       </span>
@@ -37,14 +37,14 @@ export function UploadItem({ upload }: { upload: UploadActor }) {
         </bdi>
         <span className={styles.sent}>
           <span>
-            {isDenied
+            {isRefused
               ? formatSize(row.size)
               : uploadText.sent(share.format(sent / row.size), formatSize(row.size))}
           </span>
-          {!isDenied && left !== null && <span>{timeLeftText(left)}</span>}
+          {!isRefused && left !== null && <span>{timeLeftText(left)}</span>}
         </span>
         <output className={styles.progress}>{status}</output>
-        {!isDenied && (
+        {!isRefused && (
           <progress
             className={styles.progress}
             aria-label={uploadText.progress(row.name)}
@@ -89,10 +89,10 @@ type Act = 'pause' | 'resume' | 'retry' | 'cancel'
 function UploadActions({ upload }: { upload: UploadActor }) {
   const name = useSelector(upload, ({ context }) => context.row.name)
   const acts = useSelector(upload, actsFor, (one, other) => one.join() === other.join())
-  const isDenied = useSelector(upload, (snapshot) => snapshot.hasTag('refused'))
+  const isRefused = useSelector(upload, (snapshot) => snapshot.hasTag('refused'))
   return (
     <span className={styles.actions}>
-      {isDenied && <RefusedActions upload={upload} />}
+      {isRefused && <RefusedActions upload={upload} />}
       {acts.map((act) => (
         <UploadButton
           // The next action replaces the current one in place and keeps the focus.

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { MouseEvent } from 'react'
 import { titleOf } from '../../domain/headline.ts'
-import type { ListedNote } from '../../domain/list/noteList.ts'
+import type { ListedNote } from '../../domain/list/listedNotes.ts'
 import { daysLeft } from '../../domain/trashTime.ts'
 import { useNoteActions, useTrash } from '../../providers/NotebookProvider.tsx'
 import { trashText } from '../../text/noteText.ts'
@@ -17,7 +17,7 @@ export function TrashRow({ note }: { note: ListedNote }) {
   const actions = useNoteActions()
   const trash = useTrash()
   const isBusy = useSelector(trash, (snapshot) => snapshot.hasTag('busy'))
-  const days = daysLeft(note.moment, useNow())
+  const days = daysLeft(note.changedAt, useNow())
   const name = titleOf(note.content) ?? notesText.untitled
   const restore = ({ currentTarget }: MouseEvent) => {
     focusNeighbor(currentTarget)

@@ -32,7 +32,7 @@ export async function copyFiles(
 ): Promise<boolean> {
   const { from, to } = pair
   const documentOf = documentFinder(pair)
-  let isShort = false
+  let isOverQuota = false
   for await (const page of attachedFiles(from)) {
     for (const file of page) {
       signal.throwIfAborted()
@@ -42,7 +42,7 @@ export async function copyFiles(
         const bytes = new Blob([await readIntoMemory(from, file)])
         const end = await storeFile(to, { id, attachedTo, name, size, type }, bytes, signal)
         if (end === 'full') {
-          isShort = true
+          isOverQuota = true
           continue
         }
         if (end === 'stored') await recordCopied(pair, file)
@@ -50,7 +50,7 @@ export async function copyFiles(
       onCopied()
     }
   }
-  return isShort
+  return isOverQuota
 }
 
 /**

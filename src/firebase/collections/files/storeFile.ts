@@ -35,7 +35,7 @@ export async function storeFile(
     if (await putOrReplace(account, file, bytes, signal, onProgress)) return 'stored'
     throw codedError('unavailable', 'The file was deleted on another device.')
   } catch (error) {
-    const why = isDenied(error) ? await whyRejected(account, file) : null
+    const why = isDenied(error) ? await whyDenied(account, file) : null
     if (why === null) throw error
     // Its document may have been deleted during the upload.
     if (why === 'no-document') {
@@ -49,7 +49,7 @@ export async function storeFile(
 }
 
 /** Why the rules denied a file; `null` if neither its document nor the quota is the reason. */
-async function whyRejected(
+async function whyDenied(
   account: AccountSession,
   { id, attachedTo, size }: NewAttachedFile,
 ): Promise<Exclude<StoreEnd, 'stored'> | null> {

@@ -14,7 +14,7 @@ import { fileRef, fileUsageRef, toFile, usageIn } from './fileDocument.ts'
 import { hasCode } from '../../../domain/errorCode.ts'
 import { isDenied, runTransaction, runTransactionOnce } from '../runTransaction.ts'
 import { deleteBytes } from './fileBytes.ts'
-import { withBreakableLock } from '../../../storage/breakableLock.ts'
+import { withBreakableLock } from '../../../storage/locks/breakableLock.ts'
 import { countingName } from '../../../storage/encrypted/storageNames.ts'
 import { withServerTimeout } from '../../sdk/withServerTimeout.ts'
 

@@ -7,7 +7,7 @@ import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 
 const database = getFirestore(initializeApp({ projectId: 'demo' }))
 vi.mock('#src/firebase/sdk/firestore.ts', () => ({ firestore: () => database }))
-vi.mock('#src/storage/breakableLock.ts', () => ({
+vi.mock('#src/storage/locks/breakableLock.ts', () => ({
   withBreakableLock: (_: string, work: () => Promise<unknown>) => work(),
 }))
 vi.mock('#src/firebase/data/runTransaction.ts', async (original) => ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
-import { localApi } from '../../localApi.ts'
+import { localApi } from '../../emulators/localApi.ts'
 
 /**
  * Turns email enumeration protection off for one kind of call from one page. The emulator has one global

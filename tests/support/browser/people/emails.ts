@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { callAuth, localApi, readAsAdmin } from '../../localApi.ts'
+import { callAuth, localApi, readAsAdmin } from '../../emulators/localApi.ts'
 import { sessionOf } from './factors.ts'
 import type { Person } from './people.ts'
 

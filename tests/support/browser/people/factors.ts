@@ -1,6 +1,6 @@
 import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { fromBase32, totp } from '#local-firebase/authProxy/totpCodes.ts'
-import { callAuth, localApi } from '../../localApi.ts'
+import { callAuth, localApi } from '../../emulators/localApi.ts'
 import { newUser, type Person } from './people.ts'
 
 /** Creates a person with a verified email and these phones as second factors, numbers by name. */

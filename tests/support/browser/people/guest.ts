@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { callAuth } from '../../localApi.ts'
+import { callAuth } from '../../emulators/localApi.ts'
 import { readStore, writeStore, sessions } from '../checks/readStore.ts'
 import { accountMenu, signIn, createUser } from './people.ts'
 

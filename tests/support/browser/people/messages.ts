@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { callAuth } from '../../localApi.ts'
+import { callAuth } from '../../emulators/localApi.ts'
 import { newUser } from './people.ts'
 import { codeSentTo } from './phones.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
-import { localApi, readAsAdmin } from '../../localApi.ts'
+import { localApi, readAsAdmin } from '../../emulators/localApi.ts'
 
 const { accounts, documents } = localApi()
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { callAuth } from '../../localApi.ts'
+import { callAuth } from '../../emulators/localApi.ts'
 
 /** A person with an account, or about to get one. */
 export type Person = { email: string; password: string }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { localApi, readAsAdmin } from '../../localApi.ts'
+import { localApi, readAsAdmin } from '../../emulators/localApi.ts'
 
 /**
  * A random British mobile number, in national format and in E.164. Not every number that starts with 07 is a

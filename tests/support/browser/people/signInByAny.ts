@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { EnabledMethods } from '#src/domain/configuration/enabledFeatures.ts'
-import { customToken } from '#tests/support/customToken.ts'
+import { customToken } from '#tests/support/emulators/customToken.ts'
 import { emailTo } from './emails.ts'
 import type { Identity } from './owner.ts'
 import { accountMenu, fillSignIn, newUser, createUser } from './people.ts'

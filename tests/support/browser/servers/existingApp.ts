@@ -8,7 +8,7 @@ import { copyExistingApp } from '#scripts/hosting/existingAppHosting.ts'
 import { buildApp } from '#scripts/hosting/buildApp.ts'
 import { startHostingServer } from '#scripts/hosting/hostingServer.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
-import { localApi, readAsAdmin } from '../../localApi.ts'
+import { localApi, readAsAdmin } from '../../emulators/localApi.ts'
 import { test as base } from '../test.ts'
 
 const configFile = 'tests/configurations/app.config.ts'

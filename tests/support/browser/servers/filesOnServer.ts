@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
-import { localApi, readAsAdmin, root } from '../../localApi.ts'
-import { accountWrite, putObject } from '../../putObject.ts'
+import { localApi, readAsAdmin, root } from '../../emulators/localApi.ts'
+import { accountWrite, putObject } from '../../emulators/putObject.ts'
 import { idOf } from '../people/owner.ts'
 import type { Person } from '../people/people.ts'
 

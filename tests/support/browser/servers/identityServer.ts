@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import { serve } from '#local-firebase/httpService.ts'
 import { shiftOfEnvironment } from '#local-firebase/ports.ts'
-import { emulatorToken } from '../../emulatorToken.ts'
+import { emulatorToken } from '../../emulators/emulatorToken.ts'
 
 const port = 6_473
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   isUpToDate,
-  listedNotes,
   unconfirmedIn,
   emptyList,
   endOfPages,
@@ -12,6 +11,7 @@ import {
   type ListFact,
   type NoteList,
 } from '#products/notebook/domain/list/noteList.ts'
+import { listedNotes } from '#products/notebook/domain/list/listedNotes.ts'
 import type { ListKind, NoteContent } from '#products/notebook/domain/note.ts'
 import type { RowWithStatus } from '#products/notebook/domain/sync/outboxRow.ts'
 import { contentOf, noteOf, rowOf } from '#products/notebook/tests/support/notes.ts'
@@ -37,7 +37,7 @@ function after(kind: ListKind, ...facts: readonly ListFact[]): NoteList {
 }
 
 const shown = (list: NoteList) =>
-  listedNotes(list).map(({ id, state, moment }) => [id, state, moment])
+  listedNotes(list).map(({ id, state, changedAt }) => [id, state, changedAt])
 const idsOf = (list: NoteList) => listedNotes(list).map(({ id }) => id)
 
 /** A full first page, starting at this time and going back. */
@@ -144,7 +144,7 @@ describe('the pages of a list', () => {
       type: 'page.read',
       notes: [note('note-100', 1), note('old', 2)],
     })
-    expect(listedNotes(list).map(({ id, moment }) => [id, moment])).toContainEqual([
+    expect(listedNotes(list).map(({ id, changedAt }) => [id, changedAt])).toContainEqual([
       'note-100',
       100,
     ])

@@ -1,7 +1,6 @@
 import { array, assert, boolean, nat, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  listedNotes,
   unconfirmedIn,
   emptyList,
   endOfPages,
@@ -9,6 +8,7 @@ import {
   pageSize,
   type NoteList,
 } from '#products/notebook/domain/list/noteList.ts'
+import { listedNotes } from '#products/notebook/domain/list/listedNotes.ts'
 import { type Note, compareNotes } from '#products/notebook/domain/note.ts'
 import { contentOf, noteOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 

@@ -17,7 +17,7 @@ import { textsOnServer } from '#products/notebook/tests/support/browser/notesOnS
 import { hasAccount, idOf } from '#tests/support/browser/people/owner.ts'
 import { signIn, type Person } from '#tests/support/browser/people/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
+import { onlyTheMark, userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
 
 const server = userDataOnServer(localPorts())
 const deleted = { name: 'Your account was deleted' }

@@ -17,7 +17,7 @@ import { ageSignIn, hasAccount, idOf } from '#tests/support/browser/people/owner
 import { createUser } from '#tests/support/browser/people/people.ts'
 import { hold } from '#tests/support/browser/servers/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
+import { onlyTheMark, userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
 
 const server = userDataOnServer(localPorts())
 const upload = /\/v0\/b\/[^/]+\/o\?.*(name=|upload)/

@@ -12,7 +12,7 @@ import {
 import { idOf } from '#tests/support/browser/people/owner.ts'
 import { createUser, signIn, type Person } from '#tests/support/browser/people/people.ts'
 import { journal, readStore } from '#tests/support/browser/checks/readStore.ts'
-import { localApi, readAsAdmin } from '#tests/support/localApi.ts'
+import { localApi, readAsAdmin } from '#tests/support/emulators/localApi.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 type Versions = Record<string, number>

@@ -4,7 +4,7 @@ import { copyGuestSession, guestAuth } from '#src/firebase/guest/guestSession.ts
 import { deletePendingGuests } from '#src/firebase/guest/deletePendingGuests.ts'
 import { beginDeletion } from '#src/firebase/deletion/deleteUserData.ts'
 import type { AccountSession } from '#src/firebase/data/accountSession.ts'
-import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
+import { onlyTheMark, userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
 import { seedGuest } from './seedGuest.ts'
 import { newGuest, newPerson } from '#tests/emulated/people.ts'

@@ -6,7 +6,7 @@ import { beginDeletion, deleteUserData } from '#src/firebase/deletion/deleteUser
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 import { deleteStaleFlag } from '#src/firebase/deletion/deletionFlag.ts'
-import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
+import { onlyTheMark, userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
 import { seedGuest } from './seedGuest.ts'
 import { newDevice, newPerson } from '#tests/emulated/people.ts'

@@ -8,7 +8,7 @@ import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { AccountSession } from '#src/firebase/data/accountSession.ts'
-import { userDataOnServer } from '#tests/support/userDataOnServer.ts'
+import { userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
 
 const { loseRecord } = userDataOnServer(ports)

@@ -12,7 +12,7 @@ import { copyNotes } from '#products/notebook/firebase/move/copyNotes.ts'
 import { productMove } from '#products/notebook/firebase/move/productMove.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import { beginDeletion, deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
-import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
+import { onlyTheMark, userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
 import {
   contentsIn,

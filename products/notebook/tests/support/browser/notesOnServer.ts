@@ -3,7 +3,7 @@ import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import type { NoteContent } from '#products/notebook/domain/note.ts'
 import { idOf } from '#tests/support/browser/people/owner.ts'
 import type { Person } from '#tests/support/browser/people/people.ts'
-import { localApi, readAsAdmin, root } from '#tests/support/localApi.ts'
+import { localApi, readAsAdmin, root } from '#tests/support/emulators/localApi.ts'
 
 /** A note on the server. */
 export type StoredNote = NoteContent & { id: string; rev: number }

@@ -124,7 +124,7 @@ export class Tab {
 
   /** The page is hidden. */
   leave(): void {
-    this.actor.send({ type: 'draft.flushNow' })
+    this.actor.send({ type: 'draft.saveAtOnce' })
   }
 
   isClean(): boolean {

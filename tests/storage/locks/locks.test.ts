@@ -6,7 +6,8 @@ afterEach(() => vi.unstubAllGlobals())
 it('work takes turns within the page if the browser refuses locks', async () => {
   const refusal = new DOMException('Not here.', 'SecurityError')
   vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(refusal) } })
-  const { withLock, withAbortableLock, waitUntilUnlocked } = await import('#src/storage/locks.ts')
+  const { withLock, withAbortableLock, waitUntilUnlocked } =
+    await import('#src/storage/locks/locks.ts')
   const steps: string[] = []
   const first = withLock('rows', async () => {
     await Promise.resolve()
@@ -30,7 +31,7 @@ it('a page never requests a lock that it has', async () => {
     return locks.request(name, ...rest)
   }
   vi.stubGlobal('navigator', { locks: { request } })
-  const { withLock } = await import('#src/storage/locks.ts')
+  const { withLock } = await import('#src/storage/locks/locks.ts')
   let finish: (() => void) | undefined
   const first = withLock('rows', () => new Promise<void>((resolve) => (finish = resolve)))
   const second = withLock('rows', () => Promise.resolve('second'))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { localUrls } from '#local-firebase/localUrls.ts'
 import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import type { LocalPorts } from '#local-firebase/ports.ts'
-import { putObject } from '#tests/support/putObject.ts'
+import { putObject } from '#tests/support/emulators/putObject.ts'
 import { localApi, readAsAdmin, root } from './localApi.ts'
 
 /** The documents that remain of a user whose data was deleted. */

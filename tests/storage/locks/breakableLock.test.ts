@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { withBreakableLock } from '#src/storage/breakableLock.ts'
+import { withBreakableLock } from '#src/storage/locks/breakableLock.ts'
 import { fakeLocks } from '#tests/support/fakes/fakeLocks.ts'
 
 const answerTimeout = 6_000

@@ -1,0 +1,53 @@
+import { isInList, compareNotes, type Note, type NoteContent } from '../note.ts'
+import type { RowWithStatus } from '../sync/outboxRow.ts'
+import { serverNotes, type NoteList } from './noteList.ts'
+
+/** A note as shown in a list. */
+export type ListedNote = {
+  id: string
+  content: NoteContent
+  /** Time of the last change, in milliseconds since 1970. */
+  changedAt: number
+  /**
+   * `onDevice`: not on the server yet, but stored on this device. `waiting`: in this page's memory only.
+   * `refused`: the server rejects it.
+   */
+  state: 'saved' | 'onDevice' | 'waiting' | 'refused'
+}
+
+/** The notes to show, in order, each once. Unsent edits replace the server's version. */
+export function listedNotes(list: NoteList): readonly ListedNote[] {
+  const { kind } = list
+  const edited = new Map(
+    [...list.delivered.map(({ row }) => asDelivered(row)), ...list.rows.map(asEdited)].map(
+      (note) => [note.id, note],
+    ),
+  )
+  const saved = new Map(
+    serverNotes(list)
+      .filter(({ id }) => !edited.has(id))
+      .map((note) => [note.id, note]),
+  )
+  const fresh = [...edited.values()].sort((a, b) => b.changedAt - a.changedAt)
+  const remaining = [...saved.values()].sort((a, b) => compareNotes(kind, a, b)).map(asSaved)
+  const all = [...fresh, ...remaining].filter(({ content }) => isInList(kind, content))
+  return kind === 'trash' ? all : pinnedFirst(all)
+}
+
+function pinnedFirst(notes: readonly ListedNote[]): readonly ListedNote[] {
+  const isPinned = ({ content }: ListedNote) => content.pinned
+  return [...notes.filter(isPinned), ...notes.filter((note) => !isPinned(note))]
+}
+
+function asSaved({ id, content, updatedAt }: Note): ListedNote {
+  return { id, content, changedAt: updatedAt, state: 'saved' }
+}
+
+function asEdited({ noteId, edit, refusal, isPersisted }: RowWithStatus): ListedNote {
+  const state = refusal !== null ? 'refused' : isPersisted ? 'onDevice' : 'waiting'
+  return { id: noteId, content: edit.content, changedAt: edit.savedAt, state }
+}
+
+function asDelivered(row: RowWithStatus): ListedNote {
+  return { ...asEdited(row), state: 'saved' }
+}
