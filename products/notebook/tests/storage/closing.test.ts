@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { closeNotebook, notebookOf } from '#products/notebook/firebase/notebooks.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
@@ -9,6 +9,8 @@ import { withLock } from '#src/storage/locks/locks.ts'
 import { acceptAll, fillDisk } from '#tests/support/fakes/disk.ts'
 
 withNotebooks('ada')
+
+const { setTimeout: realTimeout } = globalThis
 
 /** Whether it is on disk. */
 async function type(body = 'Paint the gate.', before?: string): Promise<boolean> {
@@ -56,6 +58,7 @@ it('what is typed after the notebook closed joins what the disk had refused, wit
 it('what is typed after the notebook closed waits for a save that a slow disk refuses in the end', async () => {
   await type('Gate\nFence\n')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   const release = await holdRows()
   fillDisk()
   const before = type('Gate\nFence\nShed\n', 'Gate\nFence\n')
@@ -63,8 +66,7 @@ it('what is typed after the notebook closed waits for a save that a slow disk re
   const after = type('Paint:\nGate\nFence\nShed\n', 'Gate\nFence\nShed\n')
   await passSeconds(5)
   release()
-  await passSeconds(1)
-  await Promise.all([before, closing, after])
+  await passTimeUntil(Promise.all([before, closing, after]))
   vi.useRealTimers()
   acceptAll()
   await type('Paint:\nGate\nFence\nShed\nDoor\n', 'Paint:\nGate\nFence\nShed\n')
@@ -90,6 +92,16 @@ it('the next notebook is settled only once it has the edits of the closed one', 
 /** In steps, between which the disk answers. */
 async function passSeconds(seconds: number): Promise<void> {
   for (let tenth = 0; tenth < seconds * 10; tenth += 1) await vi.advanceTimersByTimeAsync(100)
+}
+
+/** The clock runs no faster than the disk, which needs real time. */
+async function passTimeUntil(work: Promise<unknown>): Promise<void> {
+  let isDone = false
+  void work.finally(() => (isDone = true))
+  while (!isDone) {
+    await new Promise((resolve) => realTimeout(resolve, 10))
+    await vi.advanceTimersByTimeAsync(10)
+  }
 }
 
 /** Keeps the lock of the rows, as a save on a slow disk does, until the returned function is called. */
