@@ -1,7 +1,7 @@
 import { runSteps } from '#scripts/checks/runSteps.ts'
 import type { Step } from '#scripts/checks/steps.ts'
 import { localEnvironment, playwrightSuite, vitestSuite } from '#scripts/checks/suites.ts'
-import { toolCheck } from '#scripts/checks/programs.ts'
+import { runTool } from '#scripts/checks/programs.ts'
 
 /** What `npm test` does a few times, done many times. */
 const often = {
@@ -16,7 +16,7 @@ const steps: readonly Step[] = [
     name: 'histories',
     run: () => vitestSuite(['/histories/', '/feedHistories.', '/emulated/'], often),
   },
-  { name: 'build', run: toolCheck('vite', ['build'], localEnvironment) },
+  { name: 'build', run: () => runTool('vite', ['build'], localEnvironment) },
   {
     name: 'kills',
     needs: 'build',

@@ -8,19 +8,19 @@ import { installJavaPrograms } from '#local-firebase/installJavaPrograms.ts'
 import { tell } from '#scripts/process/command.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import type { Outcome } from './outcome.ts'
-import { toolCheck } from './programs.ts'
+import { runTool } from './programs.ts'
 import { vitestSuite } from './suites.ts'
 
 /** The door's code without its tests. */
-const doorCode = ['src', 'build', 'scripts', 'local-firebase', 'vite.config.ts']
+const doorFolders = ['src', 'build', 'scripts', 'local-firebase', 'vite.config.ts']
 
-/** The products whose tests have configurations of the door's. */
+/** Products of the door, whose tests `npm test -- door` runs. */
 const samples = ['products/notebook', 'products/blank', 'products/list', 'products/existing-app']
 
 /** Checks the formatting of the owner's code. */
 export async function checkProductFormat(): Promise<Outcome> {
   const { folder } = await ownersProduct()
-  const outcome = await toolCheck('oxfmt', ['--check', ownerFile, folder])()
+  const outcome = await runTool('oxfmt', ['--check', ownerFile, folder])
   return outcome.failed > 0
     ? { ...outcome, output: `${outcome.output}\nnpm run fix formats these files.` }
     : outcome
@@ -29,7 +29,7 @@ export async function checkProductFormat(): Promise<Outcome> {
 /** Lints the owner's code. */
 export async function checkProductLint(): Promise<Outcome> {
   const { folder } = await ownersProduct()
-  return toolCheck('oxlint', ['--deny-warnings', ownerFile, folder])()
+  return runTool('oxlint', ['--deny-warnings', ownerFile, folder])
 }
 
 /** Checks the types of the app with the owner's product, in the languages of the configuration. */
@@ -47,11 +47,11 @@ export async function checkProductTypes(): Promise<Outcome> {
   const fromCache = (path: string) => join(relative(cache, PROJECT_ROOT), path)
   const project = {
     extends: fromCache('tsconfig.json'),
-    include: [...doorCode, 'translations', folder, ownerFile].map(fromCache),
+    include: [...doorFolders, 'translations', folder, ownerFile].map(fromCache),
     exclude: ['src/startup/worker', ...unused.flat()].map(fromCache),
   }
   await writeFile(join(cache, 'tsconfig.json'), JSON.stringify(project))
-  return toolCheck('tsc', ['--noEmit', '-p', relative(PROJECT_ROOT, cache)])()
+  return runTool('tsc', ['--noEmit', '-p', relative(PROJECT_ROOT, cache)])
 }
 
 /** Runs the tests of the owner's product, and checks the translations into the languages of the configuration. */

@@ -12,12 +12,14 @@ type Environment = Readonly<Record<string, string>>
 
 const mostUnsteady = 3
 
-/** A check by another program. */
-export function toolCheck(program: string, options: string[], environment?: Environment) {
-  return async (): Promise<Outcome> => {
-    const { succeeded, output } = await runProgram(program, options, environment)
-    return checkOutcome(succeeded, output)
-  }
+/** Checks something with another program. */
+export async function runTool(
+  program: string,
+  options: string[],
+  environment?: Environment,
+): Promise<Outcome> {
+  const { succeeded, output } = await runProgram(program, options, environment)
+  return checkOutcome(succeeded, output)
 }
 
 export function runVitest(options: readonly string[], environment: Environment): Promise<Outcome> {

@@ -5,7 +5,7 @@ import { checkBuild, checkHostedBuild, checkMethodsOff } from './builds.ts'
 import { sampleFile } from './copyProject.ts'
 import { checkNewProduct } from './newProduct.ts'
 import type { Outcome } from './outcome.ts'
-import { toolCheck } from './programs.ts'
+import { runTool } from './programs.ts'
 import {
   checkProductFormat,
   checkProductLint,
@@ -32,13 +32,13 @@ export type Step = {
 }
 
 const doorCode: readonly Step[] = [
-  { name: 'format', run: toolCheck('oxfmt', ['--check']) },
-  { name: 'lint', run: toolCheck('oxlint', ['--deny-warnings']) },
-  { name: 'types', run: toolCheck('tsc', ['--noEmit']) },
+  { name: 'format', run: () => runTool('oxfmt', ['--check']) },
+  { name: 'lint', run: () => runTool('oxlint', ['--deny-warnings']) },
+  { name: 'types', run: () => runTool('tsc', ['--noEmit']) },
   // The service worker is a project of its own, because it has other globals than a page.
-  { name: 'workerTypes', run: toolCheck('tsc', ['--noEmit', '-p', 'src/startup/worker']) },
-  { name: 'unused', run: toolCheck('knip', []) },
-  { name: 'charts', run: toolCheck('tsx', ['scripts/charts.ts', '--check']) },
+  { name: 'workerTypes', run: () => runTool('tsc', ['--noEmit', '-p', 'src/startup/worker']) },
+  { name: 'unused', run: () => runTool('knip', []) },
+  { name: 'charts', run: () => runTool('tsx', ['scripts/charts.ts', '--check']) },
 ]
 
 const build: Step = { name: 'build', run: () => checkBuild('dist', localEnvironment) }
@@ -60,7 +60,7 @@ const doorSteps: readonly Step[] = [
   build,
   { name: 'hosted', run: () => checkHostedBuild(sampleFile) },
   { name: 'methodsOff', run: checkMethodsOff },
-  { name: 'bytes', needs: 'hosted', run: toolCheck('size-limit', []) },
+  { name: 'bytes', needs: 'hosted', run: () => runTool('size-limit', []) },
   { name: 'browser', needs: 'build', run: browserSuite },
 ]
 

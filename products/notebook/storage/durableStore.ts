@@ -23,6 +23,24 @@ export type LockedRows<Row> = {
   put: (id: string, write: FailedWrite<Row>) => Promise<boolean>
 }
 
+/** How a failed write is repeated although another page has changed what it replaces. */
+type Merging<Row> = {
+  /** The successor of the row that a failed write replaces, if that isn't on disk anymore; `null` if unknown. */
+  successorOf: (failedWrite: FailedWrite<Row>) => Promise<Row | null>
+  /**
+   * The row to write later if the write of a row that replaces another one failed.
+   *
+   * @param lastRow the row whose write failed before, and that this one was made from; `null` if a removal failed.
+   */
+  rowAfterFailure: (row: Row, replacedRow: Row, lastRow: Row | null | undefined) => Row
+  /** @param rowOnDisk what is on disk now. */
+  merge: (
+    rowOnDisk: Row,
+    failedWrite: FailedWrite<Row>,
+    locked: LockedRows<Row>,
+  ) => Promise<unknown>
+}
+
 /** The differences between kinds of rows. */
 export type RowBehavior<Row> = {
   /** The Web Lock that guards changes. */
@@ -31,24 +49,8 @@ export type RowBehavior<Row> = {
   order: (one: Row, other: Row) => number
   /** Whether a failed write is still valid, given what is on disk now. */
   isStillValid: (failedWrite: FailedWrite<Row>, rowOnDisk: Row | null) => boolean
-  /** The successor of the row that a failed write replaces, if that isn't on disk anymore; `null` if unknown. */
-  successorOf?: (failedWrite: FailedWrite<Row>) => Promise<Row | null>
-  /**
-   * The row to write later if the write of a row that replaces another one failed.
-   *
-   * @param lastRow the row whose write failed before, and that this one was made from; `null` if a removal failed.
-   */
-  rowAfterFailure?: (row: Row, replacedRow: Row, lastRow: Row | null | undefined) => Row
-  /**
-   * Repeats a write that failed, although another page has changed what it replaces.
-   *
-   * @param rowOnDisk what is on disk now.
-   */
-  merge?: (
-    rowOnDisk: Row,
-    failedWrite: FailedWrite<Row>,
-    locked: LockedRows<Row>,
-  ) => Promise<unknown>
+  /** For rows that several pages change. Without it, a failed write that isn't valid anymore is dropped. */
+  merging?: Merging<Row>
   /** Whether a row survives this page although a write failed. */
   isPersisted?: (failedWrite: FailedWrite<Row>) => boolean
   /** The write that brings back a row whose disk is gone. */
@@ -67,7 +69,7 @@ export function openDurableStore<Row>(
   behavior: RowBehavior<Row>,
   onChange: () => void,
 ) {
-  const { lock, isStillValid, merge, rowAfterFailure = (row) => row } = behavior
+  const { lock, isStillValid, merging } = behavior
   const diskRows = openDiskRows(localStore, behavior.open)
   const failedWrites = new Map<string, FailedWrite<Row>>()
   const isAtRisk = () => [...failedWrites.values()].some(({ row }) => row !== null)
@@ -86,7 +88,10 @@ export function openDurableStore<Row>(
         failedWrites.set(formerId, { row: null })
         failedWrites.set(id, {
           ...next,
-          row: row && replacedRow ? rowAfterFailure(row, replacedRow, lastRow) : row,
+          row:
+            row && replacedRow && merging
+              ? merging.rowAfterFailure(row, replacedRow, lastRow)
+              : row,
           replacedRow,
         })
       }
@@ -97,15 +102,15 @@ export function openDurableStore<Row>(
       const failedWrite = failedWrites.get(id)
       const isReplaced = [...failedWrites.values()].some(({ formerId }) => formerId === id)
       if (!failedWrite || isReplaced) return
-      const rowOnDisk = (await disk.read(id)) ?? (await behavior.successorOf?.(failedWrite)) ?? null
+      const rowOnDisk = (await disk.read(id)) ?? (await merging?.successorOf(failedWrite)) ?? null
       if (disk.isUnread(id)) return
       if (isStillValid(failedWrite, rowOnDisk)) return void (await put(id, failedWrite))
       // A row is shown until its merged successor is written.
-      if (merge && rowOnDisk && failedWrite.row)
+      if (merging && rowOnDisk && failedWrite.row)
         failedWrites.set(id, { ...failedWrite, replacedRow: rowOnDisk, isUnmerged: true })
       else failedWrites.delete(id)
       try {
-        if (rowOnDisk) await merge?.(rowOnDisk, failedWrite, { find, put })
+        if (rowOnDisk) await merging?.merge(rowOnDisk, failedWrite, { find, put })
       } catch (error) {
         failedWrites.set(id, failedWrite)
         throw error

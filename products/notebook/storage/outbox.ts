@@ -18,23 +18,19 @@ import {
 import type { OpenDisk } from './diskRows.ts'
 import { openDurableStore, type LockedRows } from './durableStore.ts'
 import type { Notebook, Outbox } from './notebook.ts'
-import type { StoredUploads } from './storedUploads.ts'
+import type { UploadStore } from './storedUploads.ts'
 import { openDeliveredNotes, type DeliveredNotes } from './deliveredNotes.ts'
 
-type OpenedOutbox = Outbox &
+type OutboxStore = Outbox &
   Pick<Notebook, 'removeAll'> &
-  Pick<StoredUploads, 'retryWrites' | 'moveToMemory' | 'moveToMemoryIfCleared' | 'forgetDiskRows'>
+  Pick<UploadStore, 'retryWrites' | 'moveToMemory' | 'moveToMemoryIfCleared' | 'forgetDiskRows'>
 
 /**
  * Opens the edits that aren't on the server yet.
  *
  * @param onChange called after every change.
  */
-export function openOutbox(
-  uid: string,
-  localStore: LocalStore,
-  onChange: () => void,
-): OpenedOutbox {
+export function openOutbox(uid: string, localStore: LocalStore, onChange: () => void): OutboxStore {
   const decrypted: Decrypted<OutboxRow> = new Map()
   const deliveredNotes = openDeliveredNotes(uid, localStore)
   const outbox = openRows({
@@ -91,22 +87,25 @@ export function openRows({ lock, page, localStore, open, deliveredNotes, onChang
       order: (one, other) => other.edit.savedAt - one.edit.savedAt,
       isStillValid: ({ replacedRow = null }, rowOnDisk) =>
         !rowOnDisk || isSameRow(rowOnDisk, replacedRow),
-      successorOf: async ({ row }) => {
-        const delivered = row && (await deliveredNotes.get(row.noteId))
-        return delivered && isLater(delivered, row.revision ?? notOnServer)
-          ? deliveredRow(delivered)
-          : null
-      },
-      rowAfterFailure: (row, replacedRow, lastRow = replacedRow) =>
-        lastRow?.edit.opId === replacedRow.edit.opId
-          ? withUnacknowledgedEdit(row, replacedRow)
-          : row,
-      merge: async (rowOnDisk, { row, replacedRow = null }, locked) => {
-        if (row) await putBoth(locked, mergeFailedWrite(rowOnDisk, row, replacedRow, newOpId(page)))
-        else if (replacedRow) {
-          const delivered = await deliveredNotes.get(rowOnDisk.noteId)
-          await keepRow(locked, rowAfterLostDelivery(rowOnDisk, replacedRow, delivered))
-        }
+      merging: {
+        successorOf: async ({ row }) => {
+          const delivered = row && (await deliveredNotes.get(row.noteId))
+          return delivered && isLater(delivered, row.revision ?? notOnServer)
+            ? deliveredRow(delivered)
+            : null
+        },
+        rowAfterFailure: (row, replacedRow, lastRow = replacedRow) =>
+          lastRow?.edit.opId === replacedRow.edit.opId
+            ? withUnacknowledgedEdit(row, replacedRow)
+            : row,
+        merge: async (rowOnDisk, { row, replacedRow = null }, locked) => {
+          if (row)
+            await putBoth(locked, mergeFailedWrite(rowOnDisk, row, replacedRow, newOpId(page)))
+          else if (replacedRow) {
+            const delivered = await deliveredNotes.get(rowOnDisk.noteId)
+            await keepRow(locked, rowAfterLostDelivery(rowOnDisk, replacedRow, delivered))
+          }
+        },
       },
       writeAfterLoss: (row, failedWrite) => failedWrite ?? { row, replacedRow: row },
     },

@@ -21,7 +21,7 @@ export type Uploads = {
   update: (fileId: string, change: (row: UploadRow) => UploadRow | null) => Promise<void>
 }
 
-export type StoredUploads = Uploads & {
+export type UploadStore = Uploads & {
   /** Writes to disk what is only in memory; resolves to whether all of it is on disk now. */
   retryWrites: () => Promise<boolean>
   /** Moves into memory what was on a disk that is gone; files whose bytes are gone become unreadable. */
@@ -39,7 +39,7 @@ export function openUploads(
   uid: string,
   localStore: LocalStore,
   onChange: () => void,
-): StoredUploads {
+): UploadStore {
   /** Bytes that are on disk and still in use in this page. */
   const inUse = new Map<string, WeakRef<Blob>>()
   const store = openDurableStore<UploadRow>(

@@ -96,9 +96,9 @@ async function passSeconds(seconds: number): Promise<void> {
 
 /** The clock runs no faster than the disk, which needs real time. */
 async function passTimeUntil(work: Promise<unknown>): Promise<void> {
-  let isDone = false
-  void work.finally(() => (isDone = true))
-  while (!isDone) {
+  const done = new AbortController()
+  void work.finally(() => done.abort())
+  while (!done.signal.aborted) {
     await new Promise((resolve) => realTimeout(resolve, 10))
     await vi.advanceTimersByTimeAsync(10)
   }
