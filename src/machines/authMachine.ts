@@ -71,7 +71,7 @@ export const authMachine = setup({
   types: {
     context: {} as AuthContext,
     events: {} as AuthEvent,
-    tags: {} as 'splash' | 'stalled' | 'signedOut' | 'signedIn' | 'busy' | 'coolingDown',
+    tags: {} as 'waiting' | 'stalled' | 'signedOut' | 'signedIn' | 'busy' | 'coolingDown',
     children: {} as { connection: 'connection' },
   },
   actors: {
@@ -135,7 +135,7 @@ export const authMachine = setup({
       },
       states: {
         waiting: {
-          tags: 'splash',
+          tags: 'waiting',
           after: { answerTimeout: { target: 'overdue' } },
           on: { 'error.*': { target: 'overdue' } },
         },

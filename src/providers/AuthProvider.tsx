@@ -21,7 +21,7 @@ type AuthProviderProps = {
 
 /** Renders nothing until it's known whether someone is signed in. */
 export function AuthProvider({ actor, inspect, stalled, children }: AuthProviderProps) {
-  const isWaiting = useSelector(actor, (snapshot) => snapshot.hasTag('splash'))
+  const isWaiting = useSelector(actor, (snapshot) => snapshot.hasTag('waiting'))
   const isStalled = useSelector(actor, (snapshot) => snapshot.hasTag('stalled'))
   if (isWaiting) return null
   return (

@@ -18,4 +18,4 @@ export function syncSessionHints(actor: AuthActor): void {
   })
 }
 
-const stages = ['splash', 'stalled', 'signedOut', 'signedIn'] as const
+const stages = ['waiting', 'stalled', 'signedOut', 'signedIn'] as const

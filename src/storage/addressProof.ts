@@ -1,4 +1,4 @@
-import type { SignInMethod } from '../domain/session/analyticsEvent.ts'
+import type { SignInMethod } from '../domain/signIn/signInMethod.ts'
 import { storedRecord, withSession } from './storedRecord.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { SignInMethod } from '../domain/session/analyticsEvent.ts'
+import type { SignInMethod } from '../domain/signIn/signInMethod.ts'
 import { sameEmail } from '../domain/signIn/email.ts'
 import { onDevice } from './storedRecord.ts'
 import { readSafely, writeSafely } from './webStorage.ts'

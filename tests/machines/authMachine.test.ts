@@ -35,7 +35,7 @@ describeMachine({
     'a user exactly while signed in': (snapshot) =>
       (snapshot.context.user !== null) === snapshot.matches('signedIn'),
     'exactly one tag that chooses the page': (snapshot) =>
-      (['splash', 'stalled', 'signedOut', 'signedIn'] as const).filter((tag) =>
+      (['waiting', 'stalled', 'signedOut', 'signedIn'] as const).filter((tag) =>
         snapshot.hasTag(tag),
       ).length === 1,
     'no reason for an ending while someone is signed in': ({ context }) =>

@@ -114,7 +114,7 @@ describe('the front door', () => {
 
 type Facts = Omit<Door, 'throttleCount' | 'left'>
 
-const pages = ['splash', 'stalled', 'signedOut', 'signedIn'] as const
+const pages = ['waiting', 'stalled', 'signedOut', 'signedIn'] as const
 
 /** The real machine on ports that only count. */
 function openDoor() {
@@ -134,7 +134,7 @@ function openDoor() {
     const snapshot = actor.getSnapshot()
     const { user, endReason, persistenceProblem, form, failure } = snapshot.context
     return {
-      page: pages.find((page) => snapshot.hasTag(page)) ?? 'splash',
+      page: pages.find((page) => snapshot.hasTag(page)) ?? 'waiting',
       uid: user?.uid ?? null,
       endReason,
       persistenceProblem,

@@ -9,7 +9,7 @@ export type Happening =
 
 /** What is visible from outside, and since when the last operation has been running. */
 export type Door = {
-  page: 'splash' | 'stalled' | 'signedOut' | 'signedIn'
+  page: 'waiting' | 'stalled' | 'signedOut' | 'signedIn'
   uid: string | null
   endReason: string | null
   persistenceProblem: DiskProblem | null
@@ -23,7 +23,7 @@ export type Door = {
 }
 
 export const closedDoor: Door = {
-  page: 'splash',
+  page: 'waiting',
   uid: null,
   endReason: null,
   persistenceProblem: null,
@@ -85,7 +85,7 @@ function begun(door: Door, running: NonNullable<Door['running']>): Door {
 }
 
 function failed(door: Door, failure: string): Door {
-  if (door.page === 'splash') return { ...door, page: 'stalled', left: Infinity }
+  if (door.page === 'waiting') return { ...door, page: 'stalled', left: Infinity }
   if (door.running === null) return door
   if (door.running === 'signOut' || failure !== 'too-many-requests') {
     return { ...door, ...quiet, failure }
@@ -97,7 +97,7 @@ function failed(door: Door, failure: string): Door {
 
 function later(door: Door, milliseconds: number): Door {
   if (milliseconds < door.left) return { ...door, left: door.left - milliseconds }
-  if (door.page === 'splash') return { ...door, page: 'stalled', left: Infinity }
+  if (door.page === 'waiting') return { ...door, page: 'stalled', left: Infinity }
   if (door.isPaused) return { ...door, isPaused: false, failure: null, left: Infinity }
   if (door.running === null) return door
   return { ...door, running: null, failure: 'network-request-failed', left: Infinity }

@@ -11,7 +11,7 @@ const found: SessionEvent = { type: 'session.found', user: ada }
 it('without a prerendered page, a person is signed in as soon as they are found', async () => {
   await prepareMarkup('', false)
   const { actor, report } = start()
-  expect(actor.getSnapshot().hasTag('splash')).toBe(true)
+  expect(actor.getSnapshot().hasTag('waiting')).toBe(true)
   report(found)
   expect(actor.getSnapshot().hasTag('signedIn')).toBe(true)
 })

@@ -1,4 +1,4 @@
-import type { Unsaved } from '#src/domain/deletion/unsavedItems.ts'
+import type { Unsaved } from '#src/domain/session/unsavedItems.ts'
 
 /** An item that exists only on this device. */
 export function unsaved(id: string): Unsaved {

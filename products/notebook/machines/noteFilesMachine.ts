@@ -46,10 +46,10 @@ export type NoteFilesEvent =
   | { type: 'fileDeletion.retry' }
 
 /** Makes the watcher follow another note, or forget which files are lost. */
-export type FollowFiles = { type: 'watch.follow'; noteId: string } | { type: 'lost.forget' }
+export type WatchFilesCommand = { type: 'watch.follow'; noteId: string } | { type: 'lost.forget' }
 
 /** Watches the files of a note until it is stopped. Retries by itself. */
-export type WatchFiles = Port<FilesRead, NoteRef, FollowFiles>
+export type WatchFiles = Port<FilesRead, NoteRef, WatchFilesCommand>
 
 /**
  * `fileDeletion.schedule`: delete the file later, even if the page closes, unless it is undone.
@@ -147,7 +147,7 @@ export const noteFilesMachine = setup({
     setFiles: assign((_, files: readonly StoredFile[]) => ({ files, isKnown: true })),
     setLost: assign((_, lost: LostNames) => ({ lost })),
     clearLost: assign({ lost: null }),
-    askToForgetLost: sendTo('watchFiles', (): FollowFiles => ({ type: 'lost.forget' })),
+    askToForgetLost: sendTo('watchFiles', (): WatchFilesCommand => ({ type: 'lost.forget' })),
     setUndoable: assign((_, undoable: string) => ({
       undoable,
       isVolatile: false,
@@ -164,7 +164,7 @@ export const noteFilesMachine = setup({
       deletingElsewhere,
     })),
     clearUndoable: assign({ undoable: null }),
-    followOther: sendTo('watchFiles', (_, noteId: string): FollowFiles => ({
+    followOther: sendTo('watchFiles', (_, noteId: string): WatchFilesCommand => ({
       type: 'watch.follow',
       noteId,
     })),
@@ -175,7 +175,9 @@ export const noteFilesMachine = setup({
     retryDeletion: sendTo('deleteFiles', ({ context }) =>
       commandOf('fileDeletion.run', context.failedDeletion?.fileId),
     ),
-    deleteAgain: assign(({ context }) => withDeleting(context, context.failedDeletion?.fileId)),
+    setDeletingAgain: assign(({ context }) =>
+      withDeleting(context, context.failedDeletion?.fileId),
+    ),
     setDeleted: assign(({ context }, fileId: string) => withoutFile(context, fileId)),
     setFailedDeletion: assign(({ context }, { fileId, failure }: FailedDeletion) => ({
       ...withoutDeleting(context, fileId),
@@ -240,7 +242,10 @@ export const noteFilesMachine = setup({
           actions: { type: 'setDeletingElsewhere', params: ({ event }) => event.fileIds },
         },
         'fileDeletion.volatile': { actions: 'setVolatile' },
-        'fileDeletion.retry': { guard: 'hasFailed', actions: ['retryDeletion', 'deleteAgain'] },
+        'fileDeletion.retry': {
+          guard: 'hasFailed',
+          actions: ['retryDeletion', 'setDeletingAgain'],
+        },
       },
       states: {
         idle: {

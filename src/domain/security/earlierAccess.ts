@@ -1,4 +1,4 @@
-import type { SignInMethod } from '../session/analyticsEvent.ts'
+import type { SignInMethod } from '../signIn/signInMethod.ts'
 import type { User } from '../session/user.ts'
 import { sameEmail } from '../signIn/email.ts'
 

@@ -1,8 +1,4 @@
-/**
- * How someone signed in: `password`, `email_link`, `phone`, `passkey`, `custom_token`, or a
- * provider's ID, such as `google.com`.
- */
-export type SignInMethod = string
+import type { SignInMethod } from '../signIn/signInMethod.ts'
 
 /**
  * An event that the app reports to the owner's `onEvent`. No event identifies a person: none contains an

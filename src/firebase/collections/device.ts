@@ -5,7 +5,7 @@ import {
   type OpenCollection,
 } from './openCollections.ts'
 import { shownDocuments } from '../../domain/data/documentChange.ts'
-import type { Unsaved } from '../../domain/deletion/unsavedItems.ts'
+import type { Unsaved } from '../../domain/session/unsavedItems.ts'
 import type { WatchUnsaved } from '../../machines/session/signOutMachine.ts'
 import type { ProductDevice } from '../../product/contract.ts'
 import { defaultUnsavedText } from '../../text/product/defaultProductText.ts'

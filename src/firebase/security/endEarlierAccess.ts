@@ -1,7 +1,7 @@
 import type { User as FirebaseUser } from 'firebase/auth'
 import { serverTimestamp, type Timestamp } from 'firebase/firestore'
 import { hasCode } from '../../domain/errorCode.ts'
-import type { SignInMethod } from '../../domain/session/analyticsEvent.ts'
+import type { SignInMethod } from '../../domain/signIn/signInMethod.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import {
   accessToEnd,

@@ -5,7 +5,7 @@ import {
   nothingUnsaved,
   idsOf,
   areAllStuck,
-} from '../../domain/deletion/unsavedItems.ts'
+} from '../../domain/session/unsavedItems.ts'
 import { type Port, uidIn, unprovided } from '../shared/ports.ts'
 import { type ActorRef, type Snapshot, assign, sendTo, setup } from 'xstate'
 
@@ -107,10 +107,7 @@ export const signOutMachine = setup({
     idle: {
       on: {
         'signOut.start': [
-          {
-            guard: { type: 'hasGuest', params: ({ event }) => event },
-            target: 'guestPending',
-          },
+          { guard: { type: 'hasGuest', params: ({ event }) => event }, target: 'guestPending' },
           { target: 'collectingUnsaved' },
         ],
         'otherTab.checking': { target: 'otherTabSigningOut' },
@@ -215,7 +212,12 @@ export const signOutMachine = setup({
       tags: 'questionFailed',
       description: 'The question could not be loaded, so the person stays.',
       entry: 'clearUnsaved',
-      on: { 'signOut.start': { target: 'collectingUnsaved' } },
+      on: {
+        'signOut.start': [
+          { guard: { type: 'hasGuest', params: ({ event }) => event }, target: 'guestPending' },
+          { target: 'collectingUnsaved' },
+        ],
+      },
     },
     removingLocalData: {
       tags: ['busy', 'closing'],

@@ -7,7 +7,7 @@ import {
   areAllStuck,
   type UnsavedItems,
   type Unsaved,
-} from '#src/domain/deletion/unsavedItems.ts'
+} from '#src/domain/session/unsavedItems.ts'
 import { unsaved } from '#tests/support/unsaved.ts'
 
 const edit: Unsaved = { ...unsaved('text'), revision: 'mine' }

@@ -5,7 +5,7 @@ import {
   areAllPersisted,
   type UnsavedItems,
   type Unsaved,
-} from '#src/domain/deletion/unsavedItems.ts'
+} from '#src/domain/session/unsavedItems.ts'
 import {
   type SignOutEvent,
   type RemovalInput,
@@ -126,6 +126,15 @@ it('asks about a guest’s data first, and goes on once that is decided', () => 
   actor.send({ type: 'signOut.start', hasGuest: true })
   actor.send({ type: 'guest.decided' })
   expect(words.inputs).toEqual([{ uid: 'ada', isLast: false }])
+})
+
+it('asks about a guest’s data again after the question couldn’t be loaded', () => {
+  const { actor, words } = stay()
+  actor.send({ type: 'signOut.start', hasGuest: true })
+  actor.send({ type: 'question.missing' })
+  expect(actor.getSnapshot().hasTag('questionFailed')).toBe(true)
+  actor.send({ type: 'signOut.start', hasGuest: true })
+  expect([actor.getSnapshot().value, words.inputs]).toEqual(['guestPending', []])
 })
 
 describe('signing out in another page', () => {

@@ -1,4 +1,4 @@
-import type { UnsavedItems } from '#src/domain/deletion/unsavedItems.ts'
+import type { UnsavedItems } from '#src/domain/session/unsavedItems.ts'
 import { titleOf } from '../headline.ts'
 import type { RowWithStatus } from './outboxRow.ts'
 import type { UploadWithStatus } from '../files/uploadRow.ts'

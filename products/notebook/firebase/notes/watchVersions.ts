@@ -41,6 +41,8 @@ export function watchVersions(
   /** The SDK would answer a second read with the result of the first one, which may be older. */
   let isReading = false
   let stopTrash: (() => void) | null = null
+  let stopFeed: (() => void) | null = null
+  const retries = new Set<ReturnType<typeof setTimeout>>()
 
   const reportNote = (note: Note | null) => {
     if (note !== reported || note === null) report.found(note)
@@ -89,11 +91,14 @@ export function watchVersions(
   }
   const mayExist = () => !isBegunHere || reported !== undefined
   const retryLater = (work: () => void) => {
-    const waiting = setTimeout(work, retryWait)
-    signal.addEventListener('abort', () => clearTimeout(waiting))
+    const waiting = setTimeout(() => {
+      retries.delete(waiting)
+      work()
+    }, retryWait)
+    retries.add(waiting)
   }
   const follow = () => {
-    const stop = feeds.subscribe(uid, {
+    stopFeed = feeds.subscribe(uid, {
       changed: check,
       unreachable: report.unreachable,
       failed: () => {
@@ -101,7 +106,6 @@ export function watchVersions(
         retryLater(follow)
       },
     })
-    signal.addEventListener('abort', stop)
     void checkRestored()
   }
   const checkRestored = async () => {
@@ -111,6 +115,8 @@ export function watchVersions(
   follow()
   return () => {
     forgetTrash()
+    stopFeed?.()
+    for (const waiting of retries) clearTimeout(waiting)
     watching.abort()
   }
 }

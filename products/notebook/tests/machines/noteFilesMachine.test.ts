@@ -3,7 +3,7 @@ import { createActor, type AnyEventObject } from 'xstate'
 import {
   noteFilesMachine,
   shownFiles,
-  type FollowFiles,
+  type WatchFilesCommand,
   type NoteFilesEvent,
   type NoteRef,
   type FileDeletionCommand,
@@ -256,7 +256,7 @@ describe('the story of the files of a note', () => {
 
 function follow() {
   const asked: string[] = []
-  const watcher = stubPort<NoteFilesEvent, NoteRef, FollowFiles>()
+  const watcher = stubPort<NoteFilesEvent, NoteRef, WatchFilesCommand>()
   const deleter = stubPort<NoteFilesEvent, { uid: string }, FileDeletionCommand>()
   const machine = noteFilesMachine.provide({
     actors: { watchFiles: watcher.actor, deleteFiles: deleter.actor },

@@ -11,7 +11,7 @@ import { finishFileDeletions } from '#products/notebook/firebase/files/finishFil
 import { deleteFiles } from '#products/notebook/firebase/files/deleteFiles.ts'
 import {
   noteFilesMachine,
-  type FollowFiles,
+  type WatchFilesCommand,
   type NoteFilesEvent,
   type NoteRef,
 } from '#products/notebook/machines/noteFilesMachine.ts'
@@ -161,7 +161,7 @@ function openPage(): void {
 
 /** Opens a note with two files. */
 async function openNote() {
-  const watcher = stubPort<NoteFilesEvent, NoteRef, FollowFiles>()
+  const watcher = stubPort<NoteFilesEvent, NoteRef, WatchFilesCommand>()
   const machine = noteFilesMachine.provide({
     actors: { watchFiles: watcher.actor, deleteFiles: fromCallback(deleteFiles) },
   })

@@ -4,7 +4,7 @@ import { noteFilesLogic } from '#products/notebook/firebase/files/noteFilesLogic
 import { noteListLogic } from '#products/notebook/firebase/notes/noteListLogic.ts'
 import { outboxLogic } from '#products/notebook/firebase/notes/outboxLogic.ts'
 import {
-  type FollowFiles,
+  type WatchFilesCommand,
   type NoteFilesEvent,
   type NoteRef,
   type FileDeletionCommand,
@@ -46,7 +46,7 @@ const noteLogicWith = (saving: Saving) =>
   })
 const filesLogic = noteFilesMachine.provide({
   actors: {
-    watchFiles: stubPort<NoteFilesEvent, NoteRef, FollowFiles>().actor,
+    watchFiles: stubPort<NoteFilesEvent, NoteRef, WatchFilesCommand>().actor,
     deleteFiles: stubPort<NoteFilesEvent, { uid: string }, FileDeletionCommand>().actor,
   },
 })

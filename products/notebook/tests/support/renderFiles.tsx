@@ -7,7 +7,7 @@ import {
 } from '#products/notebook/machines/fileMachine.ts'
 import {
   noteFilesMachine,
-  type FollowFiles,
+  type WatchFilesCommand,
   type NoteFilesEvent,
   type NoteRef,
   type FileDeletionCommand,
@@ -29,7 +29,7 @@ import { stubPort } from '#tests/support/fakes/stubPort.ts'
 
 /** Renders the files of a note with stubbed ports. */
 export function renderFiles(isEditable = true, isQueueMissing = false) {
-  const watcher = stubPort<NoteFilesEvent, NoteRef, FollowFiles>()
+  const watcher = stubPort<NoteFilesEvent, NoteRef, WatchFilesCommand>()
   const deleter = stubPort<NoteFilesEvent, { uid: string }, FileDeletionCommand>()
   const reader = stubPort<FileEvent, FileInput>()
   const rows = stubPort<UploadsEvent, { uid: string }>()

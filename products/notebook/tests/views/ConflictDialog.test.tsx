@@ -10,7 +10,7 @@ import { conflictLogic } from '#products/notebook/firebase/notes/conflictLogic.t
 import { conflictMachine, type ConflictEvent } from '#products/notebook/machines/conflictMachine.ts'
 import {
   noteFilesMachine,
-  type FollowFiles,
+  type WatchFilesCommand,
   type NoteFilesEvent,
   type NoteRef,
   type FileDeletionCommand,
@@ -140,7 +140,7 @@ function openCopy() {
 function noFiles() {
   const logic = noteFilesMachine.provide({
     actors: {
-      watchFiles: fromCallback<FollowFiles, NoteRef>(({ sendBack }) =>
+      watchFiles: fromCallback<WatchFilesCommand, NoteRef>(({ sendBack }) =>
         sendBack({ type: 'files.read', files: [] }),
       ),
       deleteFiles: stubPort<NoteFilesEvent, { uid: string }, FileDeletionCommand>().actor,

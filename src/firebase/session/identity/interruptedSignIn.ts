@@ -1,4 +1,4 @@
-import type { SignInMethod } from '../../../domain/session/analyticsEvent.ts'
+import type { SignInMethod } from '../../../domain/signIn/signInMethod.ts'
 
 /** Details of an interrupted sign-in that Firebase's request for a second factor doesn't have. */
 type InterruptedSignIn = {

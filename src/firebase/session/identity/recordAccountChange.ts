@@ -1,4 +1,5 @@
-import type { AnalyticsEvent, SignInMethod } from '../../../domain/session/analyticsEvent.ts'
+import type { AnalyticsEvent } from '../../../domain/session/analyticsEvent.ts'
+import type { SignInMethod } from '../../../domain/signIn/signInMethod.ts'
 import { recordLastMethod } from '../../../storage/lastUser.ts'
 import { forgetMethods, recordMethods } from '../../../storage/knownMethods.ts'
 import { recordUnproved } from '../../../storage/addressProof.ts'

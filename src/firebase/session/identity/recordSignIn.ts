@@ -1,5 +1,5 @@
 import { getAdditionalUserInfo, type UserCredential } from 'firebase/auth'
-import type { SignInMethod } from '../../../domain/session/analyticsEvent.ts'
+import type { SignInMethod } from '../../../domain/signIn/signInMethod.ts'
 import { recordLastMethod } from '../../../storage/lastUser.ts'
 import { recordPendingProof } from '../../../storage/addressProof.ts'
 import { reportEvent } from '../../sdk/reportEvent.ts'

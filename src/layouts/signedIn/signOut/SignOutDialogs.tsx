@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useStore } from 'zustand'
+import { useLazyImport } from '../../../hooks/useLazyImport.ts'
 import { useSigningOut, useSignOutActor } from '../../../providers/SignOutProvider.tsx'
-import { lazyComponent } from '../../../ui/page/lazy.tsx'
 import {
   persistentStorageStore,
   requestPersistentStorage,
@@ -13,17 +13,22 @@ import { CheckField } from '../../../ui/form/CheckField.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import styles from './SignOutDialogs.module.css'
 
-const PendingGuestDialog = __METHODS__.guest
-  ? lazyComponent(() => import('./PendingGuestDialog.tsx'), 'PendingGuestDialog')
-  : () => null
+const loadGuestDialog = () => import('./PendingGuestDialog.tsx')
 
 /** The questions of a sign-out before anything is deleted. */
 export function SignOutDialogs() {
   const actor = useSignOutActor()
   const isUncertain = useSelector(actor, (snapshot) => snapshot.hasTag('uncertain'))
   const isGuestPending = useSelector(actor, (snapshot) => snapshot.hasTag('guestPending'))
-  if (isGuestPending) return <PendingGuestDialog />
+  if (__METHODS__.guest && isGuestPending) return <PendingGuestQuestion />
   return isUncertain ? <UnsavedUnknownDialog /> : <UnsavedDialog />
+}
+
+/** Asks what to do with a guest's data, once its code has loaded. */
+function PendingGuestQuestion() {
+  const actor = useSignOutActor()
+  const code = useLazyImport(loadGuestDialog, () => actor.send({ type: 'question.missing' }))
+  return code && <code.PendingGuestDialog />
 }
 
 /** Asks what to do with unsent changes when signing out. */
