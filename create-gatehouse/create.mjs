@@ -34,7 +34,7 @@ function create() {
   npm run create -- books   # a product of your own; its name is up to you
   npm start
 
-To push it, add a repository of your own: git remote add origin <its address>
+To push it to a repository of your own: git remote add origin <its address>
 `)
 }
 

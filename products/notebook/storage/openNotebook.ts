@@ -55,7 +55,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
   }
   const saves = new Set<Promise<unknown>>()
   const afterSaves = async (work: () => Promise<void>) => {
-    // Editors flush asynchronously.
+    // Editors save asynchronously.
     do {
       await Promise.allSettled(saves)
       await new Promise((resolve) => setTimeout(resolve))

@@ -91,18 +91,18 @@ function useSaving(actor: NoteActor): void {
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    const flush = () => actor.send({ type: 'draft.save' })
-    const flushIfHidden = () => {
-      if (document.visibilityState === 'hidden') flush()
+    const save = () => actor.send({ type: 'draft.save' })
+    const saveIfHidden = () => {
+      if (document.visibilityState === 'hidden') save()
     }
-    const flushOnShortcut = (event: KeyboardEvent) => {
+    const saveOnShortcut = (event: KeyboardEvent) => {
       if (!isPressed(event, shortcuts.save)) return
       event.preventDefault()
-      flush()
+      save()
     }
-    document.addEventListener('visibilitychange', flushIfHidden, { signal })
-    document.addEventListener('focusout', flush, { signal })
-    document.addEventListener('keydown', flushOnShortcut, { signal })
+    document.addEventListener('visibilitychange', saveIfHidden, { signal })
+    document.addEventListener('focusout', save, { signal })
+    document.addEventListener('keydown', saveOnShortcut, { signal })
     addEventListener('pagehide', () => actor.send({ type: 'draft.saveAtOnce' }), { signal })
     return () => listening.abort()
   }, [actor])

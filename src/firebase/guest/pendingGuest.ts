@@ -33,7 +33,7 @@ export async function createPendingGuest(guest: FirebaseUser): Promise<void> {
   try {
     await copyGuestSession(guest)
   } catch (error) {
-    await forgetMove(guest.uid)
+    if (!isRecordedByOtherBuild(guest.uid)) await forgetMove(guest.uid)
     throw error
   }
 }
@@ -87,8 +87,7 @@ export async function removeStalePendingGuest(uid: string): Promise<void> {
   await withPendingGuestLock(uid, async () => {
     const user = auth().currentUser
     if (user?.uid !== uid) return
-    // Another build has recorded where the guest is going.
-    if (isMoving(uid) && !moveOf(uid)) return
+    if (isRecordedByOtherBuild(uid)) return
     // A guest who signed in to an account in another page stays signed in here for a moment.
     const isMovingAway = user.isAnonymous && moveOf(uid)?.toUid
     if (!isMovingAway || (await hasOwnSession(uid))) await removePendingGuest(uid)
@@ -102,6 +101,11 @@ export async function removeStalePendingGuest(uid: string): Promise<void> {
 export async function removePendingGuest(guestUid: string): Promise<void> {
   await endSession(guestAuth(guestUid)).catch(() => null)
   await forgetMove(guestUid)
+}
+
+/** Whether only another build knows where the guest's data is going. */
+function isRecordedByOtherBuild(guestUid: string): boolean {
+  return isMoving(guestUid) && !moveOf(guestUid)
 }
 
 async function sendUnsent(guestUid: string): Promise<void> {
@@ -128,7 +132,8 @@ export function signInWithPendingGuest<Result>(
     try {
       return await signIn()
     } catch (error) {
-      if (!needsSecondFactor(error)) await removePendingGuest(guest.uid)
+      if (!needsSecondFactor(error) && !isRecordedByOtherBuild(guest.uid))
+        await removePendingGuest(guest.uid)
       throw error
     } finally {
       unwatch()

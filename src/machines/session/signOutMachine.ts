@@ -64,6 +64,17 @@ export type RemoveLocalData = Port<{ type: 'localData.removed' }, RemovalInput>
 
 const none: readonly string[] = []
 
+type SignOutStart = Extract<SignOutEvent, { type: 'signOut.start' }>
+
+/** Asks about a guest's data first. */
+const start = [
+  {
+    guard: { type: 'hasGuest', params: ({ event }: { event: SignOutStart }) => event },
+    target: 'guestPending',
+  },
+  { target: 'collectingUnsaved' },
+] as const
+
 export const signOutMachine = setup({
   types: {
     context: {} as SignOutInput & Pick<RemovalInput, 'discard'> & UnsavedItems,
@@ -106,10 +117,7 @@ export const signOutMachine = setup({
   states: {
     idle: {
       on: {
-        'signOut.start': [
-          { guard: { type: 'hasGuest', params: ({ event }) => event }, target: 'guestPending' },
-          { target: 'collectingUnsaved' },
-        ],
+        'signOut.start': start,
         'otherTab.checking': { target: 'otherTabSigningOut' },
       },
     },
@@ -213,10 +221,7 @@ export const signOutMachine = setup({
       description: 'The question could not be loaded, so the person stays.',
       entry: 'clearUnsaved',
       on: {
-        'signOut.start': [
-          { guard: { type: 'hasGuest', params: ({ event }) => event }, target: 'guestPending' },
-          { target: 'collectingUnsaved' },
-        ],
+        'signOut.start': start,
       },
     },
     removingLocalData: {

@@ -143,7 +143,7 @@ describe('the story of the files of a note', () => {
     expect(story.context()).toMatchObject({ files: [files[1]], deletingHere: [] })
   })
 
-  it('keeps the offer while the person uses it', () => {
+  it('keeps Undo while it has focus or the pointer', () => {
     const story = play(there, away('one'), { type: 'undo.hold' })
     story.wait(60_000)
     expect(story.tags()).toEqual(['live', 'undoable'])
@@ -197,7 +197,7 @@ describe('the story of the files of a note', () => {
     expect(story.asked()).toEqual(['fileDeletion.schedule one', 'fileDeletion.run one'])
   })
 
-  it('warns, for this offer only, that the deletion is lost with the page', () => {
+  it('warns, for this deletion only, that it is lost with the page', () => {
     const story = play(there, away('one'), { type: 'fileDeletion.volatile' })
     expect(story.context().isVolatile).toBe(true)
     story.send(away('two'))

@@ -9,7 +9,7 @@ import {
 } from '#products/notebook/storage/fileDeletionJournal.ts'
 import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
 
-const offered = { fileId: 'gate', undoScope: 'note' }
+const deletion = { fileId: 'gate', undoScope: 'note' }
 
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -19,31 +19,31 @@ afterEach(async () => {
 
 describe('the record of a file to delete', () => {
   it('is stored under its person until the file is deleted', async () => {
-    expect(await recordFileDeletion('ada', offered, true)).toBe(true)
+    expect(await recordFileDeletion('ada', deletion, true)).toBe(true)
     expect(Object.entries(localStorage)).toEqual([
       ['gatehouse-journal/file-deletion-ada/gate', '{"v":1,"value":"note"}'],
     ])
-    expect([fileDeletionsOf('ada'), fileDeletionsOf('bob')]).toEqual([[offered], []])
+    expect([fileDeletionsOf('ada'), fileDeletionsOf('bob')]).toEqual([[deletion], []])
     await clearFileDeletion('ada', 'gate')
     expect([fileDeletionsOf('ada'), localStorage.length]).toEqual([[], 0])
   })
 
   it('is known immediately, and the browser asks before closing until it is stored', async () => {
-    const locking = recordFileDeletion('ada', offered, true)
-    expect([fileDeletionsOf('ada'), wantsToStay()]).toEqual([[offered], true])
+    const locking = recordFileDeletion('ada', deletion, true)
+    expect([fileDeletionsOf('ada'), wantsToStay()]).toEqual([[deletion], true])
     await locking
     expect(wantsToStay()).toBe(false)
   })
 
   it("tells when the file can't be restored anymore, but isn't recreated by that", async () => {
-    await recordFileDeletion('ada', offered, true)
+    await recordFileDeletion('ada', deletion, true)
     await endUndo('ada', 'gate')
     await endUndo('ada', 'wall')
     expect(fileDeletionsOf('ada')).toEqual([{ fileId: 'gate', undoScope: '' }])
   })
 
   it('stays in memory on a shared device, where the browser asks before closing', async () => {
-    expect(await recordFileDeletion('ada', offered, false)).toBe(false)
+    expect(await recordFileDeletion('ada', deletion, false)).toBe(false)
     expect([localStorage.length, wantsToStay()]).toEqual([0, true])
     await endUndo('ada', 'gate')
     expect(fileDeletionsOf('ada')).toEqual([{ fileId: 'gate', undoScope: '' }])
@@ -56,8 +56,8 @@ describe('the record of a file to delete', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
     })
-    expect(await recordFileDeletion('ada', offered, true)).toBe(false)
-    expect(fileDeletionsOf('ada')).toEqual([offered])
+    expect(await recordFileDeletion('ada', deletion, true)).toBe(false)
+    expect(fileDeletionsOf('ada')).toEqual([deletion])
     forgetFileDeletions('bob')
     expect(wantsToStay()).toBe(true)
     forgetFileDeletions('ada')
@@ -67,7 +67,7 @@ describe('the record of a file to delete', () => {
   it('notifies listeners, also of changes in another tab', async () => {
     const heard = vi.fn<() => void>()
     const stop = subscribeToFileDeletions('ada', heard)
-    await recordFileDeletion('ada', offered, true)
+    await recordFileDeletion('ada', deletion, true)
     const other = new BroadcastChannel('gatehouse-journal')
     for (const name of ['file-deletion-bob/wall', 'file-deletion-ada/wall'])
       other.postMessage({ name, before: null, now: 'note' })

@@ -39,12 +39,16 @@ it('a guest who is already pending keeps their journal entry', async () => {
   expect(guestAuth(guest).currentUser).toBeNull()
 })
 
-it('a guest whose move another build has recorded signs in, and stays recorded', async () => {
+it('a guest whose move another build has recorded stays recorded, whether their sign-in fails or not', async () => {
   const guest = await guestUnderGuard()
   vi.stubGlobal('localStorage', { [`${journalName}/guest-moving-${guest}`]: '{"v":2}' })
   onTestFinished(() => void vi.unstubAllGlobals())
   await readJournal()
   const { uid, email } = await newPerson()
+  await expect(
+    signInWithUnconfirmedMove(() => signInWithEmailAndPassword(auth(), email, 'not the password')),
+  ).rejects.toMatchObject({ code: 'auth/invalid-credential' })
+  expect(isMoving(guest)).toBe(true)
   await signInWithUnconfirmedMove(() => enter(email))
   expect(auth().currentUser?.uid).toBe(uid)
   expect([isMoving(guest), moveOf(guest)]).toEqual([true, null])
