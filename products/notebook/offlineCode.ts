@@ -8,7 +8,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('./views/TrashView.tsx'),
   () => import('#src/layouts/signedIn/signOut/SignOutDialogs.tsx'),
   () => import('#src/firebase/sdk/errors.ts'),
-  () => import('./firebase/notes/deliver.ts'),
+  () => import('./firebase/notes/sendRow.ts'),
   () => import('#src/firebase/account/encryptionKey.ts'),
 ]
 

@@ -120,7 +120,8 @@ export function openRows({ lock, page, localStore, open, deliveredNotes, onChang
       return withRowLock(async (locked) => {
         const row = await rowOf(locked, draft.noteId)
         const delivered = await deliveredNotes.get(draft.noteId)
-        return putBoth(locked, mergeDraft(row, draft, opId, Date.now(), delivered))
+        const newEdit = { opId, savedAt: Date.now() }
+        return putBoth(locked, mergeDraft(draft, { row, delivered }, newEdit))
       })
     },
     merge: (row: OutboxRow, replacedRow: OutboxRow | null = null) =>

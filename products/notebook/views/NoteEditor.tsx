@@ -100,7 +100,7 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
         hidden={isPreviewing}
       />
       {isPreviewing && <NotePreview actor={actor} fieldId={isReadOnly ? null : 'note-body'} />}
-      <NoteFiles files={files} uploads={uploads} isEditable={!isReadOnly} isOnServer={isOnServer} />
+      <NoteFiles actor={files} queue={uploads} isEditable={!isReadOnly} isOnServer={isOnServer} />
       <MarkdownKeys fieldId="note-body" />
       <NoteDetails actor={actor} />
     </article>

@@ -1,5 +1,5 @@
 import {
-  signOut as endSession,
+  signOut as endSdkSession,
   type User as FirebaseUser,
   beforeAuthStateChanged,
 } from 'firebase/auth'
@@ -99,7 +99,7 @@ export async function removeStalePendingGuest(uid: string): Promise<void> {
  * journal entry would be offered to the next person who signs in.
  */
 export async function removePendingGuest(guestUid: string): Promise<void> {
-  await endSession(guestAuth(guestUid)).catch(() => null)
+  await endSdkSession(guestAuth(guestUid)).catch(() => null)
   await forgetMove(guestUid)
 }
 

@@ -94,12 +94,10 @@ function useSessionActors({ uid, isAnonymous }: User): void {
 
 const loadDialogs = () => import('./signOut/SignOutDialogs.tsx')
 
-const questions = ['asking', 'guestPending', 'uncertain'] as const
-
 /** The dialog of a sign-out, loaded when it has something to ask. */
 export function SignOutQuestion() {
   const actor = useSignOutActor()
-  const isOpen = useSelector(actor, (snapshot) => questions.some((tag) => snapshot.hasTag(tag)))
+  const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('question'))
   const code = useLazyImport(isOpen ? loadDialogs : null, () =>
     actor.send({ type: 'question.missing' }),
   )

@@ -24,6 +24,9 @@ type DeletionContext = DeletionInput &
 
 const noProgress = { progress: null, timeLeft: null }
 
+/** Another page has begun to delete data: this one shows that, and finishes if that page stops. */
+const followFinal = { target: ['deleting.steps.halted', 'deleting.stage.final'] } as const
+
 export const deletionMachine = setup({
   types: {
     context: {} as DeletionContext,
@@ -81,7 +84,7 @@ export const deletionMachine = setup({
       on: {
         'deletion.begin': { target: 'checkingSignInAge' },
         'flag.begun': { target: 'deleting.steps.halted' },
-        'flag.final': { target: ['deleting.steps.halted', 'deleting.stage.final'] },
+        'flag.final': followFinal,
       },
       states: { undecided: {}, canceled: { tags: 'canceled' } },
     },
@@ -93,7 +96,7 @@ export const deletionMachine = setup({
       on: {
         'signIn.recent': { target: 'deleting' },
         'signIn.old': { target: 'confirming' },
-        'flag.final': { target: ['deleting.steps.halted', 'deleting.stage.final'] },
+        'flag.final': followFinal,
         'error.*': { target: 'deciding', actions: 'setFailure' },
       },
     },
@@ -101,7 +104,7 @@ export const deletionMachine = setup({
       tags: ['deciding', 'confirming'],
       on: {
         'identity.confirmed': { target: 'deleting' },
-        'flag.final': { target: ['deleting.steps.halted', 'deleting.stage.final'] },
+        'flag.final': followFinal,
         'identity.canceled': { target: 'deciding' },
       },
     },

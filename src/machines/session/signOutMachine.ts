@@ -80,7 +80,14 @@ export const signOutMachine = setup({
     context: {} as SignOutInput & Pick<RemovalInput, 'discard'> & UnsavedItems,
     events: {} as SignOutEvent,
     input: {} as SignOutInput,
-    tags: {} as 'busy' | 'asking' | 'guestPending' | 'uncertain' | 'questionFailed' | 'closing',
+    tags: {} as
+      | 'busy'
+      | 'question'
+      | 'asking'
+      | 'guestPending'
+      | 'uncertain'
+      | 'questionFailed'
+      | 'closing',
   },
   actors: {
     watchOtherTabs: unprovided<WatchOtherTabs>('watchOtherTabs'),
@@ -122,7 +129,7 @@ export const signOutMachine = setup({
       },
     },
     guestPending: {
-      tags: 'guestPending',
+      tags: ['question', 'guestPending'],
       on: {
         'guest.decided': { target: 'collectingUnsaved' },
         'signOut.stay': { target: 'idle' },
@@ -180,7 +187,7 @@ export const signOutMachine = setup({
           },
         },
         asking: {
-          tags: 'asking',
+          tags: ['question', 'asking'],
           on: {
             'question.missing': { target: '#signOut.questionFailed' },
             'signOut.stay': { target: '#signOut.idle' },
@@ -207,7 +214,7 @@ export const signOutMachine = setup({
       },
     },
     uncertain: {
-      tags: 'uncertain',
+      tags: ['question', 'uncertain'],
       description: 'The data on this device could not be read, so nothing is deleted.',
       entry: 'clearUnsaved',
       on: {

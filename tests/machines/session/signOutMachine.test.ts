@@ -215,7 +215,7 @@ describe('the story of a sign-out', () => {
     story.wait(4_999)
     expect([story.tags(), story.context().edits]).toEqual([['busy'], [lasting]])
     story.wait(1)
-    expect([story.tags(), story.atWork()]).toEqual([['asking'], settling])
+    expect([story.tags(), story.atWork()]).toEqual([['asking', 'question'], settling])
     story.send(nothing)
     expect(story.tags()).toEqual(['busy', 'closing'])
   })
@@ -226,7 +226,7 @@ describe('the story of a sign-out', () => {
     ['paused', { edits: [], files: [{ ...file, isStuck: true }] }, true],
   ])("asks at once about what can't reach the server: %s", (_, left, isOnline) => {
     const story = tell({ type: 'signOut.start' }, read(left.edits, isOnline, left.files))
-    expect([story.tags(), story.context()]).toMatchObject([['asking'], left])
+    expect([story.tags(), story.context()]).toMatchObject([['asking', 'question'], left])
   })
 
   it('asks nothing if nothing is unsaved, even offline', () => {
@@ -275,7 +275,7 @@ describe('the story of a sign-out', () => {
       story.wait(4_999)
       expect(story.tags()).toContain('busy')
       story.wait(1)
-      expect([story.tags(), story.atWork()]).toEqual([['uncertain'], {}])
+      expect([story.tags(), story.atWork()]).toEqual([['question', 'uncertain'], {}])
     }
   })
 

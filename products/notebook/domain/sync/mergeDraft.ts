@@ -29,6 +29,13 @@ export type Draft = {
   yields?: true
 }
 
+/** What this device stores of a note's edits. */
+export type StoredEdit = {
+  row: OutboxRow | null
+  /** The note as this device delivered it last, which the editor may not have read; `null` if unknown. */
+  delivered: Note | null
+}
+
 /** The note's row, and a second one if a conflicted copy is needed. */
 export type MergedRows = readonly [OutboxRow] | readonly [OutboxRow, OutboxRow]
 
@@ -36,18 +43,15 @@ export type MergedRows = readonly [OutboxRow] | readonly [OutboxRow, OutboxRow]
  * Returns the rows that store a draft. If another tab changed the same text since the editor read it, the
  * second row is a conflicted copy.
  *
- * @param opId the ID of the new edit.
- * @param delivered the note as this device delivered it last, which the editor may not have read.
+ * @param newEdit the ID and the time of the edit that the draft becomes.
  */
 export function mergeDraft(
-  row: OutboxRow | null,
   draft: Draft,
-  opId: string,
-  savedAt: number,
-  delivered: Note | null = null,
+  { row, delivered }: StoredEdit,
+  newEdit: Omit<Edit, 'content'>,
 ): MergedRows {
   const { noteId, content, basis, contained, yields } = draft
-  const edit = { opId, content, savedAt }
+  const edit = { ...newEdit, content }
   if (!row) return [rowFor(draft, edit, delivered)]
   if (yields) return [row]
   const known = delivered ? rebaseIfLater(row, delivered) : row

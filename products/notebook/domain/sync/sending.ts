@@ -54,13 +54,16 @@ function beforeMerging(kept: OutboxRow, read: OutboxRow): OutboxRow {
 /**
  * The earliest time at which delivering a row can recreate its note.
  *
- * @param purged the note before it was permanently deleted, if this page has seen it.
+ * @param purged the note before it was permanently deleted; `null` if this page hasn't seen it.
  */
 export function earliestCreation(
   { revision = notOnServer }: OutboxRow,
-  purged: RevisionId = notOnServer,
+  purged: RevisionId | null,
 ): number {
-  return Math.max(beforeRecreated(revision).createdAt, beforeRecreated(purged).createdAt)
+  return Math.max(
+    beforeRecreated(revision).createdAt,
+    beforeRecreated(purged ?? notOnServer).createdAt,
+  )
 }
 
 /** Later than the permanently deleted version, and before the first version of the recreated note. */

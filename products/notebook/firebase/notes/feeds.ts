@@ -21,9 +21,9 @@ export function createFeeds(sourcesOf: (uid: string) => FeedSources) {
       }
     },
     feedOf: (uid: string): Feed | undefined => opened.get(uid),
-    /** The version of a note that this page saw last, however old. */
-    knownNote: (uid: string, noteId: string): Note | undefined =>
-      opened.get(uid)?.known()?.notes.get(noteId),
+    /** A note as this page saw it last, however old; `null` if it hasn't. */
+    knownNote: (uid: string, noteId: string): Note | null =>
+      opened.get(uid)?.known()?.notes.get(noteId) ?? null,
   }
 }
 

@@ -2,10 +2,9 @@ import { reportNetworkBack } from '#src/firebase/sdk/reportNetworkBack.ts'
 import { fromCallback } from 'xstate'
 import { longRunningPort, failureEvent } from '#src/firebase/sdk/toPort.ts'
 import { subscribeToRows } from '../../storage/subscribeToRows.ts'
-import type { Notebook } from '../../storage/notebook.ts'
 import { deliverRow } from './deliverRow.ts'
 import { notebookOf } from '../notebooks.ts'
-import { refusalOf, type RowWithStatus } from '../../domain/sync/outboxRow.ts'
+import { refusalOf } from '../../domain/sync/outboxRow.ts'
 import {
   outboxMachine,
   type DeliverRows,
@@ -72,13 +71,18 @@ async function deliverAll(uid: string, signal: AbortSignal): Promise<void> {
   const tried = new Set<string>()
   const errors: unknown[] = []
   while (!signal.aborted) {
-    const rows = await notebookOf(uid).outbox.rows()
+    const notebook = notebookOf(uid)
+    const rows = await notebook.outbox.rows()
     const next = rows.findLast(({ edit, refusal }) => refusal === null && !tried.has(edit.opId))
     if (!next) break
     tried.add(next.edit.opId)
     try {
+      const isSent = await deliverRow(notebook, next, async (beforeWriting) => {
+        const { sendRow } = await import('./sendRow.ts')
+        return sendRow(uid, next, beforeWriting)
+      })
       // If another tab has sent the row, what is left of it may have to be sent differently.
-      if (!(await deliverOne(uid, next))) tried.delete(next.edit.opId)
+      if (!isSent) tried.delete(next.edit.opId)
     } catch (error) {
       const { failure } = await failureEvent(error)
       if (sharedFailures.has(failure.kind)) throw error
@@ -86,24 +90,4 @@ async function deliverAll(uid: string, signal: AbortSignal): Promise<void> {
     }
   }
   if (errors.length > 0) throw errors[0]
-}
-
-async function deliverOne(uid: string, row: RowWithStatus): Promise<boolean> {
-  const { deliver } = await import('./deliver.ts')
-  const notebook = notebookOf(uid)
-  return deliverRow(notebook, row, (beforeWriting) =>
-    deliver(uid, row, async (server) => {
-      await beforeWriting(server)
-      if (!server && row.basis) await recordLostFiles(notebook, row.noteId)
-    }),
-  )
-}
-
-/** The edit is about to recreate a note that was permanently deleted, and its files with it. */
-async function recordLostFiles({ cache, lostFiles }: Notebook, noteId: string): Promise<void> {
-  const files = await cache.files(noteId)
-  // Recorded before, or it had none.
-  if (files?.length === 0) return
-  await lostFiles.put(noteId, files?.map(({ name }) => name) ?? [])
-  await cache.putFiles(noteId, [])
 }

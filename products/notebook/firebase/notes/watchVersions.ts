@@ -20,7 +20,7 @@ type ServerDocument = {
 }
 
 type Sources = {
-  feeds: Pick<Feeds, 'feedOf' | 'subscribe'>
+  feeds: Feeds
   document: ServerDocument
 }
 
@@ -82,7 +82,7 @@ export function watchVersions(
       retryLater(check)
     }
   }
-  const knownNote = () => feeds.feedOf(uid)?.known()?.notes.get(noteId)
+  const knownNote = () => feeds.knownNote(uid, noteId)
   const check = () => {
     // Offline, the version seen last is better than nothing.
     const note = knownNote()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, it } from 'vitest'
 import { emptyContent, titleLimit } from '#products/notebook/domain/note.ts'
 import { trashStep } from '#products/notebook/firebase/move/copyFiles.ts'
-import { deliver } from '#products/notebook/firebase/notes/deliver.ts'
+import { sendRow } from '#products/notebook/firebase/notes/sendRow.ts'
 import { deleteForGood } from '#products/notebook/firebase/trash/deleteFromTrash.ts'
 import { itemCountsOf } from '#products/notebook/firebase/userData/itemCountsOf.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
@@ -37,7 +37,7 @@ it('edits delivered while another device imports are all accepted', async () => 
     const edit = { opId: randomUUID(), content: noteOf('typed'), savedAt: 0 }
     const row = { noteId, basis: null, edit, unacknowledged: [], refusal: null }
     const delivery = { kind: 'create', content: edit.content }
-    expect(await deliver(mine.uid, row, () => Promise.resolve())).toMatchObject(delivery)
+    expect(await sendRow(mine.uid, row, () => Promise.resolve())).toMatchObject(delivery)
   }
   await importing
   expect(await held()).toMatchObject({ notes: 16 })

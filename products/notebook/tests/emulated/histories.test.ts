@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { getDocs, limit, query } from 'firebase/firestore'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { HOST, PROJECT_ID } from '#local-firebase/ports.ts'
-import { writeEdit } from '#products/notebook/firebase/notes/deliver.ts'
+import { writeRow } from '#products/notebook/firebase/notes/sendRow.ts'
 import { notesCollection, toNote } from '#products/notebook/firebase/notes/noteDocument.ts'
 import { histories, wrongAfter } from '#products/notebook/tests/histories/histories.ts'
 import type { Server } from '#products/notebook/tests/histories/server.ts'
@@ -36,7 +36,7 @@ it(
 
 function serverOf(uid: string): Server {
   return {
-    deliver: (row, beforeWriting, known) => writeEdit(uid, row, beforeWriting, { known }),
+    deliver: (row, beforeWriting, known) => writeRow({ uid, row, known, beforeWriting }),
     notes: async () => {
       const { docs } = await getDocs(query(notesCollection(uid), limit(100)))
       return docs.flatMap((document) => toNote(document) ?? [])

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { emptyContent, type Note } from '#products/notebook/domain/note.ts'
 import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
-import { writeEdit } from '#products/notebook/firebase/notes/deliver.ts'
+import { writeRow } from '#products/notebook/firebase/notes/sendRow.ts'
 import { deleteForGood } from '#products/notebook/firebase/trash/deleteFromTrash.ts'
 import { itemCountsOf } from '#products/notebook/firebase/userData/itemCountsOf.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
@@ -78,7 +78,7 @@ it('the row records what is being sent before anything is written', async () => 
     told.push(server)
     return Promise.reject(stop)
   }
-  await expect(writeEdit(account.uid, row, tell, { known })).rejects.toBe(stop)
+  await expect(writeRow({ uid: account.uid, row, known, beforeWriting: tell })).rejects.toBe(stop)
   expect([told, await bodyOf(known.id)]).toEqual([[known], before])
 })
 
@@ -87,7 +87,7 @@ it("an edit isn't recorded as sent while the browser is offline", async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   const row = { ...rowFrom(null, before), noteId: randomUUID() }
   const record = vi.fn<() => Promise<void>>()
-  const delivery = writeEdit(account.uid, row, record, {})
+  const delivery = writeRow({ uid: account.uid, row, known: null, beforeWriting: record })
   await expect(delivery).rejects.toMatchObject({ code: 'unavailable' })
   expect(record).not.toHaveBeenCalled()
   vi.restoreAllMocks()
@@ -109,11 +109,11 @@ function rowFrom(known: Note | null, body: string): OutboxRow {
 }
 
 /** Delivers a row. Each attempt to write is based on the known version, or on one that was read. */
-async function bring(row: OutboxRow, known?: Note) {
+async function bring(row: OutboxRow, known: Note | null = null) {
   const bases: ('known' | 'read')[] = []
   const beforeWriting = async (basis: Note | null) =>
-    void bases.push(basis === (known ?? null) ? 'known' : 'read')
-  const { kind } = await writeEdit(account.uid, row, beforeWriting, { known })
+    void bases.push(basis === known ? 'known' : 'read')
+  const { kind } = await writeRow({ uid: account.uid, row, known, beforeWriting })
   return { kind, bases }
 }
 

@@ -35,12 +35,12 @@ const document = {
 const feeds = {
   feedOf: () =>
     ({
-      known: () => ({ notes: feed.notes }),
       generation: () => feed.generation,
       restored: Promise.resolve(),
       updateNote: (id: string, note: Note | null) =>
         note ? feed.notes.set(id, note) : feed.notes.delete(id),
     }) as unknown as Feed,
+  knownNote: (_: string, id: string) => feed.notes.get(id) ?? null,
   subscribe: (_: string, listener: FeedListener) => {
     feed.listeners.add(listener)
     return () => feed.listeners.delete(listener)

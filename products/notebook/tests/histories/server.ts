@@ -6,8 +6,8 @@ import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
 
 /** The server of all devices in a history. */
 export type Server = {
-  /** @param known the version that the device saw last, however old; absent if none. */
-  deliver: (row: OutboxRow, beforeWriting: BeforeWriting, known?: Note) => Promise<Delivered>
+  /** @param known the version that the device saw last, however old; `null` if none. */
+  deliver: (row: OutboxRow, beforeWriting: BeforeWriting, known: Note | null) => Promise<Delivered>
   notes: () => Promise<readonly Note[]>
   delete: (noteId: string) => Promise<void>
 }
@@ -66,7 +66,7 @@ export function memoryServer(plan: Plan = planDelivery): Server {
   }
   return {
     deliver: async (row, beforeWriting, known) =>
-      (await deliverWithoutReading(row, beforeWriting, known ?? null)) ??
+      (await deliverWithoutReading(row, beforeWriting, known)) ??
       deliverAfterReading(row, beforeWriting, known),
     notes: async () => [...stored.values()],
     delete: async (noteId) => void stored.delete(noteId),

@@ -62,7 +62,7 @@ export class World {
     const content = { ...emptyContent, body: 'one\ntwo\nthree\nfour\n' }
     const edit = { opId: world.nextId(0, 0), content, savedAt: 0 }
     const row = { noteId: world.nextId(0, 0), basis: null, edit, unacknowledged: [], refusal: null }
-    await server.deliver(row, () => Promise.resolve())
+    await server.deliver(row, () => Promise.resolve(), null)
     world.landed.set(row.noteId, content)
     for (const device of [0, 1, 2]) for (const tab of [0, 1]) await world.look(device, tab)
     return world
@@ -97,7 +97,8 @@ export class World {
     const row = rows.get(noteId) ?? null
     const delivered = state.delivered.get(noteId) ?? null
     const draft = { noteId, content, basis: before, contained }
-    for (const one of mergeDraft(row, draft, this.nextId(device, tab), 0, delivered)) {
+    const newEdit = { opId: this.nextId(device, tab), savedAt: 0 }
+    for (const one of mergeDraft(draft, { row, delivered }, newEdit)) {
       rows.set(one.noteId, one)
     }
     const kept = rows.get(noteId)
@@ -123,7 +124,7 @@ export class World {
     const [row] = rows.values()
     if (!row || state.inFlight) return
     const record = this.recordIn(rows, row)
-    const delivered = await this.server.deliver(row, record, state.known.get(row.noteId))
+    const delivered = await this.server.deliver(row, record, state.known.get(row.noteId) ?? null)
     const { note: _, ...delivery } = delivered
     state.inFlight = { row, delivered }
     if (delivery.kind === 'nothing') return
@@ -145,7 +146,7 @@ export class World {
       await this.recordIn(rows, row)(server)
       throw lost
     }
-    const sending = this.server.deliver(row, record, state.known.get(row.noteId))
+    const sending = this.server.deliver(row, record, state.known.get(row.noteId) ?? null)
     await sending.catch((error: unknown) => {
       if (error !== lost) throw error
     })

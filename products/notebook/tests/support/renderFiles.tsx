@@ -47,7 +47,7 @@ export function renderFiles(isEditable = true, isQueueMissing = false) {
       cancelUpload: () => undefined,
     },
   })
-  const queue = uploadsMachine.provide({
+  const uploadsLogic = uploadsMachine.provide({
     actors: {
       watchUploads: rows.actor,
       finishFileDeletions: stubPort<never, { uid: string }>().actor,
@@ -56,13 +56,13 @@ export function renderFiles(isEditable = true, isQueueMissing = false) {
     },
   })
   function Opened() {
-    const files = useInspectedActor(filesLogic, { input: { uid: 'ada', noteId: 'note' } })
-    const actor = useInspectedActor(queue, { input: { uid: 'ada' } })
-    const uploads = isQueueMissing ? failed : ({ status: 'ready', actor } as const)
+    const actor = useInspectedActor(filesLogic, { input: { uid: 'ada', noteId: 'note' } })
+    const uploads = useInspectedActor(uploadsLogic, { input: { uid: 'ada' } })
+    const queue = isQueueMissing ? failed : ({ status: 'ready', actor: uploads } as const)
     return (
       <article>
         <WithLogic of={fileLogic} as={logic}>
-          <NoteFiles {...{ files, uploads, isEditable, isOnServer: true }} />
+          <NoteFiles actor={actor} queue={queue} isEditable={isEditable} isOnServer />
         </WithLogic>
       </article>
     )

@@ -20,23 +20,23 @@ import type { NoteFilesActor } from './useNoteFiles.ts'
 
 type FileRowProps = {
   file: StoredFile
-  files: NoteFilesActor
+  noteFiles: NoteFilesActor
   isEditable: boolean
 }
 
 /** A file and its actions. */
-export function FileRow({ file, files, isEditable }: FileRowProps) {
-  const { uid } = files.getSnapshot().context
+export function FileRow({ file, noteFiles, isEditable }: FileRowProps) {
+  const { uid } = noteFiles.getSnapshot().context
   const actor = useInspectedActor(fileLogic, { input: { uid, fileId: file.id } })
   const [isOpen, setOpen] = useState(false)
-  const isUndoable = useSelector(files, ({ context }) => context.undoable === file.id)
+  const isUndoable = useSelector(noteFiles, ({ context }) => context.undoable === file.id)
   const name = safeFileName(file.name)
   useDownload(actor, name)
   const open = () => {
     actor.send({ type: 'file.show' })
     setOpen(true)
   }
-  if (isUndoable) return <DeletedFile name={name} files={files} />
+  if (isUndoable) return <DeletedFile actor={noteFiles} name={name} />
   return (
     <li className={styles.row}>
       <Thumbnail actor={actor} type={file.type} name={name} onOpen={open} />
@@ -58,7 +58,7 @@ export function FileRow({ file, files, isEditable }: FileRowProps) {
         {isEditable && (
           <IconButton
             label={filesText.delete(name)}
-            onClick={() => files.send({ type: 'file.delete', fileId: file.id })}
+            onClick={() => noteFiles.send({ type: 'file.delete', fileId: file.id })}
           >
             <TrashIcon />
           </IconButton>
@@ -71,15 +71,15 @@ export function FileRow({ file, files, isEditable }: FileRowProps) {
 }
 
 /** Replaces the row of a deleted file and offers to undo. Stays while it has focus or the pointer. */
-function DeletedFile({ name, files }: { name: string; files: NoteFilesActor }) {
-  const isVolatile = useSelector(files, ({ context }) => context.isVolatile)
+function DeletedFile({ actor, name }: { actor: NoteFilesActor; name: string }) {
+  const isVolatile = useSelector(actor, ({ context }) => context.isVolatile)
   const undo = useRef<HTMLButtonElement>(null)
-  const takeBack = () => files.send({ type: 'undo.press' })
+  const takeBack = () => actor.send({ type: 'undo.press' })
   useUndoKey(true, takeBack)
   useEffect(() => undo.current?.focus(), [])
   return (
     <li>
-      <span className={styles.deleted} {...undoHold(files)}>
+      <span className={styles.deleted} {...undoHold(actor)}>
         <span>
           {isVolatile
             ? sentencesText(filesText.deleted(name), filesText.keepPageOpen)

@@ -12,16 +12,16 @@ import styles from './NoteFiles.module.css'
 import type { NoteFilesActor } from './useNoteFiles.ts'
 
 type FilesNoticeProps = {
-  files: NoteFilesActor
+  actor: NoteFilesActor
   uploads: UploadsActor | null
   /** Whether the server has the note, and so may have files of it. */
   isOnServer: boolean
 }
 
 /** Status of a note's files, and an announcement of new files for screen readers. */
-export function FilesNotice({ files, uploads, isOnServer }: FilesNoticeProps) {
-  const isOut = useSelector(files, (snapshot) => snapshot.hasTag('unreachable'))
-  const isKnown = useSelector(files, ({ context }) => context.isKnown)
+export function FilesNotice({ actor, uploads, isOnServer }: FilesNoticeProps) {
+  const isOut = useSelector(actor, (snapshot) => snapshot.hasTag('unreachable'))
+  const isKnown = useSelector(actor, ({ context }) => context.isKnown)
   const isChecking = useSelector(
     uploads ?? undefined,
     (queue) => queue?.hasTag('checking') ?? false,
@@ -32,14 +32,14 @@ export function FilesNotice({ files, uploads, isOnServer }: FilesNoticeProps) {
         {isChecking && <span>{filesText.adding}</span>}
         {isOut && !isKnown && isOnServer && <span>{filesText.unknown}</span>}
       </output>
-      <output className="visually-hidden">{useLastAdded(files)}</output>
+      <output className="visually-hidden">{useLastAdded(actor)}</output>
     </>
   )
 }
 
-function useLastAdded(files: NoteFilesActor): string {
-  const all = useSelector(files, ({ context }) => context.files)
-  const isLive = useSelector(files, (snapshot) => snapshot.hasTag('live'))
+function useLastAdded(actor: NoteFilesActor): string {
+  const all = useSelector(actor, ({ context }) => context.files)
+  const isLive = useSelector(actor, (snapshot) => snapshot.hasTag('live'))
   const known = useRef<ReadonlySet<string> | null>(null)
   const [added, setAdded] = useState('')
   useEffect(() => {
@@ -85,8 +85,8 @@ export function RefusedFiles({ uploads, noteId }: RefusedFilesProps) {
 }
 
 /** Shows which files are gone because the note was permanently deleted before an edit recreated it. */
-export function LostFiles({ files }: { files: NoteFilesActor }) {
-  const lost = useSelector(files, ({ context }) => context.lost)
+export function LostFiles({ actor }: { actor: NoteFilesActor }) {
+  const lost = useSelector(actor, ({ context }) => context.lost)
   return (
     <div role="alert">
       {lost && (
@@ -102,7 +102,7 @@ export function LostFiles({ files }: { files: NoteFilesActor }) {
             </ul>
           )}
           <span>{lostFilesText.addAgain}</span>
-          <Button look="quiet" onClick={() => files.send({ type: 'lost.dismiss' })}>
+          <Button look="quiet" onClick={() => actor.send({ type: 'lost.dismiss' })}>
             {lostFilesText.dismiss}
           </Button>
         </Notice>
@@ -112,9 +112,9 @@ export function LostFiles({ files }: { files: NoteFilesActor }) {
 }
 
 /** Shows that a file couldn't be deleted. It is retried automatically. */
-export function FailedDeletion({ files }: { files: NoteFilesActor }) {
-  const failedDeletion = useSelector(files, ({ context }) => context.failedDeletion)
-  const name = useSelector(files, ({ context }) =>
+export function FailedDeletion({ actor }: { actor: NoteFilesActor }) {
+  const failedDeletion = useSelector(actor, ({ context }) => context.failedDeletion)
+  const name = useSelector(actor, ({ context }) =>
     context.files.find(({ id }) => id === context.failedDeletion?.fileId),
   )?.name
   return (
@@ -123,7 +123,7 @@ export function FailedDeletion({ files }: { files: NoteFilesActor }) {
         <Notice tone="danger">
           <span>{filesText.deletionFailed(safeFileName(name))}</span>
           <span>{failureText[failedDeletion.failure.kind]}</span>
-          <Button look="quiet" onClick={() => files.send({ type: 'fileDeletion.retry' })}>
+          <Button look="quiet" onClick={() => actor.send({ type: 'fileDeletion.retry' })}>
             {filesText.tryAgain}
           </Button>
         </Notice>

@@ -21,8 +21,9 @@ import { UploadItem, useUploadsOf } from './UploadItem.tsx'
 import type { NoteFilesActor } from './useNoteFiles.ts'
 
 type NoteFilesProps = {
-  files: NoteFilesActor
-  uploads: LazyActor<UploadsActor>
+  actor: NoteFilesActor
+  /** The uploads of all notes. */
+  queue: LazyActor<UploadsActor>
   /** `false` for a note in the trash. */
   isEditable: boolean
   /** Whether the server has the note, and so may have files of it. */
@@ -30,12 +31,7 @@ type NoteFilesProps = {
 }
 
 /** The files of a note, its uploads, and ways to add more. */
-export function NoteFiles({
-  files: actor,
-  uploads: queue,
-  isEditable,
-  isOnServer,
-}: NoteFilesProps) {
+export function NoteFiles({ actor, queue, isEditable, isOnServer }: NoteFilesProps) {
   const uploads = readyActor(queue)
   const noteId = useSelector(actor, ({ context }) => context.noteId)
   const all = useSelector(actor, ({ context }) => context.files)
@@ -69,14 +65,14 @@ export function NoteFiles({
       <h2 id="files-heading" className="visually-hidden" tabIndex={-1}>
         {filesText.heading}
       </h2>
-      <FilesNotice files={actor} uploads={uploads} isOnServer={isOnServer} />
-      <LostFiles files={actor} />
-      <FailedDeletion files={actor} />
+      <FilesNotice actor={actor} uploads={uploads} isOnServer={isOnServer} />
+      <LostFiles actor={actor} />
+      <FailedDeletion actor={actor} />
       {uploads && <RefusedFiles uploads={uploads} noteId={noteId} />}
       {files.length + coming.length > 0 && (
         <ul className={styles.rows}>
           {files.map((file) => (
-            <FileRow key={file.id} file={file} files={actor} isEditable={isEditable} />
+            <FileRow key={file.id} file={file} noteFiles={actor} isEditable={isEditable} />
           ))}
           {coming.map((upload) => (
             <UploadItem key={upload.id} upload={upload} />

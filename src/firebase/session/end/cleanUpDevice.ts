@@ -1,4 +1,4 @@
-import { signOut as endSession } from 'firebase/auth'
+import { signOut as endSdkSession } from 'firebase/auth'
 import { readJournal } from '../../../storage/journals/journal.ts'
 import {
   signOutOf,
@@ -84,19 +84,19 @@ async function deletedAmong(uids: readonly string[]): Promise<readonly string[]>
 }
 
 async function cleanUpUser(uid: string, isDeleted: boolean): Promise<void> {
-  const signOut = signOutOf(uid)
+  const entry = signOutOf(uid)
   const isSignedIn = () => auth().currentUser?.uid === uid
-  if (!signOut && (isSignedIn() || isMoving(uid))) return
-  const discard = isDeleted ? 'all' : (signOut?.discard ?? [])
-  const isTaken = await (signOut ? removeLocalData : removeLocalDataIfGone)(uid, discard)
-  if (signOut && !signOut.isOver && isSignedIn()) await endSession(auth())
+  if (!entry && (isSignedIn() || isMoving(uid))) return
+  const discard = isDeleted ? 'all' : (entry?.discard ?? [])
+  const isTaken = await (entry ? removeLocalData : removeLocalDataIfGone)(uid, discard)
+  if (entry && !entry.isOver && isSignedIn()) await endSdkSession(auth())
   const isDone = isTaken && (discard !== 'all' || (await forgetUser(uid)))
   if (isDone) await forgetLocalData(uid)
   // Someone who signs in again must be able to stay, even if the disk still refuses.
-  else if (signOut || isTaken) await recordSignOut(uid, { discard, isOver: true })
+  else if (entry || isTaken) await recordSignOut(uid, { discard, isOver: true })
   // After a session that ended by itself, what the disk refused stays in memory for its person. Not
   // awaited: the product's code may have to load first, and no one is reported until this returns.
-  if (isTaken && signOut && !isSignedIn()) void forgetProduct(uid)
+  if (isTaken && entry && !isSignedIn()) void forgetProduct(uid)
 }
 
 async function forgetProduct(uid: string): Promise<void> {

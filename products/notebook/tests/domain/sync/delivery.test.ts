@@ -222,10 +222,10 @@ it('what was sent again is what a newer version contains of it', () => {
 
 it('recreates a note later than the purged versions that the row and the page contain', () => {
   const purged = noteOf(base, revisionAt(9, 7))
-  expect(earliestCreation(row, undefined)).toBe(0)
-  expect(earliestCreation({ ...row, revision: notOnServer }, undefined)).toBe(0)
-  expect(earliestCreation({ ...row, revision: revisionAt(8, 5) }, undefined)).toBe(6)
-  expect(earliestCreation({ ...row, revision: revisionAt(0, 6) }, undefined)).toBe(6)
+  expect(earliestCreation(row, null)).toBe(0)
+  expect(earliestCreation({ ...row, revision: notOnServer }, null)).toBe(0)
+  expect(earliestCreation({ ...row, revision: revisionAt(8, 5) }, null)).toBe(6)
+  expect(earliestCreation({ ...row, revision: revisionAt(0, 6) }, null)).toBe(6)
   expect(earliestCreation({ ...row, revision: revisionAt(8, 5) }, purged)).toBe(8)
 })
 

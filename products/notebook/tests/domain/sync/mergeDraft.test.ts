@@ -8,11 +8,13 @@ import { contentOf, noteOf, revisionAt, rowOf } from '#products/notebook/tests/s
 const basis = contentOf('milk\nbread\n')
 const content = contentOf('milk\nrye\n')
 const draft = { noteId: 'note', content, basis }
+const nothingStored = { row: null, delivered: null }
+const newEdit = { opId: 'new', savedAt: 7 }
 
 describe('saving a draft', () => {
   it('creates a row based on what the editor had read', () => {
     const edit = { opId: 'new', content, savedAt: 7 }
-    expect(mergeDraft(null, draft, 'new', 7)).toEqual([
+    expect(mergeDraft(draft, nothingStored, newEdit)).toEqual([
       { noteId: 'note', basis, edit, unacknowledged: [], refusal: null },
     ])
   })
@@ -20,30 +22,36 @@ describe('saving a draft', () => {
   it('replaces the waiting edit and keeps its basis', () => {
     const row = { ...rowOf(contentOf(''), basis), refusal: 'not-allowed' as const }
     const edit = { opId: 'new', content, savedAt: 7 }
-    expect(mergeDraft(row, draft, 'new', 7)).toEqual([{ ...row, edit, refusal: null }])
+    expect(mergeDraft(draft, { row, delivered: null }, newEdit)).toEqual([
+      { ...row, edit, refusal: null },
+    ])
   })
 
   it('stores a draft that yields only if no row is waiting', () => {
     const yielding = { ...draft, basis: null, yields: true as const }
     const edit = { opId: 'new', content, savedAt: 7 }
-    expect(mergeDraft(null, yielding, 'new', 7)).toEqual([
+    expect(mergeDraft(yielding, nothingStored, newEdit)).toEqual([
       { noteId: 'note', basis: null, edit, unacknowledged: [], refusal: null },
     ])
     const row = rowOf(null, contentOf('toast\n'))
-    expect(mergeDraft(row, yielding, 'new', 7)).toEqual([row])
+    expect(mergeDraft(yielding, { row, delivered: null }, newEdit)).toEqual([row])
   })
 
   it("stores text that is too long and doesn't send it until it is shorter", () => {
     const long = contentOf('x'.repeat(200_001))
-    const [row] = mergeDraft(null, { ...draft, content: long }, 'new', 7)
+    const [row] = mergeDraft({ ...draft, content: long }, nothingStored, newEdit)
     expect(row.refusal).toBe('too-long')
-    const [shorter] = mergeDraft(row, { ...draft, basis: long }, 'newer', 8)
+    const [shorter] = mergeDraft(
+      { ...draft, basis: long },
+      { row, delivered: null },
+      { opId: 'newer', savedAt: 8 },
+    )
     expect(shorter.refusal).toBeNull()
   })
 
   it('merges what another tab typed elsewhere in the note', () => {
     const row = rowOf(basis, contentOf('oat milk\nbread\n'))
-    const [kept] = mergeDraft(row, draft, 'new', 7)
+    const [kept] = mergeDraft(draft, { row, delivered: null }, newEdit)
     expect(kept?.edit.content).toEqual(contentOf('oat milk\nrye\n'))
   })
 
@@ -57,14 +65,14 @@ describe('saving a draft', () => {
       basis: delivered.content,
       contained: { revision: revisionAt(1), version: null },
     }
-    const rows = mergeDraft(row, typed, 'new', 7, delivered)
+    const rows = mergeDraft(typed, { row, delivered }, newEdit)
     expect(rows.map(({ edit }) => edit.content)).toEqual([contentOf('oat milk\n\nrye, toast\n')])
   })
 
   it('stores both if another tab typed in the same place', () => {
     const row = rowOf(basis, contentOf('milk\ntoast\n'))
     const copy = { ...content, conflictOf: 'note' }
-    expect(mergeDraft(row, draft, 'new', 7)).toEqual([
+    expect(mergeDraft(draft, { row, delivered: null }, newEdit)).toEqual([
       row,
       {
         noteId: 'new',
@@ -84,7 +92,7 @@ describe('a draft of a tab that has not read what another tab delivered', () => 
   const recreated = revisionAt(1, sent.createdAt + 1)
 
   it('is put into the delivered note', () => {
-    expect(mergeDraft(null, { ...draft, contained }, 'new', 7, sent)).toEqual([
+    expect(mergeDraft({ ...draft, contained }, { row: null, delivered: sent }, newEdit)).toEqual([
       {
         noteId: 'note',
         basis: others,
@@ -98,7 +106,11 @@ describe('a draft of a tab that has not read what another tab delivered', () => 
 
   it('is put into the delivered note if it was made in an edit that was undone before it was sent', () => {
     const delivered = { revision: revisionAt(3), version: null }
-    const [row] = mergeDraft(null, { ...draft, contained: delivered }, 'new', 7, sent)
+    const [row] = mergeDraft(
+      { ...draft, contained: delivered },
+      { row: null, delivered: sent },
+      newEdit,
+    )
     expect([row.basis, row.edit.content]).toEqual([others, contentOf('oat milk\nrye\n')])
   })
 
@@ -116,7 +128,11 @@ describe('a draft of a tab that has not read what another tab delivered', () => 
       sent,
     ],
   ])('keeps its own basis if %s', (_, has, note) => {
-    const [row] = mergeDraft(null, { ...draft, ...(has && { contained: has }) }, 'new', 7, note)
+    const [row] = mergeDraft(
+      { ...draft, ...(has && { contained: has }) },
+      { row: null, delivered: note },
+      newEdit,
+    )
     expect([row.basis, row.edit.content]).toEqual([basis, content])
   })
 
@@ -124,10 +140,9 @@ describe('a draft of a tab that has not read what another tab delivered', () => 
     const row = { ...rowOf(basis, contentOf('milk\nbread\neggs\n')), revision: revisionAt(2) }
     const theirs = { ...draft, basis: others, content: contentOf('oat milk\nrye\n') }
     const [kept] = mergeDraft(
-      row,
       { ...theirs, contained: { revision: revisionAt(3), version: sent } },
-      'new',
-      7,
+      { row, delivered: null },
+      newEdit,
     )
     expect([kept.basis, kept.revision, kept.edit.content]).toEqual([
       others,
@@ -141,7 +156,7 @@ describe('a draft of a tab that has not read what another tab delivered', () => 
     const row = { ...rowOf(eggs, eggs), revision: recreated }
     const before = { revision: revisionAt(3), version: noteOf(basis, { rev: 3 }) }
     const both = contentOf('milk\nrye\neggs\n')
-    expect(mergeDraft(row, { ...draft, contained: before }, 'new', 7)).toEqual([
+    expect(mergeDraft({ ...draft, contained: before }, { row, delivered: null }, newEdit)).toEqual([
       { ...row, edit: { opId: 'new', content: both, savedAt: 7 } },
     ])
   })

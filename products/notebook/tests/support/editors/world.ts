@@ -1,5 +1,9 @@
 import type { ServerNote } from '#products/notebook/firebase/notes/subscribeToShownNote.ts'
-import { deliverRow, unrecorded } from '#products/notebook/firebase/notes/deliverRow.ts'
+import {
+  deliverRow,
+  unrecorded,
+  type BeforeWriting,
+} from '#products/notebook/firebase/notes/deliverRow.ts'
 import type { RowWithStatus } from '#products/notebook/domain/sync/outboxRow.ts'
 import { emptyContent, type Note } from '#products/notebook/domain/note.ts'
 import { memoryServer } from '#products/notebook/tests/histories/server.ts'
@@ -49,7 +53,7 @@ export class World {
     const content = { ...emptyContent, body: lines }
     const edit = { opId: world.nextId(elsewhere), content, savedAt: 0 }
     const row = { noteId, basis: null, edit, unacknowledged: [], refusal: null }
-    await world.server.deliver(row, async () => undefined)
+    await world.server.deliver(row, async () => undefined, null)
     for (const marker of markers) world.open(marker)
     while (world.tabs.some((tab) => !tab.isClean())) {
       await settled()
@@ -156,7 +160,7 @@ export class World {
     const content = { ...basis, body: basis.body.replace(/C:.*/, (line) => line + letter) }
     const edit = { opId: this.nextId(elsewhere), content, savedAt: 0 }
     const row = { noteId, basis, edit, unacknowledged: [], refusal: null }
-    await this.server.deliver(row, async () => undefined)
+    await this.server.deliver(row, async () => undefined, null)
     await this.announceAll()
   }
 
@@ -202,10 +206,11 @@ export class World {
   private async deliver(notebook: TabNotebook, row: RowWithStatus, lost?: Lost): Promise<void> {
     const gone = new Error('The network is gone.')
     const sending = deliverRow(notebook, row, async (beforeWriting) => {
-      const delivered = await this.server.deliver(row, async (server) => {
+      const record: BeforeWriting = async (server) => {
         await beforeWriting(server)
         if (lost === 'request') throw gone
-      })
+      }
+      const delivered = await this.server.deliver(row, record, null)
       await this.announceAll()
       await this.schedule.turn()
       if (lost) throw gone

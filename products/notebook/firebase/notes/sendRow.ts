@@ -12,21 +12,39 @@ import { earlierAfter, type LastEdit, type Note, type NoteContent } from '../../
 import { attemptInOrder } from './attempt.ts'
 import { countNote, nextVersion, noteRef, toNote, usageRef } from './noteDocument.ts'
 import { feeds } from './feeds.ts'
+import { notebookOf } from '../notebooks.ts'
+import type { Notebook } from '../../storage/notebook.ts'
+
+/** A row on its way to the server. */
+export type Sending = {
+  uid: string
+  row: OutboxRow
+  /** The note as this page saw it last, however old; `null` if it hasn't. */
+  known: Note | null
+  beforeWriting: BeforeWriting
+  /** Once it aborts, no new attempt starts. */
+  signal?: AbortSignal
+}
 
 /**
  * Sends a row to the server, or finds out why the server permanently rejects it.
  *
  * @throws the SDK's error if a retry may help.
  */
-export async function deliver(
+export async function sendRow(
   uid: string,
   row: OutboxRow,
   beforeWriting: BeforeWriting,
 ): Promise<Delivered | Refusal> {
+  const recordAll: BeforeWriting = async (server) => {
+    await beforeWriting(server)
+    if (!server && row.basis) await recordLostFiles(notebookOf(uid), row.noteId)
+  }
   try {
-    return await attemptInOrder(firestore(), row.noteId, (signal) =>
-      writeEdit(uid, row, beforeWriting, { known: feeds.knownNote(uid, row.noteId), signal }),
-    )
+    return await attemptInOrder(firestore(), row.noteId, (signal) => {
+      const known = feeds.knownNote(uid, row.noteId)
+      return writeRow({ uid, row, known, beforeWriting: recordAll, signal })
+    })
   } catch (error) {
     if (!isDenied(error)) throw error
     const { findRefusal } = await import('./findRefusal.ts')
@@ -34,26 +52,22 @@ export async function deliver(
   }
 }
 
-type WriteOptions = {
-  /** The version that this page saw last, however old; `undefined` if none. */
-  known?: Note | undefined
-  /** Once it aborts, no new attempt starts. */
-  signal?: AbortSignal | undefined
+/** The edit is about to recreate a note that was permanently deleted, and its files with it. */
+async function recordLostFiles({ cache, lostFiles }: Notebook, noteId: string): Promise<void> {
+  const files = await cache.files(noteId)
+  // Recorded before, or it had none.
+  if (files?.length === 0) return
+  await lostFiles.put(noteId, files?.map(({ name }) => name) ?? [])
+  await cache.putFiles(noteId, [])
 }
 
 /**
- * Sends one row to the server. Safe to repeat after a lost response.
+ * Writes a row to the server. Safe to repeat after a lost response.
  *
  * @throws the SDK's error; `permission-denied` if the rules refuse it.
  */
-export async function writeEdit(
-  uid: string,
-  row: OutboxRow,
-  beforeWriting: BeforeWriting,
-  { known, signal }: WriteOptions,
-): Promise<Delivered> {
-  const delivery = await writeWithoutReading(uid, row, beforeWriting, { known, signal })
-  return delivery ?? writeAfterReading(uid, row, beforeWriting, { known, signal })
+export async function writeRow(sending: Sending): Promise<Delivered> {
+  return (await writeWithoutReading(sending)) ?? writeAfterReading(sending)
 }
 
 /**
@@ -62,23 +76,19 @@ export async function writeEdit(
  *
  * @returns `null` if the server must be read.
  */
-async function writeWithoutReading(
-  uid: string,
-  row: OutboxRow,
-  beforeWriting: BeforeWriting,
-  { known, signal }: WriteOptions,
-): Promise<Delivered | null> {
-  if (mustRead(row, known ?? null)) return null
-  const delivery = planDelivery(row, known ?? null)
+async function writeWithoutReading(sending: Sending): Promise<Delivered | null> {
+  const { uid, row, known, beforeWriting, signal } = sending
+  if (mustRead(row, known)) return null
+  const delivery = planDelivery(row, known)
   if (delivery.kind !== 'update' && delivery.kind !== 'create') return null
   try {
     await runTransactionOnce(accountSession(uid), async (transaction) => {
-      await beforeWriting(known ?? null)
+      await beforeWriting(known)
       signal?.throwIfAborted()
       if (known) writeNextVersion(transaction, uid, known, row, delivery.content)
       else writeNewNote(transaction, uid, row.noteId, row, delivery.content)
     })
-    return { ...delivery, note: noteAfter(known ?? null, row, delivery.content) }
+    return { ...delivery, note: noteAfter(known, row, delivery.content) }
   } catch (error) {
     if (isDenied(error) || hasCode(error, 'not-found')) return null
     throw error
@@ -86,12 +96,8 @@ async function writeWithoutReading(
 }
 
 /** Reads the server's version and writes the result in one transaction. */
-function writeAfterReading(
-  uid: string,
-  row: OutboxRow,
-  beforeWriting: BeforeWriting,
-  { known, signal }: WriteOptions,
-): Promise<Delivered> {
+function writeAfterReading(sending: Sending): Promise<Delivered> {
+  const { uid, row, known, beforeWriting, signal } = sending
   return runTransaction(accountSession(uid), async (transaction) => {
     // The reason isn't an SDK error, so the SDK doesn't retry.
     signal?.throwIfAborted()
@@ -104,11 +110,12 @@ function writeAfterReading(
       writeNextVersion(transaction, uid, server, row, delivery.content)
       return { ...delivery, note: noteAfter(server, row, delivery.content) }
     }
-    const newId = delivery.kind === 'copy' ? row.edit.opId : row.noteId
-    const isThere = newId !== row.noteId && (await transaction.get(noteRef(uid, newId))).exists()
-    if (!isThere) writeNewNote(transaction, uid, newId, row, delivery.content)
     const isCopy = delivery.kind === 'copy'
-    return { ...delivery, note: isCopy ? server : noteAfter(null, row, delivery.content, known) }
+    const newId = isCopy ? row.edit.opId : row.noteId
+    const isThere = isCopy && (await transaction.get(noteRef(uid, newId))).exists()
+    if (!isThere) writeNewNote(transaction, uid, newId, row, delivery.content)
+    const note = isCopy ? server : noteAfter(null, row, delivery.content, known)
+    return { ...delivery, note }
   })
 }
 
@@ -116,9 +123,14 @@ function writeAfterReading(
  * The note as it is after a write, with this device's time until the server's arrives. A new note gets the earliest
  * possible time of creation: no clock but the server's decides which note is later.
  *
- * @param purged the note before it was permanently deleted, if this page has seen it.
+ * @param purged the note before it was permanently deleted; `null` if this page hasn't seen it.
  */
-function noteAfter(from: Note | null, row: OutboxRow, content: NoteContent, purged?: Note): Note {
+function noteAfter(
+  from: Note | null,
+  row: OutboxRow,
+  content: NoteContent,
+  purged: Note | null = null,
+): Note {
   const { noteId, edit } = row
   const { opId, savedAt } = edit
   return {
