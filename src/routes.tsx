@@ -183,12 +183,12 @@ function visitorPages(): Page[] {
 
 function productPages(): Page[] {
   const Layout = pageComponent(async () => ({ Layout: await product().Layout() }), 'Layout')
-  return product().pages.map(({ path, view, audience }) => ({
+  return product().pages.map(({ path, view, requiredClaim }) => ({
     path,
     view: pageComponent(async () => {
-      if (!audience) return { View: await view() }
+      if (!requiredClaim) return { View: await view() }
       const { withRequiredClaims } = await import('./views/session/withRequiredClaims.tsx')
-      return { View: withRequiredClaims(view, audience) }
+      return { View: withRequiredClaims(view, requiredClaim) }
     }, 'View'),
     layout: path.startsWith(`${paths.account}/`) ? AccountLayout : Layout,
     audience: 'signedIn',

@@ -5,7 +5,7 @@ export type Tally = {
   /** The names of tests that were not run. */
   skipped: string[]
   /** Tests that failed and then passed on a retry. They count as passed, but are always named. */
-  unsteady: FlakyTest[]
+  flaky: FlakyTest[]
 }
 
 export type FlakyTest = { name: string; reason: string }
@@ -15,7 +15,7 @@ export type Outcome = { output: string } & Tally
 
 /** The outcome of a step with a single check. */
 export function checkOutcome(passed: boolean, output: string): Outcome {
-  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: [], unsteady: [], output }
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: [], flaky: [], output }
 }
 
 export function sumTallies(tallies: readonly Tally[]): Tally {
@@ -23,7 +23,7 @@ export function sumTallies(tallies: readonly Tally[]): Tally {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
     failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
     skipped: tallies.flatMap(({ skipped }) => skipped),
-    unsteady: tallies.flatMap(({ unsteady }) => unsteady),
+    flaky: tallies.flatMap(({ flaky }) => flaky),
   }
 }
 

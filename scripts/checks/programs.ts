@@ -10,7 +10,7 @@ import { checkOutcome, type FlakyTest, type Outcome, type Tally } from './outcom
 
 type Environment = Readonly<Record<string, string>>
 
-const mostUnsteady = 3
+const maxFlaky = 3
 
 /** Checks something with another program. */
 export async function runTool(
@@ -67,8 +67,8 @@ export function suiteOutcome({ succeeded, output }: ProgramResult, tally: Tally 
   if (tally.passed + tally.failed === 0) {
     return checkOutcome(false, `${output}\nNo tests ran.`)
   }
-  if (tally.unsteady.length > mostUnsteady) {
-    const sentence = `${tally.unsteady.length} tests needed a second try.`
+  if (tally.flaky.length > maxFlaky) {
+    const sentence = `${tally.flaky.length} tests needed a second try.`
     return { ...tally, failed: tally.failed + 1, output: `${output}\n${sentence}` }
   }
   return { ...tally, failed: succeeded ? tally.failed : Math.max(1, tally.failed), output }
@@ -91,7 +91,7 @@ export function vitestTally(report: string): Tally {
     passed: passed.length,
     failed: failed.length,
     skipped: skipped.map(({ name }) => name),
-    unsteady: passed.filter(({ reason }) => reason !== '').map(toFlaky),
+    flaky: passed.filter(({ reason }) => reason !== '').map(toFlaky),
   }
 }
 
@@ -103,7 +103,7 @@ export function playwrightTally(report: string): Tally {
     passed: named('expected').length + named('flaky').length,
     failed: named('unexpected').length,
     skipped: named('skipped').map(({ name }) => name),
-    unsteady: named('flaky').map(toFlaky),
+    flaky: named('flaky').map(toFlaky),
   }
 }
 

@@ -35,7 +35,7 @@ async function runStep(step: Step, outcomes: ReadonlyMap<string, Outcome>): Prom
 }
 
 function formatStep(name: string, seconds: number, outcome: Outcome): string {
-  const { passed, failed, skipped, unsteady, output } = outcome
+  const { passed, failed, skipped, flaky, output } = outcome
   const isSuite = passed + failed + skipped.length > 1
   const line = [
     failed === 0 ? 'ok  ' : 'FAIL',
@@ -45,7 +45,7 @@ function formatStep(name: string, seconds: number, outcome: Outcome): string {
   ]
   const notes = [
     ...skipped.map((test) => `\n      skipped: ${test}`),
-    ...unsteady.map((test) => `\n      unsteady: ${test.name} (${test.reason})`),
+    ...flaky.map((test) => `\n      flaky: ${test.name} (${test.reason})`),
   ]
   const details = failed === 0 ? '' : `\n\n${output.trim()}\n`
   return `${line.join(' ').trimEnd()}${notes.join('')}${details}\n`

@@ -35,10 +35,10 @@ export function Pages() {
   // A deferred path keeps the old page on screen while the one Suspense boundary waits for the next.
   const shownPath = useDeferredValue(path)
   const [pages] = useState(allPages)
-  const { loggedIn } = useAuth()
+  const { loggedIn: isSignedIn } = useAuth()
   const hasEnded = useAuthSelector(({ context }) => context.endReason !== null)
-  const shown = pages.filter(({ audience }) => isFor({ isSignedIn: loggedIn, hasEnded }, audience))
-  usePrefetchedPages(loggedIn)
+  const shown = pages.filter(({ audience }) => isFor({ isSignedIn, hasEnded }, audience))
+  usePrefetchedPages(isSignedIn)
   return (
     <PageFocusProvider>
       <PageFrame>
@@ -86,10 +86,10 @@ type RouteGuardProps = {
 
 /** Shows a page to its audience. A person who has just signed in sees the form until the next page is ready. */
 function RouteGuard({ audience, isInSession, isSignInPage, children }: RouteGuardProps) {
-  const { user, loggedIn } = useAuth()
+  const { user, loggedIn: isSignedIn } = useAuth()
   const hasEnded = useAuthSelector(({ context }) => context.endReason !== null)
-  const [wasAllowed] = useState(isAllowed(audience, loggedIn))
-  switch (pageFor({ audience, isSignInPage, isSignedIn: loggedIn, hasEnded })) {
+  const [wasAllowed] = useState(isAllowed(audience, isSignedIn))
+  switch (pageFor({ audience, isSignInPage, isSignedIn, hasEnded })) {
     case 'page':
       return user && isInSession ? (
         // Keyed by user, so that nothing one person started carries over to the next.
@@ -108,7 +108,7 @@ function RouteGuard({ audience, isInSession, isSignInPage, children }: RouteGuar
     case 'redirect':
       return (
         <>
-          {loggedIn && wasAllowed && children}
+          {isSignedIn && wasAllowed && children}
           <RedirectToAllowedPage uid={user?.uid} />
         </>
       )

@@ -32,7 +32,7 @@ const signedIn = () => [
   ...(__METHODS__.guest ? [() => import('../firebase/account/encryptionKey.ts')] : []),
   () => import('../layouts/signedIn/signOut/SignOutDialogs.tsx'),
   ...product()
-    .pages.filter(({ audience }) => !audience)
+    .pages.filter(({ requiredClaim }) => !requiredClaim)
     .map(({ view }) => view),
   () => import('../views/account/ProfileView.tsx'),
   () => import('../views/security/identity/IdentityDialog.tsx'),

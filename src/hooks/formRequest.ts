@@ -33,7 +33,7 @@ export function useAuthRequest(form: AuthForm): FormRequest {
   useEffect(() => () => actor.send({ type: 'failure.dismiss' }), [actor])
   const isMine = useAuthSelector(({ context }) => context.form === form)
   const failure = useAuthSelector(({ context }) => context.failure)
-  const { loggedIn } = useAuth()
+  const { loggedIn: isSignedIn } = useAuth()
   const isHydrated = useIsHydrated()
   const isBusy = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
   const coolDownEndsAt = useAuthSelector(({ context }) => context.coolDownEndsAt)
@@ -41,7 +41,7 @@ export function useAuthRequest(form: AuthForm): FormRequest {
   if (!isHydrated) return { failure: null, isBusy: false, coolDownEndsAt: null }
   return {
     failure: isMine ? failure : null,
-    isBusy: loggedIn || (isMine && isBusy),
+    isBusy: isSignedIn || (isMine && isBusy),
     coolDownEndsAt,
   }
 }

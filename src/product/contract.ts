@@ -76,7 +76,7 @@ type ProductPage = {
   /** The page for visitors at this address. Without it, they are led to the sign-in page. */
   visitorView?: Load
   /** The custom claim that a person needs to see the page. Without it, every signed-in person may. */
-  audience?: ClaimRequirement
+  requiredClaim?: ClaimRequirement
 }
 
 export type DeletedItemsProps = {

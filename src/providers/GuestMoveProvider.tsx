@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { confirmMove, subscribeToMoves, guestMovingTo } from '../storage/journals/moveJournal.ts'
+import { confirmMove, onMoveChange, guestMovingTo } from '../storage/journals/moveJournal.ts'
 import type { MoveActor } from '../firebase/guest/guestMoves.ts'
 import type { GuestToMove } from '../domain/guest/guestMove.ts'
 import type { User } from '../domain/session/user.ts'
@@ -54,6 +54,6 @@ export function useGuestMove(): GuestMoveState {
 
 /** Read from the journal of moves. Serialized, so that an unchanged value doesn't rerender. */
 function useGuestOf(uid: string): GuestToMove | null {
-  const text = useSyncExternalStore(subscribeToMoves, () => JSON.stringify(guestMovingTo(uid)))
+  const text = useSyncExternalStore(onMoveChange, () => JSON.stringify(guestMovingTo(uid)))
   return useMemo(() => JSON.parse(text) as GuestToMove | null, [text])
 }

@@ -1,7 +1,7 @@
 import type { SignInMethod } from '../domain/signIn/signInMethod.ts'
 import { sameEmail } from '../domain/signIn/email.ts'
 import { onDevice } from './storedRecord.ts'
-import { readSafely, writeSafely } from './webStorage.ts'
+import { readLocalStorage, writeLocalStorage } from './webStorage.ts'
 
 const emailKey = 'last-email'
 const methodKey = 'last-method'
@@ -9,12 +9,12 @@ const uidKey = 'last-uid'
 
 /** Returns the email address of the last person signed in on this device; `null` if unknown. */
 export function lastEmail(): string | null {
-  return readSafely(emailKey)
+  return readLocalStorage(emailKey)
 }
 
 /** Returns how someone last signed in on this device. */
 export function lastMethod(): SignInMethod | null {
-  return readSafely(methodKey)
+  return readLocalStorage(methodKey)
 }
 
 /**
@@ -41,9 +41,9 @@ export function replaceLastEmail(previous: string | null, email: string): void {
  *
  * @param uid does nothing if someone else was last.
  */
-export function forgetLastUser(uid = readSafely(uidKey)): void {
-  if (uid !== readSafely(uidKey)) return
+export function forgetLastUser(uid = readLocalStorage(uidKey)): void {
+  if (uid !== readLocalStorage(uidKey)) return
   recordLastMethod(null)
-  writeSafely(emailKey, null)
-  writeSafely(uidKey, null)
+  writeLocalStorage(emailKey, null)
+  writeLocalStorage(uidKey, null)
 }

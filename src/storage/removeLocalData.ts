@@ -1,7 +1,7 @@
 import { openLocalDatabase, removeDatabase, stores } from './encrypted/database.ts'
 import type { Discard } from './journals/signOutJournal.ts'
 import { waitUntilUnlocked, whenUnlocked } from './locks/locks.ts'
-import { archivesName, localStoreName } from './encrypted/storageNames.ts'
+import { archivesFolderName, localStoreName } from './encrypted/storageNames.ts'
 import { productOnDevice } from './productOnDevice.ts'
 import { withTimeout } from '../domain/withTimeout.ts'
 import { isReadable } from '../domain/stored.ts'
@@ -82,7 +82,7 @@ export async function removeLocalData(uid: string, discard: Discard): Promise<bo
 async function removeArchives(uid: string): Promise<void> {
   try {
     const root = await navigator.storage.getDirectory()
-    await root.removeEntry(archivesName(uid), { recursive: true })
+    await root.removeEntry(archivesFolderName(uid), { recursive: true })
   } catch {
     // There are none, or one is still open, and is deleted with its page or removed later.
   }

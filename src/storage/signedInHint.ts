@@ -1,7 +1,7 @@
 import { signedInHint } from '../domain/session/storageKeys.ts'
 import { forgetEmail } from './rememberedEmail.ts'
 import { onDevice } from './storedRecord.ts'
-import { readSafely } from './webStorage.ts'
+import { readLocalStorage } from './webStorage.ts'
 
 /** The kind of person that is signed in, for the next visit. */
 type SignedIn = 'user' | 'guest'
@@ -11,12 +11,12 @@ type SignedIn = 'user' | 'guest'
  * nothing.
  */
 export function wasSignedIn(): boolean {
-  return readSafely(signedInHint) !== null
+  return readLocalStorage(signedInHint) !== null
 }
 
 /** Returns whether that was a guest, whose account may have been deleted since. */
 export function wasGuest(): boolean {
-  return readSafely(signedInHint) === ('guest' satisfies SignedIn)
+  return readLocalStorage(signedInHint) === ('guest' satisfies SignedIn)
 }
 
 /**
@@ -24,7 +24,7 @@ export function wasGuest(): boolean {
  * the next person can't read it.
  */
 export function recordSignedIn(who: SignedIn | null): void {
-  if (who === readSafely(signedInHint)) return
+  if (who === readLocalStorage(signedInHint)) return
   onDevice.write(signedInHint, who)
   if (who === null) forgetEmail()
 }

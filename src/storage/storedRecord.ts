@@ -1,6 +1,11 @@
 import { isReadable, storedVersion, type Stored } from '../domain/stored.ts'
 import { isSharedComputer } from '../stores/sharedComputerStore.ts'
-import { readInTab, readSafely, writeInTab, writeSafely } from './webStorage.ts'
+import {
+  readSessionStorage,
+  readLocalStorage,
+  writeSessionStorage,
+  writeLocalStorage,
+} from './webStorage.ts'
 
 type StorageArea = {
   read: (key: string) => string | null
@@ -10,11 +15,11 @@ type StorageArea = {
 
 /** For all tabs, even after the session. On a shared computer, a write removes the value instead. */
 export const onDevice: StorageArea = {
-  read: readSafely,
-  write: (key, text) => writeSafely(key, isSharedComputer() ? null : text),
+  read: readLocalStorage,
+  write: (key, text) => writeLocalStorage(key, isSharedComputer() ? null : text),
 }
 
-export const inTab: StorageArea = { read: readInTab, write: writeInTab }
+export const inTab: StorageArea = { read: readSessionStorage, write: writeSessionStorage }
 
 /** Values that the browser refused to store. A session that it refuses to store ends with the page as well. */
 const inMemory = new Map<string, string>()
@@ -31,7 +36,7 @@ export const withSession: StorageArea = {
 }
 
 function storedText(key: string): string | null {
-  return readInTab(key) ?? readSafely(key)
+  return readSessionStorage(key) ?? readLocalStorage(key)
 }
 
 type StoredRecord<Value> = {

@@ -1,7 +1,7 @@
 /**
  * Returns a value from local storage; `null` if there is none, or if storage is blocked or absent.
  */
-export function readSafely(key: string): string | null {
+export function readLocalStorage(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -10,7 +10,7 @@ export function readSafely(key: string): string | null {
 }
 
 /** Writes a value to local storage if possible; `null` removes it. A value about a person is written to `onDevice`. */
-export function writeSafely(key: string, word: string | null): void {
+export function writeLocalStorage(key: string, word: string | null): void {
   try {
     if (word === null) localStorage.removeItem(key)
     else localStorage.setItem(key, word)
@@ -20,7 +20,7 @@ export function writeSafely(key: string, word: string | null): void {
 }
 
 /** Returns a value from session storage; `null` if there is none, or it can't be read. */
-export function readInTab(key: string): string | null {
+export function readSessionStorage(key: string): string | null {
   try {
     return sessionStorage.getItem(key)
   } catch {
@@ -29,7 +29,7 @@ export function readInTab(key: string): string | null {
 }
 
 /** Writes a value to session storage if possible; `null` removes it. */
-export function writeInTab(key: string, word: string | null): void {
+export function writeSessionStorage(key: string, word: string | null): void {
   try {
     if (word === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, word)

@@ -16,7 +16,7 @@ export function endedAccess(uid: string): EarlierAccess | null {
 }
 
 /** Shows this person what was ended. A second try adds to what the first has ended. */
-export function reportEarlierAccess(uid: string, hadPassword: boolean, hadPasskeys: boolean): void {
+export function recordEarlierAccess(uid: string, hadPassword: boolean, hadPasskeys: boolean): void {
   const before = endedAccess(uid)
   const password = hadPassword || before === 'password' || before === 'passwordAndPasskeys'
   const passkeys = hadPasskeys || before === 'passkeys' || before === 'passwordAndPasskeys'

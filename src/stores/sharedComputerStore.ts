@@ -1,19 +1,19 @@
 import { createStore } from 'zustand/vanilla'
 import { sharedComputerKey } from '../domain/session/storageKeys.ts'
-import { readInTab, writeInTab } from '../storage/webStorage.ts'
+import { readSessionStorage, writeSessionStorage } from '../storage/webStorage.ts'
 
 /**
  * Whether this is a shared computer. Stored in the tab, so that it survives a visit to a provider's page, or in
  * memory if the browser refuses.
  */
 export const sharedComputerStore = createStore<{ isShared: boolean }>(() => ({
-  isShared: readInTab(sharedComputerKey) !== null,
+  isShared: readSessionStorage(sharedComputerKey) !== null,
 }))
 
 /** From now on, stores the person's choice in the tab. */
 export function persistSharedComputer(): void {
   sharedComputerStore.subscribe(({ isShared }) =>
-    writeInTab(sharedComputerKey, isShared ? 'yes' : null),
+    writeSessionStorage(sharedComputerKey, isShared ? 'yes' : null),
   )
 }
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { readSafely, writeSafely } from '../storage/webStorage.ts'
+import { readLocalStorage, writeLocalStorage } from '../storage/webStorage.ts'
 
 type Theme = 'light' | 'dark'
 
@@ -20,7 +20,7 @@ export function createThemeStore(): ThemeStore {
     theme: storedTheme() ?? 'dark',
     toggle: () => set(({ theme }) => ({ theme: theme === 'dark' ? 'light' : 'dark' })),
   }))
-  store.subscribe(({ theme }) => writeSafely(themeKey, theme))
+  store.subscribe(({ theme }) => writeLocalStorage(themeKey, theme))
   return store
 }
 
@@ -31,7 +31,7 @@ export const themeStore = createThemeStore()
  * tab's theme. Returns a function that stops it.
  */
 export function syncWithStorage(store = themeStore, tab: EventTarget = window): () => void {
-  const writeTheme = () => writeSafely(themeKey, store.getState().theme)
+  const writeTheme = () => writeLocalStorage(themeKey, store.getState().theme)
   const follow = (event: Event) => {
     if (!(event instanceof StorageEvent) || (event.key !== themeKey && event.key !== null)) return
     if (isTheme(event.newValue)) store.setState({ theme: event.newValue })
@@ -43,7 +43,7 @@ export function syncWithStorage(store = themeStore, tab: EventTarget = window): 
 }
 
 function storedTheme(): Theme | null {
-  const word = readSafely(themeKey)
+  const word = readLocalStorage(themeKey)
   return isTheme(word) ? word : null
 }
 

@@ -13,7 +13,7 @@ const last = vi.fn<View>(async () => () => null)
 
 it('a signed-in person’s browser prefetches the product’s pages, without those that require a claim', async () => {
   vi.stubGlobal('requestIdleCallback', (work: () => void) => work())
-  const claimed = { ...staff, audience: { claim: 'staff' } }
+  const claimed = { ...staff, requiredClaim: { claim: 'staff' } }
   setProduct({
     ...withDefaults(product),
     pages: [claimed, items, { path: '/last', view: last }],

@@ -1,7 +1,7 @@
 import { getDoc, serverTimestamp, setDoc } from 'firebase/firestore'
 import { expect, it } from 'vitest'
 import { sessionsRef, signedInAtOf } from '#src/firebase/data/accountDocuments.ts'
-import { passwordLogic } from '#src/firebase/account/accountChange.ts'
+import { passwordChangeLogic } from '#src/firebase/account/accountChanges.ts'
 import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 import { outcomeOfChange } from '#tests/support/outcomeOfChange.ts'
 import { newPerson, onAnotherDevice, onPageOf, type Person } from './people.ts'
@@ -14,7 +14,7 @@ it('a new password is saved once all other sessions are signed out, and not this
   // Rules compare seconds.
   await later({ ...person, account: newest })
   const outcome = await onPageOf(own.auth, () =>
-    outcomeOfChange(passwordLogic, { value: 'battery staple' }),
+    outcomeOfChange(passwordChangeLogic, { value: 'battery staple' }),
   )
   expect(outcome).toBe('change.made')
   const signedInAt = await signedInAtOf(own)

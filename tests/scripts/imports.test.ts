@@ -39,7 +39,7 @@ const otherValues = [
   'watchPicture',
   'supportsPasskeys',
   // No machine may hold the key.
-  'readTotpKey',
+  'readTotpSecret',
   'forgetTrustedDevice',
   'trustDevice',
   'resolvePendingGuests',

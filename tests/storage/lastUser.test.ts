@@ -8,7 +8,7 @@ import {
   recordLastUser,
   replaceLastEmail,
 } from '#src/storage/lastUser.ts'
-import { readSafely, writeSafely } from '#src/storage/webStorage.ts'
+import { readLocalStorage, writeLocalStorage } from '#src/storage/webStorage.ts'
 import {
   isSharedComputer,
   persistSharedComputer,
@@ -104,9 +104,9 @@ describe('what a device remembers', () => {
 
   it("is stored anyway if it isn't about a person", () => {
     sharedComputerStore.setState({ isShared: true })
-    writeSafely('theme', 'light')
-    expect(readSafely('theme')).toBe('light')
-    writeSafely('theme', null)
+    writeLocalStorage('theme', 'light')
+    expect(readLocalStorage('theme')).toBe('light')
+    writeLocalStorage('theme', null)
     expect(stored()).toEqual({})
   })
 })
@@ -164,7 +164,7 @@ it('a storage that throws reads as empty, and stops no one', () => {
   vi.stubGlobal('localStorage', blockedStorage())
   rememberAda()
   recordSignedIn('user')
-  expect([readSafely('last-method'), wasSignedIn(), lastMethod(), lastEmail()]).toEqual([
+  expect([readLocalStorage('last-method'), wasSignedIn(), lastMethod(), lastEmail()]).toEqual([
     null,
     false,
     null,

@@ -6,7 +6,7 @@ import type { NoteList } from '../domain/list/noteList.ts'
 import type { StorageProblem } from '#src/domain/session/storageProblem.ts'
 import { Bar } from '#src/layouts/BarLayout.tsx'
 import { AccountMenu } from '#src/layouts/signedIn/AccountMenu.tsx'
-import { DismissibleNotice } from '#src/layouts/signedIn/notices/DismissibleNotice.tsx'
+import { SnoozableNotice } from '#src/layouts/signedIn/notices/SnoozableNotice.tsx'
 import { SessionNotices } from '#src/layouts/signedIn/notices/SessionNotices.tsx'
 import { lazyComponent, idleComponent } from '#src/ui/page/lazy.tsx'
 import { fetchOfflineCode } from '../offlineCode.ts'
@@ -130,17 +130,15 @@ function StorageNotice({ problem }: { problem: StorageProblem | null }) {
   return (
     <output>
       {!problem && mayDelete && isWaiting && (
-        <DismissibleNotice
+        <SnoozableNotice
           name="storage-at-risk"
           action={<Link href={paths.data}>{notesText.downloadCopy}</Link>}
         >
           {notesText.mayBeDeleted}
-        </DismissibleNotice>
+        </SnoozableNotice>
       )}
       {problem && (
-        <DismissibleNotice name={`storage-${problem}`}>
-          {storageProblemText[problem]}
-        </DismissibleNotice>
+        <SnoozableNotice name={`storage-${problem}`}>{storageProblemText[problem]}</SnoozableNotice>
       )}
     </output>
   )

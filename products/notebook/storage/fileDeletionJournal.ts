@@ -2,7 +2,7 @@ import { localStoreName } from '#src/storage/encrypted/storageNames.ts'
 import {
   entryOf,
   unsavedEntryNames,
-  subscribeToJournal,
+  onJournalChange,
   setVolatileEntry,
   entryNames,
   writeEntry,
@@ -76,7 +76,7 @@ export function fileDeletionsOf(uid: string): readonly FileDeletion[] {
 
 /** Calls the listener after every change, in this or another tab. Returns a function that stops it. */
 export function subscribeToFileDeletions(uid: string, listener: () => void): () => void {
-  return subscribeToJournal(({ name }) => {
+  return onJournalChange(({ name }) => {
     if (name.startsWith(nameOf(uid, ''))) listener()
   })
 }

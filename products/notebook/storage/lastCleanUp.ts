@@ -1,5 +1,5 @@
 import { day } from '../domain/trashTime.ts'
-import { readSafely, writeSafely } from '#src/storage/webStorage.ts'
+import { readLocalStorage, writeLocalStorage } from '#src/storage/webStorage.ts'
 import { onDevice } from '#src/storage/storedRecord.ts'
 
 const keyOf = (uid: string) => `last-clean-up/${uid}`
@@ -10,7 +10,7 @@ const keyOf = (uid: string) => `last-clean-up/${uid}`
  * @param now server time, in milliseconds since 1970.
  */
 export function isCleanUpDue(uid: string, now: number): boolean {
-  return Math.abs(now - Number(readSafely(keyOf(uid)))) >= day
+  return Math.abs(now - Number(readLocalStorage(keyOf(uid)))) >= day
 }
 
 export function recordCleanUp(uid: string, now: number): void {
@@ -18,5 +18,5 @@ export function recordCleanUp(uid: string, now: number): void {
 }
 
 export function forgetCleanUp(uid: string): void {
-  writeSafely(keyOf(uid), null)
+  writeLocalStorage(keyOf(uid), null)
 }

@@ -2,9 +2,9 @@ import type { Draft } from '../domain/sync/mergeDraft.ts'
 import { withBreakableLock } from '#src/storage/locks/breakableLock.ts'
 import { openUploads } from './storedUploads.ts'
 import {
-  deliveryName,
-  rowsName,
-  uploadsName,
+  deliveryLockName,
+  rowsLockName,
+  uploadsLockName,
   localStoreName,
 } from '#src/storage/encrypted/storageNames.ts'
 import type { Notebook, NotebookUpdate } from './notebook.ts'
@@ -60,7 +60,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
       await Promise.allSettled(saves)
       await new Promise((resolve) => setTimeout(resolve))
     } while (saves.size > 0)
-    await withBreakableLock(uploadsName(uid), () => withBreakableLock(rowsName(uid), work))
+    await withBreakableLock(uploadsLockName(uid), () => withBreakableLock(rowsLockName(uid), work))
   }
   const retryBeforeClosing = async () => {
     if (outbox.failedWrites().length > 0) await outbox.retryWrites()
@@ -108,7 +108,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     uploads: { ...uploads, add: (row, bytes) => trackSave(uploads.add(row, bytes)) },
     lostFiles: openLostFiles(uid, localStore, () => updates.publish({ type: 'lostFilesChanged' })),
     cache: openCache(uid, localStore, () => policy.isTrusted(uid), updates.subscribe),
-    withDeliveryLock: (work, signal) => withBreakableLock(deliveryName(uid), work, signal),
+    withDeliveryLock: (work, signal) => withBreakableLock(deliveryLockName(uid), work, signal),
     trackSave,
     publish: updates.publish,
     subscribe: updates.subscribe,

@@ -1,6 +1,6 @@
 import { encryptedStore, type Decrypted } from '#src/storage/encrypted/encryptedStore.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
-import { rowsName } from '#src/storage/encrypted/storageNames.ts'
+import { rowsLockName } from '#src/storage/encrypted/storageNames.ts'
 import { mergeDraft, mergeRow, type Draft, type MergedRows } from '../domain/sync/mergeDraft.ts'
 import {
   deliveredRow,
@@ -34,7 +34,7 @@ export function openOutbox(uid: string, localStore: LocalStore, onChange: () => 
   const decrypted: Decrypted<OutboxRow> = new Map()
   const deliveredNotes = openDeliveredNotes(uid, localStore)
   const outbox = openRows({
-    lock: rowsName(uid),
+    lock: rowsLockName(uid),
     page: pageOf(crypto.randomUUID()),
     localStore,
     open: (disk, readVectors) => {

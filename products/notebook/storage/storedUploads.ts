@@ -1,6 +1,6 @@
 import { encryptedFiles } from './encryptedFiles.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
-import { uploadsName } from '#src/storage/encrypted/storageNames.ts'
+import { uploadsLockName } from '#src/storage/encrypted/storageNames.ts'
 import { isUploadRow, type UploadWithStatus, type UploadRow } from '../domain/files/uploadRow.ts'
 import { openDurableStore } from './durableStore.ts'
 
@@ -45,7 +45,7 @@ export function openUploads(
   const store = openDurableStore<UploadRow>(
     localStore,
     {
-      lock: uploadsName(uid),
+      lock: uploadsLockName(uid),
       open: (disk, readVectors) =>
         encryptedFiles<UploadRow>({ ...disk, uid, readVectors, isKnown: isUploadRow }),
       order: (one, other) => one.addedAt - other.addedAt,

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { readSafely } from '#src/storage/webStorage.ts'
+import { readLocalStorage } from '#src/storage/webStorage.ts'
 import { onDevice } from '#src/storage/storedRecord.ts'
 
 const key = 'single-keys'
@@ -8,7 +8,7 @@ const key = 'single-keys'
  * Whether single-key shortcuts work. Stored on the device if they are off, except on a shared computer.
  */
 export const singleKeysStore = createStore<{ areOn: boolean }>(() => ({
-  areOn: readSafely(key) !== 'off',
+  areOn: readLocalStorage(key) !== 'off',
 }))
 
 export function setSingleKeys(areOn: boolean): void {

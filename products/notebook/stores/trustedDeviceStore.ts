@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { readSafely } from '#src/storage/webStorage.ts'
+import { readLocalStorage } from '#src/storage/webStorage.ts'
 import { onDevice } from '#src/storage/storedRecord.ts'
 
 /** The answer to whether this is the person's own device; `null` if they haven't answered. */
@@ -12,7 +12,7 @@ export const trustedDeviceStore = createStore<Record<string, TrustedDevice>>(() 
 
 /** Returns this person's answer for this device. */
 export function trustedDevice(uid: string): TrustedDevice {
-  const word = readSafely(keyOf(uid)) ?? trustedDeviceStore.getState()[uid]
+  const word = readLocalStorage(keyOf(uid)) ?? trustedDeviceStore.getState()[uid]
   return word === 'yes' || word === 'no' ? word : null
 }
 

@@ -17,21 +17,21 @@ export const fileNameLimit = 200
 export const listLimit = 100
 
 /** The most files a person may store, and the most bytes in all. */
-type FileAllowance = { files: number; bytes: number }
+type FileQuota = { files: number; bytes: number }
 
 /** Returns whether another file of this size, in bytes, is within quota. */
 export function fits(
   counted: { count: number; bytes: number },
-  allowance: FileAllowance,
+  quota: FileQuota,
   size: number,
 ): boolean {
-  return counted.count < allowance.files && counted.bytes + size <= allowance.bytes
+  return counted.count < quota.files && counted.bytes + size <= quota.bytes
 }
 
-const vouched: FileAllowance = { files: 2_000, bytes: 1_024 * mebi }
-const unvouched: FileAllowance = { files: 20, bytes: 50 * mebi }
+const fullQuota: FileQuota = { files: 2_000, bytes: 1_024 * mebi }
+const limitedQuota: FileQuota = { files: 20, bytes: 50 * mebi }
 
-const none: FileAllowance = { files: 0, bytes: 0 }
+const noQuota: FileQuota = { files: 0, bytes: 0 }
 
 /**
  * Returns the person's quota: the smallest that may apply if an account has several sign-in
@@ -39,15 +39,12 @@ const none: FileAllowance = { files: 0, bytes: 0 }
  *
  * @param areGuestFilesOn whether guests may store files.
  */
-export function fileAllowanceFor(
-  user: User,
-  areGuestFilesOn = __METHODS__.guestFiles,
-): FileAllowance {
-  if (user.isAnonymous && !areGuestFilesOn) return none
-  return isVouchedFor(user) ? vouched : unvouched
+export function fileQuotaFor(user: User, areGuestFilesOn = __METHODS__.guestFiles): FileQuota {
+  if (user.isAnonymous && !areGuestFilesOn) return noQuota
+  return isVouchedFor(user) ? fullQuota : limitedQuota
 }
 
 /** Returns whether the person may store files at all, a picture included. */
 export function mayStoreFiles(user: User): boolean {
-  return fileAllowanceFor(user).files > 0
+  return fileQuotaFor(user).files > 0
 }

@@ -38,7 +38,7 @@ import {
   recordStepDone,
 } from '../../stores/deletionStore.ts'
 import { withLock } from '../../storage/locks/locks.ts'
-import { deletionName } from '../../storage/encrypted/storageNames.ts'
+import { accountDeletionLockName } from '../../storage/encrypted/storageNames.ts'
 import { measurePace } from '../../domain/timeLeft.ts'
 import { broadcastToTabs } from '../../storage/otherTabs.ts'
 import { cancelDeletion, watchDeletionFlag } from './unfinishedDeletion.ts'
@@ -73,7 +73,7 @@ export const checkSignInAge: CheckSignInAge = toPort<SignInAge, DeletionInput>(a
 const stopChanges: StopChanges = toPort(async ({ uid }: DeletionInput) => {
   startReceipt(uid)
   const { beginDeletion } = await import('./deleteUserData.ts')
-  await withLock(deletionName(uid), () => beginDeletion(accountSession(uid)))
+  await withLock(accountDeletionLockName(uid), () => beginDeletion(accountSession(uid)))
   const saveDrafts = async () => (await product().device()).saveDrafts(uid)
   await withTimeout(draftsTimeout, saveDrafts()).catch(() => null)
   return { type: 'changes.stopped' as const }

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 import { withLock } from '../../storage/locks/locks.ts'
-import { deletionName } from '../../storage/encrypted/storageNames.ts'
+import { accountDeletionLockName } from '../../storage/encrypted/storageNames.ts'
 import type {
   CancelDeletion,
   DeletionInput,
@@ -32,7 +32,7 @@ export const cancelDeletion: CancelDeletion = toPort(async ({ uid }: DeletionInp
   const { deleteDeletionFlag } = await import('./deletionFlag.ts')
   const account = accountSession(uid)
   // The flag may still be on its way to the server.
-  const flag = await withLock(deletionName(uid), () =>
+  const flag = await withLock(accountDeletionLockName(uid), () =>
     deletionRequest({ account }, () => deleteDeletionFlag(account)),
   )
   if (flag === 'final') return { type: 'flag.final' as const }

@@ -11,13 +11,13 @@ import { runTransaction } from '../data/runTransaction.ts'
 import { accountSession } from '../data/accountSession.ts'
 import { revokeSessionsAtFirebase } from '../security/revokeSessionsAtFirebase.ts'
 import { readOlderSessions } from '../session/end/olderSessions.ts'
-import { changeLogic } from '../session/identity/changeLogic.ts'
+import { accountChangeLogic } from '../session/identity/accountChangeLogic.ts'
 
 /**
  * Signs out all sessions but this one. It ends sessions older than this one, so the person confirms
  * their identity first, which makes this one the newest. The password for that is needed once more.
  */
-export const signOutOthersLogic = changeLogic(async () => {
+export const signOutOthersLogic = accountChangeLogic(async () => {
   const user = currentUser()
   try {
     await endOthers(user)

@@ -4,9 +4,9 @@ import { recordSignOut } from '../../storage/journals/signOutJournal.ts'
 import { movesTo, movesToOthers } from '../../storage/journals/moveJournal.ts'
 import type { GuestMove } from '../../domain/guest/guestMove.ts'
 import {
-  pendingGuestMachine,
+  pendingGuestDeletionMachine,
   type DeletePendingGuest,
-} from '../../machines/guest/pendingGuestMachine.ts'
+} from '../../machines/guest/pendingGuestDeletionMachine.ts'
 import { longRunningPort } from '../sdk/toPort.ts'
 import { closeEverywhere } from '../../storage/removeLocalData.ts'
 import { cleanUpDevice } from '../session/end/cleanUpDevice.ts'
@@ -67,7 +67,7 @@ const deletePendingGuest: DeletePendingGuest = longRunningPort(
 )
 
 /** Deletes the data that a guest left for the signed-in person. */
-export const pendingGuestLogic = pendingGuestMachine.provide({
+export const pendingGuestDeletionLogic = pendingGuestDeletionMachine.provide({
   actors: { deletePendingGuest: fromCallback(deletePendingGuest) },
 })
 

@@ -1,6 +1,6 @@
 import {
   changeMove,
-  subscribeToMoves,
+  onMoveChange,
   guestMovingTo,
   moveOf,
 } from '../../storage/journals/moveJournal.ts'
@@ -53,7 +53,7 @@ const watchGuests: WatchGuests = ({ input: { uid }, sendBack }) => {
     const guest = guestMovingTo(uid)
     if (guest?.isConfirmed) sendBack({ type: 'guest.confirmed', guestUid: guest.guestUid })
   }
-  const stop = subscribeToMoves(report)
+  const stop = onMoveChange(report)
   report()
   return stop
 }

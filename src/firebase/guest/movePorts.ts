@@ -1,4 +1,4 @@
-import { reportNetworkBack } from '../sdk/reportNetworkBack.ts'
+import { onNetworkBack } from '../sdk/onNetworkBack.ts'
 import { deleteUser } from 'firebase/auth'
 import { recentSignInCode } from '../session/identity/recentSignIn.ts'
 import { codedError, hasCode } from '../../domain/errorCode.ts'
@@ -7,7 +7,7 @@ import {
   forgetMove,
   moveLockName,
   moveOf,
-  subscribeToPhase,
+  onPhaseChange,
 } from '../../storage/journals/moveJournal.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import type { DeletionProgress } from '../../domain/deletion/deletionReceipt.ts'
@@ -41,7 +41,7 @@ import { guestAuth, guestAccountSession } from './guestSession.ts'
 import { removePendingGuest } from './pendingGuest.ts'
 
 export const watchMoveJournal: WatchMoveJournal = ({ input: { guestUid }, sendBack }) =>
-  subscribeToPhase(guestUid, {
+  onPhaseChange(guestUid, {
     changed: (phase) => sendBack({ type: 'journal.changed', phase }),
     gone: (phase) => sendBack({ type: 'journal.gone', phase }),
   })
@@ -66,7 +66,7 @@ export const acquireMoveLock: AcquireMoveLock = longRunningPort(
 )
 
 export const watchSignedIn: WatchSignedIn = ({ input: { uid }, sendBack }) => {
-  const stopListening = reportNetworkBack(sendBack)
+  const stopListening = onNetworkBack(sendBack)
   const unwatch = onSignedOut(auth(), uid, () => sendBack({ type: 'session.ended' }))
   return () => {
     stopListening()

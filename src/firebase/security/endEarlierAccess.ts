@@ -10,7 +10,7 @@ import {
   type EndedAccess,
 } from '../../domain/security/earlierAccess.ts'
 import { forgetMethodsExcept } from '../../storage/knownMethods.ts'
-import { reportEarlierAccess } from '../../stores/earlierAccessStore.ts'
+import { recordEarlierAccess } from '../../stores/earlierAccessStore.ts'
 import { auth } from '../sdk/app.ts'
 import { hasEmailSignIn, toUser } from '../sdk/toUser.ts'
 import {
@@ -99,7 +99,7 @@ async function endAccess(
   const hadPasskeys = ended !== 'sessions' && (await deleteAllPasskeys(user))
   // Before the next step can fail: the person's own password may be the one that is gone.
   if (ended !== 'sessions' && (endsSessions || hadPasskeys))
-    reportEarlierAccess(user.uid, hadPassword, hadPasskeys)
+    recordEarlierAccess(user.uid, hadPassword, hadPasskeys)
   const isPasswordTrusted = hadPassword || (!endsSessions && hasEmailSignIn(user))
   const methods = user.providerData.map(({ providerId }) => providerId)
   forgetMethodsExcept(user.uid, methods, trustedMethods(method, isPasswordTrusted))

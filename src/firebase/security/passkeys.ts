@@ -1,6 +1,6 @@
 import { linkWithCredential, onIdTokenChanged, type User as FirebaseUser } from 'firebase/auth'
 import { fromCallback } from 'xstate'
-import { createPasskey, reportPasskeys, type CreationOptions } from '../signIn/webauthn.ts'
+import { createPasskey, signalAcceptedPasskeys, type CreationOptions } from '../signIn/webauthn.ts'
 import type { Passkey } from '../../domain/signIn/passkey.ts'
 import {
   passkeyEnrollmentMachine,
@@ -20,7 +20,7 @@ import { recordAccountChange } from '../session/identity/recordAccountChange.ts'
 import { readPasskeys } from './accountPasskeys.ts'
 import { PasskeyCredential, type PasskeyTokens } from '../signIn/passkeyCredential.ts'
 import { hasCode } from '../../domain/errorCode.ts'
-import { changeLogic } from '../session/identity/changeLogic.ts'
+import { accountChangeLogic } from '../session/identity/accountChangeLogic.ts'
 
 /** How many passkey creations this page has started, and how many have ended. */
 let begun = 0
@@ -58,7 +58,7 @@ function reportToDevice(
   passkeys: readonly Passkey[],
 ): void {
   const account = { uid, name: email ?? displayName ?? '', displayName: displayName ?? '' }
-  reportPasskeys(
+  signalAcceptedPasskeys(
     account,
     passkeys.map(({ credentialId }) => credentialId),
   )
@@ -103,7 +103,7 @@ export const passkeyEnrollmentLogic = passkeyEnrollmentMachine.provide({
 })
 
 /** Removes a passkey by its ID. Succeeds if it is already gone. */
-export const passkeyRemovalLogic = changeLogic(async ({ item }) => {
+export const passkeyRemovalLogic = accountChangeLogic(async ({ item }) => {
   const idToken = await currentUser().getIdToken()
   const removing = callAuth('/v1/accounts:update', { idToken, deletePasskey: [item] })
   await removing.catch((error: unknown) => {

@@ -9,7 +9,7 @@ import {
   reauthenticationMachine,
   type AwaitRecentSignIn,
   type ConfirmPassword,
-  type IdentityProved,
+  type IdentityConfirmed,
   type SendLink,
 } from '../../machines/security/reauthenticationMachine.ts'
 import { paths } from '../../paths.ts'
@@ -23,7 +23,7 @@ import { rememberEmail } from '../../storage/rememberedEmail.ts'
 
 const pollInterval = 1_000
 
-const confirmPassword: ConfirmPassword = toPort<IdentityProved, { password: string }>(
+const confirmPassword: ConfirmPassword = toPort<IdentityConfirmed, { password: string }>(
   async ({ password }) => {
     const user = currentUser()
     await tryPassword(password, async (tried) => {
@@ -37,7 +37,7 @@ const confirmPassword: ConfirmPassword = toPort<IdentityProved, { password: stri
       }
       keepConfirmedPassword(user.uid, tried)
     })
-    return { type: 'identity.proved' }
+    return { type: 'identity.confirmed' }
   },
 )
 
@@ -57,7 +57,7 @@ const awaitRecentSignIn: AwaitRecentSignIn = ({ sendBack }) => {
     const signedInAt = await lastSignIn()
     if (signedInUid() !== uid) return
     if (known !== null && signedInAt !== null && Date.parse(signedInAt) > Date.parse(known)) {
-      sendBack({ type: 'identity.proved' })
+      sendBack({ type: 'identity.confirmed' })
     }
     known ??= signedInAt
   }

@@ -6,7 +6,7 @@ import { auth } from '../sdk/app.ts'
 import { longRunningPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
 import { recordAccountChange } from '../session/identity/recordAccountChange.ts'
-import { changeLogic } from '../session/identity/changeLogic.ts'
+import { accountChangeLogic } from '../session/identity/accountChangeLogic.ts'
 import { maxSignInAge, requireRecentSignIn } from '../session/identity/recentSignIn.ts'
 import { toSecondFactor } from './toSecondFactor.ts'
 
@@ -31,7 +31,7 @@ function factorsOf(user: FirebaseUser): readonly SecondFactor[] {
 }
 
 /** Removes a second factor by its uid. */
-export const factorRemovalLogic = changeLogic(async ({ item }) => {
+export const factorRemovalLogic = accountChangeLogic(async ({ item }) => {
   const user = currentUser()
   await requireRecentSignIn(user, maxSignInAge.securityChange)
   await multiFactor(user).unenroll(item)

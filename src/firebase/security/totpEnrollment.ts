@@ -4,8 +4,8 @@ import { codedError } from '../../domain/errorCode.ts'
 import type { CodeAnswer } from '../../machines/signIn/phoneCodeMachine.ts'
 import {
   totpEnrollmentMachine,
-  type KeepKey,
-  type RequestKey,
+  type KeepSecret,
+  type RequestSecret,
 } from '../../machines/security/totpEnrollmentMachine.ts'
 import { longRunningPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
@@ -17,44 +17,44 @@ import {
 import { recordAccountChange } from '../session/identity/recordAccountChange.ts'
 
 /** The secret for an authenticator app, in both forms. */
-export type TotpKey = {
+export type ReadableSecret = {
   /** To type: letters and digits. */
-  key: string
+  text: string
   /** To scan or open: an `otpauth:` URL. */
-  address: string
+  url: string
 }
 
 let secret: TotpSecret | null = null
 
-const requestKey: RequestKey = longRunningPort(async (_, signal) => {
+const requestSecret: RequestSecret = longRunningPort(async (_, signal) => {
   const session = await multiFactor(currentUser()).getSession()
   const requested = await TotpMultiFactorGenerator.generateSecret(session)
   if (signal.aborted) return null
   secret = requested
-  return { type: 'key.ready' }
+  return { type: 'secret.ready' }
 })
 
-const keepKey: KeepKey = () => forgetKey
+const keepSecret: KeepSecret = () => forgetSecret
 
-function forgetKey(): void {
+function forgetSecret(): void {
   secret = null
 }
 
 const enrollTotp = withRecentSignIn(async ({ code, name }: CodeAnswer) => {
-  if (!secret) throw codedError('auth/code-expired', 'The key has expired.')
+  if (!secret) throw codedError('auth/code-expired', 'The secret has expired.')
   const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, code)
   const user = currentUser()
   await requireRecentSignIn(user, maxSignInAge.securityChange)
   await multiFactor(user).enroll(assertion, name)
-  forgetKey()
+  forgetSecret()
   recordAccountChange({ name: 'factor_added', factor: 'totp' })
 })
 
 /** Sets up an authenticator app. */
 export const totpEnrollmentLogic = totpEnrollmentMachine.provide({
   actors: {
-    keepKey: fromCallback(keepKey),
-    requestKey: fromCallback(requestKey),
+    keepSecret: fromCallback(keepSecret),
+    requestSecret: fromCallback(requestSecret),
     enroll: fromCallback(enrollTotp.make),
     resumeEnrollment: fromCallback(enrollTotp.resume),
   },
@@ -67,8 +67,8 @@ export const totpEnrollmentLogic = totpEnrollmentMachine.provide({
  * @param account the label that the app shows.
  * @param issuer the name of this product.
  */
-export function readTotpKey(account: string, issuer: string): TotpKey | null {
+export function readTotpSecret(account: string, issuer: string): ReadableSecret | null {
   if (!secret) return null
-  const address = secret.generateQrCodeUrl(encodeURIComponent(account), encodeURIComponent(issuer))
-  return { key: secret.secretKey, address }
+  const url = secret.generateQrCodeUrl(encodeURIComponent(account), encodeURIComponent(issuer))
+  return { text: secret.secretKey, url }
 }

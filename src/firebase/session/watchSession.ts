@@ -11,7 +11,7 @@ import { watchSessionWriteFailures } from '../sdk/indexedDbPersistence.ts'
 import { sessionEnd } from '../sdk/signals.ts'
 import { failureEvent } from '../sdk/toPort.ts'
 import { toUser } from '../sdk/toUser.ts'
-import { endSessionHere, followOtherTabs } from './end/endSession.ts'
+import { endSessionHere, endWithOtherTabs } from './end/endSession.ts'
 
 /** Reports who is signed in, at once and after each change in this or another tab. */
 export const watchSession: WatchSession = ({ sendBack }) => {
@@ -41,7 +41,7 @@ export const watchSession: WatchSession = ({ sendBack }) => {
     if (isDeleted && endReason === 'expired' && !auth().currentUser)
       send(endEvent('deletedElsewhere', isGuest))
   }
-  const signOuts = followOtherTabs()
+  const signOuts = endWithOtherTabs()
   const report = async (user: FirebaseUser | null) => {
     const signedOut = signOuts.takeEarly()
     if (!user) return reportMissing()

@@ -18,7 +18,7 @@ import { reportEvent } from '../sdk/reportEvent.ts'
 import { rememberedEmail } from '../../storage/rememberedEmail.ts'
 import { offerSignOut } from '../../stores/signOutOfferStore.ts'
 import { replaceLastEmail } from '../../storage/lastUser.ts'
-import { followLink } from './linkSignIn.ts'
+import { followLink } from './emailLinkSignIn.ts'
 import { savePassword } from './passwordReset.ts'
 
 const operations = {

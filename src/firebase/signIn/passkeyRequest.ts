@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate'
 import { hasCode } from '../../domain/errorCode.ts'
 import {
   supportsPasskeyAutofill,
-  reportUnknownPasskey,
+  signalUnknownPasskey,
   requestPasskey,
   type Assertion,
   type RequestOptions,
@@ -100,7 +100,7 @@ function credentialOf({ credential }: ChosenPasskey): PasskeyCredential {
       })
     } catch (error) {
       if (hasCode(error, 'auth/passkey-credential-not-found'))
-        reportUnknownPasskey(rpId, authenticatorAuthenticationResponse.id)
+        signalUnknownPasskey(rpId, authenticatorAuthenticationResponse.id)
       throw error
     }
   })

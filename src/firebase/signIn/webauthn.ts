@@ -110,7 +110,7 @@ export async function requestPasskey(
 }
 
 /** Tells the device that Firebase doesn't know a passkey, in browsers that support it. */
-export function reportUnknownPasskey(rpId: string, id: string): void {
+export function signalUnknownPasskey(rpId: string, id: string): void {
   passkeysHere()
     .signalUnknownCredential?.({ rpId, credentialId: toBase64Url(id) })
     .catch(() => null)
@@ -123,7 +123,7 @@ type PasskeyAccount = { uid: string; name: string; displayName: string }
  * Tells the device which passkeys the account has, and what it is called now, in browsers that support it. The
  * device then stops offering removed ones.
  */
-export function reportPasskeys(account: PasskeyAccount, ids: readonly string[]): void {
+export function signalAcceptedPasskeys(account: PasskeyAccount, ids: readonly string[]): void {
   const { uid, name, displayName } = account
   const passkeys = passkeysHere()
   const known = {

@@ -99,7 +99,7 @@ export function SignOutQuestion() {
   const actor = useSignOutActor()
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('question'))
   const code = useLazyImport(isOpen ? loadDialogs : null, () =>
-    actor.send({ type: 'question.missing' }),
+    actor.send({ type: 'dialog.loadFailed' }),
   )
   return isOpen && code && <code.SignOutDialogs />
 }

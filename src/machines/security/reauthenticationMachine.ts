@@ -5,13 +5,13 @@ import { request } from '../shared/request.ts'
 import { noMessageSent, resend, type ResendContext } from '../shared/resend.ts'
 
 /** The events that the requester receives. */
-export type IdentityAnswer = { type: 'identity.confirmed' } | { type: 'identity.canceled' }
+export type IdentityAnswer = IdentityConfirmed | { type: 'identity.canceled' }
 
 /** The actor that requested the confirmation. */
 export type IdentityRequester = ActorRef<Snapshot<unknown>, IdentityAnswer>
 
 /** The person at this device is the one who is signed in. */
-export type IdentityProved = { type: 'identity.proved' }
+export type IdentityConfirmed = { type: 'identity.confirmed' }
 
 export type ReauthenticationEvent =
   | { type: 'password.submit'; password: string }
@@ -19,16 +19,16 @@ export type ReauthenticationEvent =
   | { type: 'link.sent' }
   | { type: 'identity.challenged' }
   | { type: 'identity.otherMethod' }
-  | IdentityProved
+  | IdentityConfirmed
   | FailureEvent
 
-export type ConfirmPassword = Port<IdentityProved | FailureEvent, { password: string }>
+export type ConfirmPassword = Port<IdentityConfirmed | FailureEvent, { password: string }>
 
 /** Sends the link to the account's own address. */
 export type SendLink = Port<{ type: 'link.sent' } | FailureEvent>
 
 /** Reports once that the person signed in again, by any method and in any tab. */
-export type AwaitRecentSignIn = Port<IdentityProved>
+export type AwaitRecentSignIn = Port<IdentityConfirmed>
 
 type ReauthenticationInput = { requester: IdentityRequester }
 
@@ -56,7 +56,7 @@ export const reauthenticationMachine = setup({
   description: 'Confirming a person’s identity with any sign-in method of the account.',
   context: ({ input }) => ({ ...input, ...noMessageSent }),
   invoke: { id: 'awaitRecentSignIn', src: 'awaitRecentSignIn' },
-  on: { 'identity.proved': { target: '.confirmed' } },
+  on: { 'identity.confirmed': { target: '.confirmed' } },
   initial: 'choosing',
   states: {
     choosing: {

@@ -6,28 +6,28 @@ import { newRequest, request, type RequestContext } from '../shared/request.ts'
 import type { IdentityAnswer } from './reauthenticationMachine.ts'
 
 type TotpEnrollmentEvent =
-  | { type: 'key.ready' }
-  | { type: 'key.retry' }
+  | { type: 'secret.ready' }
+  | { type: 'secret.retry' }
   | ({ type: 'code.submit' } & CodeAnswer)
   | { type: 'change.made' }
   | IdentityAnswer
   | FailureEvent
 
 /** Keeps the secret while it runs. */
-export type KeepKey = Port<never>
+export type KeepSecret = Port<never>
 
 /** Requests a secret. It stays in the port, where the view reads it. */
-export type RequestKey = Port<{ type: 'key.ready' } | FailureEvent>
+export type RequestSecret = Port<{ type: 'secret.ready' } | FailureEvent>
 
 export const totpEnrollmentMachine = setup({
   types: {
     context: {} as RequestContext,
     events: {} as TotpEnrollmentEvent,
-    tags: {} as 'preparing' | 'keyMissing' | 'key' | 'busy' | 'coolingDown' | 'confirming',
+    tags: {} as 'preparing' | 'secretMissing' | 'secret' | 'busy' | 'coolingDown' | 'confirming',
   },
   actors: {
-    keepKey: unprovided<KeepKey>('keepKey'),
-    requestKey: unprovided<RequestKey>('requestKey'),
+    keepSecret: unprovided<KeepSecret>('keepSecret'),
+    requestSecret: unprovided<RequestSecret>('requestSecret'),
     enroll: unprovided<Port<EventObject, CodeAnswer>>('enroll'),
     resumeEnrollment: unprovided('resumeEnrollment'),
   },
@@ -41,16 +41,16 @@ export const totpEnrollmentMachine = setup({
   description:
     'Setting up an authenticator app, which counts only after it has shown a correct code.',
   context: newRequest,
-  invoke: { id: 'keepKey', src: 'keepKey' },
+  invoke: { id: 'keepSecret', src: 'keepSecret' },
   initial: 'requesting',
   states: {
     requesting: {
       tags: 'preparing',
       entry: 'clearFailure',
-      invoke: { id: 'requestKey', src: 'requestKey' },
+      invoke: { id: 'requestSecret', src: 'requestSecret' },
       after: request.timeLimit('unprepared'),
       on: {
-        'key.ready': { target: 'entering', actions: 'resetRequest' },
+        'secret.ready': { target: 'entering', actions: 'resetRequest' },
         'error.requires-recent-login': { target: 'confirmingRequest' },
         ...request.failures('unprepared', 'coolingDownRequest'),
       },
@@ -61,15 +61,15 @@ export const totpEnrollmentMachine = setup({
     },
     coolingDownRequest: {
       ...request.coolDown('unprepared'),
-      tags: ['keyMissing', 'coolingDown'],
+      tags: ['secretMissing', 'coolingDown'],
     },
-    unprepared: { tags: 'keyMissing', on: { 'key.retry': { target: 'requesting' } } },
+    unprepared: { tags: 'secretMissing', on: { 'secret.retry': { target: 'requesting' } } },
     entering: {
-      tags: 'key',
+      tags: 'secret',
       on: { 'code.submit': { target: 'attempting' } },
     },
     attempting: {
-      tags: ['key', 'busy'],
+      tags: ['secret', 'busy'],
       entry: 'clearFailure',
       initial: 'enrolling',
       after: request.timeLimit('entering'),
@@ -95,11 +95,11 @@ export const totpEnrollmentMachine = setup({
     },
     confirming: {
       ...request.confirmingChange('attempting.resuming', 'entering'),
-      tags: ['key', 'confirming'],
+      tags: ['secret', 'confirming'],
     },
     coolingDown: {
       ...request.coolDown('entering'),
-      tags: ['key', 'coolingDown'],
+      tags: ['secret', 'coolingDown'],
     },
     done: { type: 'final' },
   },

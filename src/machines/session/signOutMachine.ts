@@ -26,7 +26,7 @@ export type SignOutEvent =
   /** The person has kept or deleted that data. */
   | { type: 'guest.decided' }
   /** The dialog's code couldn't be loaded. */
-  | { type: 'question.missing' }
+  | { type: 'dialog.loadFailed' }
   | { type: 'signOut.stay' }
   | { type: 'signOut.keep' }
   | { type: 'signOut.discard' }
@@ -86,7 +86,7 @@ export const signOutMachine = setup({
       | 'asking'
       | 'guestPending'
       | 'uncertain'
-      | 'questionFailed'
+      | 'dialogFailed'
       | 'closing',
   },
   actors: {
@@ -133,7 +133,7 @@ export const signOutMachine = setup({
       on: {
         'guest.decided': { target: 'collectingUnsaved' },
         'signOut.stay': { target: 'idle' },
-        'question.missing': { target: 'questionFailed' },
+        'dialog.loadFailed': { target: 'dialogFailed' },
       },
     },
     otherTabSigningOut: {
@@ -189,7 +189,7 @@ export const signOutMachine = setup({
         asking: {
           tags: ['question', 'asking'],
           on: {
-            'question.missing': { target: '#signOut.questionFailed' },
+            'dialog.loadFailed': { target: '#signOut.dialogFailed' },
             'signOut.stay': { target: '#signOut.idle' },
             'signOut.keep': { guard: 'canKeep', target: '#signOut.checking' },
             'signOut.discard': { target: '#signOut.checking', actions: 'setDiscard' },
@@ -220,11 +220,11 @@ export const signOutMachine = setup({
       on: {
         'signOut.start': { target: 'collectingUnsaved' },
         'signOut.stay': { target: 'idle' },
-        'question.missing': { target: 'questionFailed' },
+        'dialog.loadFailed': { target: 'dialogFailed' },
       },
     },
-    questionFailed: {
-      tags: 'questionFailed',
+    dialogFailed: {
+      tags: 'dialogFailed',
       description: 'The question could not be loaded, so the person stays.',
       entry: 'clearUnsaved',
       on: {

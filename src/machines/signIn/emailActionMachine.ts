@@ -26,7 +26,7 @@ export type EmailActionEvent =
   | ({ type: 'link.follow' } & LinkToFollow)
   | { type: 'link.used' }
   /** The signed-in person has confirmed their identity. */
-  | { type: 'link.confirmed' }
+  | { type: 'identity.confirmed' }
   | { type: 'link.alreadyDone' }
   | { type: 'link.spent' }
   | FailureEvent
@@ -54,7 +54,7 @@ type PasswordToSave = NewPassword & { email: string }
 export type SavePassword = Port<LinkOutcome, PasswordToSave>
 
 /** Signs in. The code is used up. The session reports who is signed in. */
-export type FollowLink = Port<LinkOutcome | { type: 'link.confirmed' }, LinkToFollow>
+export type FollowLink = Port<LinkOutcome | { type: 'identity.confirmed' }, LinkToFollow>
 
 /** Checks whether a used link's change is already in effect. */
 export type CheckAfterwards = Port<
@@ -194,7 +194,7 @@ export const emailActionMachine = setup({
             },
           },
           on: {
-            'link.confirmed': { target: '#emailAction.confirmed' },
+            'identity.confirmed': { target: '#emailAction.confirmed' },
             'error.invalid-email': {
               target: '#emailAction.ready',
               actions: ['setFailure', 'askForEmail'],

@@ -5,17 +5,17 @@ import { unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
 import { request } from '../shared/request.ts'
 
 export type PendingLinkEvent =
-  | { type: 'link.none' }
-  | { type: 'link.found'; providerId: string }
-  | { type: 'link.confirm' }
+  | { type: 'pendingLink.none' }
+  | { type: 'pendingLink.found'; providerId: string }
+  | { type: 'pendingLink.confirm' }
   | { type: 'change.made' }
-  | { type: 'link.retry' }
-  | { type: 'link.dismiss' }
+  | { type: 'pendingLink.retry' }
+  | { type: 'pendingLink.dismiss' }
   | FailureEvent
 
 /** Looks for a provider that is pending for the account with this email address. */
 export type FindPendingLink = Port<
-  { type: 'link.none' } | { type: 'link.found'; providerId: string },
+  { type: 'pendingLink.none' } | { type: 'pendingLink.found'; providerId: string },
   { email: string | null }
 >
 
@@ -61,8 +61,8 @@ export const pendingLinkMachine = setup({
       },
       after: { attemptTimeout: { target: 'none' } },
       on: {
-        'link.none': { target: 'none' },
-        'link.found': {
+        'pendingLink.none': { target: 'none' },
+        'pendingLink.found': {
           target: 'asking',
           actions: {
             type: 'setProvider',
@@ -75,8 +75,8 @@ export const pendingLinkMachine = setup({
       description: 'The person who went to the provider may not be the one who then signed in.',
       tags: 'asking',
       on: {
-        'link.confirm': { target: 'linking' },
-        'link.dismiss': { target: 'none', actions: 'dropPendingLink' },
+        'pendingLink.confirm': { target: 'linking' },
+        'pendingLink.dismiss': { target: 'none', actions: 'dropPendingLink' },
       },
     },
     linking: {
@@ -90,12 +90,12 @@ export const pendingLinkMachine = setup({
         'error.*': { target: 'failed', actions: 'setFailure' },
       },
     },
-    linked: { tags: 'linked', on: { 'link.dismiss': { target: 'none' } } },
+    linked: { tags: 'linked', on: { 'pendingLink.dismiss': { target: 'none' } } },
     failed: {
       tags: 'failed',
       on: {
-        'link.retry': { target: 'linking' },
-        'link.dismiss': { target: 'none', actions: 'dropPendingLink' },
+        'pendingLink.retry': { target: 'linking' },
+        'pendingLink.dismiss': { target: 'none', actions: 'dropPendingLink' },
       },
     },
     none: {},

@@ -1,10 +1,10 @@
 import { openDownload, type Download } from '../download.ts'
-import { archivesName } from '../encrypted/storageNames.ts'
+import { archivesFolderName } from '../encrypted/storageNames.ts'
 import { recordLocalData } from '../journals/signOutJournal.ts'
 import { isSharedComputer } from '../../stores/sharedComputerStore.ts'
 import { holdLock, waitUntilUnlocked } from '../locks/locks.ts'
 
-const [head = '', tail = ''] = archivesName('/').split('/')
+const [head = '', tail = ''] = archivesFolderName('/').split('/')
 
 /** Whether a folder holds archives, of any person. */
 function isArchivesName(name: string): boolean {
@@ -12,7 +12,7 @@ function isArchivesName(name: string): boolean {
 }
 
 /** The lock of the page that writes an archive. Browsers store unfinished files under a longer name beside it. */
-export function archiveLock(folder: string, name: string): string {
+export function archiveLockName(folder: string, name: string): string {
   return `${folder}-${name.slice(0, 36)}`
 }
 
@@ -40,12 +40,12 @@ export async function openWorkFile(uid: string): Promise<WorkFile> {
 
 async function onDisk(uid: string): Promise<WorkFile> {
   const name = crypto.randomUUID()
-  const release = holdLock(archiveLock(archivesName(uid), name))
+  const release = holdLock(archiveLockName(archivesFolderName(uid), name))
   try {
     // If this page ends before the file is removed, a later start removes it.
     await recordLocalData(uid)
     const root = await navigator.storage.getDirectory()
-    const folder = await root.getDirectoryHandle(archivesName(uid), { create: true })
+    const folder = await root.getDirectoryHandle(archivesFolderName(uid), { create: true })
     const file = await folder.getFileHandle(name, { create: true })
     const writer = (await file.createWritable()).getWriter()
     return {
@@ -150,7 +150,7 @@ async function cleanUpFolder(
   folder: FileSystemDirectoryHandle,
 ): Promise<void> {
   for (const { name } of await allIn(folder)) {
-    const isLeft = await waitUntilUnlocked(archiveLock(folder.name, name), lockTimeout)
+    const isLeft = await waitUntilUnlocked(archiveLockName(folder.name, name), lockTimeout)
     if (isLeft) await folder.removeEntry(name).catch(() => null)
   }
   // Fails, as it should, while other archives are in the folder.

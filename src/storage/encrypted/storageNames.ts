@@ -15,36 +15,36 @@ export async function usersOnDisk(): Promise<readonly string[]> {
 }
 
 /** The lock for changing rows. */
-export function rowsName(uid: string): string {
+export function rowsLockName(uid: string): string {
   return `${localStoreName(uid)}-rows`
 }
 
 /** The lock for changing unsent files. */
-export function uploadsName(uid: string): string {
+export function uploadsLockName(uid: string): string {
   return `${localStoreName(uid)}-uploads`
 }
 
 /** The lock for transactions that count files. */
-export function countingName(uid: string): string {
-  return `${uploadsName(uid)}-counting`
+export function countingLockName(uid: string): string {
+  return `${uploadsLockName(uid)}-counting`
 }
 
 /** The lock for sending one file. */
-export function uploadName(uid: string, fileId: string): string {
-  return `${uploadsName(uid)}-${fileId}`
+export function uploadLockName(uid: string, fileId: string): string {
+  return `${uploadsLockName(uid)}-${fileId}`
 }
 
 /** The lock for sending rows to the server. */
-export function deliveryName(uid: string): string {
+export function deliveryLockName(uid: string): string {
   return `${localStoreName(uid)}-delivery`
 }
 
 /** The lock for beginning and canceling the deletion of an account. */
-export function deletionName(uid: string): string {
+export function accountDeletionLockName(uid: string): string {
   return `${localStoreName(uid)}-deletion`
 }
 
 /** The folder for archives in progress. */
-export function archivesName(uid: string): string {
+export function archivesFolderName(uid: string): string {
   return `${localStoreName(uid)}-archives`
 }

@@ -42,7 +42,7 @@ let reading: Promise<void> | undefined
 let pages: BroadcastChannel | null | undefined
 
 /**
- * Loads the journal into this page, which all functions below require, except `subscribeToJournal`.
+ * Loads the journal into this page, which all functions below require, except `onJournalChange`.
  * Never rejects, and gives up on a slow disk after two seconds: later answers reach the listeners.
  */
 export function readJournal(): Promise<void> {
@@ -99,7 +99,7 @@ export function setVolatileEntry(name: string, value: string | null): void {
 }
 
 /** Calls the listener after each change in any page. Returns a function that stops it. */
-export function subscribeToJournal(listener: Listener): () => void {
+export function onJournalChange(listener: Listener): () => void {
   otherPages()
   listeners.add(listener)
   return () => listeners.delete(listener)

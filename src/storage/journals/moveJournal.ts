@@ -1,6 +1,6 @@
 import type { GuestMove, GuestToMove, MovePhase } from '../../domain/guest/guestMove.ts'
 import type { User } from '../../domain/session/user.ts'
-import { entryOf, subscribeToJournal, hasEntry, entryNames, writeEntry } from './journal.ts'
+import { entryOf, onJournalChange, hasEntry, entryNames, writeEntry } from './journal.ts'
 
 /** A move before and after a change; `null` if there is none. */
 type MoveChange = { guestUid: string; before: GuestMove | null; now: GuestMove | null }
@@ -88,8 +88,8 @@ export async function forgetMove(guestUid: string): Promise<void> {
 }
 
 /** Calls the listener after each change in any tab. Returns a function that stops it. */
-export function subscribeToMoves(listener: (change: MoveChange) => void): () => void {
-  return subscribeToJournal(({ name, before, now }) => {
+export function onMoveChange(listener: (change: MoveChange) => void): () => void {
+  return onJournalChange(({ name, before, now }) => {
     if (!name.startsWith(prefix)) return
     const guestUid = name.slice(prefix.length)
     listener({ guestUid, before: toMove(guestUid, before), now: toMove(guestUid, now) })
@@ -116,9 +116,9 @@ type PhaseListeners = {
 }
 
 /** Calls the listeners when a move changes in any page. Returns a function that stops it. */
-export function subscribeToPhase(guestUid: string, { changed, gone }: PhaseListeners): () => void {
+export function onPhaseChange(guestUid: string, { changed, gone }: PhaseListeners): () => void {
   let known = moveOf(guestUid)?.phase
-  return subscribeToMoves((change) => {
+  return onMoveChange((change) => {
     if (change.guestUid !== guestUid) return
     const last = change.before?.phase ?? known
     known = change.now?.phase

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import type { pendingGuestMachine } from '../../machines/guest/pendingGuestMachine.ts'
+import type { pendingGuestDeletionMachine } from '../../machines/guest/pendingGuestDeletionMachine.ts'
 import { productText } from '../../product/current.ts'
 import { moveText } from '../../text/guest/guestText.ts'
 import { Button } from '../button/Button.tsx'
@@ -10,7 +10,11 @@ import { Form } from '../form/Form.tsx'
 import styles from './DeletePendingGuest.module.css'
 
 /** Deletes what a guest left for the person, after a confirmation. */
-export function DeletePendingGuest({ actor }: { actor: ActorRefFrom<typeof pendingGuestMachine> }) {
+export function DeletePendingGuest({
+  actor,
+}: {
+  actor: ActorRefFrom<typeof pendingGuestDeletionMachine>
+}) {
   const { failure } = useSelector(actor, ({ context }) => context)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   return (

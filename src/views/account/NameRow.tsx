@@ -1,4 +1,4 @@
-import { nameLogic } from '../../firebase/account/accountChange.ts'
+import { nameChangeLogic } from '../../firebase/account/accountChanges.ts'
 import { signUpQuestions } from '../../domain/configuration/appConfiguration.ts'
 import { nameKey } from '../../domain/signUp/questions.ts'
 import type { User } from '../../domain/session/user.ts'
@@ -14,7 +14,7 @@ export function NameRow({ user }: { user: User }) {
   const isRequired = !user.isAnonymous && isNameRequired()
   return (
     <ChangeRow
-      logic={nameLogic}
+      logic={nameChangeLogic}
       label={accountText.name}
       value={user.displayName === null ? <EmptyValue /> : <bdi>{user.displayName}</bdi>}
       action={user.displayName === null ? accountText.add : accountText.change}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { phoneRemovalLogic } from '../../firebase/account/accountChange.ts'
+import { phoneRemovalLogic } from '../../firebase/account/accountChanges.ts'
 import { rowEditorMachine } from '../../machines/account/rowEditorMachine.ts'
 import type { User } from '../../domain/session/user.ts'
 import { paths } from '../../paths.ts'

@@ -1,4 +1,4 @@
-import { passwordLogic } from '../../firebase/account/accountChange.ts'
+import { passwordChangeLogic } from '../../firebase/account/accountChanges.ts'
 import { emailPattern } from '../../domain/signIn/email.ts'
 import type { Failure } from '../../domain/failure.ts'
 import { hasProvider, type User } from '../../domain/session/user.ts'
@@ -19,7 +19,7 @@ export function PasswordRow({ user }: { user: User }) {
   const isSet = hasProvider(user, 'password')
   return (
     <ChangeRow
-      logic={passwordLogic}
+      logic={passwordChangeLogic}
       label={label}
       value={isSet ? passwordRowText.set : <EmptyValue />}
       action={isSet ? accountText.change : accountText.add}

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import {
   totpEnrollmentLogic,
-  readTotpKey,
-  type TotpKey,
+  readTotpSecret,
+  type ReadableSecret,
 } from '../../firebase/security/totpEnrollment.ts'
 import { ConfirmIdentity } from './identity/ConfirmIdentity.tsx'
 import { requestOf } from '../../hooks/formRequest.ts'
@@ -22,25 +22,25 @@ type TotpEnrollmentProps = {
   onDone: () => void
 }
 
-/** Sets up an authenticator app: shows the key, and checks the first code. */
+/** Sets up an authenticator app: shows the secret, and checks the first code. */
 export function TotpEnrollment({ account, onDone }: TotpEnrollmentProps) {
   const [snapshot, actor] = useInspectedMachine(totpEnrollmentLogic, { onDone })
   const { failure } = snapshot.context
-  const key = snapshot.hasTag('key') ? readTotpKey(account, appText.name) : null
+  const secret = snapshot.hasTag('secret') ? readTotpSecret(account, appText.name) : null
   return (
     <>
       <output>{snapshot.hasTag('preparing') && totpText.preparing}</output>
-      {snapshot.hasTag('keyMissing') && (
+      {snapshot.hasTag('secretMissing') && (
         <RequestForm
           request={requestOf(snapshot)}
           submit={totpText.retry}
           submitting={totpText.preparing}
-          onSubmit={() => actor.send({ type: 'key.retry' })}
+          onSubmit={() => actor.send({ type: 'secret.retry' })}
         />
       )}
-      {key && (
+      {secret && (
         <>
-          <TotpKeyCard totpKey={key} />
+          <TotpSecretCard secret={secret} />
           <p>{totpText.code}</p>
           <RequestForm
             request={requestOf(snapshot)}
@@ -64,20 +64,20 @@ export function TotpEnrollment({ account, onDone }: TotpEnrollmentProps) {
   )
 }
 
-function TotpKeyCard({ totpKey: { key, address } }: { totpKey: TotpKey }) {
+function TotpSecretCard({ secret: { text, url } }: { secret: ReadableSecret }) {
   return (
     <div className={styles.card}>
       <figure className={styles.scan}>
-        <QrCode text={address} label={totpText.qr} />
+        <QrCode text={url} label={totpText.qr} />
         <figcaption>{totpText.scan}</figcaption>
       </figure>
       <div className={styles.other}>
         <p>{totpText.typeKey}</p>
         <code className={styles.key} dir="ltr">
-          {key.replace(/.{4}(?=.)/g, '$& ')}
+          {text.replace(/.{4}(?=.)/g, '$& ')}
         </code>
-        <CopyButton text={key} label={totpText.copy} copiedLabel={totpText.copied} />
-        <a href={address}>{totpText.openApp}</a>
+        <CopyButton text={text} label={totpText.copy} copiedLabel={totpText.copied} />
+        <a href={url}>{totpText.openApp}</a>
       </div>
     </div>
   )

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button/Button.tsx'
 /** The next step after a link's action is done. */
 export function ContinueAction() {
   const actor = useAuthActor()
-  const { loggedIn } = useAuth()
+  const { loggedIn: isSignedIn } = useAuth()
   const endReason = useAuthSelector(({ context }) => context.endReason)
   const search = useQuery()
   // This page has already shown why the session ended, however the person goes on.
@@ -19,9 +19,9 @@ export function ContinueAction() {
   return (
     <ButtonLink
       look="primary"
-      href={loggedIn ? destinationIn(search) : withReturnFrom(paths.signIn, search)}
+      href={isSignedIn ? destinationIn(search) : withReturnFrom(paths.signIn, search)}
     >
-      {loggedIn ? anyLinkText.continue : anyLinkText.signIn}
+      {isSignedIn ? anyLinkText.continue : anyLinkText.signIn}
     </ButtonLink>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { customTokenLogic } from '../../firebase/signIn/customToken.ts'
-import { claimsIn } from '../../domain/signIn/tokenLink.ts'
+import { customTokenClaims } from '../../domain/signIn/customTokenClaims.ts'
 import type { User } from '../../domain/session/user.ts'
 import { paths } from '../../paths.ts'
 import { destinationIn } from '../../returnAddress.ts'
@@ -40,7 +40,7 @@ function TokenSignIn({ token }: TokenSignInProps) {
   useFocusAfter(!isSignedIn, 'h1')
   if (snapshot.hasTag('refused')) return <TokenRefused reason={customTokenText.refused} />
   if (isSignedIn) return <TokenApplied user={user} />
-  const claims = claimsIn(token)
+  const claims = customTokenClaims(token)
   const isSwitch = user !== null && !user.isAnonymous && user.uid !== claims?.uid
   const heading = isSwitch ? customTokenText.switchHeading : customTokenText.heading
   const account = claims && (claims.email ?? claims.uid)

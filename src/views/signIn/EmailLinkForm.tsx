@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { signInLinkEmailLogic } from '../../firebase/signIn/linkSignIn.ts'
+import { signInLinkEmailLogic } from '../../firebase/signIn/emailLinkSignIn.ts'
 import { product } from '../../product/current.ts'
 import { firstVisitText, signInText } from '../../text/signIn/signInText.ts'
 import { linkSignInText } from '../../text/signIn/signInMethodsText.ts'

@@ -11,13 +11,15 @@ import { WorkEmailVisit } from './methods/ProviderSignIn.tsx'
 
 export function ForgotPasswordView() {
   const search = useQuery()
-  const { loggedIn } = useAuth()
-  const [wasLoggedIn] = useState(loggedIn)
+  const { loggedIn: isSignedIn } = useAuth()
+  const [wasSignedIn] = useState(isSignedIn)
   const { back, ...text } = passwordResetText
   return (
     <EmailRequest logic={passwordResetLogic} {...text}>
       {__METHODS__.workEmail && <WorkEmailVisit />}
-      {__METHODS__.workEmail && loggedIn && !wasLoggedIn && <Redirect to={destinationIn(search)} />}
+      {__METHODS__.workEmail && isSignedIn && !wasSignedIn && (
+        <Redirect to={destinationIn(search)} />
+      )}
       <p>
         <Link href={withReturnFrom(paths.signIn, search)}>{back}</Link>
       </p>

@@ -1,13 +1,8 @@
 import { expect, it } from 'vitest'
-import {
-  fileAllowanceFor,
-  fileSizeLimit,
-  fits,
-  pictureSizeLimit,
-} from '#src/domain/data/fileLimits.ts'
+import { fileQuotaFor, fileSizeLimit, fits, pictureSizeLimit } from '#src/domain/data/fileLimits.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
-const allowance = { files: 2, bytes: 10 }
+const quota = { files: 2, bytes: 10 }
 
 it.each([
   [{ count: 0, bytes: 0 }, 10, true],
@@ -15,7 +10,7 @@ it.each([
   [{ count: 1, bytes: 4 }, 7, false],
   [{ count: 2, bytes: 0 }, 1, false],
 ])('with %o, a file of %i bytes fits: %s', (counted, size, hasQuota) => {
-  expect(fits(counted, allowance, size)).toBe(hasQuota)
+  expect(fits(counted, quota, size)).toBe(hasQuota)
 })
 
 it("a file may have 10 MiB, and a person's picture 512 KiB", () => {
@@ -23,11 +18,11 @@ it("a file may have 10 MiB, and a person's picture 512 KiB", () => {
 })
 
 it('a verified person may keep 2,000 files and 1 GiB, anyone else 20 files and 50 MiB', () => {
-  expect(fileAllowanceFor(ada)).toEqual({ files: 2_000, bytes: 1_073_741_824 })
-  expect(fileAllowanceFor(nemo)).toEqual({ files: 20, bytes: 52_428_800 })
+  expect(fileQuotaFor(ada)).toEqual({ files: 2_000, bytes: 1_073_741_824 })
+  expect(fileQuotaFor(nemo)).toEqual({ files: 20, bytes: 52_428_800 })
 })
 
 it('a guest may keep none unless the owner allows it, and an unverified person always may', () => {
-  expect(fileAllowanceFor(nemo, false)).toEqual({ files: 0, bytes: 0 })
-  expect(fileAllowanceFor({ ...ada, emailVerified: false }, false).files).toBe(20)
+  expect(fileQuotaFor(nemo, false)).toEqual({ files: 0, bytes: 0 })
+  expect(fileQuotaFor({ ...ada, emailVerified: false }, false).files).toBe(20)
 })

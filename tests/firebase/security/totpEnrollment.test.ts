@@ -1,7 +1,7 @@
 import { TotpMultiFactorGenerator } from 'firebase/auth'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { readTotpKey, totpEnrollmentLogic } from '#src/firebase/security/totpEnrollment.ts'
+import { readTotpSecret, totpEnrollmentLogic } from '#src/firebase/security/totpEnrollment.ts'
 import { authServer } from '#tests/support/session/authServer.ts'
 import { signIn } from '#tests/support/session/signIn.ts'
 
@@ -43,7 +43,7 @@ it('a late secret of a closed setup doesn’t replace the one that is shown', as
   closed.stop()
   const setup = await begin()
   await answer(1, 'SHOWN')
-  await waitFor(setup, (snapshot) => snapshot.hasTag('key'))
+  await waitFor(setup, (snapshot) => snapshot.hasTag('secret'))
   await answer(0, 'LATE')
   expect(shownKey()).toBe('SHOWN')
 })
@@ -51,7 +51,7 @@ it('a late secret of a closed setup doesn’t replace the one that is shown', as
 it('a secret is forgotten when the setup is closed', async () => {
   const setup = await begin()
   await answer(0, 'SHOWN')
-  await waitFor(setup, (snapshot) => snapshot.hasTag('key'))
+  await waitFor(setup, (snapshot) => snapshot.hasTag('secret'))
   setup.stop()
   expect(shownKey()).toBeUndefined()
 })
@@ -72,5 +72,5 @@ async function answer(request: number, key: string): Promise<void> {
 }
 
 function shownKey(): string | undefined {
-  return readTotpKey('ada@example.com', 'Gatehouse')?.key
+  return readTotpSecret('ada@example.com', 'Gatehouse')?.text
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { secondFactorChallengeLogic } from '#src/firebase/security/secondFactorChallenge.ts'
-import { followLink } from '#src/firebase/signIn/linkSignIn.ts'
+import { followLink } from '#src/firebase/signIn/emailLinkSignIn.ts'
 import { pendingProof } from '#src/storage/addressProof.ts'
 import { fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'

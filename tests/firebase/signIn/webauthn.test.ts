@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   createPasskey,
   supportsPasskeyAutofill,
-  reportPasskeys,
-  reportUnknownPasskey,
+  signalAcceptedPasskeys,
+  signalUnknownPasskey,
   requestPasskey,
 } from '#src/firebase/signIn/webauthn.ts'
 
@@ -106,12 +106,12 @@ describe('a passkey', () => {
   it('that Firebase doesn’t know is reported to the browser, if it supports that', () => {
     const signalUnknownCredential = vi.fn<(unknown: object) => Promise<void>>(async () => undefined)
     vi.stubGlobal('PublicKeyCredential', { signalUnknownCredential })
-    reportUnknownPasskey('localhost', '+/8=')
+    signalUnknownPasskey('localhost', '+/8=')
     expect(signalUnknownCredential.mock.calls).toEqual([
       [{ rpId: 'localhost', credentialId: '-_8' }],
     ])
     vi.stubGlobal('PublicKeyCredential', {})
-    expect(() => reportUnknownPasskey('localhost', '+/8=')).not.toThrow()
+    expect(() => signalUnknownPasskey('localhost', '+/8=')).not.toThrow()
   })
 
   it('that the account still has is reported to the browser, with the account’s name', () => {
@@ -122,7 +122,7 @@ describe('a passkey', () => {
     vi.stubGlobal('PublicKeyCredential', { signalAllAcceptedCredentials, signalCurrentUserDetails })
     vi.stubGlobal('location', { hostname: 'localhost' })
     const ada = { uid: 'ada>', name: 'ada@example.com', displayName: 'Ada' }
-    reportPasskeys(ada, ['+/8=', 'AQID'])
+    signalAcceptedPasskeys(ada, ['+/8=', 'AQID'])
     const known = { rpId: 'localhost', userId: 'YWRhPg' }
     expect(signalAllAcceptedCredentials.mock.calls).toEqual([
       [{ ...known, allAcceptedCredentialIds: ['-_8', 'AQID'] }],
@@ -130,14 +130,14 @@ describe('a passkey', () => {
     expect(signalCurrentUserDetails.mock.calls).toEqual([
       [{ ...known, name: 'ada@example.com', displayName: 'Ada' }],
     ])
-    reportPasskeys({ ...ada, uid: 'zoë-ж' }, [])
+    signalAcceptedPasskeys({ ...ada, uid: 'zoë-ж' }, [])
     expect(signalAllAcceptedCredentials).toHaveBeenLastCalledWith({
       rpId: 'localhost',
       userId: 'em_Dqy3Qtg',
       allAcceptedCredentialIds: [],
     })
     vi.stubGlobal('PublicKeyCredential', {})
-    expect(() => reportPasskeys(ada, [])).not.toThrow()
+    expect(() => signalAcceptedPasskeys(ada, [])).not.toThrow()
   })
 })
 

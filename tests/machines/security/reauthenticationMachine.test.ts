@@ -17,7 +17,7 @@ describeMachine({
     { type: 'link.sent' },
     { type: 'identity.challenged' },
     { type: 'identity.otherMethod' },
-    { type: 'identity.proved' },
+    { type: 'identity.confirmed' },
     failed('multi-factor-auth-required'),
     failed('too-many-requests'),
     failed('invalid-credential'),
@@ -30,7 +30,7 @@ describeMachine({
       snapshot.context.failure === null ||
       !(snapshot.hasTag('checking') || snapshot.hasTag('sending')),
     'a reaction to a confirmation by another method': (snapshot) =>
-      snapshot.matches('confirmed') || snapshot.can({ type: 'identity.proved' }),
+      snapshot.matches('confirmed') || snapshot.can({ type: 'identity.confirmed' }),
     'a reaction to a second factor that another method requires': (snapshot) =>
       snapshot.matches('confirmed') ||
       snapshot.hasTag('secondFactor') ||
@@ -49,7 +49,7 @@ it("checks a password, and is over once the person's identity is confirmed", () 
     ['checking'],
     { confirmPassword: { password } },
   ])
-  story.send({ type: 'identity.proved' })
+  story.send({ type: 'identity.confirmed' })
   expect([story.state(), Object.keys(story.atWork())]).toEqual(['confirmed', []])
 })
 
@@ -59,7 +59,7 @@ it('notifies the actor that requested the confirmation', () => {
   const story = begin(reauthenticationMachine, { requester: logic.start() })
   story.send(submit, failed('invalid-credential'))
   expect(heard).toEqual([])
-  story.send(submit, { type: 'identity.proved' })
+  story.send(submit, { type: 'identity.confirmed' })
   expect(heard).toEqual([{ type: 'identity.confirmed' }])
 })
 
@@ -116,7 +116,7 @@ it("asks for the second factor if a correct password isn't enough", () => {
   const story = begin(reauthenticationMachine, { requester })
   story.send(submit, failed('multi-factor-auth-required'))
   expect([story.tags(), story.context().failure]).toEqual([['secondFactor'], null])
-  story.send({ type: 'identity.proved' })
+  story.send({ type: 'identity.confirmed' })
   expect(story.state()).toBe('confirmed')
 })
 

@@ -42,7 +42,7 @@ const events: SignOutEvent[] = [
   read([refused], true),
   read([], true, [file]),
   read([], true, [{ ...file, isStuck: true }]),
-  { type: 'question.missing' },
+  { type: 'dialog.loadFailed' },
   { type: 'signOut.stay' },
   { type: 'signOut.keep' },
   { type: 'signOut.discard' },
@@ -131,8 +131,8 @@ it('asks about a guest’s data first, and goes on once that is decided', () => 
 it('asks about a guest’s data again after the question couldn’t be loaded', () => {
   const { actor, words } = stay()
   actor.send({ type: 'signOut.start', hasGuest: true })
-  actor.send({ type: 'question.missing' })
-  expect(actor.getSnapshot().hasTag('questionFailed')).toBe(true)
+  actor.send({ type: 'dialog.loadFailed' })
+  expect(actor.getSnapshot().hasTag('dialogFailed')).toBe(true)
   actor.send({ type: 'signOut.start', hasGuest: true })
   expect([actor.getSnapshot().value, words.inputs]).toEqual(['guestPending', []])
 })
@@ -298,9 +298,9 @@ describe('the story of a sign-out', () => {
     for (const before of [[unreachable], []]) {
       const story = tell({ type: 'signOut.start' }, ...before)
       story.wait(5_000)
-      story.send({ type: 'question.missing' })
+      story.send({ type: 'dialog.loadFailed' })
       expect([story.tags(), story.atWork(), story.context().edits]).toEqual([
-        ['questionFailed'],
+        ['dialogFailed'],
         {},
         [],
       ])

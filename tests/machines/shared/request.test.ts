@@ -104,7 +104,7 @@ const answered: Record<string, () => number[]> = {
     story.send(tooMany)
     const { throttleCount } = story.context()
     story.wait(30_000)
-    story.send({ type: 'key.retry' }, { type: 'key.ready' })
+    story.send({ type: 'secret.retry' }, { type: 'secret.ready' })
     return [throttleCount, story.context().throttleCount]
   },
   'deletion after the data is gone': () => {

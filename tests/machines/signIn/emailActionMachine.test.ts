@@ -22,7 +22,7 @@ const apply = { type: 'link.apply', code } as const
 const submit = { type: 'password.submit', code, password } as const
 const follow = { type: 'link.follow', code, email, guest: 'keep' } as const
 
-const signInOnly = ['link.unrecognized', 'link.otherEmail', 'link.follow', 'link.confirmed']
+const signInOnly = ['link.unrecognized', 'link.otherEmail', 'link.follow', 'identity.confirmed']
 
 const model = {
   machine: emailActionMachine,
@@ -35,7 +35,7 @@ const model = {
     submit,
     follow,
     { type: 'link.used' },
-    { type: 'link.confirmed' },
+    { type: 'identity.confirmed' },
     { type: 'link.alreadyDone' },
     { type: 'link.spent' },
     failed('network-request-failed'),
@@ -147,7 +147,7 @@ it('lets a guest whose address has an account sign in to it, unless they want to
   expect([story.tags(), story.context().email]).toEqual([['taken'], email])
   story.send({ ...follow, guest: 'leave' })
   expect(story.atWork()).toEqual({ followLink: { code, email, guest: 'leave' } })
-  story.send({ type: 'link.confirmed' })
+  story.send({ type: 'identity.confirmed' })
   expect(story.tags()).toEqual(['confirmed'])
 })
 

@@ -8,12 +8,12 @@ describeMachine({
   machine: pendingLinkMachine.provide({ actions: { dropPendingLink: () => undefined } }),
   input: { email: 'ada@example.com' },
   events: [
-    { type: 'link.none' },
-    { type: 'link.found', providerId: 'google.com' },
-    { type: 'link.confirm' },
+    { type: 'pendingLink.none' },
+    { type: 'pendingLink.found', providerId: 'google.com' },
+    { type: 'pendingLink.confirm' },
     { type: 'change.made' },
-    { type: 'link.retry' },
-    { type: 'link.dismiss' },
+    { type: 'pendingLink.retry' },
+    { type: 'pendingLink.dismiss' },
     failed('provider-already-linked'),
     failed('network-request-failed'),
   ],
@@ -26,7 +26,7 @@ describeMachine({
   },
 })
 
-const found = { type: 'link.found', providerId: 'google.com' } as const
+const found = { type: 'pendingLink.found', providerId: 'google.com' } as const
 
 /** The person is asked whether to link the provider. */
 function tellFromAsking() {
@@ -41,7 +41,7 @@ it('asks nothing if no provider is pending', () => {
     [],
     { findPendingLink: { email: 'ada@example.com' } },
   ])
-  story.send({ type: 'link.none' }, { type: 'link.confirm' })
+  story.send({ type: 'pendingLink.none' }, { type: 'pendingLink.confirm' })
   expect([story.tags(), story.atWork(), story.context().providerId]).toEqual([[], {}, null])
 })
 
@@ -52,44 +52,46 @@ it('links a pending provider only if the person agrees', () => {
     {},
     'google.com',
   ])
-  story.send({ type: 'link.confirm' })
+  story.send({ type: 'pendingLink.confirm' })
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([['linking'], ['linkPending']])
   story.send({ type: 'change.made' })
   expect([story.tags(), story.atWork()]).toEqual([['linked'], {}])
-  story.send({ type: 'link.dismiss' })
+  story.send({ type: 'pendingLink.dismiss' })
   expect([story.tags(), story.done()]).toEqual([[], []])
 })
 
 it('drops the provider if the person declines or gives up', () => {
   const story = tellFromAsking()
-  story.send({ type: 'link.dismiss' }, { type: 'link.confirm' })
+  story.send({ type: 'pendingLink.dismiss' }, { type: 'pendingLink.confirm' })
   expect([story.tags(), story.done(), story.atWork()]).toEqual([[], ['dropPendingLink'], {}])
   const other = tellFromAsking()
-  other.send({ type: 'link.confirm' }, failed('network-request-failed'), { type: 'link.dismiss' })
+  other.send({ type: 'pendingLink.confirm' }, failed('network-request-failed'), {
+    type: 'pendingLink.dismiss',
+  })
   expect([other.tags(), other.done(), other.atWork()]).toEqual([[], ['dropPendingLink'], {}])
 })
 
 it('reports why it failed, and can be retried', () => {
   const story = tellFromAsking()
-  story.send({ type: 'link.confirm' }, failed('network-request-failed'))
+  story.send({ type: 'pendingLink.confirm' }, failed('network-request-failed'))
   expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
     ['failed'],
     {},
     'network-request-failed',
   ])
-  story.send({ type: 'link.retry' })
+  story.send({ type: 'pendingLink.retry' })
   expect([story.tags(), story.context().failure]).toEqual([['linking'], null])
 })
 
 it('shows nothing if the identity provider was already linked', () => {
   const story = tellFromAsking()
-  story.send({ type: 'link.confirm' }, failed('provider-already-linked'))
+  story.send({ type: 'pendingLink.confirm' }, failed('provider-already-linked'))
   expect([story.tags(), story.atWork(), story.context().failure]).toEqual([[], {}, null])
 })
 
 it('gives up after a minute and a half without an answer, and can be retried', () => {
   const story = tellFromAsking()
-  story.send({ type: 'link.confirm' })
+  story.send({ type: 'pendingLink.confirm' })
   story.wait(89_999)
   expect(story.tags()).toEqual(['linking'])
   story.wait(1)
@@ -98,7 +100,7 @@ it('gives up after a minute and a half without an answer, and can be retried', (
     {},
     'network-request-failed',
   ])
-  story.send({ type: 'link.retry' })
+  story.send({ type: 'pendingLink.retry' })
   expect(story.tags()).toEqual(['linking'])
 })
 

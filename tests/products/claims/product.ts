@@ -12,7 +12,7 @@ export const product: Product = {
     {
       path: '/staff',
       view: async () => (await import('./StaffView.tsx')).StaffView,
-      audience: { claim: 'staff' },
+      requiredClaim: { claim: 'staff' },
     },
   ],
 }

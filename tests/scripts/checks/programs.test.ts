@@ -7,22 +7,22 @@ const crashed = { succeeded: false, output: 'printed' }
 
 test('a successful test runner reports its own counts', () => {
   const skipped = ['rules']
-  const unsteady = [{ name: 'drafts', reason: 'Error: it was too slow' }]
-  expect(suiteOutcome(ended, { passed: 3, failed: 0, skipped, unsteady })).toEqual({
+  const flaky = [{ name: 'drafts', reason: 'Error: it was too slow' }]
+  expect(suiteOutcome(ended, { passed: 3, failed: 0, skipped, flaky })).toEqual({
     passed: 3,
     failed: 0,
     skipped,
-    unsteady,
+    flaky,
     output: 'printed',
   })
 })
 
 test('a test runner that ran nothing has failed', () => {
-  expect(suiteOutcome(ended, { passed: 0, failed: 0, skipped: [], unsteady: [] })).toEqual({
+  expect(suiteOutcome(ended, { passed: 0, failed: 0, skipped: [], flaky: [] })).toEqual({
     passed: 0,
     failed: 1,
     skipped: [],
-    unsteady: [],
+    flaky: [],
     output: 'printed\nNo tests ran.',
   })
 })
@@ -32,28 +32,28 @@ test('a test runner that left no counts has failed', () => {
     passed: 0,
     failed: 1,
     skipped: [],
-    unsteady: [],
+    flaky: [],
     output: 'printed\nThe test runner stopped before it reported its results.',
   })
 })
 
 test('a test runner that fails after all its tests passed has failed once', () => {
-  expect(suiteOutcome(crashed, { passed: 3, failed: 0, skipped: [], unsteady: [] })).toEqual({
+  expect(suiteOutcome(crashed, { passed: 3, failed: 0, skipped: [], flaky: [] })).toEqual({
     passed: 3,
     failed: 1,
     skipped: [],
-    unsteady: [],
+    flaky: [],
     output: 'printed',
   })
 })
 
 test('a suite with four flaky tests has failed', () => {
-  const unsteady = ['a', 'b', 'c', 'd'].map((name) => ({ name, reason: 'Error: it was too slow' }))
-  expect(suiteOutcome(ended, { passed: 9, failed: 0, skipped: [], unsteady })).toEqual({
+  const flaky = ['a', 'b', 'c', 'd'].map((name) => ({ name, reason: 'Error: it was too slow' }))
+  expect(suiteOutcome(ended, { passed: 9, failed: 0, skipped: [], flaky })).toEqual({
     passed: 9,
     failed: 1,
     skipped: [],
-    unsteady,
+    flaky,
     output: 'printed\n4 tests needed a second try.',
   })
 })
@@ -71,7 +71,7 @@ test('the report of Vitest names skipped tests, and flaky ones with their first 
     passed: 2,
     failed: 1,
     skipped: ['tests/a.test.ts > rules alice reads'],
-    unsteady: [{ name: 'tests/a.test.ts > drafts are kept', reason: 'Error: it was too slow' }],
+    flaky: [{ name: 'tests/a.test.ts > drafts are kept', reason: 'Error: it was too slow' }],
   })
 })
 
@@ -84,7 +84,7 @@ test('the report of Playwright does the same, also in groups', () => {
     passed: 2,
     failed: 1,
     skipped: ['a.spec.ts > a note > dark > is read'],
-    unsteady: [{ name: 'a.spec.ts > a note > dark > is kept', reason: 'Error: it was too slow' }],
+    flaky: [{ name: 'a.spec.ts > a note > dark > is kept', reason: 'Error: it was too slow' }],
   })
 })
 

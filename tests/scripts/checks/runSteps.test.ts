@@ -32,7 +32,7 @@ test('a step that cannot start says why, and counts as failed', async () => {
 test('a test suite shows its counts, and each skipped test', async () => {
   const skipped = ['rules > alice reads']
   const { lines, total } = await runAndPrint([
-    step('unit', { passed: 12, failed: 0, skipped, unsteady: [], output: '' }),
+    step('unit', { passed: 12, failed: 0, skipped, flaky: [], output: '' }),
   ])
   expect(lines).toEqual([
     'ok   unit  12 passed, 0 failed, 1 skipped',
@@ -42,13 +42,13 @@ test('a test suite shows its counts, and each skipped test', async () => {
 })
 
 test('a flaky test counts as passed, and is named with its failure', async () => {
-  const unsteady = [{ name: 'drafts are kept', reason: 'Error: it was too slow' }]
+  const flaky = [{ name: 'drafts are kept', reason: 'Error: it was too slow' }]
   const { lines, total } = await runAndPrint([
-    step('browser', { passed: 12, failed: 0, skipped: [], unsteady, output: '' }),
+    step('browser', { passed: 12, failed: 0, skipped: [], flaky, output: '' }),
   ])
   expect(lines).toEqual([
     'ok   browser  12 passed, 0 failed',
-    '      unsteady: drafts are kept (Error: it was too slow)',
+    '      flaky: drafts are kept (Error: it was too slow)',
   ])
   expect(total).toEqual('12 passed, 0 failed')
 })

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { archiveLock, cleanUpArchives, openWorkFile } from '#src/storage/archive/workFile.ts'
+import { archiveLockName, cleanUpArchives, openWorkFile } from '#src/storage/archive/workFile.ts'
 import { usersWithLocalData } from '#src/storage/journals/signOutJournal.ts'
-import { archivesName } from '#src/storage/encrypted/storageNames.ts'
+import { archivesFolderName } from '#src/storage/encrypted/storageNames.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
 import { fakeDisk } from '#tests/support/fakes/fakeDisk.ts'
 
-const mine = archivesName('ada')
-const theirs = archivesName('bob')
+const mine = archivesFolderName('ada')
+const theirs = archivesFolderName('bob')
 const left = '00000000-0000-4000-8000-000000000001'
 const used = '00000000-0000-4000-8000-000000000002'
 
@@ -55,7 +55,7 @@ it('an archive in memory keeps its bytes after the writer frees them', async () 
 })
 
 it('archives of closed pages are removed, regardless of the person, but not archives in use', async () => {
-  const { disk, folders } = fakeDisk(new Set([archiveLock(theirs, used)]))
+  const { disk, folders } = fakeDisk(new Set([archiveLockName(theirs, used)]))
   vi.stubGlobal('navigator', disk)
   folders.set(mine, new Set([left, `${left}.crswap`]))
   folders.set(theirs, new Set([left, used, `${used}.crswap`]))

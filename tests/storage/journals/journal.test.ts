@@ -132,9 +132,9 @@ describe('the journal', () => {
   it('reports the entries of a slow disk later, without making anyone wait', async () => {
     disk.entries.set('guest-moving-eve', { v: 1, value: 'to ada' })
     disk.isAwake = false
-    const { readJournal, subscribeToJournal, entryNames } = await openPage()
+    const { readJournal, onJournalChange, entryNames } = await openPage()
     const heard: unknown[] = []
-    subscribeToJournal((change) => heard.push(change))
+    onJournalChange((change) => heard.push(change))
     const reading = readJournal()
     await vi.advanceTimersByTimeAsync(2_000)
     await reading

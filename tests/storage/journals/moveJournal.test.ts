@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   assignMoves,
   changeMove,
-  subscribeToMoves,
+  onMoveChange,
   forgetMove,
   isMoving,
   moveOf,
@@ -73,7 +73,7 @@ describe('the journal entry of a pending guest', () => {
 
   it('is reported to listeners, even if another tab has changed it', async () => {
     const heard: string[] = []
-    const stop = subscribeToMoves(({ guestUid }) => heard.push(guestUid))
+    const stop = onMoveChange(({ guestUid }) => heard.push(guestUid))
     await recordMove(unconfirmed)
     const other = new BroadcastChannel('gatehouse-journal')
     for (const name of ['file-deletion-ada/gate', 'guest-moving-other'])

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { emailChangeLogic } from '#src/firebase/account/accountChange.ts'
+import { emailChangeLogic } from '#src/firebase/account/accountChanges.ts'
 import {
   emailRequestMachine,
   type EmailRequestEvent,

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { signUpQuestions } from '#src/domain/configuration/appConfiguration.ts'
 import type { Questions } from '#src/domain/signUp/questions.ts'
-import { nameLogic } from '#src/firebase/account/accountChange.ts'
+import { nameChangeLogic } from '#src/firebase/account/accountChanges.ts'
 import {
   accountChangeMachine,
   type AccountChangeEvent,
@@ -89,7 +89,7 @@ async function openEditor() {
     actions: { discardChange: () => undefined },
   })
   const { auth, person } = renderView(
-    <WithLogic of={nameLogic} as={logic}>
+    <WithLogic of={nameChangeLogic} as={logic}>
       <NameRow user={ada} />
     </WithLogic>,
   )

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { phoneRemovalLogic } from '#src/firebase/account/accountChange.ts'
+import { phoneRemovalLogic } from '#src/firebase/account/accountChanges.ts'
 import {
   accountChangeMachine,
   type AccountChangeEvent,

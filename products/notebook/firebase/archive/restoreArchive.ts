@@ -19,7 +19,7 @@ import { accountSession, type AccountSession } from '#src/firebase/data/accountS
 import { getDocFromServer } from 'firebase/firestore'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { nextVersion, noteRef, readNote, toNote, countIn, usageRef } from '../notes/noteDocument.ts'
-import { fileAllowanceFor, fits } from '#src/domain/data/fileLimits.ts'
+import { fileQuotaFor, fits } from '#src/domain/data/fileLimits.ts'
 import type { NewFile } from '#src/domain/data/storedFile.ts'
 import { fileUsageRef, usageIn } from '#src/firebase/data/files/fileDocument.ts'
 
@@ -126,5 +126,5 @@ async function whyNoFile(
   const note = attachedTo === null ? null : await readNote(account, attachedTo)
   if (!note || note.content.deleted) return 'note-gone'
   const usage = await getDocFromServer(fileUsageRef(account.uid, firestore(account.auth)))
-  return fits(usageIn(usage), fileAllowanceFor(user), size) ? 'not-allowed' : 'full'
+  return fits(usageIn(usage), fileQuotaFor(user), size) ? 'not-allowed' : 'full'
 }

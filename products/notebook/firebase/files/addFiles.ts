@@ -1,6 +1,6 @@
 import { notebookOf } from '../notebooks.ts'
 import { withTimeout } from '#src/domain/withTimeout.ts'
-import { fileAllowanceFor } from '#src/domain/data/fileLimits.ts'
+import { fileQuotaFor } from '#src/domain/data/fileLimits.ts'
 import { filesOnNoteLimit } from '../../domain/note.ts'
 import type { IntakeRefusal } from '../../domain/files/uploadRow.ts'
 import type { RefusedFile } from '../../machines/uploadMachine.ts'
@@ -68,14 +68,14 @@ function refusalFor({ onNote, files, bytes }: Quota, size: number): IntakeRefusa
 
 /** Without an answer from the server, this counts only the files waiting on this device. */
 async function quotaFor(uid: string, noteId: string): Promise<Quota> {
-  const allowance = fileAllowanceFor(signedInUser(accountSession(uid)))
+  const quota = fileQuotaFor(signedInUser(accountSession(uid)))
   const [rows, counted] = await Promise.all([notebookOf(uid).uploads.rows(), ask(uid, noteId)])
   const uncounted = rows.filter(({ id, refusal }) => !refusal && !counted?.uploading.has(id))
   const { onNote = 0, count = 0, bytes = 0 } = counted ?? {}
   return {
     onNote: filesOnNoteLimit - onNote - uncounted.filter((row) => row.noteId === noteId).length,
-    files: allowance.files - count - uncounted.length,
-    bytes: allowance.bytes - bytes - uncounted.reduce((sum, { size }) => sum + size, 0),
+    files: quota.files - count - uncounted.length,
+    bytes: quota.bytes - bytes - uncounted.reduce((sum, { size }) => sum + size, 0),
   }
 }
 

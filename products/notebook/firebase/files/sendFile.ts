@@ -1,5 +1,5 @@
 import { withBreakableLock } from '#src/storage/locks/breakableLock.ts'
-import { uploadName } from '#src/storage/encrypted/storageNames.ts'
+import { uploadLockName } from '#src/storage/encrypted/storageNames.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { SendFile } from '../../machines/uploadMachine.ts'
 import { failureEvent } from '#src/firebase/sdk/toPort.ts'
@@ -40,7 +40,7 @@ export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) =
   }
   const run = async () => {
     try {
-      await withBreakableLock(uploadName(uid, row.id), sendKept, signal)
+      await withBreakableLock(uploadLockName(uid, row.id), sendKept, signal)
     } catch (error) {
       if (!signal.aborted) sendBack(await failureEvent(error))
     }

@@ -1,4 +1,4 @@
-import { reportNetworkBack } from '#src/firebase/sdk/reportNetworkBack.ts'
+import { onNetworkBack } from '#src/firebase/sdk/onNetworkBack.ts'
 import { fromCallback } from 'xstate'
 import { notebookOf } from '../notebooks.ts'
 import { finishFileDeletions } from './finishFileDeletions.ts'
@@ -8,14 +8,14 @@ import { subscribeToUploads } from '../../storage/subscribeToRows.ts'
 import { uploadMachine } from '../../machines/uploadMachine.ts'
 import { uploadsMachine, type WatchUploads } from '../../machines/uploadsMachine.ts'
 import { withBreakableLock } from '#src/storage/locks/breakableLock.ts'
-import { uploadName } from '#src/storage/encrypted/storageNames.ts'
+import { uploadLockName } from '#src/storage/encrypted/storageNames.ts'
 import { accountSession } from '#src/firebase/data/accountSession.ts'
 
 const watchUploads: WatchUploads = ({ input: { uid }, sendBack }) => {
   const { stop } = subscribeToUploads(notebookOf(uid), (rows) =>
     sendBack({ type: 'uploads.read', rows }),
   )
-  const stopListening = reportNetworkBack(sendBack)
+  const stopListening = onNetworkBack(sendBack)
   return () => {
     stopListening()
     stop()
@@ -55,5 +55,7 @@ export const uploadsLogic = uploadsMachine.provide({
 async function cancelUpload(uid: string, fileId: string): Promise<void> {
   await notebookOf(uid).uploads.update(fileId, () => null)
   const { deleteUnsent } = await import('#src/firebase/data/files/fileRecords.ts')
-  await withBreakableLock(uploadName(uid, fileId), () => deleteUnsent(accountSession(uid), fileId))
+  await withBreakableLock(uploadLockName(uid, fileId), () =>
+    deleteUnsent(accountSession(uid), fileId),
+  )
 }

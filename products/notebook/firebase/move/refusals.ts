@@ -1,6 +1,6 @@
 import { getDocFromServer, type DocumentSnapshot } from 'firebase/firestore'
 import { withServerTimeout } from '#src/firebase/sdk/withServerTimeout.ts'
-import { fileAllowanceFor, fits } from '#src/domain/data/fileLimits.ts'
+import { fileQuotaFor, fits } from '#src/domain/data/fileLimits.ts'
 import { noteLimitFor } from '../../domain/note.ts'
 import type { NewFile } from '#src/domain/data/storedFile.ts'
 import { fileUsageRef, usageIn } from '#src/firebase/data/files/fileDocument.ts'
@@ -34,5 +34,5 @@ export async function isFullOfNotes(account: AccountSession): Promise<boolean> {
 export async function isFullForFile(account: AccountSession, { size }: NewFile): Promise<boolean> {
   const { uid, auth } = account
   const usage: DocumentSnapshot = await getDocFromServer(fileUsageRef(uid, firestore(auth)))
-  return !fits(usageIn(usage), fileAllowanceFor(signedInUser(account)), size)
+  return !fits(usageIn(usage), fileQuotaFor(signedInUser(account)), size)
 }

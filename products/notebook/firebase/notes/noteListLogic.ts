@@ -1,4 +1,4 @@
-import { reportNetworkBack } from '#src/firebase/sdk/reportNetworkBack.ts'
+import { onNetworkBack } from '#src/firebase/sdk/onNetworkBack.ts'
 import { fromCallback } from 'xstate'
 import { retryUntilAborted } from '#src/domain/retryUntilAborted.ts'
 import { subscribeToRows } from '../../storage/subscribeToRows.ts'
@@ -27,7 +27,7 @@ const watchRows: WatchRows = ({ input: { uid }, sendBack }) => {
     if (update.type !== 'copied') return
     afterReading(() => sendBack({ type: 'row.copied', noteId: update.noteId }))
   })
-  const stopListening = reportNetworkBack(sendBack)
+  const stopListening = onNetworkBack(sendBack)
   return () => {
     stopListening()
     stopUpdates()

@@ -1,4 +1,4 @@
-import { reportNetworkBack } from '#src/firebase/sdk/reportNetworkBack.ts'
+import { onNetworkBack } from '#src/firebase/sdk/onNetworkBack.ts'
 import { fromCallback } from 'xstate'
 import { longRunningPort, failureEvent } from '#src/firebase/sdk/toPort.ts'
 import { subscribeToRows } from '../../storage/subscribeToRows.ts'
@@ -18,7 +18,7 @@ const watchOutbox: WatchOutbox = ({ input: { uid }, sendBack }) => {
   const { stop } = subscribeToRows(notebook, (rows) =>
     sendBack({ type: 'rows.read', rows, problem: notebook.problem() }),
   )
-  const stopListening = reportNetworkBack(sendBack)
+  const stopListening = onNetworkBack(sendBack)
   return () => {
     stopListening()
     stop()

@@ -1,7 +1,7 @@
 import { Blob as PlatformBlob } from 'node:buffer'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { LocalDatabase } from '#src/storage/encrypted/database.ts'
-import { rowsName, uploadsName } from '#src/storage/encrypted/storageNames.ts'
+import { rowsLockName, uploadsLockName } from '#src/storage/encrypted/storageNames.ts'
 import { openOutbox } from '#products/notebook/storage/outbox.ts'
 import { openUploads } from '#products/notebook/storage/storedUploads.ts'
 import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
@@ -55,7 +55,7 @@ it('an edit of a tab that wakes up is merged with what another tab has saved und
   const outbox = openOutbox('ada', tab.localStore, () => {})
   const saving = outbox.save({ noteId: 'one', content: words('first, here\n\nlast'), basis })
   await tab.frozen
-  await breakLock(rowsName('ada'))
+  await breakLock(rowsLockName('ada'))
   await other.save({ noteId: 'one', content: words('first\n\nlast, there'), basis })
   tab.wake()
   expect((await saving).isPersisted).toBe(true)
@@ -73,7 +73,7 @@ it('a row that another tab has changed since is not removed by a tab that wakes 
     kept.edit.opId === sent?.edit.opId ? null : kept,
   )
   await tab.frozen
-  await breakLock(rowsName('ada'))
+  await breakLock(rowsLockName('ada'))
   await other.save({ noteId: 'one', content: words('first\n\nlast, there'), basis })
   tab.wake()
   await removing
@@ -88,7 +88,7 @@ it('a file that another tab has removed is not written again by a tab that wakes
   const uploads = openUploads('ada', tab.localStore, () => {})
   const pausing = uploads.update('one', (kept) => ({ ...kept, isPaused: true }))
   await tab.frozen
-  await breakLock(uploadsName('ada'))
+  await breakLock(uploadsLockName('ada'))
   await other.update('one', () => null)
   tab.wake()
   await pausing
@@ -104,7 +104,7 @@ it('a file that another tab has renamed is not stored twice by a tab that wakes 
   const uploads = openUploads('ada', tab.localStore, () => {})
   const renaming = uploads.rename('one', 'two', bytes)
   await tab.frozen
-  await breakLock(uploadsName('ada'))
+  await breakLock(uploadsLockName('ada'))
   await other.rename('one', 'three', bytes)
   tab.wake()
   await renaming

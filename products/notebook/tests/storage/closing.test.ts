@@ -4,7 +4,7 @@ import { closeNotebook, notebookOf } from '#products/notebook/firebase/notebooks
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
 import { encryptedIds } from '#products/notebook/storage/encryptedFiles.ts'
-import { rowsName } from '#src/storage/encrypted/storageNames.ts'
+import { rowsLockName } from '#src/storage/encrypted/storageNames.ts'
 import { withLock } from '#src/storage/locks/locks.ts'
 import { acceptAll, fillDisk } from '#tests/support/fakes/disk.ts'
 
@@ -111,7 +111,7 @@ async function holdRows(): Promise<() => void> {
     releasing.signal.addEventListener('abort', () => resolve())
   })
   const held = new Promise<void>((resolve) => {
-    void withLock(rowsName('ada'), () => {
+    void withLock(rowsLockName('ada'), () => {
       resolve()
       return released
     })

@@ -1,5 +1,5 @@
 import { getDocFromServer } from 'firebase/firestore'
-import { fileAllowanceFor, fits } from '../../../domain/data/fileLimits.ts'
+import { fileQuotaFor, fits } from '../../../domain/data/fileLimits.ts'
 import { codedError } from '../../../domain/errorCode.ts'
 import type { NewFile } from '../../../domain/data/storedFile.ts'
 import { signedInUser, type AccountSession } from '../../data/accountSession.ts'
@@ -58,6 +58,6 @@ async function whyDenied(
     readRecord(account, id),
     getDocFromServer(fileUsageRef(account.uid, firestore(account.auth))),
   ])
-  const hasRoom = fits(usageIn(usage), fileAllowanceFor(signedInUser(account)), size)
+  const hasRoom = fits(usageIn(usage), fileQuotaFor(signedInUser(account)), size)
   return record || hasRoom ? null : 'full'
 }

@@ -1,5 +1,5 @@
 import { serverTimestamp, type Transaction } from 'firebase/firestore'
-import { fileAllowanceFor } from '../../../domain/data/fileLimits.ts'
+import { fileQuotaFor } from '../../../domain/data/fileLimits.ts'
 import {
   takeSlot,
   type NewFile,
@@ -15,7 +15,7 @@ import { hasCode } from '../../../domain/errorCode.ts'
 import { isDenied, runTransaction, runTransactionOnce } from '../runTransaction.ts'
 import { deleteBytes } from './fileBytes.ts'
 import { withBreakableLock } from '../../../storage/locks/breakableLock.ts'
-import { countingName } from '../../../storage/encrypted/storageNames.ts'
+import { countingLockName } from '../../../storage/encrypted/storageNames.ts'
 import { withServerTimeout } from '../../sdk/withServerTimeout.ts'
 
 /** A reserved file's state and slot. */
@@ -35,7 +35,7 @@ export function reserveFile(account: AccountSession, { id, ...file }: NewFile): 
   const record = fileRef(uid, id, database)
   const usage = fileUsageRef(uid, database)
   const accountState = accountStateRef(account)
-  const limit = fileAllowanceFor(signedInUser(account)).files
+  const limit = fileQuotaFor(signedInUser(account)).files
   return withCounterLock(account, async (transaction) => {
     const [found, counter, owner] = await Promise.all([
       transaction.get(record),
@@ -172,7 +172,7 @@ function withCounterLock<Result>(
       signal.throwIfAborted()
       return result
     })
-  return withBreakableLock(countingName(account.uid), () =>
+  return withBreakableLock(countingLockName(account.uid), () =>
     withServerTimeout(timeout, count()).finally(() => counting.abort()),
   )
 }

@@ -32,7 +32,7 @@ export const endSession: EndSession = toPort<never>(async () => {
 })
 
 /** Ends this tab's session when its user signs out in another tab. */
-export function followOtherTabs() {
+export function endWithOtherTabs() {
   let early: string[] | null = []
   const stop = onTabMessage(({ type, uid }) => {
     if (type !== 'signedOut') return

@@ -5,14 +5,14 @@ import { lookUpAccount } from '../../sdk/authRest.ts'
 import { recordAccountChange } from '../../session/identity/recordAccountChange.ts'
 import { authProvider } from './authProviders.ts'
 import { popupResolver } from './popupResolver.ts'
-import { changeLogic } from '../../session/identity/changeLogic.ts'
+import { accountChangeLogic } from '../../session/identity/accountChangeLogic.ts'
 import { addedMethods, forgetMethods, recordMethods } from '../../../storage/knownMethods.ts'
 
 /**
  * Unlinks a provider from the account. If it is already unlinked, succeeds and reports nothing. The method is
  * forgotten first, so that its removal isn't reported as a loss.
  */
-export const disconnectLogic = changeLogic(async ({ item: providerId }) => {
+export const disconnectLogic = accountChangeLogic(async ({ item: providerId }) => {
   const uid = signedInUid()
   const wasKnown = !addedMethods(uid, [providerId]).includes(providerId)
   forgetMethods(uid, [providerId])

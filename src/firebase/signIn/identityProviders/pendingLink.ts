@@ -20,7 +20,7 @@ export const findPendingLink: FindPendingLink = ({ input, sendBack }) => {
     // Another link may be pending by now.
     if (finding.signal.aborted) return
     if (!providerId) dropPendingLink()
-    sendBack(providerId ? { type: 'link.found', providerId } : { type: 'link.none' })
+    sendBack(providerId ? { type: 'pendingLink.found', providerId } : { type: 'pendingLink.none' })
   }
   void find()
   return () => finding.abort()

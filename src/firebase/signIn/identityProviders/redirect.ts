@@ -6,7 +6,7 @@ import type {
   RedirectReport,
   ResumeRedirect,
 } from '../../../machines/signIn/identityProviderMachine.ts'
-import { readInTab, writeInTab } from '../../../storage/webStorage.ts'
+import { readSessionStorage, writeSessionStorage } from '../../../storage/webStorage.ts'
 import { auth } from '../../sdk/app.ts'
 import { toPort } from '../../sdk/toPort.ts'
 import { recordSignIn } from '../../session/identity/recordSignIn.ts'
@@ -19,7 +19,7 @@ import { popupResolver } from './popupResolver.ts'
 const redirectKey = 'gatehouse-redirect'
 
 const leave: OpenRedirect = toPort<never, ProviderChoice>(async ({ providerId, loginHint }) => {
-  writeInTab(redirectKey, providerId)
+  writeSessionStorage(redirectKey, providerId)
   await signInWithRedirect(auth(), authProviderFor(providerId, loginHint), popupResolver())
 })
 
@@ -50,8 +50,8 @@ const readResult: ResumeRedirect = toPort(
 
 /** Finishes a redirect that started in this tab. */
 export const resumeRedirect: ResumeRedirect = (port) => {
-  const providerId = readInTab(redirectKey)
-  writeInTab(redirectKey, null)
+  const providerId = readSessionStorage(redirectKey)
+  writeSessionStorage(redirectKey, null)
   if (providerId === null) return nothingToResume(port)
   port.sendBack({ type: 'redirect.begun', providerId })
   return readResult(port)

@@ -8,8 +8,8 @@ import { useGuestMove } from '../../../providers/GuestMoveProvider.tsx'
 import { readyActor } from '../../../hooks/useLazyActor.ts'
 import { productText } from '../../../product/current.ts'
 import { moveText } from '../../../text/guest/guestText.ts'
-import { DismissNotice } from '../../../ui/notice/DismissNotice.tsx'
-import { DismissibleNotice } from './DismissibleNotice.tsx'
+import { DismissibleNotice } from '../../../ui/notice/DismissibleNotice.tsx'
+import { SnoozableNotice } from './SnoozableNotice.tsx'
 
 type Snapshot = SnapshotFrom<typeof moveMachine>
 
@@ -24,9 +24,9 @@ export function MoveBanner({ isShown }: { isShown: boolean }) {
   return (
     <output>
       {isShown && guest && !guest.isConfirmed && (
-        <DismissibleNotice name="noticeUnconfirmed" action={<LookLink />}>
+        <SnoozableNotice name="noticeUnconfirmed" action={<LookLink />}>
           {productText().move.noticeUnconfirmed}
-        </DismissibleNotice>
+        </SnoozableNotice>
       )}
       {isShown && actor && <MoveState actor={actor} />}
     </output>
@@ -44,19 +44,19 @@ function MoveState({ actor }: { actor: MoveActor }) {
   if (outcome === null) {
     const progress = progressIn(snapshot)
     return (
-      <DismissibleNotice name={progress} action={<LookLink />}>
+      <SnoozableNotice name={progress} action={<LookLink />}>
         {productText().move[progress]}
-      </DismissibleNotice>
+      </SnoozableNotice>
     )
   }
   return (
-    <DismissNotice
+    <DismissibleNotice
       label={moveText.dismiss}
       onDismiss={() => actor.send({ type: 'move.dismiss' })}
       action={<LookLink />}
     >
       {productText().move[outcome]}
-    </DismissNotice>
+    </DismissibleNotice>
   )
 }
 

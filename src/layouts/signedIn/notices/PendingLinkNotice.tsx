@@ -3,7 +3,7 @@ import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 import { methodsNoticeText } from '../../../text/security/methodsNoticeText.ts'
 import { FailureMessage } from '../../../ui/notice/FailureNotice.tsx'
 import { identityProviderName } from '../../../ui/page/identityProviderName.ts'
-import { DismissNotice } from '../../../ui/notice/DismissNotice.tsx'
+import { DismissibleNotice } from '../../../ui/notice/DismissibleNotice.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 
 /**
@@ -13,14 +13,14 @@ export function PendingLinkNotice({ email }: { email: string | null }) {
   const [snapshot, actor] = useInspectedMachine(pendingLinkLogic, { input: { email } })
   const { providerId, failure } = snapshot.context
   const name = identityProviderName(providerId)
-  const retry = () => actor.send({ type: 'link.retry' })
-  const dismiss = () => actor.send({ type: 'link.dismiss' })
+  const retry = () => actor.send({ type: 'pendingLink.retry' })
+  const dismiss = () => actor.send({ type: 'pendingLink.dismiss' })
   return (
     <output>
       {snapshot.hasTag('asking') && (
         <Notice tone="calm">
           <span>{methodsNoticeText.askToLink(name)}</span>
-          <button type="button" onClick={() => actor.send({ type: 'link.confirm' })}>
+          <button type="button" onClick={() => actor.send({ type: 'pendingLink.confirm' })}>
             {methodsNoticeText.link}
           </button>
           <button type="button" onClick={dismiss}>
@@ -30,15 +30,15 @@ export function PendingLinkNotice({ email }: { email: string | null }) {
       )}
       {snapshot.hasTag('linking') && <Notice tone="calm">{methodsNoticeText.linking(name)}</Notice>}
       {snapshot.hasTag('linked') && (
-        <DismissNotice label={methodsNoticeText.dismiss} onDismiss={dismiss}>
+        <DismissibleNotice label={methodsNoticeText.dismiss} onDismiss={dismiss}>
           {methodsNoticeText.linked(name)}
-        </DismissNotice>
+        </DismissibleNotice>
       )}
       {snapshot.hasTag('failed') && failure && (
         <>
-          <DismissNotice label={methodsNoticeText.dismiss} onDismiss={dismiss}>
+          <DismissibleNotice label={methodsNoticeText.dismiss} onDismiss={dismiss}>
             {methodsNoticeText.linkFailed(name)}
-          </DismissNotice>
+          </DismissibleNotice>
           <FailureMessage failure={failure} actions={{ retry }} />
         </>
       )}

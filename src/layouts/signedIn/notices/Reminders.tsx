@@ -9,7 +9,7 @@ import { guestBannerText, guestEndText } from '../../../text/guest/guestNoticeTe
 import { signedInText } from '../../../text/session/signedInText.ts'
 import { formatDate } from '../../../ui/time/formatMoment.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
-import { DismissibleNotice } from './DismissibleNotice.tsx'
+import { SnoozableNotice } from './SnoozableNotice.tsx'
 
 /**
  * Reminds guests that they can only come back with an account, except on the page for creating one. Shortly
@@ -27,14 +27,14 @@ export function GuestReminder() {
 
 function UpgradeReminder() {
   return (
-    <DismissibleNotice
+    <SnoozableNotice
       name="keepGuest"
       days={7}
       label={signedInText.notNow}
       action={<Link href={paths.guestUpgrade}>{guestBannerText.action}</Link>}
     >
       {guestBannerText.lead}
-    </DismissibleNotice>
+    </SnoozableNotice>
   )
 }
 
@@ -61,13 +61,13 @@ export function VerifyEmailReminder() {
   const [path] = useLocation()
   if (!user || !needsVerification(user) || verificationPages.includes(path)) return null
   return (
-    <DismissibleNotice
+    <SnoozableNotice
       name="verifyEmail"
       days={7}
       label={signedInText.notNow}
       action={<Link href={withReturn(paths.verifyEmail, path)}>{signedInText.verify}</Link>}
     >
       {signedInText.unverified}
-    </DismissibleNotice>
+    </SnoozableNotice>
   )
 }

@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx'
 import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { idleComponent } from '../../../ui/page/lazy.tsx'
-import { DismissibleNotice } from './DismissibleNotice.tsx'
+import { SnoozableNotice } from './SnoozableNotice.tsx'
 import { GuestReminder, VerifyEmailReminder } from './Reminders.tsx'
 import styles from './SessionNotices.module.css'
 
@@ -41,9 +41,9 @@ export function SessionNotices({ isTimely = true, children }: SessionNoticesProp
       {/* Creating an account is what a guest can do about a browser that won't remember them. */}
       {__METHODS__.guest && <GuestReminder />}
       {persistenceProblem && (
-        <DismissibleNotice name="persistenceProblem">
+        <SnoozableNotice name="persistenceProblem">
           {appText.persistenceProblem[persistenceProblem]}
-        </DismissibleNotice>
+        </SnoozableNotice>
       )}
       <VerifyEmailReminder />
     </aside>
@@ -52,7 +52,7 @@ export function SessionNotices({ isTimely = true, children }: SessionNoticesProp
 
 /** Shows that signing out failed because its question couldn't be loaded. */
 function SignOutFailedNotice() {
-  const hasFailed = useSelector(useSignOutActor(), (snapshot) => snapshot.hasTag('questionFailed'))
+  const hasFailed = useSelector(useSignOutActor(), (snapshot) => snapshot.hasTag('dialogFailed'))
   const { signOut } = useSigningOut()
   return (
     <Form onSubmit={signOut}>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { pendingGuestLogic } from '../../../firebase/guest/deletePendingGuests.ts'
+import { pendingGuestDeletionLogic } from '../../../firebase/guest/deletePendingGuests.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { useSignOutActor } from '../../../providers/SignOutProvider.tsx'
 import { productText } from '../../../product/current.ts'
@@ -13,7 +13,7 @@ import { DeletePendingGuest } from '../../../ui/notice/DeletePendingGuest.tsx'
 export function PendingGuestDialog() {
   const signingOut = useSignOutActor()
   const uid = useSelector(signingOut, ({ context }) => context.uid)
-  const actor = useInspectedActor(pendingGuestLogic, { input: { uid } })
+  const actor = useInspectedActor(pendingGuestDeletionLogic, { input: { uid } })
   const isDeleted = useSelector(actor, (snapshot) => snapshot.hasTag('deleted'))
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const stay = () => signingOut.send({ type: 'signOut.stay' })

@@ -27,7 +27,7 @@ export function SignOutDialogs() {
 /** Asks what to do with a guest's data, once its code has loaded. */
 function PendingGuestQuestion() {
   const actor = useSignOutActor()
-  const code = useLazyImport(loadGuestDialog, () => actor.send({ type: 'question.missing' }))
+  const code = useLazyImport(loadGuestDialog, () => actor.send({ type: 'dialog.loadFailed' }))
   return code && <code.PendingGuestDialog />
 }
 

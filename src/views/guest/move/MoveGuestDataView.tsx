@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { pendingGuestLogic } from '../../../firebase/guest/deletePendingGuests.ts'
+import { pendingGuestDeletionLogic } from '../../../firebase/guest/deletePendingGuests.ts'
 import { pendingGuestDataLogic } from '../../../firebase/guest/guestData.ts'
 import type { User } from '../../../domain/session/user.ts'
 import { destinationIn } from '../../../returnAddress.ts'
@@ -49,7 +49,7 @@ type ConfirmOwnerProps = { guestUid: string; user: User; onConfirm: () => void }
 function ConfirmOwner({ guestUid, user, onConfirm }: ConfirmOwnerProps) {
   const counting = useInspectedActor(pendingGuestDataLogic, { input: { guestUid } })
   const data = useSelector(counting, ({ context }) => context.value)
-  const deletion = useInspectedActor(pendingGuestLogic, { input: { uid: user.uid } })
+  const deletion = useInspectedActor(pendingGuestDeletionLogic, { input: { uid: user.uid } })
   const account = accountLabelOf(user)
   return (
     <>

@@ -50,11 +50,11 @@ export function ConfirmationMethods({
   const providerIds = connectedProviders(user)
   const offersProviders = __METHODS__.providers && providerIds.length > 0
   const offersLink = __METHODS__.emailLink && user.email !== null
-  const prove = useCallback(() => actor.send({ type: 'identity.proved' }), [actor])
+  const confirm = useCallback(() => actor.send({ type: 'identity.confirmed' }), [actor])
   const challenge = useCallback(() => actor.send({ type: 'identity.challenged' }), [actor])
   if (user.email === null && dependsOnPasskey(user)) {
     return PasskeyConfirmation ? (
-      <PasskeyConfirmation onConfirmed={prove} isOnlyMethod />
+      <PasskeyConfirmation onConfirmed={confirm} isOnlyMethod />
     ) : (
       <p>{identityText.noWay}</p>
     )
@@ -93,7 +93,7 @@ export function ConfirmationMethods({
         {offersProviders && (
           <IdentityProviderConfirmation
             providerIds={providerIds}
-            onConfirmed={prove}
+            onConfirmed={confirm}
             onChallenged={challenge}
           />
         )}
@@ -106,8 +106,8 @@ export function ConfirmationMethods({
           />
         )}
       </div>
-      {__METHODS__.phone && <PhoneConfirmation onConfirmed={prove} />}
-      {PasskeyConfirmation && <PasskeyConfirmation onConfirmed={prove} />}
+      {__METHODS__.phone && <PhoneConfirmation onConfirmed={confirm} />}
+      {PasskeyConfirmation && <PasskeyConfirmation onConfirmed={confirm} />}
     </>
   )
 }

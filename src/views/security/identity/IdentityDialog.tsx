@@ -59,12 +59,12 @@ export function IdentityDialog({
 }
 
 function SecondFactorStep({ actor }: Pick<IdentityStep, 'actor'>) {
-  const prove = () => actor.send({ type: 'identity.proved' })
+  const confirm = () => actor.send({ type: 'identity.confirmed' })
   const otherMethod = () => actor.send({ type: 'identity.otherMethod' })
   return (
     <>
       <p>{identityText.secondFactor}</p>
-      <SecondFactorChallenge onDone={prove} onBack={otherMethod} />
+      <SecondFactorChallenge onDone={confirm} onBack={otherMethod} />
       <Button onClick={otherMethod}>{identityText.otherMethod}</Button>
     </>
   )

@@ -68,8 +68,8 @@ function LinkConfirmed() {
 
 /** Continues to the return address once the session reports the user. */
 function ContinueWhenSignedIn() {
-  const { loggedIn } = useAuth()
-  return loggedIn ? <Redirect to={destinationIn(location.search)} replace /> : null
+  const { loggedIn: isSignedIn } = useAuth()
+  return isSignedIn ? <Redirect to={destinationIn(location.search)} replace /> : null
 }
 
 type EmailTakenProps = { email: string; onSignIn: () => void }

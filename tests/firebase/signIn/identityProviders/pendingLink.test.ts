@@ -15,21 +15,21 @@ describe('a pending link', () => {
 
   it('is found for the person with the same email address', async () => {
     expect(await findFor('ada@example.com')).toEqual({
-      type: 'link.found',
+      type: 'pendingLink.found',
       providerId: 'google.com',
     })
   })
 
   it('is found for the email address in any case', async () => {
     expect(await findFor('Ada@Example.COM')).toEqual({
-      type: 'link.found',
+      type: 'pendingLink.found',
       providerId: 'google.com',
     })
   })
 
   it('is dropped when someone else signs in', async () => {
-    expect(await findFor('nemo@example.com')).toEqual({ type: 'link.none' })
-    expect(await findFor('ada@example.com')).toEqual({ type: 'link.none' })
+    expect(await findFor('nemo@example.com')).toEqual({ type: 'pendingLink.none' })
+    expect(await findFor('ada@example.com')).toEqual({ type: 'pendingLink.none' })
   })
 
   it("isn't dropped by a search that was abandoned", async () => {
@@ -39,7 +39,7 @@ describe('a pending link', () => {
     search.start().stop()
     await import('#src/firebase/signIn/identityProviders/pendingCredential.ts')
     await new Promise((resolve) => setImmediate(resolve))
-    expect(await findFor('ada@example.com')).toMatchObject({ type: 'link.found' })
+    expect(await findFor('ada@example.com')).toMatchObject({ type: 'pendingLink.found' })
   })
 })
 

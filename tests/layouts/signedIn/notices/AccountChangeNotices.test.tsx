@@ -9,7 +9,7 @@ import {
 import { addedMethods, recordMethodsAtSignIn } from '#src/storage/knownMethods.ts'
 import { recordLastMethod } from '#src/storage/lastUser.ts'
 import {
-  reportEarlierAccess,
+  recordEarlierAccess,
   earlierAccessStore,
   endedAccess,
 } from '#src/stores/earlierAccessStore.ts'
@@ -72,9 +72,9 @@ describe('the notice of what ended when the address was verified', () => {
       auth.report({ type: 'session.found', user: ada })
       const { person } = renderView(<EarlierAccessNotice uid={ada.uid} />, auth)
       expect(screen.getByRole('status').textContent).toBe('')
-      act(() => reportEarlierAccess('bob', hadPassword, hadPasskeys))
+      act(() => recordEarlierAccess('bob', hadPassword, hadPasskeys))
       expect(screen.getByRole('status').textContent).toBe('')
-      act(() => reportEarlierAccess(ada.uid, hadPassword, hadPasskeys))
+      act(() => recordEarlierAccess(ada.uid, hadPassword, hadPasskeys))
       expect(screen.getByText(sentence)).toBeTruthy()
       expect(
         screen.getByRole('link', { name: 'Review sign-in methods' }).getAttribute('href'),
@@ -87,7 +87,7 @@ describe('the notice of what ended when the address was verified', () => {
   it.each(sentences)(
     'a reload shows it again until it is dismissed: password %s, passkeys %s',
     async (hadPassword, hadPasskeys, sentence) => {
-      reportEarlierAccess(ada.uid, hadPassword, hadPasskeys)
+      recordEarlierAccess(ada.uid, hadPassword, hadPasskeys)
       reload()
       const auth = stubAuth()
       auth.report({ type: 'session.found', user: ada })

@@ -16,7 +16,7 @@ describe('a provider that waits to be connected', () => {
   it('is connected once the person agrees; a failure is shown and can be retried', async () => {
     const { person, find, link } = renderPending()
     expect(find.inputs).toEqual([{ email: 'ada@example.com' }])
-    act(() => find.say({ type: 'link.found', providerId: 'google.com' }))
+    act(() => find.say({ type: 'pendingLink.found', providerId: 'google.com' }))
     expect(link.inputs).toEqual([])
     await person.click(screen.getByRole('button', { name: 'Connect it' }))
     expect(screen.queryByText('Connecting Google…')).not.toBeNull()
@@ -30,7 +30,7 @@ describe('a provider that waits to be connected', () => {
 
   it('is dropped if the person declines', async () => {
     const { person, find, link, dropped } = renderPending()
-    act(() => find.say({ type: 'link.found', providerId: 'google.com' }))
+    act(() => find.say({ type: 'pendingLink.found', providerId: 'google.com' }))
     await person.click(screen.getByRole('button', { name: 'Not now' }))
     expect(dropped).toEqual(['gone'])
     expect(link.inputs).toEqual([])

@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { FailureEvent } from '#src/domain/failure.ts'
-import { signInLinkEmailLogic } from '#src/firebase/signIn/linkSignIn.ts'
+import { signInLinkEmailLogic } from '#src/firebase/signIn/emailLinkSignIn.ts'
 import { emailRequestMachine } from '#src/machines/signIn/emailRequestMachine.ts'
 import { lastEmail, lastMethod, recordLastMethod, recordLastUser } from '#src/storage/lastUser.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { claimsIn } from '#src/domain/signIn/tokenLink.ts'
+import { customTokenClaims } from '#src/domain/signIn/customTokenClaims.ts'
 
 describe('the account that a token claims to be for', () => {
   it('is read from a signed token, in any alphabet', () => {
     const token = jwt({ iss: 'server', uid: 'zoë-ж', claims: { email: 'zoë@example.com' } })
-    expect(claimsIn(token)).toEqual({ uid: 'zoë-ж', email: 'zoë@example.com' })
-    expect(claimsIn(jwt({ uid: 'ada' }))).toEqual({ uid: 'ada', email: null })
+    expect(customTokenClaims(token)).toEqual({ uid: 'zoë-ж', email: 'zoë@example.com' })
+    expect(customTokenClaims(jwt({ uid: 'ada' }))).toEqual({ uid: 'ada', email: null })
   })
 
   it('is read from a token of the emulator, even if the ID has dots', () => {
     const token = JSON.stringify({ uid: 'ada@example.com', claims: { email: 7 } })
-    expect(claimsIn(token)).toEqual({ uid: 'ada@example.com', email: null })
+    expect(customTokenClaims(token)).toEqual({ uid: 'ada@example.com', email: null })
   })
 
   it('is cut if it would fill the page', () => {
     const uid = 'a'.repeat(4_000)
-    expect(claimsIn(jwt({ uid, claims: { email: uid } }))).toEqual({
+    expect(customTokenClaims(jwt({ uid, claims: { email: uid } }))).toEqual({
       uid: 'a'.repeat(128),
       email: 'a'.repeat(128),
     })
@@ -30,7 +30,7 @@ describe('the account that a token claims to be for', () => {
     jwt(null),
     jwt({ claims: { email: 'ada@example.com' } }),
   ])("isn't known from %j", (token) => {
-    expect(claimsIn(token)).toBeNull()
+    expect(customTokenClaims(token)).toBeNull()
   })
 })
 

@@ -6,25 +6,28 @@ import { request } from '../shared/request.ts'
 
 type PendingGuestInput = { uid: string }
 
-export type PendingGuestEvent = { type: 'guest.delete' } | { type: 'guest.deleted' } | FailureEvent
+export type PendingGuestDeletionEvent =
+  | { type: 'guest.delete' }
+  | { type: 'guest.deleted' }
+  | FailureEvent
 
 /** Deletes the data of guests in this browser whose destination is this person. */
 export type DeletePendingGuest = Port<{ type: 'guest.deleted' } | FailureEvent, PendingGuestInput>
 
-type PendingGuestContext = PendingGuestInput & FailureContext
+type PendingGuestDeletionContext = PendingGuestInput & FailureContext
 
-export const pendingGuestMachine = setup({
+export const pendingGuestDeletionMachine = setup({
   types: {
-    context: {} as PendingGuestContext,
-    events: {} as PendingGuestEvent,
+    context: {} as PendingGuestDeletionContext,
+    events: {} as PendingGuestDeletionEvent,
     input: {} as PendingGuestInput,
     tags: {} as 'busy' | 'deleted',
   },
   actors: { deletePendingGuest: unprovided<DeletePendingGuest>('deletePendingGuest') },
-  actions: failureActions<PendingGuestContext, PendingGuestEvent>(),
+  actions: failureActions<PendingGuestDeletionContext, PendingGuestDeletionEvent>(),
   delays: { attemptTimeout },
 }).createMachine({
-  id: 'pendingGuest',
+  id: 'pendingGuestDeletion',
   description:
     'Deletes the data that a guest left in this browser, once the person who was asked about it confirms.',
   context: ({ input: { uid } }) => ({ uid, failure: null }),

@@ -40,7 +40,7 @@ export const followLink: FollowLink = toPort(async (following) => {
     throw error
   })
   forgetEmail()
-  return { type: isSameUser ? ('link.confirmed' as const) : ('link.used' as const) }
+  return { type: isSameUser ? ('identity.confirmed' as const) : ('link.used' as const) }
 })
 
 async function follow({ code, email, guest }: LinkToFollow, isSameUser: boolean): Promise<void> {

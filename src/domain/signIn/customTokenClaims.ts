@@ -13,7 +13,7 @@ const maxLength = 128
  * @param token a JWT, or plain JSON as the emulator accepts it.
  * @returns `null` if it can't be read.
  */
-export function claimsIn(token: string): TokenClaims | null {
+export function customTokenClaims(token: string): TokenClaims | null {
   try {
     const { uid, claims } = (token.startsWith('{') ? JSON.parse(token) : payloadOf(token)) as {
       uid?: unknown

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import styles from './DismissNotice.module.css'
+import styles from './DismissibleNotice.module.css'
 import { Icon } from '../picture/Icon.tsx'
 import { Notice } from './Notice.tsx'
 
-type DismissNoticeProps = {
+type DismissibleNoticeProps = {
   /** The button's label for screen readers, and on hover. */
   label: string
   onDismiss: () => void
@@ -13,7 +13,7 @@ type DismissNoticeProps = {
 }
 
 /** A calm notice on one line, if it fits, with a button at its end that dismisses it. */
-export function DismissNotice({ label, onDismiss, action, children }: DismissNoticeProps) {
+export function DismissibleNotice({ label, onDismiss, action, children }: DismissibleNoticeProps) {
   return (
     <Notice tone="calm">
       <div className={styles.line}>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
-  subscribeToPhase,
+  onPhaseChange,
   changeMove,
   forgetMove,
   recordMove,
@@ -55,7 +55,7 @@ describe('following a move', () => {
 function follow(): readonly string[] {
   const heard: string[] = []
   void recordMove(mark)
-  subscribeToPhase('guest', {
+  onPhaseChange('guest', {
     changed: (phase) => heard.push(phase),
     gone: (last) => heard.push(`gone after ${last}`),
   })

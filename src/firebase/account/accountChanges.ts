@@ -16,10 +16,10 @@ import { reportEvent } from '../sdk/reportEvent.ts'
 import { emailRequestMachine, type SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
 import { emailPort } from '../sdk/resendWait.ts'
 import { sendFirstVerificationEmail } from '../signUp/verification.ts'
-import { changeLogic } from '../session/identity/changeLogic.ts'
+import { accountChangeLogic } from '../session/identity/accountChangeLogic.ts'
 
 /** Changes the account's name. An empty string removes it: some servers refuse `null`. */
-export const nameLogic = changeLogic(({ value }) =>
+export const nameChangeLogic = accountChangeLogic(({ value }) =>
   updateProfile(currentUser(), { displayName: value }),
 )
 
@@ -37,7 +37,7 @@ export const emailChangeLogic = emailRequestMachine.provide({
  * Replaces the account's password, or adds the first one, with an email address if the account has none. A new
  * address gets a verification email.
  */
-export const passwordLogic = changeLogic(async ({ value, email = '' }) => {
+export const passwordChangeLogic = accountChangeLogic(async ({ value, email = '' }) => {
   const user = currentUser()
   const address = user.email ?? email
   if (hasEmailSignIn(user) || address === '') {
@@ -56,7 +56,7 @@ export const passwordLogic = changeLogic(async ({ value, email = '' }) => {
 })
 
 /** Removes the account's phone number. Succeeds if it is already gone. */
-export const phoneRemovalLogic = changeLogic(async () => {
+export const phoneRemovalLogic = accountChangeLogic(async () => {
   const user = currentUser()
   if (user.phoneNumber === null) return
   await unlink(user, 'phone')

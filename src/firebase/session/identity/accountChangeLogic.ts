@@ -11,7 +11,7 @@ import { withRecentSignIn } from './recentSignIn.ts'
  * @param make makes the change. It runs again after the person has confirmed their identity.
  * @param cancel runs when they cancel that.
  */
-export function changeLogic(
+export function accountChangeLogic(
   make: (input: ChangeInput) => Promise<void>,
   cancel: () => void = () => undefined,
 ) {

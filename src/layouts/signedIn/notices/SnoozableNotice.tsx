@@ -7,9 +7,9 @@ import {
   isDismissed,
 } from '../../../stores/dismissedNoticesStore.ts'
 import { signedInText } from '../../../text/session/signedInText.ts'
-import { DismissNotice } from '../../../ui/notice/DismissNotice.tsx'
+import { DismissibleNotice } from '../../../ui/notice/DismissibleNotice.tsx'
 
-type DismissibleNoticeProps = {
+type SnoozableNoticeProps = {
   /** The name under which the dismissal is stored. */
   name: string
   /** How long it stays dismissed. `tab`, the default, is until the tab is closed, for what may have changed by then. */
@@ -25,12 +25,12 @@ type DismissibleNoticeProps = {
  * A calm notice that the person can dismiss, so that it doesn't hide the ones after it for good. The focus
  * moves to the page's heading.
  */
-export function DismissibleNotice({
+export function SnoozableNotice({
   name,
   days = 'tab',
   label = signedInText.dismiss,
   ...rest
-}: DismissibleNoticeProps) {
+}: SnoozableNoticeProps) {
   const { user } = useAuth()
   const uid = user?.uid ?? ''
   const wasDismissed = useStore(dismissedNoticesStore, () => isDismissed(uid, name, days))
@@ -39,5 +39,5 @@ export function DismissibleNotice({
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
     dismissNotice(uid, name, days)
   }
-  return <DismissNotice label={label} onDismiss={dismiss} {...rest} />
+  return <DismissibleNotice label={label} onDismiss={dismiss} {...rest} />
 }

@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest'
 import {
-  pendingGuestMachine,
-  type PendingGuestEvent,
-} from '#src/machines/guest/pendingGuestMachine.ts'
+  pendingGuestDeletionMachine,
+  type PendingGuestDeletionEvent,
+} from '#src/machines/guest/pendingGuestDeletionMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'
 
-const events: PendingGuestEvent[] = [
+const events: PendingGuestDeletionEvent[] = [
   { type: 'guest.delete' },
   { type: 'guest.deleted' },
   failed('network-request-failed'),
 ]
 
-describeMachine({ machine: pendingGuestMachine, events, input: { uid: 'ada' } })
+describeMachine({ machine: pendingGuestDeletionMachine, events, input: { uid: 'ada' } })
 
 const deleting = { deletePendingGuest: { uid: 'ada' } }
 
 it('deletes once, and again after a failure', () => {
-  const story = begin(pendingGuestMachine, { uid: 'ada' })
+  const story = begin(pendingGuestDeletionMachine, { uid: 'ada' })
   expect(story.atWork()).toEqual({})
   story.send({ type: 'guest.delete' }, { type: 'guest.delete' })
   expect(story.atWork()).toEqual(deleting)
