@@ -133,7 +133,7 @@ export type ProductDevice = {
  */
 export type ProductArchive = {
   /** Counts what there is to export, on the server and not yet uploaded. Throws the SDK's error. */
-  countItems: (uid: string) => Promise<ItemCounts>
+  countForExport: (uid: string) => Promise<ItemCounts>
   /**
    * Adds the product's data, one entry at a time, of any kind except the door's `account` and `picture`.
    * Entries that can't be read are listed as missing. The counts are the sum of what `readEntry` returns for

@@ -28,7 +28,7 @@ export type DeletionText = {
 export type ArchiveText = {
   /** The content of an export besides the account. */
   exportLead: string
-  /** Before an export: what `countItems` has counted. */
+  /** Before an export: what `countForExport` has counted. */
   counts: (counts: ItemCounts) => string
   /** The part of it that is not on the server yet; `null` if nothing. */
   unsaved: (counts: ItemCounts) => string | null

@@ -35,7 +35,7 @@ const components = ['hooks', 'providers', 'ui', 'dev', 'layouts', 'views', 'star
 
 /** What components use of `firebase` besides machines, whose names end in `Logic`, and types. */
 const otherValues = [
-  'removePages',
+  'removeSnapshots',
   'watchPicture',
   'supportsPasskeys',
   // No machine may hold the key.
@@ -43,7 +43,7 @@ const otherValues = [
   'forgetTrustedDevice',
   'trustDevice',
   'resolvePendingGuests',
-  'storePages',
+  'storeSnapshots',
 ]
 
 /** Files of `firebase` that components load, for the work of a session that has no machine. */

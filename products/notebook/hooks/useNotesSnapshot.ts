@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { useAuth } from '#src/providers/AuthProvider.tsx'
 import { usePageSnapshot } from '#src/startup/pageSnapshot/usePageSnapshot.ts'
 import { isUpToDate } from '../domain/list/noteList.ts'
-import { keepPage } from './keepPage.ts'
-import { removePages } from '../firebase/storedPages.ts'
+import { storePageSnapshot } from './storePageSnapshot.ts'
+import { removeSnapshots } from '../firebase/storedSnapshots.ts'
 import { useIsListed, useNoteList } from '../providers/NotebookProvider.tsx'
 import { useSearch } from '../providers/SearchProvider.tsx'
 
@@ -27,12 +27,12 @@ export function useNotesSnapshot({ path, isShown, isSaved }: NotesSnapshot): voi
   const isListed = useIsListed()
   const hasUnsent = notes.rows.length > 0
   useEffect(() => {
-    if (hasUnsent) removePages(uid)
+    if (hasUnsent) removeSnapshots(uid)
   }, [hasUnsent, uid])
   usePageSnapshot({
     isShown: isShown && isListed,
     isConfirmed: isSaved && isLive && isUpToDate(notes) && query === '',
     version: notes,
-    keep: () => void keepPage(uid, path),
+    keep: () => void storePageSnapshot(uid, path),
   })
 }

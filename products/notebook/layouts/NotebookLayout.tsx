@@ -17,7 +17,7 @@ import { persistentStorageStore } from '#src/stores/persistentStorageStore.ts'
 import { notesText, storageProblemText } from '../text/notesText.ts'
 import { BackIcon } from '../ui/noteIcons.tsx'
 import styles from './NotebookLayout.module.css'
-import { NotePane } from './NotePane.tsx'
+import { NoteListPane } from './NoteListPane.tsx'
 
 const TrustedDeviceQuestion = idleComponent(
   () => import('../ui/TrustedDeviceQuestion.tsx'),
@@ -55,14 +55,14 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
     <div className={styles.layout}>
       <Bar width="full" tools={<AccountMenu />} />
       <main className={styles.panes} data-shown={isList ? 'list' : 'page'}>
-        <NotePane isList={isList}>
+        <NoteListPane isList={isList}>
           {user && hasListed && (
             <>
               <TrustedDeviceQuestion uid={user.uid} isTimely={isList && hasNotes} />
               <KeyboardShortcuts />
             </>
           )}
-        </NotePane>
+        </NoteListPane>
         <div id={isList ? undefined : 'content'} className={styles.page}>
           {!isList && <BackToList />}
           {children}
@@ -125,7 +125,7 @@ function StorageNotice({ problem }: { problem: StorageProblem | null }) {
   const { mayDelete } = useStore(persistentStorageStore)
   const isWaiting = useSelector(
     useOutbox(),
-    (snapshot) => snapshot.hasTag('stuck') && snapshot.context.rows.length > 0,
+    (snapshot) => snapshot.hasTag('retrying') && snapshot.context.rows.length > 0,
   )
   return (
     <output>

@@ -6,18 +6,18 @@ import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { trustedDevice, trustedDeviceStore } from '../stores/trustedDeviceStore.ts'
 import { NotebookProvider, useOutbox } from '../providers/NotebookProvider.tsx'
 import { SearchProvider } from '../providers/SearchProvider.tsx'
-import { UploadsProvider } from '../providers/UploadsProvider.tsx'
+import { UploadQueueProvider } from '../providers/UploadQueueProvider.tsx'
 
 /** Wraps every page of a signed-in person and runs their notebook. */
 export function NotebookScope({ user: { uid }, children }: { user: User; children: ReactNode }) {
   useEffect(() => workOfflineIfTrusted(uid), [uid])
   return (
     <NotebookProvider uid={uid}>
-      <UploadsProvider uid={uid}>
+      <UploadQueueProvider uid={uid}>
         <SearchProvider>
           <Retrying>{children}</Retrying>
         </SearchProvider>
-      </UploadsProvider>
+      </UploadQueueProvider>
     </NotebookProvider>
   )
 }

@@ -9,7 +9,7 @@ import { unprovided, type Port } from '#src/machines/shared/ports.ts'
 type NoteText = Pick<NoteContent, 'title' | 'body'>
 
 /** A note and its conflicted copy. */
-type NoteRef = { uid: string; noteId: string; copyId: string }
+type ConflictInput = { uid: string; noteId: string; copyId: string }
 
 export type ConflictEvent =
   | Extract<NoteEvent, { type: `note.${string}` | 'draft.stored' | 'draft.failed' }>
@@ -28,7 +28,7 @@ export type MoveFiles = Port<
   { uid: string; from: string; to: string }
 >
 
-type ConflictContext = NoteRef & {
+type ConflictContext = ConflictInput & {
   original: NoteContent | null
   /** In milliseconds since 1970. */
   editedAt: number | null
@@ -46,7 +46,7 @@ export const conflictMachine = setup({
   types: {
     context: {} as ConflictContext,
     events: {} as ConflictEvent,
-    input: {} as NoteRef,
+    input: {} as ConflictInput,
     output: {} as NoteText | null,
     tags: {} as 'opening' | 'comparing' | 'originalDeleted' | 'unreachable' | 'busy',
   },

@@ -19,7 +19,7 @@ export type NoteChange = {
   content: NoteContent
   canUndo: boolean
   /** Whether it closes or opens the note's page. */
-  turnsPage: boolean
+  isNoteOpen: boolean
 }
 
 /** The change is on this device, or couldn't be stored there. */
@@ -44,14 +44,14 @@ const noChange: NoteChange = {
   basis: emptyContent,
   content: emptyContent,
   canUndo: false,
-  turnsPage: false,
+  isNoteOpen: false,
 }
 
 export const noteActionsMachine = setup({
   types: {
     context: {} as { uid: string; last: NoteChange },
     events: {} as NoteActionsEvent,
-    emitted: {} as { type: 'stored'; change: NoteChange },
+    emitted: {} as { type: 'change.stored'; change: NoteChange },
     input: {} as { uid: string },
     tags: {} as 'undoable' | 'failed',
   },
@@ -62,11 +62,11 @@ export const noteActionsMachine = setup({
       change,
     })),
     setLast: assign((_, last: NoteChange) => ({ last })),
-    announce: emit((_, change: NoteChange) => ({ type: 'stored' as const, change })),
+    emitStored: emit((_, change: NoteChange) => ({ type: 'change.stored' as const, change })),
   },
   guards: {
     canUndo: (_, { canUndo }: NoteChange) => canUndo,
-    isFinal: (_, { canUndo }: NoteChange) => !canUndo,
+    cannotUndo: (_, { canUndo }: NoteChange) => !canUndo,
   },
   delays: { timeToUndo: 10_000 },
 }).createMachine({
@@ -100,10 +100,10 @@ export const noteActionsMachine = setup({
         reenter: true,
         actions: [
           { type: 'setLast', params: ({ event }) => event.change },
-          { type: 'announce', params: ({ event }) => event.change },
+          { type: 'emitStored', params: ({ event }) => event.change },
         ],
       },
-      { actions: { type: 'announce', params: ({ event }) => event.change } },
+      { actions: { type: 'emitStored', params: ({ event }) => event.change } },
     ],
     'change.failed': { target: '.failed' },
   },
@@ -132,9 +132,9 @@ export const noteActionsMachine = setup({
       on: {
         'undo.dismiss': { target: 'idle' },
         'change.stored': {
-          guard: { type: 'isFinal', params: ({ event }) => event.change },
+          guard: { type: 'cannotUndo', params: ({ event }) => event.change },
           target: 'idle',
-          actions: { type: 'announce', params: ({ event }) => event.change },
+          actions: { type: 'emitStored', params: ({ event }) => event.change },
         },
       },
     },
@@ -148,7 +148,7 @@ const changes = {
   'note.unpin': { pinned: false },
 } as const
 
-function changeOf({ type, note }: NoteAction, turnsPage = false): NoteChange {
+function changeOf({ type, note }: NoteAction, isNoteOpen = false): NoteChange {
   const { id: noteId, content: basis } = note
   const change = changes[type]
   return {
@@ -156,10 +156,10 @@ function changeOf({ type, note }: NoteAction, turnsPage = false): NoteChange {
     basis,
     content: { ...basis, ...change },
     canUndo: 'deleted' in change,
-    turnsPage,
+    isNoteOpen,
   }
 }
 
-function reversed({ noteId, basis, content, turnsPage }: NoteChange): NoteChange {
-  return { noteId, basis: content, content: basis, canUndo: false, turnsPage }
+function reversed({ noteId, basis, content, isNoteOpen }: NoteChange): NoteChange {
+  return { noteId, basis: content, content: basis, canUndo: false, isNoteOpen }
 }

@@ -4,7 +4,7 @@ import { type Port, uidIn, unprovided } from '#src/machines/shared/ports.ts'
 import { assign, sendTo, setup } from 'xstate'
 
 /** The note whose files are shown. */
-export type NoteRef = { uid: string; noteId: string }
+export type NoteFilesInput = { uid: string; noteId: string }
 
 type FilesRead =
   /** As stored on this device. */
@@ -49,7 +49,7 @@ export type NoteFilesEvent =
 export type WatchFilesCommand = { type: 'watch.follow'; noteId: string } | { type: 'lost.forget' }
 
 /** Watches the files of a note until it is stopped. Retries by itself. */
-export type WatchFiles = Port<FilesRead, NoteRef, WatchFilesCommand>
+export type WatchFiles = Port<FilesRead, NoteFilesInput, WatchFilesCommand>
 
 /**
  * `fileDeletion.schedule`: delete the file later, even if the page closes, unless it is undone.
@@ -69,7 +69,7 @@ export type DeleteFiles = Port<FileDeletionEvent, { uid: string }, FileDeletionC
 /** A file that couldn't be deleted. */
 type FailedDeletion = { fileId: string; failure: Failure }
 
-type NoteFilesContext = NoteRef & {
+type NoteFilesContext = NoteFilesInput & {
   files: readonly StoredFile[]
   /** Whether the files are known, from this device or the server. */
   isKnown: boolean
@@ -85,7 +85,7 @@ type NoteFilesContext = NoteRef & {
   lost: LostNames
 }
 
-const nothingYet: Omit<NoteFilesContext, keyof NoteRef> = {
+const nothingYet: Omit<NoteFilesContext, keyof NoteFilesInput> = {
   files: [],
   isKnown: false,
   undoable: null,
@@ -96,8 +96,8 @@ const nothingYet: Omit<NoteFilesContext, keyof NoteRef> = {
   lost: null,
 }
 
-function isDeletable(now: NoteFilesContext, fileId: string): boolean {
-  return fileId !== now.undoable && shownFiles(now).some(({ id }) => id === fileId)
+function isDeletable(context: NoteFilesContext, fileId: string): boolean {
+  return fileId !== context.undoable && shownFiles(context).some(({ id }) => id === fileId)
 }
 
 /** The files to show: all except those being permanently deleted, here or elsewhere. */
@@ -105,8 +105,8 @@ export function shownFiles({ files, deletingHere, deletingElsewhere }: NoteFiles
   return files.filter(({ id }) => !deletingHere.includes(id) && !deletingElsewhere.includes(id))
 }
 
-function withDeleting(now: NoteFilesContext, fileId: string | null | undefined) {
-  const { deletingHere, undoable, failedDeletion } = now
+function withDeleting(context: NoteFilesContext, fileId: string | null | undefined) {
+  const { deletingHere, undoable, failedDeletion } = context
   return {
     deletingHere: fileId ? [...deletingHere, fileId] : deletingHere,
     undoable: undoable === fileId ? null : undoable,
@@ -120,8 +120,11 @@ function withoutDeleting({ deletingHere }: NoteFilesContext, fileId: string) {
 }
 
 /** The server's update may arrive later. */
-function withoutFile(now: NoteFilesContext, fileId: string) {
-  return { ...withoutDeleting(now, fileId), files: now.files.filter(({ id }) => id !== fileId) }
+function withoutFile(context: NoteFilesContext, fileId: string) {
+  return {
+    ...withoutDeleting(context, fileId),
+    files: context.files.filter(({ id }) => id !== fileId),
+  }
 }
 
 function commandOf(
@@ -135,7 +138,7 @@ export const noteFilesMachine = setup({
   types: {
     context: {} as NoteFilesContext,
     events: {} as NoteFilesEvent,
-    input: {} as NoteRef,
+    input: {} as NoteFilesInput,
     tags: {} as 'opening' | 'unreachable' | 'live' | 'undoable',
   },
   actors: {

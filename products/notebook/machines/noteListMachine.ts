@@ -122,7 +122,7 @@ export const noteListMachine = setup({
   },
   guards: {
     hasNotes: ({ context: { list } }) => serverNotes(list).length > 0,
-    hasMore: ({ context: { list } }) => endOfPages(list) !== null,
+    hasNextPage: ({ context: { list } }) => endOfPages(list) !== null,
     hasUnconfirmed: ({ context: { list } }) => unconfirmedIn(list).length > 0,
     hasNoneUnconfirmed: ({ context: { list } }) => unconfirmedIn(list).length === 0,
   },
@@ -179,12 +179,12 @@ export const noteListMachine = setup({
             idle: {
               on: {
                 'list.more': {
-                  guard: 'hasMore',
+                  guard: 'hasNextPage',
                   target: 'reading',
                   actions: { type: 'beginReading', params: { wantsAll: false } },
                 },
                 'list.all': {
-                  guard: 'hasMore',
+                  guard: 'hasNextPage',
                   target: 'reading',
                   actions: { type: 'beginReading', params: { wantsAll: true } },
                 },

@@ -5,7 +5,7 @@ import {
   draftIn,
   endComposing,
   continueInCopy,
-  hasMore,
+  hasTypedSinceSave,
   isMine,
   newNote,
   pauseIn,
@@ -114,7 +114,7 @@ export const noteMachine = setup({
   },
   guards: {
     isUnchanged: ({ context: { content, basis } }) => isSameContent(content, basis ?? emptyContent),
-    hasMore: ({ context }) => hasMore(context),
+    hasTypedSinceSave: ({ context }) => hasTypedSinceSave(context),
     wasThere: ({ context }) => context.basis !== null,
     hasPending: ({ context }) => context.pending !== null,
     isMine: ({ context }, copied: MovedToCopy) => isMine(context, copied),
@@ -204,7 +204,7 @@ export const noteMachine = setup({
             'draft.step': { actions: 'step' },
             'draft.stored': [
               {
-                guard: 'hasMore',
+                guard: 'hasTypedSinceSave',
                 target: 'typing',
                 actions: { type: 'setStored', params: ({ event }) => event },
               },
@@ -215,7 +215,7 @@ export const noteMachine = setup({
             ],
             'draft.failed': { target: 'typing' },
             'draft.saveAtOnce': {
-              guard: 'hasMore',
+              guard: 'hasTypedSinceSave',
               target: 'storing',
               reenter: true,
               actions: 'presumeSaved',

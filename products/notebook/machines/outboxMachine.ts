@@ -44,7 +44,7 @@ export const outboxMachine = setup({
     context: {} as OutboxContext,
     events: {} as OutboxEvent,
     input: {} as OutboxInput,
-    tags: {} as 'reading' | 'delivering' | 'stuck',
+    tags: {} as 'reading' | 'delivering' | 'retrying',
   },
   actors: {
     watchOutbox: unprovided<WatchOutbox>('watchOutbox'),
@@ -104,7 +104,7 @@ export const outboxMachine = setup({
       },
     },
     backingOff: {
-      tags: 'stuck',
+      tags: 'retrying',
       after: { nextTry: { target: 'delivering' } },
       on: {
         'network.back': { target: 'delivering' },

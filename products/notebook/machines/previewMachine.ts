@@ -8,11 +8,11 @@ export type PreviewEvent =
   | { type: 'text.changed'; text: string }
   /** The worker's code has loaded. */
   | { type: 'markdown.started' }
-  | { type: 'markdown.read'; tree: MarkdownTree }
-  | { type: 'markdown.refused' }
+  | { type: 'markdown.parsed'; tree: MarkdownTree }
+  | { type: 'markdown.failed' }
 
 /** Parses Markdown in a worker. Stopping the port stops the worker. */
-export type ReadMarkdown = Port<PreviewEvent, Preview>
+export type ParseMarkdown = Port<PreviewEvent, Preview>
 
 export const previewMachine = setup({
   types: {
@@ -21,7 +21,7 @@ export const previewMachine = setup({
     input: {} as Preview,
     tags: {} as 'plain',
   },
-  actors: { readMarkdown: unprovided<ReadMarkdown>('readMarkdown') },
+  actors: { parseMarkdown: unprovided<ParseMarkdown>('parseMarkdown') },
   actions: {
     setText: assign((_, { text }: Preview) => ({ text })),
     setTree: assign((_, tree: MarkdownTree) => ({ tree })),
@@ -43,16 +43,16 @@ export const previewMachine = setup({
   states: {
     reading: {
       invoke: {
-        id: 'readMarkdown',
-        src: 'readMarkdown',
+        id: 'parseMarkdown',
+        src: 'parseMarkdown',
         input: ({ context: { text } }) => ({ text }),
       },
       on: {
-        'markdown.read': {
+        'markdown.parsed': {
           target: 'drawn',
           actions: { type: 'setTree', params: ({ event }) => event.tree },
         },
-        'markdown.refused': { target: 'plain' },
+        'markdown.failed': { target: 'plain' },
       },
       initial: 'starting',
       states: {

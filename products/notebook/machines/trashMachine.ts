@@ -17,9 +17,7 @@ export type NoteDeletionInput = { uid: string; deletion: NoteDeletion }
 
 export type NoteDeletionProgress =
   /** A file of a note that is being deleted. */
-  | { type: 'file.deleted' }
-  | { type: 'note.deleted'; noteId: string }
-  | { type: 'noteDeletion.done' }
+  { type: 'file.deleted' } | { type: 'note.purged'; noteId: string } | { type: 'noteDeletion.done' }
 
 export type TrashEvent =
   /** Some seconds after the start. Ignored after the first time. */
@@ -45,7 +43,7 @@ type TrashContext = FailureContext & {
   uid: string
   deletion: NoteDeletion
   /** Notes deleted since the page was loaded. */
-  deletedIds: readonly string[]
+  purgedIds: readonly string[]
   /** How many of them were deleted since the person was last asked. */
   count: number
 }
@@ -65,7 +63,7 @@ export const trashMachine = setup({
     ...failureActions<TrashContext, TrashEvent>(),
     begin: assign((_, { deletion }: { deletion: NoteDeletion }) => ({ deletion, count: 0 })),
     setDeleted: assign(({ context }, { noteId }: { noteId: string }) => ({
-      deletedIds: [...context.deletedIds, noteId],
+      purgedIds: [...context.purgedIds, noteId],
       count: context.count + 1,
     })),
   },
@@ -76,13 +74,13 @@ export const trashMachine = setup({
   context: ({ input: { uid } }) => ({
     uid,
     deletion: { kind: 'old' },
-    deletedIds: [],
+    purgedIds: [],
     count: 0,
     failure: null,
   }),
   initial: 'beforeCleanUp',
   on: {
-    'note.deleted': { actions: { type: 'setDeleted', params: ({ event }) => event } },
+    'note.purged': { actions: { type: 'setDeleted', params: ({ event }) => event } },
   },
   states: {
     beforeCleanUp: {
@@ -113,7 +111,7 @@ export const trashMachine = setup({
           },
           initial: 'waiting',
           on: {
-            'note.deleted': {
+            'note.purged': {
               target: '.waiting',
               actions: { type: 'setDeleted', params: ({ event }) => event },
             },
@@ -157,7 +155,7 @@ export const trashMachine = setup({
       },
       initial: 'waiting',
       on: {
-        'note.deleted': {
+        'note.purged': {
           target: '.waiting',
           actions: { type: 'setDeleted', params: ({ event }) => event },
         },

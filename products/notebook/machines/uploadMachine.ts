@@ -17,7 +17,7 @@ export type AddedFiles = {
 export type RefusedFile = { name: string; why: IntakeRefusal }
 
 /** Events of the queue of all uploads. */
-export type UploadsEvent =
+export type UploadQueueEvent =
   /** The person dropped, pasted or chose files for a note. */
   | ({ type: 'files.add' } & AddedFiles)
   /** The files were checked; the accepted ones are rows now. */
@@ -71,7 +71,7 @@ export const uploadMachine = setup({
     context: {} as UploadContext,
     events: {} as UploadEvent,
     input: {} as UploadInput,
-    tags: {} as 'waiting' | 'sending' | 'finishing' | 'paused' | 'stuck' | 'refused',
+    tags: {} as 'waiting' | 'sending' | 'finishing' | 'paused' | 'retrying' | 'refused',
   },
   actors: { sendFile: unprovided<SendFile>('sendFile') },
   actions: {
@@ -128,7 +128,7 @@ export const uploadMachine = setup({
       initial: 'active',
       on: {
         'upload.arrived': { target: 'arrived' },
-        'error.*': { target: 'stuck', actions: 'setFailure' },
+        'error.*': { target: 'backingOff', actions: 'setFailure' },
       },
       states: {
         active: {
@@ -155,7 +155,7 @@ export const uploadMachine = setup({
               },
             },
             stalled: {
-              tags: 'stuck',
+              tags: 'retrying',
               description: 'No progress for a while. The sender keeps retrying.',
               on: {
                 'network.back': { actions: { type: 'notifySender', params: 'upload.retry' } },
@@ -177,8 +177,8 @@ export const uploadMachine = setup({
         },
       },
     },
-    stuck: {
-      tags: 'stuck',
+    backingOff: {
+      tags: 'retrying',
       after: { nextTry: { target: 'running' } },
       on: {
         'network.back': { target: 'running', actions: 'clearFailures' },

@@ -60,12 +60,12 @@ export function useNoteActions(): NotebookActors['noteActions'] {
 }
 
 /** Calls the function when a change that closes or opens a note's page was stored. */
-export function usePageTurns(turn: (change: NoteChange) => void): void {
+export function useOpenNoteChange(turn: (change: NoteChange) => void): void {
   const actions = useNoteActions()
   const onTurn = useEffectEvent(turn)
   useEffect(() => {
-    const listening = actions.on('stored', ({ change }) => {
-      if (change.turnsPage) onTurn(change)
+    const listening = actions.on('change.stored', ({ change }) => {
+      if (change.isNoteOpen) onTurn(change)
     })
     return () => listening.unsubscribe()
   }, [actions])

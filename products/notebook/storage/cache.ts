@@ -86,7 +86,7 @@ export function openCache(
     files: (noteId) => read<readonly StoredFile[]>(filesId(noteId), Array.isArray),
     putFiles: (noteId, files) =>
       quietly(async () => (await store<readonly StoredFile[]>())?.put(filesId(noteId), files)),
-    putPages: (pages, seenAt) =>
+    putSnapshots: (pages, seenAt) =>
       quietly(async () => {
         await storeList()
         const stored = await store<string>()
@@ -101,7 +101,7 @@ export function openCache(
         for (const { path, html } of pages)
           await stored.put(snapshotId(path, locale), html, options)
       }),
-    removePages: () =>
+    removeSnapshots: () =>
       quietly(async () => {
         const disk = localStore.disk()
         if (disk && isTrusted()) await removeStoredSnapshots(disk.database, [])

@@ -91,9 +91,12 @@ export type Notebook = {
      *
      * @param seenAt when the pages looked like this, in milliseconds since 1970. A later edit isn't on them.
      */
-    putPages: (pages: readonly { path: string; html: string }[], seenAt: number) => Promise<void>
-    /** Removes all pages; call it after a change that they don't show. */
-    removePages: () => Promise<void>
+    putSnapshots: (
+      snapshots: readonly { path: string; html: string }[],
+      seenAt: number,
+    ) => Promise<void>
+    /** Removes all snapshots; call it after a change that they don't show. */
+    removeSnapshots: () => Promise<void>
     /** Removes a note and the list of its files. */
     remove: (noteId: string) => Promise<void>
     /** Removes everything. Returns whether it succeeded. */

@@ -18,14 +18,14 @@ import { useNewNote } from './NewNoteButton.tsx'
 
 /** Handles the shortcuts that work on every page, and shows the list of shortcuts. */
 export function KeyboardShortcuts() {
-  const [isListed, setListed] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const { areOn } = useStore(singleKeysStore)
   const { open } = useNewNote()
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!areOn || event.repeat || isComposingText(event) || isTyping(event.target)) return
     if (document.querySelector('dialog[open]')) return
     if (isPressed(event, shortcuts.newNote)) open()
-    else if (isPressed(event, shortcuts.list)) setListed(true)
+    else if (isPressed(event, shortcuts.list)) setOpen(true)
     else return
     event.preventDefault()
   })
@@ -36,12 +36,12 @@ export function KeyboardShortcuts() {
   }, [])
   return (
     <>
-      <button type="button" className={styles.opener} onClick={() => setListed(true)}>
+      <button type="button" className={styles.opener} onClick={() => setOpen(true)}>
         <span>{shortcutsText.heading}</span>
         {areOn && <kbd>?</kbd>}
       </button>
       {/* A portal, because a narrow window hides the pane while a note is open. */}
-      {isListed && createPortal(<ShortcutList onClose={() => setListed(false)} />, document.body)}
+      {isOpen && createPortal(<ShortcutList onClose={() => setOpen(false)} />, document.body)}
     </>
   )
 }

@@ -29,9 +29,9 @@ export function NoteSummary({ note, words, children }: NoteSummaryProps) {
         {note.content.conflictOf !== null && (
           <span className={styles.mark}>{notesText.conflicted}</span>
         )}
-        {note.state === 'onDevice' && <span className={styles.waiting}>{notesText.onDevice}</span>}
-        {note.state === 'waiting' && <span className={styles.waiting}>{notesText.waiting}</span>}
-        {note.state === 'refused' && <span className={styles.refused}>{notesText.refused}</span>}
+        {note.status === 'onDevice' && <span className={styles.waiting}>{notesText.onDevice}</span>}
+        {note.status === 'inMemory' && <span className={styles.waiting}>{notesText.waiting}</span>}
+        {note.status === 'refused' && <span className={styles.refused}>{notesText.refused}</span>}
       </span>
     </>
   )

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { navigate } from 'wouter/use-browser-location'
 import type { NoteChange } from '../machines/noteActionsMachine.ts'
 import { pathOfNote } from '../paths.ts'
-import { useNoteActions, usePageTurns } from '../providers/NotebookProvider.tsx'
+import { useNoteActions, useOpenNoteChange } from '../providers/NotebookProvider.tsx'
 import { undoText } from '../text/notesText.ts'
 import { IconButton } from '#src/ui/button/IconButton.tsx'
 import { CloseIcon } from './noteIcons.tsx'
@@ -17,7 +17,7 @@ export function UndoToast() {
   const hasFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
   const last = useSelector(actor, ({ context }) => context.last)
   const undo = () => actor.send({ type: 'undo.press' })
-  usePageTurns(({ noteId, content }) => {
+  useOpenNoteChange(({ noteId, content }) => {
     if (!content.deleted) navigate(pathOfNote(noteId))
   })
   useUndoKey(isUndoable, undo)

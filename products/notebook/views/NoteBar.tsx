@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import type { NoteActor } from '../firebase/notes/noteLogic.ts'
 import { useOfflineCode } from '../offlineCode.ts'
 import { paths } from '#src/paths.ts'
-import { useNoteActions, useOutbox, usePageTurns } from '../providers/NotebookProvider.tsx'
+import { useNoteActions, useOutbox, useOpenNoteChange } from '../providers/NotebookProvider.tsx'
 import { useConnection } from '#src/hooks/useConnection.ts'
 import { noteText } from '../text/noteText.ts'
 import { Button } from '#src/ui/button/Button.tsx'
@@ -34,7 +34,7 @@ export function NoteBar({ actor, isPreviewing, onPreview }: NoteBarProps) {
     const { noteId: id, content } = actor.getSnapshot().context
     actions.send({ type: 'note.trash', note: { id, content }, isOpen: true })
   }
-  usePageTurns(({ noteId, content }) => {
+  useOpenNoteChange(({ noteId, content }) => {
     if (content.deleted && noteId === actor.getSnapshot().context.noteId) navigate(paths.home)
   })
   return (
@@ -71,15 +71,15 @@ const sentences = (): Readonly<Record<NoteStatus, string>> => ({
   saving: noteText.saving,
   saved: noteText.saved,
   onDevice: noteText.onDevice,
-  notYet: noteText.notYet,
+  inMemory: noteText.notYet,
   refused: noteText.refused,
 })
 
 function NoteStatusLine({ actor }: { actor: NoteActor }) {
   const { problem } = useConnection()
   const hasFailed = useSelector(useOutbox(), ({ context }) => context.failures > 0)
-  const isStuck = hasFailed || problem !== null
-  const status = useSelector(actor, (snapshot) => noteStatus(snapshot, isStuck))
+  const isSendingBlocked = hasFailed || problem !== null
+  const status = useSelector(actor, (snapshot) => noteStatus(snapshot, isSendingBlocked))
   return (
     <p className={styles.status} data-status={status} data-momentary>
       {sentences()[status]}

@@ -12,7 +12,7 @@ import { usePageFocus } from '#src/providers/PageFocusProvider.tsx'
 import { loading } from '#src/hooks/useLazyActor.ts'
 import { useSignOutActor } from '#src/providers/SignOutProvider.tsx'
 import { useUnsavedGuard } from '#src/hooks/useUnsavedGuard.ts'
-import { useUploads } from '../providers/UploadsProvider.tsx'
+import { useUploadQueue } from '../providers/UploadQueueProvider.tsx'
 import { trustedDevice, trustedDeviceStore } from '../stores/trustedDeviceStore.ts'
 import { notesText } from '../text/notesText.ts'
 import { noteText } from '../text/noteText.ts'
@@ -35,7 +35,7 @@ const NotePreview = lazyComponent(() => import('./NotePreview.tsx'), 'NotePrevie
 /** The editor of an open note. */
 export function NoteEditor({ actor }: { actor: NoteActor }) {
   useUnsavedGuard(useSelector(actor, (snapshot) => snapshot.hasTag('unsaved')))
-  const queue = useUploads()
+  const queue = useUploadQueue()
   const hasOfflineImports = useOfflineCode()
   const uploads = hasOfflineImports || queue.status !== 'ready' ? queue : loading
   const files = useNoteFiles(actor)

@@ -6,13 +6,13 @@ import { readyActor } from '#src/hooks/useLazyActor.ts'
 import { formatSize } from '#src/domain/format.ts'
 import { deletedItemsText } from '../text/deletedItemsText.ts'
 import { useOutbox } from '../providers/NotebookProvider.tsx'
-import { useUploads } from '../providers/UploadsProvider.tsx'
+import { useUploadQueue } from '../providers/UploadQueueProvider.tsx'
 
 /** Lists how much of the notebook is deleted with the account. */
 export function NotebookDeletedItems({ itemCounts, uncounted }: DeletedItemsProps) {
   const unsent = useSelector(useOutbox(), ({ context }) => context.rows.length)
   const unsentFiles = useSelector(
-    readyActor(useUploads()) ?? undefined,
+    readyActor(useUploadQueue()) ?? undefined,
     (queue) => queue?.context.uploads.length ?? 0,
   )
   return (

@@ -24,11 +24,11 @@ export function TrashView() {
   const trash = useTrash()
   const list = useInspectedActor(noteListLogic, { input: { uid: user?.uid ?? '', kind: 'trash' } })
   const known = useSelector(list, ({ context }) => context.list)
-  const deletedIds = useSelector(trash, ({ context }) => context.deletedIds)
+  const purgedIds = useSelector(trash, ({ context }) => context.purgedIds)
   const isBusy = useSelector(trash, (snapshot) => snapshot.hasTag('busy'))
   useEffect(() => list.send({ type: 'list.open' }), [list])
   useEffect(() => () => trash.send({ type: 'trash.leave' }), [trash])
-  const notes = listedNotes(known).filter(({ id }) => !deletedIds.includes(id))
+  const notes = listedNotes(known).filter(({ id }) => !purgedIds.includes(id))
   return (
     <div className={styles.trash}>
       <header className={styles.head}>

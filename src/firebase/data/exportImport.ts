@@ -7,7 +7,7 @@ import {
   exportMachine,
   type KeepArchive,
   type PackEverything,
-  type CountItems,
+  type CountForExport,
 } from '../../machines/data/exportMachine.ts'
 import { requireOnline } from '../sdk/connection.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
@@ -40,9 +40,9 @@ function throttle<Value>(report: (value: Value) => void): (value: Value) => void
   }
 }
 
-const countItems: CountItems = toPort(async ({ uid }) => {
+const countForExport: CountForExport = toPort(async ({ uid }) => {
   await requireOnline()
-  const { countItems: count } = await product().archive()
+  const { countForExport: count } = await product().archive()
   return { type: 'items.counted' as const, counts: await count(uid) }
 })
 
@@ -70,7 +70,7 @@ const keepArchive: KeepArchive = ({ receive }) => {
 /** Exports everything of a person. */
 export const exportLogic = exportMachine.provide({
   actors: {
-    countItems: fromCallback(countItems),
+    countForExport: fromCallback(countForExport),
     packEverything: fromCallback(packEverything),
     keepArchive: fromCallback(keepArchive),
   },

@@ -38,7 +38,7 @@ type ExportContext = ExportInput &
   }
 
 /** Counts what there is to export. */
-export type CountItems = Port<Counted | FailureEvent, { uid: string }>
+export type CountForExport = Port<Counted | FailureEvent, { uid: string }>
 
 /** Exports everything to a file. Started again, it starts over. */
 export type PackEverything = Port<PackingEvent | FailureEvent, ExportInput>
@@ -61,7 +61,7 @@ export const exportMachine = setup({
     tags: {} as 'idle' | 'packing' | 'full' | 'halted' | 'done',
   },
   actors: {
-    countItems: unprovided<CountItems>('countItems'),
+    countForExport: unprovided<CountForExport>('countForExport'),
     packEverything: unprovided<PackEverything>('packEverything'),
     keepArchive: unprovided<KeepArchive>('keepArchive'),
   },
@@ -98,8 +98,8 @@ export const exportMachine = setup({
         counting: {
           description: 'Runs in the background. If it fails, no counts are shown.',
           invoke: {
-            id: 'countItems',
-            src: 'countItems',
+            id: 'countForExport',
+            src: 'countForExport',
             input: ({ context: { user } }) => ({ uid: user.uid }),
           },
           after: { attemptTimeout: { target: 'ready' } },

@@ -51,7 +51,7 @@ const outcome = {
   counts: { notes: 2 },
   missing: [],
 }
-const survey = { countItems: { uid: ada.uid } }
+const survey = { countForExport: { uid: ada.uid } }
 
 function tellFromPacking() {
   const story = begin(exportMachine, input)

@@ -106,23 +106,23 @@ export function setPending({ content, contained, row, editedAt, editedOn }: Note
 }
 
 /** Shows what was read. */
-export function showRead(now: NoteContext, read: NoteRead) {
-  return showPending({ ...now, ...setPending(read), hasTyped: isStillOurs(now, read) })
+export function showRead(context: NoteContext, read: NoteRead) {
+  return showPending({ ...context, ...setPending(read), hasTyped: isStillOurs(context, read) })
 }
 
 /** Shows the pending content. */
-export function showPending(now: NoteContext): NoteContext {
-  const { content, pending, replacements } = now
-  if (!pending) return now
+export function showPending(context: NoteContext): NoteContext {
+  const { content, pending, replacements } = context
+  if (!pending) return context
   const { content: basis, contained } = pending
-  const shown = { ...now, content: basis, basis, contained, pending: null }
+  const shown = { ...context, content: basis, basis, contained, pending: null }
   if (isSameContent(content, basis)) return shown
-  return { ...shown, replacements: replacements + 1, histories: historiesOf(now, basis) }
+  return { ...shown, replacements: replacements + 1, histories: historiesOf(context, basis) }
 }
 
 /** A row that appears after everything was delivered is from another tab. */
-function isStillOurs(now: NoteContext, { row }: NoteRead): boolean {
-  return now.hasTyped && !(now.row === null && row !== null)
+function isStillOurs(context: NoteContext, { row }: NoteRead): boolean {
+  return context.hasTyped && !(context.row === null && row !== null)
 }
 
 function historiesOf({ content, histories }: NoteContext, next: NoteContent) {
@@ -133,11 +133,11 @@ function historiesOf({ content, histories }: NoteContext, next: NoteContent) {
 }
 
 /** Applies a change made by the person. */
-export function change(now: NoteContext, { change: changed, typed }: TypedChange) {
+export function change(context: NoteContext, { change: changed, typed }: TypedChange) {
   const moment = Date.now()
   const applied = (part: NotePart) => {
-    const [before, after = before] = [now.content[part], changed[part]]
-    const history = now.histories[part]
+    const [before, after = before] = [context.content[part], changed[part]]
+    const history = context.histories[part]
     if (!typed || changed[part] === undefined) {
       return { text: after, history: afterOthers(history, before, after) }
     }
@@ -145,17 +145,17 @@ export function change(now: NoteContext, { change: changed, typed }: TypedChange
     return { text: input.after, history: afterTyping(history, input) }
   }
   const [title, body] = [applied('title'), applied('body')]
-  const content = { ...now.content, ...changed, title: title.text, body: body.text }
-  return { ...edited(now, content), histories: { title: title.history, body: body.history } }
+  const content = { ...context.content, ...changed, title: title.text, body: body.text }
+  return { ...edited(context, content), histories: { title: title.history, body: body.history } }
 }
 
 /** Applies an undo or redo; does nothing if there is none. */
-export function step(now: NoteContext, { part, way }: NoteStep) {
-  const taken = takeStep(now.histories[part], way, now.content[part])
+export function step(context: NoteContext, { part, way }: NoteStep) {
+  const taken = takeStep(context.histories[part], way, context.content[part])
   if (!taken) return {}
-  const content = { ...now.content, [part]: taken.text }
-  const histories = { ...now.histories, [part]: taken.history }
-  return { ...edited(now, content), histories, replacements: now.replacements + 1 }
+  const content = { ...context.content, [part]: taken.text }
+  const histories = { ...context.histories, [part]: taken.history }
+  return { ...edited(context, content), histories, replacements: context.replacements + 1 }
 }
 
 function edited({ typingSince }: NoteContext, content: NoteContent) {
@@ -186,33 +186,33 @@ export function draftIn({ uid, noteId, content, basis, contained }: NoteContext)
  * Applies a stored draft, which may include another tab's changes. Text typed since stays based on what was
  * saved until the merged content is shown.
  */
-export function setStored(now: NoteContext, { row }: { row: RowWithStatus }) {
+export function setStored(context: NoteContext, { row }: { row: RowWithStatus }) {
   const { content, savedAt: editedAt } = row.edit
-  const stored = { row, editedAt, editedOn: 'here' as const, basis: now.saved, hasTyped: true }
-  const { revision = now.contained.revision } = row
-  const isSame = isSameRevision(revision, now.contained.revision)
-  const contained = isSame ? now.contained : { revision, version: null }
-  return { ...stored, pending: hasMore(now) ? null : { content, contained } }
+  const stored = { row, editedAt, editedOn: 'here' as const, basis: context.saved, hasTyped: true }
+  const { revision = context.contained.revision } = row
+  const isSame = isSameRevision(revision, context.contained.revision)
+  const contained = isSame ? context.contained : { revision, version: null }
+  return { ...stored, pending: hasTypedSinceSave(context) ? null : { content, contained } }
 }
 
 /** Whether something was typed since the last save. */
-export function hasMore({ content, saved }: NoteContext): boolean {
+export function hasTypedSinceSave({ content, saved }: NoteContext): boolean {
   return !isSameContent(content, saved)
 }
 
 /** Whether the copied text is from this editor and not from another tab. */
-export function isMine(now: NoteContext, copied: { noteId: string }): boolean {
-  return now.hasTyped && copied.noteId === now.noteId
+export function isMine(context: NoteContext, copied: { noteId: string }): boolean {
+  return context.hasTyped && copied.noteId === context.noteId
 }
 
 /** Continues editing in the conflicted copy. */
-export function continueInCopy(now: NoteContext, { copyId }: { copyId: string }) {
-  const copy = (content: NoteContent) => copyOf(now.noteId, content)
+export function continueInCopy(context: NoteContext, { copyId }: { copyId: string }) {
+  const copy = (content: NoteContent) => copyOf(context.noteId, content)
   return {
     noteId: copyId,
-    content: copy(now.content),
-    basis: copy(now.basis ?? emptyContent),
-    saved: copy(now.saved),
+    content: copy(context.content),
+    basis: copy(context.basis ?? emptyContent),
+    saved: copy(context.saved),
     contained: newToServer,
     pending: null,
   }

@@ -9,10 +9,10 @@ export type ListedNote = {
   /** Time of the last change, in milliseconds since 1970. */
   changedAt: number
   /**
-   * `onDevice`: not on the server yet, but stored on this device. `waiting`: in this page's memory only.
+   * `onDevice`: not on the server yet, but stored on this device. `inMemory`: in this page's memory only.
    * `refused`: the server rejects it.
    */
-  state: 'saved' | 'onDevice' | 'waiting' | 'refused'
+  status: 'saved' | 'onDevice' | 'inMemory' | 'refused'
 }
 
 /** The notes to show, in order, each once. Unsent edits replace the server's version. */
@@ -40,14 +40,14 @@ function pinnedFirst(notes: readonly ListedNote[]): readonly ListedNote[] {
 }
 
 function asSaved({ id, content, updatedAt }: Note): ListedNote {
-  return { id, content, changedAt: updatedAt, state: 'saved' }
+  return { id, content, changedAt: updatedAt, status: 'saved' }
 }
 
 function asEdited({ noteId, edit, refusal, isPersisted }: RowWithStatus): ListedNote {
-  const state = refusal !== null ? 'refused' : isPersisted ? 'onDevice' : 'waiting'
-  return { id: noteId, content: edit.content, changedAt: edit.savedAt, state }
+  const status = refusal !== null ? 'refused' : isPersisted ? 'onDevice' : 'inMemory'
+  return { id: noteId, content: edit.content, changedAt: edit.savedAt, status }
 }
 
 function asDelivered(row: RowWithStatus): ListedNote {
-  return { ...asEdited(row), state: 'saved' }
+  return { ...asEdited(row), status: 'saved' }
 }

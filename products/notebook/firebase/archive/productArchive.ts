@@ -20,7 +20,7 @@ const names = (): ArchiveNames => ({ untitled: notesText.untitled, ...entryText 
 
 /** Exports and imports notes and files. */
 export const productArchive: ProductArchive = {
-  countItems,
+  countForExport,
   pack: ({ uid }, archive, signal, onProgress) =>
     packArchive(sourceOf(uid), archive, names(), signal, onProgress),
   refusalOf: refusalOfEntries,
@@ -28,7 +28,7 @@ export const productArchive: ProductArchive = {
   restore,
 }
 
-async function countItems(uid: string): Promise<ItemCounts> {
+async function countForExport(uid: string): Promise<ItemCounts> {
   const { outbox, uploads } = notebookOf(uid)
   const [{ notes, files, bytes }, edits, waiting] = await Promise.all([
     itemCountsOf(accountSession(uid)),

@@ -7,7 +7,7 @@ import {
   fileDeletionsOf,
   type FileDeletion,
 } from '../../storage/fileDeletionJournal.ts'
-import type { FinishFileDeletions } from '../../machines/uploadsMachine.ts'
+import type { FinishFileDeletions } from '../../machines/uploadQueueMachine.ts'
 
 export const finishFileDeletions: FinishFileDeletions = ({ input: { uid } }) => {
   const working = new AbortController()

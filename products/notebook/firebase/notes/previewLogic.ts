@@ -1,19 +1,18 @@
 import { fromCallback } from 'xstate'
-import { prepareReading, readMarkdown } from '../../storage/readMarkdown.ts'
-import { previewMachine, type ReadMarkdown } from '../../machines/previewMachine.ts'
+import { parseMarkdown } from '../../storage/parseMarkdown.ts'
+import { previewMachine, type ParseMarkdown } from '../../machines/previewMachine.ts'
 
 /** Parses a note's Markdown in a worker. */
 export const previewLogic = previewMachine.provide({
-  actors: { readMarkdown: fromCallback(readInWorker) },
+  actors: { parseMarkdown: fromCallback(readInWorker) },
 })
 
-/** Loads the worker's code, so that the preview works offline from then on. */
-export const preparePreview = prepareReading
+export { preloadMarkdownWorker } from '../../storage/parseMarkdown.ts'
 
-function readInWorker({ input, sendBack }: Parameters<ReadMarkdown>[0]): () => void {
-  return readMarkdown(
+function readInWorker({ input, sendBack }: Parameters<ParseMarkdown>[0]): () => void {
+  return parseMarkdown(
     input.text,
     () => sendBack({ type: 'markdown.started' }),
-    (tree) => sendBack(tree ? { type: 'markdown.read', tree } : { type: 'markdown.refused' }),
+    (tree) => sendBack(tree ? { type: 'markdown.parsed', tree } : { type: 'markdown.failed' }),
   )
 }

@@ -40,12 +40,12 @@ export async function deleteFromTrash(
   const account = accountSession(uid)
   const deleteOne = async (noteId: string) => {
     if (await isComingBack(uid, noteId)) return
-    if (!(await deleteForGood(account, noteId, before, () => report({ type: 'file.deleted' })))) {
+    if (!(await purgeNote(account, noteId, before, () => report({ type: 'file.deleted' })))) {
       return
     }
     const notebook = notebookOf(uid)
     await Promise.all([notebook.cache.remove(noteId), notebook.outbox.removeDelivered(noteId)])
-    report({ type: 'note.deleted', noteId })
+    report({ type: 'note.purged', noteId })
   }
   for await (const noteId of deletion.kind === 'one' ? [deletion.noteId] : readTrash(uid, before)) {
     if (signal.aborted) return
@@ -68,7 +68,7 @@ async function isComingBack(uid: string, noteId: string): Promise<boolean> {
  * @param onFile called after each file.
  * @returns whether the note was deleted.
  */
-export async function deleteForGood(
+export async function purgeNote(
   account: AccountSession,
   noteId: string,
   before: number | null,

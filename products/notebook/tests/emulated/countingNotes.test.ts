@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { emptyContent, titleLimit } from '#products/notebook/domain/note.ts'
 import { trashStep } from '#products/notebook/firebase/move/copyFiles.ts'
 import { sendRow } from '#products/notebook/firebase/notes/sendRow.ts'
-import { deleteForGood } from '#products/notebook/firebase/trash/deleteFromTrash.ts'
+import { purgeNote } from '#products/notebook/firebase/trash/deleteFromTrash.ts'
 import { itemCountsOf } from '#products/notebook/firebase/userData/itemCountsOf.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { AccountSession } from '#src/firebase/data/accountSession.ts'
@@ -49,7 +49,7 @@ it('notes purged by several devices at once are counted once', async () => {
   for (const id of ids) await putNote(first(), id, thrown)
   const outcomes = await onAll(async (account) => {
     let deleted = 0
-    for (const id of ids) if (await deleteForGood(account, id, null, () => undefined)) deleted += 1
+    for (const id of ids) if (await purgeNote(account, id, null, () => undefined)) deleted += 1
     return deleted
   })
   expect(outcomes.reduce((sum, deleted) => sum + deleted)).toBe(ids.length)

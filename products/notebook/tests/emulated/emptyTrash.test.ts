@@ -20,10 +20,7 @@ it('empties the trash beyond a page of notes that unsent edits restore', async (
   const reported: NoteDeletionProgress[] = []
   const input = { uid: account.uid, deletion: { kind: 'all' } } as const
   await deleteFromTrash(input, new AbortController().signal, (event) => reported.push(event))
-  expect(reported).toEqual([
-    { type: 'note.deleted', noteId: oldest },
-    { type: 'noteDeletion.done' },
-  ])
+  expect(reported).toEqual([{ type: 'note.purged', noteId: oldest }, { type: 'noteDeletion.done' }])
   expect(await readNote(account, oldest)).toBeNull()
   expect(await readNote(account, newer.at(-1) ?? '')).toMatchObject({ content: inTrash })
 })

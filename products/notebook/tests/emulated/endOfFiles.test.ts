@@ -8,7 +8,7 @@ import { fileRef } from '#src/firebase/data/files/fileDocument.ts'
 import { moveFile } from '#products/notebook/firebase/files/fileQueries.ts'
 import { deleteFile, reserveFile } from '#src/firebase/data/files/fileRecords.ts'
 import type * as fileQueries from '#src/firebase/data/files/fileQueries.ts'
-import { deleteForGood } from '#products/notebook/firebase/trash/deleteFromTrash.ts'
+import { purgeNote } from '#products/notebook/firebase/trash/deleteFromTrash.ts'
 import { deleteOrphanedObjects } from '#products/notebook/firebase/files/cleanUpFiles.ts'
 import { deleteUnfinished } from '#src/firebase/data/files/deleteUnfinished.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
@@ -74,7 +74,7 @@ it('a permanently deleted note deletes its files in any state', async () => {
   })
   await moveToTrash(true)
   const onFile = vi.fn<() => void>()
-  expect(await deleteForGood(account, noteId, null, onFile)).toBe(true)
+  expect(await purgeNote(account, noteId, null, onFile)).toBe(true)
   expect(onFile).toHaveBeenCalledTimes(3)
   expect(await readRemains(account, noteId)).toEqual({
     note: false,
@@ -91,7 +91,7 @@ it('a permanently deleted note deletes a file that was added at the last moment'
     await bring('late')
     await moveToTrash(true)
   })
-  expect(await deleteForGood(account, noteId, null, vi.fn<() => void>())).toBe(true)
+  expect(await purgeNote(account, noteId, null, vi.fn<() => void>())).toBe(true)
   expect(await readRemains(account, noteId)).toEqual({
     note: false,
     count: 0,
@@ -104,7 +104,7 @@ it('a note that was restored keeps its files', async () => {
   await bring('stored')
   await moveToTrash(true)
   await moveToTrash(false)
-  expect(await deleteForGood(account, noteId, null, vi.fn<() => void>())).toBe(false)
+  expect(await purgeNote(account, noteId, null, vi.fn<() => void>())).toBe(false)
   expect(await readRemains(account, noteId)).toMatchObject({
     note: true,
     count: 1,

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { emptyContent, type Note } from '#products/notebook/domain/note.ts'
 import type { OutboxRow } from '#products/notebook/domain/sync/outboxRow.ts'
 import { writeRow } from '#products/notebook/firebase/notes/sendRow.ts'
-import { deleteForGood } from '#products/notebook/firebase/trash/deleteFromTrash.ts'
+import { purgeNote } from '#products/notebook/firebase/trash/deleteFromTrash.ts'
 import { itemCountsOf } from '#products/notebook/firebase/userData/itemCountsOf.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import { readNote } from '#products/notebook/firebase/notes/noteDocument.ts'
@@ -55,7 +55,7 @@ it('if both changed the same words, the later ones become a copy', async () => {
 
 it('an edit of a permanently deleted note recreates it', async () => {
   const known = await noteThere(true)
-  await deleteForGood(account, known.id, null, () => undefined)
+  await purgeNote(account, known.id, null, () => undefined)
   const delivery = { kind: 'create', bases: ['known', 'read'] }
   expect(await bring(rowFrom(known, `${before}four\n`), known)).toEqual(delivery)
   expect(await bodyOf(known.id)).toBe(`${before}four\n`)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { emptyContent } from '#products/notebook/domain/note.ts'
 import { addFiles } from '#products/notebook/firebase/files/addFiles.ts'
 import { forgetNotebook, notebookOf } from '#products/notebook/firebase/notebooks.ts'
-import type { UploadsEvent } from '#products/notebook/machines/uploadMachine.ts'
+import type { UploadQueueEvent } from '#products/notebook/machines/uploadMachine.ts'
 import type { Notebook } from '#products/notebook/storage/notebook.ts'
 import { signIn, signOutHere } from '#tests/support/session/signIn.ts'
 
@@ -99,7 +99,7 @@ async function sorted(notified: ReturnType<typeof take>) {
 }
 
 function take(files: readonly File[], isNew = false) {
-  const notified = vi.fn<(event: UploadsEvent) => void>()
+  const notified = vi.fn<(event: UploadQueueEvent) => void>()
   const input = { uid: 'ada', noteId: 'note', isNew, files }
   addFiles({ input, sendBack: notified, receive: () => {} } as unknown as Parameters<
     typeof addFiles

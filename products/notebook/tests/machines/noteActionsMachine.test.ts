@@ -17,7 +17,7 @@ const trashed: NoteChange = {
   basis: content,
   content: { ...content, deleted: true },
   canUndo: true,
-  turnsPage: false,
+  isNoteOpen: false,
 }
 const untrashed: NoteChange = {
   ...trashed,
@@ -123,7 +123,7 @@ it('makes exactly the requested change to a note', () => {
   const basis = contentOf('Eggs', { deleted: true, pinned: true })
   const other = { id: 'other', content: basis }
   story.send({ type: 'note.restore', note: other }, { type: 'note.unpin', note: other })
-  const change = { noteId: 'other', basis, turnsPage: false }
+  const change = { noteId: 'other', basis, isNoteOpen: false }
   expect(changesIn(story)).toEqual([
     { ...change, content: { ...basis, deleted: false }, canUndo: true },
     { ...change, content: { ...basis, pinned: false }, canUndo: false },
@@ -189,8 +189,8 @@ function started() {
   })
   const actor = createActor(machine, { input: { uid: 'ada' } }).start()
   const turns: (readonly [string, string])[] = []
-  actor.on('stored', ({ change: { noteId, content: now, turnsPage } }) => {
-    if (turnsPage) turns.push([noteId, now.deleted ? 'closed' : 'opened'])
+  actor.on('change.stored', ({ change: { noteId, content: now, isNoteOpen } }) => {
+    if (isNoteOpen) turns.push([noteId, now.deleted ? 'closed' : 'opened'])
   })
   const stored = () => waiting.splice(0).forEach((store) => store())
   return { actor, kept, stored, turns }

@@ -5,7 +5,7 @@ import {
   shownFiles,
   type WatchFilesCommand,
   type NoteFilesEvent,
-  type NoteRef,
+  type NoteFilesInput,
   type FileDeletionCommand,
 } from '#products/notebook/machines/noteFilesMachine.ts'
 import { failed } from '#tests/support/failures.ts'
@@ -256,7 +256,7 @@ describe('the story of the files of a note', () => {
 
 function follow() {
   const asked: string[] = []
-  const watcher = stubPort<NoteFilesEvent, NoteRef, WatchFilesCommand>()
+  const watcher = stubPort<NoteFilesEvent, NoteFilesInput, WatchFilesCommand>()
   const deleter = stubPort<NoteFilesEvent, { uid: string }, FileDeletionCommand>()
   const machine = noteFilesMachine.provide({
     actors: { watchFiles: watcher.actor, deleteFiles: deleter.actor },

@@ -77,7 +77,7 @@ it('retries after a second, doubling up to once a minute', () => {
   for (const [tries, seconds] of [1, 2, 4, 8, 16, 32, 60, 60].entries()) {
     story.send(failed('network-request-failed'))
     expect([story.tags(), story.context().failure?.kind]).toEqual([
-      ['stuck'],
+      ['retrying'],
       'network-request-failed',
     ])
     story.wait(seconds * 1_000 - 1)

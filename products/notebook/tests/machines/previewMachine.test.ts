@@ -12,8 +12,8 @@ describeMachine({
   events: [
     { type: 'text.changed', text: '*Ho*' },
     { type: 'markdown.started' },
-    { type: 'markdown.read', tree },
-    { type: 'markdown.refused' },
+    { type: 'markdown.parsed', tree },
+    { type: 'markdown.failed' },
   ],
   invariants: {
     'a tree where it is rendered': (snapshot) =>
@@ -25,22 +25,22 @@ describeMachine({
 
 it('parses the newest text and shows the previous one until then', () => {
   const reader = stubPort<PreviewEvent, { text: string }>()
-  const actor = createActor(previewMachine.provide({ actors: { readMarkdown: reader.actor } }), {
+  const actor = createActor(previewMachine.provide({ actors: { parseMarkdown: reader.actor } }), {
     input: { text: '*Hi*' },
   }).start()
-  reader.say({ type: 'markdown.read', tree })
+  reader.say({ type: 'markdown.parsed', tree })
   actor.send({ type: 'text.changed', text: '*Ho*' })
   expect(reader.inputs).toEqual([{ text: '*Hi*' }, { text: '*Ho*' }])
   expect(actor.getSnapshot().value).toEqual({ reading: 'starting' })
   expect(actor.getSnapshot().context).toEqual({ text: '*Ho*', tree })
-  reader.say({ type: 'markdown.refused' })
+  reader.say({ type: 'markdown.failed' })
   expect(actor.getSnapshot().hasTag('plain')).toBe(true)
 })
 
 it('a worker that loads slowly has as much time to parse as another', () => {
   const reader = stubPort<PreviewEvent, { text: string }>()
   const clock = new SimulatedClock()
-  const machine = previewMachine.provide({ actors: { readMarkdown: reader.actor } })
+  const machine = previewMachine.provide({ actors: { parseMarkdown: reader.actor } })
   const actor = createActor(machine, { input: { text: '*Hi*' }, clock }).start()
   clock.increment(20_000)
   reader.say({ type: 'markdown.started' })

@@ -16,13 +16,13 @@ describeMachine({
     { type: 'trash.stop' },
     { type: 'trash.retry' },
     { type: 'trash.leave' },
-    { type: 'note.deleted', noteId: 'note' },
+    { type: 'note.purged', noteId: 'note' },
     { type: 'file.deleted' },
     { type: 'noteDeletion.done' },
     { type: 'files.cleanedUp' },
     failed('network-request-failed'),
   ],
-  unboundedContext: ['deletedIds', 'count'],
+  unboundedContext: ['purgedIds', 'count'],
   invariants: {
     'no question while it is busy': (snapshot) =>
       !snapshot.hasTag('busy') || !snapshot.can({ type: 'trash.ask', deletion: { kind: 'all' } }),
@@ -43,11 +43,11 @@ describe('the story of the trash', () => {
 
   it('cleans up once per visit: old notes first, then abandoned files', () => {
     const story = play()
-    expect([story.atWork(), story.context()]).toMatchObject([{}, { deletedIds: [], count: 0 }])
+    expect([story.atWork(), story.context()]).toMatchObject([{}, { purgedIds: [], count: 0 }])
     story.send({ type: 'trash.cleanUp' })
     expect([story.atWork(), story.tags()]).toEqual([{ deleteOldNotes: { uid, deletion: old } }, []])
-    story.send({ type: 'note.deleted', noteId: 'old' }, { type: 'noteDeletion.done' })
-    expect([story.atWork(), story.context().deletedIds]).toEqual([
+    story.send({ type: 'note.purged', noteId: 'old' }, { type: 'noteDeletion.done' })
+    expect([story.atWork(), story.context().purgedIds]).toEqual([
       { cleanUpFiles: { uid } },
       ['old'],
     ])
@@ -57,7 +57,7 @@ describe('the story of the trash', () => {
 
   it('cleans up while notes and files are deleted, and stops after 90 seconds without any', () => {
     const story = play({ type: 'trash.cleanUp' })
-    for (const type of ['file.deleted', 'note.deleted'] as const) {
+    for (const type of ['file.deleted', 'note.purged'] as const) {
       story.wait(89_999)
       story.send(type === 'file.deleted' ? { type } : { type, noteId: 'old' })
     }
@@ -67,7 +67,7 @@ describe('the story of the trash', () => {
     expect([story.state(), story.atWork(), story.context()]).toMatchObject([
       'ready.idle',
       {},
-      { deletedIds: ['old'], failure: null },
+      { purgedIds: ['old'], failure: null },
     ])
   })
 
@@ -116,27 +116,27 @@ describe('the story of the trash', () => {
       ['busy', 'deleting'],
       { deleteNotes: { uid, deletion: one } },
     ])
-    story.send({ type: 'note.deleted', noteId: 'note' }, { type: 'noteDeletion.done' })
+    story.send({ type: 'note.purged', noteId: 'note' }, { type: 'noteDeletion.done' })
     expect([story.tags(), story.atWork(), story.context()]).toMatchObject([
       ['done'],
       {},
-      { deletedIds: ['note'], count: 1 },
+      { purgedIds: ['note'], count: 1 },
     ])
     story.send({ type: 'trash.leave' })
     expect(story.tags()).toEqual([])
-    story.send(askForAll, confirm, { type: 'note.deleted', noteId: 'other' })
-    expect(story.context()).toMatchObject({ deletedIds: ['note', 'other'], count: 1 })
+    story.send(askForAll, confirm, { type: 'note.purged', noteId: 'other' })
+    expect(story.context()).toMatchObject({ purgedIds: ['note', 'other'], count: 1 })
   })
 
   it('stops deleting on request', () => {
-    const story = play(askForAll, confirm, { type: 'note.deleted', noteId: 'note' })
+    const story = play(askForAll, confirm, { type: 'note.purged', noteId: 'note' })
     story.send({ type: 'trash.stop' })
     expect([story.tags(), story.atWork(), story.context().count]).toEqual([['done'], {}, 1])
   })
 
   it('halts after twenty seconds without progress', () => {
     const story = play(askForAll, confirm)
-    for (const type of ['file.deleted', 'note.deleted'] as const) {
+    for (const type of ['file.deleted', 'note.purged'] as const) {
       story.wait(19_999)
       story.send(type === 'file.deleted' ? { type } : { type, noteId: 'note' })
     }
@@ -151,13 +151,13 @@ describe('the story of the trash', () => {
   })
 
   it('halts at a failure, and a retry continues with the same count', () => {
-    const story = play(askForOne, confirm, { type: 'note.deleted', noteId: 'note' }, noAnswer)
+    const story = play(askForOne, confirm, { type: 'note.purged', noteId: 'note' }, noAnswer)
     expect([story.tags(), story.atWork(), story.context().failure]).toEqual([
       ['busy', 'halted'],
       {},
       noAnswer.failure,
     ])
-    story.send({ type: 'trash.retry' }, { type: 'note.deleted', noteId: 'other' })
+    story.send({ type: 'trash.retry' }, { type: 'note.purged', noteId: 'other' })
     expect([story.tags(), story.atWork(), story.context()]).toMatchObject([
       ['busy', 'deleting'],
       { deleteNotes: { uid, deletion: one } },

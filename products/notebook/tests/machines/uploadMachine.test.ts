@@ -43,7 +43,7 @@ const model = {
     'no file refused that the row does not call so': ({ value, context }) =>
       value !== 'refused' || context.row.refusal !== null,
     'a failure wherever it waits for another try': ({ value, context }) =>
-      value !== 'stuck' || context.failure !== null,
+      value !== 'backingOff' || context.failure !== null,
     'a way to give it up as long as it is here': (snapshot) =>
       snapshot.status === 'done' || snapshot.can({ type: 'upload.cancel' }),
     'nothing on its way that the person wants to wait': (snapshot) =>
@@ -190,7 +190,7 @@ describe('the story of an upload', () => {
 
   it.each(['network.back', 'upload.retry'] as const)('retries a stalled file on %s', (type) => {
     const story = play(row, { type: 'upload.progress', sent: 9 }, { type: 'upload.stalled' })
-    expect([story.tags(), story.atWork()]).toEqual([['stuck'], asked])
+    expect([story.tags(), story.atWork()]).toEqual([['retrying'], asked])
     story.send({ type })
     expect(story.notified('sendFile')).toEqual([{ type: 'upload.retry' }])
     story.send({ type: 'upload.progress', sent: 20 })
@@ -202,7 +202,7 @@ describe('the story of an upload', () => {
     for (const [tries, seconds] of [1, 2, 4, 8, 16, 32, 60, 60].entries()) {
       story.send(noAnswer)
       expect([story.tags(), story.atWork(), story.context().failure]).toEqual([
-        ['stuck'],
+        ['retrying'],
         {},
         noAnswer.failure,
       ])

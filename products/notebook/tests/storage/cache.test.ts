@@ -23,7 +23,7 @@ afterEach(() => {
 it('a page that shows the latest edit is stored as of when it was seen', async () => {
   const { cache, tell, recordsOf } = await open()
   tell({ type: 'rowsChanged' })
-  await cache.putPages(page, 1_001)
+  await cache.putSnapshots(page, 1_001)
   expect([...recordsOf('cache').values()]).toMatchObject([{ putAt: 1_001 }])
 })
 
@@ -34,7 +34,7 @@ it('a page is not stored if an edit arrives after it was seen, even one that is 
     tell({ type: 'rowsChanged' })
     return encrypt(...task)
   })
-  await cache.putPages(page, 1_000)
+  await cache.putSnapshots(page, 1_000)
   expect([...recordsOf('cache').keys()]).toEqual([])
 })
 
@@ -42,7 +42,7 @@ it('the list is stored before a page that shows it, and only once', async () => 
   const { cache, recordsOf } = await open()
   const read = vi.fn<() => StoredNotes>(() => list)
   cache.storeListSoon(read)
-  await cache.putPages(page, 1_000)
+  await cache.putSnapshots(page, 1_000)
   expect([...recordsOf('cache').keys()]).toEqual(['list', 'page/?en-US'])
   expect(await cache.storedNotes()).toEqual(list)
   await vi.advanceTimersByTimeAsync(10_000)

@@ -13,7 +13,7 @@ import {
   noteFilesMachine,
   type WatchFilesCommand,
   type NoteFilesEvent,
-  type NoteRef,
+  type NoteFilesInput,
 } from '#products/notebook/machines/noteFilesMachine.ts'
 import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
 import { failed } from '#tests/support/failures.ts'
@@ -161,7 +161,7 @@ function openPage(): void {
 
 /** Opens a note with two files. */
 async function openNote() {
-  const watcher = stubPort<NoteFilesEvent, NoteRef, WatchFilesCommand>()
+  const watcher = stubPort<NoteFilesEvent, NoteFilesInput, WatchFilesCommand>()
   const machine = noteFilesMachine.provide({
     actors: { watchFiles: watcher.actor, deleteFiles: fromCallback(deleteFiles) },
   })

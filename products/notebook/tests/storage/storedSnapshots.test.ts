@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepPage } from '#products/notebook/hooks/keepPage.ts'
+import { storePageSnapshot } from '#products/notebook/hooks/storePageSnapshot.ts'
 import { recordTrustedDevice } from '#products/notebook/stores/trustedDeviceStore.ts'
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
 import { openLocalDatabase } from '#src/storage/encrypted/database.ts'
@@ -28,7 +28,7 @@ it('a page is as old as what it shows, not as the moment at which it was stored'
     vi.setSystemTime(1_020)
     return root.cloneNode(true)
   })
-  await keepPage('ada', '/')
+  await storePageSnapshot('ada', '/')
   expect(await stored()).toMatchObject([{ path: '/', seenAt: 1_000 }])
 })
 
@@ -45,7 +45,7 @@ it('a note is stored together with the home page, which shows the same list and 
       <div class="page"><a href="/">All notes</a><textarea>At the weir</textarea></div>
     </main>
   </div>`
-  await keepPage('ada', '/notes/milk')
+  await storePageSnapshot('ada', '/notes/milk')
   const pages = await stored()
   expect(pages.map(({ path }) => path)).toEqual(['/', '/notes/milk'])
   const [home, note] = pages.map(({ html }) => pageOf(html))

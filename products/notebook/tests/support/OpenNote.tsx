@@ -6,7 +6,7 @@ import { outboxLogic } from '#products/notebook/firebase/notes/outboxLogic.ts'
 import {
   type WatchFilesCommand,
   type NoteFilesEvent,
-  type NoteRef,
+  type NoteFilesInput,
   type FileDeletionCommand,
   noteFilesMachine,
 } from '#products/notebook/machines/noteFilesMachine.ts'
@@ -46,7 +46,7 @@ const noteLogicWith = (saving: Saving) =>
   })
 const filesLogic = noteFilesMachine.provide({
   actors: {
-    watchFiles: stubPort<NoteFilesEvent, NoteRef, WatchFilesCommand>().actor,
+    watchFiles: stubPort<NoteFilesEvent, NoteFilesInput, WatchFilesCommand>().actor,
     deleteFiles: stubPort<NoteFilesEvent, { uid: string }, FileDeletionCommand>().actor,
   },
 })

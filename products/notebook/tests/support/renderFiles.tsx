@@ -9,17 +9,20 @@ import {
   noteFilesMachine,
   type WatchFilesCommand,
   type NoteFilesEvent,
-  type NoteRef,
+  type NoteFilesInput,
   type FileDeletionCommand,
 } from '#products/notebook/machines/noteFilesMachine.ts'
 import {
-  type UploadsEvent,
+  type UploadQueueEvent,
   type UploadEvent,
   type UploadInput,
   uploadMachine,
   type SendCommand,
 } from '#products/notebook/machines/uploadMachine.ts'
-import { uploadsMachine, type AddFilesInput } from '#products/notebook/machines/uploadsMachine.ts'
+import {
+  uploadQueueMachine,
+  type AddFilesInput,
+} from '#products/notebook/machines/uploadQueueMachine.ts'
 import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 import { failed } from '#src/hooks/useLazyActor.ts'
 import { NoteFiles } from '#products/notebook/views/files/NoteFiles.tsx'
@@ -29,11 +32,11 @@ import { stubPort } from '#tests/support/fakes/stubPort.ts'
 
 /** Renders the files of a note with stubbed ports. */
 export function renderFiles(isEditable = true, isQueueMissing = false) {
-  const watcher = stubPort<NoteFilesEvent, NoteRef, WatchFilesCommand>()
+  const watcher = stubPort<NoteFilesEvent, NoteFilesInput, WatchFilesCommand>()
   const deleter = stubPort<NoteFilesEvent, { uid: string }, FileDeletionCommand>()
   const reader = stubPort<FileEvent, FileInput>()
-  const rows = stubPort<UploadsEvent, { uid: string }>()
-  const intake = stubPort<UploadsEvent, AddFilesInput>()
+  const rows = stubPort<UploadQueueEvent, { uid: string }>()
+  const intake = stubPort<UploadQueueEvent, AddFilesInput>()
   const sender = stubPort<UploadEvent, UploadInput, SendCommand>()
   const filesLogic = noteFilesMachine.provide({
     actors: { watchFiles: watcher.actor, deleteFiles: deleter.actor },
@@ -47,7 +50,7 @@ export function renderFiles(isEditable = true, isQueueMissing = false) {
       cancelUpload: () => undefined,
     },
   })
-  const uploadsLogic = uploadsMachine.provide({
+  const uploadQueueLogic = uploadQueueMachine.provide({
     actors: {
       watchUploads: rows.actor,
       finishFileDeletions: stubPort<never, { uid: string }>().actor,
@@ -57,7 +60,7 @@ export function renderFiles(isEditable = true, isQueueMissing = false) {
   })
   function Opened() {
     const actor = useInspectedActor(filesLogic, { input: { uid: 'ada', noteId: 'note' } })
-    const uploads = useInspectedActor(uploadsLogic, { input: { uid: 'ada' } })
+    const uploads = useInspectedActor(uploadQueueLogic, { input: { uid: 'ada' } })
     const queue = isQueueMissing ? failed : ({ status: 'ready', actor: uploads } as const)
     return (
       <article>

@@ -12,7 +12,7 @@ import {
   noteFilesMachine,
   type WatchFilesCommand,
   type NoteFilesEvent,
-  type NoteRef,
+  type NoteFilesInput,
   type FileDeletionCommand,
 } from '#products/notebook/machines/noteFilesMachine.ts'
 import {
@@ -140,7 +140,7 @@ function openCopy() {
 function noFiles() {
   const logic = noteFilesMachine.provide({
     actors: {
-      watchFiles: fromCallback<WatchFilesCommand, NoteRef>(({ sendBack }) =>
+      watchFiles: fromCallback<WatchFilesCommand, NoteFilesInput>(({ sendBack }) =>
         sendBack({ type: 'files.read', files: [] }),
       ),
       deleteFiles: stubPort<NoteFilesEvent, { uid: string }, FileDeletionCommand>().actor,

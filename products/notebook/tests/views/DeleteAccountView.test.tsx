@@ -179,7 +179,7 @@ async function renderDeletion(user: typeof ada) {
   })
   const packingLogic = exportMachine.provide({
     actors: {
-      countItems: stubPort<never, { uid: string }>().actor,
+      countForExport: stubPort<never, { uid: string }>().actor,
       packEverything: ports.pack.actor,
     },
   })

@@ -5,12 +5,12 @@ import {
   uploadMachine,
   type UploadEvent,
   type UploadInput,
-  type UploadsEvent,
+  type UploadQueueEvent,
   type SendCommand,
 } from '#products/notebook/machines/uploadMachine.ts'
-import { uploadsMachine } from '#products/notebook/machines/uploadsMachine.ts'
+import { uploadQueueMachine } from '#products/notebook/machines/uploadQueueMachine.ts'
 import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
-import { UploadsContext } from '#products/notebook/providers/UploadsProvider.tsx'
+import { UploadQueueContext } from '#products/notebook/providers/UploadQueueProvider.tsx'
 import { NoSuchNote } from '#products/notebook/views/NoteView.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
@@ -19,7 +19,7 @@ import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
 const row = uploadRow({ refusal: 'note-gone' })
 
 it('lets a person save or remove the files of a deleted note', async () => {
-  const rows = stubPort<UploadsEvent, { uid: string }>()
+  const rows = stubPort<UploadQueueEvent, { uid: string }>()
   const sender = stubPort<UploadEvent, UploadInput, SendCommand>()
   const canceled: string[] = []
   const upload = uploadMachine.provide({
@@ -31,7 +31,7 @@ it('lets a person save or remove the files of a deleted note', async () => {
     finishFileDeletions: stubPort<never, { uid: string }>().actor,
     upload,
   }
-  const queue = uploadsMachine.provide({ actors })
+  const queue = uploadQueueMachine.provide({ actors })
   function Gone() {
     const actor = useInspectedActor(queue, { input: { uid: 'ada' } })
     const uploads = useMemo(
@@ -39,9 +39,9 @@ it('lets a person save or remove the files of a deleted note', async () => {
       [actor],
     )
     return (
-      <UploadsContext value={uploads}>
+      <UploadQueueContext value={uploads}>
         <NoSuchNote noteId={row.noteId} />
-      </UploadsContext>
+      </UploadQueueContext>
     )
   }
   const { auth, person } = renderView(<Gone />)

@@ -19,7 +19,7 @@ it('edits from an earlier visit are shown as stored on the device, not as being 
   read(row)
   expect(status()).toBe('onDevice')
   read({ ...row, isPersisted: false })
-  expect(status()).toBe('notYet')
+  expect(status()).toBe('inMemory')
   read(null)
   expect(status()).toBe('saved')
 })
@@ -46,6 +46,6 @@ function open() {
     keeper,
     read: (kept: RowWithStatus | null) =>
       watcher.say({ type: 'note.read', content: bread, row: kept, editedAt: 1, editedOn: null }),
-    status: (isStuck = false) => noteStatus(actor.getSnapshot(), isStuck),
+    status: (isSendingBlocked = false) => noteStatus(actor.getSnapshot(), isSendingBlocked),
   }
 }

@@ -17,7 +17,7 @@ import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { translatePage } from '#tests/support/translatePage.ts'
 
 it('search words are marked and unmarked on a translated page', () => {
-  const note = { id: 'milk', content: contentOf('Milk'), changedAt: 0, state: 'saved' } as const
+  const note = { id: 'milk', content: contentOf('Milk'), changedAt: 0, status: 'saved' } as const
   const summary = (words: readonly string[]) => (
     <NoteSummary note={note} words={words}>
       {null}
@@ -65,9 +65,9 @@ it('a translated preview follows its note', () => {
 
 const readAtOnce = previewLogic.provide({
   actors: {
-    readMarkdown: fromCallback<EventObject, { text: string }>(({ input, sendBack }) => {
+    parseMarkdown: fromCallback<EventObject, { text: string }>(({ input, sendBack }) => {
       const tree = markdownTree(input.text)
-      if (tree) sendBack({ type: 'markdown.read', tree })
+      if (tree) sendBack({ type: 'markdown.parsed', tree })
     }),
   },
 })

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { sentencesText } from '#src/text/shared/sentencesText.ts'
 import { safeFileName } from '#src/domain/data/fileName.ts'
-import type { UploadsActor } from '../../providers/UploadsProvider.tsx'
+import type { UploadQueueActor } from '../../providers/UploadQueueProvider.tsx'
 import { failureText } from '#src/text/shared/failureText.ts'
 import { fileRefusalText, filesText, lostFilesText } from '../../text/filesText.ts'
 import { Button } from '#src/ui/button/Button.tsx'
@@ -13,7 +13,7 @@ import type { NoteFilesActor } from './useNoteFiles.ts'
 
 type FilesNoticeProps = {
   actor: NoteFilesActor
-  uploads: UploadsActor | null
+  uploads: UploadQueueActor | null
   /** Whether the server has the note, and so may have files of it. */
   isOnServer: boolean
 }
@@ -53,7 +53,7 @@ function useLastAdded(actor: NoteFilesActor): string {
   return added
 }
 
-type RefusedFilesProps = { uploads: UploadsActor; noteId: string }
+type RefusedFilesProps = { uploads: UploadQueueActor; noteId: string }
 
 /** Lists the rejected files and why. */
 export function RefusedFiles({ uploads, noteId }: RefusedFilesProps) {

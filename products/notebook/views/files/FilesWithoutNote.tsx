@@ -1,12 +1,12 @@
 import { readyActor } from '#src/hooks/useLazyActor.ts'
-import { useUploads } from '../../providers/UploadsProvider.tsx'
+import { useUploadQueue } from '../../providers/UploadQueueProvider.tsx'
 import { filesText } from '../../text/filesText.ts'
 import styles from './NoteFiles.module.css'
 import { UploadItem, useUploadsOf } from './UploadItem.tsx'
 
 /** Files on this device that were added to a deleted note. */
 export function FilesWithoutNote({ noteId }: { noteId: string }) {
-  const stranded = useUploadsOf(readyActor(useUploads()), noteId)
+  const stranded = useUploadsOf(readyActor(useUploadQueue()), noteId)
   if (stranded.length === 0) return null
   return (
     <section aria-labelledby="stranded-heading" className={styles.files}>

@@ -5,7 +5,7 @@ import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import { shownFiles } from '../../machines/noteFilesMachine.ts'
 import { useAuth } from '#src/providers/AuthProvider.tsx'
 import { readyActor, type LazyActor } from '#src/hooks/useLazyActor.ts'
-import type { UploadsActor } from '../../providers/UploadsProvider.tsx'
+import type { UploadQueueActor } from '../../providers/UploadQueueProvider.tsx'
 import { filesText } from '../../text/filesText.ts'
 import { errorPageText } from '#src/text/shared/appText.ts'
 import { Button } from '#src/ui/button/Button.tsx'
@@ -23,7 +23,7 @@ import type { NoteFilesActor } from './useNoteFiles.ts'
 type NoteFilesProps = {
   actor: NoteFilesActor
   /** The uploads of all notes. */
-  queue: LazyActor<UploadsActor>
+  queue: LazyActor<UploadQueueActor>
   /** `false` for a note in the trash. */
   isEditable: boolean
   /** Whether the server has the note, and so may have files of it. */

@@ -5,9 +5,9 @@ import { queuedFileLogic } from '../../firebase/files/fileLogic.ts'
 import { safeFileName } from '#src/domain/data/fileName.ts'
 import { locale } from '#src/domain/locale.ts'
 import { timeLeft } from '#src/domain/timeLeft.ts'
-import type { UploadActor } from '../../machines/uploadsMachine.ts'
+import type { UploadActor } from '../../machines/uploadQueueMachine.ts'
 import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
-import type { UploadsActor } from '../../providers/UploadsProvider.tsx'
+import type { UploadQueueActor } from '../../providers/UploadQueueProvider.tsx'
 import { timeLeftText } from '#src/text/data/timeLeftText.ts'
 import { failureText } from '#src/text/shared/failureText.ts'
 import { uploadRefusalText, uploadText } from '../../text/filesText.ts'
@@ -75,7 +75,7 @@ function useTimeToSend(upload: UploadActor): number | null {
 function uploadStatus(upload: SnapshotFrom<UploadActor>): string {
   const { row, failure } = upload.context
   if (row.refusal !== null) return uploadRefusalText[row.refusal]
-  if (upload.hasTag('stuck')) {
+  if (upload.hasTag('retrying')) {
     return sentencesText(failureText[failure?.kind ?? 'network-request-failed'], uploadText.again)
   }
   if (upload.hasTag('paused')) return uploadText.paused
@@ -108,7 +108,7 @@ function UploadActions({ upload }: { upload: UploadActor }) {
 
 function actsFor(snapshot: ReturnType<UploadActor['getSnapshot']>): readonly Act[] {
   if (snapshot.hasTag('finishing') || snapshot.hasTag('refused')) return []
-  if (snapshot.hasTag('stuck')) return ['retry', 'cancel']
+  if (snapshot.hasTag('retrying')) return ['retry', 'cancel']
   if (snapshot.hasTag('paused')) return ['resume', 'cancel']
   return ['pause', 'cancel']
 }
@@ -147,7 +147,10 @@ function UploadButton({ name, label, onClick }: UploadButtonProps) {
 const none: readonly UploadActor[] = []
 
 /** The uploads of a note; empty until the queue is loaded. */
-export function useUploadsOf(uploads: UploadsActor | null, noteId: string): readonly UploadActor[] {
+export function useUploadsOf(
+  uploads: UploadQueueActor | null,
+  noteId: string,
+): readonly UploadActor[] {
   const all = useSelector(uploads ?? undefined, (queue) => queue?.context.uploads ?? none)
   return useMemo(
     () => all.filter((upload) => upload.getSnapshot().context.row.noteId === noteId),

@@ -36,7 +36,7 @@ export function TrashRow({ note }: { note: ListedNote }) {
         <Button look="quiet" aria-label={trashText.restoreNote(name)} onClick={restore}>
           {trashText.restore}
         </Button>
-        {note.state === 'saved' && (
+        {note.status === 'saved' && (
           <Button
             look="quiet"
             waiting={isBusy}

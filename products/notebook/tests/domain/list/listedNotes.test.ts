@@ -37,7 +37,7 @@ function after(kind: ListKind, ...facts: readonly ListFact[]): NoteList {
 }
 
 const shown = (list: NoteList) =>
-  listedNotes(list).map(({ id, state, changedAt }) => [id, state, changedAt])
+  listedNotes(list).map(({ id, status, changedAt }) => [id, status, changedAt])
 const idsOf = (list: NoteList) => listedNotes(list).map(({ id }) => id)
 
 /** A full first page, starting at this time and going back. */

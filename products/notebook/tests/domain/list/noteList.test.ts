@@ -112,9 +112,9 @@ describe('the list of notes', () => {
     const row = { ...rowOf(contentOf('Milk'), content), noteId: 'note-0', isPersisted: true }
     let list = withFact(emptyList('notes'), { type: 'live.read', notes: there.page(null) })
     list = withFact(list, { type: 'rows.read', rows: [row] })
-    expect(listedNotes(list)[0]).toMatchObject({ id: 'note-0', content, state: 'onDevice' })
+    expect(listedNotes(list)[0]).toMatchObject({ id: 'note-0', content, status: 'onDevice' })
     list = withFact(list, { type: 'rows.read', rows: [] })
-    expect(listedNotes(list)[0]).toMatchObject({ id: 'note-0', content, state: 'saved' })
+    expect(listedNotes(list)[0]).toMatchObject({ id: 'note-0', content, status: 'saved' })
     expect(unconfirmedIn(list)).toEqual(['note-0'])
     there.step('note-0', false, false)
     list = withFact(list, { type: 'live.read', notes: there.page(null) })
@@ -127,9 +127,9 @@ describe('the list of notes', () => {
     const row = { ...rowOf(null, contentOf('Butter')), noteId: 'note-0', isPersisted: true }
     let list = withFact(emptyList('notes'), { type: 'live.read', notes: there.page(null) })
     list = withFact(list, { type: 'rows.read', rows: [{ ...row, refusal: 'not-allowed' }] })
-    expect(listedNotes(list)).toMatchObject([{ id: 'note-0', state: 'refused' }])
+    expect(listedNotes(list)).toMatchObject([{ id: 'note-0', status: 'refused' }])
     list = withFact(list, { type: 'rows.read', rows: [] })
-    expect(listedNotes(list)).toMatchObject([{ content: contentOf('Milk'), state: 'saved' }])
+    expect(listedNotes(list)).toMatchObject([{ content: contentOf('Milk'), status: 'saved' }])
   })
 
   it("doesn't show text in the note that moved to a copy", () => {

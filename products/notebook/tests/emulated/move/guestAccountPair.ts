@@ -7,7 +7,7 @@ import type { AccountPair, AccountSession } from '#src/firebase/data/accountSess
 import { trashStep } from '#products/notebook/firebase/move/copyFiles.ts'
 import { productMove } from '#products/notebook/firebase/move/productMove.ts'
 import { nextVersion, noteRef, toNote } from '#products/notebook/firebase/notes/noteDocument.ts'
-import { deleteForGood } from '#products/notebook/firebase/trash/deleteFromTrash.ts'
+import { purgeNote } from '#products/notebook/firebase/trash/deleteFromTrash.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import { newGuest, newPerson } from '#tests/emulated/people.ts'
@@ -77,7 +77,7 @@ export async function rewrite(
 /** Permanently deletes a note, as emptying the trash does. */
 export async function purge(account: AccountSession, noteId: string): Promise<void> {
   await trashStep(account, noteId, true, () => true)
-  await deleteForGood(account, noteId, null, () => undefined)
+  await purgeNote(account, noteId, null, () => undefined)
 }
 
 export async function contentsIn(account: AccountSession): Promise<Record<string, NoteContent>> {

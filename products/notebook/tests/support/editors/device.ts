@@ -166,8 +166,8 @@ const noCache: Notebook['cache'] = {
   putNote: nothing,
   files: () => Promise.resolve(null),
   putFiles: nothing,
-  putPages: nothing,
-  removePages: nothing,
+  putSnapshots: nothing,
+  removeSnapshots: nothing,
   remove: nothing,
   removeAll: () => Promise.resolve(true),
 }

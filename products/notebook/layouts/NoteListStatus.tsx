@@ -4,12 +4,12 @@ import { notesText } from '../text/notesText.ts'
 import { FailureNotice } from '#src/ui/notice/FailureNotice.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { useDebounced } from '#src/ui/page/useDebounced.ts'
-import styles from './ListState.module.css'
+import styles from './NoteListStatus.module.css'
 
 const settleDelay = 1_000
 
 /** Status of the list: loading, stored on this device, offline, or failed. */
-export function ListState({ hasNotes }: { hasNotes: boolean }) {
+export function NoteListStatus({ hasNotes }: { hasNotes: boolean }) {
   const actor = useNoteList()
   const failure = useSelector(actor, ({ context }) => context.failure)
   const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('reading'))

@@ -1,13 +1,13 @@
 import { paths } from '#src/paths.ts'
 import { signedInText } from '#src/text/session/signedInText.ts'
-import { storePages } from '../firebase/storedPages.ts'
+import { storeSnapshots } from '../firebase/storedSnapshots.ts'
 import { trustedDevice } from '../stores/trustedDeviceStore.ts'
 
 /**
  * Stores the current page as HTML for the next visit, if the device is the person's own and the browser can
  * show it. A note's page has the list beside it, so the home page is stored with it.
  */
-export async function keepPage(uid: string, path: string): Promise<void> {
+export async function storePageSnapshot(uid: string, path: string): Promise<void> {
   const root = document.getElementById('root')
   if (trustedDevice(uid) !== 'yes' || !root || !('setHTML' in root)) return
   const module = await import('#src/startup/pageSnapshot/takeSnapshot.ts').catch(() => null)
@@ -20,7 +20,7 @@ export async function keepPage(uid: string, path: string): Promise<void> {
     const html = module.takeSnapshot(page, signedInText.fromLastVisit)
     return html === null ? [] : { path: at, html }
   })
-  await storePages(uid, snapshots, seenAt)
+  await storeSnapshots(uid, snapshots, seenAt)
 }
 
 /** Returns the home page, made from a note's page. It shows the same list, without an open note. */

@@ -14,13 +14,13 @@ import { NewNoteButton } from '../ui/NewNoteButton.tsx'
 import { TrashIcon } from '../ui/noteIcons.tsx'
 import { PageHeading } from '#src/ui/page/PageHeading.tsx'
 import iconButton from '#src/ui/button/IconButton.module.css'
-import { ListState } from './ListState.tsx'
-import styles from './NotePane.module.css'
+import { NoteListStatus } from './NoteListStatus.tsx'
+import styles from './NoteListPane.module.css'
 import { NoteRows } from './NoteRows.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SearchStatus } from './SearchStatus.tsx'
 
-type NotePaneProps = {
+type NoteListPaneProps = {
   /** Whether the current path is the list's. */
   isList: boolean
   /** Stays visible below the list. */
@@ -28,7 +28,7 @@ type NotePaneProps = {
 }
 
 /** The list of notes with its search field and the button for a new note. */
-export function NotePane({ isList, children }: NotePaneProps) {
+export function NoteListPane({ isList, children }: NoteListPaneProps) {
   const actor = useNoteList()
   const list = useSelector(actor, ({ context }) => context.list)
   const isLive = useSelector(actor, (snapshot) => snapshot.hasTag('live'))
@@ -61,7 +61,7 @@ export function NotePane({ isList, children }: NotePaneProps) {
       </PaneHead>
       <div className={styles.scroll}>
         <SearchStatus words={words} found={found.length} loaded={notes.length} onClear={clear} />
-        <ListState hasNotes={notes.length > 0} />
+        <NoteListStatus hasNotes={notes.length > 0} />
         {isLive && notes.length === 0 && <FirstNote />}
         <NoteRows notes={shown} words={words} />
         {shown.length < found.length && (

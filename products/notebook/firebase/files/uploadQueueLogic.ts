@@ -6,7 +6,7 @@ import { sendFile } from './sendFile.ts'
 import { addFiles } from './addFiles.ts'
 import { subscribeToUploads } from '../../storage/subscribeToRows.ts'
 import { uploadMachine } from '../../machines/uploadMachine.ts'
-import { uploadsMachine, type WatchUploads } from '../../machines/uploadsMachine.ts'
+import { uploadQueueMachine, type WatchUploads } from '../../machines/uploadQueueMachine.ts'
 import { withBreakableLock } from '#src/storage/locks/breakableLock.ts'
 import { uploadLockName } from '#src/storage/encrypted/storageNames.ts'
 import { accountSession } from '#src/firebase/data/accountSession.ts'
@@ -39,7 +39,7 @@ const uploadLogic = uploadMachine.provide({
 })
 
 /** Uploads files from this device to Storage, with their records in Firestore. */
-export const uploadsLogic = uploadsMachine.provide({
+export const uploadQueueLogic = uploadQueueMachine.provide({
   actors: {
     upload: uploadLogic,
     finishFileDeletions: fromCallback(finishFileDeletions),

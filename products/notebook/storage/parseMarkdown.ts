@@ -10,7 +10,7 @@ type FromWorker = 'started' | MarkdownTree | null
  * @param onEnd receives the tree; `null` if the text can't be rendered or the worker can't start.
  * @returns a function that stops the worker.
  */
-export function readMarkdown(
+export function parseMarkdown(
   text: string,
   onStart: () => void,
   onEnd: (tree: MarkdownTree | null) => void,
@@ -30,13 +30,13 @@ export function readMarkdown(
 }
 
 /** Loads the worker's code, so that it works offline from then on. */
-export function prepareReading(): Promise<void> {
+export function preloadMarkdownWorker(): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       stop()
       resolve()
     }
-    const stop = readMarkdown('', end, end)
+    const stop = parseMarkdown('', end, end)
   })
 }
 

@@ -5,7 +5,7 @@ import {
   type AddedFiles,
   type RefusedFile,
   type UploadEvent,
-  type UploadsEvent,
+  type UploadQueueEvent,
   uploadMachine,
 } from './uploadMachine.ts'
 
@@ -16,21 +16,21 @@ export type UploadActor = ActorRefFrom<typeof uploadMachine>
  * back.
  */
 export type WatchUploads = Port<
-  Extract<UploadsEvent, { type: 'uploads.read' | 'network.back' }>,
+  Extract<UploadQueueEvent, { type: 'uploads.read' | 'network.back' }>,
   { uid: string }
 >
 
 export type AddFilesInput = AddedFiles & { uid: string }
 
 /** Checks files and stores the accepted ones on this device. Always reports the result. */
-export type AddFiles = Port<Extract<UploadsEvent, { type: 'files.checked' }>, AddFilesInput>
+export type AddFiles = Port<Extract<UploadQueueEvent, { type: 'files.checked' }>, AddFilesInput>
 
 /** Completes deletions from closed pages and deletions that failed. Never stops retrying. */
 export type FinishFileDeletions = Port<never, { uid: string }>
 
 type RefusedOfNote = RefusedFile & { noteId: string }
 
-type UploadsContext = {
+type UploadQueueContext = {
   uid: string
   /** By file ID, oldest first. */
   uploads: readonly UploadActor[]
@@ -46,10 +46,10 @@ function notify(upload: UploadActor, event: UploadEvent): void {
   if (upload.getSnapshot().status === 'active') upload.send(event)
 }
 
-export const uploadsMachine = setup({
+export const uploadQueueMachine = setup({
   types: {
-    context: {} as UploadsContext,
-    events: {} as UploadsEvent,
+    context: {} as UploadQueueContext,
+    events: {} as UploadQueueEvent,
     input: {} as { uid: string },
     tags: {} as 'checking',
   },
@@ -94,7 +94,7 @@ export const uploadsMachine = setup({
   },
   guards: { hasAdded: ({ context }) => context.added.length > 0 },
 }).createMachine({
-  id: 'uploads',
+  id: 'uploadQueue',
   description: 'A person’s uploads: files being checked, uploading, or waiting.',
   context: ({ input: { uid } }) => ({ uid, uploads: [], added: [], refused: [] }),
   invoke: [

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { noteListLogic } from '#products/notebook/firebase/notes/noteListLogic.ts'
 import { outboxLogic } from '#products/notebook/firebase/notes/outboxLogic.ts'
-import { NotePane } from '#products/notebook/layouts/NotePane.tsx'
+import { NoteListPane } from '#products/notebook/layouts/NoteListPane.tsx'
 import {
   noteListMachine,
   type ListInput,
@@ -122,7 +122,7 @@ function Opened() {
       <button type="button" onClick={() => list.send({ type: 'list.open' })}>
         open
       </button>
-      <NotePane isList>{null}</NotePane>
+      <NoteListPane isList>{null}</NoteListPane>
     </>
   )
 }

@@ -3,11 +3,14 @@ import { createActor } from 'xstate'
 import {
   type UploadEvent,
   type UploadInput,
-  type UploadsEvent,
+  type UploadQueueEvent,
   uploadMachine,
   type SendCommand,
 } from '#products/notebook/machines/uploadMachine.ts'
-import { uploadsMachine, type AddFilesInput } from '#products/notebook/machines/uploadsMachine.ts'
+import {
+  uploadQueueMachine,
+  type AddFilesInput,
+} from '#products/notebook/machines/uploadQueueMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'
@@ -19,7 +22,7 @@ const two = uploadRow({ id: 'two' })
 const refused = { name: 'film.mkv', why: 'type-not-allowed' } as const
 
 describeMachine({
-  machine: uploadsMachine,
+  machine: uploadQueueMachine,
   input: { uid: 'ada' },
   events: [
     { type: 'uploads.read', rows: [] },
@@ -68,7 +71,7 @@ it('checks files given during another check afterwards, each for its own note', 
 })
 
 it("follows its person's rows and completes their deletions from the start", () => {
-  const story = begin(uploadsMachine, { uid: 'ada' })
+  const story = begin(uploadQueueMachine, { uid: 'ada' })
   const whose = { uid: 'ada' }
   expect([story.atWork(), story.tags(), story.context().refused]).toEqual([
     { watchUploads: whose, finishFileDeletions: whose },
@@ -81,7 +84,7 @@ it("follows its person's rows and completes their deletions from the start", () 
 })
 
 it('checks exactly the files that were given, for the right person', () => {
-  const story = begin(uploadsMachine, { uid: 'ada' })
+  const story = begin(uploadQueueMachine, { uid: 'ada' })
   const given = { noteId: 'heron', isNew: true, files: [new File(['gate'], 'gate.txt')] }
   story.send({ type: 'files.add', ...given })
   expect([story.tags(), story.atWork()]).toMatchObject([
@@ -137,8 +140,8 @@ it('retries every stuck file when the network is back, but none that has arrived
 
 /** The queue with stubbed ports. */
 function start() {
-  const watching = stubPort<UploadsEvent, { uid: string }>()
-  const checking = stubPort<UploadsEvent, AddFilesInput>()
+  const watching = stubPort<UploadQueueEvent, { uid: string }>()
+  const checking = stubPort<UploadQueueEvent, AddFilesInput>()
   const sending = stubPort<UploadEvent, UploadInput, SendCommand>()
   const upload = uploadMachine.provide({ actors: { sendFile: sending.actor } })
   const actors = {
@@ -147,7 +150,7 @@ function start() {
     addFiles: checking.actor,
     upload,
   }
-  const machine = uploadsMachine.provide({ actors })
+  const machine = uploadQueueMachine.provide({ actors })
   return {
     actor: createActor(machine, { input: { uid: 'ada' } }).start(),
     watching,
