@@ -61,7 +61,7 @@ it('a list is settled once a delivered edit has come back from the server', () =
 
 describe('a list', () => {
   const rows = [
-    row('waiting', 10, { isPersisted: false }),
+    row('unstored', 10, { isPersisted: false }),
     row('refused', 30, { refusal: 'too-long' }),
     row('pinned', 5, {}, { pinned: true }),
     row('kept', 20),
@@ -75,7 +75,7 @@ describe('a list', () => {
       ['top', 'saved', 1],
       ['refused', 'refused', 30],
       ['kept', 'onDevice', 20],
-      ['waiting', 'waiting', 10],
+      ['unstored', 'inMemory', 10],
       ['b', 'saved', 3],
     ])
     expect(listedNotes(list).find(({ id }) => id === 'kept')?.content).toEqual(
