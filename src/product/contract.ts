@@ -30,8 +30,8 @@ export type Product = Partial<ProductParts> & {
   collections: readonly string[]
   /**
    * Those of `collections` whose documents may have files, at most three. The default `archive` and `move` include the
-   * files, and deleting a document deletes its own. In the product's own `firestore.rules`, `isKept` has to name the
-   * same collections; generated rules already do.
+   * files, and deleting a document deletes its own. In the product's own `firestore.rules`, `mayHaveFiles` has to
+   * name the same collections; generated rules already do.
    */
   files?: readonly string[]
 }

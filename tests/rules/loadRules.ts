@@ -29,9 +29,9 @@ export async function rulesWith(
 ): Promise<string> {
   const made = rulesFor(collections, files)
   const own = made.slice(made.indexOf('function hasFewFields'), made.lastIndexOf('// -----'))
-  const [kept = ''] = /(?<=function isKept[^]*?return )[^;]*/.exec(made) ?? []
+  const [kept = ''] = /(?<=function mayHaveFiles[^]*?return )[^;]*/.exec(made) ?? []
   const end = '// ----- End of the product'
   return (await localRules('firestore'))
-    .replace(end, `${own}function isKeptHere(attachedTo) { return ${kept}; }\n${end}`)
-    .replace(/(function isKept\((\w+)\) \{\s*return )/, '$1isKeptHere($2) || ')
+    .replace(end, `${own}function mayHaveFilesHere(attachedTo) { return ${kept}; }\n${end}`)
+    .replace(/(function mayHaveFiles\((\w+)\) \{\s*return )/, '$1mayHaveFilesHere($2) || ')
 }

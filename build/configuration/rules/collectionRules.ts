@@ -11,7 +11,7 @@ export function rulesFor(collections: readonly string[], files: readonly string[
   return `    // ----- The product: made from its collections, until it has a firestore.rules of its own -----
 
     // Called by the door: files can be attached to these only.
-    function isKept(attachedTo) {
+    function mayHaveFiles(attachedTo) {
       return ${keptIn(files)};
     }
 

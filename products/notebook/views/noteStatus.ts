@@ -1,10 +1,11 @@
 import type { SnapshotFrom } from 'xstate'
+import { storedStatus } from '../domain/sync/outboxRow.ts'
 import type { noteMachine } from '../machines/noteMachine.ts'
 
 export type NoteStatus = 'untouched' | 'saving' | 'saved' | 'onDevice' | 'inMemory' | 'refused'
 
 /**
- * Where a note's text is stored. Keep it consistent with the state in the list.
+ * Where a note's text is stored. Keep it consistent with the status in the list.
  *
  * @param isSendingBlocked whether nothing can be sent to the server at the moment.
  */
@@ -14,9 +15,9 @@ export function noteStatus(
 ): NoteStatus {
   const { row, basis, hasTyped } = snapshot.context
   if (snapshot.hasTag('unsaved')) return 'saving'
-  if (row?.refusal === 'too-long') return row.isPersisted ? 'onDevice' : 'inMemory'
+  if (row?.refusal === 'too-long') return storedStatus(row)
   if (row?.refusal) return 'refused'
-  if (row && (isSendingBlocked || !hasTyped)) return row.isPersisted ? 'onDevice' : 'inMemory'
+  if (row && (isSendingBlocked || !hasTyped)) return storedStatus(row)
   if (row) return 'saving'
   return basis ? 'saved' : 'untouched'
 }

@@ -93,8 +93,8 @@ it('reads which collections have files, and makes rules that keep files of these
   const product = await loaded(withFiles("['items', 'lists']", "['lists']"))
   expect(product).toEqual({ collections: ['items', 'lists'], files: ['lists'] })
   const made = rulesFor(product.collections, product.files)
-  expect(/function isKept[^}]*/.exec(made)?.[0]).toBe(
-    "function isKept(attachedTo) {\n      return existsAfter(pathOf('lists', attachedTo));\n    ",
+  expect(/function mayHaveFiles[^}]*/.exec(made)?.[0]).toBe(
+    "function mayHaveFiles(attachedTo) {\n      return existsAfter(pathOf('lists', attachedTo));\n    ",
   )
 })
 

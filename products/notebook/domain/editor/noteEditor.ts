@@ -1,5 +1,5 @@
 import { copyOf } from '../sync/delivery.ts'
-import type { Contained, Draft } from '../sync/mergeDraft.ts'
+import type { ContainedVersion, Draft } from '../sync/mergeDraft.ts'
 import {
   emptyContent,
   isSameContent,
@@ -42,7 +42,7 @@ export type NoteRead = {
   editedAt: number | null
   editedOn: EditedOn
   /** Absent if the note isn't known to be on the server. */
-  contained?: Contained
+  contained?: ContainedVersion
 }
 
 /** A change made by the person. */
@@ -75,14 +75,14 @@ export type NoteContext = NoteInput &
     histories: Readonly<Record<NotePart, TypingHistory>>
     isComposing: boolean
     /** The server's version that `basis` contains. */
-    contained: Contained
+    contained: ContainedVersion
     /** The text to show once the editor has no unsaved text. */
     pending: Pending | null
   }
 
-type Pending = { content: NoteContent; contained: Contained }
+type Pending = { content: NoteContent; contained: ContainedVersion }
 
-const newToServer: Contained = { revision: notOnServer, version: null }
+const newToServer: ContainedVersion = { revision: notOnServer, version: null }
 
 export const newNote: Omit<NoteContext, keyof NoteInput> = {
   content: emptyContent,

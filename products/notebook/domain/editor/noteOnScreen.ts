@@ -10,7 +10,7 @@ import {
   type Note,
 } from '../note.ts'
 import type { Edit, RowWithStatus } from '../sync/outboxRow.ts'
-import type { Contained } from '../sync/mergeDraft.ts'
+import type { ContainedVersion } from '../sync/mergeDraft.ts'
 
 /** Everything known about a note. `undefined`: not known yet. `null`: known not to exist. */
 export type NoteSources = {
@@ -30,7 +30,7 @@ type NoteOnScreen =
       content: Note['content']
       editedAt: number
       editedOn: EditedOn
-      contained: Contained
+      contained: ContainedVersion
     }
   | { kind: 'missing' }
   | { kind: 'unknown' }

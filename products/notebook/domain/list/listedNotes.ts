@@ -1,5 +1,5 @@
 import { isInList, compareNotes, type Note, type NoteContent } from '../note.ts'
-import type { RowWithStatus } from '../sync/outboxRow.ts'
+import { storedStatus, type RowWithStatus } from '../sync/outboxRow.ts'
 import { serverNotes, type NoteList } from './noteList.ts'
 
 /** A note as shown in a list. */
@@ -43,8 +43,9 @@ function asSaved({ id, content, updatedAt }: Note): ListedNote {
   return { id, content, changedAt: updatedAt, status: 'saved' }
 }
 
-function asEdited({ noteId, edit, refusal, isPersisted }: RowWithStatus): ListedNote {
-  const status = refusal !== null ? 'refused' : isPersisted ? 'onDevice' : 'inMemory'
+function asEdited(row: RowWithStatus): ListedNote {
+  const { noteId, edit, refusal } = row
+  const status = refusal !== null ? 'refused' : storedStatus(row)
   return { id: noteId, content: edit.content, changedAt: edit.savedAt, status }
 }
 

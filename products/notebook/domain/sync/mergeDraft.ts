@@ -10,8 +10,8 @@ import {
   type KnownVersion,
 } from './rebase.ts'
 
-/** The server's versions that a text contains: `notOnServer` if the note isn't known to be stored. */
-export type Contained = {
+/** The server's version that a text contains: `notOnServer` if the note isn't known to be stored. */
+export type ContainedVersion = {
   revision: RevisionId
   /** The version; `null` if only its `revision` is known. */
   version: KnownVersion | null
@@ -24,7 +24,7 @@ export type Draft = {
   /** The content before the person typed; `null` for a new note. */
   basis: NoteContent | null
   /** The versions that `basis` contains; absent if unknown. */
-  contained?: Contained
+  contained?: ContainedVersion
   /** Discard the draft if the note already has a row. */
   yields?: true
 }

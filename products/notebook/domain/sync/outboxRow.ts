@@ -40,6 +40,11 @@ export type WithStatus<Row> = Row & { isPersisted: boolean }
 
 export type RowWithStatus = WithStatus<OutboxRow>
 
+/** Where an edit that isn't on the server is stored. */
+export function storedStatus({ isPersisted }: RowWithStatus): 'onDevice' | 'inMemory' {
+  return isPersisted ? 'onDevice' : 'inMemory'
+}
+
 /** Whether a stored value is a row, as this build stores it. */
 export function isOutboxRow(value: object): value is OutboxRow {
   return ['noteId', 'basis', 'unacknowledged', 'edit', 'refusal'].every((field) => field in value)

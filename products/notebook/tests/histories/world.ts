@@ -5,7 +5,11 @@ import {
 } from '#products/notebook/domain/sync/sending.ts'
 import { Acts, typedWords } from './acts.ts'
 import { noteOnScreen } from '#products/notebook/domain/editor/noteOnScreen.ts'
-import { mergeDraft, mergeRow, type Contained } from '#products/notebook/domain/sync/mergeDraft.ts'
+import {
+  mergeDraft,
+  mergeRow,
+  type ContainedVersion,
+} from '#products/notebook/domain/sync/mergeDraft.ts'
 import {
   emptyContent,
   isSameRevision,
@@ -17,7 +21,7 @@ import type { BeforeWriting, Delivered } from '#products/notebook/firebase/notes
 import type { Server } from './server.ts'
 
 /** What a tab shows of each note. */
-type Tab = Map<string, { content: NoteContent; contained: Contained }>
+type Tab = Map<string, { content: NoteContent; contained: ContainedVersion }>
 
 /** A browser whose tabs share a disk. */
 type Device = {

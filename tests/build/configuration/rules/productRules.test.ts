@@ -16,7 +16,7 @@ it('finds the collections and counters of the notebook, and those that rules are
 
 it('asks for a document in each collection whose documents may have files', () => {
   const made = rulesFor(['items', 'lists'], ['items', 'lists'])
-  expect(made).toContain(`    function isKept(attachedTo) {
+  expect(made).toContain(`    function mayHaveFiles(attachedTo) {
       return existsAfter(pathOf('items', attachedTo))
         || existsAfter(pathOf('lists', attachedTo));
     }
