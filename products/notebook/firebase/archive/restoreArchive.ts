@@ -12,13 +12,14 @@ import { notebookOf } from '../notebooks.ts'
 import type { ArchiveManifest } from '#src/domain/data/archiveManifest.ts'
 import { hasSameText, noteLimitFor } from '../../domain/note.ts'
 import { checkFile } from '#src/storage/checkFile.ts'
-import { isDenied, runTransaction } from '#src/firebase/data/runTransaction.ts'
+import { isDenied } from '#src/firebase/data/runTransaction.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
 import { putNote } from '../userData/putNote.ts'
+import { setTrashed } from '../userData/setTrashed.ts'
 import { accountSession, type AccountSession } from '#src/firebase/data/accountSession.ts'
 import { getDocFromServer } from 'firebase/firestore'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
-import { nextVersion, noteRef, readNote, toNote, countIn, usageRef } from '../notes/noteDocument.ts'
+import { readNote, countIn, usageRef } from '../notes/noteDocument.ts'
 import { fileAllowanceFor, fits } from '#src/domain/data/fileLimits.ts'
 import type { NewFile } from '#src/domain/data/storedFile.ts'
 import { fileUsageRef, usageIn } from '#src/firebase/data/files/fileDocument.ts'
@@ -74,7 +75,10 @@ export function targetOf(
         throw error
       }
     },
-    moveToTrash: async (noteId) => moveToTrash(account, noteId, await editOf(noteId)),
+    moveToTrash: async (noteId) => {
+      const created = await editOf(noteId)
+      await setTrashed(account, noteId, true, { onlyIf: ({ opId }) => opId === created })
+    },
     putFile: async ({ id, attachedTo, name: given }, content) => {
       const checked = await checkFile(new File([content], given))
       if (checked.why !== null) return 'type-not-allowed'
@@ -94,21 +98,6 @@ export function targetOf(
       }
     },
   }
-}
-
-/**
- * Moves a note that an import created to the trash, unless it was edited since. Safe to repeat.
- *
- * @param opId the ID of the edit with which the import created it.
- * @throws the SDK's error.
- */
-function moveToTrash(account: AccountSession, noteId: string, opId: string): Promise<void> {
-  const ref = noteRef(account.uid, noteId, firestore(account.auth))
-  return runTransaction(account, async (transaction) => {
-    const note = toNote(await transaction.get(ref))
-    if (note?.opId !== opId || note.content.deleted) return
-    transaction.update(ref, { deleted: true, ...nextVersion(note, crypto.randomUUID()) })
-  })
 }
 
 /** Why the rules refused a note. */

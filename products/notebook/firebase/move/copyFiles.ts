@@ -2,14 +2,13 @@ import type { FileOfNote, Note } from '../../domain/note.ts'
 import type { NewFile } from '#src/domain/data/storedFile.ts'
 import { hasBytes, readIntoMemory } from '#src/firebase/data/files/fileBytes.ts'
 import { readRecord } from '#src/firebase/data/files/fileDocument.ts'
-import { isDenied, retryWithNewToken, runTransaction } from '#src/firebase/data/runTransaction.ts'
+import { isDenied, retryWithNewToken } from '#src/firebase/data/runTransaction.ts'
 import { putOrReplace } from '#src/firebase/data/files/putFile.ts'
-import type { AccountSession, AccountPair } from '#src/firebase/data/accountSession.ts'
+import type { AccountPair } from '#src/firebase/data/accountSession.ts'
 import { filesIn, notesIn } from './movedItems.ts'
 import { copyNote } from './copyNotes.ts'
 import { retryRefused, isFullForFile } from './refusals.ts'
-import { firestore } from '#src/firebase/sdk/firestore.ts'
-import { nextVersion, noteRef, toNote } from '../notes/noteDocument.ts'
+import { setTrashed } from '../userData/setTrashed.ts'
 
 type Work = AccountPair & { signal: AbortSignal; onCopied: () => void }
 
@@ -49,12 +48,12 @@ async function copyAll(work: Work, note: Note, files: readonly FileOfNote[]): Pr
   const goesToTrash = (now: Note) =>
     now.opId === note.opId || (note.content.deleted && now.rev === 1)
   if (missing.length === 0) {
-    await retryRefused(to, () => trashStep(to, note.id, true, goesToTrash))
+    await retryRefused(to, () => setTrashed(to, note.id, true, { onlyIf: goesToTrash }))
     return true
   }
   // Files need a note, and the person may have permanently deleted it.
   if (!(await copyNote(work, note, { ...note.content, deleted: false }))) return false
-  await retryRefused(to, () => trashStep(to, note.id, false, () => true, note.opId))
+  await retryRefused(to, () => setTrashed(to, note.id, false, { opId: note.opId }))
   let hasSpace = true
   try {
     for (const file of missing) {
@@ -62,7 +61,7 @@ async function copyAll(work: Work, note: Note, files: readonly FileOfNote[]): Pr
       else hasSpace = false
     }
   } finally {
-    await retryRefused(to, () => trashStep(to, note.id, true, goesToTrash))
+    await retryRefused(to, () => setTrashed(to, note.id, true, { onlyIf: goesToTrash }))
   }
   return hasSpace
 }
@@ -84,27 +83,4 @@ async function copyFile({ from, to, signal }: Work, file: FileOfNote): Promise<b
     if (isDenied(error) && (await isFullForFile(to, fresh))) return false
     throw error
   }
-}
-
-/**
- * Moves a note to the trash or restores it if `isMeant` accepts its current state.
- *
- * @param opId the ID to recognize this step by.
- * @returns the note as it was before; `null` if there is none.
- * @throws the SDK's error.
- */
-export function trashStep(
-  account: AccountSession,
-  noteId: string,
-  deleted: boolean,
-  isMeant: (note: Note) => boolean,
-  opId: string = crypto.randomUUID(),
-): Promise<Note | null> {
-  const reference = noteRef(account.uid, noteId, firestore(account.auth))
-  return runTransaction(account, async (transaction) => {
-    const note = toNote(await transaction.get(reference))
-    if (!note || note.content.deleted === deleted || !isMeant(note)) return note
-    transaction.update(reference, { deleted, ...nextVersion(note, opId) })
-    return note
-  })
 }
