@@ -17,7 +17,7 @@ type Work = AccountPair & { signal: AbortSignal; onCopied: () => void }
  * they receive files. Resumes if interrupted.
  *
  * @param onCopied called with the number of files copied so far.
- * @returns whether some were over quota.
+ * @returns whether all were within quota.
  * @throws the SDK's error; the signal's reason when it aborts.
  */
 export async function copyFiles(
@@ -26,14 +26,14 @@ export async function copyFiles(
   onCopied: (files: number) => void,
 ): Promise<boolean> {
   let copied = 0
-  let isOverQuota = false
+  let isWithinQuota = true
   const work = { ...pair, signal, onCopied: () => onCopied((copied += 1)) }
   const [notes, files] = await Promise.all([notesIn(pair.from), filesIn(pair.from)])
   for (const note of notes) {
     const ofNote = files.filter(({ attachedTo }) => attachedTo === note.id)
-    if (ofNote.length > 0 && !(await copyAll(work, note, ofNote))) isOverQuota = true
+    if (ofNote.length > 0 && !(await copyAll(work, note, ofNote))) isWithinQuota = false
   }
-  return isOverQuota
+  return isWithinQuota
 }
 
 /** @returns whether all were within quota. */
@@ -54,16 +54,16 @@ async function copyAll(work: Work, note: Note, files: readonly FileOfNote[]): Pr
   // Files need a note, and the person may have permanently deleted it.
   if (!(await copyNote(work, note, { ...note.content, deleted: false }))) return false
   await retryRefused(to, () => setTrashed(to, note.id, false, { opId: note.opId }))
-  let hasSpace = true
+  let isWithinQuota = true
   try {
     for (const file of missing) {
       if (await copyFile(work, file)) onCopied()
-      else hasSpace = false
+      else isWithinQuota = false
     }
   } finally {
     await retryRefused(to, () => setTrashed(to, note.id, true, { onlyIf: goesToTrash }))
   }
-  return hasSpace
+  return isWithinQuota
 }
 
 async function isMissing({ from, to }: Work, file: FileOfNote): Promise<boolean> {

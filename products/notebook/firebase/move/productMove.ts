@@ -38,10 +38,10 @@ export const productMove: ProductMove = {
   },
   copy: async (pair, signal, onCopied) => {
     onCopied('notes', 0)
-    const isShortOfNotes = await copyNotes(pair, signal, (count) => onCopied('notes', count))
+    const notesFit = await copyNotes(pair, signal, (count) => onCopied('notes', count))
     onCopied('files', 0)
-    const isShortOfSpace = await copyFiles(pair, signal, (count) => onCopied('files', count))
-    return isShortOfNotes || isShortOfSpace
+    const filesFit = await copyFiles(pair, signal, (count) => onCopied('files', count))
+    return !(notesFit && filesFit)
   },
   hasArrived,
   transferUnsent: async (uids, pair, signal) => {

@@ -101,7 +101,7 @@ it('a note that was permanently deleted during the move comes back with its file
   const pair = await newAccountPair()
   await copyNotes(pair, signal(), () => undefined)
   await purge(pair.to, await idOf(pair.to, 'Shopping'))
-  expect(await copyFiles(pair, signal(), () => undefined)).toBe(false)
+  expect(await copyFiles(pair, signal(), () => undefined)).toBe(true)
   expect(await contentsIn(pair.to)).toEqual(await contentsIn(pair.from))
   expect(await hasArrived(pair, signal())).toBe(true)
 })
