@@ -21,8 +21,7 @@ export const productMove: ProductMove = {
   },
   sendUnsent: async (uid) => {
     const notebook = notebookOf(uid)
-    notebook.publish({ type: 'save' })
-    await notebook.allSaved()
+    await notebook.saveDrafts()
     if (!(await isOnline())) return
     await new Promise<void>((resolve) => {
       const { stop, afterReading } = subscribeToRows(notebook, (rows) => {
