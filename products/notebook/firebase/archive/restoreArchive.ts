@@ -10,19 +10,16 @@ import type { User } from '#src/domain/session/user.ts'
 import { idFrom } from '#src/storage/archive/idFrom.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { ArchiveManifest } from '#src/domain/data/archiveManifest.ts'
-import { hasSameText, noteLimitFor } from '../../domain/note.ts'
+import { hasSameText } from '../../domain/note.ts'
 import { checkFile } from '#src/storage/checkFile.ts'
 import { isDenied } from '#src/firebase/data/runTransaction.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
 import { putNote } from '../userData/putNote.ts'
+import { isNoteLimitReached, isOverFileQuota } from '../userData/quota.ts'
 import { setTrashed } from '../userData/setTrashed.ts'
 import { accountSession, type AccountSession } from '#src/firebase/data/accountSession.ts'
-import { getDocFromServer } from 'firebase/firestore'
-import { firestore } from '#src/firebase/sdk/firestore.ts'
-import { readNote, countIn, usageRef } from '../notes/noteDocument.ts'
-import { fileAllowanceFor, fits } from '#src/domain/data/fileLimits.ts'
+import { readNote } from '../notes/noteDocument.ts'
 import type { NewFile } from '#src/domain/data/storedFile.ts'
-import { fileUsageRef, usageIn } from '#src/firebase/data/files/fileDocument.ts'
 
 /** The progress of each import, so that it can resume. */
 const begun = new WeakMap<File, ImportState>()
@@ -102,8 +99,7 @@ export function targetOf(
 
 /** Why the rules refused a note. */
 async function whyNoNote(account: AccountSession, user: User): Promise<'full' | 'not-allowed'> {
-  const usage = await getDocFromServer(usageRef(account.uid, firestore(account.auth)))
-  return countIn(usage) >= noteLimitFor(user) ? 'full' : 'not-allowed'
+  return (await isNoteLimitReached(account, user)) ? 'full' : 'not-allowed'
 }
 
 /** Why the rules refused a file. */
@@ -114,6 +110,5 @@ async function whyNoFile(
 ): Promise<'full' | 'note-gone' | 'not-allowed'> {
   const note = attachedTo === null ? null : await readNote(account, attachedTo)
   if (!note || note.content.deleted) return 'note-gone'
-  const usage = await getDocFromServer(fileUsageRef(account.uid, firestore(account.auth)))
-  return fits(usageIn(usage), fileAllowanceFor(user), size) ? 'not-allowed' : 'full'
+  return (await isOverFileQuota(account, size, user)) ? 'full' : 'not-allowed'
 }

@@ -7,7 +7,8 @@ import { putOrReplace } from '#src/firebase/data/files/putFile.ts'
 import type { AccountPair } from '#src/firebase/data/accountSession.ts'
 import { filesIn, notesIn } from './movedItems.ts'
 import { copyNote } from './copyNotes.ts'
-import { retryRefused, isFullForFile } from './refusals.ts'
+import { retryRefused } from './refusals.ts'
+import { isOverFileQuota } from '../userData/quota.ts'
 import { setTrashed } from '../userData/setTrashed.ts'
 
 type Work = AccountPair & { signal: AbortSignal; onCopied: () => void }
@@ -80,7 +81,7 @@ async function copyFile({ from, to, signal }: Work, file: FileOfNote): Promise<b
     await retryWithNewToken(to, () => putOrReplace(to, fresh, bytes, signal, () => undefined))
     return true
   } catch (error) {
-    if (isDenied(error) && (await isFullForFile(to, fresh))) return false
+    if (isDenied(error) && (await isOverFileQuota(to, size))) return false
     throw error
   }
 }

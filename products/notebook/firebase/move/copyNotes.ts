@@ -6,7 +6,8 @@ import { hasSameText, type Note, type NoteContent } from '../../domain/note.ts'
 import { isDenied } from '#src/firebase/data/runTransaction.ts'
 import { putNote, type PutNoteResult } from '../userData/putNote.ts'
 import { readNote } from '../notes/noteDocument.ts'
-import { retryRefused, isFullOfNotes } from './refusals.ts'
+import { isNoteLimitReached } from '../userData/quota.ts'
+import { retryRefused } from './refusals.ts'
 
 /**
  * Copies all notes of a guest into the account. Resumes if interrupted.
@@ -54,7 +55,7 @@ export async function copyNote(
     }
     return true
   } catch (error) {
-    if (isDenied(error) && (await isFullOfNotes(to))) return false
+    if (isDenied(error) && (await isNoteLimitReached(to))) return false
     throw error
   }
 }
