@@ -67,7 +67,6 @@ async function moveFailedWrites(from: Notebook, to: Notebook): Promise<void> {
 export async function closeNotebook(uid: string): Promise<void> {
   const notebook = opened.get(uid)
   if (!notebook || notebook.isClosed()) return notebook?.close()
-  notebook.publish({ type: 'save' })
-  await notebook.allSaved()
+  await notebook.saveDrafts()
   await notebook.close()
 }

@@ -50,11 +50,7 @@ export const productDevice: ProductDevice = {
   prefetchFirstPage,
   watchOtherTabs,
   watchUnsaved,
-  saveDrafts: async (uid) => {
-    const notebook = notebookOf(uid)
-    notebook.publish({ type: 'save' })
-    await notebook.allSaved()
-  },
+  saveDrafts: async (uid) => notebookOf(uid).saveDrafts(),
   discard: async (uid, ids) => {
     const notebook = notebookOf(uid)
     for (const id of ids) {

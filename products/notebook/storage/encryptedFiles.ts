@@ -13,6 +13,7 @@ import {
   type ReadVectors,
 } from '#src/storage/encrypted/encryptedStore.ts'
 import { keyOnDevice } from '#src/storage/encrypted/localStore.ts'
+import type { Write } from './diskRows.ts'
 
 type EncryptedFilesOptions = {
   database: LocalDatabase
@@ -28,15 +29,6 @@ type EncryptedFilesOptions = {
 const timeout = 20_000
 
 const both = ['uploads', 'uploadBytes'] as const
-
-type FileChange<Row> = {
-  /** `null` deletes the file. */
-  row: Row | null
-  /** Absent if they are already stored. */
-  bytes?: Blob | null
-  /** Another ID whose file is deleted in the same transaction. */
-  formerId?: string
-}
 
 /**
  * Opens the store of encrypted files and their rows. All methods reject with the browser's error.
@@ -79,7 +71,7 @@ export function encryptedFiles<Row extends { id: string }>({
     all,
     get,
     /** Changes a file's row and bytes in one transaction. */
-    write: (id: string, { row, bytes, formerId = id }: FileChange<Row>) => {
+    write: (id: string, { row, bytes, formerId = id }: Write<Row>) => {
       if (row) return bytes ? add(row, bytes, formerId) : put(id, row)
       return database.change(both, async (records) => {
         await requireUnchanged(records('uploads'), id, readVectors)

@@ -109,6 +109,8 @@ export type Notebook = {
   subscribe: (listener: (update: NotebookUpdate) => void) => () => void
   /** Makes `allSaved` and `close` wait for this work too, and the browser ask before it closes the page. */
   trackSave: <Result>(work: Promise<Result>) => Promise<Result>
+  /** Has the editors in all pages save; resolves once this page's saves are done. */
+  saveDrafts: () => Promise<void>
   /** Resolves once every save that had started is done. */
   allSaved: () => Promise<void>
   /** Removes everything from this device, including what isn't on the server. */

@@ -62,6 +62,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     } while (saves.size > 0)
     await withBreakableLock(uploadsLockName(uid), () => withBreakableLock(rowsLockName(uid), work))
   }
+  const allSaved = () => afterSaves(() => Promise.resolve())
   const retryBeforeClosing = async () => {
     if (outbox.failedWrites().length > 0) await outbox.retryWrites()
     await uploads.retryWrites()
@@ -112,7 +113,11 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     trackSave,
     publish: updates.publish,
     subscribe: updates.subscribe,
-    allSaved: () => afterSaves(() => Promise.resolve()),
+    saveDrafts: async () => {
+      updates.publish({ type: 'save' })
+      await allSaved()
+    },
+    allSaved,
     removeAll: async () => {
       await outbox.removeAll()
       uploads.forgetAll()

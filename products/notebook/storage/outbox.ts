@@ -16,14 +16,16 @@ import {
   type OutboxRow,
 } from '../domain/sync/outboxRow.ts'
 import type { OpenDisk } from './diskRows.ts'
-import { openDurableStore, type LockedRows } from './durableStore.ts'
+import { openDurableStore, type DurableStore, type LockedRows } from './durableStore.ts'
 import type { Notebook, Outbox } from './notebook.ts'
-import type { UploadStore } from './storedUploads.ts'
 import { openDeliveredNotes, type DeliveredNotes } from './deliveredNotes.ts'
 
 type OutboxStore = Outbox &
   Pick<Notebook, 'removeAll'> &
-  Pick<UploadStore, 'retryWrites' | 'moveToMemory' | 'moveToMemoryIfCleared' | 'forgetDiskRows'>
+  Pick<
+    DurableStore<OutboxRow>,
+    'retryWrites' | 'moveToMemory' | 'moveToMemoryIfCleared' | 'forgetDiskRows'
+  >
 
 /**
  * Opens the edits that aren't on the server yet.

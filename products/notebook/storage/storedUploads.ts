@@ -2,7 +2,7 @@ import { encryptedFiles } from './encryptedFiles.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { uploadsLockName } from '#src/storage/encrypted/storageNames.ts'
 import { isUploadRow, type UploadWithStatus, type UploadRow } from '../domain/files/uploadRow.ts'
-import { openDurableStore } from './durableStore.ts'
+import { openDurableStore, type DurableStore } from './durableStore.ts'
 
 /**
  * Files waiting to be uploaded, as this device stores them. Like the rows of notes, they are encrypted and outlive
@@ -21,18 +21,11 @@ export type Uploads = {
   update: (fileId: string, change: (row: UploadRow) => UploadRow | null) => Promise<void>
 }
 
-export type UploadStore = Uploads & {
-  /** Writes to disk what is only in memory; resolves to whether all of it is on disk now. */
-  retryWrites: () => Promise<boolean>
-  /** Moves into memory what was on a disk that is gone; files whose bytes are gone become unreadable. */
-  moveToMemory: () => void
-  /** Moves it into memory if the disk was cleared. */
-  moveToMemoryIfCleared: () => Promise<void>
-  /** Forgets what was read from disk. Failed writes stay. */
-  forgetDiskRows: () => void
-  /** Forgets failed writes, too. */
-  forgetAll: () => void
-}
+type UploadStore = Uploads &
+  Pick<
+    DurableStore<UploadRow>,
+    'retryWrites' | 'moveToMemory' | 'moveToMemoryIfCleared' | 'forgetDiskRows' | 'forgetAll'
+  >
 
 /** @param onChange is called after every change. */
 export function openUploads(

@@ -53,8 +53,7 @@ function sourceOf(uid: string): ArchiveSource {
     files: () => allFiles(account),
     bytes: fileReader(account),
     rows: async () => {
-      notebook.publish({ type: 'save' })
-      await notebook.allSaved()
+      await notebook.saveDrafts()
       return notebook.outbox.rows()
     },
     undecryptable: () => countUndecryptable(uid, notebook),

@@ -10,18 +10,16 @@ import type { User } from '#src/domain/session/user.ts'
 import { idFrom } from '#src/storage/archive/idFrom.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { ArchiveManifest } from '#src/domain/data/archiveManifest.ts'
-import { hasSameText, noteLimitFor } from '../../domain/note.ts'
+import { hasSameText } from '../../domain/note.ts'
 import { checkFile } from '#src/storage/checkFile.ts'
-import { isDenied, runTransaction } from '#src/firebase/data/runTransaction.ts'
+import { isDenied } from '#src/firebase/data/runTransaction.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
 import { putNote } from '../userData/putNote.ts'
+import { isNoteLimitReached, isOverFileQuota } from '../userData/quota.ts'
+import { setTrashed } from '../userData/setTrashed.ts'
 import { accountSession, type AccountSession } from '#src/firebase/data/accountSession.ts'
-import { getDocFromServer } from 'firebase/firestore'
-import { firestore } from '#src/firebase/sdk/firestore.ts'
-import { nextVersion, noteRef, readNote, toNote, countIn, usageRef } from '../notes/noteDocument.ts'
-import { fileQuotaFor, fits } from '#src/domain/data/fileLimits.ts'
+import { readNote } from '../notes/noteDocument.ts'
 import type { NewFile } from '#src/domain/data/storedFile.ts'
-import { fileUsageRef, usageIn } from '#src/firebase/data/files/fileDocument.ts'
 
 /** The progress of each import, so that it can resume. */
 const begun = new WeakMap<File, ImportState>()
@@ -74,7 +72,10 @@ export function targetOf(
         throw error
       }
     },
-    moveToTrash: async (noteId) => moveToTrash(account, noteId, await editOf(noteId)),
+    moveToTrash: async (noteId) => {
+      const created = await editOf(noteId)
+      await setTrashed(account, noteId, true, { onlyIf: ({ opId }) => opId === created })
+    },
     putFile: async ({ id, attachedTo, name: given }, content) => {
       const checked = await checkFile(new File([content], given))
       if (checked.why !== null) return 'type-not-allowed'
@@ -96,25 +97,9 @@ export function targetOf(
   }
 }
 
-/**
- * Moves a note that an import created to the trash, unless it was edited since. Safe to repeat.
- *
- * @param opId the ID of the edit with which the import created it.
- * @throws the SDK's error.
- */
-function moveToTrash(account: AccountSession, noteId: string, opId: string): Promise<void> {
-  const ref = noteRef(account.uid, noteId, firestore(account.auth))
-  return runTransaction(account, async (transaction) => {
-    const note = toNote(await transaction.get(ref))
-    if (note?.opId !== opId || note.content.deleted) return
-    transaction.update(ref, { deleted: true, ...nextVersion(note, crypto.randomUUID()) })
-  })
-}
-
 /** Why the rules refused a note. */
 async function whyNoNote(account: AccountSession, user: User): Promise<'full' | 'not-allowed'> {
-  const usage = await getDocFromServer(usageRef(account.uid, firestore(account.auth)))
-  return countIn(usage) >= noteLimitFor(user) ? 'full' : 'not-allowed'
+  return (await isNoteLimitReached(account, user)) ? 'full' : 'not-allowed'
 }
 
 /** Why the rules refused a file. */
@@ -125,6 +110,5 @@ async function whyNoFile(
 ): Promise<'full' | 'note-gone' | 'not-allowed'> {
   const note = attachedTo === null ? null : await readNote(account, attachedTo)
   if (!note || note.content.deleted) return 'note-gone'
-  const usage = await getDocFromServer(fileUsageRef(account.uid, firestore(account.auth)))
-  return fits(usageIn(usage), fileQuotaFor(user), size) ? 'not-allowed' : 'full'
+  return (await isOverFileQuota(account, size, user)) ? 'full' : 'not-allowed'
 }

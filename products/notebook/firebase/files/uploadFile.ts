@@ -7,17 +7,12 @@ import { accountSession, signedInUser } from '#src/firebase/data/accountSession.
 import type { UploadLimiter } from './uploadLimiter.ts'
 import type { ProgressWatch } from './watchProgress.ts'
 import { getDocFromServer } from 'firebase/firestore'
-import { fileQuotaFor, fileSizeLimit, fits } from '#src/domain/data/fileLimits.ts'
+import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
 import { typeOfName } from '#src/domain/data/fileTypes.ts'
 import { isBeingDeleted } from '#src/firebase/deletion/deletionFlag.ts'
 import { noteRef, toNote } from '../notes/noteDocument.ts'
-import {
-  fileRef,
-  fileUsageRef,
-  readRecord,
-  toFile,
-  usageIn,
-} from '#src/firebase/data/files/fileDocument.ts'
+import { exceedsFileQuota } from '../userData/quota.ts'
+import { fileRef, fileUsageRef, readRecord, toFile } from '#src/firebase/data/files/fileDocument.ts'
 
 type UploadControls = { signal: AbortSignal; limiter: UploadLimiter; progress: ProgressWatch }
 
@@ -101,8 +96,8 @@ async function whyFileRefused(uid: string, row: UploadRow): Promise<UploadRefusa
   if (isDeleting) return null
   const content = toNote(note)?.content
   if (!content || content.deleted) return 'note-gone'
-  const hasQuota = fits(usageIn(usage), fileQuotaFor(signedInUser(account)), row.size)
-  if (!toFile(record) && !hasQuota) return 'no-room'
+  const isOverQuota = exceedsFileQuota(usage, signedInUser(account), row.size)
+  if (!toFile(record) && isOverQuota) return 'no-room'
   const isFit = row.size <= fileSizeLimit && typeOfName(row.name)?.type === row.type
   return isFit ? null : 'not-allowed'
 }

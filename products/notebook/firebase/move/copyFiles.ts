@@ -2,14 +2,14 @@ import type { FileOfNote, Note } from '../../domain/note.ts'
 import type { NewFile } from '#src/domain/data/storedFile.ts'
 import { hasBytes, readIntoMemory } from '#src/firebase/data/files/fileBytes.ts'
 import { readRecord } from '#src/firebase/data/files/fileDocument.ts'
-import { isDenied, retryWithNewToken, runTransaction } from '#src/firebase/data/runTransaction.ts'
+import { isDenied, retryWithNewToken } from '#src/firebase/data/runTransaction.ts'
 import { putOrReplace } from '#src/firebase/data/files/putFile.ts'
-import type { AccountSession, AccountPair } from '#src/firebase/data/accountSession.ts'
+import type { AccountPair } from '#src/firebase/data/accountSession.ts'
 import { filesIn, notesIn } from './movedItems.ts'
 import { copyNote } from './copyNotes.ts'
-import { retryRefused, isFullForFile } from './refusals.ts'
-import { firestore } from '#src/firebase/sdk/firestore.ts'
-import { nextVersion, noteRef, toNote } from '../notes/noteDocument.ts'
+import { retryRefused } from './refusals.ts'
+import { isOverFileQuota } from '../userData/quota.ts'
+import { setTrashed } from '../userData/setTrashed.ts'
 
 type Work = AccountPair & { signal: AbortSignal; onCopied: () => void }
 
@@ -18,7 +18,7 @@ type Work = AccountPair & { signal: AbortSignal; onCopied: () => void }
  * they receive files. Resumes if interrupted.
  *
  * @param onCopied called with the number of files copied so far.
- * @returns whether some were over quota.
+ * @returns whether all were within quota.
  * @throws the SDK's error; the signal's reason when it aborts.
  */
 export async function copyFiles(
@@ -27,14 +27,14 @@ export async function copyFiles(
   onCopied: (files: number) => void,
 ): Promise<boolean> {
   let copied = 0
-  let isOverQuota = false
+  let isWithinQuota = true
   const work = { ...pair, signal, onCopied: () => onCopied((copied += 1)) }
   const [notes, files] = await Promise.all([notesIn(pair.from), filesIn(pair.from)])
   for (const note of notes) {
     const ofNote = files.filter(({ attachedTo }) => attachedTo === note.id)
-    if (ofNote.length > 0 && !(await copyAll(work, note, ofNote))) isOverQuota = true
+    if (ofNote.length > 0 && !(await copyAll(work, note, ofNote))) isWithinQuota = false
   }
-  return isOverQuota
+  return isWithinQuota
 }
 
 /** @returns whether all were within quota. */
@@ -49,22 +49,22 @@ async function copyAll(work: Work, note: Note, files: readonly FileOfNote[]): Pr
   const goesToTrash = (now: Note) =>
     now.opId === note.opId || (note.content.deleted && now.rev === 1)
   if (missing.length === 0) {
-    await retryRefused(to, () => trashStep(to, note.id, true, goesToTrash))
+    await retryRefused(to, () => setTrashed(to, note.id, true, { onlyIf: goesToTrash }))
     return true
   }
   // Files need a note, and the person may have permanently deleted it.
   if (!(await copyNote(work, note, { ...note.content, deleted: false }))) return false
-  await retryRefused(to, () => trashStep(to, note.id, false, () => true, note.opId))
-  let hasSpace = true
+  await retryRefused(to, () => setTrashed(to, note.id, false, { opId: note.opId }))
+  let isWithinQuota = true
   try {
     for (const file of missing) {
       if (await copyFile(work, file)) onCopied()
-      else hasSpace = false
+      else isWithinQuota = false
     }
   } finally {
-    await retryRefused(to, () => trashStep(to, note.id, true, goesToTrash))
+    await retryRefused(to, () => setTrashed(to, note.id, true, { onlyIf: goesToTrash }))
   }
-  return hasSpace
+  return isWithinQuota
 }
 
 async function isMissing({ from, to }: Work, file: FileOfNote): Promise<boolean> {
@@ -81,30 +81,7 @@ async function copyFile({ from, to, signal }: Work, file: FileOfNote): Promise<b
     await retryWithNewToken(to, () => putOrReplace(to, fresh, bytes, signal, () => undefined))
     return true
   } catch (error) {
-    if (isDenied(error) && (await isFullForFile(to, fresh))) return false
+    if (isDenied(error) && (await isOverFileQuota(to, size))) return false
     throw error
   }
-}
-
-/**
- * Moves a note to the trash or restores it if `isMeant` accepts its current state.
- *
- * @param opId the ID to recognize this step by.
- * @returns the note as it was before; `null` if there is none.
- * @throws the SDK's error.
- */
-export function trashStep(
-  account: AccountSession,
-  noteId: string,
-  deleted: boolean,
-  isMeant: (note: Note) => boolean,
-  opId: string = crypto.randomUUID(),
-): Promise<Note | null> {
-  const reference = noteRef(account.uid, noteId, firestore(account.auth))
-  return runTransaction(account, async (transaction) => {
-    const note = toNote(await transaction.get(reference))
-    if (!note || note.content.deleted === deleted || !isMeant(note)) return note
-    transaction.update(reference, { deleted, ...nextVersion(note, opId) })
-    return note
-  })
 }

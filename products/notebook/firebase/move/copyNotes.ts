@@ -6,13 +6,14 @@ import { hasSameText, type Note, type NoteContent } from '../../domain/note.ts'
 import { isDenied } from '#src/firebase/data/runTransaction.ts'
 import { putNote, type PutNoteResult } from '../userData/putNote.ts'
 import { readNote } from '../notes/noteDocument.ts'
-import { retryRefused, isFullOfNotes } from './refusals.ts'
+import { isNoteLimitReached } from '../userData/quota.ts'
+import { retryRefused } from './refusals.ts'
 
 /**
  * Copies all notes of a guest into the account. Resumes if interrupted.
  *
  * @param onCopied called with the number of notes copied so far.
- * @returns whether some were over quota.
+ * @returns whether all were within quota.
  * @throws the SDK's error; the signal's reason when it aborts.
  */
 export async function copyNotes(
@@ -26,10 +27,10 @@ export async function copyNotes(
     signal.throwIfAborted()
     // Notes in the trash can't receive files, so they move to the trash after their files.
     const deleted = note.content.deleted && !withFiles.has(note.id)
-    if (!(await copyNote(pair, note, { ...note.content, deleted }))) return true
+    if (!(await copyNote(pair, note, { ...note.content, deleted }))) return false
     onCopied(index + 1)
   }
-  return false
+  return true
 }
 
 /**
@@ -37,7 +38,7 @@ export async function copyNotes(
  * text is stored in a conflicted copy whose ID is the guest's last edit ID. Safe to repeat.
  *
  * @param content the content to create the note with.
- * @returns whether it was within the note limit.
+ * @returns whether it was within quota.
  * @throws the SDK's error.
  */
 export async function copyNote(
@@ -54,7 +55,7 @@ export async function copyNote(
     }
     return true
   } catch (error) {
-    if (isDenied(error) && (await isFullOfNotes(to))) return false
+    if (isDenied(error) && (await isNoteLimitReached(to))) return false
     throw error
   }
 }

@@ -21,8 +21,7 @@ export const productMove: ProductMove = {
   },
   sendUnsent: async (uid) => {
     const notebook = notebookOf(uid)
-    notebook.publish({ type: 'save' })
-    await notebook.allSaved()
+    await notebook.saveDrafts()
     if (!(await isOnline())) return
     await new Promise<void>((resolve) => {
       const { stop, afterReading } = subscribeToRows(notebook, (rows) => {
@@ -38,10 +37,10 @@ export const productMove: ProductMove = {
   },
   copy: async (pair, signal, onCopied) => {
     onCopied('notes', 0)
-    const isShortOfNotes = await copyNotes(pair, signal, (count) => onCopied('notes', count))
+    const notesFit = await copyNotes(pair, signal, (count) => onCopied('notes', count))
     onCopied('files', 0)
-    const isShortOfSpace = await copyFiles(pair, signal, (count) => onCopied('files', count))
-    return isShortOfNotes || isShortOfSpace
+    const filesFit = await copyFiles(pair, signal, (count) => onCopied('files', count))
+    return !(notesFit && filesFit)
   },
   hasArrived,
   transferUnsent: async (uids, pair, signal) => {

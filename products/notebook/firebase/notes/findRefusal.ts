@@ -1,11 +1,11 @@
 import { getDocFromServer } from 'firebase/firestore'
 import { codedError } from '#src/domain/errorCode.ts'
 import { planDelivery } from '../../domain/sync/delivery.ts'
-import { noteLimitFor } from '../../domain/note.ts'
 import type { OutboxRow, Refusal } from '../../domain/sync/outboxRow.ts'
 import { isBeingDeleted } from '#src/firebase/deletion/deletionFlag.ts'
 import { accountSession, signedInUser } from '#src/firebase/data/accountSession.ts'
-import { countIn, noteRef, toNote, usageRef } from './noteDocument.ts'
+import { reachesNoteLimit } from '../userData/quota.ts'
+import { noteRef, toNote, usageRef } from './noteDocument.ts'
 
 /**
  * Finds out why the rules reject a row.
@@ -23,8 +23,8 @@ export async function findRefusal(uid: string, row: OutboxRow): Promise<Refusal>
   if (isDeleting) throw accountBeingDeleted()
   const { kind } = planDelivery(row, toNote(note))
   const isOneMore = kind === 'create' || kind === 'copy'
-  const isFull = countIn(usage) >= noteLimitFor(signedInUser(account))
-  return isOneMore && isFull ? 'too-many-notes' : 'not-allowed'
+  const isLimitReached = reachesNoteLimit(usage, signedInUser(account))
+  return isOneMore && isLimitReached ? 'too-many-notes' : 'not-allowed'
 }
 
 function accountBeingDeleted(): Error {

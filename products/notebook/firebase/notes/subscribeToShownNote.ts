@@ -6,13 +6,16 @@ import type { Notebook, Outbox } from '../../storage/notebook.ts'
 
 export type ReportNote = (event: Extract<NoteEvent, { type: `note.${string}` }>) => void
 
+export type ServerNoteListener = {
+  /** The server's version; `null` if the note doesn't exist. */
+  found: (note: Note | null) => void
+  unreachable: () => void
+}
+
 /** One note on the server. */
 export type ServerNote = {
-  /** Reports every version until the signal aborts; `null` if the note doesn't exist. */
-  follow: (
-    reports: { found: (note: Note | null) => void; unreachable: () => void },
-    signal: AbortSignal,
-  ) => void
+  /** Reports every version until the signal aborts. */
+  follow: (listener: ServerNoteListener, signal: AbortSignal) => void
   /** Rejects if the server can't be reached. */
   read: () => Promise<Note | null>
 }

@@ -34,13 +34,13 @@ export const watchNote: WatchNote = ({ input, sendBack, receive }) => {
 function subscribeToNote(input: NoteInput, report: ReportNote): () => void {
   const { uid, noteId } = input
   const server: ServerNote = {
-    follow: (reports, signal) => {
+    follow: (listener, signal) => {
       const start = async () => {
-        const { watchDocument } = await import('./watchDocument.ts')
+        const { watchServerNote } = await import('./watchServerNote.ts')
         if (signal.aborted) return
-        signal.addEventListener('abort', watchDocument(input, reports))
+        signal.addEventListener('abort', watchServerNote(input, listener))
       }
-      void retryUntilAborted(start, signal, reports.unreachable)
+      void retryUntilAborted(start, signal, listener.unreachable)
     },
     read: async () => (await import('./noteDocument.ts')).readNote(accountSession(uid), noteId),
   }

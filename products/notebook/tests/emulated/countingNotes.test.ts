@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, it } from 'vitest'
 import { emptyContent, titleLimit } from '#products/notebook/domain/note.ts'
-import { trashStep } from '#products/notebook/firebase/move/copyFiles.ts'
+import { readNote } from '#products/notebook/firebase/notes/noteDocument.ts'
 import { sendRow } from '#products/notebook/firebase/notes/sendRow.ts'
 import { purgeNote } from '#products/notebook/firebase/trash/deleteFromTrash.ts'
 import { itemCountsOf } from '#products/notebook/firebase/userData/itemCountsOf.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
+import { setTrashed } from '#products/notebook/firebase/userData/setTrashed.ts'
 import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 import { newPersonHere, onAnotherDevice } from '#tests/emulated/people.ts'
 
@@ -59,10 +60,10 @@ it('notes purged by several devices at once are counted once', async () => {
 it('edits of one note by several devices at once are all applied', async () => {
   const id = randomUUID()
   await putNote(first(), id, noteOf('milk'))
-  for (const deleted of [true, false, true]) {
-    const found = await onAll((account) => trashStep(account, id, deleted, () => true))
-    const isChange = found.map((note) => note?.content.deleted !== deleted)
-    expect(isChange.filter(Boolean)).toHaveLength(1)
+  for (const [index, deleted] of [true, false, true].entries()) {
+    await onAll((account) => setTrashed(account, id, deleted))
+    const note = await readNote(first(), id)
+    expect(note).toMatchObject({ content: { deleted }, rev: index + 2 })
   }
 })
 

@@ -5,9 +5,9 @@ import type { ArchiveTarget } from '#products/notebook/storage/archive/restoreEn
 import { emptyContent } from '#products/notebook/domain/note.ts'
 import { targetOf } from '#products/notebook/firebase/archive/restoreArchive.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
-import { trashStep } from '#products/notebook/firebase/move/copyFiles.ts'
 import { noteRef, toNote } from '#products/notebook/firebase/notes/noteDocument.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
+import { setTrashed } from '#products/notebook/firebase/userData/setTrashed.ts'
 import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 import { ada } from '#tests/support/users.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
@@ -40,7 +40,7 @@ it('an import interrupted before moving a note to the trash does so when it is r
 it('a note that the person restored from the trash stays restored', async () => {
   await importOf(newer).putNote(noteId, words)
   await moveToTrashBy(newer)
-  await trashStep(account, noteId, false, () => true)
+  await setTrashed(account, noteId, false)
   expect(await moveToTrashBy(newer)).toEqual({ copied: 'same', isInTrash: false })
 })
 

@@ -4,12 +4,12 @@ import { emptyContent, type NoteContent } from '#products/notebook/domain/note.t
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { filesIn, notesIn } from '#products/notebook/firebase/move/movedItems.ts'
 import type { AccountPair, AccountSession } from '#src/firebase/data/accountSession.ts'
-import { trashStep } from '#products/notebook/firebase/move/copyFiles.ts'
 import { productMove } from '#products/notebook/firebase/move/productMove.ts'
 import { nextVersion, noteRef, toNote } from '#products/notebook/firebase/notes/noteDocument.ts'
 import { purgeNote } from '#products/notebook/firebase/trash/deleteFromTrash.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
+import { setTrashed } from '#products/notebook/firebase/userData/setTrashed.ts'
 import { newGuest, newPerson } from '#tests/emulated/people.ts'
 
 /** A guest with notes and files, some of them in the trash, and a new account to move them to. */
@@ -24,7 +24,7 @@ export async function newAccountPair(): Promise<AccountPair> {
   await attach(from, shopping, 'list.txt', 'bread')
   await attach(from, shopping, 'more.txt', 'butter')
   await attach(from, old, 'old.txt', 'flour')
-  await trashStep(from, old, true, () => true)
+  await setTrashed(from, old, true)
   return { from, to }
 }
 
@@ -76,8 +76,8 @@ export async function rewrite(
 
 /** Permanently deletes a note, as emptying the trash does. */
 export async function purge(account: AccountSession, noteId: string): Promise<void> {
-  await trashStep(account, noteId, true, () => true)
-  await purgeNote(account, noteId, null, () => undefined)
+  await setTrashed(account, noteId, true)
+  await deleteForGood(account, noteId, null, () => undefined)
 }
 
 export async function contentsIn(account: AccountSession): Promise<Record<string, NoteContent>> {

@@ -7,10 +7,11 @@ import { hasArrived } from '#products/notebook/firebase/move/verifyArrival.ts'
 import { notesIn } from '#products/notebook/firebase/move/movedItems.ts'
 import type { AccountPair } from '#src/firebase/data/accountSession.ts'
 import type * as transactPart from '#src/firebase/data/runTransaction.ts'
-import { copyFiles, trashStep } from '#products/notebook/firebase/move/copyFiles.ts'
+import { copyFiles } from '#products/notebook/firebase/move/copyFiles.ts'
 import { copyNotes } from '#products/notebook/firebase/move/copyNotes.ts'
 import { productMove } from '#products/notebook/firebase/move/productMove.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
+import { setTrashed } from '#products/notebook/firebase/userData/setTrashed.ts'
 import { beginDeletion, deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
@@ -74,7 +75,7 @@ it('what the person has made of a moved note stays when the move resumes', async
   await moveUntil(pair, 2)
   const [first] = await notesIn(pair.to)
   if (!first) throw new Error('Nothing has moved yet.')
-  await trashStep(pair.to, first.id, !first.content.deleted, () => true)
+  await setTrashed(pair.to, first.id, !first.content.deleted)
   await move(pair)
   const changed = (await contentsIn(pair.to))[first.id]
   expect(changed).toEqual({ ...first.content, deleted: !first.content.deleted })
@@ -86,7 +87,7 @@ it('a note restored for its files goes back to the trash, whoever had moved it t
     const pair = await newAccountPair()
     await copyNotes(pair, signal(), () => undefined)
     const shopping = await idOf(pair.to, 'Shopping')
-    await trashStep(pair.to, shopping, true, () => true)
+    await setTrashed(pair.to, shopping, true)
     page.writesLeft = writes
     await copyFiles(pair, signal(), () => undefined).catch(() => null)
     page.writesLeft = Infinity
@@ -100,7 +101,7 @@ it('a note that was permanently deleted during the move comes back with its file
   const pair = await newAccountPair()
   await copyNotes(pair, signal(), () => undefined)
   await purge(pair.to, await idOf(pair.to, 'Shopping'))
-  expect(await copyFiles(pair, signal(), () => undefined)).toBe(false)
+  expect(await copyFiles(pair, signal(), () => undefined)).toBe(true)
   expect(await contentsIn(pair.to)).toEqual(await contentsIn(pair.from))
   expect(await hasArrived(pair, signal())).toBe(true)
 })

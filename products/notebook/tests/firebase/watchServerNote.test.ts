@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Note } from '#products/notebook/domain/note.ts'
 import type { Feed, FeedListener } from '#products/notebook/firebase/notes/openFeed.ts'
-import { watchVersions } from '#products/notebook/firebase/notes/watchVersions.ts'
+import { watchServerNote } from '#products/notebook/firebase/notes/watchServerNote.ts'
 import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
 
 const feed = {
@@ -27,9 +27,9 @@ const document = {
       ? Promise.reject(new Error('There is no network.'))
       : Promise.resolve(server.note)
   },
-  watchEnd: (onEnd: () => void) => {
-    server.watching.add(onEnd)
-    return () => server.watching.delete(onEnd)
+  watchPurge: (onPurge: () => void) => {
+    server.watching.add(onPurge)
+    return () => server.watching.delete(onPurge)
   },
 }
 const feeds = {
@@ -67,12 +67,9 @@ const newer = noteOf(contentOf('newer'), { rev: 3 })
 const trashed = noteOf(contentOf('old', { deleted: true }), { rev: 3 })
 
 async function watch(isBegunHere = false): Promise<void> {
-  const report = { found: reported, unreachable: () => reported('unreachable') }
-  stop = watchVersions(
-    { uid: 'ada', noteId: 'note', isNew: true, isBegunHere },
-    { feeds, document },
-    report,
-  )
+  const listener = { found: reported, unreachable: () => reported('unreachable') }
+  const input = { uid: 'ada', noteId: 'note', isNew: true, isBegunHere }
+  stop = watchServerNote(input, listener, { feeds, ...document })
   await vi.advanceTimersByTimeAsync(0)
 }
 
@@ -181,7 +178,7 @@ it("watches a note's document only in the trash, where it can be permanently del
   expect(server.watching.size).toBe(0)
   await change({ ...trashed, rev: 5 })
   expect(server.watching.size).toBe(1)
-  for (const onEnd of server.watching) onEnd()
+  for (const onPurge of server.watching) onPurge()
   expect([allReported().at(-1), feed.notes.has('note'), server.watching.size]).toEqual([
     null,
     false,

@@ -1,38 +1,32 @@
+import { onSnapshot } from 'firebase/firestore'
+import { accountSession } from '#src/firebase/data/accountSession.ts'
 import type { Note } from '../../domain/note.ts'
 import type { NoteInput } from '../../domain/editor/noteEditor.ts'
-import type { Feeds } from './feeds.ts'
+import { feeds as pageFeeds, type Feeds } from './feeds.ts'
+import { noteRef, readNote } from './noteDocument.ts'
+import type { ServerNoteListener } from './subscribeToShownNote.ts'
 
 /** Milliseconds before retrying after the server has refused. */
 const retryWait = 5_000
 
-export type Reports = {
-  /** The server's version; `null` if the note doesn't exist. */
-  found: (note: Note | null) => void
-  unreachable: () => void
-}
-
-/** One note on the server. */
-type ServerDocument = {
+type Sources = {
+  feeds: Feeds
   /** Bypasses the SDK's cache. Rejects with the SDK's error if the server can't be reached. */
   read: () => Promise<Note | null>
   /** Reports that the note was permanently deleted, until the returned function is called. */
-  watchEnd: (onEnd: () => void) => () => void
-}
-
-type Sources = {
-  feeds: Feeds
-  document: ServerDocument
+  watchPurge: (onPurge: () => void) => () => void
 }
 
 /**
  * Reports the server's version of a note: once at the start, then after every change. Retries by itself. Uses
  * the feed, and reads only what the feed doesn't know.
  */
-export function watchVersions(
-  { uid, noteId, isBegunHere = false }: NoteInput,
-  { feeds, document }: Sources,
-  report: Reports,
+export function watchServerNote(
+  input: NoteInput,
+  listener: ServerNoteListener,
+  { feeds, read, watchPurge } = sourcesOf(input),
 ): () => void {
+  const { uid, noteId, isBegunHere = false } = input
   const watching = new AbortController()
   const { signal } = watching
   let reported: Note | null | undefined
@@ -45,14 +39,14 @@ export function watchVersions(
   const retries = new Set<ReturnType<typeof setTimeout>>()
 
   const reportNote = (note: Note | null) => {
-    if (note !== reported || note === null) report.found(note)
+    if (note !== reported || note === null) listener.found(note)
     reported = note
     // Only notes in the trash can be permanently deleted, and the feed doesn't report that.
-    if (note?.content.deleted) stopTrash ??= watchEnd()
+    if (note?.content.deleted) stopTrash ??= watchTrash()
     else forgetTrash()
   }
-  const watchEnd = () =>
-    document.watchEnd(() => {
+  const watchTrash = () =>
+    watchPurge(() => {
       if (signal.aborted) return
       feeds.feedOf(uid)?.updateNote(noteId, null)
       reportNote(null)
@@ -67,7 +61,7 @@ export function watchVersions(
     isReading = true
     requestedIn = generation
     try {
-      const note = await document.read()
+      const note = await read()
       if (signal.aborted) return
       isReading = false
       // A note that the feed has learned of meanwhile was created after it was read.
@@ -78,7 +72,7 @@ export function watchVersions(
       if (signal.aborted) return
       isReading = false
       requestedIn = -1
-      report.unreachable()
+      listener.unreachable()
       retryLater(check)
     }
   }
@@ -100,9 +94,9 @@ export function watchVersions(
   const follow = () => {
     stopFeed = feeds.subscribe(uid, {
       changed: check,
-      unreachable: report.unreachable,
+      unreachable: listener.unreachable,
       failed: () => {
-        report.unreachable()
+        listener.unreachable()
         retryLater(follow)
       },
     })
@@ -118,5 +112,20 @@ export function watchVersions(
     stopFeed?.()
     for (const waiting of retries) clearTimeout(waiting)
     watching.abort()
+  }
+}
+
+function sourcesOf({ uid, noteId }: NoteInput): Sources {
+  return {
+    feeds: pageFeeds,
+    read: () => readNote(accountSession(uid), noteId),
+    watchPurge: (onPurge) =>
+      onSnapshot(
+        noteRef(uid, noteId),
+        (snapshot) => {
+          if (!snapshot.metadata.fromCache && !snapshot.exists()) onPurge()
+        },
+        () => undefined,
+      ),
   }
 }
