@@ -7,7 +7,7 @@ import { putOrReplace } from '#src/firebase/data/files/putFile.ts'
 import type { AccountPair } from '#src/firebase/data/accountSession.ts'
 import { filesIn, notesIn } from './movedItems.ts'
 import { copyNote } from './copyNotes.ts'
-import { retryRefused } from './refusals.ts'
+import { retryRefused } from './retryRefused.ts'
 import { isOverFileQuota } from '../userData/quota.ts'
 import { setTrashed } from '../userData/setTrashed.ts'
 

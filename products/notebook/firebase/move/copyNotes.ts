@@ -7,7 +7,7 @@ import { isDenied } from '#src/firebase/data/runTransaction.ts'
 import { putNote, type PutNoteResult } from '../userData/putNote.ts'
 import { readNote } from '../notes/noteDocument.ts'
 import { isNoteLimitReached } from '../userData/quota.ts'
-import { retryRefused } from './refusals.ts'
+import { retryRefused } from './retryRefused.ts'
 
 /**
  * Copies all notes of a guest into the account. Resumes if interrupted.

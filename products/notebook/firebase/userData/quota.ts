@@ -1,5 +1,5 @@
 import { getDocFromServer, type DocumentSnapshot } from 'firebase/firestore'
-import { fileAllowanceFor, fits } from '#src/domain/data/fileLimits.ts'
+import { fileQuotaFor, fits } from '#src/domain/data/fileLimits.ts'
 import type { User } from '#src/domain/session/user.ts'
 import { signedInUser, type AccountSession } from '#src/firebase/data/accountSession.ts'
 import { fileUsageRef, usageIn } from '#src/firebase/data/files/fileDocument.ts'
@@ -18,7 +18,7 @@ export function reachesNoteLimit(usage: DocumentSnapshot, user: User): boolean {
  * @param usage the document of `fileUsageRef`.
  */
 export function exceedsFileQuota(usage: DocumentSnapshot, user: User, size: number): boolean {
-  return !fits(usageIn(usage), fileAllowanceFor(user), size)
+  return !fits(usageIn(usage), fileQuotaFor(user), size)
 }
 
 /** @throws the SDK's error. */

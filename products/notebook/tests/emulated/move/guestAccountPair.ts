@@ -77,7 +77,7 @@ export async function rewrite(
 /** Permanently deletes a note, as emptying the trash does. */
 export async function purge(account: AccountSession, noteId: string): Promise<void> {
   await setTrashed(account, noteId, true)
-  await deleteForGood(account, noteId, null, () => undefined)
+  await purgeNote(account, noteId, null, () => undefined)
 }
 
 export async function contentsIn(account: AccountSession): Promise<Record<string, NoteContent>> {
