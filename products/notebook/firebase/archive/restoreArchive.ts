@@ -79,14 +79,14 @@ export function targetOf(
       const checked = await checkFile(new File([content], given))
       if (checked.why !== null) return 'type-not-allowed'
       const { name, size, type, bytes } = checked
-      const file = { id, attachedTo, name, size, type }
+      const file = { id, attachedTo, name, size, type, bytes }
       let wasSent = false
       const setSent = () => {
         wasSent = true
         onSent()
       }
       try {
-        if (!(await putFile(account, file, bytes, signal, setSent))) return 'deleted-here'
+        if (!(await putFile(account, file, { signal, onProgress: setSent }))) return 'deleted-here'
         return wasSent ? 'created' : 'same'
       } catch (error) {
         if (isDenied(error)) return whyNoFile(account, user, file)

@@ -96,7 +96,7 @@ function filePutter(user: User, opened: OpenedArchive, signal: AbortSignal): Put
     const checked = await checkFile(new File([await opened.read(entry)], given))
     if (checked.why !== null || !mayStoreFiles(user)) return 'not-allowed'
     const { name, size, type, bytes } = checked
-    const end = await storeFile(account, { id, attachedTo, name, size, type }, bytes, signal)
+    const end = await storeFile(account, { id, attachedTo, name, size, type, bytes }, { signal })
     return end === 'stored' ? 'added' : end
   }
 }

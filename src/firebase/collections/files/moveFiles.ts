@@ -40,7 +40,7 @@ export async function copyFiles(
       if (attachedTo !== null && (await fileMetadata(from, file))) {
         const { id, name, size, type } = file
         const bytes = new Blob([await readIntoMemory(from, file)])
-        const end = await storeFile(to, { id, attachedTo, name, size, type }, bytes, signal)
+        const end = await storeFile(to, { id, attachedTo, name, size, type, bytes }, { signal })
         if (end === 'full') {
           isOverQuota = true
           continue
