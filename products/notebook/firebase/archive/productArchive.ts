@@ -21,8 +21,8 @@ const names = (): ArchiveNames => ({ untitled: notesText.untitled, ...entryText 
 /** Exports and imports notes and files. */
 export const productArchive: ProductArchive = {
   countItems,
-  pack: ({ uid }, archive, signal, onProgress) =>
-    packArchive(sourceOf(uid), archive, names(), signal, onProgress),
+  pack: ({ user, archive }, options) =>
+    packArchive({ source: sourceOf(user.uid), archive, names: names() }, options),
   refusalOf: refusalOfEntries,
   readEntry,
   restore,
