@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { confirmMove, subscribeToMoves, guestMovingTo } from '../storage/journals/moveJournal.ts'
-import type { MoveActor } from '../firebase/guest/guestMoves.ts'
+import type { MoveActor } from '../firebase/guest/move.ts'
 import type { GuestToMove } from '../domain/guest/guestMove.ts'
 import type { User } from '../domain/session/user.ts'
 import { readyActor, loading, useLazyActor, type LazyActor } from '../hooks/useLazyActor.ts'
