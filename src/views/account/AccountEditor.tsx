@@ -11,8 +11,8 @@ type AccountEditorProps = {
   request: FormRequest
   /** A sentence to read before saving; empty if there is none. */
   hint: string
-  submit?: string
-  submitting?: string
+  submitLabel?: string
+  busyLabel?: string
   onSubmit: (valueOf: (name: string) => string) => void
   onClose: () => void
   /** The fields. */
@@ -23,8 +23,8 @@ type AccountEditorProps = {
 export function AccountEditor({
   request: { failure, isBusy, coolDownEndsAt },
   hint,
-  submit = accountText.save,
-  submitting = accountText.saving,
+  submitLabel = accountText.save,
+  busyLabel = accountText.saving,
   onSubmit,
   onClose,
   children,
@@ -40,8 +40,8 @@ export function AccountEditor({
         {children}
         <div className={styles.buttons}>
           <SubmitButton
-            label={submit}
-            busyLabel={submitting}
+            label={submitLabel}
+            busyLabel={busyLabel}
             isBusy={isBusy}
             coolDownEndsAt={coolDownEndsAt}
           />

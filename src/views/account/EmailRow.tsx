@@ -112,8 +112,8 @@ function EmailChangeForm({ snapshot, current, onSubmit, onClose }: EmailChangeFo
     <AccountEditor
       request={requestOf(snapshot)}
       hint={emailChangeText.hint}
-      submit={emailChangeText.submit}
-      submitting={emailChangeText.submitting}
+      submitLabel={emailChangeText.submit}
+      busyLabel={emailChangeText.submitting}
       onSubmit={(valueOf) => onSubmit(valueOf('new-email'))}
       onClose={onClose}
     >

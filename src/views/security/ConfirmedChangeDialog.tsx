@@ -39,8 +39,8 @@ export function ConfirmedChangeDialog({
           {children}
           <RequestForm
             request={requestOf(snapshot)}
-            submit={action.label}
-            submitting={action.busyLabel}
+            submitLabel={action.label}
+            busyLabel={action.busyLabel}
             onSubmit={() => actor.send({ type: 'change.submit' })}
           />
           <Button waiting={snapshot.hasTag('busy')} onClick={close}>

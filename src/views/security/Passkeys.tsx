@@ -113,8 +113,8 @@ function AddPasskey({ passkeys }: { passkeys: readonly Passkey[] }) {
           <AccountEditor
             request={requestOf(snapshot)}
             hint={passkeysText.hint}
-            submit={passkeysText.create}
-            submitting={passkeysText.creating}
+            submitLabel={passkeysText.create}
+            busyLabel={passkeysText.creating}
             onSubmit={(valueOf) =>
               actor.send({
                 type: 'passkey.create',
