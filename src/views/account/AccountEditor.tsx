@@ -45,7 +45,7 @@ export function AccountEditor({
             isBusy={isBusy}
             coolDownEndsAt={coolDownEndsAt}
           />
-          <Button waiting={isBusy} onClick={onClose}>
+          <Button isDisabled={isBusy} onClick={onClose}>
             {accountText.cancel}
           </Button>
         </div>

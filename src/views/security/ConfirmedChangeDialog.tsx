@@ -43,7 +43,7 @@ export function ConfirmedChangeDialog({
             busyLabel={action.busyLabel}
             onSubmit={() => actor.send({ type: 'change.submit' })}
           />
-          <Button waiting={snapshot.hasTag('busy')} onClick={close}>
+          <Button isDisabled={snapshot.hasTag('busy')} onClick={close}>
             {action.keepLabel}
           </Button>
         </Dialog>

@@ -57,7 +57,7 @@ function LeaveQuestion({ actor, isAbandoning }: LeaveQuestionProps) {
       <div className={styles.buttons}>
         <Button
           look="danger"
-          busy={isAbandoning}
+          isBusy={isAbandoning}
           onClick={() => actor.send({ type: 'move.discard' })}
         >
           {isAbandoning ? moveText.abandoning : moveText.discardRemaining}
