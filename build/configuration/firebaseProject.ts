@@ -7,7 +7,7 @@ import type {
   LocalServices,
 } from '#src/domain/configuration/appConfiguration.ts'
 
-export type ConfigurationReading =
+type ConfigurationReading =
   | { configuration: ProjectConfiguration; problems: null }
   | { configuration: null; problems: readonly string[] }
 

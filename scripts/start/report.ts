@@ -15,7 +15,7 @@ type LocalReportOptions = {
 }
 
 /** The app behind the door, if that's the product, and whether it answers already. */
-export type AppBehind = Pick<ExistingApp, 'app'> & { readonly isAnswering: boolean }
+type AppBehind = Pick<ExistingApp, 'app'> & { readonly isAnswering: boolean }
 
 /** The message when the app runs on the local Firebase. */
 export function localReport(options: LocalReportOptions): string {

@@ -48,17 +48,11 @@ export function useWorkEmail(): WorkEmailVisit {
   const workEmail = useDraft()
   const { actor } = useStore(providerActorStore)
   const snapshot = useSelector(actor ?? undefined, (current) => current)
-  const pressed = useRef<ProviderChoice | null>(null)
-  const [isPressed, setPressed] = useState(false)
   const providerId = workEmail?.providerId
   useEffect(() => {
     if (providerId) actor?.send({ type: 'identityProvider.preload' })
   }, [actor, providerId])
-  useEffect(() => {
-    if (!actor || !pressed.current) return
-    actor.send({ type: 'identityProvider.choose', ...pressed.current })
-    pressed.current = null
-  }, [actor])
+  const { isPressed, choose } = useChoice(actor)
   return {
     workEmail,
     request: {
@@ -69,12 +63,30 @@ export function useWorkEmail(): WorkEmailVisit {
     visit: (email) => {
       const submitted = workEmailIn(email)
       if (!submitted) return false
-      const chosen = { providerId: submitted.providerId, loginHint: email }
-      // In the same tick as the press, or the browser blocks the popup.
-      if (actor) actor.send({ type: 'identityProvider.choose', ...chosen })
-      else pressed.current = chosen
-      setPressed(true)
+      choose({ providerId: submitted.providerId, loginHint: email })
       return true
+    },
+  }
+}
+
+type Choice = { isPressed: boolean; choose: (choice: ProviderChoice) => void }
+
+/** Chooses an identity provider at once, or as soon as the actor's code has loaded. */
+function useChoice(actor: IdentityProviderActor | null): Choice {
+  const pressed = useRef<ProviderChoice | null>(null)
+  const [isPressed, setPressed] = useState(false)
+  useEffect(() => {
+    if (!actor || !pressed.current) return
+    actor.send({ type: 'identityProvider.choose', ...pressed.current })
+    pressed.current = null
+  }, [actor])
+  return {
+    isPressed,
+    choose: (choice) => {
+      // In the same tick as the press, or the browser blocks the popup.
+      if (actor) actor.send({ type: 'identityProvider.choose', ...choice })
+      else pressed.current = choice
+      setPressed(true)
     },
   }
 }

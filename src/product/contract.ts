@@ -1,5 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { ArchiveWriter, OpenedArchive, RefuseEntries } from '../domain/data/archive.ts'
+import type {
+  ArchiveOptions,
+  ArchiveWriter,
+  OpenedArchive,
+  RefuseEntries,
+} from '../domain/data/archive.ts'
 import type { ClaimRequirement } from '../domain/session/claims.ts'
 import type { ArchiveEntry } from '../domain/data/archiveManifest.ts'
 import type { ItemCounts } from '../domain/data/itemCounts.ts'
@@ -141,10 +146,8 @@ export type ProductArchive = {
    * reason when it aborts.
    */
   pack: (
-    user: User,
-    archive: Pick<ArchiveWriter, 'add'>,
-    signal: AbortSignal,
-    onProgress: (packed: Packed) => void,
+    into: { user: User; archive: Pick<ArchiveWriter, 'add'> },
+    options: ArchiveOptions<Packed>,
   ) => Promise<PackedItems>
   /**
    * Why the product can't have written these entries, judged by the manifest alone, before anything is
@@ -162,11 +165,8 @@ export type ProductArchive = {
    * changed, the SDK's error, or the signal's reason when it aborts.
    */
   restore: (
-    user: User,
-    file: File,
-    archive: OpenedArchive,
-    signal: AbortSignal,
-    onProgress: (tally: ImportTally) => void,
+    from: { user: User; file: File; archive: OpenedArchive },
+    options: ArchiveOptions<ImportTally>,
   ) => Promise<ImportEnd>
 }
 

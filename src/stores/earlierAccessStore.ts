@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import { storedRecord, withSession } from '../storage/storedRecord.ts'
 
 /** The access that ended when the account's address was first proved. All other sessions were ended in any case. */
-export type EarlierAccess = 'sessions' | 'password' | 'passkeys' | 'passwordAndPasskeys'
+type EarlierAccess = 'sessions' | 'password' | 'passkeys' | 'passwordAndPasskeys'
 
 /** By person, since the page was loaded; `null` if the notice was dismissed. */
 export const earlierAccessStore = createStore<Record<string, EarlierAccess | null>>(() => ({}))

@@ -22,8 +22,8 @@ import { newPersonHere } from './people.ts'
 
 beginWithItemFiles()
 
-const still = () => undefined
 const { signal } = new AbortController()
+const options = { signal, onProgress: () => undefined }
 
 it('an export has each file under its own name, and an import adds each once', async () => {
   const { account: ada } = await newPersonHere()
@@ -46,8 +46,8 @@ it('an export has each file under its own name, and an import adds each once', a
   const [first] = entries.filter(({ path }) => path === 'files/note.txt')
   expect(first).toMatchObject({ kind: 'file', name: 'note.txt', type: 'text/plain', size: 3 })
   const { account: bob } = await newPersonHere()
-  expect(await readArchive(file, signal, still)).toMatchObject({ counts: { items: 2, files: 3 } })
-  const importIt = () => importArchive(signedInUser(bob), file, signal, still)
+  expect(await readArchive(file, options)).toMatchObject({ counts: { items: 2, files: 3 } })
+  const importIt = () => importArchive({ user: signedInUser(bob), file }, options)
   expect(await importIt()).toMatchObject({
     fullOf: null,
     tally: { counts: { added: 5, there: 0 }, leftOut: [] },
@@ -65,7 +65,7 @@ it('an import names the files without a document, and ends where there is no roo
   await deleteDoc(documentRef(ada, 'items', 'gone'))
   const { file } = await exported(ada)
   const { account: bob } = await newPersonHere()
-  const importIt = () => importArchive(signedInUser(bob), file, signal, still)
+  const importIt = () => importArchive({ user: signedInUser(bob), file }, options)
   expect(await importIt()).toMatchObject({
     fullOf: null,
     tally: { counts: { added: 1, there: 0 }, leftOut: [{ name: 'gone.txt', why: 'no-document' }] },
@@ -86,7 +86,7 @@ it('a product without files neither counts nor imports any', async () => {
   setFileCollections([])
   onTestFinished(() => setFileCollections(collections))
   expect(await (await product().countItems())(ada)).toEqual({ items: 1, lists: 0 })
-  expect(await importArchive(signedInUser(ada), file, signal, still)).toMatchObject({
+  expect(await importArchive({ user: signedInUser(ada), file }, options)).toMatchObject({
     fullOf: null,
     tally: { counts: { added: 0, there: 1 }, leftOut: [{ name: 'milk.txt', why: 'unknown' }] },
   })
@@ -105,8 +105,9 @@ async function exported(account: AccountSession) {
   })
   const now = new Date()
   const user = signedInUser(account)
-  const { entries } = await writeArchive(accountDetails(user, now), sink, now, (archive) =>
-    pack(user, archive, signal, still),
+  const { entries } = await writeArchive(
+    { details: accountDetails(user, now), sink, now },
+    (archive) => pack({ user, archive }, options),
   )
   const own: readonly ArchiveEntry[] = entries.filter(({ kind }) => kind !== 'account')
   return { file: new File(chunks, 'export.zip'), entries: own }

@@ -41,6 +41,7 @@ const { collections } = vi.hoisted(() => {
 const still = () => undefined
 const later = () => Promise.resolve()
 const { signal } = new AbortController()
+const options = { signal, onProgress: still }
 
 /** With the same settings as for all other tests of this Firestore. */
 beforeAll(async () => {
@@ -56,8 +57,8 @@ it('an export has every kind of value, and comes back in another account, and on
   const { account: bob } = await newPerson()
   await put(bob, 'lists', 'home', { name: 'My own' })
   const importIt = () =>
-    onPageOf(bob.auth, () => importArchive(signedInUser(bob), file, signal, still))
-  expect(await onPageOf(bob.auth, () => readArchive(file, signal, still))).toMatchObject({
+    onPageOf(bob.auth, () => importArchive({ user: signedInUser(bob), file }, options))
+  expect(await onPageOf(bob.auth, () => readArchive(file, options))).toMatchObject({
     counts: { items: 1, lists: 1 },
     hasPicture: false,
   })
@@ -81,7 +82,7 @@ it('an import of more documents than a page has adds all that the rules allow, a
     entries.push({ path, text: String(text) })
     return Promise.resolve()
   }
-  const pack = () => archive.pack(signedInUser(ada), { add }, signal, still)
+  const pack = () => archive.pack({ user: signedInUser(ada), archive: { add } }, options)
   expect(await onPageOf(ada.auth, pack)).toEqual({ counts: { items: 1 }, missing: [] })
   const [{ text } = { text: '' }] = entries
   const tooMany = Object.fromEntries(
@@ -96,7 +97,9 @@ it('an import of more documents than a page has adds all that the rules allow, a
       write('old/1.json', JSON.stringify({ collection: 'old', id: '1', fields: {} })),
     ]),
   )
-  const end = await onPageOf(ada.auth, () => importArchive(signedInUser(ada), file, signal, still))
+  const end = await onPageOf(ada.auth, () =>
+    importArchive({ user: signedInUser(ada), file }, options),
+  )
   expect(end).toMatchObject({
     tally: {
       counts: { added: 120, there: 0 },
@@ -121,7 +124,7 @@ it.each([
 ])('an archive with %s is refused', async (_, text) => {
   const { account: ada } = await newPerson()
   const file = await archiveOf(ada, (add) => add('items/1.json', text))
-  expect(await onPageOf(ada.auth, () => readArchive(file, signal, still))).toBe('damaged')
+  expect(await onPageOf(ada.auth, () => readArchive(file, options))).toBe('damaged')
 })
 
 it('a guest’s documents arrive in the account, beside those that are there', async () => {
@@ -381,14 +384,19 @@ async function lastProgress(account: AccountSession) {
   const { archive } = await parts()
   const all: { done: number; total: number | null }[] = []
   await onPageOf(account.auth, () =>
-    archive.pack(signedInUser(account), { add: later }, signal, (progress) => all.push(progress)),
+    archive.pack(
+      { user: signedInUser(account), archive: { add: later } },
+      { signal, onProgress: (progress) => all.push(progress) },
+    ),
   )
   return all.at(-1) ?? { done: 0, total: 0 }
 }
 
 async function exported(account: AccountSession): Promise<File> {
   const { archive } = await parts()
-  return written(account, (entries) => archive.pack(signedInUser(account), entries, signal, still))
+  return written(account, (entries) =>
+    archive.pack({ user: signedInUser(account), archive: entries }, options),
+  )
 }
 
 /** An archive with these documents. */
@@ -411,7 +419,7 @@ function archiveOf(
 
 async function written(
   account: AccountSession,
-  pack: Parameters<typeof writeArchive>[3],
+  pack: Parameters<typeof writeArchive>[1],
 ): Promise<File> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   const sink = new WritableStream<Uint8Array<ArrayBuffer>>({
@@ -421,7 +429,7 @@ async function written(
   })
   const now = new Date()
   await onPageOf(account.auth, () =>
-    writeArchive(accountDetails(signedInUser(account), now), sink, now, pack),
+    writeArchive({ details: accountDetails(signedInUser(account), now), sink, now }, pack),
   )
   return new File(chunks, 'export.zip')
 }

@@ -93,7 +93,7 @@ async function newPair(): Promise<AccountPair> {
       size: 4,
       type: 'text/plain',
     }
-    await putFile(from, file, new Blob([id]), signal, still)
+    await putFile(from, { ...file, bytes: new Blob([id]) }, { signal })
   }
   return { from, to: (await newPerson()).account }
 }

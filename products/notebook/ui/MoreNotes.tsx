@@ -28,7 +28,7 @@ export function MoreNotes({ list: actor, onMore }: MoreNotesProps) {
       <Form onSubmit={readMore}>
         <FailureNotice failure={failure} />
       </Form>
-      <ShowMore busy={isReading} onClick={readMore}>
+      <ShowMore isBusy={isReading} onClick={readMore}>
         {isReading ? notesText.moreComing : notesText.more}
       </ShowMore>
     </div>

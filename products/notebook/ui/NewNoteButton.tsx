@@ -9,7 +9,7 @@ import { PlusIcon } from './noteIcons.tsx'
 export function NewNoteButton({ look = 'primary' }: { look?: 'primary' | 'plain' }) {
   const { canWrite, open } = useNewNote()
   return (
-    <Button look={look} waiting={!canWrite} onClick={open}>
+    <Button look={look} isDisabled={!canWrite} onClick={open}>
       <PlusIcon />
       {notesText.newNote}
     </Button>

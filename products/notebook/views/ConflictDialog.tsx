@@ -74,7 +74,7 @@ export function ConflictDialog({ copy, files, originalId, onClose }: ConflictDia
         {isComparing && (
           <>
             <Button
-              busy={isBusy}
+              isBusy={isBusy}
               onClick={() =>
                 conflict.send({
                   type: 'conflict.keepThis',

@@ -43,7 +43,7 @@ export function NoteBar({ actor, isPreviewing, onPreview }: NoteBarProps) {
       <Button
         look="quiet"
         aria-pressed={isPreviewing}
-        waiting={!canPreview}
+        isDisabled={!canPreview}
         onClick={() => onPreview(canPreview && !isPreviewing)}
       >
         {noteText.preview}

@@ -29,5 +29,11 @@ export type OpenedArchive = {
   read: (entry: ArchiveEntry) => Promise<Uint8Array<ArrayBuffer>>
 }
 
+/** How reading or writing an archive is stopped, and what is told how far it is. */
+export type ArchiveOptions<Progress> = {
+  signal: AbortSignal
+  onProgress: (progress: Progress) => void
+}
+
 /** Why the product refuses the entries in a manifest; `null` if it accepts them. */
 export type RefuseEntries = (entries: readonly ArchiveEntry[]) => 'damaged' | 'too-large' | null

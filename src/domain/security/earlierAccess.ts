@@ -15,7 +15,7 @@ export type EndedAccess =
   | 'sessions'
 
 /** A sign-in, and what the account has recorded about its address and its sessions. Times in seconds since 1970. */
-export type SignInRecord = {
+type SignInRecord = {
   /** `null` if it can't have proved the address. */
   method: SignInMethod | null
   signedInAt: number

@@ -28,7 +28,7 @@ const sendPicture: SendPicture = longRunningPort(async ({ bitmap, crop, uploaded
   if (!bitmap) throw new Error('No picture was chosen.')
   const { deleteIfAbandoned } = await import('./deleteAbandonedPictures.ts')
   if (uploaded !== null) await deleteIfAbandoned(account, uploaded).catch(() => null)
-  const fileId = await putPicture(account, bitmap, crop, signal)
+  const fileId = await putPicture(account, { picture: bitmap, crop }, { signal })
   if (fileId === null) return { type: 'picture.refused', why: 'no-room' }
   return { type: 'picture.sent', fileId }
 })

@@ -1,7 +1,7 @@
 import { encodePicture } from './pictureCodec.ts'
 import type { Crop } from '../../domain/account/pictureCrop.ts'
 import { isDenied } from '../data/runTransaction.ts'
-import { putFile } from '../data/files/putFile.ts'
+import { putFile, type UploadOptions } from '../data/files/putFile.ts'
 import type { AccountSession } from '../data/accountSession.ts'
 import { keepPicture } from './storedPictures.ts'
 
@@ -16,15 +16,14 @@ const type = 'image/jpeg'
  */
 export async function putPicture(
   account: AccountSession,
-  picture: ImageBitmap,
-  crop: Crop,
-  signal: AbortSignal,
+  { picture, crop }: { picture: ImageBitmap; crop: Crop },
+  options: UploadOptions,
 ): Promise<string | null> {
   const bytes = await encodePicture(picture, crop)
   const id = crypto.randomUUID()
-  const file = { id, attachedTo: null, name, type, size: bytes.size }
+  const file = { id, attachedTo: null, name, type, size: bytes.size, bytes }
   try {
-    const isThere = await putFile(account, file, bytes, signal, () => undefined)
+    const isThere = await putFile(account, file, options)
     if (!isThere) throw new Error('The picture was deleted in the meantime.')
   } catch (error) {
     if (isDenied(error)) return null

@@ -26,9 +26,9 @@ const sizeLimit = 16 * 1_048_576
 
 /** Exports and imports the documents of the product's collections, each as one file of JSON, and then their files. */
 export const archive: ProductArchive = {
-  countForExport: (uid) => countItems(accountSession(uid)),
-  pack: async ({ uid }, entries, signal, onProgress) => {
-    const account = accountSession(uid)
+  countItems: (uid) => countItems(accountSession(uid)),
+  pack: async ({ user, archive: entries }, { signal, onProgress }) => {
+    const account = accountSession(user.uid)
     const total = sumOf(await countItems(account))
     let counts: ItemCounts = {}
     const count = (step: string) => {
@@ -49,7 +49,10 @@ export const archive: ProductArchive = {
     let missing: readonly MissingThing[] = []
     if (product().files.length > 0) {
       const { packFiles } = await import('./files/archiveFiles.ts')
-      missing = await packFiles(account, entries, signal, () => count('files'))
+      missing = await packFiles(account, entries, {
+        signal,
+        onPacked: () => count('files'),
+      })
     }
     return { counts, missing }
   },
@@ -60,7 +63,8 @@ export const archive: ProductArchive = {
   readEntry: (entry, bytes) => ({
     [isFileEntry(entry) ? 'files' : documentFrom(bytes).collection]: 1,
   }),
-  restore: async (user, _, opened, signal, onProgress) => {
+  restore: async ({ user, archive: opened }, options) => {
+    const { signal, onProgress } = options
     const bytesInAll = opened.entries.reduce((sum, { size }) => sum + size, 0)
     let tally: ImportTally = { ...emptyTally, counts: { added: 0, there: 0 }, bytesInAll }
     const files = opened.entries.filter(isFileEntry)
@@ -84,7 +88,7 @@ export const archive: ProductArchive = {
       onProgress(tally)
     } else if (files.length > 0) {
       const { restoreFiles } = await import('./files/archiveFiles.ts')
-      return restoreFiles(user, opened, files, tally, signal, onProgress)
+      return restoreFiles({ user, opened, files, before: tally }, options)
     }
     return { fullOf: null, tally }
   },

@@ -45,11 +45,12 @@ export async function attachFile(
   await requireOnline()
   const { name, size, type, bytes } = checked
   const id = crypto.randomUUID()
-  const attached = { id, attachedTo: documentId, name, size, type }
+  const attached = { id, attachedTo: documentId, name, size, type, bytes }
   try {
-    const end = await storeFile(account, attached, bytes, signal, (sent) =>
-      onProgress?.(sent / size),
-    )
+    const end = await storeFile(account, attached, {
+      signal,
+      onProgress: (sent) => onProgress?.(sent / size),
+    })
     return end === 'stored' ? null : end
   } catch (error) {
     await deleteUnsent(account, id).catch(() => null)

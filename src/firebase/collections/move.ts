@@ -12,7 +12,7 @@ import type { ProductMove } from '../../product/contract.ts'
 import { product } from '../../product/current.ts'
 import { runTransaction } from '../data/runTransaction.ts'
 import { accountSession, requireSignedIn, type AccountPair } from '../data/accountSession.ts'
-import { changeMove, moveOf } from '../../storage/journals/moveJournal.ts'
+import { addCopiedIds, isCopied, moveOf } from '../../storage/journals/moveJournal.ts'
 import { toJson } from './documentJson.ts'
 import {
   discardChanges,
@@ -56,7 +56,8 @@ export const move: ProductMove = {
       for (const group of splitForTransactions(copies, ({ text }) => text.length)) {
         signal.throwIfAborted()
         await writeCopies(pair, group)
-        await recordCopied(pair, group)
+        const names = group.map(({ name }) => name)
+        await addCopiedIds(pair.from.uid, names)
         done += group.length
         onCopied('documents', done)
       }
@@ -132,8 +133,7 @@ async function idInAccount(
     const isOwn = !known || toJson(known) === toJson({ ...known, ...change.fields })
     return isOwn ? change.id : otherId
   }
-  const copiedIds = moveOf(guestUid)?.copiedIds ?? []
-  return copiedIds.includes(nameOf({ collection: name, id: change.id })) ? change.id : otherId
+  return isCopied(guestUid, nameOf({ collection: name, id: change.id })) ? change.id : otherId
 }
 
 /** Resolves once its changes are saved, or can't be for now. */
@@ -178,11 +178,6 @@ function uncopied(
 ): readonly ProductDocument[] {
   const copiedIds = new Set(moveOf(from.uid)?.copiedIds)
   return documents.filter((each) => !copiedIds.has(nameOf(each)))
-}
-
-async function recordCopied({ from }: AccountPair, copies: readonly Copy[]): Promise<void> {
-  const copiedIds = moveOf(from.uid)?.copiedIds ?? []
-  await changeMove(from.uid, { copiedIds: [...copiedIds, ...copies.map(({ name }) => name)] })
 }
 
 function nameOf({ collection, id }: Pick<ProductDocument, 'collection' | 'id'>): string {

@@ -1,6 +1,6 @@
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { requireOnline } from '../sdk/connection.ts'
-import type { ArchiveWriter } from '../../domain/data/archive.ts'
+import type { ArchiveOptions, ArchiveWriter } from '../../domain/data/archive.ts'
 import { writeArchive } from '../../storage/archive/archiveWriter.ts'
 import { keepArchive, openWorkFile, cleanUpArchives } from '../../storage/archive/workFile.ts'
 import { accountDetails } from '../../domain/account/accountDetails.ts'
@@ -24,8 +24,7 @@ import { accountSession } from './accountSession.ts'
  */
 export async function exportArchive(
   user: User,
-  signal: AbortSignal,
-  onProgress: (progress: ExportProgress) => void,
+  { signal, onProgress }: ArchiveOptions<ExportProgress>,
 ): Promise<ExportOutcome> {
   await requireOnline()
   const now = new Date()
@@ -34,14 +33,12 @@ export async function exportArchive(
   const profile = __SIGN_UP__.questions ? await readAnswers(user.uid) : {}
   const work = await openWorkFile(user.uid)
   try {
-    const report = withTime(onProgress)
+    const options = { signal, onProgress: withTime(onProgress) }
     const { counts, missing, entries } = await writeArchive(
-      accountDetails(user, now, profile),
-      work.sink,
-      now,
+      { details: accountDetails(user, now, profile), sink: work.sink, now },
       async (archive) => {
         const lost = await packPicture(user, archive)
-        const packed = await pack(user, archive, signal, report)
+        const packed = await pack({ user, archive }, options)
         return { ...packed, missing: [...lost, ...packed.missing] }
       },
     )

@@ -52,7 +52,7 @@ const packEverything: PackEverything = longRunningPort(async ({ user }, signal, 
     report({ type: 'export.progress', progress })
   })
   try {
-    const outcome = await exportArchive(user, signal, reportThrottled)
+    const outcome = await exportArchive(user, { signal, onProgress: reportThrottled })
     reportEvent({ name: 'export_finished' })
     return { type: 'export.packed', outcome }
   } catch (error) {
@@ -79,7 +79,7 @@ export const exportLogic = exportMachine.provide({
 const checkArchive: CheckArchive = longRunningPort(async ({ file }, signal, report) => {
   const { readArchive } = await import('./importArchive.ts')
   const reportThrottled = throttle((share: number) => report({ type: 'archive.read', share }))
-  const found = await readArchive(file, signal, reportThrottled)
+  const found = await readArchive(file, { signal, onProgress: reportThrottled })
   return typeof found === 'string'
     ? { type: 'archive.refused', why: found }
     : { type: 'archive.whole', preview: found }
@@ -90,7 +90,7 @@ const restoreArchive: RestoreArchive = longRunningPort(async ({ user, file }, si
   const reportThrottled = throttle((tally: ImportTally) =>
     report({ type: 'import.progress', tally }),
   )
-  const end = await importArchive(user, file, signal, reportThrottled)
+  const end = await importArchive({ user, file }, { signal, onProgress: reportThrottled })
   if (typeof end === 'string') return { type: 'archive.refused', why: end }
   const { fullOf, tally } = end
   if (fullOf) return { type: 'import.full', of: fullOf, tally }

@@ -1,3 +1,4 @@
+import type { ArchiveOptions } from '../../domain/data/archive.ts'
 import { checkEntries } from '../../storage/archive/checkEntries.ts'
 import { ArchiveFault, openArchive } from '../../storage/archive/openArchive.ts'
 import type { ImportEnd, ImportPreview, ImportTally } from '../../domain/data/importTally.ts'
@@ -9,19 +10,21 @@ import { requireOnline } from '../sdk/connection.ts'
 /**
  * Reads an archive from start to finish.
  *
- * @param onRead called with how much has been read, from 0 to 1.
+ * @param options its `onProgress` is called with how much has been read, from 0 to 1.
  * @returns what is in it, or why it is refused.
  * @throws the signal's reason when it aborts.
  */
 export function readArchive(
   file: File,
-  signal: AbortSignal,
-  onRead: (share: number) => void,
+  { signal, onProgress }: ArchiveOptions<number>,
 ): Promise<ImportPreview | ArchiveRefusal> {
   return unlessRefused(async () => {
     const { readEntry, refusalOf } = await product().archive()
     const archive = await openArchive(file, refusalOf)
-    return checkEntries(archive, readEntry, signal, (done, inAll) => onRead(done / inAll))
+    return checkEntries(archive, readEntry, {
+      signal,
+      onProgress: ({ done, inAll }) => onProgress(done / inAll),
+    })
   })
 }
 
@@ -32,15 +35,13 @@ export function readArchive(
  * @throws the SDK's error; the signal's reason when it aborts.
  */
 export function importArchive(
-  user: User,
-  file: File,
-  signal: AbortSignal,
-  onProgress: (tally: ImportTally) => void,
+  { user, file }: { user: User; file: File },
+  options: ArchiveOptions<ImportTally>,
 ): Promise<ImportEnd | ArchiveRefusal> {
   return unlessRefused(async () => {
     await requireOnline()
     const { restore, refusalOf } = await product().archive()
-    return restore(user, file, await openArchive(file, refusalOf), signal, onProgress)
+    return restore({ user, file, archive: await openArchive(file, refusalOf) }, options)
   })
 }
 

@@ -39,7 +39,7 @@ export async function createPendingGuest(guest: FirebaseUser): Promise<void> {
 }
 
 /** Records a pending guest, if no person has signed in since. */
-export function recordPendingGuest(guestUid: string): Promise<void> {
+function recordPendingGuest(guestUid: string): Promise<void> {
   return recordMove({ guestUid, toUid: null, isConfirmed: false, phase: 'copying', copiedIds: [] })
 }
 

@@ -5,15 +5,14 @@ import { unprovided, type Port } from './ports.ts'
 
 export type LoaderEvent<Value> = { type: 'value.loaded'; value: Value } | FailureEvent
 
-type LoadInput<Request> = { request: Request }
-
-/** Loads a value once. */
+/** Loads a value once. Its input is wrapped: XState can't type an invoke whose input is a type parameter itself. */
 export type Load<Value, Request = NonReducibleUnknown> = Port<
   LoaderEvent<Value>,
-  LoadInput<Request>
+  { request: Request }
 >
 
-type LoaderContext<Value, Request> = LoadInput<Request> & {
+type LoaderContext<Value, Request> = {
+  request: Request
   /** `null` until it is loaded. */
   value: Value | null
   /** Failed attempts in a row. */

@@ -7,19 +7,17 @@ type ValueRead<Value> = { type: 'value.read'; value: Value }
 
 export type WatcherEvent<Value> = ValueRead<Value> | { type: 'watch.retry' } | FailureEvent
 
-type WatchInput<Request> = { request: Request }
-
-/** Reports a value at once, and after each change. */
+/** Reports a value at once, and after each change. Its input is wrapped as in `Load`, for the same reason. */
 export type Watch<Value, Request = NonReducibleUnknown> = Port<
   ValueRead<Value> | FailureEvent,
-  WatchInput<Request>
+  { request: Request }
 >
 
-type WatcherContext<Value, Request> = WatchInput<Request> &
-  FailureContext & {
-    /** The last one that was read; `null` before the first. */
-    value: Value | null
-  }
+type WatcherContext<Value, Request> = FailureContext & {
+  request: Request
+  /** The last one that was read; `null` before the first. */
+  value: Value | null
+}
 
 /** Creates the machine for a value that is watched while it is shown. Its logic provides its port. */
 export function watcher<Value, Request = NonReducibleUnknown>() {

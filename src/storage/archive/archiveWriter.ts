@@ -60,9 +60,7 @@ function openArchiveWriter(sink: WritableStream<Uint8Array>, now: Date): Archive
  * @throws what `pack` or the sink threw.
  */
 export async function writeArchive(
-  details: AccountDetails,
-  sink: WritableStream<Uint8Array>,
-  now: Date,
+  { details, sink, now }: { details: AccountDetails; sink: WritableStream<Uint8Array>; now: Date },
   pack: (archive: Pick<ArchiveWriter, 'add'>) => Promise<PackedItems>,
 ): Promise<ArchiveManifest> {
   const archive = openArchiveWriter(sink, now)

@@ -72,6 +72,17 @@ export async function changeMove(
   if (move) await recordMove({ ...move, ...change })
 }
 
+/** Records the IDs of what the move has copied, besides those before. */
+export async function addCopiedIds(guestUid: string, ids: readonly string[]): Promise<void> {
+  const copiedIds = moveOf(guestUid)?.copiedIds ?? []
+  await changeMove(guestUid, { copiedIds: [...copiedIds, ...ids] })
+}
+
+/** Returns whether the move has copied what has this ID. */
+export function isCopied(guestUid: string, id: string): boolean {
+  return moveOf(guestUid)?.copiedIds.includes(id) ?? false
+}
+
 /** Records that the guest's data belongs to this person and may move. */
 export function confirmMove(guestUid: string, uid: string): void {
   void changeMove(guestUid, { toUid: uid, isConfirmed: true })

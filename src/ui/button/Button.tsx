@@ -9,15 +9,15 @@ type ButtonProps = ComponentProps<'button'> & {
    */
   look?: 'primary' | 'danger' | 'plain' | 'quiet'
   /** Work is in progress: the button stays focusable, but presses do nothing. */
-  busy?: boolean
-  /** Cooling down: the button stays focusable, but presses do nothing. */
-  waiting?: boolean
+  isBusy?: boolean
+  /** Not possible for now, such as while cooling down: the button stays focusable, but presses do nothing. */
+  isDisabled?: boolean
 }
 
 export function Button({
   look = 'plain',
-  busy = false,
-  waiting = false,
+  isBusy = false,
+  isDisabled = false,
   type = 'button',
   ...rest
 }: ButtonProps) {
@@ -26,8 +26,8 @@ export function Button({
       className={styles.button}
       data-look={look}
       type={type}
-      data-busy={busy || undefined}
-      aria-disabled={busy || waiting || undefined}
+      data-busy={isBusy || undefined}
+      aria-disabled={isBusy || isDisabled || undefined}
       {...rest}
     />
   )

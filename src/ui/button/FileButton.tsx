@@ -1,7 +1,7 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 
-type FileButtonProps = Pick<ComponentProps<typeof Button>, 'look' | 'busy' | 'waiting'> & {
+type FileButtonProps = Pick<ComponentProps<typeof Button>, 'look' | 'isBusy' | 'isDisabled'> & {
   label: string
   icon?: ReactNode
   /** The accepted types, as in an input's `accept`. */
@@ -21,7 +21,7 @@ export function FileButton({
   ...look
 }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
-  const isIdle = !look.busy && !look.waiting
+  const isIdle = !look.isBusy && !look.isDisabled
   return (
     <>
       <Button {...look} onClick={() => isIdle && input.current?.click()}>

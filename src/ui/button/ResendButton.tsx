@@ -14,7 +14,7 @@ type ResendButtonProps = {
 export function ResendButton({ label, resendWaitLabel, resendAt, onResend }: ResendButtonProps) {
   const left = useTimeLeft(resendAt)
   return (
-    <Button waiting={left !== null} onClick={onResend}>
+    <Button isDisabled={left !== null} onClick={onResend}>
       {left === null ? label : resendWaitLabel(left)}
     </Button>
   )

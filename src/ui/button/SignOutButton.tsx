@@ -7,7 +7,7 @@ export function SignOutButton() {
   const auth = useAuthActor()
   const isSigningOut = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
   return (
-    <Button busy={isSigningOut} onClick={() => auth.send({ type: 'signOut' })}>
+    <Button isBusy={isSigningOut} onClick={() => auth.send({ type: 'signOut' })}>
       {isSigningOut ? appText.signingOut : appText.signOut}
     </Button>
   )

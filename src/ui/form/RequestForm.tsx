@@ -8,10 +8,9 @@ type RequestFormProps = {
   request: FormRequest
   /** This screen's ways to handle a failure, by next action. */
   actions?: FailureActions | undefined
-  /** The submit button's label. */
-  submit: string
-  /** The label while the request runs. */
-  submitting: string
+  submitLabel: string
+  /** The submit button's label while the request runs. */
+  busyLabel: string
   look?: 'primary' | 'plain'
   onSubmit: (valueOf: (name: string) => string) => void
   /** The fields. */
@@ -24,8 +23,8 @@ type RequestFormProps = {
 export function RequestForm({
   request: { failure, isBusy, coolDownEndsAt },
   actions,
-  submit,
-  submitting,
+  submitLabel,
+  busyLabel,
   look,
   onSubmit,
   children,
@@ -36,8 +35,8 @@ export function RequestForm({
       <FailureNotice failure={failure} actions={actions} />
       {children}
       <SubmitButton
-        label={submit}
-        busyLabel={submitting}
+        label={submitLabel}
+        busyLabel={busyLabel}
         isBusy={isBusy}
         coolDownEndsAt={coolDownEndsAt}
         look={look}

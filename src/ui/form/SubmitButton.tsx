@@ -22,7 +22,7 @@ export function SubmitButton({
 }: SubmitButtonProps) {
   const timeLeft = useTimeLeft(coolDownEndsAt)
   return (
-    <Button type="submit" look={look} busy={isBusy} waiting={timeLeft !== null}>
+    <Button type="submit" look={look} isBusy={isBusy} isDisabled={timeLeft !== null}>
       {timeLeft !== null ? coolDownText(timeLeft) : isBusy ? busyLabel : label}
     </Button>
   )

@@ -22,7 +22,7 @@ export function DeletePendingGuest({
       <Form onSubmit={() => actor.send({ type: 'guest.delete' })}>
         <FailureNotice failure={failure} />
         <CheckField required label={moveText.deleteConfirmation} />
-        <Button type="submit" look="danger" busy={isBusy}>
+        <Button type="submit" look="danger" isBusy={isBusy}>
           {isBusy ? moveText.deleting : productText().move.deletePendingGuest}
         </Button>
       </Form>

@@ -41,7 +41,7 @@ export function SendEmailButton({
       }
     >
       <FailureNotice failure={failure} />
-      <Button type="submit" look={look} busy={isBusy} waiting={left !== null}>
+      <Button type="submit" look={look} isBusy={isBusy} isDisabled={left !== null}>
         {isBusy ? busyLabel : left === null ? whenFree : whenWaiting(left)}
       </Button>
       <output className={styles.sent}>{isSent && sent}</output>

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import type { Failure } from '../../domain/failure.ts'
+import type { FormRequest } from '../../hooks/formRequest.ts'
 import { accountText } from '../../text/account/accountText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
@@ -8,13 +8,11 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import styles from './AccountEditor.module.css'
 
 type AccountEditorProps = {
+  request: FormRequest
   /** A sentence to read before saving; empty if there is none. */
   hint: string
-  submit?: string
-  submitting?: string
-  failure: Failure | null
-  isBusy: boolean
-  coolDownEndsAt: number | null
+  submitLabel?: string
+  busyLabel?: string
   onSubmit: (valueOf: (name: string) => string) => void
   onClose: () => void
   /** The fields. */
@@ -23,12 +21,10 @@ type AccountEditorProps = {
 
 /** The form that opens in a row of the account center. */
 export function AccountEditor({
+  request: { failure, isBusy, coolDownEndsAt },
   hint,
-  submit = accountText.save,
-  submitting = accountText.saving,
-  failure,
-  isBusy,
-  coolDownEndsAt,
+  submitLabel = accountText.save,
+  busyLabel = accountText.saving,
   onSubmit,
   onClose,
   children,
@@ -44,12 +40,12 @@ export function AccountEditor({
         {children}
         <div className={styles.buttons}>
           <SubmitButton
-            label={submit}
-            busyLabel={submitting}
+            label={submitLabel}
+            busyLabel={busyLabel}
             isBusy={isBusy}
             coolDownEndsAt={coolDownEndsAt}
           />
-          <Button waiting={isBusy} onClick={onClose}>
+          <Button isDisabled={isBusy} onClick={onClose}>
             {accountText.cancel}
           </Button>
         </div>

@@ -73,7 +73,7 @@ function useFocusThatFollows(isOpen: boolean) {
 
 /** `about`: what it's about, if the row's label doesn't say it all. */
 type RowAction = { label: string; about?: string } & (
-  | { onClick: () => void; busy?: boolean }
+  | { onClick: () => void; isBusy?: boolean }
   | { href: string }
 )
 
@@ -88,7 +88,7 @@ function AccountAction(action: RowAction & { about: string }) {
     )
   }
   return (
-    <Button look="quiet" busy={action.busy ?? false} aria-label={name} onClick={action.onClick}>
+    <Button look="quiet" isBusy={action.isBusy ?? false} aria-label={name} onClick={action.onClick}>
       {action.label}
     </Button>
   )

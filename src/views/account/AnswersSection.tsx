@@ -65,10 +65,8 @@ export function AnswersSection() {
       >
         {snapshot.hasTag('asked') && (
           <AccountEditor
+            request={{ failure, isBusy: snapshot.hasTag('busy'), coolDownEndsAt: null }}
             hint={answersText.hint}
-            failure={failure}
-            isBusy={snapshot.hasTag('busy')}
-            coolDownEndsAt={null}
             onSubmit={(valueOf) =>
               actor.send({
                 type: 'questions.submit',

@@ -4,6 +4,7 @@ import type {
   accountChangeMachine,
   ChangeInput,
 } from '../../machines/account/accountChangeMachine.ts'
+import { requestOf } from '../../hooks/formRequest.ts'
 import { useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { accountText } from '../../text/account/accountText.ts'
 import { ConfirmIdentity } from '../security/identity/ConfirmIdentity.tsx'
@@ -35,7 +36,7 @@ export function ChangeRow({
   renderFields,
 }: ChangeRowProps) {
   const [snapshot, actor] = useInspectedMachine(logic)
-  const { failure, coolDownEndsAt } = snapshot.context
+  const { failure } = snapshot.context
   const close = () => actor.send({ type: 'change.close' })
   return (
     <>
@@ -48,10 +49,8 @@ export function ChangeRow({
       >
         {snapshot.hasTag('open') && (
           <AccountEditor
+            request={requestOf(snapshot)}
             hint={hint}
-            failure={failure}
-            isBusy={snapshot.hasTag('busy')}
-            coolDownEndsAt={coolDownEndsAt}
             onSubmit={(valueOf) => actor.send({ type: 'change.submit', ...read(valueOf) })}
             onClose={close}
           >

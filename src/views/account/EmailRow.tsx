@@ -9,6 +9,7 @@ import { ConfirmIdentity } from '../security/identity/ConfirmIdentity.tsx'
 import { rowEditorMachine } from '../../machines/account/rowEditorMachine.ts'
 import type { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
 import { paths } from '../../paths.ts'
+import { requestOf } from '../../hooks/formRequest.ts'
 import { useInspectedActor, useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { accountText, emailChangeText } from '../../text/account/accountText.ts'
 import { emailText } from '../../text/shared/emailText.ts'
@@ -106,15 +107,13 @@ type EmailChangeFormProps = {
 }
 
 function EmailChangeForm({ snapshot, current, onSubmit, onClose }: EmailChangeFormProps) {
-  const { email, failure, coolDownEndsAt } = snapshot.context
+  const { email, failure } = snapshot.context
   return (
     <AccountEditor
+      request={requestOf(snapshot)}
       hint={emailChangeText.hint}
-      submit={emailChangeText.submit}
-      submitting={emailChangeText.submitting}
-      failure={failure}
-      isBusy={snapshot.hasTag('busy')}
-      coolDownEndsAt={coolDownEndsAt}
+      submitLabel={emailChangeText.submit}
+      busyLabel={emailChangeText.submitting}
       onSubmit={(valueOf) => onSubmit(valueOf('new-email'))}
       onClose={onClose}
     >

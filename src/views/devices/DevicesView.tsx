@@ -34,7 +34,7 @@ export function DevicesView() {
           value={since ?? <EmptyValue />}
           action={{
             label: isSigningOut ? accountText.signingOut : accountText.signOut,
-            busy: isSigningOut,
+            isBusy: isSigningOut,
             onClick: signOut,
           }}
         />

@@ -21,7 +21,7 @@ export function SentBackView({ user }: { user: User }) {
         </Notice>
       )}
       <p>
-        <Button look="primary" busy={isSigningOut} onClick={signOut}>
+        <Button look="primary" isBusy={isSigningOut} onClick={signOut}>
           {isSigningOut ? appText.signingOut : appText.signOut}
         </Button>{' '}
         <ButtonLink href={paths.account}>{sentBackText.toAccount}</ButtonLink>

@@ -24,7 +24,7 @@ function SignOut({ user }: { user: User }) {
       <PageHeading title={appText.signOut} lead={signOutText.signedInAs(contactOrNameOf(user))}>
         {appText.signOut}
       </PageHeading>
-      <Button look="primary" busy={isSigningOut} onClick={signOut}>
+      <Button look="primary" isBusy={isSigningOut} onClick={signOut}>
         {isSigningOut ? appText.signingOut : appText.signOut}
       </Button>
       <ButtonLink href={destinationIn(location.search)}>{signOutText.stay}</ButtonLink>

@@ -27,8 +27,8 @@ export function GuestCredentials({ snapshot, policy, actor }: GuestCredentialsPr
   return (
     <EmailForm
       request={requestOf(snapshot)}
-      submit={isTaken ? guestUpgradeText.signIn : guestUpgradeText.submit}
-      submitting={isTaken ? guestUpgradeText.signingIn : guestUpgradeText.submitting}
+      submitLabel={isTaken ? guestUpgradeText.signIn : guestUpgradeText.submit}
+      busyLabel={isTaken ? guestUpgradeText.signingIn : guestUpgradeText.submitting}
       onSubmit={(valueOf) =>
         actor.send(
           isTaken

@@ -109,8 +109,8 @@ function ExistingAccountOffer({ snapshot, actor }: ExistingAccountOfferProps) {
       <GuestDataSummary />
       <RequestForm
         request={requestOf(snapshot)}
-        submit={guestUpgradeText.signIn}
-        submitting={guestUpgradeText.signingIn}
+        submitLabel={guestUpgradeText.signIn}
+        busyLabel={guestUpgradeText.signingIn}
         onSubmit={() => actor.send({ type: 'existing.signInWithPendingCredential' })}
       />
       <Button look="quiet" onClick={() => actor.send({ type: 'existing.decline' })}>

@@ -39,11 +39,11 @@ export function ConfirmedChangeDialog({
           {children}
           <RequestForm
             request={requestOf(snapshot)}
-            submit={action.label}
-            submitting={action.busyLabel}
+            submitLabel={action.label}
+            busyLabel={action.busyLabel}
             onSubmit={() => actor.send({ type: 'change.submit' })}
           />
-          <Button waiting={snapshot.hasTag('busy')} onClick={close}>
+          <Button isDisabled={snapshot.hasTag('busy')} onClick={close}>
             {action.keepLabel}
           </Button>
         </Dialog>

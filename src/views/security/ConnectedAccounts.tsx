@@ -88,8 +88,8 @@ type ConnectedProviderProps = {
 
 function ConnectedProvider(props: ConnectedProviderProps) {
   const { providerId, link, isOnly, isBusy, onConnect, onDisconnect } = props
-  const connect = { label: connectedText.connect, onClick: onConnect, busy: isBusy }
-  const disconnect = { label: connectedText.disconnect, onClick: onDisconnect, busy: isBusy }
+  const connect = { label: connectedText.connect, onClick: onConnect, isBusy }
+  const disconnect = { label: connectedText.disconnect, onClick: onDisconnect, isBusy }
   const action = link ? disconnect : connect
   return (
     <AccountRow

@@ -8,6 +8,7 @@ import { supportsPasskeys } from '../../firebase/signIn/webauthn.ts'
 import { deviceNameOf } from '../../domain/devices/deviceName.ts'
 import type { Passkey } from '../../domain/signIn/passkey.ts'
 import { dependsOnPasskey, type User } from '../../domain/session/user.ts'
+import { requestOf } from '../../hooks/formRequest.ts'
 import { useInspectedActor, useInspectedMachine } from '../../hooks/useInspectedActor.ts'
 import { nameOfDevice } from '../../text/devices/devicesText.ts'
 import { passkeysText } from '../../text/security/passkeyText.ts'
@@ -98,7 +99,6 @@ function nameOf({ name }: Passkey): string {
 /** Names and creates a passkey. */
 function AddPasskey({ passkeys }: { passkeys: readonly Passkey[] }) {
   const [snapshot, actor] = useInspectedMachine(passkeyEnrollmentLogic)
-  const { failure, coolDownEndsAt } = snapshot.context
   const cancel = () => actor.send({ type: 'passkey.cancel' })
   if (!supportsPasskeys()) return <p className={list.state}>{passkeysText.unsupported}</p>
   return (
@@ -111,12 +111,10 @@ function AddPasskey({ passkeys }: { passkeys: readonly Passkey[] }) {
       >
         {snapshot.hasTag('naming') && (
           <AccountEditor
+            request={requestOf(snapshot)}
             hint={passkeysText.hint}
-            submit={passkeysText.create}
-            submitting={passkeysText.creating}
-            failure={failure}
-            isBusy={snapshot.hasTag('busy')}
-            coolDownEndsAt={coolDownEndsAt}
+            submitLabel={passkeysText.create}
+            busyLabel={passkeysText.creating}
             onSubmit={(valueOf) =>
               actor.send({
                 type: 'passkey.create',

@@ -33,9 +33,9 @@ export function TotpEnrollment({ account, onDone }: TotpEnrollmentProps) {
       {snapshot.hasTag('secretMissing') && (
         <RequestForm
           request={requestOf(snapshot)}
-          submit={totpText.retry}
-          submitting={totpText.preparing}
-          onSubmit={() => actor.send({ type: 'secret.retry' })}
+          submitLabel={totpText.retry}
+          busyLabel={totpText.preparing}
+          onSubmit={() => actor.send({ type: 'key.retry' })}
         />
       )}
       {secret && (
@@ -44,8 +44,8 @@ export function TotpEnrollment({ account, onDone }: TotpEnrollmentProps) {
           <p>{totpText.code}</p>
           <RequestForm
             request={requestOf(snapshot)}
-            submit={totpText.submit}
-            submitting={totpText.submitting}
+            submitLabel={totpText.submit}
+            busyLabel={totpText.submitting}
             onSubmit={(valueOf) =>
               actor.send({
                 type: 'code.submit',

@@ -38,7 +38,7 @@ export function withRequiredClaims(
         </PageHeading>
         <FailureNotice failure={failure} actions={{ retry: checkAgain }} />
         <p>
-          <Button look="primary" busy={isBusy} onClick={checkAgain}>
+          <Button look="primary" isBusy={isBusy} onClick={checkAgain}>
             {isBusy ? claimsText.checking : claimsText.checkAgain}
           </Button>{' '}
           <ButtonLink href={paths.home}>{claimsText.goHome}</ButtonLink>

@@ -57,8 +57,8 @@ function TokenSignIn({ token }: TokenSignInProps) {
       {user?.isAnonymous && <Notice tone="calm">{customTokenText.guestWaits}</Notice>}
       <RequestForm
         request={requestOf(snapshot)}
-        submit={isSwitch ? customTokenText.switchAccounts : customTokenText.submit}
-        submitting={customTokenText.submitting}
+        submitLabel={isSwitch ? customTokenText.switchAccounts : customTokenText.submit}
+        busyLabel={customTokenText.submitting}
         onSubmit={() => actor.send({ type: 'token.apply', token })}
       />
       {isSwitch && <ButtonLink href={paths.home}>{customTokenText.stay}</ButtonLink>}

@@ -32,8 +32,8 @@ function FormOrProvider({ emailField, otherFields, children, ...form }: EmailFor
   const name = workEmail && configuration.providerNames[workEmail.providerId]
   const toProvider = name && {
     request,
-    submit: workEmailText.submit(name),
-    submitting: workEmailText.submit(name),
+    submitLabel: workEmailText.submit(name),
+    busyLabel: workEmailText.submit(name),
   }
   const isHidden = workEmail !== null
   useLayoutEffect(() => {

@@ -66,8 +66,8 @@ export function EmailRequest({
       </PageHeading>
       <EmailForm
         request={requestOf(snapshot)}
-        submit={text.submit}
-        submitting={text.submitting}
+        submitLabel={text.submit}
+        busyLabel={text.submitting}
         onSubmit={(valueOf) => actor.send({ type: 'email.submit', email: valueOf('email') })}
         emailField={
           <EmailField label={emailText.email} failure={failure}>

@@ -90,8 +90,8 @@ export function CodeStep({ snapshot, send, suggestedName, isNumberFixed }: CodeS
       <RequestForm
         request={requestOf(snapshot)}
         actions={mayResend ? { requestNewCode: resend } : undefined}
-        submit={phoneText.check}
-        submitting={isSending ? phoneText.sending : phoneText.checking}
+        submitLabel={phoneText.check}
+        busyLabel={isSending ? phoneText.sending : phoneText.checking}
         onSubmit={(valueOf) =>
           send({ type: 'code.submit', code: valueOf('code'), name: valueOf('factor-name') })
         }

@@ -80,8 +80,8 @@ function PasswordForm() {
   return (
     <EmailForm
       request={request}
-      submit={passwordSignInText.submit}
-      submitting={passwordSignInText.submitting}
+      submitLabel={passwordSignInText.submit}
+      busyLabel={passwordSignInText.submitting}
       onSubmit={(valueOf) =>
         actor.send({
           type: 'signIn.submit',

@@ -68,8 +68,8 @@ function CompleteAccount({ actor }: { actor: ActorRefFrom<typeof questionsMachin
       </PageHeading>
       <RequestForm
         request={{ failure, isBusy, coolDownEndsAt: null }}
-        submit={questionsText.submit}
-        submitting={questionsText.submitting}
+        submitLabel={questionsText.submit}
+        busyLabel={questionsText.submitting}
         onSubmit={(valueOf) =>
           actor.send({
             type: 'questions.submit',

@@ -31,8 +31,8 @@ export function SignUpView() {
       </PageHeading>
       <EmailForm
         request={request}
-        submit={signUpText.submit}
-        submitting={signUpText.submitting}
+        submitLabel={signUpText.submit}
+        busyLabel={signUpText.submitting}
         onSubmit={(valueOf) => {
           const email = valueOf('email')
           if (__SIGN_UP__.questions) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, createMachine, fromCallback, type EventObject } from 'xstate'
 import { forgetMove, moveLockName, recordMove } from '#src/storage/journals/moveJournal.ts'
-import { acquireMoveLock } from '#src/firebase/guest/movePorts.ts'
+import { acquireMoveLock } from '#src/firebase/guest/move.ts'
 
 let stop = () => {}
 
@@ -53,7 +53,7 @@ it('reports why the browser refuses the lock, so that the move ends its wait', a
     if (name === moveLockName('guest')) throw refusal
   }
   vi.stubGlobal('navigator', { locks: { request }, onLine: true })
-  const page = await import('#src/firebase/guest/movePorts.ts')
+  const page = await import('#src/firebase/guest/move.ts')
   const events = ask(page.acquireMoveLock)
   await vi.waitFor(() => expect(events).toMatchObject([{ type: 'error.internal-error' }]))
 })

@@ -15,7 +15,7 @@ function write(
   sink: WritableStream<Uint8Array>,
   pack: (archive: Pick<ArchiveWriter, 'add'>) => Promise<void>,
 ) {
-  return writeArchive(accountDetails(ada, now), sink, now, async (archive) => {
+  return writeArchive({ details: accountDetails(ada, now), sink, now }, async (archive) => {
     await pack(archive)
     return { counts: {}, missing: [] }
   })

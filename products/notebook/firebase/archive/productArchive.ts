@@ -20,9 +20,9 @@ const names = (): ArchiveNames => ({ untitled: notesText.untitled, ...entryText 
 
 /** Exports and imports notes and files. */
 export const productArchive: ProductArchive = {
-  countForExport,
-  pack: ({ uid }, archive, signal, onProgress) =>
-    packArchive(sourceOf(uid), archive, names(), signal, onProgress),
+  countItems,
+  pack: ({ user, archive }, options) =>
+    packArchive({ source: sourceOf(user.uid), archive, names: names() }, options),
   refusalOf: refusalOfEntries,
   readEntry,
   restore,

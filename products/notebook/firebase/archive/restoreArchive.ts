@@ -1,11 +1,10 @@
-import type { OpenedArchive } from '#src/domain/data/archive.ts'
+import type { ProductArchive } from '#src/product/contract.ts'
 import {
   restoreEntries,
   freshImport,
   type ImportState,
   type ArchiveTarget,
 } from '../../storage/archive/restoreEntries.ts'
-import type { ImportEnd, ImportTally } from '#src/domain/data/importTally.ts'
 import type { User } from '#src/domain/session/user.ts'
 import { idFrom } from '#src/storage/archive/idFrom.ts'
 import { notebookOf } from '../notebooks.ts'
@@ -29,31 +28,29 @@ const begun = new WeakMap<File, ImportState>()
  *
  * @throws `ArchiveFault` if the archive has changed; the SDK’s error; the signal’s reason when it aborts.
  */
-export async function restore(
-  user: User,
-  file: File,
-  archive: OpenedArchive,
-  signal: AbortSignal,
-  onProgress: (tally: ImportTally) => void,
-): Promise<ImportEnd> {
+export const restore: ProductArchive['restore'] = async ({ user, file, archive }, options) => {
   const state = begun.get(file) ?? freshImport()
   begun.set(file, state)
-  const target = targetOf(user, archive.manifest, signal, () => onProgress(state.tally))
-  const fullOf = await restoreEntries(archive, target, state, signal, onProgress)
+  const onSent = () => options.onProgress(state.tally)
+  const target = targetOf(user, archive.manifest, { signal: options.signal, onSent })
+  const fullOf = await restoreEntries({ archive, target, state }, options)
   return { fullOf, tally: state.tally }
+}
+
+type TargetOptions = {
+  signal: AbortSignal
+  /** Called whenever part of a file has been sent. */
+  onSent: () => void
 }
 
 /**
  * The signed-in person's user data as the target of an import. Imported notes carry an edit ID of
  * their own, by which this archive, and no other, recognizes them until they are edited.
- *
- * @param onSent is called whenever part of a file has been sent.
  */
 export function targetOf(
   user: User,
   { exportedAt }: Pick<ArchiveManifest, 'exportedAt'>,
-  signal: AbortSignal,
-  onSent: () => void,
+  { signal, onSent }: TargetOptions,
 ): ArchiveTarget {
   const account = accountSession(user.uid)
   const { outbox } = notebookOf(user.uid)
@@ -80,14 +77,14 @@ export function targetOf(
       const checked = await checkFile(new File([content], given))
       if (checked.why !== null) return 'type-not-allowed'
       const { name, size, type, bytes } = checked
-      const file = { id, attachedTo, name, size, type }
+      const file = { id, attachedTo, name, size, type, bytes }
       let wasSent = false
       const setSent = () => {
         wasSent = true
         onSent()
       }
       try {
-        if (!(await putFile(account, file, bytes, signal, setSent))) return 'deleted-here'
+        if (!(await putFile(account, file, { signal, onProgress: setSent }))) return 'deleted-here'
         return wasSent ? 'created' : 'same'
       } catch (error) {
         if (isDenied(error)) return whyNoFile(account, user, file)

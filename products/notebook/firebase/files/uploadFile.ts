@@ -1,5 +1,4 @@
 import { notebookOf } from '../notebooks.ts'
-import type { NewFile } from '#src/domain/data/storedFile.ts'
 import type { UploadWithStatus, UploadRefusal, UploadRow } from '../../domain/files/uploadRow.ts'
 import { isDenied, retryWithNewToken, runTransaction } from '#src/firebase/data/runTransaction.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
@@ -62,7 +61,7 @@ async function put(
   const { signal, limiter, progress } = controls
   const { uploads } = notebookOf(uid)
   const { id, noteId, name, size, type } = row
-  const file: NewFile = { id, attachedTo: noteId, name, size, type }
+  const file = { id, attachedTo: noteId, name, size, type, bytes }
   const account = accountSession(uid)
   let { isSent = false } = (await uploads.rows()).find((kept) => kept.id === id) ?? row
   if (isSent && !(await readRecord(account, id))) return 'deleted'
@@ -73,7 +72,8 @@ async function put(
     isSent = true
     void uploads.update(id, (kept) => ({ ...kept, isSent }))
   }
-  if (await putFile(account, file, bytes, signal, onProgress, limiter.setTransfer)) return 'stored'
+  const options = { signal, onProgress, onTransfer: limiter.setTransfer }
+  if (await putFile(account, file, options)) return 'stored'
   return isSent ? 'deleted' : 'given-up'
 }
 

@@ -78,7 +78,7 @@ async function copyFile({ from, to, signal }: Work, file: FileOfNote): Promise<b
   signal.throwIfAborted()
   const bytes = new Blob([await readIntoMemory(from, file)])
   try {
-    await retryWithNewToken(to, () => putOrReplace(to, fresh, bytes, signal, () => undefined))
+    await retryWithNewToken(to, () => putOrReplace(to, { ...fresh, bytes }, { signal }))
     return true
   } catch (error) {
     if (isDenied(error) && (await isOverFileQuota(to, size))) return false

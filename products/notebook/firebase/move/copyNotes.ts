@@ -1,6 +1,6 @@
 import { filesIn, notesIn } from './movedItems.ts'
 import type { AccountPair, AccountSession } from '#src/firebase/data/accountSession.ts'
-import { changeMove, moveOf } from '#src/storage/journals/moveJournal.ts'
+import { addCopiedIds, isCopied } from '#src/storage/journals/moveJournal.ts'
 import { copyOf } from '../../domain/sync/delivery.ts'
 import { hasSameText, type Note, type NoteContent } from '../../domain/note.ts'
 import { isDenied } from '#src/firebase/data/runTransaction.ts'
@@ -49,7 +49,7 @@ export async function copyNote(
   const { to } = pair
   try {
     const copied = await put(to, note.id, content)
-    if (copied === 'created') await recordMade(pair, note.id)
+    if (copied === 'created') await addCopiedIds(pair.from.uid, [note.id])
     if (copied === 'other' && !(await hasTextOf(pair, note))) {
       await put(to, note.opId, copyOf(note.id, note.content))
     }
@@ -77,17 +77,8 @@ export async function hasNoteArrived(pair: AccountPair, note: Note): Promise<boo
 async function hasTextOf({ from, to }: AccountPair, note: Note): Promise<boolean> {
   const known = await readNote(to, note.id)
   if (!known) return false
-  const isMadeFromIt = isMade(from.uid, note.id) && note.updatedAt <= known.createdAt
+  const isMadeFromIt = isCopied(from.uid, note.id) && note.updatedAt <= known.createdAt
   return isMadeFromIt || hasSameText(known.content, note.content)
-}
-
-async function recordMade({ from }: AccountPair, noteId: string): Promise<void> {
-  const copiedIds = moveOf(from.uid)?.copiedIds ?? []
-  await changeMove(from.uid, { copiedIds: [...copiedIds, noteId] })
-}
-
-function isMade(guestUid: string, noteId: string): boolean {
-  return moveOf(guestUid)?.copiedIds.includes(noteId) ?? false
 }
 
 function put(to: AccountSession, noteId: string, content: NoteContent): Promise<PutNoteResult> {

@@ -1,4 +1,5 @@
 import { noCounts, textSizeLimit } from '../../domain/archive/archiveEntries.ts'
+import type { ArchiveOptions } from '#src/domain/data/archive.ts'
 import type { Packed, PackedItems } from '#src/domain/data/exportProgress.ts'
 import {
   filePacker,
@@ -17,6 +18,8 @@ import { namesInFolder } from '#src/domain/data/namesInFolder.ts'
 import type { OutboxRow } from '../../domain/sync/outboxRow.ts'
 import type { NewUpload } from '../../domain/files/uploadRow.ts'
 
+type ToPack = { source: ArchiveSource; archive: ArchiveEntries; names: ArchiveNames }
+
 /**
  * Packs all notes and files into an archive, one page and one file at a time. Whatever changes meanwhile is included
  * once, in its latest version, because unsent changes are listed before those on the server.
@@ -24,11 +27,8 @@ import type { NewUpload } from '../../domain/files/uploadRow.ts'
  * @throws what reading or writing threw; the signal's reason when it aborts.
  */
 export async function packArchive(
-  source: ArchiveSource,
-  archive: ArchiveEntries,
-  names: ArchiveNames,
-  signal: AbortSignal,
-  onProgress: (packed: Packed) => void,
+  { source, archive, names }: ToPack,
+  { signal, onProgress }: ArchiveOptions<Packed>,
 ): Promise<PackedItems> {
   const whole = (await listFiles(source)).filter(({ state }) => state === 'stored')
   const bytesAtFirst = whole.reduce((sum, { size }) => sum + size, 0)

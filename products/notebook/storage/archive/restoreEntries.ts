@@ -10,7 +10,7 @@ import { emptyTally, type ImportTally } from '#src/domain/data/importTally.ts'
 import type { Imported, LeftOutReason } from '../../domain/archive/imported.ts'
 import { type NoteContent, wellFormed } from '../../domain/note.ts'
 import type { NewFile } from '#src/domain/data/storedFile.ts'
-import type { OpenedArchive } from '#src/domain/data/archive.ts'
+import type { ArchiveOptions, OpenedArchive } from '#src/domain/data/archive.ts'
 import { joinEdit, type Joined } from '../../domain/archive/joinEdit.ts'
 import { noteIn, rowIn } from './readEntry.ts'
 import { copyOf } from '../../domain/sync/delivery.ts'
@@ -99,19 +99,22 @@ function entriesIn({ note, row, files }: NoteGroup): readonly NotebookEntry[] {
   return [note, row, ...files].filter((entry) => entry !== null)
 }
 
+type ToRestore = {
+  archive: OpenedArchive
+  target: ArchiveTarget
+  /** What has been done already. It is updated in place. */
+  state: ImportState
+}
+
 /**
  * Imports an archive into a person's user data, each note before its files.
  *
- * @param state what has been done already; it is updated in place.
  * @returns what was over quota; `null` when everything is done.
  * @throws `ArchiveFault` if the archive has changed; what the target threw; the signal’s reason.
  */
 export async function restoreEntries(
-  archive: OpenedArchive,
-  target: ArchiveTarget,
-  state: ImportState,
-  signal: AbortSignal,
-  onProgress: (tally: ImportTally) => void,
+  { archive, target, state }: ToRestore,
+  { signal, onProgress }: ArchiveOptions<ImportTally>,
 ): Promise<'notes' | 'files' | null> {
   const groups = groupByNote(archive.entries.filter(isNotebookEntry))
   const bytesInAll = groups.flatMap(entriesIn).reduce((sum, { size }) => sum + size, 0)

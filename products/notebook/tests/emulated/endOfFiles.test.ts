@@ -49,7 +49,7 @@ beforeEach(async () => {
 
 it("an old picture that the account doesn't use is deleted, and the one it uses stays", async () => {
   const [current, left] = [newPicture(), newPicture()]
-  for (const file of [current, left]) await putFile(account, file, bytes, never, () => undefined)
+  for (const file of [current, left]) await putFile(account, { ...file, bytes }, { signal: never })
   const { currentUser } = account.auth
   if (!currentUser) throw new Error('There is no signed-in user.')
   const photoURL = pictureUrl('demo-gatehouse.appspot.com', account.uid, current.id)
@@ -151,7 +151,7 @@ it('bytes whose record disappeared during the upload are deleted', async () => {
     resume()
   }
   const onTransfer = (transfer: Transfer | null) => void (transfer && loseRecord(transfer))
-  expect(await putFile(account, file, bytes, never, vi.fn<() => void>(), onTransfer)).toBe(false)
+  expect(await putFile(account, { ...file, bytes }, { signal: never, onTransfer })).toBe(false)
   expect((await readRemains(account, noteId)).lying).toEqual([])
 })
 
@@ -160,11 +160,8 @@ it('an upload can be paused only until its last byte has arrived', async () => {
   const file = newFile('map')
   await putFile(
     account,
-    file,
-    bytes,
-    never,
-    () => undefined,
-    (next) => transfers.push(next),
+    { ...file, bytes },
+    { signal: never, onTransfer: (next) => transfers.push(next) },
   )
   expect(transfers.map((transfer) => transfer !== null)).toEqual([true, false])
 })
@@ -220,7 +217,7 @@ function newFile(name: string, of = noteId) {
 }
 
 async function bring(name: string, of = noteId): Promise<void> {
-  expect(await putFile(account, newFile(name, of), bytes, never, vi.fn<() => void>())).toBe(true)
+  expect(await putFile(account, { ...newFile(name, of), bytes }, { signal: never })).toBe(true)
 }
 
 async function moveToTrash(deleted: boolean): Promise<void> {

@@ -43,7 +43,7 @@ function bring(name: string, type: string, content: string) {
   const { signal } = new AbortController()
   const file = { id: fileId, attachedTo: noteId, name, size: content.length, type }
   const user = { ...ada, uid: account.uid }
-  return targetOf(user, { exportedAt: '' }, signal, () => undefined).putFile(
+  return targetOf(user, { exportedAt: '' }, { signal, onSent: () => undefined }).putFile(
     file,
     new Blob([content], { type }),
   )

@@ -115,5 +115,5 @@ async function deliver(): Promise<void> {
 
 async function attach(name: string): Promise<void> {
   const file = { id: randomUUID(), attachedTo: noteId, name, size: 4, type: 'text/plain' }
-  await putFile(account, file, new Blob(['gate']), never, () => undefined)
+  await putFile(account, { ...file, bytes: new Blob(['gate']) }, { signal: never })
 }

@@ -46,7 +46,7 @@ it('a note that the person restored from the trash stays restored', async () => 
 
 function importOf(archive: { exportedAt: string }): ArchiveTarget {
   const { signal } = new AbortController()
-  return targetOf({ ...ada, uid: account.uid }, archive, signal, () => undefined)
+  return targetOf({ ...ada, uid: account.uid }, archive, { signal, onSent: () => undefined })
 }
 
 async function moveToTrashBy(archive: { exportedAt: string }) {

@@ -23,7 +23,7 @@ const archiveNames: Names = {
   encrypted: 'Kept here',
 }
 
-const ignore = () => undefined
+const options = { signal: new AbortController().signal, onProgress: () => undefined }
 
 /** Exports everything in a notebook as a ZIP file. */
 export async function exported(account: MemoryUserData): Promise<Blob> {
@@ -45,15 +45,17 @@ export async function exportOf(
   names = archiveNames,
 ) {
   const { sink, content } = memorySink()
-  const { signal } = new AbortController()
   const now = new Date('2026-11-21T12:00:00Z')
   const facts = accountDetails(ada, new Date(0))
-  const manifest = await writeArchive(facts, disk ?? sink, now, async (writer) => {
-    const { picture } = names
-    if (picture)
-      await writer.add(picture, new Blob(['picture']), { kind: 'picture', type: 'image/png' })
-    return packArchive(source, writer, names, signal, ignore)
-  })
+  const manifest = await writeArchive(
+    { details: facts, sink: disk ?? sink, now },
+    async (writer) => {
+      const { picture } = names
+      if (picture)
+        await writer.add(picture, new Blob(['picture']), { kind: 'picture', type: 'image/png' })
+      return packArchive({ source, archive: writer, names }, options)
+    },
+  )
   return { manifest, archive: content() }
 }
 
@@ -63,18 +65,17 @@ export async function imported(
   account: MemoryUserData,
   state = freshImport(),
 ): Promise<{ full: 'notes' | 'files' | null; tally: ImportTally & Imported }> {
-  const { signal } = new AbortController()
-  await checkEntries(await openArchive(archive, refusalOfEntries), readEntry, signal, ignore)
+  await checkEntries(await openArchive(archive, refusalOfEntries), readEntry, options)
   const opened = await openArchive(archive, refusalOfEntries)
-  const full = await restoreEntries(opened, targetIn(account), state, signal, ignore)
+  const target = targetIn(account)
+  const full = await restoreEntries({ archive: opened, target, state }, options)
   return { full, tally: { ...state.tally, ...state.tally.counts } }
 }
 
 /** Returns why an archive is refused. Throws if it is accepted. */
 export async function refusalOf(archive: Blob): Promise<string> {
   try {
-    const { signal } = new AbortController()
-    await checkEntries(await openArchive(archive, refusalOfEntries), readEntry, signal, ignore)
+    await checkEntries(await openArchive(archive, refusalOfEntries), readEntry, options)
   } catch (error) {
     if (error instanceof ArchiveFault) return error.refusal
     throw error

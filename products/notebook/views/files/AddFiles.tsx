@@ -17,7 +17,7 @@ export function AddFiles({ canAdd, onAdd }: AddFilesProps) {
         icon={<ClipIcon />}
         accept={acceptedExtensions.join(',')}
         multiple
-        waiting={!canAdd}
+        isDisabled={!canAdd}
         onChoose={onAdd}
       />
     </div>

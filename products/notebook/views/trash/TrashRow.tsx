@@ -39,7 +39,7 @@ export function TrashRow({ note }: { note: ListedNote }) {
         {note.status === 'saved' && (
           <Button
             look="quiet"
-            waiting={isBusy}
+            isDisabled={isBusy}
             aria-label={trashText.deleteNote(name)}
             onClick={askToDelete}
           >

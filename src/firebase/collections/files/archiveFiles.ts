@@ -1,4 +1,4 @@
-import type { ArchiveWriter, OpenedArchive } from '../../../domain/data/archive.ts'
+import type { ArchiveOptions, ArchiveWriter, OpenedArchive } from '../../../domain/data/archive.ts'
 import { fileKind, type FileEntry } from '../../../domain/data/archivedFile.ts'
 import type { MissingThing } from '../../../domain/data/archiveManifest.ts'
 import { mayStoreFiles } from '../../../domain/data/fileLimits.ts'
@@ -13,18 +13,22 @@ import { fileReader } from '../../data/files/fileReader.ts'
 import { attachedFiles, collectionsWith } from './documentFiles.ts'
 import { storeFile } from './storeFile.ts'
 
+type PackOptions = {
+  signal: AbortSignal
+  /** Called after each file. */
+  onPacked: () => void
+}
+
 /**
  * Adds a person's files to an archive, each under its own name.
  *
- * @param onPacked called after each file.
  * @returns the files that can't be read.
  * @throws any read or write error; the signal's reason when it aborts.
  */
 export async function packFiles(
   account: AccountSession,
   entries: Pick<ArchiveWriter, 'add'>,
-  signal: AbortSignal,
-  onPacked: () => void,
+  { signal, onPacked }: PackOptions,
 ): Promise<readonly MissingThing[]> {
   const missing: MissingThing[] = []
   const nameIn = namesInFolder()
@@ -46,19 +50,22 @@ export async function packFiles(
   return missing
 }
 
+type FilesToRestore = {
+  user: User
+  opened: OpenedArchive
+  files: readonly FileEntry[]
+  /** What was imported before them. */
+  before: ImportTally
+}
+
 /**
  * Adds an archive's files to the documents that they were attached to.
  *
- * @param before what was imported before them.
  * @throws `ArchiveFault` if the file has changed; the SDK's error; the signal's reason when it aborts.
  */
 export async function restoreFiles(
-  user: User,
-  opened: OpenedArchive,
-  files: readonly FileEntry[],
-  before: ImportTally,
-  signal: AbortSignal,
-  onProgress: (tally: ImportTally) => void,
+  { user, opened, files, before }: FilesToRestore,
+  { signal, onProgress }: ArchiveOptions<ImportTally>,
 ): Promise<ImportEnd> {
   const put = filePutter(user, opened, signal)
   let tally = before
@@ -96,7 +103,7 @@ function filePutter(user: User, opened: OpenedArchive, signal: AbortSignal): Put
     const checked = await checkFile(new File([await opened.read(entry)], given))
     if (checked.why !== null || !mayStoreFiles(user)) return 'not-allowed'
     const { name, size, type, bytes } = checked
-    const end = await storeFile(account, { id, attachedTo, name, size, type }, bytes, signal)
+    const end = await storeFile(account, { id, attachedTo, name, size, type, bytes }, { signal })
     return end === 'stored' ? 'added' : end
   }
 }

@@ -1,5 +1,5 @@
 import { getDocFromServer } from 'firebase/firestore'
-import { changeMove, moveOf } from '../../../storage/journals/moveJournal.ts'
+import { addCopiedIds, isCopied } from '../../../storage/journals/moveJournal.ts'
 import type { AccountPair, AccountSession } from '../../data/accountSession.ts'
 import { fileMetadata, readIntoMemory } from '../../data/files/fileBytes.ts'
 import { readRecord } from '../../data/files/fileDocument.ts'
@@ -36,16 +36,16 @@ export async function copyFiles(
   for await (const page of attachedFiles(from)) {
     for (const file of page) {
       signal.throwIfAborted()
-      const attachedTo = isCopied(pair, file) ? null : await documentOf(file)
+      const attachedTo = isCopied(from.uid, nameOf(file)) ? null : await documentOf(file)
       if (attachedTo !== null && (await fileMetadata(from, file))) {
         const { id, name, size, type } = file
         const bytes = new Blob([await readIntoMemory(from, file)])
-        const end = await storeFile(to, { id, attachedTo, name, size, type }, bytes, signal)
+        const end = await storeFile(to, { id, attachedTo, name, size, type, bytes }, { signal })
         if (end === 'full') {
           isOverQuota = true
           continue
         }
-        if (end === 'stored') await recordCopied(pair, file)
+        if (end === 'stored') await addCopiedIds(from.uid, [nameOf(file)])
       }
       onCopied()
     }
@@ -63,7 +63,7 @@ export async function haveFilesArrived(pair: AccountPair, signal: AbortSignal): 
   for await (const page of attachedFiles(pair.from)) {
     for (const file of page) {
       signal.throwIfAborted()
-      if (isCopied(pair, file) || (await documentOf(file)) === null) continue
+      if (isCopied(pair.from.uid, nameOf(file)) || (await documentOf(file)) === null) continue
       if (!(await isThere(pair, file))) return false
     }
   }
@@ -100,15 +100,6 @@ function documentFinder({ from, to }: AccountPair) {
     known.set(id, place)
     return place
   }
-}
-
-function isCopied({ from }: AccountPair, file: AttachedFile): boolean {
-  return moveOf(from.uid)?.copiedIds.includes(nameOf(file)) ?? false
-}
-
-async function recordCopied({ from }: AccountPair, file: AttachedFile): Promise<void> {
-  const copiedIds = moveOf(from.uid)?.copiedIds ?? []
-  await changeMove(from.uid, { copiedIds: [...copiedIds, nameOf(file)] })
 }
 
 /** No collection of a product has the name `files`. */

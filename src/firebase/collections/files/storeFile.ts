@@ -1,12 +1,11 @@
 import { getDocFromServer } from 'firebase/firestore'
 import { fileQuotaFor, fits } from '../../../domain/data/fileLimits.ts'
 import { codedError } from '../../../domain/errorCode.ts'
-import type { NewFile } from '../../../domain/data/storedFile.ts'
 import { signedInUser, type AccountSession } from '../../data/accountSession.ts'
 import { fileUsageRef, readRecord, usageIn } from '../../data/files/fileDocument.ts'
 import { deleteUnfinished } from '../../data/files/deleteUnfinished.ts'
 import { deleteUnsent } from '../../data/files/fileRecords.ts'
-import { putOrReplace } from '../../data/files/putFile.ts'
+import { putOrReplace, type FileWithBytes, type UploadOptions } from '../../data/files/putFile.ts'
 import { isDenied } from '../../data/runTransaction.ts'
 import { currentUser, tokenTime } from '../../sdk/currentUser.ts'
 import { firestore } from '../../sdk/firestore.ts'
@@ -16,23 +15,20 @@ import { collectionsWith } from './documentFiles.ts'
 export type StoreEnd = 'stored' | 'full' | 'no-document'
 
 /** A file for a document. */
-type NewAttachedFile = NewFile & { attachedTo: string }
+type NewAttachedFile = FileWithBytes & { attachedTo: string }
 
 /**
  * Stores a file with a document. Safe to repeat: a file that is stored already is left as it is.
  *
- * @param onProgress called with the number of bytes sent.
  * @throws the SDK's error; the signal's reason when it aborts.
  */
 export async function storeFile(
   account: AccountSession,
   file: NewAttachedFile,
-  bytes: Blob,
-  signal: AbortSignal,
-  onProgress: (sent: number) => void = () => undefined,
+  options: UploadOptions,
 ): Promise<StoreEnd> {
   try {
-    if (await putOrReplace(account, file, bytes, signal, onProgress)) return 'stored'
+    if (await putOrReplace(account, file, options)) return 'stored'
     throw codedError('unavailable', 'The file was deleted on another device.')
   } catch (error) {
     const why = isDenied(error) ? await whyDenied(account, file) : null
@@ -45,7 +41,7 @@ export async function storeFile(
     const dayAgo = (await tokenTime(currentUser(account.auth))) - 24 * 60 * 60_000
     if ((await deleteUnfinished(account, dayAgo)) === 0) return why
   }
-  return storeFile(account, file, bytes, signal, onProgress)
+  return storeFile(account, file, options)
 }
 
 /** Why the rules denied a file; `null` if neither its document nor the quota is the reason. */

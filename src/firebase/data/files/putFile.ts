@@ -7,29 +7,34 @@ import type { AccountSession } from '../accountSession.ts'
 /** Pauses and resumes an upload. */
 export type Transfer = { pause: () => void; resume: () => void }
 
+export type FileWithBytes = NewFile & { bytes: Blob }
+
+export type UploadOptions = {
+  signal: AbortSignal
+  /** Called with the number of bytes sent. */
+  onProgress?: (sent: number) => void
+  /** Called with the upload's controls if there are bytes to send, and with `null` when it ends. */
+  onTransfer?: (transfer: Transfer | null) => void
+}
+
 /**
  * Stores a file under its ID: the record first, then the bytes, and only then is it marked as
  * present. Interrupted and run again, it continues.
  *
- * @param onProgress called with the number of bytes sent.
- * @param onTransfer called with the upload's controls if there are bytes to send, and with `null`
- *   when it ends.
  * @returns `false` if the file was deleted in the meantime.
  * @throws the SDK's error; the signal's reason when it aborts.
  */
 export async function putFile(
   account: AccountSession,
-  file: NewFile,
-  bytes: Blob,
-  signal: AbortSignal,
-  onProgress: (sent: number) => void,
-  onTransfer?: (transfer: Transfer | null) => void,
+  { bytes, ...file }: FileWithBytes,
+  options: UploadOptions,
 ): Promise<boolean> {
+  const { signal } = options
   signal.throwIfAborted()
   const { slot, state } = await reserveFile(account, file)
   if (state !== 'uploading') return state === 'stored'
   const copied = { ...file, slot }
-  const sendAll = () => send(account, copied, bytes, signal, onProgress, onTransfer)
+  const sendAll = () => send(account, { ...copied, bytes }, options)
   try {
     await sendAll()
   } catch (error) {
@@ -54,29 +59,24 @@ export async function putFile(
  */
 export async function putOrReplace(
   account: AccountSession,
-  file: NewFile,
-  bytes: Blob,
-  signal: AbortSignal,
-  onProgress: (sent: number) => void,
+  file: FileWithBytes,
+  options: UploadOptions,
 ): Promise<boolean> {
-  if (await putFile(account, file, bytes, signal, onProgress)) return true
+  if (await putFile(account, file, options)) return true
   await deleteFile(account, file.id)
-  return putFile(account, file, bytes, signal, onProgress)
+  return putFile(account, file, options)
 }
 
 async function send(
   account: AccountSession,
-  file: NewFile & StoredBytes,
-  bytes: Blob,
-  signal: AbortSignal,
-  onProgress: (sent: number) => void,
-  onTransfer: ((transfer: Transfer | null) => void) | undefined,
+  { bytes, ...file }: FileWithBytes & StoredBytes,
+  { signal, onProgress, onTransfer }: UploadOptions,
 ): Promise<void> {
   signal.throwIfAborted()
   const task = sendBytes(account, file, bytes)
   const cancel = () => task.cancel()
   signal.addEventListener('abort', cancel)
-  task.on('state_changed', ({ bytesTransferred }) => onProgress(bytesTransferred))
+  task.on('state_changed', ({ bytesTransferred }) => onProgress?.(bytesTransferred))
   onTransfer?.({ pause: () => void task.pause(), resume: () => void task.resume() })
   try {
     await task

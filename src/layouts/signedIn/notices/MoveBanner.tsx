@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { Link } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
-import type { MoveActor } from '../../../firebase/guest/guestMoves.ts'
+import type { MoveActor } from '../../../firebase/guest/move.ts'
 import type { moveMachine } from '../../../machines/guest/moveMachine.ts'
 import { paths } from '../../../paths.ts'
 import { useGuestMove } from '../../../providers/GuestMoveProvider.tsx'

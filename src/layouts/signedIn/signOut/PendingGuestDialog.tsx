@@ -22,10 +22,10 @@ export function PendingGuestDialog() {
   return (
     <Dialog heading={isDeleted ? pendingDeleted : pendingHeading} onClose={stay}>
       {!isDeleted && <p>{pendingLead}</p>}
-      <Button look="primary" waiting={isBusy} onClick={stay}>
+      <Button look="primary" isDisabled={isBusy} onClick={stay}>
         {signOutText.stay}
       </Button>
-      <Button waiting={isBusy} onClick={decide}>
+      <Button isDisabled={isBusy} onClick={decide}>
         {isDeleted ? moveText.signOut : moveText.keepPending}
       </Button>
       {!isDeleted && <DeletePendingGuest actor={actor} />}

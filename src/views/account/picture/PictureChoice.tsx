@@ -43,16 +43,16 @@ export function PictureChoice({
           look="primary"
           label={isReading ? pictureText.reading : pictureText.choose}
           accept={pictureTypes}
-          busy={isReading}
-          waiting={isBusy}
+          isBusy={isReading}
+          isDisabled={isBusy}
           onChoose={([file]) => file && onChoose(file)}
         />
         {hasPicture && (
-          <Button busy={isBusy} waiting={isReading} onClick={onRemove}>
+          <Button isBusy={isBusy} isDisabled={isReading} onClick={onRemove}>
             {pictureText.remove}
           </Button>
         )}
-        <Button waiting={isBusy} onClick={onClose}>
+        <Button isDisabled={isBusy} onClick={onClose}>
           {pictureText.cancel}
         </Button>
       </div>

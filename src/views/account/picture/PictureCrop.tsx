@@ -63,11 +63,11 @@ export function PictureCrop({
         <FileButton
           label={isReading ? pictureText.reading : pictureText.chooseAnother}
           accept={pictureTypes}
-          busy={isReading}
-          waiting={isBusy}
+          isBusy={isReading}
+          isDisabled={isBusy}
           onChoose={([file]) => file && send({ type: 'picture.choose', file })}
         />
-        <Button waiting={isBusy} onClick={() => send({ type: 'picture.close' })}>
+        <Button isDisabled={isBusy} onClick={() => send({ type: 'picture.close' })}>
           {pictureText.cancel}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
-import type { MoveActor } from '../../../firebase/guest/guestMoves.ts'
+import type { MoveActor } from '../../../firebase/guest/move.ts'
 import type { moveMachine } from '../../../machines/guest/moveMachine.ts'
 import { destinationIn } from '../../../returnAddress.ts'
 import { productText } from '../../../product/current.ts'
@@ -57,7 +57,7 @@ function LeaveQuestion({ actor, isAbandoning }: LeaveQuestionProps) {
       <div className={styles.buttons}>
         <Button
           look="danger"
-          busy={isAbandoning}
+          isBusy={isAbandoning}
           onClick={() => actor.send({ type: 'move.discard' })}
         >
           {isAbandoning ? moveText.abandoning : moveText.discardRemaining}

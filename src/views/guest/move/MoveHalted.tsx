@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
-import type { MoveActor } from '../../../firebase/guest/guestMoves.ts'
+import type { MoveActor } from '../../../firebase/guest/move.ts'
 import { needsVerification } from '../../../domain/session/user.ts'
 import type { moveMachine } from '../../../machines/guest/moveMachine.ts'
 import { paths } from '../../../paths.ts'

@@ -39,8 +39,8 @@ export function PasskeyConfirmation({
   return (
     <RequestForm
       request={requestOf(snapshot)}
-      submit={passkeyRequestText.confirm}
-      submitting={passkeyRequestText.waiting}
+      submitLabel={passkeyRequestText.confirm}
+      busyLabel={passkeyRequestText.waiting}
       look={isOnlyMethod ? 'primary' : 'plain'}
       onSubmit={() => actor.send({ type: 'passkey.request' })}
     >

@@ -20,8 +20,8 @@ export function PhoneConfirmation({ onConfirmed }: { onConfirmed: () => void }) 
   return (
     <RequestForm
       request={requestOf(snapshot)}
-      submit={phoneText.send}
-      submitting={phoneText.sending}
+      submitLabel={phoneText.send}
+      busyLabel={phoneText.sending}
       onSubmit={() => actor.send({ type: 'number.submit', phoneNumber })}
       otherButton={
         snapshot.hasTag('sending') && (

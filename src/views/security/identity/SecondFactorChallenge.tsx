@@ -94,8 +94,8 @@ function ChallengeCode({ snapshot, send }: ChallengeProps) {
       <RequestForm
         request={requestOf(snapshot)}
         actions={mayResend ? { requestNewCode: resend } : undefined}
-        submit={secondFactorText.submit}
-        submitting={secondFactorText.submitting}
+        submitLabel={secondFactorText.submit}
+        busyLabel={secondFactorText.submitting}
         onSubmit={(valueOf) => send({ type: 'code.submit', code: valueOf('code') })}
       >
         <CodeField failure={failure} />

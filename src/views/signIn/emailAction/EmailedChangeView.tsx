@@ -68,8 +68,8 @@ function ChangeOffer({ snapshot, mode, text, change, onApply }: ChangeOfferProps
       {email !== null && <OtherAccountNotice accountEmail={email} newEmail={change.email} />}
       <RequestForm
         request={requestOf(snapshot)}
-        submit={text.submit}
-        submitting={text.submitting}
+        submitLabel={text.submit}
+        busyLabel={text.submitting}
         onSubmit={onApply}
       />
     </>

@@ -48,8 +48,8 @@ export function LinkCheck({ title, link: { snapshot, check } }: LinkCheckProps) 
       <PageHeading title={anyLinkText.uncheckedHeading}>{anyLinkText.uncheckedHeading}</PageHeading>
       <RequestForm
         request={requestOf(snapshot)}
-        submit={anyLinkText.check}
-        submitting={anyLinkText.checking}
+        submitLabel={anyLinkText.check}
+        busyLabel={anyLinkText.checking}
         onSubmit={check}
       />
     </>

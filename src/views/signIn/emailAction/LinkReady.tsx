@@ -43,8 +43,8 @@ export function LinkReady({ snapshot, onFollow, onOtherEmail }: LinkReadyProps) 
       )}
       <RequestForm
         request={requestOf(snapshot)}
-        submit={isSameUser ? linkSignInText.confirm : linkSignInText.follow}
-        submitting={linkSignInText.following}
+        submitLabel={isSameUser ? linkSignInText.confirm : linkSignInText.follow}
+        busyLabel={linkSignInText.following}
         onSubmit={(valueOf) =>
           onFollow({
             email: email ?? valueOf('email'),

@@ -64,8 +64,8 @@ function NewPasswordForm({ snapshot, email, onSubmit }: NewPasswordFormProps) {
       <OtherAccountNotice accountEmail={email} />
       <RequestForm
         request={requestOf(snapshot)}
-        submit={newPasswordText.submit}
-        submitting={newPasswordText.submitting}
+        submitLabel={newPasswordText.submit}
+        busyLabel={newPasswordText.submitting}
         onSubmit={(valueOf) => onSubmit(valueOf('new-password'))}
       >
         <input type="email" id="email" autoComplete="username" value={email} readOnly hidden />

@@ -38,7 +38,7 @@ export async function seedGuest(account: AccountSession): Promise<{ noteId: stri
   const put = async () => {
     const one = file()
     const { signal } = new AbortController()
-    await putFile(account, one, new Blob(['hello']), signal, () => undefined)
+    await putFile(account, { ...one, bytes: new Blob(['hello']) }, { signal })
     return one.id
   }
   await put()

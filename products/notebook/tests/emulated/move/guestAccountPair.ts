@@ -47,7 +47,7 @@ async function attach(
     size: words.length,
     type: 'text/plain',
   }
-  await putFile(account, file, new Blob([words]), signal(), () => undefined)
+  await putFile(account, { ...file, bytes: new Blob([words]) }, { signal: signal() })
 }
 
 /** The ID of the note with this title. */

@@ -25,11 +25,12 @@ import type {
   GuestDeletionProgress,
   DeleteGuestData,
 } from '../../machines/guest/moveEvents.ts'
+import { moveMachine } from '../../machines/guest/moveMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { onSignedOut } from '../sdk/currentUser.ts'
 import { beginDeletion, deleteUserData } from '../deletion/deleteUserData.ts'
 import { abandonGuest, removeMovedGuest } from './removeMovedGuest.ts'
-import type { EventObject } from 'xstate'
+import { fromCallback, type ActorRefFrom, type EventObject } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { MovePair } from '../../domain/guest/guestMove.ts'
 import type { Port } from '../../machines/shared/ports.ts'
@@ -40,8 +41,8 @@ import { withAbortableLock } from '../../storage/locks/locks.ts'
 import { guestAuth, guestAccountSession } from './guestSession.ts'
 import { removePendingGuest } from './pendingGuest.ts'
 
-export const watchMoveJournal: WatchMoveJournal = ({ input: { guestUid }, sendBack }) =>
-  onPhaseChange(guestUid, {
+const watchMoveJournal: WatchMoveJournal = ({ input: { guestUid }, sendBack }) =>
+  subscribeToPhase(guestUid, {
     changed: (phase) => sendBack({ type: 'journal.changed', phase }),
     gone: (phase) => sendBack({ type: 'journal.gone', phase }),
   })
@@ -65,8 +66,8 @@ export const acquireMoveLock: AcquireMoveLock = longRunningPort(
   },
 )
 
-export const watchSignedIn: WatchSignedIn = ({ input: { uid }, sendBack }) => {
-  const stopListening = onNetworkBack(sendBack)
+const watchSignedIn: WatchSignedIn = ({ input: { uid }, sendBack }) => {
+  const stopListening = reportNetworkBack(sendBack)
   const unwatch = onSignedOut(auth(), uid, () => sendBack({ type: 'session.ended' }))
   return () => {
     stopListening()
@@ -74,7 +75,7 @@ export const watchSignedIn: WatchSignedIn = ({ input: { uid }, sendBack }) => {
   }
 }
 
-export const countItems: CountItemsToMove = step(async ({ from }) => {
+const countItems: CountItemsToMove = step(async ({ from }) => {
   const { countToMove } = await product().move()
   const counts = await countToMove(from)
   return { type: 'items.counted' as const, counts }
@@ -82,7 +83,7 @@ export const countItems: CountItemsToMove = step(async ({ from }) => {
 
 type Copied = { type: 'items.copied'; step: string; count: number }
 
-export const copyItems: CopyItems = step<Copied | { type: 'copy.done'; isOverQuota: boolean }>(
+const copyItems: CopyItems = step<Copied | { type: 'copy.done'; isOverQuota: boolean }>(
   async (pair, signal, report) => {
     const { copy } = await product().move()
     const isOverQuota = await copy(pair, signal, (name, count) =>
@@ -92,14 +93,14 @@ export const copyItems: CopyItems = step<Copied | { type: 'copy.done'; isOverQuo
   },
 )
 
-export const transferUnsent: TransferUnsent = step(async (pair, signal) => {
+const transferUnsent: TransferUnsent = step(async (pair, signal) => {
   const productMove = await product().move()
   const uids = { guestUid: pair.from.uid, uid: pair.to.uid }
   await productMove.transferUnsent(uids, pair, signal)
   return { type: 'unsent.transferred' as const }
 })
 
-export const verifyMove: VerifyMove = step(async (pair, signal) => {
+const verifyMove: VerifyMove = step(async (pair, signal) => {
   const { hasArrived, requireNothingUnsent } = await product().move()
   if (!(await hasArrived(pair, signal))) {
     throw codedError('internal', 'Not everything has arrived.')
@@ -110,7 +111,7 @@ export const verifyMove: VerifyMove = step(async (pair, signal) => {
   return { type: 'items.verified' as const }
 })
 
-export const deleteGuestData: DeleteGuestData = step<
+const deleteGuestData: DeleteGuestData = step<
   GuestDeletionProgress | { type: 'guestData.deleted' }
 >(async ({ from }, signal, report) => {
   const timeLeft = measurePace()
@@ -122,7 +123,7 @@ export const deleteGuestData: DeleteGuestData = step<
 })
 
 /** If Firebase requires a recent sign-in, the account stays, empty and unreachable. */
-export const deleteGuest: DeleteGuest = step<never>(async ({ from, to }, signal) => {
+const deleteGuest: DeleteGuest = step<never>(async ({ from, to }, signal) => {
   const guest = from.auth.currentUser
   if (guest) {
     await deleteUser(guest).catch((error: unknown) => {
@@ -177,7 +178,7 @@ async function removeUpgradedGuest(guestUid: string): Promise<void> {
 /**
  * Deletes nothing on the server. Without the guest's session, their data can't be reached there.
  */
-export const discardRemaining: DiscardRemaining = longRunningPort<never, MovePair>(
+const discardRemaining: DiscardRemaining = longRunningPort<never, MovePair>(
   async (uids, signal) => {
     const discard = async () => {
       await changeMove(uids.guestUid, { phase: 'abandoning' })
@@ -187,3 +188,31 @@ export const discardRemaining: DiscardRemaining = longRunningPort<never, MovePai
     return null
   },
 )
+
+/** Moves a guest's data to an account. */
+export const moveLogic = moveMachine.provide({
+  actors: {
+    watchSignedIn: fromCallback(watchSignedIn),
+    watchMoveJournal: fromCallback(watchMoveJournal),
+    acquireMoveLock: fromCallback(acquireMoveLock),
+    countItems: fromCallback(countItems),
+    copyItems: fromCallback(copyItems),
+    transferUnsent: fromCallback(transferUnsent),
+    verifyMove: fromCallback(verifyMove),
+    deleteGuestData: fromCallback(deleteGuestData),
+    deleteGuest: fromCallback(deleteGuest),
+    discardRemaining: fromCallback(discardRemaining),
+  },
+  actions: {
+    // Another tab may be deleting by now. The journal entry tells how that ends.
+    recordPause: ({ context: { guestUid } }) => {
+      if (moveOf(guestUid)?.phase !== 'deleting') void changeMove(guestUid, { phase: 'paused' })
+    },
+    recordResume: ({ context: { guestUid } }) => {
+      if (moveOf(guestUid)?.phase === 'paused') void changeMove(guestUid, { phase: 'copying' })
+    },
+  },
+})
+
+/** A move in progress, or one whose result hasn't been read. */
+export type MoveActor = ActorRefFrom<typeof moveMachine>
