@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { confirmMove, subscribeToMoves, guestMovingTo } from '../storage/journals/moveJournal.ts'
+import { confirmMove, onMoveChange, guestMovingTo } from '../storage/journals/moveJournal.ts'
 import type { MoveActor } from '../firebase/guest/move.ts'
 import type { GuestToMove } from '../domain/guest/guestMove.ts'
 import type { User } from '../domain/session/user.ts'

@@ -1,4 +1,4 @@
-import { subscribeToMoves, guestMovingTo } from '../../storage/journals/moveJournal.ts'
+import { onMoveChange, guestMovingTo } from '../../storage/journals/moveJournal.ts'
 import { fromCallback } from 'xstate'
 import { moveLogic } from './move.ts'
 import { guestMovesMachine, type WatchGuests } from '../../machines/guest/guestMovesMachine.ts'

@@ -42,7 +42,7 @@ import { guestAuth, guestAccountSession } from './guestSession.ts'
 import { removePendingGuest } from './pendingGuest.ts'
 
 const watchMoveJournal: WatchMoveJournal = ({ input: { guestUid }, sendBack }) =>
-  subscribeToPhase(guestUid, {
+  onPhaseChange(guestUid, {
     changed: (phase) => sendBack({ type: 'journal.changed', phase }),
     gone: (phase) => sendBack({ type: 'journal.gone', phase }),
   })
@@ -67,7 +67,7 @@ export const acquireMoveLock: AcquireMoveLock = longRunningPort(
 )
 
 const watchSignedIn: WatchSignedIn = ({ input: { uid }, sendBack }) => {
-  const stopListening = reportNetworkBack(sendBack)
+  const stopListening = onNetworkBack(sendBack)
   const unwatch = onSignedOut(auth(), uid, () => sendBack({ type: 'session.ended' }))
   return () => {
     stopListening()

@@ -35,7 +35,7 @@ export function TotpEnrollment({ account, onDone }: TotpEnrollmentProps) {
           request={requestOf(snapshot)}
           submitLabel={totpText.retry}
           busyLabel={totpText.preparing}
-          onSubmit={() => actor.send({ type: 'key.retry' })}
+          onSubmit={() => actor.send({ type: 'secret.retry' })}
         />
       )}
       {secret && (

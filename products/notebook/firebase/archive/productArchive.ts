@@ -20,7 +20,7 @@ const names = (): ArchiveNames => ({ untitled: notesText.untitled, ...entryText 
 
 /** Exports and imports notes and files. */
 export const productArchive: ProductArchive = {
-  countItems,
+  countForExport,
   pack: ({ user, archive }, options) =>
     packArchive({ source: sourceOf(user.uid), archive, names: names() }, options),
   refusalOf: refusalOfEntries,
