@@ -26,7 +26,7 @@ const worker = process.env['GATEHOUSE_WORKER'] === 'off' ? 'uninstall.ts' : 'wor
 
 export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   const { define } = definitions(settings, mode, command === 'build')
-  const always = [react(), language(tag, languages, root), brand(settings)]
+  const always = [react(), language(tag, languages, root, product), brand(settings)]
   return {
     base: app ? `/${doorFolder}/` : '/',
     // The bundle that renders the prerendered pages is discarded, and needs no optimizations.

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
+import { throwProblems } from './configuration/schema.ts'
+import { missingSentences } from './languages/missingSentences.ts'
 import {
   languageOf,
   pseudoLanguage,
@@ -18,9 +20,15 @@ const pseudo = '\0pseudo:'
 /**
  * Builds the app in one language, and sets `locale`: replaces the modules of a feature, `src/text/<feature>/…Text.ts`,
  * with `translations/<tag>/<feature>.ts`, and a module without a folder with a file of the same name. A product has its
- * translations in its own folder. Throws if the language lacks a file.
+ * translations in its own folder. Throws if the language lacks a file or a sentence. The development server, which has
+ * one language, warns of the sentences that any of them lacks.
  */
-export function language(tag: string, all: readonly Language[], root: string): Plugin {
+export function language(
+  tag: string,
+  all: readonly Language[],
+  root: string,
+  product: string,
+): Plugin {
   const sources = resolve(root, 'src')
   const localeModule = resolve(sources, 'domain/locale.ts')
   const attributes = [
@@ -31,6 +39,12 @@ export function language(tag: string, all: readonly Language[], root: string): P
   return {
     name: 'language',
     enforce: 'pre',
+    configResolved({ command, logger }) {
+      const checked = command === 'build' ? [tag] : all.map((each) => each.tag)
+      const problems = missingSentences(checked, [sources, product], root)
+      if (command === 'build') throwProblems(problems)
+      else for (const problem of problems) logger.warn(problem)
+    },
     async resolveId(source, importer, options) {
       if (tag === sourceLanguage || !source.endsWith('.ts')) return null
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })

@@ -25,9 +25,13 @@ const mistakes: readonly Mistake[] = [
     report: /\[PARSE_ERROR\] ([^\n]+)[^]*?\[ ([^\]:]+:\d+):/g,
     sentence: (problem = '', place = '') => `${place} can’t be read: ${problem}. Correct it there.`,
   },
-  // Vite shows what its configuration throws with the stack.
+  // Vite shows what its configuration and build/language.ts throw with the stack.
   {
     report: /^failed to load config from .*\nerror during build:\nError: ([^]*?)\n {4}at /g,
+    sentence: (problem = '') => problem,
+  },
+  {
+    report: /^error during build:\nError: (languages: [^]*?)\n {4}at /g,
     sentence: (problem = '') => problem,
   },
 ]

@@ -46,14 +46,19 @@ export function translationOf(english: string, tag: string): string {
   return `${home === 'src/' ? '' : home}translations/${tag}/${feature ?? module}.ts`
 }
 
-/** The files that a product lacks in its languages, one sentence each. */
-export function untranslatedTexts(tags: readonly string[], product: string, root: string) {
-  const folder = resolve(root, product, 'text')
+/** The modules with sentences of the door, `src`, or of a product, from the root. */
+export function textModulesIn(home: string, root: string): string[] {
+  const folder = resolve(root, home, 'text')
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
-  const modules = names
-    .map((name) => `${product}/text/${name.split(sep).join('/')}`)
+  return names
+    .map((name) => [...home.split(sep), 'text', ...name.split(sep)].join('/'))
     .filter((path) => textModule.test(path))
     .toSorted()
+}
+
+/** The files that a product lacks in its languages, one sentence each. */
+export function untranslatedTexts(tags: readonly string[], product: string, root: string) {
+  const modules = textModulesIn(product, root)
   return tags.filter(translationsFolder).flatMap((tag) =>
     modules.flatMap((english) => {
       const file = translationOf(english, tag)

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { build } from 'vite'
+import { build, createLogger, createServer } from 'vite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { languageOf } from '#build/languages/languages.ts'
 import { language } from '#build/language.ts'
@@ -42,7 +42,68 @@ describe('a build in German', () => {
     })
     await expect(builtInGerman()).rejects.toThrow('de is missing translations/de/signIn.ts.')
   })
+
+  it('fails with the names of the sentences that are missing', async () => {
+    await write(untranslated)
+    await expect(builtInGerman()).rejects.toThrow(missing.join('\n'))
+  })
+
+  it("reads each module's sentences as they are written", async () => {
+    await write({
+      'src/main.ts':
+        "import { archive } from './text/data/archiveText.ts'\nconsole.log(archive.stay)",
+      'src/text/data/archiveText.ts': [
+        "const stay = { title: 'Stay' }",
+        'export type Words = string',
+        'export const archive = { stay, "two words": (name: string) => `Hi ${name}` } as const',
+        'export const later = { ...archive }',
+      ].join('\n'),
+      'translations/de/data.ts': [
+        "const words = { title: 'Bleib' }",
+        'const archive = { stay: words, "two words": (name) => `Hallo ${name}` } satisfies object',
+        'const later = {}',
+        'export { archive, later }',
+      ].join('\n'),
+    })
+    await expect(builtInGerman()).resolves.toContain('Bleib')
+  })
 })
+
+describe('a development server in English', () => {
+  it('names the sentences that a language lacks', async () => {
+    await write(untranslated)
+    const warnings: string[] = []
+    const logger = createLogger('silent')
+    const server = await createServer({
+      root,
+      configFile: false,
+      customLogger: { ...logger, warn: (warning) => void warnings.push(warning) },
+      plugins: [
+        language('en-US', ['en-US', 'de'].map(languageOf), root, join(root, 'products/acme')),
+      ],
+      server: { middlewareMode: true, ws: false, watch: null },
+      optimizeDeps: { noDiscovery: true },
+    })
+    await server.close()
+    expect(warnings).toEqual(missing)
+  })
+})
+
+const untranslated = {
+  'src/main.ts': "import { form } from './text/signIn/signInText.ts'\nconsole.log(form.lead)",
+  'src/text/signIn/signInText.ts': [
+    "export const form = { title: 'Sign in', lead: 'Welcome', why: { short: 'No', long: 'Not yet' } }",
+    "export const out = 'Sign out'",
+  ].join('\n'),
+  'translations/de/signIn.ts': "export const form = { title: 'Anmelden', why: { short: 'Nein' } }",
+  'products/acme/text/bookText.ts': "export const book = { add: 'Add' } as const",
+  'products/acme/translations/de/bookText.ts': 'export const book = {}',
+}
+
+const missing = [
+  'languages: "de" needs form.lead, form.why.long, out in translations/de/signIn.ts. Translate src/text/signIn/signInText.ts there, or take "de" out.',
+  'languages: "de" needs book.add in products/acme/translations/de/bookText.ts. Translate products/acme/text/bookText.ts there, or take "de" out.',
+]
 
 async function write(files: Readonly<Record<string, string>>): Promise<void> {
   for (const [file, source] of Object.entries(files)) {
@@ -57,7 +118,7 @@ async function builtInGerman(): Promise<string> {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [language('de', [languageOf('de')], root)],
+    plugins: [language('de', [languageOf('de')], root, join(root, 'products/acme'))],
     build: { write: false, rolldownOptions: { input: join(root, 'src/main.ts') } },
   })
   const [output] = Array.isArray(built) ? built : [built]

@@ -41,7 +41,7 @@ function openItems() {
   onTestFinished(() => void actor.stop())
   const collection = { actorFor: () => actor }
   function Items() {
-    useCollection(collection, 'ada')
+    useCollection(collection)
     return null
   }
   return { actor, reads: watching.inputs, Items }

@@ -5,7 +5,6 @@ export const listText = {
   add: 'Add',
   reading: 'Loading…',
   empty: 'Nothing on your list yet.',
-  tryAgain: 'Try again',
   edit: 'Edit',
   editItem: (item: string) => `Edit ${item}`,
   item: 'Item',

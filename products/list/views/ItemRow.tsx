@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { DocumentChange, LiveDocument } from '#src/domain/data/documentChange.ts'
 import { Button } from '#src/ui/button/Button.tsx'
 import { Dialog } from '#src/ui/dialog/Dialog.tsx'
 import { CheckField } from '#src/ui/form/CheckField.tsx'
@@ -8,16 +9,13 @@ import type { Item } from '../firebase/itemsCollection.ts'
 import { listText as text } from '../text/listText.ts'
 import styles from './ListView.module.css'
 
-type ItemRowProps = {
-  item: Item
-  onChange: (fields: Partial<Item>) => void
-  onDelete: () => void
-}
+type ItemRowProps = { item: LiveDocument<Item>; save: (change: DocumentChange<Item>) => void }
 
-export function ItemRow({ item, onChange, onDelete }: ItemRowProps) {
+export function ItemRow({ item: { id, fields: item }, save }: ItemRowProps) {
   const [isEdited, setIsEdited] = useState(false)
-  const save = (edited: string) => {
-    onChange({ text: edited.trim() })
+  const update = (fields: Partial<Item>) => save({ type: 'update', id, fields })
+  const finish = (edited: string) => {
+    update({ text: edited.trim() })
     setIsEdited(false)
   }
   return (
@@ -25,17 +23,21 @@ export function ItemRow({ item, onChange, onDelete }: ItemRowProps) {
       <CheckField
         label={item.text}
         checked={item.isDone}
-        onChange={({ currentTarget: { checked: isDone } }) => onChange({ isDone })}
+        onChange={({ currentTarget: { checked: isDone } }) => update({ isDone })}
       />
       <Button look="quiet" aria-label={text.editItem(item.text)} onClick={() => setIsEdited(true)}>
         {text.edit}
       </Button>
-      <Button look="quiet" aria-label={text.deleteItem(item.text)} onClick={onDelete}>
+      <Button
+        look="quiet"
+        aria-label={text.deleteItem(item.text)}
+        onClick={() => save({ type: 'delete', id })}
+      >
         {text.delete}
       </Button>
       {isEdited && (
         <Dialog heading={text.edit} onClose={() => setIsEdited(false)}>
-          <Form onSubmit={(valueOf) => save(valueOf('edited'))}>
+          <Form onSubmit={(valueOf) => finish(valueOf('edited'))}>
             <TextAreaField
               id="edited"
               label={text.item}

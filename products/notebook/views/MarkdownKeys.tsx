@@ -3,7 +3,7 @@ import { toggleEmphasis } from '../domain/markdown/emphasis.ts'
 import { continueList } from '../domain/markdown/listItems.ts'
 import type { SelectedText } from '../domain/markdown/emphasis.ts'
 import { isPressed, shortcuts } from '../domain/editor/shortcuts.ts'
-import { commonEnds } from '../domain/diff/textMerge.ts'
+import { commonEnds } from '../domain/diff/commonEnds.ts'
 import { isComposingText } from '#src/ui/page/keys.ts'
 
 type MarkdownKeysProps = { fieldId: string }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ComponentProps, type InputEvent } from 'r
 import type { NoteActor } from '../firebase/notes/noteLogic.ts'
 import { movedSelection } from '../domain/editor/fieldSelection.ts'
 import type { NotePart } from '../domain/editor/noteEditor.ts'
-import { commonEnds } from '../domain/diff/textMerge.ts'
+import { commonEnds } from '../domain/diff/commonEnds.ts'
 import { isComposingText } from '#src/ui/page/keys.ts'
 
 type NoteFieldProps = Omit<ComponentProps<'textarea'>, 'part'> & {

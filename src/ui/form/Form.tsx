@@ -5,7 +5,7 @@ import styles from './Form.module.css'
 
 type FormProps = {
   /** Called once all fields are valid, with a function that reads a field by name. */
-  onSubmit: (valueOf: (name: string) => string) => void
+  onSubmit: (valueOf: (name: string) => string, form: HTMLFormElement) => void
   children: ReactNode
 }
 
@@ -15,7 +15,7 @@ export function Form({ onSubmit, children }: FormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     keepFocus(event.currentTarget)
-    onSubmit(readForm(event.currentTarget))
+    onSubmit(readForm(event.currentTarget), event.currentTarget)
   }
   return (
     <form ref={form} className={styles.form} onSubmit={submit}>

@@ -33,6 +33,10 @@ it.each([
     'failed to load config from /home/ada/books/vite.config.ts\nerror during build:\nError: The product can’t be used:\n  - product.ts …\n    at loadProduct (/home/ada/books/build/loadProduct.ts:1:1)\n    at main',
     'The product can’t be used:\n  - product.ts …',
   ],
+  [
+    'error during build:\nError: languages: "fr" needs out in …\nlanguages: "fr" needs …\n    at throwProblems (/home/ada/books/vite.config.ts:1:1)\n    at main',
+    'languages: "fr" needs out in …\nlanguages: "fr" needs …',
+  ],
 ])('a report of the bundler is answered with one sentence: %s', (report, sentence) => {
   expect(buildFailure(report, '/home/ada/books')).toBe(sentence)
 })

@@ -4,7 +4,7 @@ import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
 import { noMethods } from '#tests/configurations/noMethods.ts'
 import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
 import { expect, test } from '#tests/support/browser/servers/configured.ts'
-import { newVerifiedUser, sessionOf } from '#tests/support/browser/people/factors.ts'
+import { createVerifiedUser, sessionOf } from '#tests/support/browser/people/factors.ts'
 import { ageSignIn } from '#tests/support/browser/people/owner.ts'
 import { fillSignIn, type Person } from '#tests/support/browser/people/people.ts'
 import { serveRules } from '#tests/support/browser/servers/serveRules.ts'
@@ -34,7 +34,7 @@ test('an account opens only with a second factor, and asks for a new sign-in aft
   for (const option of ['requireSecondFactor', 'sessionHours', 'idleLimit'])
     expect(traces.join('\n')).toContain(`signIn.${option}, which is off`)
 
-  const person = await newVerifiedUser()
+  const person = await createVerifiedUser()
   const { localId, idToken } = await sessionOf(person)
   expect(await statusOfSessions(localId, idToken)).toBe(404)
   await enforceFor(localId)

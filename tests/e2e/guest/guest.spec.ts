@@ -1,5 +1,5 @@
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
-import { addAuthenticatorApps, newVerifiedUser } from '#tests/support/browser/people/factors.ts'
+import { addAuthenticatorApps, createVerifiedUser } from '#tests/support/browser/people/factors.ts'
 import { openDetail } from '#tests/support/browser/people/accountDetails.ts'
 import {
   accountMenu,
@@ -117,7 +117,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const phone = somePhone().number
-    const person = await newVerifiedUser({ 'My phone': phone })
+    const person = await createVerifiedUser({ 'My phone': phone })
     await signInAsGuest(page)
     await page.getByRole('link', { name: 'Create an account' }).first().click()
     await page.getByLabel('Email').fill(person.email)
@@ -139,7 +139,7 @@ test(
   'a guest that the provider knows is asked for the second factor of that account',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await newVerifiedUser()
+    const person = await createVerifiedUser()
     await page.goto('/sign-in')
     await signInAsNewProviderUser(await openProvider(page, google), person.email)
     await signOut(page)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { withTimeout } from '#src/domain/withTimeout.ts'
 import {
   expectBuilds,
-  goOffline,
+  stopHostAndGoOffline,
   cachedBuilds,
 } from '#tests/support/browser/servers/cachedBuilds.ts'
 import { test } from '#tests/support/browser/servers/releases.ts'
@@ -35,7 +35,7 @@ test(
       await expect.poll(async () => (await cachedBuilds(page)).length, { timeout: 15_000 }).toBe(1)
       expect(await cachedBuilds(page)).toEqual(await other())
     }).toPass({ timeout: 90_000 })
-    await goOffline(context, host)
+    await stopHostAndGoOffline(context, host)
     await host.open('/account')
     await expect(page).toHaveURL(/\/sign-in\?return=%2Faccount$/)
     await expect(page.getByRole('heading', { name: 'Willkommen zurück' })).toBeVisible()

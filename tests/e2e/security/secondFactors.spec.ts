@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { askForRecentLogin, confirmWith } from '#tests/support/browser/people/account.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
-import { newVerifiedUser } from '#tests/support/browser/people/factors.ts'
+import { createVerifiedUser } from '#tests/support/browser/people/factors.ts'
 import {
   accountMenu,
   fillSignIn,
@@ -20,7 +20,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const phone = somePhone().number
-    const person = await newVerifiedUser()
+    const person = await createVerifiedUser()
     await signIn(page, person)
     await page.goto('/account/security')
     const section = page.getByRole('region', { name: 'Second factors' })
@@ -62,7 +62,7 @@ test(
   'an authenticator app is added only after a right code',
   { tag: ['@once', '@quick'] },
   async ({ page }) => {
-    const person = await newVerifiedUser()
+    const person = await createVerifiedUser()
     await signIn(page, person)
     await page.goto('/account/security')
     const section = page.getByRole('region', { name: 'Second factors' })
@@ -92,7 +92,7 @@ test(
   'an unconfirmed identity, a limit, and an old key each offer one next action',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await newVerifiedUser()
+    const person = await createVerifiedUser()
     await signIn(page, person)
     await page.goto('/account/security')
     const section = page.getByRole('region', { name: 'Second factors' })
@@ -118,7 +118,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const phone = somePhone().number
-    const person = await newVerifiedUser({ 'My phone': phone })
+    const person = await createVerifiedUser({ 'My phone': phone })
     await page.goto('/sign-in?return=%2Faccount%2Fsecurity')
     await fillSignIn(page, person)
     await answerChallenge(page, phone)
@@ -141,7 +141,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const phone = somePhone().number
-    const person = await newVerifiedUser({ 'My phone': phone })
+    const person = await createVerifiedUser({ 'My phone': phone })
     await showPuzzles(page)
     await page.goto('/sign-in?return=%2Faccount%2Fsecurity')
     await fillSignIn(page, person)

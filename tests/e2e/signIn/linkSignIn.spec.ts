@@ -1,7 +1,7 @@
 import { linkEmailName } from '#src/domain/session/storageKeys.ts'
 import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
-import { newVerifiedUser } from '#tests/support/browser/people/factors.ts'
+import { createVerifiedUser } from '#tests/support/browser/people/factors.ts'
 import { openDetail } from '#tests/support/browser/people/accountDetails.ts'
 import { startAsGuest } from '#tests/support/browser/people/guest.ts'
 import { isUnused, emailTo, sendLinkTo } from '#tests/support/browser/people/emails.ts'
@@ -155,7 +155,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const phone = somePhone().number
-    const [ada, bob] = [await newVerifiedUser({ 'My phone': phone }), await createUser()]
+    const [ada, bob] = [await createVerifiedUser({ 'My phone': phone }), await createUser()]
     await signIn(page, bob)
     await sendLinkTo(ada.email)
     await page.goto((await emailTo(ada.email, 'EMAIL_SIGNIN')).link)

@@ -1,5 +1,5 @@
 import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
-import { addAuthenticatorApps, newVerifiedUser } from '#tests/support/browser/people/factors.ts'
+import { addAuthenticatorApps, createVerifiedUser } from '#tests/support/browser/people/factors.ts'
 import { fillSignIn } from '#tests/support/browser/people/people.ts'
 import { codeSentTo, somePhone, wrongCode } from '#tests/support/browser/people/phones.ts'
 import { calls, refuse } from '#tests/support/browser/servers/authServer.ts'
@@ -15,7 +15,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const phone = somePhone().number
-    const person = await newVerifiedUser({ 'My phone': phone })
+    const person = await createVerifiedUser({ 'My phone': phone })
     await page.goto('/sign-in?return=%2Faccount')
     await fillSignIn(page, person)
     await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused()
@@ -37,7 +37,7 @@ test(
 
 test('one of two phones is chosen, and then the other', { tag: '@once' }, async ({ page }) => {
   const [first, second] = [somePhone().number, somePhone().number]
-  const person = await newVerifiedUser({ Work: first, Home: second })
+  const person = await createVerifiedUser({ Work: first, Home: second })
   await page.goto('/sign-in')
   await fillSignIn(page, person)
   await page.getByRole('button', { name: 'Work' }).click()
@@ -53,7 +53,7 @@ test(
   'an app’s code works with a clock that is slightly off, and not with one that is far off',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await newVerifiedUser()
+    const person = await createVerifiedUser()
     const appCode = await addAuthenticatorApps(person, 'Authenticator')
     await page.goto('/sign-in')
     await fillSignIn(page, person)
@@ -70,7 +70,7 @@ test(
 
 test('a provider is only the first step, too', { tag: '@once' }, async ({ context, page }) => {
   await standInForGoogle(context)
-  const person = await newVerifiedUser()
+  const person = await createVerifiedUser()
   const appCode = await addAuthenticatorApps(person, 'Authenticator')
   await page.goto('/sign-in?return=%2Faccount')
   const popup = await openProvider(page, 'Continue with Google')
@@ -86,7 +86,7 @@ test(
   'a challenge goes away with a reload, and with going back',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await newVerifiedUser({ 'My phone': somePhone().number })
+    const person = await createVerifiedUser({ 'My phone': somePhone().number })
     await page.goto('/sign-in?return=%2Faccount')
     await fillSignIn(page, person)
     await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
@@ -105,7 +105,7 @@ test(
   'too many tries start a countdown, a removed factor leads to another, an old challenge to its start',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await newVerifiedUser()
+    const person = await createVerifiedUser()
     await addAuthenticatorApps(person, 'Tablet', 'Phone')
     await page.goto('/sign-in')
     await fillSignIn(page, person)

@@ -3,7 +3,7 @@ import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import { holdCode, isTakenOver, openBeforeCode, react } from '#tests/support/browser/code.ts'
 import { recordShifts, shiftsOn } from '#tests/support/browser/checks/layoutShifts.ts'
 import { readStore, sessions } from '#tests/support/browser/checks/readStore.ts'
-import { newVerifiedUser } from '#tests/support/browser/people/factors.ts'
+import { createVerifiedUser } from '#tests/support/browser/people/factors.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import {
   accountMenu,
@@ -126,7 +126,7 @@ test('an error that arrives before React is shown once it has loaded', once, asy
 })
 
 test('a second factor that is needed before React loads is asked for', once, async ({ page }) => {
-  const person = await newVerifiedUser({ 'My phone': somePhone().number })
+  const person = await createVerifiedUser({ 'My phone': somePhone().number })
   const answered = page.waitForResponse((response) => calls.signIn.test(response.url()))
   const release = await holdCode(page, react)
   await openBeforeCode(page, '/sign-in?return=%2Faccount')

@@ -4,7 +4,7 @@ import {
   entryScript,
   expectBuilds,
   expectActiveBuild,
-  goOffline,
+  stopHostAndGoOffline,
   cachedBuilds,
   workers,
 } from '#tests/support/browser/servers/cachedBuilds.ts'
@@ -30,7 +30,7 @@ test(
     expect(again?.headers()['content-security-policy']).toBe(
       fromHost.headers()['content-security-policy'],
     )
-    await goOffline(context, host)
+    await stopHostAndGoOffline(context, host)
     await host.open('/account')
     await expect(page.getByRole('heading', welcome)).toBeVisible()
     await expect(page.getByText('You’re offline.')).toBeVisible()
@@ -74,7 +74,7 @@ test(
     await page.close()
     await openForm(other, host.origin)
     await expectBuilds(other, [second])
-    await goOffline(context, host)
+    await stopHostAndGoOffline(context, host)
     await openForm(other, host.origin)
   },
 )

@@ -8,7 +8,6 @@ export const listText: Translation<typeof english.listText> = {
   add: 'Hinzufügen',
   reading: 'Wird geladen …',
   empty: 'Auf deiner Liste steht noch nichts.',
-  tryAgain: 'Erneut versuchen',
   edit: 'Bearbeiten',
   editItem: (item) => `${item} bearbeiten`,
   item: 'Eintrag',

@@ -1,4 +1,4 @@
-import { commonEnds } from './textMerge.ts'
+import { commonEnds } from './commonEnds.ts'
 import { textDifference } from './textDifference.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { diffComm } from 'node-diff3'
-import { commonEnds, isComparable, linesOf, tokensOf } from './textMerge.ts'
+import { commonEnds } from './commonEnds.ts'
+import { isComparable, linesOf, tokensOf } from './textParts.ts'
 
 /** A part of a text that is in both versions or only in one. */
 export type TextPart = { kind: 'same' | 'removed' | 'added'; text: string }

@@ -8,15 +8,15 @@ import { newGuest, newPerson } from '#tests/emulated/people.ts'
 import { standIn } from '#tests/scripts/doctor/standIn.ts'
 import { ports } from '#tests/emulated/ports.ts'
 import { userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
-import { seedGuest } from './deletion/seedGuest.ts'
+import { seedUserData } from './deletion/seedUserData.ts'
 
 const { everythingOf } = userDataOnServer(ports)
 const local = localUrls(ports)
 
 test('the owner finds and deletes what a deleted account left behind, and nothing of other people', async () => {
   const [guest, { uid, account }] = [await newGuest(), await newPerson()]
-  await seedGuest(guest)
-  await seedGuest(account)
+  await seedUserData(guest)
+  await seedUserData(account)
   const ofPerson = await everythingOf(uid)
   const ofGuest = await everythingOf(guest.uid)
   if (guest.auth.currentUser) await deleteUser(guest.auth.currentUser)
@@ -35,8 +35,8 @@ test('the owner finds and deletes what a deleted account left behind, and nothin
 test('a project that knows none of the accounts is taken for the wrong one', async () => {
   const project = await ownedProject()
   const [one, two] = [await newGuest(), await newGuest()]
-  await seedGuest(one)
-  await seedGuest(two)
+  await seedUserData(one)
+  await seedUserData(two)
   const { services } = await standIn(() => ({ body: {} }))
   const elsewhere = { ...project.services, auth: services.auth }
   await expect(findOrphans({ ...project, services: elsewhere })).rejects.toThrow(

@@ -4,7 +4,7 @@ import { callAuth, localApi } from '../../emulators/localApi.ts'
 import { newUser, type Person } from './people.ts'
 
 /** Creates a person with a verified email and these phones as second factors, numbers by name. */
-export async function newVerifiedUser(phones: Record<string, string> = {}): Promise<Person> {
+export async function createVerifiedUser(phones: Record<string, string> = {}): Promise<Person> {
   const person = newUser()
   const mfaInfo = Object.entries(phones).map(([displayName, phoneInfo]) => ({
     displayName,

@@ -52,7 +52,7 @@ export async function hold(page: Page, call: RegExp | string) {
   await page.route(call, async (route) => {
     if (route.request().method() !== 'OPTIONS') count += 1
     if (isHolding) await new Promise<void>((resolve) => held.push(resolve))
-    await route.continue()
+    await route.fallback()
   })
   const release = () => {
     isHolding = false

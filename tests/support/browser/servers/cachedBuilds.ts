@@ -67,7 +67,7 @@ export async function entryScript(page: Page): Promise<string> {
 }
 
 /** Takes the pages offline, and stops the host, so that the worker is offline as well. */
-export async function goOffline(context: BrowserContext, host: Host): Promise<void> {
+export async function stopHostAndGoOffline(context: BrowserContext, host: Host): Promise<void> {
   await host.stop()
   // DevTools doesn't tell pages that a worker serves about being offline.
   await context.addInitScript(() =>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { commonEnds } from '#products/notebook/domain/diff/textMerge.ts'
+import { commonEnds } from '#products/notebook/domain/diff/commonEnds.ts'
 
 describe('the common ends of two texts', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { assert, nat, property, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mergeDisjoint } from '#products/notebook/domain/diff/textMerge.ts'
+import { mergeDisjoint } from '#products/notebook/domain/diff/mergeDisjoint.ts'
 
 const parts = Array.from('abcdefgh')
 

@@ -1,6 +1,6 @@
 import { assert, property, string, constantFrom } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isComparable, linesOf, tokensOf } from '#products/notebook/domain/diff/textMerge.ts'
+import { isComparable, linesOf, tokensOf } from '#products/notebook/domain/diff/textParts.ts'
 
 describe('the parts of a text', () => {
   it('are lines with their line breaks, including empty ones', () => {

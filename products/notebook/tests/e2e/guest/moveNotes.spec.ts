@@ -8,7 +8,7 @@ import {
 import { putFile } from '#tests/support/browser/servers/filesOnServer.ts'
 import {
   signInAsGuest,
-  filesOnServer,
+  fileContentsOnServer,
   seedGuest,
   tracesOf,
 } from '#products/notebook/tests/support/browser/guestData.ts'
@@ -114,6 +114,6 @@ test(
     await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible()
     expect(await idOf(person.email)).toBe(guest)
     expect((await notesOnServer(person)).map(({ title }) => title)).toEqual(['Plans'])
-    expect(await filesOnServer(guest)).toEqual(['map.txt stored: up'])
+    expect(await fileContentsOnServer(guest)).toEqual(['map.txt stored: up'])
   },
 )

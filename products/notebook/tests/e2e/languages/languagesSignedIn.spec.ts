@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkFit } from '#tests/support/browser/checks/checkPage.ts'
-import { newVerifiedUser } from '#tests/support/browser/people/factors.ts'
+import { createVerifiedUser } from '#tests/support/browser/people/factors.ts'
 import {
   chooseLanguage,
   languageToFit,
@@ -26,7 +26,7 @@ test(
   async ({ page, baseURL }) => {
     test.slow()
     await chooseLanguage(page, code, baseURL ?? '')
-    const person = await newVerifiedUser()
+    const person = await createVerifiedUser()
     await signInInAnyLanguage(page, person)
     await checkFit(page)
     await checkEditors(page)

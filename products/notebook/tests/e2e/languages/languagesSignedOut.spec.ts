@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkFit } from '#tests/support/browser/checks/checkPage.ts'
-import { newVerifiedUser } from '#tests/support/browser/people/factors.ts'
+import { createVerifiedUser } from '#tests/support/browser/people/factors.ts'
 import {
   chooseLanguage,
   languageToFit,
@@ -94,7 +94,7 @@ async function checkEmails(page: Page): Promise<void> {
 }
 
 async function checkSecondFactor(page: Page): Promise<void> {
-  const person = await newVerifiedUser({
+  const person = await createVerifiedUser({
     'My phone': somePhone().number,
     'Work phone': somePhone().number,
   })

@@ -3,7 +3,7 @@ import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import { addFiles, expectFile } from '#products/notebook/tests/support/browser/filesOfNote.ts'
 import {
   expectBuilds,
-  goOffline,
+  stopHostAndGoOffline,
   cachedBuilds,
   cachedBytes,
   workers,
@@ -29,7 +29,7 @@ test(
     const version = await host.version()
     await expectBuilds(page, [version])
 
-    await goOffline(context, host)
+    await stopHostAndGoOffline(context, host)
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Notes', exact: true, level: 1 })).toBeVisible()
     await expect(page.getByText('You’re offline.')).toBeVisible()

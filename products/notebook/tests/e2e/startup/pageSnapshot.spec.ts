@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdCode, react } from '#tests/support/browser/code.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import { storedNames, emptyDeviceState } from '#tests/support/browser/device.ts'
 import { leaveUnsyncedEdit } from '#products/notebook/tests/support/browser/leaveUnsyncedEdit.ts'
@@ -8,9 +9,8 @@ import { updateAccount } from '#tests/support/browser/people/owner.ts'
 import { fillSignIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
 import { hangNotebook, openNothing } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
+import { hold } from '#tests/support/browser/servers/authServer.ts'
 import {
-  hold,
-  holdPage,
   storedPages,
   pageSnapshotIn,
   storePage,
@@ -28,12 +28,12 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await newUserWithStoredPage(page, [{ title: 'Milk' }, { title: 'Bread', pinned: true }])
-    const release = await holdPage(page)
+    const release = await holdCode(page, react)
     await openPainted(page, '/')
     await expect(pageSnapshotIn(page).getByRole('link', { name: /Milk/ })).toBeVisible()
     await expect(pageSnapshotIn(page).getByText('From your last visit.')).toBeVisible()
     await checkInBothWindows(page)
-    await release()
+    release()
     await expect(pageSnapshotIn(page)).toHaveCount(0)
     await expect(rows(page)).toHaveCount(2)
     await expect(page.getByRole('button', { name: 'Pin “Milk”' })).toBeAttached()
@@ -43,14 +43,14 @@ test(
 test('nothing shifts when the app replaces the stored page', async ({ page }) => {
   const titles = Array.from({ length: 30 }, (_, index) => ({ title: `Note ${index}` }))
   await newUserWithStoredPage(page, titles)
-  const release = await hold(page, lookup)
+  const { release } = await hold(page, lookup)
   await openPainted(page, '/')
   const shifts = await watchShifts(page)
   const row = pageSnapshotIn(page).getByRole('link', { name: /Note 20/ })
   await row.scrollIntoViewIfNeeded()
   await row.focus()
   const before = await row.boundingBox()
-  await release()
+  release()
   await expect(pageSnapshotIn(page)).toHaveCount(0)
   const link = page.getByRole('link', { name: /Note 20/ })
   await expect(link).toBeFocused()
@@ -64,7 +64,7 @@ test(
   async ({ page }) => {
     const titles = Array.from({ length: 30 }, (_, index) => ({ title: `Note ${index}` }))
     await newUserWithStoredPage(page, titles)
-    const answer = await hold(page, /Listen\/channel|documents:/)
+    const { release: answer } = await hold(page, /Listen\/channel|documents:/)
     await openPainted(page, '/')
     const shifts = await watchShifts(page)
     const before = await pageSnapshotIn(page)
@@ -74,7 +74,7 @@ test(
     await expect(silence).toBeInViewport()
     await expect(pageSnapshotIn(page)).toHaveCount(0)
     await checkPage(page)
-    await answer()
+    answer()
     await expect(silence).toBeHidden()
     expect(await page.getByRole('link', { name: /Note 20/ }).boundingBox()).toEqual(before)
     expect(await shifts()).toEqual([])
@@ -87,7 +87,7 @@ test('a note can be read before it can be edited', { tag: '@once' }, async ({ pa
   await expect(textIn(page)).toHaveValue('At the weir')
   const { pathname } = new URL(page.url())
   await expect.poll(() => storedPages(page, person)).toEqual(['/', pathname])
-  const release = await holdPage(page)
+  const release = await holdCode(page, react)
   await openPainted(page, pathname)
   const text = pageSnapshotIn(page).locator('textarea').last()
   await expect(text).toHaveValue('At the weir')
@@ -95,7 +95,7 @@ test('a note can be read before it can be edited', { tag: '@once' }, async ({ pa
   await text.click({ force: true })
   await page.keyboard.type('never')
   await expect(text).toHaveValue('At the weir')
-  await release()
+  release()
   await expect(pageSnapshotIn(page)).toHaveCount(0)
   await expect(textIn(page)).toHaveValue('At the weir')
   await textIn(page).fill('At the weir, again')
@@ -113,7 +113,7 @@ test(
     await expectStatus(page, 'Saved')
     const { pathname } = new URL(page.url())
     await expect.poll(() => storedPages(page, person)).toEqual(['/', pathname])
-    const release = await hold(page, lookup)
+    const { release } = await hold(page, lookup)
     await openPainted(page, '/')
     const shifts = await watchShifts(page)
     const row = pageSnapshotIn(page).getByRole('link', { name: /Note 20.*At the mill/ })
@@ -124,7 +124,7 @@ test(
       await within.getByRole('link', { name: /Note 20/ }).boundingBox(),
     ]
     const before = await places(pageSnapshotIn(page))
-    await release()
+    release()
     await expect(pageSnapshotIn(page)).toHaveCount(0)
     expect(await places(page)).toEqual(before)
     expect(await shifts()).toEqual([])
@@ -133,10 +133,10 @@ test(
 
 test('a link in a stored page works', { tag: '@once' }, async ({ page }) => {
   await newUserWithStoredPage(page, [{ title: 'Heron', body: 'At the weir' }])
-  const release = await holdPage(page)
+  const release = await holdCode(page, react)
   await openPainted(page, '/')
   await pageSnapshotIn(page).getByRole('link', { name: /Heron/ }).click()
-  await release()
+  release()
   await expect(textIn(page)).toHaveValue('At the weir')
 })
 
@@ -145,9 +145,9 @@ test('a change made elsewhere replaces the stored page', { tag: '@once' }, async
   const person = await newUserWithStoredPage(page, [{ id: noteId, title: 'Milk' }])
   await openNothing(page)
   await changeNote(person, noteId, { title: 'Oat milk' })
-  const release = await holdPage(page)
+  const release = await holdCode(page, react)
   await openPainted(page, '/')
-  await release()
+  release()
   await expect(rows(page).getByText('Oat milk')).toBeVisible()
   await expect(pageSnapshotIn(page)).toHaveCount(0)
 })
@@ -156,9 +156,9 @@ test('a stored page never hides a later edit', { tag: '@once' }, async ({ page }
   const person = await newUserWithStoredPage(page, [{ title: 'Milk' }])
   const restore = await leaveUnsyncedEdit(page, 'A gray heron')
   await expect.poll(() => storedPages(page, person)).toEqual([])
-  const release = await holdPage(page)
+  const release = await holdCode(page, react)
   await page.goto('/', { waitUntil: 'commit' })
-  await release()
+  release()
   await expect(rows(page).getByText('A gray heron')).toBeVisible()
   expect(await everPainted(page)).toEqual([])
   await restore()
@@ -170,9 +170,9 @@ test(
   async ({ page }) => {
     const person = await newUserWithStoredPage(page, [{ title: 'Milk' }])
     await updateAccount(person.email, { disableUser: true })
-    const release = await hold(page, lookup)
+    const { release } = await hold(page, lookup)
     await openPainted(page, '/')
-    await release()
+    release()
     await expect(page.getByRole('heading', { name: /has been disabled/ })).toBeVisible()
     await expect(pageSnapshotIn(page)).toHaveCount(0)
     await expect.poll(() => storedPages(page, person)).toEqual([])
@@ -184,11 +184,11 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await newUserWithStoredPage(page, [{ title: 'Milk' }])
-    const release = await hold(page, lookup)
+    const { release } = await hold(page, lookup)
     await openPainted(page, '/')
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(pageSnapshotIn(page)).toHaveCount(0)
-    await release()
+    release()
     await expect(rows(page)).toHaveCount(1)
   },
 )
@@ -227,11 +227,11 @@ test(
 
 test('no stored page is shown at an address with a query', { tag: '@once' }, async ({ page }) => {
   await newUserWithStoredPage(page, [{ title: 'Milk' }])
-  const release = await hold(page, lookup)
+  const { release } = await hold(page, lookup)
   await page.goto('/?from=mail')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(await everPainted(page)).toEqual([])
-  await release()
+  release()
   await expect(rows(page)).toHaveCount(1)
 })
 
@@ -263,12 +263,12 @@ test(
   async ({ page, context }) => {
     await newUserWithStoredPage(page, [{ title: 'Milk' }])
     const other = await context.newPage()
-    const release = await holdPage(other)
+    const release = await holdCode(other, react)
     await openPainted(other, '/')
     await signOut(page)
     await expect(pageSnapshotIn(other)).toHaveCount(0)
     await expect(page.getByRole('heading', form)).toBeVisible()
-    await release()
+    release()
     await expect(other.getByRole('heading', form)).toBeVisible()
   },
 )

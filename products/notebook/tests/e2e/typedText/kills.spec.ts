@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
-import { newVerifiedUser } from '#tests/support/browser/people/factors.ts'
+import { createVerifiedUser } from '#tests/support/browser/people/factors.ts'
 import { goOffline, startNote, textIn } from '#products/notebook/tests/support/browser/notePage.ts'
 import { signIn } from '#tests/support/browser/people/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -27,7 +27,7 @@ test(
     try {
       let { context, page } = await open()
       // Unverified accounts are limited to 50 notes.
-      const person = await newVerifiedUser()
+      const person = await createVerifiedUser()
       await signIn(page, person)
       for (let kill = 0; kill < kills; kill += 1) {
         const words = `Words of kill ${kill}`

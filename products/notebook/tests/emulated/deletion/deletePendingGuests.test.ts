@@ -6,7 +6,7 @@ import { beginDeletion } from '#src/firebase/deletion/deleteUserData.ts'
 import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
-import { seedGuest } from './seedGuest.ts'
+import { seedUserData } from './seedUserData.ts'
 import { newGuest, newPerson } from '#tests/emulated/people.ts'
 
 const { everythingOf } = userDataOnServer(ports)
@@ -51,7 +51,7 @@ async function pendingGuestOf(toUid: string | null): Promise<AccountSession> {
   const { uid, auth: session } = await newGuest()
   if (session.currentUser) await copyGuestSession(session.currentUser)
   const guest = { uid, auth: guestAuth(uid) }
-  await seedGuest(guest)
+  await seedUserData(guest)
   pending.add(uid)
   await recordMove({
     guestUid: uid,

@@ -13,7 +13,7 @@ import type { Deletion } from '#src/firebase/deletion/deletionRequests.ts'
 import type * as filesPart from '#src/firebase/deletion/deleteCollections.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
-import { seedGuest } from './seedGuest.ts'
+import { seedUserData } from './seedUserData.ts'
 import { newGuest, newPerson, onAnotherDevice } from '#tests/emulated/people.ts'
 
 /** Called just before the first file is deleted. */
@@ -30,7 +30,7 @@ const { ageSignIn, everythingOf, putBytes, putNotes } = userDataOnServer(ports)
 
 it('objects below another file are deleted, also if they only look like one', async () => {
   const guest = await newGuest()
-  await seedGuest(guest)
+  await seedUserData(guest)
   for (const name of ['x/y', 'x//z', '0/', '0 ']) await putBytes(guest.uid, name)
   await beginDeletion(guest)
   await deleteUserData(guest, { signal: new AbortController().signal, onProgress: () => undefined })
@@ -39,8 +39,8 @@ it('objects below another file are deleted, also if they only look like one', as
 
 it('everything of a person is deleted, the deletion flag stays, and other people lose nothing', async () => {
   const [ada, bob] = [await newPerson(), await newPerson()]
-  await seedGuest(ada.account)
-  await seedGuest(bob.account)
+  await seedUserData(ada.account)
+  await seedUserData(bob.account)
   const ofBob = await everythingOf(bob.uid)
   expect(ofBob).toHaveLength(10)
   const { steps, deleted } = await deleteEverything(ada.account)
@@ -54,7 +54,7 @@ it('a deletion interrupted after any call resumes here and on another device', a
   let stops = 0
   for (let isStopped = true; isStopped; stops += 1) {
     const person = await newPerson()
-    await seedGuest(person.account)
+    await seedUserData(person.account)
     isStopped = await isStoppedAt(person.account, stops)
     const next = stops % 2 === 0 ? person.account : await onAnotherDevice(person)
     await deleteEverything(next)
@@ -65,7 +65,7 @@ it('a deletion interrupted after any call resumes here and on another device', a
 
 it('two devices at once do no harm', async () => {
   const person = await newPerson()
-  await seedGuest(person.account)
+  await seedUserData(person.account)
   await putNotes(person.uid, 600, 'Words')
   await Promise.all([
     deleteEverything(person.account),
@@ -103,7 +103,7 @@ it('a person who keeps the account keeps everything and can write again', async 
   const person = await newPerson()
   const note = noteRef(
     person.uid,
-    (await seedGuest(person.account)).noteId,
+    (await seedUserData(person.account)).noteId,
     firestore(person.account.auth),
   )
   await beginDeletion(person.account)
@@ -116,7 +116,7 @@ it('a person who keeps the account keeps everything and can write again', async 
 
 it('nothing is deleted if the person has kept the account on another device', async () => {
   const person = await newPerson()
-  await seedGuest(person.account)
+  await seedUserData(person.account)
   const all = await everythingOf(person.uid)
   await beginDeletion(person.account)
   await deleteDeletionFlag(await onAnotherDevice(person))
@@ -128,7 +128,7 @@ it('nothing is deleted if the person has kept the account on another device', as
 
 it('nothing is deleted while the person can still keep the account', async () => {
   const person = await newPerson()
-  await seedGuest(person.account)
+  await seedUserData(person.account)
   before.files = async () => expect(await deleteDeletionFlag(person.account)).toBe('final')
   await deleteEverything(person.account).finally(() => (before.files = () => Promise.resolve()))
   expect(await everythingOf(person.uid)).toEqual(onlyTheMark)

@@ -8,7 +8,7 @@ import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 import { deleteStaleFlag } from '#src/firebase/deletion/deletionFlag.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
-import { seedGuest } from './seedGuest.ts'
+import { seedUserData } from './seedUserData.ts'
 import { newDevice, newPerson } from '#tests/emulated/people.ts'
 
 const { ageMark, everythingOf } = userDataOnServer(ports)
@@ -36,7 +36,7 @@ it('a person who returns while an earlier token may be valid has to wait', async
 
 it('a person whose own deletion is incomplete can only continue it', async () => {
   const { account, uid } = await newPerson()
-  await seedGuest(account)
+  await seedUserData(account)
   await deleteEverything(account)
   expect(await deleteStaleFlag(account)).toBe('final')
   expect(await everythingOf(uid)).toEqual(onlyTheMark)
@@ -44,7 +44,7 @@ it('a person whose own deletion is incomplete can only continue it', async () =>
 
 async function leave(): Promise<AccountSession> {
   const { account } = await newPerson()
-  await seedGuest(account)
+  await seedUserData(account)
   await deleteEverything(account)
   if (account.auth.currentUser) await deleteUser(account.auth.currentUser)
   return account

@@ -46,8 +46,8 @@ export async function furnishMany(uid: string, count: number): Promise<readonly 
   return titles
 }
 
-/** Names, states and contents of all files of a person. */
-export async function filesOnServer(uid: string): Promise<readonly string[]> {
+/** Names, states, and contents of all files of a person. */
+export async function fileContentsOnServer(uid: string): Promise<readonly string[]> {
   const { records } = await readFiles(uid)
   const lines = records.map(async ({ name, state, slot }) => {
     const bytes = await bytesIn(uid, slot)

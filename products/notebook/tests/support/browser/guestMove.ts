@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { signInAsGuest, filesOnServer, seedGuest } from './guestData.ts'
+import { signInAsGuest, fileContentsOnServer, seedGuest } from './guestData.ts'
 import { notesOnServer } from './notesOnServer.ts'
 import { idOf } from '#tests/support/browser/people/owner.ts'
 import { createUser, type Person } from '#tests/support/browser/people/people.ts'
@@ -48,7 +48,7 @@ export async function expectAllWith(person: Person): Promise<void> {
     { title: 'Old list', body: 'Flour', pinned: false, deleted: true },
     { title: 'Plans', body: 'Alps', pinned: true, deleted: false },
   ])
-  expect(await filesOnServer((await idOf(person.email)) ?? '')).toEqual([
+  expect(await fileContentsOnServer((await idOf(person.email)) ?? '')).toEqual([
     'map.txt stored: up',
     'old.txt stored: flour',
   ])

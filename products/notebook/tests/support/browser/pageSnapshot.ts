@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { react } from '#tests/support/browser/code.ts'
 import { readStore } from '#tests/support/browser/checks/readStore.ts'
 import { idOf } from '#tests/support/browser/people/owner.ts'
 import { signIn, createUser, type Person } from '#tests/support/browser/people/people.ts'
@@ -48,25 +47,6 @@ export async function storePage(page: Page, person: Person): Promise<void> {
   await page.goto('/')
   await expect(pageSnapshotIn(page)).toHaveCount(0)
   await expect.poll(() => storedPages(page, person)).toContain('/')
-}
-
-/** Holds back the code that renders pages on the next loads. Returns a function that releases it. */
-export async function holdPage(page: Page): Promise<() => Promise<void>> {
-  return hold(page, react)
-}
-
-/** Holds back requests. Returns a function that releases them. */
-export async function hold(page: Page, what: string | RegExp): Promise<() => Promise<void>> {
-  const holding = new AbortController()
-  const { signal } = holding
-  await page.route(what, async (route) => {
-    if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve))
-    await route.fallback()
-  })
-  return async () => {
-    holding.abort()
-    await page.unroute(what)
-  }
 }
 
 /** Loads a page and waits until the stored one is shown. The app's code may be held back. */

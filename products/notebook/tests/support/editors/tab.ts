@@ -5,7 +5,7 @@ import {
   subscribeToShownNote,
   type ServerNote,
 } from '#products/notebook/firebase/notes/subscribeToShownNote.ts'
-import { commonEnds } from '#products/notebook/domain/diff/textMerge.ts'
+import { commonEnds } from '#products/notebook/domain/diff/commonEnds.ts'
 import {
   noteMachine,
   type SaveDraft,

@@ -24,7 +24,7 @@ function beListed(account: AccountSession) {
 /**
  * Creates two notes, one in the trash, an uploaded file, a record without bytes, and bytes without a record.
  */
-export async function seedGuest(account: AccountSession): Promise<{ noteId: string }> {
+export async function seedUserData(account: AccountSession): Promise<{ noteId: string }> {
   const [noteId, inTrash] = [randomUUID(), randomUUID()]
   await putNote(account, noteId, { ...emptyContent, body: 'Words' })
   await putNote(account, inTrash, { ...emptyContent, deleted: true })
