@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { HOST, PORT_USERS } from './ports.ts'
+import { HOST, PORT_USERS, shiftOfEnvironment } from './ports.ts'
 import type { LocalPorts } from './ports.ts'
 
 /** Browsers may try either address for `localhost`, so both must be free. */
@@ -20,7 +20,7 @@ export async function requireFreePorts(ports: Partial<LocalPorts>): Promise<void
 function takenSentence(port: number, user: string): string {
   return (
     `Port ${port} is taken, but ${user} needs it. Stop the program that uses it ` +
-    `(perhaps Gatehouse is running already), or set GATEHOUSE_PORT_SHIFT=1000 to use other ports.`
+    `(perhaps Gatehouse is running already), or set GATEHOUSE_PORT_SHIFT=${shiftOfEnvironment() + 1000} to use other ports.`
   )
 }
 

@@ -71,7 +71,7 @@ export const totpText: Translation<typeof SecondFactors.totpText> = {
 
 export const connectedText: Translation<typeof Connected.connectedText> = {
   heading: 'الحسابات المرتبطة',
-  lead: 'يمكنك تسجيل الدخول بأيّ منها.',
+  lead: 'يمكنك تسجيل الدخول بأيّ حساب تربطه.',
   notConnected: 'غير مرتبط',
   connected: 'مرتبط',
   only: 'هذه هي طريقتك الوحيدة لتسجيل الدخول. يُرجى إضافة طريقة أخرى قبل إلغاء ربطها.',

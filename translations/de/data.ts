@@ -54,8 +54,8 @@ export const exportText: Translation<typeof Archive.exportText> = {
   anew: 'Neu exportieren',
   missing: (count) =>
     plural(count, {
-      one: 'Ein Element wurde ausgelassen:',
-      other: `${grouped(count)} Elemente wurden ausgelassen:`,
+      one: 'Ein Eintrag wurde ausgelassen:',
+      other: `${grouped(count)} Einträge wurden ausgelassen:`,
     }),
   missingAll: 'Alle stehen in manifest.json.',
   picture: 'Bild',
@@ -82,8 +82,8 @@ export const importText: Translation<typeof Archive.importText> = {
   from: (moment) => `Exportiert am ${moment}`,
   missing: (count) =>
     plural(count, {
-      one: 'Ein Element fehlt in diesem Export.',
-      other: `${grouped(count)} Elemente fehlen in diesem Export.`,
+      one: 'Ein Eintrag fehlt in diesem Export.',
+      other: `${grouped(count)} Einträge fehlen in diesem Export.`,
     }),
   account: 'Dein Konto wird nicht geändert.',
   picture: 'Dein Konto wird nicht geändert. Das Bild aus der Datei wird nicht importiert.',
@@ -102,8 +102,8 @@ export const importText: Translation<typeof Archive.importText> = {
   done: 'Import abgeschlossen.',
   leftOut: (count) =>
     plural(count, {
-      one: 'Ein Element wurde nicht importiert. Es ist weiterhin in der Datei:',
-      other: `${grouped(count)} Elemente wurden nicht importiert. Sie sind weiterhin in der Datei:`,
+      one: 'Ein Eintrag wurde nicht importiert. Er ist weiterhin in der Datei:',
+      other: `${grouped(count)} Einträge wurden nicht importiert. Sie sind weiterhin in der Datei:`,
     }),
   another: 'Weitere Datei importieren',
 }

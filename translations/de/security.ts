@@ -70,7 +70,7 @@ export const totpText: Translation<typeof SecondFactors.totpText> = {
 
 export const connectedText: Translation<typeof Connected.connectedText> = {
   heading: 'Verknüpfte Konten',
-  lead: 'Du kannst dich mit jedem davon anmelden.',
+  lead: 'Du kannst dich mit jedem Konto anmelden, das du verknüpfst.',
   notConnected: 'Nicht verknüpft',
   connected: 'Verknüpft',
   only: 'Das ist deine einzige Anmeldemethode. Füge eine weitere hinzu, bevor du die Verknüpfung aufhebst.',

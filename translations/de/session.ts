@@ -59,8 +59,8 @@ export const signOutText: Translation<typeof SignOut.signOutText> = {
   heading: 'Noch ist nicht alles gespeichert',
   leadOfEdits: (count) =>
     plural(count, {
-      one: 'Änderungen an einem Element sind nur auf diesem Gerät:',
-      other: `Änderungen an ${grouped(count)} Elementen sind nur auf diesem Gerät:`,
+      one: 'Änderungen an einem Eintrag sind nur auf diesem Gerät:',
+      other: `Änderungen an ${grouped(count)} Einträgen sind nur auf diesem Gerät:`,
     }),
   leadOfFiles: (count) =>
     plural(count, {

@@ -18,7 +18,7 @@ export const supportContact: Translation<typeof Brand.supportContact> = __BRAND_
 
 export const brandLinksText: Translation<typeof Brand.brandLinksText> = {
   heading: 'Hilfe und Rechtliches',
-  terms: 'Bedingungen',
+  terms: 'Nutzungsbedingungen',
   privacy: 'Datenschutz',
   support: 'Support',
 }
@@ -216,12 +216,11 @@ export const appText: Translation<typeof App.appText> = {
   themeToDark: 'Dunkles Design verwenden',
   signOut: 'Abmelden',
   signingOut: 'Wird abgemeldet …',
-  offline: 'Du bist offline. Deine Änderungen bleiben auf diesem Gerät.',
+  offline: 'Du bist offline. Deine Änderungen werden gespeichert, sobald du wieder online bist.',
   reconnecting: 'Verbindung wird hergestellt …',
   unreachable: 'Der Server ist nicht erreichbar. Neuer Versuch läuft …',
   retryNow: 'Jetzt versuchen',
-  broken:
-    'Diese Seite kann erst nach dem Neuladen wieder etwas laden oder speichern. Deine Änderungen bleiben auf diesem Gerät.',
+  broken: 'Diese Seite kann erst nach dem Neuladen wieder etwas laden oder speichern.',
   persistenceProblem: {
     blocked:
       'Dieser Browser blockiert das Speichern von Daten. Beim nächsten Mal musst du dich wieder anmelden.',

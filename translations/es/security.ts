@@ -72,7 +72,7 @@ export const totpText: Translation<typeof SecondFactors.totpText> = {
 
 export const connectedText: Translation<typeof Connected.connectedText> = {
   heading: 'Cuentas conectadas',
-  lead: 'Puedes iniciar sesión con cualquiera de ellas.',
+  lead: 'Puedes iniciar sesión con cualquier cuenta que conectes.',
   notConnected: 'Sin conectar',
   connected: 'Conectada',
   only: 'Este es tu único método de acceso. Añade otro antes de desconectarlo.',

@@ -214,12 +214,11 @@ export const appText: Translation<typeof App.appText> = {
   themeToDark: 'Usar el tema oscuro',
   signOut: 'Cerrar sesión',
   signingOut: 'Cerrando sesión…',
-  offline: 'Estás sin conexión. Tus cambios se quedan en este dispositivo.',
+  offline: 'Estás sin conexión. Tus cambios se guardarán cuando vuelvas a tener conexión.',
   reconnecting: 'Conectando de nuevo…',
   unreachable: 'No se puede conectar con el servidor. Intentándolo de nuevo…',
   retryNow: 'Probar ahora',
-  broken:
-    'Esta página no puede cargar ni guardar nada hasta que la recargues. Tus cambios se quedan en este dispositivo.',
+  broken: 'Esta página no puede cargar ni guardar nada hasta que la recargues.',
   persistenceProblem: {
     blocked:
       'Este navegador bloquea el almacenamiento, así que la próxima vez tendrás que volver a iniciar sesión.',

@@ -71,7 +71,7 @@ export const totpText: Translation<typeof SecondFactors.totpText> = {
 
 export const connectedText: Translation<typeof Connected.connectedText> = {
   heading: 'Comptes associés',
-  lead: 'Vous pouvez vous connecter avec n’importe lequel d’entre eux.',
+  lead: 'Vous pouvez vous connecter avec chaque compte que vous associez.',
   notConnected: 'Non associé',
   connected: 'Associé',
   only: 'C’est votre seule méthode de connexion. Ajoutez-en une autre avant de la dissocier.',

@@ -219,12 +219,12 @@ export const appText: Translation<typeof App.appText> = {
   themeToDark: 'Utiliser le thème sombre',
   signOut: 'Se déconnecter',
   signingOut: 'Déconnexion…',
-  offline: 'Vous êtes hors ligne. Vos modifications restent sur cet appareil.',
+  offline:
+    'Vous êtes hors ligne. Vos modifications seront enregistrées une fois de nouveau en ligne.',
   reconnecting: 'Reconnexion…',
   unreachable: 'Serveur injoignable. Nouvelle tentative…',
   retryNow: 'Essayer maintenant',
-  broken:
-    'Cette page ne peut plus rien charger ni enregistrer tant qu’elle n’est pas actualisée. Vos modifications restent sur cet appareil.',
+  broken: 'Cette page ne peut plus rien charger ni enregistrer tant qu’elle n’est pas actualisée.',
   persistenceProblem: {
     blocked:
       'Ce navigateur bloque le stockage de données : vous devrez vous reconnecter la prochaine fois.',

@@ -71,7 +71,7 @@ export const totpText: Translation<typeof SecondFactors.totpText> = {
 
 export const connectedText: Translation<typeof Connected.connectedText> = {
   heading: '連携アカウント',
-  lead: 'どの連携アカウントでもログインできます。',
+  lead: '連携したアカウントでログインできます。',
   notConnected: '未連携',
   connected: '連携済み',
   only: 'これが唯一のログイン方法です。連携を解除する前に、別の方法を追加してください。',

@@ -214,12 +214,11 @@ export const appText: Translation<typeof App.appText> = {
   themeToDark: 'ダークテーマを使用',
   signOut: 'ログアウト',
   signingOut: 'ログアウト中…',
-  offline: 'オフラインです。変更はこのデバイスに保存されます。',
+  offline: 'オフラインです。変更はオンラインに戻ったときに保存されます。',
   reconnecting: '再接続しています…',
   unreachable: 'サーバーに接続できません。再試行しています…',
   retryNow: '今すぐ再試行',
-  broken:
-    '再読み込みするまで、このページでは読み込みも保存もできません。変更はこのデバイスに保存されます。',
+  broken: '再読み込みするまで、このページでは読み込みも保存もできません。',
   persistenceProblem: {
     blocked: 'このブラウザではデータの保存がブロックされているため、次回は再度ログインが必要です。',
     full: 'このデバイスには空き容量がないため、次回は再度ログインが必要になることがあります。',

@@ -70,7 +70,7 @@ export const totpText: Translation<typeof SecondFactors.totpText> = {
 
 export const connectedText: Translation<typeof Connected.connectedText> = {
   heading: 'Contas conectadas',
-  lead: 'Você pode entrar com qualquer uma delas.',
+  lead: 'Você pode entrar com qualquer conta que conectar.',
   notConnected: 'Não conectada',
   connected: 'Conectada',
   only: 'Este é seu único método de acesso. Adicione outro antes de desconectá-lo.',

@@ -213,12 +213,11 @@ export const appText: Translation<typeof App.appText> = {
   themeToDark: 'Usar o tema escuro',
   signOut: 'Sair',
   signingOut: 'Saindo…',
-  offline: 'Você está sem conexão. Suas alterações ficam neste dispositivo.',
+  offline: 'Você está sem conexão. Suas alterações serão salvas quando você voltar a ter conexão.',
   reconnecting: 'Reconectando…',
   unreachable: 'Não foi possível acessar o servidor. Tentando novamente…',
   retryNow: 'Tentar agora',
-  broken:
-    'Esta página não consegue carregar nem salvar nada até ser recarregada. Suas alterações ficam neste dispositivo.',
+  broken: 'Esta página não consegue carregar nem salvar nada até ser recarregada.',
   persistenceProblem: {
     blocked:
       'Este navegador bloqueia o armazenamento, então você precisará entrar novamente na próxima vez.',

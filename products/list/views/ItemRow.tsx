@@ -31,7 +31,10 @@ export function ItemRow({ item: { id, fields: item }, save }: ItemRowProps) {
       <Button
         look="quiet"
         aria-label={text.deleteItem(item.text)}
-        onClick={() => save({ type: 'delete', id })}
+        onClick={() => {
+          save({ type: 'delete', id })
+          document.getElementById('item')?.focus()
+        }}
       >
         {text.delete}
       </Button>

@@ -1,7 +1,7 @@
 /** The providers of an account, in the account center. */
 export const connectedText = {
   heading: 'Connected accounts',
-  lead: 'You can sign in with any of these.',
+  lead: 'You can sign in with any account that you connect.',
   notConnected: 'Not connected',
   connected: 'Connected',
   only: 'This is your only sign-in method. Add another one before you disconnect it.',

@@ -6,12 +6,11 @@ export const appText = {
   themeToDark: 'Use the dark theme',
   signOut: 'Sign out',
   signingOut: 'Signing out…',
-  offline: 'You’re offline. Your changes stay on this device.',
+  offline: 'You’re offline. Your changes will be saved when you’re back online.',
   reconnecting: 'Reconnecting…',
   unreachable: 'Can’t reach the server. Trying again…',
   retryNow: 'Try now',
-  broken:
-    'This page can’t load or save anything until it’s reloaded. Your changes stay on this device.',
+  broken: 'This page can’t load or save anything until it’s reloaded.',
   persistenceProblem: {
     blocked: 'This browser blocks storage, so you’ll need to sign in again next time.',
     full: 'This device is out of storage, so you may need to sign in again next time.',
