@@ -29,7 +29,7 @@ const watchUnsaved: WatchUnsaved = ({ input: { uid }, sendBack }) => {
 function unsavedIn(collection: OpenCollection): readonly Unsaved[] {
   const snapshot = collection.getSnapshot()
   const { documents, changes } = snapshot.context
-  const isStuck = !snapshot.hasTag('saving')
+  const isStuck = !snapshot.hasTag('saving') && !snapshot.hasTag('retrying')
   // A document that is being deleted isn't shown, but still read.
   const named = [...(shownDocuments(snapshot.context) ?? []), ...(documents ?? [])]
   return Array.from(new Set(changes.map(({ id }) => id)), (id) => {

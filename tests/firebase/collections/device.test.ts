@@ -5,6 +5,7 @@ import { device } from '#src/firebase/collections/device.ts'
 import { closeCollections, registerCollection } from '#src/firebase/collections/openCollections.ts'
 import { collectionMachineFor } from '#src/machines/data/collectionMachine.ts'
 import type { UnsavedItems } from '#src/domain/session/unsavedItems.ts'
+import type { FailureKind } from '#src/domain/failure.ts'
 import type { DocumentChange } from '#src/domain/data/documentChange.ts'
 import type { UnsavedInput } from '#src/machines/session/signOutMachine.ts'
 import { failed } from '#tests/support/failures.ts'
@@ -16,7 +17,7 @@ type Save = { uid: string; change: DocumentChange<Item> | undefined }
 afterEach(() => closeCollections('ada'))
 
 it('signing out asks about each change that is not saved, and the browser before it closes the page', () => {
-  const { add, save, refuse } = openItems()
+  const { add, save, fail } = openItems()
   const reported = watchUnsaved()
   expect([reported(), asks()]).toEqual([{ edits: [], files: [] }, false])
   add('milk', 'Oat milk')
@@ -25,7 +26,9 @@ it('signing out asks about each change that is not saved, and the browser before
   const untitled = { ...milk, id: 'untitled', name: 'An item' }
   expect([reported(), asks()]).toMatchObject([{ edits: [milk, untitled] }, true])
   save()
-  refuse()
+  fail('network-request-failed')
+  expect(reported()).toMatchObject({ edits: [{ ...untitled, isStuck: false }] })
+  fail('app-not-authorized')
   expect(reported()).toMatchObject({ edits: [{ ...untitled, isStuck: true }] })
 })
 
@@ -69,8 +72,9 @@ function openItems() {
   const watchDocuments = stubPort<{ type: 'documents.retry' }, { uid: string }>().actor
   const saveChange = stubPort<EventObject, Save>().actor
   const awaitSessionEnd = stubPort<{ type: 'session.ended' }, { uid: string }>().actor
+  const watchNetwork = stubPort<{ type: 'network.back' }>().actor
   const logic = collectionMachineFor<Item>().provide({
-    actors: { awaitSessionEnd, watchDocuments, saveChange },
+    actors: { awaitSessionEnd, watchNetwork, watchDocuments, saveChange },
   })
   const actor = createActor(logic, { input: { uid: 'ada' } })
   registerCollection('ada', 'items', actor)
@@ -85,7 +89,10 @@ function openItems() {
     check: (id: string, isDone: boolean) =>
       actor.send({ type: 'document.change', change: { type: 'update', id, fields: { isDone } } }),
     save: () => actor.send({ type: 'change.saved' }),
-    refuse: () => actor.send(failed('network-request-failed')),
+    fail: (kind: FailureKind) => {
+      actor.send({ type: 'documents.retry' })
+      actor.send(failed(kind))
+    },
   }
 }
 
