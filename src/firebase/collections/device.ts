@@ -8,6 +8,7 @@ import { shownDocuments } from '../../domain/data/documentChange.ts'
 import type { Unsaved } from '../../domain/session/unsavedItems.ts'
 import type { WatchUnsaved } from '../../machines/session/signOutMachine.ts'
 import type { ProductDevice } from '../../product/contract.ts'
+import { isOnline } from '../sdk/connection.ts'
 import { defaultUnsavedText } from '../../text/product/defaultProductText.ts'
 
 const noop = () => undefined
@@ -16,13 +17,19 @@ const noopAsync = () => Promise.resolve()
 /** Reports changes of this page that aren't saved. Those of other tabs are unknown here. */
 const watchUnsaved: WatchUnsaved = ({ input: { uid }, sendBack }) => {
   const collections = openCollectionsOf(uid)
-  const report = () => {
-    const edits = collections.flatMap(unsavedIn)
-    sendBack({ type: 'unsaved.read', edits, files: [], isOnline: navigator.onLine })
+  const unsaved = () => collections.flatMap(unsavedIn)
+  let isStopped = false
+  const report = async () => {
+    const isReachable = unsaved().length === 0 || (await isOnline())
+    if (isStopped) return
+    sendBack({ type: 'unsaved.read', edits: unsaved(), files: [], isOnline: isReachable })
   }
-  const watching = collections.map((collection) => collection.subscribe(report))
-  report()
-  return () => watching.forEach((each) => each.unsubscribe())
+  const watching = collections.map((collection) => collection.subscribe(() => void report()))
+  void report()
+  return () => {
+    isStopped = true
+    watching.forEach((each) => each.unsubscribe())
+  }
 }
 
 /** Returns an entry for each document with changes. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, onTestFinished } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { createActor, fromCallback, type EventObject } from 'xstate'
 import { device } from '#src/firebase/collections/device.ts'
 import { closeCollections, registerCollection } from '#src/firebase/collections/openCollections.ts'
@@ -14,25 +14,29 @@ import { stubPort } from '#tests/support/fakes/stubPort.ts'
 type Item = { text: string; isDone: boolean }
 type Save = { uid: string; change: DocumentChange<Item> | undefined }
 
+const nothing = { edits: [], files: [] }
+
 afterEach(() => closeCollections('ada'))
 
-it('signing out asks about each change that is not saved, and the browser before it closes the page', () => {
+it('signing out asks about each change that is not saved, and the browser before it closes the page', async () => {
   const { add, save, fail } = openItems()
   const reported = watchUnsaved()
-  expect([reported(), asks()]).toEqual([{ edits: [], files: [] }, false])
+  await expect.poll(reported).toEqual({ ...nothing, isOnline: true })
+  expect(asks()).toBe(false)
   add('milk', 'Oat milk')
   add('untitled', '')
   const milk = { id: 'milk', name: 'Oat milk', isStuck: false, isPersisted: false }
   const untitled = { ...milk, id: 'untitled', name: 'An item' }
-  expect([reported(), asks()]).toMatchObject([{ edits: [milk, untitled] }, true])
+  await expect.poll(reported).toMatchObject({ edits: [milk, untitled] })
+  expect(asks()).toBe(true)
   save()
   fail('network-request-failed')
-  expect(reported()).toMatchObject({ edits: [{ ...untitled, isStuck: false }] })
+  await expect.poll(reported).toMatchObject({ edits: [{ ...untitled, isStuck: false }] })
   fail('app-not-authorized')
-  expect(reported()).toMatchObject({ edits: [{ ...untitled, isStuck: true }] })
+  await expect.poll(reported).toMatchObject({ edits: [{ ...untitled, isStuck: true }] })
 })
 
-it('a document that was changed twice is asked about once, by its name', () => {
+it('a document that was changed twice is asked about once, by its name', async () => {
   const { actor, check } = openItems()
   actor.send({
     type: 'documents.read',
@@ -40,14 +44,14 @@ it('a document that was changed twice is asked about once, by its name', () => {
   })
   check('milk', true)
   check('milk', false)
-  expect(watchUnsaved()()).toMatchObject({ edits: [{ id: 'milk', name: 'Milk' }] })
+  await expect.poll(watchUnsaved()).toMatchObject({ edits: [{ id: 'milk', name: 'Milk' }] })
 })
 
 it('what a person discards is neither kept nor saved', async () => {
   const { actor, add } = openItems()
   add('milk', 'Milk')
   await device.discard('ada', ['milk'])
-  expect(watchUnsaved()()).toEqual({ edits: [], files: [] })
+  await expect.poll(watchUnsaved()).toMatchObject(nothing)
   expect(actor.getSnapshot().hasTag('saving')).toBe(false)
 })
 
@@ -56,16 +60,30 @@ it('what a person was not asked about is still saved', async () => {
   add('milk', 'Milk')
   add('eggs', 'Eggs')
   await device.discard('ada', ['milk'])
-  expect(watchUnsaved()()).toMatchObject({ edits: [{ id: 'eggs', isStuck: false }] })
+  await expect.poll(watchUnsaved()).toMatchObject({ edits: [{ id: 'eggs', isStuck: false }] })
   expect(actor.getSnapshot().hasTag('saving')).toBe(true)
 })
 
-it('after sign-out, nothing of the person is left in the page', () => {
+it('after sign-out, nothing of the person is left in the page', async () => {
   const { actor, add } = openItems()
   add('milk', 'Milk')
   device.forgetMemory('ada')
-  expect([watchUnsaved()(), asks()]).toEqual([{ edits: [], files: [] }, false])
+  await expect.poll(watchUnsaved()).toMatchObject(nothing)
+  expect(asks()).toBe(false)
   expect(actor.getSnapshot().status).toBe('stopped')
+})
+
+it.each([
+  ['waits behind a VPN that the browser takes for offline', 'answers', true],
+  ['does not wait without a network', 'fails', false],
+])('signing out %s', async (_, outcome, isOnline) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.stubGlobal('fetch', () =>
+    outcome === 'answers' ? Promise.resolve(new Response()) : Promise.reject(new TypeError()),
+  )
+  const { add } = openItems()
+  add('milk', 'Milk')
+  await expect.poll(watchUnsaved()).toMatchObject({ edits: [{ id: 'milk' }], isOnline })
 })
 
 function openItems() {
@@ -98,12 +116,12 @@ function openItems() {
 
 /** Returns what was reported last. */
 function watchUnsaved() {
-  let last: UnsavedItems | undefined
+  let last: (UnsavedItems & { isOnline: boolean }) | undefined
   const watching = createActor(
     fromCallback<EventObject, UnsavedInput>((port) =>
       device.watchUnsaved({
         ...port,
-        sendBack: ({ edits, files }) => (last = { edits, files }),
+        sendBack: ({ edits, files, isOnline }) => (last = { edits, files, isOnline }),
       }),
     ),
     { input: { uid: 'ada', isLast: false } },
