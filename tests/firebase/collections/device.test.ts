@@ -16,7 +16,11 @@ type Save = { uid: string; change: DocumentChange<Item> | undefined }
 
 const nothing = { edits: [], files: [] }
 
-afterEach(() => closeCollections('ada'))
+afterEach(() => {
+  closeCollections('ada')
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 it('signing out asks about each change that is not saved, and the browser before it closes the page', async () => {
   const { add, save, fail } = openItems()
@@ -86,6 +90,72 @@ it.each([
   await expect.poll(watchUnsaved()).toMatchObject({ edits: [{ id: 'milk' }], isOnline })
 })
 
+it('signing out asks about what another tab has not saved, until it has', async () => {
+  const other = otherTab()
+  const reported = watchUnsaved()
+  await expect.poll(other.heard).toContainEqual({ type: 'signingOut', isLast: false })
+  const edit = { id: 'eggs', revision: '1', name: 'Eggs', isStuck: true, isPersisted: false }
+  other.say({ type: 'unsaved', edits: [edit] })
+  await expect.poll(reported).toMatchObject({ edits: [edit] })
+  other.say({ type: 'unsaved', edits: [] })
+  await expect.poll(reported).toMatchObject(nothing)
+})
+
+it('signing out asks once about a document that two tabs have changed', async () => {
+  const { actor, check } = openItems()
+  actor.send({
+    type: 'documents.read',
+    documents: [{ id: 'milk', fields: { text: 'Milk', isDone: false } }],
+  })
+  check('milk', true)
+  const other = otherTab()
+  const reported = watchUnsaved()
+  const edit = { id: 'milk', revision: 'other', name: 'Milk', isStuck: true, isPersisted: false }
+  other.say({ type: 'unsaved', edits: [edit] })
+  await expect.poll(() => reported()?.edits.length).toBe(1)
+  await expect.poll(() => reported()?.edits[0]?.revision).toMatch(/true.*other$/)
+  expect(reported()).toMatchObject({ edits: [{ id: 'milk', isStuck: false }] })
+})
+
+it('a tab tells the one that signs out what it has not saved, then and later', async () => {
+  const { add, save } = openItems()
+  add('milk', 'Milk')
+  const other = otherTab()
+  watchOtherTabs()
+  other.say({ type: 'signingOut', isLast: false })
+  const answer = () => other.heard().at(-1)
+  await expect.poll(answer).toMatchObject({ type: 'unsaved', edits: [{ id: 'milk' }] })
+  save()
+  await expect.poll(answer).toMatchObject({ type: 'unsaved', edits: [] })
+})
+
+it('a tab knows what the one that signs out does, and discards what was discarded there', async () => {
+  const { add } = openItems()
+  add('milk', 'Milk')
+  const other = otherTab()
+  const events = watchOtherTabs()
+  other.say({ type: 'signingOut', isLast: false })
+  other.say({ type: 'signingOut', isLast: true })
+  other.say({ type: 'discard', ids: ['milk'] })
+  other.say({ type: 'closing' })
+  await expect.poll(events).toEqual(['otherTab.waiting', 'otherTab.checking', 'otherTab.removing'])
+  expect(asks()).toBe(false)
+})
+
+it('the tab that signs out tells the others what it discards, and that it closes', async () => {
+  const other = otherTab()
+  await device.discard('ada', ['milk'])
+  await device.close('ada', 'this')
+  await device.close('ada', 'all')
+  await expect.poll(other.heard).toEqual([{ type: 'discard', ids: ['milk'] }, { type: 'closing' }])
+})
+
+it('after the account is deleted in one tab, the others close, too', async () => {
+  const other = otherTab()
+  await device.removeAll('ada')
+  await expect.poll(other.heard).toEqual([{ type: 'closing' }])
+})
+
 function openItems() {
   const watchDocuments = stubPort<{ type: 'documents.retry' }, { uid: string }>().actor
   const saveChange = stubPort<EventObject, Save>().actor
@@ -129,6 +199,34 @@ function watchUnsaved() {
   watching.start()
   onTestFinished(() => void watching.stop())
   return () => last
+}
+
+/** Another tab of the same person, which reads the channel, and writes to it. */
+function otherTab() {
+  const channel = new BroadcastChannel('gatehouse-collections-ada')
+  const heard: unknown[] = []
+  channel.addEventListener('message', ({ data }: MessageEvent<{ message: unknown }>) =>
+    heard.push(data.message),
+  )
+  onTestFinished(() => channel.close())
+  return {
+    heard: () => heard,
+    say: (message: object) => channel.postMessage({ from: 'other', message }),
+  }
+}
+
+/** Returns what this tab was told of others, in order. */
+function watchOtherTabs() {
+  const told: string[] = []
+  const watching = createActor(
+    fromCallback<EventObject, { uid: string }>((port) =>
+      device.watchOtherTabs({ ...port, sendBack: ({ type }) => told.push(type) }),
+    ),
+    { input: { uid: 'ada' } },
+  )
+  watching.start()
+  onTestFinished(() => void watching.stop())
+  return () => told
 }
 
 /** Whether the browser would ask before it closes the page. */
