@@ -117,7 +117,7 @@ function isText(value: unknown): value is string {
 }
 
 /** Keeps unsaved changes of the product's collections in memory, by tab. Nothing is stored on the device. */
-export const device: ProductDevice = {
+export const defaultDevice: ProductDevice = {
   prefetchFirstPage: noop,
   watchOtherTabs,
   watchUnsaved,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { createActor, fromCallback, type EventObject } from 'xstate'
-import { device } from '#src/firebase/collections/device.ts'
+import { defaultDevice } from '#src/firebase/collections/defaultDevice.ts'
 import { closeCollections, registerCollection } from '#src/firebase/collections/openCollections.ts'
 import { collectionMachineFor } from '#src/machines/data/collectionMachine.ts'
 import type { UnsavedItems } from '#src/domain/session/unsavedItems.ts'
@@ -54,7 +54,7 @@ it('a document that was changed twice is asked about once, by its name', async (
 it('what a person discards is neither kept nor saved', async () => {
   const { actor, add } = openItems()
   add('milk', 'Milk')
-  await device.discard('ada', ['milk'])
+  await defaultDevice.discard('ada', ['milk'])
   await expect.poll(watchUnsaved()).toMatchObject(nothing)
   expect(actor.getSnapshot().hasTag('saving')).toBe(false)
 })
@@ -63,7 +63,7 @@ it('what a person was not asked about is still saved', async () => {
   const { actor, add } = openItems()
   add('milk', 'Milk')
   add('eggs', 'Eggs')
-  await device.discard('ada', ['milk'])
+  await defaultDevice.discard('ada', ['milk'])
   await expect.poll(watchUnsaved()).toMatchObject({ edits: [{ id: 'eggs', isStuck: false }] })
   expect(actor.getSnapshot().hasTag('saving')).toBe(true)
 })
@@ -71,7 +71,7 @@ it('what a person was not asked about is still saved', async () => {
 it('after sign-out, nothing of the person is left in the page', async () => {
   const { actor, add } = openItems()
   add('milk', 'Milk')
-  device.forgetMemory('ada')
+  defaultDevice.forgetMemory('ada')
   await expect.poll(watchUnsaved()).toMatchObject(nothing)
   expect(asks()).toBe(false)
   expect(actor.getSnapshot().status).toBe('stopped')
@@ -144,15 +144,15 @@ it('a tab knows what the one that signs out does, and discards what was discarde
 
 it('the tab that signs out tells the others what it discards, and that it closes', async () => {
   const other = otherTab()
-  await device.discard('ada', ['milk'])
-  await device.close('ada', 'this')
-  await device.close('ada', 'all')
+  await defaultDevice.discard('ada', ['milk'])
+  await defaultDevice.close('ada', 'this')
+  await defaultDevice.close('ada', 'all')
   await expect.poll(other.heard).toEqual([{ type: 'discard', ids: ['milk'] }, { type: 'closing' }])
 })
 
 it('after the account is deleted in one tab, the others close, too', async () => {
   const other = otherTab()
-  await device.removeAll('ada')
+  await defaultDevice.removeAll('ada')
   await expect.poll(other.heard).toEqual([{ type: 'closing' }])
 })
 
@@ -189,7 +189,7 @@ function watchUnsaved() {
   let last: (UnsavedItems & { isOnline: boolean }) | undefined
   const watching = createActor(
     fromCallback<EventObject, UnsavedInput>((port) =>
-      device.watchUnsaved({
+      defaultDevice.watchUnsaved({
         ...port,
         sendBack: ({ edits, files, isOnline }) => (last = { edits, files, isOnline }),
       }),
@@ -220,7 +220,7 @@ function watchOtherTabs() {
   const told: string[] = []
   const watching = createActor(
     fromCallback<EventObject, { uid: string }>((port) =>
-      device.watchOtherTabs({ ...port, sendBack: ({ type }) => told.push(type) }),
+      defaultDevice.watchOtherTabs({ ...port, sendBack: ({ type }) => told.push(type) }),
     ),
     { input: { uid: 'ada' } },
   )
