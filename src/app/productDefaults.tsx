@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { sumOf } from '../domain/data/itemCounts.ts'
 import { SignedInLayout } from '../layouts/SignedInLayout.tsx'
 import type { DeletedItemsProps, ProductParts } from '../product/contract.ts'
-import { device } from '../firebase/collections/device.ts'
+import { defaultDevice } from '../firebase/collections/defaultDevice.ts'
 import { defaultDeletedText, defaultProductText } from '../text/product/defaultProductText.ts'
 
 type Defaults = Omit<ProductParts, 'prefetchEarly'>
@@ -14,10 +14,10 @@ export const productDefaults: Defaults = {
   DeviceRows: () => Promise.resolve(DeviceRows),
   DeletedItems: () => Promise.resolve(DeletedItems),
   text: () => Promise.resolve(defaultProductText),
-  device: () => Promise.resolve(device),
+  device: () => Promise.resolve(defaultDevice),
   countItems: async () => (await import('../firebase/collections/documents.ts')).countItems,
-  archive: async () => (await import('../firebase/collections/archive.ts')).archive,
-  move: async () => (await import('../firebase/collections/move.ts')).move,
+  archive: async () => (await import('../firebase/collections/defaultArchive.ts')).defaultArchive,
+  move: async () => (await import('../firebase/collections/defaultMove.ts')).defaultMove,
 }
 
 function Scope({ children }: { children: ReactNode }) {

@@ -6,9 +6,9 @@ import { useAuth, useInspect } from '../providers/AuthProvider.tsx'
 
 /**
  * Shows and changes one of the signed-in person's collections: its `documents` with the changes that aren't saved yet,
- * `null` until they are known, and the `failure` after which `retry` reads and saves again. It stays open when the
- * component unmounts, so that what is being saved is saved. If reading or saving failed, or the session ended
- * meanwhile, a page that is shown again retries.
+ * `null` until they are known, and the `failure` after which `retry` reads and saves again. If the server couldn't be
+ * reached, it also retries by itself. It stays open when the component unmounts, so that what is being saved is saved.
+ * If reading or saving failed, or the session ended meanwhile, a page that is shown again retries.
  */
 export function useCollection<Fields extends object>(collection: LiveCollection<Fields>) {
   const inspect = useInspect()

@@ -33,6 +33,7 @@ function openItems() {
   const logic = collectionMachineFor<Item>().provide({
     actors: {
       awaitSessionEnd: stubPort<{ type: 'session.ended' }, { uid: string }>().actor,
+      watchNetwork: stubPort<{ type: 'network.back' }>().actor,
       watchDocuments: watching.actor,
       saveChange: stubPort<EventObject, Save>().actor,
     },

@@ -12,9 +12,11 @@ import {
   type AwaitSessionEnd,
   type SaveChange,
   type WatchDocuments,
+  type WatchNetwork,
 } from '../../machines/data/collectionMachine.ts'
 import type { LiveDocument } from '../../domain/data/documentChange.ts'
 import { auth } from '../sdk/app.ts'
+import { onNetworkBack } from '../sdk/onNetworkBack.ts'
 import { listeningPort, longRunningPort } from '../sdk/toPort.ts'
 import { registerCollection } from './openCollections.ts'
 import { accountSession } from '../data/accountSession.ts'
@@ -36,6 +38,8 @@ const awaitSessionEnd: AwaitSessionEnd = ({ input: { uid }, sendBack }) =>
   onAuthStateChanged(auth(), (user) => {
     if (user?.uid !== uid) sendBack({ type: 'session.ended' })
   })
+
+const watchNetwork: WatchNetwork = ({ sendBack }) => onNetworkBack(sendBack)
 
 /**
  * One of the signed-in person's collections, live, in the order in which documents were added. That time is a
@@ -77,6 +81,7 @@ export function liveCollection<Fields extends object>(
   const logic = collectionMachineFor<Fields>().provide({
     actors: {
       awaitSessionEnd: fromCallback(awaitSessionEnd),
+      watchNetwork: fromCallback(watchNetwork),
       watchDocuments: fromCallback(watchDocuments),
       saveChange: fromCallback(saveChange),
     },

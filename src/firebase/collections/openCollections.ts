@@ -8,7 +8,7 @@ export type OpenCollection = {
       documents: readonly LiveDocument<object>[] | null
       changes: readonly DocumentChange<object>[]
     }
-    hasTag: (tag: 'saving') => boolean
+    hasTag: (tag: 'saving' | 'retrying') => boolean
   }
   subscribe: (listener: () => void) => { unsubscribe: () => void }
   send: (event: { type: 'changes.discard'; ids: readonly string[] }) => void

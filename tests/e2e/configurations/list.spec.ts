@@ -2,6 +2,7 @@ import { confirmWith } from '#tests/support/browser/people/account.ts'
 import { chooseArchive, openData, saveExport } from '#tests/support/browser/archives.ts'
 import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
 import { expect, test } from '#tests/support/browser/servers/configured.ts'
+import { databaseCalls } from '#tests/support/browser/database.ts'
 import { traces } from '#tests/support/browser/device.ts'
 import { todosOf } from '#tests/support/browser/servers/existingApp.ts'
 import { ageSignIn, hasAccount, idOf } from '#tests/support/browser/people/owner.ts'
@@ -81,7 +82,7 @@ test('a guest’s list moves into their account, is live, leaves with an export,
   expect(await hasAccount(bob.email)).toBe(false)
 })
 
-test('an item that wasn’t saved is saved from the message, and what is typed meanwhile stays', async ({
+test('an item that wasn’t saved is saved once the network is back, and what is typed meanwhile stays', async ({
   page,
   context,
 }) => {
@@ -96,11 +97,48 @@ test('an item that wasn’t saved is saved from the message, and what is typed m
   const retry = page.getByRole('button', { name: 'Try again' })
   await expect(retry).toBeVisible()
   await context.setOffline(false)
-  await retry.click()
   await expect(retry).toBeHidden()
   await expect.poll(stored).toEqual(['Eggs', 'Milk'])
   await expect(itemsOn(page)).toHaveText(['MilkEditDelete', 'EggsEditDelete'])
   await expect(page.getByLabel('New item')).toHaveValue('Half')
+})
+
+test('signing out asks about what another tab could not save, which loses nothing', async ({
+  page,
+  context,
+}) => {
+  const ada = await createUser()
+  const stored = async () => todosOf(await idOf(ada.email))
+  await signIn(page, ada)
+  const other = await context.newPage()
+  await other.goto('/')
+  await other.route(databaseCalls.commit, (route) => route.abort('internetdisconnected'))
+  await addItem(other, 'Milk')
+  await signOut(page)
+  const question = page.getByRole('dialog', { name: 'Not everything is saved yet' })
+  await expect(question.getByRole('listitem')).toHaveText(['Milk'])
+  await other.unroute(databaseCalls.commit)
+  for (const each of [page, other])
+    await expect(each.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  expect(await stored()).toEqual(['Milk'])
+})
+
+test('what was discarded in one tab is gone in the other, too', async ({ page, context }) => {
+  const ada = await createUser()
+  await signIn(page, ada)
+  const other = await context.newPage()
+  await other.goto('/')
+  await other.route(databaseCalls.commit, (route) => route.abort('internetdisconnected'))
+  await addItem(other, 'Milk')
+  await signOut(page)
+  await page.getByLabel('Yes, discard these changes').check()
+  await page.getByRole('button', { name: 'Discard and sign out' }).click()
+  for (const each of [page, other])
+    await expect(each.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await other.unroute(databaseCalls.commit)
+  await fillSignIn(other, ada)
+  await expect(other.getByText('Nothing on your list yet.')).toBeVisible()
+  expect(await todosOf(await idOf(ada.email))).toEqual([])
 })
 
 async function signInFromGuest(page: Page, person: Person): Promise<void> {

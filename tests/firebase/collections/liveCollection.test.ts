@@ -1,6 +1,8 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { closeCollections, unsavedChanges } from '#src/firebase/collections/openCollections.ts'
 import { liveCollection } from '#src/firebase/collections/liveCollection.ts'
+import { fakePage } from '#tests/support/fakes/fakePage.ts'
+import { failed } from '#tests/support/failures.ts'
 import { signIn, signOutHere } from '#tests/support/session/signIn.ts'
 
 beforeEach(() => {
@@ -36,6 +38,19 @@ it('no document is left in the page after the second session of the same person,
   expect(actor.getSnapshot().context.documents).toEqual([milk])
   await signOutHere()
   await expect.poll(() => actor.getSnapshot().context.documents).toBeNull()
+})
+
+it('what did not reach the server is repeated once the browser is back online', async () => {
+  const page = fakePage('visible')
+  await signIn({ uid: 'ada' })
+  const actor = liveCollection('items', () => ({ text: '' })).actorFor('ada')
+  onTestFinished(() => closeCollections('ada'))
+  actor.start()
+  actor.send({ type: 'document.change', change: { type: 'delete', id: 'milk' } })
+  actor.send(failed('network-request-failed'))
+  expect(actor.getSnapshot().hasTag('saving')).toBe(false)
+  page.connect()
+  expect(actor.getSnapshot().hasTag('saving')).toBe(true)
 })
 
 it('changes of two collections with the same name are unsaved until each is saved', async () => {

@@ -21,6 +21,8 @@ const changed = (change: DocumentChange<Item>) => ({ type: 'document.change', ch
 const saved = { type: 'change.saved' } as const
 const reading = { awaitSessionEnd: input, watchDocuments: input }
 const network = failed('network-request-failed')
+const denied = failed('app-not-authorized')
+const networkBack = { type: 'network.back' } as const
 
 describeMachine({
   machine: collectionMachine,
@@ -33,11 +35,15 @@ describeMachine({
     { type: 'changes.discard', ids: [add.id] },
     { type: 'session.ended' },
     network,
+    networkBack,
+    denied,
   ],
-  unboundedContext: ['changes', 'documents'],
+  unboundedContext: ['changes', 'documents', 'failures'],
   invariants: {
-    'a failure only when it reads and saves nothing': ({ context, value }) =>
-      (value === 'failed') === (context.failure !== null),
+    'a failure that it shows': (snapshot) =>
+      !snapshot.hasTag('failed') || snapshot.context.failure !== null,
+    'nothing of a failure after the session': ({ context, value }) =>
+      value !== 'paused' || context.failure === null,
     'a change to save whenever it saves': (snapshot) =>
       !snapshot.hasTag('saving') || snapshot.context.changes.length > 0,
   },
@@ -74,7 +80,7 @@ it('keeps what could not be saved, says why, and repeats the same changes', () =
   const story = begin(itemsMachine, input)
   story.send(read, changed(add), changed(tick), network)
   expect([story.tags(), story.atWork(), story.context().changes]).toEqual([
-    ['failed'],
+    ['failed', 'retrying'],
     { awaitSessionEnd: input },
     [add, tick],
   ])
@@ -89,6 +95,53 @@ it('keeps what could not be saved, says why, and repeats the same changes', () =
     { id: 'milk', fields: { text: 'Milk', isDone: true } },
     add.type === 'add' && { id: 'eggs', fields: add.fields },
   ])
+})
+
+it('repeats a change that did not reach the server when the network is back', () => {
+  const story = begin(itemsMachine, input)
+  story.send(read, changed(add), network, networkBack)
+  const saveAdd = { ...reading, saveChange: { uid: 'ada', change: add } }
+  expect([story.tags(), story.atWork()]).toEqual([['saving'], saveAdd])
+  story.send(read)
+  expect(story.context().failure?.kind).toBe('network-request-failed')
+  story.send(saved)
+  expect([story.context().failure, story.context().changes]).toEqual([null, []])
+})
+
+it('repeats it without the browser’s help, too, after growing delays', () => {
+  const story = begin(itemsMachine, input)
+  story.send(read, changed(add))
+  for (const delay of [1_000, 2_000, 4_000]) {
+    story.send(network)
+    story.wait(delay - 1)
+    expect(story.tags()).toEqual(['failed', 'retrying'])
+    story.wait(1)
+    expect(story.tags()).toEqual(['saving'])
+  }
+  story.send(saved, changed(tick), network)
+  story.wait(1_000)
+  expect(story.atWork()['saveChange']).toEqual({ uid: 'ada', change: tick })
+})
+
+it('shows no failure of the network once it can read again, if nothing is unsaved', () => {
+  const story = begin(itemsMachine, input)
+  story.send(network, networkBack, read)
+  expect(story.context().failure).toBeNull()
+})
+
+it('takes the message away when the person retries while it already does', () => {
+  const story = begin(itemsMachine, input)
+  story.send(read, changed(add), network, networkBack, { type: 'documents.retry' })
+  expect([story.context().failure, story.begun('saveChange')]).toEqual([null, 2])
+})
+
+it('never repeats by itself what the server has denied', () => {
+  const story = begin(itemsMachine, input)
+  story.send(read, changed(add), denied, networkBack)
+  story.wait(3_600_000)
+  expect([story.tags(), story.atWork()]).toEqual([['failed'], { awaitSessionEnd: input }])
+  story.send({ type: 'documents.retry' })
+  expect(story.atWork()['saveChange']).toEqual({ uid: 'ada', change: add })
 })
 
 it('gives up a change that always fails when its document is deleted', () => {
@@ -107,7 +160,10 @@ it('gives up on a change that is never answered, and can be retried', () => {
   story.wait(89_999)
   expect(story.tags()).toEqual(['saving'])
   story.wait(1)
-  expect([story.tags(), story.context().failure?.code]).toEqual([['failed'], 'auth/timeout'])
+  expect([story.tags(), story.context().failure?.code]).toEqual([
+    ['failed', 'retrying'],
+    'auth/timeout',
+  ])
   story.send({ type: 'documents.retry' })
   expect([story.tags(), story.begun('watchDocuments')]).toEqual([['saving'], 2])
 })

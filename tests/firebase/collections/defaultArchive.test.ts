@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { withDefaults } from '#src/app/withDefaults.ts'
 import type { ArchiveEntry } from '#src/domain/data/archiveManifest.ts'
 import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
-import { archive } from '#src/firebase/collections/archive.ts'
+import { defaultArchive } from '#src/firebase/collections/defaultArchive.ts'
 import { setProduct } from '#src/product/current.ts'
 
 const cover: ArchiveEntry = {
@@ -20,8 +20,8 @@ const book: ArchiveEntry = { path: 'books/1.json', size: 10, sha256: '', kind: '
 beforeEach(() => setProduct(withDefaults({ signInLead: '', pages: [], collections: ['books'] })))
 
 it('an archive of documents and files is read, also by a product that has no files anymore', () => {
-  expect(archive.refusalOf([book, cover])).toBeNull()
-  expect(archive.readEntry(cover, new Uint8Array())).toEqual({ files: 1 })
+  expect(defaultArchive.refusalOf([book, cover])).toBeNull()
+  expect(defaultArchive.readEntry(cover, new Uint8Array())).toEqual({ files: 1 })
 })
 
 it.each([
@@ -34,10 +34,10 @@ it.each([
   ['no type', { type: 7 }],
   ['no content', { size: 0 }],
 ])('an archive whose file has %s is refused as damaged', (_, change) => {
-  expect(archive.refusalOf([book, { ...cover, ...change }])).toBe('damaged')
+  expect(defaultArchive.refusalOf([book, { ...cover, ...change }])).toBe('damaged')
 })
 
 it('an archive is refused if a file in it is larger than one can be', () => {
-  expect(archive.refusalOf([{ ...cover, size: fileSizeLimit }])).toBeNull()
-  expect(archive.refusalOf([{ ...cover, size: fileSizeLimit + 1 }])).toBe('too-large')
+  expect(defaultArchive.refusalOf([{ ...cover, size: fileSizeLimit }])).toBeNull()
+  expect(defaultArchive.refusalOf([{ ...cover, size: fileSizeLimit + 1 }])).toBe('too-large')
 })

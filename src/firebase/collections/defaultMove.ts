@@ -35,7 +35,7 @@ import {
  * Moves the documents of the product's collections, and their files. The account's own are never changed: if one has
  * the ID of a guest's, and another content, the guest's gets a new ID.
  */
-export const move: ProductMove = {
+export const defaultMove: ProductMove = {
   countUnsent: (uid) => Promise.resolve(unsavedChanges(uid).length),
   sendUnsent: async (uid) => {
     for (const collection of openCollectionsOf(uid)) await waitUntilSaved(collection)

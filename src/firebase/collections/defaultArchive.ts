@@ -25,7 +25,7 @@ const kind = 'document'
 const sizeLimit = 16 * 1_048_576
 
 /** Exports and imports the documents of the product's collections, each as one file of JSON, and then their files. */
-export const archive: ProductArchive = {
+export const defaultArchive: ProductArchive = {
   countForExport: (uid) => countItems(accountSession(uid)),
   pack: async ({ user, archive: entries }, { signal, onProgress }) => {
     const account = accountSession(user.uid)

@@ -1,0 +1,138 @@
+import {
+  closeCollections,
+  discardChanges,
+  openCollectionsOf,
+  type OpenCollection,
+} from './openCollections.ts'
+import { shownDocuments } from '../../domain/data/documentChange.ts'
+import type { Unsaved } from '../../domain/session/unsavedItems.ts'
+import type { WatchOtherTabs, WatchUnsaved } from '../../machines/session/signOutMachine.ts'
+import type { ProductDevice } from '../../product/contract.ts'
+import { isOnline } from '../sdk/connection.ts'
+import { onTabMessages, tellTabs } from './tabMessages.ts'
+import { defaultUnsavedText } from '../../text/product/defaultProductText.ts'
+
+const noop = () => undefined
+const noopAsync = () => Promise.resolve()
+
+/** How long other tabs may take to answer, in milliseconds. */
+const otherTabsDelay = 150
+
+/** Reports changes that aren't saved, of this tab and of those others that answer in time, or later. */
+const watchUnsaved: WatchUnsaved = ({ input: { uid, isLast }, sendBack }) => {
+  const collections = openCollectionsOf(uid)
+  const others = new Map<string, readonly Unsaved[]>()
+  const unsaved = () => onceEach([unsavedOf(collections), ...others.values()].flat())
+  const watching = new AbortController()
+  const { signal } = watching
+  const report = async () => {
+    const isReachable = unsaved().length === 0 || (await isOnline())
+    if (signal.aborted) return
+    sendBack({ type: 'unsaved.read', edits: unsaved(), files: [], isOnline: isReachable })
+  }
+  const begin = async () => {
+    await new Promise((resolve) => setTimeout(resolve, otherTabsDelay))
+    if (signal.aborted) return
+    signal.addEventListener(
+      'abort',
+      onChange(collections, () => void report()),
+    )
+    await report()
+  }
+  const begun = begin()
+  const stopListening = onTabMessages(uid, (message, from) => {
+    if (message.type !== 'unsaved') return
+    others.set(from, message.edits)
+    void begun.then(report)
+  })
+  signal.addEventListener('abort', stopListening)
+  tellTabs(uid, { type: 'signingOut', isLast })
+  return () => watching.abort()
+}
+
+/** Tells a tab that signs out what isn't saved in this one, and discards what the person discards there. */
+const watchOtherTabs: WatchOtherTabs = ({ input: { uid }, sendBack }) => {
+  let stopAnswering: () => void = noop
+  const answer = () => {
+    stopAnswering()
+    const collections = openCollectionsOf(uid)
+    const tell = () => tellTabs(uid, { type: 'unsaved', edits: unsavedOf(collections) })
+    stopAnswering = onChange(collections, tell)
+    tell()
+  }
+  const stopListening = onTabMessages(uid, (message) => {
+    if (message.type === 'signingOut') {
+      sendBack({ type: message.isLast ? 'otherTab.checking' : 'otherTab.waiting' })
+      answer()
+    }
+    if (message.type === 'discard') discardChanges(uid, message.ids)
+    if (message.type === 'closing') sendBack({ type: 'otherTab.removing' })
+  })
+  return () => {
+    stopListening()
+    stopAnswering()
+  }
+}
+
+function onChange(collections: readonly OpenCollection[], listener: () => void): () => void {
+  const watching = collections.map((collection) => collection.subscribe(listener))
+  return () => watching.forEach((each) => each.unsubscribe())
+}
+
+/** One entry for each document, which several tabs may have changed. */
+function onceEach(edits: readonly Unsaved[]): readonly Unsaved[] {
+  const merged = new Map<string, Unsaved>()
+  for (const edit of edits) {
+    const { revision = '', isStuck = true } = merged.get(edit.id) ?? {}
+    merged.set(edit.id, {
+      ...edit,
+      revision: revision + edit.revision,
+      isStuck: isStuck && edit.isStuck,
+    })
+  }
+  return [...merged.values()]
+}
+
+function unsavedOf(collections: readonly OpenCollection[]): readonly Unsaved[] {
+  return collections.flatMap(unsavedIn)
+}
+
+/** Returns an entry for each document with changes. */
+function unsavedIn(collection: OpenCollection): readonly Unsaved[] {
+  const snapshot = collection.getSnapshot()
+  const { documents, changes } = snapshot.context
+  const isStuck = !snapshot.hasTag('saving') && !snapshot.hasTag('retrying')
+  // A document that is being deleted isn't shown, but still read.
+  const named = [...(shownDocuments(snapshot.context) ?? []), ...(documents ?? [])]
+  return Array.from(new Set(changes.map(({ id }) => id)), (id) => {
+    const fields = named.find((document) => document.id === id)?.fields ?? {}
+    const name = Object.values(fields).find(isText) ?? defaultUnsavedText.untitled
+    const revision = JSON.stringify(changes.filter((change) => change.id === id))
+    return { id, revision, name, isStuck, isPersisted: false }
+  })
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}
+
+/** Keeps unsaved changes of the product's collections in memory, by tab. Nothing is stored on the device. */
+export const defaultDevice: ProductDevice = {
+  prefetchFirstPage: noop,
+  watchOtherTabs,
+  watchUnsaved,
+  saveDrafts: noopAsync,
+  discard: async (uid, ids) => {
+    discardChanges(uid, ids)
+    tellTabs(uid, { type: 'discard', ids })
+  },
+  close: async (uid, tabs) => {
+    if (tabs === 'all') tellTabs(uid, { type: 'closing' })
+  },
+  removeAll: async (uid) => {
+    tellTabs(uid, { type: 'closing' })
+    closeCollections(uid)
+  },
+  forgetMemory: closeCollections,
+  removeSettings: noop,
+}
