@@ -27,7 +27,7 @@ const { signal } = new AbortController()
 
 const paths = Array.from(
   { length: 30 },
-  (_, at) => `${at % 2 ? 'photos' : 'receipts'}/${at % 3}/${'deep/'.repeat(at % 5)}${at}.jpg`,
+  (_, at) => `${at % 2 ? 'photos' : 'items'}/${at % 3}/${'deep/'.repeat(at % 5)}${at}.jpg`,
 )
 
 it('a deletion interrupted after any object goes on elsewhere, and leaves none, but all of others', async () => {
@@ -39,11 +39,11 @@ it('a deletion interrupted after any object goes on elsewhere, and leaves none, 
   await beginDeletion(ada.account)
   let account = ada.account
   for (const most of [0, 1, 12]) {
-    const before = (await pathsOf(account)).length
+    const some = (await pathsOf(account)).length
     expect(await stopAfter(account, most)).toBeGreaterThanOrEqual(most)
-    const after = (await pathsOf(account)).length
-    expect(after).toBeGreaterThan(0)
-    expect(before - after).toBeGreaterThanOrEqual(most)
+    const rest = (await pathsOf(account)).length
+    expect(rest).toBeGreaterThan(0)
+    expect(some - rest).toBeGreaterThanOrEqual(most)
     account = await onAnotherDevice(ada)
   }
   const rest = (await pathsOf(account)).length
@@ -82,7 +82,7 @@ it('an object that appears during a deletion is found before its end', async () 
   await beginDeletion(guest)
   before.documents = () => {
     before.documents = () => Promise.resolve()
-    return putAsServer(guest, 'receipts/late.pdf')
+    return putAsServer(guest, 'items/late.pdf')
   }
   const { steps } = await finish(guest)
   expect(steps).toEqual([

@@ -2,21 +2,28 @@ import { getBytes, getMetadata, ref, uploadBytes, type UploadMetadata } from 'fi
 import { beforeAll, vi } from 'vitest'
 import { localUrls } from '#local-firebase/localUrls.ts'
 import { localRules, withFolderRules } from '#local-firebase/rulesFiles.ts'
+import { withDefaults } from '#src/app/withDefaults.ts'
 import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 import { storage } from '#src/firebase/sdk/storage.ts'
-import { loadStorageRules } from '#tests/rules/loadRules.ts'
+import { setProduct } from '#src/product/current.ts'
+import { loadFirestoreRules, loadStorageRules, rulesWith } from '#tests/rules/loadRules.ts'
 import { localApi, readAsAdmin } from '#tests/support/emulators/localApi.ts'
 import { ports } from './ports.ts'
 
-const folders = ['photos', 'receipts']
+/** One has the name of a collection, too. */
+const folders = ['photos', 'items']
+
+const collections = ['items', 'lists']
 
 const { objects } = localApi(ports)
 
-/** An existing app with two folders, beside the rules for all other tests of this Storage. */
+/** An existing app with two folders, with the rules that are also good for all other tests of this Firebase. */
 export function beginWithFolders(): void {
   beforeAll(async () => {
     vi.stubGlobal('__PRODUCT_FOLDERS__', folders)
     vi.stubGlobal('__HAS_FOLDERS__', true)
+    setProduct(withDefaults({ signInLead: '', pages: [], collections }))
+    await loadFirestoreRules(localUrls(ports), await rulesWith(collections, collections))
     await loadStorageRules(localUrls(ports), withFolderRules(await localRules('storage'), folders))
   })
 }
@@ -55,6 +62,11 @@ export async function metadataOf(account: AccountSession, path: string) {
 
 export function objectRef({ uid, auth }: AccountSession, path: string) {
   return ref(storage(auth), `users/${uid}/${path}`)
+}
+
+/** The address of a request. */
+export function addressOf(request: string | URL | Request): string {
+  return request instanceof Request ? request.url : request.toString()
 }
 
 async function wordsAt(account: AccountSession, path: string): Promise<string> {

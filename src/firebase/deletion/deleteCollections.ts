@@ -71,6 +71,10 @@ const fileBatchSize = 100
 /** A file, bytes without a record, or an object in a folder of an existing app. */
 type Item = { object: StorageReference; record: DocumentOnServer | null }
 
+function unrecorded(object: StorageReference): Item {
+  return { object, record: null }
+}
+
 /**
  * Deletes all of a person's files, including bytes without a record and objects in an existing app's folders.
  *
@@ -84,7 +88,6 @@ export async function deleteFiles(deletion: Deletion): Promise<void> {
     object: slotRef(account, record),
     record,
   }))
-  const unrecorded = (object: StorageReference): Item => ({ object, record: null })
   const stored = await collectPages(deletion, listBytes(account), unrecorded)
   const inFolders = __HAS_FOLDERS__
     ? await collectPages(deletion, listFolders(account), unrecorded)
