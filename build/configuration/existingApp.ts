@@ -28,7 +28,7 @@ export type ExistingApp = {
   rules?: string
   /** A file with the rules of your data outside of `users/{uid}`. */
   sharedRules?: string
-  /** Its folders under `users/{uid}` in Storage, such as `['photos']`, each object of which belongs to that user alone. */
+  /** Its folders under `users/{uid}` in Storage, such as `['photos']`, whose files belong to that user alone. */
   storage?: readonly string[]
 }
 

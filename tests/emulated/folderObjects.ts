@@ -7,6 +7,7 @@ import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 import { storage } from '#src/firebase/sdk/storage.ts'
 import { setProduct } from '#src/product/current.ts'
 import { loadFirestoreRules, loadStorageRules, rulesWith } from '#tests/rules/loadRules.ts'
+import { storageClient } from '#tests/rules/storage/storageClient.ts'
 import { localApi, readAsAdmin } from '#tests/support/emulators/localApi.ts'
 import { ports } from './ports.ts'
 
@@ -36,6 +37,12 @@ export async function putObject(
   metadata: UploadMetadata = { contentType: 'image/jpeg' },
 ): Promise<void> {
   await uploadBytes(objectRef(account, path), new TextEncoder().encode(words), metadata)
+}
+
+/** Stores an object as an app's server does, which may name it in any way. */
+export async function putAsServer({ uid }: AccountSession, path: string): Promise<void> {
+  const owner = storageClient(localUrls(ports).storage, { authorization: 'Bearer owner' })
+  await owner.upload(`users/${uid}/${path}`, 'x', {})
 }
 
 /** The words of each object of a person, by its path. */

@@ -32,8 +32,8 @@ import {
 } from './documents.ts'
 
 /**
- * Moves the documents of the product's collections, and their files, or the objects of an existing app. The account's own are never changed: if one has
- * the ID of a guest's, and another content, the guest's gets a new ID.
+ * Moves the documents of the product's collections, and their files, or the objects of an existing app. The account's
+ * own are never changed: if one has the ID of a guest's, and another content, the guest's gets a new ID.
  */
 export const move: ProductMove = {
   countUnsent: (uid) => Promise.resolve(unsavedChanges(uid).length),

@@ -155,7 +155,7 @@ describe('the configuration', () => {
     ],
     [
       product({ ...app, url: 'https://app.example' }),
-      'product.url is not known. Use one of app, prefix, folder, run, collections, rules, sharedRules.',
+      'product.url is not known. Use one of app, prefix, folder, run, collections, rules, sharedRules, storage.',
     ],
     [
       { brand: valid.brand, product: valid.product },
