@@ -9,7 +9,7 @@ const isSecondFactorRequired = "uid.matches('required-.*')"
 const tenant = "uid.matches('tenant-.*') ? 'acme' : null"
 
 /** Of an existing app, in Storage. */
-const folders = ['photos', 'receipts']
+const folders = ['photos']
 
 /** Settings that depend on whose data it is, so that the checks need only one set of rules. */
 const settings = {

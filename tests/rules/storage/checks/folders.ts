@@ -27,11 +27,11 @@ async function givenPhoto({ alice, owner }: People, path = photoOf(alice)): Prom
 const kept: Record<string, (person: Person) => string> = {
   'in the folder': photoOf,
   'in a folder of the folder': (person) => `${photosOf(person)}/2026/beach/1.jpg`,
-  'in the second folder': ({ uid }) => `users/${uid}/receipts/1.pdf`,
   'with spaces, dots, and other letters': (person) => `${photosOf(person)}/..a b../…é (2)..jpg`,
 }
 
 const refused: Record<string, (person: Person) => string> = {
+  'in a folder that isn’t named': ({ uid }) => `users/${uid}/receipts/1.pdf`,
   'in a folder whose name only starts with it': ({ uid }) => `users/${uid}/photosX/1.jpg`,
   'in a folder whose name only ends with it': ({ uid }) => `users/${uid}/Xphotos/1.jpg`,
   'in a folder with another case': ({ uid }) => `users/${uid}/Photos/1.jpg`,
