@@ -94,6 +94,8 @@ const door: readonly Chunk[] = [
   },
   // For products whose documents have files.
   { name: 'files', needs: ['data'], roots: ['firebase/collections/files/'] },
+  // For an existing app that stores files.
+  { name: 'folders', needs: ['data'], roots: ['firebase/collections/folders/'] },
 ]
 
 /** The chunks of a product that has no `chunks.json`. */

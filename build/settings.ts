@@ -83,6 +83,8 @@ export function definitions(settings: Settings, mode: string, isBuild: boolean) 
     __GENERATION__: JSON.stringify(generation),
     __APP_CHECK__: JSON.stringify(appCheck ?? ''),
     __PRODUCT_DOCUMENTS__: JSON.stringify(documents),
+    __PRODUCT_FOLDERS__: JSON.stringify(app?.storage ?? []),
+    __HAS_FOLDERS__: `${(app?.storage ?? []).length > 0}`,
     __HAS_EXISTING_APP__: `${app !== null}`,
     __PATH_PREFIX__: JSON.stringify(app?.prefix ?? ''),
     ...gatehouseLiterals(gatehouse, tag),

@@ -4,6 +4,7 @@ import { existingAppOf, productFolder } from '#build/configuration/existingApp.t
 import type { GatehouseConfig } from '#build/configuration/gatehouseConfig.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
 import { rulesFor } from '#build/configuration/rules/collectionRules.ts'
+import { folderRules } from '#build/configuration/rules/folderRules.ts'
 import { loadProduct } from '#build/configuration/loadProduct.ts'
 import { checkOwnRules, checkSharedRules } from '#build/configuration/rules/productRules.ts'
 import { withSettings } from '#build/configuration/rules/rulesSettings.ts'
@@ -29,7 +30,10 @@ export async function composeRules(service: RuledService, tenant: string | null)
   const door = withSettings(readFileSync(rulesFiles[service], 'utf8'), service, gatehouse, tenant)
   const own = ownRules(service, gatehouse.product)
   if (existsSync(own)) checkOwnRules(textOf(own), service, nameOf(own))
-  if (service === 'storage') return withProductRules(door, textOf(own))
+  if (service === 'storage') {
+    const folders = existingAppOf(gatehouse.product)?.storage ?? []
+    return withFolderRules(withProductRules(door, textOf(own)), folders)
+  }
   const block = existsSync(own) ? textOf(own) : await madeRules()
   const shared = sharedRules(gatehouse.product)
   checkSharedRules(textOf(shared), nameOf(shared))
@@ -125,6 +129,18 @@ export function withProductRules(rules: string, block: string): string {
   if (!productBlock.test(rules)) throw new Error('The rules have no heading for the product.')
   // Without a line's end, the heading would make a comment of what follows.
   return rules.replace(productBlock, () => (block ? `${block.trimEnd()}\n` : emptyBlock))
+}
+
+const folderBlock = /^ *\/\/ ----- The folders[^]*\/\/ ----- End of the folders -----\n/m
+
+/**
+ * Returns the rules of Storage with those for an existing app's folders, which may be none.
+ *
+ * @throws if the rules have no headings for them.
+ */
+export function withFolderRules(rules: string, folders: readonly string[]): string {
+  if (!folderBlock.test(rules)) throw new Error('The rules have no headings for the folders.')
+  return folders.length === 0 ? rules : rules.replace(folderBlock, () => folderRules(folders))
 }
 
 /** Returns the rules of Firestore with those for documents outside of `users/{uid}`, which may be empty. */

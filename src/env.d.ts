@@ -37,6 +37,10 @@ declare const __CACHE_DAYS__: number
 declare const __HAS_ON_EVENT__: boolean
 /** The product's collections and counters in `firestore.rules`. */
 declare const __PRODUCT_DOCUMENTS__: import('./domain/deletion/productDocuments.ts').ProductDocuments
+/** The product's folders in Storage: those that an existing app names as `storage`. */
+declare const __PRODUCT_FOLDERS__: readonly string[]
+/** Whether there are any; a literal. */
+declare const __HAS_FOLDERS__: boolean
 /** Whether the product is an existing app, see docs/existing-app.md; a literal. */
 declare const __HAS_EXISTING_APP__: boolean
 /** The prefix of the door's addresses in front of such an app, such as `/login`, or an empty text; a literal. */

@@ -28,6 +28,8 @@ export type ExistingApp = {
   rules?: string
   /** A file with the rules of your data outside of `users/{uid}`. */
   sharedRules?: string
+  /** Its folders under `users/{uid}` in Storage, such as `['photos']`, whose files belong to that user alone. */
+  storage?: readonly string[]
 }
 
 /** The product that stands for such an app in the door: it has no pages. */
@@ -47,6 +49,17 @@ const collectionName = valueThat(
   (value) =>
     typeof value === 'string' && isCollectionName(value) && !takenCollections.includes(value),
   `Write letters, digits, underscores, and hyphens, such as todos, but none of the door’s: ${takenCollections.join(', ')}.`,
+)
+
+/** The folder of the door's own files in Storage. */
+const filesFolder = 'files'
+
+/** A deletion lists each of them for everyone. */
+const maxFolders = 5
+
+const storageFolder = valueThat(
+  (value) => typeof value === 'string' && isCollectionName(value) && value !== filesFolder,
+  `Write letters, digits, underscores, and hyphens, such as photos, but not ${filesFolder}, where the door’s files are.`,
 )
 
 const existingAppSchema = fields({
@@ -77,6 +90,7 @@ const existingAppSchema = fields({
   collections: optional(listOf(collectionName)),
   rules: optional(file),
   sharedRules: optional(file),
+  storage: optional(listOf(storageFolder)),
 })
 
 /** The folder of a product, or an app. */
@@ -97,12 +111,17 @@ export function productFolder(product: string | ExistingApp): string {
 }
 
 function contradictions(product: ExistingApp, path: string): string[] {
-  const { app, folder, run, collections, rules } = product
+  const { app, folder, run, collections, rules, storage = [] } = product
   if (folder !== undefined && run) {
     return [`${path}.run contradicts ${path}.folder: only one can serve the app. Delete the other.`]
   }
   if (collections && rules !== undefined) {
     return [`${path}.collections contradicts ${path}.rules, which names them, too. Delete one.`]
+  }
+  if (storage.length > maxFolders) {
+    return [
+      `${path}.storage has ${storage.length} folders. Name at most ${maxFolders}: put the others into them.`,
+    ]
   }
   const { hostname, port } = new URL(app)
   const ports = localPorts()

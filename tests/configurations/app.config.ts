@@ -10,6 +10,7 @@ export default defineGatehouse({
   product: {
     app: process.env['GATEHOUSE_TEST_APP'] ?? 'http://localhost:3000',
     collections: ['items'],
+    storage: ['photos'],
     ...(prefix && { prefix }),
   },
 })

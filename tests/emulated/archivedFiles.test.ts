@@ -1,13 +1,11 @@
 import { deleteDoc } from 'firebase/firestore'
 import { expect, it, onTestFinished } from 'vitest'
-import { accountDetails } from '#src/domain/account/accountDetails.ts'
-import type { ArchiveEntry } from '#src/domain/data/archiveManifest.ts'
 import { attachFile } from '#src/firebase/collections/attachedFiles.ts'
 import { documentRef } from '#src/firebase/collections/documents.ts'
-import { signedInUser, type AccountSession } from '#src/firebase/data/accountSession.ts'
+import { signedInUser } from '#src/firebase/data/accountSession.ts'
 import { importArchive, readArchive } from '#src/firebase/data/importArchive.ts'
 import { product } from '#src/product/current.ts'
-import { writeArchive } from '#src/storage/archive/archiveWriter.ts'
+import { exported } from './exported.ts'
 import {
   addItem,
   change,
@@ -94,21 +92,3 @@ it('a product without files neither counts nor imports any', async () => {
     "attachFile needs the collections whose documents may have files. Add files: ['items'] to product.ts.",
   )
 })
-
-async function exported(account: AccountSession) {
-  const { pack } = await product().archive()
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  const sink = new WritableStream<Uint8Array<ArrayBuffer>>({
-    write: (chunk) => {
-      chunks.push(chunk)
-    },
-  })
-  const now = new Date()
-  const user = signedInUser(account)
-  const { entries } = await writeArchive(
-    { details: accountDetails(user, now), sink, now },
-    (archive) => pack({ user, archive }, options),
-  )
-  const own: readonly ArchiveEntry[] = entries.filter(({ kind }) => kind !== 'account')
-  return { file: new File(chunks, 'export.zip'), entries: own }
-}

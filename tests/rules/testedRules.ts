@@ -1,4 +1,4 @@
-import { localRules } from '#local-firebase/rulesFiles.ts'
+import { localRules, withFolderRules } from '#local-firebase/rulesFiles.ts'
 import { withSettingsBlock } from '#build/configuration/rules/rulesSettings.ts'
 
 /** In hours. */
@@ -7,6 +7,9 @@ const sessionHours = "uid.matches('brief.*') ? 12 : null"
 const isSecondFactorRequired = "uid.matches('required-.*')"
 
 const tenant = "uid.matches('tenant-.*') ? 'acme' : null"
+
+/** Of an existing app, in Storage. */
+const folders = ['photos']
 
 /** Settings that depend on whose data it is, so that the checks need only one set of rules. */
 const settings = {
@@ -28,5 +31,7 @@ const settings = {
 
 /** The rules that the checks run on. */
 export async function testedRules(service: keyof typeof settings): Promise<string> {
-  return withSettingsBlock(await localRules(service), settings[service])
+  const rules = await localRules(service)
+  const all = service === 'storage' ? withFolderRules(rules, folders) : rules
+  return withSettingsBlock(all, settings[service])
 }

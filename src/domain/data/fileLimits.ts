@@ -10,6 +10,9 @@ export const fileSizeLimit = 10 * mebi
 /** In bytes. */
 export const pictureSizeLimit = mebi / 2
 
+/** In bytes: an object in a folder of an existing app, by the rules that are made for it. */
+export const objectSizeLimit = 32 * mebi
+
 /** In UTF-16 code units, like `length`. */
 export const fileNameLimit = 200
 

@@ -1,7 +1,7 @@
 import { safeName } from './fileName.ts'
 
 /** Returns a file name that is unique in its folder. */
-type NamesInFolder = (text: string, untitled: string) => string
+export type NamesInFolder = (text: string, untitled: string) => string
 
 const ending = /\.[a-z0-9]{1,10}$/i
 

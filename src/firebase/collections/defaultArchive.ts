@@ -1,23 +1,19 @@
-import type { OpenedArchive } from '../../domain/data/archive.ts'
 import { fileKind, isFileEntry } from '../../domain/data/archivedFile.ts'
-import type { ArchiveEntry, MissingThing } from '../../domain/data/archiveManifest.ts'
+import { isObjectEntry, objectKind } from '../../domain/data/archivedObject.ts'
+import {
+  entrySizeLimit,
+  type ArchiveEntry,
+  type MissingThing,
+} from '../../domain/data/archiveManifest.ts'
 import { fileSizeLimit } from '../../domain/data/fileLimits.ts'
 import { added, sumOf, type ItemCounts } from '../../domain/data/itemCounts.ts'
 import { emptyTally, type ImportTally } from '../../domain/data/importTally.ts'
-import { isRecord } from '../../domain/data/readManifest.ts'
 import type { ProductArchive } from '../../product/contract.ts'
 import { product } from '../../product/current.ts'
-import { ArchiveFault } from '../../storage/archive/openArchive.ts'
-import { isDenied, runTransactionOnce } from '../data/runTransaction.ts'
-import { accountSession, type AccountSession } from '../data/accountSession.ts'
-import { fromJson, toJson } from './documentJson.ts'
-import {
-  allDocuments,
-  countItems,
-  documentRef,
-  fieldsFor,
-  splitForTransactions,
-} from './documents.ts'
+import { accountSession } from '../data/accountSession.ts'
+import { addGroup, documentFrom } from './archivedDocuments.ts'
+import { toJson } from './documentJson.ts'
+import { allDocuments, countItems, splitForTransactions } from './documents.ts'
 
 const kind = 'document'
 
@@ -54,21 +50,26 @@ export const defaultArchive: ProductArchive = {
         onPacked: () => count('files'),
       })
     }
+    if (__HAS_FOLDERS__) {
+      const { packFolders } = await import('./folders/archiveFolders.ts')
+      missing = await packFolders(account, entries, counts, signal, () => count('files'))
+    }
     return { counts, missing }
   },
   refusalOf: (entries) => {
-    if (!entries.every((entry) => entry.kind === kind || isFileEntry(entry))) return 'damaged'
+    if (!entries.every((entry) => entry.kind === kind || isStoredFile(entry))) return 'damaged'
     return entries.some((entry) => entry.size > limitOf(entry)) ? 'too-large' : null
   },
   readEntry: (entry, bytes) => ({
-    [isFileEntry(entry) ? 'files' : documentFrom(bytes).collection]: 1,
+    [isStoredFile(entry) ? 'files' : documentFrom(bytes).collection]: 1,
   }),
   restore: async ({ user, archive: opened }, options) => {
     const { signal, onProgress } = options
     const bytesInAll = opened.entries.reduce((sum, { size }) => sum + size, 0)
     let tally: ImportTally = { ...emptyTally, counts: { added: 0, there: 0 }, bytesInAll }
     const files = opened.entries.filter(isFileEntry)
-    const documents = opened.entries.filter((entry) => !isFileEntry(entry))
+    const objects = opened.entries.filter(isObjectEntry)
+    const documents = opened.entries.filter((entry) => !isStoredFile(entry))
     const account = accountSession(user.uid)
     for (const group of splitForTransactions(documents, ({ size }) => size)) {
       for (const { entries, ...change } of await addGroup(account, opened, group, signal)) {
@@ -81,12 +82,24 @@ export const defaultArchive: ProductArchive = {
       }
       onProgress(tally)
     }
-    if (product().files.length === 0) {
-      const unknown = files.map(({ name }) => ({ name, why: 'unknown' }))
-      const leftOut = [...tally.leftOut, ...unknown]
-      tally = { ...tally, leftOut, bytes: bytesInAll }
+    const unknown = [
+      ...(product().files.length === 0 ? files.map(({ name, size }) => ({ name, size })) : []),
+      ...(__HAS_FOLDERS__ ? [] : objects.map(({ object, size }) => ({ name: object, size }))),
+    ]
+    if (unknown.length > 0) {
+      const leftOut = unknown.map(({ name }) => ({ name, why: 'unknown' }))
+      tally = {
+        ...tally,
+        leftOut: [...tally.leftOut, ...leftOut],
+        bytes: unknown.reduce((sum, { size }) => sum + size, tally.bytes),
+      }
       onProgress(tally)
-    } else if (files.length > 0) {
+    }
+    if (__HAS_FOLDERS__ && objects.length > 0) {
+      const { restoreFolders } = await import('./folders/archiveFolders.ts')
+      return restoreFolders(account, opened, objects, tally, signal, onProgress)
+    }
+    if (product().files.length > 0 && files.length > 0) {
       const { restoreFiles } = await import('./files/archiveFiles.ts')
       return restoreFiles({ user, opened, files, before: tally }, options)
     }
@@ -94,84 +107,12 @@ export const defaultArchive: ProductArchive = {
   },
 }
 
+/** Whether an entry is a file of a document, or an object of an existing app, which has no others. */
+function isStoredFile(entry: ArchiveEntry): boolean {
+  return isFileEntry(entry) || isObjectEntry(entry)
+}
+
 function limitOf(entry: ArchiveEntry): number {
+  if (entry.kind === objectKind) return entrySizeLimit(objectKind)
   return entry.kind === fileKind ? fileSizeLimit : sizeLimit
-}
-
-type Added = Pick<ImportTally, 'counts' | 'leftOut'> & { entries: readonly ArchiveEntry[] }
-
-/** Adds documents together. If the server rejects one of them, each is added by itself. */
-async function addGroup(
-  account: AccountSession,
-  opened: OpenedArchive,
-  entries: readonly ArchiveEntry[],
-  signal: AbortSignal,
-): Promise<readonly Added[]> {
-  signal.throwIfAborted()
-  try {
-    return [{ entries, ...(await addMissing(account, opened, entries)) }]
-  } catch (error) {
-    if (!isDenied(error)) throw error
-  }
-  const [first] = entries
-  if (first && entries.length === 1) {
-    return [{ entries, counts: {}, leftOut: [{ name: first.path, why: 'not-allowed' }] }]
-  }
-  const each: Added[] = []
-  for (const entry of entries) each.push(...(await addGroup(account, opened, [entry], signal)))
-  return each
-}
-
-async function addMissing(
-  account: AccountSession,
-  opened: OpenedArchive,
-  entries: readonly ArchiveEntry[],
-): Promise<Omit<Added, 'entries'>> {
-  const read = await Promise.all(
-    entries.map(async (entry) => ({ name: entry.path, ...documentFrom(await opened.read(entry)) })),
-  )
-  const known = read.filter(({ collection }) => product().collections.includes(collection))
-  const { userId } = opened.manifest
-  const documents = known.map(({ collection, id, fields }) => ({
-    ref: documentRef(account, collection, id),
-    fields: fieldsFor(account, userId, fields),
-  }))
-  const isNew = await runTransactionOnce(account, async (transaction) => {
-    const found = await Promise.all(documents.map(({ ref }) => transaction.get(ref)))
-    const missing = documents.filter((_, index) => !found[index]?.exists())
-    for (const { ref, fields } of missing) transaction.set(ref, fields)
-    return missing.length
-  })
-  return {
-    counts: { added: isNew, there: documents.length - isNew },
-    leftOut: read
-      .filter((each) => !known.includes(each))
-      .map(({ name }) => ({ name, why: 'unknown' })),
-  }
-}
-
-/**
- * The document in an entry; its fields as text.
- *
- * @throws `ArchiveFault` if there is none.
- */
-function documentFrom(bytes: Uint8Array): { collection: string; id: string; fields: string } {
-  try {
-    const json: unknown = JSON.parse(new TextDecoder().decode(bytes))
-    if (!isRecord(json)) throw new TypeError('This isn’t a document.')
-    const { collection, id, fields } = json
-    const text = JSON.stringify(fields)
-    fromJson(text, () => null)
-    if (isName(collection) && isName(id)) return { collection, id, fields: text }
-  } catch {
-    // The entry isn't one that `pack` has written.
-  }
-  throw new ArchiveFault('damaged')
-}
-
-/** Whether Firestore allows this as an ID, which leads to no other place. */
-function isName(value: unknown): value is string {
-  return (
-    typeof value === 'string' && value.length <= 1_500 && !/^(|\.\.?|__.*__|.*\/.*)$/s.test(value)
-  )
 }

@@ -32,8 +32,8 @@ import {
 } from './documents.ts'
 
 /**
- * Moves the documents of the product's collections, and their files. The account's own are never changed: if one has
- * the ID of a guest's, and another content, the guest's gets a new ID.
+ * Moves the documents of the product's collections, and their files, or the objects of an existing app. The account's
+ * own are never changed: if one has the ID of a guest's, and another content, the guest's gets a new ID.
  */
 export const defaultMove: ProductMove = {
   countUnsent: (uid) => Promise.resolve(unsavedChanges(uid).length),
@@ -88,8 +88,9 @@ export const defaultMove: ProductMove = {
   },
 }
 
-/** The code that moves files; `null` if the product has none. */
+/** The code that moves files, or the objects of an existing app, which has no others; `null` if there are none. */
 async function filesToMove() {
+  if (__HAS_FOLDERS__) return import('./folders/moveFolders.ts')
   return product().files.length > 0 ? import('./files/moveFiles.ts') : null
 }
 

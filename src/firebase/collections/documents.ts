@@ -36,11 +36,17 @@ export async function countDocuments(account: AccountSession): Promise<ItemCount
 }
 
 /**
- * Counts a person's documents, by collection, and their files, if the product has any.
+ * Counts a person's documents, by collection, and their files, if the product has any. An existing app's files are the
+ * objects in its folders.
  *
  * @throws the SDK's error.
  */
 export async function countItems(account: AccountSession): Promise<ItemCounts> {
+  if (__HAS_FOLDERS__) {
+    const { countObjects } = await import('./folders/folderObjects.ts')
+    const [documents, files] = await Promise.all([countDocuments(account), countObjects(account)])
+    return { ...documents, files }
+  }
   if (product().files.length === 0) return countDocuments(account)
   const { countFiles } = await import('./files/documentFiles.ts')
   const [documents, files] = await Promise.all([countDocuments(account), countFiles(account)])

@@ -12,7 +12,8 @@ import {
   type Deletion,
 } from './deletionRequests.ts'
 import type { StorageReference } from 'firebase/storage'
-import { deleteObjectIfPresent, slotRef, listBytes } from '../data/files/fileBytes.ts'
+import { deleteObjectIfPresent, slotRef } from '../data/files/fileBytes.ts'
+import { listBytes, listFolders } from '../data/files/listObjects.ts'
 import { fileRef, fileUsageRef } from '../data/files/fileDocument.ts'
 
 /**
@@ -67,11 +68,15 @@ export async function deleteDocuments(deletion: Deletion): Promise<void> {
 
 const fileBatchSize = 100
 
-/** A file, or bytes without a record. */
+/** A file, bytes without a record, or an object in a folder of an existing app. */
 type Item = { object: StorageReference; record: DocumentOnServer | null }
 
+function unrecorded(object: StorageReference): Item {
+  return { object, record: null }
+}
+
 /**
- * Deletes all of a person's files, including bytes without a record.
+ * Deletes all of a person's files, including bytes without a record and objects in an existing app's folders.
  *
  * @throws as `deletionRequest` does.
  */
@@ -83,12 +88,13 @@ export async function deleteFiles(deletion: Deletion): Promise<void> {
     object: slotRef(account, record),
     record,
   }))
-  const stored = await collectPages(deletion, listBytes(account), (object): Item => ({
-    object,
-    record: null,
-  }))
+  const stored = await collectPages(deletion, listBytes(account), unrecorded)
+  const inFolders = __HAS_FOLDERS__
+    ? await collectPages(deletion, listFolders(account), unrecorded)
+    : []
   const known = new Set(files.map(({ object }) => object.fullPath))
-  const items = [...files, ...stored.filter(({ object }) => !known.has(object.fullPath))]
+  const left = stored.filter(({ object }) => !known.has(object.fullPath))
+  const items = [...files, ...left, ...inFolders]
   let done = 0
   const report = () => onProgress({ step: 'files', done, total: items.length })
   report()

@@ -1,5 +1,5 @@
 import { codedError } from '../../domain/errorCode.ts'
-import { listBytes } from '../data/files/fileBytes.ts'
+import { listBytes, listFolders } from '../data/files/listObjects.ts'
 import { idsOnServer } from './idsOnServer.ts'
 import { deletionRequest, type Deletion, type DeletionOptions } from './deletionRequests.ts'
 import {
@@ -38,7 +38,7 @@ function retryIfRecent<Result>(
 }
 
 /**
- * True if the server has no documents, file records, or bytes of this person left.
+ * True if the server has no documents, file records, bytes, or objects of this person left.
  *
  * @throws as `deletionRequest` does.
  */
@@ -47,6 +47,7 @@ async function isEmpty(deletion: Deletion): Promise<boolean> {
   const first = [
     ...[...__PRODUCT_DOCUMENTS__.collections, 'files'].map((name) => idsOnServer(account, name, 1)),
     listBytes(account, 1),
+    ...(__HAS_FOLDERS__ ? [listFolders(account, 1)] : []),
   ]
   for (const pages of first) {
     const page = await deletionRequest<IteratorResult<readonly unknown[], void>>(deletion, () =>

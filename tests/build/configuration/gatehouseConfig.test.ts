@@ -58,6 +58,8 @@ describe('the configuration', () => {
     { app: `http://staging.example:${ports.app}`, folder: '../my-app/dist' },
     { ...app, run: { serviceId: 'my-app', region: 'europe-west1' }, rules: 'my-app.rules' },
     { ...app, prefix: '/login' },
+    { ...app, storage: ['photos', 'Receipts-2'], rules: 'my-app.rules' },
+    { ...app, storage: ['a', 'b', 'c', 'd', 'e'] },
   ])('is valid in front of the app %j', (given) => {
     expect(validateGatehouseConfig({ ...valid, product: given })).toEqual([])
   })
@@ -127,6 +129,18 @@ describe('the configuration', () => {
       product({ ...app, collections: [], rules: 'my-app.rules' }),
       'product.collections contradicts product.rules, which names them, too. Delete one.',
     ],
+    ...['photos/raw', '..', 'files', ''].map((name): [unknown, string] => [
+      product({ ...app, storage: ['photos', name] }),
+      `product.storage[1] can’t be "${name}". Write letters, digits, underscores, and hyphens, such as photos, but not files, where the door’s files are.`,
+    ]),
+    [
+      product({ ...app, storage: ['photos', 'photos'] }),
+      'product.storage[1]: "photos" is listed twice. Delete one of them.',
+    ],
+    [
+      product({ ...app, storage: ['a', 'b', 'c', 'd', 'e', 'f'] }),
+      'product.storage has 6 folders. Name at most 5: put the others into them.',
+    ],
     [
       product({ ...app, rules: true }),
       'product.rules can’t be true. Write a path from the folder of package.json.',
@@ -141,7 +155,7 @@ describe('the configuration', () => {
     ],
     [
       product({ ...app, url: 'https://app.example' }),
-      'product.url is not known. Use one of app, prefix, folder, run, collections, rules, sharedRules.',
+      'product.url is not known. Use one of app, prefix, folder, run, collections, rules, sharedRules, storage.',
     ],
     [
       { brand: valid.brand, product: valid.product },

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, test, todosOf } from '#tests/support/browser/servers/existingApp.ts'
+import {
+  expect,
+  photosOf,
+  storePhoto,
+  test,
+  todosOf,
+} from '#tests/support/browser/servers/existingApp.ts'
 import { idOf } from '#tests/support/browser/people/owner.ts'
 import { createUser, fillSignIn, signOut } from '#tests/support/browser/people/people.ts'
 
@@ -155,11 +161,14 @@ test('deleting the account deletes what the app stored for the person', async ({
   await expect(page.getByRole('listitem')).toHaveText('Buy milk')
   const uid = await idOf(person.email)
   await expect.poll(() => todosOf(uid)).toEqual(['Buy milk'])
+  await storePhoto(uid, 'summer/beach.jpg')
+  expect(await photosOf(uid)).toEqual(['summer/beach.jpg'])
   await page.goto('/account/delete')
   await page.getByLabel(`Type ${person.email}`).fill(person.email)
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page.getByRole('heading', { name: 'Your account was deleted' })).toBeVisible()
   expect(await todosOf(uid)).toEqual([])
+  expect(await photosOf(uid)).toEqual([])
   await page.goto(where)
   await expect(who(page)).toHaveText('You are signed out')
 })

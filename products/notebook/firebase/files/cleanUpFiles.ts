@@ -13,7 +13,8 @@ import { accountStateRef } from '#src/firebase/data/accountDocuments.ts'
 import { deleteUnfinished } from '#src/firebase/data/files/deleteUnfinished.ts'
 import type { StorageReference } from 'firebase/storage'
 import { allFiles } from '#src/firebase/data/files/fileQueries.ts'
-import { deleteObjectIfPresent, slotRef, listBytes } from '#src/firebase/data/files/fileBytes.ts'
+import { deleteObjectIfPresent, slotRef } from '#src/firebase/data/files/fileBytes.ts'
+import { listBytes } from '#src/firebase/data/files/listObjects.ts'
 
 /**
  * Cleans up after unfinished uploads and deletions that are more than a day old, except those that this device

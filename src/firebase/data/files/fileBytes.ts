@@ -7,7 +7,6 @@ import {
   uploadBytesResumable,
   type StorageReference,
   type UploadTask,
-  list,
 } from 'firebase/storage'
 import { codedError, hasCode } from '../../../domain/errorCode.ts'
 import type { NewFile, StoredFile } from '../../../domain/data/storedFile.ts'
@@ -144,33 +143,4 @@ async function slotMetadata(account: AccountSession, file: StoredBytes) {
 
 function isMissing(error: unknown): boolean {
   return hasCode(error, 'storage/object-not-found')
-}
-
-const pageSize = 1_000
-
-/**
- * Lists all of a person's objects in Storage in pages, including objects without a record and
- * objects in subfolders.
- *
- * @param size the most objects per page.
- * @throws the SDK's error.
- */
-export function listBytes(
-  { uid, auth }: AccountSession,
-  size = pageSize,
-): AsyncGenerator<readonly StorageReference[]> {
-  return listBelow(ref(storage(auth), `users/${uid}/files`), size)
-}
-
-async function* listBelow(
-  folder: StorageReference,
-  size: number,
-): AsyncGenerator<readonly StorageReference[]> {
-  let pageToken: string | undefined
-  do {
-    const page = await list(folder, { maxResults: size, ...(pageToken && { pageToken }) })
-    if (page.items.length > 0) yield page.items
-    for (const below of page.prefixes) yield* listBelow(below, size)
-    pageToken = page.nextPageToken
-  } while (pageToken)
 }

@@ -17,20 +17,28 @@ const fileFailures: readonly FailureKind[] = [
 /** Failures that may concern one file or all of them. */
 const networkFailures: readonly FailureKind[] = ['network-request-failed', 'retry-limit-exceeded']
 
+/** Reads a file into memory; `null` if it can't be read. */
+type ReadFile<File> = (file: File) => Promise<Uint8Array<ArrayBuffer> | null>
+
 /**
  * Creates a reader for many files. It returns `null` for a file that can't be read, and rejects
  * only if no file can be read.
  *
  * @throws the SDK's error.
  */
-export function fileReader(
-  account: AccountSession,
-): (file: StoredBytes) => Promise<Uint8Array<ArrayBuffer> | null> {
+export function fileReader(account: AccountSession): ReadFile<StoredBytes> {
+  return bytesReader((file) => readIntoMemory(account, file))
+}
+
+/** Like `fileReader`, for what `readWhole` reads. */
+export function bytesReader<File>(
+  readWhole: (file: File) => Promise<Uint8Array<ArrayBuffer>>,
+): ReadFile<File> {
   let failuresInARow = 0
   return async (file) => {
     await requireOnline()
     try {
-      const bytes = await readIntoMemory(account, file)
+      const bytes = await readWhole(file)
       failuresInARow = 0
       return bytes
     } catch (error) {

@@ -5,6 +5,7 @@ import { build } from 'vite'
 import { localUrls } from '#local-firebase/localUrls.ts'
 import { readConfiguration } from '#build/configuration/firebaseProject.ts'
 import { copyExistingApp } from '#scripts/hosting/existingAppHosting.ts'
+import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { buildApp } from '#scripts/hosting/buildApp.ts'
 import { startHostingServer } from '#scripts/hosting/hostingServer.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
@@ -68,6 +69,21 @@ export async function todosOf(uid: string | undefined): Promise<readonly string[
     documents?: { fields: { text: { stringValue: string } } }[]
   }
   return documents.map(({ fields }) => fields.text.stringValue)
+}
+
+/** Stores a photo for a person, as an app with a server does. */
+export async function storePhoto(uid: string | undefined, name: string): Promise<void> {
+  const place = encodeURIComponent(`users/${uid}/photos/${name}`)
+  await requestAsAdmin('POST', `${localApi().objects}?name=${place}`, { any: 'bytes' })
+}
+
+/** The names of a person's photos. */
+export async function photosOf(uid: string | undefined): Promise<readonly string[]> {
+  const folder = `users/${uid}/photos/`
+  const { items = [] } = (await readAsAdmin(
+    `${localApi().objects}?prefix=${encodeURIComponent(folder)}`,
+  )) as { items?: { name: string }[] }
+  return items.map(({ name }) => name.slice(folder.length))
 }
 
 export { expect } from '../test.ts'

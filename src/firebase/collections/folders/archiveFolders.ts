@@ -1,0 +1,116 @@
+import type { ArchiveWriter, OpenedArchive } from '../../../domain/data/archive.ts'
+import {
+  objectKind,
+  objectPaths,
+  type ObjectDetails,
+  type ObjectEntry,
+} from '../../../domain/data/archivedObject.ts'
+import { entrySizeLimit, type MissingThing } from '../../../domain/data/archiveManifest.ts'
+import type { ImportEnd, ImportTally } from '../../../domain/data/importTally.ts'
+import { added, type ItemCounts } from '../../../domain/data/itemCounts.ts'
+import { requireSignedIn, type AccountSession } from '../../data/accountSession.ts'
+import { bytesReader } from '../../data/files/fileReader.ts'
+import { isDenied } from '../../data/runTransaction.ts'
+import {
+  allObjects,
+  isFolderMark,
+  metadataOf,
+  objectAt,
+  readObject,
+  typeOf,
+  writeObject,
+} from './folderObjects.ts'
+
+/**
+ * Adds the objects in a person's folders to an archive, each at its own path.
+ *
+ * @param documents how many documents each collection has in the archive.
+ * @param onPacked called after each object.
+ * @returns the objects that can't be read.
+ * @throws any read or write error; the signal's reason when it aborts.
+ */
+export async function packFolders(
+  account: AccountSession,
+  entries: Pick<ArchiveWriter, 'add'>,
+  documents: ItemCounts,
+  signal: AbortSignal,
+  onPacked: () => void,
+): Promise<readonly MissingThing[]> {
+  const missing: MissingThing[] = []
+  const archivePath = objectPaths((folder) => documents[folder] ?? 0)
+  const read = bytesReader(readObject)
+  for await (const page of allObjects(account)) {
+    for (const object of page) {
+      const { path, reference } = object
+      signal.throwIfAborted()
+      requireSignedIn(account)
+      const known = await metadataOf(reference)
+      if (known && isFolderMark(object, known)) continue
+      const bytes = known && known.size <= entrySizeLimit(objectKind) && (await read(reference))
+      if (!bytes) {
+        missing.push({ name: path, why: 'unreadable' })
+        continue
+      }
+      const { customMetadata: metadata = {}, updated } = known
+      const details: ObjectDetails = { object: path, type: typeOf(known), metadata }
+      const changedAt = Date.parse(updated)
+      await entries.add(archivePath(path), bytes, { kind: objectKind, ...details }, changedAt)
+      onPacked()
+    }
+  }
+  return missing
+}
+
+/**
+ * Adds an archive's objects to the person's folders, each at its path if that is free.
+ *
+ * @param before what was imported before them.
+ * @throws `ArchiveFault` if the file has changed; the SDK's error; the signal's reason when it aborts.
+ */
+export async function restoreFolders(
+  account: AccountSession,
+  opened: OpenedArchive,
+  objects: readonly ObjectEntry[],
+  before: ImportTally,
+  signal: AbortSignal,
+  onProgress: (tally: ImportTally) => void,
+): Promise<ImportEnd> {
+  let tally = before
+  for (const entry of objects) {
+    signal.throwIfAborted()
+    const end = await restoreObject(account, opened, entry, signal)
+    const isCounted = end === 'added' || end === 'there'
+    tally = {
+      ...tally,
+      counts: isCounted ? added(tally.counts, { [end]: 1 }) : tally.counts,
+      leftOut: isCounted ? tally.leftOut : [...tally.leftOut, { name: entry.object, why: end }],
+      bytes: tally.bytes + entry.size,
+    }
+    onProgress(tally)
+  }
+  return { fullOf: null, tally }
+}
+
+async function restoreObject(
+  account: AccountSession,
+  opened: OpenedArchive,
+  entry: ObjectEntry,
+  signal: AbortSignal,
+): Promise<'added' | 'there' | 'unknown' | 'not-allowed'> {
+  const { object: path, type: contentType, metadata: customMetadata } = entry
+  const [folder = '', ...names] = path.split('/')
+  if (!__PRODUCT_FOLDERS__.includes(folder)) return 'unknown'
+  if (names.length === 0 || names.some((name) => ['', '.', '..'].includes(name)))
+    return 'not-allowed'
+  requireSignedIn(account)
+  const object = objectAt(account, path)
+  if (await metadataOf(object)) return 'there'
+  try {
+    const bytes = await opened.read(entry)
+    await writeObject(object, bytes, { contentType, customMetadata }, signal)
+    return 'added'
+  } catch (error) {
+    if (isDenied(error)) return 'not-allowed'
+    throw error
+  }
+}

@@ -1,0 +1,106 @@
+import {
+  getBytes,
+  getMetadata,
+  ref,
+  uploadBytesResumable,
+  type FullMetadata,
+  type SettableMetadata,
+  type StorageReference,
+} from 'firebase/storage'
+import { hasCode } from '../../../domain/errorCode.ts'
+import { requireSignedIn, type AccountSession } from '../../data/accountSession.ts'
+import { listFolders } from '../../data/files/listObjects.ts'
+import { storage } from '../../sdk/storage.ts'
+
+/** An object in a folder of an existing app. */
+export type FolderObject = {
+  /** Below the person's folder, such as `photos/beach.jpg`. */
+  path: string
+  reference: StorageReference
+}
+
+/** Reads the names of all objects in a person's folders, in pages. */
+export async function* allObjects(
+  account: AccountSession,
+): AsyncGenerator<readonly FolderObject[], void> {
+  requireSignedIn(account)
+  for await (const page of listFolders(account)) {
+    yield page.map((reference) => ({ path: pathOf(account, reference), reference }))
+    requireSignedIn(account)
+  }
+}
+
+/** A server may have stored an object under a name with empty parts, which no client can. */
+function pathOf({ uid }: AccountSession, { fullPath }: StorageReference): string {
+  return fullPath.slice(`users/${uid}/`.length).split('/').filter(Boolean).join('/')
+}
+
+/**
+ * Counts the objects in a person's folders.
+ *
+ * @throws the SDK's error.
+ */
+export async function countObjects(account: AccountSession): Promise<number> {
+  let count = 0
+  for await (const page of allObjects(account)) count += page.length
+  return count
+}
+
+/** The object at a path, which may not exist. */
+export function objectAt({ uid, auth }: AccountSession, path: string): StorageReference {
+  return ref(storage(auth), `users/${uid}/${path}`)
+}
+
+/**
+ * What Storage knows of an object; `null` if there is none.
+ *
+ * @throws the SDK's error if that can't be determined.
+ */
+export async function metadataOf(object: StorageReference): Promise<FullMetadata | null> {
+  try {
+    return await getMetadata(object)
+  } catch (error) {
+    if (hasCode(error, 'storage/object-not-found')) return null
+    throw error
+  }
+}
+
+/** Whether an object only marks a folder, as some consoles do. */
+export function isFolderMark({ reference }: FolderObject, { size }: FullMetadata): boolean {
+  return size === 0 && reference.fullPath.endsWith('/')
+}
+
+/** The type of an object; that of any bytes if it was stored without one. */
+export function typeOf({ contentType }: FullMetadata): string {
+  return contentType ?? 'application/octet-stream'
+}
+
+/** Reads an object into memory that the caller can free. */
+export async function readObject(object: StorageReference): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await getBytes(object))
+}
+
+/**
+ * Stores an object.
+ *
+ * @throws the SDK's error; the signal's reason when it aborts.
+ */
+export async function writeObject(
+  object: StorageReference,
+  bytes: Uint8Array<ArrayBuffer>,
+  metadata: SettableMetadata,
+  signal: AbortSignal,
+): Promise<void> {
+  signal.throwIfAborted()
+  const task = uploadBytesResumable(object, bytes, metadata)
+  const cancel = () => task.cancel()
+  signal.addEventListener('abort', cancel)
+  try {
+    await task
+  } catch (error) {
+    signal.throwIfAborted()
+    throw error
+  } finally {
+    signal.removeEventListener('abort', cancel)
+  }
+}

@@ -1,0 +1,150 @@
+import type { FullMetadata, StorageReference } from 'firebase/storage'
+import { changeMove, moveOf } from '../../../storage/journals/moveJournal.ts'
+import {
+  requireSignedIn,
+  type AccountPair,
+  type AccountSession,
+} from '../../data/accountSession.ts'
+import {
+  allObjects,
+  countObjects,
+  isFolderMark,
+  metadataOf,
+  objectAt,
+  readObject,
+  typeOf,
+  writeObject,
+  type FolderObject,
+} from './folderObjects.ts'
+
+/**
+ * Counts the objects that a move copies.
+ *
+ * @throws the SDK's error.
+ */
+export function countFilesToMove(from: AccountSession): Promise<number> {
+  return countObjects(from)
+}
+
+/**
+ * Copies the objects in a guest's folders. The account's own are never changed: if one has the path of a guest's, and
+ * is another, the guest's gets a new name. Resumes if interrupted.
+ *
+ * @param onCopied called after each object, even if it was there already.
+ * @returns false: the rules don't limit how many there are.
+ * @throws the SDK's error; the signal's reason when it aborts.
+ */
+export async function copyFiles(
+  pair: AccountPair,
+  signal: AbortSignal,
+  onCopied: () => void,
+): Promise<boolean> {
+  for await (const page of allObjects(pair.from)) {
+    for (const object of page) {
+      signal.throwIfAborted()
+      await copyObject(pair, object, signal)
+      onCopied()
+    }
+  }
+  return false
+}
+
+/**
+ * Whether the account has all objects in a guest's folders.
+ *
+ * @throws the SDK's error; the signal's reason when it aborts.
+ */
+export async function haveFilesArrived(pair: AccountPair, signal: AbortSignal): Promise<boolean> {
+  for await (const page of allObjects(pair.from)) {
+    for (const object of page) {
+      signal.throwIfAborted()
+      const original = await objectToMove(pair, object)
+      if (original && !(await placeFor(pair, original)).isThere) return false
+    }
+  }
+  return true
+}
+
+/** An object, and what Storage knows of it. */
+type Original = FolderObject & { metadata: FullMetadata }
+
+/** `null` if this move has copied it, or if there is nothing to copy. */
+async function objectToMove({ from }: AccountPair, object: FolderObject): Promise<Original | null> {
+  if (moveOf(from.uid)?.copiedIds.includes(nameOf(object))) return null
+  const metadata = await metadataOf(object.reference)
+  return metadata && !isFolderMark(object, metadata) ? { ...object, metadata } : null
+}
+
+async function copyObject(
+  pair: AccountPair,
+  object: FolderObject,
+  signal: AbortSignal,
+): Promise<void> {
+  const { from, to } = pair
+  const original = await objectToMove(pair, object)
+  if (!original) return
+  const { place, isThere } = await placeFor(pair, original)
+  if (!isThere) {
+    const { metadata, reference } = original
+    const { cacheControl, contentDisposition, contentLanguage, customMetadata } = metadata
+    const bytes = await readObject(reference)
+    requireSignedIn(to)
+    const described = {
+      contentType: typeOf(metadata),
+      ...(cacheControl && { cacheControl }),
+      ...(contentDisposition && { contentDisposition }),
+      ...(contentLanguage && { contentLanguage }),
+      ...(customMetadata && { customMetadata }),
+    }
+    await writeObject(place, bytes, described, signal)
+  }
+  const copiedIds = moveOf(from.uid)?.copiedIds ?? []
+  await changeMove(from.uid, { copiedIds: [...copiedIds, nameOf(object)] })
+}
+
+/** Where the copy of an object is, or where it will be: the first free name. */
+async function placeFor(
+  { to }: AccountPair,
+  original: Original,
+): Promise<{ place: StorageReference; isThere: boolean }> {
+  for (let count = 1; ; count += 1) {
+    requireSignedIn(to)
+    const place = objectAt(to, numbered(original.path, count))
+    const known = await metadataOf(place)
+    if (!known) return { place, isThere: false }
+    if (await isCopy(original, place, known)) return { place, isThere: true }
+  }
+}
+
+async function isCopy(
+  { metadata, reference }: Original,
+  place: StorageReference,
+  known: FullMetadata,
+): Promise<boolean> {
+  if (known.size !== metadata.size || typeOf(known) !== typeOf(metadata)) return false
+  if (!isSameText(known.customMetadata, metadata.customMetadata)) return false
+  if (known.md5Hash && metadata.md5Hash) return known.md5Hash === metadata.md5Hash
+  // A server can compose an object of others, which then has no hash.
+  const [copied, own] = [await readObject(place), await readObject(reference)]
+  return copied.every((byte, at) => byte === own[at])
+}
+
+function isSameText(
+  one: FullMetadata['customMetadata'] = {},
+  other: FullMetadata['customMetadata'] = {},
+): boolean {
+  const names = Object.keys({ ...one, ...other })
+  return names.every((name) => one[name] === other[name])
+}
+
+const ending = /(\.[a-z0-9]{1,10})?$/i
+
+/** Such as `photos/beach (2).jpg` for the second. */
+function numbered(path: string, count: number): string {
+  return count === 1 ? path : path.replace(ending, ` (${count})$1`)
+}
+
+/** No collection of a product has the name `files`. */
+function nameOf({ path }: FolderObject): string {
+  return `files/${path}`
+}

@@ -1,0 +1,37 @@
+import { list, ref, type StorageReference } from 'firebase/storage'
+import { storage } from '../../sdk/storage.ts'
+import type { AccountSession } from '../accountSession.ts'
+
+type Pages = AsyncGenerator<readonly StorageReference[], void>
+
+const pageSize = 1_000
+
+/**
+ * Lists the objects of a person's files in Storage in pages, including objects without a record and
+ * objects in subfolders.
+ *
+ * @param size the most objects per page.
+ * @throws the SDK's error.
+ */
+export function listBytes(account: AccountSession, size = pageSize): Pages {
+  return listBelow(folderRef(account, 'files'), size)
+}
+
+/** Lists the objects in the folders of an existing app in pages, like `listBytes`. */
+export async function* listFolders(account: AccountSession, size = pageSize): Pages {
+  for (const name of __PRODUCT_FOLDERS__) yield* listBelow(folderRef(account, name), size)
+}
+
+function folderRef({ uid, auth }: AccountSession, name: string): StorageReference {
+  return ref(storage(auth), `users/${uid}/${name}`)
+}
+
+async function* listBelow(folder: StorageReference, size: number): Pages {
+  let pageToken: string | undefined
+  do {
+    const page = await list(folder, { maxResults: size, ...(pageToken && { pageToken }) })
+    if (page.items.length > 0) yield page.items
+    for (const below of page.prefixes) yield* listBelow(below, size)
+    pageToken = page.nextPageToken
+  } while (pageToken)
+}

@@ -1,0 +1,29 @@
+import { accountDetails } from '#src/domain/account/accountDetails.ts'
+import type { ArchiveEntry } from '#src/domain/data/archiveManifest.ts'
+import { signedInUser, type AccountSession } from '#src/firebase/data/accountSession.ts'
+import { product } from '#src/product/current.ts'
+import { writeArchive } from '#src/storage/archive/archiveWriter.ts'
+
+const still = () => undefined
+const { signal } = new AbortController()
+
+/** A person's archive, its entries without those of the account, and what is missing from it. */
+export async function exported(account: AccountSession) {
+  const { pack } = await product().archive()
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  const sink = new WritableStream<Uint8Array<ArrayBuffer>>({
+    write: (chunk) => {
+      chunks.push(chunk)
+    },
+  })
+  const now = new Date()
+  const user = signedInUser(account)
+  const { entries, missing, counts } = await writeArchive(
+    accountDetails(user, now),
+    sink,
+    now,
+    (archive) => pack(user, archive, signal, still),
+  )
+  const own: readonly ArchiveEntry[] = entries.filter(({ kind }) => kind !== 'account')
+  return { file: new File(chunks, 'export.zip'), entries: own, missing, counts }
+}
