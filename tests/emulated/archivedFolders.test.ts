@@ -17,8 +17,8 @@ import { newPersonHere } from './people.ts'
 
 beginWithFolders()
 
-const still = () => undefined
 const { signal } = new AbortController()
+const options = { signal, onProgress: () => undefined }
 
 const beach = {
   contentType: 'image/jpeg',
@@ -52,8 +52,8 @@ it('an export has each object at its path, and an import adds each once, as it w
 
   const { account: bob } = await newPersonHere()
   await putObject(bob, 'items/1.json', 'my own')
-  expect(await readArchive(file, signal, still)).toMatchObject({ counts: { items: 1, files: 3 } })
-  const importIt = () => importArchive(signedInUser(bob), file, signal, still)
+  expect(await readArchive(file, options)).toMatchObject({ counts: { items: 1, files: 3 } })
+  const importIt = () => importArchive({ user: signedInUser(bob), file }, options)
   const end = await importIt()
   expect(end).toMatchObject({
     fullOf: null,
@@ -91,7 +91,7 @@ it('an export has objects with the strangest names, and an import leaves out wha
   ])
   expect(missing).toEqual([])
   const { account: bob } = await newPersonHere()
-  expect(await importArchive(signedInUser(bob), file, signal, still)).toMatchObject({
+  expect(await importArchive({ user: signedInUser(bob), file }, options)).toMatchObject({
     tally: {
       counts: { added: 4 },
       leftOut: [{ name: 'photos/../x.jpg', why: 'not-allowed' }],
@@ -129,7 +129,7 @@ it('a product without folders neither counts nor imports their objects', async (
   onTestFinished(() => void vi.stubGlobal('__HAS_FOLDERS__', true))
   expect(await (await product().countItems())(ada)).toEqual({ items: 1, lists: 0 })
   const { account: bob } = await newPersonHere()
-  expect(await importArchive(signedInUser(bob), file, signal, still)).toMatchObject({
+  expect(await importArchive({ user: signedInUser(bob), file }, options)).toMatchObject({
     fullOf: null,
     tally: {
       counts: { added: 1, there: 0 },

@@ -4,8 +4,8 @@ import { signedInUser, type AccountSession } from '#src/firebase/data/accountSes
 import { product } from '#src/product/current.ts'
 import { writeArchive } from '#src/storage/archive/archiveWriter.ts'
 
-const still = () => undefined
 const { signal } = new AbortController()
+const options = { signal, onProgress: () => undefined }
 
 /** A person's archive, its entries without those of the account, and what is missing from it. */
 export async function exported(account: AccountSession) {
@@ -19,10 +19,8 @@ export async function exported(account: AccountSession) {
   const now = new Date()
   const user = signedInUser(account)
   const { entries, missing, counts } = await writeArchive(
-    accountDetails(user, now),
-    sink,
-    now,
-    (archive) => pack(user, archive, signal, still),
+    { details: accountDetails(user, now), sink, now },
+    (archive) => pack({ user, archive }, options),
   )
   const own: readonly ArchiveEntry[] = entries.filter(({ kind }) => kind !== 'account')
   return { file: new File(chunks, 'export.zip'), entries: own, missing, counts }

@@ -52,7 +52,11 @@ export const defaultArchive: ProductArchive = {
     }
     if (__HAS_FOLDERS__) {
       const { packFolders } = await import('./folders/archiveFolders.ts')
-      missing = await packFolders(account, entries, counts, signal, () => count('files'))
+      missing = await packFolders(account, entries, {
+        documents: counts,
+        signal,
+        onPacked: () => count('files'),
+      })
     }
     return { counts, missing }
   },
@@ -97,7 +101,7 @@ export const defaultArchive: ProductArchive = {
     }
     if (__HAS_FOLDERS__ && objects.length > 0) {
       const { restoreFolders } = await import('./folders/archiveFolders.ts')
-      return restoreFolders(account, opened, objects, tally, signal, onProgress)
+      return restoreFolders({ account, opened, objects, before: tally }, options)
     }
     if (product().files.length > 0 && files.length > 0) {
       const { restoreFiles } = await import('./files/archiveFiles.ts')

@@ -1,4 +1,4 @@
-import type { ArchiveWriter, OpenedArchive } from '../../../domain/data/archive.ts'
+import type { ArchiveOptions, ArchiveWriter, OpenedArchive } from '../../../domain/data/archive.ts'
 import {
   objectKind,
   objectPaths,
@@ -21,20 +21,24 @@ import {
   writeObject,
 } from './folderObjects.ts'
 
+type PackOptions = {
+  /** How many documents each collection has in the archive. */
+  documents: ItemCounts
+  signal: AbortSignal
+  /** Called after each object. */
+  onPacked: () => void
+}
+
 /**
  * Adds the objects in a person's folders to an archive, each at its own path.
  *
- * @param documents how many documents each collection has in the archive.
- * @param onPacked called after each object.
  * @returns the objects that can't be read.
  * @throws any read or write error; the signal's reason when it aborts.
  */
 export async function packFolders(
   account: AccountSession,
   entries: Pick<ArchiveWriter, 'add'>,
-  documents: ItemCounts,
-  signal: AbortSignal,
-  onPacked: () => void,
+  { documents, signal, onPacked }: PackOptions,
 ): Promise<readonly MissingThing[]> {
   const missing: MissingThing[] = []
   const archivePath = objectPaths((folder) => documents[folder] ?? 0)
@@ -61,19 +65,22 @@ export async function packFolders(
   return missing
 }
 
+type Restored = {
+  account: AccountSession
+  opened: OpenedArchive
+  objects: readonly ObjectEntry[]
+  /** What was imported before them. */
+  before: ImportTally
+}
+
 /**
  * Adds an archive's objects to the person's folders, each at its path if that is free.
  *
- * @param before what was imported before them.
  * @throws `ArchiveFault` if the file has changed; the SDK's error; the signal's reason when it aborts.
  */
 export async function restoreFolders(
-  account: AccountSession,
-  opened: OpenedArchive,
-  objects: readonly ObjectEntry[],
-  before: ImportTally,
-  signal: AbortSignal,
-  onProgress: (tally: ImportTally) => void,
+  { account, opened, objects, before }: Restored,
+  { signal, onProgress }: ArchiveOptions<ImportTally>,
 ): Promise<ImportEnd> {
   let tally = before
   for (const entry of objects) {

@@ -1,5 +1,5 @@
 import type { FullMetadata, StorageReference } from 'firebase/storage'
-import { changeMove, moveOf } from '../../../storage/journals/moveJournal.ts'
+import { addCopiedIds, isCopied } from '../../../storage/journals/moveJournal.ts'
 import {
   requireSignedIn,
   type AccountPair,
@@ -70,7 +70,7 @@ type Original = FolderObject & { metadata: FullMetadata }
 
 /** `null` if this move has copied it, or if there is nothing to copy. */
 async function objectToMove({ from }: AccountPair, object: FolderObject): Promise<Original | null> {
-  if (moveOf(from.uid)?.copiedIds.includes(nameOf(object))) return null
+  if (isCopied(from.uid, nameOf(object))) return null
   const metadata = await metadataOf(object.reference)
   return metadata && !isFolderMark(object, metadata) ? { ...object, metadata } : null
 }
@@ -98,8 +98,7 @@ async function copyObject(
     }
     await writeObject(place, bytes, described, signal)
   }
-  const copiedIds = moveOf(from.uid)?.copiedIds ?? []
-  await changeMove(from.uid, { copiedIds: [...copiedIds, nameOf(object)] })
+  await addCopiedIds(from.uid, [nameOf(object)])
 }
 
 /** Where the copy of an object is, or where it will be: the first free name. */
