@@ -30,7 +30,7 @@ const unreadable = new Set<string>()
 /** Where else an entry's value is, by name. The other page may still be storing it. */
 const keptBy = new Map<string, 'disk' | 'otherPage'>()
 
-/** Names of entries that changed before the disk answered, whose value on disk is older. */
+/** Names of entries that changed before the disk responded, whose value on disk is older. */
 const changed = new Set<string>()
 
 const listeners = new Set<Listener>()
@@ -43,7 +43,7 @@ let pages: BroadcastChannel | null | undefined
 
 /**
  * Loads the journal into this page, which all functions below require, except `onJournalChange`.
- * Never rejects, and gives up on a slow disk after two seconds: later answers reach the listeners.
+ * Never rejects, and gives up on a slow disk after two seconds: later results reach the listeners.
  */
 export function readJournal(): Promise<void> {
   reading ??= withTimeout(timeout, load()).catch(() => undefined)

@@ -30,7 +30,7 @@ export async function stubLocalStore(): Promise<StubLocalStore> {
     disk: () => ({ database, key }),
     fetchKeyIfMissing: () => {},
     problem: () => null,
-    recordAnswer: (error) => (answer = error),
+    recordResult: (error) => (answer = error),
     confirm: () => Promise.resolve(),
     removeCache: async () => {
       try {

@@ -150,7 +150,7 @@ const workingStore: LocalStore = {
   disk: () => ({}) as ReturnType<LocalStore['disk']>,
   fetchKeyIfMissing: () => undefined,
   problem: () => null,
-  recordAnswer: () => undefined,
+  recordResult: () => undefined,
   confirm: nothing,
   removeCache: () => Promise.resolve(true),
   removeAll: nothing,
