@@ -54,7 +54,7 @@ export class Device {
     }
     const rows = openRows({
       lock: this.lock,
-      page: String(page).padStart(8, '0'),
+      tabPrefix: String(page).padStart(8, '0'),
       localStore: workingStore,
       open: () =>
         this.openDisk(
