@@ -1,9 +1,9 @@
-import { ask } from '../doctor/ask.ts'
+import { request } from '../doctor/request.ts'
 import { consolePage, type Project } from '../doctor/project.ts'
 
 /**
  * Why the Firebase CLI would refuse the whole deployment after the build: the project has no bucket. `null` if it has
- * one, or if there is no answer.
+ * one, or if there is no response.
  *
  * @param options of `firebase deploy`.
  */
@@ -14,7 +14,9 @@ export async function missingBucket(
   if (!deploysStorage(options)) return null
   const { services, firebase } = project
   // Rules deny a list, or allow it.
-  const { status } = await ask(`${services.storage}/v0/b/${firebase.storageBucket}/o?maxResults=1`)
+  const { status } = await request(
+    `${services.storage}/v0/b/${firebase.storageBucket}/o?maxResults=1`,
+  )
   if (status !== 404) return null
   return `There is no bucket ${firebase.storageBucket}, which people’s pictures and the deletion of accounts need, even if your product stores no files. Create it at ${consolePage(project, 'storage')}, which needs the pay-as-you-go plan, or correct VITE_FIREBASE_STORAGE_BUCKET in .env.local.`
 }

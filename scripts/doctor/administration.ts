@@ -1,16 +1,16 @@
 import { composeRules } from '#local-firebase/rulesFiles.ts'
-import { ask, listAt, textAt, unexpected, type Answer } from './ask.ts'
+import { request, listAt, textAt, unexpected, type ServiceResponse } from './request.ts'
 import { failed, passed, skipped, type Finding } from './finding.ts'
 import { consolePage, type Project } from './project.ts'
 
 /** Asks a service of Google as the administrator who is signed in to gcloud. With a body, the request is a POST. */
-type AskAsAdmin = (address: string, body?: object) => Promise<Answer>
+type RequestAsAdmin = (address: string, body?: object) => Promise<ServiceResponse>
 
 /** Runs checks that only an administrator can. If no one is signed in to gcloud, they are reported as skipped. */
 export async function asAdmin(
   { adminToken, firebase }: Project,
   subjects: readonly string[],
-  examine: (askAsAdmin: AskAsAdmin) => Promise<Finding[]>,
+  examine: (requestAsAdmin: RequestAsAdmin) => Promise<Finding[]>,
 ): Promise<Finding[]> {
   if (adminToken === null) {
     const signIn = 'Requires an administrator: `gcloud auth login`.'
@@ -21,7 +21,7 @@ export async function asAdmin(
     'x-goog-user-project': firebase.projectId,
   }
   return examine((address, body) =>
-    ask(address, { headers, ...(body && { method: 'POST', body }) }),
+    request(address, { headers, ...(body && { method: 'POST', body }) }),
   )
 }
 
@@ -38,8 +38,8 @@ export function checkDeployedRules(project: Project): Promise<Finding[]> {
     ['storage', `firebase.storage/${storageBucket}`],
   ] as const
   const subjects = releaseNames.map(([service]) => aboutRules(service))
-  return asAdmin(project, subjects, async (askAsAdmin) => {
-    const releases = await askAsAdmin(
+  return asAdmin(project, subjects, async (requestAsAdmin) => {
+    const releases = await requestAsAdmin(
       `${services.rules}/v1/projects/${projectId}/releases?pageSize=100`,
     )
     const findings = releaseNames.map(async ([service, name]) => {
@@ -49,8 +49,8 @@ export function checkDeployedRules(project: Project): Promise<Finding[]> {
       )
       const ruleset = textAt(release, 'rulesetName')
       if (!ruleset) return judgeRuleset(service, null, '')
-      const answer = await askAsAdmin(`${services.rules}/v1/${ruleset}`)
-      return judgeRuleset(service, answer, await composeRules(service, tenantId))
+      const response = await requestAsAdmin(`${services.rules}/v1/${ruleset}`)
+      return judgeRuleset(service, response, await composeRules(service, tenantId))
     })
     return Promise.all(findings)
   })
@@ -58,14 +58,18 @@ export function checkDeployedRules(project: Project): Promise<Finding[]> {
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** @param answer `null` if no rules were ever deployed. */
-export function judgeRuleset(service: RuledService, answer: Answer | null, file: string): Finding {
+/** @param response `null` if no rules were ever deployed. */
+export function judgeRuleset(
+  service: RuledService,
+  response: ServiceResponse | null,
+  file: string,
+): Finding {
   const about = aboutRules(service)
-  if (answer === null) return failed(about, 'None were ever deployed.', 'npm run deploy')
-  if (answer.status !== 200) return skipped(about, unexpected(answer))
-  const deployed = textAt(answer.json, 'source', 'files', 0, 'content')
+  if (response === null) return failed(about, 'None were ever deployed.', 'npm run deploy')
+  if (response.status !== 200) return skipped(about, unexpected(response))
+  const deployed = textAt(response.json, 'source', 'files', 0, 'content')
   if (deployed.trim() === file.trim()) return passed(about)
-  const createdAt = textAt(answer.json, 'createTime')
+  const createdAt = textAt(response.json, 'createTime')
   const since = createdAt && `, uploaded on ${day.format(new Date(createdAt))}`
   return failed(about, `Others are in force${since}.`, 'npm run deploy')
 }
@@ -75,19 +79,19 @@ const aboutRole = 'storage.rules may read Firestore'
 
 /** Checks whether the rules of Storage may read Firestore. Without that role, every request to Storage is denied. */
 export function checkStorageRole(project: Project): Promise<Finding[]> {
-  return asAdmin(project, [aboutRole], async (askAsAdmin) => {
+  return asAdmin(project, [aboutRole], async (requestAsAdmin) => {
     const { services, firebase } = project
     const address = `${services.resources}/v1/projects/${firebase.projectId}:getIamPolicy`
-    return [judgeStorageRole(project, await askAsAdmin(address, {}))]
+    return [judgeStorageRole(project, await requestAsAdmin(address, {}))]
   })
 }
 
-export function judgeStorageRole({ firebase }: Project, answer: Answer): Finding {
-  if (answer.status !== 200) return skipped(aboutRole, unexpected(answer))
+export function judgeStorageRole({ firebase }: Project, response: ServiceResponse): Finding {
+  if (response.status !== 200) return skipped(aboutRole, unexpected(response))
   // Storage's service account is named by the project's number, which the app ID contains.
   const [, number = ''] = firebase.appId.split(':')
   const member = `serviceAccount:service-${number}@gcp-sa-firebasestorage.iam.gserviceaccount.com`
-  const isGranted = listAt(answer.json, 'bindings').some(
+  const isGranted = listAt(response.json, 'bindings').some(
     (binding) => textAt(binding, 'role') === role && listAt(binding, 'members').includes(member),
   )
   if (isGranted) return passed(aboutRole)
@@ -102,18 +106,18 @@ const aboutAppCheck = 'App Check is not enforced'
 
 /** Checks which services enforce App Check, and would refuse an app that sends no tokens. */
 export function checkAppCheck(project: Project): Promise<Finding[]> {
-  return asAdmin(project, [aboutAppCheck], async (askAsAdmin) => {
+  return asAdmin(project, [aboutAppCheck], async (requestAsAdmin) => {
     const { services, firebase } = project
     const address = `${services.appCheck}/v1/projects/${firebase.projectId}/services`
-    return [judgeAppCheck(project, await askAsAdmin(address))]
+    return [judgeAppCheck(project, await requestAsAdmin(address))]
   })
 }
 
-export function judgeAppCheck(project: Project, answer: Answer): Finding {
-  if (/has not been used in project/.test(textAt(answer.json, 'error', 'message')))
+export function judgeAppCheck(project: Project, response: ServiceResponse): Finding {
+  if (/has not been used in project/.test(textAt(response.json, 'error', 'message')))
     return passed(aboutAppCheck)
-  if (answer.status !== 200) return skipped(aboutAppCheck, unexpected(answer))
-  const enforced = listAt(answer.json, 'services')
+  if (response.status !== 200) return skipped(aboutAppCheck, unexpected(response))
+  const enforced = listAt(response.json, 'services')
     .filter((service) => textAt(service, 'enforcementMode') === 'ENFORCED')
     .map((service) => textAt(service, 'name').replace(/^.*\//, ''))
   if (enforced.length === 0) return passed(aboutAppCheck)
@@ -123,7 +127,7 @@ export function judgeAppCheck(project: Project, answer: Answer): Finding {
 }
 
 /** Whether a service refused a request because it had no App Check token. */
-export function isAppCheckRefusal({ status, text }: Answer): boolean {
+export function isAppCheckRefusal({ status, text }: ServiceResponse): boolean {
   return status !== 200 && /app ?check|app attestation/i.test(text)
 }
 

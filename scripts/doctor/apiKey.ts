@@ -1,21 +1,23 @@
-import { ask, errorCode, listAt, textAt, unexpected, type Answer } from './ask.ts'
+import { request, errorCode, listAt, textAt, unexpected, type ServiceResponse } from './request.ts'
 import { failed, passed, type Finding } from './finding.ts'
 import { authAddress, consolePage, pageHeaders, type Project } from './project.ts'
 
 /** Checks the API key and the domains that are authorized for sign-in. */
 export async function checkApiKey(project: Project): Promise<Finding[]> {
-  const answer = await ask(authAddress(project, 'v1/projects'), { headers: pageHeaders(project) })
-  const finding = judgeApiKey(project, answer)
+  const response = await request(authAddress(project, 'v1/projects'), {
+    headers: pageHeaders(project),
+  })
+  const finding = judgeApiKey(project, response)
   if (finding.state !== 'passed') return [finding]
-  return [finding, ...judgeDomains(project, listAt(answer.json, 'authorizedDomains'))]
+  return [finding, ...judgeDomains(project, listAt(response.json, 'authorizedDomains'))]
 }
 
 /** Judges the API key by the response to the project's public configuration. */
-export function judgeApiKey(project: Project, answer: Answer): Finding {
+export function judgeApiKey(project: Project, response: ServiceResponse): Finding {
   const about = 'API key'
-  if (answer.status === 200) return passed(about)
+  if (response.status === 200) return passed(about)
   const credentials = `https://console.cloud.google.com/apis/credentials?project=${project.firebase.projectId}`
-  switch (textAt(answer.json, 'error', 'details', 0, 'reason') || errorCode(answer)) {
+  switch (textAt(response.json, 'error', 'details', 0, 'reason') || errorCode(response)) {
     case 'API_KEY_INVALID':
       return failed(
         about,
@@ -35,7 +37,7 @@ export function judgeApiKey(project: Project, answer: Answer): Finding {
         consolePage(project, 'authentication'),
       )
     default:
-      return failed(about, unexpected(answer), credentials)
+      return failed(about, unexpected(response), credentials)
   }
 }
 

@@ -1,6 +1,6 @@
 import { hosting, policyHeader } from '#scripts/hosting/hostingConfiguration.ts'
 import { parsePolicy } from '#scripts/hosting/pagePolicy.ts'
-import { ask, textAt, unexpected, type Answer } from './ask.ts'
+import { request, textAt, unexpected, type ServiceResponse } from './request.ts'
 import { failed, passed, skipped, type Finding } from './finding.ts'
 import { consolePage, type Project } from './project.ts'
 
@@ -9,8 +9,8 @@ export async function checkAuthDomain(project: Project): Promise<Finding[]> {
   const { authDomain } = project.firebase
   const origin = project.services.host(authDomain)
   const [handler, init] = await Promise.all([
-    ask(`${origin}/__/auth/handler`),
-    ask(`${origin}/__/firebase/init.json`),
+    request(`${origin}/__/auth/handler`),
+    request(`${origin}/__/firebase/init.json`),
   ])
   return [
     judgeHandler(project, handler, init),
@@ -20,7 +20,11 @@ export async function checkAuthDomain(project: Project): Promise<Finding[]> {
 }
 
 /** Judges the page that providers return to. Hosting serves the name of its project next to it. */
-export function judgeHandler(project: Project, handler: Answer, init: Answer): Finding {
+export function judgeHandler(
+  project: Project,
+  handler: ServiceResponse,
+  init: ServiceResponse,
+): Finding {
   const { authDomain, projectId } = project.firebase
   const about = `authDomain ${authDomain}`
   const other = textAt(init.json, 'projectId')

@@ -1,6 +1,6 @@
 import { paths } from '#src/paths.ts'
 import { asAdmin } from './administration.ts'
-import { listAt, textAt, unexpected, valueAt, type Answer } from './ask.ts'
+import { listAt, textAt, unexpected, valueAt, type ServiceResponse } from './request.ts'
 import { failed, passed, skipped, type Finding } from './finding.ts'
 import { consolePage, type Project } from './project.ts'
 
@@ -21,19 +21,19 @@ export function checkAuthSettings(project: Project, guestDays: number | null): P
   if (project.tenantId !== null) {
     return Promise.resolve(all.map((about) => skipped(about, OF_TENANT)))
   }
-  return asAdmin(project, all, async (askAsAdmin) => {
+  return asAdmin(project, all, async (requestAsAdmin) => {
     const { projectId } = project.firebase
     const config = `${project.services.auth}/admin/v2/projects/${projectId}/config`
-    const answer = await askAsAdmin(config)
-    if (answer.status === 200) return judgeAuthSettings(project, answer, guestDays)
-    return all.map((about) => skipped(about, unexpected(answer)))
+    const response = await requestAsAdmin(config)
+    if (response.status === 200) return judgeAuthSettings(project, response, guestDays)
+    return all.map((about) => skipped(about, unexpected(response)))
   })
 }
 
 /** @param guestDays after how many days the app says that guests are deleted; `null` if it keeps them. */
 export function judgeAuthSettings(
   project: Project,
-  { json }: Answer,
+  { json }: ServiceResponse,
   guestDays: number | null,
 ): Finding[] {
   const providers = consolePage(project, 'authentication/providers')

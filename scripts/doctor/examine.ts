@@ -2,7 +2,7 @@ import { checkApiKey } from './apiKey.ts'
 import { checkAppCheck, checkDeployedRules, checkStorageRole } from './administration.ts'
 import { checkAuthDomain } from './authDomain.ts'
 import { checkAuthSettings } from './authSettings.ts'
-import { noAnswer } from './ask.ts'
+import { noResponse } from './request.ts'
 import { failed, skipped, type Finding } from './finding.ts'
 import { withGuest } from './guest.ts'
 import { isAboutOffered, type OfferedMethods } from './offeredMethods.ts'
@@ -17,8 +17,8 @@ import { checkStorageCors } from './storageCors.ts'
 export async function examine(project: Project, offered: OfferedMethods): Promise<Finding[]> {
   const key = await checkApiKey(project)
   const [first] = key
-  if (first?.state === 'failed' && first.why === noAnswer)
-    return [failed(first.about, `${noAnswer} Are you online?`, 'Then run npm run doctor again.')]
+  if (first?.state === 'failed' && first.why === noResponse)
+    return [failed(first.about, `${noResponse} Are you online?`, 'Then run npm run doctor again.')]
   const isKeyWrong = first?.state === 'failed'
   const findings = [
     ...key,

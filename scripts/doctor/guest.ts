@@ -1,4 +1,4 @@
-import { ask, errorCode, textAt, unexpected, type Answer } from './ask.ts'
+import { request, errorCode, textAt, unexpected, type ServiceResponse } from './request.ts'
 import { failed, passed, skipped, type Finding } from './finding.ts'
 import { authAddress, authPost, consolePage, type Project } from './project.ts'
 
@@ -16,10 +16,10 @@ export async function withGuest(
   examine: (guest: Guest | null) => Promise<Finding[]>,
 ): Promise<Finding[]> {
   const post = (path: string, body: object) =>
-    ask(authAddress(project, path), authPost(project, body))
-  const answer = await post('v1/accounts:signUp', { returnSecureToken: true })
-  const guest = guestIn(answer)
-  const finding = judgeGuest(project, answer)
+    request(authAddress(project, path), authPost(project, body))
+  const response = await post('v1/accounts:signUp', { returnSecureToken: true })
+  const guest = guestIn(response)
+  const finding = judgeGuest(project, response)
   if (!guest) return [finding, ...(await examine(null))]
   const findings = await examine(guest)
   const gone = await post('v1/accounts:delete', { idToken: guest.idToken })
@@ -29,16 +29,16 @@ export async function withGuest(
   return [failed(left, why, consolePage(project, 'authentication/users')), ...findings]
 }
 
-export function judgeGuest(project: Project, answer: Answer): Finding {
-  if (guestIn(answer)) return passed(about)
-  if (['ADMIN_ONLY_OPERATION', 'OPERATION_NOT_ALLOWED'].includes(errorCode(answer))) {
+export function judgeGuest(project: Project, response: ServiceResponse): Finding {
+  if (guestIn(response)) return passed(about)
+  if (['ADMIN_ONLY_OPERATION', 'OPERATION_NOT_ALLOWED'].includes(errorCode(response))) {
     const why = 'The app offers them, but they are off. Turn on "Anonymous".'
     return failed(about, why, consolePage(project, 'authentication/providers'))
   }
-  return skipped(about, unexpected(answer))
+  return skipped(about, unexpected(response))
 }
 
-function guestIn({ json }: Answer): Guest | null {
+function guestIn({ json }: ServiceResponse): Guest | null {
   const guest = { uid: textAt(json, 'localId'), idToken: textAt(json, 'idToken') }
   return guest.uid && guest.idToken ? guest : null
 }
@@ -71,7 +71,7 @@ function write(
   { uid, idToken }: Guest,
   fields: Record<string, object>,
   isDated: boolean,
-): Promise<Answer> {
+): Promise<ServiceResponse> {
   const root = `projects/${firebase.projectId}/databases/(default)/documents`
   const dated = [{ fieldPath: 'deletingSince', setToServerValue: 'REQUEST_TIME' }]
   const change = {
@@ -79,7 +79,7 @@ function write(
     updateMask: { fieldPaths: Object.keys(fields) },
     updateTransforms: isDated ? dated : [],
   }
-  return ask(`${services.firestore}/v1/${root}:commit`, {
+  return request(`${services.firestore}/v1/${root}:commit`, {
     method: 'POST',
     headers: { authorization: `Bearer ${idToken}` },
     body: { writes: [change] },

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { enforcedAppCheck, isAppCheckRefusal } from './administration.ts'
-import { ask, errorCode, listAt, textAt, unexpected, valueAt, type Answer } from './ask.ts'
+import {
+  request,
+  errorCode,
+  listAt,
+  textAt,
+  unexpected,
+  valueAt,
+  type ServiceResponse,
+} from './request.ts'
 import { failed, passed, skipped, type Finding } from './finding.ts'
 import { authAddress, authPost, consolePage, pageHeaders, type Project } from './project.ts'
 
@@ -16,20 +24,20 @@ export async function checkPassword(
   const stranger = { email: `${randomUUID()}@example.com`, password: randomUUID() }
   const tenant = project.tenantId === null ? '' : `?tenantId=${project.tenantId}`
   const [attempt, policy] = await Promise.all([
-    ask(authAddress(project, 'v1/accounts:signInWithPassword'), authPost(project, stranger)),
-    ask(authAddress(project, `v2/passwordPolicy${tenant}`), { headers }),
+    request(authAddress(project, 'v1/accounts:signInWithPassword'), authPost(project, stranger)),
+    request(authAddress(project, `v2/passwordPolicy${tenant}`), { headers }),
   ])
   return [...judgeAttempt(project, attempt), judgePolicy(project, policy, ownLength)]
 }
 
 /** Judges the response to a sign-in with an email that no one has. */
-export function judgeAttempt(project: Project, answer: Answer): Finding[] {
+export function judgeAttempt(project: Project, response: ServiceResponse): Finding[] {
   const password = 'Sign-in method: email and password'
   const protection = 'Email enumeration protection'
-  if (isAppCheckRefusal(answer)) {
-    return [enforcedAppCheck(project, password), skipped(protection, unexpected(answer))]
+  if (isAppCheckRefusal(response)) {
+    return [enforcedAppCheck(project, password), skipped(protection, unexpected(response))]
   }
-  switch (errorCode(answer)) {
+  switch (errorCode(response)) {
     case 'INVALID_LOGIN_CREDENTIALS':
       return [passed(password), passed(protection)]
     case 'EMAIL_NOT_FOUND':
@@ -52,7 +60,7 @@ export function judgeAttempt(project: Project, answer: Answer): Finding[] {
         skipped(protection, 'It can only be checked while password sign-in is on.'),
       ]
     default:
-      return [skipped(password, unexpected(answer)), skipped(protection, unexpected(answer))]
+      return [skipped(password, unexpected(response)), skipped(protection, unexpected(response))]
   }
 }
 
@@ -64,15 +72,19 @@ const recommendedLength = 8
  *
  * @param ownLength how long the configuration asks passwords to be; `null` if the server decides alone.
  */
-export function judgePolicy(project: Project, answer: Answer, ownLength: number | null): Finding {
+export function judgePolicy(
+  project: Project,
+  response: ServiceResponse,
+  ownLength: number | null,
+): Finding {
   const about = 'Password policy'
-  if (answer.status !== 200) return skipped(about, unexpected(answer))
-  if (valueAt(answer.json, 'schemaVersion') !== 1) {
+  if (response.status !== 200) return skipped(about, unexpected(response))
+  if (valueAt(response.json, 'schemaVersion') !== 1) {
     const why = 'It is of a version that the app can’t read: no one can choose a password.'
     return failed(about, why, consolePage(project, 'authentication/settings'))
   }
-  const least = Number(valueAt(answer.json, 'customStrengthOptions', 'minPasswordLength') ?? 6)
-  const isEnforced = valueAt(answer.json, 'enforcementState') === 'ENFORCE'
+  const least = Number(valueAt(response.json, 'customStrengthOptions', 'minPasswordLength') ?? 6)
+  const isEnforced = valueAt(response.json, 'enforcementState') === 'ENFORCE'
   const own = ownLength !== null && ownLength > least ? `; the app asks for ${ownLength}` : ''
   const isShort = Math.max(least, ownLength ?? 0) < recommendedLength
   const advice = isShort ? `; ${recommendedLength} or more are recommended` : ''
@@ -82,23 +94,23 @@ export function judgePolicy(project: Project, answer: Answer, ownLength: number 
 
 /** Checks whether reCAPTCHA Enterprise is enforced, and has a key for the page. */
 export async function checkRecaptcha(project: Project): Promise<Finding[]> {
-  const question = 'clientType=CLIENT_TYPE_WEB&version=RECAPTCHA_ENTERPRISE'
+  const query = 'clientType=CLIENT_TYPE_WEB&version=RECAPTCHA_ENTERPRISE'
   const tenant = project.tenantId === null ? '' : `&tenantId=${project.tenantId}`
-  const address = authAddress(project, `v2/recaptchaConfig?${question}${tenant}`)
-  return [judgeRecaptcha(project, await ask(address, { headers: pageHeaders(project) }))]
+  const address = authAddress(project, `v2/recaptchaConfig?${query}${tenant}`)
+  return [judgeRecaptcha(project, await request(address, { headers: pageHeaders(project) }))]
 }
 
-export function judgeRecaptcha(project: Project, answer: Answer): Finding {
+export function judgeRecaptcha(project: Project, response: ServiceResponse): Finding {
   const about = 'reCAPTCHA'
-  if (answer.status !== 200) return skipped(about, unexpected(answer))
-  const asking = listAt(answer.json, 'recaptchaEnforcementState')
+  if (response.status !== 200) return skipped(about, unexpected(response))
+  const asking = listAt(response.json, 'recaptchaEnforcementState')
     .map((entry) => ({
       what: textAt(entry, 'provider').replace(/_PROVIDER$/, ''),
       how: textAt(entry, 'enforcementState'),
     }))
     .filter(({ how }) => how === 'ENFORCE' || how === 'AUDIT')
   if (asking.length === 0) return passed(about, 'not enforced')
-  if (!textAt(answer.json, 'recaptchaKey')) {
+  if (!textAt(response.json, 'recaptchaKey')) {
     const why = 'It is asked for, but has no key for websites. Add one.'
     return failed(about, why, consolePage(project, 'authentication/settings'))
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { enforcedAppCheck, isAppCheckRefusal } from './administration.ts'
-import { ask, textAt, unexpected, type Answer } from './ask.ts'
+import { request, textAt, unexpected, type ServiceResponse } from './request.ts'
 import { failed, passed, skipped, type Finding } from './finding.ts'
 import { withState, type Guest } from './guest.ts'
 import { consolePage, type Project } from './project.ts'
@@ -71,34 +71,34 @@ export function judgeForeign(
   project: Project,
   service: Service,
   reader: string,
-  answers: readonly Answer[],
+  responses: readonly ServiceResponse[],
 ): Finding {
   const about = aboutForeign(service, reader)
-  const absent = answers.find(isServiceAbsent)
+  const absent = responses.find(isServiceAbsent)
   if (absent) {
     const why = `${service} is not set up in this project: ${textAt(absent.json, 'error', 'message')}`
     return failed(about, why, consolePage(project, service.toLowerCase()))
   }
-  if (answers.some(({ status }) => status === 200 || status === 404)) {
+  if (responses.some(({ status }) => status === 200 || status === 404)) {
     const bucket = service === 'Storage' ? ', or there is no such bucket' : ''
     const why = `The rules allow them${bucket}. Run \`npm run deploy\`.`
     return failed(about, why, rulesPage(project, service))
   }
-  const other = answers.find((answer) => !isDenied(answer))
+  const other = responses.find((response) => !isDenied(response))
   return other ? skipped(about, unexpected(other)) : passed(about)
 }
 
-export function judgeOwn(project: Project, service: Service, answer: Answer): Finding {
+export function judgeOwn(project: Project, service: Service, response: ServiceResponse): Finding {
   const about = `${service}: reads of one's own data are allowed`
-  if (answer.status === 200 || (answer.status === 404 && !isServiceAbsent(answer))) {
+  if (response.status === 200 || (response.status === 404 && !isServiceAbsent(response))) {
     return passed(about)
   }
-  if (isAppCheckRefusal(answer)) return enforcedAppCheck(project, about)
-  if (isDenied(answer)) {
+  if (isAppCheckRefusal(response)) return enforcedAppCheck(project, about)
+  if (isDenied(response)) {
     const why = `The rules deny them. Run \`npm run deploy\`.${otherwise[service]}`
     return failed(about, why, rulesPage(project, service))
   }
-  return skipped(about, unexpected(answer))
+  return skipped(about, unexpected(response))
 }
 
 const otherwise = {
@@ -111,12 +111,12 @@ function rulesPage(project: Project, service: Service): string {
   return consolePage(project, `${service.toLowerCase()}/rules`)
 }
 
-function isDenied(answer: Answer): boolean {
-  return (answer.status === 403 || answer.status === 401) && !isServiceAbsent(answer)
+function isDenied(response: ServiceResponse): boolean {
+  return (response.status === 403 || response.status === 401) && !isServiceAbsent(response)
 }
 
-/** A disabled API also answers 403, and a project without a database 404, as for a missing document. */
-function isServiceAbsent({ json }: Answer): boolean {
+/** A disabled API also responds with 403, and a project without a database with 404, as for a missing document. */
+function isServiceAbsent({ json }: ServiceResponse): boolean {
   const message = textAt(json, 'error', 'message')
   return /has not been used in project|it is disabled|database .* does not exist/i.test(message)
 }
@@ -126,11 +126,11 @@ function read(
   service: Service,
   { method, path }: Read,
   guest: Guest | null,
-): Promise<Answer> {
+): Promise<ServiceResponse> {
   const isList = method === 'list'
   if (service === 'Firestore') {
     const documents = `projects/${firebase.projectId}/databases/(default)/documents`
-    return ask(`${origins.firestore}/v1/${documents}/${path}${isList ? '?pageSize=1' : ''}`, {
+    return request(`${origins.firestore}/v1/${documents}/${path}${isList ? '?pageSize=1' : ''}`, {
       headers: guest ? { authorization: `Bearer ${guest.idToken}` } : {},
     })
   }
@@ -138,5 +138,5 @@ function read(
   const address = isList
     ? `${objects}?prefix=${encodeURIComponent(`${path}/`)}&maxResults=1`
     : `${objects}/${encodeURIComponent(path)}?alt=media`
-  return ask(address, { headers: guest ? { authorization: `Firebase ${guest.idToken}` } : {} })
+  return request(address, { headers: guest ? { authorization: `Firebase ${guest.idToken}` } : {} })
 }

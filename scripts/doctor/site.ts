@@ -6,7 +6,7 @@ import {
 } from '#scripts/hosting/hostingConfiguration.ts'
 import { parsePolicy, policyFor } from '#scripts/hosting/pagePolicy.ts'
 import { paths } from '#src/paths.ts'
-import { ask, unexpected, type Answer } from './ask.ts'
+import { request, unexpected, type ServiceResponse } from './request.ts'
 import { failed, passed, type Finding } from './finding.ts'
 import type { OfferedMethods } from './offeredMethods.ts'
 import type { Project } from './project.ts'
@@ -24,7 +24,7 @@ export async function checkSite(
   { site, prefix, hasAppCheck }: Project,
   { on }: OfferedMethods,
 ): Promise<Finding[]> {
-  const page = await ask(site + prefix + paths.signIn)
+  const page = await request(site + prefix + paths.signIn)
   const about = `The app at ${site}`
   if (page.status !== 200) return [failed(about, unexpected(page), DEPLOY)]
   const asset = /"((?:\/gatehouse)?\/assets\/[^"]+\.js)"/.exec(page.text)?.[1]
@@ -35,7 +35,11 @@ export async function checkSite(
   return [
     passed(about),
     judgeHeaders('Headers of its pages', headersFor(expected, 'page'), page),
-    judgeHeaders('Headers of its files', headersFor(expected, 'asset'), await ask(site + asset)),
+    judgeHeaders(
+      'Headers of its files',
+      headersFor(expected, 'asset'),
+      await request(site + asset),
+    ),
   ]
 }
 
@@ -52,7 +56,7 @@ export function headersFor(
 export function judgeHeaders(
   about: string,
   expected: readonly (readonly [name: string, value: string])[],
-  { headers }: Answer,
+  { headers }: ServiceResponse,
 ): Finding {
   const differences = expected.flatMap(([name, value]) =>
     differenceOf(name, value, headers.get(name)),

@@ -1,5 +1,5 @@
 import cors from '../../storage.cors.json' with { type: 'json' }
-import { ask, unexpected, type Answer } from './ask.ts'
+import { request, unexpected, type ServiceResponse } from './request.ts'
 import { failed, passed, skipped, type Finding } from './finding.ts'
 import type { Project } from './project.ts'
 
@@ -9,11 +9,11 @@ type CorsEntry = { origin: string[]; method: string[] }
 /** Checks whether the deployed app may read files from the bucket. */
 export async function checkStorageCors(project: Project): Promise<Finding[]> {
   const { services, firebase, site } = project
-  const answer = await ask(`${services.bucket}/${firebase.storageBucket}/any`, {
+  const response = await request(`${services.bucket}/${firebase.storageBucket}/any`, {
     method: 'OPTIONS',
     headers: { origin: site, 'access-control-request-method': 'GET' },
   })
-  return [judgeCorsFile(project, cors), judgePreflight(project, answer)]
+  return [judgeCorsFile(project, cors), judgePreflight(project, response)]
 }
 
 export function judgeCorsFile({ site }: Project, entries: readonly CorsEntry[]): Finding {
@@ -25,10 +25,11 @@ export function judgeCorsFile({ site }: Project, entries: readonly CorsEntry[]):
 }
 
 /** Judges the response to a CORS preflight request, which needs no authentication. */
-export function judgePreflight({ site, firebase }: Project, answer: Answer): Finding {
+export function judgePreflight({ site, firebase }: Project, response: ServiceResponse): Finding {
   const about = `The bucket allows ${site}`
-  if (answer.status === null || answer.status >= 500) return skipped(about, unexpected(answer))
-  const allowed = answer.headers.get('access-control-allow-origin')
+  if (response.status === null || response.status >= 500)
+    return skipped(about, unexpected(response))
+  const allowed = response.headers.get('access-control-allow-origin')
   if (allowed === site || allowed === '*') return passed(about)
   return failed(
     about,

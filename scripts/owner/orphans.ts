@@ -1,4 +1,4 @@
-import { listAt, textAt, valueAt } from '#scripts/doctor/ask.ts'
+import { listAt, textAt, valueAt } from '#scripts/doctor/request.ts'
 import {
   call,
   commitLimit,
@@ -46,17 +46,17 @@ export async function findOrphans(project: OwnedProject): Promise<readonly Orpha
 export async function deleteOrphan(project: OwnedProject, orphan: Orphan): Promise<void> {
   const { documents, files } = orphan
   for (const name of files) {
-    const answer = await call(
+    const response = await call(
       project,
       `${objectsOf(project)}/${encodeURIComponent(name)}`,
       'DELETE',
     )
-    requireStatus(answer, [200, 204, 404])
+    requireStatus(response, [200, 204, 404])
   }
   for (let start = 0; start < documents.length; start += commitLimit) {
     const writes = documents.slice(start, start + commitLimit).map((name) => ({ delete: name }))
-    const answer = await call(project, `${documentsIn(project)}:commit`, 'POST', { writes })
-    requireStatus(answer, [200])
+    const response = await call(project, `${documentsIn(project)}:commit`, 'POST', { writes })
+    requireStatus(response, [200])
   }
 }
 
@@ -80,17 +80,20 @@ async function allUids(project: OwnedProject): Promise<readonly string[]> {
 async function existingAmong(project: OwnedProject, localId: readonly string[]) {
   const { services, firebase } = project
   const address = `${services.auth}/v1/projects/${firebase.projectId}/accounts:lookup`
-  const answer = requireStatus(await call(project, address, 'POST', { localId }), [200])
-  return listAt(answer.json, 'users').map((user) => textAt(user, 'localId'))
+  const response = requireStatus(await call(project, address, 'POST', { localId }), [200])
+  return listAt(response.json, 'users').map((user) => textAt(user, 'localId'))
 }
 
 /** The documents below a person's own, and that one, unless it is only a flag that expires by itself. */
 async function documentsOf(project: OwnedProject, uid: string): Promise<readonly string[]> {
   const own = `${rootOf(project)}/users/${uid}`
   const below = await documentsBelow(project, `users/${uid}`)
-  const answer = requireStatus(await call(project, addressOf(project, `users/${uid}`)), [200, 404])
-  const isFlag = valueAt(answer.json, 'fields', 'expiresAt') !== undefined
-  return answer.status === 404 || isFlag ? below : [...below, own]
+  const response = requireStatus(
+    await call(project, addressOf(project, `users/${uid}`)),
+    [200, 404],
+  )
+  const isFlag = valueAt(response.json, 'fields', 'expiresAt') !== undefined
+  return response.status === 404 || isFlag ? below : [...below, own]
 }
 
 /** In all collections, of any depth. */
@@ -98,8 +101,8 @@ async function documentsBelow(project: OwnedProject, path: string): Promise<read
   const select = { fields: [{ fieldPath: '__name__' }] }
   const structuredQuery = { from: [{ allDescendants: true }], select }
   const address = `${addressOf(project, path)}:runQuery`
-  const answer = requireStatus(await call(project, address, 'POST', { structuredQuery }), [200])
-  return listAt(answer.json)
+  const response = requireStatus(await call(project, address, 'POST', { structuredQuery }), [200])
+  return listAt(response.json)
     .map((found) => textAt(found, 'document', 'name'))
     .filter(Boolean)
 }

@@ -1,4 +1,10 @@
-import { ask, listAt, textAt, unexpected, type Answer } from '#scripts/doctor/ask.ts'
+import {
+  request,
+  listAt,
+  textAt,
+  unexpected,
+  type ServiceResponse,
+} from '#scripts/doctor/request.ts'
 import { likelySite, reachProject, type Project } from '#scripts/doctor/project.ts'
 import { projectInUse } from '#scripts/hosting/firebaseEnvironment.ts'
 
@@ -54,12 +60,15 @@ export function call(
     authorization: `Bearer ${token}`,
     ...(token !== 'owner' && { 'x-goog-user-project': firebase.projectId }),
   }
-  return ask(address, { method, headers, ...(body && { body }) })
+  return request(address, { method, headers, ...(body && { body }) })
 }
 
-export function requireStatus(answer: Answer, expected: readonly number[]): Answer {
-  if (expected.includes(answer.status ?? 0)) return answer
-  throw new Error(`The owner’s request failed. ${unexpected(answer)}`)
+export function requireStatus(
+  response: ServiceResponse,
+  expected: readonly number[],
+): ServiceResponse {
+  if (expected.includes(response.status ?? 0)) return response
+  throw new Error(`The owner’s request failed. ${unexpected(response)}`)
 }
 
 export function rootOf({ firebase }: OwnedProject): string {

@@ -1,4 +1,4 @@
-import { textAt, valueAt } from '#scripts/doctor/ask.ts'
+import { textAt, valueAt } from '#scripts/doctor/request.ts'
 import {
   call,
   commitLimit,
@@ -47,9 +47,9 @@ async function unrecordedAmong(project: OwnedProject, some: readonly Verified[])
   const documents = some.map(({ name }) => name)
   const { json } = await post(project, 'batchGet', { documents, mask })
   const recorded = new Map(
-    (Array.isArray(json) ? json : []).map((answer: unknown) => [
-      textAt(answer, 'found', 'name'),
-      textAt(answer, 'found', 'fields', 'verified', 'mapValue', 'fields', 'email', 'stringValue'),
+    (Array.isArray(json) ? json : []).map((response: unknown) => [
+      textAt(response, 'found', 'name'),
+      textAt(response, 'found', 'fields', 'verified', 'mapValue', 'fields', 'email', 'stringValue'),
     ]),
   )
   return some.filter(({ name, email }) => recorded.get(name) !== email)

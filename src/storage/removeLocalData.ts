@@ -52,13 +52,13 @@ export async function removeLocalData(uid: string, discard: Discard): Promise<bo
   try {
     await change(['keys', ...stores], async (records) => {
       await Promise.all(clearedStores.map((store) => records(store).clear()))
-      const of = unclearedStores.map((store) => records(store))
-      if (discard === 'all') return Promise.all(of.map((store) => store.clear()))
+      const leftStores = unclearedStores.map((store) => records(store))
+      if (discard === 'all') return Promise.all(leftStores.map((store) => store.clear()))
       for (const id of discard) {
-        const found = await Promise.all(of.map((store) => store.get(id)))
+        const found = await Promise.all(leftStores.map((store) => store.get(id)))
         // The person was asked only about what this build can read.
         if (found.every((record) => !record || isReadable(record)))
-          await Promise.all(of.map((store) => store.delete(id)))
+          await Promise.all(leftStores.map((store) => store.delete(id)))
       }
       return null
     })

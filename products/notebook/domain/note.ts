@@ -59,7 +59,7 @@ export type Note = {
   opId: string
   /** The edit before it; `null` for the first version. */
   parentOpId: string | null
-  /** The last edit of each page that changed the note before that, newest last. Missing if there is none. */
+  /** The last edit of each tab that changed the note before that, newest last. Missing if there is none. */
   earlierOpIds?: readonly string[]
   /** Missing in notes written by an import, a move, or an older build. */
   lastEdit?: LastEdit
@@ -100,7 +100,7 @@ export const emptyContent: NoteContent = {
 /** The part of a note that says which edits it contains. */
 export type ContainedEdits = Pick<Note, 'opId' | 'parentOpId' | 'earlierOpIds'>
 
-/** How many pages a note remembers the last edit of. Keep it equal to the one in firestore.rules. */
+/** How many tabs a note remembers the last edit of. Keep it equal to the one in firestore.rules. */
 const maxEarlier = 10
 
 /** Whether a note is known to contain an edit. */
@@ -114,21 +114,21 @@ export function containsEditId(
 /** The `earlierOpIds` of the next version. */
 export function earlierAfter({ parentOpId, earlierOpIds = [] }: ContainedEdits): readonly string[] {
   if (parentOpId === null) return []
-  const others = earlierOpIds.filter((edit) => pageOf(edit) !== pageOf(parentOpId))
+  const others = earlierOpIds.filter((edit) => tabOf(edit) !== tabOf(parentOpId))
   return [...others, parentOpId].slice(-maxEarlier)
 }
 
 /**
  * A new ID for an edit.
  *
- * @param page the same for all edits of one page: the beginning of a UUID, see `pageOf`.
+ * @param tabPrefix the same for all edits of one tab: the beginning of a UUID, see `tabOf`.
  */
-export function newOpId(page: string): string {
-  return page + crypto.randomUUID().slice(page.length)
+export function newOpId(tabPrefix: string): string {
+  return tabPrefix + crypto.randomUUID().slice(tabPrefix.length)
 }
 
-/** The part of an ID that all edits of one page share. */
-export function pageOf(id: string): string {
+/** The part of an ID that all edits of one tab share. */
+export function tabOf(id: string): string {
   return id.slice(0, 8)
 }
 

@@ -63,7 +63,7 @@ export type WatchList = Port<
 /** Reads further pages until there are none left or it is stopped. */
 export type ReadPages = Port<Fact<'page.read'> | PagesEnd, PagesInput>
 
-/** Waits briefly for pending updates, then reads the notes from the server. */
+/** Reads the notes from the server. */
 export type CheckNotes = Port<Fact<'notes.checked'> | { type: 'check.failed' }, NotesInput>
 
 type NoteListContext = ListInput &
@@ -72,13 +72,16 @@ type NoteListContext = ListInput &
     /** Whether to read all further pages or only the next one. */
     wantsAll: boolean
     pagesFailure: Failure | null
+    /** Failed checks in a row of notes whose state is uncertain. */
+    failedChecks: number
   }
 
 type Given = { context: NoteListContext }
 
 function beginning({ input }: { input: ListInput }): NoteListContext {
   const list = emptyList(input.kind)
-  return { ...input, list, failures: 0, failure: null, wantsAll: false, pagesFailure: null }
+  const failures = { failures: 0, failure: null, pagesFailure: null, failedChecks: 0 }
+  return { ...input, ...failures, list, wantsAll: false }
 }
 
 const listInput = ({ context: { uid, kind } }: Given): ListInput => ({ uid, kind })
@@ -119,6 +122,8 @@ export const noteListMachine = setup({
       pagesFailure: null,
     })),
     setPagesFailure: assign((_, { failure }: { failure: Failure }) => ({ pagesFailure: failure })),
+    countFailedCheck: assign({ failedChecks: ({ context }) => context.failedChecks + 1 }),
+    clearFailedChecks: assign({ failedChecks: 0 }),
   },
   guards: {
     hasNotes: ({ context: { list } }) => serverNotes(list).length > 0,
@@ -128,6 +133,7 @@ export const noteListMachine = setup({
   },
   delays: {
     nextTry: ({ context }) => backOff(context.failures, 2_000, 60_000),
+    nextCheck: ({ context }) => backOff(context.failedChecks, 2_000, 60_000),
   },
 }).createMachine({
   id: 'noteList',
@@ -209,13 +215,29 @@ export const noteListMachine = setup({
           description: 'A note that left the first page may be further down, or deleted.',
           initial: 'none',
           states: {
-            none: { always: { guard: 'hasUnconfirmed', target: 'checking' } },
+            none: {
+              entry: 'clearFailedChecks',
+              always: { guard: 'hasUnconfirmed', target: 'waiting' },
+            },
+            waiting: {
+              description: 'A pending update may confirm the note first.',
+              always: { guard: 'hasNoneUnconfirmed', target: 'none' },
+              after: { nextCheck: { target: 'checking' } },
+              on: {
+                'network.back': {
+                  target: 'waiting',
+                  reenter: true,
+                  actions: 'clearFailedChecks',
+                },
+              },
+            },
             checking: {
               invoke: { id: 'checkNotes', src: 'checkNotes', input: unconfirmedInput },
               always: { guard: 'hasNoneUnconfirmed', target: 'none' },
               on: {
                 'notes.checked': { target: 'none', actions: 'updateList' },
-                'check.failed': { target: 'checking', reenter: true },
+                'check.failed': { target: 'waiting', actions: 'countFailedCheck' },
+                'network.back': { actions: 'clearFailedChecks' },
               },
             },
           },

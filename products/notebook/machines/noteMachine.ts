@@ -1,7 +1,7 @@
 import { assertEvent, assign, sendTo, setup } from 'xstate'
 import { emptyContent, isSameContent } from '../domain/note.ts'
 import {
-  change,
+  applyTyped,
   draftIn,
   endComposing,
   continueInCopy,
@@ -12,7 +12,7 @@ import {
   setPending,
   setStored,
   showPending,
-  step,
+  applyUndoStep,
   showRead,
   type DraftInput,
   type TypedChange,
@@ -96,11 +96,11 @@ export const noteMachine = setup({
     endComposing: assign(({ context }) => endComposing(context)),
     step: assign(({ context, event }) => {
       assertEvent(event, 'draft.step')
-      return step(context, event)
+      return applyUndoStep(context, event)
     }),
     change: assign(({ context, event }) => {
       assertEvent(event, 'draft.changed')
-      return change(context, event)
+      return applyTyped(context, event)
     }),
     setSaved: assign({ saved: ({ context }) => context.content }),
     clearTypingSince: assign({ typingSince: null }),

@@ -18,6 +18,7 @@ export type RowsRead = {
 export type OutboxEvent =
   | RowsRead
   | { type: 'delivery.done' }
+  | { type: 'refusals.cleared' }
   | { type: 'network.back' }
   /** Retry now, without waiting for the back-off to end. */
   | { type: 'outbox.retry' }
@@ -35,7 +36,7 @@ export type WatchOutbox = Port<RowsRead | { type: 'network.back' }, OutboxInput>
 export type DeliverRows = Port<{ type: 'delivery.done' } | FailureEvent, OutboxInput>
 
 /** Clears the refusals, so that refused rows are sent again. */
-export type ClearRefusals = Port<{ type: 'delivery.done' }, OutboxInput>
+export type ClearRefusals = Port<{ type: 'refusals.cleared' } | FailureEvent, OutboxInput>
 
 type OutboxContext = OutboxInput & RetryContext & Pick<RowsRead, 'rows' | 'problem'>
 
@@ -92,7 +93,10 @@ export const outboxMachine = setup({
     },
     clearingRefusals: {
       invoke: { id: 'clearRefusals', src: 'clearRefusals', input: uidIn },
-      on: { 'delivery.done': { target: 'idle' } },
+      on: {
+        'refusals.cleared': { target: 'idle' },
+        'error.*': { target: 'backingOff', actions: 'setFailure' },
+      },
     },
     delivering: {
       tags: 'delivering',

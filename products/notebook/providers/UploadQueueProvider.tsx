@@ -15,8 +15,7 @@ type UploadQueue = {
 /** The value of `UploadQueueProvider`. Without it, there is no queue. */
 export const UploadQueueContext = createContext<UploadQueue>({ queue: loading, want: () => {} })
 
-const loadQueue = async () =>
-  (await import('../firebase/files/uploadQueueLogic.ts')).uploadQueueLogic
+const loadQueue = async () => (await import('../firebase/files/uploadQueue.ts')).uploadQueueLogic
 
 /** Milliseconds before the upload code is loaded on pages without a list. */
 const loadDelay = 5_000

@@ -60,7 +60,7 @@ export function openDiskRows<Row>(localStore: LocalStore, open: OpenDisk<Row>) {
       return disk ? await work(open(disk, readVectors)) : undefined
     } catch (error) {
       if (isOutdated(error)) throw error
-      if (localStore.disk()) localStore.recordAnswer(error)
+      if (localStore.disk()) localStore.recordResult(error)
       return undefined
     }
   }
@@ -103,7 +103,7 @@ export function openDiskRows<Row>(localStore: LocalStore, open: OpenDisk<Row>) {
         if (next.formerId !== undefined) setLastRead(next.formerId, null)
         setLastRead(id, next.row)
         readNow.set(id, next.row)
-        localStore.recordAnswer(null)
+        localStore.recordResult(null)
         return true
       },
     }

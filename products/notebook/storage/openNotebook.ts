@@ -51,7 +51,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     const areRowsStored = await outbox.retryWrites()
     const areFilesStored = await uploads.retryWrites()
     // Wait for both: the disk may accept text while it is too full for a file.
-    if (areRowsStored && areFilesStored) localStore.recordAnswer(null)
+    if (areRowsStored && areFilesStored) localStore.recordResult(null)
   }
   const saves = new Set<Promise<unknown>>()
   const afterSaves = async (work: () => Promise<void>) => {

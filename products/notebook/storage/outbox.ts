@@ -8,7 +8,7 @@ import {
   rowAfterLostDelivery,
   withUnacknowledgedEdit,
 } from '../domain/sync/mergeFailedWrite.ts'
-import { isLater, newOpId, notOnServer, pageOf, type Note } from '../domain/note.ts'
+import { isLater, newOpId, notOnServer, tabOf, type Note } from '../domain/note.ts'
 import {
   isOutboxRow,
   isSameRow,
@@ -37,7 +37,7 @@ export function openOutbox(uid: string, localStore: LocalStore, onChange: () => 
   const deliveredNotes = openDeliveredNotes(uid, localStore)
   const outbox = openRows({
     lock: rowsLockName(uid),
-    page: pageOf(crypto.randomUUID()),
+    tabPrefix: tabOf(crypto.randomUUID()),
     localStore,
     open: (disk, readVectors) => {
       const rows = encryptedStore<OutboxRow>({
@@ -71,8 +71,8 @@ export function openOutbox(uid: string, localStore: LocalStore, onChange: () => 
 type RowsOptions = {
   /** The Web Lock that guards changes. */
   lock: string
-  /** The start of the IDs of this page's edits. */
-  page: string
+  /** The start of the IDs of this tab's edits. */
+  tabPrefix: string
   localStore: LocalStore
   open: OpenDisk<OutboxRow>
   deliveredNotes: DeliveredNotes
@@ -80,7 +80,14 @@ type RowsOptions = {
 }
 
 /** The outbox on any disk; `openOutbox` gives it the encrypted one. */
-export function openRows({ lock, page, localStore, open, deliveredNotes, onChange }: RowsOptions) {
+export function openRows({
+  lock,
+  tabPrefix,
+  localStore,
+  open,
+  deliveredNotes,
+  onChange,
+}: RowsOptions) {
   const store = openDurableStore<OutboxRow>(
     localStore,
     {
@@ -102,7 +109,7 @@ export function openRows({ lock, page, localStore, open, deliveredNotes, onChang
             : row,
         merge: async (rowOnDisk, { row, replacedRow = null }, locked) => {
           if (row)
-            await putBoth(locked, mergeFailedWrite(rowOnDisk, row, replacedRow, newOpId(page)))
+            await putBoth(locked, mergeFailedWrite(rowOnDisk, row, replacedRow, newOpId(tabPrefix)))
           else if (replacedRow) {
             const delivered = await deliveredNotes.get(rowOnDisk.noteId)
             await keepRow(locked, rowAfterLostDelivery(rowOnDisk, replacedRow, delivered))
@@ -118,7 +125,7 @@ export function openRows({ lock, page, localStore, open, deliveredNotes, onChang
     ...store,
     save: (draft: Draft) => {
       // The same if the work is repeated, or it could make two copies.
-      const opId = newOpId(page)
+      const opId = newOpId(tabPrefix)
       return withRowLock(async (locked) => {
         const row = await rowOf(locked, draft.noteId)
         const delivered = await deliveredNotes.get(draft.noteId)
@@ -129,7 +136,7 @@ export function openRows({ lock, page, localStore, open, deliveredNotes, onChang
     merge: (row: OutboxRow, replacedRow: OutboxRow | null = null) =>
       withRowLock(async (locked) => {
         const rowOnDisk = await rowOf(locked, row.noteId)
-        const opId = newOpId(page)
+        const opId = newOpId(tabPrefix)
         await putBoth(
           locked,
           rowOnDisk ? mergeFailedWrite(rowOnDisk, row, replacedRow, opId) : [row],
@@ -152,7 +159,10 @@ export function openRows({ lock, page, localStore, open, deliveredNotes, onChang
         // Before the row is removed, so that a reader without the row finds the note.
         if (delivered !== undefined) await deliveredNotes.put(noteId, delivered)
         if (next)
-          await putBoth(locked, mergeRow(await rowOf(locked, next.noteId), next, newOpId(page)))
+          await putBoth(
+            locked,
+            mergeRow(await rowOf(locked, next.noteId), next, newOpId(tabPrefix)),
+          )
         return locked.put(noteId, { row: null })
       }),
     /** Forgets all rows, in memory too. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { useLocation } from 'wouter'
-import { conflictLogic } from '../firebase/notes/conflictLogic.ts'
+import { conflictLogic } from '../firebase/notes/conflict.ts'
 import type { NoteActor } from '../firebase/notes/noteLogic.ts'
 import { collapseUnchanged, type CollapsedPart } from '../domain/diff/collapseUnchanged.ts'
 import { hasSameText, type NoteContent } from '../domain/note.ts'

@@ -130,7 +130,7 @@ async function idInAccount(
   if ((await read(otherId)).exists()) return otherId
   if (change.type === 'add') {
     const known = (await read(change.id)).data()
-    // It was added before if only the answer was lost.
+    // It was added before if only the response was lost.
     const isOwn = !known || toJson(known) === toJson({ ...known, ...change.fields })
     return isOwn ? change.id : otherId
   }

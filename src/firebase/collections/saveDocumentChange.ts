@@ -35,7 +35,7 @@ export async function saveDocumentChange(
     // A later change may have been saved since.
     signal.throwIfAborted()
     if (change.type === 'add') {
-      // It is there if only the answer to an earlier attempt was lost.
+      // It is there if only the response to an earlier attempt was lost.
       if (!isThere) transaction.set(ref, { ...change.fields, addedAt: serverTimestamp() })
     } else if (isThere) {
       if (change.type === 'delete') transaction.delete(ref)

@@ -32,7 +32,7 @@ export function watchAccountState(
   account: AccountSession,
   report: (state: DocumentSnapshot) => void,
 ): () => void {
-  // An answer that only confirms what the cache has is reported, too.
+  // A response that only confirms what the cache has is reported, too.
   const options = { includeMetadataChanges: true }
   return keepListening((onRefused) =>
     onSnapshot(accountStateRef(account), options, report, onRefused),

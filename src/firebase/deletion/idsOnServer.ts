@@ -27,8 +27,8 @@ export async function* idsOnServer(
       limit: size,
     }
     const token = (await auth.currentUser?.getIdToken()) ?? ''
-    const answer = await callFirestore(`/users/${uid}:runQuery`, { structuredQuery }, token)
-    const documents = answer.flatMap(({ document }) => document ?? [])
+    const items = await callFirestore(`/users/${uid}:runQuery`, { structuredQuery }, token)
+    const documents = items.flatMap(({ document }) => document ?? [])
     yield documents.map(({ name, fields }) => ({
       id: name.slice(name.lastIndexOf('/') + 1),
       size: Number(fields?.['size']?.integerValue ?? 0),

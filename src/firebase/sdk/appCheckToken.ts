@@ -3,7 +3,7 @@ import type { FirebaseApp } from 'firebase/app'
 const header = 'X-Firebase-AppCheck'
 
 /**
- * In milliseconds since the page was opened. A blocked script never answers, and a session counts
+ * In milliseconds since the page was opened. A blocked script never responds, and a session counts
  * as unanswered after eight seconds, some of which the server needs.
  */
 const firstTimeout = 5_000

@@ -21,19 +21,19 @@ const codes: Readonly<Record<string, string>> = {
  * @param call the path of the endpoint, such as `/v2/accounts/passkeySignIn:start`.
  * @throws an error with the code that the SDK would use.
  */
-export async function callAuth<Answer>(call: string, body: object): Promise<Answer> {
+export async function callAuth<Result>(call: string, body: object): Promise<Result> {
   const { firebase, tenantId } = configuration
-  const answering = fetch(`${authServerUrl()}${call}?key=${firebase.apiKey}`, {
+  const responding = fetch(`${authServerUrl()}${call}?key=${firebase.apiKey}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Firebase-gmpid': firebase.appId },
     body: JSON.stringify({ ...body, ...(tenantId && { tenantId }) }),
     signal: AbortSignal.timeout(requestTimeout),
   })
-  const response = await answering.catch(() => null)
+  const response = await responding.catch(() => null)
   if (!response) throw authError('network-request-failed')
-  const answer = (await response.json().catch(() => null)) as { error?: { message?: string } }
-  if (response.ok && answer) return answer as Answer
-  const [reason = ''] = answer?.error?.message?.split(' : ') ?? []
+  const result = (await response.json().catch(() => null)) as { error?: { message?: string } }
+  if (response.ok && result) return result as Result
+  const [reason = ''] = result?.error?.message?.split(' : ') ?? []
   throw authError(
     codes[reason] ?? (reason.toLowerCase().replaceAll(/[_\s]+/g, '-') || 'internal-error'),
   )
@@ -52,10 +52,10 @@ type AccountRecord = {
  */
 export async function lookUpAccount(user: User): Promise<AccountRecord> {
   const idToken = await user.getIdToken()
-  const answer = await callAuth<{ users?: readonly AccountRecord[] }>('/v1/accounts:lookup', {
+  const { users } = await callAuth<{ users?: readonly AccountRecord[] }>('/v1/accounts:lookup', {
     idToken,
   })
-  return answer.users?.[0] ?? {}
+  return users?.[0] ?? {}
 }
 
 function authError(code: string): Error {

@@ -49,7 +49,7 @@ async function pingServer(asking = new AbortController()): Promise<void> {
   }
 }
 
-/** Where Authentication answers, without a slash at the end. */
+/** The address of Authentication, without a slash at the end. */
 export function authServerUrl(): string {
   return __LOCAL__ && configuration.local
     ? `${configuration.local.auth}/identitytoolkit.googleapis.com`

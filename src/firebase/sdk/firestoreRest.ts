@@ -5,7 +5,7 @@ import { appCheckHeaders } from './appCheckToken.ts'
 /**
  * One item of Firestore's response. A query without results returns one item without a document.
  */
-type StoredAnswer = {
+type ResponseItem = {
   readTime?: string
   /** From a query. */
   document?: RestDocument
@@ -37,14 +37,14 @@ export async function callFirestore(
   body: object,
   token: string,
   signal?: AbortSignal,
-): Promise<readonly StoredAnswer[]> {
+): Promise<readonly ResponseItem[]> {
   const response = await fetch(`${service()}/v1/${documentsPath()}${call}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}`, ...(__APP_CHECK__ && (await appCheckHeaders())) },
     body: JSON.stringify(body),
     ...(signal && { signal }),
   }).catch(() => null)
-  if (response?.ok) return (await response.json()) as readonly StoredAnswer[]
+  if (response?.ok) return (await response.json()) as readonly ResponseItem[]
   throw codedError(codeOf(response?.status), 'Firestore refused the request or didn’t respond.')
 }
 

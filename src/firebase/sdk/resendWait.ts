@@ -3,23 +3,23 @@ import type { SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
 import { toPort } from './toPort.ts'
 import { signedInUid } from './currentUser.ts'
 
-type Waiting<Request, Answer> = {
-  send: (request: Request) => Promise<Answer>
+type Waiting<Request, Result> = {
+  send: (request: Request) => Promise<Result>
   /** Ends the wait after the last message, which is used up. */
   endWait: () => void
 }
 
 /**
  * Limits how often a port sends a message to the same address for the same person, from all forms together. A
- * request within the wait gets the answer of the last message, which is still valid.
+ * request within the wait gets the result of the last message, which is still valid.
  *
  * @param addressOf returns the address, or `null` if each request needs a message of its own.
  */
-export function withResendWait<Request, Answer>(
-  send: (request: Request) => Promise<Answer>,
+export function withResendWait<Request, Result>(
+  send: (request: Request) => Promise<Result>,
   addressOf: (request: Request) => string | null,
-): Waiting<Request, Answer> {
-  const messages = new Map<string, { sentAt: number; answer: Answer }>()
+): Waiting<Request, Result> {
+  const messages = new Map<string, { sentAt: number; result: Result }>()
   let latest = ''
   return {
     send: async (request) => {
@@ -28,10 +28,10 @@ export function withResendWait<Request, Answer>(
       const key = `${signedInUid()} ${address}`
       latest = key
       const last = messages.get(key)
-      if (last && performance.now() - last.sentAt < resendWait) return last.answer
-      const answer = await send(request)
-      messages.set(key, { sentAt: performance.now(), answer })
-      return answer
+      if (last && performance.now() - last.sentAt < resendWait) return last.result
+      const result = await send(request)
+      messages.set(key, { sentAt: performance.now(), result })
+      return result
     },
     endWait: () => void messages.delete(latest),
   }

@@ -2,14 +2,14 @@ import { withTimeout } from '../../domain/withTimeout.ts'
 import { storageProblemIn } from '../../domain/session/storageProblem.ts'
 import { sdkDatabase, sdkStore } from '../../domain/session/storageKeys.ts'
 
-/** In milliseconds. Less than the 8 s after which the page shows that the server doesn't answer. */
+/** In milliseconds. Less than the 8 s after which the page shows that the server doesn't respond. */
 const timeout = 5_000
 
 /** Makes one request in a transaction of its own. */
 type MakeRequest = (records: IDBObjectStore) => IDBRequest
 
 type SessionConnection = {
-  /** Resolves to the answer once the transaction is complete. A full disk accepts requests and then aborts. */
+  /** Resolves to the result once the transaction is complete. A full disk accepts requests and then aborts. */
   request: (mode: IDBTransactionMode, makeRequest: MakeRequest) => Promise<unknown>
   disconnect: () => void
 }
@@ -48,7 +48,7 @@ export function connectToSessions(mayWait: () => boolean, onLoss: () => void): S
   }
   const requestOnce = async (mode: IDBTransactionMode, makeRequest: MakeRequest) => {
     try {
-      return await withTimeout(timeout, answerOf(await open(), mode, makeRequest))
+      return await withTimeout(timeout, resultOf(await open(), mode, makeRequest))
     } catch (error) {
       disconnect()
       throw error
@@ -94,7 +94,7 @@ function openDatabase(onLoss: () => void): Promise<IDBDatabase> {
   })
 }
 
-function answerOf(
+function resultOf(
   database: IDBDatabase,
   mode: IDBTransactionMode,
   makeRequest: MakeRequest,

@@ -15,7 +15,7 @@ function signal<Value>() {
   }
 }
 
-/** After each call, whether the server answered. */
+/** After each call, whether the server responded. */
 export const reachability = signal<boolean>()
 
 /** The request body when the SDK checks the app's own session. */

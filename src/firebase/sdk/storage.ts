@@ -7,7 +7,7 @@ const connected = new WeakSet<FirebaseStorage>()
 
 /**
  * Returns Cloud Storage, initialized on first use. The SDK retries a busy server for 600 s per
- * upload request and for 120 s otherwise, but never gives up on an answer that doesn't come.
+ * upload request and for 120 s otherwise, but never gives up on a response that doesn't come.
  *
  * @param sdkAuth whose files. The app's own by default.
  */

@@ -24,29 +24,29 @@ export type ReadableSecret = {
   url: string
 }
 
-let secret: TotpSecret | null = null
+/** Stays the same from `secret.ready` until the setup ends: the form shows it, even while the account is reloaded. */
+let current: { secret: TotpSecret; isEnrolled: boolean } | null = null
 
 const requestSecret: RequestSecret = longRunningPort(async (_, signal) => {
   const session = await multiFactor(currentUser()).getSession()
-  const requested = await TotpMultiFactorGenerator.generateSecret(session)
+  const secret = await TotpMultiFactorGenerator.generateSecret(session)
   if (signal.aborted) return null
-  secret = requested
+  current = { secret, isEnrolled: false }
   return { type: 'secret.ready' }
 })
 
-const keepSecret: KeepSecret = () => forgetSecret
-
-function forgetSecret(): void {
-  secret = null
+const keepSecret: KeepSecret = () => () => {
+  current = null
 }
 
 const enrollTotp = withRecentSignIn(async ({ code, name }: CodeAnswer) => {
-  if (!secret) throw codedError('auth/code-expired', 'The secret has expired.')
-  const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, code)
+  const used = current
+  if (!used || used.isEnrolled) throw codedError('auth/code-expired', 'The secret has expired.')
+  const assertion = TotpMultiFactorGenerator.assertionForEnrollment(used.secret, code)
   const user = currentUser()
   await requireRecentSignIn(user, maxSignInAge.securityChange)
   await multiFactor(user).enroll(assertion, name)
-  forgetSecret()
+  used.isEnrolled = true
   recordAccountChange({ name: 'factor_added', factor: 'totp' })
 })
 
@@ -62,13 +62,14 @@ export const totpEnrollmentLogic = totpEnrollmentMachine.provide({
 })
 
 /**
- * Returns the latest secret, or `null` once it is in use.
+ * Returns the secret of the open setup, or `null` if there is none.
  *
  * @param account the label that the app shows.
  * @param issuer the name of this product.
  */
 export function readTotpSecret(account: string, issuer: string): ReadableSecret | null {
-  if (!secret) return null
+  if (!current) return null
+  const { secret } = current
   const url = secret.generateQrCodeUrl(encodeURIComponent(account), encodeURIComponent(issuer))
   return { text: secret.secretKey, url }
 }

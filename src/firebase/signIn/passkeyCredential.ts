@@ -23,20 +23,20 @@ export class PasskeyCredential extends AuthCredential {
   }
 
   _getIdTokenResponse() {
-    return answerOf(this.#exchange())
+    return tokenResponse(this.#exchange())
   }
 
   _getReauthenticationResolver() {
-    return answerOf(this.#exchange())
+    return tokenResponse(this.#exchange())
   }
 
   _linkToIdToken(_auth: unknown, idToken: string) {
-    return answerOf(this.#exchange(idToken))
+    return tokenResponse(this.#exchange(idToken))
   }
 }
 
 /** Adds the user ID, which the SDK expects and the service leaves to the token. */
-async function answerOf(exchanging: Promise<PasskeyTokens>) {
+async function tokenResponse(exchanging: Promise<PasskeyTokens>) {
   const { idToken, refreshToken } = await exchanging
   const { sub } = payloadOf(idToken) as { sub: string }
   return { idToken, refreshToken, localId: sub }

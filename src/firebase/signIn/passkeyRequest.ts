@@ -22,7 +22,7 @@ import { currentUser } from '../sdk/currentUser.ts'
 import { recordSignIn } from '../session/identity/recordSignIn.ts'
 import { PasskeyCredential, type PasskeyTokens } from './passkeyCredential.ts'
 
-type PasskeyAnswer = Assertion & { rpId: string }
+type PasskeyResponse = Assertion & { rpId: string }
 
 const accepted = { type: 'passkey.accepted' } as const
 
@@ -88,11 +88,11 @@ async function choose(
   return JSON.stringify({
     ...assertion,
     rpId: options.rpId ?? location.hostname,
-  } satisfies PasskeyAnswer)
+  } satisfies PasskeyResponse)
 }
 
 function credentialOf({ credential }: ChosenPasskey): PasskeyCredential {
-  const { rpId, ...authenticatorAuthenticationResponse } = JSON.parse(credential) as PasskeyAnswer
+  const { rpId, ...authenticatorAuthenticationResponse } = JSON.parse(credential) as PasskeyResponse
   return new PasskeyCredential(async () => {
     try {
       return await callAuth<PasskeyTokens>('/v2/accounts/passkeySignIn:finalize', {

@@ -30,7 +30,7 @@ export function smsExchange(send: SendSms): SmsExchange {
     send: async (to) => {
       const request = ++latest
       const credentialOf = await messages.send(to)
-      // A late answer to a closed form must not replace the newer code's.
+      // A late response to a closed form must not replace the newer code's.
       if (request === latest) credential = credentialOf
     },
     credential: (code) => credential(code),

@@ -54,7 +54,7 @@ export async function createPasskey(
   known: readonly string[],
 ): Promise<Registration> {
   const others = [...excludeCredentials.map(({ id }) => id), ...known]
-  const answer = await askBrowser(() =>
+  const credential = await askBrowser(() =>
     navigator.credentials.create({
       publicKey: {
         // Without these, a device may store a passkey that no sign-in page can find.
@@ -70,9 +70,10 @@ export async function createPasskey(
       },
     }),
   )
-  const { clientDataJSON, attestationObject } = answer.response as AuthenticatorAttestationResponse
+  const { clientDataJSON, attestationObject } =
+    credential.response as AuthenticatorAttestationResponse
   return {
-    id: toBase64(answer.rawId),
+    id: toBase64(credential.rawId),
     response: {
       clientDataJSON: toBase64(clientDataJSON),
       attestationObject: toBase64(attestationObject),
@@ -96,10 +97,12 @@ export async function requestPasskey(
     challenge: toBytes(challenge),
     allowCredentials: allowCredentials.map(({ id }) => toDescriptor(id)),
   }
-  const answer = await askBrowser(() => navigator.credentials.get({ publicKey, mediation, signal }))
-  const response = answer.response as AuthenticatorAssertionResponse
+  const credential = await askBrowser(() =>
+    navigator.credentials.get({ publicKey, mediation, signal }),
+  )
+  const response = credential.response as AuthenticatorAssertionResponse
   return {
-    id: toBase64(answer.rawId),
+    id: toBase64(credential.rawId),
     response: {
       clientDataJSON: toBase64(response.clientDataJSON),
       authenticatorData: toBase64(response.authenticatorData),
@@ -154,8 +157,8 @@ const codes: Readonly<Record<string, string>> = {
 
 async function askBrowser(ask: () => Promise<Credential | null>): Promise<PublicKeyCredential> {
   try {
-    const answer = await ask()
-    if (answer) return answer as PublicKeyCredential
+    const credential = await ask()
+    if (credential) return credential as PublicKeyCredential
   } catch (error) {
     const name = error instanceof DOMException ? error.name : ''
     const code = codes[name] ?? 'auth/internal-error'

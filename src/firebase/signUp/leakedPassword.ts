@@ -27,14 +27,14 @@ export const leakedPasswordLogic = leakedPasswordMachine.provide({
 })
 
 async function readRange(prefix: string): Promise<string> {
-  const answer = await fetch(`https://api.pwnedpasswords.com/range/${prefix}`, {
+  const response = await fetch(`https://api.pwnedpasswords.com/range/${prefix}`, {
     headers: { 'Add-Padding': 'true' },
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     signal: AbortSignal.timeout(requestTimeout),
   })
-  if (!answer.ok) throw codedError('unavailable', String(answer.status))
-  return answer.text()
+  if (!response.ok) throw codedError('unavailable', String(response.status))
+  return response.text()
 }
 
 /** The response is padded with random hashes whose count is 0, to hide its length. */

@@ -24,9 +24,9 @@ export async function readExisting<Result>(
 }
 
 /** The result of an IndexedDB request, whose type the caller knows. Rejects with the request's error. */
-export function resultOf<Answer>(request: IDBRequest): Promise<Answer> {
+export function resultOf<Result>(request: IDBRequest): Promise<Result> {
   return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result as Answer))
+    request.addEventListener('success', () => resolve(request.result as Result))
     request.addEventListener('error', () =>
       reject(request.error ?? new Error('The database didn’t respond.')),
     )

@@ -16,7 +16,7 @@ type Records<Schema extends DBSchema, Mode extends IDBTransactionMode> = <
 
 /**
  * A database, opened on first use and again after the browser closes it. All methods reject with
- * the browser's error, with a `TimeoutError` if it doesn't answer, and at once after `close`.
+ * the browser's error, with a `TimeoutError` if it doesn't respond, and at once after `close`.
  */
 export type OnDemandDatabase<Schema extends DBSchema> = {
   /**
@@ -111,12 +111,12 @@ export function openOnDemand<Schema extends DBSchema>(
       if (attempt.isOver) throw new DOMException('The caller has timed out.', 'TimeoutError')
       return work(database, attempt)
     }
-    const answer = begin()
+    const result = begin()
     try {
-      return await withTimeout(limit, answer).catch((error: unknown) => {
+      return await withTimeout(limit, result).catch((error: unknown) => {
         attempt.isOver = true
         if (attempt.cancel()) throw error
-        return withTimeout(commitTimeout, answer)
+        return withTimeout(commitTimeout, result)
       })
     } catch (error) {
       if (isDead(error)) await closeDatabase()

@@ -11,7 +11,7 @@ export type Encrypted = Stored & {
 /**
  * A person's key. Its bytes can't be exported, not even by this app.
  *
- * `confirmedAt`: when the server last answered this person on this device, in milliseconds since 1970.
+ * `confirmedAt`: when the server last responded to this person on this device, in milliseconds since 1970.
  */
 export type UserKey = Stored & { kid: string; key: CryptoKey; confirmedAt: number }
 

@@ -16,7 +16,7 @@ const keyTimeout = 10_000
 /** In milliseconds between attempts after the disk has refused. */
 const retryDelay = 10_000
 
-/** In milliseconds between records of the server's answers. */
+/** In milliseconds between records of the server's responses. */
 const confirmationPause = 3_600_000
 
 /** Returns the bytes of the person's key from their account. Rejects if the account can't be reached. */
@@ -34,9 +34,9 @@ export type LocalStore = {
   /** Fetches the key from the account if it isn't here. */
   fetchKeyIfMissing: () => void
   problem: () => StorageProblem | null
-  /** Records the disk's last error, or `null` after a success. */
-  recordAnswer: (error: unknown) => void
-  /** Records that the server has just answered, so that the cache may be shown for longer. Never rejects. */
+  /** Records the disk's last error; `null` after a success. */
+  recordResult: (error: unknown) => void
+  /** Records that the server has just responded, so that the cache may be shown for longer. Never rejects. */
   confirm: () => Promise<void>
   /** Removes the cache, readable or not. Returns whether it succeeded. Never rejects. */
   removeCache: () => Promise<boolean>
@@ -74,7 +74,7 @@ export function openLocalStore(
     problem = next
     onChange()
   }
-  const recordAnswer = (error: unknown) => {
+  const recordResult = (error: unknown) => {
     clearTimeout(nextTry)
     if (error !== null) nextTry = setTimeout(key ? onNextTry : tryDisk, retryDelay)
     recordProblem(error === null ? null : storageProblemIn(error))
@@ -83,7 +83,7 @@ export function openLocalStore(
     await tried
     if (key || isFetching || problem === 'blocked' || problem === 'shared') return
     isFetching = true
-    // On a slow connection, the answer to an earlier request may come first.
+    // On a slow connection, the response to an earlier request may come first.
     const requests: ReturnType<FetchKey>[] = []
     let bytes: Awaited<ReturnType<FetchKey>> | undefined
     key = await retryUntilAborted(
@@ -113,12 +113,12 @@ export function openLocalStore(
   }
   const tryDisk = async () => {
     try {
-      const answer = await testDisk(database)
+      const found = await testDisk(database)
       key = await keyOnDevice(uid, database)
       if (!key && (await count('rows')) + (await count('uploads')) > 0) void fetchKey()
-      recordProblem(answer)
+      recordProblem(found)
     } catch (error) {
-      if (!signal.aborted) recordAnswer(error)
+      if (!signal.aborted) recordResult(error)
     }
   }
   const leave = isShared ? null : holdLock(localStoreName(uid))
@@ -128,7 +128,7 @@ export function openLocalStore(
     disk: () => (key && !signal.aborted ? { database, key } : null),
     fetchKeyIfMissing: () => void fetchKey(),
     problem: () => problem,
-    recordAnswer,
+    recordResult,
     confirm: async () => {
       await tried
       if (!key || Date.now() - key.confirmedAt < confirmationPause) return

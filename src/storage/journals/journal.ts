@@ -27,10 +27,10 @@ const entries = new Map<string, string>()
 /** Names of entries that another build has stored in a form that this one doesn't know. */
 const unreadable = new Set<string>()
 
-/** Where else an entry's value is, by name. The other page may still be storing it. */
-const keptBy = new Map<string, 'disk' | 'otherPage'>()
+/** Where else an entry's value is, by name. The other tab may still be storing it. */
+const keptBy = new Map<string, 'disk' | 'otherTab'>()
 
-/** Names of entries that changed before the disk answered, whose value on disk is older. */
+/** Names of entries that changed before the disk responded, whose value on disk is older. */
 const changed = new Set<string>()
 
 const listeners = new Set<Listener>()
@@ -39,11 +39,11 @@ const database = openOnDemand(openJournal)
 
 let reading: Promise<void> | undefined
 
-let pages: BroadcastChannel | null | undefined
+let tabs: BroadcastChannel | null | undefined
 
 /**
  * Loads the journal into this page, which all functions below require, except `onJournalChange`.
- * Never rejects, and gives up on a slow disk after two seconds: later answers reach the listeners.
+ * Never rejects, and gives up on a slow disk after two seconds: later results reach the listeners.
  */
 export function readJournal(): Promise<void> {
   reading ??= withTimeout(timeout, load()).catch(() => undefined)
@@ -73,7 +73,7 @@ export function unsavedEntryNames(start: string): readonly string[] {
 }
 
 /**
- * Changes an entry at once for all of the app's pages, and on disk. An entry that another build has stored can be
+ * Changes an entry at once for all of the app's tabs, and on disk. An entry that another build has stored can be
  * deleted, but not changed.
  *
  * @param value the new value; `null` deletes the entry.
@@ -84,9 +84,9 @@ export async function writeEntry(name: string, value: string | null): Promise<bo
   if (unreadable.has(name) && value !== null) return true
   const before = entryOf(name)
   setVolatileEntry(name, value)
-  // Notify other pages before the disk confirms: one of them may be about to get a lock, and needs
+  // Notify other tabs before the disk confirms: one of them may be about to get a lock, and needs
   // to know.
-  otherPages()?.postMessage({ name, before, now: value } satisfies JournalChange)
+  otherTabs()?.postMessage({ name, before, now: value } satisfies JournalChange)
   const isStored = await persist(name, value)
   if (isStored && entryOf(name) === value) keptBy.set(name, 'disk')
   return isStored
@@ -98,9 +98,9 @@ export function setVolatileEntry(name: string, value: string | null): void {
   apply({ name, before: entryOf(name), now: value })
 }
 
-/** Calls the listener after each change in any page. Returns a function that stops it. */
+/** Calls the listener after each change in any tab. Returns a function that stops it. */
 export function onJournalChange(listener: Listener): () => void {
-  otherPages()
+  otherTabs()
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -157,7 +157,7 @@ function fallbackKey(name: string): string {
 }
 
 async function load(): Promise<void> {
-  otherPages()
+  otherTabs()
   adopt(fallbackEntries())
   if ('indexedDB' in globalThis) {
     adopt((await retryUntilAborted(readDisk, new AbortController().signal, () => undefined)) ?? [])
@@ -193,14 +193,14 @@ function apply(change: JournalChange): void {
   for (const listener of listeners) listener(change)
 }
 
-function otherPages(): BroadcastChannel | null {
-  if (pages !== undefined) return pages
-  pages = openChannel(journalName)
-  pages?.addEventListener('message', ({ data }: MessageEvent<JournalChange>) => {
-    keptBy.set(data.name, 'otherPage')
+function otherTabs(): BroadcastChannel | null {
+  if (tabs !== undefined) return tabs
+  tabs = openChannel(journalName)
+  tabs?.addEventListener('message', ({ data }: MessageEvent<JournalChange>) => {
+    keptBy.set(data.name, 'otherTab')
     apply(data)
   })
-  return pages
+  return tabs
 }
 
 function openJournal({ onEnd }: { onEnd: () => void }) {

@@ -1,27 +1,27 @@
 import { openChannel } from '../channel.ts'
 import { withLock, withAbortableLock } from './locks.ts'
 
-/** In milliseconds: how long to wait before the page that has the lock is asked, and then for its answer. */
+/** In milliseconds: how long to wait before the tab that has the lock is asked, and then for its answer. */
 const answerTimeout = 3_000
 
-/** Messages between pages about a lock. */
+/** Messages between tabs about a lock. */
 type LockMessage = { asked: string } | { answered: string }
 
 /**
- * How many times this page holds each lock. After a lock was broken, the page may get it again while its earlier work
+ * How many times this tab holds each lock. After a lock was broken, the tab may get it again while its earlier work
  * still runs.
  */
 const held = new Map<string, number>()
 
-/** The locks that this page waits for. */
+/** The locks that this tab waits for. */
 const watches = new Map<string, { waiting: number; stopping: AbortController }>()
 
 const answers = new EventTarget()
 
-let pages: BroadcastChannel | null | undefined
+let tabs: BroadcastChannel | null | undefined
 
 /**
- * Like `withLock`, but takes the lock from a page that doesn't answer, as if the browser has frozen it. That page
+ * Like `withLock`, but takes the lock from a tab that doesn't answer, as if the browser has frozen it. That tab
  * goes on with its work when it wakes up. So whatever is done under this lock must be safe to do twice, and every
  * write must be compared with what was read.
  *
@@ -32,7 +32,7 @@ export async function withBreakableLock<Result>(
   work: () => Promise<Result>,
   signal?: AbortSignal,
 ): Promise<Result> {
-  openPages()
+  listenToTabs()
   let working: Promise<Result> | undefined
   const stopWatching = watchHolder(name)
   const begin = () => {
@@ -88,19 +88,19 @@ async function watchUntil(signal: AbortSignal, name: string): Promise<void> {
     await pause(signal)
     const holder = await holderOf(name)
     if (signal.aborted || !holder || (await isAwake(name))) continue
-    // Another page may have broken the lock in the meantime, and work under it.
+    // Another tab may have broken the lock in the meantime, and work under it.
     if (signal.aborted || (await holderOf(name)) !== holder) continue
     await navigator.locks.request(name, { steal: true }, () => null)
   }
 }
 
-/** Returns whether the page that has a lock answers in time, or can't be asked. */
+/** Returns whether the tab that has a lock answers in time, or can't be asked. */
 async function isAwake(name: string): Promise<boolean> {
-  if (!pages || isHeld(name)) return true
+  if (!tabs || isHeld(name)) return true
   const answered = new AbortController()
   const take = () => answered.abort()
   answers.addEventListener(name, take)
-  pages.postMessage({ asked: name } satisfies LockMessage)
+  tabs.postMessage({ asked: name } satisfies LockMessage)
   await pause(answered.signal)
   answers.removeEventListener(name, take)
   return answered.signal.aborted
@@ -110,12 +110,12 @@ function isHeld(name: string): boolean {
   return (held.get(name) ?? 0) > 0
 }
 
-function openPages(): void {
-  if (pages !== undefined) return
-  pages = openChannel('gatehouse-locks')
-  pages?.addEventListener('message', ({ data }: MessageEvent<LockMessage>) => {
+function listenToTabs(): void {
+  if (tabs !== undefined) return
+  tabs = openChannel('gatehouse-locks')
+  tabs?.addEventListener('message', ({ data }: MessageEvent<LockMessage>) => {
     if ('answered' in data) answers.dispatchEvent(new Event(data.answered))
-    else if (isHeld(data.asked)) pages?.postMessage({ answered: data.asked } satisfies LockMessage)
+    else if (isHeld(data.asked)) tabs?.postMessage({ answered: data.asked } satisfies LockMessage)
   })
 }
 

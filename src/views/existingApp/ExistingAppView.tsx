@@ -12,7 +12,7 @@ import { SentBackView } from './SentBackView.tsx'
 /** In milliseconds. What isn't done by then is repeated when the person comes back to the door. */
 const registrationTimeout = 3_000
 
-let opening: { of: string; result: Promise<void> } | undefined
+let opening: { key: string; result: Promise<void> } | undefined
 
 /**
  * Opens the app behind the door, at any address that isn't the door's own. The page before stays on screen until the
@@ -36,8 +36,8 @@ function SentBack({ user }: { user: User }) {
 
 /** React renders again while it waits. */
 function openOnce(user: User | null): Promise<void> {
-  const of = `${user?.uid} ${location.pathname}`
-  if (opening?.of !== of) opening = { of, result: openApp(user) }
+  const key = `${user?.uid} ${location.pathname}`
+  if (opening?.key !== key) opening = { key, result: openApp(user) }
   return opening.result
 }
 

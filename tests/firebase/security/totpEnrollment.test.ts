@@ -1,12 +1,13 @@
 import { TotpMultiFactorGenerator } from 'firebase/auth'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { readTotpSecret, totpEnrollmentLogic } from '#src/firebase/security/totpEnrollment.ts'
-import { authServer } from '#tests/support/session/authServer.ts'
+import { authServer, signedIn } from '#tests/support/session/authServer.ts'
 import { signIn } from '#tests/support/session/signIn.ts'
 
 /** Answers the requests for a secret, in their order. */
 const answers: ((sharedSecretKey: string) => void)[] = []
+const finalize = 'accounts/mfaEnrollment:finalize'
 const requests = vi.spyOn(TotpMultiFactorGenerator, 'generateSecret')
 
 beforeEach(async () => {
@@ -56,10 +57,48 @@ it('a secret is forgotten when the setup is closed', async () => {
   expect(shownKey()).toBeUndefined()
 })
 
+it('shows the secret until the setup is over, but enrolls it only once', async () => {
+  const clock = new SimulatedClock()
+  const setup = await begin(clock)
+  await answer(0, 'SHOWN')
+  await waitFor(setup, (snapshot) => snapshot.hasTag('secret'))
+  authServer.answers.set(finalize, () => signedIn('ada'))
+  const reload = holdReload()
+  const submit = () => setup.send({ type: 'code.submit', code: '271828', name: 'My app' })
+  submit()
+  await expect.poll(reload.isRequested).toBe(true)
+  expect([setup.getSnapshot().hasTag('busy'), shownKey()]).toEqual([true, 'SHOWN'])
+  clock.increment(90_000)
+  submit()
+  await waitFor(setup, (snapshot) => snapshot.hasTag('secretMissing'))
+  expect(setup.getSnapshot().context.failure?.kind).toBe('code-expired')
+  expect(authServer.calls.filter((call) => call === finalize)).toHaveLength(1)
+  reload.release()
+})
+
+it('an enrollment that ends after its setup was closed leaves the next secret usable', async () => {
+  const closed = await begin()
+  await answer(0, 'FIRST')
+  await waitFor(closed, (snapshot) => snapshot.hasTag('secret'))
+  const enrollments: ((session: object) => void)[] = []
+  authServer.answers.set(finalize, () => new Promise((resolve) => enrollments.push(resolve)))
+  closed.send({ type: 'code.submit', code: '271828', name: 'My app' })
+  await expect.poll(() => enrollments.length).toBe(1)
+  closed.stop()
+  const setup = await begin()
+  await answer(1, 'SECOND')
+  await waitFor(setup, (snapshot) => snapshot.hasTag('secret'))
+  const reload = holdReload()
+  for (const enroll of enrollments) enroll(signedIn('ada'))
+  await expect.poll(reload.isRequested).toBe(true)
+  expect(shownKey()).toBe('SECOND')
+  reload.release()
+})
+
 /** Opens the setup. Resolves once the server has its request. */
-async function begin() {
+async function begin(clock?: SimulatedClock) {
   const before = answers.length
-  const actor = createActor(totpEnrollmentLogic).start()
+  const actor = createActor(totpEnrollmentLogic, clock ? { clock } : {}).start()
   open.add(() => actor.stop())
   await expect.poll(() => answers.length).toBe(before + 1)
   return actor
@@ -69,6 +108,23 @@ async function begin() {
 async function answer(request: number, key: string): Promise<void> {
   answers[request]?.(key)
   await requests.mock.results[request]?.value
+}
+
+/** Holds the reload that follows the SDK's own one after an enrollment. */
+function holdReload() {
+  const account = { users: [{ localId: 'ada' }] }
+  const held: ((answer: object) => void)[] = []
+  let lookups = 0
+  authServer.answers.set('accounts:lookup', () => {
+    lookups += 1
+    return lookups === 1 ? account : new Promise((resolve) => held.push(resolve))
+  })
+  return {
+    isRequested: () => held.length > 0,
+    release: () => {
+      for (const respond of held) respond(account)
+    },
+  }
 }
 
 function shownKey(): string | undefined {

@@ -6,7 +6,7 @@ import {
   judgeStorageRole,
 } from '#scripts/doctor/administration.ts'
 import { judgeAuthSettings } from '#scripts/doctor/authSettings.ts'
-import { answer, example, storageRole } from './standIn.ts'
+import { response, example, storageRole } from './standIn.ts'
 
 const CONSOLE = 'https://console.firebase.google.com/project/the-project'
 const APP_CHECK = 'App Check is not enforced'
@@ -22,7 +22,7 @@ test('the settings that the app needs pass', () => {
     mfa: { enabledProviders: ['PHONE_SMS'], providerConfigs: [{ state: 'ENABLED' }] },
     autodeleteAnonymousUsers: true,
   }
-  expect(judgeAuthSettings(example, answer(200, config), 30)).toEqual([
+  expect(judgeAuthSettings(example, response(200, config), 30)).toEqual([
     { state: 'passed', about: 'Sign-in method: email link' },
     { state: 'passed', about: 'Sign-in method: phone number' },
     { state: 'passed', about: 'Links in emails lead to the app' },
@@ -34,7 +34,7 @@ test('the settings that the app needs pass', () => {
 
 test('wrong settings of a new project are listed, each with its console page', () => {
   const config = { signIn: { email: { enabled: true, passwordRequired: true } } }
-  expect(judgeAuthSettings(example, answer(200, config), 30)).toEqual([
+  expect(judgeAuthSettings(example, response(200, config), 30)).toEqual([
     {
       state: 'failed',
       about: 'Sign-in method: email link',
@@ -105,7 +105,7 @@ test.each([
 ])(
   'a clean-up that is on: %s is compared with what the app says: after %s days',
   (autodeleteAnonymousUsers, days, expected) => {
-    const findings = judgeAuthSettings(example, answer(200, { autodeleteAnonymousUsers }), days)
+    const findings = judgeAuthSettings(example, response(200, { autodeleteAnonymousUsers }), days)
     expect(findings.at(-1)).toMatchObject({ about: 'Old guest accounts are deleted', ...expected })
   },
 )
@@ -116,7 +116,7 @@ test('a second factor that is configured, but switched off, is off', () => {
     enabledProviders: ['PHONE_SMS'],
     providerConfigs: [{ state: 'DISABLED' }],
   }
-  const findings = judgeAuthSettings(example, answer(200, { mfa }), 30)
+  const findings = judgeAuthSettings(example, response(200, { mfa }), 30)
   expect(findings.filter(({ about }) => about.startsWith('Second factor'))).toMatchObject([
     { state: 'failed', about: 'Second factor: text messages' },
     { state: 'failed', about: 'Second factor: authenticator apps' },
@@ -125,15 +125,15 @@ test('a second factor that is configured, but switched off, is off', () => {
 
 test('App Check must not be enforced, and does not have to be set up', () => {
   const message = 'Firebase App Check API has not been used in project 1 before or it is disabled.'
-  expect(judgeAppCheck(example, answer(403, { error: { message } }))).toEqual({
+  expect(judgeAppCheck(example, response(403, { error: { message } }))).toEqual({
     state: 'passed',
     about: APP_CHECK,
   })
-  expect(judgeAppCheck(example, answer(200, firestoreWith('UNENFORCED')))).toEqual({
+  expect(judgeAppCheck(example, response(200, firestoreWith('UNENFORCED')))).toEqual({
     state: 'passed',
     about: APP_CHECK,
   })
-  expect(judgeAppCheck(example, answer(200, firestoreWith('ENFORCED')))).toEqual({
+  expect(judgeAppCheck(example, response(200, firestoreWith('ENFORCED')))).toEqual({
     state: 'failed',
     about: APP_CHECK,
     why: 'The app does not use App Check, and is refused by firestore.googleapis.com. Stop the enforcement.',
@@ -143,11 +143,11 @@ test('App Check must not be enforced, and does not have to be set up', () => {
 
 test('App Check may be enforced if the app uses it, which keeps the doctor out', () => {
   const proving = { ...example, hasAppCheck: true }
-  expect(judgeAppCheck(proving, answer(200, firestoreWith('ENFORCED')))).toEqual({
+  expect(judgeAppCheck(proving, response(200, firestoreWith('ENFORCED')))).toEqual({
     state: 'passed',
     about: 'App Check is enforced for firestore.googleapis.com',
   })
-  expect(judgeAppCheck(proving, answer(200, firestoreWith('UNENFORCED')))).toEqual({
+  expect(judgeAppCheck(proving, response(200, firestoreWith('UNENFORCED')))).toEqual({
     state: 'passed',
     about: APP_CHECK,
   })
@@ -159,7 +159,7 @@ test('App Check may be enforced if the app uses it, which keeps the doctor out',
 })
 
 test('deployed rules must be identical to the file', () => {
-  const deployed = answer(200, {
+  const deployed = response(200, {
     name: 'projects/the-project/rulesets/1',
     source: { files: [{ name: 'firestore.rules', content: 'allow read;\n' }] },
     createTime: '2026-11-03T08:30:00.123456Z',
@@ -190,7 +190,7 @@ test('the role that lets the rules of Storage read Firestore passes', () => {
   const policy = {
     bindings: [{ role: 'roles/owner', members: ['user:a@example.com'] }, storageRole],
   }
-  expect(judgeStorageRole(example, answer(200, policy))).toEqual({
+  expect(judgeStorageRole(example, response(200, policy))).toEqual({
     state: 'passed',
     about: 'storage.rules may read Firestore',
   })
@@ -202,7 +202,7 @@ test.each([
   ['another role for its account', [{ ...storageRole, role: 'roles/viewer' }]],
 ])('without the role, Storage denies everything: %s', (_what, bindings) => {
   const [member] = storageRole.members
-  expect(judgeStorageRole(example, answer(200, { bindings }))).toEqual({
+  expect(judgeStorageRole(example, response(200, { bindings }))).toEqual({
     state: 'failed',
     about: 'storage.rules may read Firestore',
     why: 'They may not, so Storage denies every request.',
@@ -211,9 +211,9 @@ test.each([
 })
 
 test('an administrator who may not read the policy sees this', () => {
-  expect(judgeStorageRole(example, answer(403))).toEqual({
+  expect(judgeStorageRole(example, response(403))).toEqual({
     state: 'skipped',
     about: 'storage.rules may read Firestore',
-    why: 'The answer was 403.',
+    why: 'The response was 403.',
   })
 })

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { judgeForeign, judgeOwn } from '#scripts/doctor/rules.ts'
 import { judgeCorsFile, judgePreflight } from '#scripts/doctor/storageCors.ts'
-import { answer, example } from './standIn.ts'
+import { response, example } from './standIn.ts'
 
 const CONSOLE = 'https://console.firebase.google.com/project/the-project'
 const FOREIGN = 'Firestore: reads by another account are denied'
 const OWN = "Storage: reads of one's own data are allowed"
 
-const denied = answer(403, { error: { message: 'Missing or insufficient permissions.' } })
-const absent = answer(404, { error: { message: 'Document "users/x" not found.' } })
-const noDatabase = answer(404, {
+const denied = response(403, { error: { message: 'Missing or insufficient permissions.' } })
+const absent = response(404, { error: { message: 'Document "users/x" not found.' } })
+const noDatabase = response(404, {
   error: { message: 'The database (default) does not exist for project the-project' },
 })
 
@@ -39,15 +39,15 @@ test('a project without a database is not mistaken for open rules', () => {
 })
 
 test('unanswered reads of other people’s data are not judged', () => {
-  expect(judgeForeign(example, 'Firestore', 'another account', [denied, answer(500)])).toEqual({
+  expect(judgeForeign(example, 'Firestore', 'another account', [denied, response(500)])).toEqual({
     state: 'skipped',
     about: FOREIGN,
-    why: 'The answer was 500.',
+    why: 'The response was 500.',
   })
 })
 
 test('in Storage, a missing object may mean a missing bucket', () => {
-  expect(judgeForeign(example, 'Storage', 'another account', [answer(404)])).toEqual({
+  expect(judgeForeign(example, 'Storage', 'another account', [response(404)])).toEqual({
     state: 'failed',
     about: 'Storage: reads by another account are denied',
     why: 'The rules allow them, or there is no such bucket. Run `npm run deploy`.',
@@ -56,8 +56,8 @@ test('in Storage, a missing object may mean a missing bucket', () => {
 })
 
 test('one’s own data may be read, even if there is none', () => {
-  expect(judgeOwn(example, 'Storage', answer(404))).toEqual({ state: 'passed', about: OWN })
-  expect(judgeOwn(example, 'Storage', answer(200))).toEqual({ state: 'passed', about: OWN })
+  expect(judgeOwn(example, 'Storage', response(404))).toEqual({ state: 'passed', about: OWN })
+  expect(judgeOwn(example, 'Storage', response(200))).toEqual({ state: 'passed', about: OWN })
 })
 
 test('denied reads of one’s own data mean wrong rules or App Check', () => {
@@ -67,7 +67,7 @@ test('denied reads of one’s own data mean wrong rules or App Check', () => {
     why: 'The rules deny them. Run `npm run deploy`. If that changes nothing, they may not read Firestore (docs/deploy.md, step 4), or App Check is enforced.',
     where: `${CONSOLE}/storage/rules`,
   })
-  const appCheck = answer(401, { error: { message: 'Firebase App Check token is invalid.' } })
+  const appCheck = response(401, { error: { message: 'Firebase App Check token is invalid.' } })
   expect(judgeOwn(example, 'Storage', appCheck)).toEqual({
     state: 'failed',
     about: OWN,
@@ -89,7 +89,7 @@ test('the CORS file of the bucket must contain the app’s address', () => {
 })
 
 test.each(['https://app.example.com', '*'])('a bucket that allows %s passes', (origin) => {
-  const given = answer(200, {}, { 'access-control-allow-origin': origin })
+  const given = response(200, {}, { 'access-control-allow-origin': origin })
   expect(judgePreflight(example, given)).toEqual({
     state: 'passed',
     about: 'The bucket allows https://app.example.com',
@@ -103,7 +103,7 @@ test('a bucket without the app’s address is reported with the command that fix
     why: 'Its CORS configuration does not: files do not open.',
     where: 'gcloud storage buckets update gs://the-bucket --cors-file=storage.cors.json',
   }
-  expect(judgePreflight(example, answer(200))).toEqual(wrong)
-  const other = answer(200, {}, { 'access-control-allow-origin': 'https://other.example.com' })
+  expect(judgePreflight(example, response(200))).toEqual(wrong)
+  const other = response(200, {}, { 'access-control-allow-origin': 'https://other.example.com' })
   expect(judgePreflight(example, other)).toEqual(wrong)
 })

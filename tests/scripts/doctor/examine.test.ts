@@ -28,10 +28,10 @@ test('a project set up by the docs gets all checks, and only one line is wrong',
 })
 
 test('rules that were deployed before the door’s or the product’s changed are reported', async () => {
-  const project = await standIn((question) =>
-    question.path === '/rules/v1/firestore'
+  const project = await standIn((request) =>
+    request.path === '/rules/v1/firestore'
       ? rulesReply('/v1/firestore', ruleset.firestore.replace('match /notes/', 'match /books/'))
-      : healthy(question),
+      : healthy(request),
   )
   const findings = await examine({ ...project, adminToken: 'admin' }, offered)
   expect(findings.filter(({ about }) => about.startsWith('The rules in force'))).toEqual([
@@ -46,10 +46,10 @@ test('rules that were deployed before the door’s or the product’s changed ar
 })
 
 test('a page whose policy forbids its own script is reported', async () => {
-  const project = await standIn((question) =>
-    question.path === '/sign-in'
+  const project = await standIn((request) =>
+    request.path === '/sign-in'
       ? { ...siteReply('/sign-in'), headers: Object.fromEntries(headersFor(hosting, 'page')) }
-      : healthy(question),
+      : healthy(request),
   )
   const findings = await examine(project, offered)
   expect(findings.find(({ about }) => about === 'Headers of its pages')).toEqual({
@@ -106,8 +106,8 @@ test('methods that the app does not offer are not mentioned, whether they are on
 })
 
 test('a guest account that cannot be deleted is reported', async () => {
-  const project = await standIn((question) =>
-    question.path.includes('accounts:delete') ? { status: 503 } : healthy(question),
+  const project = await standIn((request) =>
+    request.path.includes('accounts:delete') ? { status: 503 } : healthy(request),
   )
   const findings = await examine(project, offered)
   expect(
@@ -115,27 +115,27 @@ test('a guest account that cannot be deleted is reported', async () => {
   ).toEqual({
     state: 'failed',
     about: 'The guest account of this check is deleted',
-    why: 'The guest account guest, which this check created, is left. Delete it. The answer was 503.',
+    why: 'The guest account guest, which this check created, is left. Delete it. The response was 503.',
     where: 'https://console.firebase.google.com/project/the-project/authentication/users',
   })
 })
 
 test('a document of the check that does not expire is reported', async () => {
-  const project = await standIn((question) =>
-    question.body.includes('expiresAt') ? { status: 403 } : healthy(question),
+  const project = await standIn((request) =>
+    request.body.includes('expiresAt') ? { status: 403 } : healthy(request),
   )
   const findings = await examine(project, offered)
   expect(findings.filter(({ state }) => state === 'failed')).toContainEqual({
     state: 'failed',
     about: 'The document of this check expires',
-    why: 'The document users/guest, which this check created, is left. Delete it. The answer was 403.',
+    why: 'The document users/guest, which this check created, is left. Delete it. The response was 403.',
     where: 'https://console.firebase.google.com/project/the-project/firestore',
   })
 })
 
 test('only a guest reveals rules that let every account read everything', async () => {
-  const project = await standIn((question) =>
-    question.headers.authorization ? { status: 404 } : healthy(question),
+  const project = await standIn((request) =>
+    request.headers.authorization ? { status: 404 } : healthy(request),
   )
   const findings = await examine(project, offered)
   expect(namesOf(findings, 'failed').filter((about) => about.includes('reads'))).toEqual([
@@ -158,8 +158,8 @@ test('if guests are off, the report says that no account tried to read', async (
 })
 
 test('rules that deny documents one by one, but let everyone list them, are wrong', async () => {
-  const project = await standIn((question) =>
-    /pageSize|maxResults/.test(question.path) ? {} : healthy(question),
+  const project = await standIn((request) =>
+    /pageSize|maxResults/.test(request.path) ? {} : healthy(request),
   )
   const findings = await examine(project, offered)
   expect(namesOf(findings, 'failed').filter((about) => about.includes('reads'))).toEqual([
@@ -221,13 +221,13 @@ test('a reason that several checks have is shown once', () => {
   const why = 'It takes an administrator.'
   const text = formatFindings([
     { state: 'skipped', about: 'App Check', why },
-    { state: 'skipped', about: 'Site', why: 'There was no answer.' },
+    { state: 'skipped', about: 'Site', why: 'There was no response.' },
     { state: 'skipped', about: 'Phone', why },
   ])
   expect(text).toBe(
     [
       '– App Check: not checked',
-      '– Site: not checked. There was no answer.',
+      '– Site: not checked. There was no response.',
       '– Phone: not checked',
       '',
       'Not checked: It takes an administrator.',
@@ -244,7 +244,7 @@ test('without a connection, the doctor asks for one, and asks nothing else', asy
     {
       state: 'failed',
       about: 'API key',
-      why: 'There was no answer. Are you online?',
+      why: 'There was no response. Are you online?',
       where: 'Then run npm run doctor again.',
     },
   ])
@@ -289,8 +289,8 @@ const healthy: Replies = ({ method, path, headers, body }) => {
   return siteReply(path)
 }
 
-const withoutGuests: Replies = (question) =>
-  question.path.includes('accounts:signUp') ? refused('ADMIN_ONLY_OPERATION') : healthy(question)
+const withoutGuests: Replies = (request) =>
+  request.path.includes('accounts:signUp') ? refused('ADMIN_ONLY_OPERATION') : healthy(request)
 
 function authReply(path: string, body: string, host: string): Reply | undefined {
   const replies: [string, Reply][] = [

@@ -3,7 +3,7 @@ import { judgeApiKey, judgeDomains } from '#scripts/doctor/apiKey.ts'
 import { judgeGuest } from '#scripts/doctor/guest.ts'
 import { judgeAttempt, judgePolicy, judgeRecaptcha } from '#scripts/doctor/password.ts'
 import { judgeProvider } from '#scripts/doctor/providers.ts'
-import { answer, example, refusal } from './standIn.ts'
+import { response, example, refusal } from './standIn.ts'
 
 const CONSOLE = 'https://console.firebase.google.com/project/the-project'
 const CREDENTIALS = 'https://console.cloud.google.com/apis/credentials?project=the-project'
@@ -12,7 +12,7 @@ const PASSWORD = 'Sign-in method: email and password'
 const PROTECTION = 'Email enumeration protection'
 
 test('an API key that answers passes', () => {
-  expect(judgeApiKey(example, answer(200))).toEqual({ state: 'passed', about: KEY })
+  expect(judgeApiKey(example, response(200))).toEqual({ state: 'passed', about: KEY })
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
     'Authentication was never set up in this project. Press "Get started".',
     `${CONSOLE}/authentication`,
   ],
-  ['a service that is silent', answer(null), 'There was no answer.', CREDENTIALS],
+  ['a service that is silent', response(null), 'There was no response.', CREDENTIALS],
 ])('%s is reported, with where to fix it', (_what, given, why, where) => {
   expect(judgeApiKey(example, given)).toEqual({ state: 'failed', about: KEY, why, where })
 })
@@ -97,7 +97,7 @@ test.each(['PASSWORD_LOGIN_DISABLED', 'OPERATION_NOT_ALLOWED : The provider is d
 )
 
 test('if reCAPTCHA is required, neither can be checked', () => {
-  const why = 'The answer was 400 (MISSING_RECAPTCHA_TOKEN).'
+  const why = 'The response was 400 (MISSING_RECAPTCHA_TOKEN).'
   expect(judgeAttempt(example, refusal('MISSING_RECAPTCHA_TOKEN'))).toEqual([
     { state: 'skipped', about: PASSWORD, why },
     { state: 'skipped', about: PROTECTION, why },
@@ -106,44 +106,46 @@ test('if reCAPTCHA is required, neither can be checked', () => {
 
 test('if App Check is enforced, that is reported', () => {
   const message = 'Firebase App Check token is invalid.'
-  expect(judgeAttempt(example, answer(401, { error: { message } }))).toEqual([
+  expect(judgeAttempt(example, response(401, { error: { message } }))).toEqual([
     {
       state: 'failed',
       about: PASSWORD,
       why: 'App Check is enforced, and the app does not use it. Stop the enforcement.',
       where: `${CONSOLE}/appcheck/apis`,
     },
-    { state: 'skipped', about: PROTECTION, why: `The answer was 401 (${message}).` },
+    { state: 'skipped', about: PROTECTION, why: `The response was 401 (${message}).` },
   ])
 })
 
 test('the password policy is listed', () => {
   const policy = { schemaVersion: 1, customStrengthOptions: { minPasswordLength: 8 } }
   expect(
-    judgePolicy(example, answer(200, { ...policy, enforcementState: 'ENFORCE' }), null),
+    judgePolicy(example, response(200, { ...policy, enforcementState: 'ENFORCE' }), null),
   ).toEqual({
     state: 'passed',
     about: 'Password policy',
     remark: 'at least 8 characters, enforced',
   })
-  expect(judgePolicy(example, answer(200, { ...policy, enforcementState: 'OFF' }), null)).toEqual({
-    state: 'passed',
-    about: 'Password policy',
-    remark: 'at least 8 characters, not enforced',
-  })
+  expect(judgePolicy(example, response(200, { ...policy, enforcementState: 'OFF' }), null)).toEqual(
+    {
+      state: 'passed',
+      about: 'Password policy',
+      remark: 'at least 8 characters, not enforced',
+    },
+  )
 })
 
 test('a later version of the password policy is wrong, and a missing policy is not checked', () => {
-  expect(judgePolicy(example, answer(200, { schemaVersion: 2 }), null)).toEqual({
+  expect(judgePolicy(example, response(200, { schemaVersion: 2 }), null)).toEqual({
     state: 'failed',
     about: 'Password policy',
     why: 'It is of a version that the app can’t read: no one can choose a password.',
     where: `${CONSOLE}/authentication/settings`,
   })
-  expect(judgePolicy(example, answer(503), null)).toEqual({
+  expect(judgePolicy(example, response(503), null)).toEqual({
     state: 'skipped',
     about: 'Password policy',
-    why: 'The answer was 503.',
+    why: 'The response was 503.',
   })
 })
 
@@ -155,17 +157,17 @@ test('reCAPTCHA is listed if required, and wrong without a key', () => {
     ],
   }
   const about = 'reCAPTCHA'
-  expect(judgeRecaptcha(example, answer(200))).toEqual({
+  expect(judgeRecaptcha(example, response(200))).toEqual({
     state: 'passed',
     about,
     remark: 'not enforced',
   })
-  expect(judgeRecaptcha(example, answer(200, { ...states, recaptchaKey: 'key' }))).toEqual({
+  expect(judgeRecaptcha(example, response(200, { ...states, recaptchaKey: 'key' }))).toEqual({
     state: 'passed',
     about,
     remark: 'email_password enforce',
   })
-  expect(judgeRecaptcha(example, answer(200, states))).toEqual({
+  expect(judgeRecaptcha(example, response(200, states))).toEqual({
     state: 'failed',
     about,
     why: 'It is asked for, but has no key for websites. Add one.',
@@ -174,7 +176,7 @@ test('reCAPTCHA is listed if required, and wrong without a key', () => {
 })
 
 test('a provider that returns its page is on', () => {
-  const given = answer(200, { authUri: 'https://accounts.google.com/o/oauth2/auth' })
+  const given = response(200, { authUri: 'https://accounts.google.com/o/oauth2/auth' })
   expect(judgeProvider(example, 'google.com', given)).toEqual({
     state: 'passed',
     about: 'Sign-in method: google.com',
@@ -195,7 +197,7 @@ test('a provider with another response is not judged', () => {
   expect(judgeProvider(example, 'google.com', refusal('INVALID_CONTINUE_URI'))).toEqual({
     state: 'skipped',
     about: 'Sign-in method: google.com',
-    why: 'The answer was 400 (INVALID_CONTINUE_URI).',
+    why: 'The response was 400 (INVALID_CONTINUE_URI).',
   })
 })
 
@@ -216,5 +218,8 @@ test.each([
 ])('a policy of %i characters and an app that asks for %s: %s', (least, own, remark) => {
   const customStrengthOptions = { minPasswordLength: least }
   const policy = { schemaVersion: 1, customStrengthOptions, enforcementState: 'ENFORCE' }
-  expect(judgePolicy(example, answer(200, policy), own)).toMatchObject({ state: 'passed', remark })
+  expect(judgePolicy(example, response(200, policy), own)).toMatchObject({
+    state: 'passed',
+    remark,
+  })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { judgeFrames, judgeHandler } from '#scripts/doctor/authDomain.ts'
 import { headersFor, judgeHeaders } from '#scripts/doctor/site.ts'
 import { hosting } from '#scripts/hosting/hostingConfiguration.ts'
-import { answer, example } from './standIn.ts'
+import { response, example } from './standIn.ts'
 
 const CONSOLE = 'https://console.firebase.google.com/project/the-project'
 const ABOUT = 'Headers of its pages'
@@ -21,13 +21,13 @@ test('every header of firebase.json belongs to a page, to a file, or to both', (
 })
 
 test('a page with the headers of firebase.json passes', () => {
-  const page = answer(200, '', Object.fromEntries(expected))
+  const page = response(200, '', Object.fromEntries(expected))
   expect(judgeHeaders(ABOUT, expected, page)).toEqual({ state: 'passed', about: ABOUT })
 })
 
 test('missing and different headers are listed, the policy by its directives', () => {
   const { 'Referrer-Policy': gone, ...rest } = Object.fromEntries(expected)
-  const page = answer(200, '', {
+  const page = response(200, '', {
     ...rest,
     'X-Content-Type-Options': 'other',
     'Content-Security-Policy': rest['Content-Security-Policy']?.replace(
@@ -52,7 +52,7 @@ test.each([
   ['max-age=31556926; includeSubDomains; preload', 'passed'],
   ['max-age=60', 'failed'],
 ])('Hosting’s own transport security %s is %s', (value, state) => {
-  const page = answer(200, '', {
+  const page = response(200, '', {
     ...Object.fromEntries(expected),
     'Strict-Transport-Security': value,
   })
@@ -61,24 +61,24 @@ test.each([
 
 test('an authDomain with Hosting’s page can be returned to', () => {
   const about = 'authDomain app.example.com'
-  const own = answer(200, { projectId: 'the-project' })
-  expect(judgeHandler(example, answer(200), own)).toEqual({ state: 'passed', about })
-  expect(judgeHandler(example, answer(404), answer(404))).toEqual({
+  const own = response(200, { projectId: 'the-project' })
+  expect(judgeHandler(example, response(200), own)).toEqual({ state: 'passed', about })
+  expect(judgeHandler(example, response(404), response(404))).toEqual({
     state: 'failed',
     about,
     why: 'It has no /__/auth/handler: it is not a host of Firebase Hosting, nor forwards to one.',
     where: `${CONSOLE}/hosting/sites`,
   })
-  expect(judgeHandler(example, answer(200), answer(200, { projectId: 'other' }))).toEqual({
+  expect(judgeHandler(example, response(200), response(200, { projectId: 'other' }))).toEqual({
     state: 'failed',
     about,
     why: 'It belongs to the project other. Correct VITE_FIREBASE_AUTH_DOMAIN.',
     where: `${CONSOLE}/settings/general`,
   })
-  expect(judgeHandler(example, answer(null), answer(null))).toEqual({
+  expect(judgeHandler(example, response(null), response(null))).toEqual({
     state: 'skipped',
     about,
-    why: 'There was no answer.',
+    why: 'There was no response.',
   })
 })
 

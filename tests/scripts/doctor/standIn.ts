@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { onTestFinished } from 'vitest'
 import { serve } from '#local-firebase/httpService.ts'
-import type { Answer } from '#scripts/doctor/ask.ts'
+import type { ServiceResponse } from '#scripts/doctor/request.ts'
 import type { Project } from '#scripts/doctor/project.ts'
 import { googleServices } from '#scripts/doctor/project.ts'
 
@@ -9,7 +9,7 @@ import { googleServices } from '#scripts/doctor/project.ts'
 export type Reply = { status?: number; headers?: Record<string, string>; body?: unknown }
 
 /** Returns the response to a request, or nothing for 404. */
-export type Replies = (question: {
+export type Replies = (request: {
   method: string
   path: string
   headers: NodeJS.Dict<string | string[]>
@@ -36,15 +36,15 @@ export const example: Project = {
 
 /** A server in place of Google's services and the deployed app, each below its own path. */
 export async function standIn(reply: Replies): Promise<Project> {
-  const server = createServer((request, response) => {
+  const server = createServer((request, sent) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
       const { method = '', url: path = '', headers } = request
       const body = Buffer.concat(parts).toString()
       const said = reply({ method, path, headers, body }) ?? { status: 404 }
-      response.writeHead(said.status ?? 200, said.headers)
-      response.end(typeof said.body === 'string' ? said.body : JSON.stringify(said.body ?? {}))
+      sent.writeHead(said.status ?? 200, said.headers)
+      sent.end(typeof said.body === 'string' ? said.body : JSON.stringify(said.body ?? {}))
     })
   })
   const service = await serve(server, 0)
@@ -74,12 +74,12 @@ export const storageRole = {
 }
 
 /** A response with this status and JSON body. */
-export function answer(status: number | null, json: unknown = {}, headers = {}): Answer {
+export function response(status: number | null, json: unknown = {}, headers = {}): ServiceResponse {
   const text = typeof json === 'string' ? json : JSON.stringify(json)
   return { status, headers: new Headers(headers), text, json }
 }
 
 /** An error of Firebase Authentication. */
-export function refusal(message: string, reason?: string): Answer {
-  return answer(400, { error: { message, ...(reason && { details: [{ reason }] }) } })
+export function refusal(message: string, reason?: string): ServiceResponse {
+  return response(400, { error: { message, ...(reason && { details: [{ reason }] }) } })
 }

@@ -13,24 +13,24 @@ export type StubLocalStore = {
   recordsOf: (store: string) => Map<string, EncryptedRecord>
   /** Makes all reads or the next one, writes, or writes of new data fail, until it's called with `{}`. */
   refuse: (what: Refused) => void
-  /** The disk's last recorded answer: `null` for success. */
-  answer: () => unknown
+  /** The disk's last recorded result: `null` for success. */
+  result: () => unknown
 }
 
-export type StubDisk = Omit<StubLocalStore, 'localStore' | 'answer'>
+export type StubDisk = Omit<StubLocalStore, 'localStore' | 'result'>
 
 /** A local store for one test, with a key, which can be made to fail. */
 export async function stubLocalStore(): Promise<StubLocalStore> {
   const key = await keyFrom(new Uint8Array(32))
   const disk = stubDisk()
   const { database } = disk
-  let answer: unknown = null
+  let result: unknown = null
   const localStore: LocalStore = {
     tried: Promise.resolve(),
     disk: () => ({ database, key }),
     fetchKeyIfMissing: () => {},
     problem: () => null,
-    recordAnswer: (error) => (answer = error),
+    recordResult: (error) => (result = error),
     confirm: () => Promise.resolve(),
     removeCache: async () => {
       try {
@@ -43,7 +43,7 @@ export async function stubLocalStore(): Promise<StubLocalStore> {
     removeAll: () => Promise.resolve(),
     close: () => Promise.resolve(),
   }
-  return { localStore, ...disk, answer: () => answer }
+  return { localStore, ...disk, result: () => result }
 }
 
 /** The same without a key, as `openLocalDatabase` returns it. */

@@ -133,7 +133,7 @@ function historiesOf({ content, histories }: NoteContext, next: NoteContent) {
 }
 
 /** Applies a change made by the person. */
-export function change(context: NoteContext, { change: changed, typed }: TypedChange) {
+export function applyTyped(context: NoteContext, { change: changed, typed }: TypedChange) {
   const moment = Date.now()
   const applied = (part: NotePart) => {
     const [before, after = before] = [context.content[part], changed[part]]
@@ -150,7 +150,7 @@ export function change(context: NoteContext, { change: changed, typed }: TypedCh
 }
 
 /** Applies an undo or redo; does nothing if there is none. */
-export function step(context: NoteContext, { part, way }: NoteStep) {
+export function applyUndoStep(context: NoteContext, { part, way }: NoteStep) {
   const taken = takeStep(context.histories[part], way, context.content[part])
   if (!taken) return {}
   const content = { ...context.content, [part]: taken.text }

@@ -15,8 +15,6 @@ import {
 import { failureEvent } from '#src/firebase/sdk/toPort.ts'
 import { isOnline } from '#src/firebase/sdk/connection.ts'
 
-const timeForNotices = 2_000
-
 const watchRows: WatchRows = ({ input: { uid }, sendBack }) => {
   const notebook = notebookOf(uid)
   const { afterReading, stop } = subscribeToRows(notebook, (rows) =>
@@ -103,8 +101,7 @@ const checkNotes: CheckNotes = ({ input: { uid, ids }, sendBack }) => {
       sendBack({ type: 'check.failed' })
     }
   }
-  const waiting = setTimeout(() => void check(), timeForNotices)
-  return () => clearTimeout(waiting)
+  void check()
 }
 
 /** Watches the list of notes, on this device and in Firestore. */

@@ -1,6 +1,6 @@
 import { onNetworkBack } from '#src/firebase/sdk/onNetworkBack.ts'
 import { fromCallback } from 'xstate'
-import { longRunningPort, failureEvent } from '#src/firebase/sdk/toPort.ts'
+import { failureEvent, longRunningPort, toPort } from '#src/firebase/sdk/toPort.ts'
 import { subscribeToRows } from '../../storage/subscribeToRows.ts'
 import { deliverRow } from './deliverRow.ts'
 import { notebookOf } from '../notebooks.ts'
@@ -9,6 +9,7 @@ import {
   outboxMachine,
   type DeliverRows,
   type ClearRefusals,
+  type OutboxInput,
   type WatchOutbox,
 } from '../../machines/outboxMachine.ts'
 import { requestPersistentStorage } from '#src/stores/persistentStorageStore.ts'
@@ -36,20 +37,14 @@ export const deliverRows: DeliverRows = longRunningPort(async ({ uid }, signal) 
   return { type: 'delivery.done' }
 })
 
-const clearRefusals: ClearRefusals = ({ input: { uid }, sendBack }) => {
-  const clear = async () => {
-    const notebook = notebookOf(uid)
-    for (const { noteId, refusal } of await notebook.outbox.rows()) {
-      if (refusal === null) continue
-      await notebook.outbox.update(noteId, (row) => ({
-        ...row,
-        refusal: refusalOf(row.edit.content),
-      }))
-    }
-    sendBack({ type: 'delivery.done' })
+const clearRefusals: ClearRefusals = toPort(async ({ uid }: OutboxInput) => {
+  const { outbox } = notebookOf(uid)
+  for (const { noteId, refusal } of await outbox.rows()) {
+    if (refusal === null) continue
+    await outbox.update(noteId, (row) => ({ ...row, refusal: refusalOf(row.edit.content) }))
   }
-  void clear()
-}
+  return { type: 'refusals.cleared' }
+})
 
 /** Sends this device's edits to Firestore. */
 export const outboxLogic = outboxMachine.provide({

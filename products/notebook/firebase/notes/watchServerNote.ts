@@ -1,13 +1,12 @@
 import { onSnapshot } from 'firebase/firestore'
+import { backOff } from '#src/domain/backOff.ts'
+import { onNetworkBack } from '#src/firebase/sdk/onNetworkBack.ts'
 import { accountSession } from '#src/firebase/data/accountSession.ts'
 import type { Note } from '../../domain/note.ts'
 import type { NoteInput } from '../../domain/editor/noteEditor.ts'
 import { feeds as pageFeeds, type Feeds } from './feeds.ts'
 import { noteRef, readNote } from './noteDocument.ts'
 import type { ServerNoteListener } from './subscribeToShownNote.ts'
-
-/** Milliseconds before retrying after the server has refused. */
-const retryWait = 5_000
 
 type Sources = {
   feeds: Feeds
@@ -36,7 +35,6 @@ export function watchServerNote(
   let isReading = false
   let stopTrash: (() => void) | null = null
   let stopFeed: (() => void) | null = null
-  const retries = new Set<ReturnType<typeof setTimeout>>()
 
   const reportNote = (note: Note | null) => {
     if (note !== reported || note === null) listener.found(note)
@@ -64,6 +62,7 @@ export function watchServerNote(
       const note = await read()
       if (signal.aborted) return
       isReading = false
+      reading.succeeded()
       // A note that the feed has learned of meanwhile was created after it was read.
       if (note || !knownNote()) feeds.feedOf(uid)?.updateNote(noteId, note)
       reportNote(knownNote() ?? note)
@@ -71,9 +70,8 @@ export function watchServerNote(
     } catch {
       if (signal.aborted) return
       isReading = false
-      requestedIn = -1
       listener.unreachable()
-      retryLater(check)
+      reading.failed()
     }
   }
   const knownNote = () => feeds.knownNote(uid, noteId)
@@ -84,24 +82,25 @@ export function watchServerNote(
     else if (mayExist()) void requestNote()
   }
   const mayExist = () => !isBegunHere || reported !== undefined
-  const retryLater = (work: () => void) => {
-    const waiting = setTimeout(() => {
-      retries.delete(waiting)
-      work()
-    }, retryWait)
-    retries.add(waiting)
-  }
+  const reading = retrying(() => {
+    requestedIn = -1
+    check()
+  })
   const follow = () => {
     stopFeed = feeds.subscribe(uid, {
-      changed: check,
+      changed: () => {
+        following.succeeded()
+        check()
+      },
       unreachable: listener.unreachable,
       failed: () => {
         listener.unreachable()
-        retryLater(follow)
+        following.failed()
       },
     })
     void checkRestored()
   }
+  const following = retrying(follow)
   const checkRestored = async () => {
     await feeds.feedOf(uid)?.restored
     if (!signal.aborted) check()
@@ -110,8 +109,42 @@ export function watchServerNote(
   return () => {
     forgetTrash()
     stopFeed?.()
-    for (const waiting of retries) clearTimeout(waiting)
+    reading.stop()
+    following.stop()
     watching.abort()
+  }
+}
+
+/** Runs work again some time after each failure, and at once when the network is back. */
+function retrying(work: () => void) {
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const cancel = () => {
+    clearTimeout(timer)
+    timer = undefined
+  }
+  const run = () => {
+    cancel()
+    work()
+  }
+  const stopListening = onNetworkBack(() => {
+    failures = 0
+    if (timer !== undefined) run()
+  })
+  return {
+    failed: () => {
+      cancel()
+      failures += 1
+      timer = setTimeout(run, backOff(failures, 2_000, 60_000))
+    },
+    succeeded: () => {
+      cancel()
+      failures = 0
+    },
+    stop: () => {
+      cancel()
+      stopListening()
+    },
   }
 }
 

@@ -8,7 +8,7 @@ import {
   containsEditId,
   isSameContent,
   newOpId,
-  pageOf,
+  tabOf,
   wellFormed,
   type ListKind,
 } from '#products/notebook/domain/note.ts'
@@ -21,10 +21,10 @@ it('replaces half an emoji and keeps whole ones', () => {
   expect(wellFormed(content)).toEqual(mended)
 })
 
-it('the next version remembers the last edit of each of ten pages', () => {
-  const edits = Array.from({ length: 12 }, (_, page) => newOpId(`000000${10 + page}`))
+it('the next version remembers the last edit of each of ten tabs', () => {
+  const edits = Array.from({ length: 12 }, (_, tab) => newOpId(`000000${10 + tab}`))
   const [first = '', second = '', ...others] = edits
-  const again = newOpId(pageOf(second))
+  const again = newOpId(tabOf(second))
   const earlierOpIds = [first, second, ...others.slice(0, 8)]
   expect(earlierAfter({ opId: 'op', parentOpId: null })).toEqual([])
   expect(earlierAfter({ opId: 'op', parentOpId: first })).toEqual([first])

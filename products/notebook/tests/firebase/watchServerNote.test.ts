@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Note } from '#products/notebook/domain/note.ts'
 import type { Feed, FeedListener } from '#products/notebook/firebase/notes/openFeed.ts'
 import { watchServerNote } from '#products/notebook/firebase/notes/watchServerNote.ts'
+import { fakePage } from '#tests/support/fakes/fakePage.ts'
 import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
 
 const feed = {
@@ -160,14 +161,50 @@ it('reads again after a read during which the feed began anew', async () => {
   expect([allReported(), server.asked]).toEqual([[null, old], 2])
 })
 
-it("reports that the server can't be reached and retries after five seconds", async () => {
+it("reports that the server can't be reached and retries after two seconds", async () => {
   server.isAway = true
   server.note = old
   await watch()
   expect(allReported()).toEqual(['unreachable'])
   server.isAway = false
-  await vi.advanceTimersByTimeAsync(5_000)
+  await vi.advanceTimersByTimeAsync(2_000)
   expect(allReported()).toEqual(['unreachable', old])
+})
+
+it('retries after two seconds, doubling up to once a minute, whatever the feed reports', async () => {
+  server.isAway = true
+  await watch()
+  for (const [tries, seconds] of [2, 4, 8, 16, 32, 60, 60].entries()) {
+    await change(null)
+    await vi.advanceTimersByTimeAsync(seconds * 1_000 - 1)
+    expect(server.asked).toBe(tries + 1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(server.asked).toBe(tries + 2)
+  }
+})
+
+it('retries at once when the network is back, and then after two seconds again', async () => {
+  const { connect } = fakePage('visible', false)
+  server.isAway = true
+  await watch()
+  await vi.advanceTimersByTimeAsync(2_000 + 4_000)
+  expect(server.asked).toBe(3)
+  connect()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(server.asked).toBe(4)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(server.asked).toBe(5)
+})
+
+it('reads a missing note at once when the feed was read again after a failure', async () => {
+  server.isAway = true
+  await watch()
+  Object.assign(server, { isAway: false, note: old })
+  feed.generation = 2
+  await change(null)
+  expect([allReported(), server.asked]).toEqual([['unreachable', old], 2])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(server.asked).toBe(2)
 })
 
 it("watches a note's document only in the trash, where it can be permanently deleted", async () => {
@@ -192,12 +229,36 @@ it('leaves no listeners behind when it is stopped', async () => {
   expect(leave()).toBe(0)
 })
 
-it('follows the feed again five seconds after the server has refused it', async () => {
+it('follows the feed again two seconds after the server has refused it', async () => {
   feed.notes.set('note', old)
   await watch()
-  for (const listener of feed.listeners) listener.failed(new Error('No.'))
+  refuseFeed()
   expect(allReported()).toEqual([old, 'unreachable'])
   feed.notes.set('note', newer)
-  await vi.advanceTimersByTimeAsync(5_000)
+  await vi.advanceTimersByTimeAsync(2_000)
   expect(allReported()).toEqual([old, 'unreachable', newer])
 })
+
+it('follows a feed that the server keeps refusing once a minute at most', async () => {
+  const subscribed = vi.spyOn(feeds, 'subscribe')
+  await watch()
+  for (const seconds of [2, 4, 8, 16, 32, 60, 60]) {
+    subscribed.mockClear()
+    refuseFeed()
+    await vi.advanceTimersByTimeAsync(seconds * 1_000 - 1)
+    expect(subscribed).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(subscribed).toHaveBeenCalledOnce()
+  }
+  await change(old)
+  refuseFeed()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(subscribed).toHaveBeenCalledTimes(2)
+})
+
+/** Ends the feed, as when the server refuses it. */
+function refuseFeed(): void {
+  const listeners = [...feed.listeners]
+  feed.listeners.clear()
+  for (const listener of listeners) listener.failed(new Error('No.'))
+}

@@ -39,7 +39,7 @@ describeMachine({
     { type: 'network.back' },
     failed('app-not-authorized'),
   ],
-  unboundedContext: ['failures', 'failure', 'wantsAll', 'pagesFailure'],
+  unboundedContext: ['failures', 'failedChecks', 'failure', 'wantsAll', 'pagesFailure'],
   invariants: {
     'every note listed once': ({ context }) => {
       const ids = listedNotes(context.list).map(({ id }) => id)
@@ -142,27 +142,59 @@ describe('the story of a list', () => {
     expect([story.tags(), story.context().pagesFailure]).toEqual([['live', 'paging'], null])
   })
 
-  it('checks a note that has left the first page until the result is known', () => {
+  it('checks a note that has left the first page, unless an update comes first', () => {
     const story = play(page, pushed)
-    const checking = { uid: 'ada', ids: ['note-29'] }
-    expect(story.atWork()).toEqual({ ...always, checkNotes: checking })
-    story.send({ type: 'check.failed' })
-    expect([story.begun('checkNotes'), story.atWork()]).toMatchObject([2, { checkNotes: checking }])
+    story.wait(1_999)
+    expect(story.atWork()).toEqual(always)
+    story.wait(1)
+    expect(story.atWork()).toEqual({ ...always, checkNotes: { uid: 'ada', ids: ['note-29'] } })
     expect(story.ids()).toContain('note-29')
     story.send({ type: 'notes.checked', ids: ['note-29'], notes: [] })
     expect([story.atWork(), story.ids().includes('note-29')]).toEqual([always, false])
   })
 
+  it('checks again after two seconds, doubling up to once a minute', () => {
+    const story = play(page, pushed)
+    story.wait(2_000)
+    for (const [tries, seconds] of [2, 4, 8, 16, 32, 60, 60].entries()) {
+      story.send({ type: 'check.failed' })
+      story.wait(seconds * 1_000 - 1)
+      expect(story.begun('checkNotes')).toBe(tries + 1)
+      story.wait(1)
+      expect(story.begun('checkNotes')).toBe(tries + 2)
+    }
+    story.send({ type: 'notes.checked', ids: ['note-29'], notes: [] })
+    expect(story.context().failedChecks).toBe(0)
+  })
+
+  it('checks again soon after the network is back', () => {
+    const story = play(page, pushed)
+    for (const seconds of [2, 2, 4, 8]) {
+      story.wait(seconds * 1_000)
+      story.send({ type: 'check.failed' })
+    }
+    story.send({ type: 'network.back' })
+    story.wait(2_000)
+    expect(story.begun('checkNotes')).toBe(5)
+    story.send({ type: 'network.back' }, { type: 'check.failed' })
+    story.wait(2_000)
+    expect(story.begun('checkNotes')).toBe(6)
+  })
+
   it('checks a note that left during another check', () => {
     const newer = noteOf(contentOf('Jam'), { id: 'jam', updatedAt: 3_000 })
     const story = play(page, pushed)
+    story.wait(2_000)
     story.send({ type: 'live.read', notes: [newer, newest, ...full.slice(0, -2)] })
     story.send({ type: 'notes.checked', ids: ['note-29'], notes: [] })
+    story.wait(2_000)
     expect(story.atWork()).toMatchObject({ checkNotes: { ids: ['note-28'] } })
   })
 
   it("doesn't check a note that the first page resolves", () => {
-    expect(play(page, pushed, page).atWork()).toEqual(always)
+    const story = play(page, pushed, page)
+    story.wait(2_000)
+    expect(story.begun('checkNotes')).toBe(0)
   })
 
   it('shows a waiting row, checks its note after delivery, but not if the row became a copy', () => {
@@ -170,6 +202,7 @@ describe('the story of a list', () => {
     const story = play({ type: 'live.read', notes: [note] }, rows)
     expect(listedNotes(story.context().list)[0]?.content.body).toBe('Butter')
     story.send({ type: 'rows.read', rows: [] })
+    story.wait(2_000)
     expect(story.atWork()).toEqual({ ...always, checkNotes: { uid: 'ada', ids: ['note'] } })
     story.send({ type: 'row.copied', noteId: 'note' })
     expect(story.atWork()).toEqual(always)

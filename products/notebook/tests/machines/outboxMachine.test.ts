@@ -18,6 +18,7 @@ describeMachine({
     { type: 'rows.read', rows: [waiting], problem: null },
     { type: 'rows.read', rows: [refused], problem: 'full' },
     { type: 'delivery.done' },
+    { type: 'refusals.cleared' },
     { type: 'network.back' },
     { type: 'outbox.retry' },
     { type: 'rows.retryRefused' },
@@ -49,7 +50,7 @@ it('retries refused rows while another row backs off, and then delivers', () => 
   expect(actor.getSnapshot().value).toBe('backingOff')
   actor.send({ type: 'rows.retryRefused' })
   expect(clearRefusals.inputs).toEqual([{ uid: 'alice' }])
-  clearRefusals.say({ type: 'delivery.done' })
+  clearRefusals.say({ type: 'refusals.cleared' })
   expect(actor.getSnapshot().value).toBe('delivering')
   expect(deliverRows.inputs).toHaveLength(2)
 })
@@ -100,8 +101,17 @@ it('retries refused rows from every state', () => {
   const story = begin(outboxMachine, { uid: 'alice' })
   story.send({ type: 'rows.read', rows: [refused], problem: null }, { type: 'rows.retryRefused' })
   expect(story.atWork()).toEqual({ watchOutbox: { uid: 'alice' }, clearRefusals: { uid: 'alice' } })
-  story.send({ type: 'rows.read', rows: [waiting], problem: null }, { type: 'delivery.done' })
+  story.send({ type: 'rows.read', rows: [waiting], problem: null }, { type: 'refusals.cleared' })
   expect(story.state()).toBe('delivering')
   story.send({ type: 'rows.retryRefused' })
   expect(Object.keys(story.atWork())).toEqual(['watchOutbox', 'clearRefusals'])
+})
+
+it('backs off if the refusals can’t be cleared', () => {
+  const story = begin(outboxMachine, { uid: 'alice' })
+  story.send({ type: 'rows.read', rows: [refused], problem: null }, { type: 'rows.retryRefused' })
+  story.send(failed('internal-error'))
+  expect([story.tags(), story.context().failure?.kind]).toEqual([['retrying'], 'internal-error'])
+  story.wait(1_000)
+  expect(story.state()).toBe('delivering')
 })

@@ -98,7 +98,7 @@ describe("rows on a disk that can't be read for a while", () => {
     await outbox.save({ noteId: 'one', content: words('a'), basis: null })
     disk.refuse({ reads: true })
     expect(await bodies(outbox)).toEqual([['a', true]])
-    expect(disk.answer()).toMatchObject({ name: 'TimeoutError' })
+    expect(disk.result()).toMatchObject({ name: 'TimeoutError' })
   })
 
   it('keep text from an earlier visit and are read with new text later', async () => {
@@ -114,7 +114,7 @@ describe("rows on a disk that can't be read for a while", () => {
     await outbox.retryWrites()
     expect(await bodies(pageOf(disk))).toEqual([['first, here\n\nlast, there', true]])
     expect((await outbox.rows())[0]?.basis).toEqual(basis)
-    expect(disk.answer()).toBeNull()
+    expect(disk.result()).toBeNull()
   })
 
   it('keep what another page stored between two reads of the same save', async () => {
@@ -226,7 +226,7 @@ describe("a record that can't be decrypted", () => {
     const outbox = pageOf(disk)
     expect(await bodies(outbox)).toEqual([['ab', true]])
     expect((await outbox.rows())[0]?.basis).toEqual(seen)
-    expect(disk.answer()).toBeNull()
+    expect(disk.result()).toBeNull()
   })
 
   it("is replaced by text typed while the disk couldn't be read", async () => {
@@ -274,6 +274,6 @@ describe('a record of another build', () => {
     await outbox.update('one', () => null)
     expect(await bodies(outbox)).toEqual([])
     expect(disk.records.get('one')).toBe(ofNextBuild)
-    expect(disk.answer()).toBeNull()
+    expect(disk.result()).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fromCallback } from 'xstate'
-import { noteFilesLogic } from '#products/notebook/firebase/files/noteFilesLogic.ts'
+import { noteFilesLogic } from '#products/notebook/firebase/files/noteFiles.ts'
 import { noteListLogic } from '#products/notebook/firebase/notes/noteListLogic.ts'
 import { outboxLogic } from '#products/notebook/firebase/notes/outboxLogic.ts'
 import {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fromCallback } from 'xstate'
-import { noteActionsLogic } from '#products/notebook/firebase/notes/noteActionsLogic.ts'
+import { noteActionsLogic } from '#products/notebook/firebase/notes/noteActions.ts'
 import { canReloadSafely } from '#src/startup/code/newBuild.ts'
 import type { DraftInput } from '#products/notebook/domain/editor/noteEditor.ts'
 import {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { createActor, fromCallback, type EventObject } from 'xstate'
 import { expect, it } from 'vitest'
-import { previewLogic } from '#products/notebook/firebase/notes/previewLogic.ts'
+import { previewLogic } from '#products/notebook/firebase/notes/preview.ts'
 import { markdownTree } from '#products/notebook/domain/markdown/markdownTree.ts'
 import {
   noteMachine,

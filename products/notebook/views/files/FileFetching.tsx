@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import type { fileLogic } from '../../firebase/files/fileLogic.ts'
+import type { fileLogic } from '../../firebase/files/file.ts'
 import { failureText } from '#src/text/shared/failureText.ts'
 import { filesText } from '../../text/filesText.ts'
 import { Button } from '#src/ui/button/Button.tsx'

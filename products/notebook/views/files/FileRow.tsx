@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
-import { fileLogic } from '../../firebase/files/fileLogic.ts'
+import { fileLogic } from '../../firebase/files/file.ts'
 import { safeFileName } from '#src/domain/data/fileName.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { queuedFileLogic } from '../../firebase/files/fileLogic.ts'
+import { queuedFileLogic } from '../../firebase/files/file.ts'
 import { safeFileName } from '#src/domain/data/fileName.ts'
 import { locale } from '#src/domain/locale.ts'
 import { timeLeft } from '#src/domain/timeLeft.ts'

@@ -36,7 +36,7 @@ export function sendBytes(
 }
 
 /**
- * Returns whether a file's bytes have arrived. After a lost answer they may have, and Storage
+ * Returns whether a file's bytes have arrived. After a lost response they may have, and Storage
  * refuses to store them twice.
  *
  * @throws the SDK's error if that can't be determined.

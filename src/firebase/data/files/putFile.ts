@@ -41,7 +41,7 @@ export async function putFile(
     if (!isDenied(error)) throw error
     // A canceled upload's bytes may have reached the slot after all.
     if (await clearSlot(account, copied)) await sendAll()
-    // Storage refuses bytes that are already there, which happens if an answer was lost.
+    // Storage refuses bytes that are already there, which happens if a response was lost.
     else if (!(await hasBytes(account, copied))) throw error
   }
   signal.throwIfAborted()

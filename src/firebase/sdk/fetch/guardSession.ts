@@ -1,7 +1,7 @@
 import type { SessionEndReason } from '../../../domain/session/sessionEndReason.ts'
 import { sessionCheck, sessionEnd } from '../signals.ts'
 
-type Answer = {
+type ResponseBody = {
   users?: ({ localId?: unknown; providerUserInfo?: unknown; mfaInfo?: unknown } | null)[]
   access_token?: unknown
   refresh_token?: unknown
@@ -13,7 +13,7 @@ export const renewal = /\/v1\/token\b/
 
 const deletion = /\/v1\/accounts:delete\b/
 
-/** Calls that answer with a new token. */
+/** Calls that return a new token. */
 const tokenCall = /\/accounts(:(signIn|signUp|update)|\/mfa|\/passkey\w+:finalize)/
 
 /**
@@ -23,8 +23,8 @@ const tokenCall = /\/accounts(:(signIn|signUp|update)|\/mfa|\/passkey\w+:finaliz
 const sessionCalls = [
   {
     address: /\/v1\/accounts:lookup\b/,
-    isGood: (answer: Answer) => {
-      const user = answer?.users?.[0]
+    isGood: (body: ResponseBody) => {
+      const user = body?.users?.[0]
       return (
         isText(user?.localId) &&
         isListOf(user?.providerUserInfo, 'providerId') &&
@@ -34,10 +34,8 @@ const sessionCalls = [
   },
   {
     address: renewal,
-    isGood: (answer: Answer) =>
-      isText(answer?.access_token) &&
-      isText(answer?.refresh_token) &&
-      Number(answer?.expires_in) > 0,
+    isGood: (body: ResponseBody) =>
+      isText(body?.access_token) && isText(body?.refresh_token) && Number(body?.expires_in) > 0,
   },
 ]
 
@@ -73,9 +71,9 @@ export function guardSession(fetch: typeof globalThis.fetch) {
     const response = await sent
     if (isOwn && response.ok && deletion.test(url)) sessionEnd.send('deletedHere')
     if (!call) return response
-    const answer = await readAnswer(response.clone())
-    if (response.ok && call.isGood(answer)) return response
-    const endReason = response.ok ? undefined : endReasons[reasonIn(answer)]
+    const body = await readBody(response.clone())
+    if (response.ok && call.isGood(body)) return response
+    const endReason = response.ok ? undefined : endReasons[reasonIn(body)]
     const isOutdated = isOwn && endReason === 'expired' && (await isReplacedMeanwhile())
     if (!endReason || isOutdated) throw new TypeError('Unusable response; keeping the session.')
     // After a deletion on this device, the end is reported only once, as that deletion.
@@ -131,13 +129,13 @@ function isListOf(list: unknown = [], ...names: readonly string[]): boolean {
 }
 
 /** Returns `USER_DISABLED` from `USER_DISABLED : The account has been disabled.` */
-function reasonIn(answer: Answer): string {
-  return answer?.error?.message?.split(' ', 1)[0] ?? ''
+function reasonIn(body: ResponseBody): string {
+  return body?.error?.message?.split(' ', 1)[0] ?? ''
 }
 
-async function readAnswer(response: Response): Promise<Answer> {
+async function readBody(response: Response): Promise<ResponseBody> {
   try {
-    return (await response.json()) as Answer
+    return (await response.json()) as ResponseBody
   } catch {
     return null
   }

@@ -64,7 +64,7 @@ export async function cleanUpDeletedUsers(): Promise<void> {
 }
 
 /**
- * If several people's data is on this device, Firebase's answer doesn't tell whose account was
+ * If several people's data is on this device, Firebase's response doesn't tell whose account was
  * deleted.
  */
 async function deletedBy(
@@ -79,8 +79,8 @@ async function deletedAmong(uids: readonly string[]): Promise<readonly string[]>
   if (uids.length === 0) return []
   const module = await import('../../deletion/deletionFlag.ts').catch(() => null)
   if (!module) return []
-  const answers = await Promise.all(uids.map(module.isDeletedForGood))
-  return uids.filter((_, index) => answers[index])
+  const areDeleted = await Promise.all(uids.map(module.isDeletedForGood))
+  return uids.filter((_, index) => areDeleted[index])
 }
 
 async function cleanUpUser(uid: string, isDeleted: boolean): Promise<void> {

@@ -10,7 +10,7 @@ const removalRetryDelay = 5_000
 
 /**
  * Ends this tab's session, which another tab or the server has ended. The SDK reports the end only once the disk has
- * removed the session, so a disk that doesn't answer is asked again.
+ * removed the session, so a disk that doesn't respond is tried again.
  */
 export async function endSessionHere(sdk = auth()): Promise<void> {
   try {

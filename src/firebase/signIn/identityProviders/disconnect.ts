@@ -33,7 +33,7 @@ export const disconnectLogic = accountChangeLogic(async ({ item: providerId }) =
 
 /**
  * Asks the server, because another device may have unlinked it, and the SDK never drops a provider when it reloads the
- * account. Without an answer, it counts as linked.
+ * account. Without a response, it counts as linked.
  */
 async function isConnected(id: string): Promise<boolean> {
   try {

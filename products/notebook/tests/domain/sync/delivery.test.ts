@@ -68,7 +68,7 @@ describe('delivering a row', () => {
     expect(planDelivery(rowOf(base, mine), server)).toEqual({ kind: 'nothing' })
   })
 
-  it("doesn't write an edit again, however often other pages changed the note after it", () => {
+  it("doesn't write an edit again, however often other tabs changed the note after it", () => {
     let server = noteOf(mine, { opId: mineOpId, parentOpId: 'op-1' })
     for (let count = 0; count < 500; count += 1) {
       const next = { opId: newOpId(`0000000${count % 9}`), parentOpId: server.opId }

@@ -54,7 +54,7 @@ export class Device {
     }
     const rows = openRows({
       lock: this.lock,
-      page: String(page).padStart(8, '0'),
+      tabPrefix: String(page).padStart(8, '0'),
       localStore: workingStore,
       open: () =>
         this.openDisk(
@@ -150,7 +150,7 @@ const workingStore: LocalStore = {
   disk: () => ({}) as ReturnType<LocalStore['disk']>,
   fetchKeyIfMissing: () => undefined,
   problem: () => null,
-  recordAnswer: () => undefined,
+  recordResult: () => undefined,
   confirm: nothing,
   removeCache: () => Promise.resolve(true),
   removeAll: nothing,

@@ -1,5 +1,5 @@
 /** A service's response. The status is `null` if there was none. */
-export type Answer = {
+export type ServiceResponse = {
   status: number | null
   headers: Headers
   text: string
@@ -7,7 +7,7 @@ export type Answer = {
   json: unknown
 }
 
-type Question = {
+type RequestOptions = {
   method?: string
   headers?: Record<string, string>
   /** Sent as JSON. */
@@ -16,9 +16,12 @@ type Question = {
 
 const TIMEOUT = 15_000
 
-/** Sends one request without following redirects. Never rejects: no response is an answer, too. */
-export async function ask(address: string, question: Question = {}): Promise<Answer> {
-  const { method = 'GET', headers = {}, body } = question
+/** Sends one request without following redirects. Never rejects: no response is a result, too. */
+export async function request(
+  address: string,
+  options: RequestOptions = {},
+): Promise<ServiceResponse> {
+  const { method = 'GET', headers = {}, body } = options
   try {
     const response = await fetch(address, {
       method,
@@ -55,17 +58,17 @@ export function listAt(json: unknown, ...path: (string | number)[]): unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-export const noAnswer = 'There was no answer.'
+export const noResponse = 'There was no response.'
 
 /** Describes an unexpected response in one sentence. */
-export function unexpected({ status, json }: Answer): string {
-  if (status === null) return noAnswer
+export function unexpected({ status, json }: ServiceResponse): string {
+  if (status === null) return noResponse
   const message = textAt(json, 'error', 'message')
-  return `The answer was ${status}${message && ` (${message})`}.`
+  return `The response was ${status}${message && ` (${message})`}.`
 }
 
 /** The error code of Firebase Authentication, such as `OPERATION_NOT_ALLOWED`. */
-export function errorCode({ json }: Answer): string {
+export function errorCode({ json }: ServiceResponse): string {
   return /^[A-Z_]+/.exec(textAt(json, 'error', 'message'))?.[0] ?? ''
 }
 
