@@ -10,6 +10,9 @@ import type {
   DeleteGuest,
   DeleteGuestData,
   DiscardRemaining,
+  GuestDeletionProgress,
+  ItemsCopied,
+  ItemsCounted,
   MoveEvent,
   MoveTag,
   TransferUnsent,
@@ -29,11 +32,13 @@ type MoveContext = MovePair &
      */
     step: string | null
     copied: ItemCounts
+    /** The most items of each step that were in the account: a repeated step starts from 0. */
+    mostCopied: ItemCounts
     /** Of deleting the guest's copy. */
     progress: DeletionProgress | null
     /** Of the current step, in milliseconds; `null` if unknown. */
     timeLeft: number | null
-    /** How many times the network has failed. */
+    /** How many times the network has failed since the last progress. */
     failures: number
   }
 
@@ -41,6 +46,7 @@ const newMove: Omit<MoveContext, keyof MovePair> = {
   counts: {},
   step: null,
   copied: {},
+  mostCopied: {},
   progress: null,
   timeLeft: null,
   failures: 0,
@@ -81,24 +87,18 @@ export const moveMachine = setup({
     ...request.actions<MoveContext, MoveEvent>(),
     recordPause: unprovidedAction('recordPause'),
     recordResume: unprovidedAction('recordResume'),
-    setCounts: assign((_, { counts }: { counts: ItemCounts }) => ({
-      counts,
-      step: null,
-      copied: {},
+    setCounts: assign((_, { counts }: ItemsCounted) => ({ counts, step: null, copied: {} })),
+    recordCopied: assign(({ context: { copied, mostCopied } }, { step, count }: ItemsCopied) => ({
+      step,
+      copied: { ...copied, [step]: count },
+      mostCopied: { ...mostCopied, [step]: Math.max(count, mostCopied[step] ?? 0) },
     })),
-    recordCopied: assign(
-      ({ context: { copied } }, { step, count }: { step: string; count: number }) => ({
-        step,
-        copied: { ...copied, [step]: count },
-      }),
-    ),
-    setProgress: assign(
-      (_, { progress, timeLeft }: Pick<MoveContext, 'progress' | 'timeLeft'>) => ({
-        progress,
-        timeLeft,
-      }),
-    ),
+    setProgress: assign((_, { progress, timeLeft }: GuestDeletionProgress) => ({
+      progress,
+      timeLeft,
+    })),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    clearFailures: assign({ failures: 0 }),
   },
   guards: {
     isMissed: (now) => phaseIn(now) === null,
@@ -106,6 +106,8 @@ export const moveMachine = setup({
     isPaused: (now) => phaseIn(now) === 'paused',
     isDeleting: (now) => phaseIn(now) === 'deleting',
     isAbandoning: (now) => phaseIn(now) === 'abandoning',
+    isNewlyCopied: ({ context }, { step, count }: ItemsCopied) =>
+      count > (context.mostCopied[step] ?? 0),
     isOverQuota: (_, { isOverQuota }: { isOverQuota: boolean }) => isOverQuota,
   },
   delays: {
@@ -158,9 +160,13 @@ export const moveMachine = setup({
           tags: 'copying',
           on: {
             'move.stop': { target: '#move.halted.incomplete.paused', actions: 'recordPause' },
-            'items.copied': {
-              actions: { type: 'recordCopied', params: ({ event }) => event },
-            },
+            'items.copied': [
+              {
+                guard: { type: 'isNewlyCopied', params: ({ event }) => event },
+                actions: [{ type: 'recordCopied', params: ({ event }) => event }, 'clearFailures'],
+              },
+              { actions: { type: 'recordCopied', params: ({ event }) => event } },
+            ],
           },
           initial: 'counting',
           states: {
@@ -194,7 +200,10 @@ export const moveMachine = setup({
               tags: 'verifying',
               invoke: { id: 'verifyMove', src: 'verifyMove', input: uidsIn },
               on: {
-                'items.verified': { target: '#move.moving.deleting', actions: 'resetRequest' },
+                'items.verified': {
+                  target: '#move.moving.deleting',
+                  actions: ['resetRequest', 'clearFailures'],
+                },
               },
             },
           },
