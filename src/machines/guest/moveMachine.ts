@@ -1,5 +1,4 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { backOff } from '../../domain/backOff.ts'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import type { DeletionProgress } from '../../domain/deletion/deletionReceipt.ts'
 import type { MovePhase, MovePair } from '../../domain/guest/guestMove.ts'
@@ -22,9 +21,11 @@ import type {
 } from './moveEvents.ts'
 import { unprovided, unprovidedAction } from '../shared/ports.ts'
 import { newRequest, request, type RequestContext } from '../shared/request.ts'
+import { retry, type RetryContext } from '../shared/retry.ts'
 
 type MoveContext = MovePair &
-  RequestContext & {
+  RequestContext &
+  RetryContext & {
     counts: ItemCounts
     /**
      * The current copying step, `null` before the first, and how many items of each are in the
@@ -38,8 +39,6 @@ type MoveContext = MovePair &
     progress: DeletionProgress | null
     /** Of the current step, in milliseconds; `null` if unknown. */
     timeLeft: number | null
-    /** How many times the network has failed since the last progress. */
-    failures: number
   }
 
 const newMove: Omit<MoveContext, keyof MovePair> = {
@@ -85,6 +84,7 @@ export const moveMachine = setup({
   },
   actions: {
     ...request.actions<MoveContext, MoveEvent>(),
+    ...retry.actions<MoveContext, MoveEvent>(),
     recordPause: unprovidedAction('recordPause'),
     recordResume: unprovidedAction('recordResume'),
     setCounts: assign((_, { counts }: ItemsCounted) => ({ counts, step: null, copied: {} })),
@@ -97,8 +97,6 @@ export const moveMachine = setup({
       progress,
       timeLeft,
     })),
-    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
-    clearFailures: assign({ failures: 0 }),
   },
   guards: {
     isMissed: (now) => phaseIn(now) === null,
@@ -110,10 +108,7 @@ export const moveMachine = setup({
       count > (context.mostCopied[step] ?? 0),
     isOverQuota: (_, { isOverQuota }: { isOverQuota: boolean }) => isOverQuota,
   },
-  delays: {
-    ...request.delays,
-    nextTry: ({ context }) => backOff(context.failures, 2_000, 60_000),
-  },
+  delays: { ...request.delays, nextTry: retry.delay(2_000, 60_000) },
 }).createMachine({
   id: 'move',
   description: 'Moving a guest’s data to an account: copied, verified, and only then deleted.',
