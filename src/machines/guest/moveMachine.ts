@@ -99,7 +99,7 @@ export const moveMachine = setup({
     })),
   },
   guards: {
-    isMissed: (now) => phaseIn(now) === null,
+    isEndedElsewhere: (now) => phaseIn(now) === null,
     isInProgress: (now) => ['copying', 'deleting'].includes(phaseIn(now) ?? ''),
     isPaused: (now) => phaseIn(now) === 'paused',
     isDeleting: (now) => phaseIn(now) === 'deleting',
@@ -143,7 +143,7 @@ export const moveMachine = setup({
           tags: 'waiting',
           on: {
             'lock.acquired': [
-              { guard: 'isMissed', target: '#move.guestGone' },
+              { guard: 'isEndedElsewhere', target: '#move.guestGone' },
               { guard: 'isPaused', target: '#move.halted.incomplete.paused' },
               { guard: 'isAbandoning', target: '#move.releasing' },
               { guard: 'isDeleting', target: 'deleting' },
