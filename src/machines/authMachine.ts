@@ -25,6 +25,8 @@ export type AuthEvent =
   | ({ type: 'signIn.submit' } & Credentials)
   | ({ type: 'signUp.submit' } & Credentials)
   | { type: 'failure.dismiss' }
+  /** The person has read why the session ended. */
+  | { type: 'sessionEnd.dismiss' }
   | { type: 'signOut' }
 
 /** The form that the failure belongs to. */
@@ -104,7 +106,8 @@ export const authMachine = setup({
       return { persistenceProblem: event.why }
     }),
     setForm: assign((_, form: AuthForm) => ({ form })),
-    dismissFailure: assign({ form: null, failure: null, endReason: null }),
+    dismissFailure: assign({ form: null, failure: null }),
+    clearEndReason: assign({ endReason: null }),
     clearForm: assign({ form: null, ...newRequest }),
   },
   guards: {
@@ -157,6 +160,7 @@ export const authMachine = setup({
         idle: {
           on: {
             'failure.dismiss': { actions: 'dismissFailure' },
+            'sessionEnd.dismiss': { actions: 'clearEndReason' },
             'session.ended': { guard: 'hasEndReason', actions: 'recordSessionEnd' },
             'signIn.submit': {
               target: 'attempting.signingIn',

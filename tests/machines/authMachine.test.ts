@@ -24,6 +24,7 @@ describeMachine({
     { type: 'signIn.submit', ...credentials },
     { type: 'signUp.submit', ...credentials },
     { type: 'failure.dismiss' },
+    { type: 'sessionEnd.dismiss' },
     { type: 'signOut' },
     failed('invalid-credential'),
     failed('too-many-requests'),
@@ -75,6 +76,14 @@ it('corrects why a session ended, and gives no reason if the person ended it', (
   expect(story.context().endReason).toBe('deletedElsewhere')
   story.send({ type: 'session.found', user: ada }, { type: 'session.missing' })
   story.send({ type: 'session.ended', endReason: 'expired' })
+  expect(story.context().endReason).toBeNull()
+})
+
+it('gives the reason until it is dismissed, even if a form is left', () => {
+  const story = begin(authMachine)
+  story.send({ type: 'session.ended', endReason: 'expired' }, { type: 'failure.dismiss' })
+  expect(story.context().endReason).toBe('expired')
+  story.send({ type: 'sessionEnd.dismiss' })
   expect(story.context().endReason).toBeNull()
 })
 

@@ -21,6 +21,7 @@ const happenings = fc.constantFrom<Happening>(
   { type: 'signUp.submit', ...credentials },
   { type: 'signOut' },
   { type: 'failure.dismiss' },
+  { type: 'sessionEnd.dismiss' },
   failed('invalid-credential'),
   failed('too-many-requests'),
   failed('too-many-requests'),

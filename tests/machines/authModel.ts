@@ -58,7 +58,9 @@ export function afterwards(door: Door, event: Happening): Door {
     case 'session.notPersisted':
       return { ...door, persistenceProblem: event.why }
     case 'failure.dismiss':
-      return isFree(door, 'signedOut') ? { ...door, failure: null, endReason: null } : door
+      return isFree(door, 'signedOut') ? { ...door, failure: null } : door
+    case 'sessionEnd.dismiss':
+      return isFree(door, 'signedOut') ? { ...door, endReason: null } : door
     case 'signIn.submit':
       return isFree(door, 'signedOut') ? begun(door, 'signIn') : door
     case 'signUp.submit':

@@ -12,8 +12,8 @@ import {
   serverNotes,
 } from '../domain/list/noteList.ts'
 import { type Port, unprovided } from '#src/machines/shared/ports.ts'
-import { backOff } from '#src/domain/backOff.ts'
-import { retryActions, type RetryContext } from '#src/machines/shared/failures.ts'
+import { failureActions, type FailureContext } from '#src/machines/shared/failures.ts'
+import { retry, type RetryContext } from '#src/machines/shared/retry.ts'
 
 export type ListInput = { uid: string; kind: ListKind }
 
@@ -67,6 +67,7 @@ export type ReadPages = Port<Fact<'page.read'> | PagesEnd, PagesInput>
 export type CheckNotes = Port<Fact<'notes.checked'> | { type: 'check.failed' }, NotesInput>
 
 type NoteListContext = ListInput &
+  FailureContext &
   RetryContext & {
     list: NoteList
     /** Whether to read all further pages or only the next one. */
@@ -112,7 +113,8 @@ export const noteListMachine = setup({
     checkNotes: unprovided<CheckNotes>('checkNotes'),
   },
   actions: {
-    ...retryActions<NoteListContext, NoteListEvent>(),
+    ...failureActions<NoteListContext, NoteListEvent>(),
+    ...retry.actions<NoteListContext, NoteListEvent>(),
     updateList: assign(({ context: { list }, event }) => {
       assertEvent(event, factNames)
       return { list: withFact(list, event) }
@@ -131,10 +133,7 @@ export const noteListMachine = setup({
     hasUnconfirmed: ({ context: { list } }) => unconfirmedIn(list).length > 0,
     hasNoneUnconfirmed: ({ context: { list } }) => unconfirmedIn(list).length === 0,
   },
-  delays: {
-    nextTry: ({ context }) => backOff(context.failures, 2_000, 60_000),
-    nextCheck: ({ context }) => backOff(context.failedChecks, 2_000, 60_000),
-  },
+  delays: { nextTry: retry.delay(2_000, 60_000) },
 }).createMachine({
   id: 'noteList',
   description: 'The loaded part of a person’s notes, kept up to date.',
@@ -170,10 +169,11 @@ export const noteListMachine = setup({
                 },
                 cached: { tags: 'cached', description: 'Cached; not confirmed by the server yet.' },
                 unreachable: { tags: 'unreachable' },
-                live: { tags: 'live', entry: 'clearFailures' },
+                live: { tags: 'live', entry: ['clearFailure', 'clearFailures'] },
               },
             },
             idle: {
+              entry: 'countFailure',
               after: { nextTry: { target: 'watched' } },
               on: { 'network.back': { target: 'watched' }, 'list.retry': { target: 'watched' } },
             },

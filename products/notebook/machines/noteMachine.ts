@@ -30,7 +30,7 @@ type MovedToCopy = { noteId: string; copyId: string }
 type WatchEvent =
   | ({ type: 'note.read' } & NoteRead)
   /** The note is new and may not exist anywhere yet. */
-  | { type: 'note.begun' }
+  | { type: 'note.started' }
   | { type: 'note.missing' }
   | { type: 'note.unreachable' }
   /** The note's text moved to a conflicted copy, because it was also changed elsewhere. */
@@ -43,7 +43,7 @@ export type NoteEvent =
   | ({ type: 'draft.changed' } & TypedChange)
   | ({ type: 'draft.step' } & NoteStep)
   /** An input method is active. The field isn't written to until it ends; what it lacks is added then. */
-  | { type: 'composing.begun' }
+  | { type: 'composing.started' }
   | { type: 'composing.ended' }
   /** Save now. */
   | { type: 'draft.save' }
@@ -146,7 +146,7 @@ export const noteMachine = setup({
       tags: 'opening',
       after: { loadTimeout: { target: 'unreachable' } },
       on: {
-        'note.begun': { target: 'editing' },
+        'note.started': { target: 'editing' },
         'note.missing': { target: 'missing' },
         'note.unreachable': { target: 'unreachable' },
       },
@@ -169,7 +169,7 @@ export const noteMachine = setup({
         },
         'draft.changed': { target: '.typing', actions: 'change' },
         'draft.step': { target: '.typing', actions: 'step' },
-        'composing.begun': { actions: 'beginComposing' },
+        'composing.started': { actions: 'beginComposing' },
         'composing.ended': { actions: 'endComposing' },
         'draft.discard': { target: 'loading', actions: ['discardRow', 'clearDraft'] },
       },

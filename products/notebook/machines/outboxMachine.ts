@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
-import { backOff } from '#src/domain/backOff.ts'
 import type { FailureEvent } from '#src/domain/failure.ts'
 import type { RowWithStatus } from '../domain/sync/outboxRow.ts'
 import type { StorageProblem } from '#src/domain/session/storageProblem.ts'
-import { retryActions, type RetryContext } from '#src/machines/shared/failures.ts'
+import { failureActions, type FailureContext } from '#src/machines/shared/failures.ts'
+import { retry, type RetryContext } from '#src/machines/shared/retry.ts'
 import { uidIn, unprovided, type Port } from '#src/machines/shared/ports.ts'
 
 export type OutboxInput = { uid: string }
@@ -38,7 +38,10 @@ export type DeliverRows = Port<{ type: 'delivery.done' } | FailureEvent, OutboxI
 /** Clears the refusals, so that refused rows are sent again. */
 export type ClearRefusals = Port<{ type: 'refusals.cleared' } | FailureEvent, OutboxInput>
 
-type OutboxContext = OutboxInput & RetryContext & Pick<RowsRead, 'rows' | 'problem'>
+type OutboxContext = OutboxInput &
+  FailureContext &
+  RetryContext &
+  Pick<RowsRead, 'rows' | 'problem'>
 
 export const outboxMachine = setup({
   types: {
@@ -53,7 +56,8 @@ export const outboxMachine = setup({
     clearRefusals: unprovided<ClearRefusals>('clearRefusals'),
   },
   actions: {
-    ...retryActions<OutboxContext, OutboxEvent>(),
+    ...failureActions<OutboxContext, OutboxEvent>(),
+    ...retry.actions<OutboxContext, OutboxEvent>(),
     setRows: assign((_, { rows, problem }: Pick<RowsRead, 'rows' | 'problem'>) => ({
       rows,
       problem,
@@ -62,7 +66,7 @@ export const outboxMachine = setup({
   guards: {
     hasWork: (_, rows: readonly RowWithStatus[]) => rows.some(({ refusal }) => refusal === null),
   },
-  delays: { nextTry: ({ context }) => backOff(context.failures, 1_000, 60_000) },
+  delays: { nextTry: retry.delay(1_000, 60_000) },
 }).createMachine({
   id: 'outbox',
   description: 'Sends this device’s edits to the server. Retries until all are sent.',
@@ -84,7 +88,7 @@ export const outboxMachine = setup({
     },
     idle: {
       description: 'Nothing is waiting, except edits that the server refused.',
-      entry: 'clearFailures',
+      entry: ['clearFailure', 'clearFailures'],
       always: {
         guard: { type: 'hasWork', params: ({ context }) => context.rows },
         target: 'delivering',
@@ -109,6 +113,7 @@ export const outboxMachine = setup({
     },
     backingOff: {
       tags: 'retrying',
+      entry: 'countFailure',
       after: { nextTry: { target: 'delivering' } },
       on: {
         'network.back': { target: 'delivering' },

@@ -2,8 +2,8 @@ import type { FailureEvent } from '#src/domain/failure.ts'
 import type { Pace } from '#src/domain/timeLeft.ts'
 import type { IntakeRefusal, UploadWithStatus } from '../domain/files/uploadRow.ts'
 import { assign, sendTo, setup } from 'xstate'
-import { backOff } from '#src/domain/backOff.ts'
-import { retryActions, type RetryContext } from '#src/machines/shared/failures.ts'
+import { failureActions, type FailureContext } from '#src/machines/shared/failures.ts'
+import { retry, type RetryContext } from '#src/machines/shared/retry.ts'
 import { unprovided, unprovidedAction, type Port } from '#src/machines/shared/ports.ts'
 
 /** Files that a person added to a note. */
@@ -48,6 +48,7 @@ export type UploadEvent =
 export type UploadInput = { uid: string; row: UploadWithStatus }
 
 type UploadContext = UploadInput &
+  FailureContext &
   RetryContext & {
     /** The person's choice. The row follows a moment later. */
     isPaused: boolean
@@ -75,7 +76,8 @@ export const uploadMachine = setup({
   },
   actors: { sendFile: unprovided<SendFile>('sendFile') },
   actions: {
-    ...retryActions<UploadContext, UploadEvent>(),
+    ...failureActions<UploadContext, UploadEvent>(),
+    ...retry.actions<UploadContext, UploadEvent>(),
     flagPause: unprovidedAction('flagPause'),
     clearRefusal: unprovidedAction('clearRefusal'),
     cancelUpload: unprovidedAction('cancelUpload'),
@@ -98,7 +100,7 @@ export const uploadMachine = setup({
     isRefusalCleared: ({ context }) => context.row.refusal === null,
     isWhole: ({ context }) => context.sent >= context.row.size,
   },
-  delays: { nextTry: ({ context }) => backOff(context.failures, 1_000, 60_000) },
+  delays: { nextTry: retry.delay(1_000, 60_000) },
 }).createMachine({
   id: 'upload',
   description: 'One file on its way from this device to the server.',
@@ -179,10 +181,11 @@ export const uploadMachine = setup({
     },
     backingOff: {
       tags: 'retrying',
+      entry: 'countFailure',
       after: { nextTry: { target: 'running' } },
       on: {
-        'network.back': { target: 'running', actions: 'clearFailures' },
-        'upload.retry': { target: 'running', actions: 'clearFailures' },
+        'network.back': { target: 'running', actions: ['clearFailure', 'clearFailures'] },
+        'upload.retry': { target: 'running', actions: ['clearFailure', 'clearFailures'] },
         'upload.pause': { target: 'running', actions: ['pause', 'flagPause'] },
       },
     },

@@ -64,7 +64,7 @@ export function NoteField({ actor, part, label, accept, ...rest }: NoteFieldProp
       autoComplete="off"
       data-autosaved
       onInput={type}
-      onCompositionStart={() => actor.send({ type: 'composing.begun' })}
+      onCompositionStart={() => actor.send({ type: 'composing.started' })}
       onCompositionEnd={({ currentTarget }) => {
         // Firefox fires the input event only after compositionend.
         if (currentTarget.value !== known.current) change(currentTarget, 'insertCompositionText')

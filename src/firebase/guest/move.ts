@@ -75,7 +75,7 @@ const watchSignedIn: WatchSignedIn = ({ input: { uid }, sendBack }) => {
   }
 }
 
-const countItems: CountItemsToMove = step(async ({ from }) => {
+const countItems: CountItemsToMove = movePort(async ({ from }) => {
   const { countToMove } = await product().move()
   const counts = await countToMove(from)
   return { type: 'items.counted' as const, counts }
@@ -83,7 +83,7 @@ const countItems: CountItemsToMove = step(async ({ from }) => {
 
 type Copied = { type: 'items.copied'; step: string; count: number }
 
-const copyItems: CopyItems = step<Copied | { type: 'copy.done'; isOverQuota: boolean }>(
+const copyItems: CopyItems = movePort<Copied | { type: 'copy.done'; isOverQuota: boolean }>(
   async (pair, signal, report) => {
     const { copy } = await product().move()
     const isOverQuota = await copy(pair, signal, (name, count) =>
@@ -93,14 +93,14 @@ const copyItems: CopyItems = step<Copied | { type: 'copy.done'; isOverQuota: boo
   },
 )
 
-const transferUnsent: TransferUnsent = step(async (pair, signal) => {
+const transferUnsent: TransferUnsent = movePort(async (pair, signal) => {
   const productMove = await product().move()
   const uids = { guestUid: pair.from.uid, uid: pair.to.uid }
   await productMove.transferUnsent(uids, pair, signal)
   return { type: 'unsent.transferred' as const }
 })
 
-const verifyMove: VerifyMove = step(async (pair, signal) => {
+const verifyMove: VerifyMove = movePort(async (pair, signal) => {
   const { hasArrived, requireNothingUnsent } = await product().move()
   if (!(await hasArrived(pair, signal))) {
     throw codedError('internal', 'Not everything has arrived.')
@@ -111,7 +111,7 @@ const verifyMove: VerifyMove = step(async (pair, signal) => {
   return { type: 'items.verified' as const }
 })
 
-const deleteGuestData: DeleteGuestData = step<
+const deleteGuestData: DeleteGuestData = movePort<
   GuestDeletionProgress | { type: 'guestData.deleted' }
 >(async ({ from }, signal, report) => {
   const timeLeft = measurePace()
@@ -123,7 +123,7 @@ const deleteGuestData: DeleteGuestData = step<
 })
 
 /** If Firebase requires a recent sign-in, the account stays, empty and unreachable. */
-const deleteGuest: DeleteGuest = step<never>(async ({ from, to }, signal) => {
+const deleteGuest: DeleteGuest = movePort<never>(async ({ from, to }, signal) => {
   const guest = from.auth.currentUser
   if (guest) {
     await deleteUser(guest).catch((error: unknown) => {
@@ -141,7 +141,7 @@ const deleteGuest: DeleteGuest = step<never>(async ({ from, to }, signal) => {
  *
  * @param work must stop when the signal aborts. It reports progress with its third parameter.
  */
-function step<Sent extends EventObject>(
+function movePort<Sent extends EventObject>(
   work: (
     pair: AccountPair,
     signal: AbortSignal,

@@ -32,10 +32,10 @@ export type MoveEvent =
  */
 type LockAcquired = { type: 'lock.acquired'; phase: MovePhase | null }
 
-type ItemsCounted = { type: 'items.counted'; counts: ItemCounts }
+export type ItemsCounted = { type: 'items.counted'; counts: ItemCounts }
 
 /** How many items of this step are in the account, including earlier ones. */
-type ItemsCopied = { type: 'items.copied'; step: string; count: number }
+export type ItemsCopied = { type: 'items.copied'; step: string; count: number }
 
 /** All steps were tried. `isOverQuota`: some items are over quota. */
 type CopyDone = { type: 'copy.done'; isOverQuota: boolean }

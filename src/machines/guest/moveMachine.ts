@@ -1,5 +1,4 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { backOff } from '../../domain/backOff.ts'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import type { DeletionProgress } from '../../domain/deletion/deletionReceipt.ts'
 import type { MovePhase, MovePair } from '../../domain/guest/guestMove.ts'
@@ -10,6 +9,9 @@ import type {
   DeleteGuest,
   DeleteGuestData,
   DiscardRemaining,
+  GuestDeletionProgress,
+  ItemsCopied,
+  ItemsCounted,
   MoveEvent,
   MoveTag,
   TransferUnsent,
@@ -19,9 +21,11 @@ import type {
 } from './moveEvents.ts'
 import { unprovided, unprovidedAction } from '../shared/ports.ts'
 import { newRequest, request, type RequestContext } from '../shared/request.ts'
+import { retry, type RetryContext } from '../shared/retry.ts'
 
 type MoveContext = MovePair &
-  RequestContext & {
+  RequestContext &
+  RetryContext & {
     counts: ItemCounts
     /**
      * The current copying step, `null` before the first, and how many items of each are in the
@@ -29,18 +33,19 @@ type MoveContext = MovePair &
      */
     step: string | null
     copied: ItemCounts
+    /** The most items of each step that were in the account: a repeated step starts from 0. */
+    mostCopied: ItemCounts
     /** Of deleting the guest's copy. */
     progress: DeletionProgress | null
     /** Of the current step, in milliseconds; `null` if unknown. */
     timeLeft: number | null
-    /** How many times the network has failed. */
-    failures: number
   }
 
 const newMove: Omit<MoveContext, keyof MovePair> = {
   counts: {},
   step: null,
   copied: {},
+  mostCopied: {},
   progress: null,
   timeLeft: null,
   failures: 0,
@@ -79,39 +84,31 @@ export const moveMachine = setup({
   },
   actions: {
     ...request.actions<MoveContext, MoveEvent>(),
+    ...retry.actions<MoveContext, MoveEvent>(),
     recordPause: unprovidedAction('recordPause'),
     recordResume: unprovidedAction('recordResume'),
-    setCounts: assign((_, { counts }: { counts: ItemCounts }) => ({
-      counts,
-      step: null,
-      copied: {},
+    setCounts: assign((_, { counts }: ItemsCounted) => ({ counts, step: null, copied: {} })),
+    recordCopied: assign(({ context: { copied, mostCopied } }, { step, count }: ItemsCopied) => ({
+      step,
+      copied: { ...copied, [step]: count },
+      mostCopied: { ...mostCopied, [step]: Math.max(count, mostCopied[step] ?? 0) },
     })),
-    recordCopied: assign(
-      ({ context: { copied } }, { step, count }: { step: string; count: number }) => ({
-        step,
-        copied: { ...copied, [step]: count },
-      }),
-    ),
-    setProgress: assign(
-      (_, { progress, timeLeft }: Pick<MoveContext, 'progress' | 'timeLeft'>) => ({
-        progress,
-        timeLeft,
-      }),
-    ),
-    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    setProgress: assign((_, { progress, timeLeft }: GuestDeletionProgress) => ({
+      progress,
+      timeLeft,
+    })),
   },
   guards: {
-    isMissed: (now) => phaseIn(now) === null,
+    isEndedElsewhere: (now) => phaseIn(now) === null,
     isInProgress: (now) => ['copying', 'deleting'].includes(phaseIn(now) ?? ''),
     isPaused: (now) => phaseIn(now) === 'paused',
     isDeleting: (now) => phaseIn(now) === 'deleting',
     isAbandoning: (now) => phaseIn(now) === 'abandoning',
+    isNewlyCopied: ({ context }, { step, count }: ItemsCopied) =>
+      count > (context.mostCopied[step] ?? 0),
     isOverQuota: (_, { isOverQuota }: { isOverQuota: boolean }) => isOverQuota,
   },
-  delays: {
-    ...request.delays,
-    nextTry: ({ context }) => backOff(context.failures, 2_000, 60_000),
-  },
+  delays: { ...request.delays, nextTry: retry.delay(2_000, 60_000) },
 }).createMachine({
   id: 'move',
   description: 'Moving a guest’s data to an account: copied, verified, and only then deleted.',
@@ -146,7 +143,7 @@ export const moveMachine = setup({
           tags: 'waiting',
           on: {
             'lock.acquired': [
-              { guard: 'isMissed', target: '#move.guestGone' },
+              { guard: 'isEndedElsewhere', target: '#move.guestGone' },
               { guard: 'isPaused', target: '#move.halted.incomplete.paused' },
               { guard: 'isAbandoning', target: '#move.releasing' },
               { guard: 'isDeleting', target: 'deleting' },
@@ -158,9 +155,13 @@ export const moveMachine = setup({
           tags: 'copying',
           on: {
             'move.stop': { target: '#move.halted.incomplete.paused', actions: 'recordPause' },
-            'items.copied': {
-              actions: { type: 'recordCopied', params: ({ event }) => event },
-            },
+            'items.copied': [
+              {
+                guard: { type: 'isNewlyCopied', params: ({ event }) => event },
+                actions: [{ type: 'recordCopied', params: ({ event }) => event }, 'clearFailures'],
+              },
+              { actions: { type: 'recordCopied', params: ({ event }) => event } },
+            ],
           },
           initial: 'counting',
           states: {
@@ -194,7 +195,10 @@ export const moveMachine = setup({
               tags: 'verifying',
               invoke: { id: 'verifyMove', src: 'verifyMove', input: uidsIn },
               on: {
-                'items.verified': { target: '#move.moving.deleting', actions: 'resetRequest' },
+                'items.verified': {
+                  target: '#move.moving.deleting',
+                  actions: ['resetRequest', 'clearFailures'],
+                },
               },
             },
           },

@@ -1,6 +1,6 @@
-import { assign, setup } from 'xstate'
-import { backOff } from '../../domain/backOff.ts'
+import { setup } from 'xstate'
 import { unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
+import { retry, type RetryContext } from '../shared/retry.ts'
 
 /** Signs of the connection, from the browser and from each call to Firebase. */
 export type ConnectionEvent =
@@ -11,6 +11,8 @@ export type ConnectionEvent =
   /** The database's client failed for good: each further call of this page fails. */
   | { type: 'database.broken' }
 
+type MachineEvent = ConnectionEvent | { type: 'connection.retry' }
+
 /** Reports while it runs. */
 export type WatchConnection = Port<ConnectionEvent>
 
@@ -19,8 +21,8 @@ export type ProbeServer = Port<ConnectionEvent>
 
 export const connectionMachine = setup({
   types: {
-    context: {} as { failures: number },
-    events: {} as ConnectionEvent | { type: 'connection.retry' },
+    context: {} as RetryContext,
+    events: {} as MachineEvent,
     tags: {} as 'offline' | 'reconnecting' | 'unreachable' | 'broken',
   },
   actors: {
@@ -28,13 +30,10 @@ export const connectionMachine = setup({
     probeServer: unprovided<ProbeServer>('probeServer'),
   },
   actions: {
-    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
-    clearFailures: assign({ failures: 0 }),
+    ...retry.actions<RetryContext, MachineEvent>(),
     reloadPage: unprovidedAction('reloadPage'),
   },
-  delays: {
-    nextTry: ({ context }) => backOff(context.failures, 2_000, 60_000),
-  },
+  delays: { nextTry: retry.delay(2_000, 60_000) },
 }).createMachine({
   id: 'connection',
   description:

@@ -1,8 +1,10 @@
 import { assign, setup } from 'xstate'
-import { backOff } from '../../domain/backOff.ts'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { attemptTimeout } from '../shared/failures.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
+import { retry, type RetryContext } from '../shared/retry.ts'
+
+type SessionRefreshContext = RetryContext & { expiresAt: number }
 
 type SessionRefreshEvent =
   | { type: 'token.read'; expiresAt: number }
@@ -22,7 +24,7 @@ export const renewalMargin = 5 * minute
 
 export const sessionRefreshMachine = setup({
   types: {
-    context: {} as { expiresAt: number; failures: number },
+    context: {} as SessionRefreshContext,
     events: {} as SessionRefreshEvent,
   },
   actors: {
@@ -32,14 +34,14 @@ export const sessionRefreshMachine = setup({
     lookUp: unprovided<ReadToken>('lookUp'),
   },
   actions: {
+    ...retry.actions<SessionRefreshContext, SessionRefreshEvent>(),
     setExpiry: assign((_, { expiresAt }: { expiresAt: number }) => ({ expiresAt, failures: 0 })),
-    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
   },
   delays: {
     // With a clock that runs ahead, every token looks expired. The minimum prevents endless
     // renewals.
     renewal: ({ context }) => Math.max(minute, context.expiresAt - Date.now() - renewalMargin),
-    nextTry: ({ context }) => backOff(context.failures, minute / 2, 16 * minute),
+    nextTry: retry.delay(minute / 2, 16 * minute),
     // The SDK's calls end by themselves, but not while a browser's storage is silent.
     attemptTimeout,
   },

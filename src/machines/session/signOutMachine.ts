@@ -105,6 +105,8 @@ export const signOutMachine = setup({
     isNothingUnsaved: (_, left: UnsavedItems) => revisionsOf(left).length === 0,
     hasNew: ({ context }, left: UnsavedItems) =>
       revisionsOf(left).some((id) => !revisionsOf(context).includes(id)),
+    wouldBeLost: ({ context: { discard } }, { edits, files }: UnsavedItems) =>
+      [...edits, ...files].some(({ id, isPersisted }) => !isPersisted && !discard.includes(id)),
     isHopeless: (_, { isOnline, ...left }: UnsavedRead) =>
       revisionsOf(left).length > 0 && (!isOnline || areAllStuck(left)),
     isAnythingUnsaved: ({ context }) => revisionsOf(context).length > 0,
@@ -199,7 +201,8 @@ export const signOutMachine = setup({
     },
     checking: {
       tags: ['busy', 'closing'],
-      description: 'There may be new edits since the question. From here on, there can be none.',
+      description:
+        'Since the question, there may be new edits, or the disk may be lost. From here on, there can be no new ones.',
       invoke: {
         id: 'checkUnsaved',
         src: 'watchUnsaved',
@@ -209,6 +212,10 @@ export const signOutMachine = setup({
       on: {
         'unsaved.read': [
           { guard: { type: 'hasNew', params: ({ event }) => event }, target: 'collectingUnsaved' },
+          {
+            guard: { type: 'wouldBeLost', params: ({ event }) => event },
+            target: 'collectingUnsaved',
+          },
           { target: 'removingLocalData' },
         ],
       },

@@ -4,9 +4,6 @@ import type { Failure, FailureEvent } from '../../domain/failure.ts'
 /** The failure part of a machine's context. */
 export type FailureContext = { failure: Failure | null }
 
-/** The part of a context that counts failed attempts in a row, for backing off. */
-export type RetryContext = FailureContext & { failures: number }
-
 /** In milliseconds: how long a call that a person waits for may take. */
 export const attemptTimeout = 90_000
 
@@ -31,21 +28,5 @@ export function failureActions<Context extends FailureContext, Event extends Eve
     setFailure: set((event) => ({ failure: failureIn(event) })),
     setTimedOut: set(() => ({ failure: timedOut })),
     clearFailure: set(() => ({ failure: null })),
-  }
-}
-
-/**
- * Returns the actions of a machine that retries by itself and shows why. Spread them inside `setup`. A machine that
- * doesn't show why only counts its `failures`, when it enters the state that waits for `nextTry`.
- */
-export function retryActions<Context extends RetryContext, Event extends EventObject>() {
-  const set = (change: (now: { context: RetryContext; event: EventObject }) => RetryContext) =>
-    assign<Context, Event, undefined, Event, never>((now) => ({ ...now.context, ...change(now) }))
-  return {
-    setFailure: set(({ context: { failures }, event }) => ({
-      failure: failureIn(event),
-      failures: failures + 1,
-    })),
-    clearFailures: set(() => ({ failure: null, failures: 0 })),
   }
 }

@@ -1,7 +1,7 @@
 import { assign, setup, type NonReducibleUnknown } from 'xstate'
-import { backOff } from '../../domain/backOff.ts'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { unprovided, type Port } from './ports.ts'
+import { retry, type RetryContext } from './retry.ts'
 
 export type LoaderEvent<Value> = { type: 'value.loaded'; value: Value } | FailureEvent
 
@@ -11,12 +11,10 @@ export type Load<Value, Request = NonReducibleUnknown> = Port<
   { request: Request }
 >
 
-type LoaderContext<Value, Request> = {
+type LoaderContext<Value, Request> = RetryContext & {
   request: Request
   /** `null` until it is loaded. */
   value: Value | null
-  /** Failed attempts in a row. */
-  failures: number
 }
 
 /**
@@ -32,14 +30,11 @@ export function loader<Value, Request = NonReducibleUnknown>() {
     },
     actors: { load: unprovided<Load<unknown, Request>>('load') },
     actions: {
+      ...retry.actions<LoaderContext<Value, Request>, LoaderEvent<Value>>(),
       setValue: assign((_, { value }: { value: Value }) => ({ value })),
-      countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     },
     // Firestore gives up on a request after 15 s.
-    delays: {
-      loadTimeout: 20_000,
-      nextTry: ({ context }) => backOff(context.failures, 2_000, 60_000),
-    },
+    delays: { loadTimeout: 20_000, nextTry: retry.delay(2_000, 60_000) },
   }).createMachine({
     id: 'loader',
     description: 'Loads one value from the server. Retries in the background until it arrives.',

@@ -18,7 +18,7 @@ type AccountOffer = IdentityProviderOutcome | { type: 'account.accepted'; provid
 /** The state of a redirect from this page, as known at page load. */
 export type RedirectReport =
   | { type: 'redirect.none' }
-  | { type: 'redirect.begun'; providerId: string }
+  | { type: 'redirect.started'; providerId: string }
   /** The person came back without a result. */
   | { type: 'redirect.lost' }
 
@@ -114,7 +114,7 @@ export const identityProviderMachine = setup({
       failure,
     })),
     choose: assign(({ event }) => {
-      assertEvent(event, ['identityProvider.choose', 'redirect.begun', 'account.accepted'])
+      assertEvent(event, ['identityProvider.choose', 'redirect.started', 'account.accepted'])
       const loginHint = 'loginHint' in event ? event.loginHint : undefined
       return { providerId: event.providerId, loginHint }
     }),
@@ -149,7 +149,7 @@ export const identityProviderMachine = setup({
         ...request.failures('choosing.idle'),
       },
       states: {
-        looking: { on: { 'redirect.begun': { target: 'returning', actions: 'choose' } } },
+        looking: { on: { 'redirect.started': { target: 'returning', actions: 'choose' } } },
         returning: { tags: ['busy', 'returning'] },
       },
     },

@@ -70,7 +70,7 @@ export const passkeyRequestMachine = setup({
       tags: 'busy',
       entry: 'clearFailure',
       initial: 'asking',
-      on: request.failures('offering'),
+      on: { ...request.failures('offering'), 'offer.pause': { target: 'paused' } },
       states: {
         asking: {
           invoke: { id: 'askForPasskey', src: 'askForPasskey' },

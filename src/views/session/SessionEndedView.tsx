@@ -37,7 +37,7 @@ function SessionEnd({ endReason }: { endReason: SessionEndReason }) {
           {action}
         </ButtonLink>
       ) : (
-        <Button look="primary" onClick={() => actor.send({ type: 'failure.dismiss' })}>
+        <Button look="primary" onClick={() => actor.send({ type: 'sessionEnd.dismiss' })}>
           {action}
         </Button>
       )}

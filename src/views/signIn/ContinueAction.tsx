@@ -14,7 +14,7 @@ export function ContinueAction() {
   const search = useQuery()
   // This page has already shown why the session ended, however the person goes on.
   useEffect(() => {
-    if (endReason) actor.send({ type: 'failure.dismiss' })
+    if (endReason) actor.send({ type: 'sessionEnd.dismiss' })
   }, [actor, endReason])
   return (
     <ButtonLink

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { submittedAnswers } from '../../domain/signUp/questions.ts'
 import { paths } from '../../paths.ts'
@@ -24,6 +25,8 @@ export function SignUpView() {
   const search = useQuery()
   const request = useAuthRequest('signUp')
   const policy = usePasswordPolicy()
+  // The page that said why the session ended may link to this one.
+  useEffect(() => actor.send({ type: 'sessionEnd.dismiss' }), [actor])
   return (
     <>
       <PageHeading title={signUpText.title} lead={signUpText.lead}>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { EventFrom } from 'xstate'
 import { moveMachine } from '#src/machines/guest/moveMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
@@ -24,6 +25,7 @@ const events = [
   { type: 'journal.gone', phase: 'deleting' },
   { type: 'journal.gone', phase: 'abandoning' },
   { type: 'items.counted', counts: { notes: 2, files: 1 } },
+  { type: 'items.copied', step: 'notes', count: 0 },
   { type: 'items.copied', step: 'notes', count: 1 },
   { type: 'copy.done', isOverQuota: false },
   { type: 'copy.done', isOverQuota: true },
@@ -45,7 +47,15 @@ describeMachine({
   input: uids,
   events,
   volatileContext: ['coolDownEndsAt'],
-  unboundedContext: ['throttleCount', 'failures', 'counts', 'step', 'copied', 'progress'],
+  unboundedContext: [
+    'throttleCount',
+    'failures',
+    'counts',
+    'step',
+    'copied',
+    'mostCopied',
+    'progress',
+  ],
   invariants: {
     'a way to pause as long as nothing is deleted': (snapshot) =>
       !snapshot.hasTag('copying') || snapshot.can({ type: 'move.stop' }),
@@ -78,6 +88,31 @@ function tellFromDeleting() {
   const story = begin(moveMachine, uids)
   story.send({ type: 'lock.acquired', phase: 'deleting' })
   return story
+}
+
+/** The server counts, and one note is in the account, newly or from before. */
+function copyOneNote(story: ReturnType<typeof tellFromCopying>) {
+  story.send({ type: 'items.counted', counts: { notes: 2 } })
+  story.send({ type: 'items.copied', step: 'notes', count: 0 })
+  story.send({ type: 'items.copied', step: 'notes', count: 1 })
+}
+
+/** The network fails three times in a row. Then this page has the lock again. */
+function failThrice(story: ReturnType<typeof tellFromCopying>) {
+  for (let times = 0; times < 3; times += 1) {
+    story.send(failed('network-request-failed'), { type: 'network.back' })
+    story.send({ type: 'lock.acquired', phase: 'copying' })
+  }
+}
+
+/** The network fails. Returns the milliseconds until the next attempt, up to a minute. */
+function delayAfterFailure(story: ReturnType<typeof tellFromCopying>): number {
+  story.send(failed('network-request-failed'))
+  const tries = story.begun('acquireMoveLock')
+  let delay = 0
+  for (; story.begun('acquireMoveLock') === tries && delay < 60_000; delay += 1_000)
+    story.wait(1_000)
+  return delay
 }
 
 it('copies step by step, verifies that everything is there, and only then deletes', () => {
@@ -245,6 +280,32 @@ it('retries by itself after 2 seconds, then doubles, up to once a minute', () =>
     story.wait(1)
     expect(story.begun('acquireMoveLock')).toBe(tries + 2)
   }
+})
+
+it.each<[string, ...EventFrom<typeof moveMachine>[]]>([
+  ['something is newly copied', { type: 'items.copied', step: 'notes', count: 2 }],
+  [
+    'everything has arrived',
+    { type: 'copy.done', isOverQuota: false },
+    { type: 'unsent.transferred' },
+    { type: 'items.verified' },
+  ],
+])('waits only 2 seconds again after %s', (_, ...progress) => {
+  const story = tellFromCopying()
+  copyOneNote(story)
+  failThrice(story)
+  copyOneNote(story)
+  story.send(...progress)
+  expect(delayAfterFailure(story)).toBe(2_000)
+})
+
+it('waits ever longer for a server that counts, and then fails', () => {
+  const story = tellFromCopying()
+  copyOneNote(story)
+  failThrice(story)
+  copyOneNote(story)
+  story.send({ type: 'copy.done', isOverQuota: false }, { type: 'unsent.transferred' })
+  expect(delayAfterFailure(story)).toBe(16_000)
 })
 
 it.each(['network.back', 'move.resume'] as const)('retries at once on %s', (type) => {

@@ -39,6 +39,7 @@ const events: SignOutEvent[] = [
   read([], true),
   read([lasting], true),
   read([lasting, inMemory], false),
+  read([{ ...lasting, isPersisted: false }], true),
   read([refused], true),
   read([], true, [file]),
   read([], true, [{ ...file, isStuck: true }]),
@@ -248,6 +249,16 @@ describe('the story of a sign-out', () => {
       unreachable,
     )
     expect(story.atWork()).toEqual({ removeLocalData: { uid: 'ada', discard: [] } })
+  })
+
+  it("asks again if what was kept wouldn't last anymore", () => {
+    const lost = read([{ ...lasting, isPersisted: false }], false)
+    const story = tell({ type: 'signOut.start' }, unreachable, { type: 'signOut.keep' }, lost)
+    expect([story.tags(), story.atWork()]).toEqual([['busy'], settling])
+    story.send(lost, { type: 'signOut.keep' })
+    expect(story.tags()).toEqual(['asking', 'question'])
+    story.send({ type: 'signOut.discard' }, lost)
+    expect(story.atWork()).toEqual({ removeLocalData: { uid: 'ada', discard: ['one'] } })
   })
 
   it("removes what is discarded, and doesn't ask again if some of it was saved meanwhile", () => {

@@ -11,7 +11,7 @@ describeMachine({
   }),
   events: [
     { type: 'redirect.none' },
-    { type: 'redirect.begun', providerId: 'google.com' },
+    { type: 'redirect.started', providerId: 'google.com' },
     { type: 'redirect.lost' },
     { type: 'identityProvider.preload' },
     { type: 'identityProvider.choose', providerId: 'google.com' },
@@ -90,7 +90,7 @@ it('opens a popup only after it knows that no one returns from a provider', () =
 
 it('is busy when a person returns from an identity provider, and done once the SDK reports it', () => {
   const story = begin(identityProviderMachine)
-  story.send({ type: 'redirect.begun', providerId: 'google.com' }, google)
+  story.send({ type: 'redirect.started', providerId: 'google.com' }, google)
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([
     ['busy', 'returning'],
     ['resumeRedirect'],
@@ -110,7 +110,7 @@ it.each([
   'reports the result of a redirect, and lets the person choose: %j',
   (event, tag, kind) => {
     const story = begin(identityProviderMachine)
-    story.send({ type: 'redirect.begun', providerId: 'google.com' }, event)
+    story.send({ type: 'redirect.started', providerId: 'google.com' }, event)
     expect([story.tags(), story.atWork()]).toEqual([tag === undefined ? [] : [tag], {}])
     expect(story.context().failure?.kind ?? null).toBe(kind)
     story.wait(30_000)
@@ -252,7 +252,7 @@ it('abandons a redirect after a minute and a half, and lets the person choose ag
 
 it('waits a minute and a half for the result of a redirect, and lets the person choose again', () => {
   const story = begin(identityProviderMachine)
-  story.send({ type: 'redirect.begun', providerId: 'google.com' })
+  story.send({ type: 'redirect.started', providerId: 'google.com' })
   story.wait(89_999)
   expect(story.tags()).toEqual(['busy', 'returning'])
   story.wait(1)

@@ -91,6 +91,18 @@ it('forgets the failure when the person signs in another way', () => {
   expect([story.context().failure, story.atWork()]).toEqual([null, {}])
 })
 
+it.each([[[request]], [[request, chosen]]] as const)(
+  'offers nothing after a failure if the person has begun to sign in another way: %j',
+  (events) => {
+    const story = begin(passkeyRequestMachine)
+    story.send({ type: 'offer.resume' }, ...events, { type: 'offer.pause' })
+    story.send(failed('unauthorized-domain'))
+    expect([story.tags(), story.atWork(), story.context().failure]).toEqual([[], {}, null])
+    story.send({ type: 'offer.resume' })
+    expect(Object.keys(story.atWork())).toEqual(['offerPasskeys'])
+  },
+)
+
 it('offers nothing after a cool-down in which the person has begun to sign in another way', () => {
   const story = begin(passkeyRequestMachine)
   story.send(request, failed('too-many-requests'), { type: 'offer.pause' })

@@ -11,7 +11,7 @@ const savingUpdates: readonly NotebookUpdate['type'][] = ['save', 'signingOut', 
 
 export const watchNote: WatchNote = ({ input, sendBack, receive }) => {
   const { uid } = input
-  if (input.isNew) sendBack({ type: 'note.begun' })
+  if (input.isNew) sendBack({ type: 'note.started' })
   // Subscribe before `subscribeToNote` does: the editor must not show the other version first.
   const unsubscribe = notebookOf(uid).subscribe((update) => {
     if (update.type === 'copied') {

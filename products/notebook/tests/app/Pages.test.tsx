@@ -71,6 +71,32 @@ describe('a person whose session ended on a note', () => {
   })
 })
 
+it('says why a session ended that ends before the page after the form is shown', async () => {
+  navigate(paths.signIn)
+  const { auth } = renderView(<Pages />)
+  act(() => auth.report({ type: 'session.missing' }))
+  await screen.findByRole('heading', { name: /^Welcome/ }, { timeout: 10_000 })
+  act(() => {
+    auth.report({ type: 'session.found', user: ada })
+    auth.report({ type: 'session.ended', endReason: 'expired' })
+  })
+  const reason = { name: 'Please sign in again' }
+  expect(await screen.findByRole('heading', reason, { timeout: 10_000 })).toBeTruthy()
+})
+
+it('says only once that an account no longer exists', async () => {
+  navigate(paths.account)
+  const { auth, person } = renderView(<Pages />)
+  act(() => auth.report({ type: 'session.ended', endReason: 'deletedElsewhere' }))
+  const signUp = { name: 'Create a new account' }
+  await person.click(await screen.findByRole('link', signUp, { timeout: 10_000 }))
+  await screen.findByRole('textbox', { name: 'Email' }, { timeout: 10_000 })
+  expect(location.pathname).toBe(paths.signUp)
+  act(() => navigate(paths.signIn))
+  const form = { name: /^Welcome/ }
+  expect(await screen.findByRole('heading', form, { timeout: 10_000 })).toBeTruthy()
+})
+
 /** The ID of a machine that has just started; `null` for other events. */
 function startedBy(event: InspectionEvent): string | null {
   if (event.type !== '@xstate.snapshot' || event.event.type !== 'xstate.init') return null
@@ -84,7 +110,7 @@ async function interrupt() {
   act(() => auth.report({ type: 'session.found', user: ada }))
   act(() => auth.report({ type: 'session.ended', endReason: 'expired' }))
   await screen.findByRole('heading', { name: 'Please sign in again' }, { timeout: 10_000 })
-  act(() => auth.report({ type: 'failure.dismiss' }))
+  act(() => auth.report({ type: 'sessionEnd.dismiss' }))
   await waitFor(() => expect(location.pathname).toBe('/sign-in'))
   return rendered
 }

@@ -18,7 +18,7 @@ const input = { uid: 'ada', noteId: 'note', isNew: false }
 
 const events: NoteEvent[] = [
   { type: 'note.read', content: contentOf(''), row: null, editedAt: 0, editedOn: null },
-  { type: 'note.begun' },
+  { type: 'note.started' },
   { type: 'note.missing' },
   { type: 'note.unreachable' },
   { type: 'note.copied', noteId: 'note', copyId: 'copy' },
@@ -30,7 +30,7 @@ const events: NoteEvent[] = [
   { type: 'draft.failed' },
   { type: 'draft.discard' },
   { type: 'draft.step', part: 'title', way: 'undo' },
-  { type: 'composing.begun' },
+  { type: 'composing.started' },
   { type: 'composing.ended' },
 ]
 
@@ -229,7 +229,7 @@ describe('undone typing', () => {
 describe('text composed with an input method', () => {
   it('is saved with the changes from others, which the field shows when composition ends', () => {
     const { actor, watcher, keeper } = open()
-    actor.send({ type: 'composing.begun' })
+    actor.send({ type: 'composing.started' })
     watcher.say({
       type: 'note.read',
       content: contentOf('brown bread'),
@@ -270,7 +270,7 @@ describe('text composed with an input method', () => {
       editedAt: 1,
       editedOn: null,
     })
-    actor.send({ type: 'composing.begun' })
+    actor.send({ type: 'composing.started' })
     watcher.say({ type: 'note.read', content: milk, row: kept(milk), editedAt: 2, editedOn: null })
     watcher.say({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
     expect(actor.getSnapshot().context.noteId).toBe('note')

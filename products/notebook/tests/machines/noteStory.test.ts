@@ -47,7 +47,7 @@ describe('the story of a note', () => {
   })
 
   it("starts an empty note that doesn't exist anywhere and saves nothing that was erased again", () => {
-    const story = play({ type: 'note.begun' }, { type: 'note.missing' })
+    const story = play({ type: 'note.started' }, { type: 'note.missing' })
     expect([story.tags(), story.context()]).toMatchObject([
       ['editing'],
       { content: emptyContent, saved: emptyContent, basis: null, replacements: 0 },
@@ -223,7 +223,7 @@ describe('the story of a note', () => {
   })
 
   it('copies an unsaved new note completely', () => {
-    const story = play({ type: 'note.begun' }, add, copied)
+    const story = play({ type: 'note.started' }, add, copied)
     expect(story.context().basis).toEqual({ ...emptyContent, conflictOf: 'note' })
   })
 })

@@ -38,7 +38,7 @@ const noteLogicWith = (saving: Saving) =>
   noteMachine.provide({
     actors: {
       watchNote: fromCallback<FollowNote, NoteInput>(({ sendBack }) =>
-        sendBack({ type: 'note.begun' }),
+        sendBack({ type: 'note.started' }),
       ),
       saveDraft: saving.actor,
     },

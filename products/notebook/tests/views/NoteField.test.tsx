@@ -70,7 +70,7 @@ const arrivals: Readonly<Record<string, Arrival>> = {
     actor.send({ type: 'draft.save' })
   },
   'during composition': ({ actor, watcher }, content) => {
-    actor.send({ type: 'composing.begun' })
+    actor.send({ type: 'composing.started' })
     watcher.say(read(content))
     actor.send({ type: 'composing.ended' })
   },
@@ -128,7 +128,7 @@ describe('a field in which text is composed', () => {
   it('keeps the composition, saves it with what has arrived, and then shows both', () => {
     const note = open({ ...emptyContent, body: 'base' })
     const field = renderField(note.actor, 'body')
-    note.actor.send({ type: 'composing.begun' })
+    note.actor.send({ type: 'composing.started' })
     act(() => note.watcher.say(read({ ...emptyContent, body: 'newbase' })))
     expect(field.value).toBe('base')
     compose(field, 'baseか')
@@ -148,7 +148,7 @@ describe('a field in which text is composed', () => {
   it('undoes the whole composition, also if words arrive in the middle of it', () => {
     const note = open({ ...emptyContent, body: 'base' })
     const field = renderField(note.actor, 'body')
-    note.actor.send({ type: 'composing.begun' })
+    note.actor.send({ type: 'composing.started' })
     compose(field, 'baseかん')
     note.actor.send({ type: 'draft.save' })
     act(() => note.keeper.say(stored({ ...emptyContent, body: 'baseかん' })))
@@ -163,7 +163,7 @@ describe('a field in which text is composed', () => {
   it('saves the composition once if the words that arrive are the same', () => {
     const note = open({ ...emptyContent, body: 'base' })
     const field = renderField(note.actor, 'body')
-    note.actor.send({ type: 'composing.begun' })
+    note.actor.send({ type: 'composing.started' })
     compose(field, 'baseか')
     note.actor.send({ type: 'draft.save' })
     act(() => note.keeper.say(stored({ ...emptyContent, body: 'baseか' })))

@@ -40,7 +40,7 @@ function open() {
   const actors = { watchNote: watcher.actor, saveDraft: keeper.actor }
   const input = { uid: 'ada', noteId: 'note', isNew: true }
   const actor = createActor(noteMachine.provide({ actors }), { input }).start()
-  watcher.say({ type: 'note.begun' })
+  watcher.say({ type: 'note.started' })
   return {
     actor,
     keeper,

@@ -53,7 +53,7 @@ export const resumeRedirect: ResumeRedirect = (port) => {
   const providerId = readSessionStorage(redirectKey)
   writeSessionStorage(redirectKey, null)
   if (providerId === null) return nothingToResume(port)
-  port.sendBack({ type: 'redirect.begun', providerId })
+  port.sendBack({ type: 'redirect.started', providerId })
   return readResult(port)
 }
 

@@ -94,7 +94,7 @@ export class Tab {
   }
 
   compose(letter: string): void {
-    if (!this.isComposing) this.actor.send({ type: 'composing.begun' })
+    if (!this.isComposing) this.actor.send({ type: 'composing.started' })
     this.isComposing = true
     this.type(letter, 'insertCompositionText')
   }
