@@ -1,31 +1,27 @@
 import { getBytes, getMetadata, ref, uploadBytes, type UploadMetadata } from 'firebase/storage'
 import { beforeAll, vi } from 'vitest'
 import { localUrls } from '#local-firebase/localUrls.ts'
-import { localRules, withFolderRules } from '#local-firebase/rulesFiles.ts'
 import { withDefaults } from '#src/app/withDefaults.ts'
 import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 import { storage } from '#src/firebase/sdk/storage.ts'
 import { setProduct } from '#src/product/current.ts'
-import { loadFirestoreRules, loadStorageRules, rulesWith } from '#tests/rules/loadRules.ts'
+import { loadFirestoreRules, rulesWith } from '#tests/rules/loadRules.ts'
 import { storageClient } from '#tests/rules/storage/storageClient.ts'
 import { localApi, readAsAdmin } from '#tests/support/emulators/localApi.ts'
+import { folders } from './folders.ts'
 import { ports } from './ports.ts'
-
-/** One has the name of a collection, too. */
-const folders = ['photos', 'items']
 
 const collections = ['items', 'lists']
 
 const { objects } = localApi(ports)
 
-/** An existing app with two folders, with the rules that are also good for all other tests of this Firebase. */
+/** An existing app with two folders, with rules that are also good for all other tests of this Firebase. */
 export function beginWithFolders(): void {
   beforeAll(async () => {
     vi.stubGlobal('__PRODUCT_FOLDERS__', folders)
     vi.stubGlobal('__HAS_FOLDERS__', true)
     setProduct(withDefaults({ signInLead: '', pages: [], collections }))
     await loadFirestoreRules(localUrls(ports), await rulesWith(collections, collections))
-    await loadStorageRules(localUrls(ports), withFolderRules(await localRules('storage'), folders))
   })
 }
 

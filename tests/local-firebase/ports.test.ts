@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { requireFreePorts } from '#local-firebase/freePorts.ts'
-import { localPorts } from '#local-firebase/ports.ts'
+import { localPorts, shiftOfEnvironment } from '#local-firebase/ports.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -51,7 +51,7 @@ test.each(['127.0.0.1', '::1'])(
     const stranger = await listen(host)
     await expect(requireFreePorts({ firestore: stranger.port })).rejects.toThrow(
       `Port ${stranger.port} is taken, but the local Firestore needs it. Stop the program that uses it ` +
-        '(perhaps Gatehouse is running already), or set GATEHOUSE_PORT_SHIFT=1000 to use other ports.',
+        `(perhaps Gatehouse is running already), or set GATEHOUSE_PORT_SHIFT=${shiftOfEnvironment() + 1000} to use other ports.`,
     )
     await stranger.close()
     await expect(requireFreePorts({ firestore: stranger.port })).resolves.toBeUndefined()

@@ -192,7 +192,7 @@ test('npm start with a taken port says which, and what to do', async () => {
   expect(await start.exitCode).toBe(1)
   expect(start.output).toBe(
     `Port ${ports.storage} is taken, but the local Storage needs it. Stop the program that uses it ` +
-      '(perhaps Gatehouse is running already), or set GATEHOUSE_PORT_SHIFT=1000 to use other ports.\n',
+      `(perhaps Gatehouse is running already), or set GATEHOUSE_PORT_SHIFT=${SHIFT + 1000} to use other ports.\n`,
   )
 })
 

@@ -13,6 +13,7 @@ import {
 } from '../domain/list/noteList.ts'
 import { type Port, unprovided } from '#src/machines/shared/ports.ts'
 import { failureActions, type FailureContext } from '#src/machines/shared/failures.ts'
+import { backOff } from '#src/domain/backOff.ts'
 import { retry, type RetryContext } from '#src/machines/shared/retry.ts'
 
 export type ListInput = { uid: string; kind: ListKind }
@@ -133,7 +134,10 @@ export const noteListMachine = setup({
     hasUnconfirmed: ({ context: { list } }) => unconfirmedIn(list).length > 0,
     hasNoneUnconfirmed: ({ context: { list } }) => unconfirmedIn(list).length === 0,
   },
-  delays: { nextTry: retry.delay(2_000, 60_000) },
+  delays: {
+    nextTry: retry.delay(2_000, 60_000),
+    nextCheck: ({ context }) => backOff(context.failedChecks, 2_000, 60_000),
+  },
 }).createMachine({
   id: 'noteList',
   description: 'The loaded part of a person’s notes, kept up to date.',

@@ -5,6 +5,7 @@ const noFirestore = 'only a running Firestore could answer, and not in time or n
 
 /** The only test files of the door that replace a module with `vi.mock`, and why they can't do without. */
 const replacing: Readonly<Record<string, string>> = {
+  'emulated/deletedFolders.test.ts': 'the moment between two steps of a deletion has no address',
   'firebase/data/files/fileRecords.test.ts': noFirestore,
   'firebase/data/watchAccountState.test.ts': noFirestore,
   'firebase/deletion/deleteOrphans.test.ts': noFirestore,

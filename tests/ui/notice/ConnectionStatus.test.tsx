@@ -8,9 +8,7 @@ it('a person whose database is broken reloads the page, as its notice says', asy
   act(() => auth.report({ type: 'session.missing' }))
   expect(screen.getByRole('status').textContent).toBe('')
   act(() => auth.reportConnection({ type: 'database.broken' }))
-  expect(screen.getByRole('status').textContent).toMatch(
-    /Your changes will be saved when you’re back online/,
-  )
+  expect(screen.getByRole('status').textContent).toMatch(/until it’s reloaded/)
   expect(auth.requests).toEqual([])
   await person.click(screen.getByRole('button', { name: 'Reload page' }))
   expect(auth.requests).toEqual([{ port: 'reloadPage' }])
