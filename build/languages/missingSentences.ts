@@ -20,7 +20,9 @@ export function missingSentences(
   const translated = tags.filter(translationsFolder)
   if (translated.length === 0) return []
   const read = once((file: string) => exportsOf(resolve(root, file)))
-  const modules = folders.flatMap((folder) => textModulesIn(relative(root, folder), root))
+  const modules = folders.flatMap((folder) =>
+    textModulesIn(relative(root, resolve(root, folder)), root),
+  )
   return translated.flatMap((tag) =>
     modules.flatMap((english) => {
       const file = translationOf(english, tag)
@@ -45,7 +47,9 @@ function namesMissing(english: Names, own: Names, path = ''): string[] {
 }
 
 function exportsOf(file: string): Names {
-  const { module, program } = parseSync(file, readFileSync(file, 'utf8'))
+  const { module, program, errors } = parseSync(file, readFileSync(file, 'utf8'))
+  // The bundler says what is wrong with it.
+  if (errors.length > 0) return null
   const constants = constantsIn(program)
   const exports = module.staticExports.flatMap(({ entries }) => entries)
   if (exports.some(({ importName }) => importName.kind === 'AllButDefault')) return null

@@ -62,7 +62,7 @@ export const trashMachine = setup({
   actions: {
     ...failureActions<TrashContext, TrashEvent>(),
     begin: assign((_, { deletion }: { deletion: NoteDeletion }) => ({ deletion, count: 0 })),
-    setDeleted: assign(({ context }, { noteId }: { noteId: string }) => ({
+    addPurged: assign(({ context }, { noteId }: { noteId: string }) => ({
       purgedIds: [...context.purgedIds, noteId],
       count: context.count + 1,
     })),
@@ -80,7 +80,7 @@ export const trashMachine = setup({
   }),
   initial: 'beforeCleanUp',
   on: {
-    'note.purged': { actions: { type: 'setDeleted', params: ({ event }) => event } },
+    'note.purged': { actions: { type: 'addPurged', params: ({ event }) => event } },
   },
   states: {
     beforeCleanUp: {
@@ -113,7 +113,7 @@ export const trashMachine = setup({
           on: {
             'note.purged': {
               target: '.waiting',
-              actions: { type: 'setDeleted', params: ({ event }) => event },
+              actions: { type: 'addPurged', params: ({ event }) => event },
             },
             'file.deleted': { target: '.waiting' },
             'noteDeletion.done': { target: 'files' },
@@ -157,7 +157,7 @@ export const trashMachine = setup({
       on: {
         'note.purged': {
           target: '.waiting',
-          actions: { type: 'setDeleted', params: ({ event }) => event },
+          actions: { type: 'addPurged', params: ({ event }) => event },
         },
         'file.deleted': { target: '.waiting' },
         'noteDeletion.done': { target: 'ready.done' },

@@ -60,12 +60,12 @@ export function useNoteActions(): NotebookActors['noteActions'] {
 }
 
 /** Calls the function when a change that closes or opens a note's page was stored. */
-export function useOpenNoteChange(turn: (change: NoteChange) => void): void {
+export function useOpenNoteChange(listener: (change: NoteChange) => void): void {
   const actions = useNoteActions()
-  const onTurn = useEffectEvent(turn)
+  const onChange = useEffectEvent(listener)
   useEffect(() => {
     const listening = actions.on('change.stored', ({ change }) => {
-      if (change.isNoteOpen) onTurn(change)
+      if (change.isNoteOpen) onChange(change)
     })
     return () => listening.unsubscribe()
   }, [actions])

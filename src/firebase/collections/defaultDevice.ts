@@ -81,16 +81,12 @@ function onChange(collections: readonly OpenCollection[], listener: () => void):
 
 /** One entry for each document, which several tabs may have changed. */
 function onceEach(edits: readonly Unsaved[]): readonly Unsaved[] {
-  const merged = new Map<string, Unsaved>()
-  for (const edit of edits) {
-    const { revision = '', isStuck = true } = merged.get(edit.id) ?? {}
-    merged.set(edit.id, {
-      ...edit,
-      revision: revision + edit.revision,
-      isStuck: isStuck && edit.isStuck,
-    })
-  }
-  return [...merged.values()]
+  return [...new Map(edits.map((edit) => [edit.id, edit])).values()].map((edit) => {
+    const same = edits.filter(({ id }) => id === edit.id)
+    // Sorted, so that nothing seems to have changed if another tab answers first.
+    const revisions = same.map(({ revision }) => revision).toSorted()
+    return { ...edit, revision: revisions.join(), isStuck: same.every(({ isStuck }) => isStuck) }
+  })
 }
 
 function unsavedOf(collections: readonly OpenCollection[]): readonly Unsaved[] {

@@ -185,7 +185,12 @@ export function collectionMachineFor<Fields>() {
             entry: 'countFailure',
             invoke: { id: 'watchNetwork', src: 'watchNetwork' },
             after: { nextTry: { target: '#collection.open' } },
-            on: { 'network.back': { target: '#collection.open' } },
+            on: {
+              'network.back': { target: '#collection.open' },
+              'document.change': {
+                actions: { type: 'queueAfterFailed', params: ({ event }) => event },
+              },
+            },
           },
         },
       },

@@ -92,7 +92,7 @@ export function openLocalStore(
         bytes ??= await withTimeout(keyTimeout, Promise.any(requests))
         const fetched = await keyFrom(bytes)
         signal.throwIfAborted()
-        await keepSecret(uid, fetched, database).catch((error: unknown) => {
+        await keepKey(uid, fetched, database).catch((error: unknown) => {
           if (!signal.aborted) recordProblem(storageProblemIn(error))
           throw error
         })
@@ -108,7 +108,7 @@ export function openLocalStore(
   const reopen = async () => {
     if (!key || signal.aborted || isSigningOut(uid)) return
     onLoss()
-    await keepSecret(uid, key, database).catch(() => null)
+    await keepKey(uid, key, database).catch(() => null)
     onChange()
   }
   const tryDisk = async () => {
@@ -133,7 +133,7 @@ export function openLocalStore(
       await tried
       if (!key || Date.now() - key.confirmedAt < confirmationPause) return
       key = { ...key, confirmedAt: Date.now() }
-      await keepSecret(uid, key, database).catch(() => null)
+      await keepKey(uid, key, database).catch(() => null)
     },
     removeCache: async () => {
       if (problem === 'shared') return true
@@ -172,7 +172,7 @@ export async function keyOnDevice(uid: string, { read }: LocalDatabase): Promise
  * Records in the journal that the key has to be removed, and then stores the key. A key that another build has
  * stored stays: this build fetches its own with each start.
  */
-async function keepSecret(uid: string, key: UserKey, { change }: LocalDatabase): Promise<void> {
+async function keepKey(uid: string, key: UserKey, { change }: LocalDatabase): Promise<void> {
   await recordLocalData(uid)
   await change(['keys'], async (records) => {
     const found = await records('keys').get(userKeyName)

@@ -4,12 +4,12 @@ import { previewMachine, type ParseMarkdown } from '../../machines/previewMachin
 
 /** Parses a note's Markdown in a worker. */
 export const previewLogic = previewMachine.provide({
-  actors: { parseMarkdown: fromCallback(readInWorker) },
+  actors: { parseMarkdown: fromCallback(parseInWorker) },
 })
 
 export { preloadMarkdownWorker } from '../../storage/parseMarkdown.ts'
 
-function readInWorker({ input, sendBack }: Parameters<ParseMarkdown>[0]): () => void {
+function parseInWorker({ input, sendBack }: Parameters<ParseMarkdown>[0]): () => void {
   return parseMarkdown(
     input.text,
     () => sendBack({ type: 'markdown.started' }),

@@ -87,6 +87,8 @@ export function watchServerNote(
     check()
   })
   const follow = () => {
+    // Another feed counts from the beginning.
+    requestedIn = -1
     stopFeed = feeds.subscribe(uid, {
       changed: () => {
         following.succeeded()

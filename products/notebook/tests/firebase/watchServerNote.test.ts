@@ -196,6 +196,21 @@ it('retries at once when the network is back, and then after two seconds again',
   expect(server.asked).toBe(5)
 })
 
+it('reads a note again if the feed failed and another one began, which has read less', async () => {
+  server.note = old
+  feed.generation = 3
+  await watch()
+  feed.notes.clear()
+  feed.generation = 1
+  server.note = newer
+  for (const listener of [...feed.listeners]) {
+    feed.listeners.delete(listener)
+    listener.failed(new Error('There is no network.'))
+  }
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect([allReported(), server.asked]).toEqual([[old, 'unreachable', newer], 2])
+})
+
 it('reads a missing note at once when the feed was read again after a failure', async () => {
   server.isAway = true
   await watch()

@@ -1,4 +1,5 @@
 import type { FullMetadata, StorageReference } from 'firebase/storage'
+import { objectSizeLimit } from '../../../domain/data/fileLimits.ts'
 import { addCopiedIds, isCopied } from '../../../storage/journals/moveJournal.ts'
 import {
   requireSignedIn,
@@ -27,11 +28,11 @@ export function countFilesToMove(from: AccountSession): Promise<number> {
 }
 
 /**
- * Copies the objects in a guest's folders. The account's own are never changed: if one has the path of a guest's, and
- * is another, the guest's gets a new name. Resumes if interrupted.
+ * Copies the objects in a guest's folders. If the account has another one at the path of a guest's, the guest's gets a
+ * new name. Resumes if interrupted.
  *
  * @param onCopied called after each object, even if it was there already.
- * @returns false: the rules don't limit how many there are.
+ * @returns whether some stay behind, because they are larger than the rules allow.
  * @throws the SDK's error; the signal's reason when it aborts.
  */
 export async function copyFiles(
@@ -39,14 +40,15 @@ export async function copyFiles(
   signal: AbortSignal,
   onCopied: () => void,
 ): Promise<boolean> {
+  let isAnyLeft = false
   for await (const page of allObjects(pair.from)) {
     for (const object of page) {
       signal.throwIfAborted()
-      await copyObject(pair, object, signal)
-      onCopied()
+      if (await copyObject(pair, object, signal)) onCopied()
+      else isAnyLeft = true
     }
   }
-  return false
+  return isAnyLeft
 }
 
 /**
@@ -75,14 +77,16 @@ async function objectToMove({ from }: AccountPair, object: FolderObject): Promis
   return metadata && !isFolderMark(object, metadata) ? { ...object, metadata } : null
 }
 
+/** Returns false if the object is too large. */
 async function copyObject(
   pair: AccountPair,
   object: FolderObject,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   const { from, to } = pair
   const original = await objectToMove(pair, object)
-  if (!original) return
+  if (!original) return true
+  if (original.metadata.size > objectSizeLimit) return false
   const { place, isThere } = await placeFor(pair, original)
   if (!isThere) {
     const { metadata, reference } = original
@@ -99,6 +103,7 @@ async function copyObject(
     await writeObject(place, bytes, described, signal)
   }
   await addCopiedIds(from.uid, [nameOf(object)])
+  return true
 }
 
 /** Where the copy of an object is, or where it will be: the first free name. */
@@ -144,6 +149,6 @@ function numbered(path: string, count: number): string {
 }
 
 /** No collection of a product has the name `files`. */
-function nameOf({ path }: FolderObject): string {
-  return `files/${path}`
+function nameOf({ reference }: FolderObject): string {
+  return `files/${reference.fullPath}`
 }

@@ -11,7 +11,7 @@ import { hangNotebook, openNothing } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { hold } from '#tests/support/browser/servers/authServer.ts'
 import {
-  storedPages,
+  storedSnapshots,
   pageSnapshotIn,
   storePage,
   openPainted,
@@ -86,7 +86,7 @@ test('a note can be read before it can be edited', { tag: '@once' }, async ({ pa
   await page.getByRole('link', { name: /Heron/ }).click()
   await expect(textIn(page)).toHaveValue('At the weir')
   const { pathname } = new URL(page.url())
-  await expect.poll(() => storedPages(page, person)).toEqual(['/', pathname])
+  await expect.poll(() => storedSnapshots(page, person)).toEqual(['/', pathname])
   const release = await holdCode(page, react)
   await openPainted(page, pathname)
   const text = pageSnapshotIn(page).locator('textarea').last()
@@ -112,7 +112,7 @@ test(
     await textIn(page).fill('At the mill')
     await expectStatus(page, 'Saved')
     const { pathname } = new URL(page.url())
-    await expect.poll(() => storedPages(page, person)).toEqual(['/', pathname])
+    await expect.poll(() => storedSnapshots(page, person)).toEqual(['/', pathname])
     const { release } = await hold(page, lookup)
     await openPainted(page, '/')
     const shifts = await watchShifts(page)
@@ -155,7 +155,7 @@ test('a change made elsewhere replaces the stored page', { tag: '@once' }, async
 test('a stored page never hides a later edit', { tag: '@once' }, async ({ page }) => {
   const person = await newUserWithStoredPage(page, [{ title: 'Milk' }])
   const restore = await leaveUnsyncedEdit(page, 'A gray heron')
-  await expect.poll(() => storedPages(page, person)).toEqual([])
+  await expect.poll(() => storedSnapshots(page, person)).toEqual([])
   const release = await holdCode(page, react)
   await page.goto('/', { waitUntil: 'commit' })
   release()
@@ -175,7 +175,7 @@ test(
     release()
     await expect(page.getByRole('heading', { name: /has been disabled/ })).toBeVisible()
     await expect(pageSnapshotIn(page)).toHaveCount(0)
-    await expect.poll(() => storedPages(page, person)).toEqual([])
+    await expect.poll(() => storedSnapshots(page, person)).toEqual([])
   },
 )
 
@@ -197,7 +197,7 @@ test('signing out removes the stored pages', { tag: '@once' }, async ({ page }) 
   const person = await newUserWithStoredPage(page, [{ title: 'Milk' }])
   await signOut(page)
   await expect(page.getByRole('heading', form)).toBeVisible()
-  expect(await storedPages(page, person)).toEqual([])
+  expect(await storedSnapshots(page, person)).toEqual([])
   await page.goto('/')
   await expect(page.getByRole('heading', form)).toBeVisible()
   expect(await everPainted(page)).toEqual([])
@@ -242,7 +242,7 @@ test(
     const person = await newUserWithStoredPage(page, [{ title: 'Milk' }])
     await page.goto('/account/devices')
     await page.getByRole('button', { name: 'Stop storing notes here' }).click()
-    await expect.poll(() => storedPages(page, person)).toEqual([])
+    await expect.poll(() => storedSnapshots(page, person)).toEqual([])
     await page.goto('/')
     await expect(rows(page)).toHaveCount(1)
     expect(await everPainted(page)).toEqual([])

@@ -10,7 +10,7 @@ export function pageSnapshotIn(page: Page) {
 }
 
 /** Paths of the pages stored on this device for the next visit. */
-export async function storedPages(page: Page, { email }: Person): Promise<readonly string[]> {
+export async function storedSnapshots(page: Page, { email }: Person): Promise<readonly string[]> {
   const place = { database: `gatehouse-data-${await idOf(email)}`, store: 'cache' }
   const ids = Object.keys(await readStore(page, place))
   return ids
@@ -46,7 +46,7 @@ export async function newUserWithStoredPage(page: Page, notes: readonly Draft[])
 export async function storePage(page: Page, person: Person): Promise<void> {
   await page.goto('/')
   await expect(pageSnapshotIn(page)).toHaveCount(0)
-  await expect.poll(() => storedPages(page, person)).toContain('/')
+  await expect.poll(() => storedSnapshots(page, person)).toContain('/')
 }
 
 /** Loads a page and waits until the stored one is shown. The app's code may be held back. */
