@@ -101,6 +101,21 @@ it('a move compares objects without a hash byte by byte', async () => {
   expect(await pathsOf(to)).toHaveLength(3)
 })
 
+it('an object that is larger than the rules allow stays with the guest, and the others move', async () => {
+  const { from, to } = await newPair()
+  const all = globalThis.fetch
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    const answer = await all(url, init)
+    if (!addressOf(url).includes('beach') || addressOf(url).includes('alt=media')) return answer
+    return new Response((await answer.text()).replace(/"size": ?"4"/, '"size":"33554433"'), answer)
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { copy, hasArrived } = await product().move()
+  for (const _ of ['once', 'twice']) expect(await copy({ from, to }, signal, still)).toBe(true)
+  expect(await hasArrived({ from, to }, signal)).toBe(false)
+  expect(await objectsOf(to)).toEqual({ 'items/1.json': 'one' })
+})
+
 /** A guest with an item and two objects, and another account. */
 async function newPair(): Promise<AccountPair> {
   const from = await newGuest()

@@ -188,6 +188,7 @@ export function collectionMachineFor<Fields>() {
             on: {
               'network.back': { target: '#collection.open' },
               'document.change': {
+                target: '#collection.open',
                 actions: { type: 'queueAfterFailed', params: ({ event }) => event },
               },
             },

@@ -117,6 +117,20 @@ it('signing out asks once about a document that two tabs have changed', async ()
   expect(reported()).toMatchObject({ edits: [{ id: 'milk', isStuck: false }] })
 })
 
+it('a document that two tabs have changed has one revision, whichever answers first', async () => {
+  const other = otherTab()
+  const edit = { id: 'milk', name: 'Milk', isStuck: true, isPersisted: false }
+  const answers = ['second', 'first'].map((revision) => ({
+    type: 'unsaved',
+    edits: [{ ...edit, revision }],
+  }))
+  for (const order of [[0, 1] as const, [1, 0] as const]) {
+    const reported = watchUnsaved()
+    for (const at of order) other.say(answers[at] ?? {}, `tab ${at}`)
+    await expect.poll(reported).toMatchObject({ edits: [{ ...edit, revision: 'first,second' }] })
+  }
+})
+
 it('a tab tells the one that signs out what it has not saved, then and later', async () => {
   const { add, save } = openItems()
   add('milk', 'Milk')
@@ -211,7 +225,7 @@ function otherTab() {
   onTestFinished(() => channel.close())
   return {
     heard: () => heard,
-    say: (message: object) => channel.postMessage({ from: 'other', message }),
+    say: (message: object, from = 'other') => channel.postMessage({ from, message }),
   }
 }
 
