@@ -203,7 +203,7 @@ it('reads a note again if the feed failed and another one began, which has read 
   feed.notes.clear()
   feed.generation = 1
   server.note = newer
-  for (const listener of [...feed.listeners]) {
+  for (const listener of feed.listeners) {
     feed.listeners.delete(listener)
     listener.failed(new Error('There is no network.'))
   }
