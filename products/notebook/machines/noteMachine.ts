@@ -94,18 +94,18 @@ export const noteMachine = setup({
     showPending: assign(({ context }) => showPending(context)),
     beginComposing: assign({ isComposing: true }),
     endComposing: assign(({ context }) => endComposing(context)),
-    step: assign(({ context, event }) => {
+    applyUndoStep: assign(({ context, event }) => {
       assertEvent(event, 'draft.step')
       return applyUndoStep(context, event)
     }),
-    change: assign(({ context, event }) => {
+    applyTyped: assign(({ context, event }) => {
       assertEvent(event, 'draft.changed')
       return applyTyped(context, event)
     }),
     setSaved: assign({ saved: ({ context }) => context.content }),
     clearTypingSince: assign({ typingSince: null }),
     setStored: assign(({ context }, stored: { row: RowWithStatus }) => setStored(context, stored)),
-    presumeSaved: assign({ basis: ({ context }) => context.saved }),
+    setBasisToSaved: assign({ basis: ({ context }) => context.saved }),
     continueInCopy: assign(({ context }, copied: MovedToCopy) => continueInCopy(context, copied)),
     followCopy: sendTo('watchNote', ({ context: { noteId } }): FollowNote => ({
       type: 'watch.follow',
@@ -167,8 +167,8 @@ export const noteMachine = setup({
           guard: { type: 'isMine', params: ({ event }) => event },
           actions: [{ type: 'continueInCopy', params: ({ event }) => event }, 'followCopy'],
         },
-        'draft.changed': { target: '.typing', actions: 'change' },
-        'draft.step': { target: '.typing', actions: 'step' },
+        'draft.changed': { target: '.typing', actions: 'applyTyped' },
+        'draft.step': { target: '.typing', actions: 'applyUndoStep' },
         'composing.started': { actions: 'beginComposing' },
         'composing.ended': { actions: 'endComposing' },
         'draft.discard': { target: 'loading', actions: ['discardRow', 'clearDraft'] },
@@ -185,8 +185,8 @@ export const noteMachine = setup({
           tags: 'unsaved',
           after: { pause: { target: 'comparing' } },
           on: {
-            'draft.changed': { target: 'typing', reenter: true, actions: 'change' },
-            'draft.step': { target: 'typing', reenter: true, actions: 'step' },
+            'draft.changed': { target: 'typing', reenter: true, actions: 'applyTyped' },
+            'draft.step': { target: 'typing', reenter: true, actions: 'applyUndoStep' },
             'draft.save': { target: 'comparing' },
             'draft.saveAtOnce': { target: 'comparing' },
           },
@@ -200,8 +200,8 @@ export const noteMachine = setup({
           entry: 'setSaved',
           invoke: { id: 'saveDraft', src: 'saveDraft', input: ({ context }) => draftIn(context) },
           on: {
-            'draft.changed': { actions: 'change' },
-            'draft.step': { actions: 'step' },
+            'draft.changed': { actions: 'applyTyped' },
+            'draft.step': { actions: 'applyUndoStep' },
             'draft.stored': [
               {
                 guard: 'hasTypedSinceSave',
@@ -218,7 +218,7 @@ export const noteMachine = setup({
               guard: 'hasTypedSinceSave',
               target: 'storing',
               reenter: true,
-              actions: 'presumeSaved',
+              actions: 'setBasisToSaved',
             },
           },
           initial: 'once',

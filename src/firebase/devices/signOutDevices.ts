@@ -34,6 +34,6 @@ async function endOthers(user: FirebaseUser): Promise<void> {
   await runTransaction(account, async (transaction) => {
     const older = await readOlderSessions(transaction, account)
     if (older.hasNewer) throw codedError(recentSignInCode, 'The device has a newer session.')
-    older.signOut()
+    older.signOutAll()
   })
 }

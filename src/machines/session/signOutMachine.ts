@@ -236,6 +236,7 @@ export const signOutMachine = setup({
       entry: 'clearUnsaved',
       on: {
         'signOut.start': start,
+        'otherTab.checking': { target: 'otherTabSigningOut' },
       },
     },
     removingLocalData: {

@@ -158,6 +158,16 @@ describe('signing out in another page', () => {
     expect(actor.getSnapshot().value).toBe('idle')
   })
 
+  it('blocks typing then, too, if this page could not show a question of its own', () => {
+    const { actor, others } = stay()
+    actor.send({ type: 'signOut.start', hasGuest: true })
+    actor.send({ type: 'dialog.loadFailed' })
+    others.say({ type: 'otherTab.checking' })
+    expect(actor.getSnapshot().hasTag('closing')).toBe(true)
+    others.say({ type: 'otherTab.removing' })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'otherTabRemoving' })
+  })
+
   it('blocks typing while the other page removes everything, and signs out itself if that page is gone', () => {
     vi.useFakeTimers()
     const { actor, others, heard } = stay()

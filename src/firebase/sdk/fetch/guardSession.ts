@@ -64,8 +64,8 @@ export function guardSession(fetch: typeof globalThis.fetch) {
     const call = sessionCalls.find(({ address }) => address.test(url))
     const requestBody = call && isOwn ? init?.body : null
     if (typeof requestBody === 'string') sessionCheck.send(requestBody)
-    const wasDeletedMeanwhile = deletions.fromNow()
-    const isReplacedMeanwhile = newTokens.fromNow()
+    const deletedSince = deletions.startWatching()
+    const tokenReplacedSince = newTokens.startWatching()
     if (isOwn && deletion.test(url)) deletions.add(sent)
     if (isOwn && tokenCall.test(url)) newTokens.add(sent)
     const response = await sent
@@ -74,10 +74,10 @@ export function guardSession(fetch: typeof globalThis.fetch) {
     const body = await readBody(response.clone())
     if (response.ok && call.isGood(body)) return response
     const endReason = response.ok ? undefined : endReasons[reasonIn(body)]
-    const isOutdated = isOwn && endReason === 'expired' && (await isReplacedMeanwhile())
+    const isOutdated = isOwn && endReason === 'expired' && (await tokenReplacedSince())
     if (!endReason || isOutdated) throw new TypeError('Unusable response; keeping the session.')
     // After a deletion on this device, the end is reported only once, as that deletion.
-    const isReported = await wasDeletedMeanwhile()
+    const isReported = await deletedSince()
     if (isOwn && !isReported) sessionEnd.send(endReason)
     return response
   }
@@ -100,7 +100,7 @@ function countCalls() {
       underWay = Promise.all([underWay, counting])
     },
     /** The returned function waits for calls under way, then returns whether one has succeeded since. */
-    fromNow: () => {
+    startWatching: () => {
       const before = count
       return async () => {
         await underWay

@@ -14,7 +14,7 @@ const timeout = 10_000
  */
 export async function signOutAfterNewPassword(password: string | null): Promise<void> {
   const email = auth().currentUser?.email ?? null
-  const isDone = await withTimeout(timeout, signOut(password)).catch(() => false)
+  const isDone = await withTimeout(timeout, signOutOlder(password)).catch(() => false)
   if (!isDone && email !== null) recordPasswordReset(email)
 }
 
@@ -36,7 +36,7 @@ export function takePasswordReset(email: string | null): boolean {
 }
 
 /** Loads the code for it when first needed. */
-async function signOut(password: string | null): Promise<boolean> {
+async function signOutOlder(password: string | null): Promise<boolean> {
   const { signOutOlderSessions } = await import('./olderSessions.ts')
   return signOutOlderSessions(password)
 }

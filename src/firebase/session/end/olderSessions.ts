@@ -29,14 +29,14 @@ export async function signOutOlderSessions(password: string | null): Promise<boo
   const account = accountSession(currentUser.uid)
   await runTransaction(account, async (transaction) => {
     const older = await readOlderSessions(transaction, account)
-    older.signOut()
+    older.signOutAll()
   })
   return isNewest
 }
 
 type OlderSessions = {
   /** Signs out all sessions older than this one, and removes them from the list. */
-  signOut: () => void
+  signOutAll: () => void
   /** Whether a listed session signed in after this one. */
   hasNewer: boolean
 }
@@ -56,7 +56,7 @@ export async function readOlderSessions(
   const removals = older.map(({ signedInAt }) => [signedInAt, deleteField()])
   return {
     hasNewer: list.some(({ signedInAt }) => signedInAt > ownSignedInAt),
-    signOut: () => {
+    signOutAll: () => {
       transaction.set(accountStateRef(account), { revokedBefore: ownSignedInAt }, { merge: true })
       transaction.set(
         sessionsRef(account),
