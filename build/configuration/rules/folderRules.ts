@@ -7,7 +7,7 @@ import { objectSizeLimit } from '#src/domain/data/fileLimits.ts'
 export function folderRules(folders: readonly string[]): string {
   return `    // ----- The folders of an existing app: made from product.storage -----
 ${folders.map(matchOf).join('')}
-    function isStored(folder) {
+    function isAllowedObject(folder) {
       let file = request.resource;
       let names = file.name.split('/');
       // A match ignores slashes at the end of a name, and spaces around its parts.
@@ -39,7 +39,7 @@ function matchOf(folder: string): string {
     match /${folder}/{path=**} {
       allow get: if isStaying(accountOrNone());
       allow list: if isOwner(accountOrNone());
-      allow create, update: if isStaying(accountOrNone()) && isStored('${folder}');
+      allow create, update: if isStaying(accountOrNone()) && isAllowedObject('${folder}');
       allow delete: if mayDelete(accountOrNone());
     }
 `

@@ -1,5 +1,5 @@
 import type { ArchiveManifest } from './archiveManifest.ts'
-import type { ItemCounts } from './itemCounts.ts'
+import { added, type ItemCounts } from './itemCounts.ts'
 
 /** The counts that an import will add, shown after its archive was checked. */
 export type ImportPreview = Pick<ArchiveManifest, 'exportedAt' | 'counts'> & {
@@ -19,6 +19,21 @@ export type ImportTally = {
 }
 
 export const emptyTally: ImportTally = { counts: {}, leftOut: [], bytes: 0, bytesInAll: 0 }
+
+/** A tally with one more entry, which was added, was there already, or is left out for a reason. */
+export function withEntry(
+  tally: ImportTally,
+  { name, size }: { name: string; size: number },
+  end: string,
+): ImportTally {
+  const isCounted = end === 'added' || end === 'there'
+  return {
+    ...tally,
+    counts: isCounted ? added(tally.counts, { [end]: 1 }) : tally.counts,
+    leftOut: isCounted ? tally.leftOut : [...tally.leftOut, { name, why: end }],
+    bytes: tally.bytes + size,
+  }
+}
 
 /**
  * How an import ended. `fullOf` is what reached its quota, or `null` if everything was imported.

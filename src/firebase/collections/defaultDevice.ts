@@ -47,7 +47,10 @@ const watchUnsaved: WatchUnsaved = ({ input: { uid, isLast }, sendBack }) => {
   })
   signal.addEventListener('abort', stopListening)
   tellTabs(uid, { type: 'signingOut', isLast })
-  return () => watching.abort()
+  return () => {
+    watching.abort()
+    tellTabs(uid, { type: 'asked' })
+  }
 }
 
 /** Tells a tab that signs out what isn't saved in this one, and discards what the person discards there. */
@@ -65,6 +68,7 @@ const watchOtherTabs: WatchOtherTabs = ({ input: { uid }, sendBack }) => {
       sendBack({ type: message.isLast ? 'otherTab.checking' : 'otherTab.waiting' })
       answer()
     }
+    if (message.type === 'asked') stopAnswering()
     if (message.type === 'discard') discardChanges(uid, message.ids)
     if (message.type === 'closing') sendBack({ type: 'otherTab.removing' })
   })

@@ -5,8 +5,10 @@ import { openChannel } from '../../storage/channel.ts'
 type TabMessage =
   /** A tab signs out, and asks the others what they haven't saved. `isLast`: from now on, none accepts input. */
   | { type: 'signingOut'; isLast: boolean }
-  /** The answer of a tab: at once, and after each change. */
+  /** The answer of a tab: at once, and after each change, until the other has `asked`. */
   | { type: 'unsaved'; edits: readonly Unsaved[] }
+  /** The tab that signs out needs no more answers. */
+  | { type: 'asked' }
   | { type: 'discard'; ids: readonly string[] }
   | { type: 'closing' }
 

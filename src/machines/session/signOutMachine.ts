@@ -112,7 +112,12 @@ export const signOutMachine = setup({
     isAnythingUnsaved: ({ context }) => revisionsOf(context).length > 0,
     canKeep: ({ context }) => context.canReturn && areAllPersisted(context),
   },
-  delays: { saveTimeout: 5_000, removalTimeout: 10_000 },
+  delays: {
+    saveTimeout: 5_000,
+    removalTimeout: 10_000,
+    // Longer than its last check and what it does before it announces the removal.
+    otherTabTimeout: 10_000,
+  },
 }).createMachine({
   id: 'signOut',
   description: 'Signing out without losing edits, or leaving anything for the next person to read.',
@@ -141,7 +146,7 @@ export const signOutMachine = setup({
     otherTabSigningOut: {
       tags: 'closing',
       description: 'Another tab is signing out: anything typed now would be too late.',
-      after: { saveTimeout: { target: 'idle' } },
+      after: { otherTabTimeout: { target: 'idle' } },
       on: {
         'otherTab.waiting': { target: 'idle' },
         'otherTab.removing': { target: 'otherTabRemoving' },

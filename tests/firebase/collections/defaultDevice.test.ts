@@ -131,16 +131,24 @@ it('a document that two tabs have changed has one revision, whichever answers fi
   }
 })
 
-it('a tab tells the one that signs out what it has not saved, then and later', async () => {
+it('a tab tells the one that signs out what it has not saved, until that one has asked', async () => {
   const { add, save } = openItems()
   add('milk', 'Milk')
   const other = otherTab()
-  watchOtherTabs()
+  const events = watchOtherTabs()
   other.say({ type: 'signingOut', isLast: false })
   const answer = () => other.heard().at(-1)
   await expect.poll(answer).toMatchObject({ type: 'unsaved', edits: [{ id: 'milk' }] })
   save()
   await expect.poll(answer).toMatchObject({ type: 'unsaved', edits: [] })
+  other.say({ type: 'asked' })
+  other.say({ type: 'closing' })
+  await expect.poll(events).toContain('otherTab.removing')
+  const answers = other.heard().length
+  add('eggs', 'Eggs')
+  await defaultDevice.close('ada', 'all')
+  await expect.poll(answer).toEqual({ type: 'closing' })
+  expect(other.heard()).toHaveLength(answers + 1)
 })
 
 it('a tab knows what the one that signs out does, and discards what was discarded there', async () => {

@@ -2,8 +2,7 @@ import type { ArchiveOptions, ArchiveWriter, OpenedArchive } from '../../../doma
 import { fileKind, type FileEntry } from '../../../domain/data/archivedFile.ts'
 import type { MissingThing } from '../../../domain/data/archiveManifest.ts'
 import { mayStoreFiles } from '../../../domain/data/fileLimits.ts'
-import type { ImportEnd, ImportTally } from '../../../domain/data/importTally.ts'
-import { added } from '../../../domain/data/itemCounts.ts'
+import { withEntry, type ImportEnd, type ImportTally } from '../../../domain/data/importTally.ts'
 import { namesInFolder } from '../../../domain/data/namesInFolder.ts'
 import type { User } from '../../../domain/session/user.ts'
 import { checkFile } from '../../../storage/checkFile.ts'
@@ -73,13 +72,7 @@ export async function restoreFiles(
     signal.throwIfAborted()
     const end = await put(entry)
     if (end === 'full') return { fullOf: 'files', tally }
-    const isCounted = end === 'added' || end === 'there'
-    tally = {
-      ...tally,
-      counts: isCounted ? added(tally.counts, { [end]: 1 }) : tally.counts,
-      leftOut: isCounted ? tally.leftOut : [...tally.leftOut, { name: entry.name, why: end }],
-      bytes: tally.bytes + entry.size,
-    }
+    tally = withEntry(tally, entry, end)
     onProgress(tally)
   }
   return { fullOf: null, tally }

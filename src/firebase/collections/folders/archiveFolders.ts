@@ -6,8 +6,8 @@ import {
   type ObjectEntry,
 } from '../../../domain/data/archivedObject.ts'
 import { entrySizeLimit, type MissingThing } from '../../../domain/data/archiveManifest.ts'
-import type { ImportEnd, ImportTally } from '../../../domain/data/importTally.ts'
-import { added, type ItemCounts } from '../../../domain/data/itemCounts.ts'
+import { withEntry, type ImportEnd, type ImportTally } from '../../../domain/data/importTally.ts'
+import type { ItemCounts } from '../../../domain/data/itemCounts.ts'
 import { requireSignedIn, type AccountSession } from '../../data/accountSession.ts'
 import { bytesReader } from '../../data/files/fileReader.ts'
 import { isDenied } from '../../data/runTransaction.ts'
@@ -86,13 +86,7 @@ export async function restoreFolders(
   for (const entry of objects) {
     signal.throwIfAborted()
     const end = await restoreObject(account, opened, entry, signal)
-    const isCounted = end === 'added' || end === 'there'
-    tally = {
-      ...tally,
-      counts: isCounted ? added(tally.counts, { [end]: 1 }) : tally.counts,
-      leftOut: isCounted ? tally.leftOut : [...tally.leftOut, { name: entry.object, why: end }],
-      bytes: tally.bytes + entry.size,
-    }
+    tally = withEntry(tally, { name: entry.object, size: entry.size }, end)
     onProgress(tally)
   }
   return { fullOf: null, tally }
