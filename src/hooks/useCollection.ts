@@ -1,16 +1,40 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { shownDocuments, type DocumentChange } from '../domain/data/documentChange.ts'
+import {
+  shownDocuments,
+  unsavedDocuments,
+  type DocumentChange,
+  type LiveDocument,
+  type UnsavedDocument,
+} from '../domain/data/documentChange.ts'
+import type { Failure } from '../domain/failure.ts'
 import type { LiveCollection } from '../firebase/collections/liveCollection.ts'
 import { useAuth, useInspect } from '../providers/AuthProvider.tsx'
 
+/** A collection that a page shows and changes. */
+export type ShownCollection<Fields> = {
+  /** With the changes that aren't saved yet; `null` until they are known. */
+  documents: readonly LiveDocument<Fields>[] | null
+  /** Whether the server takes long to answer. */
+  isSlow: boolean
+  /** Why the collection can't be read, or changes didn't reach the server. Both are retried until they succeed. */
+  failure: Failure | null
+  /** Documents whose changes the server doesn't accept. They wait until they change, are retried, or discarded. */
+  refused: readonly UnsavedDocument[]
+  save: (change: DocumentChange<Fields>) => void
+  /** Reads and saves again, also what is refused. */
+  retry: () => void
+  /** Gives up what isn't saved of these documents. */
+  discard: (documents: readonly UnsavedDocument[]) => void
+}
+
 /**
- * Shows and changes one of the signed-in person's collections: its `documents` with the changes that aren't saved yet,
- * `null` until they are known, and the `failure` after which `retry` reads and saves again. If the server couldn't be
- * reached, it also retries by itself. It stays open when the component unmounts, so that what is being saved is saved.
- * If reading or saving failed, or the session ended meanwhile, a page that is shown again retries.
+ * Shows and changes one of the signed-in person's collections. It stays open when the component unmounts, so that
+ * what is being saved is saved. If reading failed, or the session ended meanwhile, a page that is shown again retries.
  */
-export function useCollection<Fields extends object>(collection: LiveCollection<Fields>) {
+export function useCollection<Fields extends object>(
+  collection: LiveCollection<Fields>,
+): ShownCollection<Fields> {
   const inspect = useInspect()
   const { user } = useAuth()
   const [actor] = useState(() => {
@@ -19,13 +43,21 @@ export function useCollection<Fields extends object>(collection: LiveCollection<
   })
   useEffect(() => {
     actor.start()
-    if (!actor.getSnapshot().matches('open')) actor.send({ type: 'documents.retry' })
+    if (!actor.getSnapshot().matches({ open: { reading: 'listening' } }))
+      actor.send({ type: 'collection.retry' })
   }, [actor])
-  const { context } = useSelector(actor, (snapshot) => snapshot)
+  const snapshot = useSelector(actor, (current) => current)
+  const { readFailure, saveFailure, refusals } = snapshot.context
   return {
-    documents: shownDocuments(context),
-    failure: context.failure,
-    save: (change: DocumentChange<Fields>) => actor.send({ type: 'document.change', change }),
-    retry: () => actor.send({ type: 'documents.retry' }),
+    documents: shownDocuments(snapshot.context),
+    isSlow: snapshot.hasTag('slow'),
+    failure: readFailure ?? saveFailure,
+    refused: unsavedDocuments(snapshot.context).filter(({ id }) =>
+      refusals.some((refusal) => refusal.id === id),
+    ),
+    save: (change) => actor.send({ type: 'document.change', change }),
+    retry: () => actor.send({ type: 'collection.retry' }),
+    discard: (documents) =>
+      actor.send({ type: 'changes.discard', ids: documents.map(({ id }) => id) }),
   }
 }

@@ -9,7 +9,7 @@ import {
   watchAttachedFiles,
 } from '#src/firebase/collections/attachedFiles.ts'
 import { documentRef } from '#src/firebase/collections/documents.ts'
-import { saveDocumentChange } from '#src/firebase/collections/saveDocumentChange.ts'
+import { saveDocumentChanges } from '#src/firebase/collections/saveDocumentChanges.ts'
 import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 import { hasBytes } from '#src/firebase/data/files/fileBytes.ts'
 import { reserveFile } from '#src/firebase/data/files/fileRecords.ts'
@@ -109,7 +109,7 @@ it('with a document, its files are deleted, but not those of another document wi
   await attachFile(ada.uid, 'home', text('home'))
   await reserveHalf(ada, 'milk')
   for (const id of ['milk', 'home'])
-    await saveDocumentChange(ada.uid, 'items', { type: 'delete', id }, signal)
+    await saveDocumentChanges(ada.uid, 'items', [{ type: 'delete', id }], signal)
   expect(await filesOf(ada)).toEqual({ 'home.txt': 'home' })
   expect(await usageOf(ada)).toMatchObject({ count: 1, bytes: 4 })
   expect((await getDocFromServer(documentRef(ada, 'items', 'milk'))).exists()).toBe(false)

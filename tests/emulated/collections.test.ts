@@ -190,7 +190,7 @@ it('a change of a document that was deleted elsewhere brings nothing back, and a
   const save = async (change: DocumentChange<{ text: string }>) => {
     actor.send({ type: 'document.change', change })
     const { context } = await waitFor(actor, (now) => !now.hasTag('saving'))
-    expect(context.failure).toBeNull()
+    expect([context.saveFailure, context.refusals, context.changes]).toEqual([null, [], []])
   }
   await save({ type: 'update', id: 'gone', fields: { text: 'Ghost' } })
   await save({ type: 'add', id: 'milk', fields: { text: 'Milk' } })
@@ -199,6 +199,28 @@ it('a change of a document that was deleted elsewhere brings nothing back, and a
   const stored = await allOf(ada, 'items')
   expect(Object.keys(stored)).toEqual(['milk'])
   expect(stored['milk']).toMatchObject({ text: 'Oat milk' })
+})
+
+it('changes that the server refuses hold up no other document, and are saved once they are accepted', async () => {
+  const { account: ada } = await newPersonHere()
+  const items = liveCollection('items', (data) => ({ ...data, text: String(data['text']) }))
+  const actor = items.actorFor(ada.uid)
+  actor.start()
+  onTestFinished(() => actor.stop())
+  const tooMany = Array.from({ length: 101 }, (_, index) => [`f${index}`, index] as const)
+  const odd = { ...Object.fromEntries(tooMany), text: 'Odd' }
+  actor.send({ type: 'document.change', change: { type: 'add', id: 'odd', fields: odd } })
+  const milk = { type: 'add', id: 'milk', fields: { text: 'Milk' } } as const
+  actor.send({ type: 'document.change', change: milk })
+  const { context } = await waitFor(actor, (now) => !now.hasTag('saving'))
+  expect(context.refusals).toMatchObject([{ id: 'odd', failure: { kind: 'app-not-authorized' } }])
+  expect(Object.keys(await allOf(ada, 'items'))).toEqual(['milk'])
+  await put(ada, 'items', 'eggs', { text: 'Eggs', addedAt: Timestamp.now() })
+  await waitFor(actor, (now) => now.context.documents?.length === 2)
+  actor.send({ type: 'document.change', change: { type: 'delete', id: 'odd' } })
+  const end = await waitFor(actor, (now) => !now.hasTag('saving'))
+  expect([end.context.refusals, end.context.changes]).toEqual([[], []])
+  expect(Object.keys(await allOf(ada, 'items')).toSorted()).toEqual(['eggs', 'milk'])
 })
 
 it('a document that the product can’t read is left out, and reported to the window', async () => {

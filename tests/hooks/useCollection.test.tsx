@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
 import { createActor, type EventObject } from 'xstate'
 import type { DocumentChange } from '#src/domain/data/documentChange.ts'
-import { useCollection } from '#src/hooks/useCollection.ts'
+import { useCollection, type ShownCollection } from '#src/hooks/useCollection.ts'
 import { collectionMachineFor } from '#src/machines/data/collectionMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
@@ -11,13 +11,18 @@ import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
 type Item = { text: string }
-type Save = { uid: string; change: DocumentChange<Item> | undefined }
+type Save = { uid: string; changes: readonly DocumentChange<Item>[] }
 
 const read = { type: 'documents.read', documents: [] } as const
 
 it.each([
   ['stays open', 'was read', read, 1],
-  ['is read again', 'could not be read', failed('network-request-failed'), 2],
+  [
+    'is read again',
+    'could not be read',
+    { type: 'documents.failed', failure: failed('unauthorized').failure },
+    2,
+  ],
   ['is read again', 'was not read before its session ended', { type: 'session.ended' }, 2],
 ] as const)('when a page is shown again, a list %s if it %s', (_, __, event, times) => {
   const { actor, reads, Items } = openItems()
@@ -28,6 +33,21 @@ it.each([
   expect(reads).toHaveLength(times)
 })
 
+it('a page knows which documents the server refuses, and can discard their changes', () => {
+  const { actor, Items, shown } = openItems()
+  show(<Items />)
+  act(() => actor.send(read))
+  act(() => shown().save({ type: 'add', id: 'milk', fields: { text: 'Milk' } }))
+  act(() => actor.send(failed('app-not-authorized')))
+  expect(shown()).toMatchObject({
+    documents: [{ id: 'milk', fields: { text: 'Milk' } }],
+    failure: null,
+    refused: [{ id: 'milk', name: 'Milk' }],
+  })
+  act(() => shown().discard(shown().refused))
+  expect(shown()).toMatchObject({ documents: [], refused: [] })
+})
+
 function openItems() {
   const watching = stubPort<EventObject, { uid: string }>()
   const logic = collectionMachineFor<Item>().provide({
@@ -35,17 +55,23 @@ function openItems() {
       awaitSessionEnd: stubPort<{ type: 'session.ended' }, { uid: string }>().actor,
       watchNetwork: stubPort<{ type: 'network.back' }>().actor,
       watchDocuments: watching.actor,
-      saveChange: stubPort<EventObject, Save>().actor,
+      saveChanges: stubPort<EventObject, Save>().actor,
     },
   })
   const actor = createActor(logic, { input: { uid: 'ada' } })
   onTestFinished(() => void actor.stop())
   const collection = { actorFor: () => actor }
+  const views: ShownCollection<Item>[] = []
   function Items() {
-    useCollection(collection)
+    views.push(useCollection(collection))
     return null
   }
-  return { actor, reads: watching.inputs, Items }
+  const shown = () => {
+    const last = views.at(-1)
+    if (!last) throw new Error('Nothing is shown.')
+    return last
+  }
+  return { actor, reads: watching.inputs, Items, shown }
 }
 
 function show(view: ReactNode): void {

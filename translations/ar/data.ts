@@ -1,5 +1,6 @@
 import { grouped, roughTime } from '#src/domain/format.ts'
 import type * as Archive from '#src/text/data/archiveText.ts'
+import type * as Collection from '#src/text/data/collectionText.ts'
 import type * as AccountDetails from '#src/text/data/accountDetailsText.ts'
 import type * as TimeLeft from '#src/text/data/timeLeftText.ts'
 import { plural } from '#translations/plural.ts'
@@ -139,4 +140,14 @@ function minutesLeft(count: number): string {
     few: `يتبقى حوالي ${grouped(count)} دقائق`,
     other: `يتبقى حوالي ${grouped(count)} دقيقة`,
   })
+}
+
+export const collectionText: Translation<typeof Collection.collectionText> = {
+  loading: 'جارٍ التحميل…',
+  slow: 'ما زالت المحاولة جارية. يُرجى التحقّق من الاتصال.',
+  refused: (names) => `رفض الخادم تغييرات: ${names}.`,
+  discard: 'تجاهل',
+  askDiscard: 'هل تريد تجاهل التغييرات غير المحفوظة؟',
+  discardLead: (names) => `سيتم فقدان ما لم يُحفظ نهائيًا: ${names}.`,
+  keep: 'عدم التجاهل',
 }

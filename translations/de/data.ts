@@ -1,5 +1,6 @@
 import { duration, grouped, roughTime } from '#src/domain/format.ts'
 import type * as Archive from '#src/text/data/archiveText.ts'
+import type * as Collection from '#src/text/data/collectionText.ts'
 import type * as AccountDetails from '#src/text/data/accountDetailsText.ts'
 import type * as TimeLeft from '#src/text/data/timeLeftText.ts'
 import { plural } from '#translations/plural.ts'
@@ -126,3 +127,13 @@ export const refusedText: Translation<typeof Archive.refusedText> = {
 
 export const timeLeftText: Translation<typeof TimeLeft.timeLeftText> = (milliseconds) =>
   `noch etwa ${duration(roughTime(milliseconds))}`
+
+export const collectionText: Translation<typeof Collection.collectionText> = {
+  loading: 'Wird geladen …',
+  slow: 'Das dauert noch. Prüfe deine Verbindung.',
+  refused: (names) => `Der Server hat Änderungen abgelehnt: ${names}.`,
+  discard: 'Verwerfen',
+  askDiscard: 'Nicht gespeicherte Änderungen verwerfen?',
+  discardLead: (names) => `Was nicht gespeichert ist, geht endgültig verloren: ${names}.`,
+  keep: 'Behalten',
+}

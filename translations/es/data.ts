@@ -1,5 +1,6 @@
 import { duration, grouped, roughTime } from '#src/domain/format.ts'
 import type * as Archive from '#src/text/data/archiveText.ts'
+import type * as Collection from '#src/text/data/collectionText.ts'
 import type * as AccountDetails from '#src/text/data/accountDetailsText.ts'
 import type * as TimeLeft from '#src/text/data/timeLeftText.ts'
 import { plural } from '#translations/plural.ts'
@@ -129,4 +130,14 @@ export const timeLeftText: Translation<typeof TimeLeft.timeLeftText> = (millisec
     one: `queda alrededor de ${duration(time)}`,
     other: `quedan unos ${duration(time)}`,
   })
+}
+
+export const collectionText: Translation<typeof Collection.collectionText> = {
+  loading: 'Cargando…',
+  slow: 'Seguimos intentándolo. Comprueba tu conexión.',
+  refused: (names) => `El servidor rechazó cambios: ${names}.`,
+  discard: 'Descartar',
+  askDiscard: '¿Descartar los cambios sin guardar?',
+  discardLead: (names) => `Lo que no se ha guardado se perderá para siempre: ${names}.`,
+  keep: 'Conservar',
 }

@@ -1,5 +1,6 @@
 import { duration, grouped, roughTime } from '#src/domain/format.ts'
 import type * as Archive from '#src/text/data/archiveText.ts'
+import type * as Collection from '#src/text/data/collectionText.ts'
 import type * as AccountDetails from '#src/text/data/accountDetailsText.ts'
 import type * as TimeLeft from '#src/text/data/timeLeftText.ts'
 import { plural } from '#translations/plural.ts'
@@ -126,3 +127,13 @@ export const refusedText: Translation<typeof Archive.refusedText> = {
 
 export const timeLeftText: Translation<typeof TimeLeft.timeLeftText> = (milliseconds) =>
   `encore ${duration(roughTime(milliseconds))} environ`
+
+export const collectionText: Translation<typeof Collection.collectionText> = {
+  loading: 'Chargement…',
+  slow: 'Toujours en cours. Vérifiez votre connexion Internet.',
+  refused: (names) => `Le serveur a refusé des modifications : ${names}.`,
+  discard: 'Abandonner',
+  askDiscard: 'Abandonner les modifications non enregistrées ?',
+  discardLead: (names) => `Ce qui n’est pas enregistré sera définitivement perdu : ${names}.`,
+  keep: 'Conserver',
+}

@@ -1,5 +1,6 @@
 import { grouped, roughTime } from '#src/domain/format.ts'
 import type * as Archive from '#src/text/data/archiveText.ts'
+import type * as Collection from '#src/text/data/collectionText.ts'
 import type * as AccountDetails from '#src/text/data/accountDetailsText.ts'
 import type * as TimeLeft from '#src/text/data/timeLeftText.ts'
 import type { Translation } from '#translations/translation.ts'
@@ -116,4 +117,14 @@ const units = { second: '秒', minute: '分' }
 export const timeLeftText: Translation<typeof TimeLeft.timeLeftText> = (milliseconds) => {
   const { count, unit } = roughTime(milliseconds)
   return `残り約${grouped(count)}${units[unit]}`
+}
+
+export const collectionText: Translation<typeof Collection.collectionText> = {
+  loading: '読み込み中…',
+  slow: '読み込みを続けています。接続を確認してください。',
+  refused: (names) => `サーバーが変更を受け付けませんでした：${names}`,
+  discard: '破棄',
+  askDiscard: '未保存の変更を破棄しますか？',
+  discardLead: (names) => `保存されていない内容は完全に失われます：${names}`,
+  keep: '破棄しない',
 }

@@ -1,5 +1,6 @@
 import { duration, grouped, roughTime } from '#src/domain/format.ts'
 import type * as Archive from '#src/text/data/archiveText.ts'
+import type * as Collection from '#src/text/data/collectionText.ts'
 import type * as AccountDetails from '#src/text/data/accountDetailsText.ts'
 import type * as TimeLeft from '#src/text/data/timeLeftText.ts'
 import { plural } from '#translations/plural.ts'
@@ -131,4 +132,14 @@ export const timeLeftText: Translation<typeof TimeLeft.timeLeftText> = (millisec
     one: `falta cerca de ${duration(time)}`,
     other: `faltam cerca de ${duration(time)}`,
   })
+}
+
+export const collectionText: Translation<typeof Collection.collectionText> = {
+  loading: 'Carregando…',
+  slow: 'Ainda tentando. Verifique sua conexão.',
+  refused: (names) => `O servidor recusou alterações: ${names}.`,
+  discard: 'Descartar',
+  askDiscard: 'Descartar as alterações não salvas?',
+  discardLead: (names) => `O que não foi salvo será perdido para sempre: ${names}.`,
+  keep: 'Manter',
 }

@@ -3,7 +3,6 @@ export const listText = {
   label: 'New item',
   missing: 'Write something first.',
   add: 'Add',
-  reading: 'Loading…',
   empty: 'Nothing on your list yet.',
   edit: 'Edit',
   editItem: (item: string) => `Edit ${item}`,

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button/Button.tsx'
 import { emptyForm } from '#src/ui/form/emptyForm.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
-import { RetryNotice } from '#src/ui/notice/RetryNotice.tsx'
+import { CollectionStatus } from '#src/ui/notice/CollectionStatus.tsx'
 import { PageHeading } from '#src/ui/page/PageHeading.tsx'
 import { itemsCollection } from '../firebase/itemsCollection.ts'
 import { listText as text } from '../text/listText.ts'
@@ -11,7 +11,8 @@ import { ItemRow } from './ItemRow.tsx'
 import styles from './ListView.module.css'
 
 export function ListView() {
-  const { documents, failure, save, retry } = useCollection(itemsCollection)
+  const items = useCollection(itemsCollection)
+  const { documents, save } = items
   const add = (item: string, form: HTMLFormElement) => {
     save({ type: 'add', id: crypto.randomUUID(), fields: { text: item.trim(), isDone: false } })
     emptyForm(form)
@@ -20,13 +21,12 @@ export function ListView() {
     <>
       <PageHeading title={text.title}>{text.title}</PageHeading>
       <Form onSubmit={(valueOf, form) => add(valueOf('item'), form)}>
-        <RetryNotice failure={failure} onRetry={retry} />
-        <TextField id="item" label={text.label} required missing={text.missing} failure={failure} />
+        <TextField id="item" label={text.label} required missing={text.missing} failure={null} />
         <Button type="submit" look="primary">
           {text.add}
         </Button>
       </Form>
-      {!documents && !failure && <p>{text.reading}</p>}
+      <CollectionStatus of={items} />
       {documents?.length === 0 && <p>{text.empty}</p>}
       <ul className={styles.items}>
         {documents?.map((item) => (

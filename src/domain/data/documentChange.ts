@@ -1,3 +1,5 @@
+import type { Failure } from '../failure.ts'
+
 /** A document of a collection, as the product has read its fields. */
 export type LiveDocument<Fields> = { id: string; fields: Fields }
 
@@ -8,14 +10,28 @@ export type DocumentChange<Fields> =
   | { type: 'update'; id: string; fields: Partial<Fields> }
   | { type: 'delete'; id: string }
 
+/** Why the server doesn't accept the changes of a document. */
+export type Refusal = { id: string; failure: Failure }
+
+/** A document with changes that aren't saved. */
+export type UnsavedDocument = {
+  id: string
+  /** The first text in its fields; `null` if it has none. */
+  name: string | null
+}
+
+/** What is known of a collection: its documents on the server, and the person's changes, oldest first. */
+type Collection<Fields> = {
+  /** `null` while none are known. */
+  documents: readonly LiveDocument<Fields>[] | null
+  changes: readonly DocumentChange<Fields>[]
+}
+
 /** Returns the documents of a collection to show; `null` while none are known. */
 export function shownDocuments<Fields>({
   documents,
   changes,
-}: {
-  documents: readonly LiveDocument<Fields>[] | null
-  changes: readonly DocumentChange<Fields>[]
-}): readonly LiveDocument<Fields>[] | null {
+}: Collection<Fields>): readonly LiveDocument<Fields>[] | null {
   return documents || changes.length > 0 ? withChanges(documents ?? [], changes) : null
 }
 
@@ -27,12 +43,53 @@ export function withChanges<Fields>(
   return changes.reduce(withChange<Fields>, documents)
 }
 
-/** The changes that still matter before another one: none of a document that it deletes. */
-export function withoutReplaced<Fields>(
+/** All changes of the first document that isn't refused: they are saved together. */
+export function nextChanges<Fields>(
   changes: readonly DocumentChange<Fields>[],
-  { type, id }: DocumentChange<Fields>,
+  refusals: readonly Refusal[],
 ): readonly DocumentChange<Fields>[] {
-  return type === 'delete' ? changes.filter((change) => change.id !== id) : changes
+  const next = changes.find((change) => !refusals.some(({ id }) => id === change.id))
+  return changes.filter(({ id }) => id === next?.id)
+}
+
+/** What changes of one document do together. */
+export type DocumentWrite =
+  | { type: 'set'; fields: object }
+  | { type: 'update'; fields: object }
+  | { type: 'delete' }
+
+/**
+ * Returns the one write for the changes of a document; `null` if nothing is left to do. A document that is added is
+ * there already if only the response to an earlier attempt was lost.
+ */
+export function writeFor(
+  changes: readonly DocumentChange<object>[],
+  isThere: boolean,
+): DocumentWrite | null {
+  let write: DocumentWrite | null = null
+  for (const change of changes) {
+    const exists = write ? write.type !== 'delete' : isThere
+    if (change.type === 'delete') write = isThere ? { type: 'delete' } : null
+    else if (change.type === 'add' && !exists) write = { type: 'set', fields: change.fields }
+    else if (change.type === 'update' && exists) write = updated(write, change.fields)
+  }
+  return write
+}
+
+/** The documents that have unsaved changes, in the order of their first one. */
+export function unsavedDocuments(collection: Collection<object>): readonly UnsavedDocument[] {
+  const { documents, changes } = collection
+  // A document that is being deleted isn't shown, but still read.
+  const named = [...(shownDocuments(collection) ?? []), ...(documents ?? [])]
+  return Array.from(new Set(changes.map(({ id }) => id)), (id) => {
+    const fields = named.find((document) => document.id === id)?.fields ?? {}
+    return { id, name: Object.values(fields).find(isText) ?? null }
+  })
+}
+
+function updated(write: DocumentWrite | null, fields: object): DocumentWrite {
+  const earlier = write && write.type !== 'delete' ? write : { type: 'update' as const, fields: {} }
+  return { ...earlier, fields: { ...earlier.fields, ...fields } }
 }
 
 function withChange<Fields>(
@@ -48,4 +105,8 @@ function withChange<Fields>(
   }
   const isThere = documents.some((document) => document.id === id)
   return isThere ? documents : [...documents, { id, fields: change.fields }]
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
 }

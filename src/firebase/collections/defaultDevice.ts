@@ -4,7 +4,7 @@ import {
   openCollectionsOf,
   type OpenCollection,
 } from './openCollections.ts'
-import { shownDocuments } from '../../domain/data/documentChange.ts'
+import { unsavedDocuments } from '../../domain/data/documentChange.ts'
 import type { Unsaved } from '../../domain/session/unsavedItems.ts'
 import type { WatchOtherTabs, WatchUnsaved } from '../../machines/session/signOutMachine.ts'
 import type { ProductDevice } from '../../product/contract.ts'
@@ -100,20 +100,14 @@ function unsavedOf(collections: readonly OpenCollection[]): readonly Unsaved[] {
 /** Returns an entry for each document with changes. */
 function unsavedIn(collection: OpenCollection): readonly Unsaved[] {
   const snapshot = collection.getSnapshot()
-  const { documents, changes } = snapshot.context
-  const isStuck = !snapshot.hasTag('saving') && !snapshot.hasTag('retrying')
-  // A document that is being deleted isn't shown, but still read.
-  const named = [...(shownDocuments(snapshot.context) ?? []), ...(documents ?? [])]
-  return Array.from(new Set(changes.map(({ id }) => id)), (id) => {
-    const fields = named.find((document) => document.id === id)?.fields ?? {}
-    const name = Object.values(fields).find(isText) ?? defaultUnsavedText.untitled
-    const revision = JSON.stringify(changes.filter((change) => change.id === id))
-    return { id, revision, name, isStuck, isPersisted: false }
-  })
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== ''
+  const { changes, refusals } = snapshot.context
+  return unsavedDocuments(snapshot.context).map(({ id, name }) => ({
+    id,
+    revision: JSON.stringify(changes.filter((change) => change.id === id)),
+    name: name ?? defaultUnsavedText.untitled,
+    isStuck: snapshot.matches('paused') || refusals.some((refusal) => refusal.id === id),
+    isPersisted: false,
+  }))
 }
 
 /** Keeps unsaved changes of the product's collections in memory, by tab. Nothing is stored on the device. */

@@ -20,7 +20,7 @@ import {
   unsavedChanges,
   type OpenCollection,
 } from './openCollections.ts'
-import { saveDocumentChange } from './saveDocumentChange.ts'
+import { saveDocumentChanges } from './saveDocumentChanges.ts'
 import {
   allDocuments,
   countDocuments,
@@ -107,7 +107,7 @@ async function transferChanges(
     const key = nameOf({ collection: name, id: change.id })
     const id = added.get(key) ?? (await idInAccount(pair, name, change))
     if (change.type === 'add') added.set(key, id)
-    await saveDocumentChange(uid, name, { ...change, id }, signal)
+    await saveDocumentChanges(uid, name, [{ ...change, id }], signal)
   }
   discardChanges(
     guestUid,

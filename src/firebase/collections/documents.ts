@@ -13,7 +13,7 @@ import { idFrom } from '../../storage/archive/idFrom.ts'
 import { requireSignedIn, type AccountSession } from '../data/accountSession.ts'
 import { pagesOf } from '../data/pagesOf.ts'
 import { firestore } from '../sdk/firestore.ts'
-import { collectionRef } from './saveDocumentChange.ts'
+import { collectionRef } from './saveDocumentChanges.ts'
 import { fromJson } from './documentJson.ts'
 
 /** A document in one of the product's collections. */

@@ -10,7 +10,8 @@ import { createActor, fromCallback, type ActorOptions, type ActorRefFrom } from 
 import {
   collectionMachineFor,
   type AwaitSessionEnd,
-  type SaveChange,
+  type DocumentsRead,
+  type SaveChanges,
   type WatchDocuments,
   type WatchNetwork,
 } from '../../machines/data/collectionMachine.ts'
@@ -20,7 +21,7 @@ import { onNetworkBack } from '../sdk/onNetworkBack.ts'
 import { listeningPort, longRunningPort } from '../sdk/toPort.ts'
 import { registerCollection } from './openCollections.ts'
 import { accountSession } from '../data/accountSession.ts'
-import { collectionRef, saveDocumentChange } from './saveDocumentChange.ts'
+import { collectionRef, saveDocumentChanges } from './saveDocumentChanges.ts'
 
 type CollectionLogic<Fields> = ReturnType<typeof collectionMachineFor<Fields>>
 
@@ -61,7 +62,7 @@ export function liveCollection<Fields extends object>(
       return []
     }
   }
-  const watchDocuments: WatchDocuments<Fields> = listeningPort(({ uid }, report, fail) =>
+  const watch = listeningPort<DocumentsRead<Fields>, { uid: string }>(({ uid }, report, fail) =>
     onSnapshot(
       query(collectionRef(accountSession(uid), name), orderBy('addedAt')),
       { includeMetadataChanges: true },
@@ -73,9 +74,20 @@ export function liveCollection<Fields extends object>(
       fail,
     ),
   )
-  const saveChange: SaveChange<Fields> = longRunningPort(async ({ uid, change }, signal) => {
-    if (change) await saveDocumentChange(uid, name, change, signal)
-    return { type: 'change.saved' as const }
+  // Another event than `error.*`, which is about the changes.
+  const watchDocuments: WatchDocuments<Fields> = ({ sendBack, ...port }) =>
+    watch({
+      ...port,
+      sendBack: (event) =>
+        sendBack(
+          event.type === 'documents.read'
+            ? event
+            : { type: 'documents.failed', failure: event.failure },
+        ),
+    })
+  const saveChanges: SaveChanges<Fields> = longRunningPort(async ({ uid, changes }, signal) => {
+    await saveDocumentChanges(uid, name, changes, signal)
+    return { type: 'changes.saved', changes }
   })
 
   const logic = collectionMachineFor<Fields>().provide({
@@ -83,7 +95,7 @@ export function liveCollection<Fields extends object>(
       awaitSessionEnd: fromCallback(awaitSessionEnd),
       watchNetwork: fromCallback(watchNetwork),
       watchDocuments: fromCallback(watchDocuments),
-      saveChange: fromCallback(saveChange),
+      saveChanges: fromCallback(saveChanges),
     },
   })
   const actors = new Map<string, ActorRefFrom<typeof logic>>()

@@ -1,4 +1,4 @@
-import type { DocumentChange, LiveDocument } from '../../domain/data/documentChange.ts'
+import type { DocumentChange, LiveDocument, Refusal } from '../../domain/data/documentChange.ts'
 import { guardUnsaved } from '../../storage/unsavedGuard.ts'
 
 /** A running chart of a collection. */
@@ -7,8 +7,10 @@ export type OpenCollection = {
     context: {
       documents: readonly LiveDocument<object>[] | null
       changes: readonly DocumentChange<object>[]
+      refusals: readonly Refusal[]
     }
-    hasTag: (tag: 'saving' | 'retrying') => boolean
+    hasTag: (tag: 'saving') => boolean
+    matches: (state: 'paused') => boolean
   }
   subscribe: (listener: () => void) => { unsubscribe: () => void }
   send: (event: { type: 'changes.discard'; ids: readonly string[] }) => void

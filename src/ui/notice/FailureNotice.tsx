@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link, Redirect } from 'wouter'
 import { fieldToCorrect, nextStepAfter, type Failure, type NextStep } from '../../domain/failure.ts'
 import { paths } from '../../paths.ts'
@@ -13,17 +14,21 @@ type FailureNoticeProps = {
   failure: Failure | null
   /** This screen's ways to handle a failure, by next action. */
   actions?: FailureActions | undefined
+  /** What else there is to say or do about it. */
+  children?: ReactNode
 }
 
 /**
  * Shows what went wrong and what to do next, unless a field already shows it. Place it inside the form, and
  * render it before anything fails, so that screen readers announce its content.
  */
-export function FailureNotice({ failure, actions }: FailureNoticeProps) {
+export function FailureNotice({ failure, actions, children }: FailureNoticeProps) {
   return (
     <div role="alert">
       {failure && !fieldToCorrect(failure) && (
-        <FailureMessage failure={failure} actions={actions} />
+        <FailureMessage failure={failure} actions={actions}>
+          {children}
+        </FailureMessage>
       )}
     </div>
   )
@@ -33,10 +38,8 @@ export function FailureNotice({ failure, actions }: FailureNoticeProps) {
 export function FailureMessage({
   failure,
   actions = {},
-}: {
-  failure: Failure
-  actions?: FailureActions | undefined
-}) {
+  children,
+}: FailureNoticeProps & { failure: Failure }) {
   const next = nextStepAfter(failure)
   return (
     <Notice tone="danger">
@@ -44,6 +47,7 @@ export function FailureMessage({
       {next && <NextStepControl action={next} onClick={actions[next]} />}
       {failure.kind === 'unauthorized-domain' && <code>{location.host}</code>}
       {failure.kind === 'unknown' && <code>{codeText(failure.code)}</code>}
+      {children}
     </Notice>
   )
 }

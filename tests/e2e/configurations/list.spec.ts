@@ -2,7 +2,7 @@ import { confirmWith } from '#tests/support/browser/people/account.ts'
 import { chooseArchive, openData, saveExport } from '#tests/support/browser/archives.ts'
 import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
 import { expect, test } from '#tests/support/browser/servers/configured.ts'
-import { databaseCalls } from '#tests/support/browser/database.ts'
+import { databaseCalls, refuseCall } from '#tests/support/browser/database.ts'
 import { traces } from '#tests/support/browser/device.ts'
 import { todosOf } from '#tests/support/browser/servers/existingApp.ts'
 import { ageSignIn, hasAccount, idOf } from '#tests/support/browser/people/owner.ts'
@@ -101,6 +101,36 @@ test('an item that wasn’t saved is saved once the network is back, and what is
   await expect.poll(stored).toEqual(['Eggs', 'Milk'])
   await expect(itemsOn(page)).toHaveText(['MilkEditDelete', 'EggsEditDelete'])
   await expect(page.getByLabel('New item')).toHaveValue('Half')
+})
+
+test('an item that the server refuses holds up no other, is named, and can be discarded', async ({
+  page,
+}) => {
+  const ada = await createUser()
+  const stored = async () => todosOf(await idOf(ada.email))
+  await signIn(page, ada)
+  await page.route(databaseCalls.commit, (route) =>
+    route.request().postData()?.includes('Odd')
+      ? refuseCall(route, 403, 'PERMISSION_DENIED')
+      : route.fallback(),
+  )
+  await addItem(page, 'Odd')
+  await addItem(page, 'Milk')
+  await expect(page.getByText('The server rejected changes: Odd.')).toBeVisible()
+  await expect.poll(stored).toEqual(['Milk'])
+  await checkInBothWindows(page)
+  await page.getByRole('button', { name: 'Edit Odd' }).click()
+  await page.getByLabel('Item', { exact: true }).fill('Odd eggs')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  const question = page.getByRole('dialog', { name: 'Discard unsaved changes?' })
+  await expect(question).toContainText('Odd eggs')
+  await checkInBothWindows(page)
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(itemsOn(page)).toHaveText(['MilkEditDelete'])
+  await expect(page.getByRole('heading', { name: 'List' })).toBeFocused()
+  await page.reload()
+  await expect(itemsOn(page)).toHaveText(['MilkEditDelete'])
 })
 
 test('signing out asks about what another tab could not save, which loses nothing', async ({

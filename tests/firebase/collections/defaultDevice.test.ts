@@ -12,7 +12,7 @@ import { failed } from '#tests/support/failures.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
 
 type Item = { text: string; isDone: boolean }
-type Save = { uid: string; change: DocumentChange<Item> | undefined }
+type Save = { uid: string; changes: readonly DocumentChange<Item>[] }
 
 const nothing = { edits: [], files: [] }
 
@@ -179,12 +179,12 @@ it('after the account is deleted in one tab, the others close, too', async () =>
 })
 
 function openItems() {
-  const watchDocuments = stubPort<{ type: 'documents.retry' }, { uid: string }>().actor
-  const saveChange = stubPort<EventObject, Save>().actor
+  const watchDocuments = stubPort<EventObject, { uid: string }>().actor
+  const saveChanges = stubPort<EventObject, Save>().actor
   const awaitSessionEnd = stubPort<{ type: 'session.ended' }, { uid: string }>().actor
   const watchNetwork = stubPort<{ type: 'network.back' }>().actor
   const logic = collectionMachineFor<Item>().provide({
-    actors: { awaitSessionEnd, watchNetwork, watchDocuments, saveChange },
+    actors: { awaitSessionEnd, watchNetwork, watchDocuments, saveChanges },
   })
   const actor = createActor(logic, { input: { uid: 'ada' } })
   registerCollection('ada', 'items', actor)
@@ -198,9 +198,12 @@ function openItems() {
       }),
     check: (id: string, isDone: boolean) =>
       actor.send({ type: 'document.change', change: { type: 'update', id, fields: { isDone } } }),
-    save: () => actor.send({ type: 'change.saved' }),
+    save: () => {
+      const { changes } = actor.getSnapshot().context
+      actor.send({ type: 'changes.saved', changes: changes.slice(0, 1) })
+    },
     fail: (kind: FailureKind) => {
-      actor.send({ type: 'documents.retry' })
+      actor.send({ type: 'collection.retry' })
       actor.send(failed(kind))
     },
   }

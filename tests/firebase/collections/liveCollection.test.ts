@@ -33,7 +33,7 @@ it('no document is left in the page after the second session of the same person,
   await signOutHere()
   await expect.poll(() => actor.getSnapshot().value).toBe('paused')
   await signIn({ uid: 'ada' })
-  actor.send({ type: 'documents.retry' })
+  actor.send({ type: 'collection.retry' })
   actor.send({ type: 'documents.read', documents: [milk] })
   expect(actor.getSnapshot().context.documents).toEqual([milk])
   await signOutHere()

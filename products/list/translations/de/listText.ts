@@ -6,7 +6,6 @@ export const listText: Translation<typeof english.listText> = {
   label: 'Neuer Eintrag',
   missing: 'Schreib zuerst etwas.',
   add: 'Hinzufügen',
-  reading: 'Wird geladen …',
   empty: 'Auf deiner Liste steht noch nichts.',
   edit: 'Bearbeiten',
   editItem: (item) => `${item} bearbeiten`,

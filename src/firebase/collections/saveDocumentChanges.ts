@@ -1,5 +1,5 @@
 import { collection, doc, serverTimestamp, type DocumentData } from 'firebase/firestore'
-import type { DocumentChange } from '../../domain/data/documentChange.ts'
+import { writeFor, type DocumentChange } from '../../domain/data/documentChange.ts'
 import { product } from '../../product/current.ts'
 import { runTransaction } from '../data/runTransaction.ts'
 import { accountSession, type AccountSession } from '../data/accountSession.ts'
@@ -11,36 +11,38 @@ export function collectionRef({ uid, auth }: AccountSession, name: string) {
 }
 
 /**
- * Saves a change for the signed-in person. Deleting a document also deletes its files. Safe to repeat after a
- * lost response.
+ * Saves the changes of one document for the signed-in person, all or none. Deleting a document also deletes its
+ * files. Safe to repeat after a lost response.
  *
+ * @param changes of the same document, oldest first.
  * @throws the SDK's error; the signal's reason if it aborts before everything is done.
  */
-export async function saveDocumentChange(
+export async function saveDocumentChanges(
   uid: string,
   name: string,
-  change: DocumentChange<object>,
+  changes: readonly DocumentChange<object>[],
   signal: AbortSignal,
 ): Promise<void> {
+  const last = changes.at(-1)
+  if (!last) return
   const account = accountSession(uid)
-  const hasFiles = change.type === 'delete' && product().files.includes(name)
+  const hasFiles = product().files.includes(name) && changes.some(({ type }) => type === 'delete')
   const deleteFiles = async () => {
     const { deleteFilesOf } = await import('./files/documentFiles.ts')
-    await deleteFilesOf(account, name, change.id, signal)
+    await deleteFilesOf(account, name, last.id, signal)
   }
   if (hasFiles) await deleteFiles()
   await runTransaction(account, async (transaction) => {
-    const ref = doc(collectionRef(account, name), change.id)
+    const ref = doc(collectionRef(account, name), last.id)
     const isThere = (await transaction.get(ref)).exists()
     // A later change may have been saved since.
     signal.throwIfAborted()
-    if (change.type === 'add') {
-      // It is there if only the response to an earlier attempt was lost.
-      if (!isThere) transaction.set(ref, { ...change.fields, addedAt: serverTimestamp() })
-    } else if (isThere) {
-      if (change.type === 'delete') transaction.delete(ref)
-      else transaction.update<DocumentData, DocumentData>(ref, { ...change.fields })
+    const write = writeFor(changes, isThere)
+    if (write?.type === 'set') transaction.set(ref, { ...write.fields, addedAt: serverTimestamp() })
+    if (write?.type === 'update') {
+      transaction.update<DocumentData, DocumentData>(ref, { ...write.fields })
     }
+    if (write?.type === 'delete') transaction.delete(ref)
   })
   // Another device may have attached one meanwhile. From now on, none can be.
   if (hasFiles) await deleteFiles()

@@ -1,0 +1,10 @@
+/** The state of a product's collection. */
+export const collectionText = {
+  loading: 'Loading…',
+  slow: 'Still trying. Check your connection.',
+  refused: (names: string) => `The server rejected changes: ${names}.`,
+  discard: 'Discard',
+  askDiscard: 'Discard unsaved changes?',
+  discardLead: (names: string) => `What isn’t saved will be permanently lost: ${names}.`,
+  keep: 'Keep',
+} as const

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import type { UnsavedDocument } from '../../domain/data/documentChange.ts'
+import { nextStepAfter } from '../../domain/failure.ts'
+import { listed } from '../../domain/format.ts'
+import type { ShownCollection } from '../../hooks/useCollection.ts'
+import { collectionText as text } from '../../text/data/collectionText.ts'
+import { defaultUnsavedText } from '../../text/product/defaultProductText.ts'
+import { nextActionText } from '../../text/shared/failureText.ts'
+import { Button } from '../button/Button.tsx'
+import { Dialog } from '../dialog/Dialog.tsx'
+import { useFocusAfter } from '../page/useFocusAfter.ts'
+import { FailureNotice } from './FailureNotice.tsx'
+import { Notice } from './Notice.tsx'
+import styles from './CollectionStatus.module.css'
+
+type CollectionStatusProps = { of: Omit<ShownCollection<object>, 'save'> }
+
+/** Shows that a collection is being read, or why it can't be read or saved, and what to do about it. */
+export function CollectionStatus({ of: collection }: CollectionStatusProps) {
+  const { documents, isSlow, failure, refused, retry, discard } = collection
+  useFocusAfter(failure !== null || refused.length > 0, 'h1')
+  const [discarding, setDiscarding] = useState<readonly UnsavedDocument[]>([])
+  return (
+    <>
+      <output>{!documents && !failure && (isSlow ? text.slow : text.loading)}</output>
+      <FailureNotice failure={failure} actions={{ retry }}>
+        {failure && nextStepAfter(failure) !== 'retry' && <RetryButton onClick={retry} />}
+      </FailureNotice>
+      <div role="alert">
+        {refused.length > 0 && (
+          <Notice tone="danger">
+            <span>{text.refused(namesOf(refused))}</span>
+            <div className={styles.actions}>
+              <RetryButton onClick={retry} />
+              <Button look="quiet" onClick={() => setDiscarding(refused)}>
+                {text.discard}
+              </Button>
+            </div>
+          </Notice>
+        )}
+      </div>
+      {discarding.length > 0 && (
+        <DiscardDialog
+          documents={discarding}
+          onDiscard={() => {
+            discard(discarding)
+            setDiscarding([])
+          }}
+          onKeep={() => setDiscarding([])}
+        />
+      )}
+    </>
+  )
+}
+
+function RetryButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button look="quiet" onClick={onClick}>
+      {nextActionText.retry}
+    </Button>
+  )
+}
+
+type DiscardDialogProps = {
+  documents: readonly UnsavedDocument[]
+  onDiscard: () => void
+  onKeep: () => void
+}
+
+function DiscardDialog({ documents, onDiscard, onKeep }: DiscardDialogProps) {
+  return (
+    <Dialog heading={text.askDiscard} onClose={onKeep}>
+      <p>{text.discardLead(namesOf(documents))}</p>
+      <div className={styles.actions}>
+        <Button onClick={onKeep}>{text.keep}</Button>
+        <Button look="danger" onClick={onDiscard}>
+          {text.discard}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function namesOf(documents: readonly UnsavedDocument[]): string {
+  return listed(documents.map(({ name }) => name ?? defaultUnsavedText.untitled))
+}

@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, it, vi } from 'vitest'
+import type { UnsavedDocument } from '#src/domain/data/documentChange.ts'
+import type { ShownCollection } from '#src/hooks/useCollection.ts'
+import { CollectionStatus } from '#src/ui/notice/CollectionStatus.tsx'
+import { failed } from '#tests/support/failures.ts'
+import { stubModals } from '#tests/support/fakes/stubModals.ts'
+
+beforeAll(stubModals)
+
+const milk = { id: 'milk', name: 'Milk' }
+
+it.each(['network-request-failed', 'unauthorized', 'too-many-requests'] as const)(
+  'a failure can be retried once, whatever its next action is: %s',
+  async (kind) => {
+    const { retry } = show({ failure: failed(kind).failure })
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(retry).toHaveBeenCalledOnce()
+  },
+)
+
+it('nothing is shown while nothing fails', () => {
+  show({})
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['', ''])
+  expect(screen.getByRole('status').textContent).toBe('')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it.each([
+  [false, 'Loading…'],
+  [true, 'Still trying. Check your connection.'],
+])('until anything is read, it says so (slow: %s)', (isSlow, sentence) => {
+  show({ documents: null, isSlow })
+  expect(screen.getByRole('status').textContent).toBe(sentence)
+})
+
+it('what the server refuses is named, and discarded only after a question', async () => {
+  const refused = [milk, { id: 'blank', name: null }]
+  const { discard } = show({ refused })
+  expect(screen.getAllByRole('alert')[1]?.textContent).toContain('changes: Milk and An item.')
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Keep' }))
+  expect([discard.mock.calls, screen.queryByRole('dialog')]).toEqual([[], null])
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  const dialog = screen.getByRole('dialog', { name: 'Discard unsaved changes?' })
+  expect(dialog.textContent).toContain('permanently lost: Milk and An item.')
+  const [, confirm] = screen.getAllByRole('button', { name: 'Discard' })
+  if (confirm) await userEvent.click(confirm)
+  expect(discard).toHaveBeenCalledExactlyOnceWith(refused)
+})
+
+function show(state: Partial<ShownCollection<object>>) {
+  const retry = vi.fn<() => void>()
+  const discard = vi.fn<(documents: readonly UnsavedDocument[]) => void>()
+  const nothing = { documents: [], isSlow: false, failure: null, refused: [] }
+  render(<CollectionStatus of={{ ...nothing, retry, discard, save: () => undefined, ...state }} />)
+  return { retry, discard }
+}
