@@ -21,7 +21,7 @@ import {
 } from '#src/firebase/signIn/passkeyRequest.ts'
 import { signOutOlderSessions } from '#src/firebase/session/end/olderSessions.ts'
 import { endedAccess } from '#src/stores/earlierAccessStore.ts'
-import { recordPendingProof } from '#src/storage/addressProof.ts'
+import { recordPendingProof } from '#src/storage/security/addressProof.ts'
 import { fakePage } from '#tests/support/fakes/fakePage.ts'
 import { fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
