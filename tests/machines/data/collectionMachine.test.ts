@@ -3,7 +3,7 @@ import { withChanges, type DocumentChange } from '#src/domain/data/documentChang
 import { collectionMachine, collectionMachineFor } from '#src/machines/data/collectionMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 
 type Item = { text: string; isDone: boolean }
 
@@ -50,140 +50,143 @@ describeMachine({
 })
 
 it('reads the documents of this person, and follows every change', () => {
-  const story = begin(itemsMachine, input)
-  expect([story.atWork(), story.context().documents]).toEqual([reading, null])
-  story.send(read)
-  expect(story.context().documents).toEqual([milk])
-  story.send({ type: 'documents.read', documents: [] })
-  expect([story.context().documents, story.begun('watchDocuments')]).toEqual([[], 1])
+  const actor = startActor(itemsMachine, input)
+  expect([actor.runningPorts(), actor.context().documents]).toEqual([reading, null])
+  actor.send(read)
+  expect(actor.context().documents).toEqual([milk])
+  actor.send({ type: 'documents.read', documents: [] })
+  expect([actor.context().documents, actor.startCount('watchDocuments')]).toEqual([[], 1])
 })
 
 it('saves changes one after the other, and shows them at once', () => {
-  const story = begin(itemsMachine, input)
-  story.send(read, changed(tick), changed(add))
-  expect([story.tags(), story.atWork()]).toEqual([
+  const actor = startActor(itemsMachine, input)
+  actor.send(read, changed(tick), changed(add))
+  expect([actor.tags(), actor.runningPorts()]).toEqual([
     ['saving'],
     { ...reading, saveChange: { uid: 'ada', change: tick } },
   ])
-  const { documents, changes } = story.context()
+  const { documents, changes } = actor.context()
   expect(withChanges(documents ?? [], changes)).toEqual([
     { id: 'milk', fields: { text: 'Milk', isDone: true } },
     add.type === 'add' && { id: 'eggs', fields: add.fields },
   ])
-  story.send(saved)
-  expect(story.atWork()['saveChange']).toEqual({ uid: 'ada', change: add })
-  story.send(saved)
-  expect([story.tags(), story.context().documents?.length]).toEqual([[], 2])
+  actor.send(saved)
+  expect(actor.runningPorts()['saveChange']).toEqual({ uid: 'ada', change: add })
+  actor.send(saved)
+  expect([actor.tags(), actor.context().documents?.length]).toEqual([[], 2])
 })
 
 it('keeps what could not be saved, says why, and repeats the same changes', () => {
-  const story = begin(itemsMachine, input)
-  story.send(read, changed(add), changed(tick), network)
-  expect([story.tags(), story.atWork(), story.context().changes]).toEqual([
+  const actor = startActor(itemsMachine, input)
+  actor.send(read, changed(add), changed(tick), network)
+  expect([actor.tags(), actor.runningPorts(), actor.context().changes]).toEqual([
     ['failed', 'retrying'],
     { awaitSessionEnd: input },
     [add, tick],
   ])
-  expect(story.context().failure?.kind).toBe('network-request-failed')
-  story.send({ type: 'documents.retry' })
-  expect([story.context().failure, story.atWork()]).toEqual([
+  expect(actor.context().failure?.kind).toBe('network-request-failed')
+  actor.send({ type: 'documents.retry' })
+  expect([actor.context().failure, actor.runningPorts()]).toEqual([
     null,
     { ...reading, saveChange: { uid: 'ada', change: add } },
   ])
-  story.send(saved, saved)
-  expect(story.context().documents).toEqual([
+  actor.send(saved, saved)
+  expect(actor.context().documents).toEqual([
     { id: 'milk', fields: { text: 'Milk', isDone: true } },
     add.type === 'add' && { id: 'eggs', fields: add.fields },
   ])
 })
 
 it('repeats a change that did not reach the server when the network is back', () => {
-  const story = begin(itemsMachine, input)
-  story.send(read, changed(add), network, networkBack)
+  const actor = startActor(itemsMachine, input)
+  actor.send(read, changed(add), network, networkBack)
   const saveAdd = { ...reading, saveChange: { uid: 'ada', change: add } }
-  expect([story.tags(), story.atWork()]).toEqual([['saving'], saveAdd])
-  story.send(read)
-  expect(story.context().failure?.kind).toBe('network-request-failed')
-  story.send(saved)
-  expect([story.context().failure, story.context().changes]).toEqual([null, []])
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['saving'], saveAdd])
+  actor.send(read)
+  expect(actor.context().failure?.kind).toBe('network-request-failed')
+  actor.send(saved)
+  expect([actor.context().failure, actor.context().changes]).toEqual([null, []])
 })
 
 it('repeats it without the browser’s help, too, after growing delays', () => {
-  const story = begin(itemsMachine, input)
-  story.send(read, changed(add))
+  const actor = startActor(itemsMachine, input)
+  actor.send(read, changed(add))
   for (const delay of [1_000, 2_000, 4_000]) {
-    story.send(network)
-    story.wait(delay - 1)
-    expect(story.tags()).toEqual(['failed', 'retrying'])
-    story.wait(1)
-    expect(story.tags()).toEqual(['saving'])
+    actor.send(network)
+    actor.wait(delay - 1)
+    expect(actor.tags()).toEqual(['failed', 'retrying'])
+    actor.wait(1)
+    expect(actor.tags()).toEqual(['saving'])
   }
-  story.send(saved, changed(tick), network)
-  story.wait(1_000)
-  expect(story.atWork()['saveChange']).toEqual({ uid: 'ada', change: tick })
+  actor.send(saved, changed(tick), network)
+  actor.wait(1_000)
+  expect(actor.runningPorts()['saveChange']).toEqual({ uid: 'ada', change: tick })
 })
 
 it('shows no failure of the network once it can read again, if nothing is unsaved', () => {
-  const story = begin(itemsMachine, input)
-  story.send(network, networkBack, read)
-  expect(story.context().failure).toBeNull()
+  const actor = startActor(itemsMachine, input)
+  actor.send(network, networkBack, read)
+  expect(actor.context().failure).toBeNull()
 })
 
 it('takes the message away when the person retries while it already does', () => {
-  const story = begin(itemsMachine, input)
-  story.send(read, changed(add), network, networkBack, { type: 'documents.retry' })
-  expect([story.context().failure, story.begun('saveChange')]).toEqual([null, 2])
+  const actor = startActor(itemsMachine, input)
+  actor.send(read, changed(add), network, networkBack, { type: 'documents.retry' })
+  expect([actor.context().failure, actor.startCount('saveChange')]).toEqual([null, 2])
 })
 
 it('never repeats by itself what the server has denied', () => {
-  const story = begin(itemsMachine, input)
-  story.send(read, changed(add), denied, networkBack)
-  story.wait(3_600_000)
-  expect([story.tags(), story.atWork()]).toEqual([['failed'], { awaitSessionEnd: input }])
-  story.send({ type: 'documents.retry' })
-  expect(story.atWork()['saveChange']).toEqual({ uid: 'ada', change: add })
+  const actor = startActor(itemsMachine, input)
+  actor.send(read, changed(add), denied, networkBack)
+  actor.wait(3_600_000)
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['failed'], { awaitSessionEnd: input }])
+  actor.send({ type: 'documents.retry' })
+  expect(actor.runningPorts()['saveChange']).toEqual({ uid: 'ada', change: add })
 })
 
 it('gives up a change that always fails when its document is deleted', () => {
-  const story = begin(itemsMachine, input)
-  story.send(read, changed(add), changed(tick), network)
+  const actor = startActor(itemsMachine, input)
+  actor.send(read, changed(add), changed(tick), network)
   const removeEggs = { type: 'delete', id: 'eggs' } as const
-  story.send(changed(removeEggs))
-  expect([story.begun('watchDocuments'), story.context().changes]).toEqual([2, [tick, removeEggs]])
-  story.send(saved, saved)
-  expect([story.tags(), story.context().documents?.map(({ id }) => id)]).toEqual([[], ['milk']])
+  actor.send(changed(removeEggs))
+  expect([actor.startCount('watchDocuments'), actor.context().changes]).toEqual([
+    2,
+    [tick, removeEggs],
+  ])
+  actor.send(saved, saved)
+  expect([actor.tags(), actor.context().documents?.map(({ id }) => id)]).toEqual([[], ['milk']])
 })
 
 it('gives up on a change that is never answered, and can be retried', () => {
-  const story = begin(itemsMachine, input)
-  story.send(read, changed(tick))
-  story.wait(89_999)
-  expect(story.tags()).toEqual(['saving'])
-  story.wait(1)
-  expect([story.tags(), story.context().failure?.code]).toEqual([
+  const actor = startActor(itemsMachine, input)
+  actor.send(read, changed(tick))
+  actor.wait(89_999)
+  expect(actor.tags()).toEqual(['saving'])
+  actor.wait(1)
+  expect([actor.tags(), actor.context().failure?.code]).toEqual([
     ['failed', 'retrying'],
     'auth/timeout',
   ])
-  story.send({ type: 'documents.retry' })
-  expect([story.tags(), story.begun('watchDocuments')]).toEqual([['saving'], 2])
+  actor.send({ type: 'documents.retry' })
+  expect([actor.tags(), actor.startCount('watchDocuments')]).toEqual([['saving'], 2])
 })
 
 it.each([
   ['saves a change', []],
   ['could not save it', [network]],
 ])('keeps of a session that ends while it %s only what the person changed', (_, events) => {
-  const story = begin(itemsMachine, input)
-  story.send(read, changed(tick), ...events, { type: 'session.ended' })
-  const { documents, changes, failure } = story.context()
+  const actor = startActor(itemsMachine, input)
+  actor.send(read, changed(tick), ...events, { type: 'session.ended' })
+  const { documents, changes, failure } = actor.context()
   expect([documents, changes, failure]).toEqual([null, [tick], null])
-  expect([story.tags(), story.atWork()]).toEqual([[], { awaitSessionEnd: input }])
-  story.send({ type: 'documents.retry' })
-  expect(story.atWork()['saveChange']).toEqual({ uid: 'ada', change: tick })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([[], { awaitSessionEnd: input }])
+  actor.send({ type: 'documents.retry' })
+  expect(actor.runningPorts()['saveChange']).toEqual({ uid: 'ada', change: tick })
 })
 
 it('reads nothing after its session, even if the rest is discarded', () => {
-  const story = begin(itemsMachine, input)
-  story.send(changed(add), { type: 'session.ended' })
-  story.send({ type: 'changes.discard', ids: [add.id] })
-  expect([story.context().changes, story.atWork()]).toEqual([[], { awaitSessionEnd: input }])
+  const actor = startActor(itemsMachine, input)
+  actor.send(changed(add), { type: 'session.ended' })
+  actor.send({ type: 'changes.discard', ids: [add.id] })
+  expect([actor.context().changes, actor.runningPorts()]).toEqual([[], { awaitSessionEnd: input }])
 })

@@ -12,7 +12,7 @@ import { deleteAccount } from '#src/firebase/deletion/deletion.ts'
 import { removeDataInAllTabs } from '#src/firebase/signOut.ts'
 import { cleanUpDevice, cleanUpAfterSessionEnd } from '#src/firebase/session/end/cleanUpDevice.ts'
 import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
-import { outcomeOf } from '#tests/support/outcomeOf.ts'
+import { firstEventOf } from '#tests/support/firstEventOf.ts'
 
 type DeviceCode = Pick<ProductDevice, 'close' | 'forgetMemory' | 'removeSettings'>
 
@@ -68,7 +68,7 @@ describe.each([
     session.currentUser = { uid: 'ada' }
     await recordLocalData('ada')
     const said = vi.fn<(event: unknown) => void>()
-    void outcomeOf(removeDataInAllTabs, { uid: 'ada', discard: ['one'] }).then(said)
+    void firstEventOf(removeDataInAllTabs, { uid: 'ada', discard: ['one'] }).then(said)
     await vi.advanceTimersByTimeAsync(0)
     expect(signOutOf('ada')).toEqual({ discard: ['one'], isOver: false })
     await vi.advanceTimersByTimeAsync(soon)
@@ -103,7 +103,7 @@ describe.each([
     session.currentUser = { uid: 'ada' }
     await recordLocalData('ada')
     vi.mocked(deleteUser).mockResolvedValue()
-    void outcomeOf(deleteAccount, { uid: 'ada' })
+    void firstEventOf(deleteAccount, { uid: 'ada' })
     await vi.advanceTimersByTimeAsync(soon)
     expect(deleteUser).toHaveBeenCalledOnce()
     expect(removeDatabase).toHaveBeenCalledWith('ada')

@@ -8,10 +8,10 @@ import { timeoutFactor } from '#tests/support/browser/slowDown.ts'
 import { expect } from '#tests/support/browser/test.ts'
 
 /** A video file and its digest. */
-export type Film = { name: string; mimeType: string; buffer: Buffer; digest: string }
+export type Video = { name: string; mimeType: string; buffer: Buffer; digest: string }
 
 /** Creates a video file of random bytes with a valid header. */
-export function filmOf(name: string, size: number): Film {
+export function videoOf(name: string, size: number): Video {
   const start = Buffer.from('\0\0\0\x18ftypisom', 'latin1')
   const buffer = Buffer.concat([start, randomBytes(size - start.length)])
   return { name, mimeType: 'video/mp4', buffer, digest: digest(buffer) }
@@ -29,7 +29,7 @@ export function rowOf(page: Page, name: string): Locator {
 }
 
 /** Waits until the server has exactly these files, with their bytes. */
-export async function expectArrived(person: Person, ...files: readonly Film[]): Promise<void> {
+export async function expectUploaded(person: Person, ...files: readonly Video[]): Promise<void> {
   const wanted = Object.fromEntries(files.map(({ name, digest: sum }) => [name, sum]))
   await expect(async () => expectNow(await arrivedFiles(person)).toEqual(wanted)).toPass({
     timeout: 20_000 * timeoutFactor,

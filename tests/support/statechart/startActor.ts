@@ -13,8 +13,8 @@ import {
 } from 'xstate'
 import { stateNodesOf } from '#scripts/statecharts/chart.ts'
 
-/** A machine with stub ports and a fake clock, for story tests. */
-export type Story<Machine extends AnyStateMachine> = {
+/** An actor of a machine, on stub ports and with a fake clock. */
+export type StartedActor<Machine extends AnyStateMachine> = {
   /** Sends these events one after the other, from a person or a port. */
   send: (...events: EventFrom<Machine>[]) => void
   /** Advances the time, in milliseconds. */
@@ -24,26 +24,26 @@ export type Story<Machine extends AnyStateMachine> = {
   tags: () => readonly string[]
   context: () => ContextFrom<Machine>
   /** The running ports with their inputs, by ID. */
-  atWork: () => Readonly<Record<string, unknown>>
+  runningPorts: () => Readonly<Record<string, unknown>>
   /** How often a port was started, by ID. */
-  begun: (id: string) => number
+  startCount: (id: string) => number
   /** The events sent to a port, by ID. */
-  notified: (id: string) => readonly AnyEventObject[]
+  sentTo: (id: string) => readonly AnyEventObject[]
   /** The events that the machine emitted, in order. */
   emitted: () => readonly AnyEventObject[]
-  /** The names of the actions that ran, in order. */
-  done: () => readonly string[]
+  /** The names of the stubbed actions that ran, in order: those that only the app provides. */
+  ranActions: () => readonly string[]
 }
 
-/** Starts a story. Until the test ends, its clock only advances with `wait`. */
-export function begin<Machine extends AnyStateMachine>(
+/** Starts an actor on stub ports. Until the test ends, its clock only advances with `wait`. */
+export function startActor<Machine extends AnyStateMachine>(
   machine: Machine,
   input?: InputFrom<Machine>,
-): Story<Machine> {
+): StartedActor<Machine> {
   vi.useFakeTimers()
   const ports = recordPorts(machine)
-  const done: string[] = []
-  const actions = stubActions(machine, done)
+  const ranActions: string[] = []
+  const actions = stubActions(machine, ranActions)
   const provided: AnyStateMachine = machine.provide({ actors: ports.actors, actions })
   const actor: Actor<AnyStateMachine> = createActor(provided, { input })
   const emitted: AnyEventObject[] = []
@@ -59,34 +59,39 @@ export function begin<Machine extends AnyStateMachine>(
     state: () => activeLeaves(actor).join(' + '),
     tags: () => [...actor.getSnapshot().tags].sort(),
     context: () => actor.getSnapshot().context as ContextFrom<Machine>,
-    atWork: () => Object.fromEntries(ports.atWork),
-    begun: (id) => ports.begun.filter((name) => name === id).length,
-    notified: (id) => ports.notified.get(id) ?? [],
+    runningPorts: () => Object.fromEntries(ports.running),
+    startCount: (id) => ports.started.filter((name) => name === id).length,
+    sentTo: (id) => ports.received.get(id) ?? [],
     emitted: () => emitted,
-    done: () => done,
+    ranActions: () => ranActions,
   }
 }
 
 function recordPorts({ implementations }: AnyStateMachine) {
-  const atWork = new Map<string, unknown>()
-  const notified = new Map<string, AnyEventObject[]>()
-  const begun: string[] = []
+  const running = new Map<string, unknown>()
+  const received = new Map<string, AnyEventObject[]>()
+  const started: string[] = []
   const port: AnyActorLogic = fromCallback<AnyEventObject>(({ input, receive, self }) => {
-    atWork.set(self.id, input)
-    begun.push(self.id)
-    receive((event) => notified.set(self.id, [...(notified.get(self.id) ?? []), event]))
-    return () => void atWork.delete(self.id)
+    running.set(self.id, input)
+    started.push(self.id)
+    receive((event) => received.set(self.id, [...(received.get(self.id) ?? []), event]))
+    return () => void running.delete(self.id)
   })
   const names = Object.keys(implementations.actors)
-  return { actors: Object.fromEntries(names.map((name) => [name, port])), atWork, notified, begun }
+  return {
+    actors: Object.fromEntries(names.map((name) => [name, port])),
+    running,
+    received,
+    started,
+  }
 }
 
 /** Stubs the actions that only the app provides; without it, they throw by name. */
-function stubActions({ implementations }: AnyStateMachine, done: string[]) {
+function stubActions({ implementations }: AnyStateMachine, ranActions: string[]) {
   const own = Object.entries(implementations.actions).filter(
     ([, action]) => typeof action === 'function' && !('type' in action),
   )
-  return Object.fromEntries(own.map(([name]) => [name, () => void done.push(name)]))
+  return Object.fromEntries(own.map(([name]) => [name, () => void ranActions.push(name)]))
 }
 
 function activeLeaves(actor: Actor<AnyStateMachine>): string[] {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-type Given = { name: string; type: string; text: string }
+type DraggedFile = { name: string; type: string; text: string }
 
 /** Drags files over the open note, and drops them if `isLetGo`. */
-export async function dragFile(page: Page, file: Given, isLetGo: boolean): Promise<void> {
+export async function dragFile(page: Page, file: DraggedFile, isDropped: boolean): Promise<void> {
   await page.getByRole('article').evaluate(
     (note, [{ name, type, text }, events]) => {
       const dataTransfer = new DataTransfer()
@@ -12,7 +12,7 @@ export async function dragFile(page: Page, file: Given, isLetGo: boolean): Promi
         note.dispatchEvent(new DragEvent(event, { dataTransfer, bubbles: true, cancelable: true }))
       }
     },
-    [file, isLetGo ? ['dragover', 'drop'] : ['dragover']] as const,
+    [file, isDropped ? ['dragover', 'drop'] : ['dragover']] as const,
   )
 }
 

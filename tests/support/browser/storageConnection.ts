@@ -5,7 +5,7 @@ import { expect } from './test.ts'
 const byteCalls = /\/v0\/b\/[^/]+\/o\?|upload_id=/
 
 /** The connection to Storage, which can be cut after a number of bytes. */
-export async function lineOf(page: Page) {
+export async function controlConnection(page: Page) {
   let sent = 0
   let limit = Infinity
   let isCut = false
@@ -21,9 +21,9 @@ export async function lineOf(page: Page) {
       sent = 0
       limit = more
     },
-    isCut: () => expect.poll(() => isCut).toBe(true),
+    waitUntilCut: () => expect.poll(() => isCut).toBe(true),
     sent: () => sent,
-    mend: () => {
+    restore: () => {
       limit = Infinity
       isCut = false
     },

@@ -10,7 +10,7 @@ import {
 } from '@playwright/test'
 
 /** A browser whose profile survives its process. */
-export type LastingBrowser = {
+export type PersistentBrowser = {
   /** Starts it again with the same profile, and with more command-line switches. */
   open: (switches?: readonly string[]) => Promise<Page>
   /** Closes it as a person does. */
@@ -21,9 +21,9 @@ export type LastingBrowser = {
   discard: () => Promise<void>
 }
 
-export async function lastingBrowser(
+export async function persistentBrowser(
   options: LaunchOptions & Pick<BrowserContextOptions, 'baseURL'>,
-): Promise<LastingBrowser> {
+): Promise<PersistentBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'gatehouse-profile-'))
   let context: BrowserContext | null = null
   return {

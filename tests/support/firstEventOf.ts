@@ -2,7 +2,7 @@ import { createActor, fromCallback, setup, type AnyEventObject } from 'xstate'
 import type { Port } from '#src/machines/shared/ports.ts'
 
 /** Runs a port. Resolves to the first event that it sends. */
-export function outcomeOf<Sent extends AnyEventObject, Input>(
+export function firstEventOf<Sent extends AnyEventObject, Input>(
   port: Port<Sent, Input>,
   input: Input,
 ): Promise<AnyEventObject> {
