@@ -8,12 +8,12 @@ type InstallPackage = (name: string) => Promise<boolean>
  * Updates Debian's list of packages, and returns how to install one; `null` on other systems, and if it takes
  * a password.
  *
- * @param tell called before the update.
+ * @param onUpdate called before the update.
  */
-export async function debianPackages(tell: () => void): Promise<InstallPackage | null> {
+export async function debianPackages(onUpdate: () => void): Promise<InstallPackage | null> {
   const asRoot = await prefixForRoot()
   if (!asRoot || !(await works('apt-get', '--version'))) return null
-  tell()
+  onUpdate()
   const aptGet = (...args: string[]) => {
     const [program = 'apt-get', ...more] = [...asRoot, 'apt-get', '-qq', ...args]
     return works(program, ...more)

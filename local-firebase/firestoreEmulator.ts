@@ -18,12 +18,12 @@ type FirestoreOptions = {
   /** The folder of an earlier export, if there is one. */
   readonly kept: string | undefined
   /** Called if changed rules can't be loaded. The previous rules stay in force. */
-  readonly tell: (sentence: string) => void
+  readonly print: (sentence: string) => void
 }
 
 /** Starts the official Firestore emulator in its own process, with this project's rules. */
 export async function startFirestore(options: FirestoreOptions): Promise<Service> {
-  const { command, port, kept, tell } = options
+  const { command, port, kept, print } = options
   const origin = `http://${HOST}:${port}`
   const child = startChild({ ...command, args: [...command.args, ...settings(port, kept)] })
   try {
@@ -34,7 +34,7 @@ export async function startFirestore(options: FirestoreOptions): Promise<Service
     throw error
   }
 
-  const stopWatching = await watchRules('firestore', () => loadRules(origin), tell)
+  const stopWatching = await watchRules('firestore', () => loadRules(origin), print)
   return {
     crash: child.crash,
     stop() {

@@ -13,22 +13,22 @@ const jars = {
  * Finds the programs for Firestore and Storage, and gets missing ones: Java from Debian's packages,
  * the emulators with firebase-tools. `missing` lists what it couldn't get.
  *
- * @param tell called before each installation or download.
+ * @param print called before each installation or download.
  */
-export async function installJavaPrograms(tell: (text: string) => void): Promise<JavaPrograms> {
-  const programs = await provideJava(await findJavaPrograms(), tell)
+export async function installJavaPrograms(print: (text: string) => void): Promise<JavaPrograms> {
+  const programs = await provideJava(await findJavaPrograms(), print)
   for (const jar of programs.absent) {
-    if (jar !== 'java' && !(await downloadJar(jar, tell))) break
+    if (jar !== 'java' && !(await downloadJar(jar, print))) break
   }
   return programs.absent.length > 0 ? findJavaPrograms() : programs
 }
 
 async function provideJava(
   programs: JavaPrograms,
-  tell: (text: string) => void,
+  print: (text: string) => void,
 ): Promise<JavaPrograms> {
   if (!programs.absent.includes('java')) return programs
-  return (await installJava(tell)) ? findJavaPrograms() : programs
+  return (await installJava(print)) ? findJavaPrograms() : programs
 }
 
 /**
@@ -37,8 +37,8 @@ async function provideJava(
  *
  * @returns whether it succeeded.
  */
-function downloadJar(jar: Jar, tell: (text: string) => void): Promise<boolean> {
-  tell(jars[jar])
+function downloadJar(jar: Jar, print: (text: string) => void): Promise<boolean> {
+  print(jars[jar])
   const firebase = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js')
   const child = spawn(process.execPath, [firebase, `setup:emulators:${jar}`, '--non-interactive'], {
     stdio: 'inherit',

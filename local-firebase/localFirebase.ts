@@ -19,7 +19,7 @@ type LocalFirebaseOptions = {
   /** The programs for Firestore and Storage. By default, those found on this machine. */
   readonly programs?: JavaPrograms | undefined
   /** Called when a service can't start or ends by itself. By default, writes to standard error. */
-  readonly tell?: (text: string) => void
+  readonly print?: (text: string) => void
 }
 
 export type LocalFirebase = {
@@ -43,7 +43,7 @@ const NAMES = { firestore: 'Firestore', storage: 'Storage' } as const
  * port is taken. A process can run only one local Firebase at a time.
  */
 export async function startLocalFirebase(options: LocalFirebaseOptions): Promise<LocalFirebase> {
-  const { ports, tell = tellStandardError } = options
+  const { ports, print = printToStandardError } = options
   const { auth, firestore, storage } = ports
   await requireFreePorts({ auth, firestore, storage })
 
@@ -63,7 +63,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
       const text = `${NAMES[service]} is not running. ${isJavaTooOld(why) ? OLD_JAVA : ''}${why}`
       running.delete(service)
       missing.push(firstLine(text))
-      tell(text)
+      print(text)
     }
     return [tolerate(start, withoutIt)]
   }
@@ -75,7 +75,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
           command: programs.firestore,
           port: firestore,
           kept: kept('firestore'),
-          tell,
+          print,
         }),
     ),
     ...optional(
@@ -86,7 +86,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
           port: storage,
           firestore: localUrls(ports).firestore,
           kept: kept('storage'),
-          tell,
+          print,
         }),
     ),
     // Last, because it keeps this process busy while the others start in theirs.
@@ -111,6 +111,6 @@ function isJavaTooOld(why: string): boolean {
   return why.includes('UnsupportedClassVersionError')
 }
 
-function tellStandardError(text: string): void {
+function printToStandardError(text: string): void {
   process.stderr.write(`${text}\n`)
 }

@@ -19,14 +19,14 @@ type StorageOptions = {
   /** The folder of an earlier export, if there is one. */
   readonly kept: string | undefined
   /** Called if changed rules can't be loaded. If they don't compile, nothing is allowed. */
-  readonly tell: (sentence: string) => void
+  readonly print: (sentence: string) => void
 }
 
 /**
  * Starts the Storage emulator of firebase-tools in this process, with a rules runtime next to it.
  */
 export async function startStorage(storage: StorageOptions): Promise<Service> {
-  const { command, port, firestore, kept, tell } = storage
+  const { command, port, firestore, kept, print } = storage
   const rules = await rulesInUse()
   const runtime = new RulesRuntime({ command, findDocument: documentFinder(firestore) })
   const options = { host: HOST, port, projectId: PROJECT_ID, rules }
@@ -42,7 +42,7 @@ export async function startStorage(storage: StorageOptions): Promise<Service> {
     if (!emulator.rulesManager.getRuleset()) await replaceRules(emulator, rules)
     if (kept) emulator.storageLayer.import(kept, { initiatedBy: PROJECT_ID })
     const load = async () => replaceRules(emulator, await rulesInUse())
-    const stopWatching = await watchRules('storage', load, tell)
+    const stopWatching = await watchRules('storage', load, print)
     return {
       crash: runtime.crash,
       stop() {

@@ -11,7 +11,7 @@ import { rulesSources } from './rulesFiles.ts'
 export async function watchRules(
   service: 'firestore' | 'storage',
   load: () => Promise<void>,
-  tell: (sentence: string) => void,
+  print: (sentence: string) => void,
 ): Promise<() => void> {
   const watched = new Set<string>()
   const stopped = new AbortController()
@@ -29,7 +29,7 @@ export async function watchRules(
     if (!sources || stopped.signal.aborted) return
     watch(sources)
     await load().catch((error: unknown) => {
-      if (!stopped.signal.aborted) tell(errorText(error))
+      if (!stopped.signal.aborted) print(errorText(error))
     })
   }
   const reload = (now: Stats, before: Stats) => {

@@ -9,7 +9,7 @@ import { buildApp } from './hosting/buildApp.ts'
 import { copyExistingApp, missingApp } from './hosting/existingAppHosting.ts'
 import { noProject } from './hosting/firebaseEnvironment.ts'
 import { serveLocalBuild } from './hosting/serveLocalBuild.ts'
-import { command, tell } from './process/command.ts'
+import { command, print } from './process/command.ts'
 import { PROJECT_ROOT } from './process/projectRoot.ts'
 import { stopOnSignal } from './start/stopOnSignal.ts'
 
@@ -23,18 +23,18 @@ await command(async () => {
   const { gatehouse } = await loadGatehouseConfig(PROJECT_ROOT)
   const app = existingAppOf(gatehouse.product)
   throwProblems(app ? missingApp(app, PROJECT_ROOT) : [])
-  tell('Building the app in all of its languages. This takes a minute.')
+  print('Building the app in all of its languages. This takes a minute.')
   const build = await buildApp(directory, noProject())
   if (!build.succeeded) throw new Error(build.output.trim())
   throwProblems(app ? await copyExistingApp(app, directory, PROJECT_ROOT) : [])
-  await installJavaPrograms(tell)
+  await installJavaPrograms(print)
   const { stop } = await serveLocalBuild(directory, app)
   stopOnSignal(stop)
   const languages = gatehouse.languages ?? [sourceLanguage]
-  tell(`\nThe built app is at http://localhost:${localPorts().app}, in ${languages.join(', ')}.`)
-  tell('It starts in the language of your browser. Ctrl-C stops everything.')
+  print(`\nThe built app is at http://localhost:${localPorts().app}, in ${languages.join(', ')}.`)
+  print('It starts in the language of your browser. Ctrl-C stops everything.')
   if (app)
-    tell(
+    print(
       'Your own app must be built for the local Firebase, too: see docs/existing-app.md, step 5.',
     )
 })

@@ -9,7 +9,7 @@ import { startTogether } from '#local-firebase/service.ts'
 import { existingAppOf } from '#build/configuration/existingApp.ts'
 import { projectVariables } from '#build/configuration/firebaseProject.ts'
 import { loadGatehouseConfig } from '#build/configuration/loadGatehouseConfig.ts'
-import { command, tell } from './process/command.ts'
+import { command, print } from './process/command.ts'
 import { PROJECT_ROOT } from './process/projectRoot.ts'
 import { startDevServer } from './start/devServer.ts'
 import { hostedReport, localReport } from './start/report.ts'
@@ -37,7 +37,7 @@ await command(async (options) => {
   const appServer = await startDevServer(ports.app)
   const localFirebase = hosted
     ? undefined
-    : installJavaPrograms(tell).then((programs) =>
+    : installJavaPrograms(print).then((programs) =>
         startLocalFirebase({ ports, keepIn: keptIn && join(PROJECT_ROOT, keptIn), programs }),
       )
   const starting = startTogether([

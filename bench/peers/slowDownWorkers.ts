@@ -9,12 +9,12 @@ export async function slowDownWorkers(context: BrowserContext): Promise<void> {
   for (const { targetId, type } of targetInfos) {
     if (type !== 'service_worker') continue
     const { sessionId } = await devtools.send('Target.attachToTarget', { targetId })
-    const tell = (id: number, method: string, params: object) =>
+    const sendToWorker = (id: number, method: string, params: object) =>
       devtools.send('Target.sendMessageToTarget', {
         sessionId,
         message: JSON.stringify({ id, method, params }),
       })
-    await tell(1, 'Network.enable', {})
-    await tell(2, 'Network.emulateNetworkConditions', SLOW_4G)
+    await sendToWorker(1, 'Network.enable', {})
+    await sendToWorker(2, 'Network.emulateNetworkConditions', SLOW_4G)
   }
 }

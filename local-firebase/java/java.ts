@@ -66,8 +66,8 @@ export async function howToInstallJava(): Promise<string> {
  *
  * @returns whether Java is available now.
  */
-export async function installJava(tell: (text: string) => void): Promise<boolean> {
-  const install = await debianPackages(() => tell(INSTALLING))
+export async function installJava(print: (text: string) => void): Promise<boolean> {
+  const install = await debianPackages(() => print(INSTALLING))
   if (!install) return false
   for (const name of packages) {
     if (await install(name)) break

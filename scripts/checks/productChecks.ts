@@ -5,7 +5,7 @@ import { productFolder } from '#build/configuration/existingApp.ts'
 import { loadGatehouseConfig, ownerFile } from '#build/configuration/loadGatehouseConfig.ts'
 import { sourceLanguage } from '#build/languages/languages.ts'
 import { installJavaPrograms } from '#local-firebase/installJavaPrograms.ts'
-import { tell } from '#scripts/process/command.ts'
+import { print } from '#scripts/process/command.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import type { Outcome } from './outcome.ts'
 import { runTool } from './programs.ts'
@@ -59,7 +59,7 @@ export async function productSuite(): Promise<Outcome> {
   const { folder, languages } = await ownersProduct()
   const tests = samples.includes(folder) ? [] : [`${folder}/tests/`]
   const isEmulated = tests.some((path) => existsSync(join(PROJECT_ROOT, path, 'emulated')))
-  if (isEmulated) await installJavaPrograms(tell)
+  if (isEmulated) await installJavaPrograms(print)
   return vitestSuite([...tests, 'languages/translations.test.ts'], {
     GATEHOUSE_CONFIG: ownerFile,
     // Otherwise, the build would translate the sentences that the tests compare.

@@ -1,7 +1,7 @@
 import { installJavaPrograms } from '#local-firebase/installJavaPrograms.ts'
 import { findChromium } from '#scripts/chromium/findChromium.ts'
 import { noProject } from '#scripts/hosting/firebaseEnvironment.ts'
-import { tell } from '#scripts/process/command.ts'
+import { print } from '#scripts/process/command.ts'
 import { checkBuild } from './builds.ts'
 import { sumTallies, type Outcome } from './outcome.ts'
 import { runPlaywright, runVitest } from './programs.ts'
@@ -30,7 +30,7 @@ export function vitestSuite(
 
 /** Runs all of Vitest's tests. Installs the emulators if they are missing. */
 export async function unitSuite(): Promise<Outcome> {
-  await installJavaPrograms(tell)
+  await installJavaPrograms(print)
   return vitestSuite()
 }
 
@@ -39,7 +39,7 @@ export async function playwrightSuite(
   options: readonly string[] = [],
   environment: Record<string, string> = {},
 ): Promise<Outcome> {
-  await installJavaPrograms(tell)
+  await installJavaPrograms(print)
   const CHROMIUM_PATH = await findChromium()
   return runPlaywright(options, { ...localEnvironment, ...environment, CHROMIUM_PATH })
 }

@@ -12,6 +12,6 @@ export async function command(main: (args: string[]) => Promise<void>): Promise<
 }
 
 /** Prints a line. */
-export function tell(text: string): void {
+export function print(text: string): void {
   process.stdout.write(`${text}\n`)
 }

@@ -1,6 +1,6 @@
 import { sessionCheck } from '../firebase/sdk/signals.ts'
 import { product } from '../product/current.ts'
-import { wasSignedIn } from '../storage/signedInHint.ts'
+import { wasSignedIn } from '../storage/session/signedInHint.ts'
 
 /** The code that the first signed-in page needs. */
 export function earlyCode(): readonly (() => Promise<unknown>)[] {

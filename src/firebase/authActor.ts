@@ -5,7 +5,7 @@ import { watchSession } from './session/watchSession.ts'
 import { endSession } from './session/end/endSession.ts'
 import { authMachine, type WatchSession } from '../machines/authMachine.ts'
 import { connectionMachine } from '../machines/session/connectionMachine.ts'
-import { recordSignedIn } from '../storage/signedInHint.ts'
+import { recordSignedIn } from '../storage/session/signedInHint.ts'
 
 export type AuthActor = ActorRefFrom<typeof authMachine>
 

@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react'
-import { guardUnsaved } from '../storage/unsavedGuard.ts'
+import { guardUnsaved } from '../storage/tabs/unsavedGuard.ts'
 
 /** Makes the browser ask before closing a page with unsaved changes. */
 export function useUnsavedGuard(hasUnsaved: boolean): void {

@@ -1,5 +1,5 @@
 import { forgetEmailDraft } from '../stores/emailDraftStore.ts'
-import { recordSignedIn } from '../storage/signedInHint.ts'
+import { recordSignedIn } from '../storage/session/signedInHint.ts'
 import type { AuthActor } from '../firebase/authActor.ts'
 import { removePageSnapshot } from './pageSnapshot/pageSnapshot.ts'
 

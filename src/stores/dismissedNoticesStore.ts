@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { inTab, onDevice, storedRecord } from '../storage/storedRecord.ts'
+import { inTab, onDevice, storedRecord } from '../storage/webStorage/storedRecord.ts'
 import { isSharedComputer } from './sharedComputerStore.ts'
 
 const day = 86_400_000

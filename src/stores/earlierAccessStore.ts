@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { storedRecord, withSession } from '../storage/storedRecord.ts'
+import { storedRecord, withSession } from '../storage/webStorage/storedRecord.ts'
 
 /** The access that ended when the account's address was first proved. All other sessions were ended in any case. */
 type EarlierAccess = 'sessions' | 'password' | 'passkeys' | 'passwordAndPasskeys'

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { sharedComputerKey } from '../domain/session/storageKeys.ts'
-import { readSessionStorage, writeSessionStorage } from '../storage/webStorage.ts'
+import { readSessionStorage, writeSessionStorage } from '../storage/webStorage/webStorage.ts'
 
 /**
  * Whether this is a shared computer. Stored in the tab, so that it survives a visit to a provider's page, or in

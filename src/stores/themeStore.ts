@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { readLocalStorage, writeLocalStorage } from '../storage/webStorage.ts'
+import { readLocalStorage, writeLocalStorage } from '../storage/webStorage/webStorage.ts'
 
 type Theme = 'light' | 'dark'
 

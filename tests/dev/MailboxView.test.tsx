@@ -12,7 +12,7 @@ describe('the mailbox', () => {
     const { watcher } = openMailbox()
     expect(screen.getByRole('status').textContent).toBe('Opening…')
     expect(screen.queryByText(/ yet\.$/)).toBeNull()
-    act(() => watcher.say({ type: 'mailbox.read', mailbox: { emails: [], texts: [] } }))
+    act(() => watcher.sendBack({ type: 'mailbox.read', mailbox: { emails: [], texts: [] } }))
     expect(screen.getByRole('status').textContent).toBe('')
     expect(screen.queryByText('No emails yet.')).not.toBeNull()
     expect(screen.queryByText('No text messages yet.')).not.toBeNull()
@@ -34,7 +34,7 @@ describe('the mailbox', () => {
       purpose,
       link: `/auth/action?mode=${purpose}`,
     }))
-    act(() => watcher.say({ type: 'mailbox.read', mailbox: { emails, texts: [] } }))
+    act(() => watcher.sendBack({ type: 'mailbox.read', mailbox: { emails, texts: [] } }))
     const links = screen.getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Choose a new password', '/auth/action?mode=PASSWORD_RESET'],
@@ -49,7 +49,7 @@ describe('the mailbox', () => {
 
   it('says when the local Firebase does not answer', () => {
     const { watcher } = openMailbox()
-    act(() => watcher.say({ type: 'mailbox.unreachable' }))
+    act(() => watcher.sendBack({ type: 'mailbox.unreachable' }))
     expect(screen.getByRole('status').textContent).toMatch(/^The local Firebase isn’t responding/)
   })
 })

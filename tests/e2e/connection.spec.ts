@@ -1,6 +1,6 @@
 import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import { fillSignIn, createUser } from '#tests/support/browser/people/people.ts'
-import { cut } from '#tests/support/browser/servers/authServer.ts'
+import { blockAuthServer } from '#tests/support/browser/servers/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const unreachable = 'Can’t reach the server. Trying again…'
@@ -33,7 +33,7 @@ test(
   async ({ page }) => {
     const person = await createUser()
     await page.goto('/sign-in')
-    await cut(page)
+    await blockAuthServer(page)
     await fillSignIn(page, person)
     await expect(page.getByText(unreachable)).toBeVisible()
     await checkPage(page)

@@ -7,7 +7,7 @@ import {
   waitUntilGuarded,
 } from '#tests/support/browser/checks/doubleClicks.ts'
 import { hasAccount } from '#tests/support/browser/people/owner.ts'
-import { hold } from '#tests/support/browser/servers/authServer.ts'
+import { holdRequests } from '#tests/support/browser/servers/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const pauses = [0, 120, 300, 500]
@@ -20,7 +20,7 @@ test(
     await page.goto('/account/delete')
     await page.getByLabel(`Type ${email}`).fill(email)
     await waitUntilGuarded(page)
-    const commits = await hold(page, databaseCalls.commit)
+    const commits = await holdRequests(page, databaseCalls.commit)
     await doubleClick(page.getByRole('button', { name: 'Delete my account' }), 120)
     await expect(page.getByRole('heading', { name: 'Deleting your account' })).toBeVisible()
     commits.release()

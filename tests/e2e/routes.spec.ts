@@ -1,4 +1,4 @@
-import { isTakenOver } from '#tests/support/browser/code.ts'
+import { waitUntilHydrated } from '#tests/support/browser/code.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import {
   fillSignIn,
@@ -7,7 +7,7 @@ import {
   newUser,
   createUser,
 } from '#tests/support/browser/people/people.ts'
-import { hold } from '#tests/support/browser/servers/authServer.ts'
+import { holdRequests } from '#tests/support/browser/servers/authServer.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -27,7 +27,7 @@ test(
 )
 
 test('the form stays until the next page has loaded', { tag: '@once' }, async ({ page }) => {
-  const notes = await hold(page, /\/session-[^/]*\.js$/)
+  const notes = await holdRequests(page, /\/session-[^/]*\.js$/)
   await page.goto('/sign-in')
   await fillSignIn(page, await createUser())
   await expect(page.getByLabel('Email')).toBeVisible()
@@ -91,7 +91,7 @@ test(
     await expect(page).toHaveURL('/sign-in')
     await expect(page).toHaveTitle('Sign in · Gatehouse')
     await expect(page.getByRole('heading', { name: 'Welcome back' })).not.toBeFocused()
-    await isTakenOver(page)
+    await waitUntilHydrated(page)
     await page.getByRole('link', { name: 'Create an account' }).click()
     await expect(page).toHaveTitle('Create an account · Gatehouse')
     await expect(page.getByRole('heading', { name: 'Create an account' })).toBeFocused()

@@ -2,7 +2,7 @@ import { setDoc } from 'firebase/firestore'
 import { expect, it } from 'vitest'
 import { saveAnswers } from '#src/firebase/signUp/questions.ts'
 import { answersRef, readAnswers } from '#src/firebase/data/accountDocuments.ts'
-import { outcomeOf } from '#tests/support/outcomeOf.ts'
+import { firstEventOf } from '#tests/support/firstEventOf.ts'
 import { newPerson, onPageOf } from './people.ts'
 
 it('an answer to a question that this build does not ask survives a new answer', async () => {
@@ -10,7 +10,7 @@ it('an answer to a question that this build does not ask survives a new answer',
   const before = { team: 'Herons', size: 'solo' }
   await onPageOf(account.auth, async () => {
     await setDoc(answersRef(account), { answers: before, terms: null, agreedAt: null })
-    const saved = await outcomeOf(saveAnswers, { answers: { size: 'team' }, agrees: false })
+    const saved = await firstEventOf(saveAnswers, { answers: { size: 'team' }, agrees: false })
     expect(saved.type).toBe('answers.saved')
     expect((await readAnswers(uid)).answers).toEqual({ team: 'Herons', size: 'team' })
   })

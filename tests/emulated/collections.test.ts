@@ -27,7 +27,7 @@ import { beginDeletion, deleteUserData } from '#src/firebase/deletion/deleteUser
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { product, setProduct } from '#src/product/current.ts'
 import { recordMove } from '#src/storage/journals/moveJournal.ts'
-import { writeArchive } from '#src/storage/archive/archiveWriter.ts'
+import { writeArchive } from '#src/storage/data/archive/archiveWriter.ts'
 import { loadFirestoreRules, rulesWith } from '#tests/rules/loadRules.ts'
 import { newGuest, newPerson, newPersonHere, onPageOf } from './people.ts'
 import { ports } from './ports.ts'

@@ -12,10 +12,10 @@ import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import { applyLink } from '#src/firebase/signIn/emailAction.ts'
 import { savePassword } from '#src/firebase/signIn/passwordReset.ts'
 import { takePasswordReset } from '#src/firebase/session/end/newPassword.ts'
-import { recordPendingProof } from '#src/storage/addressProof.ts'
+import { recordPendingProof } from '#src/storage/security/addressProof.ts'
 import { signOutOfferStore } from '#src/stores/signOutOfferStore.ts'
 import { fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
-import { outcomeOf } from '#tests/support/outcomeOf.ts'
+import { firstEventOf } from '#tests/support/firstEventOf.ts'
 import {
   emailedLink,
   newDevice,
@@ -68,13 +68,13 @@ async function verify(email: string): Promise<void> {
   await sendEmailVerification(currentUser())
   const change = { email, previousEmail: null, factor: null }
   const input = { mode: 'verifyEmail' as const, code: await mailedCode(email), change }
-  expect((await outcomeOf(applyLink, input)).type).toBe('link.used')
+  expect((await firstEventOf(applyLink, input)).type).toBe('link.used')
 }
 
 async function reset({ email }: Person): Promise<void> {
   await sendPasswordResetEmail(newDevice(), email)
   const input = { code: await mailedCode(email), password: 'battery staple', email }
-  expect((await outcomeOf(savePassword, input)).type).toBe('link.used')
+  expect((await firstEventOf(savePassword, input)).type).toBe('link.used')
 }
 
 async function addAuthenticatorApp(): Promise<void> {

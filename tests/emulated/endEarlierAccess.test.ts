@@ -17,7 +17,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { sessionsRef, accountStateRef } from '#src/firebase/data/accountDocuments.ts'
 import type { AccountSession } from '#src/firebase/data/accountSession.ts'
 import { earlierAccessStore, endedAccess } from '#src/stores/earlierAccessStore.ts'
-import { addedMethods } from '#src/storage/knownMethods.ts'
+import { addedMethods } from '#src/storage/security/knownMethods.ts'
 import { localUrls } from '#local-firebase/localUrls.ts'
 import { requestAsAdmin } from '#local-firebase/requestAsAdmin.ts'
 import { reachProject } from '#scripts/doctor/project.ts'
@@ -28,7 +28,11 @@ import { signOutOlderSessions } from '#src/firebase/session/end/olderSessions.ts
 import { currentUser } from '#src/firebase/sdk/currentUser.ts'
 import { sessionEnd } from '#src/firebase/sdk/signals.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
-import { recordPendingProof, recordUnproved, pendingProof } from '#src/storage/addressProof.ts'
+import {
+  recordPendingProof,
+  recordUnproved,
+  pendingProof,
+} from '#src/storage/security/addressProof.ts'
 import { localApi } from '#tests/support/emulators/localApi.ts'
 import { fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
 import {

@@ -2,7 +2,7 @@ import { accountDetails } from '#src/domain/account/accountDetails.ts'
 import type { ArchiveEntry } from '#src/domain/data/archiveManifest.ts'
 import { signedInUser, type AccountSession } from '#src/firebase/data/accountSession.ts'
 import { product } from '#src/product/current.ts'
-import { writeArchive } from '#src/storage/archive/archiveWriter.ts'
+import { writeArchive } from '#src/storage/data/archive/archiveWriter.ts'
 
 const { signal } = new AbortController()
 const options = { signal, onProgress: () => undefined }

@@ -21,10 +21,10 @@ import {
 } from '#src/firebase/signIn/passkeyRequest.ts'
 import { signOutOlderSessions } from '#src/firebase/session/end/olderSessions.ts'
 import { endedAccess } from '#src/stores/earlierAccessStore.ts'
-import { recordPendingProof } from '#src/storage/addressProof.ts'
+import { recordPendingProof } from '#src/storage/security/addressProof.ts'
 import { fakePage } from '#tests/support/fakes/fakePage.ts'
 import { fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
-import { outcomeOf } from '#tests/support/outcomeOf.ts'
+import { firstEventOf } from '#tests/support/firstEventOf.ts'
 import { outcomeOfChange } from '#tests/support/outcomeOfChange.ts'
 import { newDevice, newPerson, type Person, emailedLink, waitUntilLaterThan } from './people.ts'
 
@@ -140,7 +140,7 @@ it('removing a passkey that is already gone succeeds', async () => {
 it('a passkey signs in on another device, with the SDK’s own session', async () => {
   const { uid, email } = await addedPasskey('My laptop')
   await signOut(auth())
-  expect(await outcomeOf(signInWithPasskey, await chosen())).toEqual(accepted)
+  expect(await firstEventOf(signInWithPasskey, await chosen())).toEqual(accepted)
   const user = auth().currentUser
   const token = payloadOf((await user?.getIdToken(true)) ?? '') as {
     firebase: { sign_in_provider: string }
@@ -155,9 +155,9 @@ it('a passkey signs in on another device, with the SDK’s own session', async (
 
 it('a passkey confirms its owner’s identity and no one else’s', async () => {
   await addedPasskey('My laptop')
-  expect(await outcomeOf(confirmWithPasskey, await chosen())).toEqual(accepted)
+  expect(await firstEventOf(confirmWithPasskey, await chosen())).toEqual(accepted)
   await show((await newPerson()).account.auth)
-  const { type } = await outcomeOf(confirmWithPasskey, await chosen())
+  const { type } = await firstEventOf(confirmWithPasskey, await chosen())
   expect(type).toBe('error.user-mismatch')
 })
 
@@ -165,7 +165,7 @@ it('an unknown passkey signs no one in, and the browser is notified', async () =
   const signalUnknownCredential = vi.fn<() => Promise<void>>(async () => undefined)
   vi.stubGlobal('PublicKeyCredential', { signalUnknownCredential })
   await signOut(auth())
-  const { failure } = await outcomeOf(signInWithPasskey, await chosen())
+  const { failure } = await firstEventOf(signInWithPasskey, await chosen())
   expect(failure).toMatchObject({ code: 'auth/passkey-credential-not-found' })
   expect(auth().currentUser).toBeNull()
   expect(signalUnknownCredential).toHaveBeenCalledOnce()
@@ -174,14 +174,14 @@ it('an unknown passkey signs no one in, and the browser is notified', async () =
 it('a passkey of one account can’t be added to another', async () => {
   await addedPasskey('My laptop')
   await show((await newPerson()).account.auth)
-  const { type } = await outcomeOf(addPasskey.make, { name: 'Mine', known: [] })
+  const { type } = await firstEventOf(addPasskey.make, { name: 'Mine', known: [] })
   expect(type).toBe('error.credential-already-in-use')
 })
 
 async function addedPasskey(name: string): Promise<Person> {
   const person = await newPerson()
   await show(person.account.auth)
-  expect(await outcomeOf(addPasskey.make, { name, known: [] })).toEqual(made)
+  expect(await firstEventOf(addPasskey.make, { name, known: [] })).toEqual(made)
   return person
 }
 
@@ -204,7 +204,7 @@ function show(device: Auth): Promise<void> {
 }
 
 async function chosen(): Promise<{ credential: string }> {
-  const { credential } = (await outcomeOf(askForPasskey, undefined)) as unknown as {
+  const { credential } = (await firstEventOf(askForPasskey, undefined)) as unknown as {
     credential: string
   }
   return { credential }

@@ -22,14 +22,14 @@ const INFO = join(
 
 /** In place of a machine: its programs are in it, and what firebase-tools has downloaded. */
 let machine: string
-let told: string[]
+let printed: string[]
 
-const tell = (text: string) => {
-  told.push(text)
+const print = (text: string) => {
+  printed.push(text)
 }
 
 beforeEach(async () => {
-  told = []
+  printed = []
   machine = await mkdtemp(join(tmpdir(), 'gatehouse-test-'))
   await mkdir(join(machine, 'downloads'))
   await symlink('/bin/sh', join(machine, 'sh'))
@@ -50,7 +50,7 @@ test('a machine with Java alone gets both jars from firebase-tools, checked, and
   await program('java', `echo '${JAVA}'`)
   const asked = await serveJars({ firestore: 'the emulator', storage: 'the runtime' })
 
-  const programs = await installJavaPrograms(tell)
+  const programs = await installJavaPrograms(print)
   expect(programs.missing).toEqual([])
   expect(programs.firestore?.args).toContain(
     join(machine, 'downloads', 'cloud-firestore-emulator-v9.jar'),
@@ -61,10 +61,10 @@ test('a machine with Java alone gets both jars from firebase-tools, checked, and
   expect(
     await readFile(join(machine, 'downloads', 'cloud-firestore-emulator-v9.jar'), 'utf8'),
   ).toBe('the emulator')
-  expect(told).toEqual([DOWNLOADING_FIRESTORE, DOWNLOADING_STORAGE])
+  expect(printed).toEqual([DOWNLOADING_FIRESTORE, DOWNLOADING_STORAGE])
 
-  expect(await installJavaPrograms(tell)).toEqual(programs)
-  expect(told).toEqual([DOWNLOADING_FIRESTORE, DOWNLOADING_STORAGE])
+  expect(await installJavaPrograms(print)).toEqual(programs)
+  expect(printed).toEqual([DOWNLOADING_FIRESTORE, DOWNLOADING_STORAGE])
   expect(asked).toEqual(['/cloud-firestore-emulator-v9.jar', '/cloud-storage-rules-runtime-v9.jar'])
 })
 
@@ -72,16 +72,16 @@ test('a download that is not what firebase-tools expects is not kept', async () 
   await program('java', `echo '${JAVA}'`)
   await serveJars({ firestore: 'the emulator', storage: 'the runtime' }, 'The emulator')
 
-  const { firestore, absent } = await installJavaPrograms(tell)
+  const { firestore, absent } = await installJavaPrograms(print)
   expect({ firestore, absent }).toEqual({ firestore: undefined, absent: ['firestore', 'storage'] })
   expect(await readdir(join(machine, 'downloads'))).toEqual([])
-  expect(told).toEqual([DOWNLOADING_FIRESTORE])
+  expect(printed).toEqual([DOWNLOADING_FIRESTORE])
 })
 
 test('without a network the machine stays as it is, and the report says what to do', async () => {
   await program('java', `echo '${JAVA}'`)
   await replaceInfo('http://127.0.0.1:9', { firestore: '', storage: '' })
-  const { missing } = await installJavaPrograms(tell)
+  const { missing } = await installJavaPrograms(print)
   expect(missing[0]).toMatch(/^Firestore is not running: .* set HTTPS_PROXY\. Without a network, /)
 })
 
@@ -89,8 +89,8 @@ test('root on Debian gets the newest Java that its packages have', async () => {
   vi.spyOn(process, 'getuid').mockReturnValue(0)
   await aptGet()
   await serveJars({ firestore: 'the emulator', storage: 'the runtime' })
-  expect((await installJavaPrograms(tell)).missing).toEqual([])
-  expect(told).toEqual([INSTALLING_JAVA, DOWNLOADING_FIRESTORE, DOWNLOADING_STORAGE])
+  expect((await installJavaPrograms(print)).missing).toEqual([])
+  expect(printed).toEqual([INSTALLING_JAVA, DOWNLOADING_FIRESTORE, DOWNLOADING_STORAGE])
   expect(await aptCalls()).toEqual([
     '--version',
     '-qq update',
@@ -104,18 +104,18 @@ test('whoever needs no password for sudo gets Java, too', async () => {
   await aptGet()
   await program('sudo', 'shift; [ "$1" = true ] || exec "$@"')
   await serveJars({ firestore: 'the emulator', storage: 'the runtime' })
-  expect((await installJavaPrograms(tell)).missing).toEqual([])
+  expect((await installJavaPrograms(print)).missing).toEqual([])
 })
 
 test('where sudo asks for a password nothing is installed, and the command is named', async () => {
   vi.spyOn(process, 'getuid').mockReturnValue(1000)
   await aptGet()
   await program('sudo', 'exit 1')
-  expect((await installJavaPrograms(tell)).missing).toEqual([
+  expect((await installJavaPrograms(print)).missing).toEqual([
     'Firestore and Storage are not running: Java 11 or newer was not found. ' +
       'Run `sudo apt-get install default-jdk-headless`, and start again.',
   ])
-  expect(told).toEqual([])
+  expect(printed).toEqual([])
 })
 
 function program(name: string, script: string): Promise<void> {

@@ -46,7 +46,7 @@ let auth: Auth
 beforeAll(async () => {
   await configure('{}')
   vi.stubEnv('GATEHOUSE_CONFIG', configuration)
-  localFirebase = await startLocalFirebase({ ports, tell: (text) => notified.push(text) })
+  localFirebase = await startLocalFirebase({ ports, print: (text) => notified.push(text) })
   app = initializeApp({ apiKey: 'local', projectId: PROJECT_ID })
   auth = initializeAuth(app, { persistence: inMemoryPersistence })
   connectAuthEmulator(auth, AUTH, { disableWarnings: true })

@@ -45,15 +45,15 @@ test('a Java that is too old for the emulator is distinguished from other failur
   await writeFile(join(folder, 'CloudFirestore.class'), classOfJava(9999))
   vi.stubEnv('FIRESTORE_EMULATOR_BINARY_PATH', place)
 
-  const told: string[] = []
-  const localFirebase = await startLocalFirebase({ ports, tell: (text) => told.push(text) })
+  const printed: string[] = []
+  const localFirebase = await startLocalFirebase({ ports, print: (text) => printed.push(text) })
   await localFirebase.stop()
   // Storage, whose rules are in the same program, ends at about the same time.
   expect(localFirebase.missing.toSorted()[0]).toBe(
     'Firestore is not running. Its program needs a newer version of Java: install 21 or later. ' +
       'Its program ended by itself; the terminal shows its last words.',
   )
-  expect(told.join()).toContain('UnsupportedClassVersionError')
+  expect(printed.join()).toContain('UnsupportedClassVersionError')
 })
 
 /** The beginning of a compiled class, which names the version of Java that it is for. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { authMachine } from '#src/machines/authMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
 const credentials = { email: 'ada@example.com', password: 'notes on the engine' }
@@ -50,18 +50,18 @@ describeMachine({
 })
 
 it('lets only the same person continue where a session ended by itself, and no one after a sign-out', () => {
-  const story = begin(authMachine)
-  expect(story.context().endedUid).toBeNull()
-  story.send({ type: 'session.found', user: ada }, { type: 'session.ended', endReason: 'expired' })
-  expect(story.context()).toMatchObject({
+  const actor = startActor(authMachine)
+  expect(actor.context().endedUid).toBeNull()
+  actor.send({ type: 'session.found', user: ada }, { type: 'session.ended', endReason: 'expired' })
+  expect(actor.context()).toMatchObject({
     user: null,
     endedUid: ada.uid,
     hasSignedOut: false,
     endReason: 'expired',
   })
-  story.send({ type: 'session.found', user: nemo }, { type: 'signOut' })
-  story.send({ type: 'session.missing' })
-  expect(story.context()).toMatchObject({
+  actor.send({ type: 'session.found', user: nemo }, { type: 'signOut' })
+  actor.send({ type: 'session.missing' })
+  expect(actor.context()).toMatchObject({
     user: null,
     endedUid: null,
     hasSignedOut: true,
@@ -70,28 +70,28 @@ it('lets only the same person continue where a session ended by itself, and no o
 })
 
 it('corrects why a session ended, and gives no reason if the person ended it', () => {
-  const story = begin(authMachine)
-  story.send({ type: 'session.ended', endReason: 'expired' })
-  story.send({ type: 'session.ended', endReason: 'deletedElsewhere' })
-  expect(story.context().endReason).toBe('deletedElsewhere')
-  story.send({ type: 'session.found', user: ada }, { type: 'session.missing' })
-  story.send({ type: 'session.ended', endReason: 'expired' })
-  expect(story.context().endReason).toBeNull()
+  const actor = startActor(authMachine)
+  actor.send({ type: 'session.ended', endReason: 'expired' })
+  actor.send({ type: 'session.ended', endReason: 'deletedElsewhere' })
+  expect(actor.context().endReason).toBe('deletedElsewhere')
+  actor.send({ type: 'session.found', user: ada }, { type: 'session.missing' })
+  actor.send({ type: 'session.ended', endReason: 'expired' })
+  expect(actor.context().endReason).toBeNull()
 })
 
 it('gives the reason until it is dismissed, even if a form is left', () => {
-  const story = begin(authMachine)
-  story.send({ type: 'session.ended', endReason: 'expired' }, { type: 'failure.dismiss' })
-  expect(story.context().endReason).toBe('expired')
-  story.send({ type: 'sessionEnd.dismiss' })
-  expect(story.context().endReason).toBeNull()
+  const actor = startActor(authMachine)
+  actor.send({ type: 'session.ended', endReason: 'expired' }, { type: 'failure.dismiss' })
+  expect(actor.context().endReason).toBe('expired')
+  actor.send({ type: 'sessionEnd.dismiss' })
+  expect(actor.context().endReason).toBeNull()
 })
 
 it('gives no reason if the session turns out to have expired while a person signs out', () => {
-  const story = begin(authMachine)
-  story.send({ type: 'session.found', user: ada }, { type: 'signOut' })
-  story.send({ type: 'session.ended', endReason: 'expired' })
-  expect(story.context()).toMatchObject({
+  const actor = startActor(authMachine)
+  actor.send({ type: 'session.found', user: ada }, { type: 'signOut' })
+  actor.send({ type: 'session.ended', endReason: 'expired' })
+  expect(actor.context()).toMatchObject({
     user: null,
     endedUid: null,
     hasSignedOut: true,
@@ -100,10 +100,10 @@ it('gives no reason if the session turns out to have expired while a person sign
 })
 
 it('has a code to quote if an attempt was never answered', () => {
-  const story = begin(authMachine)
-  story.send({ type: 'session.missing' }, { type: 'signIn.submit', ...credentials })
-  story.wait(90_000)
-  expect(story.context().failure).toEqual({
+  const actor = startActor(authMachine)
+  actor.send({ type: 'session.missing' }, { type: 'signIn.submit', ...credentials })
+  actor.wait(90_000)
+  expect(actor.context().failure).toEqual({
     kind: 'network-request-failed',
     code: 'auth/timeout',
   })

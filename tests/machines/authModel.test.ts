@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { authMachine } from '#src/machines/authMachine.ts'
 import { failed } from '#tests/support/failures.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 import { afterwards, closedDoor, type Door, type Happening } from './authModel.ts'
 
@@ -53,63 +53,63 @@ describe('the front door', () => {
   })
 
   it('passes what was typed to the sign-in port only', () => {
-    const story = begin(authMachine)
-    story.send({ type: 'session.missing' }, { type: 'signUp.submit', ...credentials })
-    expect(story.atWork()).toEqual({
+    const actor = startActor(authMachine)
+    actor.send({ type: 'session.missing' }, { type: 'signUp.submit', ...credentials })
+    expect(actor.runningPorts()).toEqual({
       session: undefined,
       connection: undefined,
       signUp: credentials,
     })
-    expect(story.context().form).toBe('signUp')
-    story.send(failed('email-already-in-use'), { type: 'signIn.submit', ...credentials })
-    expect(story.atWork()).toMatchObject({ signIn: credentials })
-    expect(story.context().form).toBe('signIn')
-    story.send({ type: 'session.found', user: ada })
-    expect(story.context()).toMatchObject({ user: ada, form: null })
-    story.send({ type: 'signOut' })
-    expect(story.context().form).toBe('signOut')
-    expect(Object.keys(story.atWork())).toEqual(['watchSession', 'connection', 'endSession'])
+    expect(actor.context().form).toBe('signUp')
+    actor.send(failed('email-already-in-use'), { type: 'signIn.submit', ...credentials })
+    expect(actor.runningPorts()).toMatchObject({ signIn: credentials })
+    expect(actor.context().form).toBe('signIn')
+    actor.send({ type: 'session.found', user: ada })
+    expect(actor.context()).toMatchObject({ user: ada, form: null })
+    actor.send({ type: 'signOut' })
+    expect(actor.context().form).toBe('signOut')
+    expect(Object.keys(actor.runningPorts())).toEqual(['watchSession', 'connection', 'endSession'])
   })
 
   it('keeps the latest data of the signed-in account, and forgets a person who is replaced by another', () => {
-    const story = begin(authMachine)
-    story.send({ type: 'session.found', user: ada }, { type: 'signOut' })
-    story.send({ type: 'session.found', user: { ...ada, displayName: 'Ada King' } })
-    expect([story.state(), story.context().user?.displayName]).toEqual([
+    const actor = startActor(authMachine)
+    actor.send({ type: 'session.found', user: ada }, { type: 'signOut' })
+    actor.send({ type: 'session.found', user: { ...ada, displayName: 'Ada King' } })
+    expect([actor.state(), actor.context().user?.displayName]).toEqual([
       'signedIn.signingOut',
       'Ada King',
     ])
-    story.send({ type: 'session.found', user: nemo })
-    expect([story.state(), story.context().user]).toEqual(['signedIn.active', nemo])
+    actor.send({ type: 'session.found', user: nemo })
+    expect([actor.state(), actor.context().user]).toEqual(['signedIn.active', nemo])
   })
 
   it('starts without the session on request only if the first answer is overdue', () => {
-    const story = begin(authMachine)
-    story.send({ type: 'session.abandon' })
-    story.wait(8_000)
-    expect(story.done()).toEqual([])
-    story.send({ type: 'session.abandon' })
-    expect(story.done()).toEqual(['reloadWithoutSession'])
+    const actor = startActor(authMachine)
+    actor.send({ type: 'session.abandon' })
+    actor.wait(8_000)
+    expect(actor.ranActions()).toEqual([])
+    actor.send({ type: 'session.abandon' })
+    expect(actor.ranActions()).toEqual(['reloadWithoutSession'])
   })
 
   it('reloads only if the first answer is overdue', () => {
-    const story = begin(authMachine)
-    story.send({ type: 'session.retry' })
-    story.wait(8_000)
-    expect(story.done()).toEqual([])
-    story.send({ type: 'session.retry' })
-    expect(story.done()).toEqual(['reloadPage'])
-    story.send({ type: 'session.found', user: ada }, { type: 'session.retry' })
-    expect(story.done()).toEqual(['reloadPage'])
+    const actor = startActor(authMachine)
+    actor.send({ type: 'session.retry' })
+    actor.wait(8_000)
+    expect(actor.ranActions()).toEqual([])
+    actor.send({ type: 'session.retry' })
+    expect(actor.ranActions()).toEqual(['reloadPage'])
+    actor.send({ type: 'session.found', user: ada }, { type: 'session.retry' })
+    expect(actor.ranActions()).toEqual(['reloadPage'])
   })
 
   it('tells when the cool-down ends', () => {
-    const story = begin(authMachine)
-    story.send({ type: 'session.missing' }, { type: 'signIn.submit', ...credentials })
-    story.send(failed('too-many-requests'))
-    expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
-    story.wait(30_000)
-    expect(story.context().coolDownEndsAt).toBeNull()
+    const actor = startActor(authMachine)
+    actor.send({ type: 'session.missing' }, { type: 'signIn.submit', ...credentials })
+    actor.send(failed('too-many-requests'))
+    expect(actor.context().coolDownEndsAt).toBe(Date.now() + 30_000)
+    actor.wait(30_000)
+    expect(actor.context().coolDownEndsAt).toBeNull()
   })
 })
 

@@ -62,11 +62,11 @@ export function afterwards(door: Door, event: Happening): Door {
     case 'sessionEnd.dismiss':
       return isFree(door, 'signedOut') ? { ...door, endReason: null } : door
     case 'signIn.submit':
-      return isFree(door, 'signedOut') ? begun(door, 'signIn') : door
+      return isFree(door, 'signedOut') ? started(door, 'signIn') : door
     case 'signUp.submit':
-      return isFree(door, 'signedOut') ? begun(door, 'signUp') : door
+      return isFree(door, 'signedOut') ? started(door, 'signUp') : door
     case 'signOut':
-      return isFree(door, 'signedIn') ? begun(door, 'signOut') : door
+      return isFree(door, 'signedIn') ? started(door, 'signOut') : door
     case 'wait':
       return later(door, event.for)
   }
@@ -82,7 +82,7 @@ function isFree({ page, running, isPaused }: Door, wanted: Door['page']): boolea
   return page === wanted && running === null && !isPaused
 }
 
-function begun(door: Door, running: NonNullable<Door['running']>): Door {
+function started(door: Door, running: NonNullable<Door['running']>): Door {
   return { ...door, running, failure: null, requests: door.requests + 1, left: 90_000 }
 }
 

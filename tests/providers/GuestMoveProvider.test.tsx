@@ -8,8 +8,8 @@ import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
 import { signIn } from '#tests/support/session/signIn.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
-/** The moves that have been begun, and those at work: each waits for its lock, which another page holds. */
-const moves = { begun: [] as string[], atWork: [] as string[] }
+/** The moves that were started, and those that run: each waits for its lock, which another page holds. */
+const moves = { started: [] as string[], running: [] as string[] }
 
 type Wait = (name: string, options: { signal: AbortSignal }, work: () => unknown) => unknown
 
@@ -17,11 +17,11 @@ const request: Wait = (name, { signal }, work) => {
   if (!name.startsWith(moveLockName(''))) return work()
   signal.throwIfAborted()
   const guestUid = name.slice(moveLockName('').length)
-  moves.begun.push(guestUid)
-  moves.atWork.push(guestUid)
+  moves.started.push(guestUid)
+  moves.running.push(guestUid)
   return new Promise((_, reject) =>
     signal.addEventListener('abort', () => {
-      moves.atWork.splice(moves.atWork.indexOf(guestUid), 1)
+      moves.running.splice(moves.running.indexOf(guestUid), 1)
       reject(signal.reason as Error)
     }),
   )
@@ -34,7 +34,7 @@ beforeAll(() => import('#src/firebase/guest/guestMoves.ts'))
 
 beforeEach(async () => {
   await emptyJournal()
-  moves.begun = []
+  moves.started = []
   await signIn({ uid: ada.uid })
 })
 
@@ -72,17 +72,17 @@ function show(user = ada) {
 it('has one move at work for the guest whose things are to come, and none once the person has left', async () => {
   await addPendingGuest('guest')
   const { unmount, last, hasTag } = show()
-  await vi.waitFor(() => expect(moves.atWork).toEqual(['guest']))
+  await vi.waitFor(() => expect(moves.running).toEqual(['guest']))
   expect(last()?.guest).toEqual({ guestUid: 'guest', isConfirmed: true })
   await vi.waitFor(() => expect(hasTag('waiting')).toBe(true))
   unmount()
-  expect(moves.atWork).toEqual([])
+  expect(moves.running).toEqual([])
 })
 
 it('says how a move ended after the journal says nothing of it any more', async () => {
   await addPendingGuest('guest')
   const { last, hasTag } = show()
-  await vi.waitFor(() => expect(moves.atWork).toEqual(['guest']))
+  await vi.waitFor(() => expect(moves.running).toEqual(['guest']))
   await act(() => forgetMove('guest'))
   expect([last()?.guest, last()?.wasFound]).toEqual([null, true])
   await vi.waitFor(() => expect(hasTag('guestGone')).toBe(true))
@@ -92,14 +92,14 @@ it('begins nothing before someone says whose the things are, and then at once', 
   await addPendingGuest('guest', null)
   const { last } = show()
   await vi.waitFor(() => expect(last()?.move.status).toBe('ready'))
-  expect([last()?.guest?.isConfirmed, moves.begun]).toEqual([false, []])
+  expect([last()?.guest?.isConfirmed, moves.started]).toEqual([false, []])
   await act(() => addPendingGuest('guest'))
-  expect(moves.atWork).toEqual(['guest'])
+  expect(moves.running).toEqual(['guest'])
 })
 
 it('fetches and begins nothing for a guest, nor where nothing moves', async () => {
   await addPendingGuest('guest', nemo.uid)
   const { last } = show(nemo)
   const other = show()
-  expect([last()?.wasFound, other.last()?.wasFound, moves.begun]).toEqual([false, false, []])
+  expect([last()?.wasFound, other.last()?.wasFound, moves.started]).toEqual([false, false, []])
 })

@@ -10,17 +10,19 @@ import { ada, nemo } from '#tests/support/users.ts'
 
 type Port = (scope: { input: unknown }) => () => void
 
-/** The ports at work, and what each was asked. They do nothing here but say so. */
-const ports = vi.hoisted(() => ({ atWork: [] as { port: Port; asked: string }[], most: 0 }))
+/** The running ports, and the input of each. Here, they only record that they run. */
+const ports = vi.hoisted(() => ({ running: [] as { port: Port; asked: string }[], most: 0 }))
 vi.mock('xstate', async (load) => {
   const actual = await load<{ fromCallback: (port: Port) => object }>()
   const fromCallback = (port: Port) =>
     actual.fromCallback(({ input }) => {
       const work = { port, asked: JSON.stringify(input) }
-      ports.atWork.push(work)
-      const same = ports.atWork.filter((other) => other.port === port && other.asked === work.asked)
+      ports.running.push(work)
+      const same = ports.running.filter(
+        (other) => other.port === port && other.asked === work.asked,
+      )
       ports.most = Math.max(ports.most, same.length)
-      return () => void ports.atWork.splice(ports.atWork.indexOf(work), 1)
+      return () => void ports.running.splice(ports.running.indexOf(work), 1)
     })
   return { ...actual, fromCallback }
 })
@@ -40,10 +42,10 @@ beforeEach(() => {
 afterEach(() => configure({ reactStrictMode: false }))
 
 it.each(allPages().map(({ path, audience }) => [path, audience] as const))(
-  '%s may be rendered twice: no port is at work twice, none is left, and nothing is an error',
+  '%s may be rendered twice: no port runs twice, none is left, and nothing is an error',
   async (path, audience) => {
     const auth = stubAuth()
-    const before = [...ports.atWork]
+    const before = [...ports.running]
     navigate(path.replace(':noteId', 'one').replace('*', '/nowhere'))
     renderView(<Pages />, auth)
     const user = path === paths.guestUpgrade ? nemo : ada
@@ -56,7 +58,7 @@ it.each(allPages().map(({ path, audience }) => [path, audience] as const))(
     await act(() => vi.dynamicImportSettled())
     expect(ports.most).toBe(1)
     cleanup()
-    expect(ports.atWork).toEqual(before)
+    expect(ports.running).toEqual(before)
     expect(errors.mock.calls.filter(([, tag]) => tag !== unknownHere)).toEqual([])
     auth.actor.stop()
   },

@@ -21,13 +21,13 @@ import { ada } from './users.ts'
  * @param saveTimeout how long to wait for the unsaved changes, in milliseconds.
  */
 export function renderSignOut(page?: ReactNode, saveTimeout = 5_000) {
-  const others = stubPort<SignOutEvent, { uid: string }>()
-  const words = stubPort<SignOutEvent, UnsavedInput>()
+  const otherTabs = stubPort<SignOutEvent, { uid: string }>()
+  const unsavedItems = stubPort<SignOutEvent, UnsavedInput>()
   const removal = stubPort<SignOutEvent, RemovalInput>()
   const signingOut = signOutMachine.provide({
     actors: {
-      watchOtherTabs: others.actor,
-      watchUnsaved: words.actor,
+      watchOtherTabs: otherTabs.actor,
+      watchUnsaved: unsavedItems.actor,
       removeLocalData: removal.actor,
     },
     delays: { saveTimeout },
@@ -42,5 +42,5 @@ export function renderSignOut(page?: ReactNode, saveTimeout = 5_000) {
     </WithLogic>,
   )
   act(() => view.auth.report({ type: 'session.found', user: ada }))
-  return { ...view, others, words, removal }
+  return { ...view, otherTabs, unsavedItems, removal }
 }

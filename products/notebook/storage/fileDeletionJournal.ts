@@ -7,7 +7,7 @@ import {
   entryNames,
   writeEntry,
 } from '#src/storage/journals/journal.ts'
-import { guardUnsaved } from '#src/storage/unsavedGuard.ts'
+import { guardUnsaved } from '#src/storage/tabs/unsavedGuard.ts'
 
 /** Name of the Web Lock that an open note holds while deleted files can be restored in it. */
 export function undoLockName(uid: string, undoScope: string): string {

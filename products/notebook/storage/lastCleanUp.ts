@@ -1,6 +1,6 @@
 import { day } from '../domain/trashTime.ts'
-import { readLocalStorage, writeLocalStorage } from '#src/storage/webStorage.ts'
-import { onDevice } from '#src/storage/storedRecord.ts'
+import { readLocalStorage, writeLocalStorage } from '#src/storage/webStorage/webStorage.ts'
+import { onDevice } from '#src/storage/webStorage/storedRecord.ts'
 
 const keyOf = (uid: string) => `last-clean-up/${uid}`
 

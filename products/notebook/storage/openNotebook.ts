@@ -12,9 +12,9 @@ import { openLostFiles } from './lostFiles.ts'
 import { openOutbox } from './outbox.ts'
 import { openLocalStore, type FetchKey } from '#src/storage/encrypted/localStore.ts'
 import { openCache } from './cache.ts'
-import { guardUnsaved } from '#src/storage/unsavedGuard.ts'
+import { guardUnsaved } from '#src/storage/tabs/unsavedGuard.ts'
 import { isSigningOut } from '#src/storage/journals/signOutJournal.ts'
-import { openChannel } from '#src/storage/channel.ts'
+import { openChannel } from '#src/storage/tabs/channel.ts'
 
 /** The app's decisions about this device. */
 export type DevicePolicy = {

@@ -9,7 +9,7 @@ import {
 } from 'firebase/firestore'
 import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import { product } from '../../product/current.ts'
-import { idFrom } from '../../storage/archive/idFrom.ts'
+import { idFrom } from '../../storage/data/archive/idFrom.ts'
 import { requireSignedIn, type AccountSession } from '../data/accountSession.ts'
 import { pagesOf } from '../data/pagesOf.ts'
 import { firestore } from '../sdk/firestore.ts'

@@ -1,5 +1,5 @@
 import type { DocumentChange, LiveDocument, Refusal } from '../../domain/data/documentChange.ts'
-import { guardUnsaved } from '../../storage/unsavedGuard.ts'
+import { guardUnsaved } from '../../storage/tabs/unsavedGuard.ts'
 
 /** A running chart of a collection. */
 export type OpenCollection = {

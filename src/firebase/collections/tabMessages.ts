@@ -1,5 +1,5 @@
 import type { Unsaved } from '../../domain/session/unsavedItems.ts'
-import { openChannel } from '../../storage/channel.ts'
+import { openChannel } from '../../storage/tabs/channel.ts'
 
 /** What a person's tabs tell each other about their collections. */
 type TabMessage =

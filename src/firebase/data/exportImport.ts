@@ -62,7 +62,7 @@ const packEverything: PackEverything = longRunningPort(async ({ user }, signal, 
 })
 
 const keepArchive: KeepArchive = ({ receive }) => {
-  const archive = import('../../storage/archive/workFile.ts')
+  const archive = import('../../storage/data/archive/workFile.ts')
   receive(() => void archive.then(({ downloadArchive }) => downloadArchive()))
   return () => void archive.then(({ dropArchive }) => dropArchive())
 }

@@ -1,6 +1,6 @@
 import type { ArchiveOptions } from '../../domain/data/archive.ts'
-import { checkEntries } from '../../storage/archive/checkEntries.ts'
-import { ArchiveFault, openArchive } from '../../storage/archive/openArchive.ts'
+import { checkEntries } from '../../storage/data/archive/checkEntries.ts'
+import { ArchiveFault, openArchive } from '../../storage/data/archive/openArchive.ts'
 import type { ImportEnd, ImportPreview, ImportTally } from '../../domain/data/importTally.ts'
 import type { ArchiveRefusal } from '../../domain/data/readManifest.ts'
 import type { User } from '../../domain/session/user.ts'

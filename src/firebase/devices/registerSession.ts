@@ -8,8 +8,8 @@ import {
   recordRegistered,
   registeredSession,
   type RegisteredSession,
-} from '../../storage/registeredSession.ts'
-import { recordPendingProof } from '../../storage/addressProof.ts'
+} from '../../storage/devices/registeredSession.ts'
+import { recordPendingProof } from '../../storage/security/addressProof.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { isDenied, runTransaction, runTransactionOnce } from '../data/runTransaction.ts'
 import { accountSession, type AccountSession } from '../data/accountSession.ts'

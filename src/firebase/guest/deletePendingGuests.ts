@@ -8,7 +8,7 @@ import {
   type DeletePendingGuest,
 } from '../../machines/guest/pendingGuestDeletionMachine.ts'
 import { longRunningPort } from '../sdk/toPort.ts'
-import { closeEverywhere } from '../../storage/removeLocalData.ts'
+import { closeEverywhere } from '../../storage/session/removeLocalData.ts'
 import { cleanUpDevice } from '../session/end/cleanUpDevice.ts'
 import type { AccountSession } from '../data/accountSession.ts'
 import { isDeletedForGood } from '../deletion/deletionFlag.ts'

@@ -11,7 +11,7 @@ import {
 } from 'firebase/auth'
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { shareAppCheck } from '../sdk/appCheckToken.ts'
-import { sessionsInStorage } from '../../storage/storedSessions.ts'
+import { sessionsInStorage } from '../../storage/session/storedSessions.ts'
 import { IndexedDbPersistence } from '../sdk/indexedDbPersistence.ts'
 import type { AccountSession } from '../data/accountSession.ts'
 import { withoutHeartbeats } from '../sdk/withoutHeartbeats.ts'

@@ -1,6 +1,10 @@
 import { configuration } from '../../domain/configuration/appConfiguration.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
-import { ownApp, sessionsInDatabase, sessionsInStorage } from '../../storage/storedSessions.ts'
+import {
+  ownApp,
+  sessionsInDatabase,
+  sessionsInStorage,
+} from '../../storage/session/storedSessions.ts'
 
 /** In milliseconds for reading the SDK's database. */
 const timeout = 2_000

@@ -1,7 +1,7 @@
-import { openChannel } from '../../storage/channel.ts'
+import { openChannel } from '../../storage/tabs/channel.ts'
 import { sdkDatabase } from '../../domain/session/storageKeys.ts'
-import { sessionsInStorage } from '../../storage/storedSessions.ts'
-import { wasSignedIn } from '../../storage/signedInHint.ts'
+import { sessionsInStorage } from '../../storage/session/storedSessions.ts'
+import { wasSignedIn } from '../../storage/session/signedInHint.ts'
 import { storageProblemIn, type DiskProblem } from '../../domain/session/storageProblem.ts'
 import { connectToSessions } from './sessionConnection.ts'
 

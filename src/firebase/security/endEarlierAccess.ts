@@ -9,7 +9,7 @@ import {
   trustedMethods,
   type EndedAccess,
 } from '../../domain/security/earlierAccess.ts'
-import { forgetMethodsExcept } from '../../storage/knownMethods.ts'
+import { forgetMethodsExcept } from '../../storage/security/knownMethods.ts'
 import { recordEarlierAccess } from '../../stores/earlierAccessStore.ts'
 import { auth } from '../sdk/app.ts'
 import { hasEmailSignIn, toUser } from '../sdk/toUser.ts'
@@ -19,7 +19,7 @@ import {
   recordUnproved,
   pendingProof,
   type AddressProof,
-} from '../../storage/addressProof.ts'
+} from '../../storage/security/addressProof.ts'
 import { deleteAllPasskeys } from './accountPasskeys.ts'
 import { sessionEnd } from '../sdk/signals.ts'
 import { refreshUserInAllTabs } from '../session/refreshUser.ts'

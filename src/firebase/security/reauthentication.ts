@@ -19,7 +19,7 @@ import { currentUser, signedInUid } from '../sdk/currentUser.ts'
 import { keepConfirmedPassword } from './confirmedPassword.ts'
 import { hasCode } from '../../domain/errorCode.ts'
 import { tryPassword } from '../signIn/tryPassword.ts'
-import { rememberEmail } from '../../storage/rememberedEmail.ts'
+import { rememberEmail } from '../../storage/signIn/rememberedEmail.ts'
 
 const pollInterval = 1_000
 

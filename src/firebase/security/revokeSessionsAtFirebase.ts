@@ -7,7 +7,7 @@ import {
   type User as FirebaseUser,
 } from 'firebase/auth'
 import { codedError, hasCode } from '../../domain/errorCode.ts'
-import { forgetMethods, recordMethods } from '../../storage/knownMethods.ts'
+import { forgetMethods, recordMethods } from '../../storage/security/knownMethods.ts'
 import { takeConfirmedPassword } from './confirmedPassword.ts'
 import { hasEmailSignIn } from '../sdk/toUser.ts'
 import { policyCodes, rethrowAsOutdated, wrongPasswordCodes } from '../signIn/tryPassword.ts'

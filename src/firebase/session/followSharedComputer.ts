@@ -1,5 +1,5 @@
-import { forgetLastUser } from '../../storage/lastUser.ts'
-import { forgetEmail } from '../../storage/rememberedEmail.ts'
+import { forgetLastUser } from '../../storage/signIn/lastUser.ts'
+import { forgetEmail } from '../../storage/signIn/rememberedEmail.ts'
 import { persistSharedComputer, sharedComputerStore } from '../../stores/sharedComputerStore.ts'
 import { browserLocalPersistence, browserSessionPersistence, setPersistence } from 'firebase/auth'
 import { auth } from '../sdk/app.ts'

@@ -8,7 +8,7 @@ import {
 } from '../../machines/session/sessionRefreshMachine.ts'
 import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from '../sdk/currentUser.ts'
-import { onTabMessage } from '../../storage/otherTabs.ts'
+import { onTabMessage } from '../../storage/tabs/otherTabs.ts'
 
 const lookupInterval = 10_000
 

@@ -20,7 +20,7 @@ import { refreshUserInAllTabs } from '../session/refreshUser.ts'
 import { recordAccountChange } from '../session/identity/recordAccountChange.ts'
 import { rememberIfInterrupted } from '../session/identity/interruptedSignIn.ts'
 import { recordSignIn } from '../session/identity/recordSignIn.ts'
-import { forgetEmail, rememberEmail } from '../../storage/rememberedEmail.ts'
+import { forgetEmail, rememberEmail } from '../../storage/signIn/rememberedEmail.ts'
 import { emailPort } from '../sdk/resendWait.ts'
 
 const sendSignInLink: SendEmail = emailPort(async (email) => {

@@ -4,7 +4,7 @@ import {
   leakedPasswordMachine,
   type CheckLeaked,
 } from '../../machines/signUp/leakedPasswordMachine.ts'
-import { hexDigest } from '../../storage/digest.ts'
+import { hexDigest } from '../../domain/digest.ts'
 import { toPort } from '../sdk/toPort.ts'
 
 /** How much of the hash is sent. Hundreds of passwords share a prefix. */

@@ -1,6 +1,6 @@
 import { emailDraftStore } from '../../stores/emailDraftStore.ts'
 import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
-import { inTab, storedRecord } from '../../storage/storedRecord.ts'
+import { inTab, storedRecord } from '../../storage/webStorage/storedRecord.ts'
 import { setValue } from './setValue.ts'
 
 type TypedField = HTMLInputElement | HTMLSelectElement

@@ -1,5 +1,9 @@
 import { sharedComputerKey } from '../../domain/session/storageKeys.ts'
-import { ownApp, sessionsInDatabase, sessionsInStorage } from '../../storage/storedSessions.ts'
+import {
+  ownApp,
+  sessionsInDatabase,
+  sessionsInStorage,
+} from '../../storage/session/storedSessions.ts'
 
 /**
  * The user ID of the session that the SDK stores in this browser, which may have been revoked since. `null`

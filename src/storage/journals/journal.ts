@@ -1,5 +1,5 @@
 import { journalName } from '../../domain/session/storageKeys.ts'
-import { openChannel } from '../channel.ts'
+import { openChannel } from '../tabs/channel.ts'
 import { isReadable, storedVersion, type Stored } from '../../domain/stored.ts'
 import { openOnDemand, openAtLeast } from '../database/onDemandDatabase.ts'
 import { retryUntilAborted } from '../../domain/retryUntilAborted.ts'

@@ -1,4 +1,4 @@
-import { openChannel } from '../channel.ts'
+import { openChannel } from '../tabs/channel.ts'
 import { withLock, withAbortableLock } from './locks.ts'
 
 /** In milliseconds: how long to wait before the tab that has the lock is asked, and then for its answer. */

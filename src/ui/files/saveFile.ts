@@ -1,4 +1,4 @@
-import { openDownload } from '../../storage/download.ts'
+import { openDownload } from '../../storage/data/download.ts'
 
 /** Downloads a text or a Blob as a file. */
 export function saveFile(name: string, content: string | Blob, type: `${string}/${string}`): void {

@@ -2,7 +2,7 @@ import { openAccount, savedIn, typeNewPassword } from '#tests/support/browser/pe
 import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import { waitUntilListed } from '#tests/support/browser/people/deviceList.ts'
 import { fillSignIn, signIn } from '#tests/support/browser/people/people.ts'
-import { calls, hold } from '#tests/support/browser/servers/authServer.ts'
+import { calls, holdRequests } from '#tests/support/browser/servers/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
@@ -43,7 +43,7 @@ test(
     await expect(page.getByText('We can’t reach the server.', { exact: true })).toBeVisible()
     await expect(name).toHaveValue('Ada')
     await context.setOffline(false)
-    const update = await hold(page, calls.update)
+    const update = await holdRequests(page, calls.update)
     await page.getByRole('button', { name: 'Save' }).dblclick()
     await expect.poll(update.count).toBe(1)
     update.release()

@@ -27,7 +27,7 @@ test('every event is reported once without personal data, and a failing hook has
   let events: AnalyticsEvent[] = []
   await context.exposeFunction('keepEvent', (event: AnalyticsEvent) => events.push(event))
   await standInForGoogle(context)
-  const told = async (...expected: AnalyticsEvent[]) => {
+  const expectEvents = async (...expected: AnalyticsEvent[]) => {
     await expect.poll(() => events).toEqual(expected)
     events = []
   }
@@ -35,57 +35,57 @@ test('every event is reported once without personal data, and a failing hook has
 
   await page.goto('/sign-up')
   await fill(page, 'Create account', person)
-  await told({ name: 'signed_up', method: 'password' })
+  await expectEvents({ name: 'signed_up', method: 'password' })
   await page.goto((await emailTo(person.email, 'VERIFY_EMAIL')).link)
   await page.getByRole('button', { name: 'Verify email' }).click()
-  await told({ name: 'email_verified' })
+  await expectEvents({ name: 'email_verified' })
 
   await page.goto('/account')
   const first = somePhone().number
   await page.getByRole('button', { name: 'Add: Phone' }).click()
   await answerCode(page, first)
-  await told({ name: 'provider_linked', method: 'phone' })
+  await expectEvents({ name: 'provider_linked', method: 'phone' })
   const second = somePhone().number
   await page.getByRole('button', { name: 'Change: Phone' }).click()
   await answerCode(page, second)
-  await told({ name: 'phone_changed' })
+  await expectEvents({ name: 'phone_changed' })
   await page.getByRole('button', { name: 'Change: Phone' }).click()
   await page.getByRole('button', { name: 'Remove number' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove number' }).click()
-  await told({ name: 'provider_unlinked', method: 'phone' })
+  await expectEvents({ name: 'provider_unlinked', method: 'phone' })
 
   await typeNewPassword(page, 'battery staple')
-  await told({ name: 'password_changed' })
+  await expectEvents({ name: 'password_changed' })
   person.password = 'battery staple'
   const google = newUser().email
   await signInAsNewProviderUser(await openProvider(page, 'Connect: Google'), google)
-  await told({ name: 'provider_linked', method: 'google.com' })
+  await expectEvents({ name: 'provider_linked', method: 'google.com' })
   await page.getByRole('button', { name: 'Disconnect: Google' }).click()
   await page.getByRole('button', { name: 'Disconnect', exact: true }).click()
-  await told({ name: 'provider_unlinked', method: 'google.com' })
+  await expectEvents({ name: 'provider_unlinked', method: 'google.com' })
   const factor = somePhone().number
   await page.getByRole('button', { name: 'Text message' }).click()
   await answerCode(page, factor)
-  await told({ name: 'factor_added', factor: 'sms' })
+  await expectEvents({ name: 'factor_added', factor: 'sms' })
 
   await openData(page)
   const archive = await saveExport(page)
-  await told({ name: 'export_finished' })
+  await expectEvents({ name: 'export_finished' })
   await chooseArchive(page, archive)
   await page.getByRole('button', { name: 'Import', exact: true }).click()
-  await told({ name: 'import_finished' })
+  await expectEvents({ name: 'import_finished' })
 
   await signOut(page)
-  await told({ name: 'signed_out' })
+  await expectEvents({ name: 'signed_out' })
   await fillSignIn(page, person)
   await page.getByRole('button', { name: 'My phone' }).click()
   await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
   await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(factor))
-  await told({ name: 'signed_in', method: 'password' })
+  await expectEvents({ name: 'signed_in', method: 'password' })
   await openAccountSecurity(page)
   await page.getByRole('button', { name: /^Remove: / }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
-  await told({ name: 'factor_removed' })
+  await expectEvents({ name: 'factor_removed' })
 
   await ageSignIn(person)
   await page.goto('/account/delete')
@@ -93,24 +93,24 @@ test('every event is reported once without personal data, and a failing hook has
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await confirmWith(page, person.password)
   await expect(page.getByRole('heading', { name: 'Your account was deleted' })).toBeVisible()
-  await told({ name: 'account_deleted' })
+  await expectEvents({ name: 'account_deleted' })
 
   await page.goto('/sign-in')
   await signInAsNewProviderUser(await openProvider(page, 'Continue with Google'), google)
-  await told({ name: 'signed_up', method: 'google.com' })
+  await expectEvents({ name: 'signed_up', method: 'google.com' })
   await leave(page)
-  await told({ name: 'signed_out' })
+  await expectEvents({ name: 'signed_out' })
   await signInAsKnownProviderUser(await openProvider(page, 'Continue with Google'), google)
-  await told({ name: 'signed_in', method: 'google.com' })
+  await expectEvents({ name: 'signed_in', method: 'google.com' })
   await leave(page)
-  await told({ name: 'signed_out' })
+  await expectEvents({ name: 'signed_out' })
 
   const number = somePhone().number
   await page.goto('/sign-in/phone')
   await answerCode(page, number)
-  await told({ name: 'signed_up', method: 'phone' })
+  await expectEvents({ name: 'signed_up', method: 'phone' })
   await leave(page)
-  await told({ name: 'signed_out' })
+  await expectEvents({ name: 'signed_out' })
 
   const linked = newUser().email
   await page.goto('/sign-in/link')
@@ -118,25 +118,25 @@ test('every event is reported once without personal data, and a failing hook has
   await page.getByRole('button', { name: 'Send link' }).click()
   await page.goto((await emailTo(linked, 'EMAIL_SIGNIN')).link)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await told({ name: 'signed_up', method: 'email_link' })
+  await expectEvents({ name: 'signed_up', method: 'email_link' })
   await leave(page)
-  await told({ name: 'signed_out' })
+  await expectEvents({ name: 'signed_out' })
 
   await page.goto(`/auth/token#token=${encodeURIComponent(customToken(newUser().email))}`)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await told({ name: 'signed_up', method: 'custom_token' })
+  await expectEvents({ name: 'signed_up', method: 'custom_token' })
   await page.getByRole('button', { name: 'Continue' }).click()
   await leave(page)
-  await told({ name: 'signed_out' })
+  await expectEvents({ name: 'signed_out' })
 
   const guest = newUser()
   await page.getByRole('button', { name: 'Continue as a guest' }).click()
-  await told({ name: 'guest_started' })
+  await expectEvents({ name: 'guest_started' })
   await page.getByRole('link', { name: 'Create an account' }).first().click()
   await fill(page, 'Create account', guest)
-  await told({ name: 'guest_upgraded', method: 'password' })
+  await expectEvents({ name: 'guest_upgraded', method: 'password' })
   await leave(page)
-  await told({ name: 'signed_out' })
+  await expectEvents({ name: 'signed_out' })
 
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill(guest.email)
@@ -144,7 +144,7 @@ test('every event is reported once without personal data, and a failing hook has
   await page.goto((await emailTo(guest.email, 'PASSWORD_RESET')).link)
   await page.getByLabel('New password').fill('battery staple')
   await page.getByRole('button', { name: 'Save new password' }).click()
-  await told({ name: 'password_reset' })
+  await expectEvents({ name: 'password_reset' })
 })
 
 type Credentials = ReturnType<typeof newUser>

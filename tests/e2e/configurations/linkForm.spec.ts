@@ -1,5 +1,5 @@
 import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
-import { holdCode, isTakenOver, openBeforeCode } from '#tests/support/browser/code.ts'
+import { holdCode, waitUntilHydrated, openBeforeCode } from '#tests/support/browser/code.ts'
 import { expect, test } from '#tests/support/browser/servers/configured.ts'
 import { emailTo } from '#tests/support/browser/people/emails.ts'
 import { recordShifts, shiftsOn } from '#tests/support/browser/checks/layoutShifts.ts'
@@ -31,7 +31,7 @@ test('the other methods are there with the form, before its code, go with it onc
   await email.fill(newUser().email)
   await guest.evaluate((button) => Object.assign(button, { isFirst: true }))
   release()
-  await isTakenOver(page)
+  await waitUntilHydrated(page)
   expect(await shiftsOn(page)).toEqual(shifts)
   expect(await page.locator('#root').innerText()).toContain(before)
   expect(await guest.evaluate((button) => 'isFirst' in button)).toBe(true)

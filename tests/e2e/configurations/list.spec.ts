@@ -3,7 +3,7 @@ import { chooseArchive, openData, saveExport } from '#tests/support/browser/arch
 import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
 import { expect, test } from '#tests/support/browser/servers/configured.ts'
 import { databaseCalls, refuseCall } from '#tests/support/browser/database.ts'
-import { traces } from '#tests/support/browser/device.ts'
+import { placesWithText } from '#tests/support/browser/device.ts'
 import { todosOf } from '#tests/support/browser/servers/existingApp.ts'
 import { ageSignIn, hasAccount, idOf } from '#tests/support/browser/people/owner.ts'
 import {
@@ -57,7 +57,7 @@ test('a guest’s list moves into their account, is live, leaves with an export,
   await expect(page.getByText('It contains one item.')).toBeVisible()
   await signOut(page)
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  expect(await traces(page, 'Milk')).toEqual([])
+  expect(await placesWithText(page, 'Milk')).toEqual([])
 
   const bob = await createUser()
   await fillSignIn(page, bob)

@@ -1,7 +1,7 @@
 import { HOST } from '#local-firebase/ports.ts'
 import { enabledFeatures } from '#build/configuration/gatehouseConfig.ts'
 import { noMethods } from '#tests/configurations/noMethods.ts'
-import { askForRecentLogin } from '#tests/support/browser/people/account.ts'
+import { requireRecentSignIn } from '#tests/support/browser/people/account.ts'
 import { addAuthenticator } from '#tests/support/browser/people/authenticator.ts'
 import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
 import { expect, test as base } from '#tests/support/browser/servers/configured.ts'
@@ -67,7 +67,7 @@ test('a person adds a passkey, signs in with it, confirms their identity with it
   await expect(accountMenu(page)).toBeVisible()
 
   await page.goto('/account/security')
-  await askForRecentLogin(page, calls.update)
+  await requireRecentSignIn(page, calls.update)
   await section.getByRole('button', { name: 'Remove: My laptop' }).click()
   const question = page.getByRole('dialog', { name: 'Remove “My laptop”?' })
   await question.getByRole('button', { name: 'Remove', exact: true }).click()

@@ -1,5 +1,5 @@
 import { confirmWith } from '#tests/support/browser/people/account.ts'
-import { isTakenOver } from '#tests/support/browser/code.ts'
+import { waitUntilHydrated } from '#tests/support/browser/code.ts'
 import { ageSignIn } from '#tests/support/browser/people/owner.ts'
 import { accountMenu, goToAccount, newUser } from '#tests/support/browser/people/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -11,7 +11,7 @@ test(
   async ({ page }) => {
     const person = newUser()
     await page.goto('/sign-up')
-    await isTakenOver(page)
+    await waitUntilHydrated(page)
     await page.evaluate(translatePage)
     const password = page.getByLabel('Password', { exact: true })
     await page.getByLabel('Email').fill(person.email)

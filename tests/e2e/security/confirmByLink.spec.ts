@@ -1,5 +1,5 @@
 import {
-  askForRecentLogin,
+  requireRecentSignIn,
   openAccount,
   savedIn,
   typeNewPassword,
@@ -15,7 +15,7 @@ test(
   { tag: '@once' },
   async ({ context, page }) => {
     const { email } = await openAccount(page)
-    await askForRecentLogin(page, calls.update)
+    await requireRecentSignIn(page, calls.update)
     await typeNewPassword(page, 'battery staple')
     await page.getByRole('button', { name: 'Send me a link instead' }).click()
     await expect(page.getByText(`We sent a link to ${email}.`)).toBeFocused()
@@ -35,7 +35,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const { email } = await openAccount(page)
-    await askForRecentLogin(page, calls.update)
+    await requireRecentSignIn(page, calls.update)
     await typeNewPassword(page, 'battery staple')
     await page.getByRole('button', { name: 'Send me a link instead' }).click()
     await expect(page.getByText(`We sent a link to ${email}.`)).toBeFocused()

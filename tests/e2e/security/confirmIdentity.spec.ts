@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
-  askForRecentLogin,
+  requireRecentSignIn,
   confirmWith,
   openAccount,
   savedIn,
@@ -16,7 +16,7 @@ test(
   { tag: ['@once', '@quick'] },
   async ({ page }) => {
     const { password } = await openAccount(page)
-    await askForRecentLogin(page, calls.update)
+    await requireRecentSignIn(page, calls.update)
     await typeNewPassword(page, 'battery staple')
     const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
     await expect(dialog).toContainText('Sign in again to change your password')
@@ -26,7 +26,7 @@ test(
     await expect(page.getByRole('button', { name: 'Save' })).toBeFocused()
     await expect(page.getByLabel('New password')).toHaveValue('battery staple')
 
-    await askForRecentLogin(page, calls.update)
+    await requireRecentSignIn(page, calls.update)
     await page.keyboard.press('Enter')
     await confirmWith(page, 'wrong horse')
     await expect(dialog).toContainText('That’s not your password.')
@@ -42,7 +42,7 @@ test(
   async ({ page }) => {
     await openAccount(page)
     const other = await createUser()
-    await askForRecentLogin(page, calls.update)
+    await requireRecentSignIn(page, calls.update)
     await typeNewPassword(page, 'battery staple')
     await page.route(calls.signIn, async (route) => {
       const response = await route.fetch({
@@ -63,13 +63,13 @@ test(
     const { email, password } = await openAccount(page)
     const other = await context.newPage()
     await other.goto('/account')
-    await askForRecentLogin(page, calls.sendEmail)
+    await requireRecentSignIn(page, calls.sendEmail)
     await askToChangeEmail(page, `new-${email}`)
     await page.getByRole('button', { name: 'Send me a link instead' }).click()
     await expect(page.getByText(`We sent a link to ${email}.`)).toBeFocused()
     await checkPage(page)
 
-    await askForRecentLogin(other, calls.sendEmail)
+    await requireRecentSignIn(other, calls.sendEmail)
     await askToChangeEmail(other, `other-${email}`)
     await confirmWith(other, password)
     await expect(page.getByText(`We sent an email to new-${email}.`)).toBeVisible()

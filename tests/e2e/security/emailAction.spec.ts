@@ -12,7 +12,12 @@ import {
   newUser,
   createUser,
 } from '#tests/support/browser/people/people.ts'
-import { answer, calls, cut, refuse } from '#tests/support/browser/servers/authServer.ts'
+import {
+  answer,
+  calls,
+  blockAuthServer,
+  refuse,
+} from '#tests/support/browser/servers/authServer.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -144,7 +149,7 @@ test('a stolen email is restored, and the account secured', { tag: '@once' }, as
   const person = await createUser()
   await changeEmailAsAttacker(person, newUser().email)
   const { link } = await emailTo(person.email, 'RECOVER_EMAIL')
-  await cut(page)
+  await blockAuthServer(page)
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'We couldn’t check this link' })).toBeVisible()
   await checkInBothWindows(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { askForRecentLogin, confirmWith } from '#tests/support/browser/people/account.ts'
+import { requireRecentSignIn, confirmWith } from '#tests/support/browser/people/account.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import { createVerifiedUser } from '#tests/support/browser/people/factors.ts'
 import {
@@ -123,7 +123,7 @@ test(
     await fillSignIn(page, person)
     await answerChallenge(page, phone)
     const section = page.getByRole('region', { name: 'Second factors' })
-    await askForRecentLogin(page, calls.withdrawFactor)
+    await requireRecentSignIn(page, calls.withdrawFactor)
     await section.getByRole('button', { name: 'Remove: My phone' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
     await confirmWith(page, person.password)
@@ -152,7 +152,7 @@ test(
     await solveAndAnswer(page, phone)
 
     const section = page.getByRole('region', { name: 'Second factors' })
-    await askForRecentLogin(page, calls.withdrawFactor)
+    await requireRecentSignIn(page, calls.withdrawFactor)
     await section.getByRole('button', { name: 'Remove: My phone' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
     await confirmWith(page, person.password)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { holdCode, isTakenOver } from '#tests/support/browser/code.ts'
+import { holdCode, waitUntilHydrated } from '#tests/support/browser/code.ts'
 import { waitForFont } from '#tests/support/browser/checks/fonts.ts'
 import { fillSignIn, signIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
 import { askForCode, codeSentTo, somePhone } from '#tests/support/browser/people/phones.ts'
@@ -36,7 +36,7 @@ test('a person who returns to their own device finds their email, and nothing mo
   await expect(notYou).toBeHidden()
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password)
   await page.reload()
-  await isTakenOver(page)
+  await waitUntilHydrated(page)
   await expect(email(page)).toHaveValue('')
   await expect(passwordLast(page)).toBeHidden()
 })

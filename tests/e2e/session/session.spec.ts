@@ -5,7 +5,12 @@ import {
   signIn,
   createUser,
 } from '#tests/support/browser/people/people.ts'
-import { answer, calls, cut, hold } from '#tests/support/browser/servers/authServer.ts'
+import {
+  answer,
+  calls,
+  blockAuthServer,
+  holdRequests,
+} from '#tests/support/browser/servers/authServer.ts'
 import {
   ageToken,
   blockStorage,
@@ -20,7 +25,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await signIn(page, await createUser())
-    const lookup = await hold(page, calls.lookup)
+    const lookup = await holdRequests(page, calls.lookup)
     await page.reload()
     await expect.poll(lookup.count).toBe(1)
     await expect(page.locator('#root')).toBeEmpty()
@@ -117,7 +122,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await signIn(page, await createUser())
-    await cut(page)
+    await blockAuthServer(page)
     await page.reload()
     await expect(accountMenu(page)).toBeVisible()
     await expect(page.getByText('Can’t reach the server.')).toBeVisible()

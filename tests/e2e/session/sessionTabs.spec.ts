@@ -7,7 +7,7 @@ import {
   signOut,
   createUser,
 } from '#tests/support/browser/people/people.ts'
-import { calls, hold, refuse } from '#tests/support/browser/servers/authServer.ts'
+import { calls, holdRequests, refuse } from '#tests/support/browser/servers/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
@@ -32,7 +32,7 @@ test(
   async ({ page, context }) => {
     await signIn(page, await createUser())
     const other = await context.newPage()
-    const lookup = await hold(other, calls.lookup)
+    const lookup = await holdRequests(other, calls.lookup)
     await other.goto('/')
     await expect.poll(lookup.count).toBe(1)
     await signOut(page)

@@ -2,7 +2,7 @@ import { customToken } from '#tests/support/emulators/customToken.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import { openDetail } from '#tests/support/browser/people/accountDetails.ts'
 import { signIn, newUser, createUser } from '#tests/support/browser/people/people.ts'
-import { hold } from '#tests/support/browser/servers/authServer.ts'
+import { holdRequests } from '#tests/support/browser/servers/authServer.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -14,7 +14,7 @@ test(
   { tag: ['@once', '@quick'] },
   async ({ page }) => {
     const uid = newUser().email
-    const requests = await hold(page, signInWithToken)
+    const requests = await holdRequests(page, signInWithToken)
     requests.release()
     await page.goto(linkFor(uid))
     await expect(page.getByText(`The link says it’s for ${uid}.`)).toBeVisible()

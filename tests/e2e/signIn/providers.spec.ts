@@ -5,7 +5,7 @@ import { fillSignIn, signOut, newUser, createUser } from '#tests/support/browser
 import {
   answerThatAccountExists,
   calls,
-  hold,
+  holdRequests,
   withholdEmail,
 } from '#tests/support/browser/servers/authServer.ts'
 import {
@@ -96,7 +96,7 @@ test(
   'a closed window can be given up at once, and a late success still counts',
   { tag: '@once' },
   async ({ page }) => {
-    const answers = await hold(page, calls.signInWithProvider)
+    const answers = await holdRequests(page, calls.signInWithProvider)
     await page.goto('/sign-in')
     const popup = await openProvider(page, google)
     await signInAsNewProviderUser(popup, newUser().email)

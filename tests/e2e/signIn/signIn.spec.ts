@@ -2,7 +2,7 @@ import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import { turnOffEmailProtection } from '#tests/support/browser/people/emailProtection.ts'
 import { openDetail } from '#tests/support/browser/people/accountDetails.ts'
 import { fillSignIn, signOut, newUser, createUser } from '#tests/support/browser/people/people.ts'
-import { calls, hold } from '#tests/support/browser/servers/authServer.ts'
+import { calls, holdRequests } from '#tests/support/browser/servers/authServer.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -75,7 +75,7 @@ test(
   'an empty form says once what is missing, regardless of how often it is submitted, and sends nothing',
   { tag: '@once' },
   async ({ page }) => {
-    const attempts = await hold(page, calls.signIn)
+    const attempts = await holdRequests(page, calls.signIn)
     await page.goto('/sign-in')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.getByRole('button', { name: 'Sign in' }).click()

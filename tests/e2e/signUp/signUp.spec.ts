@@ -1,13 +1,13 @@
 import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import { newUser, createUser } from '#tests/support/browser/people/people.ts'
-import { calls, hold } from '#tests/support/browser/servers/authServer.ts'
+import { calls, holdRequests } from '#tests/support/browser/servers/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
   'a password that does not meet the requirements is not sent',
   { tag: '@once' },
   async ({ page }) => {
-    const attempts = await hold(page, calls.signUp)
+    const attempts = await holdRequests(page, calls.signUp)
     await page.goto('/sign-up')
     await page.getByLabel('Email').fill(newUser().email)
     await page.getByLabel('Password', { exact: true }).fill('short')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { holdCode, isTakenOver, openBeforeCode } from '#tests/support/browser/code.ts'
+import { holdCode, waitUntilHydrated, openBeforeCode } from '#tests/support/browser/code.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { createUser } from '#tests/support/browser/people/people.ts'
 import { calls, countPosts } from '#tests/support/browser/servers/authServer.ts'
@@ -30,7 +30,7 @@ for (const [by, change] of [
       await email.evaluate((field) => Object.assign(field, { isFirst: true }))
       await change(page)
       release()
-      await isTakenOver(page)
+      await waitUntilHydrated(page)
       expect(await email.evaluate((field) => 'isFirst' in field)).toBe(false)
       await expect(email).toHaveValue(person.email)
       await expect(page.getByRole('checkbox')).toBeChecked()

@@ -1,4 +1,4 @@
-import { lastingBrowser } from '#tests/support/browser/killedBrowser.ts'
+import { persistentBrowser } from '#tests/support/browser/persistentBrowser.ts'
 import { test } from '#tests/support/browser/servers/releases.ts'
 import { expect } from '#tests/support/browser/test.ts'
 
@@ -9,7 +9,7 @@ test(
   { tag: '@once' },
   async ({ host, launchOptions }) => {
     // Chromium installs nothing from the incognito windows of other tests.
-    const lasting = await lastingBrowser(launchOptions)
+    const lasting = await persistentBrowser(launchOptions)
     try {
       const page = await lasting.open()
       await page.goto(`${host.origin}/sign-in`)

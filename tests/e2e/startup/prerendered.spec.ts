@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
-import { holdCode, isTakenOver, openBeforeCode, react } from '#tests/support/browser/code.ts'
+import { holdCode, waitUntilHydrated, openBeforeCode, react } from '#tests/support/browser/code.ts'
 import { recordShifts, shiftsOn } from '#tests/support/browser/checks/layoutShifts.ts'
 import { readStore, sessions } from '#tests/support/browser/checks/readStore.ts'
 import { createVerifiedUser } from '#tests/support/browser/people/factors.ts'
@@ -39,7 +39,7 @@ for (const [path, heading, way] of [
     const before = await page.locator('#root').innerText()
     await page.locator('#email').evaluate((field) => Object.assign(field, { isFirst: true }))
     release()
-    await isTakenOver(page)
+    await waitUntilHydrated(page)
     expect(await shiftsOn(page)).toEqual(shifts)
     await isAlive(page)
     expect(await page.locator('#root').innerText()).toContain(before)
@@ -268,7 +268,7 @@ test('a composition that starts before the code loads continues', once, async ({
   })
   await session.send('Input.imeSetComposition', { text: 'え', selectionStart: 1, selectionEnd: 1 })
   release()
-  await isTakenOver(page)
+  await waitUntilHydrated(page)
   await session.send('Input.imeSetComposition', {
     text: 'えい',
     selectionStart: 2,
@@ -289,7 +289,7 @@ test('a page that is scrolled before the code loads stays where it is', once, as
   const placeOfWay = () => way.evaluate((link) => link.getBoundingClientRect().top)
   const place = await placeOfWay()
   release()
-  await isTakenOver(page)
+  await waitUntilHydrated(page)
   expect(await placeOfWay()).toBe(place)
   await way.click()
   await expect(page).toHaveURL('/sign-in/link?return=%2Faccount')

@@ -14,7 +14,7 @@ import {
   createUser,
 } from '#tests/support/browser/people/people.ts'
 import { test as releases } from '#tests/support/browser/servers/releases.ts'
-import { blockStorage, openNothing } from '#tests/support/browser/storage.ts'
+import { blockStorage, openEmptyPage } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const once = { tag: '@once' }
@@ -25,7 +25,7 @@ test(
   once,
   async ({ page }) => {
     await signIn(page, await createUser())
-    await openNothing(page)
+    await openEmptyPage(page)
     await page.evaluate((hint) => localStorage.removeItem(hint), signedInHint)
     const release = await holdCode(page)
     await openBeforeCode(page, '/')
@@ -42,7 +42,7 @@ test(
   once,
   async ({ page }) => {
     await signIn(page, await createUser())
-    await openNothing(page)
+    await openEmptyPage(page)
     const names = Object.keys(await readStore(page, sessions))
     await writeStore(page, sessions, Object.fromEntries(names.map((name) => [name, null])))
     const release = await holdCode(page)
@@ -97,7 +97,7 @@ test('a person whose session was revoked meanwhile reads why', once, async ({ pa
   const person = await createUser()
   await signIn(page, person)
   await updateAccount(person.email, { disableUser: true })
-  await openNothing(page)
+  await openEmptyPage(page)
   const release = await holdCode(page)
   await openBeforeCode(page, '/')
   await isReadThrough(page)

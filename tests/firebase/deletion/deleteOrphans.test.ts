@@ -29,7 +29,9 @@ vi.mock('#src/firebase/deletion/deleteUserData.ts', () => ({
 vi.mock('#src/firebase/session/end/cleanUpDevice.ts', () => ({
   cleanUpDevice: async () => undefined,
 }))
-vi.mock('#src/storage/removeLocalData.ts', () => ({ closeEverywhere: async () => undefined }))
+vi.mock('#src/storage/session/removeLocalData.ts', () => ({
+  closeEverywhere: async () => undefined,
+}))
 
 const pending: GuestMove = {
   guestUid: 'guest',

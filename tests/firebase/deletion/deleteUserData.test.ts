@@ -3,7 +3,7 @@ import { deleteData } from '#src/firebase/deletion/deletion.ts'
 import { deletePendingGuests } from '#src/firebase/guest/deletePendingGuests.ts'
 import { canceledElsewhere } from '#src/firebase/deletion/deletionFlag.ts'
 import { deleteUserData } from '#src/firebase/deletion/deleteUserData.ts'
-import { outcomeOf } from '#tests/support/outcomeOf.ts'
+import { firstEventOf } from '#tests/support/firstEventOf.ts'
 
 vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => null }))
 vi.mock('#src/firebase/deletion/deleteUserData.ts', () => ({
@@ -26,5 +26,5 @@ it("a person whose own data is gone is never told that they keep it, whatever ha
 })
 
 async function outcome(): Promise<string> {
-  return (await outcomeOf(deleteData, { uid: 'ada' })).type
+  return (await firstEventOf(deleteData, { uid: 'ada' })).type
 }

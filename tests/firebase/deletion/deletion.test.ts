@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { checkSignInAge } from '#src/firebase/deletion/deletion.ts'
-import { outcomeOf } from '#tests/support/outcomeOf.ts'
+import { firstEventOf } from '#tests/support/firstEventOf.ts'
 import { authServer } from '#tests/support/session/authServer.ts'
 import { signIn, signInAsGuest } from '#tests/support/session/signIn.ts'
 
@@ -30,7 +30,7 @@ it('the sign-in of a guest, who cannot sign in again, is always recent', async (
 async function ageAfter(age: number, error: number): Promise<string> {
   issueTokensAt(signedInAt + age)
   vi.setSystemTime(signedInAt + age + error)
-  return (await outcomeOf(checkSignInAge, { uid: 'ada' })).type
+  return (await firstEventOf(checkSignInAge, { uid: 'ada' })).type
 }
 
 function issueTokensAt(moment: number): void {

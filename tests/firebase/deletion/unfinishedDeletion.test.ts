@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { cancelDeletion } from '#src/firebase/deletion/unfinishedDeletion.ts'
-import { outcomeOf } from '#tests/support/outcomeOf.ts'
+import { firstEventOf } from '#tests/support/firstEventOf.ts'
 
 const server = vi.hoisted(() => ({ receive: (): void => undefined }))
 vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => ({ currentUser: { uid: 'ada' } }) }))
@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers())
 
 it("a person who cancels the deletion sees if the server doesn't answer", async () => {
   const asked = new Promise<void>((resolve) => (server.receive = resolve))
-  const outcome = outcomeOf(cancelDeletion, { uid: 'ada' })
+  const outcome = firstEventOf(cancelDeletion, { uid: 'ada' })
   await asked
   await vi.advanceTimersByTimeAsync(30_000)
   expect(await outcome).toMatchObject({ type: 'error.network-request-failed' })

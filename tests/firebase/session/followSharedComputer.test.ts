@@ -1,7 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { followSharedComputer } from '#src/firebase/session/followSharedComputer.ts'
-import { lastEmail, lastMethod, recordLastMethod, recordLastUser } from '#src/storage/lastUser.ts'
-import { rememberEmail } from '#src/storage/rememberedEmail.ts'
+import {
+  lastEmail,
+  lastMethod,
+  recordLastMethod,
+  recordLastUser,
+} from '#src/storage/signIn/lastUser.ts'
+import { rememberEmail } from '#src/storage/signIn/rememberedEmail.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
 

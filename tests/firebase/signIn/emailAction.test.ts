@@ -4,7 +4,7 @@ import { applyLink } from '#src/firebase/signIn/emailAction.ts'
 import { savePassword } from '#src/firebase/signIn/passwordReset.ts'
 import { dropSignOutOffer, signOutOfferStore } from '#src/stores/signOutOfferStore.ts'
 import { takePasswordReset } from '#src/firebase/session/end/newPassword.ts'
-import { outcomeOf } from '#tests/support/outcomeOf.ts'
+import { firstEventOf } from '#tests/support/firstEventOf.ts'
 import { authServer, refuse } from '#tests/support/session/authServer.ts'
 import { signIn, signOutHere } from '#tests/support/session/signIn.ts'
 
@@ -52,7 +52,7 @@ it.each([
 
 it('a password that is reset before its person signs in waits for them, and only once', async () => {
   const input = { code: 'code', password: 'battery', email: change.email }
-  expect((await outcomeOf(savePassword, input)).type).toBe('link.used')
+  expect((await firstEventOf(savePassword, input)).type).toBe('link.used')
   expect(takePasswordReset('eve@example.com')).toBe(false)
   expect(takePasswordReset(null)).toBe(false)
   expect(takePasswordReset('Ada@example.com')).toBe(true)
@@ -60,7 +60,7 @@ it('a password that is reset before its person signs in waits for them, and only
 })
 
 async function followed(mode: ActionMode): Promise<void> {
-  const outcome = await outcomeOf(applyLink, { mode, code: 'code', change })
+  const outcome = await firstEventOf(applyLink, { mode, code: 'code', change })
   expect(outcome.type).toBe('link.used')
 }
 

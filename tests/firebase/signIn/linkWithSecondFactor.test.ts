@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { secondFactorChallengeLogic } from '#src/firebase/security/secondFactorChallenge.ts'
 import { followLink } from '#src/firebase/signIn/emailLinkSignIn.ts'
-import { pendingProof } from '#src/storage/addressProof.ts'
+import { pendingProof } from '#src/storage/security/addressProof.ts'
 import { fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
-import { outcomeOf } from '#tests/support/outcomeOf.ts'
+import { firstEventOf } from '#tests/support/firstEventOf.ts'
 import { authServer, signedIn } from '#tests/support/session/authServer.ts'
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ it('an emailed link that needs a second factor still counts as proof of the addr
   authServer.accounts.set('ada', { localId: 'ada' })
   authServer.answers.set('accounts/mfaSignIn:finalize', () => signedIn('ada'))
   const following = { code: 'code', email: 'ada@example.com', guest: null }
-  const { type } = await outcomeOf(followLink, following as never)
+  const { type } = await firstEventOf(followLink, following as never)
   expect(type).toBe('error.multi-factor-auth-required')
   const challenge = createActor(secondFactorChallengeLogic).start()
   await waitFor(challenge, (snapshot) => snapshot.hasTag('code'))

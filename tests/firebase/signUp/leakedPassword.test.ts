@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { checkLeaked } from '#src/firebase/signUp/leakedPassword.ts'
-import { outcomeOf } from '#tests/support/outcomeOf.ts'
+import { firstEventOf } from '#tests/support/firstEventOf.ts'
 
 /** The SHA-1 of "password" without its first five characters. */
 const rest = '1E4C9B93F3F0682250B6CF8331B7EE68FD8'
@@ -17,7 +17,7 @@ it.each([
 ])('classifies %s, and sends five characters of its hash', async (_, range, said) => {
   const ask = vi.fn<typeof fetch>(async () => new Response(range))
   vi.stubGlobal('fetch', ask)
-  expect(await outcomeOf(checkLeaked, { password: 'password' })).toEqual({ type: said })
+  expect(await firstEventOf(checkLeaked, { password: 'password' })).toEqual({ type: said })
   expect(ask.mock.calls.map(([address]) => address)).toEqual([
     'https://api.pwnedpasswords.com/range/5BAA6',
   ])
@@ -25,6 +25,6 @@ it.each([
 
 it('reports a failure if the service answers with an error', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
-  const { type } = await outcomeOf(checkLeaked, { password: 'password' })
+  const { type } = await firstEventOf(checkLeaked, { password: 'password' })
   expect(type).toMatch(/^error\./)
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { accountChangeMachine } from '#src/machines/account/accountChangeMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const typed = 'notes on the engine'
 const item = 'google.com'
@@ -37,73 +37,73 @@ describeMachine({
 
 const submit = { type: 'change.submit', value: typed } as const
 
-function tellFromOpen() {
-  const story = begin(accountChangeMachine)
-  story.send({ type: 'change.open', item })
-  return story
+function startAtOpen() {
+  const actor = startActor(accountChangeMachine)
+  actor.send({ type: 'change.open', item })
+  return actor
 }
 
 it('saves what was typed, closes the row, and reports it for a while', () => {
-  const story = begin(accountChangeMachine)
-  expect([story.tags(), story.atWork()]).toEqual([[], {}])
-  story.send({ type: 'change.open', item })
-  expect([story.tags(), story.atWork()]).toEqual([['open'], {}])
-  story.send(submit)
-  expect([story.tags(), story.atWork()]).toEqual([
+  const actor = startActor(accountChangeMachine)
+  expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
+  actor.send({ type: 'change.open', item })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['open'], {}])
+  actor.send(submit)
+  expect([actor.tags(), actor.runningPorts()]).toEqual([
     ['busy', 'open'],
     { makeChange: { item, value: typed } },
   ])
-  story.send({ type: 'change.made' })
-  expect([story.tags(), story.atWork()]).toEqual([['made', 'saved'], {}])
-  story.wait(7_999)
-  expect(story.tags()).toEqual(['made', 'saved'])
-  story.wait(1)
-  expect(story.tags()).toEqual(['made'])
+  actor.send({ type: 'change.made' })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['made', 'saved'], {}])
+  actor.wait(7_999)
+  expect(actor.tags()).toEqual(['made', 'saved'])
+  actor.wait(1)
+  expect(actor.tags()).toEqual(['made'])
 })
 
 it('removes what it was last asked about, and reports it until the next time', () => {
-  const story = tellFromOpen()
-  story.send(submit, failed('no-such-provider'), { type: 'change.open', item: 'app-1' })
-  expect([story.tags(), story.context()]).toMatchObject([
+  const actor = startAtOpen()
+  actor.send(submit, failed('no-such-provider'), { type: 'change.open', item: 'app-1' })
+  expect([actor.tags(), actor.context()]).toMatchObject([
     ['open'],
     { item: 'app-1', failure: null },
   ])
-  story.send({ type: 'change.submit' })
-  expect(story.atWork()).toEqual({ makeChange: { item: 'app-1', value: '' } })
-  story.send({ type: 'change.made' })
-  story.wait(600_000)
-  expect(story.tags()).toEqual(['made'])
-  story.send({ type: 'change.open', item }, { type: 'change.close' })
-  expect(story.tags()).toEqual([])
+  actor.send({ type: 'change.submit' })
+  expect(actor.runningPorts()).toEqual({ makeChange: { item: 'app-1', value: '' } })
+  actor.send({ type: 'change.made' })
+  actor.wait(600_000)
+  expect(actor.tags()).toEqual(['made'])
+  actor.send({ type: 'change.open', item }, { type: 'change.close' })
+  expect(actor.tags()).toEqual([])
 })
 
 it('opens again right after a save', () => {
-  const story = tellFromOpen()
-  story.send(submit, { type: 'change.made' }, { type: 'change.open', item })
-  expect(story.tags()).toEqual(['open'])
+  const actor = startAtOpen()
+  actor.send(submit, { type: 'change.made' }, { type: 'change.open', item })
+  expect(actor.tags()).toEqual(['open'])
 })
 
 it('stays open if it is refused, and forgets why with the next attempt or when it is closed', () => {
-  const story = tellFromOpen()
-  story.send(submit, failed('network-request-failed'))
-  expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
+  const actor = startAtOpen()
+  actor.send(submit, failed('network-request-failed'))
+  expect([actor.tags(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
     ['open'],
     {},
     'network-request-failed',
   ])
-  story.send(submit)
-  expect([story.tags(), story.context().failure]).toEqual([['busy', 'open'], null])
-  story.send(failed('network-request-failed'), { type: 'change.close' })
-  expect([story.tags(), story.context().failure]).toEqual([[], null])
+  actor.send(submit)
+  expect([actor.tags(), actor.context().failure]).toEqual([['busy', 'open'], null])
+  actor.send(failed('network-request-failed'), { type: 'change.close' })
+  expect([actor.tags(), actor.context().failure]).toEqual([[], null])
 })
 
 it('abandons a change after a minute and a half', () => {
-  const story = tellFromOpen()
-  story.send(submit)
-  story.wait(89_999)
-  expect(story.tags()).toEqual(['busy', 'open'])
-  story.wait(1)
-  expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
+  const actor = startAtOpen()
+  actor.send(submit)
+  actor.wait(89_999)
+  expect(actor.tags()).toEqual(['busy', 'open'])
+  actor.wait(1)
+  expect([actor.tags(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
     ['open'],
     {},
     'network-request-failed',
@@ -111,27 +111,34 @@ it('abandons a change after a minute and a half', () => {
 })
 
 it('continues after the person has confirmed their identity, or forgets the change', () => {
-  const story = tellFromOpen()
-  story.send(submit, failed('requires-recent-login'))
-  expect([story.tags(), story.atWork()]).toEqual([['confirming', 'open'], {}])
-  story.send({ type: 'identity.canceled' })
-  expect([story.tags(), story.atWork(), story.done()]).toEqual([['open'], {}, ['discardChange']])
-  story.send(submit, failed('requires-recent-login'), { type: 'identity.confirmed' })
-  expect([story.tags(), Object.keys(story.atWork())]).toEqual([['busy', 'open'], ['resumeChange']])
-  story.send({ type: 'change.made' })
-  expect([story.tags(), story.done()]).toEqual([['made', 'saved'], ['discardChange']])
+  const actor = startAtOpen()
+  actor.send(submit, failed('requires-recent-login'))
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['confirming', 'open'], {}])
+  actor.send({ type: 'identity.canceled' })
+  expect([actor.tags(), actor.runningPorts(), actor.ranActions()]).toEqual([
+    ['open'],
+    {},
+    ['discardChange'],
+  ])
+  actor.send(submit, failed('requires-recent-login'), { type: 'identity.confirmed' })
+  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([
+    ['busy', 'open'],
+    ['resumeChange'],
+  ])
+  actor.send({ type: 'change.made' })
+  expect([actor.tags(), actor.ranActions()]).toEqual([['made', 'saved'], ['discardChange']])
 })
 
 it('changes nothing after too many requests until the cool-down is over, and then it does', () => {
-  const story = tellFromOpen()
-  story.send(submit, failed('too-many-requests'), submit)
-  expect([story.tags(), story.begun('makeChange')]).toEqual([['coolingDown', 'open'], 1])
-  expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
-  story.wait(30_000)
-  expect([story.tags(), story.context()]).toMatchObject([
+  const actor = startAtOpen()
+  actor.send(submit, failed('too-many-requests'), submit)
+  expect([actor.tags(), actor.startCount('makeChange')]).toEqual([['coolingDown', 'open'], 1])
+  expect(actor.context().coolDownEndsAt).toBe(Date.now() + 30_000)
+  actor.wait(30_000)
+  expect([actor.tags(), actor.context()]).toMatchObject([
     ['open'],
     { failure: null, coolDownEndsAt: null },
   ])
-  story.send(submit, failed('too-many-requests'), { type: 'change.close' })
-  expect([story.tags(), story.context().coolDownEndsAt]).toEqual([[], null])
+  actor.send(submit, failed('too-many-requests'), { type: 'change.close' })
+  expect([actor.tags(), actor.context().coolDownEndsAt]).toEqual([[], null])
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { pictureMachine } from '#src/machines/account/pictureMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const bitmap = { width: 300, height: 200, close: () => undefined }
 const file = new Blob(['pixels'])
@@ -57,100 +57,103 @@ const save = { type: 'picture.save', replaces } as const
 const sent = { type: 'picture.sent', fileId: 'new' } as const
 
 /** The person is cropping the picture. */
-function tellFromCropping() {
-  const story = begin(pictureMachine)
-  story.send({ type: 'picture.choose', file }, { type: 'picture.read', bitmap })
-  return story
+function startAtCropping() {
+  const actor = startActor(pictureMachine)
+  actor.send({ type: 'picture.choose', file }, { type: 'picture.read', bitmap })
+  return actor
 }
 
 it('reads a file, crops it, uploads it, sets it, and only then deletes the previous one', () => {
-  const story = begin(pictureMachine)
-  expect([story.tags(), story.atWork()]).toEqual([[], {}])
-  story.send({ type: 'picture.choose', file })
-  expect([story.tags(), story.atWork()]).toEqual([['open', 'reading'], { readPicture: { file } }])
-  story.send({ type: 'picture.read', bitmap })
-  expect([story.tags(), story.atWork()]).toEqual([['open'], {}])
-  expect(story.context()).toMatchObject({ bitmap, crop: { left: 50, top: 0, side: 200 } })
-  story.send({ type: 'crop.zoom', zoom: 2 })
-  expect(story.context().crop.side).toBe(100)
-  const before = story.context().crop.left
-  story.send({ type: 'crop.move', by: { across: 0.5, down: 0 } })
-  expect(story.context().crop.left).toBe(before + 50)
-  const { crop } = story.context()
-  story.send(save)
-  expect([story.tags(), story.atWork()]).toMatchObject([
+  const actor = startActor(pictureMachine)
+  expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
+  actor.send({ type: 'picture.choose', file })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([
+    ['open', 'reading'],
+    { readPicture: { file } },
+  ])
+  actor.send({ type: 'picture.read', bitmap })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['open'], {}])
+  expect(actor.context()).toMatchObject({ bitmap, crop: { left: 50, top: 0, side: 200 } })
+  actor.send({ type: 'crop.zoom', zoom: 2 })
+  expect(actor.context().crop.side).toBe(100)
+  const before = actor.context().crop.left
+  actor.send({ type: 'crop.move', by: { across: 0.5, down: 0 } })
+  expect(actor.context().crop.left).toBe(before + 50)
+  const { crop } = actor.context()
+  actor.send(save)
+  expect([actor.tags(), actor.runningPorts()]).toMatchObject([
     ['busy', 'open'],
     { sendPicture: { bitmap, crop } },
   ])
-  story.send(sent)
-  expect([story.tags(), story.atWork()]).toEqual([
+  actor.send(sent)
+  expect([actor.tags(), actor.runningPorts()]).toEqual([
     ['busy', 'open'],
     { setPicture: { fileId: 'new' } },
   ])
-  story.send({ type: 'change.made' })
-  expect([story.tags(), story.atWork()]).toMatchObject([
+  actor.send({ type: 'change.made' })
+  expect([actor.tags(), actor.runningPorts()]).toMatchObject([
     ['saved'],
     { cleanUpPictures: { replaced: replaces } },
   ])
-  expect(story.context().bitmap).toBeNull()
-  story.wait(8_000)
-  expect([story.tags(), story.atWork()]).toEqual([[], {}])
+  expect(actor.context().bitmap).toBeNull()
+  actor.wait(8_000)
+  expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
 })
 
 it('sets no picture if the person removes theirs', () => {
-  const story = begin(pictureMachine)
-  story.send({ type: 'picture.open' })
-  expect([story.tags(), story.atWork()]).toEqual([['open'], {}])
-  story.send(remove)
-  expect([story.tags(), story.atWork()]).toEqual([
+  const actor = startActor(pictureMachine)
+  actor.send({ type: 'picture.open' })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['open'], {}])
+  actor.send(remove)
+  expect([actor.tags(), actor.runningPorts()]).toEqual([
     ['busy', 'open'],
     { setPicture: { fileId: null } },
   ])
-  expect(story.context().replaced).toBe(replaces)
+  expect(actor.context().replaced).toBe(replaces)
 })
 
 it('keeps the current picture if another one is refused', () => {
-  const story = tellFromCropping()
-  story.send({ type: 'picture.choose', file })
-  story.send({ type: 'picture.refused', why: 'not-a-picture' })
-  expect([story.tags(), story.atWork()]).toEqual([['open'], {}])
-  expect(story.context()).toMatchObject({ bitmap, refusal: 'not-a-picture' })
-  story.send(remove)
-  expect(story.tags()).toEqual(['open'])
-  story.send(save, { type: 'picture.refused', why: 'too-large' })
-  expect([story.tags(), story.context().refusal]).toEqual([['open'], 'too-large'])
-  story.send({ type: 'picture.choose', file })
-  expect(story.context().refusal).toBeNull()
+  const actor = startAtCropping()
+  actor.send({ type: 'picture.choose', file })
+  actor.send({ type: 'picture.refused', why: 'not-a-picture' })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['open'], {}])
+  expect(actor.context()).toMatchObject({ bitmap, refusal: 'not-a-picture' })
+  actor.send(remove)
+  expect(actor.tags()).toEqual(['open'])
+  actor.send(save, { type: 'picture.refused', why: 'too-large' })
+  expect([actor.tags(), actor.context().refusal]).toEqual([['open'], 'too-large'])
+  actor.send({ type: 'picture.choose', file })
+  expect(actor.context().refusal).toBeNull()
 })
 
 it('offers to remove, not to save, if the first file is refused', () => {
-  const story = begin(pictureMachine)
-  story.send({ type: 'picture.choose', file }, { type: 'picture.refused', why: 'not-a-picture' })
-  story.send(save)
-  expect(story.tags()).toEqual(['open'])
-  story.send(remove)
-  expect(story.tags()).toEqual(['busy', 'open'])
+  const actor = startActor(pictureMachine)
+  actor.send({ type: 'picture.choose', file }, { type: 'picture.refused', why: 'not-a-picture' })
+  actor.send(save)
+  expect(actor.tags()).toEqual(['open'])
+  actor.send(remove)
+  expect(actor.tags()).toEqual(['busy', 'open'])
 })
 
 it("abandons a file that isn't read within 20 seconds", () => {
-  const story = begin(pictureMachine)
-  story.send({ type: 'picture.choose', file })
-  story.wait(19_999)
-  expect(story.tags()).toEqual(['open', 'reading'])
-  story.wait(1)
-  expect([story.tags(), story.context().refusal]).toEqual([['open'], 'too-slow'])
+  const actor = startActor(pictureMachine)
+  actor.send({ type: 'picture.choose', file })
+  actor.wait(19_999)
+  expect(actor.tags()).toEqual(['open', 'reading'])
+  actor.wait(1)
+  expect([actor.tags(), actor.context().refusal]).toEqual([['open'], 'too-slow'])
 })
 
 it('reads only the file that was chosen last', () => {
-  const story = begin(pictureMachine)
+  const actor = startActor(pictureMachine)
   const second = new Blob(['other pixels'])
-  story.send({ type: 'picture.choose', file }, { type: 'picture.choose', file: second })
-  expect([story.begun('readPicture'), story.atWork()]).toEqual([
+  actor.send({ type: 'picture.choose', file }, { type: 'picture.choose', file: second })
+  expect([actor.startCount('readPicture'), actor.runningPorts()]).toEqual([
     2,
     { readPicture: { file: second } },
   ])
-  story.send({ type: 'picture.read', bitmap: otherBitmap })
-  expect(story.context().crop).toEqual({ left: 0, top: 0, side: 100 })
+  actor.send({ type: 'picture.read', bitmap: otherBitmap })
+  expect(actor.context().crop).toEqual({ left: 0, top: 0, side: 100 })
 })
 
 it.each([
@@ -171,10 +174,10 @@ it.each([
     ],
   ],
 ] as const)('forgets everything when the person closes the row: %j', (events) => {
-  const story = begin(pictureMachine)
-  story.send(...events, { type: 'picture.close' })
-  expect([story.tags(), story.atWork()]).toEqual([[], {}])
-  expect(story.context()).toMatchObject({
+  const actor = startActor(pictureMachine)
+  actor.send(...events, { type: 'picture.close' })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
+  expect(actor.context()).toMatchObject({
     bitmap: null,
     crop: { left: 0, top: 0, side: 0 },
     failure: null,
@@ -183,58 +186,58 @@ it.each([
 })
 
 it("keeps the cropped picture if it can't be uploaded or set, and can be retried", () => {
-  const story = tellFromCropping()
-  story.send(save)
-  story.wait(89_999)
-  expect(story.tags()).toEqual(['busy', 'open'])
-  story.wait(1)
-  expect([story.tags(), story.context()]).toMatchObject([
+  const actor = startAtCropping()
+  actor.send(save)
+  actor.wait(89_999)
+  expect(actor.tags()).toEqual(['busy', 'open'])
+  actor.wait(1)
+  expect([actor.tags(), actor.context()]).toMatchObject([
     ['open'],
     { bitmap, failure: { kind: 'network-request-failed' } },
   ])
-  story.send(save)
-  expect([story.tags(), story.context().failure]).toEqual([['busy', 'open'], null])
-  story.send(sent, failed('internal-error'))
-  expect([story.tags(), story.context()]).toMatchObject([
+  actor.send(save)
+  expect([actor.tags(), actor.context().failure]).toEqual([['busy', 'open'], null])
+  actor.send(sent, failed('internal-error'))
+  expect([actor.tags(), actor.context()]).toMatchObject([
     ['open'],
     { bitmap, failure: { kind: 'internal-error' } },
   ])
-  story.send(save)
-  expect(story.atWork()).toMatchObject({ sendPicture: { uploaded: 'new' } })
+  actor.send(save)
+  expect(actor.runningPorts()).toMatchObject({ sendPicture: { uploaded: 'new' } })
 })
 
 it('sets the picture after the person has confirmed their identity, or forgets it', () => {
-  const story = tellFromCropping()
-  story.send(save, sent, failed('requires-recent-login'))
-  expect([story.tags(), story.atWork()]).toEqual([['confirming', 'open'], {}])
-  story.send({ type: 'identity.canceled' })
-  expect([story.tags(), story.done(), story.context().bitmap]).toEqual([
+  const actor = startAtCropping()
+  actor.send(save, sent, failed('requires-recent-login'))
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['confirming', 'open'], {}])
+  actor.send({ type: 'identity.canceled' })
+  expect([actor.tags(), actor.ranActions(), actor.context().bitmap]).toEqual([
     ['open'],
     ['discardChange'],
     bitmap,
   ])
-  story.send(save, sent, failed('requires-recent-login'), { type: 'identity.confirmed' })
-  expect([story.tags(), Object.keys(story.atWork())]).toEqual([
+  actor.send(save, sent, failed('requires-recent-login'), { type: 'identity.confirmed' })
+  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([
     ['busy', 'open'],
     ['resumeSetPicture'],
   ])
-  story.send({ type: 'change.made' })
-  expect(story.tags()).toEqual(['saved'])
+  actor.send({ type: 'change.made' })
+  expect(actor.tags()).toEqual(['saved'])
 })
 
 it('sends nothing after too many requests until the cool-down is over, and then it does', () => {
-  const story = tellFromCropping()
-  story.send(save, failed('too-many-requests'), save)
-  expect([story.tags(), story.begun('sendPicture')]).toEqual([['coolingDown', 'open'], 1])
-  expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
-  story.wait(30_000)
-  expect(story.context()).toMatchObject({ bitmap, failure: null, coolDownEndsAt: null })
-  story.send(save)
-  expect(story.begun('sendPicture')).toBe(2)
+  const actor = startAtCropping()
+  actor.send(save, failed('too-many-requests'), save)
+  expect([actor.tags(), actor.startCount('sendPicture')]).toEqual([['coolingDown', 'open'], 1])
+  expect(actor.context().coolDownEndsAt).toBe(Date.now() + 30_000)
+  actor.wait(30_000)
+  expect(actor.context()).toMatchObject({ bitmap, failure: null, coolDownEndsAt: null })
+  actor.send(save)
+  expect(actor.startCount('sendPicture')).toBe(2)
 })
 
 it('opens again right after a save', () => {
-  const story = tellFromCropping()
-  story.send(save, sent, { type: 'change.made' }, { type: 'picture.open' })
-  expect([story.tags(), story.atWork(), story.context().bitmap]).toEqual([['open'], {}, null])
+  const actor = startAtCropping()
+  actor.send(save, sent, { type: 'change.made' }, { type: 'picture.open' })
+  expect([actor.tags(), actor.runningPorts(), actor.context().bitmap]).toEqual([['open'], {}, null])
 })

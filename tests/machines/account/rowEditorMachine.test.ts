@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { rowEditorMachine } from '#src/machines/account/rowEditorMachine.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const open = { type: 'row.open', item: 'totp' } as const
 
@@ -11,21 +11,21 @@ describeMachine({
 })
 
 it('shows for eight seconds that what was edited is saved', () => {
-  const story = begin(rowEditorMachine)
-  story.send(open)
-  expect([story.tags(), story.context().item]).toEqual([['open'], 'totp'])
-  story.send({ type: 'row.saved' })
-  story.wait(7_999)
-  expect(story.tags()).toEqual(['made', 'saved'])
-  story.wait(1)
-  expect(story.tags()).toEqual(['made'])
+  const actor = startActor(rowEditorMachine)
+  actor.send(open)
+  expect([actor.tags(), actor.context().item]).toEqual([['open'], 'totp'])
+  actor.send({ type: 'row.saved' })
+  actor.wait(7_999)
+  expect(actor.tags()).toEqual(['made', 'saved'])
+  actor.wait(1)
+  expect(actor.tags()).toEqual(['made'])
 })
 
 it('shows no earlier result after it was opened again', () => {
-  const story = begin(rowEditorMachine)
-  story.send(open, { type: 'row.saved' }, { type: 'row.open' })
-  expect([story.tags(), story.context().item]).toEqual([['open'], null])
-  story.send({ type: 'row.close' })
-  story.wait(8_000)
-  expect(story.tags()).toEqual([])
+  const actor = startActor(rowEditorMachine)
+  actor.send(open, { type: 'row.saved' }, { type: 'row.open' })
+  expect([actor.tags(), actor.context().item]).toEqual([['open'], null])
+  actor.send({ type: 'row.close' })
+  actor.wait(8_000)
+  expect(actor.tags()).toEqual([])
 })

@@ -3,7 +3,7 @@ import { shownDocuments, type DocumentChange } from '#src/domain/data/documentCh
 import { collectionMachine, collectionMachineFor } from '#src/machines/data/collectionMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 
 type Item = { text: string; isDone: boolean }
 type Change = DocumentChange<Item>
@@ -65,125 +65,125 @@ describeMachine({
 })
 
 it('reads the documents of this person, and follows every change', () => {
-  const story = begin(itemsMachine, input)
-  expect([story.atWork(), story.context().documents]).toEqual([reading, null])
-  story.send(read)
-  expect(story.context().documents).toEqual([milk])
-  story.send({ type: 'documents.read', documents: [] })
-  expect([story.context().documents, story.begun('watchDocuments')]).toEqual([[], 1])
+  const actor = startActor(itemsMachine, input)
+  expect([actor.runningPorts(), actor.context().documents]).toEqual([reading, null])
+  actor.send(read)
+  expect(actor.context().documents).toEqual([milk])
+  actor.send({ type: 'documents.read', documents: [] })
+  expect([actor.context().documents, actor.startCount('watchDocuments')]).toEqual([[], 1])
 })
 
 it('is slow if nothing is read for ten seconds', () => {
-  const story = begin(itemsMachine, input)
-  story.wait(9_999)
-  expect(story.tags()).toEqual([])
-  story.wait(1)
-  expect(story.tags()).toEqual(['slow'])
-  story.send(read)
-  expect(story.tags()).toEqual([])
+  const actor = startActor(itemsMachine, input)
+  actor.wait(9_999)
+  expect(actor.tags()).toEqual([])
+  actor.wait(1)
+  expect(actor.tags()).toEqual(['slow'])
+  actor.send(read)
+  expect(actor.tags()).toEqual([])
 })
 
 it('saves one document after the other, and shows all changes at once', () => {
-  const story = begin(itemsMachine, input)
-  story.send(read, changed(tick), changed(add))
-  expect([story.tags(), story.atWork()]).toEqual([['saving'], saving(tick)])
-  expect(shownDocuments(story.context())).toEqual([
+  const actor = startActor(itemsMachine, input)
+  actor.send(read, changed(tick), changed(add))
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['saving'], saving(tick)])
+  expect(shownDocuments(actor.context())).toEqual([
     { id: 'milk', fields: { text: 'Milk', isDone: true } },
     eggs,
   ])
-  story.send(saved(tick))
-  expect(story.atWork()).toEqual(saving(add))
-  story.send(saved(add))
-  expect([story.tags(), story.context().documents?.length]).toEqual([[], 2])
+  actor.send(saved(tick))
+  expect(actor.runningPorts()).toEqual(saving(add))
+  actor.send(saved(add))
+  expect([actor.tags(), actor.context().documents?.length]).toEqual([[], 2])
 })
 
 it('saves later what the person changes while its document is being saved', () => {
-  const story = begin(itemsMachine, input)
-  story.send(read, changed(add), changed(shorten))
-  expect(story.atWork()).toEqual(saving(add))
-  story.send(saved(add))
-  expect([story.context().documents, story.atWork()]).toEqual([[milk, eggs], saving(shorten)])
+  const actor = startActor(itemsMachine, input)
+  actor.send(read, changed(add), changed(shorten))
+  expect(actor.runningPorts()).toEqual(saving(add))
+  actor.send(saved(add))
+  expect([actor.context().documents, actor.runningPorts()]).toEqual([[milk, eggs], saving(shorten)])
 })
 
 it('keeps what did not reach the server, says why, and stays live', () => {
-  const story = begin(itemsMachine, input)
-  story.send(read, changed(add), changed(tick), network)
-  expect([story.tags(), story.atWork(), story.context().changes]).toEqual([
+  const actor = startActor(itemsMachine, input)
+  actor.send(read, changed(add), changed(tick), network)
+  expect([actor.tags(), actor.runningPorts(), actor.context().changes]).toEqual([
     ['retrying'],
     reading,
     [add, tick],
   ])
-  expect(story.context().saveFailure?.kind).toBe('network-request-failed')
-  story.send({ type: 'documents.read', documents: [] })
-  expect([story.context().documents, story.context().saveFailure?.kind]).toEqual([
+  expect(actor.context().saveFailure?.kind).toBe('network-request-failed')
+  actor.send({ type: 'documents.read', documents: [] })
+  expect([actor.context().documents, actor.context().saveFailure?.kind]).toEqual([
     [],
     'network-request-failed',
   ])
-  story.send(retry)
-  expect([story.context().saveFailure, story.atWork()]).toEqual([null, saving(add)])
+  actor.send(retry)
+  expect([actor.context().saveFailure, actor.runningPorts()]).toEqual([null, saving(add)])
 })
 
 it('repeats what did not reach the server when the network is back, and with the next change', () => {
-  const story = begin(itemsMachine, input)
-  story.send(read, changed(add), network, networkBack)
-  expect(story.atWork()).toEqual(saving(add))
-  story.send(network, changed(tick))
-  expect([story.context().changes, story.atWork()]).toEqual([[add, tick], saving(add)])
-  story.send(saved(add), saved(tick))
-  expect([story.context().saveFailure, story.context().changes]).toEqual([null, []])
+  const actor = startActor(itemsMachine, input)
+  actor.send(read, changed(add), network, networkBack)
+  expect(actor.runningPorts()).toEqual(saving(add))
+  actor.send(network, changed(tick))
+  expect([actor.context().changes, actor.runningPorts()]).toEqual([[add, tick], saving(add)])
+  actor.send(saved(add), saved(tick))
+  expect([actor.context().saveFailure, actor.context().changes]).toEqual([null, []])
 })
 
 it('repeats it without the browser’s help, too, after growing delays', () => {
-  const story = begin(itemsMachine, input)
-  story.send(read, changed(add))
+  const actor = startActor(itemsMachine, input)
+  actor.send(read, changed(add))
   for (const delay of [1_000, 2_000, 4_000]) {
-    story.send(network)
-    story.wait(delay - 1)
-    expect(story.tags()).toEqual(['retrying'])
-    story.wait(1)
-    expect(story.tags()).toEqual(['saving'])
+    actor.send(network)
+    actor.wait(delay - 1)
+    expect(actor.tags()).toEqual(['retrying'])
+    actor.wait(1)
+    expect(actor.tags()).toEqual(['saving'])
   }
-  story.send(saved(add), changed(tick), network)
-  story.wait(1_000)
-  expect(story.atWork()).toEqual(saving(tick))
+  actor.send(saved(add), changed(tick), network)
+  actor.wait(1_000)
+  expect(actor.runningPorts()).toEqual(saving(tick))
 })
 
 it('waits when the server asks for it', () => {
-  const story = begin(itemsMachine, input)
-  story.send(read, changed(add), failed('too-many-requests'))
-  expect([story.tags(), story.context().refusals]).toEqual([['retrying'], []])
+  const actor = startActor(itemsMachine, input)
+  actor.send(read, changed(add), failed('too-many-requests'))
+  expect([actor.tags(), actor.context().refusals]).toEqual([['retrying'], []])
 })
 
 it('takes the message away when the person retries while it already does', () => {
-  const story = begin(itemsMachine, input)
-  story.send(read, changed(add), network, networkBack, retry)
-  expect([story.context().saveFailure, story.begun('saveChanges')]).toEqual([null, 2])
+  const actor = startActor(itemsMachine, input)
+  actor.send(read, changed(add), network, networkBack, retry)
+  expect([actor.context().saveFailure, actor.startCount('saveChanges')]).toEqual([null, 2])
 })
 
 it('saves other documents when the server refuses one, and never repeats that by itself', () => {
-  const story = begin(itemsMachine, input)
-  story.send(read, changed(add), changed(tick), changed(shorten), denied)
-  expect([story.context().refusals, story.atWork()]).toEqual([
+  const actor = startActor(itemsMachine, input)
+  actor.send(read, changed(add), changed(tick), changed(shorten), denied)
+  expect([actor.context().refusals, actor.runningPorts()]).toEqual([
     [{ id: 'eggs', failure: denied.failure }],
     saving(tick),
   ])
-  story.send(saved(tick), networkBack)
-  story.wait(3_600_000)
-  expect([story.tags(), story.atWork(), story.context().changes]).toEqual([
+  actor.send(saved(tick), networkBack)
+  actor.wait(3_600_000)
+  expect([actor.tags(), actor.runningPorts(), actor.context().changes]).toEqual([
     [],
     reading,
     [add, shorten],
   ])
-  story.send(retry)
-  expect([story.context().refusals, story.atWork()]).toEqual([[], saving(add, shorten)])
+  actor.send(retry)
+  expect([actor.context().refusals, actor.runningPorts()]).toEqual([[], saving(add, shorten)])
 })
 
 it('saves a refused document with what the person changes in it', () => {
-  const story = begin(itemsMachine, input)
-  story.send(read, changed(add), denied, changed(shorten))
-  expect([story.context().refusals, story.atWork()]).toEqual([[], saving(add, shorten)])
-  story.send(saved(add, shorten))
-  expect([story.context().changes, story.context().documents]).toEqual([
+  const actor = startActor(itemsMachine, input)
+  actor.send(read, changed(add), denied, changed(shorten))
+  expect([actor.context().refusals, actor.runningPorts()]).toEqual([[], saving(add, shorten)])
+  actor.send(saved(add, shorten))
+  expect([actor.context().changes, actor.context().documents]).toEqual([
     [],
     [milk, { id: 'eggs', fields: { text: 'Egg', isDone: false } }],
   ])
@@ -194,21 +194,21 @@ it.each([
   ['did not reach the server', network],
   ['is being saved', read],
 ])('gives up what the person discards if it %s', (_, event) => {
-  const story = begin(itemsMachine, input)
-  story.send(read, changed(add), event, { type: 'changes.discard', ids: ['eggs'] })
-  const { changes, refusals, saveFailure } = story.context()
-  expect([changes, refusals, saveFailure, story.atWork()]).toEqual([[], [], null, reading])
+  const actor = startActor(itemsMachine, input)
+  actor.send(read, changed(add), event, { type: 'changes.discard', ids: ['eggs'] })
+  const { changes, refusals, saveFailure } = actor.context()
+  expect([changes, refusals, saveFailure, actor.runningPorts()]).toEqual([[], [], null, reading])
 })
 
 it('gives up on changes that are never answered, and repeats them', () => {
-  const story = begin(itemsMachine, input)
-  story.send(read, changed(tick))
-  story.wait(89_999)
-  expect(story.tags()).toEqual(['saving'])
-  story.wait(1)
-  expect([story.tags(), story.context().saveFailure?.code]).toEqual([['retrying'], 'auth/timeout'])
-  story.wait(1_000)
-  expect([story.tags(), story.begun('watchDocuments')]).toEqual([['saving'], 1])
+  const actor = startActor(itemsMachine, input)
+  actor.send(read, changed(tick))
+  actor.wait(89_999)
+  expect(actor.tags()).toEqual(['saving'])
+  actor.wait(1)
+  expect([actor.tags(), actor.context().saveFailure?.code]).toEqual([['retrying'], 'auth/timeout'])
+  actor.wait(1_000)
+  expect([actor.tags(), actor.startCount('watchDocuments')]).toEqual([['saving'], 1])
 })
 
 it.each([
@@ -216,15 +216,18 @@ it.each([
   ['when the network is back', [networkBack]],
   ['when the person retries', [retry]],
 ])('reads again %s, and saves meanwhile', (_, events) => {
-  const story = begin(itemsMachine, input)
-  story.send(unread, changed(add))
+  const actor = startActor(itemsMachine, input)
+  actor.send(unread, changed(add))
   const { watchDocuments: _unread, ...rest } = saving(add)
-  expect([story.context().readFailure?.kind, story.atWork()]).toEqual(['app-not-authorized', rest])
-  story.send(...events)
-  if (events.length === 0) story.wait(30_000)
-  expect(story.begun('watchDocuments')).toBe(2)
-  story.send(read)
-  expect([story.context().readFailure, story.context().documents]).toEqual([null, [milk]])
+  expect([actor.context().readFailure?.kind, actor.runningPorts()]).toEqual([
+    'app-not-authorized',
+    rest,
+  ])
+  actor.send(...events)
+  if (events.length === 0) actor.wait(30_000)
+  expect(actor.startCount('watchDocuments')).toBe(2)
+  actor.send(read)
+  expect([actor.context().readFailure, actor.context().documents]).toEqual([null, [milk]])
 })
 
 it.each([
@@ -233,20 +236,20 @@ it.each([
   ['could not read', [unread]],
   ['may not save it', [denied]],
 ])('keeps of a session that ends while it %s only what the person changed', (_, events) => {
-  const story = begin(itemsMachine, input)
-  story.send(read, changed(tick), ...events, sessionEnded)
-  expect([story.context().changes, story.tags(), story.atWork()]).toEqual([
+  const actor = startActor(itemsMachine, input)
+  actor.send(read, changed(tick), ...events, sessionEnded)
+  expect([actor.context().changes, actor.tags(), actor.runningPorts()]).toEqual([
     [tick],
     [],
     { awaitSessionEnd: input },
   ])
-  story.send(retry)
-  expect(story.atWork()).toEqual(saving(tick))
+  actor.send(retry)
+  expect(actor.runningPorts()).toEqual(saving(tick))
 })
 
 it('reads nothing after its session, even if the rest is discarded', () => {
-  const story = begin(itemsMachine, input)
-  story.send(changed(add), sessionEnded)
-  story.send({ type: 'changes.discard', ids: [add.id] })
-  expect([story.context().changes, story.atWork()]).toEqual([[], { awaitSessionEnd: input }])
+  const actor = startActor(itemsMachine, input)
+  actor.send(changed(add), sessionEnded)
+  actor.send({ type: 'changes.discard', ids: [add.id] })
+  expect([actor.context().changes, actor.runningPorts()]).toEqual([[], { awaitSessionEnd: input }])
 })

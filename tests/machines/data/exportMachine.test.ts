@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { noExportProgress, exportMachine } from '#src/machines/data/exportMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 import { ada } from '#tests/support/users.ts'
 
 describeMachine({
@@ -53,21 +53,25 @@ const outcome = {
 }
 const survey = { countForExport: { uid: ada.uid } }
 
-function tellFromPacking() {
-  const story = begin(exportMachine, input)
-  story.send({ type: 'export.start' })
-  return story
+function startAtPacking() {
+  const actor = startActor(exportMachine, input)
+  actor.send({ type: 'export.start' })
+  return actor
 }
 
 it('counts what there is, and again when there is more', () => {
-  const story = begin(exportMachine, input)
-  expect([story.tags(), story.atWork(), story.context().counts]).toEqual([['idle'], survey, null])
-  story.send({ type: 'items.counted', counts })
-  expect([story.atWork(), story.context().counts]).toEqual([{}, counts])
-  story.send({ type: 'items.changed' })
-  expect(story.atWork()).toEqual(survey)
-  story.send(failed('network-request-failed'))
-  expect([story.tags(), story.atWork(), story.context()]).toMatchObject([
+  const actor = startActor(exportMachine, input)
+  expect([actor.tags(), actor.runningPorts(), actor.context().counts]).toEqual([
+    ['idle'],
+    survey,
+    null,
+  ])
+  actor.send({ type: 'items.counted', counts })
+  expect([actor.runningPorts(), actor.context().counts]).toEqual([{}, counts])
+  actor.send({ type: 'items.changed' })
+  expect(actor.runningPorts()).toEqual(survey)
+  actor.send(failed('network-request-failed'))
+  expect([actor.tags(), actor.runningPorts(), actor.context()]).toMatchObject([
     ['idle'],
     {},
     { counts, failure: null },
@@ -75,35 +79,35 @@ it('counts what there is, and again when there is more', () => {
 })
 
 it('exports everything, and keeps the archive for another download', () => {
-  const story = tellFromPacking()
-  expect([story.tags(), story.atWork()]).toEqual([['packing'], { packEverything: input }])
-  expect(story.context().progress).toEqual({
+  const actor = startAtPacking()
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['packing'], { packEverything: input }])
+  expect(actor.context().progress).toEqual({
     step: null,
     done: 0,
     total: null,
     timeLeft: null,
   })
   const progress = { ...noExportProgress, done: 1 }
-  story.send({ type: 'export.progress', progress })
-  expect([story.tags(), story.context().progress, story.begun('packEverything')]).toEqual([
+  actor.send({ type: 'export.progress', progress })
+  expect([actor.tags(), actor.context().progress, actor.startCount('packEverything')]).toEqual([
     ['packing'],
     progress,
     1,
   ])
-  story.send({ type: 'export.packed', outcome })
-  expect([story.tags(), Object.keys(story.atWork())]).toEqual([['done'], ['keepArchive']])
-  expect([story.context().outcome, story.notified('keepArchive')]).toEqual([outcome, []])
-  story.send({ type: 'export.save' })
-  expect(story.notified('keepArchive')).toEqual([{ type: 'archive.download' }])
-  story.send({ type: 'export.start' })
-  expect([story.tags(), story.atWork()]).toEqual([['packing'], { packEverything: input }])
-  expect(story.context()).toMatchObject({ outcome: null, progress: noExportProgress })
+  actor.send({ type: 'export.packed', outcome })
+  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([['done'], ['keepArchive']])
+  expect([actor.context().outcome, actor.sentTo('keepArchive')]).toEqual([outcome, []])
+  actor.send({ type: 'export.save' })
+  expect(actor.sentTo('keepArchive')).toEqual([{ type: 'archive.download' }])
+  actor.send({ type: 'export.start' })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['packing'], { packEverything: input }])
+  expect(actor.context()).toMatchObject({ outcome: null, progress: noExportProgress })
 })
 
 it('stops exporting when the person cancels', () => {
-  const story = tellFromPacking()
-  story.send({ type: 'export.cancel' })
-  expect([story.tags(), story.atWork()]).toEqual([['idle'], {}])
+  const actor = startAtPacking()
+  actor.send({ type: 'export.cancel' })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['idle'], {}])
 })
 
 it.each([
@@ -112,26 +116,30 @@ it.each([
 ] as const)(
   'stops, and starts over or not at all, as the person chooses: %j',
   (event, tag, kind) => {
-    const story = tellFromPacking()
-    story.send(event)
-    expect([story.tags(), story.atWork()]).toEqual([[tag], {}])
-    expect(story.context().failure?.kind ?? null).toBe(kind)
-    story.send({ type: 'export.retry' })
-    expect([story.tags(), story.atWork()]).toEqual([['packing'], { packEverything: input }])
-    expect(story.context().failure).toBeNull()
-    story.send(event, { type: 'export.cancel' })
-    expect([story.tags(), story.atWork(), story.context().failure]).toEqual([['idle'], {}, null])
+    const actor = startAtPacking()
+    actor.send(event)
+    expect([actor.tags(), actor.runningPorts()]).toEqual([[tag], {}])
+    expect(actor.context().failure?.kind ?? null).toBe(kind)
+    actor.send({ type: 'export.retry' })
+    expect([actor.tags(), actor.runningPorts()]).toEqual([['packing'], { packEverything: input }])
+    expect(actor.context().failure).toBeNull()
+    actor.send(event, { type: 'export.cancel' })
+    expect([actor.tags(), actor.runningPorts(), actor.context().failure]).toEqual([
+      ['idle'],
+      {},
+      null,
+    ])
   },
 )
 
 it('halts after two and a half minutes without progress', () => {
-  const story = tellFromPacking()
-  story.wait(149_999)
-  story.send({ type: 'export.progress', progress: noExportProgress })
-  story.wait(149_999)
-  expect(story.tags()).toEqual(['packing'])
-  story.wait(1)
-  expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
+  const actor = startAtPacking()
+  actor.wait(149_999)
+  actor.send({ type: 'export.progress', progress: noExportProgress })
+  actor.wait(149_999)
+  expect(actor.tags()).toEqual(['packing'])
+  actor.wait(1)
+  expect([actor.tags(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
     ['halted'],
     {},
     'network-request-failed',
@@ -139,13 +147,17 @@ it('halts after two and a half minutes without progress', () => {
 })
 
 it('counts for a minute and a half at most, and exports without knowing how much there is', () => {
-  const story = begin(exportMachine, input)
-  story.wait(89_999)
-  expect([story.state(), story.atWork()]).toEqual(['idle.counting', survey])
-  story.wait(1)
-  expect([story.state(), story.atWork(), story.context().failure]).toEqual(['idle.ready', {}, null])
-  story.send({ type: 'items.counted', counts })
-  expect(story.context().counts).toBeNull()
-  story.send({ type: 'export.start' })
-  expect(story.atWork()).toEqual({ packEverything: input })
+  const actor = startActor(exportMachine, input)
+  actor.wait(89_999)
+  expect([actor.state(), actor.runningPorts()]).toEqual(['idle.counting', survey])
+  actor.wait(1)
+  expect([actor.state(), actor.runningPorts(), actor.context().failure]).toEqual([
+    'idle.ready',
+    {},
+    null,
+  ])
+  actor.send({ type: 'items.counted', counts })
+  expect(actor.context().counts).toBeNull()
+  actor.send({ type: 'export.start' })
+  expect(actor.runningPorts()).toEqual({ packEverything: input })
 })

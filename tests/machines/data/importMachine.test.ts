@@ -4,7 +4,7 @@ import { noFile, importMachine } from '#src/machines/data/importMachine.ts'
 import { timedOut } from '#src/machines/shared/failures.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 import { ada } from '#tests/support/users.ts'
 
 const preview = { exportedAt: '2026-11-21', counts: { notes: 1 }, missing: 0, hasPicture: false }
@@ -45,130 +45,141 @@ const choose = { type: 'archive.choose', file } as const
 const some = { ...emptyTally, counts: { notesAdded: 1 } }
 
 /** The archive was read, and the person has agreed. */
-function tellFromRestoring() {
-  const story = begin(importMachine, { user: ada })
-  story.send(choose, { type: 'archive.whole', preview }, { type: 'import.confirm' })
-  return story
+function startAtRestoring() {
+  const actor = startActor(importMachine, { user: ada })
+  actor.send(choose, { type: 'archive.whole', preview }, { type: 'import.confirm' })
+  return actor
 }
 
 it('reads the whole archive, asks, and only then changes anything', () => {
-  const story = begin(importMachine, { user: ada })
-  expect([story.tags(), story.atWork()]).toEqual([['choosing'], {}])
+  const actor = startActor(importMachine, { user: ada })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['choosing'], {}])
   expect([noFile.size, noFile.name]).toEqual([0, ''])
-  story.send(choose)
-  expect([story.tags(), story.atWork()]).toEqual([['checking'], { checkArchive: { file } }])
-  story.send({ type: 'archive.read', share: 0.5 })
-  expect([story.tags(), story.context().share]).toEqual([['checking'], 0.5])
-  story.send({ type: 'archive.whole', preview })
-  expect([story.tags(), story.atWork(), story.context().preview]).toEqual([
+  actor.send(choose)
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['checking'], { checkArchive: { file } }])
+  actor.send({ type: 'archive.read', share: 0.5 })
+  expect([actor.tags(), actor.context().share]).toEqual([['checking'], 0.5])
+  actor.send({ type: 'archive.whole', preview })
+  expect([actor.tags(), actor.runningPorts(), actor.context().preview]).toEqual([
     ['previewing'],
     {},
     preview,
   ])
-  story.send({ type: 'import.confirm' })
-  expect([story.tags(), story.atWork()]).toEqual([
+  actor.send({ type: 'import.confirm' })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([
     ['restoring'],
     { restoreArchive: { user: ada, file } },
   ])
-  story.send({ type: 'import.progress', tally: some })
-  expect([story.tags(), story.context().tally]).toEqual([['restoring'], some])
-  story.send({ type: 'import.done', tally: { ...some, counts: { notesAdded: 2 } } })
-  expect([story.tags(), story.atWork(), story.context().tally.counts]).toEqual([
+  actor.send({ type: 'import.progress', tally: some })
+  expect([actor.tags(), actor.context().tally]).toEqual([['restoring'], some])
+  actor.send({ type: 'import.done', tally: { ...some, counts: { notesAdded: 2 } } })
+  expect([actor.tags(), actor.runningPorts(), actor.context().tally.counts]).toEqual([
     ['done'],
     {},
     { notesAdded: 2 },
   ])
-  story.send({ type: 'import.leave' })
-  expect([story.tags(), story.context()]).toMatchObject([
+  actor.send({ type: 'import.leave' })
+  expect([actor.tags(), actor.context()]).toMatchObject([
     ['choosing'],
     { file: noFile, preview: null },
   ])
 })
 
 it('stops reading when asked to, and releases an archive that was only previewed', () => {
-  const story = begin(importMachine, { user: ada })
-  story.send(choose, { type: 'import.stop' })
-  expect([story.tags(), story.atWork(), story.context().file]).toEqual([['choosing'], {}, noFile])
-  story.send(choose, { type: 'archive.whole', preview }, { type: 'import.leave' })
-  expect([story.tags(), story.context().preview]).toEqual([['choosing'], null])
+  const actor = startActor(importMachine, { user: ada })
+  actor.send(choose, { type: 'import.stop' })
+  expect([actor.tags(), actor.runningPorts(), actor.context().file]).toEqual([
+    ['choosing'],
+    {},
+    noFile,
+  ])
+  actor.send(choose, { type: 'archive.whole', preview }, { type: 'import.leave' })
+  expect([actor.tags(), actor.context().preview]).toEqual([['choosing'], null])
 })
 
 it('reports why an archive is refused, and forgets it with the next one', () => {
-  const story = begin(importMachine, { user: ada })
-  story.send(choose, { type: 'archive.read', share: 0.5 })
-  story.send({ type: 'archive.refused', why: 'damaged' })
-  expect([story.tags(), story.atWork(), story.context().refusal]).toEqual([
+  const actor = startActor(importMachine, { user: ada })
+  actor.send(choose, { type: 'archive.read', share: 0.5 })
+  actor.send({ type: 'archive.refused', why: 'damaged' })
+  expect([actor.tags(), actor.runningPorts(), actor.context().refusal]).toEqual([
     ['refused'],
     {},
     'damaged',
   ])
   const other = new File(['PK'], 'other.zip')
-  story.send({ type: 'archive.choose', file: other })
-  expect([story.atWork(), story.context()]).toMatchObject([
+  actor.send({ type: 'archive.choose', file: other })
+  expect([actor.runningPorts(), actor.context()]).toMatchObject([
     { checkArchive: { file: other } },
     { refusal: null, share: 0 },
   ])
 })
 
 it("reads the same archive again if it couldn't be read", () => {
-  const story = begin(importMachine, { user: ada })
-  story.send(choose, failed('network-request-failed'))
-  expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
+  const actor = startActor(importMachine, { user: ada })
+  actor.send(choose, failed('network-request-failed'))
+  expect([actor.tags(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
     ['unread'],
     {},
     'network-request-failed',
   ])
-  story.send({ type: 'import.resume' })
-  expect([story.atWork(), story.context().failure]).toEqual([{ checkArchive: { file } }, null])
+  actor.send({ type: 'import.resume' })
+  expect([actor.runningPorts(), actor.context().failure]).toEqual([
+    { checkArchive: { file } },
+    null,
+  ])
 })
 
 it('imports nothing more when the person stops, and continues with the same archive', () => {
-  const story = tellFromRestoring()
-  story.send({ type: 'import.progress', tally: some }, { type: 'import.stop' })
-  expect([story.tags(), story.atWork(), story.context().tally]).toEqual([['stopped'], {}, some])
-  story.send({ type: 'import.resume' })
-  expect([story.tags(), story.atWork()]).toEqual([
+  const actor = startAtRestoring()
+  actor.send({ type: 'import.progress', tally: some }, { type: 'import.stop' })
+  expect([actor.tags(), actor.runningPorts(), actor.context().tally]).toEqual([
+    ['stopped'],
+    {},
+    some,
+  ])
+  actor.send({ type: 'import.resume' })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([
     ['restoring'],
     { restoreArchive: { user: ada, file } },
   ])
-  story.send({ type: 'import.stop' }, { type: 'import.leave' })
-  expect([story.tags(), story.context().file]).toEqual([['choosing'], noFile])
-  story.send(choose)
-  expect(story.context().tally).toEqual(emptyTally)
+  actor.send({ type: 'import.stop' }, { type: 'import.leave' })
+  expect([actor.tags(), actor.context().file]).toEqual([['choosing'], noFile])
+  actor.send(choose)
+  expect(actor.context().tally).toEqual(emptyTally)
 })
 
 it('reports which quota is reached until it continues', () => {
-  const story = tellFromRestoring()
-  story.send({ type: 'import.full', of: 'files', tally: some })
-  expect([story.tags(), story.atWork()]).toEqual([['full'], {}])
-  expect(story.context()).toMatchObject({ fullOf: 'files', tally: some })
-  story.send({ type: 'import.resume' })
-  expect([story.tags(), story.context().fullOf]).toEqual([['restoring'], null])
+  const actor = startAtRestoring()
+  actor.send({ type: 'import.full', of: 'files', tally: some })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['full'], {}])
+  expect(actor.context()).toMatchObject({ fullOf: 'files', tally: some })
+  actor.send({ type: 'import.resume' })
+  expect([actor.tags(), actor.context().fullOf]).toEqual([['restoring'], null])
 })
 
 it('halts if it fails or finds the archive damaged', () => {
-  const story = tellFromRestoring()
-  story.send(failed('network-request-failed'))
-  expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
+  const actor = startAtRestoring()
+  actor.send(failed('network-request-failed'))
+  expect([actor.tags(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
     ['halted'],
     {},
     'network-request-failed',
   ])
-  story.send({ type: 'import.resume' }, { type: 'archive.refused', why: 'damaged' })
-  expect([story.tags(), story.context()]).toMatchObject([
+  actor.send({ type: 'import.resume' }, { type: 'archive.refused', why: 'damaged' })
+  expect([actor.tags(), actor.context()]).toMatchObject([
     ['refused'],
     { refusal: 'damaged', failure: null },
   ])
 })
 
 it('halts after two and a half minutes without progress', () => {
-  const story = tellFromRestoring()
-  story.wait(149_999)
-  story.send({ type: 'import.progress', tally: some })
-  story.wait(149_999)
-  expect(story.tags()).toEqual(['restoring'])
-  story.wait(1)
-  expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
+  const actor = startAtRestoring()
+  actor.wait(149_999)
+  actor.send({ type: 'import.progress', tally: some })
+  actor.wait(149_999)
+  expect(actor.tags()).toEqual(['restoring'])
+  actor.wait(1)
+  expect([actor.tags(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
     ['halted'],
     {},
     'network-request-failed',
@@ -176,18 +187,18 @@ it('halts after two and a half minutes without progress', () => {
 })
 
 it('ends the check of an archive that can’t be read any further, and can check it again', () => {
-  const story = begin(importMachine, { user: ada })
-  story.send(choose)
-  story.wait(149_999)
-  story.send({ type: 'archive.read', share: 0.5 })
-  story.wait(149_999)
-  expect(story.tags()).toEqual(['checking'])
-  story.wait(1)
-  expect([story.tags(), story.atWork(), story.context().failure]).toEqual([
+  const actor = startActor(importMachine, { user: ada })
+  actor.send(choose)
+  actor.wait(149_999)
+  actor.send({ type: 'archive.read', share: 0.5 })
+  actor.wait(149_999)
+  expect(actor.tags()).toEqual(['checking'])
+  actor.wait(1)
+  expect([actor.tags(), actor.runningPorts(), actor.context().failure]).toEqual([
     ['unread'],
     {},
     timedOut,
   ])
-  story.send({ type: 'import.resume' })
-  expect([story.tags(), story.context().failure]).toEqual([['checking'], null])
+  actor.send({ type: 'import.resume' })
+  expect([actor.tags(), actor.context().failure]).toEqual([['checking'], null])
 })

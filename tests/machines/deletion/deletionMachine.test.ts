@@ -3,7 +3,7 @@ import { initialTransition, transition, type EventFrom, type SnapshotFrom } from
 import { deletionMachine } from '#src/machines/deletion/deletionMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 
 type Snapshot = SnapshotFrom<typeof deletionMachine>
 type Event = EventFrom<typeof deletionMachine>
@@ -107,34 +107,34 @@ const watching = { watchDeletionFlag: { uid: 'ada' } }
 const broken = failed('network-request-failed')
 
 /** The person's data is being deleted. */
-function tellFromDeletingData() {
-  const story = begin(deletionMachine, { uid: 'ada' })
-  story.send(...inProgress)
-  return story
+function startAtDeletingData() {
+  const actor = startActor(deletionMachine, { uid: 'ada' })
+  actor.send(...inProgress)
+  return actor
 }
 
 it('deletes one step after the other, for its own person only, and the account last', () => {
-  const story = begin(deletionMachine, { uid: 'ada' })
-  const seen = () => [story.tags(), story.atWork()]
+  const actor = startActor(deletionMachine, { uid: 'ada' })
+  const seen = () => [actor.tags(), actor.runningPorts()]
   expect(seen()).toEqual([['deciding'], watching])
-  story.send({ type: 'deletion.begin' })
+  actor.send({ type: 'deletion.begin' })
   expect(seen()).toEqual([['busy', 'deciding'], { ...watching, checkSignInAge: { uid: 'ada' } }])
-  story.send({ type: 'signIn.recent' })
+  actor.send({ type: 'signIn.recent' })
   expect(seen()).toEqual([['busy', 'deleting'], { ...watching, stopChanges: { uid: 'ada' } }])
-  story.send({ type: 'changes.stopped' })
+  actor.send({ type: 'changes.stopped' })
   expect(seen()).toEqual([
     ['busy', 'deleting', 'deletingData'],
     { ...watching, deleteData: { uid: 'ada' } },
   ])
   const progress = { step: 'documents', done: 3, total: 4 } as const
-  story.send({ type: 'deletion.progress', progress, timeLeft: 7_000 })
-  expect(story.context()).toMatchObject({ progress, timeLeft: 7_000 })
-  story.send({ type: 'data.deleted' })
+  actor.send({ type: 'deletion.progress', progress, timeLeft: 7_000 })
+  expect(actor.context()).toMatchObject({ progress, timeLeft: 7_000 })
+  actor.send({ type: 'data.deleted' })
   expect(seen()).toEqual([
     ['busy', 'dataDeleted', 'deleting', 'final', 'revoking'],
     { ...watching, revokeTokens: { uid: 'ada' } },
   ])
-  story.send({ type: 'tokens.revoked' })
+  actor.send({ type: 'tokens.revoked' })
   expect(seen()).toEqual([
     ['busy', 'dataDeleted', 'deleting', 'final'],
     { ...watching, deleteAccount: { uid: 'ada' } },
@@ -142,29 +142,29 @@ it('deletes one step after the other, for its own person only, and the account l
 })
 
 it('deletes nothing after an old sign-in until the person has confirmed their identity', () => {
-  const story = begin(deletionMachine, { uid: 'ada' })
-  story.send({ type: 'deletion.begin' }, { type: 'signIn.old' })
-  expect([story.tags(), story.atWork()]).toEqual([['confirming', 'deciding'], watching])
-  story.send({ type: 'identity.canceled' })
-  expect(story.tags()).toEqual(['deciding'])
-  story.send({ type: 'deletion.begin' }, { type: 'signIn.old' }, { type: 'identity.confirmed' })
-  expect(Object.keys(story.atWork())).toEqual(['watchDeletionFlag', 'stopChanges'])
+  const actor = startActor(deletionMachine, { uid: 'ada' })
+  actor.send({ type: 'deletion.begin' }, { type: 'signIn.old' })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['confirming', 'deciding'], watching])
+  actor.send({ type: 'identity.canceled' })
+  expect(actor.tags()).toEqual(['deciding'])
+  actor.send({ type: 'deletion.begin' }, { type: 'signIn.old' }, { type: 'identity.confirmed' })
+  expect(Object.keys(actor.runningPorts())).toEqual(['watchDeletionFlag', 'stopChanges'])
 })
 
 it("lets the person decide again if the age of the sign-in can't be determined", () => {
-  const story = begin(deletionMachine, { uid: 'ada' })
-  story.send({ type: 'deletion.begin' })
-  story.wait(89_999)
-  expect(story.tags()).toEqual(['busy', 'deciding'])
-  story.wait(1)
-  expect([story.tags(), story.context().failure?.kind]).toEqual([
+  const actor = startActor(deletionMachine, { uid: 'ada' })
+  actor.send({ type: 'deletion.begin' })
+  actor.wait(89_999)
+  expect(actor.tags()).toEqual(['busy', 'deciding'])
+  actor.wait(1)
+  expect([actor.tags(), actor.context().failure?.kind]).toEqual([
     ['deciding'],
     'network-request-failed',
   ])
-  story.send({ type: 'deletion.begin' })
-  expect(story.context().failure).toBeNull()
-  story.send(failed('internal-error'))
-  expect([story.tags(), story.context().failure?.kind]).toEqual([['deciding'], 'internal-error'])
+  actor.send({ type: 'deletion.begin' })
+  expect(actor.context().failure).toBeNull()
+  actor.send(failed('internal-error'))
+  expect([actor.tags(), actor.context().failure?.kind]).toEqual([['deciding'], 'internal-error'])
 })
 
 it.each([
@@ -172,123 +172,126 @@ it.each([
   [[{ type: 'deletion.begin' }]],
   [[{ type: 'deletion.begin' }, { type: 'signIn.old' }]],
 ] as const)('can only continue, not be canceled, once it is final elsewhere: %j', (events) => {
-  const story = begin(deletionMachine, { uid: 'ada' })
-  story.send(...events, { type: 'flag.final' }, { type: 'deletion.cancel' }, { type: 'flag.none' })
-  expect([story.tags(), story.atWork()]).toEqual([['deleting', 'final', 'halted'], watching])
-  story.send({ type: 'deletion.retry' })
-  expect(Object.keys(story.atWork())).toEqual(['watchDeletionFlag', 'stopChanges'])
+  const actor = startActor(deletionMachine, { uid: 'ada' })
+  actor.send(...events, { type: 'flag.final' }, { type: 'deletion.cancel' }, { type: 'flag.none' })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['deleting', 'final', 'halted'], watching])
+  actor.send({ type: 'deletion.retry' })
+  expect(Object.keys(actor.runningPorts())).toEqual(['watchDeletionFlag', 'stopChanges'])
 })
 
 it('waits for the person if it was started elsewhere, and is over once it is canceled there', () => {
-  const story = begin(deletionMachine, { uid: 'ada' })
-  story.send({ type: 'flag.begun' })
-  expect([story.tags(), story.atWork()]).toEqual([['deleting', 'halted'], watching])
-  story.send({ type: 'flag.none' })
-  expect(story.tags()).toEqual(['canceled', 'deciding'])
-  story.send({ type: 'deletion.begin' })
-  expect(story.tags()).toEqual(['busy', 'deciding'])
+  const actor = startActor(deletionMachine, { uid: 'ada' })
+  actor.send({ type: 'flag.begun' })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['deleting', 'halted'], watching])
+  actor.send({ type: 'flag.none' })
+  expect(actor.tags()).toEqual(['canceled', 'deciding'])
+  actor.send({ type: 'deletion.begin' })
+  expect(actor.tags()).toEqual(['busy', 'deciding'])
 })
 
 it('can be canceled in progress, and then reports that', () => {
-  const story = tellFromDeletingData()
+  const actor = startAtDeletingData()
   const progress = { step: 'locking', done: 0, total: null } as const
-  story.send({ type: 'deletion.progress', progress, timeLeft: 1 }, { type: 'deletion.cancel' })
-  expect([story.tags(), story.atWork()]).toEqual([
+  actor.send({ type: 'deletion.progress', progress, timeLeft: 1 }, { type: 'deletion.cancel' })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([
     ['busy', 'canceling', 'deleting'],
     { ...watching, cancelDeletion: { uid: 'ada' } },
   ])
-  story.send({ type: 'deletion.canceled' })
-  expect([story.tags(), story.atWork()]).toEqual([['canceled', 'deciding'], watching])
-  expect(story.context()).toMatchObject({ progress: null, timeLeft: null })
+  actor.send({ type: 'deletion.canceled' })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['canceled', 'deciding'], watching])
+  expect(actor.context()).toMatchObject({ progress: null, timeLeft: null })
 })
 
 it("can't be canceled once it is final", () => {
-  const story = tellFromDeletingData()
-  story.send({ type: 'flag.final' }, { type: 'deletion.cancel' })
-  expect(Object.keys(story.atWork())).toEqual(['watchDeletionFlag', 'deleteData'])
-  story.send({ type: 'deletion.canceledElsewhere' })
-  expect(story.tags()).toEqual(['deleting', 'final', 'halted'])
-  story.send({ type: 'deletion.cancel' })
-  expect(story.tags()).toEqual(['deleting', 'final', 'halted'])
+  const actor = startAtDeletingData()
+  actor.send({ type: 'flag.final' }, { type: 'deletion.cancel' })
+  expect(Object.keys(actor.runningPorts())).toEqual(['watchDeletionFlag', 'deleteData'])
+  actor.send({ type: 'deletion.canceledElsewhere' })
+  expect(actor.tags()).toEqual(['deleting', 'final', 'halted'])
+  actor.send({ type: 'deletion.cancel' })
+  expect(actor.tags()).toEqual(['deleting', 'final', 'halted'])
 })
 
 it('is over if it was canceled on another device in time', () => {
-  const story = tellFromDeletingData()
-  story.send({ type: 'deletion.canceledElsewhere' })
-  expect(story.tags()).toEqual(['canceled', 'deciding'])
+  const actor = startAtDeletingData()
+  actor.send({ type: 'deletion.canceledElsewhere' })
+  expect(actor.tags()).toEqual(['canceled', 'deciding'])
 })
 
 it('continues with the account alone if the data was gone when the sign-in became too old', () => {
-  const story = tellFromDeletingData()
-  story.send({ type: 'data.deleted' }, { type: 'tokens.revoked' }, failed('requires-recent-login'))
-  expect([story.tags(), story.atWork()]).toEqual([
+  const actor = startAtDeletingData()
+  actor.send({ type: 'data.deleted' }, { type: 'tokens.revoked' }, failed('requires-recent-login'))
+  expect([actor.tags(), actor.runningPorts()]).toEqual([
     ['confirming', 'dataDeleted', 'deleting', 'final'],
     watching,
   ])
-  story.send({ type: 'identity.canceled' })
-  expect(story.tags()).toEqual(['dataDeleted', 'deleting', 'final', 'halted'])
-  story.send({ type: 'deletion.retry' })
-  expect(Object.keys(story.atWork())).toEqual(['watchDeletionFlag', 'revokeTokens'])
-  story.send(failed('requires-recent-login'), { type: 'identity.confirmed' })
-  expect(Object.keys(story.atWork())).toEqual(['watchDeletionFlag', 'revokeTokens'])
+  actor.send({ type: 'identity.canceled' })
+  expect(actor.tags()).toEqual(['dataDeleted', 'deleting', 'final', 'halted'])
+  actor.send({ type: 'deletion.retry' })
+  expect(Object.keys(actor.runningPorts())).toEqual(['watchDeletionFlag', 'revokeTokens'])
+  actor.send(failed('requires-recent-login'), { type: 'identity.confirmed' })
+  expect(Object.keys(actor.runningPorts())).toEqual(['watchDeletionFlag', 'revokeTokens'])
 })
 
 it('halts if a step fails, continues from the beginning, and can still be canceled', () => {
-  const story = tellFromDeletingData()
-  story.send(broken)
-  expect([story.tags(), story.atWork()]).toEqual([['deleting', 'halted'], watching])
-  expect(story.context().failure?.kind).toBe('network-request-failed')
-  story.send({ type: 'deletion.retry' })
-  expect([story.context().failure, story.begun('stopChanges')]).toEqual([null, 2])
-  story.send(broken, { type: 'deletion.cancel' })
-  expect([story.tags(), story.context().failure]).toEqual([['busy', 'canceling', 'deleting'], null])
-  story.send(broken)
-  expect([story.tags(), story.context().failure?.kind]).toEqual([
+  const actor = startAtDeletingData()
+  actor.send(broken)
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['deleting', 'halted'], watching])
+  expect(actor.context().failure?.kind).toBe('network-request-failed')
+  actor.send({ type: 'deletion.retry' })
+  expect([actor.context().failure, actor.startCount('stopChanges')]).toEqual([null, 2])
+  actor.send(broken, { type: 'deletion.cancel' })
+  expect([actor.tags(), actor.context().failure]).toEqual([['busy', 'canceling', 'deleting'], null])
+  actor.send(broken)
+  expect([actor.tags(), actor.context().failure?.kind]).toEqual([
     ['deleting', 'halted'],
     'network-request-failed',
   ])
-  story.send({ type: 'deletion.cancel' }, { type: 'flag.final' }, { type: 'deletion.cancel' })
-  expect([story.tags(), story.atWork()]).toEqual([['deleting', 'final', 'halted'], watching])
+  actor.send({ type: 'deletion.cancel' }, { type: 'flag.final' }, { type: 'deletion.cancel' })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['deleting', 'final', 'halted'], watching])
 })
 
 it('requests nothing after too many requests until the cool-down is over, but can be canceled', () => {
-  const story = tellFromDeletingData()
-  story.send(failed('too-many-requests'), { type: 'deletion.retry' })
-  expect([story.tags(), story.atWork()]).toEqual([['coolingDown', 'deleting', 'halted'], watching])
-  expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
-  story.wait(30_000)
-  expect(story.context()).toMatchObject({ failure: null, coolDownEndsAt: null })
-  story.send({ type: 'deletion.retry' }, failed('too-many-requests'))
-  expect(story.context().coolDownEndsAt).toBe(Date.now() + 60_000)
-  story.send({ type: 'deletion.cancel' })
-  expect([story.tags(), story.context().coolDownEndsAt]).toEqual([
+  const actor = startAtDeletingData()
+  actor.send(failed('too-many-requests'), { type: 'deletion.retry' })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([
+    ['coolingDown', 'deleting', 'halted'],
+    watching,
+  ])
+  expect(actor.context().coolDownEndsAt).toBe(Date.now() + 30_000)
+  actor.wait(30_000)
+  expect(actor.context()).toMatchObject({ failure: null, coolDownEndsAt: null })
+  actor.send({ type: 'deletion.retry' }, failed('too-many-requests'))
+  expect(actor.context().coolDownEndsAt).toBe(Date.now() + 60_000)
+  actor.send({ type: 'deletion.cancel' })
+  expect([actor.tags(), actor.context().coolDownEndsAt]).toEqual([
     ['busy', 'canceling', 'deleting'],
     null,
   ])
 })
 
 it('is canceled during a cool-down by another device, and only until it is final', () => {
-  const story = tellFromDeletingData()
-  story.send(failed('too-many-requests'), { type: 'flag.none' })
-  expect([story.tags(), story.context().coolDownEndsAt]).toEqual([['canceled', 'deciding'], null])
-  const late = tellFromDeletingData()
+  const actor = startAtDeletingData()
+  actor.send(failed('too-many-requests'), { type: 'flag.none' })
+  expect([actor.tags(), actor.context().coolDownEndsAt]).toEqual([['canceled', 'deciding'], null])
+  const late = startAtDeletingData()
   late.send({ type: 'flag.final' }, failed('too-many-requests'), { type: 'flag.none' })
   expect(late.tags()).toEqual(['coolingDown', 'deleting', 'final', 'halted'])
 })
 
 it("can't be canceled during a cool-down once it is final", () => {
-  const story = tellFromDeletingData()
-  story.send({ type: 'flag.final' }, failed('too-many-requests'), { type: 'deletion.cancel' })
-  expect(story.tags()).toEqual(['coolingDown', 'deleting', 'final', 'halted'])
+  const actor = startAtDeletingData()
+  actor.send({ type: 'flag.final' }, failed('too-many-requests'), { type: 'deletion.cancel' })
+  expect(actor.tags()).toEqual(['coolingDown', 'deleting', 'final', 'halted'])
 })
 
 it("gives up if the account isn't deleted within a minute and a half", () => {
-  const story = tellFromDeletingData()
-  story.send({ type: 'data.deleted' }, { type: 'tokens.revoked' })
-  story.wait(89_999)
-  expect(story.tags()).toEqual(['busy', 'dataDeleted', 'deleting', 'final'])
-  story.wait(1)
-  expect([story.tags(), story.context().failure?.kind]).toEqual([
+  const actor = startAtDeletingData()
+  actor.send({ type: 'data.deleted' }, { type: 'tokens.revoked' })
+  actor.wait(89_999)
+  expect(actor.tags()).toEqual(['busy', 'dataDeleted', 'deleting', 'final'])
+  actor.wait(1)
+  expect([actor.tags(), actor.context().failure?.kind]).toEqual([
     ['dataDeleted', 'deleting', 'final', 'halted'],
     'network-request-failed',
   ])

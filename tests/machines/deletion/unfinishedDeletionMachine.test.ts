@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { unfinishedDeletionMachine } from '#src/machines/deletion/unfinishedDeletionMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 
 describeMachine({
   machine: unfinishedDeletionMachine,
@@ -32,60 +32,60 @@ describeMachine({
 const watching = { watchDeletionFlag: { uid: 'ada' } }
 
 /** Two seconds after the page loaded, which belong to what the person came for. */
-function tellFromWatching() {
-  const story = begin(unfinishedDeletionMachine, { uid: 'ada' })
-  story.wait(2_000)
-  return story
+function startAtWatching() {
+  const actor = startActor(unfinishedDeletionMachine, { uid: 'ada' })
+  actor.wait(2_000)
+  return actor
 }
 
 it('asks nothing in the first two seconds, and says nothing if nothing was started', () => {
-  const story = begin(unfinishedDeletionMachine, { uid: 'ada' })
-  story.wait(1_999)
-  expect([story.tags(), story.atWork()]).toEqual([[], {}])
-  story.wait(1)
-  expect([story.tags(), story.atWork()]).toEqual([[], watching])
+  const actor = startActor(unfinishedDeletionMachine, { uid: 'ada' })
+  actor.wait(1_999)
+  expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
+  actor.wait(1)
+  expect([actor.tags(), actor.runningPorts()]).toEqual([[], watching])
 })
 
 it('reports that a deletion was started, until it is canceled elsewhere', () => {
-  const story = tellFromWatching()
-  story.send({ type: 'flag.begun' })
-  expect([story.tags(), story.atWork()]).toEqual([['begun', 'deleting'], watching])
-  story.send({ type: 'flag.none' })
-  expect(story.tags()).toEqual([])
+  const actor = startAtWatching()
+  actor.send({ type: 'flag.begun' })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['begun', 'deleting'], watching])
+  actor.send({ type: 'flag.none' })
+  expect(actor.tags()).toEqual([])
 })
 
 it('cancels the deletion on request, and reports it until that is read', () => {
-  const story = tellFromWatching()
-  story.send({ type: 'flag.begun' }, { type: 'deletion.cancel' })
-  expect([story.tags(), story.atWork()]).toEqual([
+  const actor = startAtWatching()
+  actor.send({ type: 'flag.begun' }, { type: 'deletion.cancel' })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([
     ['begun', 'canceling', 'deleting'],
     { ...watching, cancelDeletion: { uid: 'ada' } },
   ])
-  story.send({ type: 'deletion.canceled' })
-  expect([story.tags(), story.atWork()]).toEqual([['canceled'], watching])
-  story.send({ type: 'deletion.dismiss' })
-  expect(story.tags()).toEqual([])
+  actor.send({ type: 'deletion.canceled' })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['canceled'], watching])
+  actor.send({ type: 'deletion.dismiss' })
+  expect(actor.tags()).toEqual([])
 })
 
 it('follows the server when the account is kept, and when it no longer is', () => {
-  const story = tellFromWatching()
-  story.send({ type: 'flag.begun' }, { type: 'deletion.cancel' }, { type: 'flag.none' })
-  expect(story.tags()).toEqual(['canceled'])
-  story.send({ type: 'flag.begun' })
-  expect(story.tags()).toEqual(['begun', 'deleting'])
+  const actor = startAtWatching()
+  actor.send({ type: 'flag.begun' }, { type: 'deletion.cancel' }, { type: 'flag.none' })
+  expect(actor.tags()).toEqual(['canceled'])
+  actor.send({ type: 'flag.begun' })
+  expect(actor.tags()).toEqual(['begun', 'deleting'])
 })
 
 it("reports why the account couldn't be kept, and forgets that with what comes next", () => {
-  const story = tellFromWatching()
+  const actor = startAtWatching()
   const failing = [{ type: 'deletion.cancel' }, failed('network-request-failed')] as const
-  story.send({ type: 'flag.begun' }, ...failing)
-  expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
+  actor.send({ type: 'flag.begun' }, ...failing)
+  expect([actor.tags(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
     ['begun', 'deleting'],
     watching,
     'network-request-failed',
   ])
-  story.send({ type: 'deletion.cancel' })
-  expect([story.tags(), story.context().failure]).toEqual([
+  actor.send({ type: 'deletion.cancel' })
+  expect([actor.tags(), actor.context().failure]).toEqual([
     ['begun', 'canceling', 'deleting'],
     null,
   ])
@@ -96,7 +96,7 @@ it.each([
   [[{ type: 'flag.begun' }]],
   [[{ type: 'flag.begun' }, { type: 'deletion.cancel' }]],
 ] as const)('lets no one cancel a final deletion: %j', (events) => {
-  const story = tellFromWatching()
-  story.send(...events, { type: 'flag.final' }, { type: 'deletion.cancel' })
-  expect([story.tags(), story.atWork()]).toEqual([['deleting', 'final'], watching])
+  const actor = startAtWatching()
+  actor.send(...events, { type: 'flag.final' }, { type: 'deletion.cancel' })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['deleting', 'final'], watching])
 })

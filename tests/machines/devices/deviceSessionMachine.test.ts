@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { deviceSessionMachine } from '#src/machines/devices/deviceSessionMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const hour = 3_600_000
 const input = { uid: 'ada' }
@@ -26,35 +26,35 @@ describeMachine({
 })
 
 it('registers this device at once, so that a page that closes soon has done it, and then every hour', () => {
-  const story = begin(deviceSessionMachine, input)
-  expect(story.atWork()).toEqual({
+  const actor = startActor(deviceSessionMachine, input)
+  expect(actor.runningPorts()).toEqual({
     watchRevocation: input,
     watchSessionLimit: input,
     registerSession: input,
   })
-  story.send({ type: 'session.registered', dueIn: hour })
-  story.wait(hour - 1)
-  expect(story.begun('registerSession')).toBe(1)
-  story.wait(1)
-  expect(story.begun('registerSession')).toBe(2)
+  actor.send({ type: 'session.registered', dueIn: hour })
+  actor.wait(hour - 1)
+  expect(actor.startCount('registerSession')).toBe(1)
+  actor.wait(1)
+  expect(actor.startCount('registerSession')).toBe(2)
 })
 
 it('registers this device an hour after another tab has', () => {
-  const story = begin(deviceSessionMachine, input)
-  story.send({ type: 'session.registered', dueIn: 600_000 })
-  story.wait(599_999)
-  expect(story.begun('registerSession')).toBe(1)
-  story.wait(1)
-  expect(story.begun('registerSession')).toBe(2)
+  const actor = startActor(deviceSessionMachine, input)
+  actor.send({ type: 'session.registered', dueIn: 600_000 })
+  actor.wait(599_999)
+  expect(actor.startCount('registerSession')).toBe(1)
+  actor.wait(1)
+  expect(actor.startCount('registerSession')).toBe(2)
 })
 
 it("retries after a minute if it couldn't register", () => {
-  const story = begin(deviceSessionMachine, input)
-  story.send(failed('network-request-failed'))
-  story.wait(59_999)
-  expect(story.begun('registerSession')).toBe(1)
-  story.wait(1)
-  expect(story.begun('registerSession')).toBe(2)
+  const actor = startActor(deviceSessionMachine, input)
+  actor.send(failed('network-request-failed'))
+  actor.wait(59_999)
+  expect(actor.startCount('registerSession')).toBe(1)
+  actor.wait(1)
+  expect(actor.startCount('registerSession')).toBe(2)
 })
 
 it.each([
@@ -62,17 +62,17 @@ it.each([
   ['has registered', [{ type: 'session.registered', dueIn: hour }]],
   ['could not register', [failed('network-request-failed')]],
 ] as const)('registers the new sign-in when it %s', (_, events) => {
-  const story = begin(deviceSessionMachine, input)
-  const before = story.begun('registerSession')
-  story.send(...events, { type: 'session.renewed' })
-  expect(story.begun('registerSession')).toBe(before + 1)
+  const actor = startActor(deviceSessionMachine, input)
+  const before = actor.startCount('registerSession')
+  actor.send(...events, { type: 'session.renewed' })
+  expect(actor.startCount('registerSession')).toBe(before + 1)
 })
 
 it.each([
   ['another device has signed it out', 'session.revoked', 'endRevoked'],
   ['it has lasted as long as the owner allows', 'session.expired', 'endExpired'],
 ] as const)('ends the session once %s', (_, type, action) => {
-  const story = begin(deviceSessionMachine, input)
-  story.send({ type })
-  expect([story.state(), story.done(), story.atWork()]).toEqual(['ended', [action], {}])
+  const actor = startActor(deviceSessionMachine, input)
+  actor.send({ type })
+  expect([actor.state(), actor.ranActions(), actor.runningPorts()]).toEqual(['ended', [action], {}])
 })

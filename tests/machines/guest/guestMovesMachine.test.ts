@@ -26,7 +26,7 @@ describeMachine({
 })
 
 /** The machine with a move whose ports only record their inputs. */
-function begin() {
+function startMoves() {
   const guests = stubPort<GuestConfirmed, GuestMovesInput>()
   const turns = stubPort<MoveEvent, MovePair>()
   const quiet = stubPort<MoveEvent, MovePair>().actor
@@ -36,37 +36,37 @@ function begin() {
   const logic = guestMovesMachine.provide({ actors: { watchGuests: guests.actor, move } })
   const actor = createActor(logic, { input: { uid: 'ada' } }).start()
   return {
-    confirm: (guestUid: string) => guests.say({ type: 'guest.confirmed', guestUid }),
+    confirm: (guestUid: string) => guests.sendBack({ type: 'guest.confirmed', guestUid }),
     move: () => actor.getSnapshot().children.move,
-    begun: () => turns.inputs.map(({ guestUid }) => guestUid),
+    started: () => turns.inputs.map(({ guestUid }) => guestUid),
   }
 }
 
 it('starts one move per guest, however often it is confirmed', () => {
-  const { confirm, move, begun } = begin()
+  const { confirm, move, started } = startMoves()
   expect(move()).toBeUndefined()
   confirm('one')
   const first = move()
   confirm('one')
-  expect([move(), begun()]).toEqual([first, ['one']])
+  expect([move(), started()]).toEqual([first, ['one']])
 })
 
 it('keeps the move until its result was read, and starts it again if the guest comes back', () => {
-  const { confirm, move, begun } = begin()
+  const { confirm, move, started } = startMoves()
   confirm('one')
   move()?.send({ type: 'journal.gone', phase: 'deleting' })
   expect(move()?.getSnapshot().hasTag('moved')).toBe(true)
   move()?.send({ type: 'move.dismiss' })
   expect(move()).toBeUndefined()
   confirm('one')
-  expect(begun()).toEqual(['one', 'one'])
+  expect(started()).toEqual(['one', 'one'])
 })
 
 it('switches to another guest, and stops the previous move', () => {
-  const { confirm, move, begun } = begin()
+  const { confirm, move, started } = startMoves()
   confirm('one')
   const first = move()
   confirm('two')
   expect(first?.getSnapshot().status).toBe('stopped')
-  expect(begun()).toEqual(['one', 'two'])
+  expect(started()).toEqual(['one', 'two'])
 })

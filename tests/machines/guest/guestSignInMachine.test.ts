@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { guestSignInMachine } from '#src/machines/guest/guestSignInMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 
 describeMachine({
   machine: guestSignInMachine,
@@ -20,31 +20,31 @@ describeMachine({
 })
 
 it('signs in when asked to, once at a time', () => {
-  const story = begin(guestSignInMachine)
-  expect([story.tags(), story.atWork()]).toEqual([[], {}])
-  story.send({ type: 'guest.signIn' }, { type: 'guest.signIn' })
-  expect([story.tags(), story.begun('signInAsGuest')]).toEqual([['busy'], 1])
+  const actor = startActor(guestSignInMachine)
+  expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
+  actor.send({ type: 'guest.signIn' }, { type: 'guest.signIn' })
+  expect([actor.tags(), actor.startCount('signInAsGuest')]).toEqual([['busy'], 1])
 })
 
 it('reports why no one gets in, and forgets that with the next attempt', () => {
-  const story = begin(guestSignInMachine)
-  story.send({ type: 'guest.signIn' }, failed('operation-not-allowed'))
-  expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
+  const actor = startActor(guestSignInMachine)
+  actor.send({ type: 'guest.signIn' }, failed('operation-not-allowed'))
+  expect([actor.tags(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
     [],
     {},
     'operation-not-allowed',
   ])
-  story.send({ type: 'guest.signIn' })
-  expect([story.tags(), story.context().failure]).toEqual([['busy'], null])
+  actor.send({ type: 'guest.signIn' })
+  expect([actor.tags(), actor.context().failure]).toEqual([['busy'], null])
 })
 
 it('gives up after a minute and a half', () => {
-  const story = begin(guestSignInMachine)
-  story.send({ type: 'guest.signIn' })
-  story.wait(89_999)
-  expect(story.tags()).toEqual(['busy'])
-  story.wait(1)
-  expect([story.tags(), story.atWork(), story.context().failure]).toEqual([
+  const actor = startActor(guestSignInMachine)
+  actor.send({ type: 'guest.signIn' })
+  actor.wait(89_999)
+  expect(actor.tags()).toEqual(['busy'])
+  actor.wait(1)
+  expect([actor.tags(), actor.runningPorts(), actor.context().failure]).toEqual([
     [],
     {},
     { kind: 'network-request-failed', code: 'auth/timeout' },
@@ -52,15 +52,15 @@ it('gives up after a minute and a half', () => {
 })
 
 it('requests nothing after too many requests until the cool-down is over, and then it does', () => {
-  const story = begin(guestSignInMachine)
-  story.send({ type: 'guest.signIn' }, failed('too-many-requests'), { type: 'guest.signIn' })
-  expect([story.tags(), story.atWork()]).toEqual([['coolingDown'], {}])
-  expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
-  story.wait(30_000)
-  expect([story.tags(), story.context()]).toMatchObject([
+  const actor = startActor(guestSignInMachine)
+  actor.send({ type: 'guest.signIn' }, failed('too-many-requests'), { type: 'guest.signIn' })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['coolingDown'], {}])
+  expect(actor.context().coolDownEndsAt).toBe(Date.now() + 30_000)
+  actor.wait(30_000)
+  expect([actor.tags(), actor.context()]).toMatchObject([
     [],
     { failure: null, coolDownEndsAt: null },
   ])
-  story.send({ type: 'guest.signIn' })
-  expect(story.begun('signInAsGuest')).toBe(2)
+  actor.send({ type: 'guest.signIn' })
+  expect(actor.startCount('signInAsGuest')).toBe(2)
 })

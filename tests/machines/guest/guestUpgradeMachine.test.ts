@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { guestUpgradeMachine } from '#src/machines/guest/guestUpgradeMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const credentials = { email: 'ada@example.com', password: 'notes on the engine' }
 
@@ -45,68 +45,68 @@ const tooMany = failed('too-many-requests')
 const taken = failed('email-already-in-use')
 
 it('gives the guest an email address and a password, once', () => {
-  const story = begin(guestUpgradeMachine)
-  expect([story.tags(), story.atWork()]).toEqual([[], {}])
-  story.send(keep)
-  expect([story.tags(), story.atWork()]).toEqual([['busy'], { upgradeGuest: credentials }])
-  story.send({ type: 'change.made' }, keep)
-  expect([story.tags(), story.atWork()]).toEqual([[], {}])
+  const actor = startActor(guestUpgradeMachine)
+  expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
+  actor.send(keep)
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['busy'], { upgradeGuest: credentials }])
+  actor.send({ type: 'change.made' }, keep)
+  expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
 })
 
 it('reports why it was refused, and forgets that with the next attempt', () => {
-  const story = begin(guestUpgradeMachine)
-  story.send(keep, failed('weak-password'))
-  expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
+  const actor = startActor(guestUpgradeMachine)
+  actor.send(keep, failed('weak-password'))
+  expect([actor.tags(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
     [],
     {},
     'weak-password',
   ])
-  story.send(keep)
-  expect([story.tags(), story.context().failure]).toEqual([['busy'], null])
+  actor.send(keep)
+  expect([actor.tags(), actor.context().failure]).toEqual([['busy'], null])
 })
 
 it('signs in to the account with the email address only if the person agrees', () => {
-  const story = begin(guestUpgradeMachine)
-  story.send(keep, taken)
-  expect([story.tags(), story.atWork()]).toEqual([['emailTaken'], {}])
-  story.send(enter)
-  expect([story.tags(), story.atWork()]).toEqual([
+  const actor = startActor(guestUpgradeMachine)
+  actor.send(keep, taken)
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['emailTaken'], {}])
+  actor.send(enter)
+  expect([actor.tags(), actor.runningPorts()]).toEqual([
     ['busy', 'emailTaken'],
     { signInToExisting: credentials },
   ])
-  story.send(failed('invalid-credential'))
-  expect([story.tags(), story.context().failure?.kind]).toEqual([
+  actor.send(failed('invalid-credential'))
+  expect([actor.tags(), actor.context().failure?.kind]).toEqual([
     ['emailTaken'],
     'invalid-credential',
   ])
-  story.send(enter)
-  expect(story.context().failure).toBeNull()
-  story.send(failed('invalid-credential'), { type: 'existing.decline' })
-  expect([story.tags(), story.atWork(), story.context().failure]).toEqual([[], {}, null])
+  actor.send(enter)
+  expect(actor.context().failure).toBeNull()
+  actor.send(failed('invalid-credential'), { type: 'existing.decline' })
+  expect([actor.tags(), actor.runningPorts(), actor.context().failure]).toEqual([[], {}, null])
 })
 
 it("signs in to a provider's account only if the person agrees", () => {
-  const story = begin(guestUpgradeMachine)
-  story.send(keep, failed('weak-password'), { type: 'existing.found' })
-  expect([story.tags(), story.atWork(), story.context().failure]).toEqual([
+  const actor = startActor(guestUpgradeMachine)
+  actor.send(keep, failed('weak-password'), { type: 'existing.found' })
+  expect([actor.tags(), actor.runningPorts(), actor.context().failure]).toEqual([
     ['providerTaken'],
     {},
     null,
   ])
-  story.send({ type: 'existing.signInWithPendingCredential' })
-  expect([story.tags(), Object.keys(story.atWork())]).toEqual([
+  actor.send({ type: 'existing.signInWithPendingCredential' })
+  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([
     ['busy', 'providerTaken'],
     ['signInWithPendingCredential'],
   ])
-  story.send(failed('network-request-failed'))
-  expect([story.tags(), story.context().failure?.kind]).toEqual([
+  actor.send(failed('network-request-failed'))
+  expect([actor.tags(), actor.context().failure?.kind]).toEqual([
     ['providerTaken'],
     'network-request-failed',
   ])
-  story.send({ type: 'existing.signInWithPendingCredential' })
-  expect(story.context().failure).toBeNull()
-  story.send(failed('network-request-failed'), { type: 'existing.decline' })
-  expect([story.tags(), story.context().failure]).toEqual([[], null])
+  actor.send({ type: 'existing.signInWithPendingCredential' })
+  expect(actor.context().failure).toBeNull()
+  actor.send(failed('network-request-failed'), { type: 'existing.decline' })
+  expect([actor.tags(), actor.context().failure]).toEqual([[], null])
 })
 
 it.each([
@@ -119,26 +119,26 @@ it.each([
     ['providerTaken'],
   ],
 ] as const)('starts no %s after too many until the cool-down is over', (port, way, ask, tags) => {
-  const story = begin(guestUpgradeMachine)
-  story.send(...way, ask, tooMany, ask)
-  expect([story.tags(), story.begun(port)]).toEqual([['coolingDown', ...tags], 1])
-  expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
-  story.wait(30_000)
-  expect([story.tags(), story.context()]).toMatchObject([
+  const actor = startActor(guestUpgradeMachine)
+  actor.send(...way, ask, tooMany, ask)
+  expect([actor.tags(), actor.startCount(port)]).toEqual([['coolingDown', ...tags], 1])
+  expect(actor.context().coolDownEndsAt).toBe(Date.now() + 30_000)
+  actor.wait(30_000)
+  expect([actor.tags(), actor.context()]).toMatchObject([
     tags,
     { failure: null, coolDownEndsAt: null },
   ])
-  story.send(ask)
-  expect(story.begun(port)).toBe(2)
+  actor.send(ask)
+  expect(actor.startCount(port)).toBe(2)
 })
 
 it.each([
   [[keep, taken, enter]],
   [[{ type: 'existing.found' }, { type: 'existing.signInWithPendingCredential' }]],
 ] as const)('lets the person decline an account during a cool-down, too: %j', (way) => {
-  const story = begin(guestUpgradeMachine)
-  story.send(...way, tooMany, { type: 'existing.decline' })
-  expect([story.tags(), story.context()]).toMatchObject([
+  const actor = startActor(guestUpgradeMachine)
+  actor.send(...way, tooMany, { type: 'existing.decline' })
+  expect([actor.tags(), actor.context()]).toMatchObject([
     [],
     { failure: null, coolDownEndsAt: null },
   ])
@@ -152,12 +152,12 @@ it.each([
     ['providerTaken'],
   ],
 ] as const)('gives up after a minute and a half without an answer: %j', (way, tags) => {
-  const story = begin(guestUpgradeMachine)
-  story.send(...way)
-  story.wait(89_999)
-  expect(story.tags()).toContain('busy')
-  story.wait(1)
-  expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
+  const actor = startActor(guestUpgradeMachine)
+  actor.send(...way)
+  actor.wait(89_999)
+  expect(actor.tags()).toContain('busy')
+  actor.wait(1)
+  expect([actor.tags(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
     tags,
     {},
     'network-request-failed',

@@ -3,7 +3,7 @@ import type { EventFrom } from 'xstate'
 import { moveMachine } from '#src/machines/guest/moveMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const uids = { guestUid: 'guest', uid: 'ada' }
 
@@ -77,76 +77,76 @@ describeMachine({
 const watching = { watchSignedIn: uids, watchMoveJournal: uids }
 
 /** This page has the lock and is copying. */
-function tellFromCopying() {
-  const story = begin(moveMachine, uids)
-  story.send({ type: 'lock.acquired', phase: 'copying' })
-  return story
+function startAtCopying() {
+  const actor = startActor(moveMachine, uids)
+  actor.send({ type: 'lock.acquired', phase: 'copying' })
+  return actor
 }
 
 /** Everything has arrived. */
-function tellFromDeleting() {
-  const story = begin(moveMachine, uids)
-  story.send({ type: 'lock.acquired', phase: 'deleting' })
-  return story
+function startAtDeleting() {
+  const actor = startActor(moveMachine, uids)
+  actor.send({ type: 'lock.acquired', phase: 'deleting' })
+  return actor
 }
 
 /** The server counts, and one note is in the account, newly or from before. */
-function copyOneNote(story: ReturnType<typeof tellFromCopying>) {
-  story.send({ type: 'items.counted', counts: { notes: 2 } })
-  story.send({ type: 'items.copied', step: 'notes', count: 0 })
-  story.send({ type: 'items.copied', step: 'notes', count: 1 })
+function copyOneNote(actor: ReturnType<typeof startAtCopying>) {
+  actor.send({ type: 'items.counted', counts: { notes: 2 } })
+  actor.send({ type: 'items.copied', step: 'notes', count: 0 })
+  actor.send({ type: 'items.copied', step: 'notes', count: 1 })
 }
 
 /** The network fails three times in a row. Then this page has the lock again. */
-function failThrice(story: ReturnType<typeof tellFromCopying>) {
+function failThrice(actor: ReturnType<typeof startAtCopying>) {
   for (let times = 0; times < 3; times += 1) {
-    story.send(failed('network-request-failed'), { type: 'network.back' })
-    story.send({ type: 'lock.acquired', phase: 'copying' })
+    actor.send(failed('network-request-failed'), { type: 'network.back' })
+    actor.send({ type: 'lock.acquired', phase: 'copying' })
   }
 }
 
 /** The network fails. Returns the milliseconds until the next attempt, up to a minute. */
-function delayAfterFailure(story: ReturnType<typeof tellFromCopying>): number {
-  story.send(failed('network-request-failed'))
-  const tries = story.begun('acquireMoveLock')
+function delayAfterFailure(actor: ReturnType<typeof startAtCopying>): number {
+  actor.send(failed('network-request-failed'))
+  const tries = actor.startCount('acquireMoveLock')
   let delay = 0
-  for (; story.begun('acquireMoveLock') === tries && delay < 60_000; delay += 1_000)
-    story.wait(1_000)
+  for (; actor.startCount('acquireMoveLock') === tries && delay < 60_000; delay += 1_000)
+    actor.wait(1_000)
   return delay
 }
 
 it('copies step by step, verifies that everything is there, and only then deletes', () => {
-  const story = begin(moveMachine, uids)
-  const seen = () => [story.tags(), story.atWork()]
+  const actor = startActor(moveMachine, uids)
+  const seen = () => [actor.tags(), actor.runningPorts()]
   const mine = { ...watching, acquireMoveLock: uids }
   expect(seen()).toEqual([['waiting'], mine])
-  story.send({ type: 'lock.acquired', phase: 'copying' })
+  actor.send({ type: 'lock.acquired', phase: 'copying' })
   expect(seen()).toEqual([['copying'], { ...mine, countItems: uids }])
-  story.send({ type: 'items.counted', counts: { notes: 2, files: 1 } })
+  actor.send({ type: 'items.counted', counts: { notes: 2, files: 1 } })
   expect(seen()).toEqual([['copying'], { ...mine, copyItems: uids }])
-  story.send({ type: 'items.copied', step: 'notes', count: 2 })
-  expect(story.context()).toMatchObject({ step: 'notes', copied: { notes: 2 } })
-  story.send({ type: 'items.copied', step: 'files', count: 1 })
-  expect(story.context()).toMatchObject({
+  actor.send({ type: 'items.copied', step: 'notes', count: 2 })
+  expect(actor.context()).toMatchObject({ step: 'notes', copied: { notes: 2 } })
+  actor.send({ type: 'items.copied', step: 'files', count: 1 })
+  expect(actor.context()).toMatchObject({
     counts: { notes: 2, files: 1 },
     step: 'files',
     copied: { notes: 2, files: 1 },
   })
-  story.send({ type: 'copy.done', isOverQuota: false })
+  actor.send({ type: 'copy.done', isOverQuota: false })
   expect(seen()).toEqual([['copying', 'transferring'], { ...mine, transferUnsent: uids }])
-  story.send({ type: 'unsent.transferred' })
+  actor.send({ type: 'unsent.transferred' })
   expect(seen()).toEqual([['copying', 'verifying'], { ...mine, verifyMove: uids }])
-  story.send({ type: 'items.verified' })
+  actor.send({ type: 'items.verified' })
   expect(seen()).toEqual([['deleting', 'deletingData'], { ...mine, deleteGuestData: uids }])
   const progress = { step: 'documents', done: 1, total: 2 } as const
-  story.send({ type: 'deletion.progress', progress, timeLeft: 9 })
-  expect(story.context()).toMatchObject({ progress, timeLeft: 9 })
-  story.send({ type: 'guestData.deleted' })
+  actor.send({ type: 'deletion.progress', progress, timeLeft: 9 })
+  expect(actor.context()).toMatchObject({ progress, timeLeft: 9 })
+  actor.send({ type: 'guestData.deleted' })
   expect(seen()).toEqual([['deleting'], { ...mine, deleteGuest: uids }])
-  story.send({ type: 'journal.gone', phase: 'deleting' })
-  expect([story.state(), ...seen()]).toEqual(['moved', ['moved'], watching])
-  story.send({ type: 'move.dismiss' })
-  expect([story.state(), story.atWork()]).toEqual(['closed', {}])
+  actor.send({ type: 'journal.gone', phase: 'deleting' })
+  expect([actor.state(), ...seen()]).toEqual(['moved', ['moved'], watching])
+  actor.send({ type: 'move.dismiss' })
+  expect([actor.state(), actor.runningPorts()]).toEqual(['closed', {}])
 })
 
 it.each([
@@ -161,10 +161,10 @@ it.each([
   ],
   ['copying', 'moving.copying.counting', ['copying'], ['acquireMoveLock', 'countItems']],
 ] as const)('continues where the page before it was: %s', (phase, state, tags, ports) => {
-  const story = begin(moveMachine, uids)
-  story.send({ type: 'lock.acquired', phase })
-  expect([story.state(), story.tags()]).toEqual([state, tags])
-  expect(Object.keys(story.atWork())).toEqual(['watchSignedIn', 'watchMoveJournal', ...ports])
+  const actor = startActor(moveMachine, uids)
+  actor.send({ type: 'lock.acquired', phase })
+  expect([actor.state(), actor.tags()]).toEqual([state, tags])
+  expect(Object.keys(actor.runningPorts())).toEqual(['watchSignedIn', 'watchMoveJournal', ...ports])
 })
 
 it.each([
@@ -172,60 +172,60 @@ it.each([
   ['abandoning', 'discardedElsewhere'],
   ['copying', 'guestGone'],
 ] as const)('reports the result if another page has finished it: %s', (phase, state) => {
-  const story = tellFromCopying()
-  story.send({ type: 'journal.gone', phase })
-  expect([story.state(), story.tags(), story.atWork()]).toEqual([state, [state], watching])
-  story.send({ type: 'move.dismiss' })
-  expect(story.state()).toBe('closed')
+  const actor = startAtCopying()
+  actor.send({ type: 'journal.gone', phase })
+  expect([actor.state(), actor.tags(), actor.runningPorts()]).toEqual([state, [state], watching])
+  actor.send({ type: 'move.dismiss' })
+  expect(actor.state()).toBe('closed')
 })
 
 it('copies nothing while it is paused, and records when it is paused and resumed', () => {
-  const story = tellFromCopying()
-  story.send({ type: 'move.stop' })
-  expect([story.tags(), story.atWork(), story.done()]).toEqual([
+  const actor = startAtCopying()
+  actor.send({ type: 'move.stop' })
+  expect([actor.tags(), actor.runningPorts(), actor.ranActions()]).toEqual([
     ['halted', 'paused'],
     watching,
     ['recordPause'],
   ])
-  story.send({ type: 'journal.changed', phase: 'paused' })
-  expect(story.tags()).toEqual(['halted', 'paused'])
-  story.send({ type: 'move.resume' })
-  expect([story.tags(), story.done()]).toEqual([['waiting'], ['recordPause', 'recordResume']])
+  actor.send({ type: 'journal.changed', phase: 'paused' })
+  expect(actor.tags()).toEqual(['halted', 'paused'])
+  actor.send({ type: 'move.resume' })
+  expect([actor.tags(), actor.ranActions()]).toEqual([['waiting'], ['recordPause', 'recordResume']])
 })
 
 it.each(['copying', 'deleting'] as const)('continues when another page does: %s', (phase) => {
-  const story = tellFromCopying()
-  story.send({ type: 'move.stop' }, { type: 'journal.changed', phase })
-  expect(story.tags()).toEqual(['waiting'])
-  story.send({ type: 'lock.acquired', phase: 'paused' }, { type: 'move.abandon' })
-  story.send({ type: 'journal.changed', phase: 'paused' })
-  expect(story.tags()).toEqual(['abandoning'])
-  story.send({ type: 'journal.changed', phase })
-  expect(story.tags()).toEqual(['waiting'])
+  const actor = startAtCopying()
+  actor.send({ type: 'move.stop' }, { type: 'journal.changed', phase })
+  expect(actor.tags()).toEqual(['waiting'])
+  actor.send({ type: 'lock.acquired', phase: 'paused' }, { type: 'move.abandon' })
+  actor.send({ type: 'journal.changed', phase: 'paused' })
+  expect(actor.tags()).toEqual(['abandoning'])
+  actor.send({ type: 'journal.changed', phase })
+  expect(actor.tags()).toEqual(['waiting'])
 })
 
 it("deletes nothing if some items didn't fit", () => {
-  const story = tellFromCopying()
-  story.send({ type: 'items.counted', counts: { notes: 2, files: 1 } })
-  story.send({ type: 'copy.done', isOverQuota: true })
-  expect([story.state(), story.tags(), story.atWork()]).toEqual([
+  const actor = startAtCopying()
+  actor.send({ type: 'items.counted', counts: { notes: 2, files: 1 } })
+  actor.send({ type: 'copy.done', isOverQuota: true })
+  expect([actor.state(), actor.tags(), actor.runningPorts()]).toEqual([
     'halted.incomplete.overQuota',
     ['halted', 'overQuota'],
     watching,
   ])
-  story.send({ type: 'move.abandon' }, { type: 'move.keep' })
-  expect(story.state()).toBe('halted.incomplete.overQuota')
-  story.send({ type: 'move.resume' })
-  expect(story.tags()).toEqual(['waiting'])
+  actor.send({ type: 'move.abandon' }, { type: 'move.keep' })
+  expect(actor.state()).toBe('halted.incomplete.overQuota')
+  actor.send({ type: 'move.resume' })
+  expect(actor.tags()).toEqual(['waiting'])
 })
 
 it('counts what has moved again after a pause', () => {
-  const story = tellFromCopying()
-  story.send({ type: 'items.copied', step: 'files', count: 1 })
-  story.send({ type: 'move.stop' }, { type: 'move.resume' })
-  story.send({ type: 'lock.acquired', phase: 'copying' })
-  story.send({ type: 'items.counted', counts: { notes: 5, files: 3 } })
-  expect(story.context()).toMatchObject({
+  const actor = startAtCopying()
+  actor.send({ type: 'items.copied', step: 'files', count: 1 })
+  actor.send({ type: 'move.stop' }, { type: 'move.resume' })
+  actor.send({ type: 'lock.acquired', phase: 'copying' })
+  actor.send({ type: 'items.counted', counts: { notes: 5, files: 3 } })
+  expect(actor.context()).toMatchObject({
     counts: { notes: 5, files: 3 },
     step: null,
     copied: {},
@@ -233,52 +233,55 @@ it('counts what has moved again after a pause', () => {
 })
 
 it('leaves the rest with the guest only after the person has confirmed twice', () => {
-  const story = tellFromCopying()
-  story.send({ type: 'move.stop' }, { type: 'move.abandon' })
-  expect([story.tags(), story.atWork()]).toEqual([['abandoning'], watching])
-  story.send({ type: 'move.keep' })
-  expect([story.state(), story.tags(), story.done()]).toEqual([
+  const actor = startAtCopying()
+  actor.send({ type: 'move.stop' }, { type: 'move.abandon' })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['abandoning'], watching])
+  actor.send({ type: 'move.keep' })
+  expect([actor.state(), actor.tags(), actor.ranActions()]).toEqual([
     'halted.incomplete.paused',
     ['halted', 'paused'],
     ['recordPause', 'recordPause'],
   ])
-  story.send({ type: 'move.abandon' }, { type: 'move.discard' })
-  expect([story.tags(), story.atWork()]).toEqual([
+  actor.send({ type: 'move.abandon' }, { type: 'move.discard' })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([
     ['abandoning', 'releasing'],
     { ...watching, discardRemaining: uids },
   ])
-  story.send(failed('internal-error'))
-  expect([story.state(), story.context().failure?.kind, story.done().length]).toEqual([
+  actor.send(failed('internal-error'))
+  expect([actor.state(), actor.context().failure?.kind, actor.ranActions().length]).toEqual([
     'halted.incomplete.paused',
     'internal-error',
     3,
   ])
-  story.send({ type: 'move.abandon' }, { type: 'move.discard' })
-  story.send({ type: 'journal.gone', phase: 'abandoning' })
-  expect([story.state(), story.atWork()]).toEqual(['closed', {}])
+  actor.send({ type: 'move.abandon' }, { type: 'move.discard' })
+  actor.send({ type: 'journal.gone', phase: 'abandoning' })
+  expect([actor.state(), actor.runningPorts()]).toEqual(['closed', {}])
 })
 
 it('leaves nothing with the guest that has arrived and only has to be deleted', () => {
-  const story = tellFromDeleting()
-  story.send(failed('internal-error'), { type: 'move.abandon' })
-  expect([story.tags(), story.context().failure?.kind]).toEqual([
+  const actor = startAtDeleting()
+  actor.send(failed('internal-error'), { type: 'move.abandon' })
+  expect([actor.tags(), actor.context().failure?.kind]).toEqual([
     ['arrived', 'halted'],
     'internal-error',
   ])
-  story.send({ type: 'move.resume' })
-  expect([story.tags(), story.context().failure]).toEqual([['waiting'], null])
+  actor.send({ type: 'move.resume' })
+  expect([actor.tags(), actor.context().failure]).toEqual([['waiting'], null])
 })
 
 it('retries by itself after 2 seconds, then doubles, up to once a minute', () => {
-  const story = tellFromCopying()
+  const actor = startAtCopying()
   for (const [tries, seconds] of [2, 4, 8, 16, 32, 60, 60].entries()) {
-    story.send(failed('network-request-failed'))
-    expect([story.tags(), story.atWork()]).toEqual([['halted', 'waitingForNetwork'], watching])
-    expect(story.context().failure?.kind).toBe('network-request-failed')
-    story.wait(seconds * 1_000 - 1)
-    expect(story.begun('acquireMoveLock')).toBe(tries + 1)
-    story.wait(1)
-    expect(story.begun('acquireMoveLock')).toBe(tries + 2)
+    actor.send(failed('network-request-failed'))
+    expect([actor.tags(), actor.runningPorts()]).toEqual([
+      ['halted', 'waitingForNetwork'],
+      watching,
+    ])
+    expect(actor.context().failure?.kind).toBe('network-request-failed')
+    actor.wait(seconds * 1_000 - 1)
+    expect(actor.startCount('acquireMoveLock')).toBe(tries + 1)
+    actor.wait(1)
+    expect(actor.startCount('acquireMoveLock')).toBe(tries + 2)
   }
 })
 
@@ -291,61 +294,61 @@ it.each<[string, ...EventFrom<typeof moveMachine>[]]>([
     { type: 'items.verified' },
   ],
 ])('waits only 2 seconds again after %s', (_, ...progress) => {
-  const story = tellFromCopying()
-  copyOneNote(story)
-  failThrice(story)
-  copyOneNote(story)
-  story.send(...progress)
-  expect(delayAfterFailure(story)).toBe(2_000)
+  const actor = startAtCopying()
+  copyOneNote(actor)
+  failThrice(actor)
+  copyOneNote(actor)
+  actor.send(...progress)
+  expect(delayAfterFailure(actor)).toBe(2_000)
 })
 
 it('waits ever longer for a server that counts, and then fails', () => {
-  const story = tellFromCopying()
-  copyOneNote(story)
-  failThrice(story)
-  copyOneNote(story)
-  story.send({ type: 'copy.done', isOverQuota: false }, { type: 'unsent.transferred' })
-  expect(delayAfterFailure(story)).toBe(16_000)
+  const actor = startAtCopying()
+  copyOneNote(actor)
+  failThrice(actor)
+  copyOneNote(actor)
+  actor.send({ type: 'copy.done', isOverQuota: false }, { type: 'unsent.transferred' })
+  expect(delayAfterFailure(actor)).toBe(16_000)
 })
 
 it.each(['network.back', 'move.resume'] as const)('retries at once on %s', (type) => {
-  const story = tellFromCopying()
-  story.send(failed('network-request-failed'), { type })
-  expect([story.tags(), story.begun('acquireMoveLock')]).toEqual([['waiting'], 2])
+  const actor = startAtCopying()
+  actor.send(failed('network-request-failed'), { type })
+  expect([actor.tags(), actor.startCount('acquireMoveLock')]).toEqual([['waiting'], 2])
 })
 
 it('requests nothing after too many requests until the cool-down is over, and then it does', () => {
-  const story = tellFromCopying()
-  story.send(failed('too-many-requests'), { type: 'move.resume' }, { type: 'network.back' })
-  expect([story.tags(), story.atWork()]).toEqual([['coolingDown', 'halted'], watching])
-  expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
-  story.wait(29_999)
-  expect(story.tags()).toEqual(['coolingDown', 'halted'])
-  story.wait(1)
-  expect([story.tags(), story.context().coolDownEndsAt]).toEqual([['waiting'], null])
+  const actor = startAtCopying()
+  actor.send(failed('too-many-requests'), { type: 'move.resume' }, { type: 'network.back' })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['coolingDown', 'halted'], watching])
+  expect(actor.context().coolDownEndsAt).toBe(Date.now() + 30_000)
+  actor.wait(29_999)
+  expect(actor.tags()).toEqual(['coolingDown', 'halted'])
+  actor.wait(1)
+  expect([actor.tags(), actor.context().coolDownEndsAt]).toEqual([['waiting'], null])
 })
 
 it('ends as soon as the person is signed out', () => {
-  const story = tellFromCopying()
-  story.send({ type: 'session.ended' })
-  expect([story.state(), story.atWork()]).toEqual(['closed', {}])
+  const actor = startAtCopying()
+  actor.send({ type: 'session.ended' })
+  expect([actor.state(), actor.runningPorts()]).toEqual(['closed', {}])
 })
 
 it('waits longer after each refusal, and starts over once everything has arrived', () => {
-  const story = tellFromCopying()
+  const actor = startAtCopying()
   const refuse = () => {
-    story.send(failed('too-many-requests'))
-    return (story.context().coolDownEndsAt ?? 0) - Date.now()
+    actor.send(failed('too-many-requests'))
+    return (actor.context().coolDownEndsAt ?? 0) - Date.now()
   }
   const first = refuse()
-  story.wait(first)
-  story.send({ type: 'lock.acquired', phase: 'copying' })
-  story.send({ type: 'items.counted', counts: {} }, { type: 'copy.done', isOverQuota: false })
+  actor.wait(first)
+  actor.send({ type: 'lock.acquired', phase: 'copying' })
+  actor.send({ type: 'items.counted', counts: {} }, { type: 'copy.done', isOverQuota: false })
   const second = refuse()
   expect(second).toBeGreaterThan(first)
-  story.wait(second)
-  story.send({ type: 'lock.acquired', phase: 'copying' })
-  story.send({ type: 'items.counted', counts: {} }, { type: 'copy.done', isOverQuota: false })
-  story.send({ type: 'unsent.transferred' }, { type: 'items.verified' })
+  actor.wait(second)
+  actor.send({ type: 'lock.acquired', phase: 'copying' })
+  actor.send({ type: 'items.counted', counts: {} }, { type: 'copy.done', isOverQuota: false })
+  actor.send({ type: 'unsent.transferred' }, { type: 'items.verified' })
   expect(refuse()).toBe(first)
 })

@@ -5,7 +5,7 @@ import {
 } from '#src/machines/guest/pendingGuestDeletionMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const events: PendingGuestDeletionEvent[] = [
   { type: 'guest.delete' },
@@ -18,12 +18,15 @@ describeMachine({ machine: pendingGuestDeletionMachine, events, input: { uid: 'a
 const deleting = { deletePendingGuest: { uid: 'ada' } }
 
 it('deletes once, and again after a failure', () => {
-  const story = begin(pendingGuestDeletionMachine, { uid: 'ada' })
-  expect(story.atWork()).toEqual({})
-  story.send({ type: 'guest.delete' }, { type: 'guest.delete' })
-  expect(story.atWork()).toEqual(deleting)
-  story.send(failed('network-request-failed'))
-  expect([story.atWork(), story.context().failure?.kind]).toEqual([{}, 'network-request-failed'])
-  story.send({ type: 'guest.delete' }, { type: 'guest.deleted' })
-  expect(story.state()).toBe('deleted')
+  const actor = startActor(pendingGuestDeletionMachine, { uid: 'ada' })
+  expect(actor.runningPorts()).toEqual({})
+  actor.send({ type: 'guest.delete' }, { type: 'guest.delete' })
+  expect(actor.runningPorts()).toEqual(deleting)
+  actor.send(failed('network-request-failed'))
+  expect([actor.runningPorts(), actor.context().failure?.kind]).toEqual([
+    {},
+    'network-request-failed',
+  ])
+  actor.send({ type: 'guest.delete' }, { type: 'guest.deleted' })
+  expect(actor.state()).toBe('deleted')
 })

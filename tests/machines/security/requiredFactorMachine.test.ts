@@ -4,7 +4,7 @@ import {
   type RequiredFactorEvent,
 } from '#src/machines/security/requiredFactorMachine.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const used = { type: 'factor.used' } as const
 const missing = { type: 'factor.missing' } as const
@@ -23,7 +23,7 @@ it.each([
   [[used, unknown], ['admitted']],
   [[used, missing], ['factorMissing']],
 ] satisfies [RequiredFactorEvent[], string[]][])('after %j the session is %j', (events, tags) => {
-  const story = begin(requiredFactorMachine)
-  events.forEach((event) => story.send(event))
-  expect(story.tags()).toEqual(tags)
+  const actor = startActor(requiredFactorMachine)
+  events.forEach((event) => actor.send(event))
+  expect(actor.tags()).toEqual(tags)
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { totpEnrollmentMachine } from '#src/machines/security/totpEnrollmentMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const code = '271828'
 
@@ -36,43 +36,43 @@ describeMachine({
 const answer = { type: 'code.submit', code, name: 'My app' } as const
 
 /** The secret is there, and the person types the first code. */
-function tellFromKey() {
-  const story = begin(totpEnrollmentMachine)
-  story.send({ type: 'secret.ready' })
-  return story
+function startAtKey() {
+  const actor = startActor(totpEnrollmentMachine)
+  actor.send({ type: 'secret.ready' })
+  return actor
 }
 
 it('requests a secret, and counts the app only after it has shown a correct code', () => {
-  const story = begin(totpEnrollmentMachine)
-  expect([story.tags(), Object.keys(story.atWork())]).toEqual([
+  const actor = startActor(totpEnrollmentMachine)
+  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([
     ['preparing'],
     ['keepSecret', 'requestSecret'],
   ])
-  story.send({ type: 'secret.ready' })
-  expect([story.tags(), story.atWork()]).toEqual([['secret'], {}])
-  story.send(answer)
-  expect([story.tags(), story.atWork()]).toEqual([
+  actor.send({ type: 'secret.ready' })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['secret'], {}])
+  actor.send(answer)
+  expect([actor.tags(), actor.runningPorts()]).toEqual([
     ['busy', 'secret'],
     { enroll: { code, name: 'My app' } },
   ])
-  story.send({ type: 'change.made' })
-  expect([story.state(), Object.keys(story.atWork())]).toEqual(['done', []])
+  actor.send({ type: 'change.made' })
+  expect([actor.state(), Object.keys(actor.runningPorts())]).toEqual(['done', []])
 })
 
 it('requests a secret again if there was none, and forgets why', () => {
-  const story = begin(totpEnrollmentMachine)
-  story.send(failed('network-request-failed'))
-  expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
+  const actor = startActor(totpEnrollmentMachine)
+  actor.send(failed('network-request-failed'))
+  expect([actor.tags(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
     ['secretMissing'],
     {},
     'network-request-failed',
   ])
-  story.send({ type: 'secret.retry' })
-  expect([story.tags(), story.context().failure]).toEqual([['preparing'], null])
-  story.wait(89_999)
-  expect(story.tags()).toEqual(['preparing'])
-  story.wait(1)
-  expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
+  actor.send({ type: 'secret.retry' })
+  expect([actor.tags(), actor.context().failure]).toEqual([['preparing'], null])
+  actor.wait(89_999)
+  expect(actor.tags()).toEqual(['preparing'])
+  actor.wait(1)
+  expect([actor.tags(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
     ['secretMissing'],
     {},
     'network-request-failed',
@@ -80,100 +80,100 @@ it('requests a secret again if there was none, and forgets why', () => {
 })
 
 it('requests no secret after an old sign-in until the person has confirmed their identity', () => {
-  const story = begin(totpEnrollmentMachine)
-  story.send(failed('requires-recent-login'))
-  expect([story.tags(), story.atWork()]).toEqual([['confirming', 'preparing'], {}])
-  story.send({ type: 'identity.canceled' })
-  expect(story.tags()).toEqual(['secretMissing'])
-  story.send({ type: 'secret.retry' }, failed('requires-recent-login'))
-  story.send({ type: 'identity.confirmed' })
-  expect([story.tags(), story.begun('requestSecret')]).toEqual([['preparing'], 3])
+  const actor = startActor(totpEnrollmentMachine)
+  actor.send(failed('requires-recent-login'))
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['confirming', 'preparing'], {}])
+  actor.send({ type: 'identity.canceled' })
+  expect(actor.tags()).toEqual(['secretMissing'])
+  actor.send({ type: 'secret.retry' }, failed('requires-recent-login'))
+  actor.send({ type: 'identity.confirmed' })
+  expect([actor.tags(), actor.startCount('requestSecret')]).toEqual([['preparing'], 3])
 })
 
 it('requests no secret after too many requests until the cool-down is over', () => {
-  const story = begin(totpEnrollmentMachine)
-  story.send(failed('too-many-requests'), { type: 'secret.retry' })
-  expect([story.tags(), story.begun('requestSecret')]).toEqual([
+  const actor = startActor(totpEnrollmentMachine)
+  actor.send(failed('too-many-requests'), { type: 'secret.retry' })
+  expect([actor.tags(), actor.startCount('requestSecret')]).toEqual([
     ['coolingDown', 'secretMissing'],
     1,
   ])
-  expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
-  story.wait(30_000)
-  expect([story.tags(), story.context()]).toMatchObject([
+  expect(actor.context().coolDownEndsAt).toBe(Date.now() + 30_000)
+  actor.wait(30_000)
+  expect([actor.tags(), actor.context()]).toMatchObject([
     ['secretMissing'],
     { failure: null, coolDownEndsAt: null },
   ])
 })
 
 it('accepts another code after a wrong one, and forgets the wrong one', () => {
-  const story = tellFromKey()
-  story.send(answer, failed('invalid-verification-code'))
-  expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
+  const actor = startAtKey()
+  actor.send(answer, failed('invalid-verification-code'))
+  expect([actor.tags(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
     ['secret'],
     {},
     'invalid-verification-code',
   ])
-  story.send(answer)
-  expect([story.tags(), story.context().failure]).toEqual([['busy', 'secret'], null])
+  actor.send(answer)
+  expect([actor.tags(), actor.context().failure]).toEqual([['busy', 'secret'], null])
 })
 
 it('needs a new secret if the old one has expired', () => {
-  const story = tellFromKey()
-  story.send(answer, failed('code-expired'))
-  expect([story.tags(), story.context().failure?.kind]).toEqual([['secretMissing'], 'code-expired'])
+  const actor = startAtKey()
+  actor.send(answer, failed('code-expired'))
+  expect([actor.tags(), actor.context().failure?.kind]).toEqual([['secretMissing'], 'code-expired'])
 })
 
 it('checks no code after too many until the cool-down is over', () => {
-  const story = tellFromKey()
-  story.send(answer, failed('too-many-requests'), answer)
-  expect([story.tags(), story.begun('enroll')]).toEqual([['coolingDown', 'secret'], 1])
-  story.wait(30_000)
-  expect([story.tags(), story.context()]).toMatchObject([
+  const actor = startAtKey()
+  actor.send(answer, failed('too-many-requests'), answer)
+  expect([actor.tags(), actor.startCount('enroll')]).toEqual([['coolingDown', 'secret'], 1])
+  actor.wait(30_000)
+  expect([actor.tags(), actor.context()]).toMatchObject([
     ['secret'],
     { failure: null, coolDownEndsAt: null },
   ])
-  story.send(answer)
-  expect(story.begun('enroll')).toBe(2)
+  actor.send(answer)
+  expect(actor.startCount('enroll')).toBe(2)
 })
 
 it('checks no code after too many for a confirmed person, either', () => {
-  const story = tellFromKey()
-  story.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })
-  story.send(failed('too-many-requests'), answer)
-  expect([story.tags(), story.begun('enroll')]).toEqual([['coolingDown', 'secret'], 1])
+  const actor = startAtKey()
+  actor.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })
+  actor.send(failed('too-many-requests'), answer)
+  expect([actor.tags(), actor.startCount('enroll')]).toEqual([['coolingDown', 'secret'], 1])
 })
 
 it('continues with the same code after the person has confirmed their identity, or forgets it', () => {
-  const story = tellFromKey()
-  story.send(answer, failed('requires-recent-login'))
-  expect([story.tags(), story.atWork()]).toEqual([['confirming', 'secret'], {}])
-  story.send({ type: 'identity.canceled' })
-  expect([story.tags(), story.done()]).toEqual([['secret'], ['discardChange']])
-  story.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })
-  expect([story.tags(), Object.keys(story.atWork())]).toEqual([
+  const actor = startAtKey()
+  actor.send(answer, failed('requires-recent-login'))
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['confirming', 'secret'], {}])
+  actor.send({ type: 'identity.canceled' })
+  expect([actor.tags(), actor.ranActions()]).toEqual([['secret'], ['discardChange']])
+  actor.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })
+  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([
     ['busy', 'secret'],
     ['keepSecret', 'resumeEnrollment'],
   ])
-  story.send(failed('invalid-verification-code'))
-  expect([story.tags(), story.context().failure?.kind]).toEqual([
+  actor.send(failed('invalid-verification-code'))
+  expect([actor.tags(), actor.context().failure?.kind]).toEqual([
     ['secret'],
     'invalid-verification-code',
   ])
-  story.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })
-  story.send({ type: 'change.made' })
-  expect([story.state(), story.done()]).toEqual(['done', ['discardChange']])
+  actor.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })
+  actor.send({ type: 'change.made' })
+  expect([actor.state(), actor.ranActions()]).toEqual(['done', ['discardChange']])
 })
 
 it.each([
   [[answer]],
   [[answer, failed('requires-recent-login'), { type: 'identity.confirmed' }]],
 ] as const)('abandons a check after a minute and a half: %j', (events) => {
-  const story = tellFromKey()
-  story.send(...events)
-  story.wait(89_999)
-  expect(story.tags()).toEqual(['busy', 'secret'])
-  story.wait(1)
-  expect([story.tags(), story.context().failure?.kind]).toEqual([
+  const actor = startAtKey()
+  actor.send(...events)
+  actor.wait(89_999)
+  expect(actor.tags()).toEqual(['busy', 'secret'])
+  actor.wait(1)
+  expect([actor.tags(), actor.context().failure?.kind]).toEqual([
     ['secret'],
     'network-request-failed',
   ])

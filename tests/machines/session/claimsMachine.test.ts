@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { claimsMachine } from '#src/machines/session/claimsMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 
 describeMachine({
   machine: claimsMachine,
@@ -20,12 +20,12 @@ describeMachine({
 })
 
 it('reports the claims of each new token', () => {
-  const story = begin(claimsMachine)
-  expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], ['watchClaims']])
-  story.send({ type: 'claims.read', claims: { staff: true } })
-  expect([story.tags(), story.context().claims]).toEqual([['known'], { staff: true }])
-  story.send({ type: 'claims.read', claims: {} })
-  expect([story.tags(), story.context().claims, story.begun('watchClaims')]).toEqual([
+  const actor = startActor(claimsMachine)
+  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([[], ['watchClaims']])
+  actor.send({ type: 'claims.read', claims: { staff: true } })
+  expect([actor.tags(), actor.context().claims]).toEqual([['known'], { staff: true }])
+  actor.send({ type: 'claims.read', claims: {} })
+  expect([actor.tags(), actor.context().claims, actor.startCount('watchClaims')]).toEqual([
     ['known'],
     {},
     1,
@@ -33,19 +33,19 @@ it('reports the claims of each new token', () => {
 })
 
 it('requests a new token once, and keeps the known claims if none arrives', () => {
-  const story = begin(claimsMachine)
-  story.send({ type: 'claims.read', claims: {} })
-  story.send({ type: 'claims.renew' })
-  story.send({ type: 'claims.renew' })
-  expect([story.tags(), story.begun('renewClaims')]).toEqual([['busy'], 1])
-  story.send(failed('network-request-failed'))
-  expect([story.tags(), story.context()]).toMatchObject([
+  const actor = startActor(claimsMachine)
+  actor.send({ type: 'claims.read', claims: {} })
+  actor.send({ type: 'claims.renew' })
+  actor.send({ type: 'claims.renew' })
+  expect([actor.tags(), actor.startCount('renewClaims')]).toEqual([['busy'], 1])
+  actor.send(failed('network-request-failed'))
+  expect([actor.tags(), actor.context()]).toMatchObject([
     [],
     { claims: {}, failure: { kind: 'network-request-failed' } },
   ])
-  story.send({ type: 'claims.renew' })
-  story.send({ type: 'claims.read', claims: { staff: true } })
-  expect([story.tags(), story.context()]).toEqual([
+  actor.send({ type: 'claims.renew' })
+  actor.send({ type: 'claims.read', claims: { staff: true } })
+  expect([actor.tags(), actor.context()]).toEqual([
     ['known'],
     { claims: { staff: true }, failure: null },
   ])

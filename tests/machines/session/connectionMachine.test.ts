@@ -1,7 +1,7 @@
 import { connectionMachine } from '#src/machines/session/connectionMachine.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { expect, it } from 'vitest'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 
 describeMachine({
   machine: connectionMachine.provide({ actions: { reloadPage: () => undefined } }),
@@ -26,58 +26,58 @@ describeMachine({
 })
 
 it('is idle until the network is lost, and calls the server once it is back', () => {
-  const story = begin(connectionMachine)
-  expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], ['watchConnection']])
-  story.send({ type: 'network.lost' })
-  expect([story.tags(), Object.keys(story.atWork())]).toEqual([
+  const actor = startActor(connectionMachine)
+  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([[], ['watchConnection']])
+  actor.send({ type: 'network.lost' })
+  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([
     ['offline'],
     ['watchConnection', 'probeWhileOffline'],
   ])
-  story.send({ type: 'network.back' })
-  expect(story.tags()).toEqual(['reconnecting'])
-  expect(Object.keys(story.atWork())).toEqual(['watchConnection', 'firstProbe'])
-  story.send({ type: 'server.reached' })
-  expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], ['watchConnection']])
+  actor.send({ type: 'network.back' })
+  expect(actor.tags()).toEqual(['reconnecting'])
+  expect(Object.keys(actor.runningPorts())).toEqual(['watchConnection', 'firstProbe'])
+  actor.send({ type: 'server.reached' })
+  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([[], ['watchConnection']])
 })
 
 it('asks the server whether a browser that is offline from the start really is', () => {
-  const story = begin(connectionMachine)
-  story.send({ type: 'network.lost' })
-  expect(story.begun('probeWhileOffline')).toBe(1)
-  story.send({ type: 'server.reached' })
-  expect(story.tags()).toEqual([])
+  const actor = startActor(connectionMachine)
+  actor.send({ type: 'network.lost' })
+  expect(actor.startCount('probeWhileOffline')).toBe(1)
+  actor.send({ type: 'server.reached' })
+  expect(actor.tags()).toEqual([])
 })
 
 it('calls a silent server after 2 seconds, then doubles, up to once a minute', () => {
-  const story = begin(connectionMachine)
-  story.send({ type: 'server.unreachable' })
+  const actor = startActor(connectionMachine)
+  actor.send({ type: 'server.unreachable' })
   const waits = [2, 4, 8, 16, 32, 60, 60].map((seconds) => {
-    story.wait(seconds * 1_000 - 1)
-    const before = story.begun('probe')
-    story.wait(1)
-    const after = story.begun('probe')
-    expect(story.tags()).toEqual(['unreachable'])
-    story.send({ type: 'server.unreachable' })
+    actor.wait(seconds * 1_000 - 1)
+    const before = actor.startCount('probe')
+    actor.wait(1)
+    const after = actor.startCount('probe')
+    expect(actor.tags()).toEqual(['unreachable'])
+    actor.send({ type: 'server.unreachable' })
     return after - before
   })
   expect(waits).toEqual([1, 1, 1, 1, 1, 1, 1])
-  expect(Object.keys(story.atWork())).toEqual(['watchConnection'])
+  expect(Object.keys(actor.runningPorts())).toEqual(['watchConnection'])
 })
 
 it.each(['connection.retry', 'network.back'] as const)('calls the server at once on %s', (type) => {
-  const story = begin(connectionMachine)
-  story.send({ type: 'server.unreachable' }, { type })
-  expect(Object.keys(story.atWork())).toEqual(['watchConnection', 'probe'])
-  story.send({ type: 'server.reached' }, { type: 'server.unreachable' })
-  story.wait(2_000)
-  expect(story.begun('probe')).toBe(2)
+  const actor = startActor(connectionMachine)
+  actor.send({ type: 'server.unreachable' }, { type })
+  expect(Object.keys(actor.runningPorts())).toEqual(['watchConnection', 'probe'])
+  actor.send({ type: 'server.reached' }, { type: 'server.unreachable' })
+  actor.wait(2_000)
+  expect(actor.startCount('probe')).toBe(2)
 })
 
 it('follows every sign of the server and the network, in every state', () => {
-  const story = begin(connectionMachine)
-  const after = (...types: Parameters<typeof story.send>[0]['type'][]) => {
-    story.send(...types.map((type) => ({ type })))
-    return story.tags()
+  const actor = startActor(connectionMachine)
+  const after = (...types: Parameters<typeof actor.send>[0]['type'][]) => {
+    actor.send(...types.map((type) => ({ type })))
+    return actor.tags()
   }
   expect(after('network.lost', 'server.reached')).toEqual([])
   expect(after('network.lost', 'network.back', 'network.lost')).toEqual(['offline'])
@@ -92,12 +92,15 @@ it('follows every sign of the server and the network, in every state', () => {
 it.each(['network.lost', 'server.unreachable', 'network.back', 'connection.retry'] as const)(
   'only a reload helps once the database is broken, also after %s',
   (type) => {
-    const story = begin(connectionMachine)
-    story.send({ type }, { type: 'database.broken' })
-    expect([story.tags(), Object.keys(story.atWork())]).toEqual([['broken'], ['watchConnection']])
-    story.send({ type: 'network.back' }, { type: 'server.unreachable' }, { type: 'server.reached' })
-    expect([story.tags(), story.done().includes('reloadPage')]).toEqual([['broken'], false])
-    story.send({ type: 'connection.retry' })
-    expect(story.done().at(-1)).toBe('reloadPage')
+    const actor = startActor(connectionMachine)
+    actor.send({ type }, { type: 'database.broken' })
+    expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([
+      ['broken'],
+      ['watchConnection'],
+    ])
+    actor.send({ type: 'network.back' }, { type: 'server.unreachable' }, { type: 'server.reached' })
+    expect([actor.tags(), actor.ranActions().includes('reloadPage')]).toEqual([['broken'], false])
+    actor.send({ type: 'connection.retry' })
+    expect(actor.ranActions().at(-1)).toBe('reloadPage')
   },
 )

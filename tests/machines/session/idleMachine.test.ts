@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { idleMachine } from '#src/machines/session/idleMachine.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const minute = 60_000
 const input = { uid: 'ada', limit: 15 * minute }
@@ -18,30 +18,30 @@ describeMachine({
 })
 
 it('ends a session after fifteen minutes without input, and not before', () => {
-  const story = beginAfter(0)
-  story.wait(15 * minute - 1)
-  expect(story.state()).toBe('inUse')
-  story.wait(1)
-  story.send(read(15))
-  expect([story.state(), story.done().at(-1)]).toEqual(['expired', 'endSession'])
+  const actor = beginAfter(0)
+  actor.wait(15 * minute - 1)
+  expect(actor.state()).toBe('inUse')
+  actor.wait(1)
+  actor.send(read(15))
+  expect([actor.state(), actor.ranActions().at(-1)]).toEqual(['expired', 'endSession'])
 })
 
 it('starts again with each input, and records it for the other tabs', () => {
-  const story = beginAfter(0)
-  story.wait(14 * minute)
-  story.send(seen(14))
-  story.wait(14 * minute)
-  expect([story.state(), story.done().at(-1)]).toEqual(['inUse', 'recordInput'])
+  const actor = beginAfter(0)
+  actor.wait(14 * minute)
+  actor.send(seen(14))
+  actor.wait(14 * minute)
+  expect([actor.state(), actor.ranActions().at(-1)]).toEqual(['inUse', 'recordInput'])
 })
 
 it('goes on while another tab is used', () => {
-  const story = beginAfter(0)
-  story.wait(15 * minute)
-  story.send(read(2))
-  expect(story.state()).toBe('inUse')
-  story.wait(13 * minute)
-  story.send(read(15))
-  expect(story.state()).toBe('expired')
+  const actor = beginAfter(0)
+  actor.wait(15 * minute)
+  actor.send(read(2))
+  expect(actor.state()).toBe('inUse')
+  actor.wait(13 * minute)
+  actor.send(read(15))
+  expect(actor.state()).toBe('expired')
 })
 
 it('ends at once on a page that is opened after fifteen minutes', () => {
@@ -51,15 +51,15 @@ it('ends at once on a page that is opened after fifteen minutes', () => {
 it.each([seen(16), returned])(
   'ends with %j after the device slept, and records no input',
   (event) => {
-    const story = beginAfter(0)
-    story.send(event, read(16))
-    expect([story.state(), story.done()]).toEqual(['expired', ['endSession']])
+    const actor = beginAfter(0)
+    actor.send(event, read(16))
+    expect([actor.state(), actor.ranActions()]).toEqual(['expired', ['endSession']])
   },
 )
 
 /** Opens a page after the app wasn't used for some minutes. */
 function beginAfter(minutes: number) {
-  const story = begin(idleMachine, input)
-  story.send(read(minutes))
-  return story
+  const actor = startActor(idleMachine, input)
+  actor.send(read(minutes))
+  return actor
 }

@@ -13,7 +13,7 @@ import {
   signOutMachine,
 } from '#src/machines/session/signOutMachine.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 import { describeWalk, walkChart } from '#tests/support/statechart/walks.ts'
 import { unsaved } from '#tests/support/unsaved.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
@@ -85,28 +85,28 @@ describe('signing out', () => {
   })
 
   it('asks again about edits that were made after the question', () => {
-    const { actor, words } = start()
-    words.say(read([lasting], false))
+    const { actor, unsavedItems } = start()
+    unsavedItems.sendBack(read([lasting], false))
     actor.send({ type: 'signOut.discard' })
-    words.say(read([lasting, { ...refused, revision: 'later' }], false))
+    unsavedItems.sendBack(read([lasting, { ...refused, revision: 'later' }], false))
     expect(actor.getSnapshot()).toMatchObject({ value: { collectingUnsaved: 'settling' } })
     expect(actor.getSnapshot().context.discard).toEqual([])
   })
 
   it('asks about files that have not arrived, and removes those to be discarded', () => {
-    const { actor, words, removingLocalData } = start()
-    words.say(read([lasting], true, [file]))
+    const { actor, unsavedItems, removingLocalData } = start()
+    unsavedItems.sendBack(read([lasting], true, [file]))
     expect(actor.getSnapshot().hasTag('busy')).toBe(true)
-    words.say(read([], true, [{ ...file, isStuck: true }]))
+    unsavedItems.sendBack(read([], true, [{ ...file, isStuck: true }]))
     expect(actor.getSnapshot().hasTag('asking')).toBe(true)
     actor.send({ type: 'signOut.discard' })
-    words.say(read([], true, [{ ...file, isStuck: true }]))
+    unsavedItems.sendBack(read([], true, [{ ...file, isStuck: true }]))
     expect(removingLocalData.inputs).toEqual([{ uid: 'ada', discard: [file.id] }])
   })
 
   it("doesn't offer to keep a file that wouldn't last", () => {
-    const { actor, words } = start()
-    words.say(read([], false, [{ ...file, isPersisted: false }]))
+    const { actor, unsavedItems } = start()
+    unsavedItems.sendBack(read([], false, [{ ...file, isPersisted: false }]))
     expect(actor.getSnapshot().can({ type: 'signOut.keep' })).toBe(false)
   })
 
@@ -119,38 +119,38 @@ describe('signing out', () => {
 })
 
 it('asks about a guest’s data first, and goes on once that is decided', () => {
-  const { actor, words } = stay()
+  const { actor, unsavedItems } = stay()
   actor.send({ type: 'signOut.start', hasGuest: true })
-  expect([actor.getSnapshot().value, words.inputs]).toEqual(['guestPending', []])
+  expect([actor.getSnapshot().value, unsavedItems.inputs]).toEqual(['guestPending', []])
   actor.send({ type: 'signOut.stay' })
   expect(actor.getSnapshot().value).toBe('idle')
   actor.send({ type: 'signOut.start', hasGuest: true })
   actor.send({ type: 'guest.decided' })
-  expect(words.inputs).toEqual([{ uid: 'ada', isLast: false }])
+  expect(unsavedItems.inputs).toEqual([{ uid: 'ada', isLast: false }])
 })
 
 it('asks about a guest’s data again after the question couldn’t be loaded', () => {
-  const { actor, words } = stay()
+  const { actor, unsavedItems } = stay()
   actor.send({ type: 'signOut.start', hasGuest: true })
   actor.send({ type: 'dialog.loadFailed' })
   expect(actor.getSnapshot().hasTag('dialogFailed')).toBe(true)
   actor.send({ type: 'signOut.start', hasGuest: true })
-  expect([actor.getSnapshot().value, words.inputs]).toEqual(['guestPending', []])
+  expect([actor.getSnapshot().value, unsavedItems.inputs]).toEqual(['guestPending', []])
 })
 
 describe('signing out in another page', () => {
   it('blocks typing from the last check on, until the person is waited for again', () => {
-    const { actor, others } = stay()
-    others.say({ type: 'otherTab.checking' })
+    const { actor, otherTabs } = stay()
+    otherTabs.sendBack({ type: 'otherTab.checking' })
     expect(actor.getSnapshot().hasTag('closing')).toBe(true)
-    others.say({ type: 'otherTab.waiting' })
+    otherTabs.sendBack({ type: 'otherTab.waiting' })
     expect(actor.getSnapshot().hasTag('closing')).toBe(false)
   })
 
   it('lets the person type again if the other page is gone before anything was removed', () => {
     vi.useFakeTimers()
-    const { actor, others } = stay()
-    others.say({ type: 'otherTab.checking' })
+    const { actor, otherTabs } = stay()
+    otherTabs.sendBack({ type: 'otherTab.checking' })
     // Its last check may take 5 s, and taking the device off the list 2 s, before it says that it removes.
     vi.advanceTimersByTime(9_999)
     expect(actor.getSnapshot().hasTag('closing')).toBe(true)
@@ -160,76 +160,76 @@ describe('signing out in another page', () => {
   })
 
   it('blocks typing then, too, if this page could not show a question of its own', () => {
-    const { actor, others } = stay()
+    const { actor, otherTabs } = stay()
     actor.send({ type: 'signOut.start', hasGuest: true })
     actor.send({ type: 'dialog.loadFailed' })
-    others.say({ type: 'otherTab.checking' })
+    otherTabs.sendBack({ type: 'otherTab.checking' })
     expect(actor.getSnapshot().hasTag('closing')).toBe(true)
-    others.say({ type: 'otherTab.removing' })
+    otherTabs.sendBack({ type: 'otherTab.removing' })
     expect(actor.getSnapshot()).toMatchObject({ value: 'otherTabRemoving' })
   })
 
   it('blocks typing while the other page removes everything, and signs out itself if that page is gone', () => {
     vi.useFakeTimers()
-    const { actor, others, heard } = stay()
-    others.say({ type: 'otherTab.checking' })
-    others.say({ type: 'otherTab.removing' })
-    others.say({ type: 'otherTab.waiting' })
+    const { actor, otherTabs, sentToSession } = stay()
+    otherTabs.sendBack({ type: 'otherTab.checking' })
+    otherTabs.sendBack({ type: 'otherTab.removing' })
+    otherTabs.sendBack({ type: 'otherTab.waiting' })
     vi.advanceTimersByTime(9_999)
-    expect(heard).toEqual([])
+    expect(sentToSession).toEqual([])
     expect(actor.getSnapshot()).toMatchObject({ value: 'otherTabRemoving' })
     expect(actor.getSnapshot().hasTag('closing')).toBe(true)
     vi.advanceTimersByTime(1)
     vi.useRealTimers()
     expect(actor.getSnapshot().value).toBe('ended')
-    expect(heard).toEqual([{ type: 'signOut' }])
+    expect(sentToSession).toEqual([{ type: 'signOut' }])
   })
 
   it('stays if an account is deleted, which has no last check', () => {
-    const { actor, others } = stay()
-    others.say({ type: 'otherTab.removing' })
+    const { actor, otherTabs } = stay()
+    otherTabs.sendBack({ type: 'otherTab.removing' })
     expect(actor.getSnapshot().value).toBe('idle')
   })
 
   it("doesn't react to its own messages", () => {
-    const { actor, others } = start()
-    others.say({ type: 'otherTab.waiting' })
-    others.say({ type: 'otherTab.checking' })
-    others.say({ type: 'otherTab.removing' })
+    const { actor, otherTabs } = start()
+    otherTabs.sendBack({ type: 'otherTab.waiting' })
+    otherTabs.sendBack({ type: 'otherTab.checking' })
+    otherTabs.sendBack({ type: 'otherTab.removing' })
     expect(actor.getSnapshot().value).toEqual({ collectingUnsaved: 'settling' })
   })
 })
 
-describe('the story of a sign-out', () => {
-  const [nothing, words] = [read([], true), read([lasting], true)]
+describe('a sign-out', () => {
+  const [nothing, unsavedItems] = [read([], true), read([lasting], true)]
   const unreachable = read([lasting], false)
   const settling = { watchUnsaved: { uid: 'ada', isLast: false } }
   const checking = { checkUnsaved: { uid: 'ada', isLast: true } }
 
   it('checks, checks a last time with every field closed, and only then removes data', () => {
-    const story = tell()
-    expect([story.tags(), story.atWork()]).toEqual([[], {}])
-    story.send({ type: 'signOut.start' })
-    expect([story.tags(), story.atWork()]).toEqual([['busy'], settling])
-    story.send(nothing)
-    expect([story.tags(), story.atWork()]).toEqual([['busy', 'closing'], checking])
-    story.send(nothing)
-    expect([story.tags(), story.atWork()]).toEqual([
+    const actor = startAndSend()
+    expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
+    actor.send({ type: 'signOut.start' })
+    expect([actor.tags(), actor.runningPorts()]).toEqual([['busy'], settling])
+    actor.send(nothing)
+    expect([actor.tags(), actor.runningPorts()]).toEqual([['busy', 'closing'], checking])
+    actor.send(nothing)
+    expect([actor.tags(), actor.runningPorts()]).toEqual([
       ['busy', 'closing'],
       { removeLocalData: { uid: 'ada', discard: [] } },
     ])
-    story.send({ type: 'localData.removed' })
-    expect([story.tags(), story.atWork()]).toEqual([['closing'], {}])
+    actor.send({ type: 'localData.removed' })
+    expect([actor.tags(), actor.runningPorts()]).toEqual([['closing'], {}])
   })
 
   it('gives edits five seconds to reach the server, and then asks about them', () => {
-    const story = tell({ type: 'signOut.start' }, words)
-    story.wait(4_999)
-    expect([story.tags(), story.context().edits]).toEqual([['busy'], [lasting]])
-    story.wait(1)
-    expect([story.tags(), story.atWork()]).toEqual([['asking', 'question'], settling])
-    story.send(nothing)
-    expect(story.tags()).toEqual(['busy', 'closing'])
+    const actor = startAndSend({ type: 'signOut.start' }, unsavedItems)
+    actor.wait(4_999)
+    expect([actor.tags(), actor.context().edits]).toEqual([['busy'], [lasting]])
+    actor.wait(1)
+    expect([actor.tags(), actor.runningPorts()]).toEqual([['asking', 'question'], settling])
+    actor.send(nothing)
+    expect(actor.tags()).toEqual(['busy', 'closing'])
   })
 
   it.each<[string, UnsavedItems, boolean]>([
@@ -237,53 +237,69 @@ describe('the story of a sign-out', () => {
     ['refused', { edits: [refused], files: [] }, true],
     ['paused', { edits: [], files: [{ ...file, isStuck: true }] }, true],
   ])("asks at once about what can't reach the server: %s", (_, left, isOnline) => {
-    const story = tell({ type: 'signOut.start' }, read(left.edits, isOnline, left.files))
-    expect([story.tags(), story.context()]).toMatchObject([['asking', 'question'], left])
+    const actor = startAndSend({ type: 'signOut.start' }, read(left.edits, isOnline, left.files))
+    expect([actor.tags(), actor.context()]).toMatchObject([['asking', 'question'], left])
   })
 
   it('asks nothing if nothing is unsaved, even offline', () => {
-    expect(tell({ type: 'signOut.start' }, read([], false)).atWork()).toEqual(checking)
+    expect(startAndSend({ type: 'signOut.start' }, read([], false)).runningPorts()).toEqual(
+      checking,
+    )
   })
 
   it('lets the person stay, and asks again the next time', () => {
-    const story = tell({ type: 'signOut.start' }, unreachable, { type: 'signOut.stay' })
-    expect([story.tags(), story.atWork()]).toEqual([[], {}])
-    story.send({ type: 'signOut.start' })
-    expect([story.tags(), story.atWork(), story.context().edits]).toEqual([['busy'], settling, []])
+    const actor = startAndSend({ type: 'signOut.start' }, unreachable, { type: 'signOut.stay' })
+    expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
+    actor.send({ type: 'signOut.start' })
+    expect([actor.tags(), actor.runningPorts(), actor.context().edits]).toEqual([
+      ['busy'],
+      settling,
+      [],
+    ])
   })
 
   it('discards nothing that should be kept', () => {
-    const story = tell(
+    const actor = startAndSend(
       { type: 'signOut.start' },
       unreachable,
       { type: 'signOut.keep' },
       unreachable,
     )
-    expect(story.atWork()).toEqual({ removeLocalData: { uid: 'ada', discard: [] } })
+    expect(actor.runningPorts()).toEqual({ removeLocalData: { uid: 'ada', discard: [] } })
   })
 
   it("asks again if what was kept wouldn't last anymore", () => {
     const lost = read([{ ...lasting, isPersisted: false }], false)
-    const story = tell({ type: 'signOut.start' }, unreachable, { type: 'signOut.keep' }, lost)
-    expect([story.tags(), story.atWork()]).toEqual([['busy'], settling])
-    story.send(lost, { type: 'signOut.keep' })
-    expect(story.tags()).toEqual(['asking', 'question'])
-    story.send({ type: 'signOut.discard' }, lost)
-    expect(story.atWork()).toEqual({ removeLocalData: { uid: 'ada', discard: ['one'] } })
+    const actor = startAndSend(
+      { type: 'signOut.start' },
+      unreachable,
+      { type: 'signOut.keep' },
+      lost,
+    )
+    expect([actor.tags(), actor.runningPorts()]).toEqual([['busy'], settling])
+    actor.send(lost, { type: 'signOut.keep' })
+    expect(actor.tags()).toEqual(['asking', 'question'])
+    actor.send({ type: 'signOut.discard' }, lost)
+    expect(actor.runningPorts()).toEqual({ removeLocalData: { uid: 'ada', discard: ['one'] } })
   })
 
   it("removes what is discarded, and doesn't ask again if some of it was saved meanwhile", () => {
     const all = read([lasting, refused], false, [file])
-    const story = tell({ type: 'signOut.start' }, all, { type: 'signOut.discard' }, unreachable)
-    expect(story.atWork()).toEqual({
+    const actor = startAndSend(
+      { type: 'signOut.start' },
+      all,
+      { type: 'signOut.discard' },
+      unreachable,
+    )
+    expect(actor.runningPorts()).toEqual({
       removeLocalData: { uid: 'ada', discard: ['one', 'three', file.id] },
     })
   })
 
   it('asks again about edits that the last check finds', () => {
-    for (const before of [[], [words]]) {
-      const story = tell({ type: 'signOut.start' }, ...before, nothing, words)
-      expect([story.tags(), story.atWork(), story.context().edits]).toEqual([
+    for (const before of [[], [unsavedItems]]) {
+      const actor = startAndSend({ type: 'signOut.start' }, ...before, nothing, unsavedItems)
+      expect([actor.tags(), actor.runningPorts(), actor.context().edits]).toEqual([
         ['busy'],
         settling,
         [],
@@ -293,66 +309,66 @@ describe('the story of a sign-out', () => {
 
   it('removes nothing if the first or the last check gets no answer', () => {
     for (const before of [[], [nothing]]) {
-      const story = tell({ type: 'signOut.start' }, ...before)
-      story.wait(4_999)
-      expect(story.tags()).toContain('busy')
-      story.wait(1)
-      expect([story.tags(), story.atWork()]).toEqual([['question', 'uncertain'], {}])
+      const actor = startAndSend({ type: 'signOut.start' }, ...before)
+      actor.wait(4_999)
+      expect(actor.tags()).toContain('busy')
+      actor.wait(1)
+      expect([actor.tags(), actor.runningPorts()]).toEqual([['question', 'uncertain'], {}])
     }
   })
 
   it('forgets what to discard if the last check gets no answer', () => {
-    const story = tell({ type: 'signOut.start' }, unreachable, { type: 'signOut.discard' })
-    story.wait(5_000)
-    expect(story.context()).toMatchObject({ discard: [], edits: [], files: [] })
-    story.send({ type: 'signOut.start' })
-    expect(story.atWork()).toEqual(settling)
+    const actor = startAndSend({ type: 'signOut.start' }, unreachable, { type: 'signOut.discard' })
+    actor.wait(5_000)
+    expect(actor.context()).toMatchObject({ discard: [], edits: [], files: [] })
+    actor.send({ type: 'signOut.start' })
+    expect(actor.runningPorts()).toEqual(settling)
   })
 
   it('lets the person stay while it is uncertain', () => {
-    const story = tell({ type: 'signOut.start' })
-    story.wait(5_000)
-    story.send({ type: 'signOut.stay' })
-    expect([story.tags(), story.atWork()]).toEqual([[], {}])
+    const actor = startAndSend({ type: 'signOut.start' })
+    actor.wait(5_000)
+    actor.send({ type: 'signOut.stay' })
+    expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
   })
 
   it("stays if the question, or the reason for none, can't be shown, and can be retried", () => {
     for (const before of [[unreachable], []]) {
-      const story = tell({ type: 'signOut.start' }, ...before)
-      story.wait(5_000)
-      story.send({ type: 'dialog.loadFailed' })
-      expect([story.tags(), story.atWork(), story.context().edits]).toEqual([
+      const actor = startAndSend({ type: 'signOut.start' }, ...before)
+      actor.wait(5_000)
+      actor.send({ type: 'dialog.loadFailed' })
+      expect([actor.tags(), actor.runningPorts(), actor.context().edits]).toEqual([
         ['dialogFailed'],
         {},
         [],
       ])
-      story.send({ type: 'signOut.start' })
-      expect(story.atWork()).toEqual(settling)
+      actor.send({ type: 'signOut.start' })
+      expect(actor.runningPorts()).toEqual(settling)
     }
   })
 
   it('ends the session each time nothing is left on this device', () => {
-    const { actor, words: port, removingLocalData, heard } = start()
+    const { actor, unsavedItems: port, removingLocalData, sentToSession } = start()
     const leave = () => {
-      port.say(nothing)
-      port.say(nothing)
-      removingLocalData.say({ type: 'localData.removed' })
+      port.sendBack(nothing)
+      port.sendBack(nothing)
+      removingLocalData.sendBack({ type: 'localData.removed' })
     }
     leave()
-    expect(heard).toEqual([{ type: 'signOut' }])
+    expect(sentToSession).toEqual([{ type: 'signOut' }])
     actor.send({ type: 'signOut.start' })
     leave()
-    expect(heard).toEqual([{ type: 'signOut' }, { type: 'signOut' }])
+    expect(sentToSession).toEqual([{ type: 'signOut' }, { type: 'signOut' }])
   })
 
   it('continues after ten seconds, however long the removal takes', () => {
-    const story = tell({ type: 'signOut.start' }, nothing, nothing)
-    story.wait(9_999)
-    expect(story.tags()).toEqual(['busy', 'closing'])
-    story.wait(1)
-    expect([story.state(), story.tags()]).toEqual(['ended', ['closing']])
-    story.send({ type: 'signOut.start' })
-    expect(story.atWork()).toEqual(settling)
+    const actor = startAndSend({ type: 'signOut.start' }, nothing, nothing)
+    actor.wait(9_999)
+    expect(actor.tags()).toEqual(['busy', 'closing'])
+    actor.wait(1)
+    expect([actor.state(), actor.tags()]).toEqual(['ended', ['closing']])
+    actor.send({ type: 'signOut.start' })
+    expect(actor.runningPorts()).toEqual(settling)
   })
 })
 
@@ -365,29 +381,31 @@ function start() {
 
 /** A signed-in person, on stub ports. */
 function stay() {
-  const others = stubPort<SignOutEvent, { uid: string }>()
-  const words = stubPort<SignOutEvent, UnsavedInput>()
+  const otherTabs = stubPort<SignOutEvent, { uid: string }>()
+  const unsavedItems = stubPort<SignOutEvent, UnsavedInput>()
   const removingLocalData = stubPort<SignOutEvent, RemovalInput>()
   const actors = {
-    watchOtherTabs: others.actor,
-    watchUnsaved: words.actor,
+    watchOtherTabs: otherTabs.actor,
+    watchUnsaved: unsavedItems.actor,
     removeLocalData: removingLocalData.actor,
   }
-  const heard: AnyEventObject[] = []
-  const session = createActor(fromCallback(({ receive }) => receive((event) => heard.push(event))))
+  const sentToSession: AnyEventObject[] = []
+  const session = createActor(
+    fromCallback(({ receive }) => receive((event) => sentToSession.push(event))),
+  )
   const input = { ...member, session: session.start() }
   const actor = createActor(signOutMachine.provide({ actors }), { input }).start()
-  return { actor, others, words, removingLocalData, heard }
+  return { actor, otherTabs, unsavedItems, removingLocalData, sentToSession }
 }
 
 /** A person who goes through these events. */
-function tell(...happenings: SignOutEvent[]) {
-  const story = begin(signOutMachine, member)
-  story.send(...happenings)
+function startAndSend(...happenings: SignOutEvent[]) {
+  const actor = startActor(signOutMachine, member)
+  actor.send(...happenings)
   // The port for other pages runs in every state, and has its own tests.
-  const atWork = () => {
-    const { watchOtherTabs: _, ...others } = story.atWork()
-    return others
+  const runningPorts = () => {
+    const { watchOtherTabs: _, ...ports } = actor.runningPorts()
+    return ports
   }
-  return { ...story, atWork }
+  return { ...actor, runningPorts }
 }

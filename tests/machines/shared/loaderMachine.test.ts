@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { loaderMachine } from '#src/machines/shared/loaderMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin, type Story } from '#tests/support/statechart/story.ts'
+import { startActor, type StartedActor } from '#tests/support/statechart/startActor.ts'
 
 const network = failed('network-request-failed')
 
@@ -20,36 +20,36 @@ describeMachine({
 })
 
 it('loads what was requested, and shows the result', () => {
-  const story = begin(loaderMachine, { uid: 'ada' })
-  expect(story.atWork()).toEqual({ load: { request: { uid: 'ada' } } })
-  story.send({ type: 'value.loaded', value: 3 })
-  expect([story.atWork(), story.context().value]).toEqual([{}, 3])
+  const actor = startActor(loaderMachine, { uid: 'ada' })
+  expect(actor.runningPorts()).toEqual({ load: { request: { uid: 'ada' } } })
+  actor.send({ type: 'value.loaded', value: 3 })
+  expect([actor.runningPorts(), actor.context().value]).toEqual([{}, 3])
 })
 
 it.each([
-  ['fails', (story: Loading) => story.send(network)],
-  ['is silent for 20 seconds', (story: Loading) => story.wait(20_000)],
+  ['fails', (actor: Loading) => actor.send(network)],
+  ['is silent for 20 seconds', (actor: Loading) => actor.wait(20_000)],
 ])('retries after 2 seconds, up to once a minute, when the server %s', (_, lose) => {
-  const story = begin(loaderMachine)
+  const actor = startActor(loaderMachine)
   for (const [tries, seconds] of [2, 4, 8, 16, 32, 60, 60].entries()) {
-    lose(story)
-    expect([story.atWork(), story.context().failures]).toEqual([{}, tries + 1])
-    story.wait(seconds * 1_000 - 1)
-    expect(story.begun('load')).toBe(tries + 1)
-    story.wait(1)
-    expect(story.begun('load')).toBe(tries + 2)
+    lose(actor)
+    expect([actor.runningPorts(), actor.context().failures]).toEqual([{}, tries + 1])
+    actor.wait(seconds * 1_000 - 1)
+    expect(actor.startCount('load')).toBe(tries + 1)
+    actor.wait(1)
+    expect(actor.startCount('load')).toBe(tries + 2)
   }
-  story.send({ type: 'value.loaded', value: 3 })
-  story.wait(600_000)
-  expect([story.state(), story.context().value]).toEqual(['loaded', 3])
+  actor.send({ type: 'value.loaded', value: 3 })
+  actor.wait(600_000)
+  expect([actor.state(), actor.context().value]).toEqual(['loaded', 3])
 })
 
 it('waits no longer than the server may take', () => {
-  const story = begin(loaderMachine)
-  story.wait(19_999)
-  expect(story.state()).toBe('loading')
-  story.wait(1)
-  expect(story.state()).toBe('failed')
+  const actor = startActor(loaderMachine)
+  actor.wait(19_999)
+  expect(actor.state()).toBe('loading')
+  actor.wait(1)
+  expect(actor.state()).toBe('failed')
 })
 
-type Loading = Story<typeof loaderMachine>
+type Loading = StartedActor<typeof loaderMachine>

@@ -9,7 +9,7 @@ import { pictureMachine } from '#src/machines/account/pictureMachine.ts'
 import { identityProviderMachine } from '#src/machines/signIn/identityProviderMachine.ts'
 import { totpEnrollmentMachine } from '#src/machines/security/totpEnrollmentMachine.ts'
 import { failed } from '#tests/support/failures.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const enter = { type: 'guest.signIn' } as const
 const tooMany = failed('too-many-requests')
@@ -18,12 +18,12 @@ beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void vi.useRealTimers())
 
 it('cools down for half a minute and then doubles, up to 16 minutes', () => {
-  const story = begin(guestSignInMachine)
+  const actor = startActor(guestSignInMachine)
   const minutes = Array.from({ length: 7 }, () => {
-    story.send(enter, tooMany)
-    expect(story.context().failure).toEqual(tooMany.failure)
-    const wait = (story.context().coolDownEndsAt ?? 0) - Date.now()
-    story.wait(wait)
+    actor.send(enter, tooMany)
+    expect(actor.context().failure).toEqual(tooMany.failure)
+    const wait = (actor.context().coolDownEndsAt ?? 0) - Date.now()
+    actor.wait(wait)
     return wait / 60_000
   })
   expect(minutes).toEqual([0.5, 1, 2, 4, 8, 16, 16])
@@ -31,20 +31,20 @@ it('cools down for half a minute and then doubles, up to 16 minutes', () => {
 
 it('starts over after any other failure', () => {
   const broken = failed('network-request-failed')
-  const story = begin(guestSignInMachine)
-  story.send(enter, tooMany)
-  story.wait(30_000)
-  story.send(enter, broken)
-  expect(story.context()).toMatchObject({ failure: broken.failure, throttleCount: 0 })
-  story.send(enter, tooMany)
-  expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
+  const actor = startActor(guestSignInMachine)
+  actor.send(enter, tooMany)
+  actor.wait(30_000)
+  actor.send(enter, broken)
+  expect(actor.context()).toMatchObject({ failure: broken.failure, throttleCount: 0 })
+  actor.send(enter, tooMany)
+  expect(actor.context().coolDownEndsAt).toBe(Date.now() + 30_000)
 })
 
 it('forgets the failure after the cool-down, but not how often there was one', () => {
-  const story = begin(guestSignInMachine)
-  story.send(enter, tooMany)
-  story.wait(30_000)
-  expect(story.context()).toEqual({ failure: null, coolDownEndsAt: null, throttleCount: 1 })
+  const actor = startActor(guestSignInMachine)
+  actor.send(enter, tooMany)
+  actor.wait(30_000)
+  expect(actor.context()).toEqual({ failure: null, coolDownEndsAt: null, throttleCount: 1 })
 })
 
 it('finds a failure only in a failure event', () => {
@@ -55,7 +55,7 @@ it('finds a failure only in a failure event', () => {
 
 /** Requests until Firebase refuses, cools down, requests again, and gets an answer. */
 function refusedOnce<Event>(
-  story: {
+  actor: {
     send: (...events: (Event | typeof tooMany)[]) => void
     wait: (milliseconds: number) => void
     context: () => RequestContext
@@ -63,64 +63,67 @@ function refusedOnce<Event>(
   ask: readonly Event[],
   ...answer: Event[]
 ) {
-  story.send(...ask, tooMany)
-  const { throttleCount } = story.context()
-  story.wait(30_000)
-  story.send(...ask, ...answer)
-  return [throttleCount, story.context().throttleCount]
+  actor.send(...ask, tooMany)
+  const { throttleCount } = actor.context()
+  actor.wait(30_000)
+  actor.send(...ask, ...answer)
+  return [throttleCount, actor.context().throttleCount]
 }
 
 const answered: Record<string, () => number[]> = {
   accountChange: () => {
-    const story = begin(accountChangeMachine)
-    story.send({ type: 'change.open' })
-    return refusedOnce(story, [{ type: 'change.submit' }], { type: 'change.made' })
+    const actor = startActor(accountChangeMachine)
+    actor.send({ type: 'change.open' })
+    return refusedOnce(actor, [{ type: 'change.submit' }], { type: 'change.made' })
   },
   picture: () => {
-    const story = begin(pictureMachine)
-    story.send({ type: 'picture.open' })
+    const actor = startActor(pictureMachine)
+    actor.send({ type: 'picture.open' })
     const ask = [{ type: 'picture.remove', replaces: null }] as const
-    return refusedOnce(story, ask, { type: 'change.made' })
+    return refusedOnce(actor, ask, { type: 'change.made' })
   },
   provider: () => {
-    const story = begin(identityProviderMachine)
-    story.send({ type: 'redirect.none' })
+    const actor = startActor(identityProviderMachine)
+    actor.send({ type: 'redirect.none' })
     const ask = [{ type: 'identityProvider.choose', providerId: '' }] as const
-    return refusedOnce(story, ask, { type: 'identityProvider.done' })
+    return refusedOnce(actor, ask, { type: 'identityProvider.done' })
   },
   emailAction: () => {
     const change = { email: '', previousEmail: null, factor: null }
-    const story = begin(emailActionMachine, { mode: 'verifyEmail' })
+    const actor = startActor(emailActionMachine, { mode: 'verifyEmail' })
     const ask = [{ type: 'link.check', code: '' }] as const
-    return refusedOnce(story, ask, { type: 'link.accepted', change })
+    return refusedOnce(actor, ask, { type: 'link.accepted', change })
   },
   'emailAction with an unknown email address': () => {
-    const story = begin(emailActionMachine, { mode: 'signIn' })
+    const actor = startActor(emailActionMachine, { mode: 'signIn' })
     const ask = [{ type: 'link.check', code: '' }] as const
-    return refusedOnce(story, ask, { type: 'link.unrecognized' })
+    return refusedOnce(actor, ask, { type: 'link.unrecognized' })
   },
   totpEnrollment: () => {
-    const story = begin(totpEnrollmentMachine)
-    story.send(tooMany)
-    const { throttleCount } = story.context()
-    story.wait(30_000)
-    story.send({ type: 'secret.retry' }, { type: 'secret.ready' })
-    return [throttleCount, story.context().throttleCount]
+    const actor = startActor(totpEnrollmentMachine)
+    actor.send(tooMany)
+    const { throttleCount } = actor.context()
+    actor.wait(30_000)
+    actor.send({ type: 'secret.retry' }, { type: 'secret.ready' })
+    return [throttleCount, actor.context().throttleCount]
   },
   'deletion after the data is gone': () => {
-    const story = begin(deletionMachine, { uid: '' })
-    story.send({ type: 'flag.begun' })
+    const actor = startActor(deletionMachine, { uid: '' })
+    actor.send({ type: 'flag.begun' })
     const answer = [{ type: 'changes.stopped' }, { type: 'data.deleted' }] as const
-    return refusedOnce(story, [{ type: 'deletion.retry' }], ...answer)
+    return refusedOnce(actor, [{ type: 'deletion.retry' }], ...answer)
   },
   'deletion that is canceled': () => {
-    const story = begin(deletionMachine, { uid: '' })
-    story.send({ type: 'flag.begun' })
+    const actor = startActor(deletionMachine, { uid: '' })
+    actor.send({ type: 'flag.begun' })
     const answer = [{ type: 'deletion.cancel' }, { type: 'deletion.canceled' }] as const
-    return refusedOnce(story, [{ type: 'deletion.retry' }], ...answer)
+    return refusedOnce(actor, [{ type: 'deletion.retry' }], ...answer)
   },
 }
 
-it.each(Object.entries(answered))('starts over once Firebase has answered: %s', (_, tell) => {
-  expect(tell()).toEqual([1, 0])
-})
+it.each(Object.entries(answered))(
+  'starts over once Firebase has answered: %s',
+  (_, throttleCounts) => {
+    expect(throttleCounts()).toEqual([1, 0])
+  },
+)

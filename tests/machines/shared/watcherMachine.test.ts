@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { watcherMachine } from '#src/machines/shared/watcherMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const input = { uid: 'ada' }
 const read = { type: 'value.read', value: ['laptop'] } as const
@@ -20,28 +20,28 @@ describeMachine({
 })
 
 it('reads the value, and follows every change', () => {
-  const story = begin(watcherMachine, input)
-  expect([story.tags(), story.atWork()]).toEqual([['loading'], { watch: { request: input } }])
-  story.send(read)
-  expect([story.tags(), story.context().value]).toEqual([['ready'], ['laptop']])
-  story.send({ type: 'value.read', value: [] })
-  expect([story.context().value, story.begun('watch')]).toEqual([[], 1])
+  const actor = startActor(watcherMachine, input)
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['loading'], { watch: { request: input } }])
+  actor.send(read)
+  expect([actor.tags(), actor.context().value]).toEqual([['ready'], ['laptop']])
+  actor.send({ type: 'value.read', value: [] })
+  expect([actor.context().value, actor.startCount('watch')]).toEqual([[], 1])
 })
 
 it('reports after ten seconds that it takes long, and reads the value anyway', () => {
-  const story = begin(watcherMachine, input)
-  story.wait(9_999)
-  expect(story.tags()).toEqual(['loading'])
-  story.wait(1)
-  expect(story.tags()).toEqual(['loading', 'slow'])
-  story.send(read)
-  expect(story.tags()).toEqual(['ready'])
+  const actor = startActor(watcherMachine, input)
+  actor.wait(9_999)
+  expect(actor.tags()).toEqual(['loading'])
+  actor.wait(1)
+  expect(actor.tags()).toEqual(['loading', 'slow'])
+  actor.send(read)
+  expect(actor.tags()).toEqual(['ready'])
 })
 
 it('reports why there is no value, keeps the previous one, and can be retried', () => {
-  const story = begin(watcherMachine, input)
-  story.send(read, failed('network-request-failed'))
-  expect([story.tags(), story.atWork(), story.context()]).toEqual([
+  const actor = startActor(watcherMachine, input)
+  actor.send(read, failed('network-request-failed'))
+  expect([actor.tags(), actor.runningPorts(), actor.context()]).toEqual([
     [],
     {},
     {
@@ -50,8 +50,8 @@ it('reports why there is no value, keeps the previous one, and can be retried', 
       failure: { kind: 'network-request-failed', code: 'auth/network-request-failed' },
     },
   ])
-  story.send({ type: 'watch.retry' })
-  expect([story.tags(), story.context().failure, story.begun('watch')]).toEqual([
+  actor.send({ type: 'watch.retry' })
+  expect([actor.tags(), actor.context().failure, actor.startCount('watch')]).toEqual([
     ['loading'],
     null,
     2,

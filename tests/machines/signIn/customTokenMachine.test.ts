@@ -3,7 +3,7 @@ import { customTokenMachine } from '#src/machines/signIn/customTokenMachine.ts'
 import { nextActions } from '#src/domain/failure.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const token = 'token-from-the-link'
 
@@ -29,56 +29,60 @@ describeMachine({
 })
 
 it('signs in with the token when asked to, and names the account', () => {
-  const story = begin(customTokenMachine)
-  expect([story.tags(), story.atWork()]).toEqual([[], {}])
-  story.send({ type: 'token.apply', token })
-  expect([story.tags(), story.atWork()]).toEqual([['busy'], { applyToken: { token } }])
-  story.send({ type: 'token.applied', uid: 'ada' }, { type: 'token.apply', token })
-  expect([story.tags(), story.atWork(), story.context().uid]).toEqual([['busy'], {}, 'ada'])
+  const actor = startActor(customTokenMachine)
+  expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
+  actor.send({ type: 'token.apply', token })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['busy'], { applyToken: { token } }])
+  actor.send({ type: 'token.applied', uid: 'ada' }, { type: 'token.apply', token })
+  expect([actor.tags(), actor.runningPorts(), actor.context().uid]).toEqual([['busy'], {}, 'ada'])
 })
 
 it("doesn't retry a token that Firebase has refused for good", () => {
-  const story = begin(customTokenMachine)
-  story.send({ type: 'token.apply', token }, failed('app-not-authorized'))
-  story.send({ type: 'token.apply', token })
-  expect([story.tags(), story.atWork(), story.context().failure]).toEqual([['refused'], {}, null])
+  const actor = startActor(customTokenMachine)
+  actor.send({ type: 'token.apply', token }, failed('app-not-authorized'))
+  actor.send({ type: 'token.apply', token })
+  expect([actor.tags(), actor.runningPorts(), actor.context().failure]).toEqual([
+    ['refused'],
+    {},
+    null,
+  ])
 })
 
 it('can be retried after a network failure', () => {
-  const story = begin(customTokenMachine)
-  story.send({ type: 'token.apply', token }, failed('network-request-failed'))
-  expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
+  const actor = startActor(customTokenMachine)
+  actor.send({ type: 'token.apply', token }, failed('network-request-failed'))
+  expect([actor.tags(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
     [],
     {},
     'network-request-failed',
   ])
-  story.send({ type: 'token.apply', token })
-  expect([story.tags(), story.context().failure]).toEqual([['busy'], null])
+  actor.send({ type: 'token.apply', token })
+  expect([actor.tags(), actor.context().failure]).toEqual([['busy'], null])
 })
 
 it('requests nothing after too many requests until the cool-down is over, and then it does', () => {
-  const story = begin(customTokenMachine)
-  story.send({ type: 'token.apply', token }, failed('too-many-requests'))
-  story.send({ type: 'token.apply', token })
-  expect([story.tags(), story.begun('applyToken')]).toEqual([['coolingDown'], 1])
-  expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
-  story.wait(30_000)
-  expect(story.context()).toMatchObject({ failure: null, coolDownEndsAt: null })
-  story.send({ type: 'token.apply', token })
-  expect(story.begun('applyToken')).toBe(2)
+  const actor = startActor(customTokenMachine)
+  actor.send({ type: 'token.apply', token }, failed('too-many-requests'))
+  actor.send({ type: 'token.apply', token })
+  expect([actor.tags(), actor.startCount('applyToken')]).toEqual([['coolingDown'], 1])
+  expect(actor.context().coolDownEndsAt).toBe(Date.now() + 30_000)
+  actor.wait(30_000)
+  expect(actor.context()).toMatchObject({ failure: null, coolDownEndsAt: null })
+  actor.send({ type: 'token.apply', token })
+  expect(actor.startCount('applyToken')).toBe(2)
 })
 
 it('gives up after a minute and a half without an answer, and can be retried', () => {
-  const story = begin(customTokenMachine)
-  story.send({ type: 'token.apply', token })
-  story.wait(89_999)
-  expect(story.tags()).toEqual(['busy'])
-  story.wait(1)
-  expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
+  const actor = startActor(customTokenMachine)
+  actor.send({ type: 'token.apply', token })
+  actor.wait(89_999)
+  expect(actor.tags()).toEqual(['busy'])
+  actor.wait(1)
+  expect([actor.tags(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
     [],
     {},
     'network-request-failed',
   ])
-  story.send({ type: 'token.apply', token })
-  expect(story.tags()).toEqual(['busy'])
+  actor.send({ type: 'token.apply', token })
+  expect(actor.tags()).toEqual(['busy'])
 })

@@ -8,7 +8,7 @@ import {
 import { nextActions } from '#src/domain/failure.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 import { describeWalk, walkChart } from '#tests/support/statechart/walks.ts'
 
 const code = 'code-from-the-mail'
@@ -98,63 +98,70 @@ function walksOf(mode: ActionMode, unsaid: readonly string[]) {
 }
 
 /** A valid link of this kind was opened. */
-function tellOf(mode: ActionMode) {
-  const story = begin(emailActionMachine, { mode })
-  story.send(check)
-  expect([story.tags(), story.atWork()]).toEqual([['checking'], { checkLink: { mode, code } }])
-  story.send(accepted)
-  expect([story.tags(), story.atWork(), story.context().change]).toEqual([['ready'], {}, change])
-  return story
+function startChecking(mode: ActionMode) {
+  const actor = startActor(emailActionMachine, { mode })
+  actor.send(check)
+  expect([actor.tags(), actor.runningPorts()]).toEqual([
+    ['checking'],
+    { checkLink: { mode, code } },
+  ])
+  actor.send(accepted)
+  expect([actor.tags(), actor.runningPorts(), actor.context().change]).toEqual([
+    ['ready'],
+    {},
+    change,
+  ])
+  return actor
 }
 
 it('changes nothing when it is opened, and makes its change on a click', () => {
-  const story = tellOf('verifyEmail')
-  story.send(apply)
-  expect([story.tags(), story.atWork()]).toEqual([
+  const actor = startChecking('verifyEmail')
+  actor.send(apply)
+  expect([actor.tags(), actor.runningPorts()]).toEqual([
     ['busy', 'ready'],
     { applyLink: { mode: 'verifyEmail', code, change } },
   ])
-  story.send({ type: 'link.used' })
-  expect([story.tags(), story.context().change]).toEqual([['used'], change])
+  actor.send({ type: 'link.used' })
+  expect([actor.tags(), actor.context().change]).toEqual([['used'], change])
 })
 
 it('accepts another password if the server wants a better one', () => {
-  const story = tellOf('resetPassword')
-  story.send(submit)
-  expect(story.atWork()).toEqual({ savePassword: { code, password, email } })
-  story.send(failed('weak-password'))
-  expect([story.tags(), story.context().failure?.kind]).toEqual([['ready'], 'weak-password'])
-  story.send(submit, { type: 'link.used' })
-  expect([story.tags(), story.context().failure]).toEqual([['used'], null])
+  const actor = startChecking('resetPassword')
+  actor.send(submit)
+  expect(actor.runningPorts()).toEqual({ savePassword: { code, password, email } })
+  actor.send(failed('weak-password'))
+  expect([actor.tags(), actor.context().failure?.kind]).toEqual([['ready'], 'weak-password'])
+  actor.send(submit, { type: 'link.used' })
+  expect([actor.tags(), actor.context().failure]).toEqual([['used'], null])
 })
 
 it("asks for the email address if the known one was wrong, or isn't the intended one", () => {
-  const story = tellOf('signIn')
-  story.send({ type: 'link.otherEmail' })
-  expect([story.tags(), story.context().change]).toEqual([['ready'], null])
-  story.send(follow)
-  expect(story.atWork()).toEqual({ followLink: { code, email, guest: 'keep' } })
-  story.send(failed('invalid-email'))
-  expect([story.tags(), story.context()]).toMatchObject([
+  const actor = startChecking('signIn')
+  actor.send({ type: 'link.otherEmail' })
+  expect([actor.tags(), actor.context().change]).toEqual([['ready'], null])
+  actor.send(follow)
+  expect(actor.runningPorts()).toEqual({ followLink: { code, email, guest: 'keep' } })
+  actor.send(failed('invalid-email'))
+  expect([actor.tags(), actor.context()]).toMatchObject([
     ['ready'],
     { change: null, failure: { kind: 'invalid-email' } },
   ])
 })
 
 it('lets a guest whose address has an account sign in to it, unless they want to stay a guest', () => {
-  const story = tellOf('signIn')
-  story.send(follow, failed('email-already-in-use'))
-  expect([story.tags(), story.context().email]).toEqual([['taken'], email])
-  story.send({ ...follow, guest: 'leave' })
-  expect(story.atWork()).toEqual({ followLink: { code, email, guest: 'leave' } })
-  story.send({ type: 'identity.confirmed' })
-  expect(story.tags()).toEqual(['confirmed'])
+  const actor = startChecking('signIn')
+  actor.send(follow, failed('email-already-in-use'))
+  expect([actor.tags(), actor.context().email]).toEqual([['taken'], email])
+  actor.send({ ...follow, guest: 'leave' })
+  expect(actor.runningPorts()).toEqual({ followLink: { code, email, guest: 'leave' } })
+  actor.send({ type: 'identity.confirmed' })
+  expect(actor.tags()).toEqual(['confirmed'])
 })
 
 it("reports that the change couldn't be made if the address was taken meanwhile", () => {
-  const story = tellOf('verifyAndChangeEmail')
-  story.send(apply, failed('email-already-in-use'))
-  expect([story.tags(), story.context()]).toMatchObject([
+  const actor = startChecking('verifyAndChangeEmail')
+  actor.send(apply, failed('email-already-in-use'))
+  expect([actor.tags(), actor.context()]).toMatchObject([
     ['ready'],
     { change, failure: { kind: 'email-already-in-use' } },
   ])
@@ -164,12 +171,12 @@ it.each([
   ['is checked', [check], ['unchecked']],
   ['is used', [check, accepted, apply], ['ready']],
 ] as const)('gives up after a minute and a half without an answer while it %s', (_, way, tags) => {
-  const story = begin(emailActionMachine, { mode: 'verifyEmail' })
-  story.send(...way)
-  story.wait(89_999)
-  expect(story.tags()).not.toEqual(tags)
-  story.wait(1)
-  expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
+  const actor = startActor(emailActionMachine, { mode: 'verifyEmail' })
+  actor.send(...way)
+  actor.wait(89_999)
+  expect(actor.tags()).not.toEqual(tags)
+  actor.wait(1)
+  expect([actor.tags(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
     tags,
     {},
     'network-request-failed',
@@ -180,9 +187,9 @@ it.each([
   ['link.alreadyDone', 'alreadyDone', undefined],
   ['link.spent', 'refused', 'invalid-action-code'],
 ] as const)('checks what a spent link was for: %s', (type, tag, failure) => {
-  const story = tellOf('verifyEmail')
-  story.send(apply, failed('invalid-action-code'))
-  expect(story.atWork()).toEqual({ checkAfterwards: { mode: 'verifyEmail' } })
-  story.send({ type })
-  expect([story.tags(), story.context().failure?.kind]).toEqual([[tag], failure])
+  const actor = startChecking('verifyEmail')
+  actor.send(apply, failed('invalid-action-code'))
+  expect(actor.runningPorts()).toEqual({ checkAfterwards: { mode: 'verifyEmail' } })
+  actor.send({ type })
+  expect([actor.tags(), actor.context().failure?.kind]).toEqual([[tag], failure])
 })

@@ -3,7 +3,7 @@ import { emailRequestMachine } from '#src/machines/signIn/emailRequestMachine.ts
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { expect, it } from 'vitest'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 
 describeMachine({
   machine: emailRequestMachine,
@@ -35,75 +35,75 @@ describeMachine({
 const ada = 'ada@example.com'
 
 it('requests an email to the typed address, and another only after 30 seconds', () => {
-  const story = begin(emailRequestMachine)
-  story.send({ type: 'email.submit', email: ada })
-  expect([story.tags(), story.atWork()]).toEqual([['busy'], { sendEmail: { email: ada } }])
-  story.send({ type: 'email.sent' })
-  expect([story.tags(), story.context().resendAt]).toEqual([['sent'], Date.now() + 30_000])
-  story.wait(29_999)
-  story.send({ type: 'email.resend' })
-  expect(story.begun('sendEmail')).toBe(1)
-  story.wait(1)
-  expect([story.tags(), story.context().resendAt]).toEqual([['sent'], null])
-  story.send({ type: 'email.resend' })
-  expect(story.atWork()).toEqual({ sendEmail: { email: ada } })
-  story.send({ type: 'email.sent' }, { type: 'email.otherEmail' })
-  expect(story.state()).toBe('editing')
+  const actor = startActor(emailRequestMachine)
+  actor.send({ type: 'email.submit', email: ada })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['busy'], { sendEmail: { email: ada } }])
+  actor.send({ type: 'email.sent' })
+  expect([actor.tags(), actor.context().resendAt]).toEqual([['sent'], Date.now() + 30_000])
+  actor.wait(29_999)
+  actor.send({ type: 'email.resend' })
+  expect(actor.startCount('sendEmail')).toBe(1)
+  actor.wait(1)
+  expect([actor.tags(), actor.context().resendAt]).toEqual([['sent'], null])
+  actor.send({ type: 'email.resend' })
+  expect(actor.runningPorts()).toEqual({ sendEmail: { email: ada } })
+  actor.send({ type: 'email.sent' }, { type: 'email.otherEmail' })
+  expect(actor.state()).toBe('editing')
 })
 
 it('answers the same for an address with and without an account', () => {
-  const story = begin(emailRequestMachine)
-  story.send({ type: 'email.submit', email: ada }, failed('invalid-credential'))
-  expect([story.tags(), story.context().failure]).toEqual([['sent'], null])
+  const actor = startActor(emailRequestMachine)
+  actor.send({ type: 'email.submit', email: ada }, failed('invalid-credential'))
+  expect([actor.tags(), actor.context().failure]).toEqual([['sent'], null])
 })
 
 it('sends nothing after too many requests until the cool-down is over, and then it does', () => {
-  const story = begin(emailRequestMachine)
+  const actor = startActor(emailRequestMachine)
   for (const pause of [30_000, 60_000]) {
-    story.send({ type: 'email.submit', email: ada }, failed('too-many-requests'))
-    expect([story.tags(), story.context().failure?.kind]).toEqual([
+    actor.send({ type: 'email.submit', email: ada }, failed('too-many-requests'))
+    expect([actor.tags(), actor.context().failure?.kind]).toEqual([
       ['coolingDown'],
       'too-many-requests',
     ])
-    story.wait(pause - 1)
-    story.send({ type: 'email.submit', email: ada })
-    expect(story.tags()).toEqual(['coolingDown'])
-    story.wait(1)
-    expect([story.tags(), story.context().failure]).toEqual([[], null])
+    actor.wait(pause - 1)
+    actor.send({ type: 'email.submit', email: ada })
+    expect(actor.tags()).toEqual(['coolingDown'])
+    actor.wait(1)
+    expect([actor.tags(), actor.context().failure]).toEqual([[], null])
   }
-  story.send({ type: 'email.submit', email: ada }, failed('invalid-email'))
-  expect([story.state(), story.context().failure?.kind]).toEqual(['editing', 'invalid-email'])
-  story.send({ type: 'email.submit', email: ada })
-  expect([story.tags(), story.context().failure]).toEqual([['busy'], null])
-  story.send(failed('too-many-requests'))
-  story.wait(30_000)
-  expect(story.tags()).toEqual([])
+  actor.send({ type: 'email.submit', email: ada }, failed('invalid-email'))
+  expect([actor.state(), actor.context().failure?.kind]).toEqual(['editing', 'invalid-email'])
+  actor.send({ type: 'email.submit', email: ada })
+  expect([actor.tags(), actor.context().failure]).toEqual([['busy'], null])
+  actor.send(failed('too-many-requests'))
+  actor.wait(30_000)
+  expect(actor.tags()).toEqual([])
 })
 
 it("confirms the person's identity before it sends, and sends nothing without it", () => {
-  const story = begin(emailRequestMachine)
-  story.send({ type: 'email.submit', email: ada }, failed('requires-recent-login'))
-  expect([story.tags(), story.atWork()]).toEqual([['confirming'], {}])
-  story.send({ type: 'identity.canceled' })
-  expect([story.state(), story.atWork()]).toEqual(['editing', {}])
-  story.send({ type: 'email.submit', email: ada }, failed('requires-recent-login'))
-  story.send({ type: 'identity.confirmed' })
-  expect(story.atWork()).toEqual({ sendEmail: { email: ada } })
+  const actor = startActor(emailRequestMachine)
+  actor.send({ type: 'email.submit', email: ada }, failed('requires-recent-login'))
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['confirming'], {}])
+  actor.send({ type: 'identity.canceled' })
+  expect([actor.state(), actor.runningPorts()]).toEqual(['editing', {}])
+  actor.send({ type: 'email.submit', email: ada }, failed('requires-recent-login'))
+  actor.send({ type: 'identity.confirmed' })
+  expect(actor.runningPorts()).toEqual({ sendEmail: { email: ada } })
 })
 
 it('gives up after a minute and a half without an answer, and sends again on request', () => {
-  const story = begin(emailRequestMachine)
-  story.send({ type: 'email.submit', email: ada })
-  story.wait(89_999)
-  expect(story.tags()).toEqual(['busy'])
-  story.wait(1)
-  expect([story.state(), story.atWork(), story.context().failure]).toEqual([
+  const actor = startActor(emailRequestMachine)
+  actor.send({ type: 'email.submit', email: ada })
+  actor.wait(89_999)
+  expect(actor.tags()).toEqual(['busy'])
+  actor.wait(1)
+  expect([actor.state(), actor.runningPorts(), actor.context().failure]).toEqual([
     'editing',
     {},
     timedOut,
   ])
-  story.send({ type: 'email.sent' })
-  expect(story.state()).toBe('editing')
-  story.send({ type: 'email.submit', email: ada })
-  expect([story.begun('sendEmail'), story.context().failure]).toEqual([2, null])
+  actor.send({ type: 'email.sent' })
+  expect(actor.state()).toBe('editing')
+  actor.send({ type: 'email.submit', email: ada })
+  expect([actor.startCount('sendEmail'), actor.context().failure]).toEqual([2, null])
 })

@@ -3,7 +3,7 @@ import { timedOut } from '#src/machines/shared/failures.ts'
 import { identityProviderMachine } from '#src/machines/signIn/identityProviderMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 
 describeMachine({
   machine: identityProviderMachine.provide({
@@ -61,43 +61,47 @@ const exists = {
 } as const
 
 /** No one returned from a redirect, and the person may choose. */
-function tellFromChoosing() {
-  const story = begin(identityProviderMachine)
-  story.send({ type: 'redirect.none' })
-  return story
+function startAtChoosing() {
+  const actor = startActor(identityProviderMachine)
+  actor.send({ type: 'redirect.none' })
+  return actor
 }
 
 it('opens a popup only after it knows that no one returns from a provider', () => {
-  const story = begin(identityProviderMachine)
-  expect(story.context()).toMatchObject({
+  const actor = startActor(identityProviderMachine)
+  expect(actor.context()).toMatchObject({
     providerId: null,
     email: null,
     providers: [],
     failure: null,
   })
-  story.send(google)
-  expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], ['resumeRedirect']])
-  story.send({ type: 'redirect.none' }, { type: 'identityProvider.preload' }, google)
-  expect([story.tags(), story.atWork(), story.done()]).toEqual([
+  actor.send(google)
+  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([[], ['resumeRedirect']])
+  actor.send({ type: 'redirect.none' }, { type: 'identityProvider.preload' }, google)
+  expect([actor.tags(), actor.runningPorts(), actor.ranActions()]).toEqual([
     ['busy'],
     { openPopup: { providerId: 'google.com' } },
     ['preloadPopup'],
   ])
-  story.send({ type: 'identityProvider.done' })
-  expect([story.tags(), story.atWork(), story.done()]).toEqual([['done'], {}, ['preloadPopup']])
-  expect(story.emitted()).toEqual([{ type: 'identityProvider.done' }])
+  actor.send({ type: 'identityProvider.done' })
+  expect([actor.tags(), actor.runningPorts(), actor.ranActions()]).toEqual([
+    ['done'],
+    {},
+    ['preloadPopup'],
+  ])
+  expect(actor.emitted()).toEqual([{ type: 'identityProvider.done' }])
 })
 
 it('is busy when a person returns from an identity provider, and done once the SDK reports it', () => {
-  const story = begin(identityProviderMachine)
-  story.send({ type: 'redirect.started', providerId: 'google.com' }, google)
-  expect([story.tags(), Object.keys(story.atWork())]).toEqual([
+  const actor = startActor(identityProviderMachine)
+  actor.send({ type: 'redirect.started', providerId: 'google.com' }, google)
+  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([
     ['busy', 'returning'],
     ['resumeRedirect'],
   ])
-  expect(story.context().providerId).toBe('google.com')
-  story.send({ type: 'identityProvider.done' })
-  expect(story.tags()).toEqual(['done'])
+  expect(actor.context().providerId).toBe('google.com')
+  actor.send({ type: 'identityProvider.done' })
+  expect(actor.tags()).toEqual(['done'])
 })
 
 it.each([
@@ -109,14 +113,14 @@ it.each([
 ] as const)(
   'reports the result of a redirect, and lets the person choose: %j',
   (event, tag, kind) => {
-    const story = begin(identityProviderMachine)
-    story.send({ type: 'redirect.started', providerId: 'google.com' }, event)
-    expect([story.tags(), story.atWork()]).toEqual([tag === undefined ? [] : [tag], {}])
-    expect(story.context().failure?.kind ?? null).toBe(kind)
-    story.wait(30_000)
-    story.send(google)
-    expect([story.tags(), Object.keys(story.atWork())]).toEqual([['busy'], ['openPopup']])
-    expect(story.context().failure).toBeNull()
+    const actor = startActor(identityProviderMachine)
+    actor.send({ type: 'redirect.started', providerId: 'google.com' }, event)
+    expect([actor.tags(), actor.runningPorts()]).toEqual([tag === undefined ? [] : [tag], {}])
+    expect(actor.context().failure?.kind ?? null).toBe(kind)
+    actor.wait(30_000)
+    actor.send(google)
+    expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([['busy'], ['openPopup']])
+    expect(actor.context().failure).toBeNull()
   },
 )
 
@@ -127,62 +131,62 @@ it.each([
   [failed('requires-recent-login'), 'confirming', null],
   [failed('script-blocked'), undefined, 'script-blocked'],
 ] as const)('reports the result of a popup: %j', (event, tag, kind) => {
-  const story = tellFromChoosing()
-  story.send(google, event)
-  expect([story.tags(), story.atWork()]).toEqual([tag === undefined ? [] : [tag], {}])
-  expect(story.context().failure?.kind ?? null).toBe(kind)
+  const actor = startAtChoosing()
+  actor.send(google, event)
+  expect([actor.tags(), actor.runningPorts()]).toEqual([tag === undefined ? [] : [tag], {}])
+  expect(actor.context().failure?.kind ?? null).toBe(kind)
 })
 
 it('reports why a popup failed', () => {
-  const story = tellFromChoosing()
+  const actor = startAtChoosing()
   const mismatch = failed('user-mismatch')
-  story.send(google, mismatch)
-  expect(story.emitted()).toEqual([{ type: 'identityProvider.failed', failure: mismatch.failure }])
+  actor.send(google, mismatch)
+  expect(actor.emitted()).toEqual([{ type: 'identityProvider.failed', failure: mismatch.failure }])
 })
 
 it('names the existing account and its providers', () => {
-  const story = tellFromChoosing()
-  story.send(google, exists)
-  expect(story.context()).toMatchObject({ email: 'ada@example.com', providers: ['github.com'] })
+  const actor = startAtChoosing()
+  actor.send(google, exists)
+  expect(actor.context()).toMatchObject({ email: 'ada@example.com', providers: ['github.com'] })
 })
 
 it('goes to the provider by redirect if the popup was blocked', () => {
-  const story = tellFromChoosing()
+  const actor = startAtChoosing()
   const go = () =>
-    story.send(google, { type: 'popup.blocked' }, { type: 'identityProvider.redirect' })
+    actor.send(google, { type: 'popup.blocked' }, { type: 'identityProvider.redirect' })
   go()
-  expect([story.tags(), story.atWork()]).toEqual([
+  expect([actor.tags(), actor.runningPorts()]).toEqual([
     ['busy'],
     { openRedirect: { providerId: 'google.com' } },
   ])
-  story.send(failed('script-blocked'))
-  expect([story.tags(), story.context().failure?.kind]).toEqual([[], 'script-blocked'])
+  actor.send(failed('script-blocked'))
+  expect([actor.tags(), actor.context().failure?.kind]).toEqual([[], 'script-blocked'])
   go()
-  story.send(closed)
-  expect([story.tags(), story.context().failure]).toEqual([['closed'], null])
+  actor.send(closed)
+  expect([actor.tags(), actor.context().failure]).toEqual([['closed'], null])
 })
 
 it('begins the page of the provider with the typed email, in a popup and in this window', () => {
-  const story = tellFromChoosing()
+  const actor = startAtChoosing()
   const acme = { providerId: 'oidc.acme', loginHint: 'ada@acme.example' }
-  story.send({ type: 'identityProvider.choose', ...acme })
-  expect(story.atWork()).toEqual({ openPopup: acme })
-  story.send({ type: 'popup.blocked' }, { type: 'identityProvider.redirect' })
-  expect(story.atWork()).toEqual({ openRedirect: acme })
-  story.send(closed, google)
-  expect(story.atWork()).toEqual({ openPopup: { providerId: 'google.com' } })
+  actor.send({ type: 'identityProvider.choose', ...acme })
+  expect(actor.runningPorts()).toEqual({ openPopup: acme })
+  actor.send({ type: 'popup.blocked' }, { type: 'identityProvider.redirect' })
+  expect(actor.runningPorts()).toEqual({ openRedirect: acme })
+  actor.send(closed, google)
+  expect(actor.runningPorts()).toEqual({ openPopup: { providerId: 'google.com' } })
 })
 
 it('can be canceled only after the person is back at the window, and counts a late success', () => {
-  const story = tellFromChoosing()
-  story.send(google, { type: 'identityProvider.cancel' })
-  expect(story.tags()).toEqual(['busy'])
-  story.send({ type: 'window.returned' })
-  expect(story.tags()).toEqual(['busy', 'cancelable'])
-  story.send({ type: 'identityProvider.cancel' })
-  expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], ['openPopup']])
-  story.send({ type: 'identityProvider.done' })
-  expect(story.tags()).toEqual(['done'])
+  const actor = startAtChoosing()
+  actor.send(google, { type: 'identityProvider.cancel' })
+  expect(actor.tags()).toEqual(['busy'])
+  actor.send({ type: 'window.returned' })
+  expect(actor.tags()).toEqual(['busy', 'cancelable'])
+  actor.send({ type: 'identityProvider.cancel' })
+  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([[], ['openPopup']])
+  actor.send({ type: 'identityProvider.done' })
+  expect(actor.tags()).toEqual(['done'])
 })
 
 it.each([
@@ -191,105 +195,105 @@ it.each([
   failed('requires-recent-login'),
   { type: 'popup.blocked' },
 ] as const)('shows nothing if a canceled popup ends with $type', (late) => {
-  const story = tellFromChoosing()
-  story.send(google, { type: 'window.returned' }, { type: 'identityProvider.cancel' }, late)
-  expect([story.tags(), story.atWork(), story.context().failure]).toEqual([[], {}, null])
+  const actor = startAtChoosing()
+  actor.send(google, { type: 'window.returned' }, { type: 'identityProvider.cancel' }, late)
+  expect([actor.tags(), actor.runningPorts(), actor.context().failure]).toEqual([[], {}, null])
 })
 
 it('opens another popup after a canceled one, which ends silently', () => {
-  const story = tellFromChoosing()
-  story.send(google, { type: 'window.returned' }, { type: 'identityProvider.cancel' })
-  story.send({ type: 'identityProvider.choose', providerId: 'github.com' })
-  expect([story.tags(), story.atWork(), story.begun('openPopup')]).toEqual([
+  const actor = startAtChoosing()
+  actor.send(google, { type: 'window.returned' }, { type: 'identityProvider.cancel' })
+  actor.send({ type: 'identityProvider.choose', providerId: 'github.com' })
+  expect([actor.tags(), actor.runningPorts(), actor.startCount('openPopup')]).toEqual([
     ['busy'],
     { openPopup: { providerId: 'github.com' } },
     2,
   ])
-  story.send({ type: 'window.returned' }, { type: 'identityProvider.cancel' }, closed)
-  expect([story.tags(), story.atWork()]).toEqual([[], {}])
+  actor.send({ type: 'window.returned' }, { type: 'identityProvider.cancel' }, closed)
+  expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
 })
 
 it('continues after a confirmation, or lets the person choose without one', () => {
-  const story = tellFromChoosing()
-  story.send(google, failed('requires-recent-login'), { type: 'identity.confirmed' })
-  expect(story.tags()).toEqual(['confirmed'])
-  story.send(google, failed('requires-recent-login'), { type: 'identity.canceled' })
-  expect([story.tags(), story.state()]).toEqual([[], 'choosing.idle'])
+  const actor = startAtChoosing()
+  actor.send(google, failed('requires-recent-login'), { type: 'identity.confirmed' })
+  expect(actor.tags()).toEqual(['confirmed'])
+  actor.send(google, failed('requires-recent-login'), { type: 'identity.canceled' })
+  expect([actor.tags(), actor.state()]).toEqual([[], 'choosing.idle'])
 })
 
 it('opens no popup after too many requests until the cool-down is over', () => {
-  const story = tellFromChoosing()
-  story.send(google, failed('too-many-requests'), google)
-  expect([story.tags(), story.begun('openPopup')]).toEqual([['coolingDown'], 1])
-  expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
-  story.wait(30_000)
-  expect(story.context()).toMatchObject({ failure: null, coolDownEndsAt: null })
-  story.send(google)
-  expect(story.tags()).toEqual(['busy'])
+  const actor = startAtChoosing()
+  actor.send(google, failed('too-many-requests'), google)
+  expect([actor.tags(), actor.startCount('openPopup')]).toEqual([['coolingDown'], 1])
+  expect(actor.context().coolDownEndsAt).toBe(Date.now() + 30_000)
+  actor.wait(30_000)
+  expect(actor.context()).toMatchObject({ failure: null, coolDownEndsAt: null })
+  actor.send(google)
+  expect(actor.tags()).toEqual(['busy'])
 })
 
 it('cools down after too many requests for a redirect, too', () => {
-  const story = tellFromChoosing()
-  story.send(google, { type: 'popup.blocked' }, { type: 'identityProvider.redirect' })
-  story.send(failed('too-many-requests'), google)
-  expect([story.tags(), story.begun('openPopup')]).toEqual([['coolingDown'], 1])
+  const actor = startAtChoosing()
+  actor.send(google, { type: 'popup.blocked' }, { type: 'identityProvider.redirect' })
+  actor.send(failed('too-many-requests'), google)
+  expect([actor.tags(), actor.startCount('openPopup')]).toEqual([['coolingDown'], 1])
 })
 
 it('abandons a redirect after a minute and a half, and lets the person choose again', () => {
-  const story = tellFromChoosing()
-  story.send(google, { type: 'popup.blocked' }, { type: 'identityProvider.redirect' })
-  story.wait(89_999)
-  expect(story.tags()).toEqual(['busy'])
-  story.wait(1)
-  expect([story.state(), story.atWork(), story.context().failure]).toEqual([
+  const actor = startAtChoosing()
+  actor.send(google, { type: 'popup.blocked' }, { type: 'identityProvider.redirect' })
+  actor.wait(89_999)
+  expect(actor.tags()).toEqual(['busy'])
+  actor.wait(1)
+  expect([actor.state(), actor.runningPorts(), actor.context().failure]).toEqual([
     'choosing.idle',
     {},
     timedOut,
   ])
-  story.send(google)
-  expect([story.tags(), story.context().failure]).toEqual([['busy'], null])
+  actor.send(google)
+  expect([actor.tags(), actor.context().failure]).toEqual([['busy'], null])
 })
 
 it('waits a minute and a half for the result of a redirect, and lets the person choose again', () => {
-  const story = begin(identityProviderMachine)
-  story.send({ type: 'redirect.started', providerId: 'google.com' })
-  story.wait(89_999)
-  expect(story.tags()).toEqual(['busy', 'returning'])
-  story.wait(1)
-  expect([story.state(), story.atWork(), story.context().failure]).toEqual([
+  const actor = startActor(identityProviderMachine)
+  actor.send({ type: 'redirect.started', providerId: 'google.com' })
+  actor.wait(89_999)
+  expect(actor.tags()).toEqual(['busy', 'returning'])
+  actor.wait(1)
+  expect([actor.state(), actor.runningPorts(), actor.context().failure]).toEqual([
     'choosing.idle',
     {},
     timedOut,
   ])
-  story.send({ type: 'identityProvider.done' })
-  expect(story.state()).toBe('choosing.idle')
+  actor.send({ type: 'identityProvider.done' })
+  expect(actor.state()).toBe('choosing.idle')
 })
 
 it('signs in with an account that the browser offered, and asks for no other one meanwhile', () => {
-  const story = tellFromChoosing()
-  expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], ['offerAccounts']])
-  story.send({ type: 'account.accepted', providerId: 'oidc.acme' }, google)
-  expect([story.tags(), story.context().providerId, story.begun('openPopup')]).toEqual([
+  const actor = startAtChoosing()
+  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([[], ['offerAccounts']])
+  actor.send({ type: 'account.accepted', providerId: 'oidc.acme' }, google)
+  expect([actor.tags(), actor.context().providerId, actor.startCount('openPopup')]).toEqual([
     ['accepted', 'busy'],
     'oidc.acme',
     0,
   ])
-  story.send({ type: 'identityProvider.done' })
-  expect(story.tags()).toEqual(['done'])
+  actor.send({ type: 'identityProvider.done' })
+  expect(actor.tags()).toEqual(['done'])
 })
 
 it('ends the offer when a person chooses a provider, and makes no other one on this page', () => {
-  const story = tellFromChoosing()
-  story.send(google, closed)
-  expect([story.tags(), Object.keys(story.atWork()), story.begun('offerAccounts')]).toEqual([
-    ['closed'],
-    [],
-    1,
-  ])
+  const actor = startAtChoosing()
+  actor.send(google, closed)
+  expect([
+    actor.tags(),
+    Object.keys(actor.runningPorts()),
+    actor.startCount('offerAccounts'),
+  ]).toEqual([['closed'], [], 1])
 })
 
 it('leads a person whose offered account exists with another provider to that one', () => {
-  const story = tellFromChoosing()
-  story.send({ type: 'account.accepted', providerId: 'oidc.acme' }, exists)
-  expect([story.tags(), story.context().email]).toEqual([['accountExists'], 'ada@example.com'])
+  const actor = startAtChoosing()
+  actor.send({ type: 'account.accepted', providerId: 'oidc.acme' }, exists)
+  expect([actor.tags(), actor.context().email]).toEqual([['accountExists'], 'ada@example.com'])
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { passkeyRequestMachine } from '#src/machines/signIn/passkeyRequestMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const credential = '{"id":"AQID"}'
 const chosen = { type: 'passkey.chosen', credential } as const
@@ -34,106 +34,106 @@ describeMachine({
 })
 
 it('offers passkeys as autofill only during no other attempt', () => {
-  const story = begin(passkeyRequestMachine)
-  expect([story.tags(), story.atWork()]).toEqual([[], {}])
-  story.send({ type: 'offer.resume' })
-  expect(Object.keys(story.atWork())).toEqual(['offerPasskeys'])
-  story.send({ type: 'offer.pause' })
-  expect(story.atWork()).toEqual({})
+  const actor = startActor(passkeyRequestMachine)
+  expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
+  actor.send({ type: 'offer.resume' })
+  expect(Object.keys(actor.runningPorts())).toEqual(['offerPasskeys'])
+  actor.send({ type: 'offer.pause' })
+  expect(actor.runningPorts()).toEqual({})
 })
 
 it('uses a passkey chosen from autofill', () => {
-  const story = begin(passkeyRequestMachine)
-  story.send({ type: 'offer.resume' }, chosen)
-  expect([story.tags(), story.atWork()]).toEqual([['busy'], { sendPasskey: { credential } }])
-  story.send({ type: 'passkey.accepted' })
-  expect([story.state(), story.tags(), story.atWork()]).toEqual(['done', ['busy'], {}])
+  const actor = startActor(passkeyRequestMachine)
+  actor.send({ type: 'offer.resume' }, chosen)
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['busy'], { sendPasskey: { credential } }])
+  actor.send({ type: 'passkey.accepted' })
+  expect([actor.state(), actor.tags(), actor.runningPorts()]).toEqual(['done', ['busy'], {}])
 })
 
 it('ends the autofill offer before opening the dialog', () => {
-  const story = begin(passkeyRequestMachine)
-  story.send({ type: 'offer.resume' }, request, request)
-  expect([story.tags(), Object.keys(story.atWork())]).toEqual([['busy'], ['askForPasskey']])
-  expect(story.begun('askForPasskey')).toBe(1)
-  story.send(chosen)
-  expect([story.tags(), story.atWork()]).toEqual([['busy'], { sendPasskey: { credential } }])
+  const actor = startActor(passkeyRequestMachine)
+  actor.send({ type: 'offer.resume' }, request, request)
+  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([['busy'], ['askForPasskey']])
+  expect(actor.startCount('askForPasskey')).toBe(1)
+  actor.send(chosen)
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['busy'], { sendPasskey: { credential } }])
 })
 
 it('reports a closed dialog without an error, until the next attempt', () => {
-  const story = begin(passkeyRequestMachine)
-  story.send(request, failed('popup-closed-by-user'))
-  expect([story.tags(), story.context().failure]).toEqual([['dismissed'], null])
-  expect(Object.keys(story.atWork())).toEqual(['offerPasskeys'])
-  story.send(request)
-  expect(story.tags()).toEqual(['busy'])
+  const actor = startActor(passkeyRequestMachine)
+  actor.send(request, failed('popup-closed-by-user'))
+  expect([actor.tags(), actor.context().failure]).toEqual([['dismissed'], null])
+  expect(Object.keys(actor.runningPorts())).toEqual(['offerPasskeys'])
+  actor.send(request)
+  expect(actor.tags()).toEqual(['busy'])
 })
 
 it('reports a passkey that Firebase doesn’t know', () => {
-  const story = begin(passkeyRequestMachine)
-  story.send(request, chosen, failed('no-such-provider'))
-  expect([story.tags(), story.context().failure]).toEqual([['unknown'], null])
+  const actor = startActor(passkeyRequestMachine)
+  actor.send(request, chosen, failed('no-such-provider'))
+  expect([actor.tags(), actor.context().failure]).toEqual([['unknown'], null])
 })
 
 it.each([[[request]], [[request, chosen]]] as const)(
   'reports any other failure until the next attempt: %j',
   (events) => {
-    const story = begin(passkeyRequestMachine)
-    story.send(...events, failed('unauthorized-domain'))
-    expect([story.tags(), story.context().failure?.kind]).toEqual([[], 'unauthorized-domain'])
-    story.send(request)
-    expect(story.context().failure).toBeNull()
+    const actor = startActor(passkeyRequestMachine)
+    actor.send(...events, failed('unauthorized-domain'))
+    expect([actor.tags(), actor.context().failure?.kind]).toEqual([[], 'unauthorized-domain'])
+    actor.send(request)
+    expect(actor.context().failure).toBeNull()
   },
 )
 
 it('forgets the failure when the person signs in another way', () => {
-  const story = begin(passkeyRequestMachine)
-  story.send(request, failed('unauthorized-domain'), { type: 'offer.pause' })
-  expect([story.context().failure, story.atWork()]).toEqual([null, {}])
+  const actor = startActor(passkeyRequestMachine)
+  actor.send(request, failed('unauthorized-domain'), { type: 'offer.pause' })
+  expect([actor.context().failure, actor.runningPorts()]).toEqual([null, {}])
 })
 
 it.each([[[request]], [[request, chosen]]] as const)(
   'offers nothing after a failure if the person has begun to sign in another way: %j',
   (events) => {
-    const story = begin(passkeyRequestMachine)
-    story.send({ type: 'offer.resume' }, ...events, { type: 'offer.pause' })
-    story.send(failed('unauthorized-domain'))
-    expect([story.tags(), story.atWork(), story.context().failure]).toEqual([[], {}, null])
-    story.send({ type: 'offer.resume' })
-    expect(Object.keys(story.atWork())).toEqual(['offerPasskeys'])
+    const actor = startActor(passkeyRequestMachine)
+    actor.send({ type: 'offer.resume' }, ...events, { type: 'offer.pause' })
+    actor.send(failed('unauthorized-domain'))
+    expect([actor.tags(), actor.runningPorts(), actor.context().failure]).toEqual([[], {}, null])
+    actor.send({ type: 'offer.resume' })
+    expect(Object.keys(actor.runningPorts())).toEqual(['offerPasskeys'])
   },
 )
 
 it('offers nothing after a cool-down in which the person has begun to sign in another way', () => {
-  const story = begin(passkeyRequestMachine)
-  story.send(request, failed('too-many-requests'), { type: 'offer.pause' })
-  expect(story.context()).toMatchObject({ failure: null, coolDownEndsAt: null })
-  story.wait(30_000)
-  expect([story.tags(), story.atWork()]).toEqual([[], {}])
-  story.send({ type: 'offer.resume' })
-  expect(Object.keys(story.atWork())).toEqual(['offerPasskeys'])
+  const actor = startActor(passkeyRequestMachine)
+  actor.send(request, failed('too-many-requests'), { type: 'offer.pause' })
+  expect(actor.context()).toMatchObject({ failure: null, coolDownEndsAt: null })
+  actor.wait(30_000)
+  expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
+  actor.send({ type: 'offer.resume' })
+  expect(Object.keys(actor.runningPorts())).toEqual(['offerPasskeys'])
 })
 
 it('waits indefinitely for the browser, and 90 seconds for Firebase', () => {
-  const story = begin(passkeyRequestMachine)
-  story.send(request)
-  story.wait(600_000)
-  expect(story.tags()).toEqual(['busy'])
-  story.send(chosen)
-  story.wait(89_999)
-  expect(story.tags()).toEqual(['busy'])
-  story.wait(1)
-  expect([story.tags(), story.context().failure?.kind]).toEqual([[], 'network-request-failed'])
+  const actor = startActor(passkeyRequestMachine)
+  actor.send(request)
+  actor.wait(600_000)
+  expect(actor.tags()).toEqual(['busy'])
+  actor.send(chosen)
+  actor.wait(89_999)
+  expect(actor.tags()).toEqual(['busy'])
+  actor.wait(1)
+  expect([actor.tags(), actor.context().failure?.kind]).toEqual([[], 'network-request-failed'])
 })
 
 it.each([[[request]], [[request, chosen]]] as const)(
   'after too many requests, asks for nothing until the cool-down ends: %j',
   (events) => {
-    const story = begin(passkeyRequestMachine)
-    story.send(...events, failed('too-many-requests'), request)
-    expect([story.tags(), story.atWork()]).toEqual([['coolingDown'], {}])
-    expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
-    story.wait(30_000)
-    expect([story.tags(), story.context()]).toMatchObject([
+    const actor = startActor(passkeyRequestMachine)
+    actor.send(...events, failed('too-many-requests'), request)
+    expect([actor.tags(), actor.runningPorts()]).toEqual([['coolingDown'], {}])
+    expect(actor.context().coolDownEndsAt).toBe(Date.now() + 30_000)
+    actor.wait(30_000)
+    expect([actor.tags(), actor.context()]).toMatchObject([
       [],
       { failure: null, coolDownEndsAt: null },
     ])

@@ -2,7 +2,7 @@ import { phoneCodeMachine } from '#src/machines/signIn/phoneCodeMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { expect, it } from 'vitest'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const code = '271828'
 
@@ -44,170 +44,177 @@ const phoneNumber = '+442079460958'
 const answer = { type: 'code.submit', code, name: 'My phone' } as const
 
 /** A code was sent to the phone. */
-function tellFromCode() {
-  const story = begin(phoneCodeMachine)
-  story.send({ type: 'number.submit', phoneNumber }, { type: 'code.sent' })
-  return story
+function startAtCode() {
+  const actor = startActor(phoneCodeMachine)
+  actor.send({ type: 'number.submit', phoneNumber }, { type: 'code.sent' })
+  return actor
 }
 
 it('sends a code to the number, and another only after 30 seconds', () => {
-  const story = begin(phoneCodeMachine)
-  expect([story.tags(), story.atWork()]).toEqual([['number'], {}])
-  story.send({ type: 'number.submit', phoneNumber })
-  expect([story.tags(), story.atWork()]).toEqual([
+  const actor = startActor(phoneCodeMachine)
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['number'], {}])
+  actor.send({ type: 'number.submit', phoneNumber })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([
     ['busy', 'sending'],
     { sendCode: { phoneNumber } },
   ])
-  story.send({ type: 'code.sent' })
-  expect([story.tags(), story.context().sentTo, story.context().resendAt]).toEqual([
+  actor.send({ type: 'code.sent' })
+  expect([actor.tags(), actor.context().sentTo, actor.context().resendAt]).toEqual([
     ['code'],
     phoneNumber,
     Date.now() + 30_000,
   ])
-  story.wait(29_999)
-  story.send({ type: 'code.resend' })
-  expect(story.begun('sendCode')).toBe(1)
-  story.wait(1)
-  expect([story.tags(), story.context().resendAt]).toEqual([['code'], null])
-  story.send({ type: 'code.resend' })
-  expect(story.atWork()).toEqual({ sendCode: { phoneNumber } })
+  actor.wait(29_999)
+  actor.send({ type: 'code.resend' })
+  expect(actor.startCount('sendCode')).toBe(1)
+  actor.wait(1)
+  expect([actor.tags(), actor.context().resendAt]).toEqual([['code'], null])
+  actor.send({ type: 'code.resend' })
+  expect(actor.runningPorts()).toEqual({ sendCode: { phoneNumber } })
 })
 
 it("keeps the form for the first code if a second one can't be sent", () => {
-  const story = tellFromCode()
-  story.wait(30_000)
-  story.send({ type: 'code.resend' }, failed('network-request-failed'))
-  story.wait(1)
-  expect([story.tags(), story.context().failure?.kind]).toEqual([
+  const actor = startAtCode()
+  actor.wait(30_000)
+  actor.send({ type: 'code.resend' }, failed('network-request-failed'))
+  actor.wait(1)
+  expect([actor.tags(), actor.context().failure?.kind]).toEqual([
     ['code'],
     'network-request-failed',
   ])
-  story.send({ type: 'code.resend' }, failed('too-many-requests'))
-  expect([story.tags(), story.context().resendAt]).toEqual([['code'], Date.now() + 30_000])
+  actor.send({ type: 'code.resend' }, failed('too-many-requests'))
+  expect([actor.tags(), actor.context().resendAt]).toEqual([['code'], Date.now() + 30_000])
 })
 
 it('sends nothing after too many requests until the cool-down is over, and then it does', () => {
-  const story = begin(phoneCodeMachine)
-  story.send({ type: 'number.submit', phoneNumber }, failed('too-many-requests'))
-  story.wait(29_999)
-  story.send({ type: 'number.submit', phoneNumber })
-  expect([story.tags(), story.begun('sendCode')]).toEqual([['coolingDown', 'number'], 1])
-  story.wait(1)
-  expect([story.tags(), story.context().failure]).toEqual([['number'], null])
-  story.send({ type: 'number.submit', phoneNumber }, failed('invalid-phone-number'))
-  expect([story.tags(), story.context().failure?.kind]).toEqual([
+  const actor = startActor(phoneCodeMachine)
+  actor.send({ type: 'number.submit', phoneNumber }, failed('too-many-requests'))
+  actor.wait(29_999)
+  actor.send({ type: 'number.submit', phoneNumber })
+  expect([actor.tags(), actor.startCount('sendCode')]).toEqual([['coolingDown', 'number'], 1])
+  actor.wait(1)
+  expect([actor.tags(), actor.context().failure]).toEqual([['number'], null])
+  actor.send({ type: 'number.submit', phoneNumber }, failed('invalid-phone-number'))
+  expect([actor.tags(), actor.context().failure?.kind]).toEqual([
     ['number'],
     'invalid-phone-number',
   ])
-  story.send({ type: 'number.submit', phoneNumber })
-  expect([story.begun('sendCode'), story.context().failure]).toEqual([3, null])
+  actor.send({ type: 'number.submit', phoneNumber })
+  expect([actor.startCount('sendCode'), actor.context().failure]).toEqual([3, null])
 })
 
 it('abandons a message after two minutes, and a check after a minute and a half', () => {
-  const story = begin(phoneCodeMachine)
-  story.send({ type: 'number.submit', phoneNumber })
-  story.wait(119_999)
-  expect(story.tags()).toEqual(['busy', 'sending'])
-  story.wait(1)
-  expect([story.tags(), story.context().failure?.kind]).toEqual([
+  const actor = startActor(phoneCodeMachine)
+  actor.send({ type: 'number.submit', phoneNumber })
+  actor.wait(119_999)
+  expect(actor.tags()).toEqual(['busy', 'sending'])
+  actor.wait(1)
+  expect([actor.tags(), actor.context().failure?.kind]).toEqual([
     ['number'],
     'network-request-failed',
   ])
-  story.send({ type: 'number.submit', phoneNumber }, { type: 'code.sent' }, answer)
-  story.wait(89_999)
-  expect(story.tags()).toEqual(['busy', 'code'])
-  story.wait(1)
-  story.wait(1)
-  expect([story.tags(), story.context().failure?.kind]).toEqual([
+  actor.send({ type: 'number.submit', phoneNumber }, { type: 'code.sent' }, answer)
+  actor.wait(89_999)
+  expect(actor.tags()).toEqual(['busy', 'code'])
+  actor.wait(1)
+  actor.wait(1)
+  expect([actor.tags(), actor.context().failure?.kind]).toEqual([
     ['code'],
     'network-request-failed',
   ])
 })
 
 it('checks the code, and is done if it is correct', () => {
-  const story = tellFromCode()
-  story.send(answer)
-  expect([story.tags(), story.atWork()]).toEqual([
+  const actor = startAtCode()
+  actor.send(answer)
+  expect([actor.tags(), actor.runningPorts()]).toEqual([
     ['busy', 'code'],
     { checkCode: { code, name: 'My phone' } },
   ])
-  story.send(failed('invalid-verification-code'))
-  expect(story.context().failure?.kind).toBe('invalid-verification-code')
-  story.send(answer)
-  expect(story.context().failure).toBeNull()
-  story.send({ type: 'code.accepted' })
-  expect([story.state(), story.tags(), story.atWork()]).toEqual(['done', ['busy', 'code'], {}])
+  actor.send(failed('invalid-verification-code'))
+  expect(actor.context().failure?.kind).toBe('invalid-verification-code')
+  actor.send(answer)
+  expect(actor.context().failure).toBeNull()
+  actor.send({ type: 'code.accepted' })
+  expect([actor.state(), actor.tags(), actor.runningPorts()]).toEqual([
+    'done',
+    ['busy', 'code'],
+    {},
+  ])
 })
 
 it('goes back to the number if another account has it, or if the person asks to', () => {
-  const story = tellFromCode()
-  story.send(answer, failed('credential-already-in-use'))
-  expect([story.tags(), story.context().failure?.kind]).toEqual([
+  const actor = startAtCode()
+  actor.send(answer, failed('credential-already-in-use'))
+  expect([actor.tags(), actor.context().failure?.kind]).toEqual([
     ['number'],
     'credential-already-in-use',
   ])
-  story.send({ type: 'number.submit', phoneNumber }, { type: 'code.sent' })
-  story.send({ type: 'number.change' })
-  expect([story.tags(), story.context().failure]).toEqual([['number'], null])
+  actor.send({ type: 'number.submit', phoneNumber }, { type: 'code.sent' })
+  actor.send({ type: 'number.change' })
+  expect([actor.tags(), actor.context().failure]).toEqual([['number'], null])
 })
 
 it('checks no code after too many until the cool-down is over', () => {
-  const story = tellFromCode()
-  story.send(answer, failed('too-many-requests'), answer)
-  expect([story.tags(), story.begun('checkCode')]).toEqual([['code', 'coolingDown'], 1])
-  story.wait(30_000)
-  story.send(answer)
-  expect([story.begun('checkCode'), story.context().coolDownEndsAt]).toEqual([2, null])
+  const actor = startAtCode()
+  actor.send(answer, failed('too-many-requests'), answer)
+  expect([actor.tags(), actor.startCount('checkCode')]).toEqual([['code', 'coolingDown'], 1])
+  actor.wait(30_000)
+  actor.send(answer)
+  expect([actor.startCount('checkCode'), actor.context().coolDownEndsAt]).toEqual([2, null])
 })
 
 it('checks no code after too many for a confirmed person, either', () => {
-  const story = tellFromCode()
-  story.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })
-  story.send(failed('too-many-requests'), answer)
-  expect([story.tags(), story.begun('checkCode')]).toEqual([['code', 'coolingDown'], 1])
+  const actor = startAtCode()
+  actor.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })
+  actor.send(failed('too-many-requests'), answer)
+  expect([actor.tags(), actor.startCount('checkCode')]).toEqual([['code', 'coolingDown'], 1])
 })
 
 it('continues after the person has confirmed their identity, or forgets the change', () => {
-  const story = begin(phoneCodeMachine)
-  story.send({ type: 'number.submit', phoneNumber }, failed('requires-recent-login'))
-  expect(story.tags()).toEqual(['confirming', 'number'])
-  story.send({ type: 'identity.canceled' })
-  expect([story.state(), story.atWork()]).toEqual(['enteringNumber', {}])
-  story.send({ type: 'number.submit', phoneNumber }, failed('requires-recent-login'))
-  story.send({ type: 'identity.confirmed' }, { type: 'code.sent' }, answer)
-  story.send(failed('requires-recent-login'))
-  expect([story.tags(), story.atWork()]).toEqual([['code', 'confirming'], {}])
-  story.send({ type: 'identity.canceled' })
-  expect([story.tags(), story.done()]).toEqual([['code'], ['discardChange']])
-  story.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })
-  expect([story.tags(), Object.keys(story.atWork())]).toEqual([['busy', 'code'], ['resumeCheck']])
-  story.send(failed('network-request-failed'))
-  expect([story.state(), story.context().failure?.kind]).toEqual([
+  const actor = startActor(phoneCodeMachine)
+  actor.send({ type: 'number.submit', phoneNumber }, failed('requires-recent-login'))
+  expect(actor.tags()).toEqual(['confirming', 'number'])
+  actor.send({ type: 'identity.canceled' })
+  expect([actor.state(), actor.runningPorts()]).toEqual(['enteringNumber', {}])
+  actor.send({ type: 'number.submit', phoneNumber }, failed('requires-recent-login'))
+  actor.send({ type: 'identity.confirmed' }, { type: 'code.sent' }, answer)
+  actor.send(failed('requires-recent-login'))
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['code', 'confirming'], {}])
+  actor.send({ type: 'identity.canceled' })
+  expect([actor.tags(), actor.ranActions()]).toEqual([['code'], ['discardChange']])
+  actor.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })
+  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([
+    ['busy', 'code'],
+    ['resumeCheck'],
+  ])
+  actor.send(failed('network-request-failed'))
+  expect([actor.state(), actor.context().failure?.kind]).toEqual([
     'enteringCode.resendWait',
     'network-request-failed',
   ])
-  story.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })
-  story.wait(90_000)
-  expect(story.context().failure?.kind).toBe('network-request-failed')
-  story.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })
-  story.send({ type: 'change.made' })
-  expect(story.state()).toBe('done')
+  actor.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })
+  actor.wait(90_000)
+  expect(actor.context().failure?.kind).toBe('network-request-failed')
+  actor.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })
+  actor.send({ type: 'change.made' })
+  expect(actor.state()).toBe('done')
 })
 
 it('stops sending at once when it is canceled, because a closed puzzle never answers', () => {
-  const story = begin(phoneCodeMachine)
-  story.send({ type: 'number.submit', phoneNumber }, { type: 'sending.cancel' })
-  expect([story.tags(), story.atWork()]).toEqual([['number'], {}])
-  story.send({ type: 'number.submit', phoneNumber })
-  expect(story.begun('sendCode')).toBe(2)
+  const actor = startActor(phoneCodeMachine)
+  actor.send({ type: 'number.submit', phoneNumber }, { type: 'sending.cancel' })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['number'], {}])
+  actor.send({ type: 'number.submit', phoneNumber })
+  expect(actor.startCount('sendCode')).toBe(2)
 })
 
 it('keeps the form for the first code if the second one is canceled', () => {
-  const story = tellFromCode()
-  story.wait(30_000)
-  story.send({ type: 'code.resend' }, { type: 'sending.cancel' })
-  story.wait(1)
-  expect([story.tags(), story.context().sentTo, story.atWork()]).toEqual([
+  const actor = startAtCode()
+  actor.wait(30_000)
+  actor.send({ type: 'code.resend' }, { type: 'sending.cancel' })
+  actor.wait(1)
+  expect([actor.tags(), actor.context().sentTo, actor.runningPorts()]).toEqual([
     ['code'],
     phoneNumber,
     {},

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { leakedPasswordMachine } from '#src/machines/signUp/leakedPasswordMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const chosen = { type: 'password.chosen', password: 'correct horse' } as const
 
@@ -22,40 +22,40 @@ describeMachine({
 })
 
 it('checks the chosen password, and reports that it was leaked', () => {
-  const story = begin(leakedPasswordMachine)
-  expect([story.tags(), story.atWork()]).toEqual([[], {}])
-  story.send(chosen)
-  expect([story.tags(), story.atWork()]).toEqual([
+  const actor = startActor(leakedPasswordMachine)
+  expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
+  actor.send(chosen)
+  expect([actor.tags(), actor.runningPorts()]).toEqual([
     [],
     { checkLeaked: { password: 'correct horse' } },
   ])
-  story.send({ type: 'password.leaked' })
-  expect([story.tags(), story.atWork()]).toEqual([['leaked'], {}])
+  actor.send({ type: 'password.leaked' })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([['leaked'], {}])
 })
 
 it.each(['asking', 'leaked', 'unknown'])(
   'forgets what it knows when another password is typed: %s',
   (at) => {
-    const story = begin(leakedPasswordMachine)
-    story.send(chosen)
-    if (at === 'leaked') story.send({ type: 'password.leaked' })
-    if (at === 'unknown') story.send({ type: 'password.unknown' })
-    expect(story.state()).toBe(at)
-    story.send({ type: 'password.changed' })
-    expect([story.state(), story.tags(), story.atWork()]).toEqual(['idle', [], {}])
-    story.send(chosen)
-    expect(story.begun('checkLeaked')).toBe(2)
+    const actor = startActor(leakedPasswordMachine)
+    actor.send(chosen)
+    if (at === 'leaked') actor.send({ type: 'password.leaked' })
+    if (at === 'unknown') actor.send({ type: 'password.unknown' })
+    expect(actor.state()).toBe(at)
+    actor.send({ type: 'password.changed' })
+    expect([actor.state(), actor.tags(), actor.runningPorts()]).toEqual(['idle', [], {}])
+    actor.send(chosen)
+    expect(actor.startCount('checkLeaked')).toBe(2)
   },
 )
 
 it('lets the person continue without an answer, or after five seconds', () => {
-  const failing = begin(leakedPasswordMachine)
+  const failing = startActor(leakedPasswordMachine)
   failing.send(chosen, failed('network-request-failed'))
   expect([failing.state(), failing.tags()]).toEqual(['unknown', []])
-  const slow = begin(leakedPasswordMachine)
+  const slow = startActor(leakedPasswordMachine)
   slow.send(chosen)
   slow.wait(4_999)
   expect(slow.state()).toBe('asking')
   slow.wait(1)
-  expect([slow.state(), slow.tags(), slow.atWork()]).toEqual(['unknown', [], {}])
+  expect([slow.state(), slow.tags(), slow.runningPorts()]).toEqual(['unknown', [], {}])
 })

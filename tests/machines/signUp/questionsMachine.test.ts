@@ -4,7 +4,7 @@ import { isComplete } from '#src/domain/signUp/questions.ts'
 import { questionsMachine } from '#src/machines/signUp/questionsMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const questions: Questions = {
   fields: [{ key: 'company', label: 'Company', type: 'text', maxLength: 60, required: true }],
@@ -40,74 +40,77 @@ describeMachine({
 })
 
 it('asks until nothing required is missing, and sends the answers once', () => {
-  const story = begin(questionsMachine, { questions })
-  expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], ['readAnswers']])
-  story.send({ type: 'answers.read', given: none })
-  story.send({ type: 'questions.close' })
-  expect(story.tags()).toEqual(['asked'])
-  story.send({ type: 'questions.submit', submitted })
-  story.send({ type: 'questions.submit', submitted })
-  expect([story.tags(), story.atWork(), story.begun('saveAnswers')]).toEqual([
+  const actor = startActor(questionsMachine, { questions })
+  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([[], ['readAnswers']])
+  actor.send({ type: 'answers.read', given: none })
+  actor.send({ type: 'questions.close' })
+  expect(actor.tags()).toEqual(['asked'])
+  actor.send({ type: 'questions.submit', submitted })
+  actor.send({ type: 'questions.submit', submitted })
+  expect([actor.tags(), actor.runningPorts(), actor.startCount('saveAnswers')]).toEqual([
     ['asked', 'busy'],
     { saveAnswers: submitted },
     1,
   ])
-  story.send(failed('network-request-failed'))
-  expect([story.tags(), story.context().failure?.kind]).toEqual([
+  actor.send(failed('network-request-failed'))
+  expect([actor.tags(), actor.context().failure?.kind]).toEqual([
     ['asked'],
     'network-request-failed',
   ])
-  story.send({ type: 'questions.submit', submitted })
-  story.send({ type: 'answers.saved', given: whole })
-  expect([story.tags(), story.context()]).toEqual([
+  actor.send({ type: 'questions.submit', submitted })
+  actor.send({ type: 'answers.saved', given: whole })
+  expect([actor.tags(), actor.context()]).toEqual([
     ['admitted', 'saved'],
     { questions, given: whole, typed: {}, failure: null },
   ])
 })
 
 it("lets everyone in if the server can't be reached", () => {
-  const story = begin(questionsMachine, { questions })
-  story.send(failed('network-request-failed'))
-  expect([story.tags(), story.context().failure?.kind]).toEqual([
+  const actor = startActor(questionsMachine, { questions })
+  actor.send(failed('network-request-failed'))
+  expect([actor.tags(), actor.context().failure?.kind]).toEqual([
     ['admitted'],
     'network-request-failed',
   ])
 })
 
 it('says that reading took too long, and reads again once asked to', () => {
-  const story = begin(questionsMachine, { questions })
-  story.wait(8_000)
-  expect(story.context().failure?.code).toBe('auth/timeout')
-  story.send({ type: 'questions.retry' })
-  expect([story.context().failure, Object.keys(story.atWork())]).toEqual([null, ['readAnswers']])
-  story.send({ type: 'answers.read', given: whole })
-  expect([story.tags(), story.context().given]).toEqual([['admitted'], whole])
+  const actor = startActor(questionsMachine, { questions })
+  actor.wait(8_000)
+  expect(actor.context().failure?.code).toBe('auth/timeout')
+  actor.send({ type: 'questions.retry' })
+  expect([actor.context().failure, Object.keys(actor.runningPorts())]).toEqual([
+    null,
+    ['readAnswers'],
+  ])
+  actor.send({ type: 'answers.read', given: whole })
+  expect([actor.tags(), actor.context().given]).toEqual([['admitted'], whole])
 })
 
 it('asks again if something required is missing from what was saved', () => {
-  const story = begin(questionsMachine, { questions })
-  story.send({ type: 'answers.read', given: none }, { type: 'questions.submit', submitted })
-  story.send({ type: 'answers.saved', given: { answers: { company: '' }, terms: '2' } })
-  expect(story.tags()).toEqual(['asked'])
+  const actor = startActor(questionsMachine, { questions })
+  actor.send({ type: 'answers.read', given: none }, { type: 'questions.submit', submitted })
+  actor.send({ type: 'answers.saved', given: { answers: { company: '' }, terms: '2' } })
+  expect(actor.tags()).toEqual(['asked'])
 })
 
 it('keeps what was in the form until it is saved or closed', () => {
-  const story = begin(questionsMachine, { questions })
+  const actor = startActor(questionsMachine, { questions })
   const typed = { company: 'Ac' }
-  story.send({ type: 'answers.read', given: none }, { type: 'questions.leave', typed })
-  expect(story.context().typed).toEqual(typed)
-  story.send({ type: 'questions.submit', submitted }, failed('network-request-failed'))
-  expect(story.context().typed).toEqual(typed)
-  story.send({ type: 'questions.submit', submitted }, { type: 'answers.saved', given: whole })
-  expect(story.context().typed).toEqual({})
+  actor.send({ type: 'answers.read', given: none }, { type: 'questions.leave', typed })
+  expect(actor.context().typed).toEqual(typed)
+  actor.send({ type: 'questions.submit', submitted }, failed('network-request-failed'))
+  expect(actor.context().typed).toEqual(typed)
+  actor.send({ type: 'questions.submit', submitted }, { type: 'answers.saved', given: whole })
+  expect(actor.context().typed).toEqual({})
 })
 
 it('lets answers be changed, or left as they are', () => {
-  const story = begin(questionsMachine, { questions })
-  story.send({ type: 'answers.read', given: whole })
-  expect(story.tags()).toEqual(['admitted'])
-  story.send({ type: 'questions.edit' })
-  expect(story.tags()).toEqual(['asked'])
-  story.send({ type: 'questions.close' })
-  expect(story.tags()).toEqual(['admitted'])
+  const actor = startActor(questionsMachine, { questions })
+  actor.send({ type: 'answers.read', given: whole })
+  expect(actor.tags()).toEqual(['admitted'])
+  actor.send({ type: 'questions.edit' })
+  expect(actor.tags()).toEqual(['asked'])
+  actor.send({ type: 'questions.close' })
+  expect(actor.tags()).toEqual(['admitted'])
 })

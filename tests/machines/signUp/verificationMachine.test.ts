@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { verificationMachine } from '#src/machines/signUp/verificationMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 
 describeMachine({
   machine: verificationMachine,
@@ -21,41 +21,44 @@ describeMachine({
 })
 
 it('checks after 3 seconds, then doubles, up to once a minute', () => {
-  const story = begin(verificationMachine)
-  expect(Object.keys(story.atWork())).toEqual(['watchPage', 'readAccount'])
+  const actor = startActor(verificationMachine)
+  expect(Object.keys(actor.runningPorts())).toEqual(['watchPage', 'readAccount'])
   for (const [checks, seconds] of [3, 6, 12, 24, 48, 60, 60].entries()) {
-    story.send(checks % 2 ? failed('network-request-failed') : { type: 'account.read' })
-    expect(Object.keys(story.atWork())).toEqual(['watchPage'])
-    story.wait(seconds * 1_000 - 1)
-    expect(story.begun('readAccount')).toBe(checks + 1)
-    story.wait(1)
-    expect(story.begun('readAccount')).toBe(checks + 2)
+    actor.send(checks % 2 ? failed('network-request-failed') : { type: 'account.read' })
+    expect(Object.keys(actor.runningPorts())).toEqual(['watchPage'])
+    actor.wait(seconds * 1_000 - 1)
+    expect(actor.startCount('readAccount')).toBe(checks + 1)
+    actor.wait(1)
+    expect(actor.startCount('readAccount')).toBe(checks + 2)
   }
 })
 
 it.each([[[]], [[{ type: 'account.read' }]]] as const)(
   "doesn't check while the page is hidden, and checks at once and often when it is back: %j",
   (events) => {
-    const story = begin(verificationMachine)
-    story.send({ type: 'account.read' })
-    story.wait(3_000)
-    story.send(...events, { type: 'page.hidden' })
-    story.wait(600_000)
-    expect([Object.keys(story.atWork()), story.begun('readAccount')]).toEqual([['watchPage'], 2])
-    story.send({ type: 'page.shown' })
-    expect(story.begun('readAccount')).toBe(3)
-    story.send({ type: 'account.read' })
-    story.wait(3_000)
-    expect(story.begun('readAccount')).toBe(4)
+    const actor = startActor(verificationMachine)
+    actor.send({ type: 'account.read' })
+    actor.wait(3_000)
+    actor.send(...events, { type: 'page.hidden' })
+    actor.wait(600_000)
+    expect([Object.keys(actor.runningPorts()), actor.startCount('readAccount')]).toEqual([
+      ['watchPage'],
+      2,
+    ])
+    actor.send({ type: 'page.shown' })
+    expect(actor.startCount('readAccount')).toBe(3)
+    actor.send({ type: 'account.read' })
+    actor.wait(3_000)
+    expect(actor.startCount('readAccount')).toBe(4)
   },
 )
 
 it('checks at once when the person returns to the page', () => {
-  const story = begin(verificationMachine)
-  story.send({ type: 'account.read' })
-  story.wait(3_000)
-  story.send({ type: 'account.read' }, { type: 'page.shown' }, { type: 'account.read' })
-  expect(story.begun('readAccount')).toBe(3)
-  story.wait(3_000)
-  expect(story.begun('readAccount')).toBe(4)
+  const actor = startActor(verificationMachine)
+  actor.send({ type: 'account.read' })
+  actor.wait(3_000)
+  actor.send({ type: 'account.read' }, { type: 'page.shown' }, { type: 'account.read' })
+  expect(actor.startCount('readAccount')).toBe(3)
+  actor.wait(3_000)
+  expect(actor.startCount('readAccount')).toBe(4)
 })

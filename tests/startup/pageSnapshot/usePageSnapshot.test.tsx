@@ -64,7 +64,7 @@ it('the page of the last visit makes room for the terms that a person has to agr
   ))
   await settled()
   expect(slot()).not.toBeNull()
-  act(() => reading.say({ type: 'answers.read', given: { answers: {}, terms: '1' } }))
+  act(() => reading.sendBack({ type: 'answers.read', given: { answers: {}, terms: '1' } }))
   await waitFor(() => expect(slot()).toBeNull())
   expect(screen.queryByLabelText(/^I agree/)).not.toBeNull()
 })
@@ -91,18 +91,18 @@ it('the page of the last visit makes room for the error if the first render cras
 })
 
 it('the page of the last visit makes room if the person no longer has access to it', async () => {
-  const { openClaimed, say } = claimedNotes()
+  const { openClaimed, reportClaims } = claimedNotes()
   openClaimed()
   await settled()
   expect(slot()).not.toBeNull()
-  say({})
+  reportClaims({})
   await waitFor(() => expect(slot()).toBeNull())
 })
 
 it('the page of the last visit stays while the code of a page for some people is loading', async () => {
-  const { openClaimed, say, arrive } = claimedNotes()
+  const { openClaimed, reportClaims, arrive } = claimedNotes()
   openClaimed()
-  say({ staff: true })
+  reportClaims({ staff: true })
   await settled()
   expect(slot()).not.toBeNull()
   arrive()
@@ -131,7 +131,7 @@ function claimedNotes() {
           </BarLayout>
         </WithLogic>
       )),
-    say: (claims: Claims) => act(() => watching.say({ type: 'claims.read', claims })),
+    reportClaims: (claims: Claims) => act(() => watching.sendBack({ type: 'claims.read', claims })),
     arrive: () => arrive(() => <Notes isShown />),
   }
 }

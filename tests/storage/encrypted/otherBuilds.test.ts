@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { openLocalDatabase, type LocalDatabase } from '#src/storage/encrypted/database.ts'
-import { removeLocalData } from '#src/storage/removeLocalData.ts'
+import { removeLocalData } from '#src/storage/session/removeLocalData.ts'
 import { openLocalStore } from '#src/storage/encrypted/localStore.ts'
 import { localStoreName } from '#src/storage/encrypted/storageNames.ts'
 import { userKeyName } from '#src/domain/session/storageKeys.ts'

@@ -32,14 +32,14 @@ describe('following a move', () => {
   it('reports changes made on another page', async () => {
     const heard = follow()
     const other = new BroadcastChannel('gatehouse-journal')
-    const tellOf = (before: GuestMove, now: GuestMove | null) =>
+    const postChange = (before: GuestMove, now: GuestMove | null) =>
       other.postMessage({
         name: 'guest-moving-guest',
         before: JSON.stringify(before),
         now: now && JSON.stringify(now),
       })
-    tellOf(mark, { ...mark, phase: 'abandoning' })
-    tellOf({ ...mark, phase: 'abandoning' }, null)
+    postChange(mark, { ...mark, phase: 'abandoning' })
+    postChange({ ...mark, phase: 'abandoning' }, null)
     await vi.waitFor(() => expect(heard).toEqual(['abandoning', 'gone after abandoning']))
     other.close()
   })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { hold } from './servers/authServer.ts'
+import { holdRequests } from './servers/authServer.ts'
 
 const scripts = '**/assets/*.js'
 
@@ -8,7 +8,7 @@ export const react = '**/assets/page-*.js'
 
 /** Holds back the app's code, or other files. Returns a function that lets them through. */
 export async function holdCode(page: Page, files = scripts): Promise<() => void> {
-  const { release } = await hold(page, files)
+  const { release } = await holdRequests(page, files)
   return release
 }
 
@@ -24,7 +24,7 @@ export async function blockCode(page: Page, files = scripts): Promise<() => Prom
 }
 
 /** Waits until React has hydrated every node of the page, without touching it. */
-export async function isTakenOver(page: Page): Promise<void> {
+export async function waitUntilHydrated(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(() =>

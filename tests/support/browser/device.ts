@@ -13,7 +13,7 @@ export async function countEncryptedRecords(
 }
 
 /** Where anyone using this device could read a text: in storage, or on the page. */
-export async function traces(page: Page, text: string): Promise<readonly string[]> {
+export async function placesWithText(page: Page, text: string): Promise<readonly string[]> {
   return page.evaluate(async (wanted) => {
     const found: string[] = []
     const look = (place: string, value: unknown) => {

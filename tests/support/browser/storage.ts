@@ -40,7 +40,7 @@ export async function hangSessions(page: Page): Promise<() => Promise<void>> {
  * the app first, because its SDK would mistake the change for another tab's.
  */
 export async function ageToken(page: Page): Promise<void> {
-  await openNothing(page)
+  await openEmptyPage(page)
   const expirationTime = Date.now() - 3_600_000
   const stored = await readStore<{ value: { stsTokenManager: object } }>(page, sessions)
   for (const { value } of Object.values(stored)) {
@@ -50,7 +50,7 @@ export async function ageToken(page: Page): Promise<void> {
 }
 
 /** Opens an empty page of the same origin, which shares the app's storage and locks. */
-export async function openNothing(page: Page): Promise<void> {
+export async function openEmptyPage(page: Page): Promise<void> {
   const body = '<!doctype html><link rel="icon" href="data:,">'
   await page.route('/nothing', (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto('/nothing')

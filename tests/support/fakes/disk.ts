@@ -8,7 +8,7 @@ import { keyFrom } from '#src/storage/encrypted/encryption.ts'
 /** Gives each test of a file a disk of its own. Fake timers must leave `setImmediate` alone: the disk uses it. */
 export function withDisk(): void {
   beforeEach(() => void (globalThis.indexedDB = new IDBFactory()))
-  afterEach(acceptAll)
+  afterEach(repairDisk)
 }
 
 /** An account's key in these tests. */
@@ -40,6 +40,6 @@ export function fillDisk() {
 }
 
 /** The disk works again. */
-export function acceptAll(): void {
+export function repairDisk(): void {
   vi.restoreAllMocks()
 }

@@ -7,7 +7,7 @@ type StubPort<Sent extends EventObject, Input, Received extends EventObject> = {
   /** The inputs it received, in order. */
   inputs: Input[]
   /** Makes the running port send an event to its machine. */
-  say: (event: Sent) => void
+  sendBack: (event: Sent) => void
 }
 
 /** A port that only records its inputs, and sends events on the test's command. */
@@ -22,5 +22,5 @@ export function stubPort<
     inputs.push(input)
     listeners.push(sendBack)
   })
-  return { actor, inputs, say: (event) => listeners.at(-1)?.(event) }
+  return { actor, inputs, sendBack: (event) => listeners.at(-1)?.(event) }
 }

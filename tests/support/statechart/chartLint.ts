@@ -25,7 +25,7 @@ export function meaninglessNames(
 }
 
 /** The ports whose stubs throw with another name than the machine's. */
-export function unnamedPorts({ implementations }: AnyStateMachine): string[] {
+export function misnamedPorts({ implementations }: AnyStateMachine): string[] {
   const ports = Object.entries(implementations.actors as Record<string, AnyActorLogic>)
   return ports
     .filter(([name, logic]) => !('root' in logic) && isMisnamed(name, failureOf(logic)))

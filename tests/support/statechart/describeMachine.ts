@@ -10,7 +10,7 @@ import {
 } from 'xstate'
 import { missingTransitions, reachedStates, stateNames } from './coverage.ts'
 import { driveLive } from './driveLive.ts'
-import { meaninglessNames, unnamedPorts } from './chartLint.ts'
+import { meaninglessNames, misnamedPorts } from './chartLint.ts'
 import type { ActorEnd, MachineModel } from './machineModel.ts'
 import { describeWalk, walkChart } from './walks.ts'
 
@@ -41,7 +41,7 @@ export function describeMachine<Machine extends AnyStateMachine>(
     })
 
     test('has no meaningless parts, and names each missing port', () => {
-      expect([...meaninglessNames(machine, model.forbidden), ...unnamedPorts(machine)]).toEqual([])
+      expect([...meaninglessNames(machine, model.forbidden), ...misnamedPorts(machine)]).toEqual([])
     })
 
     test('handles every event in some state', () => {

@@ -33,7 +33,7 @@ export function nextStep(
  * Whether a transition handles the event, even if it does nothing. XState's own events must be handled by
  * name: a wildcard would include the ends of actors and delays that aren't running.
  */
-export function answers(
+export function handles(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate'
 import { eventsOf, situationOf, type MachineModel } from './machineModel.ts'
-import { answers, firstStep, nextStep, type PureStep } from './pureChart.ts'
+import { handles, firstStep, nextStep, type PureStep } from './pureChart.ts'
 
 /** A path through a machine from its start, and the step of its last event. */
 export type Walk = { readonly events: readonly AnyEventObject[]; readonly last: PureStep }
@@ -33,7 +33,7 @@ export function describeWalk({ events }: Walk): string {
 function continuations({ machine }: MachineModel, walk: Walk, events: AnyEventObject[]): Walk[] {
   const { snapshot } = walk.last
   return events
-    .filter((event) => answers(machine, snapshot, event))
+    .filter((event) => handles(machine, snapshot, event))
     .map((event) => ({
       events: [...walk.events, event],
       last: nextStep(machine, snapshot, event),

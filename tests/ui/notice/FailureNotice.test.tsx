@@ -13,7 +13,7 @@ import { useValidity } from '#src/ui/form/useValidity.ts'
 import { FailureNotice } from '#src/ui/notice/FailureNotice.tsx'
 import { failed } from '#tests/support/failures.ts'
 
-const told = failureKinds.flatMap((kind) => {
+const nextSteps = failureKinds.flatMap((kind) => {
   const next = nextStepAfter({ kind, code: '' })
   return next === null || next === 'enterSecondFactor' ? [] : { kind, next }
 })
@@ -23,7 +23,7 @@ const corrected = failureKinds.flatMap((kind) => {
 })
 
 describe('the text of a failure', () => {
-  it.each(told)('$kind: its sentence and its one next action', ({ kind, next }) => {
+  it.each(nextSteps)('$kind: its sentence and its one next action', ({ kind, next }) => {
     const { failure } = failed(kind)
     render(<FailureNotice failure={failure} />)
     const { textContent } = screen.getByRole('alert')

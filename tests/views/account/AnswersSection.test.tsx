@@ -43,11 +43,11 @@ it('can be closed even if a required answer is missing', async () => {
 it('says that the answers can’t be read, and reads them again', async () => {
   const { person, reading } = renderSection(null)
   expect(screen.queryByText('Loading your answers…')).not.toBeNull()
-  act(() => reading.say(failed('network-request-failed')))
+  act(() => reading.sendBack(failed('network-request-failed')))
   expect(screen.getByRole('alert').textContent).toBe('We can’t reach the server.Try again')
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByRole('alert').textContent).toBe('')
-  act(() => reading.say({ type: 'answers.read', given: { answers: {}, terms: null } }))
+  act(() => reading.sendBack({ type: 'answers.read', given: { answers: {}, terms: null } }))
   expect(screen.queryByRole('button', { name: 'Change: Your answers' })).not.toBeNull()
 })
 
@@ -63,6 +63,6 @@ function renderSection(given: GivenAnswers | null) {
     </WithLogic>,
   )
   act(() => shown.auth.report({ type: 'session.found', user: ada }))
-  if (given) act(() => reading.say({ type: 'answers.read', given }))
+  if (given) act(() => reading.sendBack({ type: 'answers.read', given }))
   return { ...shown, reading }
 }

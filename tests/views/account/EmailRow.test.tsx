@@ -21,7 +21,7 @@ it('sends an email to the new address, and says what will happen', async () => {
   expect(screen.queryByText(/you’ll be signed out on every device/)).not.toBeNull()
   await person.keyboard('king@example.com{Enter}')
   expect(mail.inputs).toEqual([{ email: 'king@example.com' }])
-  act(() => mail.say({ type: 'email.sent' }))
+  act(() => mail.sendBack({ type: 'email.sent' }))
   expect(document.activeElement?.textContent).toBe(
     'We sent an email to king@example.com. Your address changes when you open the link in it.',
   )
@@ -34,7 +34,7 @@ it('shows no earlier address or failure after it was closed', async () => {
   const { mail, person } = renderRow(ada)
   await person.click(screen.getByRole('button', { name: 'Change: Email' }))
   await person.keyboard('king@example.com{Enter}')
-  act(() => mail.say(failed('invalid-email')))
+  act(() => mail.sendBack(failed('invalid-email')))
   expect(screen.getByLabelText('New email').getAttribute('aria-invalid')).toBe('true')
   await person.click(screen.getByRole('button', { name: 'Cancel' }))
   await person.click(screen.getByRole('button', { name: 'Change: Email' }))
@@ -47,7 +47,7 @@ it('stays open while an email is requested, and while the identity is confirmed'
   const { mail, person } = renderRow(ada)
   await person.click(screen.getByRole('button', { name: 'Change: Email' }))
   await person.keyboard('king@example.com{Enter}{Escape}')
-  act(() => mail.say(failed('requires-recent-login')))
+  act(() => mail.sendBack(failed('requires-recent-login')))
   const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' })
   within(dialog).getByRole('button', { name: 'Cancel' }).focus()
   await person.keyboard('{Escape}')

@@ -22,7 +22,7 @@ it('saves a trimmed name once, confirms it, and returns the focus to the row', a
   await person.clear(screen.getByLabelText('Name'))
   await person.keyboard('  Ada King {Enter}{Enter}')
   expect(change.inputs).toEqual([{ item: '', value: 'Ada King' }])
-  act(() => change.say({ type: 'change.made' }))
+  act(() => change.sendBack({ type: 'change.made' }))
   expect(screen.getByRole('status').textContent).toBe('Saved')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change: Name' }))
 })
@@ -52,7 +52,7 @@ it('stays open if Escape cancels a composition', async () => {
 it('keeps what was typed if the server cannot be reached', async () => {
   const { change, person } = await openEditor()
   await person.keyboard(' the First{Enter}')
-  act(() => change.say(failed('network-request-failed')))
+  act(() => change.sendBack(failed('network-request-failed')))
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   expect(change.inputs).toEqual([
     { item: '', value: 'Ada Lovelace the First' },

@@ -39,7 +39,7 @@ it('offers to sign out all other devices, and says what still opens the account'
   expect(question.textContent).toContain('These sign-in methods still work: email.')
   await person.click(screen.getByRole('button', { name: 'Sign out all others' }))
   expect(others.inputs).toEqual([{ item: '', value: '' }])
-  act(() => others.say({ type: 'change.made' }))
+  act(() => others.sendBack({ type: 'change.made' }))
   expect(screen.getByText('All other devices signed out.')).toBeTruthy()
 })
 
@@ -73,7 +73,7 @@ it('says if this device is not in the list', () => {
 it('says that loading takes long, why there is no list, and retries on a click', async () => {
   const { person, watch } = renderDevices(null)
   expect(screen.getByText('Loading your devices…')).toBeTruthy()
-  act(() => watch.say(failed('network-request-failed')))
+  act(() => watch.sendBack(failed('network-request-failed')))
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   const input = { request: { uid: 'ada' } }
   expect(watch.inputs).toEqual([input, input])
@@ -101,6 +101,6 @@ function renderDevices(read: Devices | null) {
     </WithLogic>,
     auth,
   )
-  if (read) act(() => watch.say({ type: 'value.read', value: read }))
+  if (read) act(() => watch.sendBack({ type: 'value.read', value: read }))
   return { person, watch, others, auth }
 }

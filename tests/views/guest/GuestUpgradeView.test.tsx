@@ -24,7 +24,7 @@ afterEach(() => void vi.useRealTimers())
 it('offers to sign in to the account that the provider belongs to, or to stay a guest', async () => {
   const { popup, person } = renderUpgrade()
   await person.click(screen.getByRole('button', { name: 'Continue with Google' }))
-  act(() => popup.say(failed('credential-already-in-use')))
+  act(() => popup.sendBack(failed('credential-already-in-use')))
   expect(screen.getByRole('button', { name: 'Sign in to that account' })).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Continue as a guest' }))
   expect(screen.queryByRole('button', { name: 'Sign in to that account' })).toBeNull()
@@ -47,11 +47,11 @@ it('shows that the data moves along even if it can’t be counted, and how much 
     </WithLogic>,
   )
   expect(container.textContent).toBe('Checking your notes and files…')
-  act(() => load.say(failed('network-request-failed')))
+  act(() => load.sendBack(failed('network-request-failed')))
   act(() => void vi.advanceTimersByTime(2_000))
   expect(container.textContent).toBe('Your notes and files will move with you.')
   const value = { stored: { notes: 3 }, unsent: 0 }
-  act(() => load.say({ type: 'value.loaded', value }))
+  act(() => load.sendBack({ type: 'value.loaded', value }))
   expect(container.textContent).toMatch(/^3 notes/)
 })
 
@@ -78,7 +78,7 @@ function renderUpgrade() {
     </WithLogic>,
   )
   act(() => auth.report({ type: 'session.found', user: nemo }))
-  act(() => redirect.say({ type: 'redirect.none' }))
+  act(() => redirect.sendBack({ type: 'redirect.none' }))
   return { popup, person }
 }
 

@@ -44,11 +44,11 @@ it('names a new passkey, and stays open if none was created', async () => {
   await person.type(screen.getByLabelText('Name'), 'My laptop')
   await person.click(screen.getByRole('button', { name: 'Create passkey' }))
   expect(add.inputs).toEqual([{ name: 'My laptop', known: [] }])
-  act(() => add.say(failed('popup-closed-by-user')))
+  act(() => add.sendBack(failed('popup-closed-by-user')))
   expect(screen.getByText(/^No passkey was created\./).closest('output')).not.toBeNull()
   expect(document.querySelector('[data-tone=danger]')).toBeNull()
   await person.click(screen.getByRole('button', { name: 'Create passkey' }))
-  act(() => add.say({ type: 'change.made' }))
+  act(() => add.sendBack({ type: 'change.made' }))
   expect(screen.queryByText(/^Passkey added\./)).not.toBeNull()
 })
 
@@ -57,8 +57,8 @@ it('announces a removal, and moves the focus to the heading', async () => {
   await person.click(screen.getByRole('button', { name: 'Remove: My laptop' }))
   await person.click(screen.getByRole('button', { name: 'Remove' }))
   expect(remove.inputs).toEqual([{ item: 'AQID', value: '' }])
-  act(() => remove.say({ type: 'change.made' }))
-  act(() => watch.say({ type: 'value.read', value: [phone] }))
+  act(() => remove.sendBack({ type: 'change.made' }))
+  act(() => watch.sendBack({ type: 'value.read', value: [phone] }))
   expect(screen.getByText('Passkey removed.').closest('output')).not.toBeNull()
   expect(screen.queryByRole('button', { name: 'Remove: Unnamed passkey' })).not.toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Passkeys' }))
@@ -68,7 +68,7 @@ it('doesn’t offer to remove the only sign-in method', () => {
   const { watch } = renderPasskeys(withToken, [laptop])
   expect(screen.queryByText(/^This is your only sign-in method\./)).not.toBeNull()
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
-  act(() => watch.say({ type: 'value.read', value: [laptop, phone] }))
+  act(() => watch.sendBack({ type: 'value.read', value: [laptop, phone] }))
   expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2)
 })
 
@@ -113,6 +113,6 @@ function renderPasskeys(user: User, passkeys: readonly Passkey[]) {
     </WithLogic>,
     auth,
   )
-  act(() => watch.say({ type: 'value.read', value: passkeys }))
+  act(() => watch.sendBack({ type: 'value.read', value: passkeys }))
   return { person, watch, add, remove }
 }

@@ -29,40 +29,40 @@ const title = 'Set up a second factor'
 const addApp = { name: 'Authenticator app' }
 
 it('asks for a second factor in place of the product, until the session has used one', () => {
-  const { say, heading } = renderGate(ada)
+  const { sendBack, heading } = renderGate(ada)
   expect([heading(), product()]).toEqual([null, null])
-  say('factor.missing')
+  sendBack('factor.missing')
   expect([heading(), product()]).toEqual([title, null])
   expect(screen.queryByRole('button', addApp)).not.toBeNull()
-  say('factor.used')
+  sendBack('factor.used')
   expect([heading(), product()]).toEqual([null, 'the product'])
 })
 
 it('asks again when the second factor is removed', () => {
-  const { say, heading } = renderGate(ada)
-  say('factor.used')
-  say('factor.missing')
+  const { sendBack, heading } = renderGate(ada)
+  sendBack('factor.used')
+  sendBack('factor.missing')
   expect([heading(), product()]).toEqual([title, null])
 })
 
 it('has the email address verified first', () => {
-  const { say } = renderGate({ ...ada, emailVerified: false })
-  say('factor.missing')
+  const { sendBack } = renderGate({ ...ada, emailVerified: false })
+  sendBack('factor.missing')
   expect(screen.queryByText(/^Verify your email address before/)).not.toBeNull()
   expect(screen.queryByRole('button', { name: 'Resend email' })).not.toBeNull()
   expect(screen.queryByRole('button', addApp)).toBeNull()
 })
 
 it('lets a person add an email address and a password first', () => {
-  const { say } = renderGate({ ...ada, email: null, emailVerified: false })
-  say('factor.missing')
+  const { sendBack } = renderGate({ ...ada, email: null, emailVerified: false })
+  sendBack('factor.missing')
   expect(screen.queryByText(/^Add an email address before/)).not.toBeNull()
   expect(screen.queryByRole('button', addApp)).toBeNull()
 })
 
 it('lets a person sign out', async () => {
-  const { say, auth, person } = renderGate(ada)
-  say('factor.missing')
+  const { sendBack, auth, person } = renderGate(ada)
+  sendBack('factor.missing')
   await person.click(screen.getByRole('button', { name: 'Sign out' }))
   expect(auth.actor.getSnapshot().hasTag('busy')).toBe(true)
 })
@@ -88,7 +88,7 @@ function renderGate(user: User) {
   act(() => shown.auth.report({ type: 'session.found', user }))
   return {
     ...shown,
-    say: (type: RequiredFactorEvent['type']) => act(() => watching.say({ type })),
+    sendBack: (type: RequiredFactorEvent['type']) => act(() => watching.sendBack({ type })),
     heading: () => screen.queryByRole('heading', { level: 1 })?.textContent ?? null,
   }
 }

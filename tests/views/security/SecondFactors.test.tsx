@@ -34,8 +34,8 @@ it('says that a factor was removed, and moves the focus to the section’s headi
   expect(remove.inputs).toEqual([{ item: 'app-1', value: '' }])
   const keep = screen.getByRole('button', { name: 'Keep it' })
   expect(keep.getAttribute('aria-disabled')).toBe('true')
-  act(() => remove.say({ type: 'change.made' }))
-  act(() => watch.say({ type: 'value.read', value: [] }))
+  act(() => remove.sendBack({ type: 'change.made' }))
+  act(() => watch.sendBack({ type: 'value.read', value: [] }))
   expect(screen.getByText(removed).closest('output')).not.toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Second factors' }))
 })
@@ -62,6 +62,6 @@ function renderFactors() {
     </WithLogic>,
     auth,
   )
-  act(() => watch.say({ type: 'value.read', value: [app] }))
+  act(() => watch.sendBack({ type: 'value.read', value: [app] }))
   return { person, watch, remove }
 }

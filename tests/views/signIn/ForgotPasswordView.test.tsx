@@ -15,7 +15,7 @@ describe('the forgotten-password form', () => {
   it('announces an email and offers another address, which starts with the typed one', async () => {
     const { mail, person } = await requestEmail()
     expect(mail.inputs).toEqual([{ email: 'ada@example.com' }])
-    act(() => mail.say({ type: 'email.sent' }))
+    act(() => mail.sendBack({ type: 'email.sent' }))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Check your email')
     expect(screen.queryByText(/If there’s an account for ada@example.com/)).not.toBeNull()
     expect(screen.queryByRole('button', { name: 'Resend in 30s' })).not.toBeNull()
@@ -25,20 +25,20 @@ describe('the forgotten-password form', () => {
 
   it('says the same to a person without an account', async () => {
     const { mail } = await requestEmail()
-    act(() => mail.say(failed('invalid-credential')))
+    act(() => mail.sendBack(failed('invalid-credential')))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Check your email')
   })
 
   it('keeps the address and offers to retry if the server cannot be reached', async () => {
     const { mail, person } = await requestEmail()
-    act(() => mail.say(failed('network-request-failed')))
+    act(() => mail.sendBack(failed('network-request-failed')))
     await person.click(screen.getByRole('button', { name: 'Try again' }))
     expect(mail.inputs).toEqual([{ email: 'ada@example.com' }, { email: 'ada@example.com' }])
   })
 
   it('counts down after too many requests', async () => {
     const { mail } = await requestEmail()
-    act(() => mail.say(failed('too-many-requests')))
+    act(() => mail.sendBack(failed('too-many-requests')))
     expect(screen.queryByRole('button', { name: /Please wait 30s/ })).not.toBeNull()
   })
 })

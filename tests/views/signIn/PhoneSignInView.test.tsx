@@ -34,7 +34,7 @@ async function setUp() {
 describe('signing in by phone', () => {
   test('reports a blocked script, and retries', async () => {
     const { sending, person } = await setUp()
-    act(() => sending.say(failed('script-blocked')))
+    act(() => sending.sendBack(failed('script-blocked')))
     expect(screen.getByText(/A content blocker or your network/)).toBeTruthy()
     await person.click(screen.getByRole('button', { name: 'Try again' }))
     expect(sending.inputs).toEqual([
@@ -45,7 +45,7 @@ describe('signing in by phone', () => {
 
   test('keeps the typed number, even after going back from the code', async () => {
     const { sending, person } = await setUp()
-    act(() => sending.say({ type: 'code.sent' }))
+    act(() => sending.sendBack({ type: 'code.sent' }))
     await person.click(screen.getByRole('button', { name: 'Use another number' }))
     expect(screen.getByLabelText<HTMLInputElement>('Phone number').value).toMatch(/7946 ?0958$/)
     expect(document.activeElement).toBe(screen.getByLabelText('Phone number'))
@@ -53,16 +53,16 @@ describe('signing in by phone', () => {
 
   test('checks a code once, however often it is submitted', async () => {
     const { sending, checking, person } = await setUp()
-    act(() => sending.say({ type: 'code.sent' }))
+    act(() => sending.sendBack({ type: 'code.sent' }))
     await person.type(screen.getByLabelText('Code'), '123456{Enter}{Enter}')
     expect(checking.inputs).toEqual([{ code: '123456', name: '' }])
   })
 
   test('stays busy after an accepted code, until the next page replaces it', async () => {
     const { sending, checking, person } = await setUp()
-    act(() => sending.say({ type: 'code.sent' }))
+    act(() => sending.sendBack({ type: 'code.sent' }))
     await person.type(screen.getByLabelText('Code'), '123456{Enter}')
-    act(() => checking.say({ type: 'code.accepted' }))
+    act(() => checking.sendBack({ type: 'code.accepted' }))
     const button = screen.getByRole('button', { name: 'Checking…' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
   })

@@ -79,7 +79,7 @@ it('keeps what was typed if the session is refreshed, and if the server cannot b
   await person.click(screen.getByLabelText(/^I agree/))
   act(() => auth.report({ type: 'session.found', user: { ...ada, displayName: 'Ada King' } }))
   await person.click(screen.getByRole('button', { name: 'Continue' }))
-  act(() => saving.say(failed('network-request-failed')))
+  act(() => saving.sendBack(failed('network-request-failed')))
   expect(screen.getByLabelText<HTMLInputElement>('Company').value).toBe('Acme')
   expect(screen.getByLabelText<HTMLInputElement>(/^I agree/).checked).toBe(true)
 })
@@ -98,6 +98,6 @@ function renderGate() {
     </WithLogic>
   )
   const shown = renderSignOut(view)
-  act(() => reading.say({ type: 'answers.read', given: { answers: {}, terms: null } }))
+  act(() => reading.sendBack({ type: 'answers.read', given: { answers: {}, terms: null } }))
   return { ...shown, saving }
 }

@@ -14,14 +14,14 @@ describe('the sign-up form', () => {
     const { server, person } = renderSignUp()
     expect(requirements()).toEqual(['at least 6 characters: still missing'])
     const policy = { ...defaultPasswordPolicy, minLength: 8, digit: true }
-    act(() => server.say({ type: 'value.loaded', value: policy }))
+    act(() => server.sendBack({ type: 'value.loaded', value: policy }))
     await person.type(screen.getByLabelText('Password'), 'sesame 7')
     expect(requirements()).toEqual(['at least 8 characters: done', 'a digit: done'])
   })
 
   it('requires six characters if the server does not send its policy', () => {
     const { server } = renderSignUp()
-    act(() => server.say(failed('network-request-failed')))
+    act(() => server.sendBack(failed('network-request-failed')))
     expect(requirements()).toEqual(['at least 6 characters: still missing'])
   })
 

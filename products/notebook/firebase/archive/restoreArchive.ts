@@ -6,11 +6,11 @@ import {
   type ArchiveTarget,
 } from '../../storage/archive/restoreEntries.ts'
 import type { User } from '#src/domain/session/user.ts'
-import { idFrom } from '#src/storage/archive/idFrom.ts'
+import { idFrom } from '#src/storage/data/archive/idFrom.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { ArchiveManifest } from '#src/domain/data/archiveManifest.ts'
 import { hasSameText } from '../../domain/note.ts'
-import { checkFile } from '#src/storage/checkFile.ts'
+import { checkFile } from '#src/storage/data/checkFile.ts'
 import { isDenied } from '#src/firebase/data/runTransaction.ts'
 import { putFile } from '#src/firebase/data/files/putFile.ts'
 import { putNote } from '../userData/putNote.ts'

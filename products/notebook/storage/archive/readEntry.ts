@@ -5,7 +5,7 @@ import {
   type ArchiveCounts,
   type NoteEntry,
 } from '../../domain/archive/archiveEntries.ts'
-import { ArchiveFault } from '#src/storage/archive/openArchive.ts'
+import { ArchiveFault } from '#src/storage/data/archive/openArchive.ts'
 import {
   readArchivedNote,
   readArchivedRow,

@@ -16,7 +16,7 @@ import { noteIn, rowIn } from './readEntry.ts'
 import { copyOf } from '../../domain/sync/delivery.ts'
 import { headlineOf } from '../../domain/headline.ts'
 import { refusalOf } from '../../domain/sync/outboxRow.ts'
-import { idFrom } from '#src/storage/archive/idFrom.ts'
+import { idFrom } from '#src/storage/data/archive/idFrom.ts'
 
 /** Where an archive is imported to. Nothing that exists there is changed. */
 export type ArchiveTarget = {

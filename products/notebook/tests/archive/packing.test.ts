@@ -13,7 +13,7 @@ import {
   addNote,
   idOf,
   smallUserData,
-  waiting,
+  unsentRow,
 } from '#products/notebook/tests/support/smallUserData.ts'
 
 test('notes are packed twice, files by note, and unsent changes separately', async () => {
@@ -125,7 +125,7 @@ test('a note that takes an edit after it was read is packed once, with the edit'
   const account = memoryUserData()
   const noteId = addNote(account, 1, contentOf('Milk'))
   addFile(account, 11, noteId)
-  account.rows.push(waiting(1, contentOf('Milk'), contentOf('Milk, bread')))
+  account.rows.push(unsentRow(1, contentOf('Milk'), contentOf('Milk, bread')))
   const deliver = () => {
     account.rows = []
     const content = contentOf('Milk, bread', { title: 'Breakfast', deleted: true })
@@ -143,11 +143,11 @@ test('a note that takes an edit after it was read is packed once, with the edit'
 
 test('an edit that its note already contains is packed once', async () => {
   const account = memoryUserData()
-  const row = waiting(1, contentOf('Milk'), contentOf('Milk, bread'))
+  const row = unsentRow(1, contentOf('Milk'), contentOf('Milk, bread'))
   const id = idOf(1)
   const merged = contentOf('Tea, milk, bread')
   account.notes.set(id, noteOf(merged, { id, parentOpId: row.edit.opId }))
-  const copied = waiting(2, contentOf('Salt'), contentOf('Salt, pepper'))
+  const copied = unsentRow(2, contentOf('Salt'), contentOf('Salt, pepper'))
   addNote(account, 2, contentOf('Sugar'))
   addNote(account, 102, contentOf('Salt, pepper', { conflictOf: idOf(2) }))
   account.rows.push(row, copied)
@@ -184,8 +184,8 @@ test('text that is too long to send is exported and imported, up to a size limit
   const account = memoryUserData()
   const longer = contentOf('x'.repeat(64 * 1_048_576), { title: 'Longer' })
   account.rows.push(
-    waiting(1, null, contentOf('x'.repeat(11 * 1_048_576))),
-    waiting(2, null, longer),
+    unsentRow(1, null, contentOf('x'.repeat(11 * 1_048_576))),
+    unsentRow(2, null, longer),
   )
   const { manifest, archive } = await exportOf(account)
   expect(manifest.counts.unsynced).toBe(1)

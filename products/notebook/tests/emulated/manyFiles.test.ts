@@ -6,7 +6,7 @@ import { watchFilesOf } from '#src/firebase/data/files/watchFiles.ts'
 import { moveFiles } from '#products/notebook/firebase/notes/conflict.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { AccountSession } from '#src/firebase/data/accountSession.ts'
-import { outcomeOf } from '#tests/support/outcomeOf.ts'
+import { firstEventOf } from '#tests/support/firstEventOf.ts'
 import { userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
 import { newPersonHere } from '#tests/emulated/people.ts'
@@ -39,7 +39,7 @@ it('a note with exactly one page of files shows that page', async () => {
 it('all files of a copy move to the note that stays, however many there are', async () => {
   const ids = await putRecords(account.uid, copyId, 130)
   const moving = { uid: account.uid, from: copyId, to: noteId }
-  expect(await outcomeOf(moveFiles, moving)).toEqual({ type: 'files.moved' })
+  expect(await firstEventOf(moveFiles, moving)).toEqual({ type: 'files.moved' })
   const found = watch(noteId)
   await vi.waitFor(() => expect(found.ids()).toEqual(ids), 30_000)
 }, 120_000)

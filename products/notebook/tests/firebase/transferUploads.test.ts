@@ -4,7 +4,7 @@ import { transferUploads } from '#products/notebook/firebase/move/transferUnsent
 import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
 import { openLocalDatabase } from '#src/storage/encrypted/database.ts'
-import { acceptAll } from '#tests/support/fakes/disk.ts'
+import { repairDisk } from '#tests/support/fakes/disk.ts'
 
 withNotebooks('guest', 'ada')
 
@@ -18,7 +18,7 @@ it("a file that can't be read now stays with the guest, and the move stops", asy
     throw failure
   })
   await expect(transferUploads(uids, signal())).rejects.toBe(failure)
-  acceptAll()
+  repairDisk()
   expect(await uploadsOf('guest')).toEqual([{ ...map, isPersisted: true }])
   expect(await uploadsOf('ada')).toEqual([])
 })

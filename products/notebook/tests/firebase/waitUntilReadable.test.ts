@@ -8,7 +8,7 @@ import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts'
 import { openLocalDatabase } from '#src/storage/encrypted/database.ts'
 import { forgetLocalData, recordLocalData } from '#src/storage/journals/signOutJournal.ts'
-import { acceptAll, refuseToOpen } from '#tests/support/fakes/disk.ts'
+import { repairDisk, refuseToOpen } from '#tests/support/fakes/disk.ts'
 
 withNotebooks('guest')
 
@@ -32,7 +32,7 @@ it('a move waits until all encrypted rows can be read', async () => {
   expect(await notebookOf('guest').outbox.rows()).toEqual([])
   await vi.advanceTimersByTimeAsync(5_000)
   const reading = waitUntilReadable('guest')
-  acceptAll()
+  repairDisk()
   await vi.advanceTimersByTimeAsync(5_000)
   await expect(reading).resolves.toBeUndefined()
   expect(await notebookOf('guest').outbox.rows()).toHaveLength(1)

@@ -3,7 +3,7 @@ import { conflictMachine, type ConflictEvent } from '#products/notebook/machines
 import { failed } from '#tests/support/failures.ts'
 import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const original = contentOf('bread')
 
@@ -42,7 +42,7 @@ describeMachine({
   },
 })
 
-describe('the story of a conflict', () => {
+describe('a conflict', () => {
   const read: ConflictEvent = {
     type: 'note.read',
     content: original,
@@ -63,15 +63,15 @@ describe('the story of a conflict', () => {
   const moving = { ...watching, moveFiles: { uid: 'ada', from: 'copy', to: 'note' } }
 
   it('waits ten seconds for the note and compares it even if it arrives later', () => {
-    const story = play()
-    expect([story.atWork(), story.context()]).toMatchObject([watching, { failed: null }])
-    story.wait(9_999)
-    expect(story.tags()).toEqual(['opening'])
-    story.wait(1)
-    expect(story.tags()).toEqual(['unreachable'])
-    story.send(read)
-    expect([story.tags(), story.context().original]).toEqual([['comparing'], original])
-    expect(play({ type: 'note.unreachable' }).tags()).toEqual(['unreachable'])
+    const actor = startAndSend()
+    expect([actor.runningPorts(), actor.context()]).toMatchObject([watching, { failed: null }])
+    actor.wait(9_999)
+    expect(actor.tags()).toEqual(['opening'])
+    actor.wait(1)
+    expect(actor.tags()).toEqual(['unreachable'])
+    actor.send(read)
+    expect([actor.tags(), actor.context().original]).toEqual([['comparing'], original])
+    expect(startAndSend({ type: 'note.unreachable' }).tags()).toEqual(['unreachable'])
   })
 
   it.each<[string, ...ConflictEvent[]]>([
@@ -79,111 +79,113 @@ describe('the story of a conflict', () => {
     ['it cannot be reached', { type: 'note.unreachable' }],
     ['it is compared', read],
   ])('offers no choice once the note is gone while %s', (_, ...events) => {
-    const story = play(...events, gone)
-    expect(story.tags()).toEqual(['originalDeleted'])
-    story.send(keepThis(true), keepOther(true))
-    expect([story.tags(), story.atWork()]).toEqual([['originalDeleted'], watching])
+    const actor = startAndSend(...events, gone)
+    expect(actor.tags()).toEqual(['originalDeleted'])
+    actor.send(keepThis(true), keepOther(true))
+    expect([actor.tags(), actor.runningPorts()]).toEqual([['originalDeleted'], watching])
   })
 
   it("shows the device and time of the note's last edit", () => {
     const phone = { browser: 'Safari', system: 'iPhone' }
-    const story = play({ ...read, editedAt: 7, editedOn: phone })
-    expect(story.context()).toMatchObject({ editedAt: 7, editedOn: phone })
+    const actor = startAndSend({ ...read, editedAt: 7, editedOn: phone })
+    expect(actor.context()).toMatchObject({ editedAt: 7, editedOn: phone })
   })
 
   it('compares with the newest text of the note', () => {
-    const story = play(read, { ...read, content: contentOf('rye bread') })
-    expect([story.tags(), story.context().original?.body]).toEqual([['comparing'], 'rye bread'])
+    const actor = startAndSend(read, { ...read, content: contentOf('rye bread') })
+    expect([actor.tags(), actor.context().original?.body]).toEqual([['comparing'], 'rye bread'])
   })
 
   it("gives the note the copy's text, changes nothing else, and remembers the replaced text", () => {
     const pinned = contentOf('bread', { pinned: true, conflictOf: 'older' })
-    const story = play({ ...read, content: pinned }, keepThis(false))
-    expect([story.tags(), story.atWork()]).toEqual([
+    const actor = startAndSend({ ...read, content: pinned }, keepThis(false))
+    expect([actor.tags(), actor.runningPorts()]).toEqual([
       ['busy', 'comparing'],
       {
         ...watching,
         saveDraft: { uid: 'ada', noteId: 'note', content: { ...pinned, ...text }, basis: pinned },
       },
     ])
-    story.send({ ...read, content: { ...pinned, ...text } }, done)
-    expect([story.state(), story.atWork()]).toEqual(['settled', {}])
-    expect(story.context().replaced).toEqual({ title: 'Shopping', body: 'bread' })
+    actor.send({ ...read, content: { ...pinned, ...text } }, done)
+    expect([actor.state(), actor.runningPorts()]).toEqual(['settled', {}])
+    expect(actor.context().replaced).toEqual({ title: 'Shopping', body: 'bread' })
   })
 
   it('restores the note from the trash first, whichever version is kept', () => {
     const trashed = contentOf('bread', { pinned: true, deleted: true })
     const restored = { ...trashed, deleted: false }
     for (const choice of [keepThis(true), keepOther(true)]) {
-      const story = play({ ...read, content: trashed }, choice)
-      expect(story.atWork()).toEqual({
+      const actor = startAndSend({ ...read, content: trashed }, choice)
+      expect(actor.runningPorts()).toEqual({
         ...watching,
         restore: { uid: 'ada', noteId: 'note', content: restored, basis: trashed },
       })
-      story.send({ ...read, content: restored }, done)
-      expect(story.atWork()).toEqual(moving)
+      actor.send({ ...read, content: restored }, done)
+      expect(actor.runningPorts()).toEqual(moving)
     }
-    const story = play({ ...read, content: trashed }, keepOther(false), { type: 'draft.failed' })
-    expect([story.tags(), story.context().failed]).toEqual([['comparing'], 'keeping'])
+    const actor = startAndSend({ ...read, content: trashed }, keepOther(false), {
+      type: 'draft.failed',
+    })
+    expect([actor.tags(), actor.context().failed]).toEqual([['comparing'], 'keeping'])
   })
 
   it("finishes only after the copy's files belong to the note", () => {
     for (const choice of [keepThis(true), keepOther(true)]) {
-      const story = play(read, choice)
-      expect([story.tags(), story.atWork()]).toEqual([['busy', 'comparing'], moving])
-      story.send({ type: 'files.moved' })
-      if (choice.type === 'conflict.keepThis') story.send(done)
-      expect(story.state()).toBe('settled')
+      const actor = startAndSend(read, choice)
+      expect([actor.tags(), actor.runningPorts()]).toEqual([['busy', 'comparing'], moving])
+      actor.send({ type: 'files.moved' })
+      if (choice.type === 'conflict.keepThis') actor.send(done)
+      expect(actor.state()).toBe('settled')
     }
   })
 
   it("replaces no text if the files can't be moved, so that nothing is lost", () => {
-    const story = play(read, keepThis(true), failed('network-request-failed'))
-    expect([story.tags(), story.context().failed]).toEqual([['comparing'], 'moving'])
-    expect(story.begun('saveDraft')).toBe(0)
+    const actor = startAndSend(read, keepThis(true), failed('network-request-failed'))
+    expect([actor.tags(), actor.context().failed]).toEqual([['comparing'], 'moving'])
+    expect(actor.startCount('saveDraft')).toBe(0)
   })
 
   it('replaces nothing in a note that stays as it is', () => {
-    const story = play(read, keepOther(false))
-    expect([story.begun('saveDraft'), story.context().replaced]).toEqual([0, null])
+    const actor = startAndSend(read, keepOther(false))
+    expect([actor.startCount('saveDraft'), actor.context().replaced]).toEqual([0, null])
   })
 
   it('shows the current note after a failure and offers no choice once it is gone', () => {
     const kept: ConflictEvent = { ...read, content: contentOf('milk') }
     for (const before of [[keepThis(true)], [keepThis(false)], [keepOther(true)]]) {
-      const story = play(read, ...before, kept)
-      expect([story.tags(), story.context().original?.body]).toEqual([
+      const actor = startAndSend(read, ...before, kept)
+      expect([actor.tags(), actor.context().original?.body]).toEqual([
         ['busy', 'comparing'],
         'milk',
       ])
-      story.send({ type: 'draft.failed' }, failed('network-request-failed'))
-      expect([story.tags(), story.context().original?.body]).toEqual([['comparing'], 'milk'])
-      expect(play(read, ...before, gone).tags()).toEqual(['originalDeleted'])
+      actor.send({ type: 'draft.failed' }, failed('network-request-failed'))
+      expect([actor.tags(), actor.context().original?.body]).toEqual([['comparing'], 'milk'])
+      expect(startAndSend(read, ...before, gone).tags()).toEqual(['originalDeleted'])
     }
   })
 
   it('moves nothing if the copy has no files', () => {
-    const story = play(read, keepOther(false))
-    expect([story.state(), story.begun('moveFiles')]).toEqual(['settled', 0])
+    const actor = startAndSend(read, keepOther(false))
+    expect([actor.state(), actor.startCount('moveFiles')]).toEqual(['settled', 0])
   })
 
   it('reports the failed step until the person chooses again', () => {
-    const story = play(read, keepThis(false), { type: 'draft.failed' })
-    expect([story.tags(), story.context().failed]).toEqual([['comparing'], 'keeping'])
-    expect([story.atWork(), story.begun('moveFiles')]).toEqual([watching, 0])
-    story.send(keepOther(true))
-    expect(story.context().failed).toBeNull()
-    story.send(failed('network-request-failed'))
-    expect([story.tags(), story.context().failed]).toEqual([['comparing'], 'moving'])
-    story.send(keepThis(true))
-    expect(story.context().failed).toBeNull()
+    const actor = startAndSend(read, keepThis(false), { type: 'draft.failed' })
+    expect([actor.tags(), actor.context().failed]).toEqual([['comparing'], 'keeping'])
+    expect([actor.runningPorts(), actor.startCount('moveFiles')]).toEqual([watching, 0])
+    actor.send(keepOther(true))
+    expect(actor.context().failed).toBeNull()
+    actor.send(failed('network-request-failed'))
+    expect([actor.tags(), actor.context().failed]).toEqual([['comparing'], 'moving'])
+    actor.send(keepThis(true))
+    expect(actor.context().failed).toBeNull()
   })
 })
 
-function play(...events: ConflictEvent[]) {
-  const story = begin(conflictMachine, { uid: 'ada', noteId: 'note', copyId: 'copy' })
-  story.send(...events)
-  return story
+function startAndSend(...events: ConflictEvent[]) {
+  const actor = startActor(conflictMachine, { uid: 'ada', noteId: 'note', copyId: 'copy' })
+  actor.send(...events)
+  return actor
 }
 
 function keepOther(hasFiles: boolean): ConflictEvent {

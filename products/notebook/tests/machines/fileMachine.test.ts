@@ -7,7 +7,7 @@ import {
 } from '#products/notebook/machines/fileMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
 
 describeMachine({
@@ -32,9 +32,9 @@ describeMachine({
 it('fetches a picture again that comes into view after a failure', () => {
   const { file, reader } = start()
   file.send({ type: 'file.show' })
-  reader.say(failed('network-request-failed'))
+  reader.sendBack(failed('network-request-failed'))
   file.send({ type: 'file.show' })
-  reader.say({ type: 'file.read', bytes: new Blob(['gate']), isShowable: true })
+  reader.sendBack({ type: 'file.read', bytes: new Blob(['gate']), isShowable: true })
   expect(file.getSnapshot().hasTag('loaded')).toBe(true)
 })
 
@@ -43,12 +43,12 @@ it('continues to fetch a picture in view after its download is canceled', () => 
   file.send({ type: 'file.show' })
   file.send({ type: 'file.save' })
   file.send({ type: 'file.cancel' })
-  reader.say({ type: 'file.read', bytes: new Blob(['gate']), isShowable: true })
+  reader.sendBack({ type: 'file.read', bytes: new Blob(['gate']), isShowable: true })
   expect(file.getSnapshot().value).toBe('loaded')
   expect(reader.inputs).toHaveLength(1)
 })
 
-describe('the story of a file of a note', () => {
+describe('a file of a note', () => {
   const asked = { readFile: { uid: 'ada', fileId: 'file' } }
   const bytes = new Blob(['gate'])
   const read: FileEvent = { type: 'file.read', bytes, isShowable: true }
@@ -59,8 +59,8 @@ describe('the story of a file of a note', () => {
   const cancel: FileEvent = { type: 'file.cancel' }
 
   it("isn't fetched before it is seen or downloaded", () => {
-    const story = play()
-    expect([story.tags(), story.atWork(), story.context()]).toMatchObject([
+    const actor = startAndSend()
+    expect([actor.tags(), actor.runningPorts(), actor.context()]).toMatchObject([
       [],
       {},
       { bytes: null, isShowable: false, isSeen: false, isWanted: false },
@@ -68,32 +68,32 @@ describe('the story of a file of a note', () => {
   })
 
   it('is shown in view without being downloaded', () => {
-    const story = play(show)
-    expect([story.tags(), story.atWork()]).toEqual([['fetching'], asked])
-    story.send(read)
-    expect([story.tags(), story.atWork(), story.context()]).toMatchObject([
+    const actor = startAndSend(show)
+    expect([actor.tags(), actor.runningPorts()]).toEqual([['fetching'], asked])
+    actor.send(read)
+    expect([actor.tags(), actor.runningPorts(), actor.context()]).toMatchObject([
       ['loaded'],
       {},
       { bytes, isShowable: true },
     ])
-    expect(story.emitted()).toEqual([])
+    expect(actor.emitted()).toEqual([])
   })
 
   it('is downloaded once, also if the person asks while it is fetched', () => {
     for (const before of [[save], [show, save]]) {
-      const story = play(...before, read)
-      expect([story.tags(), story.begun('readFile'), story.emitted()]).toEqual([
+      const actor = startAndSend(...before, read)
+      expect([actor.tags(), actor.startCount('readFile'), actor.emitted()]).toEqual([
         ['loaded'],
         1,
         [ready],
       ])
-      expect(story.context().isWanted).toBe(false)
+      expect(actor.context().isWanted).toBe(false)
     }
   })
 
   it('is downloaded without being fetched again', () => {
-    const story = play(show, read, save)
-    expect([story.tags(), story.begun('readFile'), story.emitted()]).toEqual([
+    const actor = startAndSend(show, read, save)
+    expect([actor.tags(), actor.startCount('readFile'), actor.emitted()]).toEqual([
       ['loaded'],
       1,
       [ready],
@@ -101,48 +101,48 @@ describe('the story of a file of a note', () => {
   })
 
   it("isn't fetched after a cancel, and is downloaded if the person asks again", () => {
-    const story = play(save, cancel)
-    expect([story.tags(), story.atWork(), story.context().isWanted]).toEqual([[], {}, false])
-    story.send(show, read)
-    expect([story.tags(), story.emitted()]).toEqual([['loaded'], []])
+    const actor = startAndSend(save, cancel)
+    expect([actor.tags(), actor.runningPorts(), actor.context().isWanted]).toEqual([[], {}, false])
+    actor.send(show, read)
+    expect([actor.tags(), actor.emitted()]).toEqual([['loaded'], []])
   })
 
   it('continues to be fetched after a cancel if it came into view', () => {
-    const story = play(save, show, cancel)
-    expect([story.tags(), story.atWork()]).toEqual([['fetching'], asked])
+    const actor = startAndSend(save, show, cancel)
+    expect([actor.tags(), actor.runningPorts()]).toEqual([['fetching'], asked])
   })
 
   it("reports why it couldn't be fetched and remembers the download", () => {
-    const story = play(save, noAnswer)
-    expect([story.tags(), story.atWork(), story.context().failure]).toEqual([
+    const actor = startAndSend(save, noAnswer)
+    expect([actor.tags(), actor.runningPorts(), actor.context().failure]).toEqual([
       ['failed'],
       {},
       noAnswer.failure,
     ])
-    story.send({ type: 'file.retry' })
-    expect([story.tags(), story.atWork()]).toEqual([['fetching'], asked])
-    story.send(read)
-    expect([story.tags(), story.context().failure]).toEqual([['loaded'], null])
-    expect(story.emitted()).toEqual([ready])
+    actor.send({ type: 'file.retry' })
+    expect([actor.tags(), actor.runningPorts()]).toEqual([['fetching'], asked])
+    actor.send(read)
+    expect([actor.tags(), actor.context().failure]).toEqual([['loaded'], null])
+    expect(actor.emitted()).toEqual([ready])
   })
 
   it.each([
     ['is shown when it comes into view', show, []],
     ['is downloaded when the person asks', save, [ready]],
   ] as const)('%s after a failure', (_, event, emitted) => {
-    const story = play(show, noAnswer, event)
-    expect(story.tags()).toEqual(['fetching'])
-    story.send(read)
-    expect([story.tags(), story.emitted()]).toEqual([['loaded'], emitted])
+    const actor = startAndSend(show, noAnswer, event)
+    expect(actor.tags()).toEqual(['fetching'])
+    actor.send(read)
+    expect([actor.tags(), actor.emitted()]).toEqual([['loaded'], emitted])
   })
 
   it('counts as seen once it comes into view after a failure', () => {
-    expect(play(save, noAnswer, show, cancel).tags()).toEqual(['fetching'])
+    expect(startAndSend(save, noAnswer, show, cancel).tags()).toEqual(['fetching'])
   })
 
   it('is dismissed after a failure', () => {
-    const story = play(save, noAnswer, cancel)
-    expect([story.tags(), story.context()]).toMatchObject([[], { failure: null, isWanted: false }])
+    const actor = startAndSend(save, noAnswer, cancel)
+    expect([actor.tags(), actor.context()]).toMatchObject([[], { failure: null, isWanted: false }])
   })
 })
 
@@ -153,8 +153,8 @@ function start() {
   return { file, reader }
 }
 
-function play(...events: FileEvent[]) {
-  const story = begin(fileMachine, { uid: 'ada', fileId: 'file' })
-  story.send(...events)
-  return story
+function startAndSend(...events: FileEvent[]) {
+  const actor = startActor(fileMachine, { uid: 'ada', fileId: 'file' })
+  actor.send(...events)
+  return actor
 }

@@ -7,7 +7,7 @@ import {
 } from '#products/notebook/machines/noteActionsMachine.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const content = contentOf('Milk')
 const note = { id: 'note', content }
@@ -49,12 +49,12 @@ describeMachine({
 })
 
 it('offers Undo only once the change is stored', () => {
-  const story = begin(noteActionsMachine, { uid: 'ada' })
-  story.send({ type: 'note.trash', note })
-  expect(story.tags()).toEqual([])
-  expect(changesIn(story)).toEqual([trashed])
-  story.send({ type: 'change.stored', change: trashed })
-  expect(story.tags()).toEqual(['undoable'])
+  const actor = startActor(noteActionsMachine, { uid: 'ada' })
+  actor.send({ type: 'note.trash', note })
+  expect(actor.tags()).toEqual([])
+  expect(changesIn(actor)).toEqual([trashed])
+  actor.send({ type: 'change.stored', change: trashed })
+  expect(actor.tags()).toEqual(['undoable'])
 })
 
 it("closes the page of an open note once its move to the trash is stored, and opens it once that's undone", () => {
@@ -82,24 +82,24 @@ it('turns no page for a note that was moved to the trash in a list', () => {
 })
 
 it('tells that a change failed until the person dismisses it or a change is stored', () => {
-  const story = begin(noteActionsMachine, { uid: 'ada' })
-  story.send({ type: 'note.pin', note }, { type: 'change.failed' })
-  story.wait(60_000)
-  expect(story.tags()).toEqual(['failed'])
-  story.send({ type: 'undo.dismiss' })
-  expect(story.tags()).toEqual([])
-  story.send({ type: 'change.failed' }, { type: 'change.stored', change: untrashed })
-  expect(story.tags()).toEqual([])
-  story.send({ type: 'change.failed' }, { type: 'change.stored', change: trashed })
-  expect(story.tags()).toEqual(['undoable'])
+  const actor = startActor(noteActionsMachine, { uid: 'ada' })
+  actor.send({ type: 'note.pin', note }, { type: 'change.failed' })
+  actor.wait(60_000)
+  expect(actor.tags()).toEqual(['failed'])
+  actor.send({ type: 'undo.dismiss' })
+  expect(actor.tags()).toEqual([])
+  actor.send({ type: 'change.failed' }, { type: 'change.stored', change: untrashed })
+  expect(actor.tags()).toEqual([])
+  actor.send({ type: 'change.failed' }, { type: 'change.stored', change: trashed })
+  expect(actor.tags()).toEqual(['undoable'])
 })
 
 it('undoes the last action as an edit of what the person saw then', () => {
-  const story = begin(noteActionsMachine, { uid: 'ada' })
-  story.send({ type: 'note.trash', note }, { type: 'note.pin', note })
-  story.send({ type: 'change.stored', change: trashed }, { type: 'undo.press' })
+  const actor = startActor(noteActionsMachine, { uid: 'ada' })
+  actor.send({ type: 'note.trash', note }, { type: 'note.pin', note })
+  actor.send({ type: 'change.stored', change: trashed }, { type: 'undo.press' })
   const pinned = { ...content, pinned: true }
-  expect(changesIn(story)).toEqual([
+  expect(changesIn(actor)).toEqual([
     trashed,
     { ...trashed, content: pinned, canUndo: false },
     untrashed,
@@ -107,24 +107,24 @@ it('undoes the last action as an edit of what the person saw then', () => {
 })
 
 it('offers Undo for ten seconds, and longer while the person uses it', () => {
-  const story = begin(noteActionsMachine, { uid: 'ada' })
-  story.send({ type: 'change.stored', change: trashed })
-  story.wait(9_000)
-  story.send({ type: 'undo.hold' })
-  story.wait(60_000)
-  expect(story.tags()).toEqual(['undoable'])
-  story.send({ type: 'undo.release' })
-  story.wait(10_000)
-  expect(story.tags()).toEqual([])
+  const actor = startActor(noteActionsMachine, { uid: 'ada' })
+  actor.send({ type: 'change.stored', change: trashed })
+  actor.wait(9_000)
+  actor.send({ type: 'undo.hold' })
+  actor.wait(60_000)
+  expect(actor.tags()).toEqual(['undoable'])
+  actor.send({ type: 'undo.release' })
+  actor.wait(10_000)
+  expect(actor.tags()).toEqual([])
 })
 
 it('makes exactly the requested change to a note', () => {
-  const story = begin(noteActionsMachine, { uid: 'ada' })
+  const actor = startActor(noteActionsMachine, { uid: 'ada' })
   const basis = contentOf('Eggs', { deleted: true, pinned: true })
   const other = { id: 'other', content: basis }
-  story.send({ type: 'note.restore', note: other }, { type: 'note.unpin', note: other })
+  actor.send({ type: 'note.restore', note: other }, { type: 'note.unpin', note: other })
   const change = { noteId: 'other', basis, isNoteOpen: false }
-  expect(changesIn(story)).toEqual([
+  expect(changesIn(actor)).toEqual([
     { ...change, content: { ...basis, deleted: false }, canUndo: true },
     { ...change, content: { ...basis, pinned: false }, canUndo: false },
   ])
@@ -143,14 +143,14 @@ it.each(['note.trash', 'note.restore'] as const)('offers to undo %s once', (type
 })
 
 it('offers to undo the last action for ten seconds from then on', () => {
-  const story = begin(noteActionsMachine, { uid: 'ada' })
+  const actor = startActor(noteActionsMachine, { uid: 'ada' })
   for (let times = 0; times < 3; times += 1) {
-    story.send({ type: 'change.stored', change: trashed })
-    story.wait(9_999)
-    expect(story.tags()).toEqual(['undoable'])
+    actor.send({ type: 'change.stored', change: trashed })
+    actor.wait(9_999)
+    expect(actor.tags()).toEqual(['undoable'])
   }
-  story.wait(1)
-  expect(story.tags()).toEqual([])
+  actor.wait(1)
+  expect(actor.tags()).toEqual([])
 })
 
 it('offers nothing if nothing is lost, or after the person has dismissed it', () => {
@@ -169,8 +169,8 @@ it('offers nothing if nothing is lost, or after the person has dismissed it', ()
   expect([isUndoable(), kept.length]).toEqual([false, 4])
 })
 
-function changesIn(story: ReturnType<typeof begin>): readonly unknown[] {
-  return story.notified('storeChanges').map(({ change }) => change as unknown)
+function changesIn(actor: ReturnType<typeof startActor>): readonly unknown[] {
+  return actor.sentTo('storeChanges').map(({ change }) => change as unknown)
 }
 
 /** The machine on a device that stores changes when `stored` is called. */

@@ -11,7 +11,7 @@ import {
 import { failed } from '#tests/support/failures.ts'
 import { fileOf } from '#tests/support/files.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
 
 // The chart is parallel, and every pair of its states is walked.
@@ -78,29 +78,29 @@ it("doesn't delete a file again that is being deleted elsewhere", () => {
   expect(shownFiles(actor.getSnapshot().context)).toEqual([files[1]])
 })
 
-describe('the story of the files of a note', () => {
+describe('the files of a note', () => {
   const note = { uid: 'ada', noteId: 'note' }
   const there: NoteFilesEvent = { type: 'files.read', files }
 
   it('waits ten seconds, shows what this device has in the meantime, and accepts a late response', () => {
-    const story = play({ type: 'files.cached', files })
-    expect([story.tags(), story.atWork()]).toEqual([
+    const actor = startAndSend({ type: 'files.cached', files })
+    expect([actor.tags(), actor.runningPorts()]).toEqual([
       ['opening'],
       { deleteFiles: { uid: 'ada' }, watchFiles: note },
     ])
-    expect([story.shown(), story.context().isKnown]).toEqual([['one', 'two'], true])
-    story.wait(9_999)
-    expect(story.tags()).toEqual(['opening'])
-    story.wait(1)
-    expect(story.tags()).toEqual(['unreachable'])
-    story.send({ type: 'files.read', files: [] })
-    expect([story.tags(), story.shown()]).toEqual([['live'], []])
-    story.send({ type: 'files.unreachable' })
-    expect(story.tags()).toEqual(['unreachable'])
+    expect([actor.shown(), actor.context().isKnown]).toEqual([['one', 'two'], true])
+    actor.wait(9_999)
+    expect(actor.tags()).toEqual(['opening'])
+    actor.wait(1)
+    expect(actor.tags()).toEqual(['unreachable'])
+    actor.send({ type: 'files.read', files: [] })
+    expect([actor.tags(), actor.shown()]).toEqual([['live'], []])
+    actor.send({ type: 'files.unreachable' })
+    expect(actor.tags()).toEqual(['unreachable'])
   })
 
   it('knows no files before they were read', () => {
-    expect(play().context()).toMatchObject({
+    expect(startAndSend().context()).toMatchObject({
       files: [],
       isKnown: false,
       isVolatile: false,
@@ -110,54 +110,54 @@ describe('the story of the files of a note', () => {
   })
 
   it('shows the files of a copy and forgets those of the note', () => {
-    const story = play(there, { type: 'files.follow', noteId: 'copy' })
-    expect(story.notified('watchFiles')).toEqual([{ type: 'watch.follow', noteId: 'copy' }])
-    expect([story.tags(), story.context()]).toMatchObject([
+    const actor = startAndSend(there, { type: 'files.follow', noteId: 'copy' })
+    expect(actor.sentTo('watchFiles')).toEqual([{ type: 'watch.follow', noteId: 'copy' }])
+    expect([actor.tags(), actor.context()]).toMatchObject([
       ['opening'],
       { noteId: 'copy', files: [], isKnown: false },
     ])
   })
 
   it('knows which files are lost until the person has read it, or another note is shown', () => {
-    const story = play(there, { type: 'files.lost', names: ['plan.pdf'] })
-    expect(story.context().lost).toEqual(['plan.pdf'])
-    story.send({ type: 'lost.dismiss' })
-    expect(story.context().lost).toBeNull()
-    expect(story.notified('watchFiles')).toEqual([{ type: 'lost.forget' }])
-    story.send({ type: 'files.lost', names: [] }, { type: 'files.follow', noteId: 'copy' })
-    expect(story.context().lost).toBeNull()
+    const actor = startAndSend(there, { type: 'files.lost', names: ['plan.pdf'] })
+    expect(actor.context().lost).toEqual(['plan.pdf'])
+    actor.send({ type: 'lost.dismiss' })
+    expect(actor.context().lost).toBeNull()
+    expect(actor.sentTo('watchFiles')).toEqual([{ type: 'lost.forget' }])
+    actor.send({ type: 'files.lost', names: [] }, { type: 'files.follow', noteId: 'copy' })
+    expect(actor.context().lost).toBeNull()
   })
 
   it('offers to undo a deletion for ten seconds, then deletes permanently', () => {
-    const story = play(there, away('one'))
-    expect([story.tags(), story.context().undoable]).toEqual([['live', 'undoable'], 'one'])
-    story.wait(9_999)
-    expect(story.asked()).toEqual(['fileDeletion.schedule one'])
-    story.wait(1)
-    expect([story.tags(), story.asked()]).toEqual([
+    const actor = startAndSend(there, away('one'))
+    expect([actor.tags(), actor.context().undoable]).toEqual([['live', 'undoable'], 'one'])
+    actor.wait(9_999)
+    expect(actor.asked()).toEqual(['fileDeletion.schedule one'])
+    actor.wait(1)
+    expect([actor.tags(), actor.asked()]).toEqual([
       ['live'],
       ['fileDeletion.schedule one', 'fileDeletion.run one'],
     ])
-    expect([story.shown(), story.context().undoable]).toEqual([['two'], null])
-    story.send({ type: 'file.deleted', fileId: 'one' })
-    expect(story.context()).toMatchObject({ files: [files[1]], deletingHere: [] })
+    expect([actor.shown(), actor.context().undoable]).toEqual([['two'], null])
+    actor.send({ type: 'file.deleted', fileId: 'one' })
+    expect(actor.context()).toMatchObject({ files: [files[1]], deletingHere: [] })
   })
 
   it('keeps Undo while it has focus or the pointer', () => {
-    const story = play(there, away('one'), { type: 'undo.hold' })
-    story.wait(60_000)
-    expect(story.tags()).toEqual(['live', 'undoable'])
-    story.send({ type: 'undo.release' })
-    story.wait(9_999)
-    expect(story.asked()).toEqual(['fileDeletion.schedule one'])
-    story.wait(1)
-    expect(story.asked()).toEqual(['fileDeletion.schedule one', 'fileDeletion.run one'])
+    const actor = startAndSend(there, away('one'), { type: 'undo.hold' })
+    actor.wait(60_000)
+    expect(actor.tags()).toEqual(['live', 'undoable'])
+    actor.send({ type: 'undo.release' })
+    actor.wait(9_999)
+    expect(actor.asked()).toEqual(['fileDeletion.schedule one'])
+    actor.wait(1)
+    expect(actor.asked()).toEqual(['fileDeletion.schedule one', 'fileDeletion.run one'])
   })
 
   it('keeps a file whose deletion was undone', () => {
-    const story = play(there, away('one'), { type: 'undo.press' })
-    story.wait(60_000)
-    expect([story.tags(), story.asked(), story.shown()]).toEqual([
+    const actor = startAndSend(there, away('one'), { type: 'undo.press' })
+    actor.wait(60_000)
+    expect([actor.tags(), actor.asked(), actor.shown()]).toEqual([
       ['live'],
       ['fileDeletion.schedule one', 'fileDeletion.undo one'],
       ['one', 'two'],
@@ -167,9 +167,9 @@ describe('the story of the files of a note', () => {
   it.each<NoteFilesEvent>([{ type: 'undo.expire' }, { type: 'files.follow', noteId: 'copy' }])(
     'deletes permanently when the person leaves: $type',
     (signingOut) => {
-      const story = play(there, away('one'), signingOut)
-      expect(story.asked()).toEqual(['fileDeletion.schedule one', 'fileDeletion.run one'])
-      expect([story.tags().includes('undoable'), story.context().deletingHere]).toEqual([
+      const actor = startAndSend(there, away('one'), signingOut)
+      expect(actor.asked()).toEqual(['fileDeletion.schedule one', 'fileDeletion.run one'])
+      expect([actor.tags().includes('undoable'), actor.context().deletingHere]).toEqual([
         false,
         ['one'],
       ])
@@ -177,80 +177,80 @@ describe('the story of the files of a note', () => {
   )
 
   it('deletes a file permanently when another is deleted, which gets its own ten seconds', () => {
-    const story = play(there, away('one'))
-    story.wait(9_000)
-    story.send(away('one'), away('two'))
-    story.wait(9_999)
-    expect([story.asked(), story.shown()]).toEqual([
+    const actor = startAndSend(there, away('one'))
+    actor.wait(9_000)
+    actor.send(away('one'), away('two'))
+    actor.wait(9_999)
+    expect([actor.asked(), actor.shown()]).toEqual([
       ['fileDeletion.schedule one', 'fileDeletion.run one', 'fileDeletion.schedule two'],
       ['two'],
     ])
-    story.wait(1)
-    expect([story.asked().at(-1), story.shown()]).toEqual(['fileDeletion.run two', []])
+    actor.wait(1)
+    expect([actor.asked().at(-1), actor.shown()]).toEqual(['fileDeletion.run two', []])
   })
 
   it("doesn't delete a file that is missing or being deleted", () => {
-    const story = play(away('one'), there, away('three'))
-    story.send({ type: 'fileDeletions.elsewhere', fileIds: ['two'] }, away('two'))
-    expect([story.tags(), story.asked(), story.shown()]).toEqual([['live'], [], ['one']])
-    story.send(away('one'), { type: 'undo.expire' }, away('one'))
-    expect(story.asked()).toEqual(['fileDeletion.schedule one', 'fileDeletion.run one'])
+    const actor = startAndSend(away('one'), there, away('three'))
+    actor.send({ type: 'fileDeletions.elsewhere', fileIds: ['two'] }, away('two'))
+    expect([actor.tags(), actor.asked(), actor.shown()]).toEqual([['live'], [], ['one']])
+    actor.send(away('one'), { type: 'undo.expire' }, away('one'))
+    expect(actor.asked()).toEqual(['fileDeletion.schedule one', 'fileDeletion.run one'])
   })
 
   it('warns, for this deletion only, that it is lost with the page', () => {
-    const story = play(there, away('one'), { type: 'fileDeletion.volatile' })
-    expect(story.context().isVolatile).toBe(true)
-    story.send(away('two'))
-    expect(story.context().isVolatile).toBe(false)
+    const actor = startAndSend(there, away('one'), { type: 'fileDeletion.volatile' })
+    expect(actor.context().isVolatile).toBe(true)
+    actor.send(away('two'))
+    expect(actor.context().isVolatile).toBe(false)
   })
 
   it("shows a file that couldn't be deleted, tells why, and retries on request", () => {
-    const story = play(there, away('one'), { type: 'undo.expire' })
-    story.send({ type: 'fileDeletion.failed', fileId: 'one', failure })
-    expect([story.shown(), story.context().failedDeletion]).toEqual([
+    const actor = startAndSend(there, away('one'), { type: 'undo.expire' })
+    actor.send({ type: 'fileDeletion.failed', fileId: 'one', failure })
+    expect([actor.shown(), actor.context().failedDeletion]).toEqual([
       ['one', 'two'],
       { fileId: 'one', failure },
     ])
-    story.send({ type: 'fileDeletion.retry' })
-    expect([story.asked().at(-1), story.asked().length]).toEqual(['fileDeletion.run one', 3])
-    expect([story.shown(), story.context().failedDeletion]).toEqual([['two'], null])
-    story.send({ type: 'fileDeletion.retry' })
-    expect(story.asked()).toHaveLength(3)
-    story.send(away('two'))
-    expect(story.context().undoable).toBe('two')
+    actor.send({ type: 'fileDeletion.retry' })
+    expect([actor.asked().at(-1), actor.asked().length]).toEqual(['fileDeletion.run one', 3])
+    expect([actor.shown(), actor.context().failedDeletion]).toEqual([['two'], null])
+    actor.send({ type: 'fileDeletion.retry' })
+    expect(actor.asked()).toHaveLength(3)
+    actor.send(away('two'))
+    expect(actor.context().undoable).toBe('two')
   })
 
   it('retries a deletion while another is undoable, and deletes two at once', () => {
-    const story = play(there, away('one'), away('two'))
-    story.send(
+    const actor = startAndSend(there, away('one'), away('two'))
+    actor.send(
       { type: 'fileDeletion.failed', fileId: 'one', failure },
       { type: 'fileDeletion.retry' },
     )
-    expect(story.context()).toMatchObject({ undoable: 'two', deletingHere: ['one'] })
-    story.send({ type: 'undo.expire' }, { type: 'file.deleted', fileId: 'one' })
-    expect(story.context()).toMatchObject({ deletingHere: ['two'], files: [files[1]] })
+    expect(actor.context()).toMatchObject({ undoable: 'two', deletingHere: ['one'] })
+    actor.send({ type: 'undo.expire' }, { type: 'file.deleted', fileId: 'one' })
+    expect(actor.context()).toMatchObject({ deletingHere: ['two'], files: [files[1]] })
   })
 
   it("doesn't retry a deletion that is undoable, and forgets its failure", () => {
-    const story = play(there, away('one'))
-    story.send(
+    const actor = startAndSend(there, away('one'))
+    actor.send(
       { type: 'fileDeletion.failed', fileId: 'one', failure },
       { type: 'fileDeletion.retry' },
     )
-    expect(story.asked()).toEqual(['fileDeletion.schedule one'])
-    story.send(away('two'))
-    expect(story.context().failedDeletion).toBeNull()
+    expect(actor.asked()).toEqual(['fileDeletion.schedule one'])
+    actor.send(away('two'))
+    expect(actor.context().failedDeletion).toBeNull()
   })
 
   it('keeps reporting a failure while another file is deleted', () => {
-    const story = play(there, away('one'), { type: 'undo.expire' }, away('two'))
-    story.send({ type: 'fileDeletion.failed', fileId: 'one', failure }, { type: 'undo.expire' })
-    expect(story.context()).toMatchObject({
+    const actor = startAndSend(there, away('one'), { type: 'undo.expire' }, away('two'))
+    actor.send({ type: 'fileDeletion.failed', fileId: 'one', failure }, { type: 'undo.expire' })
+    expect(actor.context()).toMatchObject({
       failedDeletion: { fileId: 'one' },
       deletingHere: ['two'],
     })
-    story.send({ type: 'file.deleted', fileId: 'two' })
-    expect([story.shown(), story.context().deletingHere]).toEqual([['one'], []])
+    actor.send({ type: 'file.deleted', fileId: 'two' })
+    expect([actor.shown(), actor.context().deletingHere]).toEqual([['one'], []])
   })
 })
 
@@ -268,7 +268,7 @@ function follow() {
       asked.push(`${seen.event.type} ${seen.event.fileId}`)
     },
   }).start()
-  watcher.say({ type: 'files.read', files })
+  watcher.sendBack({ type: 'files.read', files })
   return { actor, asked }
 }
 
@@ -276,12 +276,12 @@ function isCommand(event: AnyEventObject): event is FileDeletionCommand {
   return ['fileDeletion.schedule', 'fileDeletion.undo', 'fileDeletion.run'].includes(event.type)
 }
 
-function play(...events: NoteFilesEvent[]) {
-  const story = begin(noteFilesMachine, { uid: 'ada', noteId: 'note' })
-  story.send(...events)
-  const asked = () => story.notified('deleteFiles').map(({ type, fileId }) => `${type} ${fileId}`)
-  const shown = () => shownFiles(story.context()).map(({ id }) => id)
-  return { ...story, asked, shown }
+function startAndSend(...events: NoteFilesEvent[]) {
+  const actor = startActor(noteFilesMachine, { uid: 'ada', noteId: 'note' })
+  actor.send(...events)
+  const asked = () => actor.sentTo('deleteFiles').map(({ type, fileId }) => `${type} ${fileId}`)
+  const shown = () => shownFiles(actor.context()).map(({ id }) => id)
+  return { ...actor, asked, shown }
 }
 
 function away(fileId: string): NoteFilesEvent {

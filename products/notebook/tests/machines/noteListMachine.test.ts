@@ -4,7 +4,7 @@ import { type NoteListEvent, noteListMachine } from '#products/notebook/machines
 import { failed } from '#tests/support/failures.ts'
 import { contentOf, noteOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 
 // Three parallel regions have many combinations.
 vi.setConfig({ testTimeout: 30_000 })
@@ -52,7 +52,7 @@ describeMachine({
   },
 })
 
-describe('the story of a list', () => {
+describe('a list', () => {
   const whose = { uid: 'ada', kind: 'notes' } as const
   const always = { watchRows: whose, watchList: whose }
   const page: NoteListEvent = { type: 'live.read', notes: full }
@@ -62,162 +62,165 @@ describe('the story of a list', () => {
   const pushed: NoteListEvent = { type: 'live.read', notes: [newest, ...full.slice(0, -1)] }
 
   it("reads nothing before it is opened, and then only its person's notes", () => {
-    const closed = begin(noteListMachine, whose)
+    const closed = startActor(noteListMachine, whose)
     closed.send(page)
-    expect([closed.atWork(), closed.tags()]).toEqual([{}, []])
-    const story = play()
-    expect([story.atWork(), story.tags()]).toEqual([always, ['reading']])
+    expect([closed.runningPorts(), closed.tags()]).toEqual([{}, []])
+    const actor = startAndSend()
+    expect([actor.runningPorts(), actor.tags()]).toEqual([always, ['reading']])
   })
 
   it('shows what this device stored until the server responds', () => {
-    const story = play({ type: 'cache.read', notes: [] })
-    expect(story.tags()).toEqual(['reading'])
-    story.send({ type: 'cache.read', notes: [note] })
-    expect([story.tags(), story.ids()]).toEqual([['cached'], ['note']])
-    story.send({ type: 'live.read', notes: [newest] })
-    expect([story.tags(), story.ids()]).toEqual([['live'], ['tea']])
+    const actor = startAndSend({ type: 'cache.read', notes: [] })
+    expect(actor.tags()).toEqual(['reading'])
+    actor.send({ type: 'cache.read', notes: [note] })
+    expect([actor.tags(), actor.ids()]).toEqual([['cached'], ['note']])
+    actor.send({ type: 'live.read', notes: [newest] })
+    expect([actor.tags(), actor.ids()]).toEqual([['live'], ['tea']])
   })
 
   it('reports a unreachable server unless it has notes to show, and lists late responses', () => {
-    expect(play({ type: 'server.unreachable' }).tags()).toEqual(['unreachable'])
+    expect(startAndSend({ type: 'server.unreachable' }).tags()).toEqual(['unreachable'])
     const cache: NoteListEvent = { type: 'cache.read', notes: [note] }
-    expect(play(cache, { type: 'server.unreachable' }).tags()).toEqual(['cached'])
-    expect(play({ type: 'server.unreachable' }, page).tags()).toEqual(['live'])
-    expect(play(page, { type: 'server.unreachable' }).tags()).toEqual(['cached'])
+    expect(startAndSend(cache, { type: 'server.unreachable' }).tags()).toEqual(['cached'])
+    expect(startAndSend({ type: 'server.unreachable' }, page).tags()).toEqual(['live'])
+    expect(startAndSend(page, { type: 'server.unreachable' }).tags()).toEqual(['cached'])
   })
 
   it('retries after two seconds, doubling up to once a minute', () => {
-    const story = play()
+    const actor = startAndSend()
     for (const [tries, seconds] of [2, 4, 8, 16, 32, 60, 60].entries()) {
-      story.send(noAnswer)
-      expect([Object.keys(story.atWork()), story.context().failure]).toEqual([
+      actor.send(noAnswer)
+      expect([Object.keys(actor.runningPorts()), actor.context().failure]).toEqual([
         ['watchRows'],
         noAnswer.failure,
       ])
-      story.wait(seconds * 1_000 - 1)
-      expect(story.begun('watchList')).toBe(tries + 1)
-      story.wait(1)
-      expect(story.begun('watchList')).toBe(tries + 2)
+      actor.wait(seconds * 1_000 - 1)
+      expect(actor.startCount('watchList')).toBe(tries + 1)
+      actor.wait(1)
+      expect(actor.startCount('watchList')).toBe(tries + 2)
     }
-    story.send(page)
-    expect(story.context()).toMatchObject({ failure: null, failures: 0 })
-    story.send(noAnswer)
-    story.wait(2_000)
-    expect([story.tags(), story.ids().length]).toEqual([['cached'], 30])
+    actor.send(page)
+    expect(actor.context()).toMatchObject({ failure: null, failures: 0 })
+    actor.send(noAnswer)
+    actor.wait(2_000)
+    expect([actor.tags(), actor.ids().length]).toEqual([['cached'], 30])
   })
 
   it.each(['network.back', 'list.retry'] as const)('reads again immediately on %s', (type) => {
-    const story = play(noAnswer, { type })
-    expect([story.begun('watchList'), story.tags()]).toEqual([2, ['reading']])
+    const actor = startAndSend(noAnswer, { type })
+    expect([actor.startCount('watchList'), actor.tags()]).toEqual([2, ['reading']])
   })
 
   it('reads one more page after the last one until there are none left', () => {
-    const story = play({ type: 'list.more' })
-    expect(story.begun('readPages')).toBe(0)
-    story.send(page, { type: 'list.more' })
-    expect([story.tags(), story.atWork()]).toEqual([
+    const actor = startAndSend({ type: 'list.more' })
+    expect(actor.startCount('readPages')).toBe(0)
+    actor.send(page, { type: 'list.more' })
+    expect([actor.tags(), actor.runningPorts()]).toEqual([
       ['live', 'paging'],
       { ...always, readPages: { ...whose, after: full.at(-1), all: false } },
     ])
-    story.send({ type: 'page.read', notes: [note] }, { type: 'pages.read' })
-    expect([story.tags(), story.ids().includes('note')]).toEqual([['live'], true])
-    story.send({ type: 'list.more' }, { type: 'list.all' })
-    expect(story.begun('readPages')).toBe(1)
+    actor.send({ type: 'page.read', notes: [note] }, { type: 'pages.read' })
+    expect([actor.tags(), actor.ids().includes('note')]).toEqual([['live'], true])
+    actor.send({ type: 'list.more' }, { type: 'list.all' })
+    expect(actor.startCount('readPages')).toBe(1)
   })
 
   it('reads all pages until it is told to stop', () => {
-    const story = play(page, { type: 'list.all' })
-    expect(story.atWork()).toMatchObject({ readPages: { all: true } })
-    story.send({ type: 'list.stop' })
-    expect([story.tags(), story.atWork()]).toEqual([['live'], always])
-    story.send({ type: 'list.more' })
-    expect(story.atWork()).toMatchObject({ readPages: { all: false } })
+    const actor = startAndSend(page, { type: 'list.all' })
+    expect(actor.runningPorts()).toMatchObject({ readPages: { all: true } })
+    actor.send({ type: 'list.stop' })
+    expect([actor.tags(), actor.runningPorts()]).toEqual([['live'], always])
+    actor.send({ type: 'list.more' })
+    expect(actor.runningPorts()).toMatchObject({ readPages: { all: false } })
   })
 
   it("reports that further pages couldn't be read until they are requested again", () => {
-    const story = play(page, { type: 'list.more' })
-    story.send({ type: 'pages.failed', failure: noAnswer.failure })
-    expect([story.tags(), story.context().pagesFailure]).toEqual([['live'], noAnswer.failure])
-    story.send({ type: 'list.more' })
-    expect([story.tags(), story.context().pagesFailure]).toEqual([['live', 'paging'], null])
+    const actor = startAndSend(page, { type: 'list.more' })
+    actor.send({ type: 'pages.failed', failure: noAnswer.failure })
+    expect([actor.tags(), actor.context().pagesFailure]).toEqual([['live'], noAnswer.failure])
+    actor.send({ type: 'list.more' })
+    expect([actor.tags(), actor.context().pagesFailure]).toEqual([['live', 'paging'], null])
   })
 
   it('checks a note that has left the first page, unless an update comes first', () => {
-    const story = play(page, pushed)
-    story.wait(1_999)
-    expect(story.atWork()).toEqual(always)
-    story.wait(1)
-    expect(story.atWork()).toEqual({ ...always, checkNotes: { uid: 'ada', ids: ['note-29'] } })
-    expect(story.ids()).toContain('note-29')
-    story.send({ type: 'notes.checked', ids: ['note-29'], notes: [] })
-    expect([story.atWork(), story.ids().includes('note-29')]).toEqual([always, false])
+    const actor = startAndSend(page, pushed)
+    actor.wait(1_999)
+    expect(actor.runningPorts()).toEqual(always)
+    actor.wait(1)
+    expect(actor.runningPorts()).toEqual({
+      ...always,
+      checkNotes: { uid: 'ada', ids: ['note-29'] },
+    })
+    expect(actor.ids()).toContain('note-29')
+    actor.send({ type: 'notes.checked', ids: ['note-29'], notes: [] })
+    expect([actor.runningPorts(), actor.ids().includes('note-29')]).toEqual([always, false])
   })
 
   it('checks again after two seconds, doubling up to once a minute', () => {
-    const story = play(page, pushed)
-    story.wait(2_000)
+    const actor = startAndSend(page, pushed)
+    actor.wait(2_000)
     for (const [tries, seconds] of [2, 4, 8, 16, 32, 60, 60].entries()) {
-      story.send({ type: 'check.failed' })
-      story.wait(seconds * 1_000 - 1)
-      expect(story.begun('checkNotes')).toBe(tries + 1)
-      story.wait(1)
-      expect(story.begun('checkNotes')).toBe(tries + 2)
+      actor.send({ type: 'check.failed' })
+      actor.wait(seconds * 1_000 - 1)
+      expect(actor.startCount('checkNotes')).toBe(tries + 1)
+      actor.wait(1)
+      expect(actor.startCount('checkNotes')).toBe(tries + 2)
     }
-    story.send({ type: 'notes.checked', ids: ['note-29'], notes: [] })
-    expect(story.context().failedChecks).toBe(0)
+    actor.send({ type: 'notes.checked', ids: ['note-29'], notes: [] })
+    expect(actor.context().failedChecks).toBe(0)
   })
 
   it('checks again soon after the network is back', () => {
-    const story = play(page, pushed)
+    const actor = startAndSend(page, pushed)
     for (const seconds of [2, 2, 4, 8]) {
-      story.wait(seconds * 1_000)
-      story.send({ type: 'check.failed' })
+      actor.wait(seconds * 1_000)
+      actor.send({ type: 'check.failed' })
     }
-    story.send({ type: 'network.back' })
-    story.wait(2_000)
-    expect(story.begun('checkNotes')).toBe(5)
-    story.send({ type: 'network.back' }, { type: 'check.failed' })
-    story.wait(2_000)
-    expect(story.begun('checkNotes')).toBe(6)
+    actor.send({ type: 'network.back' })
+    actor.wait(2_000)
+    expect(actor.startCount('checkNotes')).toBe(5)
+    actor.send({ type: 'network.back' }, { type: 'check.failed' })
+    actor.wait(2_000)
+    expect(actor.startCount('checkNotes')).toBe(6)
   })
 
   it('checks a note that left during another check', () => {
     const newer = noteOf(contentOf('Jam'), { id: 'jam', updatedAt: 3_000 })
-    const story = play(page, pushed)
-    story.wait(2_000)
-    story.send({ type: 'live.read', notes: [newer, newest, ...full.slice(0, -2)] })
-    story.send({ type: 'notes.checked', ids: ['note-29'], notes: [] })
-    story.wait(2_000)
-    expect(story.atWork()).toMatchObject({ checkNotes: { ids: ['note-28'] } })
+    const actor = startAndSend(page, pushed)
+    actor.wait(2_000)
+    actor.send({ type: 'live.read', notes: [newer, newest, ...full.slice(0, -2)] })
+    actor.send({ type: 'notes.checked', ids: ['note-29'], notes: [] })
+    actor.wait(2_000)
+    expect(actor.runningPorts()).toMatchObject({ checkNotes: { ids: ['note-28'] } })
   })
 
   it("doesn't check a note that the first page resolves", () => {
-    const story = play(page, pushed, page)
-    story.wait(2_000)
-    expect(story.begun('checkNotes')).toBe(0)
+    const actor = startAndSend(page, pushed, page)
+    actor.wait(2_000)
+    expect(actor.startCount('checkNotes')).toBe(0)
   })
 
   it('shows a waiting row, checks its note after delivery, but not if the row became a copy', () => {
     const rows: NoteListEvent = { type: 'rows.read', rows: [edit] }
-    const story = play({ type: 'live.read', notes: [note] }, rows)
-    expect(listedNotes(story.context().list)[0]?.content.body).toBe('Butter')
-    story.send({ type: 'rows.read', rows: [] })
-    story.wait(2_000)
-    expect(story.atWork()).toEqual({ ...always, checkNotes: { uid: 'ada', ids: ['note'] } })
-    story.send({ type: 'row.copied', noteId: 'note' })
-    expect(story.atWork()).toEqual(always)
+    const actor = startAndSend({ type: 'live.read', notes: [note] }, rows)
+    expect(listedNotes(actor.context().list)[0]?.content.body).toBe('Butter')
+    actor.send({ type: 'rows.read', rows: [] })
+    actor.wait(2_000)
+    expect(actor.runningPorts()).toEqual({ ...always, checkNotes: { uid: 'ada', ids: ['note'] } })
+    actor.send({ type: 'row.copied', noteId: 'note' })
+    expect(actor.runningPorts()).toEqual(always)
   })
 
   it('includes changes made elsewhere', () => {
-    const story = play({ type: 'live.read', notes: [] })
-    story.send({ type: 'notes.changed', notes: [newest] })
-    expect(story.ids()).toEqual(['tea'])
+    const actor = startAndSend({ type: 'live.read', notes: [] })
+    actor.send({ type: 'notes.changed', notes: [newest] })
+    expect(actor.ids()).toEqual(['tea'])
   })
 })
 
-function play(...events: NoteListEvent[]) {
-  const story = begin(noteListMachine, { uid: 'ada', kind: 'notes' })
-  story.send({ type: 'list.open' }, ...events)
-  const ids = () => listedNotes(story.context().list).map(({ id }) => id)
-  return { ...story, ids }
+function startAndSend(...events: NoteListEvent[]) {
+  const actor = startActor(noteListMachine, { uid: 'ada', kind: 'notes' })
+  actor.send({ type: 'list.open' }, ...events)
+  const ids = () => listedNotes(actor.context().list).map(({ id }) => id)
+  return { ...actor, ids }
 }

@@ -54,7 +54,7 @@ describeMachine({
 describe('a note that is being edited', () => {
   it('shows changes from elsewhere when there is no typing', () => {
     const { actor, watcher } = open()
-    watcher.say({ type: 'note.read', content: milk, row: null, editedAt: 1, editedOn: null })
+    watcher.sendBack({ type: 'note.read', content: milk, row: null, editedAt: 1, editedOn: null })
     expect(actor.getSnapshot().context).toMatchObject({
       content: milk,
       basis: milk,
@@ -65,7 +65,7 @@ describe('a note that is being edited', () => {
   it("doesn't touch text that is being typed", () => {
     const { actor, watcher } = open()
     actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
-    watcher.say({ type: 'note.read', content: milk, row: null, editedAt: 1, editedOn: null })
+    watcher.sendBack({ type: 'note.read', content: milk, row: null, editedAt: 1, editedOn: null })
     expect(actor.getSnapshot().context).toMatchObject({
       content: contentOf('bread and butter'),
       basis: bread,
@@ -77,7 +77,7 @@ describe('a note that is being edited', () => {
     actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
     actor.send({ type: 'draft.save' })
     actor.send({ type: 'draft.changed', change: { body: 'bread and butter, salt' } })
-    keeper.say({ type: 'draft.stored', row: kept(contentOf('brown bread and butter')) })
+    keeper.sendBack({ type: 'draft.stored', row: kept(contentOf('brown bread and butter')) })
     actor.send({ type: 'draft.save' })
     expect(keeper.inputs.map(({ content, basis }) => [content.body, basis?.body])).toEqual([
       ['bread and butter', 'bread'],
@@ -89,7 +89,7 @@ describe('a note that is being edited', () => {
     const { actor, keeper } = open()
     actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
     actor.send({ type: 'draft.save' })
-    keeper.say({ type: 'draft.stored', row: kept(contentOf('brown bread and butter')) })
+    keeper.sendBack({ type: 'draft.stored', row: kept(contentOf('brown bread and butter')) })
     expect(actor.getSnapshot().context).toMatchObject({
       content: contentOf('brown bread and butter'),
       basis: contentOf('brown bread and butter'),
@@ -99,7 +99,7 @@ describe('a note that is being edited', () => {
   it('continues in the copy with what was typed since', () => {
     const { actor, watcher } = open()
     actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
-    watcher.say({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
+    watcher.sendBack({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
     expect(actor.getSnapshot().context).toMatchObject({
       noteId: 'copy',
       content: contentOf('bread and butter', { conflictOf: 'note' }),
@@ -109,7 +109,7 @@ describe('a note that is being edited', () => {
 
   it('stays in the note if the copied text is from another tab', () => {
     const { actor, watcher } = open()
-    watcher.say({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
+    watcher.sendBack({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
     expect(actor.getSnapshot().context.noteId).toBe('note')
   })
 
@@ -129,10 +129,16 @@ describe('a note that is being edited', () => {
     const content = contentOf('bread and butter')
     actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
     actor.send({ type: 'draft.save' })
-    keeper.say({ type: 'draft.stored', row: kept(content) })
-    watcher.say({ type: 'note.read', content, row: null, editedAt: 1, editedOn: null })
-    watcher.say({ type: 'note.read', content: milk, row: kept(milk), editedAt: 2, editedOn: null })
-    watcher.say({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
+    keeper.sendBack({ type: 'draft.stored', row: kept(content) })
+    watcher.sendBack({ type: 'note.read', content, row: null, editedAt: 1, editedOn: null })
+    watcher.sendBack({
+      type: 'note.read',
+      content: milk,
+      row: kept(milk),
+      editedAt: 2,
+      editedOn: null,
+    })
+    watcher.sendBack({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
     expect(actor.getSnapshot().context.noteId).toBe('note')
   })
 
@@ -141,9 +147,9 @@ describe('a note that is being edited', () => {
     const content = contentOf('bread and butter')
     actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
     actor.send({ type: 'draft.save' })
-    keeper.say({ type: 'draft.stored', row: kept(content) })
-    watcher.say({ type: 'note.read', content, row: null, editedAt: 1, editedOn: null })
-    watcher.say({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
+    keeper.sendBack({ type: 'draft.stored', row: kept(content) })
+    watcher.sendBack({ type: 'note.read', content, row: null, editedAt: 1, editedOn: null })
+    watcher.sendBack({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
     expect(actor.getSnapshot().context.noteId).toBe('copy')
   })
 
@@ -152,7 +158,7 @@ describe('a note that is being edited', () => {
     const { actor, keeper } = open()
     actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
     actor.send({ type: 'draft.save' })
-    keeper.say({ type: 'draft.failed' })
+    keeper.sendBack({ type: 'draft.failed' })
     vi.advanceTimersByTime(300)
     vi.useRealTimers()
     expect(keeper.inputs.map(({ content }) => content.body)).toEqual([
@@ -174,9 +180,9 @@ describe('undone typing', () => {
     const { actor, watcher, keeper } = open()
     type(actor, 'bread and butter')
     actor.send({ type: 'draft.save' })
-    keeper.say({ type: 'draft.stored', row: kept(contentOf('bread and butter')) })
+    keeper.sendBack({ type: 'draft.stored', row: kept(contentOf('bread and butter')) })
     const merged = contentOf('brown bread and butter', { title: 'Shop' })
-    watcher.say({ type: 'note.read', content: merged, row: null, editedAt: 1, editedOn: null })
+    watcher.sendBack({ type: 'note.read', content: merged, row: null, editedAt: 1, editedOn: null })
     const { replacements } = actor.getSnapshot().context
 
     actor.send({ type: 'draft.step', part: 'body', way: 'undo' })
@@ -208,7 +214,7 @@ describe('undone typing', () => {
     type(actor, 'bread and butter')
     actor.send({ type: 'draft.save' })
     actor.send({ type: 'draft.step', part: 'body', way: 'undo' })
-    keeper.say({ type: 'draft.stored', row: kept(contentOf('bread and butter')) })
+    keeper.sendBack({ type: 'draft.stored', row: kept(contentOf('bread and butter')) })
     actor.send({ type: 'draft.save' })
     expect(keeper.inputs.map(({ content }) => content.body)).toEqual(['bread and butter', 'bread'])
   })
@@ -220,7 +226,7 @@ describe('undone typing', () => {
     expect(actor.getSnapshot().context.content.body).toBe('milk')
     type(actor, 'milk and honey')
     actor.send({ type: 'draft.discard' })
-    watcher.say({ type: 'note.read', content: bread, row: null, editedAt: 1, editedOn: null })
+    watcher.sendBack({ type: 'note.read', content: bread, row: null, editedAt: 1, editedOn: null })
     actor.send({ type: 'draft.step', part: 'body', way: 'undo' })
     expect(actor.getSnapshot().context.content).toEqual(bread)
   })
@@ -230,7 +236,7 @@ describe('text composed with an input method', () => {
   it('is saved with the changes from others, which the field shows when composition ends', () => {
     const { actor, watcher, keeper } = open()
     actor.send({ type: 'composing.started' })
-    watcher.say({
+    watcher.sendBack({
       type: 'note.read',
       content: contentOf('brown bread'),
       row: null,
@@ -252,7 +258,7 @@ describe('text composed with an input method', () => {
   it('is replaced by changes from others if nothing is left of it', () => {
     const { actor, watcher } = open()
     type(actor, 'bread か')
-    watcher.say({ type: 'note.read', content: milk, row: null, editedAt: 1, editedOn: null })
+    watcher.sendBack({ type: 'note.read', content: milk, row: null, editedAt: 1, editedOn: null })
     type(actor, 'bread')
     actor.send({ type: 'draft.save' })
     expect(actor.getSnapshot().context).toMatchObject({ content: milk, basis: milk })
@@ -262,8 +268,8 @@ describe('text composed with an input method', () => {
     const { actor, watcher, keeper } = open()
     type(actor, 'bread and butter')
     actor.send({ type: 'draft.save' })
-    keeper.say({ type: 'draft.stored', row: kept(contentOf('bread and butter')) })
-    watcher.say({
+    keeper.sendBack({ type: 'draft.stored', row: kept(contentOf('bread and butter')) })
+    watcher.sendBack({
       type: 'note.read',
       content: contentOf('bread and butter'),
       row: null,
@@ -271,8 +277,14 @@ describe('text composed with an input method', () => {
       editedOn: null,
     })
     actor.send({ type: 'composing.started' })
-    watcher.say({ type: 'note.read', content: milk, row: kept(milk), editedAt: 2, editedOn: null })
-    watcher.say({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
+    watcher.sendBack({
+      type: 'note.read',
+      content: milk,
+      row: kept(milk),
+      editedAt: 2,
+      editedOn: null,
+    })
+    watcher.sendBack({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
     expect(actor.getSnapshot().context.noteId).toBe('note')
   })
 })
@@ -289,7 +301,7 @@ function open() {
   const actors = { watchNote: watcher.actor, saveDraft: keeper.actor }
   const actions = { discardRow: () => undefined }
   const actor = createActor(noteMachine.provide({ actors, actions }), { input }).start()
-  watcher.say({ type: 'note.read', content: bread, row: null, editedAt: 0, editedOn: null })
+  watcher.sendBack({ type: 'note.read', content: bread, row: null, editedAt: 0, editedOn: null })
   return { actor, watcher, keeper }
 }
 

@@ -5,7 +5,7 @@ import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 
 const waiting = { ...rowOf(null, contentOf('milk')), isPersisted: true }
 const refused = { ...waiting, refusal: 'not-allowed' as const }
@@ -45,73 +45,79 @@ it('retries refused rows while another row backs off, and then delivers', () => 
   const machine = outboxMachine.provide({ actors })
   const actor = createActor(machine, { input: { uid: 'alice' } }).start()
   const other = { ...refused, noteId: 'other' }
-  watchOutbox.say({ type: 'rows.read', rows: [waiting, other], problem: null })
-  deliverRows.say(failed('too-many-requests'))
+  watchOutbox.sendBack({ type: 'rows.read', rows: [waiting, other], problem: null })
+  deliverRows.sendBack(failed('too-many-requests'))
   expect(actor.getSnapshot().value).toBe('backingOff')
   actor.send({ type: 'rows.retryRefused' })
   expect(clearRefusals.inputs).toEqual([{ uid: 'alice' }])
-  clearRefusals.say({ type: 'refusals.cleared' })
+  clearRefusals.sendBack({ type: 'refusals.cleared' })
   expect(actor.getSnapshot().value).toBe('delivering')
   expect(deliverRows.inputs).toHaveLength(2)
 })
 
 it('delivers waiting rows automatically, for its own person only', () => {
-  const story = begin(outboxMachine, { uid: 'alice' })
-  expect([story.tags(), story.atWork()]).toEqual([['reading'], { watchOutbox: { uid: 'alice' } }])
-  story.send({ type: 'rows.read', rows: [], problem: null })
-  expect([story.tags(), story.begun('deliverRows')]).toEqual([[], 0])
-  story.send({ type: 'rows.read', rows: [refused], problem: 'full' })
-  expect(story.begun('deliverRows')).toBe(0)
-  expect(story.context()).toMatchObject({ rows: [refused], problem: 'full' })
-  story.send({ type: 'rows.read', rows: [refused, waiting], problem: null })
-  expect([story.tags(), story.atWork()]).toEqual([
+  const actor = startActor(outboxMachine, { uid: 'alice' })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([
+    ['reading'],
+    { watchOutbox: { uid: 'alice' } },
+  ])
+  actor.send({ type: 'rows.read', rows: [], problem: null })
+  expect([actor.tags(), actor.startCount('deliverRows')]).toEqual([[], 0])
+  actor.send({ type: 'rows.read', rows: [refused], problem: 'full' })
+  expect(actor.startCount('deliverRows')).toBe(0)
+  expect(actor.context()).toMatchObject({ rows: [refused], problem: 'full' })
+  actor.send({ type: 'rows.read', rows: [refused, waiting], problem: null })
+  expect([actor.tags(), actor.runningPorts()]).toEqual([
     ['delivering'],
     { watchOutbox: { uid: 'alice' }, deliverRows: { uid: 'alice' } },
   ])
-  story.send({ type: 'rows.read', rows: [], problem: null }, { type: 'delivery.done' })
-  expect([story.state(), story.tags()]).toEqual(['idle', []])
+  actor.send({ type: 'rows.read', rows: [], problem: null }, { type: 'delivery.done' })
+  expect([actor.state(), actor.tags()]).toEqual(['idle', []])
 })
 
 it('retries after a second, doubling up to once a minute', () => {
-  const story = begin(outboxMachine, { uid: 'alice' })
-  story.send({ type: 'rows.read', rows: [waiting], problem: null })
+  const actor = startActor(outboxMachine, { uid: 'alice' })
+  actor.send({ type: 'rows.read', rows: [waiting], problem: null })
   for (const [tries, seconds] of [1, 2, 4, 8, 16, 32, 60, 60].entries()) {
-    story.send(failed('network-request-failed'))
-    expect([story.tags(), story.context().failure?.kind]).toEqual([
+    actor.send(failed('network-request-failed'))
+    expect([actor.tags(), actor.context().failure?.kind]).toEqual([
       ['retrying'],
       'network-request-failed',
     ])
-    story.wait(seconds * 1_000 - 1)
-    expect(story.begun('deliverRows')).toBe(tries + 1)
-    story.wait(1)
-    expect(story.begun('deliverRows')).toBe(tries + 2)
+    actor.wait(seconds * 1_000 - 1)
+    expect(actor.startCount('deliverRows')).toBe(tries + 1)
+    actor.wait(1)
+    expect(actor.startCount('deliverRows')).toBe(tries + 2)
   }
-  story.send({ type: 'rows.read', rows: [], problem: null }, { type: 'delivery.done' })
-  expect(story.context()).toMatchObject({ failures: 0, failure: null })
+  actor.send({ type: 'rows.read', rows: [], problem: null }, { type: 'delivery.done' })
+  expect(actor.context()).toMatchObject({ failures: 0, failure: null })
 })
 
 it.each(['network.back', 'outbox.retry'] as const)('delivers immediately on %s', (type) => {
-  const story = begin(outboxMachine, { uid: 'alice' })
-  story.send({ type: 'rows.read', rows: [waiting], problem: null })
-  story.send(failed('network-request-failed'), { type })
-  expect([story.tags(), story.begun('deliverRows')]).toEqual([['delivering'], 2])
+  const actor = startActor(outboxMachine, { uid: 'alice' })
+  actor.send({ type: 'rows.read', rows: [waiting], problem: null })
+  actor.send(failed('network-request-failed'), { type })
+  expect([actor.tags(), actor.startCount('deliverRows')]).toEqual([['delivering'], 2])
 })
 
 it('retries refused rows from every state', () => {
-  const story = begin(outboxMachine, { uid: 'alice' })
-  story.send({ type: 'rows.read', rows: [refused], problem: null }, { type: 'rows.retryRefused' })
-  expect(story.atWork()).toEqual({ watchOutbox: { uid: 'alice' }, clearRefusals: { uid: 'alice' } })
-  story.send({ type: 'rows.read', rows: [waiting], problem: null }, { type: 'refusals.cleared' })
-  expect(story.state()).toBe('delivering')
-  story.send({ type: 'rows.retryRefused' })
-  expect(Object.keys(story.atWork())).toEqual(['watchOutbox', 'clearRefusals'])
+  const actor = startActor(outboxMachine, { uid: 'alice' })
+  actor.send({ type: 'rows.read', rows: [refused], problem: null }, { type: 'rows.retryRefused' })
+  expect(actor.runningPorts()).toEqual({
+    watchOutbox: { uid: 'alice' },
+    clearRefusals: { uid: 'alice' },
+  })
+  actor.send({ type: 'rows.read', rows: [waiting], problem: null }, { type: 'refusals.cleared' })
+  expect(actor.state()).toBe('delivering')
+  actor.send({ type: 'rows.retryRefused' })
+  expect(Object.keys(actor.runningPorts())).toEqual(['watchOutbox', 'clearRefusals'])
 })
 
 it('backs off if the refusals can’t be cleared', () => {
-  const story = begin(outboxMachine, { uid: 'alice' })
-  story.send({ type: 'rows.read', rows: [refused], problem: null }, { type: 'rows.retryRefused' })
-  story.send(failed('internal-error'))
-  expect([story.tags(), story.context().failure?.kind]).toEqual([['retrying'], 'internal-error'])
-  story.wait(1_000)
-  expect(story.state()).toBe('delivering')
+  const actor = startActor(outboxMachine, { uid: 'alice' })
+  actor.send({ type: 'rows.read', rows: [refused], problem: null }, { type: 'rows.retryRefused' })
+  actor.send(failed('internal-error'))
+  expect([actor.tags(), actor.context().failure?.kind]).toEqual([['retrying'], 'internal-error'])
+  actor.wait(1_000)
+  expect(actor.state()).toBe('delivering')
 })

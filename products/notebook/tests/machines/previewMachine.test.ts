@@ -28,12 +28,12 @@ it('parses the newest text and shows the previous one until then', () => {
   const actor = createActor(previewMachine.provide({ actors: { parseMarkdown: reader.actor } }), {
     input: { text: '*Hi*' },
   }).start()
-  reader.say({ type: 'markdown.parsed', tree })
+  reader.sendBack({ type: 'markdown.parsed', tree })
   actor.send({ type: 'text.changed', text: '*Ho*' })
   expect(reader.inputs).toEqual([{ text: '*Hi*' }, { text: '*Ho*' }])
   expect(actor.getSnapshot().value).toEqual({ reading: 'starting' })
   expect(actor.getSnapshot().context).toEqual({ text: '*Ho*', tree })
-  reader.say({ type: 'markdown.failed' })
+  reader.sendBack({ type: 'markdown.failed' })
   expect(actor.getSnapshot().hasTag('plain')).toBe(true)
 })
 
@@ -43,7 +43,7 @@ it('a worker that loads slowly has as much time to parse as another', () => {
   const machine = previewMachine.provide({ actors: { parseMarkdown: reader.actor } })
   const actor = createActor(machine, { input: { text: '*Hi*' }, clock }).start()
   clock.increment(20_000)
-  reader.say({ type: 'markdown.started' })
+  reader.sendBack({ type: 'markdown.started' })
   clock.increment(9_999)
   expect(actor.getSnapshot().value).toEqual({ reading: 'parsing' })
   clock.increment(1)

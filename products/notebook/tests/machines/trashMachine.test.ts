@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type TrashEvent, trashMachine } from '#products/notebook/machines/trashMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 
 describeMachine({
   machine: trashMachine,
@@ -33,7 +33,7 @@ describeMachine({
   },
 })
 
-describe('the story of the trash', () => {
+describe('the trash', () => {
   const noAnswer = failed('network-request-failed')
   const one = { kind: 'one', noteId: 'note', name: 'Milk' } as const
   const [uid, old] = ['ada', { kind: 'old' }]
@@ -42,29 +42,39 @@ describe('the story of the trash', () => {
   const confirm: TrashEvent = { type: 'trash.confirm' }
 
   it('cleans up once per visit: old notes first, then abandoned files', () => {
-    const story = play()
-    expect([story.atWork(), story.context()]).toMatchObject([{}, { purgedIds: [], count: 0 }])
-    story.send({ type: 'trash.cleanUp' })
-    expect([story.atWork(), story.tags()]).toEqual([{ deleteOldNotes: { uid, deletion: old } }, []])
-    story.send({ type: 'note.purged', noteId: 'old' }, { type: 'noteDeletion.done' })
-    expect([story.atWork(), story.context().purgedIds]).toEqual([
+    const actor = startAndSend()
+    expect([actor.runningPorts(), actor.context()]).toMatchObject([{}, { purgedIds: [], count: 0 }])
+    actor.send({ type: 'trash.cleanUp' })
+    expect([actor.runningPorts(), actor.tags()]).toEqual([
+      { deleteOldNotes: { uid, deletion: old } },
+      [],
+    ])
+    actor.send({ type: 'note.purged', noteId: 'old' }, { type: 'noteDeletion.done' })
+    expect([actor.runningPorts(), actor.context().purgedIds]).toEqual([
       { cleanUpFiles: { uid } },
       ['old'],
     ])
-    story.send({ type: 'files.cleanedUp' }, { type: 'trash.cleanUp' })
-    expect([story.atWork(), story.tags(), story.begun('deleteOldNotes')]).toEqual([{}, [], 1])
+    actor.send({ type: 'files.cleanedUp' }, { type: 'trash.cleanUp' })
+    expect([actor.runningPorts(), actor.tags(), actor.startCount('deleteOldNotes')]).toEqual([
+      {},
+      [],
+      1,
+    ])
   })
 
   it('cleans up while notes and files are deleted, and stops after 90 seconds without any', () => {
-    const story = play({ type: 'trash.cleanUp' })
+    const actor = startAndSend({ type: 'trash.cleanUp' })
     for (const type of ['file.deleted', 'note.purged'] as const) {
-      story.wait(89_999)
-      story.send(type === 'file.deleted' ? { type } : { type, noteId: 'old' })
+      actor.wait(89_999)
+      actor.send(type === 'file.deleted' ? { type } : { type, noteId: 'old' })
     }
-    story.wait(89_999)
-    expect([story.begun('deleteOldNotes'), story.state()]).toEqual([1, 'cleaningUp.notes.waiting'])
-    story.wait(1)
-    expect([story.state(), story.atWork(), story.context()]).toMatchObject([
+    actor.wait(89_999)
+    expect([actor.startCount('deleteOldNotes'), actor.state()]).toEqual([
+      1,
+      'cleaningUp.notes.waiting',
+    ])
+    actor.wait(1)
+    expect([actor.state(), actor.runningPorts(), actor.context()]).toMatchObject([
       'ready.idle',
       {},
       { purgedIds: ['old'], failure: null },
@@ -72,22 +82,22 @@ describe('the story of the trash', () => {
   })
 
   it('cleans up files for at most 90 seconds and leaves the rest to the next visit', () => {
-    const story = play({ type: 'trash.cleanUp' }, { type: 'noteDeletion.done' })
-    story.wait(89_999)
-    expect(story.atWork()).toEqual({ cleanUpFiles: { uid } })
-    story.wait(1)
-    expect([story.state(), story.atWork(), story.context().failure]).toEqual([
+    const actor = startAndSend({ type: 'trash.cleanUp' }, { type: 'noteDeletion.done' })
+    actor.wait(89_999)
+    expect(actor.runningPorts()).toEqual({ cleanUpFiles: { uid } })
+    actor.wait(1)
+    expect([actor.state(), actor.runningPorts(), actor.context().failure]).toEqual([
       'ready.idle',
       {},
       null,
     ])
-    story.send({ type: 'files.cleanedUp' }, { type: 'trash.cleanUp' })
-    expect(story.state()).toBe('ready.idle')
+    actor.send({ type: 'files.cleanedUp' }, { type: 'trash.cleanUp' })
+    expect(actor.state()).toBe('ready.idle')
   })
 
   it('reports no failed cleanup and leaves it to the next visit', () => {
-    const story = play({ type: 'trash.cleanUp' }, noAnswer, { type: 'trash.cleanUp' })
-    expect([story.atWork(), story.tags(), story.context().failure]).toEqual([{}, [], null])
+    const actor = startAndSend({ type: 'trash.cleanUp' }, noAnswer, { type: 'trash.cleanUp' })
+    expect([actor.runningPorts(), actor.tags(), actor.context().failure]).toEqual([{}, [], null])
   })
 
   it.each<[string, ...TrashEvent[]]>([
@@ -99,51 +109,51 @@ describe('the story of the trash', () => {
   ])(
     'asks before deleting even if %s, and deletes nothing without confirmation',
     (_, ...events) => {
-      const story = play(...events, askForOne)
-      expect([story.tags(), story.atWork(), story.context()]).toMatchObject([
+      const actor = startAndSend(...events, askForOne)
+      expect([actor.tags(), actor.runningPorts(), actor.context()]).toMatchObject([
         ['asking'],
         {},
         { deletion: one, count: 0 },
       ])
-      story.send({ type: 'trash.cancel' })
-      expect([story.tags(), story.atWork()]).toEqual([[], {}])
+      actor.send({ type: 'trash.cancel' })
+      expect([actor.tags(), actor.runningPorts()]).toEqual([[], {}])
     },
   )
 
   it('deletes exactly what was confirmed, counts it, and shows the result until the person leaves', () => {
-    const story = play(askForAll, { type: 'trash.cancel' }, askForOne, confirm)
-    expect([story.tags(), story.atWork()]).toEqual([
+    const actor = startAndSend(askForAll, { type: 'trash.cancel' }, askForOne, confirm)
+    expect([actor.tags(), actor.runningPorts()]).toEqual([
       ['busy', 'deleting'],
       { deleteNotes: { uid, deletion: one } },
     ])
-    story.send({ type: 'note.purged', noteId: 'note' }, { type: 'noteDeletion.done' })
-    expect([story.tags(), story.atWork(), story.context()]).toMatchObject([
+    actor.send({ type: 'note.purged', noteId: 'note' }, { type: 'noteDeletion.done' })
+    expect([actor.tags(), actor.runningPorts(), actor.context()]).toMatchObject([
       ['done'],
       {},
       { purgedIds: ['note'], count: 1 },
     ])
-    story.send({ type: 'trash.leave' })
-    expect(story.tags()).toEqual([])
-    story.send(askForAll, confirm, { type: 'note.purged', noteId: 'other' })
-    expect(story.context()).toMatchObject({ purgedIds: ['note', 'other'], count: 1 })
+    actor.send({ type: 'trash.leave' })
+    expect(actor.tags()).toEqual([])
+    actor.send(askForAll, confirm, { type: 'note.purged', noteId: 'other' })
+    expect(actor.context()).toMatchObject({ purgedIds: ['note', 'other'], count: 1 })
   })
 
   it('stops deleting on request', () => {
-    const story = play(askForAll, confirm, { type: 'note.purged', noteId: 'note' })
-    story.send({ type: 'trash.stop' })
-    expect([story.tags(), story.atWork(), story.context().count]).toEqual([['done'], {}, 1])
+    const actor = startAndSend(askForAll, confirm, { type: 'note.purged', noteId: 'note' })
+    actor.send({ type: 'trash.stop' })
+    expect([actor.tags(), actor.runningPorts(), actor.context().count]).toEqual([['done'], {}, 1])
   })
 
   it('halts after twenty seconds without progress', () => {
-    const story = play(askForAll, confirm)
+    const actor = startAndSend(askForAll, confirm)
     for (const type of ['file.deleted', 'note.purged'] as const) {
-      story.wait(19_999)
-      story.send(type === 'file.deleted' ? { type } : { type, noteId: 'note' })
+      actor.wait(19_999)
+      actor.send(type === 'file.deleted' ? { type } : { type, noteId: 'note' })
     }
-    story.wait(19_999)
-    expect([story.tags(), story.begun('deleteNotes')]).toEqual([['busy', 'deleting'], 1])
-    story.wait(1)
-    expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
+    actor.wait(19_999)
+    expect([actor.tags(), actor.startCount('deleteNotes')]).toEqual([['busy', 'deleting'], 1])
+    actor.wait(1)
+    expect([actor.tags(), actor.runningPorts(), actor.context().failure?.kind]).toEqual([
       ['busy', 'halted'],
       {},
       'network-request-failed',
@@ -151,14 +161,19 @@ describe('the story of the trash', () => {
   })
 
   it('halts at a failure, and a retry continues with the same count', () => {
-    const story = play(askForOne, confirm, { type: 'note.purged', noteId: 'note' }, noAnswer)
-    expect([story.tags(), story.atWork(), story.context().failure]).toEqual([
+    const actor = startAndSend(
+      askForOne,
+      confirm,
+      { type: 'note.purged', noteId: 'note' },
+      noAnswer,
+    )
+    expect([actor.tags(), actor.runningPorts(), actor.context().failure]).toEqual([
       ['busy', 'halted'],
       {},
       noAnswer.failure,
     ])
-    story.send({ type: 'trash.retry' }, { type: 'note.purged', noteId: 'other' })
-    expect([story.tags(), story.atWork(), story.context()]).toMatchObject([
+    actor.send({ type: 'trash.retry' }, { type: 'note.purged', noteId: 'other' })
+    expect([actor.tags(), actor.runningPorts(), actor.context()]).toMatchObject([
       ['busy', 'deleting'],
       { deleteNotes: { uid, deletion: one } },
       { failure: null, count: 2 },
@@ -166,13 +181,13 @@ describe('the story of the trash', () => {
   })
 
   it('gives up after a halt and reports it no more', () => {
-    const story = play(askForAll, confirm, noAnswer, { type: 'trash.cancel' })
-    expect([story.tags(), story.atWork(), story.context().failure]).toEqual([[], {}, null])
+    const actor = startAndSend(askForAll, confirm, noAnswer, { type: 'trash.cancel' })
+    expect([actor.tags(), actor.runningPorts(), actor.context().failure]).toEqual([[], {}, null])
   })
 })
 
-function play(...events: TrashEvent[]) {
-  const story = begin(trashMachine, { uid: 'ada' })
-  story.send(...events)
-  return story
+function startAndSend(...events: TrashEvent[]) {
+  const actor = startActor(trashMachine, { uid: 'ada' })
+  actor.send(...events)
+  return actor
 }

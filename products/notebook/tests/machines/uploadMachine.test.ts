@@ -9,7 +9,7 @@ import {
 } from '#products/notebook/machines/uploadMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
 
@@ -83,40 +83,40 @@ describe('an upload', () => {
   it('stays paused if sending fails in the meantime', () => {
     const { actor, sending } = start(row)
     actor.send({ type: 'upload.pause' })
-    sending.say(failed('network-request-failed'))
+    sending.sendBack(failed('network-request-failed'))
     actor.send({ type: 'network.back' })
     expect(actor.getSnapshot().hasTag('paused')).toBe(true)
   })
 
   it('records the time and byte at which an uninterrupted transfer starts', () => {
     const { actor, sending } = start(row)
-    sending.say({ type: 'upload.progress', sent: 0 })
-    sending.say({ type: 'upload.progress', sent: 40 })
+    sending.sendBack({ type: 'upload.progress', sent: 0 })
+    sending.sendBack({ type: 'upload.progress', sent: 40 })
     expect(actor.getSnapshot().context).toMatchObject({ sent: 40, pace: { from: 0 } })
-    sending.say({ type: 'upload.stalled' })
+    sending.sendBack({ type: 'upload.stalled' })
     expect(actor.getSnapshot().context.pace).not.toBeNull()
-    sending.say({ type: 'upload.progress', sent: 50 })
+    sending.sendBack({ type: 'upload.progress', sent: 50 })
     expect(actor.getSnapshot().context).toMatchObject({ sent: 50, pace: { from: 50 } })
   })
 })
 
-describe('the story of an upload', () => {
+describe('an upload', () => {
   const noAnswer = failed('network-request-failed')
   const asked = { sendFile: { uid: 'ada', row } }
 
   it('waits for its turn, sends byte by byte, and completes when the server confirms', () => {
-    const story = play(row)
-    expect([story.tags(), story.atWork(), story.context()]).toMatchObject([
+    const actor = startAndSend(row)
+    expect([actor.tags(), actor.runningPorts(), actor.context()]).toMatchObject([
       ['waiting'],
       asked,
       { sent: 0, pace: null, failures: 0 },
     ])
-    story.send({ type: 'upload.progress', sent: 0 }, { type: 'upload.progress', sent: 99 })
-    expect([story.tags(), story.context().sent]).toEqual([['sending'], 99])
-    story.send({ type: 'upload.progress', sent: 100 })
-    expect(story.tags()).toEqual(['finishing'])
-    story.send({ type: 'upload.arrived' })
-    expect([story.state(), story.atWork(), story.done()]).toEqual(['arrived', {}, []])
+    actor.send({ type: 'upload.progress', sent: 0 }, { type: 'upload.progress', sent: 99 })
+    expect([actor.tags(), actor.context().sent]).toEqual([['sending'], 99])
+    actor.send({ type: 'upload.progress', sent: 100 })
+    expect(actor.tags()).toEqual(['finishing'])
+    actor.send({ type: 'upload.arrived' })
+    expect([actor.state(), actor.runningPorts(), actor.ranActions()]).toEqual(['arrived', {}, []])
   })
 
   it.each<UploadEvent>([
@@ -127,15 +127,15 @@ describe('the story of an upload', () => {
     // XState warns about events that it doesn't deliver.
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     onTestFinished(() => warn.mockRestore())
-    const before = play(row, end).done()
-    expect(play(row, end, { type: 'upload.cancel' }).done()).toEqual(before)
+    const before = startAndSend(row, end).ranActions()
+    expect(startAndSend(row, end, { type: 'upload.cancel' }).ranActions()).toEqual(before)
   })
 
   it('measures its pace from its last interruption', () => {
-    const story = play(row, { type: 'upload.progress', sent: 20 })
-    expect(story.context().pace).toEqual({ since: Date.now(), from: 20 })
-    story.send({ type: 'upload.pause' })
-    expect(story.context()).toMatchObject({ pace: null, sent: 20 })
+    const actor = startAndSend(row, { type: 'upload.progress', sent: 20 })
+    expect(actor.context().pace).toEqual({ since: Date.now(), from: 20 })
+    actor.send({ type: 'upload.pause' })
+    expect(actor.context()).toMatchObject({ pace: null, sent: 20 })
   })
 
   it.each<[string, UploadWithStatus, ...UploadEvent[]]>([
@@ -145,91 +145,96 @@ describe('the story of an upload', () => {
     ['is stuck', row, noAnswer],
     ['was refused', refused],
   ])('stops sending a file that is canceled while it %s', (_, kept, ...events) => {
-    const story = play(kept, ...events, { type: 'upload.cancel' })
-    expect([story.state(), story.atWork(), story.done()]).toEqual(['removed', {}, ['cancelUpload']])
-    story.wait(60_000)
-    expect(story.atWork()).toEqual({})
+    const actor = startAndSend(kept, ...events, { type: 'upload.cancel' })
+    expect([actor.state(), actor.runningPorts(), actor.ranActions()]).toEqual([
+      'removed',
+      {},
+      ['cancelUpload'],
+    ])
+    actor.wait(60_000)
+    expect(actor.runningPorts()).toEqual({})
   })
 
   it('ends without deleting anything if another tab has sent or removed the file', () => {
-    const story = play(row, { type: 'row.removed' })
-    expect([story.state(), story.atWork(), story.done()]).toEqual(['removed', {}, []])
+    const actor = startAndSend(row, { type: 'row.removed' })
+    expect([actor.state(), actor.runningPorts(), actor.ranActions()]).toEqual(['removed', {}, []])
   })
 
   it('tells the sender to pause and resume, and stores the pause for the next visit', () => {
-    const story = play(row, { type: 'upload.progress', sent: 1 }, { type: 'upload.pause' })
-    expect([story.tags(), story.atWork()]).toEqual([['paused'], asked])
-    expect(story.notified('sendFile')).toEqual([{ type: 'upload.pause' }])
-    story.send({ type: 'upload.resume' })
-    expect([story.tags(), story.begun('sendFile'), story.done()]).toEqual([
+    const actor = startAndSend(row, { type: 'upload.progress', sent: 1 }, { type: 'upload.pause' })
+    expect([actor.tags(), actor.runningPorts()]).toEqual([['paused'], asked])
+    expect(actor.sentTo('sendFile')).toEqual([{ type: 'upload.pause' }])
+    actor.send({ type: 'upload.resume' })
+    expect([actor.tags(), actor.startCount('sendFile'), actor.ranActions()]).toEqual([
       ['waiting'],
       1,
       ['flagPause', 'flagPause'],
     ])
-    expect(story.notified('sendFile')).toEqual([
-      { type: 'upload.pause' },
-      { type: 'upload.resume' },
-    ])
+    expect(actor.sentTo('sendFile')).toEqual([{ type: 'upload.pause' }, { type: 'upload.resume' }])
   })
 
   it('neither pauses nor resumes a refused file', () => {
-    const story = play({ ...paused, refusal: 'no-room' })
-    expect([story.tags(), story.begun('sendFile')]).toEqual([['refused'], 0])
-    story.send({ type: 'upload.resume' })
-    expect(story.atWork()).toEqual({})
+    const actor = startAndSend({ ...paused, refusal: 'no-room' })
+    expect([actor.tags(), actor.startCount('sendFile')]).toEqual([['refused'], 0])
+    actor.send({ type: 'upload.resume' })
+    expect(actor.runningPorts()).toEqual({})
   })
 
   it('stops sending a permanently refused file, also while paused or stuck', () => {
     for (const before of [[], [{ type: 'upload.pause' }]] satisfies UploadEvent[][]) {
-      const story = play(row, ...before, { type: 'row.read', row: refused })
-      expect([story.tags(), story.atWork()]).toEqual([['refused'], {}])
-      story.wait(60_000)
-      expect(story.atWork()).toEqual({})
+      const actor = startAndSend(row, ...before, { type: 'row.read', row: refused })
+      expect([actor.tags(), actor.runningPorts()]).toEqual([['refused'], {}])
+      actor.wait(60_000)
+      expect(actor.runningPorts()).toEqual({})
     }
   })
 
   it.each(['network.back', 'upload.retry'] as const)('retries a stalled file on %s', (type) => {
-    const story = play(row, { type: 'upload.progress', sent: 9 }, { type: 'upload.stalled' })
-    expect([story.tags(), story.atWork()]).toEqual([['retrying'], asked])
-    story.send({ type })
-    expect(story.notified('sendFile')).toEqual([{ type: 'upload.retry' }])
-    story.send({ type: 'upload.progress', sent: 20 })
-    expect([story.tags(), story.context().sent]).toEqual([['sending'], 20])
+    const actor = startAndSend(
+      row,
+      { type: 'upload.progress', sent: 9 },
+      { type: 'upload.stalled' },
+    )
+    expect([actor.tags(), actor.runningPorts()]).toEqual([['retrying'], asked])
+    actor.send({ type })
+    expect(actor.sentTo('sendFile')).toEqual([{ type: 'upload.retry' }])
+    actor.send({ type: 'upload.progress', sent: 20 })
+    expect([actor.tags(), actor.context().sent]).toEqual([['sending'], 20])
   })
 
   it('retries after a second, doubling up to once a minute', () => {
-    const story = play(row)
+    const actor = startAndSend(row)
     for (const [tries, seconds] of [1, 2, 4, 8, 16, 32, 60, 60].entries()) {
-      story.send(noAnswer)
-      expect([story.tags(), story.atWork(), story.context().failure]).toEqual([
+      actor.send(noAnswer)
+      expect([actor.tags(), actor.runningPorts(), actor.context().failure]).toEqual([
         ['retrying'],
         {},
         noAnswer.failure,
       ])
-      story.wait(seconds * 1_000 - 1)
-      expect(story.begun('sendFile')).toBe(tries + 1)
-      story.wait(1)
-      expect(story.begun('sendFile')).toBe(tries + 2)
+      actor.wait(seconds * 1_000 - 1)
+      expect(actor.startCount('sendFile')).toBe(tries + 1)
+      actor.wait(1)
+      expect(actor.startCount('sendFile')).toBe(tries + 2)
     }
   })
 
   it.each(['network.back', 'upload.retry'] as const)('sends immediately on %s', (type) => {
-    const story = play(row, noAnswer)
-    story.wait(1_000)
-    story.send(noAnswer, { type })
-    expect([story.tags(), story.context()]).toMatchObject([
+    const actor = startAndSend(row, noAnswer)
+    actor.wait(1_000)
+    actor.send(noAnswer, { type })
+    expect([actor.tags(), actor.context()]).toMatchObject([
       ['waiting'],
       { failures: 0, failure: null },
     ])
-    story.send(noAnswer)
-    story.wait(1_000)
-    expect(story.tags()).toEqual(['waiting'])
+    actor.send(noAnswer)
+    actor.wait(1_000)
+    expect(actor.tags()).toEqual(['waiting'])
   })
 
   it('waits if it is paused while stuck', () => {
-    const story = play(row, noAnswer, { type: 'upload.pause' })
-    expect([story.tags(), story.done()]).toEqual([['paused'], ['flagPause']])
-    expect(story.notified('sendFile')).toEqual([{ type: 'upload.pause' }])
+    const actor = startAndSend(row, noAnswer, { type: 'upload.pause' })
+    expect([actor.tags(), actor.ranActions()]).toEqual([['paused'], ['flagPause']])
+    expect(actor.sentTo('sendFile')).toEqual([{ type: 'upload.pause' }])
   })
 })
 
@@ -248,8 +253,8 @@ function start(kept: UploadWithStatus) {
   return { actor, sending, marks }
 }
 
-function play(kept: UploadWithStatus, ...events: UploadEvent[]) {
-  const story = begin(uploadMachine, { uid: 'ada', row: kept })
-  story.send(...events)
-  return story
+function startAndSend(kept: UploadWithStatus, ...events: UploadEvent[]) {
+  const actor = startActor(uploadMachine, { uid: 'ada', row: kept })
+  actor.send(...events)
+  return actor
 }

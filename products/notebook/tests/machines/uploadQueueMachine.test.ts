@@ -13,7 +13,7 @@ import {
 } from '#products/notebook/machines/uploadQueueMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
-import { begin } from '#tests/support/statechart/story.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
 
@@ -44,10 +44,10 @@ describeMachine({
 
 it('sends the rows it reads, updates each file, and ends the ones that are gone', () => {
   const { actor, watching, sending } = start()
-  watching.say({ type: 'uploads.read', rows: [one, two] })
+  watching.sendBack({ type: 'uploads.read', rows: [one, two] })
   expect(sending.inputs.map(({ row }) => row.id)).toEqual(['one', 'two'])
   const [first] = actor.getSnapshot().context.uploads
-  watching.say({ type: 'uploads.read', rows: [{ ...one, isPaused: true }] })
+  watching.sendBack({ type: 'uploads.read', rows: [{ ...one, isPaused: true }] })
   expect(actor.getSnapshot().context.uploads).toEqual([first])
   expect(first?.getSnapshot().hasTag('paused')).toBe(true)
   expect(sending.inputs).toHaveLength(2)
@@ -58,46 +58,49 @@ it('checks files given during another check afterwards, each for its own note', 
   actor.send({ type: 'files.add', noteId: 'heron', isNew: true, files: [] })
   actor.send({ type: 'files.add', noteId: 'otter', isNew: false, files: [] })
   expect(checking.inputs.map(({ noteId }) => noteId)).toEqual(['heron'])
-  checking.say({ type: 'files.checked', refused: [refused] })
+  checking.sendBack({ type: 'files.checked', refused: [refused] })
   expect(checking.inputs.map(({ noteId, isNew }) => ({ noteId, isNew }))).toEqual([
     { noteId: 'heron', isNew: true },
     { noteId: 'otter', isNew: false },
   ])
   expect(actor.getSnapshot().hasTag('checking')).toBe(true)
-  checking.say({ type: 'files.checked', refused: [refused] })
+  checking.sendBack({ type: 'files.checked', refused: [refused] })
   expect(actor.getSnapshot().hasTag('checking')).toBe(false)
   actor.send({ type: 'refusals.dismiss', noteId: 'heron' })
   expect(actor.getSnapshot().context.refused).toEqual([{ ...refused, noteId: 'otter' }])
 })
 
 it("follows its person's rows and completes their deletions from the start", () => {
-  const story = begin(uploadQueueMachine, { uid: 'ada' })
+  const actor = startActor(uploadQueueMachine, { uid: 'ada' })
   const whose = { uid: 'ada' }
-  expect([story.atWork(), story.tags(), story.context().refused]).toEqual([
+  expect([actor.runningPorts(), actor.tags(), actor.context().refused]).toEqual([
     { watchUploads: whose, finishFileDeletions: whose },
     [],
     [],
   ])
-  story.send({ type: 'uploads.read', rows: [two, one] })
-  expect(story.context().uploads.map(({ id }) => id)).toEqual(['two', 'one'])
-  expect(story.atWork()).toMatchObject({ one: { ...whose, row: one }, two: { ...whose, row: two } })
+  actor.send({ type: 'uploads.read', rows: [two, one] })
+  expect(actor.context().uploads.map(({ id }) => id)).toEqual(['two', 'one'])
+  expect(actor.runningPorts()).toMatchObject({
+    one: { ...whose, row: one },
+    two: { ...whose, row: two },
+  })
 })
 
 it('checks exactly the files that were given, for the right person', () => {
-  const story = begin(uploadQueueMachine, { uid: 'ada' })
+  const actor = startActor(uploadQueueMachine, { uid: 'ada' })
   const given = { noteId: 'heron', isNew: true, files: [new File(['gate'], 'gate.txt')] }
-  story.send({ type: 'files.add', ...given })
-  expect([story.tags(), story.atWork()]).toMatchObject([
+  actor.send({ type: 'files.add', ...given })
+  expect([actor.tags(), actor.runningPorts()]).toMatchObject([
     ['checking'],
     { addFiles: { uid: 'ada', ...given } },
   ])
-  story.send({ type: 'files.checked', refused: [refused] })
-  expect([story.tags(), Object.keys(story.atWork())]).toEqual([
+  actor.send({ type: 'files.checked', refused: [refused] })
+  expect([actor.tags(), Object.keys(actor.runningPorts())]).toEqual([
     [],
     ['watchUploads', 'finishFileDeletions'],
   ])
-  story.send({ type: 'files.add', ...given }, { type: 'files.checked', refused: [refused] })
-  expect(story.context().refused).toEqual([
+  actor.send({ type: 'files.add', ...given }, { type: 'files.checked', refused: [refused] })
+  expect(actor.context().refused).toEqual([
     { ...refused, noteId: 'heron' },
     { ...refused, noteId: 'heron' },
   ])
@@ -105,16 +108,16 @@ it('checks exactly the files that were given, for the right person', () => {
 
 it('updates each file with its own row only, and follows files added later', () => {
   const { actor, watching, sending } = start()
-  watching.say({ type: 'uploads.read', rows: [one] })
-  watching.say({ type: 'uploads.read', rows: [one, { ...two, isPaused: true }] })
-  watching.say({ type: 'uploads.read', rows: [{ ...one, isPaused: true }, two] })
+  watching.sendBack({ type: 'uploads.read', rows: [one] })
+  watching.sendBack({ type: 'uploads.read', rows: [one, { ...two, isPaused: true }] })
+  watching.sendBack({ type: 'uploads.read', rows: [{ ...one, isPaused: true }, two] })
   const { uploads } = actor.getSnapshot().context
   expect(uploads.map((upload) => [upload.id, upload.getSnapshot().hasTag('paused')])).toEqual([
     ['one', true],
     ['two', false],
   ])
   expect(sending.inputs.map(({ row }) => row.id)).toEqual(['one', 'two'])
-  watching.say({ type: 'uploads.read', rows: [two] })
+  watching.sendBack({ type: 'uploads.read', rows: [two] })
   expect(uploads[0]?.getSnapshot().value).toBe('removed')
 })
 
@@ -123,14 +126,14 @@ it('retries every stuck file when the network is back, but none that has arrived
   const warn = vi.spyOn(console, 'warn')
   onTestFinished(() => warn.mockRestore())
   const { actor, watching, sending } = start()
-  watching.say({ type: 'uploads.read', rows: [one, two] })
-  sending.say(failed('network-request-failed'))
+  watching.sendBack({ type: 'uploads.read', rows: [one, two] })
+  sending.sendBack(failed('network-request-failed'))
   const [first, second] = actor.getSnapshot().context.uploads
   first?.send({ type: 'upload.arrived' })
-  watching.say({ type: 'network.back' })
+  watching.sendBack({ type: 'network.back' })
   expect(second?.getSnapshot().hasTag('waiting')).toBe(true)
   expect(sending.inputs.map(({ row }) => row.id)).toEqual(['one', 'two', 'two'])
-  watching.say({ type: 'uploads.read', rows: [one, two] })
+  watching.sendBack({ type: 'uploads.read', rows: [one, two] })
   expect([first?.getSnapshot().value, actor.getSnapshot().context.uploads[0]]).toEqual([
     'arrived',
     first,

@@ -6,7 +6,7 @@ import { withNotebooks } from '#products/notebook/tests/support/withNotebooks.ts
 import { encryptedIds } from '#products/notebook/storage/encryptedFiles.ts'
 import { rowsLockName } from '#src/storage/encrypted/storageNames.ts'
 import { withLock } from '#src/storage/locks/locks.ts'
-import { acceptAll, fillDisk } from '#tests/support/fakes/disk.ts'
+import { repairDisk, fillDisk } from '#tests/support/fakes/disk.ts'
 
 withNotebooks('ada')
 
@@ -39,7 +39,7 @@ it('an edit on a disk that was cleared survives the end of the session, which wa
 it('an edit that the disk refused is stored before the notebook closes, while the key is there', async () => {
   fillDisk()
   expect(await type()).toBe(false)
-  acceptAll()
+  repairDisk()
   await closeNotebook('ada')
   expect(await encryptedIds('ada')).toEqual(['gate'])
 })
@@ -49,7 +49,7 @@ it('what is typed after the notebook closed joins what the disk had refused, wit
   fillDisk()
   await type('Paint the', 'Paint')
   await closeNotebook('ada')
-  acceptAll()
+  repairDisk()
   await type('Paint the gate.', 'Paint the')
   await notebookOf('ada').allSaved()
   expect(await bodies()).toEqual(['Paint the gate.'])
@@ -68,7 +68,7 @@ it('what is typed after the notebook closed waits for a save that a slow disk re
   release()
   await passTimeUntil(Promise.all([before, closing, after]))
   vi.useRealTimers()
-  acceptAll()
+  repairDisk()
   await type('Paint:\nGate\nFence\nShed\nDoor\n', 'Paint:\nGate\nFence\nShed\n')
   expect(await bodies()).toEqual(['Paint:\nGate\nFence\nShed\nDoor\n'])
 })

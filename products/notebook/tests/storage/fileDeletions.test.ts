@@ -166,7 +166,7 @@ async function openNote() {
     actors: { watchFiles: watcher.actor, deleteFiles: fromCallback(deleteFiles) },
   })
   const note = createActor(machine, { input: { uid: 'ada', noteId: 'note' } }).start()
-  watcher.say({ type: 'files.read', files })
+  watcher.sendBack({ type: 'files.read', files })
   const close = () => {
     stops.delete(close)
     note.send({ type: 'undo.expire' })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openNotebook } from '#products/notebook/storage/openNotebook.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import { row } from '#products/notebook/tests/support/storedUploads.ts'
-import { acceptAll, fillDisk, keyBytes, withDisk } from '#tests/support/fakes/disk.ts'
+import { repairDisk, fillDisk, keyBytes, withDisk } from '#tests/support/fakes/disk.ts'
 
 const policy = {
   isTrusted: () => false,
@@ -39,7 +39,7 @@ it('a file that a full disk refuses is tried once with each retry', async () => 
     expect(put).toHaveBeenCalledTimes(expected)
     expect(notebook.problem()).toBe('full')
   }
-  acceptAll()
+  repairDisk()
   await vi.advanceTimersByTimeAsync(10_000)
   await vi.waitFor(() => expect(notebook.problem()).toBeNull())
   expect(await notebook.uploads.rows()).toEqual([{ ...row, isPersisted: true }])

@@ -5,7 +5,7 @@ import {
   loseDisk,
   pageOf,
   row,
-  wantsToStay,
+  asksBeforeClosing,
 } from '#products/notebook/tests/support/storedUploads.ts'
 import { stubLocalStore, type StubLocalStore } from '#tests/support/fakes/stubLocalStore.ts'
 
@@ -42,7 +42,7 @@ describe('files renamed on a full disk', () => {
     expect(await uploads.rows()).toEqual([{ ...renamed, id: 'three', isPersisted: true }])
     expect(Array.from(disk.recordsOf('uploads').keys())).toEqual(['three'])
     expect(Array.from(disk.recordsOf('uploadBytes').keys())).toEqual(['three'])
-    expect(wantsToStay()).toBe(false)
+    expect(asksBeforeClosing()).toBe(false)
   })
 
   it('are deleted under both ids after the upload', async () => {
@@ -60,15 +60,15 @@ describe('files whose disk is deleted by the browser', () => {
     await pageOf(disk).add(row, new Blob(['hello']))
     const uploads = pageOf(disk)
     await uploads.rows()
-    const atWork = await uploads.bytes('one')
+    const openBytes = await uploads.bytes('one')
     loseDisk(disk)
     uploads.moveToMemory()
     expect(await uploads.rows()).toEqual([{ ...row, isPersisted: false }])
-    expect(wantsToStay()).toBe(true)
+    expect(asksBeforeClosing()).toBe(true)
     await uploads.retryWrites()
     expect(await pageOf(disk).rows()).toEqual([{ ...row, isPersisted: true }])
-    expect([await contents(pageOf(disk)), await atWork?.text()]).toEqual(['hello', 'hello'])
-    expect(wantsToStay()).toBe(false)
+    expect([await contents(pageOf(disk)), await openBytes?.text()]).toEqual(['hello', 'hello'])
+    expect(asksBeforeClosing()).toBe(false)
   })
 
   it('are marked as unreadable if no tab has their bytes', async () => {
@@ -92,13 +92,13 @@ describe('files whose disk is deleted by the browser', () => {
     await uploads.add(row, new Blob(['hello']))
     const other = pageOf(disk)
     await other.rows()
-    const atWork = await other.bytes('one')
+    const openBytes = await other.bytes('one')
     loseDisk(disk)
     for (const page of [uploads, other]) page.moveToMemory()
     const pages = [other, uploads]
     for (const page of order === 'first' ? pages : pages.toReversed()) await page.retryWrites()
     expect(await uploads.rows()).toEqual([{ ...row, isPersisted: true }])
-    expect([await contents(uploads), await atWork?.text()]).toEqual(['hello', 'hello'])
+    expect([await contents(uploads), await openBytes?.text()]).toEqual(['hello', 'hello'])
   })
 
   it('stay deleted if they were deleted before', async () => {

@@ -2,7 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openNotebook } from '#products/notebook/storage/openNotebook.ts'
 import type { FetchKey } from '#src/storage/encrypted/localStore.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
-import { acceptAll, fillDisk, keyBytes, refuseToOpen, withDisk } from '#tests/support/fakes/disk.ts'
+import {
+  repairDisk,
+  fillDisk,
+  keyBytes,
+  refuseToOpen,
+  withDisk,
+} from '#tests/support/fakes/disk.ts'
 
 withDisk()
 
@@ -35,7 +41,7 @@ describe("a disk that doesn't respond at first", () => {
     expect(await bodies(notebook)).toEqual([['a', false]])
     await vi.advanceTimersByTimeAsync(10_000)
     expect(notebook.problem()).toBe('blocked')
-    acceptAll()
+    repairDisk()
     await vi.advanceTimersByTimeAsync(10_000)
     await vi.waitFor(async () => expect(await bodies(notebook)).toEqual([['a', true]]))
     expect(notebook.problem()).toBeNull()
@@ -52,7 +58,7 @@ describe("a disk that doesn't respond at first", () => {
     notebook.subscribe(({ type }) => type === 'rowsChanged' && notified())
     expect(await bodies(notebook)).toEqual([])
     notified.mockClear()
-    acceptAll()
+    repairDisk()
     await vi.advanceTimersByTimeAsync(10_000)
     await vi.waitFor(() => expect(notified).toHaveBeenCalled())
     expect(await bodies(notebook)).toEqual([['a', true]])
@@ -91,7 +97,7 @@ it('a disk that has no room for the key is the problem, not the network', async 
   const notebook = openPage()
   await notebook.outbox.save(draft)
   await vi.waitFor(() => expect(notebook.problem()).toBe('full'))
-  acceptAll()
+  repairDisk()
   await untilStored(notebook)
   expect(notebook.problem()).toBeNull()
 })

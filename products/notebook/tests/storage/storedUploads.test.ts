@@ -4,7 +4,7 @@ import {
   contents,
   pageOf,
   row,
-  wantsToStay,
+  asksBeforeClosing,
 } from '#products/notebook/tests/support/storedUploads.ts'
 import { stubLocalStore } from '#tests/support/fakes/stubLocalStore.ts'
 
@@ -75,12 +75,12 @@ describe('files that the disk refuses', () => {
     const kept = await uploads.add(row, new Blob(['hello']))
     expect(kept.isPersisted).toBe(false)
     expect(await contents(uploads)).toBe('hello')
-    expect(wantsToStay()).toBe(true)
+    expect(asksBeforeClosing()).toBe(true)
     disk.refuse({})
     await uploads.retryWrites()
     expect(await pageOf(disk).rows()).toEqual([{ ...row, isPersisted: true }])
     expect(await contents(pageOf(disk))).toBe('hello')
-    expect(wantsToStay()).toBe(false)
+    expect(asksBeforeClosing()).toBe(false)
   })
 
   it("aren't treated as deleted while the disk can't be read", async () => {

@@ -38,7 +38,7 @@ export function addFile(
 }
 
 /** Adds an unsent edit of the note with this number. */
-export function waiting(
+export function unsentRow(
   number: number,
   basis: NoteContent | null,
   content: NoteContent,
@@ -61,8 +61,8 @@ export function smallUserData(): MemoryUserData {
   )
   addNote(account, 3, contentOf('Milk and tea', { conflictOf: shopping }))
   account.rows.push(
-    waiting(1, contentOf('Milk'), contentOf('Milk, bread')),
-    waiting(4, null, contentOf('New')),
+    unsentRow(1, contentOf('Milk'), contentOf('Milk, bread')),
+    unsentRow(4, null, contentOf('New')),
   )
   const upload = { id: idOf(13), noteId: idOf(4), name: 'later.txt', size: 5, type: 'text/plain' }
   account.uploads.push({ file: upload, bytes: new Blob(['later']) })

@@ -25,7 +25,7 @@ export function loseDisk(disk: StubLocalStore): void {
 }
 
 /** Whether the browser would ask before closing the page. */
-export function wantsToStay(): boolean {
+export function asksBeforeClosing(): boolean {
   const signingOut = new Event('beforeunload', { cancelable: true })
   dispatchEvent(signingOut)
   return signingOut.defaultPrevented

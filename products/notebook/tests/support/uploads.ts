@@ -1,7 +1,7 @@
 import type { UploadWithStatus } from '#products/notebook/domain/files/uploadRow.ts'
 
 /** A file waiting to be uploaded. */
-export function uploadRow(said: Partial<UploadWithStatus> = {}): UploadWithStatus {
+export function uploadRow(overrides: Partial<UploadWithStatus> = {}): UploadWithStatus {
   return {
     id: '00000000-0000-4000-8000-000000000001',
     noteId: '00000000-0000-4000-8000-0000000000aa',
@@ -12,6 +12,6 @@ export function uploadRow(said: Partial<UploadWithStatus> = {}): UploadWithStatu
     isPaused: false,
     refusal: null,
     isPersisted: true,
-    ...said,
+    ...overrides,
   }
 }

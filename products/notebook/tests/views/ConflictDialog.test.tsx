@@ -79,7 +79,7 @@ describe('choosing between two versions', () => {
     await person.click(screen.getByRole('button', { name: 'Keep this version' }))
     expect(saver.inputs).toMatchObject([{ noteId: 'note', content: { body: 'milk' } }])
     const row = { ...rowOf(original.content, contentOf('milk')), isPersisted: true }
-    act(() => saver.say({ type: 'draft.stored', row }))
+    act(() => saver.sendBack({ type: 'draft.stored', row }))
     expect(copy()).toMatchObject({ body: 'bread', deleted: true, conflictOf: null })
     expect(location.pathname).toBe('/notes/note')
   })

@@ -40,34 +40,34 @@ it('shows how much is deleted once the server has responded', async () => {
   expect(screen.getAllByText('Counting…')).toHaveLength(3)
   expect(screen.getByText(/^All your files\.$/)).toBeTruthy()
   const itemCounts = { notes: 1_204, inTrash: 3, files: 2, bytes: 3 * 1_048_576 }
-  act(() => ports.count.say({ type: 'value.loaded', value: itemCounts }))
+  act(() => ports.count.sendBack({ type: 'value.loaded', value: itemCounts }))
   expect(screen.getByText('1,204 notes, 3 in the trash')).toBeTruthy()
   expect(screen.getByText('2 files, 3 MB in all')).toBeTruthy()
 })
 
 it("says that nothing can be counted while the server doesn't respond", async () => {
   const { ports } = await renderDeletion(ada)
-  act(() => ports.count.say(failed('network-request-failed')))
+  act(() => ports.count.sendBack(failed('network-request-failed')))
   expect(screen.getByText(/the server isn’t responding/)).toBeTruthy()
 })
 
 it('shows each step and the progress, and can be stopped until the last moment', async () => {
   const { ports, person } = await renderDeletion(nemo)
   await person.type(screen.getByLabelText('Type delete to delete your account'), 'delete{Enter}')
-  act(() => ports.signInAge.say({ type: 'signIn.recent' }))
+  act(() => ports.signInAge.sendBack({ type: 'signIn.recent' }))
   expect(
     screen.getByText(
       /^Nothing has been deleted yet. You can still cancel until the first step is done/,
     ),
   ).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Cancel and keep my account' })).toBeTruthy()
-  act(() => ports.stop.say({ type: 'changes.stopped' }))
+  act(() => ports.stop.sendBack({ type: 'changes.stopped' }))
   expect(screen.getByText(/you keep your account and everything in it/)).toBeTruthy()
-  act(() => ports.deletion.say({ type: 'flag.final' }))
+  act(() => ports.deletion.sendBack({ type: 'flag.final' }))
   expect(screen.queryByRole('button', { name: 'Cancel and keep my account' })).toBeNull()
   expect(screen.getByText(/^This can no longer be canceled/)).toBeTruthy()
   const progress = { step: 'documents', done: 1_250, total: 5_000 } as const
-  act(() => ports.deletion.say({ type: 'deletion.progress', progress, timeLeft: 90_000 }))
+  act(() => ports.deletion.sendBack({ type: 'deletion.progress', progress, timeLeft: 90_000 }))
   expect(steps()).toEqual([
     'Lock your account done',
     'Your files done',
@@ -79,19 +79,19 @@ it('shows each step and the progress, and can be stopped until the last moment',
   ])
   expect(screen.getByText('1,250 of 5,000 deleted')).toBeTruthy()
   expect(screen.getByText('About 2 minutes left')).toBeTruthy()
-  act(() => ports.deletion.say(failed('network-request-failed')))
+  act(() => ports.deletion.sendBack(failed('network-request-failed')))
   expect(steps()[2]).toBe('Your notes stopped')
   await person.click(screen.getByRole('button', { name: 'Continue' }))
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
-  act(() => ports.stop.say({ type: 'changes.stopped' }))
-  act(() => ports.deletion.say({ type: 'data.deleted' }))
-  act(() => ports.revoke.say({ type: 'tokens.revoked' }))
+  act(() => ports.stop.sendBack({ type: 'changes.stopped' }))
+  act(() => ports.deletion.sendBack({ type: 'data.deleted' }))
+  act(() => ports.revoke.sendBack({ type: 'tokens.revoked' }))
   expect(steps().slice(4)).toEqual([
     'Other account data done',
     'Connected services done',
     'Your account in progress…',
   ])
-  act(() => ports.deleteAccount.say(failed('network-request-failed')))
+  act(() => ports.deleteAccount.sendBack(failed('network-request-failed')))
   expect(screen.queryByRole('button', { name: 'Cancel and keep my account' })).toBeNull()
   await person.click(screen.getByRole('button', { name: 'Continue' }))
   expect(steps()[5]).toBe('Connected services in progress…')
@@ -99,19 +99,19 @@ it('shows each step and the progress, and can be stopped until the last moment',
 
 it('opens at the steps of an earlier deletion and lets the person keep the account', async () => {
   const { ports, person } = await renderDeletion(nemo)
-  act(() => ports.mark.say({ type: 'flag.begun' }))
+  act(() => ports.mark.sendBack({ type: 'flag.begun' }))
   expect(screen.getByText(/^Nothing has been deleted yet/)).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Cancel and keep my account' }))
-  act(() => ports.keep.say({ type: 'deletion.canceled' }))
+  act(() => ports.keep.sendBack({ type: 'deletion.canceled' }))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Delete your account')
   expect(screen.getByText('Your account was not deleted.')).toBeTruthy()
-  act(() => ports.mark.say({ type: 'flag.begun' }))
+  act(() => ports.mark.sendBack({ type: 'flag.begun' }))
   expect(screen.queryByText('Your account was not deleted.')).toBeNull()
 })
 
 it("doesn't show the current step of a deletion that has become final", async () => {
   const { ports } = await renderDeletion(nemo)
-  act(() => ports.mark.say({ type: 'flag.final' }))
+  act(() => ports.mark.sendBack({ type: 'flag.final' }))
   expect(screen.getByText(/^This can no longer be canceled/)).toBeTruthy()
   expect(steps().slice(0, 3)).toEqual([
     'Lock your account done',
@@ -134,9 +134,11 @@ it('waits for a running export', async () => {
 it('keeps an export when a deletion starts elsewhere', async () => {
   const { ports, person } = await renderDeletion(nemo)
   await person.click(screen.getByRole('button', { name: 'Export everything' }))
-  act(() => ports.mark.say({ type: 'flag.begun' }))
+  act(() => ports.mark.sendBack({ type: 'flag.begun' }))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Deleting your account')
-  act(() => ports.pack.say({ type: 'export.progress', progress: { ...noExportProgress, done: 3 } }))
+  act(() =>
+    ports.pack.sendBack({ type: 'export.progress', progress: { ...noExportProgress, done: 3 } }),
+  )
   expect(screen.getByText(/3 notes so far/)).toBeTruthy()
 })
 

@@ -29,14 +29,14 @@ it('a page with an open note may reload itself, unless something typed is not st
   expect(canReloadSafely()).toBe(false)
   const { content = contentOf('') } = saving.inputs[0] ?? {}
   const row = { ...rowOf(null, content), isPersisted: true }
-  act(() => saving.say({ type: 'draft.stored', row }))
+  act(() => saving.sendBack({ type: 'draft.stored', row }))
   expect(canReloadSafely()).toBe(true)
 })
 
 it('a note is read-only from the last save until the person stays', async () => {
-  const { person, words } = renderSignOut(<OpenNote />)
+  const { person, unsavedItems } = renderSignOut(<OpenNote />)
   const read = (edits: (typeof edit)[]) =>
-    act(() => words.say({ type: 'unsaved.read', edits, files: [], isOnline: true }))
+    act(() => unsavedItems.sendBack({ type: 'unsaved.read', edits, files: [], isOnline: true }))
   const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
   const title = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Title' })
   act(() => screen.getByText('Sign out').click())
@@ -54,28 +54,28 @@ it('a note is read-only from the last save until the person stays', async () => 
 })
 
 it("a note is read-only while this device's data is removed", async () => {
-  const { person, words, removal } = renderSignOut(<OpenNote />)
+  const { person, unsavedItems, removal } = renderSignOut(<OpenNote />)
   act(() => screen.getByText('Sign out').click())
   const nothing = { type: 'unsaved.read', edits: [], files: [], isOnline: true } as const
-  act(() => words.say(nothing))
-  act(() => words.say(nothing))
+  act(() => unsavedItems.sendBack(nothing))
+  act(() => unsavedItems.sendBack(nothing))
   expect(removal.inputs).toHaveLength(1)
   const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
   await person.type(text, 'Milk')
-  act(() => removal.say({ type: 'localData.removed' }))
+  act(() => removal.sendBack({ type: 'localData.removed' }))
   await person.type(text, 'Milk')
   expect(text.value).toBe('')
 })
 
 it('a note is read-only from the last save of another page until the person stays', async () => {
-  const { person, others } = renderSignOut(<OpenNote />)
+  const { person, otherTabs } = renderSignOut(<OpenNote />)
   const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
   await person.type(text, 'Milk')
-  act(() => others.say({ type: 'otherTab.checking' }))
+  act(() => otherTabs.sendBack({ type: 'otherTab.checking' }))
   await person.keyboard(' and honey')
   expect(text.value).toBe('Milk')
   expect(document.activeElement).toBe(text)
-  act(() => others.say({ type: 'otherTab.waiting' }))
+  act(() => otherTabs.sendBack({ type: 'otherTab.waiting' }))
   await person.keyboard(' and eggs')
   expect(text.value).toBe('Milk and eggs')
 })

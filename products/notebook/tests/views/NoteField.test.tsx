@@ -51,39 +51,39 @@ const pin: NoteEvent = { type: 'draft.changed', change: { pinned: true } }
 
 /** Every way in which words from elsewhere reach a field. */
 const arrivals: Readonly<Record<string, Arrival>> = {
-  'while nothing is typed': ({ watcher }, content) => watcher.say(read(content)),
+  'while nothing is typed': ({ watcher }, content) => watcher.sendBack(read(content)),
   'with the response to a save': ({ actor, keeper }, content) => {
     actor.send(pin)
     actor.send({ type: 'draft.save' })
-    keeper.say(stored({ ...content, pinned: true }))
+    keeper.sendBack(stored({ ...content, pinned: true }))
   },
   'while something is typed': ({ actor, watcher, keeper }, content) => {
     actor.send(pin)
-    watcher.say(read(content))
+    watcher.sendBack(read(content))
     actor.send({ type: 'draft.save' })
-    keeper.say(stored({ ...content, pinned: true }))
+    keeper.sendBack(stored({ ...content, pinned: true }))
   },
   'while something typed is taken back': ({ actor, watcher }, content) => {
     actor.send(pin)
-    watcher.say(read(content))
+    watcher.sendBack(read(content))
     actor.send({ type: 'draft.changed', change: { pinned: false } })
     actor.send({ type: 'draft.save' })
   },
   'during composition': ({ actor, watcher }, content) => {
     actor.send({ type: 'composing.started' })
-    watcher.say(read(content))
+    watcher.sendBack(read(content))
     actor.send({ type: 'composing.ended' })
   },
   'after an edit was discarded': ({ actor, watcher }, content) => {
     actor.send({ type: 'draft.discard' })
-    watcher.say(read(content))
+    watcher.sendBack(read(content))
   },
   'in a conflicted copy': ({ actor, watcher, keeper }, content) => {
     actor.send(pin)
     actor.send({ type: 'draft.save' })
-    keeper.say(stored({ ...actor.getSnapshot().context.content }))
-    watcher.say({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
-    watcher.say(read({ ...content, conflictOf: 'note' }))
+    keeper.sendBack(stored({ ...actor.getSnapshot().context.content }))
+    watcher.sendBack({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
+    watcher.sendBack(read({ ...content, conflictOf: 'note' }))
   },
 }
 
@@ -108,7 +108,7 @@ describe('a field into which words from elsewhere are put', () => {
     const note = open({ ...emptyContent, body: before })
     const field = renderField(note.actor, 'body')
     field.setSelectionRange(8, 13, 'backward')
-    act(() => note.watcher.say(read({ ...emptyContent, body: after })))
+    act(() => note.watcher.sendBack(read({ ...emptyContent, body: after })))
     expect(field.selectionDirection).toBe('backward')
   })
 
@@ -116,10 +116,10 @@ describe('a field into which words from elsewhere are put', () => {
     const note = open({ ...emptyContent, body: 'one\ntwo\nthree' })
     const field = renderField(note.actor, 'body')
     field.setSelectionRange(7, 7)
-    act(() => note.watcher.say(read({ ...emptyContent, body: 'ONE!\ntwo\nTHREE!' })))
+    act(() => note.watcher.sendBack(read({ ...emptyContent, body: 'ONE!\ntwo\nTHREE!' })))
     expect([field.selectionStart, field.selectionEnd]).toEqual([8, 8])
     field.setSelectionRange(5, 5)
-    act(() => note.watcher.say(read({ ...emptyContent, body: 'ONE!\nnew\ntwo\nTHREE!' })))
+    act(() => note.watcher.sendBack(read({ ...emptyContent, body: 'ONE!\nnew\ntwo\nTHREE!' })))
     expect([field.selectionStart, field.selectionEnd]).toEqual([9, 9])
   })
 })
@@ -129,7 +129,7 @@ describe('a field in which text is composed', () => {
     const note = open({ ...emptyContent, body: 'base' })
     const field = renderField(note.actor, 'body')
     note.actor.send({ type: 'composing.started' })
-    act(() => note.watcher.say(read({ ...emptyContent, body: 'newbase' })))
+    act(() => note.watcher.sendBack(read({ ...emptyContent, body: 'newbase' })))
     expect(field.value).toBe('base')
     compose(field, 'baseか')
     compose(field, 'baseかん')
@@ -137,7 +137,7 @@ describe('a field in which text is composed', () => {
     expect(note.keeper.inputs).toMatchObject([
       { content: { body: 'newbaseかん' }, basis: { body: 'newbase' } },
     ])
-    act(() => note.keeper.say(stored({ ...emptyContent, body: 'newbaseかん' })))
+    act(() => note.keeper.sendBack(stored({ ...emptyContent, body: 'newbaseかん' })))
     expect(field.value).toBe('baseかん')
     act(() => note.actor.send({ type: 'composing.ended' }))
     expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['newbaseかん', 9, 9])
@@ -151,8 +151,8 @@ describe('a field in which text is composed', () => {
     note.actor.send({ type: 'composing.started' })
     compose(field, 'baseかん')
     note.actor.send({ type: 'draft.save' })
-    act(() => note.keeper.say(stored({ ...emptyContent, body: 'baseかん' })))
-    act(() => note.watcher.say(read({ ...emptyContent, body: 'new baseかん' })))
+    act(() => note.keeper.sendBack(stored({ ...emptyContent, body: 'baseかん' })))
+    act(() => note.watcher.sendBack(read({ ...emptyContent, body: 'new baseかん' })))
     compose(field, 'base漢字')
     act(() => note.actor.send({ type: 'composing.ended' }))
     expect(field.value).toBe('new base漢字')
@@ -166,8 +166,8 @@ describe('a field in which text is composed', () => {
     note.actor.send({ type: 'composing.started' })
     compose(field, 'baseか')
     note.actor.send({ type: 'draft.save' })
-    act(() => note.keeper.say(stored({ ...emptyContent, body: 'baseか' })))
-    act(() => note.watcher.say(read({ ...emptyContent, body: 'baseか' })))
+    act(() => note.keeper.sendBack(stored({ ...emptyContent, body: 'baseか' })))
+    act(() => note.watcher.sendBack(read({ ...emptyContent, body: 'baseか' })))
     compose(field, 'base漢')
     act(() => note.actor.send({ type: 'composing.ended' }))
     note.actor.send({ type: 'draft.save' })
@@ -199,6 +199,6 @@ function open(content: NoteContent) {
   const machine = noteMachine.provide({ actors, actions: { discardRow: () => undefined } })
   const input = { uid: 'ada', noteId: 'note', isNew: false }
   const actor: ActorRefFrom<typeof machine> = createActor(machine, { input }).start()
-  watcher.say(read(content))
+  watcher.sendBack(read(content))
   return { actor, watcher, keeper }
 }

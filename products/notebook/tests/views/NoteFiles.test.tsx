@@ -26,29 +26,29 @@ beforeAll(() => {
 it('shows only a button if there are no files or none are known yet', () => {
   const { watcher } = renderFiles()
   expect(screen.queryByRole('list')).toBeNull()
-  act(() => watcher.say({ type: 'files.read', files: [] }))
-  act(() => watcher.say({ type: 'files.unreachable' }))
+  act(() => watcher.sendBack({ type: 'files.read', files: [] }))
+  act(() => watcher.sendBack({ type: 'files.unreachable' }))
   expect(screen.getByRole('region', { name: 'Files' }).textContent).toBe('FilesAdd files')
 })
 
 it("says that files can't be read only if none are known", () => {
   const { watcher } = renderFiles()
-  act(() => watcher.say({ type: 'files.unreachable' }))
+  act(() => watcher.sendBack({ type: 'files.unreachable' }))
   expect(screen.queryByText(/can’t be loaded right now/)).not.toBeNull()
-  act(() => watcher.say({ type: 'files.cached', files: [plan] }))
+  act(() => watcher.sendBack({ type: 'files.cached', files: [plan] }))
   expect(screen.queryByText(/can’t be loaded right now/)).toBeNull()
   expect(screen.queryByText('plan.pdf')).not.toBeNull()
 })
 
 it('names the files that a permanently deleted note has lost until the person dismisses it', async () => {
   const { person, watcher } = renderFiles()
-  act(() => watcher.say({ type: 'files.lost', names: ['plan.pdf', 'photo.png'] }))
+  act(() => watcher.sendBack({ type: 'files.lost', names: ['plan.pdf', 'photo.png'] }))
   const alert = screen.getByText(/these files are gone/).closest('[role=alert]')
   expect([...(alert?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual([
     'plan.pdf',
     'photo.png',
   ])
-  act(() => watcher.say({ type: 'files.lost', names: [] }))
+  act(() => watcher.sendBack({ type: 'files.lost', names: [] }))
   expect(screen.getByText(/any files it had are gone/)).toBeDefined()
   await person.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByText(/are gone/)).toBeNull()
@@ -57,7 +57,7 @@ it('names the files that a permanently deleted note has lost until the person di
 
 it('undoes a deletion and reports a failed one', async () => {
   const { person, watcher, deleter } = renderFiles()
-  act(() => watcher.say({ type: 'files.read', files: [plan, gate] }))
+  act(() => watcher.sendBack({ type: 'files.read', files: [plan, gate] }))
   await person.click(screen.getByRole('button', { name: 'Delete “plan.pdf”' }))
   expect(screen.queryByText('PDF')).toBeNull()
   await person.click(screen.getByRole('button', { name: 'Undo' }))
@@ -66,32 +66,32 @@ it('undoes a deletion and reports a failed one', async () => {
   await person.click(screen.getByRole('button', { name: 'Delete “plan.pdf”' }))
   await person.click(screen.getByRole('button', { name: 'Delete “gate.png”' }))
   expect(screen.queryByText(/plan\.pdf/)).toBeNull()
-  act(() => deleter.say({ type: 'fileDeletion.failed', fileId: 'plan', failure }))
+  act(() => deleter.sendBack({ type: 'fileDeletion.failed', fileId: 'plan', failure }))
   expect(
     screen.queryByText('“plan.pdf” couldn’t be deleted yet. We’ll keep trying.'),
   ).not.toBeNull()
   expect(screen.queryByText('plan.pdf')).not.toBeNull()
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   await expectFocus(screen.getByRole('heading', { name: 'Files' }))
-  act(() => deleter.say({ type: 'fileDeletion.failed', fileId: 'plan', failure }))
-  act(() => watcher.say({ type: 'files.read', files: [gate] }))
+  act(() => deleter.sendBack({ type: 'fileDeletion.failed', fileId: 'plan', failure }))
+  act(() => watcher.sendBack({ type: 'files.read', files: [gate] }))
   expect(screen.queryByText(/couldn’t be deleted/)).toBeNull()
 })
 
 it("hides files deleted elsewhere and warns if a deletion isn't stored", async () => {
   const { person, watcher, deleter } = renderFiles()
-  act(() => watcher.say({ type: 'files.read', files: [plan, gate] }))
-  act(() => deleter.say({ type: 'fileDeletions.elsewhere', fileIds: ['gate'] }))
+  act(() => watcher.sendBack({ type: 'files.read', files: [plan, gate] }))
+  act(() => deleter.sendBack({ type: 'fileDeletions.elsewhere', fileIds: ['gate'] }))
   expect(screen.queryByText('gate.png')).toBeNull()
   await person.click(screen.getByRole('button', { name: 'Delete “plan.pdf”' }))
   expect(screen.queryByText(/Keep this page open until the file is deleted/)).toBeNull()
-  act(() => deleter.say({ type: 'fileDeletion.volatile' }))
+  act(() => deleter.sendBack({ type: 'fileDeletion.volatile' }))
   expect(screen.queryByText(/Keep this page open until the file is deleted/)).not.toBeNull()
 })
 
 it("doesn't change the files of a note in the trash", () => {
   const { watcher } = renderFiles(false)
-  act(() => watcher.say({ type: 'files.read', files: [plan] }))
+  act(() => watcher.sendBack({ type: 'files.read', files: [plan] }))
   expect(screen.queryByRole('button', { name: 'Download “plan.pdf”' })).not.toBeNull()
   expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Add files' })).toBeNull()
@@ -99,11 +99,11 @@ it("doesn't change the files of a note in the trash", () => {
 
 it("doesn't show a fake picture, and explains why a file can't be fetched", async () => {
   const { person, watcher, reader } = renderFiles()
-  act(() => watcher.say({ type: 'files.read', files: [gate] }))
+  act(() => watcher.sendBack({ type: 'files.read', files: [gate] }))
   await person.click(screen.getByRole('button', { name: 'Open “gate.png”' }))
-  act(() => reader.say(failed('network-request-failed')))
+  act(() => reader.sendBack(failed('network-request-failed')))
   await person.click(screen.getByRole('button', { name: 'Try again' }))
-  act(() => reader.say({ type: 'file.read', bytes: new Blob(['<html>']), isShowable: false }))
+  act(() => reader.sendBack({ type: 'file.read', bytes: new Blob(['<html>']), isShowable: false }))
   await expectFocus(screen.getByRole('button', { name: 'Download' }))
   expect(screen.queryByText(/can’t be previewed/)).not.toBeNull()
   expect(document.querySelector('img')).toBeNull()
@@ -111,9 +111,9 @@ it("doesn't show a fake picture, and explains why a file can't be fetched", asyn
 
 it('offers nothing for a missing file and removes the message', async () => {
   const { person, watcher, reader } = renderFiles()
-  act(() => watcher.say({ type: 'files.read', files: [plan] }))
+  act(() => watcher.sendBack({ type: 'files.read', files: [plan] }))
   await person.click(screen.getByRole('button', { name: 'Download “plan.pdf”' }))
-  act(() => reader.say(failed('object-not-found')))
+  act(() => reader.sendBack(failed('object-not-found')))
   expect(screen.queryByText('This file no longer exists.')).not.toBeNull()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   await person.click(screen.getByRole('button', { name: 'Close' }))
@@ -123,9 +123,9 @@ it('offers nothing for a missing file and removes the message', async () => {
 it('shows an upload and the actions for its state', async () => {
   const { person, rows, sender } = renderFiles()
   const row = uploadRow({ id: 'coming', noteId: 'note', name: 'film.mp4', size: 1_000 })
-  act(() => rows.say({ type: 'uploads.read', rows: [row] }))
+  act(() => rows.sendBack({ type: 'uploads.read', rows: [row] }))
   expect(screen.queryByText('Waiting')).not.toBeNull()
-  act(() => sender.say({ type: 'upload.progress', sent: 250 }))
+  act(() => sender.sendBack({ type: 'upload.progress', sent: 250 }))
   expect(screen.queryByText('25% of 1,000 bytes')).not.toBeNull()
   expect(screen.getByRole('progressbar', { name: 'Upload progress of “film.mp4”' })).toHaveProperty(
     'value',
@@ -133,34 +133,34 @@ it('shows an upload and the actions for its state', async () => {
   )
   await person.click(screen.getByRole('button', { name: 'Pause: “film.mp4”' }))
   await expectFocus(screen.getByRole('button', { name: 'Resume: “film.mp4”' }))
-  act(() => rows.say({ type: 'uploads.read', rows: [{ ...row, refusal: 'no-room' }] }))
+  act(() => rows.sendBack({ type: 'uploads.read', rows: [{ ...row, refusal: 'no-room' }] }))
   expect(screen.queryByText(/You’re out of storage/)).not.toBeNull()
   expect(screen.queryByRole('button', { name: 'Save to this device: “film.mp4”' })).not.toBeNull()
   await expectFocus(screen.getByRole('button', { name: 'Try again: “film.mp4”' }))
   await person.click(screen.getByRole('button', { name: 'Remove: “film.mp4”' }))
-  act(() => rows.say({ type: 'uploads.read', rows: [] }))
+  act(() => rows.sendBack({ type: 'uploads.read', rows: [] }))
   await expectFocus(screen.getByRole('heading', { name: 'Files' }))
 })
 
 it("says why a file isn't uploaded, that it is retried, and what can be done", async () => {
   const { person, watcher, rows, sender, reader } = renderFiles()
   const row = uploadRow({ id: 'coming', noteId: 'note', name: 'film.mp4', size: 1_000 })
-  act(() => rows.say({ type: 'uploads.read', rows: [row] }))
-  act(() => sender.say({ type: 'upload.stalled' }))
+  act(() => rows.sendBack({ type: 'uploads.read', rows: [row] }))
+  act(() => sender.sendBack({ type: 'upload.stalled' }))
   expect(wordsOfRow()).toBe('We can’t reach the server. We’ll keep trying.')
-  act(() => sender.say(failed('network-request-failed')))
+  act(() => sender.sendBack(failed('network-request-failed')))
   expect(wordsOfRow()).toBe('We can’t reach the server. We’ll keep trying.')
   await person.click(screen.getByRole('button', { name: 'Try again: “film.mp4”' }))
-  act(() => sender.say(failed('retry-limit-exceeded')))
+  act(() => sender.sendBack(failed('retry-limit-exceeded')))
   const tooLong = 'The server took too long.'
   expect(wordsOfRow()).toBe(`${tooLong} We’ll keep trying.`)
   expect(screen.queryByRole('button', { name: 'Cancel: “film.mp4”' })).not.toBeNull()
   await person.click(screen.getByRole('button', { name: 'Try again: “film.mp4”' }))
   expect(wordsOfRow()).toBe('Waiting')
 
-  act(() => watcher.say({ type: 'files.read', files: [plan] }))
+  act(() => watcher.sendBack({ type: 'files.read', files: [plan] }))
   await person.click(screen.getByRole('button', { name: 'Download “plan.pdf”' }))
-  act(() => reader.say(failed('retry-limit-exceeded')))
+  act(() => reader.sendBack(failed('retry-limit-exceeded')))
   expect(screen.queryByText(tooLong)).not.toBeNull()
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeNull()
 })
@@ -177,7 +177,9 @@ it('accepts dropped and pasted files, but no text', async () => {
   fireEvent.drop(article, { dataTransfer: { types: ['Files'], files } })
   expect(intake.inputs).toMatchObject([{ noteId: 'note', isNew: false, files }])
   expect(fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } })).toBe(false)
-  act(() => intake.say({ type: 'files.checked', refused: [{ name: 'wall.txt', why: 'empty' }] }))
+  act(() =>
+    intake.sendBack({ type: 'files.checked', refused: [{ name: 'wall.txt', why: 'empty' }] }),
+  )
   expect(screen.queryByText('It’s empty.', { exact: false })).not.toBeNull()
   expect(intake.inputs).toHaveLength(1)
   await person.click(screen.getByRole('button', { name: 'Dismiss' }))

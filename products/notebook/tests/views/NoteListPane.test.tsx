@@ -27,20 +27,20 @@ it('says that there are no notes only after the server has confirmed it', () => 
   const { first } = renderPane()
   expect(screen.queryByText('Loading notes…')).not.toBeNull()
   expect(screen.queryByText(/No notes yet/)).toBeNull()
-  act(() => first.say({ type: 'server.unreachable' }))
+  act(() => first.sendBack({ type: 'server.unreachable' }))
   expect(screen.queryByText(/Your notes can’t be loaded right now/)).not.toBeNull()
   expect(screen.queryByText(/No notes yet/)).toBeNull()
-  act(() => first.say({ type: 'live.read', notes: [] }))
+  act(() => first.sendBack({ type: 'live.read', notes: [] }))
   expect(screen.queryByText(/No notes yet/)).not.toBeNull()
 })
 
 it("shows what this device stored, marked after a while, and then the server's notes", async () => {
   const { first } = renderPane()
-  act(() => first.say({ type: 'cache.read', notes: [milk] }))
+  act(() => first.sendBack({ type: 'cache.read', notes: [milk] }))
   expect(screen.queryByRole('link', { name: /Shopping/ })).not.toBeNull()
   expect(screen.queryByText(/Showing notes from your last visit/)).toBeNull()
   await screen.findByText(/Showing notes from your last visit/, {}, { timeout: 3_000 })
-  act(() => first.say({ type: 'live.read', notes: [milk] }))
+  act(() => first.sendBack({ type: 'live.read', notes: [milk] }))
   expect(screen.queryByText(/Showing notes from your last visit/)).toBeNull()
 })
 
@@ -49,7 +49,7 @@ it('limits the number of rows and shows no dead button for more', async () => {
   const notes = Array.from({ length: 130 }, (_, place) =>
     noteOf(contentOf(`${place}`), { id: `${place}` }),
   )
-  act(() => first.say({ type: 'live.read', notes }))
+  act(() => first.sendBack({ type: 'live.read', notes }))
   expect(document.querySelectorAll('li')).toHaveLength(100)
   await person.click(screen.getByText('Show more notes'))
   expect(document.querySelectorAll('li')).toHaveLength(130)
@@ -58,7 +58,7 @@ it('limits the number of rows and shows no dead button for more', async () => {
 
 it("says that a search without results didn't include the trash", async () => {
   const { person, first } = renderPane()
-  act(() => first.say({ type: 'live.read', notes: [milk] }))
+  act(() => first.sendBack({ type: 'live.read', notes: [milk] }))
   await person.type(screen.getByRole('searchbox'), 'butter')
   expect(
     screen.queryByText('Nothing found in all your notes. The trash wasn’t searched.', {
@@ -69,7 +69,7 @@ it("says that a search without results didn't include the trash", async () => {
 
 it('shows an error and reads again on request', async () => {
   const { person, first } = renderPane()
-  act(() => first.say(failed('network-request-failed')))
+  act(() => first.sendBack(failed('network-request-failed')))
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   expect(first.inputs).toHaveLength(2)
 })
@@ -77,16 +77,16 @@ it('shows an error and reads again on request', async () => {
 it('marks copies, waiting edits and refused edits', () => {
   const { first, rows } = renderPane()
   const copy = noteOf(contentOf('Milk', { conflictOf: 'milk' }), { id: 'copy' })
-  act(() => first.say({ type: 'live.read', notes: [milk, copy] }))
+  act(() => first.sendBack({ type: 'live.read', notes: [milk, copy] }))
   expect(screen.queryByText('Conflicted copy')).not.toBeNull()
   const edit = { opId: 'op', content: contentOf('Butter'), savedAt: 0 }
   const waiting = { noteId: 'milk', basis: null, edit, unacknowledged: [], refusal: null }
   const row = { ...waiting, isPersisted: true }
-  act(() => rows.say({ type: 'rows.read', rows: [row] }))
+  act(() => rows.sendBack({ type: 'rows.read', rows: [row] }))
   expect(screen.queryByText('On this device')).not.toBeNull()
-  act(() => rows.say({ type: 'rows.read', rows: [{ ...row, isPersisted: false }] }))
+  act(() => rows.sendBack({ type: 'rows.read', rows: [{ ...row, isPersisted: false }] }))
   expect(screen.queryByText('Not saved yet')).not.toBeNull()
-  act(() => rows.say({ type: 'rows.read', rows: [{ ...row, refusal: 'not-allowed' }] }))
+  act(() => rows.sendBack({ type: 'rows.read', rows: [{ ...row, refusal: 'not-allowed' }] }))
   expect(screen.queryByText('Couldn’t be saved')).not.toBeNull()
 })
 

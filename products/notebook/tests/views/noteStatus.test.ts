@@ -28,7 +28,7 @@ it('new edits are shown as being saved until nothing can be sent', () => {
   const { actor, keeper, status } = open()
   actor.send({ type: 'draft.changed', change: { body: 'bread' } })
   actor.send({ type: 'draft.save' })
-  keeper.say({ type: 'draft.stored', row })
+  keeper.sendBack({ type: 'draft.stored', row })
   expect(status()).toBe('saving')
   expect(status(true)).toBe('onDevice')
 })
@@ -40,12 +40,18 @@ function open() {
   const actors = { watchNote: watcher.actor, saveDraft: keeper.actor }
   const input = { uid: 'ada', noteId: 'note', isNew: true }
   const actor = createActor(noteMachine.provide({ actors }), { input }).start()
-  watcher.say({ type: 'note.started' })
+  watcher.sendBack({ type: 'note.started' })
   return {
     actor,
     keeper,
     read: (kept: RowWithStatus | null) =>
-      watcher.say({ type: 'note.read', content: bread, row: kept, editedAt: 1, editedOn: null }),
+      watcher.sendBack({
+        type: 'note.read',
+        content: bread,
+        row: kept,
+        editedAt: 1,
+        editedOn: null,
+      }),
     status: (isSendingBlocked = false) => noteStatus(actor.getSnapshot(), isSendingBlocked),
   }
 }

@@ -42,7 +42,7 @@ it('a translated preview follows its note', () => {
   ).start()
   const read = (body: string) =>
     act(() =>
-      server.say({
+      server.sendBack({
         type: 'note.read',
         content: contentOf(body),
         row: null,

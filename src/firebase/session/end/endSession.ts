@@ -1,6 +1,6 @@
 import { signOut } from 'firebase/auth'
 import type { EndSession } from '../../../machines/authMachine.ts'
-import { broadcastToTabs, onTabMessage } from '../../../storage/otherTabs.ts'
+import { broadcastToTabs, onTabMessage } from '../../../storage/tabs/otherTabs.ts'
 import { auth } from '../../sdk/app.ts'
 import { reportEvent } from '../../sdk/reportEvent.ts'
 import { toPort } from '../../sdk/toPort.ts'

@@ -5,7 +5,7 @@ import {
   type ReadLastInput,
   type WatchInput,
 } from '../../../machines/session/idleMachine.ts'
-import { lastInput, recordInput } from '../../../storage/lastInput.ts'
+import { lastInput, recordInput } from '../../../storage/session/lastInput.ts'
 
 /** In milliseconds after the last report, so that typing costs nothing. */
 const pause = 5_000

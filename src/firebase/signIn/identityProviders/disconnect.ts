@@ -6,7 +6,11 @@ import { recordAccountChange } from '../../session/identity/recordAccountChange.
 import { authProvider } from './authProviders.ts'
 import { popupResolver } from './popupResolver.ts'
 import { accountChangeLogic } from '../../session/identity/accountChangeLogic.ts'
-import { addedMethods, forgetMethods, recordMethods } from '../../../storage/knownMethods.ts'
+import {
+  addedMethods,
+  forgetMethods,
+  recordMethods,
+} from '../../../storage/security/knownMethods.ts'
 
 /**
  * Unlinks a provider from the account. If it is already unlinked, succeeds and reports nothing. The method is

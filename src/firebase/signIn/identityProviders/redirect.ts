@@ -6,7 +6,7 @@ import type {
   RedirectReport,
   ResumeRedirect,
 } from '../../../machines/signIn/identityProviderMachine.ts'
-import { readSessionStorage, writeSessionStorage } from '../../../storage/webStorage.ts'
+import { readSessionStorage, writeSessionStorage } from '../../../storage/webStorage/webStorage.ts'
 import { auth } from '../../sdk/app.ts'
 import { toPort } from '../../sdk/toPort.ts'
 import { recordSignIn } from '../../session/identity/recordSignIn.ts'

@@ -9,8 +9,8 @@ import {
   lostMethods,
   recordMethodsAtSignIn,
   recordMethods,
-} from '../../../storage/knownMethods.ts'
-import { lastMethod } from '../../../storage/lastUser.ts'
+} from '../../../storage/security/knownMethods.ts'
+import { lastMethod } from '../../../storage/signIn/lastUser.ts'
 import {
   dismissEarlierAccess,
   earlierAccessStore,

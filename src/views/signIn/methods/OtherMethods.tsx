@@ -10,7 +10,7 @@ import { useInspectedMachine } from '../../../hooks/useInspectedActor.ts'
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts'
 import { useIdentityProvider } from '../../../hooks/useIdentityProvider.ts'
 import { useQuery } from '../../../hooks/useQuery.ts'
-import { lastMethod } from '../../../storage/lastUser.ts'
+import { lastMethod } from '../../../storage/signIn/lastUser.ts'
 import { coolDownText } from '../../../text/shared/failureText.ts'
 import { passkeyRequestText } from '../../../text/security/passkeyText.ts'
 import {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { disconnectLogic } from '#src/firebase/signIn/identityProviders/disconnect.ts'
-import { addedMethods, recordMethods } from '#src/storage/knownMethods.ts'
+import { addedMethods, recordMethods } from '#src/storage/security/knownMethods.ts'
 import { dropSignOutOffer, signOutOfferStore } from '#src/stores/signOutOfferStore.ts'
 import { fakeStorage } from '#tests/support/fakes/fakeStorage.ts'
 import { outcomeOfChange } from '#tests/support/outcomeOfChange.ts'

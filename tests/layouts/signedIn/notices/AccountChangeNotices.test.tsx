@@ -6,8 +6,8 @@ import {
   EarlierAccessNotice,
   SignOutOffer,
 } from '#src/layouts/signedIn/notices/AccountChangeNotices.tsx'
-import { addedMethods, recordMethodsAtSignIn } from '#src/storage/knownMethods.ts'
-import { recordLastMethod } from '#src/storage/lastUser.ts'
+import { addedMethods, recordMethodsAtSignIn } from '#src/storage/security/knownMethods.ts'
+import { recordLastMethod } from '#src/storage/signIn/lastUser.ts'
 import {
   recordEarlierAccess,
   earlierAccessStore,

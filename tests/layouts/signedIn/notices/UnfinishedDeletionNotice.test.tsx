@@ -12,22 +12,22 @@ import { ada } from '#tests/support/users.ts'
 
 it('retries keeping the account after a failure', async () => {
   const { flag, keep, person } = renderNotices()
-  act(() => flag.say({ type: 'flag.begun' }))
+  act(() => flag.sendBack({ type: 'flag.begun' }))
   await person.click(screen.getByRole('button', { name: 'Keep my account' }))
-  act(() => keep.say(failed('network-request-failed')))
+  act(() => keep.sendBack(failed('network-request-failed')))
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   expect(keep.inputs).toEqual([{ uid: 'ada' }, { uid: 'ada' }])
-  act(() => keep.say({ type: 'deletion.canceled' }))
+  act(() => keep.sendBack({ type: 'deletion.canceled' }))
   expect(screen.getByText(/^Your account was not deleted/)).toBeTruthy()
   expect(screen.getByRole('alert').closest('output')).toBeNull()
 })
 
 it('tells a person with a reused ID when they can save again, and links to no deletion', () => {
   const { flag } = renderNotices()
-  act(() => flag.say({ type: 'flag.past' }))
+  act(() => flag.sendBack({ type: 'flag.past' }))
   expect(screen.getByText(/^Your earlier account was deleted within the last hour/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull()
-  act(() => flag.say({ type: 'flag.none' }))
+  act(() => flag.sendBack({ type: 'flag.none' }))
   expect(screen.queryByText(/was deleted within the last hour/)).toBeNull()
 })
 

@@ -11,13 +11,13 @@ const uncertain = { name: 'You’re still signed in' }
 beforeEach(stubModals)
 
 it('a person who is still signed in because of a read error can retry, or stay', async () => {
-  const { auth, person, words, removal } = renderSignOut(null, 50)
+  const { auth, person, unsavedItems, removal } = renderSignOut(null, 50)
   await person.click(screen.getByText('Sign out'))
   await screen.findByRole('dialog', uncertain, slow)
 
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   const asked = { uid: ada.uid, isLast: false }
-  expect(words.inputs).toEqual([asked, asked])
+  expect(unsavedItems.inputs).toEqual([asked, asked])
   await screen.findByRole('dialog', uncertain, slow)
 
   await person.click(screen.getByRole('button', { name: 'Stay signed in' }))

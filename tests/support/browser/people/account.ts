@@ -27,7 +27,7 @@ export async function deleteOnOtherDevice(browser: Browser, person: Person): Pro
  * Makes the next call of this kind fail because the sign-in is too old, as the real service does after some
  * minutes.
  */
-export async function askForRecentLogin(page: Page, call: RegExp): Promise<void> {
+export async function requireRecentSignIn(page: Page, call: RegExp): Promise<void> {
   const error = { code: 400, message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' }
   await page.route(call, (route) => answer(route, 400, { error }), { times: 1 })
 }

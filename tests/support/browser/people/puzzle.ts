@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { blockRobotCheck } from '../servers/authServer.ts'
+import { blockRecaptcha } from '../servers/authServer.ts'
 
 /**
  * Like reCAPTCHA's script, it adds its puzzle to the body, styles it by its attribute, and is silent if it is
@@ -28,7 +28,7 @@ window[new URL(document.currentScript.src).searchParams.get('onload')]()`
 
 /** Shows everyone a stand-in for reCAPTCHA's puzzle before a text message is sent. */
 export async function showPuzzles(page: Page): Promise<void> {
-  await blockRobotCheck(page)
+  await blockRecaptcha(page)
   await page.route('https://www.google.com/recaptcha/api.js**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),
   )

@@ -40,12 +40,12 @@ export async function answer(route: Route, status: number, json: object): Promis
 }
 
 /** Blocks all requests to Firebase Authentication, as if its server were down. */
-export async function cut(page: Page): Promise<void> {
+export async function blockAuthServer(page: Page): Promise<void> {
   await page.route(calls.anything, (route) => route.abort('connectionrefused'))
 }
 
 /** Holds requests back until `release` is called; `count` returns how often one was made. */
-export async function hold(page: Page, call: RegExp | string) {
+export async function holdRequests(page: Page, call: RegExp | string) {
   const held: (() => void)[] = []
   let isHolding = true
   let count = 0
@@ -65,7 +65,7 @@ export async function hold(page: Page, call: RegExp | string) {
  * Makes the app request reCAPTCHA, as it does without the emulator, and blocks the script like a content
  * blocker.
  */
-export async function blockRobotCheck(page: Page): Promise<void> {
+export async function blockRecaptcha(page: Page): Promise<void> {
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     const response = await route.fetch()
     const body = await response.text()
@@ -84,7 +84,7 @@ export async function answerThatAccountExists(
   email: string,
   verifiedProvider: readonly string[],
 ): Promise<void> {
-  const tell = async (route: Route) => {
+  const answerSignIn = async (route: Route) => {
     const { requestUri } = route.request().postDataJSON() as { requestUri: string }
     const query = new URL(requestUri).searchParams
     await answer(route, 200, {
@@ -97,7 +97,7 @@ export async function answerThatAccountExists(
       verifiedProvider,
     })
   }
-  await page.route(calls.signInWithProvider, tell, { times: 1 })
+  await page.route(calls.signInWithProvider, answerSignIn, { times: 1 })
 }
 
 /** Makes providers withhold the email, as people can choose with some of them. */

@@ -47,7 +47,7 @@ export function googleFrames(): void {
   }
 
   // The SDK throws after receiving the answer about storage. Google's script ignores that, too.
-  const tell = ({ id, result }: Message) => {
+  const deliverAnswer = ({ id, result }: Message) => {
     try {
       answers.get(id)?.([result])
     } catch {
@@ -56,7 +56,7 @@ export function googleFrames(): void {
   }
 
   const receive = ({ data, source }: MessageEvent<Message | null>) => {
-    if (data?.frames === 'answer') tell(data)
+    if (data?.frames === 'answer') deliverAnswer(data)
     if (data?.frames !== 'call') return
     const deliver = async () => {
       const result = await handlers.get(data.type)?.(data.data)

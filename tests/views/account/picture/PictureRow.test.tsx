@@ -62,10 +62,10 @@ it('accepts a file that is chosen, dropped on the closed row, or pasted', async 
     dataTransfer: { files: [file], types: ['Files'] },
   })
   expect(screen.queryByRole('button', { name: 'Reading the picture…' })).not.toBeNull()
-  act(() => reading.say({ type: 'picture.refused', why: 'not-a-picture' }))
+  act(() => reading.sendBack({ type: 'picture.refused', why: 'not-a-picture' }))
   expect(screen.queryByText(/^This isn’t a JPEG/)).not.toBeNull()
   await person.upload(screen.getByLabelText('Choose a picture', { selector: 'input' }), file)
-  act(() => reading.say({ type: 'picture.refused', why: 'unreadable' }))
+  act(() => reading.sendBack({ type: 'picture.refused', why: 'unreadable' }))
   fireEvent.paste(document.body, { clipboardData: { files: [file] } })
   expect(reading.inputs).toEqual([{ file }, { file }, { file }])
   expect(screen.queryByText(/^This/)).toBeNull()
@@ -104,13 +104,13 @@ it('crops with the keyboard, saves the visible part, and keeps it after a failur
   await person.click(screen.getByRole('button', { name: 'Save' }))
   const chosen = { bitmap, crop: { left: 70, top: 0, side: 200 } }
   expect(sending.inputs).toMatchObject([chosen])
-  act(() => sending.say(failed('network-request-failed')))
+  act(() => sending.sendBack(failed('network-request-failed')))
   await person.click(screen.getByRole('button', { name: 'Save' }))
   expect(sending.inputs).toMatchObject([chosen, chosen])
-  act(() => sending.say({ type: 'picture.sent', fileId: 'new' }))
+  act(() => sending.sendBack({ type: 'picture.sent', fileId: 'new' }))
   expect(setting.inputs).toEqual([{ fileId: 'new' }])
   expect(cleanup.inputs).toEqual([])
-  act(() => setting.say({ type: 'change.made' }))
+  act(() => setting.sendBack({ type: 'change.made' }))
   expect(cleanup.inputs).toMatchObject([{ replaced: fileId }])
   expect(screen.queryByText('Saved')).not.toBeNull()
 })
@@ -120,7 +120,7 @@ it('keeps the picture that is being cropped when another file is refused', async
   await open(reading, person)
   await screen.findByRole('slider', { name: 'Zoom' })
   fireEvent.paste(document.body, { clipboardData: { files: [file] } })
-  act(() => reading.say({ type: 'picture.refused', why: 'too-many-pixels' }))
+  act(() => reading.sendBack({ type: 'picture.refused', why: 'too-many-pixels' }))
   expect(screen.queryByText(/more than 40 million pixels/)).not.toBeNull()
   expect(screen.queryByRole('slider', { name: 'Zoom' })).not.toBeNull()
 })
@@ -129,7 +129,7 @@ it('says what to do if there is no space for another file', async () => {
   const { reading, sending, person } = renderRow({ ...ada, photoURL: null })
   await open(reading, person)
   await person.click(await screen.findByRole('button', { name: 'Save' }))
-  act(() => sending.say({ type: 'picture.refused', why: 'no-room' }))
+  act(() => sending.sendBack({ type: 'picture.refused', why: 'no-room' }))
   expect(screen.queryByText(/^You’re out of storage/)).not.toBeNull()
 })
 
@@ -138,7 +138,7 @@ it('removes the reference first, and then the file', async () => {
   await person.click(screen.getByRole('button', { name: 'Change: Picture' }))
   await person.click(screen.getByRole('button', { name: 'Remove picture' }))
   expect(setting.inputs).toEqual([{ fileId: null }])
-  act(() => setting.say({ type: 'change.made' }))
+  act(() => setting.sendBack({ type: 'change.made' }))
   expect(cleanup.inputs).toMatchObject([{ replaced: fileId }])
 })
 
@@ -147,7 +147,7 @@ type Row = ReturnType<typeof renderRow>
 async function open(reading: Row['reading'], person: Row['person']): Promise<void> {
   await person.click(screen.getByRole('button', { name: /: Picture$/ }))
   fireEvent.paste(document.body, { clipboardData: { files: [file] } })
-  act(() => reading.say({ type: 'picture.read', bitmap }))
+  act(() => reading.sendBack({ type: 'picture.read', bitmap }))
 }
 
 function renderRow(user: typeof ada) {

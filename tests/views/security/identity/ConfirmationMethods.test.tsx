@@ -26,7 +26,7 @@ describe('the ways to confirm an identity', () => {
   it('say once why no link was sent to a person without a password, and request it again', async () => {
     const { person, link } = renderMethods(withGoogleOnly)
     await person.click(screen.getByRole('button', { name: 'Send me a link instead' }))
-    act(() => link.say(failed('network-request-failed')))
+    act(() => link.sendBack(failed('network-request-failed')))
     expect(screen.getAllByText(/We can’t reach the server/)).toHaveLength(1)
     await person.click(screen.getByRole('button', { name: 'Try again' }))
     expect(link.inputs).toHaveLength(2)
@@ -36,7 +36,7 @@ describe('the ways to confirm an identity', () => {
   it('count down while Firebase requires a wait', async () => {
     const { person, link } = renderMethods(withGoogleOnly)
     await person.click(screen.getByRole('button', { name: 'Send me a link instead' }))
-    act(() => link.say(failed('too-many-requests')))
+    act(() => link.sendBack(failed('too-many-requests')))
     const button = screen.getByRole('button', { name: /^Please wait \d+s, then try again\.$/ })
     expect(button.getAttribute('aria-disabled')).toBe('true')
   })
@@ -44,7 +44,7 @@ describe('the ways to confirm an identity', () => {
   it('retry the link, and not the password, if the link failed', async () => {
     const { person, link, password } = renderMethods(ada)
     await person.click(screen.getByRole('button', { name: 'Send me a link instead' }))
-    act(() => link.say(failed('network-request-failed')))
+    act(() => link.sendBack(failed('network-request-failed')))
     await person.click(screen.getByRole('button', { name: 'Try again' }))
     expect([link.inputs.length, password.inputs.length]).toEqual([2, 0])
   })

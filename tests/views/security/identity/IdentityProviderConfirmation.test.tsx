@@ -17,20 +17,20 @@ describe('confirming with a provider', () => {
   it('says that it was someone else, and accepts the right account afterwards', async () => {
     const { person, popup, confirmed } = renderConfirmation()
     await person.click(screen.getByRole('button', { name: 'Confirm with Google' }))
-    act(() => popup.say(failed('user-mismatch')))
+    act(() => popup.sendBack(failed('user-mismatch')))
     expect(screen.getByRole('status').textContent).toBe(
       'You’re signed in to a different Google account. Choose the one that’s connected here.',
     )
     await person.click(screen.getByRole('button', { name: 'Confirm with Google' }))
     expect(confirmed).toEqual([])
-    act(() => popup.say({ type: 'identityProvider.done' }))
+    act(() => popup.sendBack({ type: 'identityProvider.done' }))
     expect(confirmed).toEqual(['confirmed'])
   })
 
   it('hands over if the account requires its second factor', async () => {
     const { person, popup, confirmed } = renderConfirmation()
     await person.click(screen.getByRole('button', { name: 'Confirm with Google' }))
-    act(() => popup.say(failed('multi-factor-auth-required')))
+    act(() => popup.sendBack(failed('multi-factor-auth-required')))
     expect(confirmed).toEqual(['challenged'])
     expect(location.pathname).toBe('/')
   })
@@ -58,6 +58,6 @@ function renderConfirmation() {
     </WithLogic>,
   )
   act(() => view.auth.report({ type: 'session.found', user: ada }))
-  act(() => resume.say({ type: 'redirect.none' }))
+  act(() => resume.sendBack({ type: 'redirect.none' }))
   return { ...view, popup, confirmed }
 }

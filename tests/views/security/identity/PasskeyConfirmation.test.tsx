@@ -26,11 +26,11 @@ beforeEach(() => void vi.stubGlobal('PublicKeyCredential', {}))
 it('confirms an identity with a passkey of the account', async () => {
   const { person, list, ask, use, confirmed } = renderConfirmation()
   expect(screen.queryByRole('button', button)).toBeNull()
-  act(() => list.say({ type: 'value.read', value: [laptop] }))
+  act(() => list.sendBack({ type: 'value.read', value: [laptop] }))
   await person.click(screen.getByRole('button', button))
-  act(() => ask.say({ type: 'passkey.chosen', credential: '{}' }))
+  act(() => ask.sendBack({ type: 'passkey.chosen', credential: '{}' }))
   expect([use.inputs, confirmed]).toEqual([[{ credential: '{}' }], []])
-  act(() => use.say({ type: 'passkey.accepted' }))
+  act(() => use.sendBack({ type: 'passkey.accepted' }))
   expect(confirmed).toEqual(['confirmed'])
 })
 
@@ -40,12 +40,12 @@ it.each([
   ['user-mismatch', /^That’s a different account/],
 ] as const)('after %s, explains what to do', async (kind, sentence) => {
   const { person, list, ask, use } = renderConfirmation()
-  act(() => list.say({ type: 'value.read', value: [laptop] }))
+  act(() => list.sendBack({ type: 'value.read', value: [laptop] }))
   await person.click(screen.getByRole('button', button))
-  if (kind === 'popup-closed-by-user') act(() => ask.say(failed(kind)))
+  if (kind === 'popup-closed-by-user') act(() => ask.sendBack(failed(kind)))
   else {
-    act(() => ask.say({ type: 'passkey.chosen', credential: '{}' }))
-    act(() => use.say(failed(kind)))
+    act(() => ask.sendBack({ type: 'passkey.chosen', credential: '{}' }))
+    act(() => use.sendBack(failed(kind)))
   }
   expect(screen.queryByText(sentence)).not.toBeNull()
 })
@@ -53,16 +53,16 @@ it.each([
 it('says that no method is available only after the passkeys have loaded', () => {
   const { list } = renderConfirmation(true)
   expect(screen.queryByText(noWay)).toBeNull()
-  act(() => list.say({ type: 'value.read', value: [] }))
+  act(() => list.sendBack({ type: 'value.read', value: [] }))
   expect(screen.queryByText(noWay)).not.toBeNull()
 })
 
 it('says why the passkeys could not be loaded, and loads them again', async () => {
   const { person, list } = renderConfirmation(true)
-  act(() => list.say(failed('network-request-failed')))
+  act(() => list.sendBack(failed('network-request-failed')))
   expect(screen.queryByText(noWay)).toBeNull()
   await person.click(screen.getByRole('button', { name: 'Try again' }))
-  act(() => list.say({ type: 'value.read', value: [laptop] }))
+  act(() => list.sendBack({ type: 'value.read', value: [laptop] }))
   expect(screen.queryByRole('button', button)).not.toBeNull()
 })
 

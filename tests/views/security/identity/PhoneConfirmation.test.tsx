@@ -36,17 +36,17 @@ describe('confirming an identity by phone', () => {
     const { sending, person } = setUp()
     await person.click(screen.getByRole('button', { name: 'Send code' }))
     expect(sending.inputs).toEqual([{ phoneNumber: '+441234567890' }])
-    act(() => sending.say({ type: 'code.sent' }))
+    act(() => sending.sendBack({ type: 'code.sent' }))
     expect(screen.queryByRole('button', { name: 'Use another number' })).toBeNull()
   })
 
   test('reports once that the code was right', async () => {
     const { sending, checking, onConfirmed, person } = setUp()
     await person.click(screen.getByRole('button', { name: 'Send code' }))
-    act(() => sending.say({ type: 'code.sent' }))
+    act(() => sending.sendBack({ type: 'code.sent' }))
     await person.type(screen.getByLabelText('Code'), '123456')
     expect(onConfirmed).not.toHaveBeenCalled()
-    act(() => checking.say({ type: 'code.accepted' }))
+    act(() => checking.sendBack({ type: 'code.accepted' }))
     expect(onConfirmed).toHaveBeenCalledTimes(1)
   })
 

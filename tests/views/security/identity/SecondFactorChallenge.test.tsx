@@ -30,7 +30,7 @@ describe('the code field of a second factor', () => {
   it('stays busy after a right code, until the next page replaces it', async () => {
     const { person, answer } = await renderAtCode()
     await person.type(screen.getByLabelText('Code'), '123456{Enter}')
-    act(() => answer.say({ type: 'challenge.met' }))
+    act(() => answer.sendBack({ type: 'challenge.met' }))
     const button = screen.getByRole('button', { name: 'Checking…' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
   })
@@ -48,7 +48,7 @@ describe('the focus of a second-factor challenge', () => {
     const region = document.querySelector('#challenge-expired')
     expect(region?.textContent).toBe('')
     await person.type(screen.getByLabelText('Code'), '123456')
-    act(() => answer.say(tookTooLong))
+    act(() => answer.sendBack(tookTooLong))
     expect(document.activeElement).toBe(region)
     expect(region?.textContent).toBe('That took too long. Please sign in again.')
   })
@@ -72,7 +72,7 @@ async function renderAtCode() {
     </WithLogic>,
     auth,
   )
-  act(() => read.say({ type: 'challenge.found', factors: [app, phone] }))
+  act(() => read.sendBack({ type: 'challenge.found', factors: [app, phone] }))
   await person.click(screen.getByRole('button', { name: /^My app/ }))
   return { person, answer }
 }

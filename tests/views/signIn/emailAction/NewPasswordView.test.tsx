@@ -24,42 +24,42 @@ describe('the page for a new password', () => {
   it('checks the code on its own, saves once, and leads to signing in', async () => {
     const { check, save, person } = openLink()
     expect(check.inputs).toEqual([{ mode: 'resetPassword', code }])
-    act(() => check.say(accepted))
+    act(() => check.sendBack(accepted))
     await person.type(screen.getByLabelText('New password'), 'notes on the engine{Enter}{Enter}')
     const password = 'notes on the engine'
     expect(save.inputs).toEqual([{ code, password, email: 'ada@example.com' }])
-    act(() => save.say({ type: 'link.used' }))
+    act(() => save.sendBack({ type: 'link.used' }))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your password was changed')
     expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeNull()
   })
 
   it('tells password managers which account the password is for', () => {
     const { check } = openLink()
-    act(() => check.say(accepted))
+    act(() => check.sendBack(accepted))
     const email = document.querySelector<HTMLInputElement>('input[autocomplete="username"]')
     expect(email?.value).toBe('ada@example.com')
   })
 
   it('shows beside the field that the server requires a better password', async () => {
     const { check, save, person } = openLink()
-    act(() => check.say(accepted))
+    act(() => check.sendBack(accepted))
     await person.type(screen.getByLabelText('New password'), 'plain words{Enter}')
-    act(() => save.say(failed('weak-password')))
+    act(() => save.sendBack(failed('weak-password')))
     expect(screen.queryByText(/This password doesn’t meet the requirements./)).not.toBeNull()
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('plain words')
   })
 
   it('offers a new link for one that has expired', () => {
     const { check, afterwards } = openLink()
-    act(() => check.say(failed('invalid-action-code')))
-    act(() => afterwards.say({ type: 'link.spent' }))
+    act(() => check.sendBack(failed('invalid-action-code')))
+    act(() => afterwards.sendBack({ type: 'link.spent' }))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link doesn’t work')
     expect(screen.queryByRole('link', { name: 'Send a new link' })).not.toBeNull()
   })
 
   it('offers no new link for an account that is disabled', () => {
     const { check } = openLink()
-    act(() => check.say(failed('user-disabled')))
+    act(() => check.sendBack(failed('user-disabled')))
     expect(screen.queryByText('This account has been disabled.')).not.toBeNull()
     expect(screen.queryByText('Contact support.')).not.toBeNull()
     expect(screen.queryByRole('link')).toBeNull()
@@ -67,7 +67,7 @@ describe('the page for a new password', () => {
 
   it('checks again on request if the server could not be reached', async () => {
     const { check, person } = openLink()
-    act(() => check.say(failed('network-request-failed')))
+    act(() => check.sendBack(failed('network-request-failed')))
     await person.click(screen.getByRole('button', { name: 'Try again' }))
     expect(check.inputs).toEqual([
       { mode: 'resetPassword', code },

@@ -3,7 +3,12 @@ import { beforeEach, expect, it } from 'vitest'
 import type { FailureEvent } from '#src/domain/failure.ts'
 import { signInLinkEmailLogic } from '#src/firebase/signIn/emailLinkSignIn.ts'
 import { emailRequestMachine } from '#src/machines/signIn/emailRequestMachine.ts'
-import { lastEmail, lastMethod, recordLastMethod, recordLastUser } from '#src/storage/lastUser.ts'
+import {
+  lastEmail,
+  lastMethod,
+  recordLastMethod,
+  recordLastUser,
+} from '#src/storage/signIn/lastUser.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { EmailField } from '#src/ui/form/EmailField.tsx'
 import { RequestLinkView } from '#src/views/signIn/RequestLinkView.tsx'

@@ -21,7 +21,7 @@ describe('the other sign-in methods', () => {
   it('show the address that the project does not allow', async () => {
     const { person, popup } = renderMethods()
     await person.click(screen.getByRole('button', google))
-    act(() => popup.say(failed('unauthorized-domain')))
+    act(() => popup.sendBack(failed('unauthorized-domain')))
     expect(screen.queryByText(/isn’t authorized to run on this domain/)).not.toBeNull()
     expect(screen.getByText(location.host).tagName).toBe('CODE')
   })
@@ -37,7 +37,7 @@ describe('the other sign-in methods', () => {
   it('continue in this window after a blocked popup', async () => {
     const { person, popup, redirect } = renderMethods()
     await person.click(screen.getByRole('button', google))
-    act(() => popup.say({ type: 'popup.blocked' }))
+    act(() => popup.sendBack({ type: 'popup.blocked' }))
     await person.click(screen.getByRole('button', { name: 'Continue in this window' }))
     expect(redirect.inputs).toEqual([{ providerId: 'google.com' }])
     expect(document.activeElement?.tagName).toBe('OUTPUT')
@@ -45,7 +45,7 @@ describe('the other sign-in methods', () => {
 
   it('mention no window while a person is signed in with the account that the browser offered', () => {
     const { offer } = renderMethods()
-    act(() => offer.say({ type: 'account.accepted', providerId: 'google.com' }))
+    act(() => offer.sendBack({ type: 'account.accepted', providerId: 'google.com' }))
     expect(screen.queryByText('Signing in with Google…')).not.toBeNull()
     expect(screen.queryByText(/window/)).toBeNull()
     expect(screen.getByRole('button', google).getAttribute('aria-disabled')).toBe('true')
@@ -54,7 +54,7 @@ describe('the other sign-in methods', () => {
   it('stay busy after a successful sign-in, until the next page replaces them', async () => {
     const { person, popup } = renderMethods()
     await person.click(screen.getByRole('button', google))
-    act(() => popup.say({ type: 'identityProvider.done' }))
+    act(() => popup.sendBack({ type: 'identityProvider.done' }))
     await person.click(screen.getByRole('button', google))
     expect(screen.getByRole('button', google).getAttribute('aria-disabled')).toBe('true')
     expect(popup.inputs).toEqual([{ providerId: 'google.com' }])
@@ -63,7 +63,7 @@ describe('the other sign-in methods', () => {
   it('show denied consent as a calm notice', async () => {
     const { person, popup } = renderMethods()
     await person.click(screen.getByRole('button', google))
-    act(() => popup.say(failed('popup-closed-by-user')))
+    act(() => popup.sendBack(failed('popup-closed-by-user')))
     expect(screen.queryByText('The window was closed. Nothing has changed.')).not.toBeNull()
     expect(document.querySelector('[data-tone=danger]')).toBeNull()
   })
@@ -72,7 +72,7 @@ describe('the other sign-in methods', () => {
     const { person, popup } = renderMethods()
     await person.click(screen.getByRole('button', google))
     const ways = ['saml.elsewhere', 'github.com']
-    act(() => popup.say({ type: 'account.exists', email: 'ada@example.com', providers: ways }))
+    act(() => popup.sendBack({ type: 'account.exists', email: 'ada@example.com', providers: ways }))
     expect(screen.queryByText(/ada@example.com already has an account/)).not.toBeNull()
     await person.click(
       screen.getAllByRole('button', { name: 'Continue with GitHub' })[0] as Element,
@@ -83,7 +83,7 @@ describe('the other sign-in methods', () => {
   it('name the provider that refused, not a password, and offer to retry', async () => {
     const { person, popup } = renderMethods()
     await person.click(screen.getByRole('button', google))
-    act(() => popup.say(failed('invalid-credential')))
+    act(() => popup.sendBack(failed('invalid-credential')))
     expect(screen.queryByText('We couldn’t sign you in with Google.')).not.toBeNull()
     expect(screen.queryByText(/password/i)).toBeNull()
     await person.click(screen.getByRole('button', { name: 'Try again' }))
@@ -93,7 +93,7 @@ describe('the other sign-in methods', () => {
   it('offer to retry in the failure notice', async () => {
     const { person, popup } = renderMethods()
     await person.click(screen.getByRole('button', google))
-    act(() => popup.say(failed('network-request-failed')))
+    act(() => popup.sendBack(failed('network-request-failed')))
     await person.click(screen.getByRole('button', { name: 'Try again' }))
     expect(popup.inputs).toEqual([{ providerId: 'google.com' }, { providerId: 'google.com' }])
   })

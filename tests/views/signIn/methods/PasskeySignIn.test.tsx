@@ -30,7 +30,7 @@ it('asks once, and uses the chosen passkey', async () => {
   const { person, ask, use } = renderSignIn()
   await person.dblClick(screen.getByRole('button', button))
   expect(ask.inputs).toHaveLength(1)
-  act(() => ask.say({ type: 'passkey.chosen', credential: '{}' }))
+  act(() => ask.sendBack({ type: 'passkey.chosen', credential: '{}' }))
   expect(use.inputs).toEqual([{ credential: '{}' }])
 })
 
@@ -41,7 +41,7 @@ it('replays an early press once', () => {
 it('treats a closed dialog as no error', async () => {
   const { person, ask } = renderSignIn()
   await person.click(screen.getByRole('button', button))
-  act(() => ask.say(failed('popup-closed-by-user')))
+  act(() => ask.sendBack(failed('popup-closed-by-user')))
   expect(screen.getByText(/^No passkey was used\./).closest('output')).not.toBeNull()
   expect(document.querySelector('[data-tone=danger]')).toBeNull()
 })
@@ -49,15 +49,15 @@ it('treats a closed dialog as no error', async () => {
 it('explains what to do about a passkey that Firebase doesn’t know', async () => {
   const { person, ask, use } = renderSignIn()
   await person.click(screen.getByRole('button', button))
-  act(() => ask.say({ type: 'passkey.chosen', credential: '{}' }))
-  act(() => use.say(failed('no-such-provider')))
+  act(() => ask.sendBack({ type: 'passkey.chosen', credential: '{}' }))
+  act(() => use.sendBack(failed('no-such-provider')))
   expect(screen.queryByText(/^This passkey no longer works\./)).not.toBeNull()
 })
 
 it('explains that passkeys don’t work on this address', async () => {
   const { person, ask } = renderSignIn()
   await person.click(screen.getByRole('button', button))
-  act(() => ask.say(failed('unauthorized-domain')))
+  act(() => ask.sendBack(failed('unauthorized-domain')))
   expect(screen.getByText(location.host).tagName).toBe('CODE')
 })
 

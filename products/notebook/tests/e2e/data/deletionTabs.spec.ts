@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
-  askForRecentLogin,
+  requireRecentSignIn,
   confirmWith,
   openAccount,
 } from '#tests/support/browser/people/account.ts'
@@ -16,7 +16,7 @@ test(
     const person = await openAccount(page)
     await page.goto('/account/delete')
     await begin(page, person.email)
-    await askForRecentLogin(page, calls.deletion)
+    await requireRecentSignIn(page, calls.deletion)
     const other = await context.newPage()
     await other.goto('/account')
     await page.getByRole('button', { name: 'Delete my account' }).click()
@@ -24,7 +24,7 @@ test(
     await page.keyboard.press('Escape')
     await expect(page.getByText('Your notes and files have been deleted. Next')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Cancel and keep' })).toBeHidden()
-    await askForRecentLogin(page, calls.deletion)
+    await requireRecentSignIn(page, calls.deletion)
     await page.getByRole('button', { name: 'Continue' }).click()
     await confirmWith(page, person.password)
     await expect(page.getByRole('heading', deleted)).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
-  expectNothingWaits,
+  waitUntilAllSent,
   expectStatus,
   textIn,
   writeNote,
@@ -33,7 +33,7 @@ test(
     await expectStatus(other, 'Saved on this device')
     await other.context().setOffline(false)
     await expectStatus(other, 'Saved')
-    await expectNothingWaits(other, person)
+    await waitUntilAllSent(other, person)
     for (const one of [page, other]) {
       await expect.poll(() => orderIn(one)).toEqual(['Second', 'Third', 'First'])
       await expect(notesIn(one)).not.toContainText(/\b(in \d|tomorrow)/)

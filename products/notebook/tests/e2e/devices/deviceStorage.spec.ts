@@ -4,7 +4,7 @@ import {
   storedNames,
   countEncryptedRecords,
   emptyDeviceState,
-  traces,
+  placesWithText,
 } from '#tests/support/browser/device.ts'
 import { leaveUnsyncedEdit } from '#products/notebook/tests/support/browser/leaveUnsyncedEdit.ts'
 import { writeNote } from '#products/notebook/tests/support/browser/notePage.ts'
@@ -29,7 +29,7 @@ test(
     const next = await context.newPage()
     await next.goto('/account')
     await expect(next.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
-    expect(await traces(next, 'heron')).toEqual([])
+    expect(await placesWithText(next, 'heron')).toEqual([])
     await next.goto(address)
     await expect(next.getByLabel(text, { exact: true })).toHaveValue(words)
     await expect.poll(() => countEncryptedRecords(next)).toEqual({ ...nothing, keys: 1 })
@@ -52,11 +52,11 @@ test(
       page.getByRole('heading', { name: 'This account has been disabled' }),
     ).toBeVisible()
     expect(await countEncryptedRecords(page)).toEqual({ ...nothing, rows: 1 })
-    expect(await traces(page, 'eron')).toEqual([])
+    expect(await placesWithText(page, 'eron')).toEqual([])
     await restore()
 
     await signIn(page, await createUser())
-    expect(await traces(page, 'eron')).toEqual([])
+    expect(await placesWithText(page, 'eron')).toEqual([])
     expect(await countEncryptedRecords(page)).toMatchObject({ rows: 1 })
     await signOut(page)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()

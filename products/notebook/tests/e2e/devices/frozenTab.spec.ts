@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { databaseCalls, writesNote } from '#tests/support/browser/database.ts'
 import {
-  expectNothingWaits,
+  waitUntilAllSent,
   statusIn,
   textIn,
   writeNote,
@@ -41,7 +41,7 @@ test(
     const all = 'one apple and a pear\n\ntwo figs\n'
     await textIn(page).fill(all)
     await expect(textIn(tab)).toHaveValue(all)
-    await expectNothingWaits(page, person)
+    await waitUntilAllSent(page, person)
     expect(await notesOnServer(person)).toMatchObject([{ id: noteId, body: all }])
   },
 )

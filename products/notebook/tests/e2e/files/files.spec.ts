@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
-import { dragFile, pastePicture } from '#tests/support/browser/giveFiles.ts'
+import { dragFile, pastePicture } from '#tests/support/browser/draggedFiles.ts'
 import {
   addFiles,
   expectFile,

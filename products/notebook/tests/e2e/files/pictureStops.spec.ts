@@ -1,5 +1,5 @@
 import {
-  askForRecentLogin,
+  requireRecentSignIn,
   confirmWith,
   openAccount,
   savedIn,
@@ -27,7 +27,7 @@ test(
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('We can’t reach the server.', { exact: true })).toBeVisible()
     await context.setOffline(false)
-    await askForRecentLogin(page, calls.update)
+    await requireRecentSignIn(page, calls.update)
     await page.getByRole('button', { name: 'Save' }).click()
     await confirmWith(page, person.password)
     await expect(savedIn(page, 'About you')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { deleteOnOtherDevice } from '#tests/support/browser/people/account.ts'
 import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
-import { beginMove, expectAllWith } from '#products/notebook/tests/support/browser/guestMove.ts'
+import { startMove, expectAllWith } from '#products/notebook/tests/support/browser/guestMove.ts'
 import {
   signInAsGuest,
   seedGuest,
@@ -98,7 +98,7 @@ test(
   { tag: '@once' },
   async ({ page, browser }) => {
     test.setTimeout(120_000)
-    const { person, guest } = await beginMove(page)
+    const { person, guest } = await startMove(page)
     await page.getByRole('button', { name: 'Pause' }).click()
     await expect(page.getByText(/You can move the rest anytime/)).toBeVisible()
     await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -1,17 +1,17 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import {
-  beginMove,
-  enter,
+  startMove,
+  signInToTakenAccount,
   expectAllWith,
-  offerAccount,
+  signUpWithTakenEmail,
 } from '#products/notebook/tests/support/browser/guestMove.ts'
 import {
   signInAsGuest,
-  furnishMany,
+  createGuestNotes,
   tracesOf,
 } from '#products/notebook/tests/support/browser/guestData.ts'
-import { lastingBrowser } from '#tests/support/browser/killedBrowser.ts'
+import { persistentBrowser } from '#tests/support/browser/persistentBrowser.ts'
 import { notesOnServer } from '#products/notebook/tests/support/browser/notesOnServer.ts'
 import { accountMenu, createUser, type Person } from '#tests/support/browser/people/people.ts'
 import { journal, writeStore } from '#tests/support/browser/checks/readStore.ts'
@@ -32,12 +32,12 @@ for (let kill = 0; kill < kills; kill += 1) {
     async ({ launchOptions, baseURL }, { annotations }) => {
       test.setTimeout(120_000)
       annotations.push({ type: 'killed', description: `${moment} ms after the answer` })
-      const browser = await lastingBrowser({ ...launchOptions, ...(baseURL && { baseURL }) })
+      const browser = await persistentBrowser({ ...launchOptions, ...(baseURL && { baseURL }) })
       try {
         const page = await browser.open()
         const person = await createUser()
         const guest = await signInAsGuest(page)
-        const titles = await furnishMany(guest, 12)
+        const titles = await createGuestNotes(guest, 12)
         await goIn(page, person)
         await after(moment)
         await browser.kill()
@@ -61,7 +61,7 @@ test(
   'a pending guest without a journal entry is offered to the signed-in person',
   { tag: '@once' },
   async ({ page }) => {
-    const { person, guest } = await beginMove(page)
+    const { person, guest } = await startMove(page)
     await page.getByRole('button', { name: 'Pause' }).click()
     await expect(page.getByText(/You can move the rest anytime/)).toBeVisible()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -78,8 +78,8 @@ test(
 )
 
 async function goIn(page: Page, person: Person): Promise<void> {
-  await offerAccount(page, person)
+  await signUpWithTakenEmail(page, person)
   const answering = page.waitForResponse(/accounts:signInWithPassword/)
-  await enter(page, person)
+  await signInToTakenAccount(page, person)
   await answering
 }

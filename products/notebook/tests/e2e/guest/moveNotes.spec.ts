@@ -1,8 +1,8 @@
 import { databaseCalls, refuseCall, writesNote } from '#tests/support/browser/database.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import {
-  offerAccount,
-  enter,
+  signUpWithTakenEmail,
+  signInToTakenAccount,
   expectAllWith,
 } from '#products/notebook/tests/support/browser/guestMove.ts'
 import { putFile } from '#tests/support/browser/servers/filesOnServer.ts'
@@ -43,10 +43,10 @@ test(
     const guest = await signInAsGuest(page)
     await seedGuest(guest)
     await expect(page.getByRole('link', { name: /Plans/ })).toBeVisible()
-    await offerAccount(page, person)
+    await signUpWithTakenEmail(page, person)
     await expect(page.getByText('2 notes and 2 files will move with you.')).toBeVisible()
     await checkInBothWindows(page)
-    await enter(page, person)
+    await signInToTakenAccount(page, person)
     await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible()
     await checkInBothWindows(page)
     await expectAllWith(person)

@@ -1,5 +1,5 @@
 import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
-import { beginMove, expectAllWith } from '#products/notebook/tests/support/browser/guestMove.ts'
+import { startMove, expectAllWith } from '#products/notebook/tests/support/browser/guestMove.ts'
 import { deleteGuestAccount } from '#tests/support/browser/people/owner.ts'
 import { tracesOf } from '#products/notebook/tests/support/browser/guestData.ts'
 import { notesOnServer } from '#products/notebook/tests/support/browser/notesOnServer.ts'
@@ -9,20 +9,20 @@ import {
   signOut,
   createUser,
 } from '#tests/support/browser/people/people.ts'
-import { calls, hold } from '#tests/support/browser/servers/authServer.ts'
+import { calls, holdRequests } from '#tests/support/browser/servers/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
   'a move that is killed while copying and while deleting resumes',
   { tag: '@once' },
   async ({ page, context }) => {
-    const { person, guest } = await beginMove(page)
+    const { person, guest } = await startMove(page)
     await expect(page.getByRole('heading', { name: 'Moving your notes' })).toBeVisible()
     await checkPage(page)
     await page.close()
 
     const second = await context.newPage()
-    const deleting = await hold(second, calls.deletion)
+    const deleting = await holdRequests(second, calls.deletion)
     await second.goto('/account')
     await expect(second.getByText(/are moving to your account/)).toBeVisible()
     await expect.poll(deleting.count).toBe(1)
@@ -40,7 +40,7 @@ test(
   'an interrupted move waits for its owner and shows nothing to other people',
   { tag: '@once' },
   async ({ page }) => {
-    const { person, guest } = await beginMove(page)
+    const { person, guest } = await startMove(page)
     await page.getByRole('button', { name: 'Pause' }).click()
     await expect(page.getByText(/Everything copied so far/)).toBeVisible()
     await checkPage(page)
@@ -68,7 +68,7 @@ test(
   'a guest whose account disappears during the move is forgotten',
   { tag: '@once' },
   async ({ page, context }) => {
-    const { person, guest } = await beginMove(page)
+    const { person, guest } = await startMove(page)
     await page.close()
     await deleteGuestAccount(guest)
     const next = await context.newPage()

@@ -1,4 +1,4 @@
-import { beginMove, expectAllWith } from '#products/notebook/tests/support/browser/guestMove.ts'
+import { startMove, expectAllWith } from '#products/notebook/tests/support/browser/guestMove.ts'
 import { tracesOf } from '#products/notebook/tests/support/browser/guestData.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -6,7 +6,7 @@ test(
   'one of two tabs moves the notes, and the other waits and shows the same result',
   { tag: '@once' },
   async ({ page, context }) => {
-    const { person, guest, release } = await beginMove(page)
+    const { person, guest, release } = await startMove(page)
     const other = await context.newPage()
     await other.goto('/account/move')
     await expect(other.getByText(/Waiting for another tab of this browser/)).toBeVisible()
@@ -23,7 +23,7 @@ test(
   'a move stopped and discarded in one tab is reported in the other',
   { tag: '@once' },
   async ({ page, context }) => {
-    await beginMove(page)
+    await startMove(page)
     const other = await context.newPage()
     await other.goto('/account/move')
     await expect(other.getByText(/Waiting for another tab of this browser/)).toBeVisible()

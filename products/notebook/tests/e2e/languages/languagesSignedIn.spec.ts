@@ -9,7 +9,7 @@ import {
 import { updateAccount } from '#tests/support/browser/people/owner.ts'
 import { createUser } from '#tests/support/browser/people/people.ts'
 import { somePhone } from '#tests/support/browser/people/phones.ts'
-import { hold } from '#tests/support/browser/servers/authServer.ts'
+import { holdRequests } from '#tests/support/browser/servers/authServer.ts'
 import { layOutFromRight } from '#tests/support/browser/checks/rightToLeft.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { seedGuest } from '#products/notebook/tests/support/browser/guestData.ts'
@@ -111,7 +111,7 @@ async function checkGuest(page: Page): Promise<void> {
   await page.locator('#new-password').press('Enter')
   await expect(page.locator('#current-password')).toBeVisible()
   await checkFit(page)
-  await hold(page, /\/v0\/b\/[^/]+\/o\?.*(name=|upload)/)
+  await holdRequests(page, /\/v0\/b\/[^/]+\/o\?.*(name=|upload)/)
   await page.locator('#current-password').fill(person.password)
   await page.locator('#current-password').press('Enter')
   await expect(page.locator('li[data-stage=done]')).toHaveCount(1)

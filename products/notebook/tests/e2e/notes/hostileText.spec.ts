@@ -1,5 +1,5 @@
 import {
-  expectNothingWaits,
+  waitUntilAllSent,
   expectStatus,
   pasteIn,
   startNote,
@@ -53,7 +53,7 @@ test(
     await expectStatus(page, 'Saved')
     await page.reload()
     await expect(textIn(page)).toHaveValue(longest)
-    await expectNothingWaits(page, person)
+    await waitUntilAllSent(page, person)
     expect(await notesOnServer(person)).toMatchObject([{ ...note, title, body: longest }])
     expect(await page.title()).not.toBe('taken')
   },
@@ -68,7 +68,7 @@ test(
     await startNote(page)
     await pasteIn(page, 'Half \uD83D an emoji.')
     await expectStatus(page, 'Saved')
-    await expectNothingWaits(page, person)
+    await waitUntilAllSent(page, person)
     expect(await notesOnServer(person)).toMatchObject([{ body: 'Half \uFFFD an emoji.' }])
   },
 )

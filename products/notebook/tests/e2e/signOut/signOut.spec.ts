@@ -1,5 +1,5 @@
 import { checkInBothWindows } from '#tests/support/browser/checks/checkPage.ts'
-import { countEncryptedRecords, traces } from '#tests/support/browser/device.ts'
+import { countEncryptedRecords, placesWithText } from '#tests/support/browser/device.ts'
 import { leaveUnsyncedEdit } from '#products/notebook/tests/support/browser/leaveUnsyncedEdit.ts'
 import { writeNote } from '#products/notebook/tests/support/browser/notePage.ts'
 import { createNotes } from '#products/notebook/tests/support/browser/notes.ts'
@@ -26,14 +26,14 @@ test('unsent edits are kept for their author only', { tag: '@once' }, async ({ p
   await dialog.getByRole('button', { name: 'Keep them on this device and sign out' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   expect(await countEncryptedRecords(page)).toEqual({ ...nothing, rows: 1 })
-  expect(await traces(page, 'heron')).toEqual([])
+  expect(await placesWithText(page, 'heron')).toEqual([])
   await expect(page).toHaveURL('/sign-in')
   await restore()
 
   await signIn(page, await createUser())
   await page.goto(address)
   await expect(page.getByText('Note not found')).toBeVisible()
-  expect(await traces(page, 'heron')).toEqual([])
+  expect(await placesWithText(page, 'heron')).toEqual([])
   expect(await countEncryptedRecords(page)).toMatchObject({ rows: 1 })
   await signOut(page)
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
@@ -77,11 +77,11 @@ test(
     await writeNote(page, words, 'Heron')
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await expect.poll(async () => (await countEncryptedRecords(page)).cache).toBeGreaterThan(0)
-    expect(await traces(page, words)).toEqual(['page', 'field'])
+    expect(await placesWithText(page, words)).toEqual(['page', 'field'])
     await signOut(page)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     expect(await countEncryptedRecords(page)).toEqual(nothing)
-    expect(await traces(page, 'heron')).toEqual([])
+    expect(await placesWithText(page, 'heron')).toEqual([])
   },
 )
 

@@ -2,7 +2,10 @@ import { localPorts } from '#local-firebase/ports.ts'
 import { confirmWith } from '#tests/support/browser/people/account.ts'
 import { databaseCalls, refuseCall } from '#tests/support/browser/database.ts'
 import { databasesWith, countEncryptedRecords } from '#tests/support/browser/device.ts'
-import { enter, offerAccount } from '#products/notebook/tests/support/browser/guestMove.ts'
+import {
+  signInToTakenAccount,
+  signUpWithTakenEmail,
+} from '#products/notebook/tests/support/browser/guestMove.ts'
 import {
   signInAsGuest,
   seedGuest,
@@ -15,7 +18,7 @@ import {
 } from '#products/notebook/tests/support/browser/notePage.ts'
 import { ageSignIn, hasAccount, idOf } from '#tests/support/browser/people/owner.ts'
 import { createUser } from '#tests/support/browser/people/people.ts'
-import { hold } from '#tests/support/browser/servers/authServer.ts'
+import { holdRequests } from '#tests/support/browser/servers/authServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/emulators/userDataOnServer.ts'
 
@@ -39,9 +42,9 @@ test(
     await startNote(page)
     await textIn(page).fill('Not sent yet')
     await expectStatus(page, 'Saved on this device')
-    await offerAccount(page, person)
-    const copying = await hold(page, upload)
-    await enter(page, person)
+    await signUpWithTakenEmail(page, person)
+    const copying = await holdRequests(page, upload)
+    await signInToTakenAccount(page, person)
     await expect.poll(copying.count).toBeGreaterThan(0)
     await page.getByRole('button', { name: 'Pause' }).click()
     await expect(page.getByText(/Everything copied so far/)).toBeVisible()

@@ -4,7 +4,7 @@ import { countEncryptedRecords } from '#tests/support/browser/device.ts'
 import { textIn, writeNote } from '#products/notebook/tests/support/browser/notePage.ts'
 import { idOf } from '#tests/support/browser/people/owner.ts'
 import { signIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
-import { openNothing } from '#tests/support/browser/storage.ts'
+import { openEmptyPage } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
@@ -37,7 +37,7 @@ test(
 /** Opens another tab that keeps the lock for saving, and says so when it is asked. */
 async function workUnderLock(context: BrowserContext, uid: string | undefined): Promise<Page> {
   const other = await context.newPage()
-  await openNothing(other)
+  await openEmptyPage(other)
   await other.evaluate(
     (name) =>
       new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import { checkPage } from '#tests/support/browser/checks/checkPage.ts'
 import { createNotes } from '#products/notebook/tests/support/browser/notes.ts'
 import { notesOnServer } from '#products/notebook/tests/support/browser/notesOnServer.ts'
 import { goToAccount, signIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
-import { hold } from '#tests/support/browser/servers/authServer.ts'
+import { holdRequests } from '#tests/support/browser/servers/authServer.ts'
 import { putFileOnServer } from '#tests/support/browser/servers/filesOnServer.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -86,7 +86,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
     await page.goBack()
     await chooseArchive(page, archive)
-    const { release } = await hold(page, /\/documents:commit/)
+    const { release } = await holdRequests(page, /\/documents:commit/)
     await page.getByRole('button', { name: 'Import', exact: true }).click()
     await expect(page.getByText('Importing…')).toBeVisible()
     await page.goForward()
@@ -112,7 +112,7 @@ async function exportThatWaits(page: Page): Promise<() => void> {
   await goToAccount(page)
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
   await openData(page)
-  const { release, count } = await hold(page, /alt=media/)
+  const { release, count } = await holdRequests(page, /alt=media/)
   await page.getByRole('button', { name: 'Export everything' }).click()
   await expect(page.getByText('Exporting files…')).toBeVisible()
   await expect.poll(count).toBe(1)

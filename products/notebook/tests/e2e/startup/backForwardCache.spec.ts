@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { confirmWith } from '#tests/support/browser/people/account.ts'
 import { goBack, goElsewhere, test } from '#tests/support/browser/backForwardCache.ts'
-import { traces } from '#tests/support/browser/device.ts'
+import { placesWithText } from '#tests/support/browser/device.ts'
 import { createUser, signIn, signOut, type Person } from '#tests/support/browser/people/people.ts'
 import { expect } from '#tests/support/browser/test.ts'
 import { expectStatus, textIn } from '#products/notebook/tests/support/browser/notePage.ts'
@@ -71,7 +71,7 @@ test(
     await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     expect(await goBack(page)).toMatch(/^loaded anew/)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    expect(await traces(page, 'A gray heron')).toEqual([])
+    expect(await placesWithText(page, 'A gray heron')).toEqual([])
   },
 )
 

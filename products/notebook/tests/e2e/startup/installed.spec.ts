@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { lastingBrowser } from '#tests/support/browser/killedBrowser.ts'
+import { persistentBrowser } from '#tests/support/browser/persistentBrowser.ts'
 import { expectBuilds } from '#tests/support/browser/servers/cachedBuilds.ts'
 import { createUser, fillSignIn } from '#tests/support/browser/people/people.ts'
 import { test } from '#tests/support/browser/servers/releases.ts'
@@ -18,7 +18,7 @@ test(
     test.setTimeout(120_000)
     const person = await createUser()
     await createNotes(person, [{ title: 'Milk', body: 'Two bottles' }])
-    const browser = await lastingBrowser(launchOptions)
+    const browser = await persistentBrowser(launchOptions)
     try {
       const tab = await browser.open()
       await tab.goto(`${host.origin}/sign-in`)

@@ -8,7 +8,7 @@ import {
   cachedBytes,
   workers,
 } from '#tests/support/browser/servers/cachedBuilds.ts'
-import { isTakenOver } from '#tests/support/browser/code.ts'
+import { waitUntilHydrated } from '#tests/support/browser/code.ts'
 import { writeNote } from '#products/notebook/tests/support/browser/notePage.ts'
 import { createNotes } from '#products/notebook/tests/support/browser/notes.ts'
 import { fillSignIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
@@ -74,7 +74,7 @@ test(
 async function openForm(page: Page, host: Host): Promise<void> {
   await page.goto(`${host.origin}/sign-in`)
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  await isTakenOver(page)
+  await waitUntilHydrated(page)
 }
 
 /** Verifies that Cache Storage contains only what the host serves to everyone. */

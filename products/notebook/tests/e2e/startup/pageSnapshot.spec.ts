@@ -7,16 +7,16 @@ import { expectStatus, textIn } from '#products/notebook/tests/support/browser/n
 import { rows } from '#products/notebook/tests/support/browser/notesList.ts'
 import { updateAccount } from '#tests/support/browser/people/owner.ts'
 import { fillSignIn, signOut, createUser } from '#tests/support/browser/people/people.ts'
-import { hangNotebook, openNothing } from '#tests/support/browser/storage.ts'
+import { hangNotebook, openEmptyPage } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { hold } from '#tests/support/browser/servers/authServer.ts'
+import { holdRequests } from '#tests/support/browser/servers/authServer.ts'
 import {
   storedSnapshots,
   pageSnapshotIn,
   storePage,
-  openPainted,
+  openWithSnapshot,
   newUserWithStoredPage,
-  everPainted,
+  shownSnapshots,
 } from '#products/notebook/tests/support/browser/pageSnapshot.ts'
 import { changeNote, createNotes } from '#products/notebook/tests/support/browser/notes.ts'
 
@@ -29,7 +29,7 @@ test(
   async ({ page }) => {
     await newUserWithStoredPage(page, [{ title: 'Milk' }, { title: 'Bread', pinned: true }])
     const release = await holdCode(page, react)
-    await openPainted(page, '/')
+    await openWithSnapshot(page, '/')
     await expect(pageSnapshotIn(page).getByRole('link', { name: /Milk/ })).toBeVisible()
     await expect(pageSnapshotIn(page).getByText('From your last visit.')).toBeVisible()
     await checkInBothWindows(page)
@@ -43,8 +43,8 @@ test(
 test('nothing shifts when the app replaces the stored page', async ({ page }) => {
   const titles = Array.from({ length: 30 }, (_, index) => ({ title: `Note ${index}` }))
   await newUserWithStoredPage(page, titles)
-  const { release } = await hold(page, lookup)
-  await openPainted(page, '/')
+  const { release } = await holdRequests(page, lookup)
+  await openWithSnapshot(page, '/')
   const shifts = await watchShifts(page)
   const row = pageSnapshotIn(page).getByRole('link', { name: /Note 20/ })
   await row.scrollIntoViewIfNeeded()
@@ -64,8 +64,8 @@ test(
   async ({ page }) => {
     const titles = Array.from({ length: 30 }, (_, index) => ({ title: `Note ${index}` }))
     await newUserWithStoredPage(page, titles)
-    const { release: answer } = await hold(page, /Listen\/channel|documents:/)
-    await openPainted(page, '/')
+    const { release: answer } = await holdRequests(page, /Listen\/channel|documents:/)
+    await openWithSnapshot(page, '/')
     const shifts = await watchShifts(page)
     const before = await pageSnapshotIn(page)
       .getByRole('link', { name: /Note 20/ })
@@ -88,7 +88,7 @@ test('a note can be read before it can be edited', { tag: '@once' }, async ({ pa
   const { pathname } = new URL(page.url())
   await expect.poll(() => storedSnapshots(page, person)).toEqual(['/', pathname])
   const release = await holdCode(page, react)
-  await openPainted(page, pathname)
+  await openWithSnapshot(page, pathname)
   const text = pageSnapshotIn(page).locator('textarea').last()
   await expect(text).toHaveValue('At the weir')
   await expect(text).toHaveAttribute('readonly')
@@ -113,8 +113,8 @@ test(
     await expectStatus(page, 'Saved')
     const { pathname } = new URL(page.url())
     await expect.poll(() => storedSnapshots(page, person)).toEqual(['/', pathname])
-    const { release } = await hold(page, lookup)
-    await openPainted(page, '/')
+    const { release } = await holdRequests(page, lookup)
+    await openWithSnapshot(page, '/')
     const shifts = await watchShifts(page)
     const row = pageSnapshotIn(page).getByRole('link', { name: /Note 20.*At the mill/ })
     await expect(row).not.toHaveAttribute('aria-current')
@@ -134,7 +134,7 @@ test(
 test('a link in a stored page works', { tag: '@once' }, async ({ page }) => {
   await newUserWithStoredPage(page, [{ title: 'Heron', body: 'At the weir' }])
   const release = await holdCode(page, react)
-  await openPainted(page, '/')
+  await openWithSnapshot(page, '/')
   await pageSnapshotIn(page).getByRole('link', { name: /Heron/ }).click()
   release()
   await expect(textIn(page)).toHaveValue('At the weir')
@@ -143,10 +143,10 @@ test('a link in a stored page works', { tag: '@once' }, async ({ page }) => {
 test('a change made elsewhere replaces the stored page', { tag: '@once' }, async ({ page }) => {
   const noteId = crypto.randomUUID()
   const person = await newUserWithStoredPage(page, [{ id: noteId, title: 'Milk' }])
-  await openNothing(page)
+  await openEmptyPage(page)
   await changeNote(person, noteId, { title: 'Oat milk' })
   const release = await holdCode(page, react)
-  await openPainted(page, '/')
+  await openWithSnapshot(page, '/')
   release()
   await expect(rows(page).getByText('Oat milk')).toBeVisible()
   await expect(pageSnapshotIn(page)).toHaveCount(0)
@@ -160,7 +160,7 @@ test('a stored page never hides a later edit', { tag: '@once' }, async ({ page }
   await page.goto('/', { waitUntil: 'commit' })
   release()
   await expect(rows(page).getByText('A gray heron')).toBeVisible()
-  expect(await everPainted(page)).toEqual([])
+  expect(await shownSnapshots(page)).toEqual([])
   await restore()
 })
 
@@ -170,8 +170,8 @@ test(
   async ({ page }) => {
     const person = await newUserWithStoredPage(page, [{ title: 'Milk' }])
     await updateAccount(person.email, { disableUser: true })
-    const { release } = await hold(page, lookup)
-    await openPainted(page, '/')
+    const { release } = await holdRequests(page, lookup)
+    await openWithSnapshot(page, '/')
     release()
     await expect(page.getByRole('heading', { name: /has been disabled/ })).toBeVisible()
     await expect(pageSnapshotIn(page)).toHaveCount(0)
@@ -184,8 +184,8 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await newUserWithStoredPage(page, [{ title: 'Milk' }])
-    const { release } = await hold(page, lookup)
-    await openPainted(page, '/')
+    const { release } = await holdRequests(page, lookup)
+    await openWithSnapshot(page, '/')
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(pageSnapshotIn(page)).toHaveCount(0)
     release()
@@ -200,7 +200,7 @@ test('signing out removes the stored pages', { tag: '@once' }, async ({ page }) 
   expect(await storedSnapshots(page, person)).toEqual([])
   await page.goto('/')
   await expect(page.getByRole('heading', form)).toBeVisible()
-  expect(await everPainted(page)).toEqual([])
+  expect(await shownSnapshots(page)).toEqual([])
   const names = await storedNames(page)
   expect(names.databases).toEqual(emptyDeviceState.databases)
 })
@@ -219,7 +219,7 @@ test(
     await storePage(page, other)
     await page.reload()
     await expect(pageSnapshotIn(page)).toHaveCount(0)
-    const seen = await everPainted(page)
+    const seen = await shownSnapshots(page)
     expect(seen.length).toBeGreaterThan(0)
     expect(seen.filter((html) => html.includes('Milk'))).toEqual([])
   },
@@ -227,10 +227,10 @@ test(
 
 test('no stored page is shown at an address with a query', { tag: '@once' }, async ({ page }) => {
   await newUserWithStoredPage(page, [{ title: 'Milk' }])
-  const { release } = await hold(page, lookup)
+  const { release } = await holdRequests(page, lookup)
   await page.goto('/?from=mail')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  expect(await everPainted(page)).toEqual([])
+  expect(await shownSnapshots(page)).toEqual([])
   release()
   await expect(rows(page)).toHaveCount(1)
 })
@@ -245,7 +245,7 @@ test(
     await expect.poll(() => storedSnapshots(page, person)).toEqual([])
     await page.goto('/')
     await expect(rows(page)).toHaveCount(1)
-    expect(await everPainted(page)).toEqual([])
+    expect(await shownSnapshots(page)).toEqual([])
   },
 )
 
@@ -254,7 +254,7 @@ test("a stored page that can't be read delays no page", { tag: '@once' }, async 
   await hangNotebook(page)
   await page.goto('/')
   await expect(rows(page)).toHaveCount(1)
-  expect(await everPainted(page)).toEqual([])
+  expect(await shownSnapshots(page)).toEqual([])
 })
 
 test(
@@ -264,7 +264,7 @@ test(
     await newUserWithStoredPage(page, [{ title: 'Milk' }])
     const other = await context.newPage()
     const release = await holdCode(other, react)
-    await openPainted(other, '/')
+    await openWithSnapshot(other, '/')
     await signOut(page)
     await expect(pageSnapshotIn(other)).toHaveCount(0)
     await expect(page.getByRole('heading', form)).toBeVisible()

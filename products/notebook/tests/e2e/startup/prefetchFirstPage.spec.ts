@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signIn, createUser, type Person } from '#tests/support/browser/people/people.ts'
-import { calls, hold, refuse } from '#tests/support/browser/servers/authServer.ts'
+import { calls, holdRequests, refuse } from '#tests/support/browser/servers/authServer.ts'
 import { ageToken } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import {
@@ -18,7 +18,7 @@ test(
   once,
   async ({ page }) => {
     await signInOnce(page, [{ title: 'Milk' }, { title: 'Eggs' }])
-    const lookup = await hold(page, calls.lookup)
+    const lookup = await holdRequests(page, calls.lookup)
     const reading = page.waitForResponse(firstPage)
     await page.reload()
     await (await reading).finished()
@@ -31,7 +31,7 @@ test(
 
 test('changes made after reading ahead are shown', once, async ({ page }) => {
   const { person, ids } = await signInOnce(page, [{ title: 'Milk' }, { title: 'Eggs' }])
-  const lookup = await hold(page, calls.lookup)
+  const lookup = await holdRequests(page, calls.lookup)
   const reading = page.waitForResponse(firstPage)
   await page.reload()
   await (await reading).finished()
@@ -47,7 +47,7 @@ test(
   async ({ page }) => {
     const old = Array.from({ length: 35 }, (_, index) => ({ title: `Old ${index}`, ageInDays: 1 }))
     const { person } = await signInOnce(page, old, 30)
-    const listening = await hold(page, /Firestore\/Listen\/channel/)
+    const listening = await holdRequests(page, /Firestore\/Listen\/channel/)
     const reading = page.waitForResponse(firstPage)
     await page.reload()
     await (await reading).finished()
@@ -74,7 +74,7 @@ test('nothing that was read ahead is shown for an ended session', once, async ({
 test('an expired token is refreshed before notes are read with it', once, async ({ page }) => {
   await signInOnce(page, [{ title: 'Milk' }])
   await ageToken(page)
-  const lookup = await hold(page, calls.lookup)
+  const lookup = await holdRequests(page, calls.lookup)
   const renewal = page.waitForResponse(calls.token)
   const reading = page.waitForRequest(
     (request) => firstPage.test(request.url()) && request.method() === 'POST',

@@ -5,7 +5,7 @@ import {
   writesNote,
 } from '#tests/support/browser/database.ts'
 import {
-  expectNothingWaits,
+  waitUntilAllSent,
   expectStatus,
   goOffline,
   startNote,
@@ -45,7 +45,7 @@ test(
     await expectStatus(page, 'Saved on this device')
     await page.context().setOffline(false)
     await expectStatus(page, 'Saved')
-    await expectNothingWaits(page, person)
+    await waitUntilAllSent(page, person)
     expect(await notesOnServer(person)).toEqual([
       {
         id: noteId,
@@ -79,7 +79,7 @@ test(
     expect(await textsOnServer(person)).toEqual(['Before.'])
     await page.unroute(databaseCalls.anything)
     await expectStatus(page, 'Saved')
-    await expectNothingWaits(page, person)
+    await waitUntilAllSent(page, person)
     expect(await notesOnServer(person)).toMatchObject([{ body: 'After.', rev: 2 }])
   },
 )
@@ -113,7 +113,7 @@ test(
       await expectStatus(page, 'Saved on this device')
       await page.unroute(databaseCalls.anything)
       await expectStatus(page, 'Saved')
-      await expectNothingWaits(page, person)
+      await waitUntilAllSent(page, person)
       expect(await textsOnServer(person)).toEqual([`After ${code}.`])
     }
   },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addFiles } from '#products/notebook/tests/support/browser/filesOfNote.ts'
-import { expectArrived, filmOf, rowOf } from '#products/notebook/tests/support/browser/films.ts'
+import { expectUploaded, videoOf, rowOf } from '#products/notebook/tests/support/browser/videos.ts'
 import {
   expectStatus,
   goOffline,
@@ -75,9 +75,9 @@ test(
     const bread = new URL(page.url()).pathname.split('/').at(-1) ?? ''
     await page.getByRole('button', { name: 'Preview' }).click()
     await expect(page.locator('strong')).toHaveText('dark')
-    const film = filmOf('oven.mp4', 5_000)
-    await addFiles(page, film)
-    await expect(rowOf(page, film.name)).toBeVisible()
+    const video = videoOf('oven.mp4', 5_000)
+    await addFiles(page, video)
+    await expect(rowOf(page, video.name)).toBeVisible()
 
     await page.getByRole('button', { name: 'Pin “Milk”' }).click()
     await page.getByRole('button', { name: 'Move “Eggs” to the trash' }).click()
@@ -93,7 +93,7 @@ test(
     expect(missed).toEqual([])
 
     await context.setOffline(false)
-    await expectArrived(ada, film)
+    await expectUploaded(ada, video)
     await expect.poll(() => readNote(ada, milk)).toMatchObject({ body: 'Two litres', pinned: true })
     await expect.poll(() => readNote(ada, eggs)).toMatchObject({ deleted: true })
     await expect.poll(() => readNote(ada, bread)).toMatchObject({ title: 'Bread' })

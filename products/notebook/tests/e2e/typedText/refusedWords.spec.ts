@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { databaseCalls, refuseCall, writesNote } from '#tests/support/browser/database.ts'
 import {
-  expectNothingWaits,
+  waitUntilAllSent,
   expectStatus,
   goOffline,
   rowsOnDevice,
@@ -45,7 +45,7 @@ test(
     await page.unroute(databaseCalls.commit)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expectStatus(page, 'Saved')
-    await expectNothingWaits(page, person)
+    await waitUntilAllSent(page, person)
     expect(await textsOnServer(person)).toEqual(['The server refuses these words.'])
   },
 )
@@ -92,7 +92,7 @@ for (const [ending, end, makeGood, heading, action] of [
       await fillSignIn(page, person)
       await expect(textIn(page)).toHaveValue('Waiting words.')
       await expectStatus(page, 'Saved')
-      await expectNothingWaits(page, person)
+      await waitUntilAllSent(page, person)
       expect(await textsOnServer(person)).toEqual(['Waiting words.'])
     },
   )

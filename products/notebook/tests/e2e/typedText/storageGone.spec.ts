@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
-  expectNothingWaits,
+  waitUntilAllSent,
   expectStatus,
   goOffline,
   pasteIn,
@@ -49,7 +49,7 @@ test(
     await expect(page.getByText('This device is out of storage.')).toBeHidden()
     await page.context().setOffline(false)
     await expectStatus(page, 'Saved')
-    await expectNothingWaits(page, person)
+    await waitUntilAllSent(page, person)
     expect(await textsOnServer(person)).toEqual([others])
   },
 )
@@ -66,7 +66,7 @@ test(
     await expectStatus(page, 'Saved on this device')
     await page.context().setOffline(false)
     await expectStatus(page, 'Saved')
-    await expectNothingWaits(page, person)
+    await waitUntilAllSent(page, person)
     expect(await textsOnServer(person)).toEqual(['Waiting, and gone on with.'])
   },
 )
@@ -87,7 +87,7 @@ test(
     await wake()
     await expect(textIn(next)).toHaveValue('Waiting.')
     await expectStatus(next, 'Saved')
-    await expectNothingWaits(next, person)
+    await waitUntilAllSent(next, person)
     expect(await textsOnServer(person)).toEqual(['Waiting.'])
   },
 )
@@ -106,7 +106,7 @@ test(
     await page.getByRole('link', { name: /Waiting\./ }).click()
     await expect(textIn(page)).toHaveValue('Waiting.')
     await expectStatus(page, 'Saved')
-    await expectNothingWaits(page, person)
+    await waitUntilAllSent(page, person)
     expect(await textsOnServer(person)).toEqual(['Waiting.'])
   },
 )

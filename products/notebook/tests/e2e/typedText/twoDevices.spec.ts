@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
-  expectNothingWaits,
+  waitUntilAllSent,
   expectStatus,
   goOffline,
   openNote,
@@ -63,8 +63,8 @@ test(
         await expect(page.getByRole('link', { name: `${words}, edited` })).toBeVisible()
       })
     }
-    await expectNothingWaits(page, person)
-    await expectNothingWaits(other, person)
+    await waitUntilAllSent(page, person)
+    await waitUntilAllSent(other, person)
     await device.close()
   },
 )

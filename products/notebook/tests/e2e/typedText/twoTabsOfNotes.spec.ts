@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { databaseCalls, writesNote } from '#tests/support/browser/database.ts'
 import {
-  expectNothingWaits,
+  waitUntilAllSent,
   expectStatus,
   textIn,
   writeNote,
@@ -45,7 +45,7 @@ test(
       await expect(textIn(one)).toHaveValue(both)
       await expectStatus(one, 'Saved')
     }
-    await expectNothingWaits(page, person)
+    await waitUntilAllSent(page, person)
     const [note, ...copies] = await notesOnServer(person)
     expect(note?.body).toBe(both)
     expect(copies).toEqual([])

@@ -34,7 +34,7 @@ export async function seedGuest(uid: string): Promise<void> {
 }
 
 /** Creates a number of notes for a guest. Returns their titles in order. */
-export async function furnishMany(uid: string, count: number): Promise<readonly string[]> {
+export async function createGuestNotes(uid: string, count: number): Promise<readonly string[]> {
   const titles = Array.from(
     { length: count },
     (_, index) => `Note ${String.fromCharCode(97 + index)}`,

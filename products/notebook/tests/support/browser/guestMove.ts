@@ -3,28 +3,28 @@ import { signInAsGuest, fileContentsOnServer, seedGuest } from './guestData.ts'
 import { notesOnServer } from './notesOnServer.ts'
 import { idOf } from '#tests/support/browser/people/owner.ts'
 import { createUser, type Person } from '#tests/support/browser/people/people.ts'
-import { hold } from '#tests/support/browser/servers/authServer.ts'
+import { holdRequests } from '#tests/support/browser/servers/authServer.ts'
 
 const upload = /\/v0\/b\/[^/]+\/o\?.*(name=|upload)/
 
 /**
  * Moves a guest with two notes into an existing account. Uploads get no response until `release` is called.
  */
-export async function beginMove(
+export async function startMove(
   page: Page,
 ): Promise<{ person: Person; guest: string; release: () => void }> {
   const person = await createUser()
   const guest = await signInAsGuest(page)
   await seedGuest(guest)
-  await offerAccount(page, person)
-  const { release, count } = await hold(page, upload)
-  await enter(page, person)
+  await signUpWithTakenEmail(page, person)
+  const { release, count } = await holdRequests(page, upload)
+  await signInToTakenAccount(page, person)
   await expect.poll(count).toBeGreaterThan(0)
   return { person, guest, release }
 }
 
 /** Signs up with an email that already has an account. */
-export async function offerAccount(page: Page, person: Person): Promise<void> {
+export async function signUpWithTakenEmail(page: Page, person: Person): Promise<void> {
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
   await page.getByLabel('Email').fill(person.email)
@@ -34,7 +34,7 @@ export async function offerAccount(page: Page, person: Person): Promise<void> {
 }
 
 /** Signs in to the existing account that sign-up offers. */
-export async function enter(page: Page, person: Person): Promise<void> {
+export async function signInToTakenAccount(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Password of that account').fill(person.password)
   await page.getByRole('button', { name: 'Sign in to that account' }).click()
 }

@@ -79,7 +79,7 @@ export async function goOffline(page: Page): Promise<void> {
 }
 
 /** Waits until this device has no unsent edits. */
-export async function expectNothingWaits(page: Page, person: Person): Promise<void> {
+export async function waitUntilAllSent(page: Page, person: Person): Promise<void> {
   await expect.poll(async () => rowsOnDevice(page, person)).toBe(0)
 }
 

@@ -28,7 +28,7 @@ async function withoutWorker(page: Page): Promise<void> {
 /** Call it before the first load. Records what is shown of earlier visits. */
 async function recordStoredPages(page: Page): Promise<void> {
   await withoutWorker(page)
-  await recordPaints(page)
+  await recordSnapshots(page)
 }
 
 /** Signs in a person on their own device and waits until the list is stored for the next visit. */
@@ -50,20 +50,20 @@ export async function storePage(page: Page, person: Person): Promise<void> {
 }
 
 /** Loads a page and waits until the stored one is shown. The app's code may be held back. */
-export async function openPainted(page: Page, path: string): Promise<void> {
+export async function openWithSnapshot(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' })
   await expect(pageSnapshotIn(page).getByText('From your last visit.')).toBeAttached()
 }
 
 /** Everything shown of earlier visits since the page was loaded, however briefly. */
-export function everPainted(page: Page): Promise<readonly string[]> {
+export function shownSnapshots(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => Reflect.get(globalThis, 'everPainted') as string[])
 }
 
-async function recordPaints(page: Page): Promise<void> {
+async function recordSnapshots(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: string[] = []
-    Object.assign(globalThis, { everPainted: seen })
+    Object.assign(globalThis, { shownSnapshots: seen })
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes)
         if (target instanceof Element && target.id === 'page-snapshot' && addedNodes.length > 0)

@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest'
+import { type NoteContent, emptyContent, notOnServer } from '#products/notebook/domain/note.ts'
+import type { RowWithStatus } from '#products/notebook/domain/sync/outboxRow.ts'
+import { type NoteEvent, noteMachine } from '#products/notebook/machines/noteMachine.ts'
+import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
+import { startActor } from '#tests/support/statechart/startActor.ts'
+
+const [bread, milk] = [contentOf('bread'), contentOf('milk')]
+const input = { uid: 'ada', noteId: 'note', isNew: false }
+
+describe('a note', () => {
+  const read: NoteEvent = {
+    type: 'note.read',
+    content: bread,
+    row: null,
+    editedAt: 7,
+    editedOn: null,
+  }
+  const add: NoteEvent = { type: 'draft.changed', change: { body: 'bread and butter' } }
+  const more: NoteEvent = { type: 'draft.changed', change: { body: 'bread and jam' } }
+  const [buttered, jam] = [contentOf('bread and butter'), contentOf('bread and jam')]
+  const done: NoteEvent = { type: 'draft.stored', row: kept(buttered) }
+  const copied: NoteEvent = { type: 'note.copied', noteId: 'note', copyId: 'copy' }
+
+  it('waits ten seconds and still accepts a late response', () => {
+    const actor = startAndSend()
+    expect([actor.tags(), actor.runningPorts()]).toEqual([['opening'], { watchNote: input }])
+    actor.wait(9_999)
+    expect(actor.tags()).toEqual(['opening'])
+    actor.wait(1)
+    expect(actor.tags()).toEqual(['unreachable'])
+    actor.send(read)
+    expect([actor.tags(), actor.context()]).toMatchObject([
+      ['editing'],
+      { content: bread, editedAt: 7, hasTyped: false, replacements: 1 },
+    ])
+  })
+
+  it("reports immediately that a note can't be reached or is missing, and shows one that comes back", () => {
+    const actor = startAndSend({ type: 'note.unreachable' })
+    expect(actor.tags()).toEqual(['unreachable'])
+    actor.send({ type: 'note.missing' })
+    expect(actor.tags()).toEqual(['missing'])
+    actor.send(read)
+    expect(actor.tags()).toEqual(['editing'])
+    expect(startAndSend({ type: 'note.missing' }).tags()).toEqual(['missing'])
+  })
+
+  it("starts an empty note that doesn't exist anywhere and saves nothing that was erased again", () => {
+    const actor = startAndSend({ type: 'note.started' }, { type: 'note.missing' })
+    expect([actor.tags(), actor.context()]).toMatchObject([
+      ['editing'],
+      { content: emptyContent, saved: emptyContent, basis: null, replacements: 0 },
+    ])
+    actor.send({ type: 'draft.changed', change: { title: 'S' } })
+    actor.send({ type: 'draft.changed', change: { title: '' } })
+    actor.wait(300)
+    expect([actor.tags(), actor.startCount('saveDraft')]).toEqual([['editing'], 0])
+  })
+
+  it('saves 300 ms after the last key and is unsaved until then', () => {
+    const actor = startAndSend(read, add)
+    actor.wait(299)
+    actor.send(more)
+    actor.wait(299)
+    expect([actor.tags(), actor.startCount('saveDraft')]).toEqual([['editing', 'unsaved'], 0])
+    actor.wait(1)
+    expect([actor.tags(), actor.runningPorts()]).toEqual([
+      ['editing', 'unsaved'],
+      {
+        watchNote: input,
+        saveDraft: {
+          uid: 'ada',
+          noteId: 'note',
+          content: jam,
+          basis: bread,
+          contained: { revision: notOnServer, version: null },
+        },
+      },
+    ])
+    actor.send({
+      type: 'draft.stored',
+      row: { ...kept(jam), edit: { ...kept(jam).edit, savedAt: 9 } },
+    })
+    expect([actor.tags(), actor.context()]).toMatchObject([
+      ['editing'],
+      { basis: jam, editedAt: 9, row: { edit: { content: jam } } },
+    ])
+  })
+
+  it('saves continuous typing one and a half seconds after each first key', () => {
+    const actor = startAndSend(read)
+    for (const round of [1, 2]) {
+      actor.send({ type: 'draft.changed', change: { title: `${round}` } })
+      for (let key = 0; key < 7; key += 1) {
+        actor.wait(200)
+        actor.send({ type: 'draft.changed', change: { title: `${round}, ${key}` } })
+      }
+      actor.wait(99)
+      expect(actor.startCount('saveDraft')).toBe(round - 1)
+      actor.wait(1)
+      expect(actor.startCount('saveDraft')).toBe(round)
+      actor.send({ type: 'draft.stored', row: kept(actor.context().content) })
+    }
+  })
+
+  it.each(['draft.save', 'draft.saveAtOnce'] as const)('saves immediately on %s', (type) => {
+    expect(startAndSend(read, add, { type }).runningPorts()).toMatchObject({
+      saveDraft: { content: buttered },
+    })
+    expect(startAndSend(read, { type }).startCount('saveDraft')).toBe(0)
+  })
+
+  it('starts a second save when the page closes during the first, and only then', () => {
+    const actor = startAndSend(read, add, { type: 'draft.save' }, { type: 'draft.saveAtOnce' })
+    expect(actor.startCount('saveDraft')).toBe(1)
+    actor.send(more, { type: 'draft.saveAtOnce' })
+    expect(actor.startCount('saveDraft')).toBe(2)
+    expect(actor.runningPorts()).toMatchObject({ saveDraft: { content: jam, basis: buttered } })
+  })
+
+  it('saves what was typed during a save as soon as that is done', () => {
+    const actor = startAndSend(read, add, { type: 'draft.save' }, more, done)
+    expect([actor.tags(), actor.context()]).toMatchObject([
+      ['editing', 'unsaved'],
+      { content: jam, basis: buttered, editedAt: 0, row: { edit: { content: buttered } } },
+    ])
+    actor.wait(300)
+    expect(actor.runningPorts()).toMatchObject({ saveDraft: { content: jam, basis: buttered } })
+  })
+
+  it('saves what was typed during a save right after it if it was told to save now', () => {
+    const flush: NoteEvent = { type: 'draft.save' }
+    const actor = startAndSend(read, add, flush, more, flush)
+    expect(actor.startCount('saveDraft')).toBe(1)
+    actor.send(done)
+    expect(actor.runningPorts()).toMatchObject({ saveDraft: { content: jam, basis: buttered } })
+    actor.send({ type: 'draft.stored', row: kept(jam) })
+    expect([actor.tags(), actor.startCount('saveDraft')]).toEqual([['editing'], 2])
+  })
+
+  it('saves only once if nothing was typed before it was told to save now again', () => {
+    const actor = startAndSend(read, add, { type: 'draft.save' }, { type: 'draft.save' }, done)
+    expect([actor.tags(), actor.startCount('saveDraft')]).toEqual([['editing'], 1])
+  })
+
+  it('retries 300 ms after a failed save and keeps the text', () => {
+    const actor = startAndSend(read, add, { type: 'draft.save' }, { type: 'draft.failed' })
+    expect([actor.tags(), actor.context().content]).toEqual([['editing', 'unsaved'], buttered])
+    actor.wait(299)
+    expect(actor.startCount('saveDraft')).toBe(1)
+    actor.wait(1)
+    expect(actor.startCount('saveDraft')).toBe(2)
+  })
+
+  it('updates row and edit time during typing, and loses no text to a deletion', () => {
+    const actor = startAndSend(read, add)
+    actor.send({ type: 'note.read', content: milk, row: kept(milk), editedAt: 9, editedOn: null })
+    actor.send({ type: 'note.missing' })
+    expect([actor.tags(), actor.context()]).toMatchObject([
+      ['editing', 'unsaved'],
+      { content: buttered, basis: bread, row: kept(milk), editedAt: 9, replacements: 1 },
+    ])
+  })
+
+  it('is missing immediately if it is deleted when there is no typing', () => {
+    expect(startAndSend(read, { type: 'note.missing' }).tags()).toEqual(['missing'])
+  })
+
+  it("doesn't count an update that equals what it shows", () => {
+    expect(startAndSend(read, { ...read, editedAt: 8 }).context()).toMatchObject({
+      replacements: 1,
+      editedAt: 8,
+    })
+  })
+
+  it("discards what the server doesn't have and shows what is left", () => {
+    const actor = startAndSend(read, add, { type: 'draft.discard' })
+    expect([actor.tags(), actor.ranActions()]).toEqual([['opening'], ['discardRow']])
+    expect(actor.context()).toMatchObject({ content: emptyContent, basis: null })
+    actor.wait(300)
+    expect(actor.startCount('saveDraft')).toBe(0)
+    actor.send(read, copied)
+    expect(actor.context()).toMatchObject({ content: bread, noteId: 'note' })
+  })
+
+  it('follows its text into a copy and saves there', () => {
+    const actor = startAndSend(read, add, { type: 'draft.save' }, done, copied)
+    expect(actor.sentTo('watchNote')).toEqual([{ type: 'watch.follow', noteId: 'copy' }])
+    const inCopy = { conflictOf: 'note' }
+    expect(actor.context()).toMatchObject({
+      content: contentOf('bread and butter', inCopy),
+      saved: contentOf('bread and butter', inCopy),
+    })
+    actor.send({ ...copied, copyId: 'third' }, more, { type: 'draft.save' })
+    expect(actor.sentTo('watchNote')).toHaveLength(1)
+    expect(actor.runningPorts()).toMatchObject({
+      saveDraft: { noteId: 'copy', content: contentOf('bread and jam', inCopy) },
+    })
+  })
+
+  it("follows its own text into a copy, also if another tab adds to it, but no other tab's", () => {
+    expect(startAndSend(read, copied).sentTo('watchNote')).toEqual([])
+    const added: NoteEvent = {
+      type: 'note.read',
+      content: jam,
+      row: kept(jam),
+      editedAt: 9,
+      editedOn: null,
+    }
+    const actor = startAndSend(read, add, { type: 'draft.save' }, done, added, copied)
+    expect(actor.sentTo('watchNote')).toHaveLength(1)
+  })
+
+  it('follows its own text even after repeated updates from the server', () => {
+    const arrived: NoteEvent = {
+      type: 'note.read',
+      content: buttered,
+      row: null,
+      editedAt: 9,
+      editedOn: null,
+    }
+    const actor = startAndSend(read, add, { type: 'draft.save' }, done, arrived, arrived, copied)
+    expect(actor.sentTo('watchNote')).toHaveLength(1)
+  })
+
+  it('copies an unsaved new note completely', () => {
+    const actor = startAndSend({ type: 'note.started' }, add, copied)
+    expect(actor.context().basis).toEqual({ ...emptyContent, conflictOf: 'note' })
+  })
+})
+
+function kept(content: NoteContent): RowWithStatus {
+  return { ...rowOf(bread, content), isPersisted: true }
+}
+
+function startAndSend(...events: NoteEvent[]) {
+  const actor = startActor(noteMachine, input)
+  actor.send(...events)
+  return actor
+}

@@ -1,0 +1,94 @@
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import {
+  signOutOf,
+  recordLocalData,
+  usersWithLocalData,
+} from '#src/storage/journals/signOutJournal.ts'
+import { moveOf, recordMove } from '#src/storage/journals/moveJournal.ts'
+import {
+  closeEverywhere,
+  removeLocalData,
+  removeLocalDataIfGone,
+} from '#src/storage/session/removeLocalData.ts'
+import type { guestAccountSession } from '#src/firebase/guest/guestSession.ts'
+import { deletePendingGuests } from '#src/firebase/guest/deletePendingGuests.ts'
+import { cleanUpDevice } from '#src/firebase/session/end/cleanUpDevice.ts'
+import { product } from '#src/product/current.ts'
+import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
+
+const waiting = { toUid: 'ada', isConfirmed: false, phase: 'copying', copiedIds: [] } as const
+
+const server = vi.hoisted(() => ({ guestAccountSession: vi.fn<typeof guestAccountSession>() }))
+vi.mock('firebase/auth', () => ({ signOut: async () => null }))
+vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => ({ currentUser: { uid: 'ada' } }) }))
+vi.mock('#src/firebase/deletion/deleteUserData.ts', () => ({}))
+vi.mock('#src/firebase/guest/guestSession.ts', () => ({
+  guestAccountSession: server.guestAccountSession,
+  guestAuth: () => null,
+}))
+vi.mock('#src/storage/session/removeLocalData.ts', () => ({
+  closeEverywhere: vi.fn<typeof closeEverywhere>(),
+  removeLocalData: vi.fn<typeof removeLocalData>(),
+  removeLocalDataIfGone: vi.fn<typeof removeLocalDataIfGone>(),
+}))
+
+// Removing a guest waits only two seconds for it.
+beforeAll(async () => void (await product().device()))
+
+beforeEach(async () => {
+  vi.clearAllMocks()
+  await emptyJournal()
+  server.guestAccountSession.mockResolvedValue('sessionLost')
+  vi.mocked(removeLocalData).mockResolvedValue(true)
+  for (const uid of ['ada', 'guest']) await recordLocalData(uid)
+  await recordMove({
+    guestUid: 'guest',
+    toUid: 'ada',
+    isConfirmed: true,
+    phase: 'paused',
+    copiedIds: [],
+  })
+})
+
+it("a guest's data on this device is deleted with them, after every page has closed it", async () => {
+  vi.mocked(closeEverywhere).mockImplementation(async (uid) => recordLocalData(uid))
+  await deletePendingGuests('ada', signal())
+  expect(removeLocalData).toHaveBeenCalledExactlyOnceWith('guest', 'all')
+  expect(vi.mocked(closeEverywhere).mock.calls).toEqual([['guest']])
+  expect(closeEverywhere).toHaveBeenCalledBefore(vi.mocked(removeLocalData))
+  expect(usersWithLocalData()).toEqual(['ada'])
+  expect(moveOf('guest')).toBeNull()
+})
+
+it("a disk that doesn't answer doesn't delay a deletion, and the next start removes the rest", async () => {
+  vi.mocked(removeLocalData).mockResolvedValueOnce(false)
+  await deletePendingGuests('ada', signal())
+  expect(signOutOf('guest')).toEqual({ discard: 'all', isOver: true })
+  await cleanUpDevice()
+  expect(removeLocalData).toHaveBeenLastCalledWith('guest', 'all')
+  expect(usersWithLocalData()).toEqual(['ada'])
+})
+
+it('a guest who has upgraded to an account keeps their edits here', async () => {
+  server.guestAccountSession.mockResolvedValue('upgraded')
+  await deletePendingGuests('ada', signal())
+  expect(removeLocalData).not.toHaveBeenCalled()
+  expect(vi.mocked(removeLocalDataIfGone).mock.calls).toEqual([['guest', []]])
+  expect(moveOf('guest')).toBeNull()
+})
+
+it('a guest that the person has confirmed stays when those who wait are deleted', async () => {
+  await recordMove({ ...waiting, guestUid: 'other' })
+  await deletePendingGuests('ada', signal(), ({ isConfirmed }) => !isConfirmed)
+  expect([moveOf('guest')?.toUid, moveOf('other')]).toEqual(['ada', null])
+})
+
+it('a guest who waits for someone else stays', async () => {
+  await recordMove({ ...waiting, guestUid: 'other', toUid: 'bob' })
+  await deletePendingGuests('ada', signal())
+  expect([moveOf('guest'), moveOf('other')?.toUid]).toEqual([null, 'bob'])
+})
+
+function signal(): AbortSignal {
+  return new AbortController().signal
+}

@@ -1,0 +1,127 @@
+import { deleteUser, type User } from 'firebase/auth'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ProductDevice } from '#src/product/contract.ts'
+import { removeDatabase } from '#src/storage/encrypted/database.ts'
+import {
+  recordSignOut,
+  recordLocalData,
+  signOutOf,
+  usersWithLocalData,
+} from '#src/storage/journals/signOutJournal.ts'
+import { deleteAccount } from '#src/firebase/deletion/deletion.ts'
+import { removeDataInAllTabs } from '#src/firebase/signOut.ts'
+import { cleanUpDevice, cleanUpAfterSessionEnd } from '#src/firebase/session/end/cleanUpDevice.ts'
+import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
+import { firstEventOf } from '#tests/support/firstEventOf.ts'
+
+type DeviceCode = Pick<ProductDevice, 'close' | 'forgetMemory' | 'removeSettings'>
+
+const product = vi.hoisted(() => ({ device: vi.fn<() => Promise<DeviceCode>>() }))
+const session = vi.hoisted(() => ({ currentUser: null as Pick<User, 'uid'> | null }))
+vi.mock('#src/product/current.ts', async (load) => ({
+  ...(await load<object>()),
+  product: () => product,
+}))
+vi.mock('firebase/auth', () => ({
+  signOut: vi.fn<() => Promise<void>>(),
+  deleteUser: vi.fn<typeof deleteUser>(),
+}))
+vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => session }))
+vi.mock('#src/firebase/deletion/deletionFlag.ts', () => {
+  throw new TypeError('Failed to fetch')
+})
+vi.mock('#src/storage/encrypted/database.ts', async (load) => ({
+  ...(await load<object>()),
+  openLocalDatabase: () => ({
+    read: () => Promise.resolve(0),
+    change: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  }),
+  removeDatabase: vi.fn<typeof removeDatabase>(),
+}))
+
+const code: DeviceCode = {
+  close: () => Promise.resolve(),
+  forgetMemory: vi.fn<DeviceCode['forgetMemory']>(),
+  removeSettings: vi.fn<DeviceCode['removeSettings']>(),
+}
+
+/** In milliseconds: longer than all waits together, and shorter than the sign-out's limit. */
+const soon = 9_000
+
+beforeEach(async () => {
+  vi.clearAllMocks()
+  await emptyJournal()
+  session.currentUser = null
+  vi.useFakeTimers()
+})
+
+afterEach(() => void vi.useRealTimers())
+
+describe.each([
+  ['never comes', () => new Promise<never>(() => undefined)],
+  ['cannot be fetched', () => Promise.reject(new TypeError('Failed to fetch'))],
+])("if the product's code %s", (_, fetchCode) => {
+  beforeEach(() => void product.device.mockImplementation(fetchCode))
+
+  it("a sign-out writes its journal entry at once, removes this device's copies, and reports it", async () => {
+    session.currentUser = { uid: 'ada' }
+    await recordLocalData('ada')
+    const said = vi.fn<(event: unknown) => void>()
+    void firstEventOf(removeDataInAllTabs, { uid: 'ada', discard: ['one'] }).then(said)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(signOutOf('ada')).toEqual({ discard: ['one'], isOver: false })
+    await vi.advanceTimersByTimeAsync(soon)
+    expect(said).toHaveBeenCalledExactlyOnceWith({ type: 'localData.removed' })
+    expect(removeDatabase).toHaveBeenCalledWith('ada')
+  })
+
+  it('the data of an ended session is removed', async () => {
+    await recordLocalData('ada')
+    const cleaning = cleanUpAfterSessionEnd(null, 'ada')
+    await vi.advanceTimersByTimeAsync(soon)
+    expect(await cleaning).toBe(false)
+    expect(removeDatabase).toHaveBeenCalledWith('ada')
+    expect(usersWithLocalData()).toEqual([])
+  })
+
+  it('the settings of a deleted person are forgotten at the next start that has the code', async () => {
+    await recordLocalData('ada')
+    const cleaning = cleanUpDevice(['ada'])
+    await vi.advanceTimersByTimeAsync(soon)
+    await cleaning
+    expect(removeDatabase).toHaveBeenCalledWith('ada')
+    expect(signOutOf('ada')).toEqual({ discard: 'all', isOver: true })
+
+    product.device.mockResolvedValue(code)
+    await cleanUpDevice()
+    expect(code.removeSettings).toHaveBeenCalledExactlyOnceWith('ada')
+    expect(usersWithLocalData()).toEqual([])
+  })
+
+  it('an account is deleted, and the next start finishes the cleanup here', async () => {
+    session.currentUser = { uid: 'ada' }
+    await recordLocalData('ada')
+    vi.mocked(deleteUser).mockResolvedValue()
+    void firstEventOf(deleteAccount, { uid: 'ada' })
+    await vi.advanceTimersByTimeAsync(soon)
+    expect(deleteUser).toHaveBeenCalledOnce()
+    expect(removeDatabase).toHaveBeenCalledWith('ada')
+    expect(signOutOf('ada')).toEqual({ discard: 'all', isOver: true })
+  })
+
+  it('no one waits for it to sign in after an interrupted sign-out', async () => {
+    session.currentUser = { uid: 'eve' }
+    await recordLocalData('ada')
+    await recordSignOut('ada', { discard: ['one'], isOver: true })
+    await cleanUpDevice()
+    expect(usersWithLocalData()).toEqual([])
+  })
+})
+
+it('the data of an ended session is removed even if nothing can tell whether the account still exists', async () => {
+  product.device.mockResolvedValue(code)
+  await recordLocalData('ada')
+  expect(await cleanUpAfterSessionEnd('expired', 'ada')).toBe(false)
+  expect(usersWithLocalData()).toEqual([])
+})

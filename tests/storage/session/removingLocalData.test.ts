@@ -1,0 +1,118 @@
+import { signOut } from 'firebase/auth'
+import { beforeEach, expect, it, vi } from 'vitest'
+import {
+  signOutOf,
+  recordSignOut,
+  recordLocalData,
+  clearSignOut,
+  usersWithLocalData,
+} from '#src/storage/journals/signOutJournal.ts'
+import { removeLocalData, removeLocalDataIfGone } from '#src/storage/session/removeLocalData.ts'
+import { cleanUpAfterSessionEnd, cleanUpDevice } from '#src/firebase/session/end/cleanUpDevice.ts'
+import { isDeletedForGood } from '#src/firebase/deletion/deletionFlag.ts'
+import { lastEmail, recordLastUser } from '#src/storage/signIn/lastUser.ts'
+import { emptyJournal } from '#tests/support/fakes/emptyJournal.ts'
+
+vi.mock('firebase/auth', () => ({ signOut: vi.fn<() => Promise<void>>() }))
+vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => ({ currentUser: { uid: 'ada' } }) }))
+vi.mock('#src/storage/session/removeLocalData.ts', () => ({
+  closeEverywhere: vi.fn<() => Promise<void>>(),
+  removeLocalData: vi.fn<() => Promise<boolean>>(),
+  removeLocalDataIfGone: vi.fn<() => Promise<boolean>>(),
+}))
+
+vi.mock('#src/firebase/deletion/deletionFlag.ts', () => ({
+  isDeletedForGood: vi.fn<typeof isDeletedForGood>(),
+}))
+
+beforeEach(async () => {
+  vi.clearAllMocks()
+  vi.mocked(removeLocalDataIfGone).mockResolvedValue(true)
+  await emptyJournal()
+})
+
+it("a sign-out that can't be finished ends the session once, and lets the person sign in again", async () => {
+  await recordLocalData('ada')
+  await recordSignOut('ada', { discard: ['one'], isOver: false })
+  vi.mocked(removeLocalData).mockResolvedValue(false)
+  await cleanUpDevice()
+  await cleanUpDevice()
+  expect(signOut).toHaveBeenCalledTimes(1)
+  expect(signOutOf('ada')).toEqual({ discard: ['one'], isOver: true })
+  vi.mocked(removeLocalData).mockResolvedValue(true)
+  await cleanUpDevice()
+  expect(removeLocalData).toHaveBeenLastCalledWith('ada', ['one'])
+  expect(signOut).toHaveBeenCalledTimes(1)
+  expect(usersWithLocalData()).toEqual([])
+})
+
+it("everyone else's data is removed, but not the signed-in person's", async () => {
+  for (const uid of ['ada', 'bob', 'eve']) await recordLocalData(uid)
+  await cleanUpDevice()
+  expect(usersWithLocalData()).toEqual(['ada'])
+  expect(signOut).not.toHaveBeenCalled()
+})
+
+it("a deleted person's edits are removed, too", async () => {
+  for (const uid of ['bob', 'eve']) await recordLocalData(uid)
+  expect(await cleanUpAfterSessionEnd('deletedElsewhere', 'eve')).toBe(true)
+  expect(removeLocalDataIfGone).toHaveBeenCalledWith('bob', [])
+  expect(removeLocalDataIfGone).toHaveBeenCalledWith('eve', 'all')
+})
+
+it('edits of the only person here are removed if the account was deleted elsewhere before this start', async () => {
+  await recordLocalData('eve')
+  expect(await cleanUpAfterSessionEnd('deletedElsewhere')).toBe(true)
+  expect(removeLocalDataIfGone).toHaveBeenCalledWith('eve', 'all')
+  expect(isDeletedForGood).not.toHaveBeenCalled()
+})
+
+it.each(['expired', 'deletedElsewhere'] as const)(
+  'among several people, the deletion flag tells whose edits to remove after a session that is %s',
+  async (endReason) => {
+    vi.mocked(isDeletedForGood).mockImplementation(async (uid) => uid === 'eve')
+    for (const uid of ['bob', 'eve']) await recordLocalData(uid)
+    expect(await cleanUpAfterSessionEnd(endReason)).toBe(true)
+    expect(vi.mocked(removeLocalDataIfGone).mock.calls).toEqual([
+      ['eve', 'all'],
+      ['bob', []],
+    ])
+  },
+)
+
+it('edits are removed even if the device was cleaned up while the server was asked', async () => {
+  vi.mocked(isDeletedForGood).mockImplementation(async () => {
+    await cleanUpDevice()
+    return true
+  })
+  await recordLocalData('eve')
+  expect(await cleanUpAfterSessionEnd('expired')).toBe(true)
+  expect(vi.mocked(removeLocalDataIfGone).mock.calls).toEqual([
+    ['eve', []],
+    ['eve', 'all'],
+  ])
+})
+
+it('edits stay for a person whose account exists', async () => {
+  vi.mocked(isDeletedForGood).mockResolvedValue(false)
+  await recordLocalData('eve')
+  expect(await cleanUpAfterSessionEnd('expired', 'eve')).toBe(false)
+  expect(vi.mocked(removeLocalDataIfGone).mock.calls).toEqual([['eve', []]])
+})
+
+it('if the page closes between deleting the account and its data here, the next start removes the rest', async () => {
+  vi.mocked(removeLocalData).mockResolvedValue(true)
+  recordLastUser('eve', 'eve@example.com')
+  await recordLocalData('eve')
+  await recordSignOut('eve', { discard: 'all', isOver: true })
+  await cleanUpDevice()
+  expect(lastEmail()).toBeNull()
+  expect(removeLocalData).toHaveBeenCalledWith('eve', 'all')
+  expect(usersWithLocalData()).toEqual([])
+
+  await recordLocalData('eve')
+  await recordSignOut('eve', { discard: 'all', isOver: true })
+  await clearSignOut('eve')
+  expect(signOutOf('eve')).toBeNull()
+  expect(usersWithLocalData()).toEqual(['eve'])
+})
