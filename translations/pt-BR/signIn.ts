@@ -248,7 +248,7 @@ export const workEmailText: Translation<typeof SignIn.workEmailText> = {
 }
 
 export const defaultSignInLead: Translation<typeof Lead.defaultSignInLead> =
-  `Acesse ${__BRAND__.name}.`
+  `Entre em ${__BRAND__.name}.`
 
 export const firstVisitText: Translation<typeof SignIn.firstVisitText> = { heading: 'Boas-vindas' }
 
