@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
 import { startAuthProxy } from './authProxy/authProxy.ts'
-import { demoUser } from './demoUser.ts'
 import { AuthEmulator, createAuthApp } from './firebaseTools.ts'
 import { serve } from './httpService.ts'
 import { HOST, PROJECT_ID } from './ports.ts'
@@ -27,9 +26,7 @@ export async function startAuth({ port, kept, missing }: AuthOptions): Promise<S
   const emulator = await serve(createServer(app), 0)
   try {
     if (kept) await importAccounts(emulator.port, kept)
-    const origin = `http://${HOST}:${emulator.port}`
-    await protectEmails(origin)
-    await createDemoUser(origin)
+    await protectEmails(`http://${HOST}:${emulator.port}`)
     const proxy = await startAuthProxy({ port, emulatorPort: emulator.port, missing })
     return {
       async stop() {
@@ -60,12 +57,4 @@ async function protectEmails(origin: string): Promise<void> {
   await requestAsAdmin('PATCH', `${origin}/emulator/v1/projects/${PROJECT_ID}/config`, {
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   })
-}
-
-/** Creates the demo person with a verified email address, unless the kept data includes them. */
-async function createDemoUser(origin: string): Promise<void> {
-  const accounts = `${origin}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts`
-  const found = await requestAsAdmin('POST', `${accounts}:lookup`, { email: [demoUser.email] })
-  if (found.includes(demoUser.email)) return
-  await requestAsAdmin('POST', accounts, { ...demoUser, emailVerified: true })
 }

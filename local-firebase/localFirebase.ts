@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { localUrls } from './localUrls.ts'
 import { startAuth } from './authEmulator.ts'
+import { createDemoUser } from './demoUser.ts'
 import { findJavaPrograms } from './javaPrograms.ts'
 import type { JavaPrograms } from './javaPrograms.ts'
 import { errorText, firstLine } from './errorText.ts'
@@ -92,6 +93,12 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
     // Last, because it keeps this process busy while the others start in theirs.
     startAuth({ port: auth, kept: kept('auth'), missing }),
   ])
+  try {
+    await createDemoUser(ports, running.has('firestore'))
+  } catch (error) {
+    await services.stop()
+    throw error
+  }
 
   const stop = async () => {
     try {

@@ -56,6 +56,12 @@ function ofPreset(name: string, theme: Scene['theme']) {
   }
 }
 
+const notes: readonly (readonly [string, string])[] = [
+  ['Packing list', 'Rain coat, tickets, the blue notebook, two pencils.'],
+  ['Questions for Ada', 'How does the engine know when it is done?\nWho wrote the third note?'],
+  ['Supper on Friday', 'Lentils, a lemon, good bread.\nSoak the lentils on Thursday evening.'],
+]
+
 /** `npm run pictures` retakes every screenshot in docs/pictures. */
 await command(async () => {
   for (const { variables, scenes } of builds) await takeAll(scenes, variables)
@@ -94,12 +100,6 @@ async function openSignIn(page: Page): Promise<void> {
   await page.goto('/sign-in')
   await page.getByRole('button', { name: 'Continue with Google' }).waitFor()
 }
-
-const notes: readonly (readonly [string, string])[] = [
-  ['Packing list', 'Rain coat, tickets, the blue notebook, two pencils.'],
-  ['Questions for Ada', 'How does the engine know when it is done?\nWho wrote the third note?'],
-  ['Supper on Friday', 'Lentils, a lemon, good bread.\nSoak the lentils on Thursday evening.'],
-]
 
 /** The first scene that needs the notes writes them. The last note stays open. */
 async function writeNotes(page: Page): Promise<void> {

@@ -75,6 +75,23 @@ describe('Authentication', () => {
     })
   })
 
+  test('has recorded the address of the demo person, so that an emailed link ends nothing', async () => {
+    const { user } = await signInWithEmailAndPassword(auth, demoUser.email, demoUser.password)
+    const account = await requestAsAdmin('GET', `${DOCUMENTS}/users/${user.uid}`)
+    expect(JSON.parse(account)).toMatchObject({
+      fields: {
+        verified: {
+          mapValue: {
+            fields: {
+              email: { stringValue: 'demo@gatehouse.test' },
+              at: { timestampValue: expect.any(String) as string },
+            },
+          },
+        },
+      },
+    })
+  })
+
   test('tells the SDK the password policy of a new project', async () => {
     expect(await validatePassword(auth, 'five5')).toMatchObject({
       isValid: false,
