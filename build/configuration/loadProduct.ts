@@ -28,10 +28,10 @@ export async function loadProduct(
   const withFiles = Array.isArray(files) ? files.filter(isText) : []
   throwProblems(
     [
-      ...(isText(signInLead)
+      ...(signInLead === undefined || isText(signInLead)
         ? []
         : [
-            `${name} exports no product with a signInLead. Write what is below the heading of the sign-in page: signInLead: 'Sign in to your list.'`,
+            `${name} has an empty signInLead. Write what is below the heading of the sign-in page, such as 'Sign in to your list.', or leave it out.`,
           ]),
       ...(Array.isArray(pages) && pages.every(isPage)
         ? []

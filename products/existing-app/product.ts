@@ -1,9 +1,7 @@
 import type { Product } from '#src/product/contract.ts'
-import { signInLead } from './text/signInText.ts'
 
 /** An existing app: all of its pages are its own. See docs/existing-app.md. */
 export const product: Product = {
-  signInLead,
   pages: [],
   collections: __PRODUCT_DOCUMENTS__.collections,
 }

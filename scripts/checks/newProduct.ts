@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createProduct } from '#scripts/create/createProduct.ts'
 import { runProgram } from '#scripts/process/runProgram.ts'
@@ -24,8 +24,8 @@ const tag = 'ar'
 
 /**
  * Starts a product in a copy of the project with `npm run create`, and checks types, lint, and the door's tests
- * in the copy. Builds the copy in a second language, and checks that the sign-in page is in it, with the
- * product's own sentence.
+ * in the copy. Builds the copy in a second language, and checks that the sign-in page and the product's own page
+ * are in it.
  */
 export async function checkNewProduct(): Promise<Outcome> {
   const copy = await copyProject()
@@ -46,14 +46,20 @@ export async function checkNewProduct(): Promise<Outcome> {
       if (!succeeded) return checkOutcome(false, output)
     }
     const html = await readFile(join(copy, 'dist/index.html'), 'utf8')
-    const texts = join(copy, product, 'translations', tag, 'signInText.ts')
-    const [, lead = ''] = /signInLead = '([^']+)'/.exec(await readFile(texts, 'utf8')) ?? []
-    const isTranslated = lead !== '' && html.includes(`>${lead}<`)
+    const texts = join(copy, product, 'translations', tag, 'helloText.ts')
+    const [, hello = ''] = /hello: \(name\) => `([^$`]+)/.exec(await readFile(texts, 'utf8')) ?? []
     return checkOutcome(
-      isTranslated && html.includes(` lang="${tag}"`),
-      `The built page isn’t in ${tag}, or doesn’t say “${lead}”, the product’s sentence.`,
+      html.includes(` lang="${tag}"`) && hello !== '' && (await builtCode(copy)).includes(hello),
+      `The built page isn’t in ${tag}, or doesn’t say “${hello}”, the product’s sentence.`,
     )
   } finally {
     await rm(copy, { recursive: true })
   }
+}
+
+async function builtCode(root: string): Promise<string> {
+  const folder = join(root, 'dist/assets')
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'))
+  const files = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  return files.join('\n')
 }

@@ -5,7 +5,7 @@ import type { DeletedItemsProps, ProductParts } from '../product/contract.ts'
 import { defaultDevice } from '../firebase/collections/defaultDevice.ts'
 import { defaultDeletedText, defaultProductText } from '../text/product/defaultProductText.ts'
 
-type Defaults = Omit<ProductParts, 'prefetchEarly'>
+type Defaults = Omit<ProductParts, 'signInLead' | 'prefetchEarly'>
 
 /** The defaults of a product that names its collections, and keeps nothing on the device. */
 export const productDefaults: Defaults = {

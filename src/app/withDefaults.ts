@@ -1,8 +1,11 @@
 import type { Product, ProductParts } from '../product/contract.ts'
+import { defaultSignInLead } from '../text/signIn/signInLeadText.ts'
+import type { productDefaults } from './productDefaults.tsx'
 
 /** The product with a default for each part that it leaves out. */
 export function withDefaults(product: Product): Required<Product> {
   return {
+    signInLead: defaultSignInLead,
     Layout: theDefault('Layout'),
     Scope: theDefault('Scope'),
     prefetchEarly: [],
@@ -19,9 +22,7 @@ export function withDefaults(product: Product): Required<Product> {
 }
 
 /** In a chunk of its own: the sign-in page contains no default. */
-function theDefault<Name extends Exclude<keyof ProductParts, 'prefetchEarly'>>(
-  name: Name,
-): ProductParts[Name] {
+function theDefault<Name extends keyof typeof productDefaults>(name: Name): ProductParts[Name] {
   const load = async () => (await import('./productDefaults.tsx')).productDefaults[name]()
   return load as ProductParts[Name]
 }

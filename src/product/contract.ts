@@ -20,12 +20,10 @@ import type { WatchOtherTabs, WatchUnsaved } from '../machines/session/signOutMa
 type Load<Props = object> = () => Promise<ComponentType<Props>>
 
 /**
- * The product behind the door: three fields, and any of those that have a default. The object itself is part of
- * the sign-in page, so it holds only one sentence, names, paths, and functions that load the rest.
+ * The product behind the door: two fields, and any of those that have a default. The object itself is part of
+ * the sign-in page, so it holds only names, paths, one sentence, and functions that load the rest.
  */
 export type Product = Partial<ProductParts> & {
-  /** One sentence for the sign-in page: what a person signs in to. */
-  signInLead: string
   /** The product's pages, for signed-in people unless they say otherwise. One of them has the path `/`. */
   pages: readonly ProductPage[]
   /**
@@ -46,6 +44,8 @@ export type Product = Partial<ProductParts> & {
  * and `move` work with any document.
  */
 export type ProductParts = {
+  /** One sentence for the sign-in page: what a person signs in to. By default, the brand. */
+  signInLead: string
   /** Wraps every page of the product, and stays mounted across navigation. */
   Layout: Load<{ children: ReactNode }>
   /** The product's providers. Wraps every signed-in page, including the door's, until sign-out. */

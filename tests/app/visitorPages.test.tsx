@@ -48,3 +48,13 @@ it('visitors see a page of their own at an address, and people who sign in the o
   act(() => auth.report({ type: 'session.missing' }))
   auth.actor.stop()
 })
+
+it('the sign-in page names the brand if the product has no sentence of its own', async () => {
+  const auth = stubAuth()
+  navigate('/sign-in')
+  setProduct(withDefaults({ pages: blank.pages, collections: [] }))
+  renderView(<Pages />, auth)
+  act(() => auth.report({ type: 'session.missing' }))
+  await screen.findByRole('heading', { name: 'Welcome back' }, waitOptions)
+  expect(screen.queryByText(`Sign in to ${__BRAND__.name}.`)).not.toBeNull()
+})

@@ -45,7 +45,7 @@ const options = { signal, onProgress: still }
 
 /** With the same settings as for all other tests of this Firestore. */
 beforeAll(async () => {
-  setProduct(withDefaults({ signInLead: '', pages: [], collections }))
+  setProduct(withDefaults({ pages: [], collections }))
   await loadFirestoreRules(localUrls(ports), await rulesWith(collections, collections))
 })
 

@@ -20,7 +20,7 @@ export function beginWithFolders(): void {
   beforeAll(async () => {
     vi.stubGlobal('__PRODUCT_FOLDERS__', folders)
     vi.stubGlobal('__HAS_FOLDERS__', true)
-    setProduct(withDefaults({ signInLead: '', pages: [], collections }))
+    setProduct(withDefaults({ pages: [], collections }))
     await loadFirestoreRules(localUrls(ports), await rulesWith(collections, collections))
   })
 }

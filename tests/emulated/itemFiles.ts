@@ -34,7 +34,7 @@ export function beginWithItemFiles(): void {
 }
 
 export function setFileCollections(files: readonly string[]): void {
-  setProduct(withDefaults({ signInLead: '', pages: [], collections, files }))
+  setProduct(withDefaults({ pages: [], collections, files }))
 }
 
 export function text(words: string): File {

@@ -11,13 +11,11 @@ it('each block of code that docs/your-product.md shows is a file of the list', (
   const blocks = [...page.matchAll(codeBlock)]
   expect(blocks.map(([, path]) => path)).toEqual([
     'product.ts',
-    'text/signInText.ts',
     'text/listText.ts',
     'firebase/itemsCollection.ts',
     'views/ListView.tsx',
     'views/ItemRow.tsx',
     'views/ListView.module.css',
-    'translations/de/signInText.ts',
     'translations/de/listText.ts',
   ])
   expect(page.match(/^```(?!sh)\w+$/gm)).toHaveLength(blocks.length)

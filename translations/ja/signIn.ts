@@ -2,6 +2,7 @@ import type * as EmailAction from '#src/text/signIn/emailActionText.ts'
 import type * as PasswordReset from '#src/text/signIn/passwordResetText.ts'
 import type * as SignInMethods from '#src/text/signIn/signInMethodsText.ts'
 import type * as SignIn from '#src/text/signIn/signInText.ts'
+import type * as Lead from '#src/text/signIn/signInLeadText.ts'
 import type { Translation } from '#translations/translation.ts'
 import { supportContact } from './shared.ts'
 
@@ -247,6 +248,9 @@ export const workEmailText: Translation<typeof SignIn.workEmailText> = {
   lead: (domain, name) => `${domain}のメールアドレスでは、${name}でログインします。`,
   submit: (name) => `${name}で続ける`,
 }
+
+export const defaultSignInLead: Translation<typeof Lead.defaultSignInLead> =
+  `${__BRAND__.name}にログインしてください。`
 
 export const firstVisitText: Translation<typeof SignIn.firstVisitText> = { heading: 'ようこそ' }
 

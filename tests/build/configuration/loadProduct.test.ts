@@ -45,10 +45,17 @@ it('lists what is missing in a product.ts', async () => {
   await expect(loaded('export const product = {}')).rejects.toThrow(
     [
       'The product can’t be used:',
-      "  - product.ts exports no product with a signInLead. Write what is below the heading of the sign-in page: signInLead: 'Sign in to your list.'",
       "  - product.ts exports no product with pages. Write a list: pages: [{ path: '/', view: async () => (await import('./views/HomeView.tsx')).HomeView }].",
       "  - product.ts exports no product with collections. Write collections: ['items'], or [] for none.",
     ].join('\n'),
+  )
+})
+
+it('needs no sentence for the sign-in page, but refuses an empty one', async () => {
+  const source = 'export const product = { pages: [], collections: [] }'
+  expect(await loaded(source)).toEqual({ collections: [], files: [] })
+  await expect(loaded(source.replace('{ ', "{ signInLead: '', "))).rejects.toThrow(
+    "The product can’t be used:\n  - product.ts has an empty signInLead. Write what is below the heading of the sign-in page, such as 'Sign in to your list.', or leave it out.",
   )
 })
 
@@ -63,7 +70,6 @@ it.each([
   ],
 ])('refuses pages at %s', async (used, sentence) => {
   const source = `export const product = {
-    signInLead: 'Sign in.',
     pages: [${used}].map((path) => ({ path, view: () => null })),
     collections: [],
   }`
@@ -85,7 +91,7 @@ it.each([
   ],
   ["['items', 'lists', 'items']", 'product.ts names the collection “items” twice. Name it once.'],
 ])('asks for other collections than %s', async (collections, problem) => {
-  const source = `export const product = { signInLead: 'Sign in.', pages: [], collections: ${collections} }`
+  const source = `export const product = { pages: [], collections: ${collections} }`
   await expect(loaded(source)).rejects.toThrow(`The product can’t be used:\n  - ${problem}`)
 })
 
@@ -174,7 +180,6 @@ it('names a view that doesn’t exist, and one that its file doesn’t export', 
   await writeFile(join(root, 'views.tsx'), "export const Home = 1\nexport { Shelf } from './a.ts'")
   await expect(
     loaded(`export const product = {
-      signInLead: 'Sign in.',
       pages: [
         { path: '/', view: async () => (await import('./ListView.tsx')).ListView },
         { path: '/books', view: async () => (await import('./BookView.tsx')).BookView },
@@ -204,7 +209,6 @@ it('names a collection that only the product or only its rules have', () => {
 
 function withFiles(collections: string, files: string): string {
   return `export const product = {
-    signInLead: 'Sign in.',
     pages: [],
     collections: ${collections},
     files: ${files},

@@ -17,7 +17,7 @@ const cover: ArchiveEntry = {
 }
 const book: ArchiveEntry = { path: 'books/1.json', size: 10, sha256: '', kind: 'document' }
 
-beforeEach(() => setProduct(withDefaults({ signInLead: '', pages: [], collections: ['books'] })))
+beforeEach(() => setProduct(withDefaults({ pages: [], collections: ['books'] })))
 
 it('an archive of documents and files is read, also by a product that has no files anymore', () => {
   expect(defaultArchive.refusalOf([book, cover])).toBeNull()

@@ -1,1 +1,0 @@
-export const signInLead = 'سجّل الدخول لإلقاء التحية.'

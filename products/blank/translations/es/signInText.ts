@@ -1,1 +1,0 @@
-export const signInLead = 'Inicia sesión para saludar.'

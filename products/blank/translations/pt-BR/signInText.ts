@@ -1,1 +1,0 @@
-export const signInLead = 'Entre para dizer olá.'

@@ -1,1 +1,0 @@
-export const signInLead = 'يُرجى تسجيل الدخول للمتابعة.'

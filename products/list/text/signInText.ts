@@ -1,2 +1,0 @@
-/** Below the heading of the sign-in page. */
-export const signInLead = 'Sign in to your list.'

@@ -1,1 +1,0 @@
-export const signInLead = 'Melde dich bei deiner Liste an.'
