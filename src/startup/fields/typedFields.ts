@@ -36,7 +36,7 @@ export function storeTypedFields(uid: string, before = none): void {
  */
 export function followTypedFields(uid: string): () => void {
   const { pathname } = location
-  const waiting = new Map(takeTyped(uid))
+  const waiting = new Map<string, string>()
   const typedOn = new Set<string>()
   const controller = new AbortController()
   const { signal } = controller
@@ -48,30 +48,33 @@ export function followTypedFields(uid: string): () => void {
     }
     if (waiting.size === 0) watching.disconnect()
   }
-  const storeNow = () => {
+  const watching = new MutationObserver(putBack)
+  const restore = () => {
+    if (signal.aborted) return
+    for (const [name, value] of takeTyped(uid)) waiting.set(name, value)
+    if (waiting.size > 0) watching.observe(document.body, { childList: true, subtree: true })
+    putBack()
+  }
+  const recordTyped = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('form')) typedOn.add(location.pathname)
+  }
+  const leave = ({ persisted }: PageTransitionEvent) => {
+    // The browser writes a tab's storage to disk.
+    if (persisted || sharedComputerStore.getState().isShared) return
     const path = location.pathname
     const before = path === pathname ? waiting : none
     // The email may have been typed before this code loaded, or on another page.
     const isTyped = typedOn.has(path) || emailDraftStore.getState().email !== ''
     if (isTyped || before.size > 0) storeTypedFields(uid, before)
   }
-  const watching = new MutationObserver(putBack)
-  const recordTyped = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('form')) typedOn.add(location.pathname)
-  }
-  const leave = ({ persisted }: PageTransitionEvent) => {
-    // The browser writes a tab's storage to disk.
-    if (!persisted && !sharedComputerStore.getState().isShared) storeNow()
-  }
   addEventListener('input', recordTyped, { signal })
   addEventListener('pagehide', leave, { signal })
-  if (waiting.size > 0) watching.observe(document.body, { childList: true, subtree: true })
-  // React ignores changes to fields during a render.
-  queueMicrotask(putBack)
+  // In development, React starts every effect twice, and only the second may take the values. It also ignores changes
+  // to fields during a render.
+  queueMicrotask(restore)
   return () => {
     controller.abort()
     watching.disconnect()
-    storeNow()
   }
 }
 

@@ -1,6 +1,6 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, configure, screen } from '@testing-library/react'
 import { useState, type ReactNode } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { User } from '#src/domain/session/user.ts'
 import { emailDraftStore } from '#src/stores/emailDraftStore.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
@@ -48,6 +48,17 @@ test('an email typed on another page is restored, too', async () => {
   await person.type(field('Email'), 'ada@example.com')
   history.replaceState(null, '', '/sign-up')
   leave()
+  open(<Fields />)
+  await settled()
+  expect(field('Email').value).toBe('ada@example.com')
+})
+
+test('typed text is restored in development, where React starts every effect twice', async () => {
+  const { person } = open(<Fields />)
+  await person.type(field('Email'), 'ada@example.com')
+  leave()
+  configure({ reactStrictMode: true })
+  onTestFinished(() => configure({ reactStrictMode: false }))
   open(<Fields />)
   await settled()
   expect(field('Email').value).toBe('ada@example.com')
