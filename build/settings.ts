@@ -4,7 +4,6 @@ import { existingAppOf, productFolder } from './configuration/existingApp.ts'
 import { fileNameOf, supportLink } from './configuration/brand.ts'
 import { enabledFeatures, type GatehouseConfig } from './configuration/gatehouseConfig.ts'
 import { textIn } from './configuration/localized.ts'
-import { withPreset } from './configuration/look.ts'
 import { questionsOf } from './configuration/signUp.ts'
 import { loadGatehouseConfig } from './configuration/loadGatehouseConfig.ts'
 import { requireSameCollections } from './configuration/loadProduct.ts'
@@ -107,7 +106,6 @@ function gatehouseLiterals(gatehouse: GatehouseConfig, tag: string): Record<stri
     '__BRAND__.supportLink': JSON.stringify(supportLink(brand)),
     '__BRAND__.terms': JSON.stringify(terms),
     '__BRAND__.privacy': JSON.stringify(privacy),
-    '__BRAND__.hasFont': `${withPreset(brand).font !== undefined}`,
     '__BRAND__.hasLinks': JSON.stringify(Boolean(brand.support || terms || privacy)),
     __QUESTIONS__: JSON.stringify(questionsOf(gatehouse.signUp, tag)),
     __CACHE_DAYS__: `${gatehouse.device?.cacheDays ?? 30}`,

@@ -20,8 +20,6 @@ declare const __BRAND__: {
   readonly supportLink: string
   readonly terms: string
   readonly privacy: string
-  /** Whether the app has another font than Geist. */
-  readonly hasFont: boolean
   /** Whether any of the three links is set. */
   readonly hasLinks: boolean
 }

@@ -7,7 +7,6 @@ import { followSharedComputer } from './firebase/session/followSharedComputer.ts
 import { syncSessionHints } from './startup/syncSessionHints.ts'
 import { prefetchForSignedIn } from './app/prefetchForSignedIn.ts'
 import { withDefaults } from './app/withDefaults.ts'
-import { delayFont } from './startup/styles/delayedFont.ts'
 import { deferUntilInteractive } from './startup/prerendered.ts'
 import { setProduct } from './product/current.ts'
 import { sharedComputerStore } from './stores/sharedComputerStore.ts'
@@ -30,7 +29,6 @@ async function start(root: HTMLElement): Promise<void> {
     isSignedOut: () => actor.getSnapshot().hasTag('signedOut'),
     send: (form) => sendEarly(form, actor),
   })
-  if (!globalThis.prerendered?.isShown()) delayFont()
   const { mount } = await mounting
   mount(root, actor, inspect)
 }

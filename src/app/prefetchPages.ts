@@ -3,7 +3,6 @@ import { registerUnlessSavingData } from '../startup/code/registerServiceWorker.
 import { appCheckHeaders } from '../firebase/sdk/appCheckToken.ts'
 import { earlyCode } from './prefetchForSignedIn.ts'
 import { prefetch } from '../startup/code/prefetch.ts'
-import { loadFont } from '../startup/styles/delayedFont.ts'
 import { product } from '../product/current.ts'
 
 /**
@@ -12,7 +11,6 @@ import { product } from '../product/current.ts'
  * service worker of its own.
  */
 export function prefetchPages(isSignedIn: boolean): void {
-  loadFont()
   prefetch([
     // Signing in needs it.
     ...(__APP_CHECK__ ? [appCheckHeaders] : []),

@@ -1,11 +1,6 @@
 /** The ID of the element in which the HTML shows the snapshot, beside the app's root. */
 export const slotId = 'page-snapshot'
 
-/** Whether a page of an earlier visit is shown, until the app has rendered its own. */
-export function isSnapshotShown(): boolean {
-  return Boolean(document.getElementById(slotId)?.firstChild)
-}
-
 /** Removes the page of an earlier visit, and prevents that it's shown later. Safe to repeat. */
 export function removePageSnapshot(): void {
   document.getElementById(slotId)?.remove()

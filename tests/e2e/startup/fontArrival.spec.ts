@@ -1,6 +1,7 @@
 import { holdCode } from '#tests/support/browser/code.ts'
 import { hasFont, waitForFont } from '#tests/support/browser/checks/fonts.ts'
 import { recordShifts, shiftsOn } from '#tests/support/browser/checks/layoutShifts.ts'
+import { createUser, signIn } from '#tests/support/browser/people/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 for (const width of [1280, 320])
@@ -21,3 +22,15 @@ for (const width of [1280, 320])
         expect(await shiftsOn(page)).toEqual([])
       },
     )
+
+test(
+  'a signed-in page that is opened by its address has its font from the start',
+  { tag: '@once' },
+  async ({ page }) => {
+    await signIn(page, await createUser())
+    await page.goto('/account')
+    await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()
+    const families = await page.evaluate(() => getComputedStyle(document.body).fontFamily)
+    expect(families.split(',')[0]).toBe('"Geist Variable"')
+  },
+)
