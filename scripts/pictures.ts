@@ -56,6 +56,12 @@ function ofPreset(name: string, theme: Scene['theme']) {
   }
 }
 
+const notes: readonly (readonly [string, string])[] = [
+  ['Packing list', 'Rain coat, tickets, the blue notebook, two pencils.'],
+  ['Questions for Ada', 'How does the engine know when it is done?\nWho wrote the third note?'],
+  ['Supper on Friday', 'Lentils, a lemon, good bread.\nSoak the lentils on Thursday evening.'],
+]
+
 /** `npm run pictures` retakes every screenshot in docs/pictures. */
 await command(async () => {
   for (const { variables, scenes } of builds) await takeAll(scenes, variables)
@@ -95,12 +101,6 @@ async function openSignIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue with Google' }).waitFor()
 }
 
-const notes: readonly (readonly [string, string])[] = [
-  ['Packing list', 'Rain coat, tickets, the blue notebook, two pencils.'],
-  ['Questions for Ada', 'How does the engine know when it is done?\nWho wrote the third note?'],
-  ['Supper on Friday', 'Lentils, a lemon, good bread.\nSoak the lentils on Thursday evening.'],
-]
-
 /** The first scene that needs the notes writes them. The last note stays open. */
 async function writeNotes(page: Page): Promise<void> {
   await openSignIn(page)
@@ -110,15 +110,18 @@ async function writeNotes(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Notes', exact: true }).waitFor()
   const newest = page.getByRole('link', { name: 'Supper on Friday' })
   await newest.or(page.getByText('No notes yet')).first().waitFor()
-  if ((await newest.count()) === 0) {
-    for (const [title, text] of notes) {
-      await page.getByRole('button', { name: 'New note' }).first().click()
-      await page.getByLabel('Title', { exact: true }).fill(title)
-      await page.getByLabel('Text', { exact: true }).fill(text)
-      await page.getByText('Saved', { exact: true }).waitFor()
-    }
-    return
+  if ((await newest.count()) === 0) await addNotes(page)
+  else await newest.first().click()
+  await page.getByText('Add files', { exact: true }).waitFor()
+  // Without the buttons of a row below the pointer.
+  await page.mouse.move(0, 0)
+}
+
+async function addNotes(page: Page): Promise<void> {
+  for (const [title, text] of notes) {
+    await page.getByRole('button', { name: 'New note' }).first().click()
+    await page.getByLabel('Title', { exact: true }).fill(title)
+    await page.getByLabel('Text', { exact: true }).fill(text)
+    await page.getByText('Saved', { exact: true }).waitFor()
   }
-  await newest.first().click()
-  await page.getByLabel('Text', { exact: true }).waitFor()
 }
