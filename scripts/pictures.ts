@@ -110,15 +110,18 @@ async function writeNotes(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Notes', exact: true }).waitFor()
   const newest = page.getByRole('link', { name: 'Supper on Friday' })
   await newest.or(page.getByText('No notes yet')).first().waitFor()
-  if ((await newest.count()) === 0) {
-    for (const [title, text] of notes) {
-      await page.getByRole('button', { name: 'New note' }).first().click()
-      await page.getByLabel('Title', { exact: true }).fill(title)
-      await page.getByLabel('Text', { exact: true }).fill(text)
-      await page.getByText('Saved', { exact: true }).waitFor()
-    }
-    return
+  if ((await newest.count()) === 0) await addNotes(page)
+  else await newest.first().click()
+  await page.getByText('Add files', { exact: true }).waitFor()
+  // Without the buttons of a row below the pointer.
+  await page.mouse.move(0, 0)
+}
+
+async function addNotes(page: Page): Promise<void> {
+  for (const [title, text] of notes) {
+    await page.getByRole('button', { name: 'New note' }).first().click()
+    await page.getByLabel('Title', { exact: true }).fill(title)
+    await page.getByLabel('Text', { exact: true }).fill(text)
+    await page.getByText('Saved', { exact: true }).waitFor()
   }
-  await newest.first().click()
-  await page.getByLabel('Text', { exact: true }).waitFor()
 }
