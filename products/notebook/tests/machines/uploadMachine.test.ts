@@ -19,7 +19,12 @@ const refused: UploadWithStatus = { ...row, refusal: 'no-room' }
 
 const model = {
   machine: uploadMachine.provide({
-    actions: { flagPause: () => {}, clearRefusal: () => {}, cancelUpload: () => {} },
+    actions: {
+      storePause: () => {},
+      storeResume: () => {},
+      clearRefusal: () => {},
+      cancelUpload: () => {},
+    },
   }),
   events: [
     { type: 'upload.pause' },
@@ -47,7 +52,7 @@ const model = {
     'a way to give it up as long as it is here': (snapshot) =>
       snapshot.status === 'done' || snapshot.can({ type: 'upload.cancel' }),
     'nothing on its way that the person wants to wait': (snapshot) =>
-      !snapshot.context.isPaused || !(snapshot.hasTag('sending') || snapshot.hasTag('waiting')),
+      !snapshot.context.row.isPaused || !(snapshot.hasTag('sending') || snapshot.hasTag('waiting')),
   } satisfies Parameters<typeof describeMachine<typeof uploadMachine>>[0]['invariants'],
 }
 
@@ -69,20 +74,25 @@ describe('an upload', () => {
     expect(sending.inputs).toEqual([{ uid: 'ada', row }])
   })
 
-  it('stays paused if an older row is read', () => {
+  it('is shown as paused or resumed only once that is stored', () => {
     const { actor, marks } = start(row)
     actor.send({ type: 'upload.pause' })
     expect(marks).toEqual(['paused'])
     actor.send({ type: 'row.read', row })
-    expect(actor.getSnapshot().hasTag('paused')).toBe(true)
+    expect(actor.getSnapshot().hasTag('waiting')).toBe(true)
     actor.send({ type: 'row.read', row: paused })
+    expect(actor.getSnapshot().hasTag('paused')).toBe(true)
+    actor.send({ type: 'upload.resume' })
+    expect(marks).toEqual(['paused', 'resumed'])
+    actor.send({ type: 'row.read', row: paused })
+    expect(actor.getSnapshot().hasTag('paused')).toBe(true)
     actor.send({ type: 'row.read', row })
     expect(actor.getSnapshot().hasTag('waiting')).toBe(true)
   })
 
   it('stays paused if sending fails in the meantime', () => {
     const { actor, sending } = start(row)
-    actor.send({ type: 'upload.pause' })
+    actor.send({ type: 'row.read', row: paused })
     sending.say(failed('network-request-failed'))
     actor.send({ type: 'network.back' })
     expect(actor.getSnapshot().hasTag('paused')).toBe(true)
@@ -134,7 +144,7 @@ describe('the story of an upload', () => {
   it('measures its pace from its last interruption', () => {
     const story = play(row, { type: 'upload.progress', sent: 20 })
     expect(story.context().pace).toEqual({ since: Date.now(), from: 20 })
-    story.send({ type: 'upload.pause' })
+    story.send({ type: 'row.read', row: paused })
     expect(story.context()).toMatchObject({ pace: null, sent: 20 })
   })
 
@@ -158,13 +168,15 @@ describe('the story of an upload', () => {
 
   it('tells the sender to pause and resume, and stores the pause for the next visit', () => {
     const story = play(row, { type: 'upload.progress', sent: 1 }, { type: 'upload.pause' })
+    expect([story.tags(), story.notified('sendFile')]).toEqual([['sending'], []])
+    story.send({ type: 'row.read', row: paused })
     expect([story.tags(), story.atWork()]).toEqual([['paused'], asked])
     expect(story.notified('sendFile')).toEqual([{ type: 'upload.pause' }])
-    story.send({ type: 'upload.resume' })
+    story.send({ type: 'upload.resume' }, { type: 'row.read', row })
     expect([story.tags(), story.begun('sendFile'), story.done()]).toEqual([
       ['waiting'],
       1,
-      ['flagPause', 'flagPause'],
+      ['storePause', 'storeResume'],
     ])
     expect(story.notified('sendFile')).toEqual([
       { type: 'upload.pause' },
@@ -180,7 +192,7 @@ describe('the story of an upload', () => {
   })
 
   it('stops sending a permanently refused file, also while paused or stuck', () => {
-    for (const before of [[], [{ type: 'upload.pause' }]] satisfies UploadEvent[][]) {
+    for (const before of [[], [{ type: 'row.read', row: paused }]] satisfies UploadEvent[][]) {
       const story = play(row, ...before, { type: 'row.read', row: refused })
       expect([story.tags(), story.atWork()]).toEqual([['refused'], {}])
       story.wait(60_000)
@@ -227,8 +239,8 @@ describe('the story of an upload', () => {
   })
 
   it('waits if it is paused while stuck', () => {
-    const story = play(row, noAnswer, { type: 'upload.pause' })
-    expect([story.tags(), story.done()]).toEqual([['paused'], ['flagPause']])
+    const story = play(row, noAnswer, { type: 'upload.pause' }, { type: 'row.read', row: paused })
+    expect([story.tags(), story.done()]).toEqual([['paused'], ['storePause']])
     expect(story.notified('sendFile')).toEqual([{ type: 'upload.pause' }])
   })
 })
@@ -240,7 +252,8 @@ function start(kept: UploadWithStatus) {
   const machine = uploadMachine.provide({
     actors: { sendFile: sending.actor },
     actions: {
-      flagPause: ({ context }) => void marks.push(context.isPaused ? 'paused' : 'resumed'),
+      storePause: () => void marks.push('paused'),
+      storeResume: () => void marks.push('resumed'),
       clearRefusal: () => void marks.push('cleared'),
     },
   })
