@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { passkeyRequestMachine } from '#src/machines/signIn/passkeyRequestMachine.ts'
+import {
+  passkeyRequestMachine,
+  type PasskeyRequestEvent,
+} from '#src/machines/signIn/passkeyRequestMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'
@@ -63,7 +66,6 @@ it('reports a closed dialog without an error, until the next attempt', () => {
   const story = begin(passkeyRequestMachine)
   story.send(request, failed('popup-closed-by-user'))
   expect([story.tags(), story.context().failure]).toEqual([['dismissed'], null])
-  expect(Object.keys(story.atWork())).toEqual(['offerPasskeys'])
   story.send(request)
   expect(story.tags()).toEqual(['busy'])
 })
@@ -84,6 +86,32 @@ it.each([[[request]], [[request, chosen]]] as const)(
     expect(story.context().failure).toBeNull()
   },
 )
+
+it.each([
+  failed('popup-closed-by-user'),
+  failed('unauthorized-domain'),
+  failed('too-many-requests'),
+])('after an attempt, offers passkeys again only if it offered them before: $type', (failure) => {
+  const atWorkAfterwards = (...before: PasskeyRequestEvent[]) => {
+    const story = begin(passkeyRequestMachine)
+    story.send(...before, request, failure)
+    story.wait(30_000)
+    return Object.keys(story.atWork())
+  }
+  expect(atWorkAfterwards({ type: 'offer.resume' })).toEqual(['offerPasskeys'])
+  expect(atWorkAfterwards({ type: 'offer.pause' })).toEqual([])
+})
+
+it('offers passkeys after an attempt that began during another one', () => {
+  const story = begin(passkeyRequestMachine)
+  story.send({ type: 'offer.pause' }, request, { type: 'offer.resume' })
+  expect(Object.keys(story.atWork())).toEqual(['askForPasskey'])
+  story.send(failed('unauthorized-domain'))
+  expect([Object.keys(story.atWork()), story.context().failure?.kind]).toEqual([
+    ['offerPasskeys'],
+    'unauthorized-domain',
+  ])
+})
 
 it('forgets the failure when the person signs in another way', () => {
   const story = begin(passkeyRequestMachine)
