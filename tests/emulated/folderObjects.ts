@@ -36,9 +36,13 @@ export async function putObject(
 }
 
 /** Stores an object as an app's server does, which may name it in any way. */
-export async function putAsServer({ uid }: AccountSession, path: string): Promise<void> {
+export async function putAsServer(
+  { uid }: AccountSession,
+  path: string,
+  bytes = 'x',
+): Promise<void> {
   const owner = storageClient(localUrls(ports).storage, { authorization: 'Bearer owner' })
-  await owner.upload(`users/${uid}/${path}`, 'x', {})
+  await owner.upload(`users/${uid}/${path}`, bytes, {})
 }
 
 /** The words of each object of a person, by its path. */

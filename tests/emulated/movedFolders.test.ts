@@ -10,6 +10,7 @@ import {
   objectRef,
   objectsOf,
   pathsOf,
+  putAsServer,
   putObject,
 } from './folderObjects.ts'
 import { addItem } from './itemFiles.ts'
@@ -60,6 +61,26 @@ it('an object of the account stays as it is, and the guest’s gets another name
     expect(await hasArrived({ from, to }, signal)).toBe(true)
   }
   expect(await metadataOf(to, 'photos/a/beach (3).jpg')).toEqual(beach)
+})
+
+it('objects whose names only a server can store arrive under names of their own', async () => {
+  const { from, to } = await newPair()
+  for (const path of ['photos/..', 'photos/./x.jpg', 'photos/../x.jpg']) {
+    await putAsServer(from, path, `bytes of ${path}`)
+  }
+  const { copy, hasArrived } = await product().move()
+  for (const _ of ['once', 'twice']) {
+    expect(await copy({ from, to }, signal, still)).toBe(false)
+    expect(await hasArrived({ from, to }, signal)).toBe(true)
+  }
+  const { 'photos/untitled': upwards, ...others } = await objectsOf(to)
+  expect(upwards).toBe('bytes of photos/..')
+  expect(Object.keys(others)).toEqual([
+    'items/1.json',
+    'photos/a/beach.jpg',
+    'photos/untitled/x (2).jpg',
+    'photos/untitled/x.jpg',
+  ])
 })
 
 it('a move that was interrupted goes on, and brings back nothing that the person has deleted meanwhile', async () => {

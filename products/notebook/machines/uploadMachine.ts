@@ -50,8 +50,6 @@ export type UploadInput = { uid: string; row: UploadWithStatus }
 type UploadContext = UploadInput &
   FailureContext &
   RetryContext & {
-    /** The person's choice. The row follows a moment later. */
-    isPaused: boolean
     /** In bytes. */
     sent: number
     /** Start of the current uninterrupted transfer, for estimating the time left. */
@@ -78,24 +76,19 @@ export const uploadMachine = setup({
   actions: {
     ...failureActions<UploadContext, UploadEvent>(),
     ...retry.actions<UploadContext, UploadEvent>(),
-    flagPause: unprovidedAction('flagPause'),
+    storePause: unprovidedAction('storePause'),
+    storeResume: unprovidedAction('storeResume'),
     clearRefusal: unprovidedAction('clearRefusal'),
     cancelUpload: unprovidedAction('cancelUpload'),
     notifySender: sendTo('sendFile', (_, type: SendCommand['type']) => ({ type })),
-    // A row read before the pause was stored must not overwrite it.
-    setRow: assign(({ context }, row: UploadWithStatus) => ({
-      row,
-      isPaused: row.isPaused === context.row.isPaused ? context.isPaused : row.isPaused,
-    })),
-    pause: assign({ isPaused: true }),
-    resume: assign({ isPaused: false }),
+    setRow: assign((_, row: UploadWithStatus) => ({ row })),
     setSent: assign((_, sent: number) => ({ sent })),
     setPace: assign((_, from: number) => ({ sent: from, pace: { since: Date.now(), from } })),
     clearPace: assign({ pace: null }),
   },
   guards: {
-    isResumed: ({ context }) => !context.isPaused,
-    shouldPause: ({ context }) => context.isPaused && context.row.refusal === null,
+    isResumed: ({ context }) => !context.row.isPaused,
+    shouldPause: ({ context: { row } }) => row.isPaused && row.refusal === null,
     isRefused: ({ context }) => context.row.refusal !== null,
     isRefusalCleared: ({ context }) => context.row.refusal === null,
     isWhole: ({ context }) => context.sent >= context.row.size,
@@ -107,7 +100,6 @@ export const uploadMachine = setup({
   context: ({ input: { uid, row } }) => ({
     uid,
     row,
-    isPaused: row.isPaused,
     sent: 0,
     pace: null,
     failures: 0,
@@ -138,7 +130,7 @@ export const uploadMachine = setup({
           initial: 'waiting',
           exit: 'clearPace',
           on: {
-            'upload.pause': { actions: ['pause', 'flagPause'] },
+            'upload.pause': { actions: 'storePause' },
             'upload.progress': {
               target: '.sending',
               actions: { type: 'setPace', params: ({ event }) => event.sent },
@@ -169,13 +161,14 @@ export const uploadMachine = setup({
         },
         paused: {
           tags: 'paused',
+          description: 'Stored, so that a reload doesn’t resume it.',
           entry: { type: 'notifySender', params: 'upload.pause' },
           always: {
             guard: 'isResumed',
             target: 'active',
             actions: { type: 'notifySender', params: 'upload.resume' },
           },
-          on: { 'upload.resume': { actions: ['resume', 'flagPause'] } },
+          on: { 'upload.resume': { actions: 'storeResume' } },
         },
       },
     },
@@ -186,7 +179,7 @@ export const uploadMachine = setup({
       on: {
         'network.back': { target: 'running', actions: ['clearFailure', 'clearFailures'] },
         'upload.retry': { target: 'running', actions: ['clearFailure', 'clearFailures'] },
-        'upload.pause': { target: 'running', actions: ['pause', 'flagPause'] },
+        'upload.pause': { target: 'running', actions: 'storePause' },
       },
     },
     refused: {

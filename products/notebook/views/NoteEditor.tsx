@@ -10,7 +10,6 @@ import { useOfflineCode } from '../offlineCode.ts'
 import { pathOfNote } from '../paths.ts'
 import { usePageFocus } from '#src/providers/PageFocusProvider.tsx'
 import { loading } from '#src/hooks/useLazyActor.ts'
-import { useSignOutActor } from '#src/providers/SignOutProvider.tsx'
 import { useUnsavedGuard } from '#src/hooks/useUnsavedGuard.ts'
 import { useUploadQueue } from '../providers/UploadQueueProvider.tsx'
 import { trustedDevice, trustedDeviceStore } from '../stores/trustedDeviceStore.ts'
@@ -45,8 +44,6 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
   )
   const [isPreviewing, setPreviewing] = useState(false)
   const deleted = useSelector(actor, ({ context }) => context.content.deleted)
-  const isClosing = useSelector(useSignOutActor(), (snapshot) => snapshot.hasTag('closing'))
-  const isReadOnly = deleted || isClosing
   useEffect(() => {
     if (actor.getSnapshot().context.basis === null) document.getElementById('note-title')?.focus()
   }, [actor])
@@ -86,7 +83,7 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
         rows={1}
         placeholder={noteText.title}
         enterKeyHint="next"
-        readOnly={isReadOnly}
+        readOnly={deleted}
         accept={onOneLine}
         onKeyDown={focusBody}
       />
@@ -96,11 +93,11 @@ export function NoteEditor({ actor }: { actor: NoteActor }) {
         label={noteText.body}
         className={styles.body}
         placeholder={noteText.bodyPlaceholder}
-        readOnly={isReadOnly}
+        readOnly={deleted}
         hidden={isPreviewing}
       />
-      {isPreviewing && <NotePreview actor={actor} fieldId={isReadOnly ? null : 'note-body'} />}
-      <NoteFiles actor={files} queue={uploads} isEditable={!isReadOnly} isOnServer={isOnServer} />
+      {isPreviewing && <NotePreview actor={actor} fieldId={deleted ? null : 'note-body'} />}
+      <NoteFiles actor={files} queue={uploads} isEditable={!deleted} isOnServer={isOnServer} />
       <MarkdownKeys fieldId="note-body" />
       <NoteDetails actor={actor} />
     </article>

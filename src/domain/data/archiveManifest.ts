@@ -2,18 +2,12 @@ import type { ItemCounts } from './itemCounts.ts'
 import { fileSizeLimit } from './fileLimits.ts'
 
 // Limits that no archive of this app exceeds, so that larger ones are refused before they are
-// unpacked.
+// unpacked. There is none for the number and the sum of the entries, because an export has none.
 
 const mebi = 1_048_576
 
-/** Well above the largest account's needs: three entries for each of 10,000 things. */
-export const entryLimit = 50_000
-
-/** In bytes. */
-export const manifestSizeLimit = 32 * mebi
-
-/** In bytes: all entries unpacked. */
-export const archiveSizeLimit = 8_192 * mebi
+/** In bytes: about the longest text that a browser can write. It has room for two million entries. */
+export const manifestSizeLimit = 512 * mebi
 
 /** In bytes: the largest entry that fits in memory. The product has its own limits. */
 const anySizeLimit = 64 * mebi

@@ -1,7 +1,5 @@
 import {
   archiveFormat,
-  archiveSizeLimit,
-  entryLimit,
   entrySizeLimit,
   manifestPath,
   type ArchiveEntry,
@@ -36,10 +34,7 @@ export function readManifest(text: string): ArchiveManifest | ArchiveRefusal {
   if (typeof userId !== 'string' || !Array.isArray(entries) || !Array.isArray(missing)) {
     return 'damaged'
   }
-  if (entries.length > entryLimit) return 'too-large'
   if (!entries.every(isEntry)) return 'damaged'
-  const sizes = entries.map(({ size }) => size).reduce((sum, size) => sum + size, 0)
-  if (sizes > archiveSizeLimit) return 'too-large'
   if (entries.some(({ kind, size }) => size > entrySizeLimit(kind))) return 'too-large'
   if (!isRecord(counts) || !Object.values(counts).every(isWhole)) return 'damaged'
   if (!areDistinct(entries) || !missing.every(isMissing)) return 'damaged'

@@ -15,7 +15,9 @@ import { phoneCodeLogic } from '../signIn/phoneCodeLogic.ts'
 const enrollment = smsExchange(sendSms)
 
 const sendEnrollmentCode: SendCode = toPort(async ({ phoneNumber }) => {
-  const session = await multiFactor(currentUser()).getSession()
+  const user = currentUser()
+  await requireRecentSignIn(user, maxSignInAge.securityChange)
+  const session = await multiFactor(user).getSession()
   await enrollment.send({ phoneNumber, session })
   return { type: 'code.sent' as const }
 })

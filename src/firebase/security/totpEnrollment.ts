@@ -27,8 +27,11 @@ export type ReadableSecret = {
 /** Stays the same from `secret.ready` until the setup ends: the form shows it, even while the account is reloaded. */
 let current: { secret: TotpSecret; isEnrolled: boolean } | null = null
 
+/** Requires a recent sign-in here only: while a person confirms their identity, the code on their phone expires. */
 const requestSecret: RequestSecret = longRunningPort(async (_, signal) => {
-  const session = await multiFactor(currentUser()).getSession()
+  const user = currentUser()
+  await requireRecentSignIn(user, maxSignInAge.securityChange)
+  const session = await multiFactor(user).getSession()
   const secret = await TotpMultiFactorGenerator.generateSecret(session)
   if (signal.aborted) return null
   current = { secret, isEnrolled: false }
@@ -43,9 +46,7 @@ const enrollTotp = withRecentSignIn(async ({ code, name }: CodeAnswer) => {
   const used = current
   if (!used || used.isEnrolled) throw codedError('auth/code-expired', 'The secret has expired.')
   const assertion = TotpMultiFactorGenerator.assertionForEnrollment(used.secret, code)
-  const user = currentUser()
-  await requireRecentSignIn(user, maxSignInAge.securityChange)
-  await multiFactor(user).enroll(assertion, name)
+  await multiFactor(currentUser()).enroll(assertion, name)
   used.isEnrolled = true
   recordAccountChange({ name: 'factor_added', factor: 'totp' })
 })

@@ -34,6 +34,12 @@ export const phoneSignInLogic = phoneCodeLogic(
   withoutConfirmation(signInWithPhone),
 )
 
+const sendLinkCode: SendCode = toPort(async ({ phoneNumber }: { phoneNumber: string }) => {
+  await requireRecentSignIn(currentUser(), maxSignInAge.securityChange)
+  await link.send({ phoneNumber })
+  return { type: 'code.sent' as const }
+})
+
 const linkPhone = withRecentSignIn(async ({ code }: CodeAnswer) => {
   const user = currentUser()
   const { isAnonymous, phoneNumber } = user
@@ -49,7 +55,7 @@ const linkPhone = withRecentSignIn(async ({ code }: CodeAnswer) => {
 })
 
 /** Adds or replaces the account's phone number. */
-export const phoneLinkLogic = phoneCodeLogic(sendWith(link), linkPhone)
+export const phoneLinkLogic = phoneCodeLogic(sendLinkCode, linkPhone)
 
 const reauthenticateWithPhone: CheckCode = toPort(async ({ code }: CodeAnswer) => {
   await reauthentication.use(code, (phone) => reauthenticateWithCredential(currentUser(), phone))

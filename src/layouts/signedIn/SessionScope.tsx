@@ -14,6 +14,7 @@ import { SignOutButton } from '../../ui/button/SignOutButton.tsx'
 import { LoadFailedPage } from '../../ui/notice/LoadFailedPage.tsx'
 import { useLazyActor } from '../../hooks/useLazyActor.ts'
 import { useLazyImport } from '../../hooks/useLazyImport.ts'
+import { useInertPage } from './signOut/useInertPage.ts'
 
 /**
  * Loaded together with the code that saves drafts and clears the device, so that people can't type before it's
@@ -94,9 +95,10 @@ function useSessionActors({ uid, isAnonymous }: User): void {
 
 const loadDialogs = () => import('./signOut/SignOutDialogs.tsx')
 
-/** The dialog of a sign-out, loaded when it has something to ask. */
+/** The dialog of a sign-out, loaded when it has something to ask. During its last check, the page accepts no input. */
 export function SignOutQuestion() {
   const actor = useSignOutActor()
+  useInertPage(useSelector(actor, (snapshot) => snapshot.hasTag('closing')))
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('question'))
   const code = useLazyImport(isOpen ? loadDialogs : null, () =>
     actor.send({ type: 'dialog.loadFailed' }),

@@ -1,4 +1,4 @@
-import { assertEvent, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
 import { newRequest, request, type RequestContext } from '../shared/request.ts'
@@ -14,6 +14,11 @@ export type PasskeyRequestEvent =
   | { type: 'passkey.accepted' }
   | FailureEvent
 
+type PasskeyRequestContext = RequestContext & {
+  /** Whether the page has an email field for the offer, and no other sign-in attempt is in progress. */
+  mayOffer: boolean
+}
+
 /** Offers passkeys as autofill in the email field. Never fails, because the person didn't ask for it. */
 export type OfferPasskeys = Port<Extract<PasskeyRequestEvent, { type: 'passkey.chosen' }>>
 
@@ -27,7 +32,7 @@ export type SendPasskey = Port<{ type: 'passkey.accepted' } | FailureEvent, Chos
 
 export const passkeyRequestMachine = setup({
   types: {
-    context: {} as RequestContext,
+    context: {} as PasskeyRequestContext,
     events: {} as PasskeyRequestEvent,
     tags: {} as 'busy' | 'dismissed' | 'unknown' | 'coolingDown',
   },
@@ -36,47 +41,56 @@ export const passkeyRequestMachine = setup({
     askForPasskey: unprovided<AskForPasskey>('askForPasskey'),
     sendPasskey: unprovided<SendPasskey>('sendPasskey'),
   },
-  actions: request.actions<RequestContext, PasskeyRequestEvent>(),
+  actions: {
+    ...request.actions<PasskeyRequestContext, PasskeyRequestEvent>(),
+    allowOffer: assign({ mayOffer: true }),
+    forbidOffer: assign({ mayOffer: false }),
+  },
+  guards: { mayOffer: ({ context }) => context.mayOffer },
   delays: request.delays,
 }).createMachine({
   id: 'passkeyRequest',
   description: 'Using a passkey to sign in or to confirm an identity.',
-  context: newRequest,
-  initial: 'paused',
+  context: { ...newRequest, mayOffer: false },
+  initial: 'ready',
+  on: {
+    'offer.resume': { actions: 'allowOffer' },
+    'offer.pause': { target: '.ready', actions: ['forbidOffer', 'clearFailure'] },
+  },
   states: {
-    paused: {
-      description: 'No passkey is offered during another sign-in attempt.',
-      on: {
-        'offer.resume': { target: 'offering' },
-        'passkey.request': { target: 'attempting' },
-      },
-    },
-    offering: {
-      description: 'Browsers allow one request at a time. Leaving this state cancels the offer.',
-      initial: 'idle',
-      invoke: { id: 'offerPasskeys', src: 'offerPasskeys' },
-      on: {
-        'offer.pause': { target: 'paused', actions: 'clearFailure' },
-        'passkey.request': { target: 'attempting' },
-        'passkey.chosen': { target: 'attempting.using' },
-      },
+    ready: {
+      type: 'parallel',
+      on: { 'passkey.request': { target: 'attempting' } },
       states: {
-        idle: {},
-        dismissed: { tags: 'dismissed' },
-        unknown: { tags: 'unknown' },
+        offer: {
+          initial: 'paused',
+          states: {
+            paused: { always: { guard: 'mayOffer', target: 'offering' } },
+            offering: {
+              description:
+                'Browsers allow one request at a time. Leaving this state cancels the offer.',
+              invoke: { id: 'offerPasskeys', src: 'offerPasskeys' },
+              on: { 'passkey.chosen': { target: '#passkeyRequest.attempting.using' } },
+            },
+          },
+        },
+        lastAttempt: {
+          initial: 'none',
+          states: { none: {}, dismissed: { tags: 'dismissed' }, unknown: { tags: 'unknown' } },
+        },
       },
     },
     attempting: {
       tags: 'busy',
       entry: 'clearFailure',
       initial: 'asking',
-      on: { ...request.failures('offering'), 'offer.pause': { target: 'paused' } },
+      on: request.failures('ready'),
       states: {
         asking: {
           invoke: { id: 'askForPasskey', src: 'askForPasskey' },
           on: {
             'passkey.chosen': { target: 'using' },
-            'error.popup-closed-by-user': { target: '#passkeyRequest.offering.dismissed' },
+            'error.popup-closed-by-user': { target: '#passkeyRequest.ready.lastAttempt.dismissed' },
           },
         },
         using: {
@@ -88,18 +102,15 @@ export const passkeyRequestMachine = setup({
               return { credential: event.credential }
             },
           },
-          after: request.timeLimit('#passkeyRequest.offering'),
+          after: request.timeLimit('#passkeyRequest.ready'),
           on: {
             'passkey.accepted': { target: '#passkeyRequest.done', actions: 'resetRequest' },
-            'error.no-such-provider': { target: '#passkeyRequest.offering.unknown' },
+            'error.no-such-provider': { target: '#passkeyRequest.ready.lastAttempt.unknown' },
           },
         },
       },
     },
-    coolingDown: {
-      ...request.coolDown('offering'),
-      on: { 'offer.pause': { target: 'paused' } },
-    },
+    coolingDown: request.coolDown('ready'),
     done: { type: 'final', tags: 'busy' },
   },
 })

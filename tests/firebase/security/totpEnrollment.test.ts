@@ -23,7 +23,7 @@ beforeEach(async () => {
         })
       }),
   )
-  await signIn({ uid: 'ada' })
+  await signInMinutesAgo(0)
 })
 
 const open = new Set<() => void>()
@@ -95,11 +95,48 @@ it('an enrollment that ends after its setup was closed leaves the next secret us
   reload.release()
 })
 
+it('a secret is shown after an old sign-in only once the person has confirmed their identity', async () => {
+  await signInMinutesAgo(5)
+  const setup = start()
+  await waitFor(setup, (snapshot) => snapshot.hasTag('confirming'))
+  expect(answers).toHaveLength(0)
+  await signInMinutesAgo(0)
+  setup.send({ type: 'identity.confirmed' })
+  await expect.poll(() => answers.length).toBe(1)
+  await answer(0, 'SHOWN')
+  await waitFor(setup, (snapshot) => snapshot.hasTag('secret'))
+  expect(shownKey()).toBe('SHOWN')
+})
+
+it('a secret that was shown in time is enrolled without another question', async () => {
+  await signInMinutesAgo(3)
+  const setup = await begin()
+  await answer(0, 'SHOWN')
+  await waitFor(setup, (snapshot) => snapshot.hasTag('secret'))
+  await signInMinutesAgo(6)
+  authServer.answers.set(finalize, () => signedIn('ada'))
+  setup.send({ type: 'code.submit', code: '271828', name: 'My app' })
+  await waitFor(setup, (snapshot) => snapshot.status === 'done')
+  expect(authServer.calls.filter((call) => call === finalize)).toHaveLength(1)
+})
+
+/** Signs in with tokens that say so. */
+async function signInMinutesAgo(minutes: number): Promise<void> {
+  authServer.claims = { auth_time: Math.floor(Date.now() / 1000) - minutes * 60 }
+  await signIn({ uid: 'ada' })
+}
+
+/** Opens the setup. */
+function start(clock?: SimulatedClock) {
+  const actor = createActor(totpEnrollmentLogic, clock ? { clock } : {}).start()
+  open.add(() => actor.stop())
+  return actor
+}
+
 /** Opens the setup. Resolves once the server has its request. */
 async function begin(clock?: SimulatedClock) {
   const before = answers.length
-  const actor = createActor(totpEnrollmentLogic, clock ? { clock } : {}).start()
-  open.add(() => actor.stop())
+  const actor = start(clock)
   await expect.poll(() => answers.length).toBe(before + 1)
   return actor
 }

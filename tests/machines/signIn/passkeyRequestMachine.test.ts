@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { passkeyRequestMachine } from '#src/machines/signIn/passkeyRequestMachine.ts'
+import {
+  passkeyRequestMachine,
+  type PasskeyRequestEvent,
+} from '#src/machines/signIn/passkeyRequestMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { startActor } from '#tests/support/statechart/startActor.ts'
@@ -63,7 +66,6 @@ it('reports a closed dialog without an error, until the next attempt', () => {
   const actor = startActor(passkeyRequestMachine)
   actor.send(request, failed('popup-closed-by-user'))
   expect([actor.tags(), actor.context().failure]).toEqual([['dismissed'], null])
-  expect(Object.keys(actor.runningPorts())).toEqual(['offerPasskeys'])
   actor.send(request)
   expect(actor.tags()).toEqual(['busy'])
 })
@@ -84,6 +86,32 @@ it.each([[[request]], [[request, chosen]]] as const)(
     expect(actor.context().failure).toBeNull()
   },
 )
+
+it.each([
+  failed('popup-closed-by-user'),
+  failed('unauthorized-domain'),
+  failed('too-many-requests'),
+])('after an attempt, offers passkeys again only if it offered them before: $type', (failure) => {
+  const atWorkAfterwards = (...before: PasskeyRequestEvent[]) => {
+    const actor = startActor(passkeyRequestMachine)
+    actor.send(...before, request, failure)
+    actor.wait(30_000)
+    return Object.keys(actor.runningPorts())
+  }
+  expect(atWorkAfterwards({ type: 'offer.resume' })).toEqual(['offerPasskeys'])
+  expect(atWorkAfterwards({ type: 'offer.pause' })).toEqual([])
+})
+
+it('offers passkeys after an attempt that began during another one', () => {
+  const actor = startActor(passkeyRequestMachine)
+  actor.send({ type: 'offer.pause' }, request, { type: 'offer.resume' })
+  expect(Object.keys(actor.runningPorts())).toEqual(['askForPasskey'])
+  actor.send(failed('unauthorized-domain'))
+  expect([Object.keys(actor.runningPorts()), actor.context().failure?.kind]).toEqual([
+    ['offerPasskeys'],
+    'unauthorized-domain',
+  ])
+})
 
 it('forgets the failure when the person signs in another way', () => {
   const actor = startActor(passkeyRequestMachine)

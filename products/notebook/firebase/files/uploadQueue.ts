@@ -25,8 +25,10 @@ const watchUploads: WatchUploads = ({ input: { uid }, sendBack }) => {
 const uploadLogic = uploadMachine.provide({
   actors: { sendFile: fromCallback(sendFile) },
   actions: {
-    flagPause: ({ context: { uid, row, isPaused } }) =>
-      void notebookOf(uid).uploads.update(row.id, (stored) => ({ ...stored, isPaused })),
+    storePause: ({ context: { uid, row } }) =>
+      void notebookOf(uid).uploads.update(row.id, (stored) => ({ ...stored, isPaused: true })),
+    storeResume: ({ context: { uid, row } }) =>
+      void notebookOf(uid).uploads.update(row.id, (stored) => ({ ...stored, isPaused: false })),
     // Without a refusal, the file is sent again.
     clearRefusal: ({ context: { uid, row } }) =>
       void notebookOf(uid).uploads.update(row.id, (stored) => ({

@@ -79,11 +79,6 @@ test('impossible sizes are refused before anything is unpacked', async () => {
     ),
   }))
   expect(await refusalOf(large)).toBe('too-large')
-  const many = await changed(({ entries: [first, ...rest], ...manifest }) => ({
-    ...manifest,
-    entries: [...Array.from({ length: 50_001 }, () => first), ...rest],
-  }))
-  expect(await refusalOf(many)).toBe('too-large')
 })
 
 test('a manifest with duplicates or wrong counts is refused', async () => {

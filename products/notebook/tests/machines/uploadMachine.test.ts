@@ -19,7 +19,12 @@ const refused: UploadWithStatus = { ...row, refusal: 'no-room' }
 
 const model = {
   machine: uploadMachine.provide({
-    actions: { flagPause: () => {}, clearRefusal: () => {}, cancelUpload: () => {} },
+    actions: {
+      storePause: () => {},
+      storeResume: () => {},
+      clearRefusal: () => {},
+      cancelUpload: () => {},
+    },
   }),
   events: [
     { type: 'upload.pause' },
@@ -47,7 +52,7 @@ const model = {
     'a way to give it up as long as it is here': (snapshot) =>
       snapshot.status === 'done' || snapshot.can({ type: 'upload.cancel' }),
     'nothing on its way that the person wants to wait': (snapshot) =>
-      !snapshot.context.isPaused || !(snapshot.hasTag('sending') || snapshot.hasTag('waiting')),
+      !snapshot.context.row.isPaused || !(snapshot.hasTag('sending') || snapshot.hasTag('waiting')),
   } satisfies Parameters<typeof describeMachine<typeof uploadMachine>>[0]['invariants'],
 }
 
@@ -69,20 +74,25 @@ describe('an upload', () => {
     expect(sending.inputs).toEqual([{ uid: 'ada', row }])
   })
 
-  it('stays paused if an older row is read', () => {
+  it('is shown as paused or resumed only once that is stored', () => {
     const { actor, marks } = start(row)
     actor.send({ type: 'upload.pause' })
     expect(marks).toEqual(['paused'])
     actor.send({ type: 'row.read', row })
-    expect(actor.getSnapshot().hasTag('paused')).toBe(true)
+    expect(actor.getSnapshot().hasTag('waiting')).toBe(true)
     actor.send({ type: 'row.read', row: paused })
+    expect(actor.getSnapshot().hasTag('paused')).toBe(true)
+    actor.send({ type: 'upload.resume' })
+    expect(marks).toEqual(['paused', 'resumed'])
+    actor.send({ type: 'row.read', row: paused })
+    expect(actor.getSnapshot().hasTag('paused')).toBe(true)
     actor.send({ type: 'row.read', row })
     expect(actor.getSnapshot().hasTag('waiting')).toBe(true)
   })
 
   it('stays paused if sending fails in the meantime', () => {
     const { actor, sending } = start(row)
-    actor.send({ type: 'upload.pause' })
+    actor.send({ type: 'row.read', row: paused })
     sending.sendBack(failed('network-request-failed'))
     actor.send({ type: 'network.back' })
     expect(actor.getSnapshot().hasTag('paused')).toBe(true)
@@ -134,7 +144,7 @@ describe('an upload', () => {
   it('measures its pace from its last interruption', () => {
     const actor = startAndSend(row, { type: 'upload.progress', sent: 20 })
     expect(actor.context().pace).toEqual({ since: Date.now(), from: 20 })
-    actor.send({ type: 'upload.pause' })
+    actor.send({ type: 'row.read', row: paused })
     expect(actor.context()).toMatchObject({ pace: null, sent: 20 })
   })
 
@@ -146,11 +156,7 @@ describe('an upload', () => {
     ['was refused', refused],
   ])('stops sending a file that is canceled while it %s', (_, kept, ...events) => {
     const actor = startAndSend(kept, ...events, { type: 'upload.cancel' })
-    expect([actor.state(), actor.runningPorts(), actor.ranActions()]).toEqual([
-      'removed',
-      {},
-      ['cancelUpload'],
-    ])
+    expect([actor.state(), actor.runningPorts(), actor.ranActions()]).toEqual(['removed', {}, ['cancelUpload']])
     actor.wait(60_000)
     expect(actor.runningPorts()).toEqual({})
   })
@@ -162,15 +168,20 @@ describe('an upload', () => {
 
   it('tells the sender to pause and resume, and stores the pause for the next visit', () => {
     const actor = startAndSend(row, { type: 'upload.progress', sent: 1 }, { type: 'upload.pause' })
+    expect([actor.tags(), actor.sentTo('sendFile')]).toEqual([['sending'], []])
+    actor.send({ type: 'row.read', row: paused })
     expect([actor.tags(), actor.runningPorts()]).toEqual([['paused'], asked])
     expect(actor.sentTo('sendFile')).toEqual([{ type: 'upload.pause' }])
-    actor.send({ type: 'upload.resume' })
+    actor.send({ type: 'upload.resume' }, { type: 'row.read', row })
     expect([actor.tags(), actor.startCount('sendFile'), actor.ranActions()]).toEqual([
       ['waiting'],
       1,
-      ['flagPause', 'flagPause'],
+      ['storePause', 'storeResume'],
     ])
-    expect(actor.sentTo('sendFile')).toEqual([{ type: 'upload.pause' }, { type: 'upload.resume' }])
+    expect(actor.sentTo('sendFile')).toEqual([
+      { type: 'upload.pause' },
+      { type: 'upload.resume' },
+    ])
   })
 
   it('neither pauses nor resumes a refused file', () => {
@@ -181,7 +192,7 @@ describe('an upload', () => {
   })
 
   it('stops sending a permanently refused file, also while paused or stuck', () => {
-    for (const before of [[], [{ type: 'upload.pause' }]] satisfies UploadEvent[][]) {
+    for (const before of [[], [{ type: 'row.read', row: paused }]] satisfies UploadEvent[][]) {
       const actor = startAndSend(row, ...before, { type: 'row.read', row: refused })
       expect([actor.tags(), actor.runningPorts()]).toEqual([['refused'], {}])
       actor.wait(60_000)
@@ -190,11 +201,7 @@ describe('an upload', () => {
   })
 
   it.each(['network.back', 'upload.retry'] as const)('retries a stalled file on %s', (type) => {
-    const actor = startAndSend(
-      row,
-      { type: 'upload.progress', sent: 9 },
-      { type: 'upload.stalled' },
-    )
+    const actor = startAndSend(row, { type: 'upload.progress', sent: 9 }, { type: 'upload.stalled' })
     expect([actor.tags(), actor.runningPorts()]).toEqual([['retrying'], asked])
     actor.send({ type })
     expect(actor.sentTo('sendFile')).toEqual([{ type: 'upload.retry' }])
@@ -232,8 +239,8 @@ describe('an upload', () => {
   })
 
   it('waits if it is paused while stuck', () => {
-    const actor = startAndSend(row, noAnswer, { type: 'upload.pause' })
-    expect([actor.tags(), actor.ranActions()]).toEqual([['paused'], ['flagPause']])
+    const actor = startAndSend(row, noAnswer, { type: 'upload.pause' }, { type: 'row.read', row: paused })
+    expect([actor.tags(), actor.ranActions()]).toEqual([['paused'], ['storePause']])
     expect(actor.sentTo('sendFile')).toEqual([{ type: 'upload.pause' }])
   })
 })
@@ -245,7 +252,8 @@ function start(kept: UploadWithStatus) {
   const machine = uploadMachine.provide({
     actors: { sendFile: sending.actor },
     actions: {
-      flagPause: ({ context }) => void marks.push(context.isPaused ? 'paused' : 'resumed'),
+      storePause: () => void marks.push('paused'),
+      storeResume: () => void marks.push('resumed'),
       clearRefusal: () => void marks.push('cleared'),
     },
   })

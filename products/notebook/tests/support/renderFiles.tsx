@@ -45,7 +45,8 @@ export function renderFiles(isEditable = true, isQueueMissing = false) {
   const upload = uploadMachine.provide({
     actors: { sendFile: sender.actor },
     actions: {
-      flagPause: () => undefined,
+      storePause: () => undefined,
+      storeResume: () => undefined,
       clearRefusal: () => undefined,
       cancelUpload: () => undefined,
     },

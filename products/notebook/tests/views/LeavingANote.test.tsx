@@ -13,10 +13,7 @@ import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 import { WithLogic } from '#tests/support/WithLogic.tsx'
 import { stubPort } from '#tests/support/fakes/stubPort.ts'
 import { OpenNote } from '#products/notebook/tests/support/OpenNote.tsx'
-import { unsaved } from '#tests/support/unsaved.ts'
 import { renderSignOut } from '#tests/support/renderSignOut.tsx'
-
-const edit = unsaved('note')
 
 it('a page with an open note may reload itself, unless something typed is not stored yet', async () => {
   const saving = stubPort<NoteEvent, DraftInput>()
@@ -31,53 +28,6 @@ it('a page with an open note may reload itself, unless something typed is not st
   const row = { ...rowOf(null, content), isPersisted: true }
   act(() => saving.sendBack({ type: 'draft.stored', row }))
   expect(canReloadSafely()).toBe(true)
-})
-
-it('a note is read-only from the last save until the person stays', async () => {
-  const { person, unsavedItems } = renderSignOut(<OpenNote />)
-  const read = (edits: (typeof edit)[]) =>
-    act(() => unsavedItems.sendBack({ type: 'unsaved.read', edits, files: [], isOnline: true }))
-  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
-  const title = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Title' })
-  act(() => screen.getByText('Sign out').click())
-  await person.type(text, 'Milk')
-  expect(text.value).toBe('Milk')
-
-  read([])
-  await person.keyboard(' and honey')
-  expect([text.value, title.readOnly]).toEqual(['Milk', true])
-  expect(document.activeElement).toBe(text)
-
-  read([edit])
-  await person.keyboard(' and eggs')
-  expect([text.value, title.readOnly]).toEqual(['Milk and eggs', false])
-})
-
-it("a note is read-only while this device's data is removed", async () => {
-  const { person, unsavedItems, removal } = renderSignOut(<OpenNote />)
-  act(() => screen.getByText('Sign out').click())
-  const nothing = { type: 'unsaved.read', edits: [], files: [], isOnline: true } as const
-  act(() => unsavedItems.sendBack(nothing))
-  act(() => unsavedItems.sendBack(nothing))
-  expect(removal.inputs).toHaveLength(1)
-  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
-  await person.type(text, 'Milk')
-  act(() => removal.sendBack({ type: 'localData.removed' }))
-  await person.type(text, 'Milk')
-  expect(text.value).toBe('')
-})
-
-it('a note is read-only from the last save of another page until the person stays', async () => {
-  const { person, otherTabs } = renderSignOut(<OpenNote />)
-  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
-  await person.type(text, 'Milk')
-  act(() => otherTabs.sendBack({ type: 'otherTab.checking' }))
-  await person.keyboard(' and honey')
-  expect(text.value).toBe('Milk')
-  expect(document.activeElement).toBe(text)
-  act(() => otherTabs.sendBack({ type: 'otherTab.waiting' }))
-  await person.keyboard(' and eggs')
-  expect(text.value).toBe('Milk and eggs')
 })
 
 it('a note stays open until its move to the trash is stored', async () => {

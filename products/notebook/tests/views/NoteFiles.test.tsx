@@ -132,6 +132,9 @@ it('shows an upload and the actions for its state', async () => {
     250,
   )
   await person.click(screen.getByRole('button', { name: 'Pause: “film.mp4”' }))
+  expect(screen.queryByText('Paused')).toBeNull()
+  act(() => rows.sendBack({ type: 'uploads.read', rows: [{ ...row, isPaused: true }] }))
+  expect(screen.queryByText('Paused')).not.toBeNull()
   await expectFocus(screen.getByRole('button', { name: 'Resume: “film.mp4”' }))
   act(() => rows.sendBack({ type: 'uploads.read', rows: [{ ...row, refusal: 'no-room' }] }))
   expect(screen.queryByText(/You’re out of storage/)).not.toBeNull()

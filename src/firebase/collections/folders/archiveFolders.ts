@@ -13,7 +13,7 @@ import { bytesReader } from '../../data/files/fileReader.ts'
 import { isDenied } from '../../data/runTransaction.ts'
 import {
   allObjects,
-  isFolderMark,
+  isStorablePart,
   metadataOf,
   objectAt,
   readObject,
@@ -44,12 +44,10 @@ export async function packFolders(
   const archivePath = objectPaths((folder) => documents[folder] ?? 0)
   const read = bytesReader(readObject)
   for await (const page of allObjects(account)) {
-    for (const object of page) {
-      const { path, reference } = object
+    for (const { path, reference } of page) {
       signal.throwIfAborted()
       requireSignedIn(account)
       const known = await metadataOf(reference)
-      if (known && isFolderMark(object, known)) continue
       const bytes = known && known.size <= entrySizeLimit(objectKind) && (await read(reference))
       if (!bytes) {
         missing.push({ name: path, why: 'unreadable' })
@@ -101,8 +99,7 @@ async function restoreObject(
   const { object: path, type: contentType, metadata: customMetadata } = entry
   const [folder = '', ...names] = path.split('/')
   if (!__PRODUCT_FOLDERS__.includes(folder)) return 'unknown'
-  if (names.length === 0 || names.some((name) => ['', '.', '..'].includes(name)))
-    return 'not-allowed'
+  if (names.length === 0 || !names.every(isStorablePart)) return 'not-allowed'
   requireSignedIn(account)
   const object = objectAt(account, path)
   if (await metadataOf(object)) return 'there'

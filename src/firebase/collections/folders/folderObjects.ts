@@ -30,9 +30,16 @@ export async function* allObjects(
   }
 }
 
-/** A server may have stored an object under a name with empty parts, which no client can. */
 function pathOf({ uid }: AccountSession, { fullPath }: StorageReference): string {
-  return fullPath.slice(`users/${uid}/`.length).split('/').filter(Boolean).join('/')
+  return fullPath.slice(`users/${uid}/`.length)
+}
+
+/**
+ * Whether the rules let a client store an object with this part of its path. A server can name it in any way, but
+ * Storage lists no path with an empty part.
+ */
+export function isStorablePart(part: string): boolean {
+  return !['', '.', '..'].includes(part)
 }
 
 /**
@@ -63,11 +70,6 @@ export async function metadataOf(object: StorageReference): Promise<FullMetadata
     if (hasCode(error, 'storage/object-not-found')) return null
     throw error
   }
-}
-
-/** Whether an object only marks a folder, as some consoles do. */
-export function isFolderMark({ reference }: FolderObject, { size }: FullMetadata): boolean {
-  return size === 0 && reference.fullPath.endsWith('/')
 }
 
 /** The type of an object; that of any bytes if it was stored without one. */

@@ -9,7 +9,7 @@ import {
 import {
   allObjects,
   countObjects,
-  isFolderMark,
+  isStorablePart,
   metadataOf,
   objectAt,
   readObject,
@@ -28,8 +28,8 @@ export function countFilesToMove(from: AccountSession): Promise<number> {
 }
 
 /**
- * Copies the objects in a guest's folders. If the account has another one at the path of a guest's, the guest's gets a
- * new name. Resumes if interrupted.
+ * Copies the objects in a guest's folders. If the account has another one at the path of a guest's, or if only a server
+ * can store that path, the guest's gets a new name. Resumes if interrupted.
  *
  * @param onCopied called after each object, even if it was there already.
  * @returns whether some stay behind, because they are larger than the rules allow.
@@ -74,7 +74,7 @@ type Original = FolderObject & { metadata: FullMetadata }
 async function objectToMove({ from }: AccountPair, object: FolderObject): Promise<Original | null> {
   if (isCopied(from.uid, nameOf(object))) return null
   const metadata = await metadataOf(object.reference)
-  return metadata && !isFolderMark(object, metadata) ? { ...object, metadata } : null
+  return metadata && { ...object, metadata }
 }
 
 /** Returns false if the object is too large. */
@@ -113,7 +113,7 @@ async function placeFor(
 ): Promise<{ place: StorageReference; isThere: boolean }> {
   for (let count = 1; ; count += 1) {
     requireSignedIn(to)
-    const place = objectAt(to, numbered(original.path, count))
+    const place = objectAt(to, numbered(storablePath(original), count))
     const known = await metadataOf(place)
     if (!known) return { place, isThere: false }
     if (await isCopy(original, place, known)) return { place, isThere: true }
@@ -139,6 +139,12 @@ function isSameText(
 ): boolean {
   const names = Object.keys({ ...one, ...other })
   return names.every((name) => one[name] === other[name])
+}
+
+/** Such as `photos/untitled/beach.jpg` for `photos/../beach.jpg`. */
+function storablePath({ path }: FolderObject): string {
+  const parts = path.split('/')
+  return parts.map((part) => (isStorablePart(part) ? part : 'untitled')).join('/')
 }
 
 const ending = /(\.[a-z0-9]{1,10})?$/i

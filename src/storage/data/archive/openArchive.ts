@@ -1,6 +1,5 @@
 import { BlobReader, ZipReader, type FileEntry } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import {
-  entryLimit,
   isAccountEntry,
   manifestSizeLimit,
   manifestPath,
@@ -48,7 +47,6 @@ async function readEntries(archive: Blob): Promise<Map<string, FileEntry>> {
   })
   try {
     for await (const file of reader.getEntriesGenerator()) {
-      if (files.size >= entryLimit) throw new ArchiveFault('too-large')
       if (file.directory) continue
       if (files.has(file.filename) || !isSafePath(file.filename)) throw new ArchiveFault('damaged')
       files.set(file.filename, file)

@@ -26,6 +26,15 @@ it('offers passkeys in the email field of the sign-in page only', () => {
   expect(renderSignIn().offer.inputs).toEqual([])
 })
 
+it('offers none on the sign-up page after an attempt there, either', async () => {
+  history.replaceState(null, '', '/sign-up')
+  const { person, offer, ask } = renderSignIn()
+  await person.click(screen.getByRole('button', button))
+  act(() => ask.sendBack(failed('popup-closed-by-user')))
+  expect(screen.queryByText(/^No passkey was used\./)).not.toBeNull()
+  expect(offer.inputs).toEqual([])
+})
+
 it('asks once, and uses the chosen passkey', async () => {
   const { person, ask, use } = renderSignIn()
   await person.dblClick(screen.getByRole('button', button))
