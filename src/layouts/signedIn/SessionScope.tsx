@@ -14,7 +14,8 @@ import { SignOutButton } from '../../ui/button/SignOutButton.tsx'
 import { LoadFailedPage } from '../../ui/notice/LoadFailedPage.tsx'
 import { useLazyActor } from '../../hooks/useLazyActor.ts'
 import { useLazyImport } from '../../hooks/useLazyImport.ts'
-import { useInertPage } from './signOut/useInertPage.ts'
+import styles from './SessionScope.module.css'
+import { useInertFocus } from './signOut/useInertFocus.ts'
 
 /**
  * Loaded together with the code that saves drafts and clears the device, so that people can't type before it's
@@ -49,7 +50,13 @@ function Session({ user, children }: { user: User; children: ReactNode }) {
   useSessionActors(user)
   return (
     <SignOutProvider user={user}>
-      {__METHODS__.guest ? <GuestMoveProvider user={user}>{children}</GuestMoveProvider> : children}
+      <InertDuringSignOut>
+        {__METHODS__.guest ? (
+          <GuestMoveProvider user={user}>{children}</GuestMoveProvider>
+        ) : (
+          children
+        )}
+      </InertDuringSignOut>
       <SignOutQuestion />
     </SignOutProvider>
   )
@@ -93,12 +100,22 @@ function useSessionActors({ uid, isAnonymous }: User): void {
   useLazyActor(isAnonymous ? null : loadIdleLimit, { uid, limit: idleLimit })
 }
 
+/** Wraps the page, which accepts no input from the last check of a sign-out, in any tab, until the person stays. */
+export function InertDuringSignOut({ children }: { children: ReactNode }) {
+  const isInert = useSelector(useSignOutActor(), (snapshot) => snapshot.hasTag('closing'))
+  useInertFocus(isInert)
+  return (
+    <div className={styles.page} inert={isInert}>
+      {children}
+    </div>
+  )
+}
+
 const loadDialogs = () => import('./signOut/SignOutDialogs.tsx')
 
-/** The dialog of a sign-out, loaded when it has something to ask. During its last check, the page accepts no input. */
+/** The dialog of a sign-out, loaded when it has something to ask. */
 export function SignOutQuestion() {
   const actor = useSignOutActor()
-  useInertPage(useSelector(actor, (snapshot) => snapshot.hasTag('closing')))
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('question'))
   const code = useLazyImport(isOpen ? loadDialogs : null, () =>
     actor.send({ type: 'dialog.loadFailed' }),

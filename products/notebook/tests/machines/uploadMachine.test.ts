@@ -156,7 +156,11 @@ describe('an upload', () => {
     ['was refused', refused],
   ])('stops sending a file that is canceled while it %s', (_, kept, ...events) => {
     const actor = startAndSend(kept, ...events, { type: 'upload.cancel' })
-    expect([actor.state(), actor.runningPorts(), actor.ranActions()]).toEqual(['removed', {}, ['cancelUpload']])
+    expect([actor.state(), actor.runningPorts(), actor.ranActions()]).toEqual([
+      'removed',
+      {},
+      ['cancelUpload'],
+    ])
     actor.wait(60_000)
     expect(actor.runningPorts()).toEqual({})
   })
@@ -178,10 +182,7 @@ describe('an upload', () => {
       1,
       ['storePause', 'storeResume'],
     ])
-    expect(actor.sentTo('sendFile')).toEqual([
-      { type: 'upload.pause' },
-      { type: 'upload.resume' },
-    ])
+    expect(actor.sentTo('sendFile')).toEqual([{ type: 'upload.pause' }, { type: 'upload.resume' }])
   })
 
   it('neither pauses nor resumes a refused file', () => {
@@ -201,7 +202,11 @@ describe('an upload', () => {
   })
 
   it.each(['network.back', 'upload.retry'] as const)('retries a stalled file on %s', (type) => {
-    const actor = startAndSend(row, { type: 'upload.progress', sent: 9 }, { type: 'upload.stalled' })
+    const actor = startAndSend(
+      row,
+      { type: 'upload.progress', sent: 9 },
+      { type: 'upload.stalled' },
+    )
     expect([actor.tags(), actor.runningPorts()]).toEqual([['retrying'], asked])
     actor.send({ type })
     expect(actor.sentTo('sendFile')).toEqual([{ type: 'upload.retry' }])
@@ -239,7 +244,12 @@ describe('an upload', () => {
   })
 
   it('waits if it is paused while stuck', () => {
-    const actor = startAndSend(row, noAnswer, { type: 'upload.pause' }, { type: 'row.read', row: paused })
+    const actor = startAndSend(
+      row,
+      noAnswer,
+      { type: 'upload.pause' },
+      { type: 'row.read', row: paused },
+    )
     expect([actor.tags(), actor.ranActions()]).toEqual([['paused'], ['storePause']])
     expect(actor.sentTo('sendFile')).toEqual([{ type: 'upload.pause' }])
   })
